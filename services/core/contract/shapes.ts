@@ -1,0 +1,38 @@
+import { Type, type TSchema } from 'typebox'
+
+/** The null identifier of the specification: "no department", "new record" (000/9). */
+export const nullId = '00000000-0000-0000-0000-000000000000'
+
+/** One megabyte as every limit of the product counts it. */
+export const megabyte = 1_048_576
+
+/** An id on the wire: a UUID text. */
+export const Id = Type.String({ format: 'uuid', description: 'UUID' })
+
+/** A moment in an answer: UTC with Z. */
+export const Moment = Type.String({ format: 'date-time', description: 'UTC, ISO 8601 with Z' })
+
+/** A moment in a request: local time without zone; the TimezoneOffset header says which (decision D-78). */
+export const LocalTime = Type.String({
+  pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?$',
+  description: 'YYYY-MM-DDTHH:mm:ss.SSS in the caller\'s local time',
+})
+
+/** The paging part of a list body: 0-based page index (unless the operation's pageBase says 1) and page size. */
+export const paging = (maxSize = 1000) => ({
+  pageIndex: Type.Integer({ minimum: 0, maximum: 1_000_000, default: 0 }),
+  pageSize: Type.Integer({ minimum: 1, maximum: maxSize, default: 20 }),
+})
+
+/** A paged answer. totalItem is exact to 10,000; beyond that it is an estimate and isEstimate is true. */
+export const paged = <T extends TSchema>(item: T) =>
+  Type.Object({
+    data: Type.Array(item),
+    totalItem: Type.Integer(),
+    pageIndex: Type.Integer(),
+    pageSize: Type.Integer(),
+    isEstimate: Type.Optional(Type.Boolean()),
+  })
+
+/** null or the shape. */
+export const Nullable = <T extends TSchema>(shape: T) => Type.Union([shape, Type.Null()])

@@ -1,0 +1,202 @@
+import { Type, type Static } from 'typebox'
+import { operation } from '../../core/contract/operation.ts'
+import { Id, LocalTime, Moment, Nullable, megabyte, paged, paging } from '../../core/contract/shapes.ts'
+
+const access = 'Candidate:CV-Verification' as const
+
+/** Largest CSV of an import (001/5, inclusive by decision D-24). */
+export const importMaxBytes = 5 * megabyte
+
+export const importTypes = { csv: 0, email: 1 } as const
+
+/** One column of a folder: `name` is the CSV header, `displayName` what people read (001/3). */
+export const VerificationField = Type.Object({
+  name: Type.String({ maxLength: 100 }),
+  displayName: Type.String({ maxLength: 250 }),
+  type: Type.Union([Type.Literal('text'), Type.Literal('date'), Type.Literal('number')], { default: 'text' }),
+})
+export type VerificationField = Static<typeof VerificationField>
+
+export const VerificationFolder = Type.Object({
+  id: Id,
+  code: Type.String(),
+  name: Type.String(),
+  importType: Type.Union([Type.Literal(0), Type.Literal(1)], { description: '0 CSV, 1 Email' }),
+  shareAll: Type.Boolean(),
+  shareUsers: Type.Array(Type.String(), { description: 'user names' }),
+  config: Type.String({ description: 'JSON text: list of {name, displayName, type}' }),
+  createdBy: Type.String({ description: 'user name' }),
+  createdDate: Moment,
+  candidateCount: Type.Integer({ description: 'ours: rows in the folder' }),
+  canEdit: Type.Boolean({ description: 'ours: the caller created the folder' }),
+  canImport: Type.Boolean({ description: 'ours: a CSV folder that the caller created' }),
+  canReview: Type.Boolean({ description: 'ours: created by the caller, or the folder Vendor' }),
+})
+export type VerificationFolder = Static<typeof VerificationFolder>
+
+export const importStatuses = ['new', 'importing', 'succeed', 'failed'] as const
+export const VerificationImport = Type.Object({
+  id: Id,
+  verificationId: Id,
+  title: Type.String(),
+  fileName: Type.String(),
+  status: Type.Enum(importStatuses),
+  result: Type.String({ description: 'JSON text: {status, total, totalCanVerify, totalExistedd, totalFailed}' }),
+  processed: Type.Integer({ description: 'ours: rows read so far' }),
+  totalRows: Nullable(Type.Integer({ description: 'ours: rows of the file, once counted' })),
+  totalPolicyFailure: Type.Integer({ description: 'ours' }),
+  error: Nullable(Type.String({ description: 'ours: why the whole file failed: unreadable, columns, empty, internal' })),
+  createdBy: Type.String(),
+  createdDate: Moment,
+  startedDate: Nullable(Moment),
+  finishedDate: Nullable(Moment),
+})
+export type VerificationImport = Static<typeof VerificationImport>
+
+export const candidateStatuses = [
+  'new', 'approved', 'rejected', 'existed', 'failed', 'fail', 'failed_createdcandidate', 'policyfailure',
+] as const
+export const VerificationCandidate = Type.Object({
+  id: Id,
+  verificationId: Id,
+  importId: Nullable(Id),
+  name: Type.String(),
+  phones: Type.Array(Type.String()),
+  emails: Type.Array(Type.String()),
+  candidateProccessId: Nullable(Id),
+  createdDate: Moment,
+  createdBy: Type.String(),
+  status: Type.Enum(candidateStatuses),
+  remark: Nullable(Type.String()),
+  cvPath: Nullable(Type.String({ description: 'comma-separated; the first one is used' })),
+  info: Nullable(Type.String({ description: 'JSON text: what was imported, by column name' })),
+  owner: Nullable(Type.String({ description: 'user name' })),
+  recChannelId: Nullable(Id),
+  importFromFile: Nullable(Type.String()),
+  importRow: Nullable(Type.Integer({ description: 'ours: line in the file, 1 = first data row' })),
+  data: Type.Object({ canApprove: Type.Boolean() }),
+  reviewedBy: Nullable(Type.String({ description: 'ours: user name' })),
+  reviewedDate: Nullable(Moment),
+})
+export type VerificationCandidate = Static<typeof VerificationCandidate>
+
+export const verificationFolderList = operation({
+  id: 'verificationFolderList',
+  method: 'POST', path: '/CVVerification/list', service: 'verification', access, effect: 'read', origin: 'spec',
+  body: Type.Object({ ...paging(1000), keyword: Type.Optional(Type.String({ maxLength: 200 })) }),
+  answer: paged(VerificationFolder),
+  doc: 'Folders that the caller may see: own, shared with the caller, shared with all, in name order.',
+  place: '001/7.1/1, 001/7.1/7',
+})
+
+export const verificationFolderByIds = operation({
+  id: 'verificationFolderByIds',
+  method: 'POST', path: '/CVVerification/by-ids', service: 'verification', access, effect: 'read', origin: 'ours',
+  body: Type.Object({ ids: Type.Array(Id, { maxItems: 1000 }) }),
+  answer: Type.Array(VerificationFolder),
+  doc: 'Those of the folders with these ids that the caller may see, in any order.',
+  place: 'ours',
+})
+
+export const verificationImportList = operation({
+  id: 'verificationImportList',
+  method: 'POST', path: '/CVVerification/import-list', service: 'verification', access, effect: 'read', origin: 'spec',
+  body: Type.Object({
+    ...paging(1000),
+    verificationId: Type.Optional(Id),
+    ids: Type.Optional(Type.Array(Id, { maxItems: 1000, description: 'ours: only these' })),
+    isRunning: Type.Optional(Type.Boolean({ description: 'ours: only those that are new or importing' })),
+  }),
+  answer: paged(VerificationImport),
+  doc: 'Import batches of the folders that the caller may see, newest first.',
+  place: '001/7.1/8, 001/7.1/16',
+})
+
+export const verificationImportCreate = operation({
+  id: 'verificationImportCreate',
+  method: 'POST', path: '/CVVerification/import', service: 'verification', access, effect: 'write', origin: 'spec',
+  transport: 'upload', maxBytes: importMaxBytes, idempotent: true,
+  body: Type.Object({
+    title: Type.String({ minLength: 1, maxLength: 250 }),
+    verificationId: Id,
+    recChannelId: Type.Optional(Id),
+  }),
+  answer: Type.Object({ id: Id }),
+  doc: 'Takes a CSV (form fields title, verificationId, then file) into a CSV folder of the caller and queues its import. '
+    + 'Only text/csv and application/vnd.ms-excel, at most 5 MB.',
+  place: '001/7.1/11, 001/5/17',
+})
+
+export const verificationImportGet = operation({
+  id: 'verificationImportGet',
+  method: 'GET', path: '/CVVerification/import/{id}', service: 'verification', access, effect: 'read', origin: 'spec',
+  params: Type.Object({ id: Id }),
+  answer: VerificationImport,
+  doc: 'One import with its counts; polled every 5 s where there are no events.',
+  place: '001/7.1/12, 001/2.2/13',
+})
+
+export const verificationImportFailedRows = operation({
+  id: 'verificationImportFailedRows',
+  method: 'GET', path: '/CVVerification/import/{id}/failed-rows', service: 'verification', access, effect: 'read',
+  origin: 'ours', transport: 'download',
+  params: Type.Object({ id: Id }),
+  answer: Type.String({ description: 'text/csv, UTF-8 with BOM: the columns of the file and `reason`' }),
+  doc: 'The failed rows of an import as a CSV with the reason, ready to mend and import again.',
+  place: 'ours',
+})
+
+export const verificationCandidateList = operation({
+  id: 'verificationCandidateList',
+  method: 'POST', path: '/CVVerification/list-import-candidates', service: 'verification', access, effect: 'read', origin: 'spec',
+  body: Type.Object({
+    ...paging(1000),
+    verificationId: Id,
+    keyword: Type.Optional(Type.String({ maxLength: 200, description: 'name, phone or e-mail; folded' })),
+    status: Type.Optional(Type.Array(Type.String(), { maxItems: 20 })),
+    importId: Type.Optional(Id),
+    recChannelIds: Type.Optional(Type.Array(Id, { maxItems: 200 })),
+    fromDate: Type.Optional(LocalTime),
+    toDate: Type.Optional(LocalTime),
+  }),
+  answer: paged(VerificationCandidate),
+  doc: 'Rows of one folder, newest first, by all filters of 001/2.2. fromDate and toDate are inclusive.',
+  place: '001/7.1/5, 001/7.1/15, 001/3/10',
+})
+
+export const verificationCandidateByIds = operation({
+  id: 'verificationCandidateByIds',
+  method: 'POST', path: '/CVVerification/candidates-by-ids', service: 'verification', access, effect: 'read', origin: 'ours',
+  body: Type.Object({ ids: Type.Array(Id, { maxItems: 1000 }) }),
+  answer: Type.Array(VerificationCandidate),
+  doc: 'Those of the rows with these ids that the caller may see, in any order.',
+  place: 'ours',
+})
+
+const Text225 = Type.String({ maxLength: 225 })
+export const verificationCandidateApproval = operation({
+  id: 'verificationCandidateApproval',
+  method: 'POST', path: '/CVVerification/candidate-approval', service: 'verification', access, effect: 'write', origin: 'spec',
+  idempotent: true,
+  body: Type.Object({
+    id: Id,
+    status: Type.Union([Type.Literal('approved'), Type.Literal('rejected')]),
+    remark: Type.String({ minLength: 1, maxLength: 2000 }),
+    languages: Type.Optional(Type.Array(Type.Object({ language: Text225, level: Type.Integer({ minimum: 1, maximum: 5 }) }))),
+    experiences: Type.Optional(Type.Array(Type.Object({ companyName: Type.String(), position: Type.String() }))),
+    jobRank: Type.Optional(Type.String({ maxLength: 250 })),
+    owner: Type.Optional(Type.String({ maxLength: 250 })),
+    recChanel: Type.Optional(Id),
+    website: Type.Optional(Type.String({ maxLength: 500 })),
+    folderId: Type.Optional(Type.String({ description: 'comma-joined ids of talent folders' })),
+    skill: Type.Optional(Type.String({ maxLength: 2000, description: 'comma-joined' })),
+    companyName: Type.Optional(Type.String({ maxLength: 250 })),
+    position: Type.Optional(Type.String({ maxLength: 250 })),
+    experienceYear: Type.Optional(Type.Number({ minimum: 0, maximum: 70 })),
+    desiredWorkLocations: Type.Optional(Type.String({ maxLength: 500 })),
+  }),
+  answer: Type.Object({ status: Type.String({ description: 'OK means success' }), candidateId: Nullable(Id) }),
+  doc: 'Approves (creates the candidate) or rejects one row. skill and recChanel are required to approve; the joined '
+    + 'languages text is at most 225 characters. 400 with errorCode 599 when somebody has already dealt with the row.',
+  place: '001/7.1/3, 001/7.1/13, 001/3/7, 001/5/1-7',
+})

@@ -1,0 +1,140 @@
+import type { Access, Operation } from './core/contract/operation.ts'
+import { operations } from './contract.ts'
+
+type Json = Record<string, unknown>
+
+/** The contract as an OpenAPI 3.1 document, for teams whose services stand behind the gateway. */
+export function openApi(): object {
+  const paths: Record<string, Json> = {}
+  for (const operation of operations) {
+    const path = (paths[operation.path] ??= {})
+    path[operation.method.toLowerCase()] = describe(operation)
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'REST services',
+      version: '1',
+      description: 'The operations that the GraphQL gateway calls. Bodies carry local times without zone, which the header '
+        + 'TimezoneOffset explains; answers carry UTC. Extensions: x-access (permission keys, any one of which is enough, or '
+        + 'signedIn, public, scope:…), x-effect (reads may be repeated), x-origin (spec, or ours: a gap that we filled), '
+        + 'x-place (where the specification says so), x-page-base (number of the first page), x-max-bytes.',
+    },
+    security: [{ accessToken: [] }],
+    paths,
+    components: {
+      securitySchemes: { accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      headers: { RequestId: { description: 'Id of the request, echoed or made', schema: { type: 'string' } } },
+      responses: {
+        BadInput: failure('Refused: messages by field, an errorCode with parameters, or a plain string', failureForms),
+        Unauthorized: failure('No good access token', { type: 'string' }, 'text/plain'),
+        Forbidden: failure('Signed in, but without the right', { type: 'string' }, 'text/plain'),
+        Conflict: failure('The Idempotency-Key was used for another request, or the earlier one still runs', failureForms),
+        TooLarge: failure('The body or file is larger than x-max-bytes', failureForms),
+        Failed: failure('A fault of the service', { type: 'string' }, 'text/plain'),
+      },
+    },
+  }
+}
+
+const failureForms: Json = {
+  anyOf: [
+    {
+      type: 'object',
+      required: ['errorCode', 'message'],
+      properties: {
+        errorCode: { type: 'string' },
+        message: { type: 'string' },
+        paramValues: { type: 'object', additionalProperties: { type: 'string' } },
+      },
+    },
+    {
+      type: 'object',
+      required: ['errors'],
+      properties: { errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } } },
+    },
+    { type: 'string' },
+  ],
+}
+
+const failure = (description: string, schema: Json, type = 'application/json'): Json => ({
+  description,
+  headers: { 'x-request-id': { $ref: '#/components/headers/RequestId' } },
+  content: { [type]: { schema } },
+})
+
+function describe(operation: Operation): Json {
+  const { id, service, doc, access, effect, origin, place, transport, maxBytes, pageBase, idempotent } = operation
+  const refer = (name: string) => ({ $ref: `#/components/responses/${name}` })
+  const paged = 'pageIndex' in (plain(operation.body).properties as Json ?? {})
+  return {
+    operationId: id,
+    tags: [service],
+    summary: doc,
+    ...(access === 'public' && { security: [] }),
+    'x-access': accessText(access),
+    'x-effect': effect,
+    'x-origin': origin,
+    'x-place': place,
+    ...(paged && { 'x-page-base': pageBase }),
+    ...(hasBody(operation) && { 'x-max-bytes': maxBytes }),
+    parameters: [...parameters(operation, 'path'), ...parameters(operation, 'query'), ...headers(operation)],
+    ...(hasBody(operation) && { requestBody: requestBody(operation) }),
+    responses: {
+      200: answer(operation),
+      400: refer('BadInput'),
+      ...(access !== 'public' && { 401: refer('Unauthorized'), 403: refer('Forbidden') }),
+      ...(idempotent && { 409: refer('Conflict') }),
+      ...(hasBody(operation) && { 413: refer('TooLarge') }),
+      500: refer('Failed'),
+    },
+    ...(transport === 'stream' && { 'x-transport': 'server-sent events' }),
+  }
+}
+
+/** The shape as plain JSON Schema. */
+const plain = (schema: unknown): Json => JSON.parse(JSON.stringify(schema))
+const accessText = (access: Access): readonly string[] => [access].flat()
+const hasBody = ({ transport, body }: Operation): boolean =>
+  transport === 'upload' || plain(body).type !== 'object' || Object.keys(plain(body).properties as Json ?? {}).length > 0
+
+function parameters(operation: Operation, where: 'path' | 'query'): Json[] {
+  const shape = plain(where === 'path' ? operation.params : operation.query)
+  const required = new Set((shape.required as string[] | undefined) ?? [])
+  return Object.entries((shape.properties as Json | undefined) ?? {})
+    .map(([name, schema]) => ({ name, in: where, required: where === 'path' || required.has(name), schema }))
+}
+
+function headers({ idempotent, transport }: Operation): Json[] {
+  const header = (name: string, description: string, schema: Json = { type: 'string' }) =>
+    ({ name, in: 'header', required: false, description, schema })
+  return [
+    header('TimezoneOffset', 'Minutes as Date.getTimezoneOffset gives them; absent is 0', { type: 'integer', minimum: -900, maximum: 900 }),
+    header('x-request-id', 'Echoed; found again in the logs'),
+    ...(idempotent ? [header('Idempotency-Key', 'The first answer is kept for 24 h per company', { type: 'string', maxLength: 200 })] : []),
+    ...(transport === 'stream' ? [header('Last-Event-ID', 'Resume after this event')] : []),
+  ]
+}
+
+function requestBody({ transport, body }: Operation): Json {
+  if (transport !== 'upload') return { required: true, content: { 'application/json': { schema: plain(body) } } }
+  const shape = plain(body)
+  const file = { type: 'string', format: 'binary', description: 'comes after the text fields' }
+  const schema = {
+    ...shape,
+    properties: { ...(shape.properties as Json), file },
+    required: [...((shape.required as string[] | undefined) ?? []), 'file'],
+  }
+  return { required: true, content: { 'multipart/form-data': { schema } } }
+}
+
+function answer({ transport, answer }: Operation): Json {
+  const schema = plain(answer)
+  const content = {
+    json: { 'application/json': { schema } },
+    upload: { 'application/json': { schema } },
+    download: { '*/*': { schema: { type: 'string', format: 'binary', description: schema.description } } },
+    stream: { 'text/event-stream': { schema } },
+  }[transport]
+  return { description: 'Done', headers: { 'x-request-id': { $ref: '#/components/headers/RequestId' } }, content }
+}
