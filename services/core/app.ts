@@ -1,0 +1,122 @@
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import { sql, type Kysely } from 'kysely'
+import { checkRoutes } from './checkRoutes.ts'
+import type { Operation } from './contract/operation.ts'
+import { CompanyDb } from './database/companyDb.ts'
+import { connectDatabase, type Connected } from './database/connect.ts'
+import { alone, migrate, migrationsFolder } from './database/migrate.ts'
+import { openSession } from './database/session.ts'
+import type { Database } from './database/tables.ts'
+import { diskFiles } from './diskFiles.ts'
+import { removeOld } from './eventLog.ts'
+import { mountEvents, type EventStreams } from './eventStream.ts'
+import type { FileStore } from './files.ts'
+import { createIdentity, type Identity } from './identity/provider.ts'
+import { createJobRunner } from './jobRunner.ts'
+import type { Jobs, Queue } from './jobs.ts'
+import { mountRoute } from './mountRoute.ts'
+import type { Route } from './routes.ts'
+import { s3Files } from './s3Files.ts'
+import { createApp } from './server.ts'
+import type { Settings } from './settings.ts'
+import { removeLeftovers } from './upload.ts'
+
+export interface ServicesParts {
+  routes: readonly Route[]
+  queues: readonly Queue[]
+  /** The whole contract: each operation must have its route, and each route its operation. */
+  operations?: readonly Operation[]
+  migrationsFolder?: string
+  /** Runs before the services say that they are ready, in one instance at a time (demo data). */
+  prepare?(services: Services): Promise<void>
+  /** Called when the process cannot go on (its database has stopped). */
+  crashed?(error: Error): void
+}
+
+/** The running services; in-process callers (tests, seeds) reach the parts directly. */
+export interface Services {
+  url: string
+  port: number
+  db: Kysely<Database>
+  companyDb(companyId: string): CompanyDb
+  jobs: Jobs
+  files: FileStore
+  events: EventStreams
+  identity: Identity
+  log: FastifyBaseLogger
+  /** Finishes what runs, ends the streams and closes the database. */
+  close(): Promise<void>
+}
+
+const cleanEvery = 600_000
+
+/** Starts the REST services: database, migrations, jobs, identity and HTTP. */
+export async function startServices(settings: Settings, parts: ServicesParts): Promise<Services> {
+  checkRoutes(parts)
+  let state: 'starting' | 'ready' | 'draining' = 'starting'
+  let connected: Connected | undefined
+  let identity: Identity | undefined
+  const app = createApp({
+    logLevel: settings.logLevel,
+    identity: (request, response) => identity!.handler(request, response),
+    async ready() {
+      const answers = await sql`select 1`.execute(connected!.db).then(() => true, () => false)
+      return { isReady: answers && state === 'ready', details: { state, database: answers ? 'ok' : 'down' } }
+    },
+  })
+  const { log } = app
+  const undo: (() => unknown)[] = []
+  try {
+    connected = await connectDatabase(settings, log, parts.crashed ?? ((error) => log.fatal({ err: error }, 'the database has stopped')))
+    const { db } = connected
+    undo.push(connected.close)
+    const files = settings.s3Url ? s3Files(settings.s3Url) : diskFiles(join(settings.dataDir, 'files'))
+    await removeLeftovers(join(settings.dataDir, 'uploads'))
+    const jobs = await alone(connected, async () => {
+      const names = await migrate(connected!, parts.migrationsFolder ?? migrationsFolder)
+      if (names.length > 0) log.info({ migrations: names }, 'the database was brought up to date')
+      const runner = await createJobRunner(connected!, parts.queues, files, log)
+      undo.push(runner.stop)
+      return runner
+    })
+    identity = await createIdentity({ db, issuer: settings.issuer, audience: settings.audience, settings, log })
+    const core = { db, files, jobs, dataDir: settings.dataDir, verify: identity.verify }
+    const events = mountEvents(app, core)
+    for (const route of parts.routes) mountRoute(app, route, core)
+    const session = await openSession(connected, log, jobs.requeue, events.wake)
+    // Closed after the jobs have stopped: as long as one runs here, this instance lives.
+    undo.splice(1, 0, session.close)
+    const cleaning = setInterval(() => removeOld(db).catch((error) => log.error({ err: error }, 'cleaning up')), cleanEvery)
+    undo.push(() => clearInterval(cleaning))
+    await removeOld(db)
+    await app.listen({ host: settings.host, port: settings.port })
+
+    const { port } = app.server.address() as AddressInfo
+    let closed: Promise<void> | undefined
+    const close = async () => {
+      state = 'draining'
+      events.close()
+      await app.close()
+      for (const step of undo.reverse()) await step()
+    }
+    const services: Services = {
+      url: `http://${settings.host}:${port}`, port, db, companyDb: (companyId) => new CompanyDb(db, companyId),
+      jobs, files, events, identity, log, close: () => (closed ??= close()),
+    }
+    if (parts.prepare) await alone(connected, () => parts.prepare!(services))
+    await jobs.work()
+    state = 'ready'
+    return services
+  } catch (error) {
+    await app.close()
+    for (const step of undo.reverse()) await Promise.resolve(step()).catch(() => {})
+    throw readable(error, settings)
+  }
+}
+
+function readable(error: unknown, { port }: Settings): unknown {
+  if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') return error
+  return new Error(`Port ${port} is taken: stop the program that uses it, or set SERVICES_PORT to another port.`)
+}

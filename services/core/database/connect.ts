@@ -1,0 +1,71 @@
+import pg from 'pg'
+import { Kysely, PostgresDialect } from 'kysely'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Settings } from '../settings.ts'
+import { startEmbedded } from './embedded.ts'
+import type { Database } from './tables.ts'
+
+export interface Connected {
+  db: Kysely<Database>
+  pool: pg.Pool
+  engine: 'pglite' | 'postgres'
+  /** A connection outside the pool, for LISTEN and session locks; only on PostgreSQL. */
+  dedicated(): pg.Client
+  close(): Promise<void>
+}
+
+/** Opens the database of the settings: PostgreSQL ≥ 15, or the embedded one. */
+export async function connectDatabase(
+  settings: Settings, log: FastifyBaseLogger, crashed: (error: Error) => void,
+): Promise<Connected> {
+  return settings.databaseUrl ? connectPostgres(settings.databaseUrl, log) : connectEmbedded(settings.dataDir, log, crashed)
+}
+
+async function connectPostgres(url: string, log: FastifyBaseLogger): Promise<Connected> {
+  const config = { connectionString: url, application_name: 'hireloom', connectionTimeoutMillis: 10_000, keepAlive: true }
+  const pool = new pg.Pool({ ...config, max: 12 })
+  pool.on('error', (error) => log.warn({ err: error }, 'database connection lost'))
+  try {
+    await checkVersion(pool)
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+  return { ...handle(pool), engine: 'postgres', dedicated: () => new pg.Client(config) }
+}
+
+async function checkVersion(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ server_version_num: string }>('show server_version_num').catch((error: Error) => {
+    throw new Error(`The database of DATABASE_URL does not answer: ${error.message || 'connection refused'}.`)
+  })
+  const version = Math.floor(Number(rows[0]?.server_version_num) / 10_000)
+  if (version < 15) throw new Error(`DATABASE_URL must lead to PostgreSQL 15 or newer, but it is ${version}.`)
+}
+
+async function connectEmbedded(dataDir: string, log: FastifyBaseLogger, crashed: (error: Error) => void): Promise<Connected> {
+  const embedded = await startEmbedded(dataDir, crashed)
+  // One connection, because there is one backend: the socket would let the messages of two clients interleave between
+  // Parse and Execute. Whoever waits in vain (a query outside the transaction that its caller holds) hears of it.
+  const pool = new pg.Pool({
+    host: embedded.host, port: embedded.port, user: 'postgres', database: 'postgres',
+    max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: 30_000,
+  })
+  pool.on('error', (error) => log.warn({ err: error }, 'database connection lost'))
+  const open = handle(pool)
+  return {
+    ...open,
+    engine: 'pglite',
+    dedicated: () => {
+      throw new Error('The embedded database has one connection only.')
+    },
+    async close() {
+      await open.close()
+      await embedded.close()
+    },
+  }
+}
+
+function handle(pool: pg.Pool) {
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  return { db, pool, close: () => db.destroy() }
+}

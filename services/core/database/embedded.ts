@@ -1,0 +1,82 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { lockFolder } from './lock.ts'
+
+export interface Embedded {
+  /** Folder of the unix socket: `host` for a PostgreSQL client. */
+  host: string
+  port: number
+  close(): Promise<void>
+}
+
+const port = 5432
+
+/**
+ * Starts the embedded database (PGlite) of a data folder in a worker thread and answers where it listens.
+ * `crashed` is called when the worker ends without being asked to.
+ */
+export async function startEmbedded(dataDir: string, crashed: (error: Error) => void): Promise<Embedded> {
+  const release = await lockFolder(dataDir)
+  const host = await socketFolder(dataDir)
+  const cleanUp = async () => {
+    release()
+    await rm(host, { recursive: true, force: true })
+  }
+  try {
+    const worker = new Worker(new URL('./embeddedWorker.ts', import.meta.url), {
+      workerData: { folder: join(dataDir, 'database'), socket: join(host, `.s.PGSQL.${port}`), template: templatePath() },
+      execArgv: [],
+    })
+    await started(worker)
+    let isClosing = false
+    const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
+    worker.on('error', (error) => !isClosing && crashed(error as Error))
+    worker.on('exit', () => !isClosing && crashed(new Error('The embedded database has stopped.')))
+    return {
+      host,
+      port,
+      async close() {
+        isClosing = true
+        worker.postMessage('close')
+        await ended
+        await cleanUp()
+      },
+    }
+  } catch (error) {
+    await cleanUp()
+    throw error
+  }
+}
+
+/** A folder that only this user may enter: in the data folder, unless its path is longer than a socket's may be. */
+async function socketFolder(dataDir: string): Promise<string> {
+  const folder = join(dataDir, 'socket')
+  if (Buffer.byteLength(folder) > 80) return mkdtemp(join(tmpdir(), 'hireloom-'))
+  // We hold the lock: what is there was left by a process that is gone.
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { mode: 0o700 })
+  return folder
+}
+
+function started(worker: Worker): Promise<void> {
+  return new Promise((resolve, reject) => {
+    worker.once('message', () => {
+      worker.removeAllListeners()
+      resolve()
+    })
+    worker.once('error', (error) => reject(new Error(`The embedded database did not start: ${(error as Error).message}`)))
+    worker.once('exit', (code) => reject(new Error(`The embedded database did not start (code ${code}).`)))
+  })
+}
+
+/** Beside the installed package, by its version. */
+function templatePath(): string {
+  const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite')
+  const root = entry.slice(0, entry.lastIndexOf('node_modules') + 'node_modules'.length)
+  const { version } = JSON.parse(readFileSync(join(root, '@electric-sql/pglite/package.json'), 'utf8'))
+  return join(root, '.cache/hireloom', `pglite-${version}.tar`)
+}

@@ -1,0 +1,99 @@
+import { link, mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { readFileSync, rmSync } from 'node:fs'
+import { hostname } from 'node:os'
+import { join } from 'node:path'
+
+interface Holder {
+  pid: number
+  host: string
+  /** When the process started, as the kernel counts it; tells a process from a later one with the same pid. */
+  started: string | null
+}
+
+const heldHere = new Set<string>()
+/** A holder on another host (a container that shares the folder) touches its lock this often. */
+const touchEvery = 5_000
+
+/**
+ * Takes the lock of a folder that only one process may use. A lock whose process is gone is taken over; a living holder
+ * makes it throw one clear sentence. Answers the release.
+ */
+export async function lockFolder(folder: string): Promise<() => void> {
+  await mkdir(folder, { recursive: true })
+  const path = join(folder, 'database.lock')
+  const mine: Holder = { pid: process.pid, host: hostname(), started: startOf(process.pid) }
+  while (!(await create(path, mine))) await takeOver(path, folder)
+  heldHere.add(path)
+  const timer = setInterval(() => utimes(path, new Date(), new Date()).catch(() => {}), touchEvery)
+  timer.unref()
+  return () => {
+    if (!heldHere.delete(path)) return
+    clearInterval(timer)
+    rmSync(path, { force: true })
+  }
+}
+
+async function create(path: string, holder: Holder): Promise<boolean> {
+  // Written aside and linked, so that nobody ever reads a lock without its holder.
+  const aside = `${path}.${process.pid}.${Date.now()}.new`
+  try {
+    await writeFile(aside, JSON.stringify(holder))
+    await link(aside, path)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw new Error(`The folder of the database cannot be written: ${(error as Error).message}.`)
+  } finally {
+    await rm(aside, { force: true })
+  }
+}
+
+/** Removes the lock when its holder is gone; throws when it is alive. */
+async function takeOver(path: string, folder: string): Promise<void> {
+  const text = await readFile(path, 'utf8').catch(() => null)
+  const found = await stat(path).catch(() => null)
+  if (text === null || found === null) return
+  const age = Date.now() - found.mtimeMs
+  const holder = parse(text)
+  if (isAlive(path, holder, age)) {
+    const who = holder ? `process ${holder.pid}${holder.host === hostname() ? '' : ` on ${holder.host}`}` : 'another process'
+    throw new Error(`The database in ${folder} is in use by ${who}: stop that one, or set DATA_DIR to another folder.`)
+  }
+  // Two may find the same stale lock: who moves a lock that is not the one it judged puts it back.
+  const aside = `${path}.${process.pid}.${Date.now()}`
+  await rename(path, aside).catch(() => {})
+  const moved = await readFile(aside, 'utf8').catch(() => null)
+  if (moved !== null && moved !== text) await rename(aside, path)
+  else await rm(aside, { force: true })
+}
+
+function isAlive(path: string, holder: Holder | null, age: number): boolean {
+  if (!holder) return false
+  if (holder.host !== hostname()) return age < 3 * touchEvery
+  if (holder.pid === process.pid) return heldHere.has(path)
+  try {
+    process.kill(holder.pid, 0)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false
+  }
+  return holder.started === null || holder.started === startOf(holder.pid)
+}
+
+function parse(text: string): Holder | null {
+  try {
+    const value = JSON.parse(text)
+    return typeof value?.pid === 'number' ? value : null
+  } catch {
+    return null
+  }
+}
+
+/** Start time of a process from /proc; null where there is none. */
+function startOf(pid: number): string | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null
+  } catch {
+    return null
+  }
+}

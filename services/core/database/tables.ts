@@ -1,0 +1,70 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+
+/**
+ * The tables of the services. A feature adds its own by declaration merging, in its `tables.ts`:
+ *
+ *     declare module '../../core/database/tables.ts' {
+ *       interface CompanyTables { verification_folder: VerificationFolderTable }
+ *     }
+ *
+ * Every company table has `company_id uuid not null` and an index that starts with it.
+ */
+export interface CompanyTable {
+  /** Set by the company-scoped handle, never by a feature. */
+  company_id: ColumnType<string, string | undefined, never>
+}
+
+/** A moment: Date when read, Date or ISO text when written. */
+export type Timestamp = ColumnType<Date, Date | string, Date | string>
+/** A moment that the database sets when the row is made. */
+export type CreatedAt = ColumnType<Date, Date | string | undefined, Date | string>
+/** jsonb: parsed when read; write it with JSON.stringify. */
+export type Json<T> = ColumnType<T, string, string>
+
+export interface EventTable extends CompanyTable {
+  id: GeneratedAlways<string>
+  /** Transaction that wrote the event, so that a reader takes only rows below the oldest running one. */
+  tx: GeneratedAlways<string>
+  type: string
+  subject_id: string
+  data: Json<unknown>
+  at: CreatedAt
+}
+
+/** One row: the newest event that is no longer kept, so that a reader who resumes before it is told to read anew. */
+export interface EventHorizonTable {
+  tx: string
+  id: string
+}
+
+export interface IdempotencyTable extends CompanyTable {
+  operation: string
+  key: string
+  body_hash: string
+  answer: Json<unknown> | null
+  created_at: CreatedAt
+}
+
+export interface StoredFileTable extends CompanyTable {
+  id: string
+  path: string
+  name: string
+  content_type: string
+  size: number
+  created_by: string
+  created_at: Generated<Date>
+}
+
+/** Tables whose rows belong to a company; reached only through CompanyDb. */
+export interface CompanyTables {
+  event: EventTable
+  idempotency: IdempotencyTable
+  stored_file: StoredFileTable
+}
+
+/** The listed exceptions: identity, keys, translations, jobs (architecture: tenant). */
+export interface GlobalTables {
+  event_horizon: EventHorizonTable
+}
+
+export interface Database extends CompanyTables, GlobalTables {}

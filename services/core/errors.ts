@@ -1,0 +1,27 @@
+/**
+ * A failure that the caller is told, in one of the specification's three forms (000/8): an errorCode with parameters,
+ * an errors object (key → messages), or a plain string.
+ */
+export class ServiceError extends Error {
+  readonly status: number
+  readonly body: unknown
+
+  constructor(status: number, body: string | { errorCode: string; message: string; paramValues?: Record<string, string> } | { errors: Record<string, string[]> }) {
+    super(typeof body === 'string' ? body : 'message' in body ? body.message : 'Invalid input')
+    this.status = status
+    this.body = body
+  }
+}
+
+/** 400 with messages by field, `{errors: {field: [message]}}`. */
+export const badInput = (errors: Record<string, string[]>) => new ServiceError(400, { errors })
+/** 400 (or another status) with an errorCode that clients translate. */
+export const refused = (errorCode: string, message: string, paramValues?: Record<string, string>, status = 400) =>
+  new ServiceError(status, { errorCode, message, ...(paramValues && { paramValues }) })
+/** 400 with errorCode 599: the record has changed since the caller saw it; lists reload (001/8/4). */
+export const stale = (message: string, paramValues?: Record<string, string>) => refused('599', message, paramValues)
+export const forbidden = (message = 'Forbidden') => new ServiceError(403, message)
+export const notFound = (message = 'Not found') => new ServiceError(404, message)
+export const conflict = (message: string) => refused('CONFLICT', message, undefined, 409)
+export const tooLarge = (maxBytes: number) =>
+  refused('TOO_LARGE', `At most ${maxBytes} bytes`, { maxBytes: String(maxBytes) }, 413)

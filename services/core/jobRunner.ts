@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import { PgBoss, fromKysely, type JobWithMetadata, type WorkOptions } from 'pg-boss'
+import type { FastifyBaseLogger } from 'fastify'
+import { CompanyDb } from './database/companyDb.ts'
+import type { Connected } from './database/connect.ts'
+import { unscoped } from './database/unscoped.ts'
+import type { FileStore } from './files.ts'
+import type { JobContext, Jobs, Queue } from './jobs.ts'
+
+const schema = 'pgboss'
+const retryLimit = 10
+
+export interface JobRunner extends Jobs {
+  /** Takes up the jobs of processes that are gone; only while no other instance lives. */
+  requeue(): Promise<number>
+  /** Begins to work. */
+  work(): Promise<void>
+  /** Stops to take jobs, aborts the running ones, which are retried by the next process. */
+  stop(): Promise<void>
+}
+
+/** Jobs on pg-boss, in a schema of its own of the same database. */
+export async function createJobRunner(
+  connected: Connected, queues: readonly Queue[], files: FileStore, log: FastifyBaseLogger,
+): Promise<JobRunner> {
+  const { db, pool, engine } = connected
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values as unknown[]) },
+    schema,
+    backend: engine === 'pglite' ? 'pglite' : 'postgres',
+    schedule: false,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+  })
+  boss.on('error', (error) => log.error({ err: error }, 'jobs'))
+  boss.on('warning', ({ message, data }) => log.warn({ data }, message))
+  try {
+    await boss.start()
+    for (const { name } of queues) await prepare(boss, name, engine)
+  } catch (error) {
+    await boss.stop({ graceful: false, close: false })
+    throw error
+  }
+  const workers = new Map<string, string>()
+  const stopping = new AbortController()
+
+  async function run({ name, handle, failed }: Queue, job: JobWithMetadata<object>): Promise<void> {
+    const context: JobContext = {
+      companyDb: (companyId) => new CompanyDb(db, companyId),
+      files,
+      log: log.child({ queue: name, job: job.id }),
+      signal: AbortSignal.any([job.signal, stopping.signal]),
+    }
+    try {
+      // A job that has taken its process down each time is not tried for ever.
+      if (job.retryCount > job.retryLimit) throw new Error('The job has been tried too often')
+      await handle(job.data, context)
+    } catch (error) {
+      const isLast = job.retryCount >= job.retryLimit
+      if (context.signal.aborted) context.log.info('the job was stopped and goes on later')
+      else context.log.error({ err: error, attempt: job.retryCount + 1, isLast }, 'the job failed')
+      if (isLast && !context.signal.aborted) await failed?.(job.data, context, error)
+      throw error
+    }
+  }
+
+  return {
+    async add(companyDb, queue, key, data) {
+      if (!queues.some(({ name }) => name === queue)) throw new Error(`There is no queue ${queue}`)
+      await boss.send(queue, data, { singletonKey: `${companyDb.companyId}/${key}`, db: fromKysely(unscoped(companyDb) as never) })
+      companyDb.afterCommit(() => {
+        const worker = workers.get(queue)
+        if (worker) boss.notifyWorker(worker)
+      })
+    },
+    async requeue() {
+      const { numAffectedRows } = await sql`
+        update ${sql.id(schema, 'job')} set state = 'retry', start_after = now(), heartbeat_on = null where state = 'active'`.execute(db)
+      return Number(numAffectedRows ?? 0)
+    },
+    async work() {
+      for (const queue of queues) {
+        const options: WorkOptions = { includeMetadata: true, batchSize: 1, pollingIntervalSeconds: engine === 'pglite' ? 2 : 1 }
+        workers.set(queue.name, await boss.work<object>(queue.name, options, async ([job]) => run(queue, job as JobWithMetadata<object>)))
+      }
+    },
+    async stop() {
+      stopping.abort(new Error('The process stops'))
+      await boss.stop({ graceful: true, close: false, timeout: 10_000 })
+    },
+  }
+}
+
+async function prepare(boss: PgBoss, name: string, engine: Connected['engine']): Promise<void> {
+  const options = { retryLimit, retryDelay: 1, retryBackoff: true, retryDelayMax: 60, expireInSeconds: 4 * 3600 }
+  // A process that other instances outlive is noticed by its missing heartbeat; see requeue for the rest.
+  const heartbeat = engine === 'postgres' ? { heartbeatSeconds: 15 } : {}
+  if (await boss.getQueue(name)) await boss.updateQueue(name, { ...options, ...heartbeat })
+  else await boss.createQueue(name, { policy: 'exclusive', ...options, ...heartbeat })
+}

@@ -1,0 +1,30 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { CompanyDb } from './database/companyDb.ts'
+import type { FileStore } from './files.ts'
+
+/** What a job's handler works with. */
+export interface JobContext {
+  /** The database as one company sees it; the job's data says which. */
+  companyDb(companyId: string): CompanyDb
+  files: FileStore
+  log: FastifyBaseLogger
+  /** Aborts when the process stops or the job was taken away: stop by throwing (`signal.throwIfAborted()`), or it counts as done. */
+  signal: AbortSignal
+}
+
+/**
+ * A kind of background work. A handler may run again for the same data (its process died, or it threw): it keeps what
+ * it has done in the transactions in which it does it, and goes on from there.
+ */
+export interface Queue<T extends object = any> {
+  name: string
+  handle(data: T, context: JobContext): Promise<void>
+  /** Called once when the last attempt has failed too, to tell people. */
+  failed?(data: T, context: JobContext, error: unknown): Promise<void>
+}
+
+/** Background work that survives a crash: a job whose process died is taken up again. */
+export interface Jobs {
+  /** Queues a job in the same transaction as `db` (at most one waiting or running per key). */
+  add(db: CompanyDb, queue: string, key: string, data: object): Promise<void>
+}

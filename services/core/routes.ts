@@ -1,0 +1,71 @@
+import type { Readable } from 'node:stream'
+import type { FastifyBaseLogger } from 'fastify'
+import type { AnswerOf, BodyOf, Operation, ParamsOf, QueryOf } from './contract/operation.ts'
+import type { PermissionKey } from './contract/permissionKeys.ts'
+import type { CompanyDb } from './database/companyDb.ts'
+import type { FileStore } from './files.ts'
+import type { CompanyDirectory } from './identity/directory.ts'
+import type { Jobs } from './jobs.ts'
+
+/** Who calls, as the access token says it. */
+export interface Caller {
+  userName: string
+  companyId: string
+  role: string
+  permissions: ReadonlySet<PermissionKey>
+  scopes: ReadonlySet<string>
+}
+
+/** The file part of an upload, still streaming; read it to its end or destroy it. */
+export interface UploadedFile {
+  name: string
+  /** As the client declares it. */
+  contentType: string
+  /** As its first bytes say: application/pdf, text/plain … or application/octet-stream. */
+  detectedType: string
+  stream: Readable
+}
+
+/** What a download answers. */
+export interface Download {
+  name: string
+  contentType: string
+  stream: Readable
+}
+
+export interface RequestContext {
+  caller: Caller
+  /** The database as the caller's company sees it. */
+  db: CompanyDb
+  /** The users of the caller's company. */
+  directory: CompanyDirectory
+  files: FileStore
+  jobs: Jobs
+  log: FastifyBaseLogger
+  requestId: string
+  /** Minutes as Date.getTimezoneOffset gives them (header TimezoneOffset, absent = 0). */
+  timezoneOffset: number
+  /** Aborts when the client has gone. */
+  signal: AbortSignal
+}
+
+export interface Input<O> {
+  params: ParamsOf<O>
+  query: QueryOf<O>
+  body: BodyOf<O>
+  /** Only for operations with transport `upload`. */
+  file: UploadedFile
+}
+
+export interface Route {
+  operation: Operation
+  handle: (input: Input<any>, context: RequestContext) => Promise<unknown>
+}
+
+/** Ties a handler to its operation; a feature's `routes.ts` exports a list of these. Download operations answer a Download. */
+export function implement<O extends Operation<any, any, any, any>>(
+  operation: O,
+  handle: (input: Input<O>, context: RequestContext) => Promise<O['transport'] extends 'download' ? Download : AnswerOf<O> | Download>,
+): Route {
+  return { operation, handle }
+}

@@ -1,0 +1,98 @@
+import { resolve } from 'node:path'
+
+export interface Settings {
+  /** Address and port that the services listen on; port 0 takes a free one. */
+  host: string
+  port: number
+  /** Where browsers reach the product. */
+  publicUrl: string
+  /** Absolute folder of the embedded database and of stored files. */
+  dataDir: string
+  /** PostgreSQL ≥ 15; without it the embedded database in dataDir. */
+  databaseUrl?: string
+  /** Whose tokens are accepted. */
+  issuer: string
+  /** The issuer is our own provider, served under /idp. */
+  isEmbeddedIssuer: boolean
+  audience: string
+  productName: string
+  /** OIDC client of the web application. */
+  clientId: string
+  /** An S3 bucket for files: https://key:secret@host/bucket?region=… */
+  s3Url?: string
+  /** Secret of the machine client `gateway`; without it that client cannot sign in. */
+  gatewaySecret?: string
+  /** Secret of the machine client `internal-tools`. */
+  internalToolsSecret?: string
+  /** Lifetime of access tokens. */
+  tokenSeconds: number
+  /** Seed the demo data when the database is empty, and list the demo accounts at sign-in. */
+  isDemo: boolean
+  logLevel: string
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+
+/** Reads and checks the settings of the environment. Throws an Error whose message is one clear sentence for the operator. */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const port = whole(env, 'PORT', 4000, 0, 65_535)
+  const publicUrl = url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`
+  const issuer = url(env, 'OIDC_ISSUER', ['http:', 'https:'])
+  const embedded = `${publicUrl}/idp`
+  const optional = {
+    databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    s3Url: url(env, 'S3_URL', ['http:', 'https:']),
+    gatewaySecret: env.GATEWAY_CLIENT_SECRET || undefined,
+    internalToolsSecret: env.INTERNAL_TOOLS_SECRET || undefined,
+  }
+  if (optional.s3Url) checkBucket(optional.s3Url)
+  return {
+    host: env.SERVICES_HOST || '127.0.0.1',
+    port: whole(env, 'SERVICES_PORT', port === 0 ? 0 : port + 1, 0, 65_535),
+    publicUrl,
+    dataDir: resolve(env.DATA_DIR || '.data'),
+    issuer: issuer ?? embedded,
+    isEmbeddedIssuer: issuer === undefined || issuer === embedded,
+    audience: env.OIDC_AUDIENCE || 'hireloom-api',
+    productName: env.PRODUCT_NAME || 'Hireloom',
+    clientId: env.OIDC_CLIENT_ID || 'hireloom-web',
+    tokenSeconds: whole(env, 'TOKEN_SECONDS', 900, 1, 86_400),
+    isDemo: flag(env, 'DEMO', true),
+    logLevel: oneOf(env, 'LOG_LEVEL', 'info', logLevels),
+    ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined)),
+  }
+}
+
+type Env = Record<string, string | undefined>
+
+function whole(env: Env, name: string, otherwise: number, least: number, most: number): number {
+  const text = env[name]
+  if (!text) return otherwise
+  const value = Number(text)
+  if (/^\d+$/.test(text) && value >= least && value <= most) return value
+  throw new Error(`${name} must be a whole number from ${least} to ${most}, but is "${text}".`)
+}
+
+/** The URL without a trailing slash. Its text is never repeated in messages: it may carry a password. */
+function url(env: Env, name: string, protocols: string[]): string | undefined {
+  const text = env[name]
+  if (!text) return undefined
+  if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text.replace(/\/+$/, '')
+  throw new Error(`${name} must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`)
+}
+
+function checkBucket(text: string): void {
+  const { username, password, pathname } = new URL(text)
+  if (username && password && /^\/[^/]+\/?$/.test(pathname)) return
+  throw new Error('S3_URL must be of the form https://key:secret@host/bucket?region=name.')
+}
+
+function flag(env: Env, name: string, otherwise: boolean): boolean {
+  return oneOf(env, name, otherwise ? '1' : '0', ['0', '1']) === '1'
+}
+
+function oneOf(env: Env, name: string, otherwise: string, values: string[]): string {
+  const text = env[name] || otherwise
+  if (values.includes(text)) return text
+  throw new Error(`${name} must be one of ${values.join(', ')}, but is "${text}".`)
+}

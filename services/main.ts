@@ -1,0 +1,33 @@
+import { startServices } from './core/app.ts'
+import { readSettings } from './core/settings.ts'
+import { operations } from './contract.ts'
+import { seedDemo } from './demo/seed.ts'
+import { queues, routes } from './features.ts'
+
+/** One clear sentence for the operator, and the end. */
+function giveUp(error: unknown): never {
+  const { message, stack } = error as Error
+  process.stderr.write(`${process.env.LOG_LEVEL === 'debug' ? stack : message}\n`)
+  process.exit(1)
+}
+
+try {
+  const settings = readSettings(process.env)
+  const services = await startServices(settings, { routes, queues, operations, crashed: giveUp, ...(settings.isDemo && { prepare: seedDemo }) })
+  const { log } = services
+
+  let isStopping = false
+  const stop = async (signal: string) => {
+    if (isStopping) return
+    isStopping = true
+    log.info({ signal }, 'stopping')
+    setTimeout(() => giveUp(new Error('The services did not stop in time.')), 25_000).unref()
+    await services.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(signal).catch(giveUp))
+
+  log.info({ url: services.url, port: services.port, pid: process.pid }, 'ready')
+} catch (error) {
+  giveUp(error)
+}
