@@ -1,0 +1,31 @@
+import type { ClientMetadata } from 'oidc-provider'
+import { gatewayClient, internalToolsClient, productName, type IdentitySettings } from './settings.ts'
+
+const machine = (id: string, secret: string): ClientMetadata => ({
+  client_id: id,
+  client_secret: secret,
+  grant_types: ['client_credentials'],
+  response_types: [],
+  redirect_uris: [],
+  token_endpoint_auth_method: 'client_secret_basic',
+})
+
+/** The web application and the machines that have a secret. oidc-provider compares secrets in constant time. */
+export function clients(settings: IdentitySettings): ClientMetadata[] {
+  const { publicUrl, clientId, gatewaySecret, internalToolsSecret } = settings
+  const web: ClientMetadata = {
+    client_id: clientId,
+    client_name: productName(settings),
+    application_type: 'web',
+    grant_types: ['authorization_code'],
+    response_types: ['code'],
+    redirect_uris: [`${publicUrl}/login/callback`, `${publicUrl}/login/silent-renew`],
+    post_logout_redirect_uris: [`${publicUrl}/logout/callback`],
+    token_endpoint_auth_method: 'none',
+  }
+  return [
+    web,
+    ...(gatewaySecret ? [machine(gatewayClient, gatewaySecret)] : []),
+    ...(internalToolsSecret ? [machine(internalToolsClient, internalToolsSecret)] : []),
+  ]
+}

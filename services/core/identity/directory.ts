@@ -1,0 +1,66 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../database/tables.ts'
+import { page } from '../paging.ts'
+import { fold } from '../text.ts'
+import { accountByUserName, type Account } from './accounts.ts'
+
+/** A person as everyone in the company may see them. */
+export interface DirectoryUser {
+  id: string
+  userName: string
+  fullName: string
+  email: string | null
+}
+
+export interface UserPage {
+  data: DirectoryUser[]
+  totalItem: number
+  pageIndex: number
+  pageSize: number
+  isEstimate?: boolean
+}
+
+/** The users of one company; features reach identity only through this. */
+export interface CompanyDirectory {
+  /** The account with its roles, active or disabled. */
+  account(userName: string): Promise<Account | undefined>
+  /** The users with these names; unknown names are left out. */
+  byUserNames(userNames: readonly string[]): Promise<DirectoryUser[]>
+  /** Users by folded name, user name or e-mail, in name order. */
+  search(keyword: string, paging: { pageIndex: number; pageSize: number }): Promise<UserPage>
+}
+
+const escapeLike = (text: string) => text.replace(/[\\%_]/g, (found) => `\\${found}`)
+
+/** What search looks into: a leading space lets a pattern ask for the beginning of a word. */
+export const searchText = (...parts: (string | null)[]) =>
+  ` ${fold(parts.filter((part) => part).join(' ')).replace(/\s+/g, ' ').trim()}`
+
+/** The directory of one company. */
+export function companyDirectory(db: Kysely<Database>, companyId: string): CompanyDirectory {
+  const people = () =>
+    db
+      .selectFrom('app_user')
+      .select(['id', 'user_name as userName', 'full_name as fullName', 'email'])
+      .where('company_id', '=', companyId)
+
+  return {
+    async account(userName) {
+      const account = await accountByUserName(db, userName)
+      return account?.companyId === companyId ? account : undefined
+    },
+
+    async byUserNames(userNames) {
+      if (userNames.length === 0) return []
+      return people().where('user_name', 'in', [...new Set(userNames.map((name) => name.toLowerCase()))]).execute()
+    },
+
+    async search(keyword, paging) {
+      const words = fold(keyword).split(/\s+/).filter(Boolean)
+      let query = people().where('is_machine', '=', false).where('status', '=', 'active')
+      // One or two letters match the beginnings of words only, as everywhere in the product.
+      for (const word of words) query = query.where('search_text', 'like', `%${word.length < 3 ? ' ' : ''}${escapeLike(word)}%`)
+      return page(query.orderBy('full_name', (order) => order.collate('und-x-icu')).orderBy('id'), paging)
+    },
+  }
+}

@@ -1,0 +1,88 @@
+import {
+  createLocalJWKSet, createRemoteJWKSet, errors, importJWK, jwtVerify, SignJWT, type JWTPayload, type JWTVerifyGetKey,
+} from 'jose'
+import { randomUUID } from 'node:crypto'
+import { nullId } from '../contract/shapes.ts'
+import type { AccessClaims, IdentityClaims } from './claims.ts'
+import { publicKey, type KeySet } from './keys.ts'
+
+const clockTolerance = 5
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+export interface TokenRules {
+  issuer: string
+  audience: string
+}
+
+const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every((item) => typeof item === 'string')
+
+/** The claims that the product needs, in the shapes that it needs. */
+function shaped(payload: JWTPayload): AccessClaims {
+  const given = payload as Record<string, unknown>
+  const { sub, preferred_username: userName = sub, companyID = nullId, permissions = [], scope = '' } = given
+  // Some providers send scopes as a list.
+  const scopes = isTexts(scope) ? scope.join(' ') : scope
+  const isCompany = typeof companyID === 'string' && uuid.test(companyID)
+  if (typeof sub !== 'string' || typeof userName !== 'string' || !isCompany || typeof scopes !== 'string' || !isTexts(permissions)) {
+    throw new errors.JWTClaimValidationFailed('preferred_username, companyID, permissions or scope is malformed', payload)
+  }
+  if (payload.iat! > Date.now() / 1000 + clockTolerance) {
+    throw new errors.JWTClaimValidationFailed('"iat" is in the future', payload, 'iat')
+  }
+  return { ...payload, sub, preferred_username: userName, companyID, permissions, scope: scopes } as AccessClaims
+}
+
+/** Verifies an access token: RS256 only, issuer, audience, expiry and type pinned. Throws jose's errors. */
+export async function verifyToken(token: string, key: JWTVerifyGetKey, { issuer, audience }: TokenRules): Promise<AccessClaims> {
+  const { payload } = await jwtVerify(token, key, {
+    algorithms: ['RS256'],
+    issuer,
+    audience,
+    typ: 'at+jwt',
+    requiredClaims: ['exp', 'iat', 'sub'],
+    clockTolerance,
+  })
+  return shaped(payload)
+}
+
+/** The published keys of our own provider. */
+export const publishedKeys = (keys: KeySet) => ({ keys: keys.signing.map(publicKey) })
+export const localKeys = (keys: KeySet): JWTVerifyGetKey => createLocalJWKSet(publishedKeys(keys))
+
+/** The keys of a foreign provider: discovered at first use, cached, fetched again for an unknown key. */
+export function foreignKeys(issuer: string): JWTVerifyGetKey {
+  let found: Promise<JWTVerifyGetKey> | undefined
+  const discover = async () => {
+    const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
+    const answer = await fetch(address, { signal: AbortSignal.timeout(5_000) })
+    if (!answer.ok) throw new Error(`The identity provider's discovery document answered ${answer.status}`)
+    const { issuer: named, jwks_uri: jwksUri } = (await answer.json()) as Record<string, unknown>
+    if (named !== issuer) throw new Error(`The identity provider calls itself ${String(named)}, not ${issuer}`)
+    if (typeof jwksUri !== 'string') throw new Error('The identity provider publishes no jwks_uri')
+    return createRemoteJWKSet(new URL(jwksUri), { timeoutDuration: 5_000, cooldownDuration: 30_000, cacheMaxAge: 600_000 })
+  }
+  return async (header, token) => {
+    found ??= discover()
+    const keys = await found.catch((error: unknown) => {
+      found = undefined
+      throw error
+    })
+    return keys(header, token)
+  }
+}
+
+/** Signs an access token as the provider does. */
+export async function signToken(
+  keys: KeySet, rules: TokenRules, claims: IdentityClaims & { sub: string; client_id: string; scope: string }, seconds: number,
+): Promise<string> {
+  const [key] = keys.signing
+  const now = Math.floor(Date.now() / 1000)
+  return new SignJWT({ ...claims })
+    .setProtectedHeader({ alg: 'RS256', typ: 'at+jwt', kid: key!.kid! })
+    .setIssuer(rules.issuer)
+    .setAudience(rules.audience)
+    .setJti(randomUUID())
+    .setIssuedAt(now)
+    .setExpirationTime(now + seconds)
+    .sign(await importJWK(key!, 'RS256'))
+}

@@ -1,0 +1,26 @@
+import { ServiceError } from '../../core/errors.ts'
+import type { Caller } from '../../core/routes.ts'
+import type { CompanyDirectory } from '../../core/identity/directory.ts'
+
+const gone = () => new ServiceError(401, 'The account is no longer active')
+
+/** The caller's account while it is active and holds the role of the token. */
+async function activeAccount(directory: CompanyDirectory, caller: Caller) {
+  const account = await directory.account(caller.userName)
+  const holdsRole = account?.roles.some((role) => role.name === caller.role)
+  if (!account || account.status !== 'active' || !holdsRole) throw gone()
+  return account
+}
+
+/** The caller's names, roles and company. */
+export async function userInfo(directory: CompanyDirectory, caller: Caller) {
+  const { id, userName, fullName, email, roles, companyId, companyName } = await activeAccount(directory, caller)
+  const names = roles.map((role) => role.name)
+  return { id, userName, fullName, email, roles: names, currentRole: caller.role, companyId, companyName }
+}
+
+/** 401 when the account is disabled or gone, or no longer holds the role of the token. */
+export async function checkAccount(directory: CompanyDirectory, caller: Caller) {
+  await activeAccount(directory, caller)
+  return { ok: true }
+}

@@ -1,0 +1,10 @@
+import { implement, type Route } from '../../core/routes.ts'
+import { checkPermission, currentUserInfo, userSearch, usersByUserNames } from './contract.ts'
+import { checkAccount, userInfo } from './queries.ts'
+
+export const routes: Route[] = [
+  implement(currentUserInfo, (_input, { directory, caller }) => userInfo(directory, caller)),
+  implement(checkPermission, (_input, { directory, caller }) => checkAccount(directory, caller)),
+  implement(usersByUserNames, ({ body }, { directory }) => directory.byUserNames(body)),
+  implement(userSearch, ({ body: { keyword = '', ...paging } }, { directory }) => directory.search(keyword, paging)),
+]

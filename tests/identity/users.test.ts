@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { companyDirectory } from '../../services/core/identity/directory.ts'
+import type { Caller, Input, RequestContext } from '../../services/core/routes.ts'
+import type { ServiceError } from '../../services/core/errors.ts'
+import { companies, seedIdentity, users } from '../../services/demo/accounts.ts'
+import { routes } from '../../services/features/users/routes.ts'
+import { identityDatabase } from './identityHere.ts'
+
+let here: Awaited<ReturnType<typeof identityDatabase>>
+beforeAll(async () => {
+  here = await identityDatabase()
+})
+afterAll(() => here.close())
+
+async function call(operation: string, userName: string, role: string, body: unknown = {}, companyId: string = companies.first.id) {
+  const caller: Caller = { userName, role, companyId, permissions: new Set(), scopes: new Set() }
+  const context = { caller, directory: companyDirectory(here.db, companyId) } as RequestContext
+  const route = routes.find((one) => one.operation.id === operation)!
+  return route.handle({ body } as Input<any>, context) as Promise<any>
+}
+const status = (run: Promise<unknown>) => run.then(() => 200, (error: ServiceError) => error.status)
+
+test('currentUserInfo says who the caller is', async () => {
+  expect(await call('currentUserInfo', 'multi', 'Approver')).toEqual({
+    id: users.multi.id, userName: 'multi', fullName: 'Hoàng Khánh Linh', email: 'linh.hoang@songhong.example',
+    roles: ['Approver', 'HiringManager', 'Recruiter'], currentRole: 'Approver', companyId: companies.first.id, companyName: 'Sông Hồng Software',
+  })
+  expect(await call('currentUserInfo', 'internal-tools', 'Recruiter')).toMatchObject({ fullName: 'Internal tools', email: null })
+})
+
+test('checkPermission answers 401 for an account or a role that is gone', async () => {
+  expect(await call('checkPermission', 'finance', 'Finance')).toEqual({ ok: true })
+  expect(await status(call('checkPermission', 'finance', 'Recruiter'))).toBe(401)
+  expect(await status(call('checkPermission', 'nobody', 'Finance'))).toBe(401)
+  expect(await status(call('checkPermission', 'finance', 'Finance', {}, companies.other.id))).toBe(401)
+  await here.db.deleteFrom('role').where('name', '=', 'Vendor').where('company_id', '=', companies.first.id).execute()
+  expect(await status(call('checkPermission', 'vendor', 'Vendor'))).toBe(401)
+  await here.db.updateTable('app_user').set({ status: 'disabled' }).where('user_name', '=', 'finance').execute()
+  expect(await status(call('checkPermission', 'finance', 'Finance'))).toBe(401)
+  await here.db.updateTable('app_user').set({ status: 'active' }).where('user_name', '=', 'finance').execute()
+})
+
+test('usersByUserNames leaves out what is unknown or of another company', async () => {
+  const found = await call('usersByUserNames', 'recruiter', 'Recruiter', ['recruiter', 'sato.kenta', 'nobody', 'admin@other', 'recruiter'])
+  expect(found.map((user: { userName: string }) => user.userName).toSorted()).toEqual(['recruiter', 'sato.kenta'])
+  expect(await call('usersByUserNames', 'recruiter', 'Recruiter', [])).toEqual([])
+})
+
+test('userSearch folds accents, matches beginnings for short words, and stays in the company', async () => {
+  const names = async (keyword: string, paging = { pageIndex: 0, pageSize: 20 }) =>
+    (await call('userSearch', 'recruiter', 'Recruiter', { keyword, ...paging })).data.map((user: { userName: string }) => user.userName)
+  expect(await names('nguyen thu')).toEqual(['recruiter'])
+  expect(await names('DUC')).toEqual(['manager'])
+  expect(await names('佐藤')).toEqual(['sato.kenta'])
+  expect(await names('dang')).toEqual(['approver'])
+  expect(await names('an')).toEqual(['manager'])
+  expect(await names('talentbridge')).toEqual(['vendor'])
+  expect(await names('100%')).toEqual([])
+  expect(await names('carter')).toEqual([])
+  const all = await call('userSearch', 'recruiter', 'Recruiter', { pageIndex: 1, pageSize: 4 })
+  expect(all).toMatchObject({ totalItem: 10, pageIndex: 1, pageSize: 4 })
+  expect(all.data).toHaveLength(4)
+})
+
+test('seeding again changes nothing that people changed', async () => {
+  await here.db.updateTable('app_user').set({ status: 'disabled' }).where('user_name', '=', 'recruiter2').execute()
+  await seedIdentity(here.db)
+  const row = await here.db.selectFrom('app_user').select('status').where('user_name', '=', 'recruiter2').executeTakeFirstOrThrow()
+  expect(row.status).toBe('disabled')
+  const { n } = await here.db.selectFrom('app_user').select((on) => on.fn.countAll<string>().as('n')).executeTakeFirstOrThrow()
+  expect(Number(n)).toBe(12)
+})
