@@ -1,0 +1,47 @@
+import type { CompanyDb } from '../core/database/companyDb.ts'
+import { contactsOf } from '../features/candidates/queries.ts'
+import { searchColumns } from '../features/candidates/search.ts'
+import type { Career } from './careers.ts'
+import type { Person } from './people.ts'
+
+export interface DemoCandidate {
+  id: string
+  person: Person
+  career: Career
+  owner: string | null
+  channelId: string
+  createdAt: Date
+  createdBy: string
+  isBlackListed?: boolean
+  /** YYYY-MM-DD. */
+  terminalDate?: string
+  cvPath?: string
+}
+
+/** Adds candidates and their contacts, five hundred at a time. */
+export async function insertCandidates(db: CompanyDb, candidates: readonly DemoCandidate[]): Promise<void> {
+  for (let start = 0; start < candidates.length; start += 500) {
+    const part = candidates.slice(start, start + 500).map(({ person, ...rest }) => ({ ...rest, name: person.name, phones: [person.phone], emails: [person.email] }))
+    await db.insert('candidate', part.map(({ id, name, phones, emails, career, owner, channelId, createdAt, createdBy, isBlackListed, terminalDate, cvPath }) => ({
+      id, name, phones, emails, owner,
+      rec_channel_id: channelId,
+      job_rank: career.rank,
+      skills: career.skills,
+      languages: JSON.stringify(career.languages),
+      experiences: JSON.stringify(career.experiences),
+      experience_year: career.years,
+      website: null,
+      desired_work_locations: career.city,
+      resume: JSON.stringify(career.resume),
+      cv_path: cvPath ?? null,
+      in_black_list: isBlackListed ?? false,
+      terminal_date: terminalDate ?? null,
+      created_by: createdBy,
+      created_at: createdAt,
+      updated_at: createdAt,
+      ...searchColumns({ name, phones, emails }),
+    }))).execute()
+    const contacts = part.flatMap((candidate) => contactsOf(candidate).map((contact) => ({ ...contact, candidate_id: candidate.id })))
+    await db.insert('candidate_contact', contacts).onConflict((conflict) => conflict.doNothing()).execute()
+  }
+}

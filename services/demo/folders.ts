@@ -1,0 +1,97 @@
+import type { VerificationField } from '../features/verifications/contract.ts'
+import type { Field } from './careers.ts'
+import type { Person } from './people.ts'
+
+export interface DemoFolder {
+  key: string
+  name: string
+  code: string
+  importType: 0 | 1
+  createdBy: string
+  shareAll?: boolean
+  shareUsers?: readonly string[]
+  config: readonly VerificationField[]
+  field: Field
+  country?: Person['country']
+  imports: readonly DemoImport[]
+}
+
+export interface DemoImport {
+  title: string
+  fileName: string
+  rows: number
+  channel: string
+  daysAgo: number
+  /** Share of the new rows that somebody has dealt with. */
+  reviewed: number
+}
+
+const text = (name: string, displayName: string): VerificationField => ({ name, displayName, type: 'text' })
+const config: VerificationField[] = [
+  text('position', 'Position'),
+  text('skills', 'Skills'),
+  { name: 'experience', displayName: 'Years of experience', type: 'number' },
+  { name: 'birthday', displayName: 'Birthday', type: 'date' },
+]
+const short = [text('position', 'Position'), text('city', 'City')]
+
+/** Folders of the first company: both kinds of import, shared in each way. */
+export const firstCompanyFolders: readonly DemoFolder[] = [
+  {
+    key: 'backend', name: 'Backend 2026', code: 'BE2026', importType: 0, createdBy: 'recruiter', shareAll: true, config: [], field: 'backend',
+    imports: [
+      { title: 'Backend September', fileName: 'backend-september.csv', rows: 520, channel: 'TopCV', daysAgo: 62, reviewed: 0.8 },
+      { title: 'Backend October', fileName: 'backend-october.csv', rows: 404, channel: 'LinkedIn', daysAgo: 27, reviewed: 0.45 },
+      { title: 'Backend November', fileName: 'backend-november.csv', rows: 280, channel: 'TopCV', daysAgo: 2, reviewed: 0.08 },
+    ],
+  },
+  {
+    key: 'interns', name: 'Interns Hà Nội', code: 'INT-HN', importType: 1, createdBy: 'recruiter', config: short, field: 'intern',
+    imports: [
+      { title: 'Applications of the job fair', fileName: 'job-fair.eml', rows: 24, channel: 'Website', daysAgo: 9, reviewed: 0.2 },
+      { title: 'Applications by e-mail', fileName: 'applications.eml', rows: 12, channel: 'Facebook', daysAgo: 1, reviewed: 0 },
+    ],
+  },
+  {
+    key: 'japan', name: '日本 採用', code: 'JP', importType: 0, createdBy: 'sato.kenta', shareUsers: ['recruiter', 'recruiter2'], config: short, field: 'backend', country: 'JP',
+    imports: [{ title: '東京 11月', fileName: 'tokyo.csv', rows: 8, channel: 'Referral', daysAgo: 4, reviewed: 0 }],
+  },
+  {
+    key: 'vendor', name: 'Vendor', code: 'Vendor', importType: 0, createdBy: 'admin', shareAll: true, config: short, field: 'frontend',
+    imports: [{ title: 'TalentBridge', fileName: 'talentbridge.csv', rows: 52, channel: 'Vendor', daysAgo: 6, reviewed: 0.3 }],
+  },
+  {
+    key: 'data', name: 'Data & AI', code: 'DATA', importType: 1, createdBy: 'recruiter', shareUsers: ['admin', 'multi', 'recruiter2', 'sato.kenta'], config: short, field: 'data',
+    imports: [{ title: 'Applications by e-mail', fileName: 'data-ai.eml', rows: 19, channel: 'LinkedIn', daysAgo: 3, reviewed: 0.1 }],
+  },
+  { key: 'sales', name: 'Sales Q4', code: 'SALES-Q4', importType: 0, createdBy: 'recruiter', config, field: 'sales', imports: [] },
+  {
+    key: 'careers', name: 'Careers site', code: 'SITE', importType: 0, createdBy: 'internal-tools', shareAll: true, config: [], field: 'frontend',
+    imports: [{ title: 'Nightly transfer', fileName: 'careers-site.csv', rows: 26, channel: 'Website', daysAgo: 1, reviewed: 0 }],
+  },
+  {
+    key: 'confidential', name: 'Confidential search', code: 'CONF', importType: 0, createdBy: 'recruiter2', config: short, field: 'sales',
+    imports: [{ title: 'Long list', fileName: 'long-list.csv', rows: 9, channel: 'LinkedIn', daysAgo: 5, reviewed: 0 }],
+  },
+]
+
+export const otherCompanyFolders: readonly DemoFolder[] = [
+  {
+    key: 'other', name: 'Engineering', code: 'ENG', importType: 0, createdBy: 'admin@other', shareAll: true, config: short, field: 'backend',
+    imports: [{ title: 'First list', fileName: 'engineering.csv', rows: 30, channel: 'Website', daysAgo: 8, reviewed: 0.3 }],
+  },
+]
+
+/** Own folders of talents: owner → names. */
+export const talentFolders: Record<string, readonly string[]> = {
+  recruiter: ['Backend', 'Data', 'Frontend', 'Hà Nội', 'Đà Nẵng', 'Tiếng Nhật'],
+  recruiter2: ['Java', 'Sales', 'Short list'],
+  multi: ['My talents'],
+  'sato.kenta': ['日本語人材', '東京'],
+  admin: ['Leaders'],
+  'internal-tools': ['Careers site'],
+}
+export const otherTalentFolders: Record<string, readonly string[]> = { 'admin@other': ['Engineers'] }
+
+export const channels = ['Facebook', 'ITviec', 'LinkedIn', 'Referral', 'TopCV', 'Vendor', 'VietnamWorks', 'Website'] as const
+export const blockWords = ['casino', 'multi-level marketing'] as const

@@ -1,0 +1,109 @@
+import { createReadStream } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Services } from '../core/app.ts'
+import type { CompanyDb } from '../core/database/companyDb.ts'
+import { megabyte } from '../core/contract/shapes.ts'
+import { fold } from '../core/text.ts'
+import '../features/candidates/tables.ts'
+import '../features/lookups/tables.ts'
+import '../features/talentFolders/tables.ts'
+import '../features/verifications/tables.ts'
+import { companies, seedIdentity } from './accounts.ts'
+import { insertCandidates, type DemoCandidate } from './candidates.ts'
+import { careerOf, ranks } from './careers.ts'
+import { blockWords, channels, firstCompanyFolders, otherCompanyFolders, otherTalentFolders, talentFolders, type DemoFolder } from './folders.ts'
+import { People } from './people.ts'
+import { demoId, Seeded } from './random.ts'
+import { insertFolder } from './verifications.ts'
+
+interface Plan {
+  key: string
+  companyId: string
+  seed: number
+  candidates: number
+  owners: readonly (string | null)[]
+  folders: readonly DemoFolder[]
+  talentFolders: Record<string, readonly string[]>
+}
+
+const plans: readonly Plan[] = [
+  {
+    key: 'first', companyId: companies.first.id, seed: 2026, candidates: 180,
+    owners: ['recruiter', 'recruiter', 'recruiter2', 'sato.kenta', 'multi', null], folders: firstCompanyFolders, talentFolders,
+  },
+  {
+    key: 'other', companyId: companies.other.id, seed: 11, candidates: 52,
+    owners: ['admin@other', null], folders: otherCompanyFolders, talentFolders: otherTalentFolders,
+  },
+]
+
+const day = 86_400_000
+const filesFolder = join(import.meta.dirname, 'files')
+
+type Parts = Pick<Services, 'db' | 'companyDb' | 'files'>
+
+/** Brings the demo's companies, accounts and data into an empty database; does nothing where they are already. */
+export async function seedDemo(services: Parts): Promise<void> {
+  await seedIdentity(services.db)
+  for (const plan of plans) await seedCompany(services, plan)
+}
+
+async function seedCompany({ companyDb, files }: Parts, plan: Plan): Promise<void> {
+  const now = Date.now()
+  await companyDb(plan.companyId).transaction(async (db) => {
+    const channelIds = new Map(channels.map((name) => [name as string, demoId(`${plan.key} channel ${name}`)]))
+    // Of several processes that start at once the first one seeds; the others wait here and find it done.
+    const added = await db.insert('recruitment_channel', channels.map((name) => ({ id: channelIds.get(name)!, name })))
+      .onConflict((conflict) => conflict.doNothing()).returning('recruitment_channel.id').execute()
+    if (added.length < channels.length) return
+    await db.insert('job_rank', ranks.map((name, position) => ({ id: demoId(`${plan.key} rank ${name}`), name, position }))).execute()
+    await db.insert('block_word', blockWords.map((word) => ({ id: demoId(`${plan.key} word ${word}`), word }))).execute()
+
+    const random = new Seeded(plan.seed)
+    const people = new People(random)
+    const known = makeCandidates(plan, people, random, [...channelIds.values()], now)
+    await insertCandidates(db, known)
+    await insertTalentFolders(db, plan, known, random)
+    const usesCvs = plan.folders.some(({ importType }) => importType === 1)
+    const cvPaths = usesCvs ? await storeCvs(files, plan.companyId) : []
+    for (const folder of plan.folders) await insertFolder({ db, files, people, random, known, channelIds, cvPaths }, folder, now)
+  })
+}
+
+function makeCandidates(plan: Plan, people: People, random: Seeded, channelIds: readonly string[], now: number): DemoCandidate[] {
+  return Array.from({ length: plan.candidates }, (_candidate, index) => {
+    const person = people.make()
+    const owner = random.pick(plan.owners)
+    const candidate: DemoCandidate = {
+      id: demoId(`${plan.key} candidate ${index}`),
+      person,
+      career: careerOf(person, random),
+      owner,
+      channelId: random.pick(channelIds),
+      createdAt: new Date(now - random.whole(3, 400) * day - random.whole(0, day)),
+      createdBy: owner ?? plan.owners[0]!,
+    }
+    // A few that the company's policy keeps out, and a few that left long enough ago to come back.
+    if (index % 45 === 7) candidate.isBlackListed = true
+    if (index % 45 === 21) candidate.terminalDate = new Date(now - 120 * day).toISOString().slice(0, 10)
+    if (index % 45 === 33) candidate.terminalDate = new Date(now - 700 * day).toISOString().slice(0, 10)
+    return candidate
+  })
+}
+
+async function insertTalentFolders(db: CompanyDb, plan: Plan, known: readonly DemoCandidate[], random: Seeded): Promise<void> {
+  const folders = Object.entries(plan.talentFolders).flatMap(([userName, names]) =>
+    names.map((name, index) => ({ id: demoId(`${plan.key} talent folder ${userName} ${name}`), name, search: fold(name), user_name: userName, share_all: index === 0 })))
+  await db.insert('talent_folder', folders).execute()
+  const members = folders.flatMap((folder) => random.some(known, random.whole(3, 15))
+    .map((candidate) => ({ folder_id: folder.id, candidate_id: candidate.id, added_by: folder.user_name, remark: null })))
+  await db.insert('talent_folder_candidate', members).execute()
+}
+
+/** The sample CVs, as e-mails brought them. */
+async function storeCvs(files: Parts['files'], companyId: string): Promise<string[]> {
+  const names = (await readdir(filesFolder)).filter((name) => name.endsWith('.pdf')).sort()
+  const stored = names.map((name) => files.save(companyId, name, createReadStream(join(filesFolder, name)), 10 * megabyte))
+  return (await Promise.all(stored)).map(({ path }) => path)
+}

@@ -1,0 +1,125 @@
+import { sql } from 'kysely'
+import type { CompanyDb } from '../../core/database/companyDb.ts'
+import { emailKey, phoneKey } from '../../core/text.ts'
+import { newId } from './ids.ts'
+import { searchColumns } from './search.ts'
+import type { Experience, Language, Resume } from './tables.ts'
+
+/** What becomes a candidate. */
+export interface CandidateDraft {
+  name: string
+  phones: readonly string[]
+  emails: readonly string[]
+  owner?: string | null
+  recChannelId?: string | null
+  jobRank?: string | null
+  skills?: readonly string[]
+  languages?: readonly Language[]
+  experiences?: readonly Experience[]
+  experienceYear?: number | null
+  website?: string | null
+  desiredWorkLocations?: string | null
+  resume?: Resume
+  cvPath?: string | null
+  createdBy: string
+}
+
+interface Contact {
+  kind: 'phone' | 'email'
+  key: string
+}
+
+/** The contacts of a person, each once and in one order, so that two writers cannot block each other. */
+export function contactsOf({ phones, emails }: Pick<CandidateDraft, 'phones' | 'emails'>): Contact[] {
+  const all: Contact[] = [
+    ...[...new Set(emails.map(emailKey))].map((key) => ({ kind: 'email' as const, key })),
+    ...[...new Set(phones.map(phoneKey))].map((key) => ({ kind: 'phone' as const, key })),
+  ]
+  return all.filter((contact) => contact.key).sort((a, b) => (a.kind + a.key < b.kind + b.key ? -1 : 1))
+}
+
+/** The candidate of the company that has one of these contacts; the one with most of them, the oldest of equals. */
+export async function findByContacts(db: CompanyDb, contacts: readonly Contact[]): Promise<string | undefined> {
+  if (contacts.length === 0) return undefined
+  const found = await db.from('candidate_contact').select('candidate_contact.candidate_id')
+    .where((eb) => eb.or(contacts.map(({ kind, key }) => eb.and([eb('candidate_contact.kind', '=', kind), eb('candidate_contact.key', '=', key)]))))
+    .groupBy('candidate_contact.candidate_id').orderBy(sql`count(*)`, 'desc').orderBy('candidate_contact.candidate_id').limit(1).executeTakeFirst()
+  return found?.candidate_id
+}
+
+/**
+ * Makes a candidate, or completes the one that already has a phone or e-mail of the draft (or is named by `existingId`):
+ * then contacts and skills are added and empty fields filled, and nothing that stands there is changed.
+ */
+export async function saveCandidate(db: CompanyDb, draft: CandidateDraft, existingId?: string | null): Promise<{ id: string; owner: string | null; created: boolean }> {
+  const contacts = contactsOf(draft)
+  const known = (existingId && (await exists(db, existingId)) ? existingId : undefined) ?? await findByContacts(db, contacts)
+  if (known) return complete(db, known, draft, contacts)
+  const id = newId()
+  await db.insert('candidate', {
+    id,
+    name: draft.name,
+    phones: [...draft.phones],
+    emails: [...draft.emails],
+    owner: draft.owner ?? null,
+    rec_channel_id: draft.recChannelId ?? null,
+    job_rank: draft.jobRank ?? null,
+    skills: [...draft.skills ?? []],
+    languages: JSON.stringify(draft.languages ?? []),
+    experiences: JSON.stringify(draft.experiences ?? []),
+    experience_year: draft.experienceYear ?? null,
+    website: draft.website ?? null,
+    desired_work_locations: draft.desiredWorkLocations ?? null,
+    resume: JSON.stringify(draft.resume ?? {}),
+    cv_path: draft.cvPath ?? null,
+    created_by: draft.createdBy,
+    ...searchColumns(draft),
+  }).execute()
+  const taken = await addContacts(db, id, contacts)
+  if (taken.length === contacts.length) return { id, owner: draft.owner ?? null, created: true }
+  // Somebody else has made a candidate with one of these contacts a moment ago: that one it is.
+  await db.delete('candidate').where('candidate.id', '=', id).execute()
+  const winner = await findByContacts(db, contacts)
+  return complete(db, winner!, draft, contacts)
+}
+
+const exists = async (db: CompanyDb, id: string) =>
+  (await db.from('candidate').select('candidate.id').where('candidate.id', '=', id).executeTakeFirst()) !== undefined
+
+/** Adds the contacts that no candidate has yet. */
+async function addContacts(db: CompanyDb, candidateId: string, contacts: readonly Contact[]): Promise<Contact[]> {
+  if (contacts.length === 0) return []
+  return db.insert('candidate_contact', contacts.map((contact) => ({ ...contact, candidate_id: candidateId })))
+    .onConflict((conflict) => conflict.doNothing()).returning(['candidate_contact.kind', 'candidate_contact.key']).execute()
+}
+
+async function complete(db: CompanyDb, id: string, draft: CandidateDraft, contacts: readonly Contact[]) {
+  const was = await db.from('candidate').selectAll().where('candidate.id', '=', id).forUpdate().executeTakeFirstOrThrow()
+  await addContacts(db, id, contacts)
+  const phones = joined(was.phones, draft.phones, phoneKey)
+  const emails = joined(was.emails, draft.emails, emailKey)
+  const owner = was.owner ?? draft.owner ?? null
+  await db.update('candidate').set({
+    phones,
+    emails,
+    owner,
+    skills: joined(was.skills, draft.skills ?? [], (skill) => skill.toLowerCase()),
+    languages: JSON.stringify(was.languages.length > 0 ? was.languages : draft.languages ?? []),
+    experiences: JSON.stringify(was.experiences.length > 0 ? was.experiences : draft.experiences ?? []),
+    rec_channel_id: was.rec_channel_id ?? draft.recChannelId ?? null,
+    job_rank: was.job_rank ?? draft.jobRank ?? null,
+    experience_year: was.experience_year === null ? draft.experienceYear ?? null : Number(was.experience_year),
+    website: was.website ?? draft.website ?? null,
+    desired_work_locations: was.desired_work_locations ?? draft.desiredWorkLocations ?? null,
+    cv_path: was.cv_path ?? draft.cvPath ?? null,
+    updated_at: new Date(),
+    ...searchColumns({ name: was.name, phones, emails }),
+  }).where('candidate.id', '=', id).execute()
+  return { id, owner, created: false }
+}
+
+/** What was there and what comes new by its key. */
+function joined(was: readonly string[], more: readonly string[], key: (text: string) => string): string[] {
+  const known = new Set(was.map(key))
+  return [...was, ...more.filter((text) => key(text) && !known.has(key(text)) && known.add(key(text)))]
+}

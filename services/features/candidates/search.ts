@@ -1,0 +1,65 @@
+import { sql, type Expression, type SqlBool } from 'kysely'
+import { fold, phoneKey } from '../../core/text.ts'
+
+export interface Searchable {
+  name: string
+  phones: readonly string[]
+  emails: readonly string[]
+}
+
+/** The columns that people search: text for keywords of three characters or more, word beginnings for shorter ones. */
+export interface SearchColumns {
+  search: string
+  words: string[]
+}
+
+/** Scripts without spaces between words: there a word may begin at every character. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+
+/** What is stored of a person for keyword search. Of an e-mail only its beginning counts as a word: `vn` is in most. */
+export function searchColumns({ name, phones, emails }: Searchable): SearchColumns {
+  const [folded = '', ...addresses] = fold([name.replace(/\s+/g, ' ').trim(), ...emails].join('\n')).split('\n')
+  const keys = phones.map((phone) => phoneKey(phone)).filter(Boolean)
+  const words = new Set<string>()
+  for (const word of [...folded.split(/[^\p{L}\p{N}]+/u), ...addresses, ...keys]) addBeginnings(words, word)
+  return { search: [folded, ...addresses, ...keys].join('\n'), words: [...words] }
+}
+
+function addBeginnings(words: Set<string>, word: string): void {
+  if (!unspaced.test(word)) {
+    const [first, second] = word
+    if (first !== undefined) words.add(first)
+    if (first !== undefined && second !== undefined) words.add(first + second)
+    return
+  }
+  const characters = [...word]
+  characters.forEach((character, index) => {
+    if (index > 0 && !unspaced.test(character)) return
+    words.add(character)
+    if (index + 1 < characters.length) words.add(character + characters[index + 1])
+  })
+}
+
+/** Escapes a text for LIKE, so that `%` and `_` are found as typed. */
+export const escapeLike = (text: string) => text.replace(/[\\%_]/g, (found) => `\\${found}`)
+
+const isPhone = /^[+()\d][\d\s().+-]*$/
+
+/**
+ * Conditions that a keyword puts on a table with SearchColumns; all must hold. A phone number is found in whatever
+ * form it is typed; each word of other keywords must be found, in any order.
+ */
+export function keywordConditions(table: string, keyword: string): Expression<SqlBool>[] {
+  const text = keyword.normalize('NFKC').trim()
+  const search = sql.ref<string>(`${table}.search`)
+  const digits = text.replace(/\D/g, '')
+  if (isPhone.test(text) && digits.length > 2) {
+    // Part of a number: as it stands, or with its country code written as the stored keys have it.
+    const parts = [...new Set([digits, phoneKey(text), digits.replace(/^84/, '0')])]
+    return [sql<SqlBool>`(${sql.join(parts.map((part) => sql`${search} like ${`%${part}%`}`), sql` or `)})`]
+  }
+  return fold(text).split(/\s+/).filter(Boolean).map((word) =>
+    [...word].length < 3
+      ? sql<SqlBool>`${sql.ref(`${table}.words`)} @> array[${word}]::text[]`
+      : sql<SqlBool>`${search} like ${`%${escapeLike(word)}%`}`)
+}

@@ -1,0 +1,48 @@
+import { fold } from '../../../core/text.ts'
+import type { VerificationField } from '../contract.ts'
+
+/** One column of a file. */
+export interface Column {
+  role: 'name' | 'phones' | 'emails' | 'info'
+  /** Name under which the value is kept: the config's, else the role's. */
+  name: string
+  type: VerificationField['type']
+}
+
+/** What each column of a file is; null for those that are left out (`reason`, columns without a header). */
+export type ColumnPlan = (Column | null)[]
+
+const known = ['name', 'phones', 'emails'] as const
+const key = (header: string) => fold(header.replace(/^'/, '')).replace(/\s+/g, ' ').trim()
+
+/**
+ * Matches the header of a file with the columns of a folder, by name or display name, folded. `name`, `phones` and
+ * `emails` are always known; `reason`, which the download of failed rows adds, is left out. What the folder's config
+ * names must all be there, with a name and at least one of phones and e-mails, each once.
+ */
+export function planColumns(header: readonly string[], config: readonly VerificationField[]): ColumnPlan | { problems: string[] } {
+  const byKey = new Map<string, Column>()
+  for (const role of known) byKey.set(role, { role, name: role, type: 'text' })
+  for (const field of config) {
+    const role = known.find((each) => each === key(field.name)) ?? 'info'
+    const column: Column = { role, name: field.name, type: field.type }
+    byKey.set(key(field.name), column)
+    if (!byKey.has(key(field.displayName))) byKey.set(key(field.displayName), column)
+  }
+  const problems: string[] = []
+  const plan = header.map((title): Column | null => {
+    const found = byKey.get(key(title))
+    if (!found && !['', 'reason'].includes(key(title))) problems.push(`unknown column ${title.trim()}`)
+    return found ?? null
+  })
+  const present = plan.filter((column) => column !== null)
+  const names = present.map((column) => column.name)
+  problems.push(...new Set(names.filter((name, index) => names.indexOf(name) !== index).map((name) => `column ${name} twice`)))
+  const roles = new Set(present.map((column) => column.role))
+  if (!roles.has('name')) problems.push('column name is missing')
+  if (!roles.has('phones') && !roles.has('emails')) problems.push('column phones or emails is missing')
+  for (const { name } of config) {
+    if (!names.includes(name) && !known.some((role) => role === key(name))) problems.push(`column ${name} is missing`)
+  }
+  return problems.length > 0 ? { problems } : plan
+}

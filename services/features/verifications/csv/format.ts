@@ -1,0 +1,43 @@
+import { detectEncoding, UnreadableFile, type Encoding } from './encoding.ts'
+import { planColumns, type ColumnPlan } from './columns.ts'
+import { records, type Delimiter } from './records.ts'
+import type { ImportError } from '../tables.ts'
+import type { VerificationField } from '../contract.ts'
+
+/** How a file is to be read. Kept with its import, so that it is found out once. */
+export interface FileFormat {
+  encoding: Encoding
+  delimiter: Delimiter
+  columns: ColumnPlan
+}
+
+type Open = () => Promise<AsyncIterable<Uint8Array>>
+type Analysis = { format: FileFormat; rows: number } | { error: ImportError }
+
+/**
+ * Reads a file once from end to end before any row is taken: its encoding, delimiter and columns, and the number of its
+ * data rows. So a file that cannot be read leaves nothing behind.
+ */
+export async function analyse(open: Open, config: readonly VerificationField[], signal: AbortSignal): Promise<Analysis> {
+  try {
+    const encoding = await detectEncoding(await open())
+    let delimiter: Delimiter = ','
+    let columns: ColumnPlan | undefined
+    let rows = 0
+    for await (const record of records(await open(), encoding, (found) => { delimiter = found })) {
+      signal.throwIfAborted()
+      if (columns) {
+        rows++
+        continue
+      }
+      const plan = planColumns(record, config)
+      if ('problems' in plan) return { error: 'columns' }
+      columns = plan
+    }
+    return columns && rows > 0 ? { format: { encoding, delimiter, columns }, rows } : { error: 'empty' }
+  } catch (error) {
+    if (error instanceof UnreadableFile) return { error: 'unreadable' }
+    throw error
+  }
+}
+

@@ -1,0 +1,72 @@
+import { pipeline, Readable } from 'node:stream'
+import { CsvError, parse } from 'csv-parse'
+import { decode, UnreadableFile, type Encoding } from './encoding.ts'
+
+export const delimiters = [',', ';', '\t'] as const
+export type Delimiter = (typeof delimiters)[number]
+
+/** Longest record in characters: a quote that is never closed must not swallow a whole file. */
+const maxRecord = 256 * 1024
+
+/**
+ * The records of a CSV file, the header first, blank lines left out. The delimiter is found in the header line. Quotes
+ * may hold delimiters and line ends. Throws UnreadableFile where the text is no CSV.
+ */
+export async function* records(
+  bytes: AsyncIterable<Uint8Array>,
+  encoding: Encoding,
+  onDelimiter?: (delimiter: Delimiter) => void,
+): AsyncGenerator<string[]> {
+  const text = decode(bytes, encoding)
+  const head = await readHead(text)
+  const delimiter = findDelimiter(head)
+  onDelimiter?.(delimiter)
+  const parser = parse({
+    delimiter,
+    record_delimiter: ['\r\n', '\n', '\r'],
+    relax_quotes: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    skip_records_with_empty_values: true,
+    max_record_size: maxRecord,
+  })
+  const source = Readable.from(chain(head, text))
+  // An error of the source ends the parser with it; the loop below meets it there.
+  pipeline(source, parser, () => {})
+  try {
+    for await (const record of parser) yield record as string[]
+  } catch (error) {
+    if (error instanceof CsvError) throw new UnreadableFile(error.message)
+    throw error
+  }
+}
+
+/** Text up to the end of the first line that has something in it. */
+async function readHead(text: AsyncGenerator<string>): Promise<string> {
+  let head = ''
+  while (!/\S[^\r\n]*[\r\n]/.test(head) && head.length < maxRecord) {
+    const next = await text.next()
+    if (next.done) break
+    head += next.value
+  }
+  return head
+}
+
+async function* chain(head: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {
+  if (head) yield head
+  yield* rest
+}
+
+/** The sign that stands most often outside quotes in the first line; the comma when there is none. */
+export function findDelimiter(head: string): Delimiter {
+  const counts = new Map<string, number>()
+  let isQuoted = false
+  for (const character of head.trimStart()) {
+    if (character === '"') isQuoted = !isQuoted
+    else if (isQuoted) continue
+    else if (character === '\n' || character === '\r') break
+    else counts.set(character, (counts.get(character) ?? 0) + 1)
+  }
+  const count = (delimiter: Delimiter) => counts.get(delimiter) ?? 0
+  return delimiters.reduce((best, delimiter) => (count(delimiter) > count(best) ? delimiter : best), delimiters[0])
+}

@@ -1,0 +1,103 @@
+import { emailKey, phoneKey } from '../../../core/text.ts'
+import type { ColumnPlan } from './columns.ts'
+import type { VerificationField } from '../contract.ts'
+
+/** A data row of a file, read and checked. */
+export interface CheckedRow {
+  /** 1 = first data row. */
+  row: number
+  name: string
+  phones: string[]
+  emails: string[]
+  /** `phone:…` and `email:…`: what makes two rows the same person. */
+  keys: string[]
+  /** JSON text: every column's text by its name, in the file's order. */
+  info: string
+  /** Why the row cannot be taken; empty for a good row. */
+  problems: string[]
+}
+
+const maxName = 250
+const maxEmail = 254
+const maxContacts = 10
+const maxText = 5_000
+
+const isPhoneKey = (key: string) => /^0\d{9,10}$|^\+\d{8,15}$/.test(key)
+const isEmail = (text: string) => /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+\.[^\s@<>()[\],;:\\".]{2,}$/.test(text)
+
+/** What a phone or e-mail is compared by. */
+export const contactKeys = (phones: readonly string[], emails: readonly string[]): string[] => [
+  ...new Set([...phones.map((phone) => `phone:${phoneKey(phone)}`), ...emails.map((email) => `email:${emailKey(email)}`)]),
+]
+
+/**
+ * Text of one cell: composed (Windows-1258 writes tone marks apart), without NULs, trimmed, and without the apostrophe
+ * that keeps a spreadsheet from running it as a formula.
+ */
+const clean = (cell: string) => cell.normalize('NFC').replaceAll('\0', '').trim().replace(/^'(?=[=+\-@\t\r])/, '')
+
+const split = (text: string) => [...new Set(text.split(/[;,\n]/).map((part) => part.trim()).filter(Boolean))]
+
+/** Reads one record by the columns of its file and checks every value; never throws. */
+export function checkRow(record: readonly string[], columns: ColumnPlan, row: number): CheckedRow {
+  const found = { name: '', phones: [] as string[], emails: [] as string[] }
+  const info: Record<string, string> = {}
+  const problems: string[] = []
+  columns.forEach((column, index) => {
+    const value = clean(record[index] ?? '')
+    if (!column) {
+      return
+    }
+    info[column.name] = value.slice(0, maxText)
+    if (column.role === 'name') found.name = value.replace(/\s+/g, ' ')
+    else if (column.role !== 'info') found[column.role] = split(value)
+    const problem = checkValue(value, column.type, column.name)
+    if (problem) problems.push(problem)
+  })
+  if (record.slice(columns.length).some((cell) => cell.trim())) problems.push('The row has more values than the header')
+  problems.unshift(...checkPerson(found))
+  const { phones, emails } = found
+  return {
+    row,
+    name: found.name.slice(0, maxName),
+    phones: phones.slice(0, maxContacts).map((phone) => phone.slice(0, maxEmail)),
+    emails: emails.slice(0, maxContacts).map((email) => email.slice(0, maxEmail)),
+    keys: problems.length > 0 ? [] : contactKeys(phones, emails),
+    info: JSON.stringify(info),
+    problems,
+  }
+}
+
+function checkPerson({ name, phones, emails }: { name: string; phones: string[]; emails: string[] }): string[] {
+  const problems: string[] = []
+  if (!name) problems.push('The name is missing')
+  if (name.length > maxName) problems.push(`The name is longer than ${maxName} characters`)
+  if (phones.length + emails.length === 0) problems.push('A phone or an e-mail is needed')
+  if (phones.length > maxContacts) problems.push(`More than ${maxContacts} phones`)
+  if (emails.length > maxContacts) problems.push(`More than ${maxContacts} e-mails`)
+  for (const phone of phones) if (!isPhoneKey(phoneKey(phone)) || /\p{L}/u.test(phone)) problems.push(`Not a phone number: ${brief(phone)}`)
+  for (const email of emails) if (!isEmail(email) || email.length > maxEmail) problems.push(`Not an e-mail address: ${brief(email)}`)
+  return problems.slice(0, 5)
+}
+
+const brief = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text)
+
+function checkValue(value: string, type: VerificationField['type'], name: string): string | undefined {
+  if (value.length > maxText) return `${name} is longer than ${maxText} characters`
+  if (!value || type === 'text') return undefined
+  if (type === 'number') return isNumber(value) ? undefined : `${name} is not a number: ${brief(value)}`
+  return isDate(value) ? undefined : `${name} is not a date: ${brief(value)}`
+}
+
+const isNumber = (text: string) => /^[+-]?(\d+([.,]\d+)?|\d{1,3}(,\d{3})+(\.\d+)?|\d{1,3}(\.\d{3})+(,\d+)?)$/.test(text)
+
+/** Year first (2026-11-21, 2026/11/21) or day first (21/11/2026, 21-11-2026, 21.11.2026), a time of day may follow. */
+function isDate(text: string): boolean {
+  const time = String.raw`(?:[T ]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?Z?)?`
+  const yearFirst = new RegExp(String.raw`^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})${time}$`).exec(text)
+  const dayFirst = new RegExp(String.raw`^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})${time}$`).exec(text)
+  const [year, month, day] = (yearFirst ? [yearFirst[1], yearFirst[3], yearFirst[4]] : [dayFirst?.[4], dayFirst?.[3], dayFirst?.[1]]).map(Number)
+  if (!year || !month || !day) return false
+  const date = new Date(Date.UTC(year, month - 1, day))
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+}

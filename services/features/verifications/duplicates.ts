@@ -1,0 +1,123 @@
+import { sql } from 'kysely'
+import type { CompanyDb } from '../../core/database/companyDb.ts'
+import { fold } from '../../core/text.ts'
+import type { CheckedRow } from './csv/rows.ts'
+import type { CandidateStatus } from './tables.ts'
+
+/** What an imported row becomes. */
+export interface Verdict {
+  status: Extract<CandidateStatus, 'new' | 'existed' | 'failed' | 'policyfailure'>
+  remark: string | null
+  owner: string | null
+  candidate_proccess_id: string | null
+  existing_candidate_id: string | null
+}
+
+const verdict = (status: Verdict['status'], remark: string | null, candidate?: KnownCandidate): Verdict => ({
+  status,
+  remark,
+  owner: candidate?.owner ?? null,
+  // Exactly one of owner and link is shown (decision D-01).
+  candidate_proccess_id: candidate && !candidate.owner ? candidate.id : null,
+  existing_candidate_id: candidate?.id ?? null,
+})
+
+interface KnownCandidate {
+  id: string
+  name: string
+  owner: string | null
+  isBlackListed: boolean
+  isTerminal: boolean
+}
+
+/**
+ * Judges the rows of one chunk in their order: broken → failed; blacklisted, left within 12 months or a block word →
+ * policyfailure (decision D-101); the phone or e-mail of a candidate, of an earlier row of the folder or of the file →
+ * existed; else new. Two queries a chunk, however many rows.
+ */
+export async function judge(db: CompanyDb, verificationId: string, rows: readonly CheckedRow[], blocked: BlockedWords): Promise<Verdict[]> {
+  const keys = [...new Set(rows.flatMap((row) => row.keys))]
+  const candidates = await knownCandidates(db, keys)
+  const earlier = await earlierRows(db, verificationId, keys)
+  return rows.map((row) => {
+    if (row.problems.length > 0) return verdict('failed', row.problems.join('; ').slice(0, 2000))
+    const matches = row.keys.flatMap((key) => candidates.get(key) ?? [])
+    const policy = policyFailure(matches, row, blocked)
+    if (policy) return verdict('policyfailure', policy, matches[0])
+    const before = row.keys.find((key) => earlier.has(key))
+    const where = before && earlier.get(before)!
+    for (const key of row.keys) if (!earlier.has(key)) earlier.set(key, `row ${row.row} of this file`)
+    if (matches[0]) return verdict('existed', `Same phone or e-mail as candidate ${matches[0].name}`, matches[0])
+    return where ? verdict('existed', `Same ${before.startsWith('phone:') ? 'phone' : 'e-mail'} as ${where}`) : verdict('new', null)
+  })
+}
+
+function policyFailure(matches: readonly KnownCandidate[], row: CheckedRow, blocked: BlockedWords): string | undefined {
+  if (matches.some((candidate) => candidate.isBlackListed)) return 'The candidate is in the black list'
+  if (matches.some((candidate) => candidate.isTerminal)) return 'The candidate left less than 12 months ago'
+  const word = blocked.find(row)
+  return word && `The text contains the blocked word “${word}”`
+}
+
+/** Candidates of the company by `phone:…` and `email:…`. */
+async function knownCandidates(db: CompanyDb, keys: readonly string[]): Promise<Map<string, KnownCandidate>> {
+  const part = (kind: string) => keys.filter((key) => key.startsWith(`${kind}:`)).map((key) => key.slice(kind.length + 1))
+  if (keys.length === 0) return new Map()
+  const found = await db.from('candidate_contact')
+    .innerJoin('candidate', (join) => join
+      .onRef('candidate.company_id', '=', 'candidate_contact.company_id').onRef('candidate.id', '=', 'candidate_contact.candidate_id'))
+    .where((eb) => eb.or((['phone', 'email'] as const).map((kind) => eb.and([
+      eb('candidate_contact.kind', '=', kind), sql<boolean>`candidate_contact.key = any(${part(kind)}::text[])`,
+    ]))))
+    .select([
+      'candidate_contact.kind', 'candidate_contact.key', 'candidate.id', 'candidate.name', 'candidate.owner',
+      'candidate.in_black_list as isBlackListed',
+      sql<boolean>`coalesce(candidate.terminal_date > current_date - interval '12 months', false)`.as('isTerminal'),
+    ]).execute()
+  return new Map(found.map(({ kind, key, ...candidate }) => [`${kind}:${key}`, candidate]))
+}
+
+/**
+ * Keys of the folder's rows that were neither refused nor rejected, with the words that name the oldest such row. Asked
+ * in two steps, by one index each: most chunks have no such key, and a join may be planned badly while a table grows.
+ */
+async function earlierRows(db: CompanyDb, verificationId: string, keys: readonly string[]): Promise<Map<string, string>> {
+  if (keys.length === 0) return new Map()
+  const found = await db.from('verification_candidate_key').select(['verification_candidate_key.key', 'verification_candidate_key.row_id'])
+    .where('verification_candidate_key.verification_id', '=', verificationId)
+    .where(sql<boolean>`verification_candidate_key.key = any(${keys}::text[])`).execute()
+  if (found.length === 0) return new Map()
+  const rows = await db.from('verification_candidate')
+    .where(sql<boolean>`verification_candidate.id = any(${[...new Set(found.map((row) => row.row_id))]}::uuid[])`)
+    .where('verification_candidate.status', 'in', ['new', 'existed', 'approved'])
+    .select(['verification_candidate.id', 'verification_candidate.name', 'verification_candidate.import_row', 'verification_candidate.import_from_file'])
+    .orderBy('verification_candidate.created_at').orderBy('verification_candidate.id').execute()
+  const keysOf = Map.groupBy(found, (row) => row.row_id)
+  const named = new Map<string, string>()
+  for (const row of rows) {
+    const text = row.import_row ? `row ${row.import_row} of ${row.import_from_file}` : `${row.name} in this folder`
+    for (const { key } of keysOf.get(row.id) ?? []) if (!named.has(key)) named.set(key, text)
+  }
+  return named
+}
+
+/** The company's block words, ready to be looked for: whole words, but anywhere in scripts without spaces. */
+export class BlockedWords {
+  readonly #pattern: RegExp | null
+
+  constructor(words: readonly string[]) {
+    const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+    const alternatives = words.map((word) => fold(word).trim()).filter(Boolean).map((word) => {
+      const escaped = word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+      return unspaced.test(word) ? escaped : `(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`
+    })
+    this.#pattern = alternatives.length > 0 ? new RegExp(alternatives.join('|'), 'u') : null
+  }
+
+  /** The first blocked word in what was imported of a person. */
+  find(row: Pick<CheckedRow, 'name' | 'info'>): string | undefined {
+    if (!this.#pattern) return undefined
+    const values = Object.values(JSON.parse(row.info) as Record<string, string>)
+    return this.#pattern.exec(fold([row.name, ...values].join('\n')))?.[0]
+  }
+}

@@ -1,0 +1,97 @@
+import { sql, type SelectQueryBuilder } from 'kysely'
+import type { CompanyDb } from '../../core/database/companyDb.ts'
+import type { Database } from '../../core/database/tables.ts'
+import { forbidden, notFound } from '../../core/errors.ts'
+import { page, type Page, type Paging } from '../../core/paging.ts'
+import type { Caller } from '../../core/routes.ts'
+import { fold } from '../../core/text.ts'
+import { escapeLike } from '../candidates/search.ts'
+import { importTypes, type VerificationFolder } from './contract.ts'
+
+/** In a folder with this code anyone who sees it may review (001/6/3). */
+export const vendorFolderCode = 'Vendor'
+
+type Person = Pick<Caller, 'userName' | 'permissions'>
+/** What decides the caller's rights in a folder. */
+export interface FolderRights {
+  code: string
+  import_type: 0 | 1
+  created_by: string
+}
+
+export const canEdit = (folder: FolderRights, { userName }: Person) => folder.created_by === userName
+export const canImport = (folder: FolderRights, caller: Person) => canEdit(folder, caller) && folder.import_type === importTypes.csv
+export const canReview = (folder: FolderRights, caller: Person) => canEdit(folder, caller) || folder.code === vendorFolderCode
+
+type FolderQuery = SelectQueryBuilder<Database, 'verification_folder', {}>
+
+/** The folders that the caller may see: own, shared with the caller, shared with all who hold a viewing key (decision D-92). */
+export function visibleFolders(db: CompanyDb, caller: Person): FolderQuery {
+  const seesShared = caller.permissions.has('TalentManagement:TalentManagement') || caller.permissions.has('Candidate:CV-Verification')
+  return db.from('verification_folder').where((eb) => eb.or([
+    eb('verification_folder.created_by', '=', caller.userName),
+    ...(seesShared ? [eb('verification_folder.share_all', '=', true)] : []),
+    eb('verification_folder.id', 'in', db.from('verification_folder_share')
+      .select('verification_folder_share.verification_id').where('verification_folder_share.user_name', '=', caller.userName)),
+  ]))
+}
+
+const columns = (query: FolderQuery) => query.select([
+  'verification_folder.id', 'verification_folder.code', 'verification_folder.name', 'verification_folder.import_type',
+  'verification_folder.share_all', 'verification_folder.config', 'verification_folder.candidate_count',
+  'verification_folder.created_by', 'verification_folder.created_at',
+])
+type FolderRow = Awaited<ReturnType<ReturnType<typeof columns>['execute']>>[number]
+
+/** One page of the folders that the caller may see, in name order. */
+export async function listFolders(db: CompanyDb, caller: Person, keyword: string, paging: Paging): Promise<Page<VerificationFolder>> {
+  let query = columns(visibleFolders(db, caller))
+  for (const word of fold(keyword).split(/\s+/).filter(Boolean)) {
+    query = query.where('verification_folder.search', 'like', `%${escapeLike(word)}%`)
+  }
+  const found = await page(query.orderBy(sql`verification_folder.name collate "und-x-icu"`).orderBy('verification_folder.id'), paging)
+  return { ...found, data: await toFolders(db, caller, found.data) }
+}
+
+/** Those of the folders that the caller may see. */
+export async function foldersByIds(db: CompanyDb, caller: Person, ids: readonly string[]): Promise<VerificationFolder[]> {
+  if (ids.length === 0) return []
+  return toFolders(db, caller, await columns(visibleFolders(db, caller)).where('verification_folder.id', 'in', ids).execute())
+}
+
+/** A folder that the caller may see; 404 for every other. */
+export async function visibleFolder(db: CompanyDb, caller: Person, id: string): Promise<FolderRow> {
+  const folder = await columns(visibleFolders(db, caller)).where('verification_folder.id', '=', id).executeTakeFirst()
+  if (!folder) throw notFound()
+  return folder
+}
+
+/** A folder into which the caller may import: 404 when it cannot be seen, 403 when it is not a CSV folder of the caller. */
+export async function folderForImport(db: CompanyDb, caller: Person, id: string): Promise<FolderRow> {
+  const folder = await visibleFolder(db, caller, id)
+  if (!canImport(folder, caller)) throw forbidden('Only the creator of a CSV folder may import into it')
+  return folder
+}
+
+async function toFolders(db: CompanyDb, caller: Person, rows: readonly FolderRow[]): Promise<VerificationFolder[]> {
+  const shares = rows.length === 0 ? [] : await db.from('verification_folder_share')
+    .select(['verification_folder_share.verification_id', 'verification_folder_share.user_name'])
+    .where('verification_folder_share.verification_id', 'in', rows.map((row) => row.id))
+    .orderBy('verification_folder_share.user_name').execute()
+  const usersOf = Map.groupBy(shares, (share) => share.verification_id)
+  return rows.map((row) => ({
+    id: row.id,
+    code: row.code,
+    name: row.name,
+    importType: row.import_type,
+    shareAll: row.share_all,
+    shareUsers: (usersOf.get(row.id) ?? []).map((share) => share.user_name),
+    config: JSON.stringify(row.config),
+    createdBy: row.created_by,
+    createdDate: row.created_at.toISOString(),
+    candidateCount: row.candidate_count,
+    canEdit: canEdit(row, caller),
+    canImport: canImport(row, caller),
+    canReview: canReview(row, caller),
+  }))
+}

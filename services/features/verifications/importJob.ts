@@ -1,0 +1,143 @@
+import type { CompanyDb } from '../../core/database/companyDb.ts'
+import type { JobContext, Queue } from '../../core/jobs.ts'
+import { newId } from '../candidates/ids.ts'
+import { searchColumns } from '../candidates/search.ts'
+import { blockWords } from '../lookups/queries.ts'
+import { analyse, type FileFormat } from './csv/format.ts'
+import { records } from './csv/records.ts'
+import { checkRow, type CheckedRow } from './csv/rows.ts'
+import { BlockedWords, judge, type Verdict } from './duplicates.ts'
+import { announceImport, announceRows } from './imports.ts'
+import type { ImportError } from './tables.ts'
+
+export interface ImportJob {
+  companyId: string
+  importId: string
+}
+
+/** Rows that are committed together with their counts: an interrupted import goes on behind the last chunk. */
+export const chunkSize = 500
+
+export const importQueue: Queue<ImportJob> = {
+  name: 'verification-import',
+  handle: ({ companyId, importId }, context) => runImport(context.companyDb(companyId), importId, context),
+  failed: ({ companyId, importId }, context) => finish(context.companyDb(companyId), importId, 'internal'),
+}
+
+const openImport = (db: CompanyDb, id: string) => db.from('verification_import')
+  .innerJoin('verification_folder as folder', (join) => join
+    .onRef('folder.company_id', '=', 'verification_import.company_id').onRef('folder.id', '=', 'verification_import.verification_id'))
+  .selectAll('verification_import').select('folder.config')
+  .where('verification_import.id', '=', id).where('verification_import.status', 'in', ['new', 'importing']).executeTakeFirst()
+type OpenImport = NonNullable<Awaited<ReturnType<typeof openImport>>>
+
+/** Runs an import from where it stands to its end. Safe to run again at any point, and by two processes at once. */
+async function runImport(db: CompanyDb, id: string, { files, signal, log }: Pick<JobContext, 'files' | 'signal' | 'log'>): Promise<void> {
+  const work = await openImport(db, id)
+  if (!work) return
+  const open = () => files.read(work.file_path)
+  let format = work.format
+  if (!format) {
+    const found = await analyse(open, work.config, signal)
+    if ('error' in found) return finish(db, id, found.error)
+    format = found.format
+    await start(db, id, format, found.rows)
+  }
+  const blocked = new BlockedWords(await blockWords(db))
+  let done = work.processed
+  let row = -1
+  let chunk: CheckedRow[] = []
+  for await (const record of records(await open(), format.encoding)) {
+    // The header is record 0; rows of committed chunks are passed over.
+    row++
+    if (row <= done) continue
+    chunk.push(checkRow(record, format.columns, row))
+    if (chunk.length < chunkSize) continue
+    signal.throwIfAborted()
+    if (!(await commitChunk(db, work, chunk, done, blocked))) return log.info({ importId: id }, 'import taken over')
+    done += chunk.length
+    chunk = []
+  }
+  signal.throwIfAborted()
+  if (chunk.length > 0 && !(await commitChunk(db, work, chunk, done, blocked))) return log.info({ importId: id }, 'import taken over')
+  await finish(db, id, null)
+}
+
+async function start(db: CompanyDb, id: string, format: FileFormat, rows: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.update('verification_import')
+      .set({ status: 'importing', format: JSON.stringify(format), total_rows: rows, started_at: new Date() })
+      .where('verification_import.id', '=', id).where('verification_import.status', '=', 'new').execute()
+    await announceImport(tx, id)
+  })
+}
+
+async function finish(db: CompanyDb, id: string, error: ImportError | null): Promise<void> {
+  await db.transaction(async (tx) => {
+    const now = new Date()
+    const done = await tx.update('verification_import')
+      .set((eb) => ({ status: error ? 'failed' : 'succeed', error, finished_at: now, started_at: eb.fn.coalesce('verification_import.started_at', eb.val(now)) }))
+      .where('verification_import.id', '=', id).where('verification_import.status', 'in', ['new', 'importing'])
+      .returning('verification_import.verification_id').executeTakeFirst()
+    if (!done) return
+    await announceImport(tx, id)
+    await announceRows(tx, done.verification_id)
+  })
+}
+
+/**
+ * Commits rows, counts, position and events in one transaction. False when another process has committed these rows.
+ * The folder's row is locked first, so that two imports of one folder see each other's rows.
+ */
+async function commitChunk(db: CompanyDb, work: OpenImport, rows: CheckedRow[], done: number, blocked: BlockedWords): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await tx.update('verification_folder').set((eb) => ({ candidate_count: eb('verification_folder.candidate_count', '+', rows.length) }))
+      .where('verification_folder.id', '=', work.verification_id).execute()
+    const current = await tx.from('verification_import').select(['verification_import.processed', 'verification_import.status'])
+      .where('verification_import.id', '=', work.id).forUpdate().executeTakeFirst()
+    if (current?.processed !== done || current.status !== 'importing') throw new TakenOver()
+    const verdicts = await judge(tx, work.verification_id, rows, blocked)
+    await insertRows(tx, work, rows, verdicts)
+    const count = (status: Verdict['status']) => verdicts.filter((verdict) => verdict.status === status).length
+    await tx.update('verification_import').set((eb) => ({
+      processed: done + rows.length,
+      total_new: eb('verification_import.total_new', '+', count('new')),
+      total_existed: eb('verification_import.total_existed', '+', count('existed')),
+      total_failed: eb('verification_import.total_failed', '+', count('failed')),
+      total_policy_failure: eb('verification_import.total_policy_failure', '+', count('policyfailure')),
+    })).where('verification_import.id', '=', work.id).execute()
+    await announceImport(tx, work.id)
+    await announceRows(tx, work.verification_id)
+    return true
+  }).catch((error: unknown) => {
+    if (error instanceof TakenOver) return false
+    throw error
+  })
+}
+
+/** Rolls a chunk back that another process has committed. */
+class TakenOver extends Error {}
+
+async function insertRows(db: CompanyDb, work: OpenImport, rows: readonly CheckedRow[], verdicts: readonly Verdict[]): Promise<void> {
+  const ids = rows.map(newId)
+  await db.insertMany('verification_candidate', rows.map(({ row, name, phones, emails, info }, index) => ({
+    id: ids[index]!,
+    verification_id: work.verification_id,
+    import_id: work.id,
+    import_row: row,
+    import_from_file: work.file_name,
+    name,
+    phones,
+    emails,
+    info,
+    rec_channel_id: work.rec_channel_id,
+    created_by: work.created_by,
+    ...verdicts[index]!,
+    ...searchColumns({ name, phones, emails }),
+  })))
+  const keys = rows.flatMap((row, index) => {
+    const { status } = verdicts[index]!
+    return status === 'new' || status === 'existed' ? row.keys.map((key) => ({ key, verification_id: work.verification_id, row_id: ids[index]! })) : []
+  })
+  await db.insertMany('verification_candidate_key', keys)
+}

@@ -1,0 +1,90 @@
+import type { SelectQueryBuilder } from 'kysely'
+import type { CompanyDb } from '../../core/database/companyDb.ts'
+import type { Database } from '../../core/database/tables.ts'
+import { notFound } from '../../core/errors.ts'
+import { appendEvent } from '../../core/events.ts'
+import { page, type Page, type Paging } from '../../core/paging.ts'
+import type { Caller } from '../../core/routes.ts'
+import type { VerificationImport } from './contract.ts'
+import { visibleFolders } from './folders.ts'
+
+type ImportQuery = SelectQueryBuilder<Database, 'verification_import', {}>
+
+const columns = (query: ImportQuery) => query.select([
+  'verification_import.id', 'verification_import.verification_id', 'verification_import.title',
+  'verification_import.file_name', 'verification_import.file_path', 'verification_import.format',
+  'verification_import.status', 'verification_import.processed', 'verification_import.total_rows',
+  'verification_import.total_new', 'verification_import.total_existed', 'verification_import.total_failed',
+  'verification_import.total_policy_failure', 'verification_import.error', 'verification_import.created_by',
+  'verification_import.created_at', 'verification_import.started_at', 'verification_import.finished_at',
+])
+export type ImportRow = Awaited<ReturnType<ReturnType<typeof columns>['execute']>>[number]
+
+const visibleImports = (db: CompanyDb, caller: Caller) => columns(db.from('verification_import'))
+  .where('verification_import.verification_id', 'in', visibleFolders(db, caller).select('verification_folder.id'))
+
+export interface ImportFilter {
+  verificationId?: string
+  ids?: readonly string[]
+  isRunning?: boolean
+}
+
+/** One page of the imports of the folders that the caller may see, newest first. */
+export async function listImports(db: CompanyDb, caller: Caller, filter: ImportFilter, paging: Paging): Promise<Page<VerificationImport>> {
+  let query = visibleImports(db, caller)
+  if (filter.verificationId) query = query.where('verification_import.verification_id', '=', filter.verificationId)
+  if (filter.ids) {
+    // An empty list asks for none of them; `in ()` is no SQL.
+    query = filter.ids.length > 0 ? query.where('verification_import.id', 'in', filter.ids) : query.where((eb) => eb.lit(false))
+  }
+  if (filter.isRunning !== undefined) {
+    query = query.where('verification_import.status', filter.isRunning ? 'in' : 'not in', ['new', 'importing'])
+  }
+  const found = await page(query.orderBy('verification_import.created_at', 'desc').orderBy('verification_import.id', 'desc'), paging)
+  return { ...found, data: found.data.map(toImport) }
+}
+
+/** An import of a folder that the caller may see; 404 for every other. */
+export async function visibleImport(db: CompanyDb, caller: Caller, id: string): Promise<ImportRow> {
+  const found = await visibleImports(db, caller).where('verification_import.id', '=', id).executeTakeFirst()
+  if (!found) throw notFound()
+  return found
+}
+
+/** An import as the contract has it; the result text is spelled as the specification spells it (decision D-85). */
+export function toImport(row: ImportRow): VerificationImport {
+  return {
+    id: row.id,
+    verificationId: row.verification_id,
+    title: row.title,
+    fileName: row.file_name,
+    status: row.status,
+    result: JSON.stringify({
+      status: row.status,
+      total: row.total_rows ?? row.processed,
+      totalCanVerify: row.total_new,
+      totalExistedd: row.total_existed,
+      totalFailed: row.total_failed,
+    }),
+    processed: row.processed,
+    totalRows: row.total_rows,
+    totalPolicyFailure: row.total_policy_failure,
+    error: row.error,
+    createdBy: row.created_by,
+    createdDate: row.created_at.toISOString(),
+    startedDate: row.started_at?.toISOString() ?? null,
+    finishedDate: row.finished_at?.toISOString() ?? null,
+  }
+}
+
+/** Tells those who watch an import how it stands, in the transaction that changed it. */
+export async function announceImport(db: CompanyDb, id: string): Promise<void> {
+  const row = await columns(db.from('verification_import')).where('verification_import.id', '=', id).executeTakeFirstOrThrow()
+  await appendEvent(db, { type: 'import.progress', subjectId: id, data: toImport(row) })
+}
+
+/** Tells those who look at a folder that its rows or imports have changed. */
+export async function announceRows(db: CompanyDb, verificationId: string, rowId?: string): Promise<void> {
+  const data = { list: 'verificationCandidates', ...(rowId && { rowId }) }
+  await appendEvent(db, { type: 'list.changed', subjectId: verificationId, data })
+}

@@ -1,0 +1,101 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { CompanyTable, CreatedAt, Timestamp } from '../../core/database/tables.ts'
+import type { candidateStatuses, importStatuses, VerificationField } from './contract.ts'
+import type { FileFormat } from './csv/format.ts'
+
+export interface VerificationFolderTable extends CompanyTable {
+  id: string
+  code: string
+  name: string
+  /** Folded name. */
+  search: string
+  import_type: 0 | 1
+  share_all: Generated<boolean>
+  config: ColumnType<VerificationField[], string | undefined, string>
+  /** Rows in the folder, kept up by the transaction that adds them: counting a million on each list would not do. */
+  candidate_count: Generated<number>
+  created_by: string
+  created_at: CreatedAt
+}
+
+export interface VerificationFolderShareTable extends CompanyTable {
+  verification_id: string
+  user_name: string
+}
+
+export type ImportStatus = (typeof importStatuses)[number]
+export type ImportError = 'unreadable' | 'columns' | 'empty' | 'internal'
+
+export interface VerificationImportTable extends CompanyTable {
+  id: string
+  verification_id: string
+  title: string
+  file_name: string
+  /** Path in the file store. */
+  file_path: string
+  rec_channel_id: string | null
+  status: Generated<ImportStatus>
+  /** How the file is to be read, once that was found out. */
+  format: ColumnType<FileFormat | null, string | null | undefined, string | null>
+  /** Data rows that are committed; an interrupted import goes on behind them. */
+  processed: Generated<number>
+  total_rows: number | null
+  total_new: Generated<number>
+  total_existed: Generated<number>
+  total_failed: Generated<number>
+  total_policy_failure: Generated<number>
+  error: ImportError | null
+  created_by: string
+  created_at: CreatedAt
+  started_at: Timestamp | null
+  finished_at: Timestamp | null
+}
+
+export type CandidateStatus = (typeof candidateStatuses)[number]
+
+export interface VerificationCandidateTable extends CompanyTable {
+  id: string
+  verification_id: string
+  import_id: string | null
+  /** 1 = first data row of the file. */
+  import_row: number | null
+  import_from_file: string | null
+  name: string
+  phones: string[]
+  emails: string[]
+  status: CandidateStatus
+  remark: string | null
+  /** JSON text in the order of the file's columns. */
+  info: string | null
+  cv_path: string | null
+  owner: string | null
+  rec_channel_id: string | null
+  /** Shown link; empty on an existed row whose candidate has an owner (decision D-01). */
+  candidate_proccess_id: string | null
+  /** The candidate that made the row existed, whoever owns it. */
+  existing_candidate_id: string | null
+  reviewed_by: string | null
+  reviewed_at: Timestamp | null
+  /** Folded name, phones and e-mails (candidates/search.ts). */
+  search: string
+  words: string[]
+  created_by: string
+  created_at: CreatedAt
+}
+
+export interface VerificationCandidateKeyTable extends CompanyTable {
+  verification_id: string
+  /** `phone:0912345678` or `email:a@example.vn`. */
+  key: string
+  row_id: string
+}
+
+declare module '../../core/database/tables.ts' {
+  interface CompanyTables {
+    verification_folder: VerificationFolderTable
+    verification_folder_share: VerificationFolderShareTable
+    verification_import: VerificationImportTable
+    verification_candidate: VerificationCandidateTable
+    verification_candidate_key: VerificationCandidateKeyTable
+  }
+}
