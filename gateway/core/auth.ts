@@ -1,0 +1,106 @@
+import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose'
+import { hash } from 'node:crypto'
+import { isPermissionKey } from '../../services/core/contract/permissionKeys.ts'
+import type { Viewer } from './context.ts'
+import type { Issuer } from './issuer.ts'
+import type { Log } from './log.ts'
+import { RequestError } from './requestError.ts'
+import type { GatewaySettings } from './settings.ts'
+
+/** Tells who a request is from. */
+export interface Auth {
+  /** The viewer of an access token. Throws UNAUTHENTICATED, or UPSTREAM_UNAVAILABLE when the issuer's keys cannot be had. */
+  verify(token: string): Promise<Viewer>
+  /** The same for an Authorization header. */
+  fromHeader(header: string | undefined): Promise<Viewer>
+}
+
+const keptTokens = 10_000
+/** A verified token is believed for so long before its signature is checked again (keys may have been withdrawn). */
+const believedMs = 60_000
+/** Clocks of issuer and gateway may differ by so many seconds. */
+const clockTolerance = 5
+
+const unauthenticated = (message: string) => new RequestError('UNAUTHENTICATED', message)
+const list = (value: unknown): string[] => (Array.isArray(value) ? value.filter((one) => typeof one === 'string') : typeof value === 'string' && value ? [value] : [])
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** Reads the claims of a verified token. */
+function viewerOf(claims: JWTPayload, token: string): Viewer {
+  const companyId = text(claims.companyID)
+  if (!companyId) throw unauthenticated('The access token names no company.')
+  if (typeof claims.iat === 'number' && claims.iat > Date.now() / 1000 + clockTolerance) throw unauthenticated('The access token was issued in the future.')
+  const permissions = list(claims.permissions).filter(isPermissionKey).sort()
+  const roles = list(claims.role)
+  return {
+    subject: claims.sub!,
+    userName: text(claims.preferred_username) || claims.sub!,
+    companyId,
+    roles,
+    currentRole: text(claims.current_role) || (roles[0] ?? ''),
+    permissions: new Set(permissions),
+    view: hash('sha256', permissions.join(' '), 'base64url'),
+    scopes: new Set(list(claims.scope).flatMap((scopes) => scopes.split(' ')).filter(Boolean)),
+    token,
+    expiresAt: claims.exp!,
+  }
+}
+
+/** What the token's fault is, or undefined when the keys were the problem. */
+function faultOf(error: unknown): string | undefined {
+  if (error instanceof errors.JWTExpired) return 'The access token has expired.'
+  const isTokens = error instanceof errors.JWTInvalid || error instanceof errors.JWTClaimValidationFailed || error instanceof errors.JWSInvalid
+    || error instanceof errors.JWSSignatureVerificationFailed || error instanceof errors.JOSEAlgNotAllowed
+    || error instanceof errors.JOSENotSupported || error instanceof errors.JWKSNoMatchingKey
+  return isTokens ? 'The access token is not valid.' : undefined
+}
+
+/** Verifies access tokens (RS256, `at+jwt`) against the issuer's keys, which follow their rotation. */
+export function createAuth(settings: GatewaySettings, issuer: Issuer, log: Log): Auth {
+  const kept = new Map<string, { viewer: Viewer; until: number }>()
+  let keys: { uri: string; find: ReturnType<typeof createRemoteJWKSet> } | undefined
+
+  async function keySet() {
+    const { jwksUri } = await issuer.metadata()
+    if (keys?.uri !== jwksUri) {
+      keys = { uri: jwksUri, find: createRemoteJWKSet(new URL(jwksUri), { cooldownDuration: settings.keyCooldownMs, timeoutDuration: 5000 }) }
+    }
+    return keys.find
+  }
+
+  async function check(token: string) {
+    try {
+      const { payload } = await jwtVerify(token, await keySet(), {
+        algorithms: ['RS256'], typ: 'at+jwt', issuer: settings.issuer, audience: settings.audience,
+        requiredClaims: ['exp', 'sub'], clockTolerance,
+      })
+      return viewerOf(payload, token)
+    } catch (error) {
+      if (error instanceof RequestError) throw error
+      const fault = faultOf(error)
+      if (fault) throw unauthenticated(fault)
+      log.warn('the identity provider\'s keys cannot be had', { error: (error as Error).message })
+      throw new RequestError('UPSTREAM_UNAVAILABLE', 'The identity provider does not answer.')
+    }
+  }
+
+  async function verify(token: string) {
+    const key = hash('sha256', token, 'base64')
+    const now = Date.now()
+    const known = kept.get(key)
+    if (known && known.until > now) return known.viewer
+    kept.delete(key)
+    const viewer = await check(token)
+    kept.set(key, { viewer, until: Math.min(now + believedMs, viewer.expiresAt * 1000) })
+    if (kept.size > keptTokens) kept.delete(kept.keys().next().value!)
+    return viewer
+  }
+
+  return {
+    verify,
+    fromHeader(header) {
+      const token = header !== undefined && /^bearer /i.test(header) ? header.slice(7).trim() : ''
+      return token ? verify(token) : Promise.reject(unauthenticated('Sign in first: the request carries no access token.'))
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import SchemaBuilder from '@pothos/core'
+import type { GatewayContext } from './context.ts'
+import './permission.ts'
+
+/** What the Pothos types of this gateway have in common: fields are non-null unless they say `nullable`. */
+export interface GatewayTypes {
+  Context: GatewayContext
+  DefaultFieldNullability: false
+  Scalars: {
+    ID: { Input: string; Output: string }
+    /** REST moments are UTC texts already; input comes as Date. */
+    DateTime: { Input: Date; Output: string }
+    JSON: { Input: unknown; Output: unknown }
+  }
+}
+
+export const builder = new SchemaBuilder<GatewayTypes>({ plugins: ['permission'], defaultFieldNullability: false })
+
+builder.queryType({ description: 'Everything that can be read.' })
+builder.mutationType({ description: 'Everything that can be changed.' })
+builder.subscriptionType({ description: 'Everything that can be watched. The current state comes first, then each change.' })

@@ -1,0 +1,96 @@
+import type { ImplementableObjectRef, ObjectRef } from '@pothos/core'
+import { builder } from './builder.ts'
+import type { GatewayContext } from './context.ts'
+import { defaultSize, encodeCursor, hasNext, largestSize, type Page } from './paging.ts'
+import { RequestError } from './requestError.ts'
+
+type Types = typeof builder.$inferSchemaTypes
+
+const PageInfo = builder.objectRef<Page<unknown>>('PageInfo').implement({
+  description: 'Where a page stands in its list, for paging by cursors.',
+  fields: (t) => ({
+    startCursor: t.string({
+      nullable: true,
+      description: 'Cursor of the first row; null on an empty page.',
+      resolve: ({ rows, offset }) => (rows.length > 0 ? encodeCursor(offset) : null),
+    }),
+    endCursor: t.string({
+      nullable: true,
+      description: 'Cursor of the last row; null on an empty page.',
+      resolve: ({ rows, offset }) => (rows.length > 0 ? encodeCursor(offset + rows.length - 1) : null),
+    }),
+    hasNextPage: t.boolean({ description: 'Rows follow this page.', resolve: hasNext }),
+    hasPreviousPage: t.boolean({ description: 'Rows come before this page.', resolve: ({ offset }) => offset > 0 }),
+  }),
+})
+
+const Paging = builder.objectRef<Page<unknown>>('Paging').implement({
+  description: 'Where a page stands in its list, for numbered pages.',
+  fields: (t) => ({
+    page: t.int({ description: 'Number of the page, from 1.', resolve: ({ offset, size }) => Math.floor(offset / size) + 1 }),
+    size: t.int({ description: 'Rows of a full page.', resolve: ({ size }) => size }),
+    totalCount: t.int({ description: 'Rows of the whole list; exact to 10,000.', resolve: ({ total }) => total }),
+    isEstimate: t.boolean({ description: 'totalCount is an estimate.', resolve: ({ isEstimate }) => isEstimate }),
+  }),
+})
+
+/** Arguments of every connection field. */
+export const pageArgs = builder.args((t) => ({
+  first: t.int({ description: `Rows wanted, 1–${largestSize}; default ${defaultSize}.` }),
+  after: t.string({ description: 'Rows after this cursor.' }),
+  last: t.int({ description: `The last rows, 1–${largestSize}, of those before \`before\` (or of the whole list).` }),
+  before: t.string({ description: 'Rows before this cursor; goes with last.' }),
+  page: t.int({ description: 'Number of the page, from 1, of `first` rows each; not with after, last or before.' }),
+}))
+
+export type ConnectionRef<Row> = ImplementableObjectRef<Types, Page<Row>>
+
+interface Edge<Row> {
+  node: Row
+  offset: number
+}
+
+/** Declares `<Name>Connection` and `<Name>Edge` of a node type; a field of this type resolves to a Page. */
+export function connectionOf<Row extends object>(type: ObjectRef<Types, Row>): ConnectionRef<Row> {
+  const { name } = type as unknown as { name: string }
+  const edge = builder.objectRef<Edge<Row>>(`${name}Edge`)
+  edge.implement({
+    description: `One ${name} of a list.`,
+    fields: (t) => ({
+      cursor: t.string({ description: 'Its place in the list, opaque.', resolve: ({ offset }) => encodeCursor(offset) }),
+      node: t.field({ type: type as any, description: 'The record.', resolve: (row: Edge<Row>) => row.node as any }),
+    }),
+  })
+  const connection = builder.objectRef<Page<Row>>(`${name}Connection`)
+  connection.implement({
+    description: `A page of a list of ${name}.`,
+    fields: (t) => ({
+      edges: t.field({
+        type: [edge],
+        description: 'The rows with their cursors.',
+        resolve: ({ rows, offset }: Page<Row>) => rows.map((row, place) => ({ node: row, offset: offset + place })),
+      }),
+      nodes: t.field({ type: [type as any], description: 'The rows.', resolve: (page: Page<Row>) => page.rows as any }),
+      pageInfo: t.field({ type: PageInfo, description: 'Where the page stands, for cursors.', resolve: (page: Page<Row>) => page }),
+      paging: t.field({ type: Paging, description: 'Where the page stands, for page numbers.', resolve: (page: Page<Row>) => page }),
+      totalCount: t.int({ description: 'Rows of the whole list; see paging.isEstimate.', resolve: ({ total }: Page<Row>) => total }),
+    }),
+  })
+  return connection
+}
+
+const nested = new WeakMap<GatewayContext, number>()
+/** Lists of single records that one request may read; a list within each row of a list would be a REST call a row. */
+export const nestedLimit = 10
+
+/** Called by a connection field of a record. Throws LIMIT_EXCEEDED when a request reads such a list of too many records. */
+export function countNested(context: GatewayContext): void {
+  const count = (nested.get(context) ?? 0) + 1
+  if (count > nestedLimit) {
+    throw new RequestError('LIMIT_EXCEEDED', `A request reads lists of at most ${nestedLimit} records; ask for the record itself`)
+  }
+  nested.set(context, count)
+}
+
+/** The next event of a subscription counts anew. */
+export const resetNested = (context: GatewayContext): boolean => nested.delete(context)

@@ -1,0 +1,52 @@
+import { GraphQLError } from 'graphql'
+import type { Log } from './log.ts'
+import { errorCodes, RequestError, type ErrorCode } from './requestError.ts'
+
+/** One error as an answer carries it. */
+export interface AnswerError {
+  message: string
+  path?: readonly (string | number)[]
+  locations?: readonly { line: number; column: number }[]
+  extensions: { code: ErrorCode; requestId: string } & Record<string, unknown>
+}
+
+const statuses: Record<ErrorCode, number> = {
+  UNAUTHENTICATED: 401, FORBIDDEN: 403, NOT_FOUND: 404, BAD_INPUT: 400, CONFLICT: 409, REFUSED: 400, TOO_LARGE: 413,
+  LIMIT_EXCEEDED: 400, RATE_LIMITED: 429, PERSISTED_NOT_FOUND: 404, UPSTREAM_TIMEOUT: 504, UPSTREAM_UNAVAILABLE: 503,
+  UPSTREAM_BAD_ANSWER: 502, INTERNAL: 500,
+}
+
+/** HTTP status of a request that failed as a whole. */
+export const statusOf = (code: ErrorCode) => statuses[code]
+
+/** What both executors throw; the compiled one has a class of its own, without extensions. */
+interface Told {
+  message: string
+  path?: readonly (string | number)[]
+  locations?: AnswerError['locations']
+  extensions?: Record<string, unknown>
+  originalError?: { extensions?: Record<string, unknown> }
+}
+
+const isTold = (error: unknown): error is Told => error instanceof GraphQLError || (error as Error | undefined)?.name === 'GraphQLError'
+
+/**
+ * Makes an error fit to be told: a code of the closed list passes; a failure of the document or its variables (it has
+ * no path) is BAD_INPUT; anything else is a bug, which is logged and answered without its text.
+ */
+export function tellError(error: unknown, requestId: string, log: Log): AnswerError {
+  if (isTold(error)) {
+    const { message, path, locations } = error
+    const extensions = { ...error.originalError?.extensions, ...error.extensions }
+    const code = errorCodes.find((one) => one === extensions.code)
+    if (code) return { message, ...(path && { path }), extensions: { ...extensions, code, requestId } }
+    if (!path) return { message, ...(locations && { locations }), extensions: { code: 'BAD_INPUT', requestId } }
+    log.error('unexpected error', { requestId, path: path.join('.'), error: error.originalError ?? error })
+    return { message: 'Unexpected error.', path, extensions: { code: 'INTERNAL', requestId } }
+  }
+  log.error('unexpected error', { requestId, error })
+  return { message: 'Unexpected error.', extensions: { code: 'INTERNAL', requestId } }
+}
+
+/** A request that took longer than an operation may. */
+export const timedOut = () => new RequestError('UPSTREAM_TIMEOUT', 'The operation took too long.')

@@ -1,0 +1,73 @@
+import DataLoader from 'dataloader'
+import type { GatewayContext } from './context.ts'
+
+/** A batch of reads by key, declared once; every request has its own cache. */
+export interface Loader<V> {
+  /** All keys asked for in one turn become one REST call (split at 1,000). null when there is no such record. */
+  load(context: GatewayContext, key: string): Promise<V | null>
+  /** Remembers records that came with a list. */
+  prime(context: GatewayContext, records: readonly V[]): void
+}
+
+interface LoaderOptions<V> {
+  /** Reads the records of these keys, in any order; missing ones are left out. */
+  read: (keys: readonly string[], context: GatewayContext) => Promise<readonly V[]>
+  key: (record: V) => string
+  /** Names and lookups: kept between the events of a subscription. */
+  isLasting?: boolean
+}
+
+const batchLimit = 1000
+const caches = new WeakMap<GatewayContext, Map<object, DataLoader<string, any>>>()
+const lasting = new WeakSet<object>()
+
+/** Declares a loader. */
+export function loader<V extends object>({ read, key, isLasting = false }: LoaderOptions<V>): Loader<V> {
+  const identity = {}
+  if (isLasting) lasting.add(identity)
+
+  const of = (context: GatewayContext): DataLoader<string, V | null> => {
+    let cache = caches.get(context)
+    if (!cache) caches.set(context, (cache = new Map()))
+    let found = cache.get(identity)
+    if (!found) {
+      found = new DataLoader<string, V | null>(
+        async (keys) => {
+          const records = new Map<string, V>()
+          for (const record of await read(keys, context)) records.set(key(record), record)
+          return keys.map((one) => records.get(one) ?? null)
+        },
+        { maxBatchSize: batchLimit },
+      )
+      cache.set(identity, found)
+    }
+    return found
+  }
+
+  return {
+    load: (context, one) => of(context).load(one),
+    prime(context, records) {
+      const loaders = of(context)
+      for (const record of records) loaders.prime(key(record), record)
+    },
+  }
+}
+
+const wholes = new WeakMap<GatewayContext, Map<object, Promise<any>>>()
+
+/** A read without arguments, made at most once a request: whole lists, the caller's own record. */
+export function once<V>(read: (context: GatewayContext) => Promise<V>): (context: GatewayContext) => Promise<V> {
+  return (context) => {
+    let cache = wholes.get(context)
+    if (!cache) wholes.set(context, (cache = new Map()))
+    let found = cache.get(read)
+    if (!found) cache.set(read, (found = read(context)))
+    return found
+  }
+}
+
+/** Forgets the records read so far, but not names and lookups: after a write, and between the events of a subscription. */
+export function forget(context: GatewayContext): void {
+  const cache = caches.get(context)
+  for (const identity of cache?.keys() ?? []) if (!lasting.has(identity)) cache?.delete(identity)
+}

@@ -1,0 +1,39 @@
+import type { InputFieldMap, InputShapeFromFields, ObjectFieldsShape } from '@pothos/core'
+import { builder } from './builder.ts'
+import type { GatewayContext } from './context.ts'
+import { forget } from './loader.ts'
+import type { Keys } from './permission.ts'
+
+type Types = typeof builder.$inferSchemaTypes
+
+interface MutationOptions<Fields extends InputFieldMap, Payload extends object> {
+  description: string
+  permission: Keys
+  input: (t: PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>) => Fields
+  payload: ObjectFieldsShape<Types, Payload>
+  resolve: (input: InputShapeFromFields<Fields>, context: GatewayContext) => Promise<Payload>
+}
+
+/** Declares `verbNoun(input: VerbNounInput!): VerbNounPayload!` with its input and payload types. */
+export function mutation<const Fields extends InputFieldMap, Payload extends object>(
+  name: string,
+  { description, permission, input, payload, resolve }: MutationOptions<Fields, Payload>,
+): void {
+  const title = name[0]!.toUpperCase() + name.slice(1)
+  const Input = builder.inputType(`${title}Input`, { description: `What ${name} takes.`, fields: input })
+  const Result = builder.objectRef<Payload>(`${title}Payload`)
+  Result.implement({ description: `What ${name} answers.`, fields: payload })
+  builder.mutationField(name, (t) =>
+    t.field({
+      type: Result as any,
+      description,
+      permission,
+      args: { input: t.arg({ type: Input, required: true, description: 'What to do.' }) },
+      resolve: async (_root, args, context): Promise<any> => {
+        const result = await resolve((args as { input: InputShapeFromFields<Fields> }).input, context)
+        forget(context)
+        return result
+      },
+    }),
+  )
+}

@@ -1,0 +1,32 @@
+import { GraphQLError } from 'graphql'
+
+/** The closed list of codes (architecture: errors). Each is documented with an example in docs of `codes` below. */
+export const errorCodes = [
+  'UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'BAD_INPUT', 'CONFLICT', 'REFUSED', 'TOO_LARGE', 'LIMIT_EXCEEDED',
+  'RATE_LIMITED', 'PERSISTED_NOT_FOUND', 'UPSTREAM_TIMEOUT', 'UPSTREAM_UNAVAILABLE', 'UPSTREAM_BAD_ANSWER', 'INTERNAL',
+] as const
+export type ErrorCode = (typeof errorCodes)[number]
+
+export interface ErrorDetails {
+  /** HTTP status of the upstream answer, when there was one. */
+  status?: number
+  /** errorCode of the specification's first error form; clients translate it. */
+  errorCode?: string
+  params?: Record<string, string>
+  /** Messages by input field. */
+  fields?: Record<string, string[]>
+  /** Missing permission keys, for FORBIDDEN. */
+  requires?: readonly string[]
+  requestId?: string
+}
+
+/** The one error that resolvers and the REST client throw: a GraphQLError with a code of the closed list. */
+export class RequestError extends GraphQLError {
+  constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
+    super(message, { extensions: { code, ...details } })
+  }
+
+  get code() {
+    return this.extensions.code as ErrorCode
+  }
+}

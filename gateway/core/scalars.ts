@@ -1,0 +1,26 @@
+import { Kind } from 'graphql'
+import { builder } from './builder.ts'
+import { RequestError } from './requestError.ts'
+
+const zoned = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/
+const utc = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?Z$/
+
+function parseMoment(value: unknown): Date {
+  const moment = typeof value === 'string' && zoned.test(value) ? new Date(value) : null
+  if (!moment || Number.isNaN(moment.getTime())) {
+    throw new RequestError('BAD_INPUT', 'DateTime must be ISO 8601 with an offset: 2025-03-31T08:00:00+07:00')
+  }
+  return moment
+}
+
+builder.scalarType('DateTime', {
+  description: 'A moment: ISO 8601 with an offset (`2025-03-31T01:00:00.000Z`). Answers are in UTC.',
+  serialize: (value) => (utc.test(value) ? value : new Date(value).toISOString()),
+  parseValue: parseMoment,
+  parseLiteral: (node) => parseMoment(node.kind === Kind.STRING ? node.value : undefined),
+})
+
+builder.scalarType('JSON', {
+  description: 'Any JSON value.',
+  serialize: (value) => value,
+})

@@ -1,0 +1,191 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { GraphQLSchema } from 'graphql'
+import { createAuth } from './auth.ts'
+import { createContexts } from './contexts.ts'
+import { startEventReader, type EventReaderOptions } from './eventReader.ts'
+import { createExplorer } from './explorer.ts'
+import { createFeeds } from './feeds.ts'
+import { createGraphQLHttp } from './graphqlHttp.ts'
+import { faultOfExchange, methodNotAllowed, readExchange, sendFailure, sendText, wantsPage, type Exchange } from './http.ts'
+import { createIssuer } from './issuer.ts'
+import { createLiveHub } from './liveHub.ts'
+import { silentLog, type Log } from './log.ts'
+import { createMachineToken } from './machineToken.ts'
+import { createMetrics } from './metrics.ts'
+import { createOperations } from './operations.ts'
+import { createPages } from './pages.ts'
+import { persistedFile, type Persisted } from './persisted.ts'
+import { createProxy } from './proxy.ts'
+import { createReadiness } from './readiness.ts'
+import { RequestError } from './requestError.ts'
+import type { CallRecord } from './rest.ts'
+import type { GatewaySettings } from './settings.ts'
+import { socketLimits, type SocketLimits } from './socket.ts'
+import { createSockets, refuseUpgrade } from './sockets.ts'
+import { createStaticFiles } from './staticFiles.ts'
+import { createStreams } from './streams.ts'
+import { createUpstreams } from './upstreams.ts'
+
+export interface Gateway {
+  /** Where it listens, as 127.0.0.1. */
+  url: string
+  port: number
+  /** Stops accepting, tells sockets to come back (1012), lets running requests end, and frees everything. */
+  close(): Promise<void>
+}
+
+export interface GatewayOptions {
+  schema: GraphQLSchema
+  /** The schema as `GET /schema.graphql` prints it. */
+  printSchema: () => string
+  log?: Log
+  /** Documents other than those of settings.persistedFile. */
+  persisted?: Persisted
+  socketLimits?: Partial<SocketLimits>
+  /** Pauses of the event stream. */
+  events?: Partial<Pick<EventReaderOptions, 'pauseMs' | 'longestPauseMs' | 'probeMs' | 'silenceMs'>>
+}
+
+/** A token of the administrator's 238 keys is 6 KB; Node's own limit for all headers is 16. */
+const maxHeaderSize = 32_768
+const drainMs = 10_000
+const proxied = { maxBytes: 65_536, timeoutMs: 15_000 }
+const plain = 'text/plain; charset=utf-8'
+
+/** Starts the gateway; resolves when it listens. */
+export async function startGateway(settings: GatewaySettings, options: GatewayOptions): Promise<Gateway> {
+  const { log = silentLog, schema, printSchema } = options
+  const { deadlineMs, pollMs, publicUrl, baseUrls } = settings
+  const limits = { ...socketLimits, ...options.socketLimits }
+  let isClosing = false
+
+  const metrics = createMetrics()
+  const issuer = createIssuer(settings)
+  const onCall = (record: CallRecord) => {
+    metrics.call(record)
+    if (record.code.startsWith('UPSTREAM_') || record.code === 'INTERNAL') log.warn('upstream call failed', { ...record })
+  }
+  const auth = createAuth(settings, issuer, log)
+  const upstreams = createUpstreams({ baseUrls, endpoints: settings.endpoints })
+  const live = createLiveHub(pollMs)
+  const token = settings.clientSecret ? createMachineToken(settings, issuer, 'events') : null
+  const events = startEventReader({ upstreams, hub: live, token, log, pollMs, ...options.events })
+  const operations = createOperations({ schema, persisted: options.persisted ?? persistedFile(settings.persistedFile), log })
+  const contexts = createContexts(upstreams, live, onCall)
+  const feeds = createFeeds({ operations, contexts, live, log })
+  const sockets = createSockets({ auth, operations, contexts, feeds, log, deadlineMs, limits, publicUrl })
+  const pages = createPages(settings)
+  const graphql = createGraphQLHttp({ operations, auth, contexts, metrics, log, deadlineMs })
+  const explorer = createExplorer({ pages, productName: settings.productName })
+  const files = createStaticFiles({ webDir: settings.webDir, pages, log })
+  const streams = createStreams({ auth, upstreams, log, onCall })
+  const proxy = settings.isEmbeddedIssuer ? createProxy({ baseUrl: baseUrls.accounts, publicUrl, log, ...proxied }) : undefined
+  const readiness = createReadiness({ baseUrls, upstreams, isClosing: () => isClosing, hasEvents: () => events.isConnected })
+  const outside = new URL(publicUrl)
+
+  metrics.gauge('gateway_sockets', 'Open WebSockets.', () => sockets.size)
+  metrics.gauge('gateway_subscriptions', 'Subscriptions of all sockets.', () => feeds.watchers)
+  metrics.gauge('gateway_subscription_executions', 'Subscriptions that are run, each for all who see the same.', () => feeds.size)
+  metrics.gauge('gateway_watched_topics', 'Things that somebody watches.', () => live.topics)
+  metrics.gauge('gateway_event_stream', '1 while the event stream of the services is open.', () => Number(events.isConnected))
+
+  /** A page under 127.0.0.1 would sign in at an issuer of another name. */
+  const isElsewhere = (exchange: Exchange) =>
+    /^(127\.0\.0\.1|\[::1\])(:|$)/.test(exchange.req.headers.host ?? '') && exchange.req.headers.host !== outside.host && wantsPage(exchange)
+
+  async function printed(exchange: Exchange) {
+    if (!settings.isDemo) await auth.fromHeader(exchange.req.headers.authorization)
+    await sendText(exchange, 200, printSchema(), plain)
+  }
+
+  async function counted(exchange: Exchange) {
+    const { metricsToken } = settings
+    if (metricsToken && exchange.req.headers.authorization !== `Bearer ${metricsToken}`) throw new RequestError('UNAUTHENTICATED', 'The metrics need their token.')
+    await sendText(exchange, 200, await metrics.text(), metrics.contentType)
+  }
+
+  async function ready(exchange: Exchange) {
+    const { isReady, body } = await readiness()
+    await sendText(exchange, isReady ? 200 : 503, JSON.stringify(body))
+  }
+
+  async function route(exchange: Exchange) {
+    const { req, res, path, search } = exchange
+    const isRead = req.method === 'GET' || req.method === 'HEAD'
+    if (path === '/graphql' && !(isRead && wantsPage(exchange))) return graphql(exchange)
+    // Answers of data bring it themselves: a header that is set beforehand makes each of theirs dearer.
+    res.setHeader('X-Request-Id', exchange.requestId)
+    if (path.startsWith('/upload/') || path.startsWith('/download/')) return streams(exchange)
+    if (path === '/idp' || path.startsWith('/idp/')) {
+      if (!proxy) return sendText(exchange, 404, 'The identity provider is elsewhere.\n', plain)
+      if (!(isRead && isElsewhere(exchange))) return proxy.handle(exchange)
+    }
+    if (!isRead) return methodNotAllowed(exchange, 'GET', log)
+    if (path === '/health') return sendText(exchange, 200, '{"status":"ok"}')
+    if (path === '/ready') return ready(exchange)
+    if (path === '/metrics') return counted(exchange)
+    if (path === '/schema.graphql') return printed(exchange)
+    if (isElsewhere(exchange)) {
+      res.writeHead(307, { Location: publicUrl + path + search, 'Cache-Control': 'no-store' }).end()
+      return
+    }
+    if ((path === '/graphql' || path.startsWith('/graphql/')) && (await explorer(exchange))) return
+    return files(exchange)
+  }
+
+  function handle(req: IncomingMessage, res: ServerResponse) {
+    const exchange = readExchange(req, res)
+    if (isClosing) res.setHeader('Connection', 'close')
+    res.on('error', () => undefined)
+    const fault = faultOfExchange(exchange)
+    const work = fault ? sendFailure(exchange, new RequestError('BAD_INPUT', fault), log) : route(exchange)
+    Promise.resolve(work).catch((error) => sendFailure(exchange, error, log)).catch(() => res.destroy())
+  }
+
+  const server = createServer({
+    maxHeaderSize, requireHostHeader: false, keepAliveTimeout: 65_000, headersTimeout: 15_000, requestTimeout: 300_000,
+    // Some HTTP clients offer HTTP/2 in every request; they go on as if they had not.
+    shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
+  }, handle)
+  server.on('upgrade', (req, socket, head) => {
+    const at = req.url?.indexOf('?') ?? -1
+    const path = at < 0 ? req.url : req.url!.slice(0, at)
+    if (isClosing) return refuseUpgrade(socket, 503, 'Closing.')
+    if (path !== '/graphql' || req.method !== 'GET') return refuseUpgrade(socket, 404, 'There is no WebSocket here.')
+    sockets.upgrade(req, socket, head)
+  })
+
+  const release = async () => {
+    feeds.close()
+    live.close()
+    await Promise.all([events.close(), proxy?.close(), upstreams.close()])
+  }
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject)
+      server.listen({ port: settings.port, host: settings.host }, resolve)
+    })
+  } catch (error) {
+    await sockets.close(0)
+    await release()
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+    throw new Error(`Port ${settings.port} is already in use: stop the program that uses it, or choose another by PORT.`, { cause: error })
+  }
+
+  const { port } = server.address() as AddressInfo
+  let closing: Promise<void> | undefined
+  async function close() {
+    isClosing = true
+    const ended = new Promise<void>((resolve) => server.close(() => resolve()))
+    const timer = setTimeout(() => server.closeAllConnections(), drainMs)
+    // A connection that was busy at first stays open for its next request otherwise.
+    const idle = setInterval(() => server.closeIdleConnections(), 50)
+    await sockets.close()
+    await ended
+    clearInterval(idle)
+    clearTimeout(timer)
+    await release()
+  }
+  return { port, url: `http://127.0.0.1:${port}`, close: () => (closing ??= close()) }
+}

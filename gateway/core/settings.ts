@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { operations } from '../../services/contract.ts'
+import { serviceNames, type ServiceName } from '../../services/core/contract/operation.ts'
+import type { Endpoints } from './upstreams.ts'
+
+/** Everything that a gateway may be told from outside. */
+export interface GatewaySettings {
+  /** 0 takes a free port. */
+  port: number
+  /** Address to listen on; undefined means all. */
+  host?: string
+  /** Origin under which browsers see the product, without a slash at the end. */
+  publicUrl: string
+  /** Base URL of each REST service. */
+  baseUrls: Readonly<Record<ServiceName, string>>
+  /** Paths and page bases that differ from the contract. */
+  endpoints: Endpoints
+  issuer: string
+  /** OIDC client id of the web application. */
+  webClientId: string
+  audience: string
+  /** The issuer is the services' own provider, which this gateway proxies under /idp. */
+  isEmbeddedIssuer: boolean
+  /** Client credentials with which the gateway reads the event stream. */
+  clientId: string
+  clientSecret: string
+  productName: string
+  isDemo: boolean
+  webDir: string
+  persistedFile: string
+  /** When set, /metrics wants it as a bearer token. */
+  metricsToken?: string
+  /** Longest time of one operation. */
+  deadlineMs: number
+  /** How often a watched thing is read where the services have no event stream. */
+  pollMs: number
+  /** Least time between two fetches of the issuer's keys. */
+  keyCooldownMs: number
+}
+
+type Env = Record<string, string | undefined>
+
+const fail = (sentence: string): never => {
+  throw new Error(sentence)
+}
+
+function url(name: string, text: string) {
+  const parsed = URL.canParse(text) ? new URL(text) : fail(`${name} must be a URL such as http://localhost:4000, but it is "${text}".`)
+  if (parsed.protocol !== 'http:' && parsed.protocol !== 'https:') fail(`${name} must begin with http:// or https://, but it is "${text}".`)
+  if (parsed.search || parsed.hash || parsed.username) fail(`${name} must not carry a query, a fragment or a user name: "${text}".`)
+  return text.replace(/\/+$/, '')
+}
+
+function whole(name: string, text: string, least: number, most: number) {
+  const value = Number(text)
+  return Number.isInteger(value) && value >= least && value <= most
+    ? value
+    : fail(`${name} must be a whole number from ${least} to ${most}, but it is "${text}".`)
+}
+
+function readEndpoints(file: string | undefined): Endpoints {
+  if (!file) return {}
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    fail(`SERVICES_ENDPOINTS names "${file}", which cannot be read as JSON: ${(error as Error).message}.`)
+  }
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) fail(`SERVICES_ENDPOINTS ("${file}") must hold an object: operation → {path, pageBase}.`)
+  for (const [id, entry] of Object.entries(parsed as Record<string, { path?: unknown; pageBase?: unknown } | null>)) {
+    if (!operations.some((operation) => operation.id === id)) fail(`SERVICES_ENDPOINTS: there is no operation "${id}"; the names are those of services/openapi.json.`)
+    if (typeof entry !== 'object' || entry === null) fail(`SERVICES_ENDPOINTS: "${id}" must be an object {path, pageBase}.`)
+    if (entry?.path !== undefined && !(typeof entry.path === 'string' && entry.path.startsWith('/'))) fail(`SERVICES_ENDPOINTS: the path of "${id}" must begin with /.`)
+    if (entry?.pageBase !== undefined && entry.pageBase !== 0 && entry.pageBase !== 1) fail(`SERVICES_ENDPOINTS: the pageBase of "${id}" must be 0 or 1.`)
+  }
+  return parsed as Endpoints
+}
+
+/** Reads and checks the environment. Throws an Error of one clear sentence. */
+export function readSettings(env: Env = process.env): GatewaySettings {
+  const given = (name: string) => env[name]?.trim() || undefined
+  const port = whole('PORT', given('PORT') ?? '4000', 0, 65_535)
+  const publicUrl = url('PUBLIC_URL', given('PUBLIC_URL') ?? `http://localhost:${port}`)
+  if (new URL(publicUrl).pathname !== '/') fail(`PUBLIC_URL must be an origin without a path, but it is "${publicUrl}".`)
+  const servicesUrl = url('SERVICES_URL', given('SERVICES_URL') ?? `http://127.0.0.1:${given('SERVICES_PORT') ?? port + 1}`)
+  const override = (name: ServiceName) => `SERVICES_URL_${name.toUpperCase()}`
+  const embeddedIssuer = `${publicUrl}/idp`
+  const issuer = given('OIDC_ISSUER') ? url('OIDC_ISSUER', given('OIDC_ISSUER')!) : embeddedIssuer
+  return {
+    port,
+    host: given('HOST'),
+    publicUrl,
+    baseUrls: Object.fromEntries(
+      serviceNames.map((name) => [name, given(override(name)) ? url(override(name), given(override(name))!) : servicesUrl]),
+    ) as Record<ServiceName, string>,
+    endpoints: readEndpoints(given('SERVICES_ENDPOINTS')),
+    // An issuer may end with a slash, which then belongs to it.
+    issuer: issuer === embeddedIssuer ? issuer : given('OIDC_ISSUER')!,
+    webClientId: given('OIDC_CLIENT_ID') ?? 'hireloom-web',
+    audience: given('OIDC_AUDIENCE') ?? 'hireloom-api',
+    isEmbeddedIssuer: issuer === embeddedIssuer,
+    clientId: given('GATEWAY_CLIENT_ID') ?? 'gateway',
+    clientSecret: given('GATEWAY_CLIENT_SECRET') ?? '',
+    productName: given('PRODUCT_NAME') ?? 'Hireloom',
+    isDemo: given('DEMO') === '1',
+    webDir: resolve(given('WEB_DIR') ?? 'dist/web'),
+    persistedFile: resolve(given('PERSISTED_FILE') ?? 'dist/persisted.json'),
+    metricsToken: given('METRICS_TOKEN'),
+    deadlineMs: whole('DEADLINE_MS', given('DEADLINE_MS') ?? '15000', 100, 600_000),
+    pollMs: whole('POLL_MS', given('POLL_MS') ?? '5000', 10, 600_000),
+    keyCooldownMs: 30_000,
+  }
+}

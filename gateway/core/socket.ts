@@ -1,0 +1,191 @@
+import { CloseCode, MessageType, parseMessage, type SubscribeMessage } from 'graphql-ws'
+import { OperationTypeNode } from 'graphql'
+import { randomUUID } from 'node:crypto'
+import type { WebSocket } from 'ws'
+import type { Auth } from './auth.ts'
+import type { Viewer } from './context.ts'
+import type { Contexts } from './contexts.ts'
+import { deadline } from './deadline.ts'
+import type { Feeds } from './feeds.ts'
+import { readIdempotencyKey, readTimezoneOffset } from './http.ts'
+import type { Log } from './log.ts'
+import { failed, type OperationRequest, type Operations } from './operations.ts'
+import { RequestError } from './requestError.ts'
+
+export interface SocketParts {
+  auth: Auth
+  operations: Operations
+  contexts: Contexts
+  feeds: Feeds
+  log: Log
+  deadlineMs: number
+  limits: SocketLimits
+  /** Takes a place for one more socket of the user; false when there is none. */
+  enter(viewer: Viewer): boolean
+  leave(viewer: Viewer): void
+}
+
+export interface SocketLimits {
+  /** Largest message of a client, in bytes. */
+  maxMessageBytes: number
+  /** Operations under way on one socket. */
+  operationsPerSocket: number
+  socketsPerUser: number
+  sockets: number
+  /** Bytes that wait for a slow reader; past that its socket ends. */
+  maxWaitingBytes: number
+  /** Time to send connection_init. */
+  initMs: number
+  pingMs: number
+}
+
+export const socketLimits: SocketLimits = {
+  maxMessageBytes: 65_536, operationsPerSocket: 50, socketsPerUser: 30, sockets: 20_000, maxWaitingBytes: 1_048_576, initMs: 5000, pingMs: 25_000,
+}
+
+/** Close codes beyond those of the protocol. */
+export const closing = { expired: 4403, tryLater: 1013, restart: 1012 } as const
+
+/** GraphiQL and many tools send headers as connection parameters. */
+const headerOf = (params: Record<string, unknown> = {}) =>
+  Object.entries(params).find(([name, value]) => name.toLowerCase() === 'authorization' && typeof value === 'string')?.[1] as string | undefined
+
+const longestTimer = 2 ** 31 - 1
+const longestId = 128
+
+function readRequest({ query, operationName, variables, extensions }: SubscribeMessage['payload']): OperationRequest & { idempotencyKey?: string } {
+  const id = extensions?.id
+  return {
+    ...(typeof id === 'string' && { id }),
+    ...(query && { query }),
+    ...(operationName && { operationName }),
+    ...(variables && { variables }),
+    idempotencyKey: readIdempotencyKey(extensions?.idempotencyKey as string | undefined),
+  }
+}
+
+/** Speaks graphql-transport-ws with one client: the token comes in connection_init and ends the socket when it expires. */
+export function serveSocket(ws: WebSocket, parts: SocketParts) {
+  const { auth, operations, contexts, feeds, log, limits } = parts
+  /** How to end each operation under way. */
+  const running = new Map<string, () => void>()
+  let viewer: Viewer | undefined
+  let timezoneOffset = 0
+  let isInitialising = false
+  let timer = setTimeout(() => ws.close(CloseCode.ConnectionInitialisationTimeout, 'Connection initialisation timeout'), limits.initMs)
+
+  function send(text: string) {
+    if (ws.readyState !== ws.OPEN) return
+    // A close frame would wait behind what is not read.
+    if (ws.bufferedAmount > limits.maxWaitingBytes) return ws.terminate()
+    ws.send(text)
+  }
+  const message = (type: MessageType, id: string, payload?: string) =>
+    send(`{"id":${JSON.stringify(id)},"type":"${type}"${payload === undefined ? '' : `,"payload":${payload}`}}`)
+
+  async function initialise(params: Record<string, unknown> | undefined) {
+    if (isInitialising) return ws.close(CloseCode.TooManyInitialisationRequests, 'Too many initialisation requests')
+    isInitialising = true
+    try {
+      const found = await (typeof params?.accessToken === 'string' ? auth.verify(params.accessToken) : auth.fromHeader(headerOf(params)))
+      timezoneOffset = readTimezoneOffset(params?.timezoneOffset)
+      if (ws.readyState !== ws.OPEN) return
+      if (!parts.enter(found)) return ws.close(closing.tryLater, 'Too many sockets')
+      viewer = found
+      clearTimeout(timer)
+      timer = setTimeout(() => ws.close(closing.expired, 'Token expired'), Math.min(longestTimer, Math.max(0, found.expiresAt * 1000 - Date.now())))
+      send(`{"type":"${MessageType.ConnectionAck}"}`)
+    } catch (error) {
+      const isRefused = error instanceof RequestError && error.code !== 'UPSTREAM_UNAVAILABLE'
+      ws.close(isRefused ? closing.expired : closing.tryLater, isRefused ? 'Forbidden' : 'Try again later')
+    }
+  }
+
+  async function subscribe(id: string, payload: SubscribeMessage['payload'], as: Viewer) {
+    const requestId = randomUUID()
+    const work = deadline(parts.deadlineMs)
+    running.set(id, work.abort)
+    const isOn = () => running.get(id) === work.abort
+    try {
+      const { idempotencyKey, ...request } = readRequest(payload)
+      const context = contexts.make({ viewer: as, requestId, signal: work.signal, timezoneOffset, idempotencyKey })
+      const prepared = await operations.prepare(request, as)
+      if (prepared.kind !== OperationTypeNode.SUBSCRIPTION) {
+        const answer = await operations.run(prepared, request.variables, context)
+        if (!isOn()) return
+        running.delete(id)
+        message(MessageType.Next, id, JSON.stringify(answer))
+        message(MessageType.Complete, id)
+        return
+      }
+      await operations.mayWatch(prepared, request.variables, context)
+      if (!isOn()) return
+      const head = `{"id":${JSON.stringify(id)},"type":"${MessageType.Next}","payload":`
+      const leave = feeds.join(prepared, request.variables, {
+        viewer: as,
+        next: (text) => send(`${head}${text}}`),
+        error: (errors) => {
+          if (running.delete(id)) message(MessageType.Error, id, errors)
+        },
+        complete: () => {
+          if (running.delete(id)) message(MessageType.Complete, id)
+        },
+      })
+      running.set(id, leave)
+    } catch (error) {
+      if (!isOn()) return
+      running.delete(id)
+      message(MessageType.Error, id, JSON.stringify(failed(error, requestId, log).errors))
+    } finally {
+      work.clear()
+    }
+  }
+
+  function receive(text: string) {
+    const received = parseMessage(text)
+    switch (received.type) {
+      case MessageType.ConnectionInit:
+        return void initialise(received.payload)
+      case MessageType.Ping:
+        return send(`{"type":"${MessageType.Pong}"}`)
+      case MessageType.Pong:
+        return
+      case MessageType.Subscribe: {
+        const { id, payload } = received
+        if (!viewer) return ws.close(CloseCode.Unauthorized, 'Unauthorized')
+        if (id.length > longestId) return ws.close(CloseCode.BadRequest, 'Too long an id')
+        if (running.has(id)) return ws.close(CloseCode.SubscriberAlreadyExists, 'Subscriber already exists')
+        if (running.size >= limits.operationsPerSocket) {
+          const error = new RequestError('LIMIT_EXCEEDED', `At most ${limits.operationsPerSocket} operations run on one socket.`)
+          return message(MessageType.Error, id, JSON.stringify(failed(error, randomUUID(), log).errors))
+        }
+        return void subscribe(id, payload, viewer)
+      }
+      case MessageType.Complete: {
+        const end = running.get(received.id)
+        running.delete(received.id)
+        return end?.()
+      }
+      default:
+        return ws.close(CloseCode.BadRequest, 'Unexpected message')
+    }
+  }
+
+  ws.on('message', (data, isBinary) => {
+    try {
+      if (isBinary) throw new Error('binary')
+      receive(String(data))
+    } catch {
+      ws.close(CloseCode.BadRequest, 'Invalid message')
+    }
+  })
+  // Too large a frame, a broken one: ws closes the socket itself.
+  ws.on('error', () => undefined)
+  ws.on('close', () => {
+    clearTimeout(timer)
+    const ends = [...running.values()]
+    running.clear()
+    for (const end of ends) end()
+    if (viewer) parts.leave(viewer)
+  })
+}

@@ -1,0 +1,44 @@
+/** One server-sent event. */
+export interface SentEvent {
+  event: string
+  data: string
+  /** Last id seen so far; undefined when the stream has named none. */
+  id: string | undefined
+}
+
+/** A line longer than this is no event stream of ours. */
+const longestLine = 4 * 1_048_576
+
+/** Reads a stream of server-sent events piece by piece; comments and unknown fields are passed over. */
+export function createSseReader(onEvent: (event: SentEvent) => void): (piece: Uint8Array) => void {
+  const decoder = new TextDecoder()
+  let rest = ''
+  let event = ''
+  let data: string[] = []
+  let id: string | undefined
+
+  function line(text: string) {
+    if (text === '') {
+      if (data.length) onEvent({ event: event || 'message', data: data.join('\n'), id })
+      event = ''
+      data = []
+      return
+    }
+    const colon = text.indexOf(':')
+    const field = colon < 0 ? text : text.slice(0, colon)
+    const value = colon < 0 ? '' : text.slice(colon + (text[colon + 1] === ' ' ? 2 : 1))
+    if (field === 'event') event = value
+    else if (field === 'data') data.push(value)
+    else if (field === 'id' && !value.includes('\0')) id = value
+  }
+
+  return (piece) => {
+    rest += decoder.decode(piece, { stream: true })
+    // A carriage return at the very end may be half of a line break.
+    for (let match = /\r\n|\n|\r(?!$)/.exec(rest); match; match = /\r\n|\n|\r(?!$)/.exec(rest)) {
+      line(rest.slice(0, match.index))
+      rest = rest.slice(match.index + match[0].length)
+    }
+    if (rest.length > longestLine) throw new Error('the event stream sent a line without an end')
+  }
+}

@@ -1,0 +1,189 @@
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { operations as contract } from '../../services/contract.ts'
+import type { Operation } from '../../services/core/contract/operation.ts'
+import type { Auth } from './auth.ts'
+import type { Viewer } from './context.ts'
+import { timedOut } from './failures.ts'
+import { methodNotAllowed, readBody, readIdempotencyKey, readTimezoneOffset, sendFailure, type Exchange } from './http.ts'
+import { maxBodyBytes } from './limits.ts'
+import type { Log } from './log.ts'
+import { countBytes } from './proxy.ts'
+import { RequestError } from './requestError.ts'
+import type { CallRecord } from './rest.ts'
+import { failure, noAnswer } from './restErrors.ts'
+import type { Upstreams } from './upstreams.ts'
+
+/** What a form adds to its file: boundaries, names, text fields. */
+export const formOverhead = 65_536
+/** Without a byte in either direction for so long, a stream ends. */
+const stallMs = 60_000
+const longestFailure = 65_536
+
+interface Parts {
+  auth: Auth
+  upstreams: Upstreams
+  log: Log
+  onCall: (record: CallRecord) => void
+  /** Other operations than the contract's: tests. */
+  operations?: readonly Operation[]
+}
+
+/** Throws unless the contract lets this viewer call the operation. The services check again. */
+export function checkAccess({ access, id }: Operation, viewer: Viewer) {
+  if (access === 'signedIn' || access === 'public') return
+  if (typeof access === 'string' && access.startsWith('scope:')) throw new RequestError('NOT_FOUND', `There is no operation "${id}" here.`)
+  const keys = [access].flat() as readonly string[]
+  if (keys.some((key) => (viewer.permissions as ReadonlySet<string>).has(key))) return
+  throw new RequestError('FORBIDDEN', `This needs the permission ${keys.join(' or ')}.`, { requires: keys })
+}
+
+/** Splits the query into what fills the operation's path and what it takes as query. */
+export function readParams(operation: Operation, search: string): { params: Record<string, string>; query: string } {
+  const named = new Set([...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!))
+  const known = (operation.query as { properties?: Record<string, unknown> }).properties ?? {}
+  const params: Record<string, string> = {}
+  const query = new URLSearchParams()
+  const refuse = (name: string, text: string) => new RequestError('BAD_INPUT', `${name} ${text}`, { fields: { [name]: [text] } })
+  for (const [name, value] of new URLSearchParams(search)) {
+    if (named.has(name)) params[name] = value
+    else if (Object.hasOwn(known, name)) query.append(name, value)
+    else throw refuse(name, 'is not a parameter of this operation')
+  }
+  for (const name of named) if (!params[name]) throw refuse(name, 'is missing')
+  return { params, query: query.size ? `?${query}` : '' }
+}
+
+/**
+ * POST /upload/{operation} and GET|POST /download/{operation}: bodies and answers that are files pass through, counted
+ * but never held; failures have the form and codes of GraphQL's.
+ */
+export function createStreams({ auth, upstreams, log, onCall, operations = contract }: Parts) {
+  const byId = new Map(operations.map((operation) => [operation.id, operation]))
+
+  async function transfer(exchange: Exchange, operation: Operation, viewer: Viewer) {
+    const { req, res, requestId, search } = exchange
+    const isUpload = operation.transport === 'upload'
+    const { params, query } = readParams(operation, search)
+    const target = upstreams.target(operation)
+    const path = target.path(params) + query
+    const key = readIdempotencyKey(req.headers['idempotency-key'])
+    const headers: Record<string, string> = {
+      'x-request-id': requestId,
+      timezoneoffset: String(readTimezoneOffset(req.headers.timezoneoffset)),
+      ...(operation.access !== 'public' && { authorization: `Bearer ${viewer.token}` }),
+      ...(key && operation.idempotent && { 'idempotency-key': key }),
+    }
+
+    const controller = new AbortController()
+    const stalled = () => controller.abort(timedOut())
+    let timer = setTimeout(stalled, stallMs)
+    const moved = () => {
+      clearTimeout(timer)
+      timer = setTimeout(stalled, stallMs)
+    }
+    res.once('close', () => {
+      if (!res.writableFinished) controller.abort()
+    })
+
+    const body = isUpload ? uploadOf(exchange, operation, headers, moved) : await questionOf(exchange, operation, headers)
+    if (!target.breaker.enter()) throw noAnswer('UPSTREAM_UNAVAILABLE', requestId)
+    const started = performance.now()
+    let status = 0
+    let code: CallRecord['code'] = 'OK'
+    let isCounted = false
+    const count = (how: 'succeeded' | 'failed' | 'abandoned') => {
+      if (!isCounted) target.breaker[how]()
+      isCounted = true
+    }
+    try {
+      const answer = await target.streamPool.request({ method: operation.method, path, headers, body, signal: controller.signal, headersTimeout: 0, bodyTimeout: 0 })
+      status = answer.statusCode
+      count(status === 502 || status === 503 || status === 504 ? 'failed' : 'succeeded')
+      if (status < 200 || status > 299) throw failure({ status, text: await readSome(answer.body), requestId })
+      answer.body.on('data', moved)
+      res.writeHead(status, answerHeaders(answer.headers, operation))
+      await pipeline(answer.body, res)
+    } catch (error) {
+      count(controller.signal.aborted || error instanceof RequestError ? 'abandoned' : 'failed')
+      const reason = controller.signal.reason
+      const known = error instanceof RequestError ? error : reason instanceof RequestError ? reason : undefined
+      code = known?.code ?? (controller.signal.aborted ? 'ABORTED' : 'UPSTREAM_UNAVAILABLE')
+      if (code === 'ABORTED' || res.headersSent) return void res.destroy()
+      if (!known) log.warn('stream failed', { requestId, operation: operation.id, error: (error as Error).message })
+      throw known ?? noAnswer('UPSTREAM_UNAVAILABLE', requestId)
+    } finally {
+      clearTimeout(timer)
+      onCall({ operation: operation.id, service: operation.service, status, code, milliseconds: performance.now() - started, attempt: 1, requestId })
+    }
+  }
+
+  return async (exchange: Exchange) => {
+    const { req, path } = exchange
+    const [, direction, id = '', ...more] = path.split('/')
+    const isUpload = direction === 'upload'
+    if (req.method !== 'POST' && (isUpload || req.method !== 'GET')) return methodNotAllowed(exchange, isUpload ? 'POST' : 'GET, POST', log)
+    try {
+      const viewer = await auth.fromHeader(req.headers.authorization)
+      const operation = byId.get(id)
+      if (!operation || more.length || operation.transport !== direction) throw new RequestError('NOT_FOUND', `There is no ${direction} "${id}".`)
+      checkAccess(operation, viewer)
+      await transfer(exchange, operation, viewer)
+    } catch (error) {
+      await sendFailure(exchange, error, log)
+    }
+  }
+}
+
+/** The form as it comes, counted. */
+function uploadOf({ req }: Exchange, { maxBytes }: Operation, headers: Record<string, string>, moved: () => void): Readable {
+  const type = req.headers['content-type'] ?? ''
+  if (!/^multipart\/form-data\s*;.*boundary=/i.test(type)) throw new RequestError('BAD_INPUT', 'An upload is multipart/form-data.')
+  const limit = maxBytes + formOverhead
+  const size = req.headers['content-length']
+  if (Number(size) > limit) throw new RequestError('TOO_LARGE', `The file is larger than ${maxBytes} bytes.`)
+  headers['content-type'] = type
+  if (size !== undefined) headers['content-length'] = size
+  return req.pipe(countBytes(limit, moved))
+}
+
+/** What a download asks by its body; small, so it is read whole. */
+async function questionOf({ req }: Exchange, { method }: Operation, headers: Record<string, string>): Promise<string | null> {
+  const text = req.method === 'POST' ? (await readBody(req, maxBodyBytes)).toString() : ''
+  if (method === 'GET') return null
+  headers['content-type'] = 'application/json'
+  if (!text) return '{}'
+  try {
+    JSON.parse(text)
+  } catch {
+    throw new RequestError('BAD_INPUT', 'The body must be JSON.')
+  }
+  return text
+}
+
+async function readSome(body: Readable): Promise<string> {
+  let text = ''
+  for await (const piece of body) {
+    text += String(piece)
+    if (text.length > longestFailure) break
+  }
+  return text.slice(0, longestFailure)
+}
+
+/** What a client learns about a file: shown or saved, it never runs in our origin. */
+function answerHeaders(given: Record<string, string | string[] | undefined>, { transport }: Operation): Record<string, string> {
+  const headers: Record<string, string> = {
+    'Content-Type': 'application/octet-stream',
+    'Cache-Control': 'private, no-store',
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'Referrer-Policy': 'no-referrer',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    ...(transport === 'download' && { 'Content-Disposition': 'attachment' }),
+  }
+  for (const name of ['Content-Type', 'Content-Length', 'Content-Disposition', 'Content-Encoding', 'Last-Modified', 'ETag']) {
+    const value = given[name.toLowerCase()]
+    if (typeof value === 'string') headers[name] = value
+  }
+  return headers
+}

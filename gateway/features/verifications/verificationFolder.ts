@@ -1,0 +1,115 @@
+import {
+  importTypes, verificationFolderByIds, verificationFolderList, type VerificationField as Field, type VerificationFolder as Row,
+} from '../../../services/features/verifications/contract.ts'
+import { builder } from '../../core/builder.ts'
+import { connectionOf, pageArgs } from '../../core/connection.ts'
+import { recordId } from '../../core/ids.ts'
+import { parseJson, recordOf } from '../../core/json.ts'
+import { loader } from '../../core/loader.ts'
+import { node } from '../../core/node.ts'
+import { readPages } from '../../core/paging.ts'
+import { User } from '../users/user.ts'
+import { permission } from './access.ts'
+
+const folders = loader<Row>({
+  read: (ids, { rest }) => rest.call(verificationFolderByIds, { body: { ids: [...ids] } }),
+  key: (folder) => folder.id,
+})
+
+const VerificationImportType = builder.enumType('VerificationImportType', {
+  description: 'How rows come into a folder.',
+  values: {
+    CSV: { value: importTypes.csv, description: 'From CSV files that the creator uploads.' },
+    EMAIL: { value: importTypes.email, description: 'From e-mails.' },
+  },
+})
+
+const VerificationFieldType = builder.enumType('VerificationFieldType', {
+  description: 'What a column of a folder holds.',
+  values: {
+    TEXT: { value: 'text', description: 'Any text.' },
+    DATE: { value: 'date', description: 'A date.' },
+    NUMBER: { value: 'number', description: 'A number.' },
+  } as const,
+})
+
+const VerificationField = builder.objectRef<Field>('VerificationField').implement({
+  description: 'One column of a folder\'s files.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'Header of the column in the file.' }),
+    displayName: t.exposeString('displayName', { description: 'Name as people read it.' }),
+    type: t.expose('type', { type: VerificationFieldType, description: 'What the column holds.' }),
+  }),
+})
+
+/** The columns in a folder's config; what cannot be read counts as no columns. */
+export function fieldsOf(config: string): Field[] {
+  const list = parseJson(config)
+  if (!Array.isArray(list)) return []
+  return list.map(recordOf).flatMap(({ name, displayName, type }) =>
+    typeof name === 'string' && name !== ''
+      ? [{ name, displayName: typeof displayName === 'string' ? displayName : name, type: type === 'date' || type === 'number' ? type : 'text' }]
+      : [],
+  )
+}
+
+export const VerificationFolder = node<Row>('VerificationFolder', {
+  description: 'A folder of imported candidates that wait for approval.',
+  permission,
+  loader: folders,
+  databaseId: (folder) => folder.id,
+  fields: (t) => ({
+    code: t.exposeString('code', { description: 'Short code; `Vendor` is the folder of what vendors submit.' }),
+    name: t.exposeString('name', { description: 'Name of the folder.' }),
+    importType: t.expose('importType', { type: VerificationImportType, description: 'How rows come into the folder.' }),
+    isSharedWithAll: t.exposeBoolean('shareAll', { description: 'Shared with everyone of the company who manages talents.' }),
+    isShared: t.boolean({
+      description: 'Shared with anybody at all.',
+      resolve: ({ shareAll, shareUsers }) => shareAll || shareUsers.length > 0,
+    }),
+    sharedUsers: t.field({
+      type: [User],
+      description: 'Users whom the folder is shared with by name.',
+      resolve: async ({ shareUsers }, _args, context) =>
+        (await Promise.all(shareUsers.map((userName) => User.load(context, userName)))).filter((user) => user !== null),
+    }),
+    createdBy: t.field({
+      type: User,
+      nullable: true,
+      description: 'Who created the folder; null when that account is gone.',
+      resolve: ({ createdBy }, _args, context) => User.load(context, createdBy),
+    }),
+    createdByUserName: t.exposeString('createdBy', { description: 'User name of who created the folder.' }),
+    createdAt: t.expose('createdDate', { type: 'DateTime', description: 'When the folder was created.' }),
+    fields: t.field({ type: [VerificationField], description: 'Columns of the folder\'s files.', resolve: ({ config }) => fieldsOf(config) }),
+    candidateCount: t.exposeInt('candidateCount', { description: 'Rows in the folder.' }),
+    canEdit: t.exposeBoolean('canEdit', { description: 'The viewer may change the folder.' }),
+    canImport: t.exposeBoolean('canImport', { description: 'The viewer may upload files into the folder.' }),
+    canReview: t.exposeBoolean('canReview', { description: 'The viewer may approve and reject rows.' }),
+  }),
+})
+
+const VerificationFolderConnection = connectionOf(VerificationFolder)
+
+builder.queryFields((t) => ({
+  verificationFolders: t.field({
+    type: VerificationFolderConnection,
+    permission,
+    description: 'Folders that the viewer may see: own, shared with the viewer, shared with all; in name order.',
+    args: { search: t.arg.string({ description: 'Part of the name or code.' }), ...pageArgs },
+    resolve: async (_root, { search, ...args }, context) => {
+      const page = await readPages(args, (part) =>
+        context.rest.call(verificationFolderList, { body: { ...part, ...(search && { keyword: search }) } }))
+      folders.prime(context, page.rows)
+      return page
+    },
+  }),
+  verificationFolder: t.field({
+    type: VerificationFolder,
+    nullable: true,
+    permission,
+    description: 'One folder by the id that addresses carry; null when there is none that the viewer may see.',
+    args: { databaseId: t.arg.id({ required: true, description: 'The services\' id.' }) },
+    resolve: (_root, { databaseId }, context) => VerificationFolder.load(context, recordId(databaseId)),
+  }),
+}))

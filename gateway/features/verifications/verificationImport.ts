@@ -1,0 +1,142 @@
+import { verificationImportList, type VerificationImport as Row } from '../../../services/features/verifications/contract.ts'
+import { builder } from '../../core/builder.ts'
+import { connectionOf, countNested, pageArgs } from '../../core/connection.ts'
+import { recordId } from '../../core/ids.ts'
+import { parseJson, recordOf } from '../../core/json.ts'
+import { loader } from '../../core/loader.ts'
+import { node } from '../../core/node.ts'
+import { readPages } from '../../core/paging.ts'
+import { User } from '../users/user.ts'
+import { permission } from './access.ts'
+import { VerificationFolder } from './verificationFolder.ts'
+
+const imports = loader<Row>({
+  read: async (ids, { rest }) =>
+    (await rest.call(verificationImportList, { body: { pageIndex: 0, pageSize: 1000, ids: [...ids] } })).data,
+  key: (batch) => batch.id,
+})
+
+export const isRunning = ({ status }: Row): boolean => status === 'new' || status === 'importing'
+
+type Count = 'total' | 'totalCanVerify' | 'totalExistedd' | 'totalFailed'
+
+/** A count of the result text (001/3: under exactly these names); null before there is a result. */
+export function countOf(batch: Row, name: Count): number | null {
+  const count = Number(recordOf(parseJson(batch.result))[name] ?? Number.NaN)
+  return Number.isInteger(count) ? count : null
+}
+
+/** Rows a second since the start, to one decimal. */
+export function rowsPerSecond({ processed, startedDate, finishedDate }: Row, now = Date.now()): number | null {
+  if (!startedDate || processed === 0) return null
+  const seconds = ((finishedDate ? Date.parse(finishedDate) : now) - Date.parse(startedDate)) / 1000
+  return seconds > 0 ? Math.round((processed / seconds) * 10) / 10 : null
+}
+
+const VerificationImportStatus = builder.enumType('VerificationImportStatus', {
+  description: 'How far an import is.',
+  values: {
+    NEW: { value: 'new', description: 'Waits for its turn.' },
+    IMPORTING: { value: 'importing', description: 'Rows are being read.' },
+    SUCCEED: { value: 'succeed', description: 'Done; single rows may have failed.' },
+    FAILED: { value: 'failed', description: 'The file as a whole could not be imported.' },
+  } satisfies Record<string, { value: Row['status']; description: string }>,
+})
+
+const importErrors = ['unreadable', 'columns', 'empty', 'internal'] as const
+const VerificationImportError = builder.enumType('VerificationImportError', {
+  description: 'Why a file as a whole could not be imported.',
+  values: {
+    UNREADABLE: { value: 'unreadable', description: 'It is no readable CSV.' },
+    COLUMNS: { value: 'columns', description: 'Its columns are not those of the folder.' },
+    EMPTY: { value: 'empty', description: 'It has no rows.' },
+    INTERNAL: { value: 'internal', description: 'The service failed.' },
+  } satisfies Record<string, { value: (typeof importErrors)[number]; description: string }>,
+})
+
+export const VerificationImport = node<Row>('VerificationImport', {
+  description: 'One batch of rows that came into a folder together.',
+  permission,
+  loader: imports,
+  databaseId: (batch) => batch.id,
+  fields: (t) => ({
+    folder: t.field({
+      type: VerificationFolder,
+      nullable: true,
+      description: 'The folder that the rows went into.',
+      resolve: ({ verificationId }, _args, context) => VerificationFolder.load(context, verificationId),
+    }),
+    title: t.exposeString('title', { description: 'Title that the uploader gave.' }),
+    fileName: t.exposeString('fileName', { description: 'Name of the uploaded file.' }),
+    status: t.field({ type: VerificationImportStatus, description: 'How far the import is.', resolve: ({ status }) => status }),
+    isRunning: t.boolean({ description: 'It waits or rows are being read.', resolve: isRunning }),
+    processedCount: t.exposeInt('processed', { description: 'Rows read so far.' }),
+    totalCount: t.int({
+      nullable: true,
+      description: 'Rows of the file; null until they are counted.',
+      resolve: (batch) => batch.totalRows ?? countOf(batch, 'total'),
+    }),
+    newCount: t.int({ description: 'Rows that can be verified.', resolve: (batch) => countOf(batch, 'totalCanVerify') ?? 0 }),
+    existedCount: t.int({ description: 'Rows of candidates known already.', resolve: (batch) => countOf(batch, 'totalExistedd') ?? 0 }),
+    failedCount: t.int({ description: 'Rows that could not be imported.', resolve: (batch) => countOf(batch, 'totalFailed') ?? 0 }),
+    policyFailureCount: t.exposeInt('totalPolicyFailure', { description: 'Rows of candidates who are blocked.' }),
+    rowsPerSecond: t.float({
+      nullable: true,
+      description: 'Speed since the start; null before the first row.',
+      resolve: (batch) => rowsPerSecond(batch),
+    }),
+    error: t.field({
+      type: VerificationImportError,
+      nullable: true,
+      description: 'Why the file as a whole could not be imported.',
+      resolve: ({ error }) => (error ? (importErrors.find((known) => known === error) ?? 'internal') : null),
+    }),
+    createdBy: t.field({
+      type: User,
+      nullable: true,
+      description: 'Who uploaded the file; null when that account is gone.',
+      resolve: ({ createdBy }, _args, context) => User.load(context, createdBy),
+    }),
+    createdByUserName: t.exposeString('createdBy', { description: 'User name of who uploaded the file.' }),
+    createdAt: t.expose('createdDate', { type: 'DateTime', description: 'When the file was uploaded.' }),
+    startedAt: t.expose('startedDate', { type: 'DateTime', nullable: true, description: 'When the first row was read.' }),
+    finishedAt: t.expose('finishedDate', { type: 'DateTime', nullable: true, description: 'When the import ended.' }),
+  }),
+})
+
+const VerificationImportConnection = connectionOf(VerificationImport)
+
+builder.objectField(VerificationFolder, 'imports', (t) =>
+  t.field({
+    type: VerificationImportConnection,
+    description: 'Import batches of the folder, newest first.',
+    args: pageArgs,
+    resolve: async ({ id }, args, context) => {
+      countNested(context)
+      const page = await readPages(args, (part) => context.rest.call(verificationImportList, { body: { ...part, verificationId: id } }))
+      imports.prime(context, page.rows)
+      return page
+    },
+  }),
+)
+
+/** Most running imports that one query answers. */
+const mostRunning = 100
+
+builder.queryFields((t) => ({
+  verificationImport: t.field({
+    type: VerificationImport,
+    nullable: true,
+    permission,
+    description: 'One import by the id that addresses carry; null when there is none that the viewer may see.',
+    args: { databaseId: t.arg.id({ required: true, description: 'The services\' id.' }) },
+    resolve: (_root, { databaseId }, context) => VerificationImport.load(context, recordId(databaseId)),
+  }),
+  runningVerificationImports: t.field({
+    type: [VerificationImport],
+    permission,
+    description: `Imports under way in folders that the viewer may see, newest first; at most ${mostRunning}.`,
+    resolve: async (_root, _args, { rest }) =>
+      (await rest.call(verificationImportList, { body: { pageIndex: 0, pageSize: mostRunning, isRunning: true } })).data,
+  }),
+}))

@@ -1,0 +1,28 @@
+import type { VerificationCandidate, VerificationFolder, VerificationImport } from '../../../services/features/verifications/contract.ts'
+import { encodeId } from '../../../gateway/core/ids.ts'
+
+/** A UUID that is easy to recognise. */
+export const uuid = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+export const idOf = (type: string, number: number): string => encodeId(type, uuid(number))
+
+export const folder = (given: Partial<VerificationFolder> = {}): VerificationFolder => ({
+  id: uuid(1), code: 'java', name: 'Java developers', importType: 0, shareAll: false, shareUsers: [],
+  config: '[{"name":"skill","displayName":"Skill","type":"text"}]', createdBy: 'recruiter', createdDate: '2025-03-01T00:00:00.000Z',
+  candidateCount: 3, canEdit: true, canImport: true, canReview: true, ...given,
+})
+
+export const batch = (given: Partial<VerificationImport> = {}): VerificationImport => ({
+  id: uuid(10), verificationId: uuid(1), title: 'March', fileName: 'march.csv', status: 'importing',
+  result: '{"status":"importing","total":100,"totalCanVerify":5,"totalExistedd":2,"totalFailed":1}',
+  processed: 50, totalRows: 100, totalPolicyFailure: 3, error: null, createdBy: 'recruiter',
+  createdDate: '2025-03-01T00:00:00.000Z', startedDate: '2025-03-01T00:00:10.000Z', finishedDate: null, ...given,
+})
+
+export const candidate = (given: Partial<VerificationCandidate> = {}): VerificationCandidate => ({
+  id: uuid(100), verificationId: uuid(1), importId: uuid(10), name: 'Nguyễn Thị Ánh', phones: ['0901234567'], emails: ['anh@example.com'],
+  candidateProccessId: null, createdDate: '2025-03-01T00:00:20.000Z', createdBy: 'recruiter', status: 'new', remark: null, cvPath: null,
+  info: '{"skill":"Java","years":5}', owner: 'recruiter', recChannelId: uuid(50), importFromFile: 'march.csv', importRow: 1,
+  data: { canApprove: true }, reviewedBy: null, reviewedDate: null, ...given,
+})
+
+export const pageOf = <T>(data: T[], totalItem = data.length) => ({ data, totalItem, pageIndex: 0, pageSize: 20 })

@@ -1,0 +1,104 @@
+import { isEnumType, isInputObjectType, isInterfaceType, isObjectType, isSpecifiedScalarType, type GraphQLNamedType } from 'graphql'
+import SchemaBuilder from '@pothos/core'
+import { describe, expect, test } from 'vitest'
+import '../../gateway/core/permission.ts'
+import { isPermissionKey } from '../../services/core/contract/permissionKeys.ts'
+import { printGatewaySchema, schema } from '../../gateway/schema.ts'
+import { execute, fakeRest, subscribe, viewerWith } from '../support/fakeRest.ts'
+import { idOf } from '../features/verifications/records.ts'
+
+const ownTypes = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'))
+const rootFields = [schema.getQueryType()!, schema.getMutationType()!, schema.getSubscriptionType()!].flatMap((type) =>
+  Object.values(type.getFields()).map((field) => ({ path: `${type.name}.${field.name}`, kind: type.name, field })))
+
+/** Every described thing of a type: itself, fields, arguments, values. */
+function described(type: GraphQLNamedType): [string, string | null | undefined][] {
+  const own: [string, string | null | undefined][] = isSpecifiedScalarType(type) ? [] : [[type.name, type.description]]
+  if (isEnumType(type)) return [...own, ...type.getValues().map((value): [string, any] => [`${type.name}.${value.name}`, value.description])]
+  if (isInputObjectType(type)) return [...own, ...Object.values(type.getFields()).map((field): [string, any] => [`${type.name}.${field.name}`, field.description])]
+  if (!isObjectType(type) && !isInterfaceType(type)) return own
+  return [...own, ...Object.values(type.getFields()).flatMap((field): [string, any][] => [
+    [`${type.name}.${field.name}`, field.description],
+    ...field.args.map((argument): [string, any] => [`${type.name}.${field.name}(${argument.name})`, argument.description]),
+  ])]
+}
+
+/** A document that asks one root field with arguments of the right types. */
+function sample(kind: string, name: string): string {
+  const samples: Record<string, string> = {
+    node: `node(id: "${idOf('VerificationFolder', 1)}") { id }`,
+    nodes: `nodes(ids: ["${idOf('VerificationFolder', 1)}"]) { id }`,
+    viewer: 'viewer { currentRole }',
+    recruitmentChannels: 'recruitmentChannels { id }',
+    jobRanks: 'jobRanks { id }',
+    runningVerificationImports: 'runningVerificationImports { id }',
+    approveVerificationCandidate: `approveVerificationCandidate(input: {id: "${idOf('VerificationCandidate', 1)}", remark: "ok", skills: ["Java"], channelId: "${idOf('RecruitmentChannel', 1)}"}) { candidate { id } }`,
+    rejectVerificationCandidate: `rejectVerificationCandidate(input: {id: "${idOf('VerificationCandidate', 1)}", remark: "no"}) { candidate { id } }`,
+    importProgress: `importProgress(id: "${idOf('VerificationImport', 1)}") { id }`,
+    listChanged: `listChanged(list: VERIFICATION_CANDIDATES, parentId: "${idOf('VerificationFolder', 1)}") { at }`,
+  }
+  const byId = /^verification(Folder|Candidate|Import)$/.test(name) ? `${name}(databaseId: "00000000-0000-4000-8000-000000000001") { id }` : `${name} { totalCount }`
+  return `${kind.toLowerCase()} { ${samples[name] ?? byId} }`
+}
+
+const ask = (kind: string, name: string, asked: Parameters<typeof execute>[1]) =>
+  kind === 'Subscription' ? subscribe(sample(kind, name), asked) : execute(sample(kind, name), asked)
+
+describe('the schema', () => {
+  test('describes every type, field, argument and enum value', () => {
+    expect(ownTypes.flatMap(described).filter(([, text]) => !text?.trim()).map(([path]) => path)).toEqual([])
+  })
+
+  test('prints the same text each time, sorted, with descriptions and permissions', () => {
+    const text = printGatewaySchema()
+    expect(printGatewaySchema()).toBe(text)
+    expect(text).toContain('runningVerificationImports: [VerificationImport!]! @permission(requires: ["Candidate:CV-Verification"])')
+    expect(text).toContain('type TalentFolder implements Node @permission(requires: ["TalentManagement:TalentManagement", "Candidate:CV-Verification"])')
+  })
+
+  test('names only permission keys that exist', () => {
+    const keys = [...ownTypes, ...rootFields.map(({ field }) => field)].flatMap(({ extensions }) => (extensions.permission ?? []) as string[])
+    expect(keys.length).toBeGreaterThan(10)
+    expect(keys.filter((key) => !isPermissionKey(key))).toEqual([])
+  })
+
+  test('lets every subscription ask who may watch', () => {
+    const fields = Object.values(schema.getSubscriptionType()!.getFields())
+    expect(fields.filter(({ extensions }) => typeof extensions.watch !== 'function').map(({ name }) => name)).toEqual([])
+  })
+})
+
+describe('permissions', () => {
+  test.each(rootFields)('$path refuses somebody who is not signed in, without a call', async ({ kind, field }) => {
+    const rest = fakeRest()
+    const answer = await ask(kind, field.name, { rest, viewer: null })
+    expect(answer).toMatchObject({ code: 'UNAUTHENTICATED' })
+    expect(rest.calls).toEqual([])
+  })
+
+  test.each(rootFields.filter(({ field }) => field.extensions.permission))(
+    '$path refuses somebody without its keys, names them, and calls nothing', async ({ kind, field }) => {
+      const rest = fakeRest()
+      const answer = await ask(kind, field.name, { rest, viewer: viewerWith('Candidate:ListCandidate') })
+      expect(answer).toMatchObject({ code: 'FORBIDDEN', errors: [{ extensions: { requires: field.extensions.permission } }] })
+      expect(rest.calls).toEqual([])
+    })
+
+  const make = (guard: object, kind: 'queryType' | 'mutationType' = 'queryType') => () => {
+    const builder = new SchemaBuilder<{ Context: any }>({ plugins: ['permission'] })
+    if (kind !== 'queryType') builder.queryType({})
+    builder[kind]({ fields: (t: any) => ({ thing: t.string({ ...guard, resolve: () => 'x' }) }) } as any)
+    return builder.toSchema()
+  }
+
+  test.each(['queryType', 'mutationType'] as const)('a root field of %s without a guard refuses to build', (kind) => {
+    expect(make({}, kind)).toThrow(/thing needs one of permission, signedIn, public/)
+  })
+  test('so does one with two guards, or with an empty list of keys', () => {
+    expect(make({ public: true, signedIn: true })).toThrow(/it has 2/)
+    expect(make({ permission: [] })).toThrow(/names no permission key/)
+  })
+  test('a public field builds', () => {
+    expect(make({ public: true })).not.toThrow()
+  })
+})

@@ -1,0 +1,178 @@
+import { execute as run, parse, subscribe as runSubscription, validate, type ExecutionResult, type GraphQLError } from 'graphql'
+import { compileQuery } from 'graphql-jit'
+import { Value } from 'typebox/value'
+import type { ChangeEvent } from '../../services/core/contract/events.ts'
+import type { AnswerOf } from '../../services/core/contract/operation.ts'
+import type { PermissionKey } from '../../services/core/contract/permissionKeys.ts'
+import type { GatewayContext, Viewer } from '../../gateway/core/context.ts'
+import type { Live, Topic } from '../../gateway/core/live.ts'
+import { withLocalTimes } from '../../gateway/core/localTime.ts'
+import type { AnyOperation, CallInput, RestClient } from '../../gateway/core/rest.ts'
+import { schema } from '../../gateway/schema.ts'
+
+export interface RecordedCall {
+  operation: string
+  params?: any
+  query?: any
+  body?: any
+  fieldNames?: Readonly<Record<string, string>>
+}
+
+type Handler<O extends AnyOperation> = (input: CallInput<O>) => AnswerOf<O> | Promise<AnswerOf<O>>
+
+/** REST services in memory: handlers by operation, every call recorded. What goes in and out is held against the contract. */
+export interface FakeRest extends RestClient {
+  readonly calls: RecordedCall[]
+  on<O extends AnyOperation>(operation: O, handler: Handler<O>): FakeRest
+  /** Number of calls by operation. */
+  counts(): Record<string, number>
+}
+
+function expectShape(shape: object, value: unknown, what: string): void {
+  if (Value.Check(shape as any, value)) return
+  const [wrong] = Value.Errors(shape as any, value)
+  throw new Error(`${what} breaks the contract: ${wrong?.instancePath} ${wrong?.message}`)
+}
+
+export function fakeRest(timezoneOffset = -420): FakeRest {
+  const handlers = new Map<string, Handler<any>>()
+  const calls: RecordedCall[] = []
+  return {
+    calls,
+    on(operation, handler) {
+      handlers.set(operation.id, handler)
+      return this
+    },
+    counts: () => calls.reduce<Record<string, number>>((counts, { operation: id }) => ({ ...counts, [id]: (counts[id] ?? 0) + 1 }), {}),
+    async call(operation: AnyOperation, input: any = {}): Promise<any> {
+      const body = input.body === undefined ? undefined : withLocalTimes(input.body, timezoneOffset)
+      calls.push({ operation: operation.id, ...input, ...(body !== undefined && { body }) })
+      if (body !== undefined) expectShape(operation.body, body, `body of ${operation.id}`)
+      const handler = handlers.get(operation.id)
+      if (!handler) throw new Error(`nothing answers ${operation.id}`)
+      const answer = await handler({ ...input, body })
+      expectShape(operation.answer, answer, `answer of ${operation.id}`)
+      return answer
+    },
+  }
+}
+
+export const companyId = '11111111-1111-4111-8111-111111111111'
+
+/** Somebody signed in with these keys. */
+export function viewerWith(...keys: PermissionKey[]): Viewer {
+  return {
+    subject: '22222222-2222-4222-8222-222222222222',
+    userName: 'recruiter',
+    companyId,
+    roles: ['Recruiter'],
+    currentRole: 'Recruiter',
+    permissions: new Set(keys),
+    view: keys.join(' '),
+    scopes: new Set(),
+    token: 'token',
+    expiresAt: Date.now() / 1000 + 900,
+  }
+}
+
+/** A live stream that the test drives. */
+export interface FakeLive extends Live {
+  readonly watched: Topic[]
+  readonly polls: (() => Promise<unknown>)[]
+  emit(change: Omit<ChangeEvent, 'id' | 'companyId'> | 'reset'): void
+  readonly ended: number
+}
+
+export function fakeLive(): FakeLive {
+  const watched: Topic[] = []
+  const polls: (() => Promise<unknown>)[] = []
+  const queue: (ChangeEvent | 'reset')[] = []
+  const waiting: ((result: IteratorResult<ChangeEvent | 'reset'>) => void)[] = []
+  let ended = 0
+  return {
+    watched,
+    polls,
+    get ended() {
+      return ended
+    },
+    emit(change) {
+      const item = change === 'reset' ? change : { id: '1', companyId, ...change }
+      const next = waiting.shift()
+      if (next) next({ done: false, value: item })
+      else queue.push(item)
+    },
+    changes(topic, { poll } = {}) {
+      watched.push(topic)
+      if (poll) polls.push(poll)
+      return {
+        next: async () => (queue.length ? { done: false, value: queue.shift()! } : new Promise((resolve) => waiting.push(resolve))),
+        return: async () => {
+          ended += 1
+          for (const next of waiting.splice(0)) next({ done: true, value: undefined })
+          return { done: true, value: undefined }
+        },
+        [Symbol.asyncIterator]() {
+          return this
+        },
+      }
+    },
+  }
+}
+
+export interface Asked {
+  rest?: FakeRest
+  live?: FakeLive
+  /** null: nobody is signed in. */
+  viewer?: Viewer | null
+  variables?: Record<string, unknown>
+}
+
+const contextOf = ({ rest = fakeRest(), live = fakeLive(), viewer = viewerWith('Candidate:CV-Verification') }: Asked): GatewayContext => ({
+  viewer, rest, live, requestId: 'request', timezoneOffset: -420, signal: new AbortController().signal,
+})
+
+function checked(document: string) {
+  const parsed = parse(document)
+  const [wrong] = validate(schema, parsed)
+  if (wrong) throw wrong
+  return parsed
+}
+
+export interface Answer {
+  data: any
+  errors: readonly GraphQLError[]
+  /** Code of the first error. */
+  code: unknown
+}
+
+const answerOf = ({ data, errors = [] }: ExecutionResult): Answer => ({ data, errors, code: errors[0]?.extensions.code })
+
+/** Runs a query or mutation through the real schema. */
+export async function execute(document: string, asked: Asked = {}): Promise<Answer> {
+  return answerOf(await run({ schema, document: checked(document), contextValue: contextOf(asked), variableValues: asked.variables }))
+}
+
+/** The same through the compiled executor, which the server uses for documents that come often. */
+export async function executeCompiled(document: string, asked: Asked = {}): Promise<Answer> {
+  const compiled = compileQuery(schema, checked(document))
+  if (!('query' in compiled)) throw new Error('does not compile')
+  return answerOf(await compiled.query({}, contextOf(asked), asked.variables))
+}
+
+/** Starts a subscription through the real schema; a refusal is answered as its errors. */
+export async function subscribe(document: string, asked: Asked = {}): Promise<AsyncGenerator<ExecutionResult> | Answer> {
+  const result = await runSubscription({ schema, document: checked(document), contextValue: contextOf(asked), variableValues: asked.variables })
+  return Symbol.asyncIterator in result ? (result as AsyncGenerator<ExecutionResult>) : answerOf(result)
+}
+
+/** A subscription that is expected to start. */
+export async function watch(document: string, asked: Asked = {}): Promise<AsyncGenerator<ExecutionResult<any>>> {
+  const started = await subscribe(document, asked)
+  if ('errors' in started) throw new Error(`refused: ${started.errors[0]?.message}`)
+  return started
+}
+
+/** What `extensions.watch` of a subscription field says about this viewer. */
+export function mayWatch(field: string, args: object, asked: Asked = {}): Promise<void> {
+  return (schema.getSubscriptionType()!.getFields()[field]!.extensions.watch as any)(args, contextOf(asked))
+}
