@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { transformRelayTags } from '../../web/relayTransform.ts'
+
+test('a tag becomes an import of its artifact, and lines keep their numbers', () => {
+  const code = "import { graphql } from 'react-relay/hooks'\nconst query = graphql`\n  query oneQuery { viewer { currentRole } }\n`\n"
+  const transformed = transformRelayTags(code)
+  expect(transformed).toContain("import __relay_oneQuery from './__generated__/oneQuery.graphql.ts';")
+  expect(transformed).toContain('const query = __relay_oneQuery')
+  expect(transformed?.split('\n')[0]).toContain('react-relay/hooks')
+})
+
+test('several tags of one file each get their own import', () => {
+  const transformed = transformRelayTags('const a = graphql`fragment A_node on Node { id }`; const b = graphql`mutation BMutation { b }`')
+  expect(transformed).toContain("'./__generated__/A_node.graphql.ts'")
+  expect(transformed).toContain('const b = __relay_BMutation')
+})
+
+test('a template that ends in graphql is no tag', () => {
+  const code = 'const url = `${origin}/graphql`, other = `query of something`'
+  expect(transformRelayTags(code)).toBeNull()
+})

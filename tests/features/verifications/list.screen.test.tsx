@@ -1,0 +1,167 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { RequestError } from '../../../gateway/core/requestError.ts'
+import { verificationCandidateList, verificationFolderList } from '../../../services/features/verifications/contract.ts'
+import VerificationsPage from '../../../web/features/verifications/VerificationsPage.tsx'
+import { renderScreen, screenLive } from '../../support/screen.tsx'
+import { candidate, folder, uuid } from './records.ts'
+import { screenServices } from './screenServices.ts'
+
+const path = `/cv-verification?folder=${uuid(1)}`
+const lastList = (bodies: (operation: string) => any[]) => bodies('verificationCandidateList').at(-1)
+const rowOf = async (name: string) => (await screen.findByText(name)).closest('tr')!
+
+describe('the folders', () => {
+  test('are listed with share badge and count, and No data stands where no folder is chosen', async () => {
+    const { rest } = screenServices({ folders: [folder(), folder({ id: uuid(2), name: 'Vendor', code: 'Vendor' }), folder({ id: uuid(3), name: 'Shared', canEdit: false, createdBy: 'sato', shareUsers: ['recruiter'] })] })
+    renderScreen(<VerificationsPage />, { rest, path: '/cv-verification' })
+    expect(await screen.findByText('Shared')).toBeTruthy()
+    expect(screen.getByText('No data')).toBeTruthy()
+    expect(screen.getByTitle('Share by sato')).toBeTruthy()
+    expect(screen.getByText(/anyone may act/)).toBeTruthy()
+  })
+
+  test('are searched by name, and opened into the address', async () => {
+    const { rest, bodies } = screenServices({ folders: [folder(), folder({ id: uuid(2), name: 'Data' })] })
+    const { user, search } = renderScreen(<VerificationsPage />, { rest, path: '/cv-verification' })
+    await user.type(await screen.findByRole('searchbox', { name: 'Search by name' }), 'Data')
+    await waitFor(() => expect(screen.queryByText('Java developers')).toBeNull())
+    expect(bodies('verificationFolderList').at(-1)).toMatchObject({ keyword: 'Data' })
+    await user.click(screen.getByText('Data'))
+    expect(search()).toEqual({ folderSearch: 'Data', folder: uuid(2) })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Data' })).toBeTruthy()
+  })
+})
+
+describe('the candidate table', () => {
+  test('shows rows, marks failed ones with an icon and text, links processed ones in a new tab', async () => {
+    const { rest } = screenServices({
+      rows: [candidate({ candidateProccessId: uuid(900), status: 'approved' }), candidate({ id: uuid(101), name: 'Broken', status: 'failed', remark: 'no phone', info: null })],
+    })
+    renderScreen(<VerificationsPage />, { rest, path })
+    const link = await screen.findByRole('link', { name: /Nguyễn Thị Ánh \(opens in a new tab\)/ })
+    expect(link.getAttribute('href')).toBe(`/candidates?candidateId=${uuid(900)}`)
+    expect(link.getAttribute('target')).toBe('_blank')
+    const broken = await rowOf('Broken')
+    expect(broken.dataset.tone).toBe('failed')
+    expect(within(broken).getByText('Failure Imported')).toBeTruthy()
+    expect(within(broken).getByText(/Failed row\. no phone/)).toBeTruthy()
+    expect(within(broken).queryByRole('link')).toBeNull()
+    for (const action of ['Approve', 'Reject', 'View info']) {
+      expect(within(broken).getByRole('button', { name: `${action}: Broken` }).getAttribute('aria-disabled')).toBe('true')
+    }
+  })
+
+  test('is read again, page and all, when a colleague changes it and when the connection is back', async () => {
+    const { live, emit } = screenLive()
+    const services = screenServices({ total: 90 })
+    const { reconnect } = renderScreen(<VerificationsPage />, { rest: services.rest, path: `${path}&page=2`, live })
+    expect(within(await rowOf('Nguyễn Thị Ánh')).getByText('Submitted')).toBeTruthy()
+    services.rows[0] = candidate({ status: 'rejected', data: { canApprove: false } })
+    await waitFor(() => {
+      emit('list.changed', uuid(1), { list: 'VERIFICATION_CANDIDATES', rowId: uuid(100) })
+      expect(screen.getByText('Invalidated')).toBeTruthy()
+    }, { timeout: 5000 })
+    expect(lastList(services.bodies)).toMatchObject({ pageIndex: 1, pageSize: 20 })
+    services.rows[0] = candidate({ status: 'approved', data: { canApprove: false } })
+    reconnect()
+    expect(await screen.findByText('Validated')).toBeTruthy()
+  })
+
+  test('keeps filters and paging in the address and sends them to the services', async () => {
+    const { rest, bodies } = screenServices({ total: 90 })
+    const { user, search, router } = renderScreen(<VerificationsPage />, { rest, path })
+    await rowOf('Nguyễn Thị Ánh')
+    await user.click(screen.getByRole('button', { name: /^Status/ }))
+    await user.click(screen.getByRole('checkbox', { name: 'Failure Imported' }))
+    await waitFor(() => expect(lastList(bodies).status).toEqual(['failed', 'failed_createdcandidate', 'fail']))
+    await user.click(screen.getByRole('button', { name: /^Channels/ }))
+    await user.click(screen.getByRole('checkbox', { name: 'LinkedIn' }))
+    await waitFor(() => expect(lastList(bodies).recChannelIds).toEqual([uuid(51)]))
+    await user.click(screen.getByRole('button', { name: /^Import Files/ }))
+    await user.click(screen.getByRole('radio', { name: /March/ }))
+    await waitFor(() => expect(lastList(bodies).importId).toBe(uuid(10)))
+    await user.click(screen.getByRole('button', { name: /^Date/ }))
+    await user.click(screen.getByRole('button', { name: 'Today' }))
+    await waitFor(() => expect(lastList(bodies)).toMatchObject({ fromDate: expect.stringMatching(/T/), toDate: expect.stringMatching(/T/) }))
+    await user.type(screen.getByRole('searchbox', { name: 'Name, phone or e-mail' }), 'ánh')
+    await user.click(screen.getByRole('button', { name: 'Search' }))
+    await waitFor(() => expect(lastList(bodies)).toMatchObject({ keyword: 'ánh', verificationId: uuid(1) }))
+    expect(search()).toEqual({ folder: uuid(1), status: 'FAILED', channels: uuid(51), import: uuid(10), range: 'today', keyword: 'ánh' })
+
+    await user.click(screen.getByRole('button', { name: 'Next page' }))
+    await waitFor(() => expect(lastList(bodies)).toMatchObject({ pageIndex: 1, keyword: 'ánh' }))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '50')
+    await waitFor(() => expect(lastList(bodies)).toMatchObject({ pageIndex: 0, pageSize: 50 }))
+    expect(search()).toMatchObject({ size: '50' })
+    await router.navigate(-2)
+    await waitFor(() => expect(search().page).toBeUndefined())
+    expect(search().keyword).toBe('ánh')
+  })
+
+  test('labels the import filter by the kind of folder', async () => {
+    const { rest } = screenServices({ folders: [folder({ importType: 1, canImport: false })] })
+    renderScreen(<VerificationsPage />, { rest, path })
+    expect((await screen.findByRole('button', { name: /^Import Email/ })).textContent).toContain('All')
+    expect(screen.queryByRole('button', { name: 'click to import' })).toBeNull()
+  })
+
+  test('hides columns and remembers it for the user', async () => {
+    const { rest } = screenServices()
+    const { user } = renderScreen(<VerificationsPage />, { rest, path })
+    await rowOf('Nguyễn Thị Ánh')
+    await user.click(screen.getByRole('button', { name: 'Columns' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Phones' }))
+    expect(screen.queryByRole('columnheader', { name: 'Phones' })).toBeNull()
+    expect(localStorage.getItem('columns:v1:recruiter:verificationCandidates')).toContain('phones')
+  })
+
+  test('selects one row at a time, moves by arrow keys and focuses the search by /', async () => {
+    const { rest } = screenServices({ rows: [candidate(), candidate({ id: uuid(101), name: 'Second' })] })
+    const { user, search } = renderScreen(<VerificationsPage />, { rest, path })
+    const first = await rowOf('Nguyễn Thị Ánh')
+    const second = await rowOf('Second')
+    await user.click(first)
+    expect(search().row).toBe(uuid(100))
+    await user.keyboard('{ArrowDown} ')
+    await waitFor(() => expect(second.getAttribute('aria-selected')).toBe('true'))
+    expect(first.getAttribute('aria-selected')).toBe('false')
+    await user.keyboard('/')
+    expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Name, phone or e-mail' }))
+  })
+
+  test('says why it is empty: never used, or filtered to nothing', async () => {
+    const { rest } = screenServices({ rows: [], imports: [] })
+    const { user, search } = renderScreen(<VerificationsPage />, { rest, path: `${path}&keyword=nobody` })
+    expect(await screen.findByText('No Rows To Show')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }))
+    expect(await screen.findByText('Candidates appear here after an import.')).toBeTruthy()
+    expect(search()).toEqual({ folder: uuid(1) })
+  })
+
+  test('shows what failed with the request id, and tries again', async () => {
+    // React logs what its boundary catches.
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    let isDown = true
+    const { rest, rows } = screenServices()
+    rest.on(verificationCandidateList, () => {
+      if (isDown) throw new RequestError('UPSTREAM_UNAVAILABLE', 'The service does not answer', { requestId: 'abc-1' })
+      return { data: rows, totalItem: 1, pageIndex: 0, pageSize: 20 }
+    })
+    const { user } = renderScreen(<VerificationsPage />, { rest, path })
+    expect(await screen.findByText('Can not get list')).toBeTruthy()
+    expect(screen.getByText('The service does not answer')).toBeTruthy()
+    expect(screen.getByText('Request id: abc-1')).toBeTruthy()
+    isDown = false
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await rowOf('Nguyễn Thị Ánh')).toBeTruthy()
+  })
+
+  test('says that it is not permitted without the key', async () => {
+    const { rest } = screenServices()
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    rest.on(verificationFolderList, () => { throw new Error('not asked') })
+    renderScreen(<VerificationsPage />, { rest, path, keys: [] })
+    expect((await screen.findAllByText('You do not have permission to see this')).length).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,63 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+import { relayTransform } from './web/relayTransform.ts'
+
+const port = Number(process.env.PORT ?? 4000)
+const gateway = process.env.DEV_GATEWAY_URL ?? `http://127.0.0.1:${port + 2}`
+
+/** In production the gateway fills the placeholder of index.html; here the development server does. */
+function placeholder(): Plugin {
+  return {
+    name: 'index-placeholder',
+    apply: 'serve',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => html.replace('__CONFIG__', JSON.stringify(developmentConfig()).replaceAll('<', '\\u003c')),
+    },
+  }
+}
+
+function developmentConfig() {
+  const { env } = process
+  return {
+    issuer: env.OIDC_ISSUER ?? `${env.PUBLIC_URL ?? `http://localhost:${port}`}/idp`,
+    clientId: env.OIDC_CLIENT_ID ?? 'hireloom-web',
+    audience: env.OIDC_AUDIENCE ?? 'hireloom-api',
+    productName: env.PRODUCT_NAME ?? 'Hireloom',
+    isDemo: env.DEMO !== '0',
+  }
+}
+
+const proxied = ['/graphql', '/idp', '/upload', '/download', '/schema.graphql', '/health', '/ready']
+
+export default defineConfig(({ command }) => ({
+  root: 'web',
+  publicDir: false,
+  plugins: [relayTransform(), react(), placeholder()],
+  // The gateway puts each answer's nonce in; while developing there is no policy.
+  ...(command === 'build' && { html: { cspNonce: '__CSP_NONCE__' } }),
+  build: {
+    outDir: '../dist/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    // No data: addresses: the content security policy has none for scripts, styles and fonts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 650,
+    rolldownOptions: {
+      output: {
+        // What changes rarely, by itself: a new version of the product leaves it in the browser's cache.
+        codeSplitting: {
+          groups: [{ name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|relay-runtime|react-relay|fbjs|i18next|react-i18next)[\\/]/ }],
+        },
+      },
+    },
+  },
+  server: {
+    port,
+    strictPort: true,
+    host: 'localhost',
+    proxy: Object.fromEntries(proxied.map((path) => [path, { target: gateway, ws: path === '/graphql' }])),
+  },
+}))

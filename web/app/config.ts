@@ -1,0 +1,22 @@
+/** What the server tells this page, in the JSON block of index.html. */
+export interface Config {
+  issuer: string
+  clientId: string
+  audience: string
+  productName: string
+  isDemo: boolean
+}
+
+export const config: Config = JSON.parse(document.getElementById('config')?.textContent ?? '{}') as Config
+
+/** Names under which this browser keeps things. */
+export const storageKeys = {
+  language: 'hireloom.language',
+  colorMode: 'hireloom.colorMode',
+  /** Prefix of the signed-in user, who holds the access token. */
+  accessToken: 'hireloom.session.',
+  /** Kept for providers that renew by refresh token; renewal is silent by a frame otherwise. */
+  refreshToken: 'hireloom.refresh.',
+  reloadedAt: 'hireloom.reloadedAt',
+  signIns: 'hireloom.signIns',
+} as const

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { safePath } from '../session/manager.ts'
+import { signIn } from '../session/tokens.ts'
+import { BareButton, BarePage } from '../shell/BarePage.tsx'
+
+/** Starts the sign-in; `?returnTo=` says where it leads. */
+export function LoginPage() {
+  const { t } = useTranslation()
+  const [search] = useSearchParams()
+  const [problem, setProblem] = useState<string | null>(null)
+  const returnTo = safePath(search.get('returnTo'))
+  useEffect(() => {
+    signIn(returnTo).catch((error: unknown) => setProblem(error instanceof Error ? error.message : String(error)))
+  }, [returnTo])
+  if (problem !== null) return <SignInProblemPage reason={problem} returnTo={returnTo} />
+  return <BarePage title={t('signingIn')} isBusy />
+}
+
+/** The sign-in did not work out: why, and another try. */
+export function SignInProblemPage({ reason, returnTo }: { reason?: string; returnTo?: string }) {
+  const { t } = useTranslation()
+  const [isUnreachable, setUnreachable] = useState(false)
+  const path = returnTo ?? safePath(location.pathname + location.search + location.hash)
+  const again = () => {
+    setUnreachable(false)
+    signIn(path).catch(() => setUnreachable(true))
+  }
+  return (
+    <BarePage title={t('signInFailedTitle')}>
+      <p>{t('signInFailedText')}</p>
+      {reason && <p className="request-id"><code>{reason}</code></p>}
+      {isUnreachable && <p role="alert">{t('failedNetwork')}</p>}
+      <BareButton onClick={again}>{t('signInAgain')}</BareButton>
+    </BarePage>
+  )
+}

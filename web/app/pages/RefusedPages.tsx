@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { BareLink, BarePage } from '../shell/BarePage.tsx'
+
+/** A permission is missing; names it, so that the user can ask for it. */
+export function ForbiddenPage() {
+  const { t } = useTranslation()
+  const [search] = useSearchParams()
+  const keys = search.getAll('requires').filter((key) => /^[\w-]+:[\w-]+$/.test(key))
+  return (
+    <BarePage title={t('forbiddenTitle')}>
+      <p>{t('forbiddenText')}</p>
+      {keys.length > 0 && (
+        <p className="request-id">
+          {t(keys.length > 1 ? 'forbiddenRequiresAny' : 'forbiddenRequires')}: {keys.map((key) => <code key={key}>{key}</code>)}
+        </p>
+      )}
+      <BareLink to="/">{t('toHome')}</BareLink>
+    </BarePage>
+  )
+}
+
+export function PageNotFoundPage() {
+  const { t } = useTranslation()
+  return (
+    <BarePage title={t('notFoundTitle')}>
+      <p>{t('notFoundText')}</p>
+      <BareLink to="/">{t('toHome')}</BareLink>
+    </BarePage>
+  )
+}

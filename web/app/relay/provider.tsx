@@ -1,0 +1,24 @@
+import { useSyncExternalStore, type ReactNode } from 'react'
+import { RelayEnvironmentProvider } from 'react-relay/hooks'
+import { createEnvironment } from './environment.ts'
+
+let environment = createEnvironment()
+const listeners = new Set<() => void>()
+
+export const currentEnvironment = () => environment
+
+/** Forgets everything that was loaded, failures too: what is on screen asks again. */
+export function resetEnvironment(): void {
+  environment = createEnvironment()
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function RelayProvider({ children }: { children: ReactNode }) {
+  const current = useSyncExternalStore(subscribe, currentEnvironment)
+  return <RelayEnvironmentProvider environment={current}>{children}</RelayEnvironmentProvider>
+}

@@ -1,0 +1,67 @@
+import type { GraphQLSingularResponse, RequestParameters, Variables } from 'relay-runtime'
+import { RequestError, requestErrorOfBody } from '../../shared/requestError.ts'
+import { mayReload } from '../reload.ts'
+import { accessToken, signInAgain } from '../session/tokens.ts'
+import { takeAnswer, type Answer } from './answer.ts'
+
+const deadline = 30_000
+
+/** One operation over HTTP, by its persisted id. Settles with data, or throws a RequestError. */
+export async function send(params: RequestParameters, variables: Variables, gone: AbortSignal): Promise<GraphQLSingularResponse> {
+  const headers: Record<string, string> = { 'content-type': 'application/json' }
+  // One key for one execution: what a proxy repeats is done once.
+  if (params.operationKind === 'mutation') headers['idempotency-key'] = randomId()
+  const response = await fetchFromGateway('/graphql', {
+    method: 'POST', headers, body: JSON.stringify({ id: params.id ?? params.cacheID, variables }), signal: gone,
+  })
+  const requestId = response.headers.get('x-request-id') ?? undefined
+  const text = await response.text().catch(unanswered)
+  try {
+    return takeAnswer(answerOf(text, response.status, requestId), response.ok ? undefined : response.status, requestId)
+  } catch (error) {
+    if (error instanceof RequestError) return recover(error)
+    throw error
+  }
+}
+
+function answerOf(text: string, status: number, requestId?: string): Answer {
+  try {
+    const answer = JSON.parse(text) as Answer | null
+    if (answer && (answer.data !== undefined || Array.isArray(answer.errors))) return answer
+  } catch {
+    // Falls through: a proxy's page, or a cut answer.
+  }
+  throw requestErrorOfBody(status < 400 ? 502 : status, text, requestId)
+}
+
+/** What a failure means for the whole application, whichever transport brought it. */
+export async function recover(error: RequestError): Promise<never> {
+  if (error.code === 'UNAUTHENTICATED') return signInAgain()
+  if (error.code === 'PERSISTED_NOT_FOUND' && mayReload()) {
+    // The server is newer than this page.
+    location.reload()
+    return new Promise<never>(() => {})
+  }
+  throw error
+}
+
+/** `fetch` with the token, the time zone and a deadline. Throws a RequestError when nothing was answered. */
+export async function fetchFromGateway(path: string, init: RequestInit, limit: number | null = deadline): Promise<Response> {
+  const headers = new Headers(init.headers)
+  headers.set('authorization', `Bearer ${await accessToken()}`)
+  headers.set('timezoneoffset', String(new Date().getTimezoneOffset()))
+  const signals = [init.signal, limit === null ? null : AbortSignal.timeout(limit)].filter((signal) => signal != null)
+  return fetch(path, { ...init, headers, signal: AbortSignal.any(signals) }).catch(unanswered)
+}
+
+function unanswered(error: unknown): never {
+  const name = error instanceof Error ? error.name : ''
+  // The caller's own abort is no failure of the request.
+  if (name === 'AbortError') throw error
+  throw new RequestError(name === 'TimeoutError' ? 'TIMEOUT' : 'NETWORK', '')
+}
+
+function randomId(): string {
+  // crypto.randomUUID exists only on https and localhost.
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

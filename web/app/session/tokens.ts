@@ -1,0 +1,144 @@
+import { ErrorResponse, type User } from 'oidc-client-ts'
+import { RequestError } from '../../shared/requestError.ts'
+import { config, storageKeys } from '../config.ts'
+import { readClaims, type Claims } from './claims.ts'
+import { manager, type SignInState } from './manager.ts'
+
+let user: User | null = null
+let claims: Claims = readClaims('')
+let renewing: Promise<User | null> | undefined
+let signingIn: Promise<never> | undefined
+let timer: ReturnType<typeof setTimeout> | undefined
+let isDoubtful = false
+
+const channel = new BroadcastChannel('hireloom.session')
+const secondsLeft = () => claims.expiresAt - Date.now() / 1000
+/** A third of a short life, a minute of a long one. */
+const margin = () => Math.min(60, (claims.expiresAt - claims.issuedAt || 180) / 3)
+
+function take(next: User | null) {
+  user = next
+  isDoubtful = false
+  claims = readClaims(next?.access_token ?? '')
+  clearTimeout(timer)
+  if (user) timer = setTimeout(() => void renewInTime(), Math.max(1, secondsLeft() - margin()) * 1000)
+}
+
+async function renewInTime() {
+  const renewed = await renew().catch(() => null)
+  // A provider that does not answer is asked again; once the token has run out, the next call decides.
+  if (!renewed && user && secondsLeft() > 5) timer = setTimeout(() => void renewInTime(), 5_000)
+}
+
+/** Reads the stored user and keeps following it: other tabs renew, sign in and sign out too. */
+export async function loadUser(): Promise<Claims | null> {
+  take(await manager.getUser())
+  if (user) listen()
+  return user && claims
+}
+
+let isListening = false
+function listen() {
+  if (isListening) return
+  isListening = true
+  addEventListener('storage', (event) => {
+    if (!event.key?.startsWith(storageKeys.accessToken)) return
+    const known = user?.profile.sub
+    void manager.getUser().then((stored) => {
+      // Somebody else signed in beside us: nothing of the former user may stay on screen.
+      if (known && stored && stored.profile.sub !== known) location.reload()
+      else take(stored)
+    })
+  })
+  channel.addEventListener('message', ({ data }) => {
+    if (data === 'signed-out') location.replace('/logout/callback')
+  })
+  document.addEventListener('visibilitychange', () => {
+    // Timers sleep with the machine.
+    if (document.visibilityState === 'visible' && user && secondsLeft() < margin()) void renewInTime()
+  })
+}
+
+export const currentClaims = (): Claims => claims
+
+/** Renews in a hidden frame. null: the provider knows no session any more. Throws when it could not be asked. */
+function renew(): Promise<User | null> {
+  renewing ??= navigator.locks
+    ? navigator.locks.request('hireloom.renew', renewUnlessDone).finally(() => (renewing = undefined))
+    : renewUnlessDone().finally(() => (renewing = undefined))
+  return renewing
+}
+
+async function renewUnlessDone(): Promise<User | null> {
+  const stored = await manager.getUser()
+  if (stored && user && stored.access_token !== user.access_token && !stored.expired) {
+    take(stored)
+    return stored
+  }
+  try {
+    const renewed = await manager.signinSilent()
+    if (renewed) take(renewed)
+    return renewed
+  } catch (error) {
+    if (error instanceof ErrorResponse) return null
+    if (await isProviderReachable()) return null
+    throw new RequestError('NETWORK', '')
+  }
+}
+
+async function isProviderReachable(): Promise<boolean> {
+  const metadata = `${config.issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
+  return fetch(metadata, { cache: 'no-store', signal: AbortSignal.timeout(5_000) }).then((answer) => answer.ok, () => false)
+}
+
+/** A token that is good for a while. Goes to sign-in when there is none to get. */
+export async function accessToken(): Promise<string> {
+  if (user && !isDoubtful && secondsLeft() > 2) return user.access_token
+  const renewed = user ? await renew() : null
+  return renewed ? renewed.access_token : signIn()
+}
+
+/** The socket was refused with this token: the next call gets another one before it goes on. */
+export function doubtToken(): void {
+  isDoubtful = true
+}
+
+/** Leaves for the provider and comes back to `returnTo`; settles only by failing. */
+export function signIn(returnTo = location.pathname + location.search + location.hash): Promise<never> {
+  signingIn ??= leaveForSignIn(returnTo).catch((error: unknown) => {
+    signingIn = undefined
+    throw error instanceof RequestError ? error : new RequestError('NETWORK', '')
+  })
+  return signingIn
+}
+
+async function leaveForSignIn(returnTo: string): Promise<never> {
+  await manager.signinRedirect({ state: { returnTo } satisfies SignInState, ui_locales: document.documentElement.lang })
+  return new Promise<never>(() => {})
+}
+
+/** A call was answered 401: the stored user goes and sign-in starts, unless that has just been done in vain. */
+export async function signInAgain(): Promise<never> {
+  if (!signingIn) {
+    take(null)
+    await manager.removeUser()
+    if (isGoingRound()) throw new RequestError('UNAUTHENTICATED', '', { status: 401 })
+  }
+  return signIn()
+}
+
+function isGoingRound(): boolean {
+  const now = Date.now()
+  const recent = (sessionStorage.getItem(storageKeys.signIns) ?? '').split(',').map(Number).filter((at) => at > now - 60_000)
+  sessionStorage.setItem(storageKeys.signIns, [...recent, now].join(','))
+  return recent.length >= 3
+}
+
+/** Ends the session here, in the other tabs and at the provider. */
+export async function signOut(): Promise<void> {
+  const stored = await manager.getUser()
+  take(null)
+  if (!stored) return location.replace('/logout/callback')
+  channel.postMessage('signed-out')
+  await manager.signoutRedirect({ id_token_hint: stored.id_token })
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { onReportedError, RequestError } from '../../shared/requestError.ts'
+import { BareButton } from './BarePage.tsx'
+import { useErrorText } from './errorText.ts'
+
+const shown = new WeakSet<object>()
+
+/**
+ * The dialog for failures that no screen handled, each shown once. A native dialog: it must open when nothing more can be
+ * loaded. A request without an answer that nobody waits for is only logged.
+ */
+export function ErrorDialog() {
+  const { t } = useTranslation()
+  const text = useErrorText()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [error, setError] = useState<unknown>(null)
+
+  useEffect(() => {
+    const show = (failure: unknown) => {
+      if (failure instanceof RequestError) {
+        if (shown.has(failure)) return
+        shown.add(failure)
+      }
+      setError(failure ?? new Error('Unknown failure'))
+    }
+    const hear = (event: PromiseRejectionEvent) => {
+      if (!(event.reason instanceof RequestError)) return
+      event.preventDefault()
+      if (event.reason.isUnanswered) console.warn('A request was not answered', event.reason)
+      else show(event.reason)
+    }
+    const stop = onReportedError(show)
+    addEventListener('unhandledrejection', hear)
+    return () => {
+      stop()
+      removeEventListener('unhandledrejection', hear)
+    }
+  }, [])
+
+  useEffect(() => {
+    if (error && !dialog.current?.open) dialog.current?.showModal()
+  }, [error])
+
+  const requestId = error instanceof RequestError ? error.requestId : undefined
+  return (
+    <dialog ref={dialog} className="error-dialog" aria-labelledby="error-dialog-title" onClose={() => setError(null)}>
+      {error !== null && (
+        <>
+          <h2 id="error-dialog-title">{t('errorTitle')}</h2>
+          <p>{text(error)}</p>
+          {requestId && <p className="request-id">{t('requestId')}: <code>{requestId}</code></p>}
+          <BareButton autoFocus onClick={() => dialog.current?.close()}>{t('close')}</BareButton>
+        </>
+      )}
+    </dialog>
+  )
+}

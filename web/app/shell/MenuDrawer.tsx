@@ -1,0 +1,32 @@
+import { Menu, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { GroupedEntry } from './menuEntries.ts'
+import { SideMenu } from './SideMenu.tsx'
+
+/** The menu of small screens: a button and a native dialog, which keeps and returns the focus. */
+export function MenuDrawer({ entries }: { entries: readonly GroupedEntry[] }) {
+  const { t } = useTranslation()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const close = () => dialog.current?.close()
+  useEffect(() => {
+    const drawer = dialog.current
+    // Only the backdrop is the dialog itself. (Esc closes it from the keyboard.)
+    const leave = (event: Event) => {
+      if (event.target === drawer) drawer?.close()
+    }
+    drawer?.addEventListener('click', leave)
+    return () => drawer?.removeEventListener('click', leave)
+  }, [])
+  return (
+    <>
+      <button type="button" className="header-button only-small" aria-label={t('openMenu')} aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
+        <Menu size={18} aria-hidden />
+      </button>
+      <dialog ref={dialog} className="menu-drawer" aria-label={t('menu')}>
+        <button type="button" className="header-button menu-close" aria-label={t('closeMenu')} onClick={close}><X size={18} aria-hidden /></button>
+        <SideMenu entries={entries} isDrawer onFollow={close} />
+      </dialog>
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next'
+
+/** While the session starts; shows itself only when that takes a while. */
+export function Splash() {
+  const { t } = useTranslation()
+  return (
+    <div className="splash late" role="status">
+      <div className="spinner" aria-hidden />
+      <span className="visually-hidden">{t('loading')}</span>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import { ChakraProvider } from '@chakra-ui/react'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router/dom'
+import { Toaster } from '../shared/toaster.tsx'
+import './global.css'
+import { ErrorDialog } from './shell/ErrorDialog.tsx'
+import { loadJapaneseFont } from './fonts.ts'
+import { startTexts } from './i18n.ts'
+import { RelayProvider } from './relay/provider.tsx'
+import { reloadWhenOutdated } from './reload.ts'
+import { createRouter } from './router.tsx'
+import { system } from './theme.ts'
+
+/** Renders the application, after the texts are there and a sign-in that just came back is completed. */
+export async function start(signInCompleted: Promise<string | undefined> | undefined): Promise<void> {
+  reloadWhenOutdated()
+  const [signInProblem] = await Promise.all([signInCompleted, startTexts()])
+  // The security policy lets only styles with the page's nonce in.
+  const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
+  const cache = createCache({ key: 'css', nonce })
+  const root = document.getElementById('root')
+  if (!root) throw new Error('index.html has no #root')
+  createRoot(root).render(
+    <StrictMode>
+      <CacheProvider value={cache}>
+        <ChakraProvider value={system}>
+          <RelayProvider>
+            <RouterProvider router={createRouter(signInProblem)} />
+            <ErrorDialog />
+            <Toaster />
+          </RelayProvider>
+        </ChakraProvider>
+      </CacheProvider>
+    </StrictMode>,
+  )
+  loadJapaneseFont()
+}

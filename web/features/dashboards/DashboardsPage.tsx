@@ -1,0 +1,44 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useSession } from '../../shared/session.ts'
+import { useShell } from '../../shared/shell.ts'
+
+const Card = chakra(Link, {
+  base: {
+    display: 'flex', alignItems: 'center', gap: '3', padding: '4', bg: 'bg', color: 'fg', fontWeight: '600',
+    border: '1px solid', borderColor: 'border', borderRadius: 'card', textDecoration: 'none',
+    _hover: { borderColor: 'border.strong', bg: 'bg.subtle' },
+    '& svg': { width: '18px', height: '18px', color: 'accent.fg', flexShrink: 0 },
+  },
+})
+
+function partOfDay(): 'morning' | 'afternoon' | 'evening' {
+  const hour = new Date().getHours()
+  return hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening'
+}
+
+/** The landing page: who is signed in, as what, and the screens open to them. */
+export default function DashboardsPage() {
+  const { t } = useTranslation('dashboards')
+  const { user, companyName } = useSession()
+  const screens = useShell().entries.filter(({ path }) => path !== '/dashboards')
+  return (
+    <Box padding={{ base: '4', md: '5' }} maxWidth="1080px">
+      <h1>{t(partOfDay(), { replace: { name: user.fullName } })}</h1>
+      <Box as="p" color="fg.muted" marginBlockStart="1">{t('signedInAs', { replace: { role: user.currentRole, company: companyName } })}</Box>
+      {screens.length > 0 ? (
+        <>
+          <Box as="h2" fontWeight="600" marginBlockStart="6" marginBlockEnd="3">{t('yourScreens')}</Box>
+          <Box as="ul" listStyleType="none" display="grid" gap="3" gridTemplateColumns="repeat(auto-fill, minmax(min(240px, 100%), 1fr))">
+            {screens.map(({ path, label, icon }) => (
+              <li key={path}><Card to={path}>{icon}{label}</Card></li>
+            ))}
+          </Box>
+        </>
+      ) : (
+        <Box as="p" marginBlockStart="6" padding="4" border="1px solid" borderColor="border" borderRadius="card" color="fg.muted">{t('noScreens')}</Box>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,161 @@
+/**
+ * @generated SignedSource<<32be43744e138757b8c1a1e9e3d306d3>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type VerificationCandidateStatus = "APPROVED" | "EXISTED" | "FAIL" | "FAILED" | "FAILED_CREATEDCANDIDATE" | "NEW" | "POLICYFAILURE" | "REJECTED";
+import type { FragmentRefs } from "relay-runtime";
+export type VerificationCandidateRow_candidate$data = {
+  readonly canApprove: boolean;
+  readonly canReject: boolean;
+  readonly candidateDatabaseId: string | null | undefined;
+  readonly channel: {
+    readonly name: string;
+  } | null | undefined;
+  readonly createdAt: string;
+  readonly emails: ReadonlyArray<string>;
+  readonly hasInfo: boolean;
+  readonly name: string;
+  readonly owner: {
+    readonly fullName: string;
+    readonly userName: string;
+  } | null | undefined;
+  readonly phones: ReadonlyArray<string>;
+  readonly remark: string | null | undefined;
+  readonly status: VerificationCandidateStatus;
+  readonly " $fragmentType": "VerificationCandidateRow_candidate";
+};
+export type VerificationCandidateRow_candidate$key = {
+  readonly " $data"?: VerificationCandidateRow_candidate$data;
+  readonly " $fragmentSpreads": FragmentRefs<"VerificationCandidateRow_candidate">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "VerificationCandidateRow_candidate",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "phones",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "emails",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "remark",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasInfo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "candidateDatabaseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canApprove",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canReject",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RecruitmentChannel",
+      "kind": "LinkedField",
+      "name": "channel",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "owner",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "userName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fullName",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "VerificationCandidate",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "e46d0fa17af2f47f37f40949afbeaa88";
+
+export default node;

@@ -1,0 +1,18 @@
+import type { TFunction } from 'i18next'
+import type { Column } from '../../../shared/table/Table.tsx'
+
+export type CandidateColumn = 'name' | 'phones' | 'emails' | 'channel' | 'status' | 'createdAt' | 'owner' | 'remark' | 'candidateId' | 'actions'
+
+/** The columns of the candidate table, in order. */
+export const candidateColumns = (t: TFunction<'verifications'>): Column<CandidateColumn>[] => [
+  { key: 'name', label: t('columns.name'), isFixed: true },
+  { key: 'phones', label: t('columns.phones') },
+  { key: 'emails', label: t('columns.emails') },
+  { key: 'channel', label: t('columns.channel') },
+  { key: 'status', label: t('columns.status') },
+  { key: 'createdAt', label: t('columns.createdAt') },
+  { key: 'owner', label: t('columns.owner'), isHiddenAtFirst: true },
+  { key: 'remark', label: t('columns.remark'), isHiddenAtFirst: true },
+  { key: 'candidateId', label: t('columns.candidateId'), isHiddenAtFirst: true },
+  { key: 'actions', label: t('columns.actions'), align: 'end', isFixed: true },
+]

@@ -1,0 +1,111 @@
+import { Box, Flex, Heading, chakra } from '@chakra-ui/react'
+import { Suspense, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useLazyLoadQuery, useSubscription } from 'react-relay/hooks'
+import { formatCount } from '../../../shared/dates.ts'
+import { EmptyState } from '../../../shared/EmptyState.tsx'
+import { useCrumb } from '../../../shared/shell.ts'
+import { ErrorBoundary } from '../../../shared/ErrorState.tsx'
+import { SkeletonRows, Table } from '../../../shared/table/Table.tsx'
+import { ColumnsMenu, useColumns } from '../../../shared/table/useColumns.tsx'
+import { toaster } from '../../../shared/toaster.tsx'
+import { useRefresh, useThrottled } from '../../../shared/useRefresh.ts'
+import { candidateColumns } from '../candidates/columns.ts'
+import { VerificationCandidateList, candidateListQuery } from '../candidates/VerificationCandidateList.tsx'
+import VerificationFilters from '../candidates/VerificationFilters.tsx'
+import VerificationImportButton from '../imports/VerificationImportButton.tsx'
+import VerificationImports from '../imports/VerificationImports.tsx'
+import ReviewSlot from '../review/ReviewSlot.tsx'
+import { filterOf, type ScreenState, type SetScreenState } from '../screenState.ts'
+import type { VerificationCandidateListQuery } from '../candidates/__generated__/VerificationCandidateListQuery.graphql.ts'
+import type { VerificationFolderPanelQuery } from './__generated__/VerificationFolderPanelQuery.graphql.ts'
+import type { VerificationFolderPanelSubscription } from './__generated__/VerificationFolderPanelSubscription.graphql.ts'
+
+const panelQuery = graphql`
+  query VerificationFolderPanelQuery($folder: ID!, $import: ID!, $hasImport: Boolean!) {
+    recruitmentChannels { id databaseId name }
+    verificationImport(databaseId: $import) @include(if: $hasImport) {
+      id databaseId
+      ...VerificationImportCard_import
+    }
+    verificationFolder(databaseId: $folder) {
+      id name importType candidateCount canReview
+      imports(first: 100) { nodes { id databaseId ...VerificationFilters_import } }
+      ...VerificationImportButton_folder
+      ...VerificationImports_folder
+    }
+  }
+`
+
+interface Props {
+  /** What is shown, a moment behind what is asked for while rows load. */
+  state: ScreenState
+  /** What the address says now. */
+  typed: ScreenState
+  set: SetScreenState
+  isBusy: boolean
+  /** Grows when the user tries a failed load again. */
+  attempt: number
+}
+
+/** Everything of one folder: imports, filters, candidates. Follows what colleagues change. */
+export default function VerificationFolderPanel({ state, typed, set, isBusy, attempt }: Props) {
+  const { t } = useTranslation('verifications')
+  const columns = candidateColumns(t)
+  const [listAttempt, setListAttempt] = useState(0)
+  const { shown, hidden, toggle } = useColumns('verificationCandidates', columns)
+  const variables = { folder: state.folder, import: state.import, hasImport: state.import !== '' }
+  const data = useLazyLoadQuery<VerificationFolderPanelQuery>(panelQuery, variables, { fetchPolicy: 'store-and-network', fetchKey: attempt })
+  const folder = data.verificationFolder
+  useCrumb(folder?.name)
+  const globalIds = new Map([...data.recruitmentChannels, ...folder?.imports.nodes ?? [], ...data.verificationImport ? [data.verificationImport] : []]
+    .map((node) => [node.databaseId, node.id]))
+  const listVariables = { folder: state.folder, filter: filterOf(state, globalIds), page: state.page, size: state.size }
+
+  const fail = (error: Error) => toaster.error(error.message || t('listFailed'))
+  const [refreshPanel] = useRefresh<VerificationFolderPanelQuery>(panelQuery, variables)
+  const [refreshList, isRefreshing] = useRefresh<VerificationCandidateListQuery>(candidateListQuery, listVariables)
+  const refresh = () => { refreshPanel(); refreshList(fail) }
+  // An import changes the list many times a second. What fails unasked is read again with the next change.
+  const follow = useThrottled(() => { refreshPanel(); refreshList() }, 2_000)
+  useSubscription<VerificationFolderPanelSubscription>(useMemo(() => ({
+    subscription: graphql`
+      subscription VerificationFolderPanelSubscription($folder: ID!) {
+        listChanged(list: VERIFICATION_CANDIDATES, parentId: $folder) { at changedId }
+      }
+    `,
+    variables: { folder: folder?.id ?? '' },
+    onNext: follow,
+  }), [folder?.id, follow]))
+
+  if (!folder) return <EmptyState kind="unused" hint={t('folderGone')} />
+  const reviewed = () => { set({ page: 1, row: '', action: null }, { replace: true }); refresh() }
+  return (
+    <Box display="flex" flexDirection="column" gap="3" minWidth="0" height={{ lg: '100%' }}>
+      <Flex alignItems="center" gap="2" flexWrap="wrap">
+        <Heading as="h1" tabIndex={-1} outline="none" fontSize="19px" lineHeight="26px" minWidth="0" overflowWrap="anywhere">{folder.name}</Heading>
+        <chakra.span bg="bg.muted" color="fg.muted" fontSize="12px" borderRadius="6px" paddingInline="2" paddingBlock="0.5" whiteSpace="nowrap">
+          {t('candidateCount', { count: folder.candidateCount, replace: { shown: formatCount(folder.candidateCount) } })}
+        </chakra.span>
+        <Flex gap="2" marginInlineStart="auto">
+          <ColumnsMenu columns={columns} hidden={hidden} onToggle={toggle} />
+          <VerificationImportButton folder={folder} channels={data.recruitmentChannels} onStarted={refresh} />
+        </Flex>
+      </Flex>
+      <VerificationImports folder={folder} chosen={data.verificationImport ?? null} onFinished={refresh} />
+      <VerificationFilters
+        state={typed} set={set} importType={folder.importType} imports={folder.imports.nodes} channels={data.recruitmentChannels}
+        onSearch={() => refreshList(fail)}
+      />
+      <ErrorBoundary title={t('listFailed')} resetKey={JSON.stringify(listVariables)} onRetry={() => setListAttempt(listAttempt + 1)}>
+        <Suspense fallback={<Table label={t('candidates')} columns={shown} isBusy><SkeletonRows columns={shown} /></Table>}>
+          <VerificationCandidateList
+            variables={listVariables} columns={shown} state={typed} set={set} canReview={folder.canReview} isBusy={isBusy || isRefreshing}
+            attempt={listAttempt}
+          />
+        </Suspense>
+      </ErrorBoundary>
+      <ReviewSlot row={typed.row} action={typed.action} onClose={() => set({ action: null }, { replace: true })} onReviewed={reviewed} onStale={refresh} />
+    </Box>
+  )
+}

@@ -1,0 +1,38 @@
+import { Upload } from 'lucide-react'
+import { Suspense, lazy, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { Button } from '../../../shared/Button.tsx'
+import type { VerificationImportButton_folder$key } from './__generated__/VerificationImportButton_folder.graphql.ts'
+
+const ImportDialog = lazy(() => import('./ImportDialog.tsx'))
+
+interface Props {
+  folder: VerificationImportButton_folder$key
+  channels: readonly { databaseId: string; name: string }[]
+  /** A file has been taken: its import is queued. */
+  onStarted: () => void
+}
+
+/** Opens the import of a CSV; only in a CSV folder, for its creator. */
+export default function VerificationImportButton({ folder: key, channels, onStarted }: Props) {
+  const { t } = useTranslation('verifications')
+  const [isOpen, setOpen] = useState(false)
+  const folder = useFragment(graphql`
+    fragment VerificationImportButton_folder on VerificationFolder {
+      databaseId name canImport
+      fields { name displayName type }
+    }
+  `, key)
+  if (!folder.canImport) return null
+  return (
+    <>
+      <Button kind="primary" aria-haspopup="dialog" onClick={() => setOpen(true)}><Upload size={14} aria-hidden />{t('import.open')}</Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ImportDialog folder={folder} channels={channels} onClose={() => setOpen(false)} onStarted={() => { setOpen(false); onStarted() }} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { Box, Flex, chakra } from '@chakra-ui/react'
+import { CircleAlert, CircleCheck, Download, X } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { Button, IconButton } from '../../../shared/Button.tsx'
+import { formatCount } from '../../../shared/dates.ts'
+import { ProgressBar } from '../../../shared/ProgressBar.tsx'
+import { useSession } from '../../../shared/session.ts'
+import { toaster } from '../../../shared/toaster.tsx'
+import { ago } from './ago.ts'
+import { downloadFailedRows } from './downloadFailedRows.ts'
+import { shareDone } from './shareDone.ts'
+import { resultText } from './resultText.ts'
+import { useImportProgress } from './useImportProgress.ts'
+import type { VerificationImportCard_import$key } from './__generated__/VerificationImportCard_import.graphql.ts'
+
+interface Props {
+  batch: VerificationImportCard_import$key
+  onFinished: () => void
+  /** Takes an ended import off the screen. */
+  onClose?: () => void
+}
+
+/** One import: live progress with counts and rows per second; when it has ended, its result and the failed rows. */
+export default function VerificationImportCard({ batch: key, onFinished, onClose }: Props) {
+  const { t } = useTranslation(['verifications', 'shared'])
+  const session = useSession()
+  const [isDownloading, setDownloading] = useState(false)
+  const batch = useFragment(graphql`
+    fragment VerificationImportCard_import on VerificationImport {
+      id databaseId fileName status isRunning error createdByUserName createdAt startedAt
+      processedCount totalCount newCount existedCount failedCount policyFailureCount rowsPerSecond
+    }
+  `, key)
+  const failed = batch.failedCount + batch.policyFailureCount
+  const share = shareDone(batch)
+  const percent = Math.floor((share ?? 0) * 100)
+  const who = batch.createdByUserName === session.user.userName ? t('import.byYou') : batch.createdByUserName
+  const download = async () => {
+    setDownloading(true)
+    try {
+      await downloadFailedRows(session, batch.databaseId, batch.fileName)
+    } catch (error) {
+      toaster.error((error as Error).message || t('networkFailed', { ns: 'shared' }))
+    }
+    setDownloading(false)
+  }
+  const count = (number: number, text: 'new' | 'existing' | 'failedCount', color: string) =>
+    number > 0 && <chakra.span color={color}>{t(`import.${text}`, { replace: { count: formatCount(number) } })}</chakra.span>
+  const isGood = batch.status === 'SUCCEED'
+  return (
+    <Box as="section" aria-label={t('import.card', { replace: { file: batch.fileName } })} border="1px solid" borderColor="border" borderRadius="10px" padding="3" display="grid" gap="2">
+      {batch.isRunning && <Watch id={batch.id} onFinished={onFinished} />}
+      <Flex gap="2" alignItems="baseline" flexWrap="wrap">
+        <b>{batch.isRunning ? t('import.importing', { replace: { file: batch.fileName } }) : batch.fileName}</b>
+        <chakra.span color="fg.muted">
+          {t('import.started', { replace: { who, when: ago(t, batch.startedAt ?? batch.createdAt) } })}
+        </chakra.span>
+        {batch.isRunning
+          ? <chakra.b marginInlineStart="auto" fontVariantNumeric="tabular-nums">{share === null ? '' : `${percent}%`}</chakra.b>
+          : onClose && <Box marginInlineStart="auto"><IconButton size="small" label={t('close', { ns: 'shared' })} onClick={onClose}><X size={14} aria-hidden /></IconButton></Box>}
+      </Flex>
+      {batch.isRunning ? (
+        <>
+          <ProgressBar value={share} label={t('import.importing', { replace: { file: batch.fileName } })} />
+          <Flex gap="4" flexWrap="wrap" color="fg.muted" fontVariantNumeric="tabular-nums">
+            <span>{t('import.inProgress')}</span>
+            {batch.totalCount != null && batch.totalCount > 0 && (
+              <span>{t('import.rowsOf', { replace: { done: formatCount(batch.processedCount), total: formatCount(batch.totalCount) } })}</span>
+            )}
+            {batch.rowsPerSecond != null && <span>{t('import.speed', { replace: { speed: formatCount(Math.round(batch.rowsPerSecond)) } })}</span>}
+            {count(batch.newCount, 'new', 'status.green.fg')}
+            {count(batch.existedCount, 'existing', 'status.orange.fg')}
+            {count(failed, 'failedCount', 'status.magenta.fg')}
+          </Flex>
+          {/* Quarters only: a reader that heard every change would hear nothing else. */}
+          <chakra.span srOnly aria-live="polite">{t('import.inProgress')} {percent - (percent % 25)}%</chakra.span>
+        </>
+      ) : (
+        <Flex gap="3" alignItems="center" flexWrap="wrap" role="status">
+          <Flex gap="2" alignItems="center" color={isGood ? 'status.green.fg' : 'status.red.fg'}>
+            {isGood ? <CircleCheck size={16} aria-hidden /> : <CircleAlert size={16} aria-hidden />}{resultText(t, batch)}
+          </Flex>
+          {batch.error && <chakra.span color="fg.muted">{t(`import.errors.${batch.error}`)}</chakra.span>}
+          {failed > 0 && (
+            <Button size="small" disabled={isDownloading} onClick={download}><Download size={14} aria-hidden />{t('import.downloadFailed')}</Button>
+          )}
+        </Flex>
+      )}
+    </Box>
+  )
+}
+
+function Watch({ id, onFinished }: { id: string; onFinished: () => void }) {
+  useImportProgress(id, onFinished)
+  return null
+}

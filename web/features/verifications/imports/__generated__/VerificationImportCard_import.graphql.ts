@@ -1,0 +1,163 @@
+/**
+ * @generated SignedSource<<2bda08dff47f485068ddc6b9872e7be4>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type VerificationImportError = "COLUMNS" | "EMPTY" | "INTERNAL" | "UNREADABLE";
+export type VerificationImportStatus = "FAILED" | "IMPORTING" | "NEW" | "SUCCEED";
+import type { FragmentRefs } from "relay-runtime";
+export type VerificationImportCard_import$data = {
+  readonly createdAt: string;
+  readonly createdByUserName: string;
+  readonly databaseId: string;
+  readonly error: VerificationImportError | null | undefined;
+  readonly existedCount: number;
+  readonly failedCount: number;
+  readonly fileName: string;
+  readonly id: string;
+  readonly isRunning: boolean;
+  readonly newCount: number;
+  readonly policyFailureCount: number;
+  readonly processedCount: number;
+  readonly rowsPerSecond: number | null | undefined;
+  readonly startedAt: string | null | undefined;
+  readonly status: VerificationImportStatus;
+  readonly totalCount: number | null | undefined;
+  readonly " $fragmentType": "VerificationImportCard_import";
+};
+export type VerificationImportCard_import$key = {
+  readonly " $data"?: VerificationImportCard_import$data;
+  readonly " $fragmentSpreads": FragmentRefs<"VerificationImportCard_import">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "VerificationImportCard_import",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fileName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isRunning",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "error",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdByUserName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "processedCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totalCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "newCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "existedCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "failedCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "policyFailureCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rowsPerSecond",
+      "storageKey": null
+    }
+  ],
+  "type": "VerificationImport",
+  "abstractKey": null
+};
+
+(node as any).hash = "f15048541e317d5e8d7d62ccabd2e7ac";
+
+export default node;

@@ -1,0 +1,87 @@
+/**
+ * @generated SignedSource<<2cad38e066ae66fa41989da055cd7153>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type VerificationImports_folder$data = {
+  readonly imports: {
+    readonly nodes: ReadonlyArray<{
+      readonly id: string;
+      readonly isRunning: boolean;
+      readonly " $fragmentSpreads": FragmentRefs<"VerificationImportCard_import">;
+    }>;
+  };
+  readonly " $fragmentType": "VerificationImports_folder";
+};
+export type VerificationImports_folder$key = {
+  readonly " $data"?: VerificationImports_folder$data;
+  readonly " $fragmentSpreads": FragmentRefs<"VerificationImports_folder">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "VerificationImports_folder",
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 100
+        }
+      ],
+      "concreteType": "VerificationImportConnection",
+      "kind": "LinkedField",
+      "name": "imports",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "VerificationImport",
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isRunning",
+              "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "VerificationImportCard_import"
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "imports(first:100)"
+    }
+  ],
+  "type": "VerificationFolder",
+  "abstractKey": null
+};
+
+(node as any).hash = "582c93e0b5cfc16098af5160a6b5c54c";
+
+export default node;

@@ -1,0 +1,12 @@
+/** Largest CSV, inclusive (001/9, decision D-24). */
+export const maxBytes = 5 * 1_048_576
+
+const types = ['text/csv', 'application/vnd.ms-excel']
+
+/** Why a file is not taken at all, or null. A browser without a type for .csv files says nothing: then the name decides. */
+export function refusalOf(file: Pick<File, 'name' | 'type' | 'size'>): 'type' | 'size' | 'empty' | null {
+  const isCsv = types.includes(file.type) || (file.type === '' && /\.csv$/i.test(file.name))
+  if (!isCsv) return 'type'
+  if (file.size > maxBytes) return 'size'
+  return file.size === 0 ? 'empty' : null
+}

@@ -1,0 +1,26 @@
+import type { TFunction } from 'i18next'
+import { formatCount } from '../../../shared/dates.ts'
+
+interface Result {
+  status: string
+  error: string | null | undefined
+  processedCount: number
+  totalCount: number | null | undefined
+  newCount: number
+  existedCount: number
+  failedCount: number
+  policyFailureCount: number
+}
+
+/** How an import ended, in the specification's words (001/8, decision D-96). Rows that a policy refused count as failed. */
+export function resultText(t: TFunction<'verifications'>, batch: Result): string {
+  if (batch.status !== 'SUCCEED') return t(batch.error && batch.error !== 'INTERNAL' ? 'import.unreadable' : 'import.ended')
+  return t('import.summary', {
+    replace: {
+      total: formatCount(batch.totalCount ?? batch.processedCount),
+      new: formatCount(batch.newCount),
+      existing: formatCount(batch.existedCount),
+      failed: formatCount(batch.failedCount + batch.policyFailureCount),
+    },
+  })
+}

@@ -1,0 +1,40 @@
+import { useMemo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useSubscription } from 'react-relay/hooks'
+import { useSession } from '../../../shared/session.ts'
+import { toaster } from '../../../shared/toaster.tsx'
+import { useLatest } from '../../../shared/useLatest.ts'
+import { resultText } from './resultText.ts'
+import type { useImportProgressSubscription } from './__generated__/useImportProgressSubscription.graphql.ts'
+
+/**
+ * Follows one import until it ends; the store gets every change. Tells the person who started it how it ended; calls
+ * `onFinished` for everybody who saw it running.
+ */
+export function useImportProgress(id: string, onFinished: () => void) {
+  const { t } = useTranslation('verifications')
+  const { user } = useSession()
+  const wasRunning = useRef(false)
+  const next = useLatest((response: useImportProgressSubscription['response'] | null | undefined) => {
+    const batch = response?.importProgress
+    if (!batch) return
+    if (batch.isRunning) wasRunning.current = true
+    else if (wasRunning.current) {
+      wasRunning.current = false
+      if (batch.createdByUserName === user.userName) toaster[batch.status === 'SUCCEED' ? 'success' : 'error'](resultText(t, batch))
+      onFinished()
+    }
+  })
+  useSubscription<useImportProgressSubscription>(useMemo(() => ({
+    subscription: graphql`
+      subscription useImportProgressSubscription($id: ID!) {
+        importProgress(id: $id) {
+          id status isRunning error createdByUserName
+          processedCount totalCount newCount existedCount failedCount policyFailureCount rowsPerSecond startedAt finishedAt
+        }
+      }
+    `,
+    variables: { id },
+    onNext: next,
+  }), [id, next]))
+}

@@ -1,0 +1,204 @@
+/**
+ * @generated SignedSource<<c679054ca159b2c9b4dda427a3b47b2a>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type VerificationInfo_candidate$data = {
+  readonly channel: {
+    readonly name: string;
+  } | null | undefined;
+  readonly createdAt: string;
+  readonly emails: ReadonlyArray<string>;
+  readonly import: {
+    readonly fileName: string;
+    readonly title: string;
+  } | null | undefined;
+  readonly importRow: number | null | undefined;
+  readonly info: ReadonlyArray<{
+    readonly name: string;
+    readonly value: string;
+  }>;
+  readonly name: string;
+  readonly owner: {
+    readonly fullName: string;
+    readonly userName: string;
+  } | null | undefined;
+  readonly phones: ReadonlyArray<string>;
+  readonly remark: string | null | undefined;
+  readonly reviewedAt: string | null | undefined;
+  readonly reviewedBy: {
+    readonly fullName: string;
+  } | null | undefined;
+  readonly " $fragmentType": "VerificationInfo_candidate";
+};
+export type VerificationInfo_candidate$key = {
+  readonly " $data"?: VerificationInfo_candidate$data;
+  readonly " $fragmentSpreads": FragmentRefs<"VerificationInfo_candidate">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "VerificationInfo_candidate",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "phones",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "emails",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "remark",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "importRow",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reviewedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "VerificationInfoEntry",
+      "kind": "LinkedField",
+      "name": "info",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "value",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "VerificationImport",
+      "kind": "LinkedField",
+      "name": "import",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fileName",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RecruitmentChannel",
+      "kind": "LinkedField",
+      "name": "channel",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "owner",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "userName",
+          "storageKey": null
+        },
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "reviewedBy",
+      "plural": false,
+      "selections": [
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "VerificationCandidate",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "c72f91d3b0de8b68c2a4f2ca2026f54c";
+
+export default node;

@@ -1,0 +1,18 @@
+import { CircleCheck } from 'lucide-react'
+import { createElement } from 'react'
+import type { Feature } from '../../shared/screen.ts'
+
+const permission = 'Candidate:CV-Verification'
+
+export const verifications: Feature = {
+  screens: [
+    {
+      path: '/cv-verification',
+      permission,
+      title: 'verifications:title',
+      menu: { group: 'verifications:menuGroup', icon: createElement(CircleCheck, { size: 16 }), label: 'verifications:title', order: 100 },
+      load: () => import('./VerificationsPage.tsx'),
+    },
+  ],
+  slots: { header: [{ permission, load: () => import('./imports/VerificationImportChip.tsx') }] },
+}

@@ -1,0 +1,31 @@
+import type { Plugin } from 'vite'
+
+// Not the end of a template such as `…/graphql`, hence the character before and the keyword behind.
+const tag = /(?<![\w$./])graphql\s*`\s*(?:query|mutation|subscription|fragment)\s+(\w+)[^`]*`/g
+
+/** Replaces each graphql`…` by an import of the artifact that relay-compiler wrote beside the file; null without any. */
+export function transformRelayTags(code: string): string | null {
+  const imports: string[] = []
+  const replaced = code.replace(tag, (_, name: string) => {
+    imports.push(`import __relay_${name} from './__generated__/${name}.graphql.ts'`)
+    return `__relay_${name}`
+  })
+  // On the first line, so that the lines of the source keep their numbers.
+  return imports.length === 0 ? null : `${imports.join(';')};${replaced}`
+}
+
+/** Vite (and Vitest) plugin in place of babel-plugin-relay. */
+export function relayTransform(): Plugin {
+  return {
+    name: 'relay-tags',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.tsx?(?:\?.*)?$/, code: /\bgraphql\s*`/ },
+      handler(code, id) {
+        if (id.includes('__generated__') || id.includes('node_modules')) return null
+        const transformed = transformRelayTags(code)
+        return transformed === null ? null : { code: transformed, map: null }
+      },
+    },
+  }
+}

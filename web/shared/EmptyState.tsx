@@ -1,0 +1,36 @@
+import { Box, Text } from '@chakra-ui/react'
+import { FilterX, Inbox, Lock } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from './Button.tsx'
+
+interface Props {
+  /** Never used: says what this is; filtered to nothing; or not permitted. */
+  kind: 'unused' | 'filtered' | 'forbidden'
+  /** First line; each kind but `unused` has its own. */
+  title?: string
+  hint?: string
+  /** The action that starts it (`unused`). */
+  action?: ReactNode
+  /** Takes the filters away (`filtered`). */
+  onClear?: () => void
+}
+
+const icons = { unused: Inbox, filtered: FilterX, forbidden: Lock }
+
+/** What stands where rows would be when there are none. */
+export function EmptyState({ kind, title, hint, action, onClear }: Props) {
+  const { t } = useTranslation('shared')
+  const Icon = icons[kind]
+  const first = title ?? (kind === 'forbidden' ? t('notPermitted') : kind === 'filtered' ? t('noRows') : t('noData'))
+  const second = hint ?? (kind === 'forbidden' ? t('notPermittedHint') : undefined)
+  return (
+    <Box role="status" display="grid" justifyItems="center" gap="2" paddingBlock="12" paddingInline="4" textAlign="center" color="fg.muted">
+      <Icon size={28} aria-hidden />
+      <Text fontWeight="600" color="fg">{first}</Text>
+      {second && <Text maxWidth="48ch">{second}</Text>}
+      {kind === 'filtered' && onClear && <Button onClick={onClear}>{t('clearFilters')}</Button>}
+      {action}
+    </Box>
+  )
+}

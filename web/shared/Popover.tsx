@@ -1,0 +1,92 @@
+import { Box, type BoxProps } from '@chakra-ui/react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+
+export interface PopoverTrigger {
+  'aria-expanded': boolean
+  'aria-controls': string | undefined
+  'aria-haspopup': 'dialog'
+  onClick: () => void
+}
+
+interface Props extends Omit<BoxProps, 'children' | 'content'> {
+  /** Name of the panel for assistive technology. */
+  label: string
+  /** The button that opens it; spread the given props onto it. */
+  trigger: (props: PopoverTrigger) => ReactNode
+  children: ReactNode | ((close: () => void) => ReactNode)
+  /** Edge of the trigger that the panel starts from. */
+  align?: 'start' | 'end'
+  side?: 'below' | 'above'
+  role?: 'dialog' | 'alertdialog'
+  isOpen?: boolean
+  onOpenChange?: (isOpen: boolean) => void
+}
+
+/** Moves a panel sideways as far as it stands out of the window. */
+function keepInside(panel: HTMLElement | null) {
+  if (!panel) return
+  const { left, right } = panel.getBoundingClientRect()
+  const width = document.documentElement.clientWidth
+  const move = Math.max(Math.min(0, width - 8 - right), 8 - left)
+  if (left < 8 || right > width - 8) panel.style.translate = `${move}px 0`
+}
+
+/** A small panel under its button. Opens by click, closes by Esc, a click outside or leaving it; focus goes in and returns. */
+export function Popover({
+  label, trigger, children, align = 'start', side = 'below', role = 'dialog', isOpen: given, onOpenChange, ...panel
+}: Props) {
+  const [own, setOwn] = useState(false)
+  const isOpen = given ?? own
+  const root = useRef<HTMLDivElement>(null)
+  const panelRef = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const setOpen = (next: boolean) => { setOwn(next); onOpenChange?.(next) }
+  const close = () => {
+    setOpen(false)
+    root.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus()
+  }
+
+  useEffect(() => {
+    if (!isOpen) return
+    const first = panelRef.current?.querySelector<HTMLElement>('[data-autofocus], input, select, textarea, button, [tabindex="0"]')
+    first?.focus({ preventScroll: true })
+    keepInside(panelRef.current)
+    const onPointerDown = (event: PointerEvent) => {
+      if (!root.current?.contains(event.target as Node)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', onPointerDown)
+    return () => document.removeEventListener('pointerdown', onPointerDown)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the panel is focused once, when it opens
+  }, [isOpen])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return
+    // A drawer around the panel stays open.
+    event.stopPropagation()
+    close()
+  }
+  return (
+    <Box
+      ref={root} position="relative" display="inline-block" onKeyDown={onKeyDown}
+      onBlur={(event) => {
+        if (isOpen && event.relatedTarget && !root.current?.contains(event.relatedTarget as Node)) setOpen(false)
+      }}
+    >
+      {trigger({
+        'aria-expanded': isOpen, 'aria-controls': isOpen ? id : undefined, 'aria-haspopup': 'dialog',
+        onClick: () => (isOpen ? close() : setOpen(true)),
+      })}
+      {isOpen && (
+        <Box
+          ref={panelRef} id={id} role={role} aria-label={label} position="absolute" zIndex={40} minWidth="220px" maxWidth="calc(100vw - 32px)"
+          {...(side === 'below' ? { top: 'calc(100% + 4px)' } : { bottom: 'calc(100% + 4px)' })}
+          {...(align === 'start' ? { left: 0 } : { right: 0 })}
+          bg="bg" color="fg" border="1px solid" borderColor="border.strong" borderRadius="10px" padding="3"
+          boxShadow="float" {...panel}
+        >
+          {typeof children === 'function' ? children(close) : children}
+        </Box>
+      )}
+    </Box>
+  )
+}

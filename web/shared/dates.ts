@@ -1,0 +1,19 @@
+import dayjs from 'dayjs'
+
+/** DD/MM/YYYY, or a dash for nothing. */
+export const formatDate = (value: string | null | undefined) => (value ? dayjs(value).format('DD/MM/YYYY') : '—')
+
+/** DD/MM/YYYY hh:mm a in the user's language, or a dash for nothing. */
+export const formatDateTime = (value: string | null | undefined) => (value ? dayjs(value).format('DD/MM/YYYY hh:mm a') : '—')
+
+/** 1,204: a count with thousands separators, the same in every language of the product. */
+export const formatCount = (value: number) => new Intl.NumberFormat('en-US').format(value)
+
+/** First moment of a local day (YYYY-MM-DD) as ISO text with the local offset, as GraphQL's DateTime takes it. */
+export const dayStart = (day: string) => dayjs(day).startOf('day').format('YYYY-MM-DDTHH:mm:ss.SSSZ')
+
+/** Last moment of a local day (YYYY-MM-DD), see dayStart. */
+export const dayEnd = (day: string) => dayjs(day).endOf('day').format('YYYY-MM-DDTHH:mm:ss.SSSZ')
+
+/** Whether a text is a real day in the form YYYY-MM-DD. */
+export const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && dayjs(text).format('YYYY-MM-DD') === text

@@ -1,0 +1,100 @@
+/** Codes of the gateway (a closed list) and the two that only a client can know. */
+export type RequestErrorCode =
+  | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'BAD_INPUT' | 'CONFLICT' | 'REFUSED' | 'TOO_LARGE' | 'LIMIT_EXCEEDED'
+  | 'RATE_LIMITED' | 'PERSISTED_NOT_FOUND' | 'UPSTREAM_TIMEOUT' | 'UPSTREAM_UNAVAILABLE' | 'UPSTREAM_BAD_ANSWER' | 'INTERNAL'
+  | 'NETWORK' | 'TIMEOUT'
+
+export interface RequestErrorDetails {
+  status?: number
+  /** Key of the specification's error texts. */
+  errorCode?: string
+  params?: Record<string, string>
+  /** Messages by input field. */
+  fields?: Record<string, string[]>
+  requestId?: string
+  /** Permission keys that were missing. */
+  requires?: readonly string[]
+}
+
+/** What every failed request throws, whichever transport it took. */
+export class RequestError extends Error {
+  readonly code: RequestErrorCode
+  readonly status: number | undefined
+  readonly errorCode: string | undefined
+  readonly params: Record<string, string>
+  readonly fields: Record<string, string[]>
+  readonly requestId: string | undefined
+  readonly requires: readonly string[]
+
+  constructor(code: RequestErrorCode, message: string, details: RequestErrorDetails = {}) {
+    super(message)
+    this.name = 'RequestError'
+    this.code = code
+    this.status = details.status
+    this.errorCode = details.errorCode
+    this.params = details.params ?? {}
+    this.fields = details.fields ?? {}
+    this.requestId = details.requestId
+    this.requires = details.requires ?? []
+  }
+
+  /** Nothing was answered: the request may or may not have arrived. */
+  get isUnanswered() {
+    return this.code === 'NETWORK' || this.code === 'TIMEOUT'
+  }
+}
+
+/** One entry of `errors` in an answer of the gateway. */
+export interface AnsweredError {
+  message: string
+  path?: readonly (string | number)[]
+  extensions?: RequestErrorDetails & { code?: string }
+}
+
+const codeByStatus: Record<number, RequestErrorCode> = {
+  400: 'BAD_INPUT', 401: 'UNAUTHENTICATED', 403: 'FORBIDDEN', 404: 'NOT_FOUND', 409: 'CONFLICT', 413: 'TOO_LARGE',
+  429: 'RATE_LIMITED', 502: 'UPSTREAM_BAD_ANSWER', 503: 'UPSTREAM_UNAVAILABLE', 504: 'UPSTREAM_TIMEOUT',
+}
+
+/** The error of one entry of `errors`; `status` is the HTTP status of the whole answer, if it failed. */
+export function requestErrorOf(entry: AnsweredError, status?: number, requestId?: string): RequestError {
+  const { code, ...details } = entry.extensions ?? {}
+  const known = code as RequestErrorCode | undefined
+  return new RequestError(known ?? codeByStatus[status ?? 0] ?? 'INTERNAL', entry.message, {
+    ...details,
+    status: details.status ?? status,
+    requestId: details.requestId ?? requestId,
+  })
+}
+
+/** The error of an HTTP answer that is not OK: `{errors: […]}` of the gateway, or whatever a proxy in between said. */
+export async function requestErrorOfResponse(response: Response): Promise<RequestError> {
+  const requestId = response.headers.get('x-request-id') ?? undefined
+  const body = await response.text().catch(() => '')
+  return requestErrorOfBody(response.status, body, requestId)
+}
+
+/** The same for a status and body text that another transport (XMLHttpRequest) has read. */
+export function requestErrorOfBody(status: number, body: string, requestId?: string): RequestError {
+  try {
+    const first = (JSON.parse(body) as { errors?: AnsweredError[] } | null)?.errors?.[0]
+    if (first && typeof first.message === 'string') return requestErrorOf(first, status, requestId)
+  } catch {
+    // Not ours: a proxy's page. Its text says nothing to a user.
+  }
+  return new RequestError(codeByStatus[status] ?? 'INTERNAL', '', { status, requestId })
+}
+
+const reported = new EventTarget()
+
+/** Hands a failure that no screen handles to the global error dialog. */
+export function reportError(error: unknown): void {
+  reported.dispatchEvent(new CustomEvent('error', { detail: error }))
+}
+
+/** For the shell: hears what `reportError` was given. Answers the unsubscribe function. */
+export function onReportedError(listener: (error: unknown) => void): () => void {
+  const heard = (event: Event) => listener((event as CustomEvent<unknown>).detail)
+  reported.addEventListener('error', heard)
+  return () => reported.removeEventListener('error', heard)
+}

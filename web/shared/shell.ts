@@ -1,0 +1,39 @@
+import { createContext, use, useEffect } from 'react'
+
+/** A screen that the menu offers to this user. */
+export interface MenuEntry {
+  path: string
+  /** Already translated. */
+  label: string
+  icon: React.ReactNode
+}
+
+/** What a page may ask of the shell around it. */
+export interface Shell {
+  /** Adds a crumb behind the screen's own (and to the page title); answers how to take it away. */
+  addCrumb(text: string): () => void
+  /** Screens of the menu that this user may open. */
+  entries: readonly MenuEntry[]
+  /** Calls the listener whenever the live connection is back after a break: what was on screen may be old. */
+  onReconnected(listener: () => void): () => void
+}
+
+export const ShellContext = createContext<Shell | null>(null)
+
+export function useShell(): Shell {
+  const shell = use(ShellContext)
+  if (!shell) throw new Error('useShell outside of the shell')
+  return shell
+}
+
+/** Appends a crumb while the page shows it: `useCrumb(folder?.name)`. */
+export function useCrumb(text: string | null | undefined): void {
+  const addCrumb = use(ShellContext)?.addCrumb
+  useEffect(() => (text && addCrumb ? addCrumb(text) : undefined), [text, addCrumb])
+}
+
+/** Runs `refetch` after the live connection was lost and is back. */
+export function useReconnected(refetch: () => void): void {
+  const onReconnected = use(ShellContext)?.onReconnected
+  useEffect(() => onReconnected?.(refetch), [refetch, onReconnected])
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import './table.css'
+
+/** One column; its cells are rendered by the row, under the same key. */
+export interface Column<K extends string = string> {
+  key: K
+  label: string
+  align?: 'end'
+  /** Always shown: the name that a row is known by, its actions. */
+  isFixed?: boolean
+  /** Hidden until a user shows it. */
+  isHiddenAtFirst?: boolean
+}
+
+interface Props {
+  /** Name of the table for assistive technology. */
+  label: string
+  columns: readonly Column[]
+  /** The next page is on its way: the old rows stay, dimmed. */
+  isBusy?: boolean
+  children: ReactNode
+}
+
+/** A native table that scrolls in its box, 40 px a row; the first column stays in sight on narrow screens. */
+export function Table({ label, columns, isBusy = false, children }: Props) {
+  return (
+    <div className="table-box" role="region" aria-label={label} aria-busy={isBusy} tabIndex={0}>
+      <table className="table" aria-label={label}>
+        <thead>
+          <tr>{columns.map((column) => <th key={column.key} scope="col" data-align={column.align}>{column.label}</th>)}</tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
+  )
+}
+
+/** A row over all columns: an empty state, a failure. */
+export function WideRow({ columns, children }: { columns: readonly Column[]; children: ReactNode }) {
+  return <tr><td colSpan={columns.length} style={{ whiteSpace: 'normal', maxWidth: 'none' }}>{children}</td></tr>
+}
+
+/** Rows of the first load, as high as the real ones. */
+export function SkeletonRows({ columns, count = 10 }: { columns: readonly Column[]; count?: number }) {
+  const { t } = useTranslation('shared')
+  return Array.from({ length: count }, (_, index) => (
+    <tr key={index}>
+      {columns.map((column, place) => (
+        <td key={column.key}>
+          <span className="bone" style={{ width: `${48 + ((index * 7 + place * 13) % 40)}%` }} aria-hidden />
+          {index === 0 && place === 0 && <span className="visually-hidden" role="status">{t('loading')}</span>}
+        </td>
+      ))}
+    </tr>
+  ))
+}

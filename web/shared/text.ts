@@ -1,0 +1,21 @@
+/**
+ * The form in which texts are compared: width and case folded, accents dropped, đ as d; Japanese voicing marks stay.
+ * The services fold in the same way, so that a picker finds what the server finds.
+ */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKC')
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .replace(/[đĐ]/g, 'd')
+    .toLowerCase()
+}
+
+/** The form in which phone numbers are compared: digits only, +84 and 84 as 0, other countries with their +. */
+export function phoneKey(text: string): string {
+  const typed = text.normalize('NFKC').trim()
+  const digits = typed.replace(/\D/g, '')
+  if (/^\(?\+/.test(typed)) return digits.startsWith('84') ? `0${digits.slice(2)}` : digits && `+${digits}`
+  return digits.length > 9 && digits.startsWith('84') ? `0${digits.slice(2)}` : digits
+}

@@ -1,0 +1,108 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from './Button.tsx'
+
+type Kind = 'success' | 'error' | 'info'
+
+export interface ToastOptions {
+  /** A way back, where the product offers one: `Undo`. */
+  action?: { label: string; run: () => void }
+  /** Milliseconds on screen; 0 keeps it until it is closed. */
+  duration?: number
+}
+
+interface Toast extends ToastOptions {
+  id: number
+  kind: Kind
+  text: string
+}
+
+const shownAtOnce = 4
+let toasts: readonly Toast[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+const timers = new Map<number, ReturnType<typeof setTimeout>>()
+
+function change(next: readonly Toast[]) {
+  toasts = next
+  for (const listener of listeners) listener()
+}
+
+function start(toast: Toast) {
+  // Errors stay longer: they take longer to read and are more costly to miss.
+  const duration = toast.duration ?? (toast.kind === 'error' ? 10_000 : 5_000)
+  clearTimeout(timers.get(toast.id))
+  if (duration > 0) timers.set(toast.id, setTimeout(() => toaster.dismiss(toast.id), duration))
+}
+
+function show(kind: Kind, text: string, options: ToastOptions = {}) {
+  const same = toasts.find((toast) => toast.kind === kind && toast.text === text)
+  const toast: Toast = { ...options, id: same?.id ?? ++lastId, kind, text }
+  change([...toasts.filter((other) => other !== same), toast].slice(-shownAtOnce))
+  start(toast)
+  return toast.id
+}
+
+/** Short messages at the corner of the screen, above the pager. The same text is shown once, however often it comes. */
+export const toaster = {
+  success: (text: string, options?: ToastOptions) => show('success', text, options),
+  error: (text: string, options?: ToastOptions) => show('error', text, options),
+  info: (text: string, options?: ToastOptions) => show('info', text, options),
+  dismiss(id: number) {
+    clearTimeout(timers.get(id))
+    timers.delete(id)
+    change(toasts.filter((toast) => toast.id !== id))
+  },
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+const icons = { success: CircleCheck, error: CircleAlert, info: Info }
+const colors = { success: 'status.green.fg', error: 'status.red.fg', info: 'status.blue.fg' }
+
+const Card = chakra('div', {
+  base: {
+    display: 'flex', alignItems: 'flex-start', gap: '2', paddingBlock: '2.5', paddingInline: '3', bg: 'bg', color: 'fg',
+    border: '1px solid', borderColor: 'border.strong', borderRadius: '10px', boxShadow: 'float', pointerEvents: 'auto',
+  },
+})
+
+/** The place where toasts appear; rendered once, by the shell. Its live region is announced politely, over dialogs too. */
+export function Toaster() {
+  const { t } = useTranslation('shared')
+  const shown = useSyncExternalStore(subscribe, () => toasts)
+  return (
+    <Box
+      role="region" aria-label={t('notifications')} aria-live="polite" aria-relevant="additions" position="fixed" zIndex={2000}
+      insetBlockEnd="16" insetInlineEnd="5" width="min(380px, calc(100vw - 32px))" display="grid" gap="2" pointerEvents="none"
+    >
+      {shown.map((toast) => {
+        const Icon = icons[toast.kind]
+        return (
+          <Card
+            key={toast.id} data-kind={toast.kind}
+            onPointerEnter={() => clearTimeout(timers.get(toast.id))} onPointerLeave={() => start(toast)}
+            onFocus={() => clearTimeout(timers.get(toast.id))} onBlur={() => start(toast)}
+          >
+            <Box as="span" color={colors[toast.kind]} flexShrink={0} paddingBlockStart="2px"><Icon size={16} aria-hidden /></Box>
+            <Box flex="1" minWidth="0" overflowWrap="anywhere">{toast.text}</Box>
+            {toast.action && (
+              <chakra.button
+                type="button" color="accent.fg" fontWeight="600" cursor="pointer"
+                onClick={() => { toast.action?.run(); toaster.dismiss(toast.id) }}
+              >
+                {toast.action.label}
+              </chakra.button>
+            )}
+            <IconButton size="small" label={t('close')} onClick={() => toaster.dismiss(toast.id)}><X size={14} aria-hidden /></IconButton>
+          </Card>
+        )
+      })}
+    </Box>
+  )
+}

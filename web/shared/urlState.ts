@@ -1,0 +1,71 @@
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+
+/** How one search parameter is read and written; a value equal to the default is left out of the address. */
+export interface Param<T> {
+  read(text: string | null): T
+  write(value: T): string | null
+}
+
+/** Free text; empty by default. */
+export const textParam: Param<string> = {
+  read: (text) => text ?? '',
+  write: (value) => value || null,
+}
+
+/** One of a closed list, or null. */
+export const choiceParam = <const T extends string>(choices: readonly T[]): Param<T | null> => ({
+  read: (text) => choices.find((choice) => choice === text) ?? null,
+  write: (value) => value,
+})
+
+/** Several of a closed list (or any texts, without a list), joined by commas. */
+export const listParam = <T extends string = string>(choices?: readonly T[]): Param<readonly T[]> => ({
+  read: (text) => {
+    const values = (text ?? '').split(',').filter(Boolean) as T[]
+    return choices ? values.filter((value) => choices.includes(value)) : values
+  },
+  write: (values) => values.join(',') || null,
+})
+
+/** A whole number from 1; anything else reads as the default. */
+export const countParam = (fallback: number, choices?: readonly number[]): Param<number> => ({
+  read: (text) => {
+    const value = Number(text)
+    return Number.isInteger(value) && value >= 1 && (!choices || choices.includes(value)) ? value : fallback
+  },
+  write: (value) => (value === fallback ? null : String(value)),
+})
+
+type State<S> = { [K in keyof S]: S[K] extends Param<infer T> ? T : never }
+
+/**
+ * The state of a screen that lives in its address. `set` pushes an entry of the browser's history (page, tab, drawer);
+ * with `replace` it does not (typing, corrections). Parameters of others are kept.
+ */
+export function useUrlState<S extends object>(shape: S) {
+  const [address, setSearch] = useSearchParams()
+  // The router changes the address in a transition, which waits for whatever loads. What was asked for shows at once.
+  const [ahead, setAhead] = useState({ of: address, search: address })
+  const search = ahead.of === address ? ahead.search : address
+  const state = useMemo(() => {
+    const read: Record<string, unknown> = {}
+    for (const [name, param] of Object.entries(shape as unknown as Record<string, Param<unknown>>)) read[name] = param.read(search.get(name))
+    return read as State<S>
+  }, [search, shape])
+  // Two changes before the next render build on each other.
+  const latest = useRef(search)
+  useLayoutEffect(() => { latest.current = search }, [search])
+  const set = useCallback((change: Partial<State<S>>, options?: { replace?: boolean }) => {
+    const next = new URLSearchParams(latest.current)
+    for (const [name, value] of Object.entries(change)) {
+      const text = (shape as unknown as Record<string, Param<unknown>>)[name]?.write(value) ?? null
+      if (text === null) next.delete(name)
+      else next.set(name, text)
+    }
+    latest.current = next
+    setAhead({ of: address, search: next })
+    setSearch(next, { replace: options?.replace, preventScrollReset: true })
+  }, [address, setSearch, shape])
+  return [state, set] as const
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useMutation } from 'react-relay/hooks'
+import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime'
+import { RequestError } from './requestError.ts'
+import { toaster } from './toaster.tsx'
+
+interface Texts<M extends MutationParameters> {
+  success?: string | ((response: M['response']) => string)
+  /** Text of a failure; the server's own message when left out, or when the function answers null. */
+  failure?: string | ((error: RequestError) => string | null)
+}
+
+interface RunOptions {
+  /** Puts a server's complaint under its field; answers whether the form has such a field. */
+  onFieldError?: (field: string, message: string) => boolean
+}
+
+/**
+ * A mutation bound once to its toasts: `await run(variables)` answers the response, or rejects with the RequestError that
+ * the user has already been told (under the form's fields, or as a toast).
+ */
+export function useAction<M extends MutationParameters>(mutation: GraphQLTaggedNode, texts: Texts<M> = {}) {
+  const { t } = useTranslation('shared')
+  const [commit] = useMutation<M>(mutation)
+  const [isRunning, setRunning] = useState(false)
+
+  const run = (variables: M['variables'], options: RunOptions = {}) => {
+    setRunning(true)
+    return new Promise<M['response']>((resolve, reject) => {
+      commit({
+        variables,
+        onCompleted: (response) => {
+          setRunning(false)
+          const text = typeof texts.success === 'function' ? texts.success(response) : texts.success
+          if (text) toaster.success(text)
+          resolve(response)
+        },
+        onError: (thrown) => {
+          setRunning(false)
+          const error = thrown instanceof RequestError ? thrown : new RequestError('INTERNAL', thrown.message)
+          const isShown = Object.entries(error.fields)
+            .map(([field, messages]) => options.onFieldError?.(field, messages.join(' ')) ?? false)
+          // A 401 is already on its way to sign-in.
+          if (error.code !== 'UNAUTHENTICATED' && !(isShown.length > 0 && isShown.every(Boolean))) {
+            const own = typeof texts.failure === 'function' ? texts.failure(error) : texts.failure
+            toaster.error(own ?? (error.isUnanswered ? t('networkFailed') : error.message || t('noticeError')))
+          }
+          reject(error)
+        },
+      })
+    })
+  }
+  return [run, isRunning] as const
+}
