@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test'
+import { browserFlags, chromiumPath } from './tests/support/chromium.ts'
+
+const isCi = Boolean(process.env.CI)
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '**/*.e2e.ts',
+  globalSetup: './tests/support/buildOnce.ts',
+  outputDir: 'test-results',
+  // The journeys share one stack; some of them kill its processes, so they run one after another.
+  workers: 1,
+  fullyParallel: false,
+  forbidOnly: isCi,
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: {
+    locale: 'en-GB',
+    timezoneId: 'Asia/Ho_Chi_Minh',
+    viewport: { width: 1280, height: 800 },
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
+    screenshot: 'only-on-failure',
+    trace: 'off',
+    launchOptions: { executablePath: chromiumPath, args: browserFlags },
+  },
+  projects: [{ name: 'chromium' }],
+})

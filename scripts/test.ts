@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs'
+import { postgresAnswers, sweepStale } from '../tests/support/database.ts'
+import { chromiumPath } from '../tests/support/chromium.ts'
+import { staleFiles } from './generate.ts'
+import { playwright, runTool, single, vitest, type Outcome } from './testParts.ts'
+
+type Part = (filters: readonly string[]) => Promise<Outcome>
+
+async function generatedFiles(): Promise<number> {
+  const stale = await staleFiles()
+  for (const path of stale) console.error(`  ${path} is not what \`npm run generate\` writes`)
+  return stale.length ? 1 : 0
+}
+
+async function onPostgres(filters: readonly string[]): Promise<Outcome> {
+  const answer = await postgresAnswers()
+  if (!answer.ok) return { passed: 0, failed: 0, skipped: [`the services' tests on PostgreSQL: ${answer.reason}; TEST_DATABASE_URL names another one`] }
+  return vitest('services', filters, { TEST_ENGINE: 'postgres' })
+}
+
+async function inBrowser(filters: readonly string[]): Promise<Outcome> {
+  if (existsSync(chromiumPath)) return playwright(filters)
+  console.error(`The browser tests need Chromium, and there is none at ${chromiumPath}: install it or set CHROMIUM_PATH.`)
+  return { passed: 0, failed: 1, skipped: [] }
+}
+
+const parts: Record<string, { title: string; run: Part }[]> = {
+  generated: [{ title: 'generated files are fresh', run: () => single(generatedFiles()) }],
+  types: [{ title: 'types', run: () => single(runTool('typescript/bin/tsc', ['-p', '.'])) }],
+  lint: [{ title: 'lint', run: () => single(runTool('oxlint/bin/oxlint', ['--deny-warnings', '.'])) }],
+  unit: [{ title: 'units and rules', run: (filters) => vitest('unit', filters) }],
+  gateway: [{ title: 'gateway', run: (filters) => vitest('gateway', filters) }],
+  services: [
+    { title: 'services on PGlite', run: (filters) => vitest('services', filters, { TEST_ENGINE: 'pglite' }) },
+    { title: 'services on PostgreSQL', run: onPostgres },
+  ],
+  screen: [{ title: 'screens', run: (filters) => vitest('screen', filters) }],
+  browser: [{ title: 'browser journeys', run: inBrowser }],
+}
+
+const asked = process.argv.slice(2).filter((word) => word in parts)
+const filters = process.argv.slice(2).filter((word) => !(word in parts))
+
+await sweepStale()
+const lines: string[] = []
+const sum = { passed: 0, failed: 0 }
+for (const { title, run } of (asked.length ? asked : Object.keys(parts)).flatMap((name) => parts[name] ?? [])) {
+  console.log(`\n── ${title}`)
+  const began = performance.now()
+  const { passed, failed, skipped } = await run(filters).catch((error: unknown) => {
+    console.error(error)
+    return { passed: 0, failed: 1, skipped: [] }
+  })
+  sum.passed += passed
+  sum.failed += failed
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  lines.push(`${title.padEnd(28)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds.padStart(7)} s`)
+  for (const name of skipped) lines.push(`    skipped: ${name}`)
+}
+console.log(`\n${lines.join('\n')}\n\n${sum.passed} passed, ${sum.failed} failed`)
+process.exitCode = sum.failed ? 1 : 0

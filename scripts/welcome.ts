@@ -1,0 +1,28 @@
+import { accounts, demoPassword } from '../services/demo/accounts.ts'
+import type { Stack } from './stack.ts'
+
+function table(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  return rows.map((row) => `    ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('   ').trimEnd()}`).join('\n')
+}
+
+/** What `npm start` says when everything is up: the address, the demo accounts, and how a script gets in. */
+export function welcome(stack: Stack, seconds: number): string {
+  const lines = ['', `  Ready after ${seconds.toFixed(1)} s:  ${stack.publicUrl}`, '']
+  if (stack.isDemo && stack.hasOwnServices) {
+    const rows = accounts.map(({ userName, roles, company }) => [userName, roles.join(', '), company])
+    lines.push(`  Demo accounts (password of all: ${demoPassword})`, table(rows), '')
+  }
+  if (stack.hasOwnServices) {
+    lines.push(
+      '  Internal tools',
+      `    client internal-tools   secret ${stack.secrets.internalToolsSecret}`,
+      '    TOKEN=$(npm run -s token -- internal-tools)',
+      `    curl ${stack.publicUrl}/graphql -H "Authorization: Bearer $TOKEN" -H 'Content-Type: application/json' \\`,
+      '      -d \'{"query":"{ viewer { user { userName } permissions } }"}\'',
+      `    GraphiQL: ${stack.publicUrl}/graphql in a browser (as admin, or with that token)`,
+      '',
+    )
+  }
+  return [...lines, '  Ctrl-C stops everything.', ''].join('\n')
+}

@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { chromium, type Page } from 'playwright'
+import { buildIfNeeded } from '../../scripts/build.ts'
+import { root } from '../../scripts/root.ts'
+import { browserFlags, chromiumPath } from '../support/chromium.ts'
+import { signInAs } from '../support/signInAs.ts'
+import { startStack } from '../support/startStack.ts'
+
+export interface ByteFigures {
+  /** Loaded before the browser goes to the sign-in page. */
+  signIn: number
+  /** Loaded for the first page of somebody who is signed in, fonts and pictures left out. */
+  boot: number
+  /** Loaded in addition when a route is opened from there. */
+  routes: { name: string; bytes: number }[]
+}
+
+const routes = ['/cv-verification']
+const sizes = new Map<string, Promise<number>>()
+
+const gzipped = (path: string): Promise<number> => {
+  const known = sizes.get(path) ?? readFile(join(root, 'dist/web', path)).then((content) => gzipSync(content, { level: 9 }).length)
+  sizes.set(path, known)
+  return known
+}
+
+/** Collects the scripts and styles that a page asks for; `take` answers their size since the last time. */
+function watchAssets(page: Page, origin: string) {
+  const seen = new Set<string>()
+  let fresh: string[] = []
+  page.on('request', (request) => {
+    const { origin: from, pathname } = new URL(request.url())
+    if (from !== origin || !/\.(js|mjs|css)$/.test(pathname) || seen.has(pathname)) return
+    seen.add(pathname)
+    fresh.push(pathname)
+  })
+  return {
+    forget: () => seen.clear(),
+    take: async () => {
+      const paths = fresh
+      fresh = []
+      return (await Promise.all(paths.map(gzipped))).reduce((sum, size) => sum + size, 0)
+    },
+  }
+}
+
+/** What a browser really loads, each file as gzip -9 makes it. */
+export async function benchBytes(): Promise<ByteFigures> {
+  await buildIfNeeded()
+  const stack = await startStack()
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: browserFlags })
+  try {
+    const origin = stack.publicUrl
+    const page = await browser.newPage()
+    const assets = watchAssets(page, origin)
+    await page.goto(`${origin}/dashboards`)
+    await page.locator('#userName').waitFor()
+    const signIn = await assets.take()
+    await signInAs(page, 'recruiter', { origin })
+    await page.waitForLoadState('networkidle')
+    assets.forget()
+    await assets.take()
+    await page.goto(`${origin}/dashboards`)
+    await page.locator('main h1').waitFor()
+    await page.waitForLoadState('networkidle')
+    const boot = await assets.take()
+    const found: ByteFigures['routes'] = []
+    for (const name of routes) {
+      await page.locator(`nav a[href="${name}"]`).first().click()
+      await page.waitForURL((url) => url.pathname === name)
+      await page.locator('main h1').waitFor()
+      await page.waitForTimeout(1000)
+      await page.waitForLoadState('networkidle')
+      found.push({ name, bytes: await assets.take() })
+    }
+    return { signIn, boot, routes: found }
+  } finally {
+    await browser.close()
+    await stack.stop()
+  }
+}

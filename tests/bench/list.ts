@@ -1,0 +1,135 @@
+import { deepStrictEqual } from 'node:assert'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { exportJWK, generateKeyPair, SignJWT, type CryptoKey } from 'jose'
+import { Pool } from 'undici'
+import { companies } from '../../services/demo/accounts.ts'
+import { demoRoles } from '../../services/demo/roles.ts'
+import { freePorts } from '../support/freePorts.ts'
+import { document, folder } from './canned.ts'
+import { measured, median, type Measured } from './measured.ts'
+
+const id = 'bench-list'
+const audience = 'hireloom-api'
+const concurrency = 16
+
+export interface ListFigures {
+  gatewayCpu: number
+  bareCpu: number
+  ratio: number
+  gatewayRate: number
+  bareRate: number
+  callsPerQuery: number
+  bytes: number
+}
+
+async function accessToken(key: CryptoKey, issuer: string): Promise<string> {
+  const claims = {
+    preferred_username: 'user1', name: 'Hà', family_name: 'Nguyễn', role: 'Recruiter', current_role: 'Recruiter',
+    companyID: companies.first.id, permissions: demoRoles.Recruiter, scope: 'openid profile email api',
+  }
+  return new SignJWT(claims).setProtectedHeader({ alg: 'RS256', typ: 'at+jwt', kid: 'bench' })
+    .setIssuer(issuer).setAudience(audience).setSubject('bench').setIssuedAt().setExpirationTime('2h').sign(key)
+}
+
+/** Sends requests at a fixed concurrency; answers how long they took, in milliseconds. */
+async function load(pool: Pool, path: string, token: string, count: number): Promise<number> {
+  const body = JSON.stringify({ id, variables: { folder: folder.id, first: 20 } })
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', accept: 'application/json' }
+  let left = count
+  const began = performance.now()
+  await Promise.all(Array.from({ length: concurrency }, async () => {
+    while (left-- > 0) {
+      const answer = await pool.request({ path, method: 'POST', headers, body })
+      const text = await answer.body.text()
+      if (answer.statusCode !== 200 || text.includes('"errors"')) throw new Error(`${path} answered ${answer.statusCode}: ${text.slice(0, 300)}`)
+    }
+  }))
+  return performance.now() - began
+}
+
+interface Subject {
+  process: Measured
+  pool: Pool
+  path: string
+  cpu: number[]
+  rate: number[]
+}
+
+/** The gateway's 20-row list, with every guard on, against a bare handler with the same calls and the same answer. */
+export async function benchList({ rounds = 7, requests = 1500 } = {}): Promise<ListFigures> {
+  const folderOf = await mkdtemp(join(tmpdir(), 'hireloom-bench-'))
+  const [upstreamPort = 0, gatewayPort = 0, barePort = 0] = await freePorts(3)
+  const upstreamUrl = `http://127.0.0.1:${upstreamPort}`
+  const { publicKey, privateKey } = await generateKeyPair('RS256')
+  const token = await accessToken(privateKey, upstreamUrl)
+  const publicJwk = JSON.stringify({ ...(await exportJWK(publicKey)), kid: 'bench', alg: 'RS256', use: 'sig' })
+  await writeFile(join(folderOf, 'persisted.json'), JSON.stringify({ [id]: document }))
+  const started: Measured[] = []
+  const start = async (...args: Parameters<typeof measured>) => {
+    const one = await measured(...args)
+    started.push(one)
+    return one
+  }
+  try {
+    await start('tests/bench/upstream.ts', { UPSTREAM_PORT: `${upstreamPort}`, PUBLIC_JWK: publicJwk }, `${upstreamUrl}/ready`)
+    const gateway = await start('gateway/main.ts', {
+      PORT: `${gatewayPort}`, PUBLIC_URL: `http://127.0.0.1:${gatewayPort}`, SERVICES_URL: upstreamUrl, OIDC_ISSUER: upstreamUrl,
+      OIDC_AUDIENCE: audience, PERSISTED_FILE: join(folderOf, 'persisted.json'), NODE_ENV: 'production', LOG_LEVEL: 'warn',
+    }, `http://127.0.0.1:${gatewayPort}/health`)
+    const bare = await start('tests/bench/bareHandler.ts', { BARE_PORT: `${barePort}`, UPSTREAM_URL: upstreamUrl }, `http://127.0.0.1:${barePort}/`)
+    const subject = (process: Measured, port: number, path: string): Subject =>
+      ({ process, path, pool: new Pool(`http://127.0.0.1:${port}`, { connections: concurrency }), cpu: [], rate: [] })
+    const subjects = [subject(gateway, gatewayPort, '/graphql'), subject(bare, barePort, '/')] as const
+    const bytes = await sameAnswers(subjects, token)
+    const callsPerQuery = await countCalls(upstreamUrl, subjects, token)
+
+    for (const { pool, path } of subjects) await load(pool, path, token, requests)
+    for (let round = 0; round < rounds; round++) {
+      for (const { process, pool, path, cpu, rate } of round % 2 ? subjects.toReversed() : subjects) {
+        const before = await process.cpu()
+        const took = await load(pool, path, token, requests)
+        cpu.push((await process.cpu() - before) / requests)
+        rate.push(requests / (took / 1000))
+      }
+    }
+    for (const { pool } of subjects) await pool.close()
+    const ratios = subjects[0].cpu.map((cpu, round) => cpu / (subjects[1].cpu[round] ?? NaN))
+    return {
+      gatewayCpu: median(subjects[0].cpu), bareCpu: median(subjects[1].cpu), ratio: median(ratios),
+      gatewayRate: median(subjects[0].rate), bareRate: median(subjects[1].rate), callsPerQuery, bytes,
+    }
+  } finally {
+    for (const one of started.toReversed()) await one.stop()
+    await rm(folderOf, { recursive: true, force: true })
+  }
+}
+
+/** Both must say the same, or the comparison means nothing. */
+async function sameAnswers(subjects: readonly Subject[], token: string): Promise<number> {
+  const texts = await Promise.all(subjects.map(async ({ pool, path }) => {
+    const answer = await pool.request({
+      path, method: 'POST', headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify({ id, variables: { folder: folder.id, first: 20 } }),
+    })
+    return answer.body.text()
+  }))
+  const withoutCursor = (text: string) => JSON.parse(text, (key, value: unknown) => (key === 'cursor' ? typeof value : value)) as unknown
+  deepStrictEqual(withoutCursor(texts[0] ?? ''), withoutCursor(texts[1] ?? ''), 'the gateway and the bare handler answer differently')
+  return Buffer.byteLength(texts[0] ?? '')
+}
+
+/** REST calls that one query makes; the same of both. */
+async function countCalls(upstreamUrl: string, subjects: readonly Subject[], token: string): Promise<number> {
+  const calls = async () => (await (await fetch(`${upstreamUrl}/calls`)).json()) as Record<string, number>
+  const made: Record<string, number>[] = []
+  for (const { pool, path } of subjects) {
+    const before = await calls()
+    await load(pool, path, token, 50)
+    const after = await calls()
+    made.push(Object.fromEntries(Object.entries(after).map(([name, count]) => [name, (count - (before[name] ?? 0)) / 50])))
+  }
+  deepStrictEqual(made[0], made[1], 'the gateway and the bare handler make different REST calls')
+  return Object.values(made[0] ?? {}).reduce((sum, count) => sum + count, 0)
+}

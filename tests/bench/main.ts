@@ -1,0 +1,52 @@
+import { cpus } from 'node:os'
+import { postgresAnswers } from '../support/database.ts'
+import { benchBytes } from './bytes.ts'
+import { benchImport } from './import.ts'
+import { benchList } from './list.ts'
+
+// npm run bench [-- list import bytes] [--report]: figures as ratios against a baseline in the same run; times are printed, never judged.
+const words = process.argv.slice(2)
+const isReport = words.includes('--report')
+const wanted = words.filter((word) => !word.startsWith('--'))
+const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name)
+
+type Row = [what: string, figure: string, baseline: string]
+const rows: Row[] = []
+const ms = (value: number) => `${value.toFixed(2)} ms`
+const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB gz`
+
+function add(...row: Row) {
+  rows.push(row)
+  if (!isReport) console.log(`${row[0].padEnd(58)} ${row[1].padEnd(30)} ${row[2]}`)
+}
+
+if (isWanted('list')) {
+  const { ratio, gatewayCpu, bareCpu, gatewayRate, bareRate, callsPerQuery, bytes } = await benchList()
+  add('20-row list with 3 loaders: CPU per request', `${ratio.toFixed(2)} × bare handler`, `${ms(gatewayCpu)} against ${ms(bareCpu)}`)
+  add('the same: requests per second', `${(gatewayRate / bareRate).toFixed(2)} × bare handler`, `${gatewayRate.toFixed(0)} against ${bareRate.toFixed(0)}`)
+  add('the same: REST calls per query', `${callsPerQuery}`, `the bare handler makes the same; answer ${(bytes / 1000).toFixed(1)} kB`)
+}
+
+if (isWanted('import')) {
+  const postgres = await postgresAnswers()
+  if (!postgres.ok) console.error(`Skipped: the import on PostgreSQL (${postgres.reason})`)
+  for (const engine of postgres.ok ? (['pglite', 'postgres'] as const) : (['pglite'] as const)) {
+    const { rows: count, ratio, seconds, copySeconds, rowsPerSecond } = await benchImport(engine)
+    add(
+      `Import of ${count.toLocaleString('en')} rows end to end, ${engine === 'pglite' ? 'PGlite' : 'PostgreSQL'}`,
+      `${ratio.toFixed(1)} × one COPY`, `${seconds.toFixed(1)} s (${rowsPerSecond.toFixed(0)} rows/s) against ${copySeconds.toFixed(2)} s`,
+    )
+  }
+}
+
+if (isWanted('bytes')) {
+  const { signIn, boot, routes } = await benchBytes()
+  add('Before sign-in', kB(signIn), 'aim ≤ 205 kB')
+  add('Boot of a signed-in page', kB(boot), 'aim ≤ 300 kB')
+  for (const { name, bytes } of routes) add(`Route ${name}`, kB(bytes), 'aim ≤ 40 kB, ≤ 60 with pickers')
+}
+
+if (isReport) {
+  console.log(`Node ${process.versions.node}, ${cpus().length} cores\n\n| figure | reached | against |\n| --- | --- | --- |`)
+  for (const row of rows) console.log(`| ${row.join(' | ')} |`)
+}

@@ -1,0 +1,53 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { join } from 'node:path'
+import { root } from '../../scripts/root.ts'
+
+const children = new Set<ChildProcess>()
+process.on('exit', () => {
+  for (const child of children) child.kill('SIGKILL')
+})
+
+/** A process of its own whose CPU time can be asked for. */
+export interface Measured {
+  /** User and system time so far, in milliseconds. */
+  cpu(): Promise<number>
+  stop(): Promise<void>
+}
+
+/** Starts a script as a process of its own and waits until its address answers. */
+export async function measured(script: string, env: NodeJS.ProcessEnv, readyUrl: string): Promise<Measured> {
+  const lines: string[] = []
+  const child = spawn(process.execPath, ['--import', join(root, 'tests/bench/cpuProbe.ts'), join(root, script)], {
+    cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  children.add(child)
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      lines.push(chunk.toString())
+      if (lines.length > 200) lines.shift()
+    })
+  }
+  const ended = new Promise<void>((done) => child.once('exit', () => done()))
+  for (let left = 300; ; left--) {
+    const answer = await fetch(readyUrl).catch(() => null)
+    await answer?.body?.cancel()
+    if (answer?.ok) break
+    if (left === 0 || child.exitCode !== null) throw new Error(`${script} did not start:\n${lines.join('')}`)
+    await new Promise((done) => setTimeout(done, 100))
+  }
+  return {
+    cpu: () => new Promise((done) => {
+      child.once('message', (usage: NodeJS.CpuUsage) => done((usage.user + usage.system) / 1000))
+      child.send('cpu')
+    }),
+    stop: async () => {
+      child.kill('SIGTERM')
+      const timer = setTimeout(() => child.kill('SIGKILL'), 5000)
+      await ended
+      clearTimeout(timer)
+      children.delete(child)
+    },
+  }
+}
+
+export const median = (values: readonly number[]): number => values.toSorted((one, two) => one - two)[Math.floor(values.length / 2)] ?? NaN

@@ -1,0 +1,144 @@
+import { Readable } from 'node:stream'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { FileStore } from '../../../services/core/files.ts'
+import type { JobContext } from '../../../services/core/jobs.ts'
+import { companies } from '../../../services/demo/accounts.ts'
+import { newId } from '../../../services/features/candidates/ids.ts'
+import { verificationFolderByIds, verificationImportGet } from '../../../services/features/verifications/contract.ts'
+import { chunkSize, importQueue } from '../../../services/features/verifications/importJob.ts'
+import { addFolder, startVerifications, type Here } from './verificationsHere.ts'
+
+let here: Here
+beforeAll(async () => {
+  here = await startVerifications()
+})
+afterAll(() => here?.close())
+
+const rows = 5 * chunkSize + 17
+const file = Buffer.from(`name,phones,emails\n${Array.from({ length: rows }, (_row, at) => `Person ${at},09${String(at % (rows - 3)).padStart(8, '0')},${at % 100 === 99 ? 'bad' : ''}`).join('\n')}\n`)
+
+/** An import that waits, with its file, but without a job: the test runs it. */
+async function waiting(content = file) {
+  const folder = await addFolder(here.db)
+  const { path } = await here.services.files.save(companies.first.id, 'list.csv', Readable.from([content]), 10_000_000)
+  const id = newId()
+  await here.db.insert('verification_import', { id, verification_id: folder, title: 'T', file_name: 'list.csv', file_path: path, created_by: 'recruiter' }).execute()
+  return { id, folder }
+}
+
+const contextOf = (change: Partial<JobContext> = {}): JobContext => ({
+  companyDb: (companyId) => here.services.companyDb(companyId), files: here.services.files, log: here.services.log, signal: new AbortController().signal, ...change,
+})
+const run = (importId: string, change: Partial<JobContext> = {}) => importQueue.handle({ companyId: companies.first.id, importId }, contextOf(change))
+const stateOf = (id: string) => here.as('recruiter').ok(verificationImportGet, { params: { id } })
+
+/** Every row of the file is there once, and the counts say so. */
+async function expectWhole({ id, folder }: { id: string; folder: string }): Promise<void> {
+  const found = await here.db.from('verification_candidate').select(['import_row', 'status']).where('import_id', '=', id).orderBy('import_row').execute()
+  expect(found.map((row) => row.import_row)).toEqual(Array.from({ length: rows }, (_row, at) => at + 1))
+  const count = (status: string) => found.filter((row) => row.status === status).length
+  const state = await stateOf(id)
+  expect(state).toMatchObject({ status: 'succeed', processed: rows, totalRows: rows, error: null })
+  expect(JSON.parse(state.result)).toEqual({ status: 'succeed', total: rows, totalCanVerify: count('new'), totalExistedd: count('existed'), totalFailed: count('failed') })
+  expect([count('existed'), count('failed')]).toEqual([3, Math.floor(rows / 100)])
+  const [shown] = await here.as('recruiter').ok(verificationFolderByIds, { body: { ids: [folder] } })
+  expect(shown?.candidateCount).toBe(rows)
+}
+
+test('an import that is stopped after any chunk goes on behind it', async () => {
+  const work = await waiting()
+  const seen: number[] = []
+  for (let stops = 0; ; stops++) {
+    const stopping = new AbortController()
+    const before = (await stateOf(work.id)).processed
+    const companyDb: JobContext['companyDb'] = (companyId) => {
+      const db = here.services.companyDb(companyId)
+      const transaction = db.transaction.bind(db)
+      db.transaction = async (inner) => {
+        const result = await transaction(inner)
+        if (stops < 3 && (await stateOf(work.id)).processed >= before + 2 * chunkSize) stopping.abort(new Error('stopped'))
+        return result
+      }
+      return db
+    }
+    const ended = await run(work.id, { companyDb, signal: stopping.signal }).then(() => true, () => false)
+    seen.push((await stateOf(work.id)).processed)
+    if (ended) break
+  }
+  expect(seen).toEqual([2 * chunkSize, 4 * chunkSize, rows])
+  await expectWhole(work)
+})
+
+test('a crash in the middle of a chunk leaves nothing of it behind', async () => {
+  const work = await waiting()
+  let chunks = 0
+  const companyDb: JobContext['companyDb'] = (companyId) => {
+    const db = here.services.companyDb(companyId)
+    const transaction = db.transaction.bind(db)
+    db.transaction = (inner) => transaction(async (tx) => {
+      const result = await inner(tx)
+      if (++chunks === 4) throw new Error('the connection is gone')
+      return result
+    })
+    return db
+  }
+  await expect(run(work.id, { companyDb })).rejects.toThrow('the connection is gone')
+  expect(await stateOf(work.id)).toMatchObject({ status: 'importing', processed: 2 * chunkSize })
+  const count = await here.db.from('verification_candidate').select((eb) => eb.fn.countAll<string>().as('count')).where('import_id', '=', work.id).executeTakeFirstOrThrow()
+  expect(Number(count.count)).toBe(2 * chunkSize)
+  await run(work.id)
+  await expectWhole(work)
+})
+
+test('a file that breaks off while it is read is read again', async () => {
+  const work = await waiting()
+  let reads = 0
+  const files: FileStore = {
+    ...here.services.files,
+    async read(path) {
+      // Twice it is read whole, for its encoding and its columns; the third time the rows are taken.
+      if (++reads !== 3) return here.services.files.read(path)
+      return Readable.from((async function* () {
+        yield file.subarray(0, 40_000)
+        while ((await stateOf(work.id)).processed === 0) await new Promise((wait) => setTimeout(wait, 20))
+        throw new Error('the disk is gone')
+      })())
+    },
+  }
+  await expect(run(work.id, { files })).rejects.toThrow('the disk is gone')
+  expect((await stateOf(work.id)).processed).toBeGreaterThan(0)
+  await run(work.id)
+  await expectWhole(work)
+})
+
+test('two processes that take up the same import double nothing', async () => {
+  const work = await waiting()
+  const ended = await Promise.allSettled([run(work.id), run(work.id)])
+  expect(ended.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
+  await run(work.id)
+  await expectWhole(work)
+})
+
+test('an import that cannot be finished says so, and a finished one stays as it is', async () => {
+  const work = await waiting()
+  await importQueue.failed!({ companyId: companies.first.id, importId: work.id }, contextOf(), new Error('no'))
+  expect(await stateOf(work.id)).toMatchObject({ status: 'failed', error: 'internal' })
+  await run(work.id)
+  await importQueue.failed!({ companyId: companies.other.id, importId: work.id }, contextOf(), new Error('no'))
+  expect(await stateOf(work.id)).toMatchObject({ status: 'failed', error: 'internal', processed: 0 })
+})
+
+test('the event loop stays free while a large file is read', async () => {
+  const large = Buffer.from(`name,phones\n${Array.from({ length: 20_000 }, (_row, at) => `Somebody with a name ${at},08${String(at).padStart(8, '0')}`).join('\n')}\n`)
+  const work = await waiting(large)
+  let longest = 0
+  let last = performance.now()
+  const timer = setInterval(() => {
+    longest = Math.max(longest, performance.now() - last)
+    last = performance.now()
+  }, 5)
+  await run(work.id)
+  clearInterval(timer)
+  expect((await stateOf(work.id)).processed).toBe(20_000)
+  expect(longest).toBeLessThan(400)
+})

@@ -1,0 +1,51 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../support/journey.ts'
+import { desk, folderNamed } from './desk.ts'
+
+async function checkAccess(page: Page): Promise<void> {
+  // Entrance transitions change colours for a moment.
+  await page.waitForTimeout(500)
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).slice(0, 3).join(' | ')}`)).toEqual([])
+}
+
+const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`list, drawer and import dialog are accessible, ${colorScheme}`, async ({ as, stack }) => {
+    const folder = await folderNamed(stack, 'Backend 2026')
+    const page = await as('recruiter', `/cv-verification?folder=${folder.id}`, { colorScheme })
+    await expect(desk(page).rows).toHaveCount(20)
+    expect(await fits(page)).toBeLessThanOrEqual(0)
+    await checkAccess(page)
+    await desk(page).rows.getByRole('button', { name: /^Approve/, disabled: false }).first().click()
+    await expect(desk(page).dialog.getByLabel('Remark')).toBeVisible()
+    await checkAccess(page)
+    await page.keyboard.press('Escape')
+    await expect(desk(page).dialog).toBeHidden()
+    await page.getByRole('button', { name: 'click to import' }).click()
+    await expect(desk(page).dialog.getByLabel('CSV file')).toBeAttached()
+    await checkAccess(page)
+  })
+}
+
+test('it reflows at 320 pixels', async ({ as, stack }) => {
+  const folder = await folderNamed(stack, 'Backend 2026')
+  const page = await as('recruiter', `/cv-verification?folder=${folder.id}`, { width: 320, height: 640 })
+  await expect(desk(page).rows).toHaveCount(20)
+  expect(await fits(page)).toBeLessThanOrEqual(0)
+  await checkAccess(page)
+})
+
+for (const [language, title, search] of [['vi', 'Xác minh CV', 'Tìm'], ['ja', '履歴書の確認', '検索']] as const) {
+  test(`it speaks ${language}`, async ({ as, stack }) => {
+    const folder = await folderNamed(stack, 'Backend 2026')
+    const page = await as('recruiter', `/cv-verification?folder=${folder.id}`, { language })
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(page.getByRole('navigation').first()).toContainText(title)
+    await expect(page.getByRole('search').getByRole('button', { name: new RegExp(search) })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'click to import' })).toHaveCount(0)
+    await checkAccess(page)
+  })
+}

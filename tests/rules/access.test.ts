@@ -1,0 +1,89 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { root } from '../../scripts/root.ts'
+import { operations } from '../../services/contract.ts'
+import type { Operation } from '../../services/core/contract/operation.ts'
+import type { PermissionKey } from '../../services/core/contract/permissionKeys.ts'
+import { demoRoles } from '../../services/demo/roles.ts'
+import { gatewaySecret, internalToolsSecret, machineToken, startServicesHere, type ServicesHere } from '../support/servicesHere.ts'
+
+/** An account of each role (specification, tables/roles.txt). */
+const accounts = {
+  Administrator: 'admin', Recruiter: 'recruiter', HiringManager: 'manager', Approver: 'approver',
+  InterviewAdministrator: 'interviewer', Finance: 'finance', Vendor: 'vendor',
+}
+const roles = Object.keys(accounts) as (keyof typeof accounts)[]
+
+const mayCall = ({ access }: Operation, keys: readonly PermissionKey[]): boolean => {
+  if (access === 'public' || access === 'signedIn') return true
+  if (access === 'scope:events') return false
+  const needed: readonly string[] = typeof access === 'string' ? [access] : access
+  return needed.some((key) => keys.some((held) => held === key))
+}
+
+/** What a status says about access: a permitted call may still fail for its empty body. */
+const verdict = (status: number) => (status === 401 ? 'who are you' : status === 403 ? 'forbidden' : 'allowed')
+const expected = (operation: Operation, role: string) => (mayCall(operation, demoRoles[role] ?? []) ? 'allowed' : 'forbidden')
+
+let here: ServicesHere
+beforeAll(async () => {
+  here = await startServicesHere()
+}, 180_000)
+afterAll(() => here?.close())
+
+test('every role of the seed has an account here', () => {
+  expect(Object.keys(demoRoles).sort()).toEqual([...roles].sort())
+})
+
+describe.each(operations.map((operation) => [operation.id, operation] as const))('%s', (_, operation) => {
+  test('asks for a token', async () => {
+    const [without, broken] = await Promise.all([here.call(operation, null), here.call(operation, 'no.real.token')])
+    const isOpen = operation.access === 'public'
+    expect([verdict(without.status), verdict(broken.status)]).toEqual([isOpen ? 'allowed' : 'who are you', 'who are you'])
+  })
+
+  test.each(roles)('as %s', async (role) => {
+    const { status } = await here.call(operation, await here.tokenOf(accounts[role]))
+    expect(verdict(status)).toBe(expected(operation, role))
+  })
+
+  test('as a role switched to', async () => {
+    const { status } = await here.call(operation, await here.tokenOf('multi', 'Approver'))
+    expect(verdict(status)).toBe(expected(operation, 'Approver'))
+  })
+})
+
+describe('machines', () => {
+  test('the gateway may read events and nothing else', async () => {
+    const token = await machineToken(here.services.url, 'gateway', gatewaySecret, 'events')
+    for (const operation of operations.filter(({ access }) => access !== 'public')) {
+      const { status } = await here.call(operation, token)
+      expect([operation.id, status === 200]).toEqual([operation.id, operation.access === 'scope:events'])
+    }
+  })
+
+  test('internal tools have the recruiter\'s keys', async () => {
+    const token = await machineToken(here.services.url, 'internal-tools', internalToolsSecret)
+    for (const operation of operations) {
+      const { status } = await here.call(operation, token)
+      expect([operation.id, verdict(status)]).toEqual([operation.id, expected(operation, 'Recruiter')])
+    }
+  })
+
+  test('a wrong secret gets no token', async () => {
+    await expect(machineToken(here.services.url, 'gateway', 'wrong', 'events')).rejects.toThrow('No token for gateway')
+  })
+})
+
+const table = join(root, '../shared/spec/tables/roles.txt')
+const hasTable = existsSync(table)
+if (!hasTable) console.warn(`Skipped: the seeded roles against the specification's table (${table} is not here)`)
+
+test.runIf(hasTable)('the seeded roles hold what tables/roles.txt says', () => {
+  const rows = readFileSync(table, 'utf8').split('\n').filter((line) => line && !line.startsWith('#')).map((line) => line.split('|').map((cell) => cell.trim()))
+  for (const role of roles.filter((name) => name !== 'Administrator')) {
+    const stated = rows.filter(([, holders = '']) => holders.split(', ').includes(role)).map(([key]) => key)
+    expect([role, [...(demoRoles[role] ?? [])].sort()]).toEqual([role, stated.sort()])
+  }
+})

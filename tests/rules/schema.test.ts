@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { getNamedType, isEnumType, isInputObjectType, isInterfaceType, isIntrospectionType, isObjectType, isScalarType, type GraphQLObjectType } from 'graphql'
+import { describe, expect, test } from 'vitest'
+import { schema } from '../../gateway/schema.ts'
+import { root } from '../../scripts/root.ts'
+import { permissionKeys } from '../../services/core/contract/permissionKeys.ts'
+
+const types = Object.values(schema.getTypeMap()).filter((type) => !isIntrospectionType(type))
+const ofBuiltInScalars = new Set(['String', 'Int', 'Float', 'Boolean', 'ID'])
+const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter((type): type is GraphQLObjectType => Boolean(type))
+
+test('every type, field, argument and enum value is described', () => {
+  const bare: string[] = []
+  const check = (name: string, described: { description?: string | null }) => {
+    if (!described.description?.trim()) bare.push(name)
+  }
+  for (const type of types) {
+    if (!(isScalarType(type) && ofBuiltInScalars.has(type.name))) check(type.name, type)
+    if (isEnumType(type)) for (const value of type.getValues()) check(`${type.name}.${value.name}`, value)
+    if (isInputObjectType(type)) for (const field of Object.values(type.getFields())) check(`${type.name}.${field.name}`, field)
+    if (isObjectType(type) || isInterfaceType(type)) {
+      for (const field of Object.values(type.getFields())) {
+        check(`${type.name}.${field.name}`, field)
+        for (const arg of field.args) check(`${type.name}.${field.name}(${arg.name})`, arg)
+      }
+    }
+  }
+  expect(bare).toEqual([])
+})
+
+test('every root field says who may use it', () => {
+  const silent = roots.flatMap((type) =>
+    Object.values(type.getFields())
+      .filter(({ extensions }) => {
+        const { signedIn, public: isPublic } = (extensions.pothosOptions ?? {}) as { signedIn?: boolean; public?: boolean }
+        return !(extensions.permission as readonly string[] | undefined)?.length && !signedIn && !isPublic
+      })
+      .map((field) => `${type.name}.${field.name}`),
+  )
+  expect(silent).toEqual([])
+})
+
+test('what @permission requires is a key of the list', () => {
+  const printed = readFileSync(join(root, 'schema.graphql'), 'utf8')
+  const keys = [...printed.matchAll(/@permission\(requires: (\[[^\]]*\]|"[^"]*")\)/g)].flatMap(([, list]) => [...(list ?? '').matchAll(/"([^"]+)"/g)].map(([, key]) => key))
+  expect(keys.length).toBeGreaterThan(5)
+  expect(keys.filter((key) => !permissionKeys.some((known) => known === key))).toEqual([])
+})
+
+describe('naming', () => {
+  test('enum values are SCREAMING_SNAKE', () => {
+    const odd = types.filter(isEnumType).flatMap((type) => type.getValues().map(({ name }) => `${type.name}.${name}`))
+    expect(odd.filter((name) => !/\.[A-Z][A-Z0-9_]*$/.test(name))).toEqual([])
+  })
+
+  test('booleans are questions', () => {
+    const fields = types.filter(isObjectType).flatMap((type) => Object.values(type.getFields()).map((field) => ({ type, field })))
+    const odd = fields.filter(({ field }) => getNamedType(field.type).name === 'Boolean' && !/^(is|has|can)[A-Z]/.test(field.name))
+    expect(odd.map(({ type, field }) => `${type.name}.${field.name}`)).toEqual([])
+  })
+
+  test('a mutation takes its input and answers its payload', () => {
+    const odd = Object.values(schema.getMutationType()?.getFields() ?? {}).filter(({ name, args, type }) => {
+      const stem = `${name[0]?.toUpperCase()}${name.slice(1)}`
+      return args.length !== 1 || `${args[0]?.type}` !== `${stem}Input!` || getNamedType(type).name !== `${stem}Payload`
+    })
+    expect(odd.map(({ name }) => name)).toEqual([])
+  })
+
+  test('connections carry totalCount and paging', () => {
+    const connections = types.filter(isObjectType).filter(({ name }) => name.endsWith('Connection'))
+    const odd = connections.filter((type) => ['edges', 'nodes', 'pageInfo', 'paging', 'totalCount'].some((name) => !type.getFields()[name]))
+    expect(connections.length).toBeGreaterThan(3)
+    expect(odd.map(({ name }) => name)).toEqual([])
+  })
+})

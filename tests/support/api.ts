@@ -1,0 +1,57 @@
+import { signIn, signInMachine } from '../../scripts/signIn.ts'
+import { clientScopes, demoPassword } from '../../services/core/identity/settings.ts'
+import type { RunningStack } from './startStack.ts'
+
+/** A token of a demo account, by a real sign-in without a browser. */
+export async function tokenOf(stack: RunningStack, userName: string): Promise<string> {
+  const { publicUrl } = stack
+  const { accessToken } = await signIn({ issuer: `${publicUrl}/idp`, publicUrl, clientId: 'hireloom-web', userName, password: demoPassword })
+  return accessToken
+}
+
+/** A token of the internal tools' client. */
+export async function internalToken(stack: RunningStack): Promise<string> {
+  const { accessToken } = await signInMachine({
+    issuer: `${stack.publicUrl}/idp`, clientId: 'internal-tools', secret: stack.secrets.internalToolsSecret, scope: clientScopes['internal-tools'],
+  })
+  return accessToken
+}
+
+export interface GraphQLAnswer<T> {
+  status: number
+  data: T | null
+  errors?: { message: string; extensions: { code: string } }[]
+}
+
+/** One GraphQL request, as an internal tool sends it. */
+export async function graphql<T>(stack: RunningStack, token: string, query: string, variables: object = {}): Promise<GraphQLAnswer<T>> {
+  const answer = await fetch(`${stack.publicUrl}/graphql`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify({ query, variables }),
+  })
+  return { status: answer.status, ...((await answer.json()) as { data: T | null }) }
+}
+
+/** Reads through the services directly, for counts that the pages are compared with. */
+export async function rest<T>(stack: RunningStack, token: string, method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+  const answer = await fetch(`${stack.servicesUrl}${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`)
+  return (await answer.json()) as T
+}
+
+/** Uploads a CSV through the gateway's stream; answers status and body. */
+export async function uploadCsv(stack: RunningStack, token: string, folderId: string, csv: Buffer, fileName = 'candidates.csv', type = 'text/csv') {
+  const form = new FormData()
+  form.set('title', fileName)
+  form.set('verificationId', folderId)
+  form.set('file', new Blob([new Uint8Array(csv)], { type }), fileName)
+  const answer = await fetch(`${stack.publicUrl}/upload/verificationImportCreate`, {
+    method: 'POST', headers: { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() }, body: form,
+  })
+  return { status: answer.status, body: (await answer.json()) as { id?: string; errors?: { extensions: { code: string } }[] } }
+}

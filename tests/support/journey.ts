@@ -1,0 +1,60 @@
+import { test as base, type Page } from '@playwright/test'
+import { signInAs } from './signInAs.ts'
+import { startStack, type RunningStack } from './startStack.ts'
+
+export { expect } from '@playwright/test'
+
+interface PerWorker {
+  /** The whole product; one for all journeys of a worker. */
+  stack: RunningStack
+}
+
+interface PerTest {
+  /** A page of a browser of its own, signed in as the account, at a path. */
+  as: (account: string, path?: string, options?: ViewOptions) => Promise<Page>
+}
+
+export interface ViewOptions {
+  width?: number
+  height?: number
+  colorScheme?: 'light' | 'dark'
+  language?: 'en' | 'vi' | 'ja'
+}
+
+/** What the browser logs as an error although the journey provokes it. */
+const provoked = /Failed to load resource|net::ERR_|WebSocket connection to/
+
+export const test = base.extend<PerTest, PerWorker>({
+  stack: [
+    async ({}, provide) => {
+      const stack = await startStack()
+      await provide(stack)
+      await stack.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ stack }, provide) => provide(stack.publicUrl),
+  as: async ({ browser, stack }, provide, info) => {
+    const pages: Page[] = []
+    const faults: string[] = []
+    await provide(async (account, path = '/dashboards', { width = 1280, height = 800, colorScheme = 'light', language = 'en' } = {}) => {
+      const context = await browser.newContext({ baseURL: stack.publicUrl, viewport: { width, height }, colorScheme })
+      const page = await context.newPage()
+      pages.push(page)
+      page.on('pageerror', (error) => faults.push(`${account}: ${error.message}`))
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !provoked.test(message.text())) faults.push(`${account}: ${message.text()}`)
+      })
+      await signInAs(page, account, { path, origin: stack.publicUrl, language })
+      return page
+    })
+    if (info.status !== info.expectedStatus) {
+      for (const [at, page] of pages.entries()) {
+        const image = await page.screenshot({ timeout: 5000 }).catch(() => null)
+        if (image) await info.attach(`page ${at + 1}`, { body: image, contentType: 'image/png' })
+      }
+    }
+    await Promise.all(pages.map((page) => page.context().close()))
+    base.expect(faults, 'errors of the pages').toEqual([])
+  },
+})

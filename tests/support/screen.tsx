@@ -1,0 +1,139 @@
+import { ChakraProvider } from '@chakra-ui/react'
+import { cleanup, render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import i18n from 'i18next'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Suspense, type ReactNode } from 'react'
+import { initReactI18next } from 'react-i18next'
+import { RelayEnvironmentProvider } from 'react-relay/hooks'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { Environment, Network, Observable, RecordSource, Store, type GraphQLResponse, type RequestParameters, type Variables } from 'relay-runtime'
+import { afterEach } from 'vitest'
+import type { ChangeEvent } from '../../services/core/contract/events.ts'
+import type { PermissionKey } from '../../services/core/contract/permissionKeys.ts'
+import { root } from '../../scripts/root.ts'
+import { takeAnswer, type Answer } from '../../web/app/relay/answer.ts'
+import common from '../../web/app/texts/en.ts'
+import { system } from '../../web/app/theme.ts'
+import verifications from '../../web/features/verifications/en.ts'
+import { SessionContext, type Session } from '../../web/shared/session.ts'
+import { ShellContext, type Shell } from '../../web/shared/shell.ts'
+import shared from '../../web/shared/texts/en.ts'
+import { Toaster, toaster } from '../../web/shared/toaster.tsx'
+import { companyId, execute, subscribe, viewerWith, type FakeLive, type FakeRest } from './fakeRest.ts'
+
+await i18n.use(initReactI18next).init({
+  lng: 'en', resources: { en: { common, shared, verifications } }, defaultNS: 'common', interpolation: { escapeValue: false },
+})
+
+// What jsdom has not and the dialogs ask for.
+globalThis.ResizeObserver ??= class { observe() {} unobserve() {} disconnect() {} }
+Element.prototype.scrollTo ??= () => {}
+Element.prototype.scrollIntoView ??= () => {}
+
+afterEach(() => {
+  cleanup()
+  for (let id = 0; id < 200; id++) toaster.dismiss(id)
+  localStorage.clear()
+})
+
+let texts: Record<string, string> | undefined
+/** The text of a persisted document, as the gateway finds it. */
+function textOf(params: RequestParameters): string {
+  texts ??= JSON.parse(readFileSync(join(root, 'dist', 'persisted.json'), 'utf8')) as Record<string, string>
+  const text = params.text ?? texts[params.id ?? '']
+  if (!text) throw new Error(`${params.name} is not in dist/persisted.json: run npm run generate`)
+  return text
+}
+
+/** Changes by topic, emitted by the test to every subscription of that topic. */
+export function screenLive() {
+  const waiting = new Map<string, Set<(item: ChangeEvent) => void>>()
+  const live: Pick<FakeLive, 'changes'> = {
+    changes(topic) {
+      const key = `${topic.type} ${topic.subjectId}`
+      const queue: ChangeEvent[] = []
+      let wake: (() => void) | null = null
+      let isOver = false
+      const take = (item: ChangeEvent) => { queue.push(item); wake?.() }
+      waiting.set(key, (waiting.get(key) ?? new Set()).add(take))
+      return {
+        async next() {
+          while (queue.length === 0 && !isOver) await new Promise<void>((resolve) => { wake = resolve })
+          return isOver ? { done: true, value: undefined } : { done: false, value: queue.shift()! }
+        },
+        async return() {
+          isOver = true
+          wake?.()
+          waiting.get(key)?.delete(take)
+          return { done: true, value: undefined }
+        },
+        [Symbol.asyncIterator]() { return this },
+      }
+    },
+  }
+  const emit = (type: string, subjectId: string, data: unknown) => {
+    for (const take of waiting.get(`${type} ${subjectId}`) ?? []) take({ id: '1', companyId, type, subjectId, data, at: new Date().toISOString() })
+  }
+  return { live: live as FakeLive, emit }
+}
+
+export interface ScreenOptions {
+  rest: FakeRest
+  path: string
+  live?: FakeLive
+  keys?: PermissionKey[]
+  userName?: string
+  request?: Session['request']
+}
+
+/** A page in a browser that the gateway's real schema answers, over REST services in memory. */
+export function renderScreen(page: ReactNode, { rest, path, live = screenLive().live, keys = ['Candidate:CV-Verification'], userName = 'recruiter', request }: ScreenOptions) {
+  const viewer = viewerWith(...keys)
+  const network = Network.create(
+    (params: RequestParameters, variables: Variables) =>
+      Observable.from(execute(textOf(params), { rest, viewer, live, variables }).then((answer) => takeAnswer(JSON.parse(JSON.stringify(answer)) as Answer, 200, 'request-1'))),
+    (params: RequestParameters, variables: Variables) => Observable.create<GraphQLResponse>((sink) => {
+      let stop = () => {}
+      void (async () => {
+        const started = await subscribe(textOf(params), { rest, viewer, live, variables })
+        if ('errors' in started) return sink.error(new Error(started.errors[0]?.message))
+        stop = () => void started.return(undefined)
+        for await (const answer of started) sink.next(takeAnswer(JSON.parse(JSON.stringify(answer)) as Answer))
+      })().catch((error: Error) => sink.error(error))
+      return () => stop()
+    }),
+  )
+  const environment = new Environment({ network, store: new Store(new RecordSource()) })
+  const session: Session = {
+    user: { userName, fullName: userName, email: null, roles: [], currentRole: '' }, companyName: 'Company', can: () => true,
+    accessToken: async () => 'token', request: request ?? (async () => new Response()), signInAgain: () => {}, signOut: () => {},
+  }
+  const reconnected = new Set<() => void>()
+  const shell: Shell = {
+    addCrumb: () => () => {}, entries: [],
+    onReconnected: (listener) => { reconnected.add(listener); return () => reconnected.delete(listener) },
+  }
+  const router = createMemoryRouter([{ path: '*', element: <Suspense fallback="page">{page}</Suspense> }], { initialEntries: [path] })
+  render(
+    <ChakraProvider value={system}>
+      <SessionContext value={session}>
+        <ShellContext value={shell}>
+          <RelayEnvironmentProvider environment={environment}>
+            <RouterProvider router={router} />
+            <Toaster />
+          </RelayEnvironmentProvider>
+        </ShellContext>
+      </SessionContext>
+    </ChakraProvider>,
+  )
+  return {
+    user: userEvent.setup(),
+    environment,
+    /** Search parameters of the address. */
+    search: () => Object.fromEntries(new URLSearchParams(router.state.location.search)),
+    router,
+    reconnect: () => { for (const listener of reconnected) listener() },
+  }
+}

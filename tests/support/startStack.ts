@@ -1,0 +1,82 @@
+import { join } from 'node:path'
+import { Child } from '../../scripts/child.ts'
+import { readStack, type Stack } from '../../scripts/stack.ts'
+import { testDatabase, type TestDatabase } from './database.ts'
+import { freePorts } from './freePorts.ts'
+
+export interface RunningProcess {
+  readonly pid: number
+  /** Ends it as a crash would; the stack starts it again by itself, as `npm start` does. */
+  crash(): void
+  /** Resolves when it answers /ready. */
+  ready(): Promise<void>
+}
+
+export interface RunningStack extends Pick<Stack, 'port' | 'publicUrl' | 'secrets' | 'dataDir'> {
+  servicesUrl: string
+  database: TestDatabase
+  /** The settings under which it runs, for scripts that talk to it. */
+  env: NodeJS.ProcessEnv
+  services: RunningProcess
+  gateway: RunningProcess
+  stop(): Promise<void>
+}
+
+async function untilReady(url: string): Promise<void> {
+  for (let left = 600; left > 0; left--) {
+    const answer = await fetch(`${url}/ready`, { signal: AbortSignal.timeout(2000) }).catch(() => null)
+    await answer?.body?.cancel()
+    if (answer?.ok) return
+    await new Promise((done) => setTimeout(done, 100))
+  }
+  throw new Error(`${url} was not ready within a minute`)
+}
+
+const asProcess = (child: Child, url: string): RunningProcess => ({
+  get pid() {
+    if (child.pid === undefined) throw new Error('The process is just being started again')
+    return child.pid
+  },
+  crash() {
+    process.kill(this.pid, 'SIGKILL')
+  },
+  ready: () => untilReady(url),
+})
+
+/**
+ * The whole product as `npm start` runs it, for one test run: services and gateway as processes of their own on free
+ * ports, with an empty database and data folder. The client must have been built.
+ */
+export async function startStack(env: NodeJS.ProcessEnv = {}): Promise<RunningStack> {
+  const database = await testDatabase()
+  const [port = 0, servicesPort = 0] = await freePorts(2)
+  const settings: NodeJS.ProcessEnv = { ...process.env, ...database.env, PORT: `${port}`, SERVICES_PORT: `${servicesPort}`, PUBLIC_URL: undefined, ...env }
+  const stack = await readStack(settings)
+  const lines: string[] = []
+  const options = { logDir: join(database.dataDir, 'logs'), say: () => {}, print: (line: string) => void lines.push(line) }
+  const servicesUrl = `http://127.0.0.1:${servicesPort}`
+  const gatewayUrl = `http://127.0.0.1:${port}`
+  const services = new Child({ ...options, name: 'services', args: ['services/main.ts'], env: stack.servicesEnv, readyUrl: `${servicesUrl}/ready` })
+  const gateway = new Child({ ...options, name: 'gateway', args: ['gateway/main.ts'], env: stack.gatewayEnv, readyUrl: `${gatewayUrl}/ready` })
+  const stop = async () => {
+    await gateway.stop()
+    await services.stop()
+    await database.drop()
+  }
+  try {
+    await services.start()
+    await gateway.start()
+  } catch (error) {
+    await stop()
+    throw new Error(`The stack did not start: ${(error as Error).message}\n${lines.slice(-30).join('\n')}`, { cause: error })
+  }
+  return {
+    port, servicesUrl, database, stop,
+    env: stack.servicesEnv,
+    publicUrl: stack.publicUrl,
+    secrets: stack.secrets,
+    dataDir: stack.dataDir,
+    services: asProcess(services, servicesUrl),
+    gateway: asProcess(gateway, gatewayUrl),
+  }
+}

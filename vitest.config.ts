@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+
+// One copy of graphql for all: by its bare name it loads once as ESM and once as CommonJS ("another realm").
+const alias = [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql/index.js') }]
+const relayTransform = new URL('./web/relayTransform.ts', import.meta.url)
+
+/** graphql`…` tags become imports of the compiler's artifacts, as in the build. */
+const webPlugins = async () =>
+  existsSync(fileURLToPath(relayTransform)) ? [(await import(relayTransform.href)).relayTransform()] : []
+
+const services = ['tests/services-*/**/*.test.ts', 'tests/identity/**/*.test.ts', 'tests/**/*.service.test.ts']
+const gateway = ['tests/gateway-*/**/*.test.ts', 'tests/**/*.gateway.test.ts']
+const screen = ['tests/web-*/**/*.test.{ts,tsx}', 'tests/**/*.screen.test.{ts,tsx}']
+
+const common = {
+  globals: false,
+  environment: 'node',
+  restoreMocks: true,
+  unstubEnvs: true,
+  testTimeout: 15_000,
+  hookTimeout: 60_000,
+} as const
+
+export default defineConfig(async () => ({
+  resolve: { alias },
+  test: {
+    reporters: ['default'],
+    projects: [
+      {
+        extends: true,
+        test: { ...common, name: 'unit', include: ['tests/**/*.test.ts'], exclude: [...services, ...gateway, ...screen], testTimeout: 60_000 },
+      },
+      { extends: true, test: { ...common, name: 'gateway', include: gateway } },
+      // Each file has a database and services of its own: two at once is what two cores carry.
+      { extends: true, test: { ...common, name: 'services', include: services, pool: 'forks', maxWorkers: 2, testTimeout: 30_000, hookTimeout: 120_000 } },
+      {
+        extends: true,
+        plugins: await webPlugins(),
+        test: { ...common, name: 'screen', include: screen, environment: 'jsdom', pool: 'forks', css: false, testTimeout: 30_000 },
+      },
+    ] satisfies TestProjectConfiguration[],
+  },
+}))
