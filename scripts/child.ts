@@ -3,6 +3,7 @@ import { createWriteStream, mkdirSync, type WriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { root } from './root.ts'
+import { StartError } from './stack.ts'
 
 export interface ChildOptions {
   name: string
@@ -43,6 +44,8 @@ export class Child {
   #isStopping = false
   #crashes = 0
   #wasReady = false
+  /** It has told the operator something in plain words. */
+  #hasSpoken = false
   #failed: (error: Error) => void = () => {}
   /** Rejects when the process ends before it was ever ready, which a restart would not mend. */
   readonly fatal: Promise<never>
@@ -60,7 +63,7 @@ export class Child {
   /** Starts the process and resolves when it is ready. */
   async start(): Promise<void> {
     mkdirSync(this.#options.logDir, { recursive: true })
-    this.#log = createWriteStream(join(this.#options.logDir, `${this.#options.name}.log`))
+    this.#log = this.#newLog()
     this.#spawn()
     await Promise.race([this.#untilReady(), this.fatal])
   }
@@ -78,7 +81,8 @@ export class Child {
     child.on('exit', (code, signal) => {
       this.#process = undefined
       if (this.#isStopping) return
-      if (!this.#wasReady) return this.#failed(new Error(`${name} stopped before it was ready (${signal ?? `code ${code}`}).`))
+      // Its own sentence is worth more than ours.
+      if (!this.#wasReady) return this.#failed(new StartError(this.#hasSpoken ? '' : `${name} stopped before it was ready (${signal ?? `code ${code}`}).`))
       if (Date.now() - startedAt > stableAfter) this.#crashes = 0
       const pause = Math.min(longestPause, 250 * 2 ** this.#crashes++)
       this.#options.say(`${name} ended (${signal ?? `code ${code}`}); starting it again.`)
@@ -88,7 +92,12 @@ export class Child {
     })
   }
 
+  #newLog(): WriteStream {
+    return createWriteStream(join(this.#options.logDir, `${this.#options.name}.log`), { flags: this.#wasReady ? 'a' : 'w' })
+  }
+
   #print(line: string) {
+    this.#hasSpoken ||= !line.startsWith('{')
     this.#log?.write(`${line}\n`)
     if (this.#options.print) return this.#options.print(line)
     if (!process.stdout.isTTY) return console.log(line)
@@ -105,6 +114,16 @@ export class Child {
       await new Promise((done) => setTimeout(done, 50))
     }
     this.#wasReady = true
+  }
+
+  /** For development: the same process with the code as it is now. A start that fails is waited out until the next change. */
+  async restart(): Promise<void> {
+    await this.stop()
+    this.#isStopping = false
+    this.#wasReady = true
+    this.#crashes = 0
+    this.#log = this.#newLog()
+    this.#spawn()
   }
 
   /** SIGTERM, and SIGKILL when it has not drained in time. */

@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process'
 import { watch } from 'node:fs'
 import { createServer as createProbe } from 'node:net'
 import { join } from 'node:path'
@@ -17,62 +18,66 @@ const freePort = () =>
     })
   })
 
-/** Runs `work` for a burst of changes once, never twice at the same time. */
-function debounced(work: () => Promise<void>): () => void {
+/** Runs `work` once for a burst of changes and never twice at a time; what fails is said, and the next change tries again. */
+function afterChanges(work: () => Promise<unknown>): () => void {
   let timer: NodeJS.Timeout | undefined
-  let running = Promise.resolve()
+  let running: Promise<unknown> = Promise.resolve()
+  const told = () => work().catch((error: unknown) => console.error(error instanceof Error ? error.message : error))
   return () => {
     clearTimeout(timer)
-    timer = setTimeout(() => (running = running.then(work, work)), 80)
+    timer = setTimeout(() => (running = running.then(told)), 120)
   }
 }
 
-/** What stops a watcher from ending the session: a broken document is said and waited for. */
-const told = (work: () => Promise<unknown>) => async () => {
-  await work().catch((error: unknown) => console.error(error instanceof Error ? error.message : error))
-}
-
-function watchSources() {
-  const recompile = debounced(told(() => compileRelay()))
-  watch(join(root, 'web'), { recursive: true }, (_, file) => {
-    if (file && /\.tsx?$/.test(file) && !/__generated__|\.generated\.ts$/.test(file)) recompile()
-  })
-  // The schema and the OpenAPI document come from modules that this process has already loaded: a fresh one writes them.
-  const regenerate = debounced(told(() => generateInNewProcess()))
-  for (const folder of ['gateway', 'services']) {
-    watch(join(root, folder), { recursive: true }, (_, file) => {
-      if (file && /(^|\/)features\/|contract/.test(file) && file.endsWith('.ts')) regenerate()
-    })
-  }
-}
-
-async function generateInNewProcess() {
-  const { execFile } = await import('node:child_process')
-  await new Promise<void>((done, fail) => {
+/** The schema and the OpenAPI document come from modules that this process has loaded long ago: a fresh one writes them. */
+const generateAnew = () =>
+  new Promise<void>((done, fail) => {
     execFile(process.execPath, [join(root, 'scripts/generate.ts'), '--keep'], { cwd: root }, (error, _, stderr) =>
       error ? fail(new Error(stderr || error.message)) : done(),
     )
   })
+
+/** Calls back for each change of hand-written TypeScript below a folder. */
+function watchFolder(folder: string, changed: (path: string) => void) {
+  watch(join(root, folder), { recursive: true }, (_, path) => {
+    if (path && /\.tsx?$/.test(path) && !/__generated__|\.generated\.ts$/.test(path)) changed(path.replaceAll('\\', '/'))
+  })
 }
 
-/** Services and gateway under --watch, the client by Vite with hot reload; Vite has the public port. */
+function watchSources(services: Child | undefined, gateway: Child) {
+  const recompile = afterChanges(() => compileRelay())
+  const regenerate = afterChanges(generateAnew)
+  const restartServices = afterChanges(async () => services?.restart())
+  const restartGateway = afterChanges(() => gateway.restart())
+  watchFolder('web', recompile)
+  watchFolder('services', (path) => {
+    restartServices()
+    // The gateway reads only the contract.
+    if (!/contract/.test(path)) return
+    restartGateway()
+    regenerate()
+  })
+  watchFolder('gateway', () => {
+    restartGateway()
+    regenerate()
+  })
+}
+
+/** Services and gateway, started again on change; the client by Vite with hot reload, which has the public port. */
 async function run(): Promise<void> {
-  const gatewayPort = await freePort()
   const stack = await readStack()
+  const gatewayPort = await freePort()
   await checkPorts({ name: 'PORT', port: stack.port }, ...(stack.hasOwnServices ? [{ name: 'SERVICES_PORT', port: stack.servicesPort }] : []))
   await generate()
-  watchSources()
 
   const common = { logDir: join(stack.dataDir, 'logs'), say: (line: string) => console.error(line) }
   const gateway = new Child({
-    ...common, name: 'gateway', args: ['--watch', '--watch-preserve-output', 'gateway/main.ts'],
-    env: { ...stack.gatewayEnv, PORT: `${gatewayPort}` }, readyUrl: `http://127.0.0.1:${gatewayPort}/ready`,
+    ...common, name: 'gateway', args: ['gateway/main.ts'], env: { ...stack.gatewayEnv, PORT: `${gatewayPort}` },
+    readyUrl: `http://127.0.0.1:${gatewayPort}/ready`,
   })
-  const services = new Child({
-    ...common, name: 'services', args: ['--watch', '--watch-preserve-output', 'services/main.ts'], env: stack.servicesEnv,
-    readyUrl: `http://127.0.0.1:${stack.servicesPort}/ready`,
-  })
-  const children = stack.hasOwnServices ? [services, gateway] : [gateway]
+  const services = stack.hasOwnServices
+    ? new Child({ ...common, name: 'services', args: ['services/main.ts'], env: stack.servicesEnv, readyUrl: `http://127.0.0.1:${stack.servicesPort}/ready` })
+    : undefined
 
   process.env.DEV_GATEWAY_URL = `http://127.0.0.1:${gatewayPort}`
   process.env.PORT = `${stack.port}`
@@ -80,13 +85,18 @@ async function run(): Promise<void> {
   const vite = await createServer({
     root: join(root, 'web'), configFile: join(root, 'vite.config.ts'), server: { port: stack.port, strictPort: true },
   })
+  // Vite would end this process without the others.
+  process.removeAllListeners('SIGTERM')
   const stop = async () => {
     await vite.close()
-    for (const child of children.toReversed()) await child.stop()
+    await gateway.stop()
+    await services?.stop()
     process.exit(0)
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop)
-  for (const child of children) await child.start()
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void stop())
+  await services?.start()
+  await gateway.start()
+  watchSources(services, gateway)
   await vite.listen()
   console.log(welcome(stack, process.uptime()))
 }
@@ -94,6 +104,7 @@ async function run(): Promise<void> {
 try {
   await run()
 } catch (error) {
-  console.error(error instanceof StartError ? error.message : error)
+  if (!(error instanceof StartError)) console.error(error)
+  else if (error.message) console.error(error.message)
   process.exit(1)
 }

@@ -60,7 +60,7 @@ async function run(): Promise<number> {
 try {
   process.exit(await run())
 } catch (error) {
-  const isPlain = error instanceof StartError || (error instanceof Error && /before it was ready/.test(error.message))
-  console.error(isPlain ? (error as Error).message : error)
+  if (!(error instanceof StartError)) console.error(error)
+  else if (error.message) console.error(error.message)
   process.exit(1)
 }

@@ -10,6 +10,11 @@ interface FollowOptions<State> {
   read: () => Promise<State>
   /** The state that a change carries. */
   change: (event: ChangeEvent) => State
+  /**
+   * A number that only grows with the thing. A change that was on its way while the state was read is older than that
+   * state; with this it is left out, so that nobody sees a value step back.
+   */
+  progress?: (state: State) => number
   /** Nothing can come after this state. */
   isLast?: (state: State) => boolean
   /** Where the services have no event stream: answers the data of a change, or null. */
@@ -21,12 +26,13 @@ interface FollowOptions<State> {
  * waits for the next change can only be ended after that change has come.
  */
 export function follow<State>(context: GatewayContext, options: FollowOptions<State>): AsyncIterableIterator<State> {
-  const { topic, read, change, isLast = () => false, poll } = options
+  const { topic, read, change, progress, isLast = () => false, poll } = options
   const changes = context.live.changes(topic, poll && { poll })
   // Asked for before the state is read, so that no change falls in between.
   let coming = changes.next()
   // A failure is thrown by the `next` that awaits it; until then it must not count as unhandled.
   coming.catch(() => undefined)
+  let reached = -Infinity
   let isFirst = true
   let isOver = false
 
@@ -49,6 +55,10 @@ export function follow<State>(context: GatewayContext, options: FollowOptions<St
       forget(context)
       resetNested(context)
       state = value === 'reset' ? await read() : change(value)
+    }
+    if (progress) {
+      if (progress(state) < reached) return advance()
+      reached = progress(state)
     }
     if (isLast(state)) end()
     return { done: false, value: state }

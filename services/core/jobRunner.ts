@@ -55,6 +55,8 @@ export async function createJobRunner(
       // A job that has taken its process down each time is not tried for ever.
       if (job.retryCount > job.retryLimit) throw new Error('The job has been tried too often')
       await handle(job.data, context)
+      // The embedded database has nobody else to gather its statistics, from which large totals are estimated.
+      if (engine === 'pglite') await sql`analyze`.execute(db)
     } catch (error) {
       const isLast = job.retryCount >= job.retryLimit
       if (context.signal.aborted) context.log.info('the job was stopped and goes on later')

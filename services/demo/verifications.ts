@@ -12,7 +12,7 @@ import { insertCandidates, type DemoCandidate } from './candidates.ts'
 import { careerOf, type Career } from './careers.ts'
 import { blockWords, type DemoFolder, type DemoImport } from './folders.ts'
 import type { People, Person } from './people.ts'
-import { demoId, Seeded } from './random.ts'
+import { demoId, type Seeded } from './random.ts'
 
 export interface Scene {
   db: CompanyDb

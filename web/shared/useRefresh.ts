@@ -6,15 +6,16 @@ import { useLatest } from './useLatest.ts'
 
 /**
  * Reads a query again behind what is shown: the old data stays until the new one is in the store. Runs by itself after the
- * live connection was lost. `onError` of a call hears its failure; what is shown stays.
+ * live connection was lost. `onError` of a call hears its failure; what is shown stays. A quiet call was not asked for by
+ * the user and does not count as refreshing, so that nothing dims while a list follows what colleagues do.
  */
 export function useRefresh<Q extends OperationType>(query: GraphQLTaggedNode, variables: Q['variables']) {
   const environment = useRelayEnvironment()
   const [isRefreshing, setRefreshing] = useState(false)
   const running = useRef<{ unsubscribe(): void } | null>(null)
-  const refresh = (onError?: (error: Error) => void) => {
+  const refresh = (onError?: (error: Error) => void, isQuiet = false) => {
     running.current?.unsubscribe()
-    setRefreshing(true)
+    setRefreshing(!isQuiet)
     running.current = fetchQuery<Q>(environment, query, variables, { fetchPolicy: 'network-only' }).subscribe({
       complete: () => setRefreshing(false),
       error: (error: Error) => {
@@ -23,7 +24,7 @@ export function useRefresh<Q extends OperationType>(query: GraphQLTaggedNode, va
       },
     })
   }
-  const again = useLatest(() => refresh())
+  const again = useLatest(() => refresh(undefined, true))
   useReconnected(again)
   useEffect(() => () => running.current?.unsubscribe(), [])
   return [refresh, isRefreshing] as const

@@ -43,6 +43,7 @@ builder.subscriptionField('importProgress', (t) =>
         topic: { companyId: signedIn(context).companyId, type: 'import.progress', subjectId },
         read: () => readImport(subjectId, context),
         change: ({ data }) => data as ImportRow,
+        progress: (batch) => (isRunning(batch) ? batch.processed : Infinity),
         isLast: (batch) => !isRunning(batch),
         poll: whenChanged(() => readImport(subjectId, context)),
       })

@@ -24,6 +24,13 @@ export interface CandidateDraft {
   createdBy: string
 }
 
+export interface SavedCandidate {
+  id: string
+  owner: string | null
+  /** False when it was there already. */
+  created: boolean
+}
+
 interface Contact {
   kind: 'phone' | 'email'
   key: string
@@ -41,9 +48,9 @@ export function contactsOf({ phones, emails }: Pick<CandidateDraft, 'phones' | '
 /** The candidate of the company that has one of these contacts; the one with most of them, the oldest of equals. */
 export async function findByContacts(db: CompanyDb, contacts: readonly Contact[]): Promise<string | undefined> {
   if (contacts.length === 0) return undefined
-  const found = await db.from('candidate_contact').select('candidate_contact.candidate_id')
-    .where((eb) => eb.or(contacts.map(({ kind, key }) => eb.and([eb('candidate_contact.kind', '=', kind), eb('candidate_contact.key', '=', key)]))))
-    .groupBy('candidate_contact.candidate_id').orderBy(sql`count(*)`, 'desc').orderBy('candidate_contact.candidate_id').limit(1).executeTakeFirst()
+  const found = await db.from('candidate_contact').select('candidate_id')
+    .where((eb) => eb.or(contacts.map(({ kind, key }) => eb.and([eb('kind', '=', kind), eb('key', '=', key)]))))
+    .groupBy('candidate_id').orderBy(sql`count(*)`, 'desc').orderBy('candidate_id').limit(1).executeTakeFirst()
   return found?.candidate_id
 }
 
@@ -51,7 +58,7 @@ export async function findByContacts(db: CompanyDb, contacts: readonly Contact[]
  * Makes a candidate, or completes the one that already has a phone or e-mail of the draft (or is named by `existingId`):
  * then contacts and skills are added and empty fields filled, and nothing that stands there is changed.
  */
-export async function saveCandidate(db: CompanyDb, draft: CandidateDraft, existingId?: string | null): Promise<{ id: string; owner: string | null; created: boolean }> {
+export async function saveCandidate(db: CompanyDb, draft: CandidateDraft, existingId?: string | null): Promise<SavedCandidate> {
   const contacts = contactsOf(draft)
   const known = (existingId && (await exists(db, existingId)) ? existingId : undefined) ?? await findByContacts(db, contacts)
   if (known) return complete(db, known, draft, contacts)
@@ -78,23 +85,23 @@ export async function saveCandidate(db: CompanyDb, draft: CandidateDraft, existi
   const taken = await addContacts(db, id, contacts)
   if (taken.length === contacts.length) return { id, owner: draft.owner ?? null, created: true }
   // Somebody else has made a candidate with one of these contacts a moment ago: that one it is.
-  await db.delete('candidate').where('candidate.id', '=', id).execute()
+  await db.delete('candidate').where('id', '=', id).execute()
   const winner = await findByContacts(db, contacts)
   return complete(db, winner!, draft, contacts)
 }
 
 const exists = async (db: CompanyDb, id: string) =>
-  (await db.from('candidate').select('candidate.id').where('candidate.id', '=', id).executeTakeFirst()) !== undefined
+  (await db.from('candidate').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 
 /** Adds the contacts that no candidate has yet. */
 async function addContacts(db: CompanyDb, candidateId: string, contacts: readonly Contact[]): Promise<Contact[]> {
   if (contacts.length === 0) return []
   return db.insert('candidate_contact', contacts.map((contact) => ({ ...contact, candidate_id: candidateId })))
-    .onConflict((conflict) => conflict.doNothing()).returning(['candidate_contact.kind', 'candidate_contact.key']).execute()
+    .onConflict((conflict) => conflict.doNothing()).returning(['kind', 'key']).execute()
 }
 
-async function complete(db: CompanyDb, id: string, draft: CandidateDraft, contacts: readonly Contact[]) {
-  const was = await db.from('candidate').selectAll().where('candidate.id', '=', id).forUpdate().executeTakeFirstOrThrow()
+async function complete(db: CompanyDb, id: string, draft: CandidateDraft, contacts: readonly Contact[]): Promise<SavedCandidate> {
+  const was = await db.from('candidate').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
   await addContacts(db, id, contacts)
   const phones = joined(was.phones, draft.phones, phoneKey)
   const emails = joined(was.emails, draft.emails, emailKey)
@@ -114,7 +121,7 @@ async function complete(db: CompanyDb, id: string, draft: CandidateDraft, contac
     cv_path: was.cv_path ?? draft.cvPath ?? null,
     updated_at: new Date(),
     ...searchColumns({ name: was.name, phones, emails }),
-  }).where('candidate.id', '=', id).execute()
+  }).where('id', '=', id).execute()
   return { id, owner, created: false }
 }
 

@@ -4,17 +4,17 @@ import type { Lookup } from './contract.ts'
 
 /** Recruitment channels in name order. */
 export const recruitmentChannels = (db: CompanyDb): Promise<Lookup[]> =>
-  db.from('recruitment_channel').select(['recruitment_channel.id', 'recruitment_channel.name'])
+  db.from('recruitment_channel').select(['id', 'name'])
     .orderBy(sql`recruitment_channel.name collate "und-x-icu"`).execute()
 
 /** Job ranks, junior first. */
 export const jobRanks = (db: CompanyDb): Promise<Lookup[]> =>
-  db.from('job_rank').select(['job_rank.id', 'job_rank.name']).orderBy('job_rank.position').orderBy('job_rank.name').execute()
+  db.from('job_rank').select(['id', 'name']).orderBy('position').orderBy('name').execute()
 
 /** Tells whether the company has this channel. */
 export const isChannel = async (db: CompanyDb, id: string): Promise<boolean> =>
-  (await db.from('recruitment_channel').select('recruitment_channel.id').where('recruitment_channel.id', '=', id).executeTakeFirst()) !== undefined
+  (await db.from('recruitment_channel').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 
 /** The company's block words (decision D-101). */
 export const blockWords = async (db: CompanyDb): Promise<string[]> =>
-  (await db.from('block_word').select('block_word.word').execute()).map((row) => row.word)
+  (await db.from('block_word').select('word').execute()).map((row) => row.word)

@@ -9,14 +9,16 @@ import type { TalentFolder } from './contract.ts'
 const folderType = 'candidate'
 
 const ownFolders = (db: CompanyDb, userName: string) =>
-  db.from('talent_folder').where('talent_folder.user_name', '=', userName).where('talent_folder.type', '=', folderType)
+  db.from('talent_folder').where('user_name', '=', userName).where('type', '=', folderType)
 
 /** One page of the user's own folders, in name order. */
-export async function listOwnFolders(db: CompanyDb, userName: string, keyword: string, paging: Paging): Promise<Page<TalentFolder>> {
+export async function listOwnFolders(
+  db: CompanyDb, userName: string, keyword: string, paging: Paging,
+): Promise<Page<TalentFolder>> {
   let query = ownFolders(db, userName)
-    .select(['talent_folder.id', 'talent_folder.type', 'talent_folder.name', 'talent_folder.share_all', 'talent_folder.user_name'])
-  for (const word of fold(keyword).split(/\s+/).filter(Boolean)) query = query.where('talent_folder.search', 'like', `%${escapeLike(word)}%`)
-  const found = await page(query.orderBy(sql`talent_folder.name collate "und-x-icu"`).orderBy('talent_folder.id'), paging)
+    .select(['id', 'type', 'name', 'share_all', 'user_name'])
+  for (const word of fold(keyword).split(/\s+/).filter(Boolean)) query = query.where('search', 'like', `%${escapeLike(word)}%`)
+  const found = await page(query.orderBy(sql`talent_folder.name collate "und-x-icu"`).orderBy('id'), paging)
   const data = found.data.map(({ share_all: shareAll, user_name: userName, ...folder }) => ({ ...folder, shareAll, userName }))
   return { ...found, data }
 }
@@ -24,12 +26,14 @@ export async function listOwnFolders(db: CompanyDb, userName: string, keyword: s
 /** Those of the ids that are folders of the user. */
 export async function ownFolderIds(db: CompanyDb, userName: string, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
-  const found = await ownFolders(db, userName).select('talent_folder.id').where('talent_folder.id', 'in', ids).execute()
+  const found = await ownFolders(db, userName).select('id').where('id', 'in', ids).execute()
   return found.map((folder) => folder.id)
 }
 
 /** Puts a candidate into folders; those that already hold it stay as they are. */
-export async function addToFolders(db: CompanyDb, candidateId: string, folderIds: readonly string[], addedBy: string, remark: string): Promise<void> {
+export async function addToFolders(
+  db: CompanyDb, candidateId: string, folderIds: readonly string[], addedBy: string, remark: string,
+): Promise<void> {
   if (folderIds.length === 0) return
   const rows = folderIds.map((id) => ({ folder_id: id, candidate_id: candidateId, added_by: addedBy, remark }))
   await db.insert('talent_folder_candidate', rows).onConflict((conflict) => conflict.doNothing()).execute()

@@ -1,4 +1,4 @@
-import type { BodyOf } from '../../core/contract/operation.ts'
+import type { AnswerOf, BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { badInput, forbidden, notFound, refused, stale } from '../../core/errors.ts'
 import type { RequestContext } from '../../core/routes.ts'
@@ -11,6 +11,7 @@ import { canReview, visibleFolder } from './folders.ts'
 import { announceRows } from './imports.ts'
 
 type Approval = BodyOf<typeof verificationCandidateApproval>
+type Reviewed = AnswerOf<typeof verificationCandidateApproval>
 type Context = Pick<RequestContext, 'db' | 'caller' | 'directory'>
 
 /** Longest joined text of the languages (decision D-88). */
@@ -22,7 +23,7 @@ const required = ['This field is required']
  * first. Approving makes a candidate, or links the row to the one that has its phone or e-mail already: an existed row
  * is approved by adding its contacts, skills and folders to that candidate, and makes no second one.
  */
-export async function review({ db, caller, directory }: Context, body: Approval): Promise<{ status: string; candidateId: string | null }> {
+export async function review({ db, caller, directory }: Context, body: Approval): Promise<Reviewed> {
   // Asked before the transaction begins: the embedded database has one connection, which the transaction holds.
   const isOwnerKnown = !body.owner || (await directory.byUserNames([body.owner])).length > 0
   return db.transaction(async (tx) => {
@@ -33,7 +34,7 @@ export async function review({ db, caller, directory }: Context, body: Approval)
     checkStatus(row, body.status)
     if (!body.remark.trim()) throw badInput({ remark: required })
     const reviewed = { remark: body.remark, reviewed_by: caller.userName, reviewed_at: new Date() }
-    const update = tx.update('verification_candidate').where('verification_candidate.id', '=', row.id)
+    const update = tx.update('verification_candidate').where('id', '=', row.id)
     if (body.status === 'rejected') {
       await update.set({ ...reviewed, status: 'rejected' }).execute()
       await announceRows(tx, row.verification_id, row.id)
@@ -69,7 +70,7 @@ export async function review({ db, caller, directory }: Context, body: Approval)
   })
 }
 
-/** Rows that were dealt with meanwhile answer 599 with who and when; failed ones cannot be reviewed at all (decisions D-39, D-40). */
+/** Rows that were dealt with meanwhile answer 599 with who and when; failed ones cannot be reviewed (decisions D-39, D-40). */
 function checkStatus(row: CandidateRow, asked: Approval['status']): void {
   if (isProcessed(row.status)) {
     const by = row.reviewed_by ?? row.created_by

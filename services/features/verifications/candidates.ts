@@ -13,14 +13,14 @@ import type { CandidateStatus } from './tables.ts'
 type RowQuery = SelectQueryBuilder<Database, 'verification_candidate', {}>
 
 const columns = (query: RowQuery) => query.select([
-  'verification_candidate.id', 'verification_candidate.verification_id', 'verification_candidate.import_id',
-  'verification_candidate.import_row', 'verification_candidate.import_from_file', 'verification_candidate.name',
-  'verification_candidate.phones', 'verification_candidate.emails', 'verification_candidate.status',
-  'verification_candidate.remark', 'verification_candidate.info', 'verification_candidate.cv_path',
-  'verification_candidate.owner', 'verification_candidate.rec_channel_id',
-  'verification_candidate.candidate_proccess_id', 'verification_candidate.existing_candidate_id',
-  'verification_candidate.reviewed_by', 'verification_candidate.reviewed_at',
-  'verification_candidate.created_by', 'verification_candidate.created_at',
+  'id', 'verification_id', 'import_id',
+  'import_row', 'import_from_file', 'name',
+  'phones', 'emails', 'status',
+  'remark', 'info', 'cv_path',
+  'owner', 'rec_channel_id',
+  'candidate_proccess_id', 'existing_candidate_id',
+  'reviewed_by', 'reviewed_at',
+  'created_by', 'created_at',
 ])
 export type CandidateRow = Awaited<ReturnType<ReturnType<typeof columns>['execute']>>[number]
 
@@ -47,37 +47,53 @@ export async function listCandidates(
   body: BodyOf<typeof verificationCandidateList>,
 ): Promise<Page<VerificationCandidate>> {
   const folder = await visibleFolder(db, caller, body.verificationId)
-  let query = db.from('verification_candidate').where('verification_candidate.verification_id', '=', folder.id)
+  let query = db.from('verification_candidate').where('verification_id', '=', folder.id)
   if (body.status && body.status.length > 0) {
     const statuses = statusesOf(body.status)
-    query = statuses.length > 0 ? query.where('verification_candidate.status', 'in', statuses) : query.where((eb) => eb.lit(false))
+    query = statuses.length > 0 ? query.where('status', 'in', statuses) : query.where((eb) => eb.lit(false))
   }
-  if (body.importId) query = query.where('verification_candidate.import_id', '=', body.importId)
-  if (body.recChannelIds && body.recChannelIds.length > 0) query = query.where('verification_candidate.rec_channel_id', 'in', body.recChannelIds)
-  if (body.fromDate) query = query.where('verification_candidate.created_at', '>=', moment('fromDate', body.fromDate, timezoneOffset))
+  if (body.importId) query = query.where('import_id', '=', body.importId)
+  if (body.recChannelIds && body.recChannelIds.length > 0) query = query.where('rec_channel_id', 'in', body.recChannelIds)
+  if (body.fromDate) query = query.where('created_at', '>=', moment('fromDate', body.fromDate, timezoneOffset))
   if (body.toDate) {
     // Inclusive to the millisecond that was sent; the database counts microseconds.
     const end = new Date(moment('toDate', body.toDate, timezoneOffset).getTime() + 1)
-    query = query.where('verification_candidate.created_at', '<', end)
+    query = query.where('created_at', '<', end)
   }
   for (const condition of keywordConditions('verification_candidate', body.keyword ?? '')) query = query.where(condition)
   // First the ids, which stand in the index, then the rows of one page: so that the last page of a million comes fast too.
-  const ids = query.select(['verification_candidate.id', 'verification_candidate.created_at'])
-  const found = await page(ids.orderBy('verification_candidate.created_at', 'desc').orderBy('verification_candidate.id', 'desc'), body)
+  const ids = query.select(['id', 'created_at'])
+  const found = await page(ids.orderBy('created_at', 'desc').orderBy('id', 'desc'), body)
   const rows = new Map((await rowsByIds(db, found.data.map(({ id }) => id))).map((row) => [row.id, row]))
-  return { ...found, data: found.data.flatMap(({ id }) => rows.get(id) ?? []).map((row) => toCandidate(row, folder, caller)) }
+  const data = found.data.flatMap(({ id }) => rows.get(id) ?? []).map((row) => toCandidate(row, folder, caller))
+  if (!found.isEstimate) return { ...found, data }
+  // The whole folder and a whole import are counted as they grow; nothing else can be more than the folder.
+  const exact = await knownTotal(db, body, folder.candidate_count)
+  const { isEstimate, ...rest } = found
+  if (exact !== undefined) return { ...rest, totalItem: exact, data }
+  return { ...rest, isEstimate, totalItem: Math.min(found.totalItem, folder.candidate_count), data }
+}
+
+type ListBody = BodyOf<typeof verificationCandidateList>
+
+async function knownTotal(db: CompanyDb, body: ListBody, inFolder: number): Promise<number | undefined> {
+  const { keyword, status, importId, recChannelIds, fromDate, toDate } = body
+  if (keyword?.trim() || status?.length || recChannelIds?.length || fromDate || toDate) return undefined
+  if (!importId) return inFolder
+  const found = await db.from('verification_import').select('processed').where('id', '=', importId).executeTakeFirst()
+  return found?.processed
 }
 
 const rowsByIds = async (db: CompanyDb, ids: readonly string[]): Promise<CandidateRow[]> =>
-  ids.length === 0 ? [] : columns(db.from('verification_candidate')).where('verification_candidate.id', 'in', ids).execute()
+  ids.length === 0 ? [] : columns(db.from('verification_candidate')).where('id', 'in', ids).execute()
 
 /** Those of the rows that the caller may see. */
 export async function candidatesByIds(db: CompanyDb, caller: Caller, ids: readonly string[]): Promise<VerificationCandidate[]> {
   const rows = await rowsByIds(db, ids)
   if (rows.length === 0) return []
   const folders = await visibleFolders(db, caller)
-    .select(['verification_folder.id', 'verification_folder.code', 'verification_folder.import_type', 'verification_folder.created_by'])
-    .where('verification_folder.id', 'in', [...new Set(rows.map((row) => row.verification_id))]).execute()
+    .select(['id', 'code', 'import_type', 'created_by'])
+    .where('id', 'in', [...new Set(rows.map((row) => row.verification_id))]).execute()
   const byId = new Map(folders.map((folder) => [folder.id, folder]))
   return rows.flatMap((row) => {
     const folder = byId.get(row.verification_id)
@@ -87,7 +103,7 @@ export async function candidatesByIds(db: CompanyDb, caller: Caller, ids: readon
 
 /** The row under a lock, so that two reviewers come one after the other. */
 export const lockedRow = (db: CompanyDb, id: string): Promise<CandidateRow | undefined> =>
-  columns(db.from('verification_candidate')).where('verification_candidate.id', '=', id).forUpdate().executeTakeFirst()
+  columns(db.from('verification_candidate')).where('id', '=', id).forUpdate().executeTakeFirst()
 
 function toCandidate(row: CandidateRow, folder: FolderRights, caller: Caller): VerificationCandidate {
   return {

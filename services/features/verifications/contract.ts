@@ -123,7 +123,8 @@ export const verificationImportCreate = operation({
   }),
   answer: Type.Object({ id: Id }),
   doc: 'Takes a CSV (form fields title, verificationId, then file) into a CSV folder of the caller and queues its import. '
-    + 'Only text/csv and application/vnd.ms-excel, at most 5 MB.',
+    + 'Only text/csv and application/vnd.ms-excel, at most 5 MB. The header must name every column of the folder, by name or '
+    + 'display name, a `name`, and `phones` or `emails`, and nothing else (`reason` is passed over).',
   place: '001/7.1/11, 001/5/17',
 })
 
@@ -197,6 +198,8 @@ export const verificationCandidateApproval = operation({
   }),
   answer: Type.Object({ status: Type.String({ description: 'OK means success' }), candidateId: Nullable(Id) }),
   doc: 'Approves (creates the candidate) or rejects one row. skill and recChanel are required to approve; the joined '
-    + 'languages text is at most 225 characters. 400 with errorCode 599 when somebody has already dealt with the row.',
+    + 'languages text is at most 225 characters. When a candidate has a phone or e-mail of the row already (an existed row, '
+    + 'say), approving links the row to it, adds contacts, skills and folders, and creates none. 400 with errorCode 599 when '
+    + 'somebody has already dealt with the row: paramValues say who (reviewedBy), when (reviewedDate) and how (status).',
   place: '001/7.1/3, 001/7.1/13, 001/3/7, 001/5/1-7',
 })

@@ -35,7 +35,9 @@ interface KnownCandidate {
  * policyfailure (decision D-101); the phone or e-mail of a candidate, of an earlier row of the folder or of the file →
  * existed; else new. Two queries a chunk, however many rows.
  */
-export async function judge(db: CompanyDb, verificationId: string, rows: readonly CheckedRow[], blocked: BlockedWords): Promise<Verdict[]> {
+export async function judge(
+  db: CompanyDb, verificationId: string, rows: readonly CheckedRow[], blocked: BlockedWords,
+): Promise<Verdict[]> {
   const keys = [...new Set(rows.flatMap((row) => row.keys))]
   const candidates = await knownCandidates(db, keys)
   const earlier = await earlierRows(db, verificationId, keys)
@@ -48,7 +50,8 @@ export async function judge(db: CompanyDb, verificationId: string, rows: readonl
     const where = before && earlier.get(before)!
     for (const key of row.keys) if (!earlier.has(key)) earlier.set(key, `row ${row.row} of this file`)
     if (matches[0]) return verdict('existed', `Same phone or e-mail as candidate ${matches[0].name}`, matches[0])
-    return where ? verdict('existed', `Same ${before.startsWith('phone:') ? 'phone' : 'e-mail'} as ${where}`) : verdict('new', null)
+    if (!where) return verdict('new', null)
+    return verdict('existed', `Same ${before.startsWith('phone:') ? 'phone' : 'e-mail'} as ${where}`)
   })
 }
 
@@ -65,7 +68,8 @@ async function knownCandidates(db: CompanyDb, keys: readonly string[]): Promise<
   if (keys.length === 0) return new Map()
   const found = await db.from('candidate_contact')
     .innerJoin('candidate', (join) => join
-      .onRef('candidate.company_id', '=', 'candidate_contact.company_id').onRef('candidate.id', '=', 'candidate_contact.candidate_id'))
+      .onRef('candidate.company_id', '=', 'candidate_contact.company_id')
+      .onRef('candidate.id', '=', 'candidate_contact.candidate_id'))
     .where((eb) => eb.or((['phone', 'email'] as const).map((kind) => eb.and([
       eb('candidate_contact.kind', '=', kind), sql<boolean>`candidate_contact.key = any(${part(kind)}::text[])`,
     ]))))
@@ -83,15 +87,14 @@ async function knownCandidates(db: CompanyDb, keys: readonly string[]): Promise<
  */
 async function earlierRows(db: CompanyDb, verificationId: string, keys: readonly string[]): Promise<Map<string, string>> {
   if (keys.length === 0) return new Map()
-  const found = await db.from('verification_candidate_key').select(['verification_candidate_key.key', 'verification_candidate_key.row_id'])
-    .where('verification_candidate_key.verification_id', '=', verificationId)
-    .where(sql<boolean>`verification_candidate_key.key = any(${keys}::text[])`).execute()
+  const found = await db.from('verification_candidate_key').select(['key', 'row_id'])
+    .where('verification_id', '=', verificationId)
+    .where(sql<boolean>`key = any(${keys}::text[])`).execute()
   if (found.length === 0) return new Map()
   const rows = await db.from('verification_candidate')
-    .where(sql<boolean>`verification_candidate.id = any(${[...new Set(found.map((row) => row.row_id))]}::uuid[])`)
-    .where('verification_candidate.status', 'in', ['new', 'existed', 'approved'])
-    .select(['verification_candidate.id', 'verification_candidate.name', 'verification_candidate.import_row', 'verification_candidate.import_from_file'])
-    .orderBy('verification_candidate.created_at').orderBy('verification_candidate.id').execute()
+    .where(sql<boolean>`id = any(${[...new Set(found.map((row) => row.row_id))]}::uuid[])`)
+    .where('status', 'in', ['new', 'existed', 'approved'])
+    .select(['id', 'name', 'import_row', 'import_from_file']).orderBy('created_at').orderBy('id').execute()
   const keysOf = Map.groupBy(found, (row) => row.row_id)
   const named = new Map<string, string>()
   for (const row of rows) {

@@ -11,22 +11,27 @@ import { visibleImport } from './imports.ts'
  * The failed rows of an import as they stand in its file, with the file's own header and the reason: what was wrong can
  * be mended in place and the file imported again.
  */
-export async function failedRows({ db, caller, files }: Pick<RequestContext, 'db' | 'caller' | 'files'>, id: string): Promise<Download> {
+export async function failedRows(
+  { db, caller, files }: Pick<RequestContext, 'db' | 'caller' | 'files'>, id: string,
+): Promise<Download> {
   const row = await visibleImport(db, caller, id)
   if (!row.format) throw notFound('The import has no rows')
   const found = await reasons(db, id)
   const text = lines(await files.read(row.file_path), row.format, found)
-  return { name: `${row.file_name.replace(/\.csv$/i, '')}-failed.csv`, contentType: 'text/csv; charset=utf-8', stream: Readable.from(text, { objectMode: false }) }
+  const name = `${row.file_name.replace(/\.csv$/i, '')}-failed.csv`
+  return { name, contentType: 'text/csv; charset=utf-8', stream: Readable.from(text, { objectMode: false }) }
 }
 
 async function reasons(db: CompanyDb, importId: string): Promise<Map<number, string>> {
-  const found = await db.from('verification_candidate').select(['verification_candidate.import_row', 'verification_candidate.remark'])
-    .where('verification_candidate.import_id', '=', importId)
-    .where('verification_candidate.status', 'in', ['failed', 'fail', 'failed_createdcandidate']).execute()
+  const found = await db.from('verification_candidate').select(['import_row', 'remark'])
+    .where('import_id', '=', importId)
+    .where('status', 'in', ['failed', 'fail', 'failed_createdcandidate']).execute()
   return new Map(found.map((row) => [row.import_row ?? 0, row.remark ?? '']))
 }
 
-async function* lines(bytes: AsyncIterable<Uint8Array>, { encoding, columns }: FileFormat, found: Map<number, string>): AsyncGenerator<string> {
+async function* lines(
+  bytes: AsyncIterable<Uint8Array>, { encoding, columns }: FileFormat, found: Map<number, string>,
+): AsyncGenerator<string> {
   let row = -1
   let reasonAt = 0
   for await (const record of records(bytes, encoding)) {
@@ -40,7 +45,8 @@ async function* lines(bytes: AsyncIterable<Uint8Array>, { encoding, columns }: F
     }
     const reason = found.get(row)
     if (reason === undefined) continue
-    const cells = Array.from({ length: Math.max(record.length, reasonAt) }, (_cell, index) => record[index]?.normalize('NFC') ?? '')
+    const width = Math.max(record.length, reasonAt)
+    const cells = Array.from({ length: width }, (_cell, index) => record[index]?.normalize('NFC') ?? '')
     yield csvRow(cells.toSpliced(reasonAt, cells.length > reasonAt ? 1 : 0, reason))
   }
 }

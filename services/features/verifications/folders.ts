@@ -23,45 +23,50 @@ export const canEdit = (folder: FolderRights, { userName }: Person) => folder.cr
 export const canImport = (folder: FolderRights, caller: Person) => canEdit(folder, caller) && folder.import_type === importTypes.csv
 export const canReview = (folder: FolderRights, caller: Person) => canEdit(folder, caller) || folder.code === vendorFolderCode
 
+/** Either key lets its holder see what is shared with all. */
+const viewingKeys = ['TalentManagement:TalentManagement', 'Candidate:CV-Verification'] as const
+
 type FolderQuery = SelectQueryBuilder<Database, 'verification_folder', {}>
 
 /** The folders that the caller may see: own, shared with the caller, shared with all who hold a viewing key (decision D-92). */
 export function visibleFolders(db: CompanyDb, caller: Person): FolderQuery {
-  const seesShared = caller.permissions.has('TalentManagement:TalentManagement') || caller.permissions.has('Candidate:CV-Verification')
+  const seesShared = viewingKeys.some((key) => caller.permissions.has(key))
   return db.from('verification_folder').where((eb) => eb.or([
-    eb('verification_folder.created_by', '=', caller.userName),
-    ...(seesShared ? [eb('verification_folder.share_all', '=', true)] : []),
-    eb('verification_folder.id', 'in', db.from('verification_folder_share')
-      .select('verification_folder_share.verification_id').where('verification_folder_share.user_name', '=', caller.userName)),
+    eb('created_by', '=', caller.userName),
+    ...(seesShared ? [eb('share_all', '=', true)] : []),
+    eb('id', 'in', db.from('verification_folder_share')
+      .select('verification_id').where('user_name', '=', caller.userName)),
   ]))
 }
 
 const columns = (query: FolderQuery) => query.select([
-  'verification_folder.id', 'verification_folder.code', 'verification_folder.name', 'verification_folder.import_type',
-  'verification_folder.share_all', 'verification_folder.config', 'verification_folder.candidate_count',
-  'verification_folder.created_by', 'verification_folder.created_at',
+  'id', 'code', 'name', 'import_type',
+  'share_all', 'config', 'candidate_count',
+  'created_by', 'created_at',
 ])
 type FolderRow = Awaited<ReturnType<ReturnType<typeof columns>['execute']>>[number]
 
 /** One page of the folders that the caller may see, in name order. */
-export async function listFolders(db: CompanyDb, caller: Person, keyword: string, paging: Paging): Promise<Page<VerificationFolder>> {
+export async function listFolders(
+  db: CompanyDb, caller: Person, keyword: string, paging: Paging,
+): Promise<Page<VerificationFolder>> {
   let query = columns(visibleFolders(db, caller))
   for (const word of fold(keyword).split(/\s+/).filter(Boolean)) {
-    query = query.where('verification_folder.search', 'like', `%${escapeLike(word)}%`)
+    query = query.where('search', 'like', `%${escapeLike(word)}%`)
   }
-  const found = await page(query.orderBy(sql`verification_folder.name collate "und-x-icu"`).orderBy('verification_folder.id'), paging)
+  const found = await page(query.orderBy(sql`verification_folder.name collate "und-x-icu"`).orderBy('id'), paging)
   return { ...found, data: await toFolders(db, caller, found.data) }
 }
 
 /** Those of the folders that the caller may see. */
 export async function foldersByIds(db: CompanyDb, caller: Person, ids: readonly string[]): Promise<VerificationFolder[]> {
   if (ids.length === 0) return []
-  return toFolders(db, caller, await columns(visibleFolders(db, caller)).where('verification_folder.id', 'in', ids).execute())
+  return toFolders(db, caller, await columns(visibleFolders(db, caller)).where('id', 'in', ids).execute())
 }
 
 /** A folder that the caller may see; 404 for every other. */
 export async function visibleFolder(db: CompanyDb, caller: Person, id: string): Promise<FolderRow> {
-  const folder = await columns(visibleFolders(db, caller)).where('verification_folder.id', '=', id).executeTakeFirst()
+  const folder = await columns(visibleFolders(db, caller)).where('id', '=', id).executeTakeFirst()
   if (!folder) throw notFound()
   return folder
 }
@@ -75,9 +80,9 @@ export async function folderForImport(db: CompanyDb, caller: Person, id: string)
 
 async function toFolders(db: CompanyDb, caller: Person, rows: readonly FolderRow[]): Promise<VerificationFolder[]> {
   const shares = rows.length === 0 ? [] : await db.from('verification_folder_share')
-    .select(['verification_folder_share.verification_id', 'verification_folder_share.user_name'])
-    .where('verification_folder_share.verification_id', 'in', rows.map((row) => row.id))
-    .orderBy('verification_folder_share.user_name').execute()
+    .select(['verification_id', 'user_name'])
+    .where('verification_id', 'in', rows.map((row) => row.id))
+    .orderBy('user_name').execute()
   const usersOf = Map.groupBy(shares, (share) => share.verification_id)
   return rows.map((row) => ({
     id: row.id,

@@ -26,20 +26,35 @@ export const importQueue: Queue<ImportJob> = {
 
 const openImport = (db: CompanyDb, id: string) => db.from('verification_import')
   .innerJoin('verification_folder as folder', (join) => join
-    .onRef('folder.company_id', '=', 'verification_import.company_id').onRef('folder.id', '=', 'verification_import.verification_id'))
+    .onRef('folder.company_id', '=', 'verification_import.company_id')
+    .onRef('folder.id', '=', 'verification_import.verification_id'))
   .selectAll('verification_import').select('folder.config')
   .where('verification_import.id', '=', id).where('verification_import.status', 'in', ['new', 'importing']).executeTakeFirst()
 type OpenImport = NonNullable<Awaited<ReturnType<typeof openImport>>>
 
-/** Runs an import from where it stands to its end. Safe to run again at any point, and by two processes at once. */
-async function runImport(db: CompanyDb, id: string, { files, signal, log }: Pick<JobContext, 'files' | 'signal' | 'log'>): Promise<void> {
-  const work = await openImport(db, id)
-  if (!work) return
+/**
+ * Runs an import from where it stands to its end. Safe to run again at any point, and by two processes at once: who finds
+ * that the other has committed its rows goes on behind them, as nobody knows which of the two will live.
+ */
+async function runImport(db: CompanyDb, id: string, context: JobContext): Promise<void> {
+  for (let isDone = false; !isDone;) {
+    context.signal.throwIfAborted()
+    const work = await openImport(db, id)
+    isDone = !work || (await takeRows(db, work, context))
+  }
+}
+
+/** Takes the rows that are left. False when another process has taken some of them meanwhile. */
+async function takeRows(db: CompanyDb, work: OpenImport, { files, signal }: JobContext): Promise<boolean> {
+  const { id } = work
   const open = () => files.read(work.file_path)
   let format = work.format
   if (!format) {
     const found = await analyse(open, work.config, signal)
-    if ('error' in found) return finish(db, id, found.error)
+    if ('error' in found) {
+      await finish(db, id, found.error)
+      return true
+    }
     format = found.format
     await start(db, id, format, found.rows)
   }
@@ -54,20 +69,21 @@ async function runImport(db: CompanyDb, id: string, { files, signal, log }: Pick
     chunk.push(checkRow(record, format.columns, row))
     if (chunk.length < chunkSize) continue
     signal.throwIfAborted()
-    if (!(await commitChunk(db, work, chunk, done, blocked))) return log.info({ importId: id }, 'import taken over')
+    if (!(await commitChunk(db, work, chunk, done, blocked))) return false
     done += chunk.length
     chunk = []
   }
   signal.throwIfAborted()
-  if (chunk.length > 0 && !(await commitChunk(db, work, chunk, done, blocked))) return log.info({ importId: id }, 'import taken over')
+  if (chunk.length > 0 && !(await commitChunk(db, work, chunk, done, blocked))) return false
   await finish(db, id, null)
+  return true
 }
 
 async function start(db: CompanyDb, id: string, format: FileFormat, rows: number): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.update('verification_import')
       .set({ status: 'importing', format: JSON.stringify(format), total_rows: rows, started_at: new Date() })
-      .where('verification_import.id', '=', id).where('verification_import.status', '=', 'new').execute()
+      .where('id', '=', id).where('status', '=', 'new').execute()
     await announceImport(tx, id)
   })
 }
@@ -76,9 +92,11 @@ async function finish(db: CompanyDb, id: string, error: ImportError | null): Pro
   await db.transaction(async (tx) => {
     const now = new Date()
     const done = await tx.update('verification_import')
-      .set((eb) => ({ status: error ? 'failed' : 'succeed', error, finished_at: now, started_at: eb.fn.coalesce('verification_import.started_at', eb.val(now)) }))
-      .where('verification_import.id', '=', id).where('verification_import.status', 'in', ['new', 'importing'])
-      .returning('verification_import.verification_id').executeTakeFirst()
+      .set((eb) => ({
+        status: error ? 'failed' : 'succeed', error, finished_at: now, started_at: eb.fn.coalesce('started_at', eb.val(now)),
+      }))
+      .where('id', '=', id).where('status', 'in', ['new', 'importing'])
+      .returning('verification_id').executeTakeFirst()
     if (!done) return
     await announceImport(tx, id)
     await announceRows(tx, done.verification_id)
@@ -89,23 +107,25 @@ async function finish(db: CompanyDb, id: string, error: ImportError | null): Pro
  * Commits rows, counts, position and events in one transaction. False when another process has committed these rows.
  * The folder's row is locked first, so that two imports of one folder see each other's rows.
  */
-async function commitChunk(db: CompanyDb, work: OpenImport, rows: CheckedRow[], done: number, blocked: BlockedWords): Promise<boolean> {
+async function commitChunk(
+  db: CompanyDb, work: OpenImport, rows: CheckedRow[], done: number, blocked: BlockedWords,
+): Promise<boolean> {
   return db.transaction(async (tx) => {
-    await tx.update('verification_folder').set((eb) => ({ candidate_count: eb('verification_folder.candidate_count', '+', rows.length) }))
-      .where('verification_folder.id', '=', work.verification_id).execute()
-    const current = await tx.from('verification_import').select(['verification_import.processed', 'verification_import.status'])
-      .where('verification_import.id', '=', work.id).forUpdate().executeTakeFirst()
+    await tx.update('verification_folder').set((eb) => ({ candidate_count: eb('candidate_count', '+', rows.length) }))
+      .where('id', '=', work.verification_id).execute()
+    const current = await tx.from('verification_import').select(['processed', 'status']).where('id', '=', work.id)
+      .forUpdate().executeTakeFirst()
     if (current?.processed !== done || current.status !== 'importing') throw new TakenOver()
     const verdicts = await judge(tx, work.verification_id, rows, blocked)
     await insertRows(tx, work, rows, verdicts)
     const count = (status: Verdict['status']) => verdicts.filter((verdict) => verdict.status === status).length
     await tx.update('verification_import').set((eb) => ({
       processed: done + rows.length,
-      total_new: eb('verification_import.total_new', '+', count('new')),
-      total_existed: eb('verification_import.total_existed', '+', count('existed')),
-      total_failed: eb('verification_import.total_failed', '+', count('failed')),
-      total_policy_failure: eb('verification_import.total_policy_failure', '+', count('policyfailure')),
-    })).where('verification_import.id', '=', work.id).execute()
+      total_new: eb('total_new', '+', count('new')),
+      total_existed: eb('total_existed', '+', count('existed')),
+      total_failed: eb('total_failed', '+', count('failed')),
+      total_policy_failure: eb('total_policy_failure', '+', count('policyfailure')),
+    })).where('id', '=', work.id).execute()
     await announceImport(tx, work.id)
     await announceRows(tx, work.verification_id)
     return true
@@ -118,7 +138,9 @@ async function commitChunk(db: CompanyDb, work: OpenImport, rows: CheckedRow[], 
 /** Rolls a chunk back that another process has committed. */
 class TakenOver extends Error {}
 
-async function insertRows(db: CompanyDb, work: OpenImport, rows: readonly CheckedRow[], verdicts: readonly Verdict[]): Promise<void> {
+async function insertRows(
+  db: CompanyDb, work: OpenImport, rows: readonly CheckedRow[], verdicts: readonly Verdict[],
+): Promise<void> {
   const ids = rows.map(newId)
   await db.insertMany('verification_candidate', rows.map(({ row, name, phones, emails, info }, index) => ({
     id: ids[index]!,
@@ -137,7 +159,8 @@ async function insertRows(db: CompanyDb, work: OpenImport, rows: readonly Checke
   })))
   const keys = rows.flatMap((row, index) => {
     const { status } = verdicts[index]!
-    return status === 'new' || status === 'existed' ? row.keys.map((key) => ({ key, verification_id: work.verification_id, row_id: ids[index]! })) : []
+    if (status !== 'new' && status !== 'existed') return []
+    return row.keys.map((key) => ({ key, verification_id: work.verification_id, row_id: ids[index]! }))
   })
   await db.insertMany('verification_candidate_key', keys)
 }

@@ -11,17 +11,17 @@ import { visibleFolders } from './folders.ts'
 type ImportQuery = SelectQueryBuilder<Database, 'verification_import', {}>
 
 const columns = (query: ImportQuery) => query.select([
-  'verification_import.id', 'verification_import.verification_id', 'verification_import.title',
-  'verification_import.file_name', 'verification_import.file_path', 'verification_import.format',
-  'verification_import.status', 'verification_import.processed', 'verification_import.total_rows',
-  'verification_import.total_new', 'verification_import.total_existed', 'verification_import.total_failed',
-  'verification_import.total_policy_failure', 'verification_import.error', 'verification_import.created_by',
-  'verification_import.created_at', 'verification_import.started_at', 'verification_import.finished_at',
+  'id', 'verification_id', 'title',
+  'file_name', 'file_path', 'format',
+  'status', 'processed', 'total_rows',
+  'total_new', 'total_existed', 'total_failed',
+  'total_policy_failure', 'error', 'created_by',
+  'created_at', 'started_at', 'finished_at',
 ])
 export type ImportRow = Awaited<ReturnType<ReturnType<typeof columns>['execute']>>[number]
 
 const visibleImports = (db: CompanyDb, caller: Caller) => columns(db.from('verification_import'))
-  .where('verification_import.verification_id', 'in', visibleFolders(db, caller).select('verification_folder.id'))
+  .where('verification_id', 'in', visibleFolders(db, caller).select('id'))
 
 export interface ImportFilter {
   verificationId?: string
@@ -30,23 +30,25 @@ export interface ImportFilter {
 }
 
 /** One page of the imports of the folders that the caller may see, newest first. */
-export async function listImports(db: CompanyDb, caller: Caller, filter: ImportFilter, paging: Paging): Promise<Page<VerificationImport>> {
+export async function listImports(
+  db: CompanyDb, caller: Caller, filter: ImportFilter, paging: Paging,
+): Promise<Page<VerificationImport>> {
   let query = visibleImports(db, caller)
-  if (filter.verificationId) query = query.where('verification_import.verification_id', '=', filter.verificationId)
+  if (filter.verificationId) query = query.where('verification_id', '=', filter.verificationId)
   if (filter.ids) {
     // An empty list asks for none of them; `in ()` is no SQL.
-    query = filter.ids.length > 0 ? query.where('verification_import.id', 'in', filter.ids) : query.where((eb) => eb.lit(false))
+    query = filter.ids.length > 0 ? query.where('id', 'in', filter.ids) : query.where((eb) => eb.lit(false))
   }
   if (filter.isRunning !== undefined) {
-    query = query.where('verification_import.status', filter.isRunning ? 'in' : 'not in', ['new', 'importing'])
+    query = query.where('status', filter.isRunning ? 'in' : 'not in', ['new', 'importing'])
   }
-  const found = await page(query.orderBy('verification_import.created_at', 'desc').orderBy('verification_import.id', 'desc'), paging)
+  const found = await page(query.orderBy('created_at', 'desc').orderBy('id', 'desc'), paging)
   return { ...found, data: found.data.map(toImport) }
 }
 
 /** An import of a folder that the caller may see; 404 for every other. */
 export async function visibleImport(db: CompanyDb, caller: Caller, id: string): Promise<ImportRow> {
-  const found = await visibleImports(db, caller).where('verification_import.id', '=', id).executeTakeFirst()
+  const found = await visibleImports(db, caller).where('id', '=', id).executeTakeFirst()
   if (!found) throw notFound()
   return found
 }
@@ -79,7 +81,7 @@ export function toImport(row: ImportRow): VerificationImport {
 
 /** Tells those who watch an import how it stands, in the transaction that changed it. */
 export async function announceImport(db: CompanyDb, id: string): Promise<void> {
-  const row = await columns(db.from('verification_import')).where('verification_import.id', '=', id).executeTakeFirstOrThrow()
+  const row = await columns(db.from('verification_import')).where('id', '=', id).executeTakeFirstOrThrow()
   await appendEvent(db, { type: 'import.progress', subjectId: id, data: toImport(row) })
 }
 

@@ -14,7 +14,9 @@ const contentTypes = ['text/csv', 'application/vnd.ms-excel']
  * Takes a CSV into the file store and queues its import. Record, job and events are one transaction; the file comes
  * first and is removed again when that fails, so that there is never a record without its file.
  */
-export async function createImport(context: RequestContext, body: BodyOf<typeof verificationImportCreate>, file: UploadedFile): Promise<{ id: string }> {
+export async function createImport(
+  context: RequestContext, body: BodyOf<typeof verificationImportCreate>, file: UploadedFile,
+): Promise<{ id: string }> {
   const { db, caller, files, jobs } = context
   const folder = await folderForImport(db, caller, body.verificationId)
   const channel = body.recChannelId || null
@@ -22,7 +24,9 @@ export async function createImport(context: RequestContext, body: BodyOf<typeof 
   if (!body.title.trim()) throw badInput({ title: ['This field is required'] })
   const declared = file.contentType.split(';')[0]!.trim().toLowerCase()
   // The declared type is what the specification checks; the content tells a document or a program that says it is a CSV.
-  if (!contentTypes.includes(declared) || file.detectedType !== 'text/plain') throw badInput({ file: ['Only CSV files can be imported'] })
+  if (!contentTypes.includes(declared) || file.detectedType !== 'text/plain') {
+    throw badInput({ file: ['Only CSV files can be imported'] })
+  }
   const stored = await files.save(db.companyId, file.name, file.stream, importMaxBytes)
   const id = newId()
   try {

@@ -142,6 +142,19 @@ describe('sending it', () => {
   })
 })
 
+test('a second attempt after no answer has the same key, one after a refusal a new one', async () => {
+  const { user, dialog } = await choose(file(good))
+  const send = async (status: number) => {
+    Upload.answer = { status, body: '' }
+    await user.click(await dialog.findByRole('button', { name: 'Import CSV' }))
+    await dialog.findByLabelText('CSV file')
+  }
+  for (const status of [0, 400, 400]) await send(status)
+  const [first, second, third] = Upload.sent.map(({ headers }) => headers['idempotency-key'])
+  expect(second).toBe(first)
+  expect(third).not.toBe(second)
+})
+
 describe('an import of a colleague', () => {
   test.each([
     ['unreadable', 'Can not import data. Please check format your csv file !'],

@@ -45,6 +45,17 @@ describe('importProgress', () => {
     expect([count(await stream.next()), count(await stream.next())]).toEqual([50, 70])
   })
 
+  test('never steps back: a change that the state already holds is left out', async () => {
+    const live = fakeLive()
+    const rest = services().on(verificationImportGet, () => {
+      live.emit(event({ processed: 30 }))
+      live.emit(event({ processed: 70 }))
+      return batch({ processed: 50 })
+    })
+    const stream = await watch(progress, { rest, live, variables: progressId })
+    expect([count(await stream.next()), count(await stream.next())]).toEqual([50, 70])
+  })
+
   test('reads the state again after a reset', async () => {
     const rest = services()
     const live = fakeLive()

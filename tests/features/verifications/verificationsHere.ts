@@ -19,8 +19,8 @@ export interface Upload {
   recChannelId?: string
 }
 
-/** The services with the demo's accounts and one recruitment channel in each company, and nothing else. */
-export async function startVerifications() {
+/** The services with the demo's accounts and (unless told otherwise) one recruitment channel in each company, and nothing else. */
+export async function startVerifications({ hasChannels = true } = {}) {
   const database = await testDatabase()
   const secrets = { GATEWAY_CLIENT_SECRET: 'gateway-secret-of-the-tests', INTERNAL_TOOLS_SECRET: 'internal-tools-secret-of-the-tests' }
   const settings = readSettings({ ...database.env, ...secrets, PORT: '4000', SERVICES_PORT: '0', DEMO: '1', LOG_LEVEL: 'error' })
@@ -28,8 +28,10 @@ export async function startVerifications() {
   await seedIdentity(services.db)
   const db = services.companyDb(companies.first.id)
   const otherDb = services.companyDb(companies.other.id)
-  await db.insert('recruitment_channel', { id: channelId, name: 'TopCV' }).execute()
-  await otherDb.insert('recruitment_channel', { id: otherChannelId, name: 'Elsewhere' }).execute()
+  if (hasChannels) {
+    await db.insert('recruitment_channel', { id: channelId, name: 'TopCV' }).execute()
+    await otherDb.insert('recruitment_channel', { id: otherChannelId, name: 'Elsewhere' }).execute()
+  }
   const close = async () => {
     await services.close()
     await database.drop()

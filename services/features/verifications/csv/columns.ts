@@ -20,7 +20,9 @@ const key = (header: string) => fold(header.replace(/^'/, '')).replace(/\s+/g, '
  * `emails` are always known; `reason`, which the download of failed rows adds, is left out. What the folder's config
  * names must all be there, with a name and at least one of phones and e-mails, each once.
  */
-export function planColumns(header: readonly string[], config: readonly VerificationField[]): ColumnPlan | { problems: string[] } {
+export function planColumns(
+  header: readonly string[], config: readonly VerificationField[],
+): ColumnPlan | { problems: string[] } {
   const byKey = new Map<string, Column>()
   for (const role of known) byKey.set(role, { role, name: role, type: 'text' })
   for (const field of config) {

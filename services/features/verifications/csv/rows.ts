@@ -22,8 +22,10 @@ const maxEmail = 254
 const maxContacts = 10
 const maxText = 5_000
 
-const isPhoneKey = (key: string) => /^0\d{9,10}$|^\+\d{8,15}$/.test(key)
-const isEmail = (text: string) => /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+\.[^\s@<>()[\],;:\\".]{2,}$/.test(text)
+/** Decision D-106, in whatever form it is typed. */
+const isPhone = (text: string) => /^0\d{9,10}$|^\+\d{8,15}$/.test(phoneKey(text)) && !/\p{L}/u.test(text)
+const isEmail = (text: string) =>
+  text.length <= maxEmail && /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+\.[^\s@<>()[\],;:\\".]{2,}$/.test(text)
 
 /** What a phone or e-mail is compared by. */
 export const contactKeys = (phones: readonly string[], emails: readonly string[]): string[] => [
@@ -75,8 +77,8 @@ function checkPerson({ name, phones, emails }: { name: string; phones: string[];
   if (phones.length + emails.length === 0) problems.push('A phone or an e-mail is needed')
   if (phones.length > maxContacts) problems.push(`More than ${maxContacts} phones`)
   if (emails.length > maxContacts) problems.push(`More than ${maxContacts} e-mails`)
-  for (const phone of phones) if (!isPhoneKey(phoneKey(phone)) || /\p{L}/u.test(phone)) problems.push(`Not a phone number: ${brief(phone)}`)
-  for (const email of emails) if (!isEmail(email) || email.length > maxEmail) problems.push(`Not an e-mail address: ${brief(email)}`)
+  for (const phone of phones) if (!isPhone(phone)) problems.push(`Not a phone number: ${brief(phone)}`)
+  for (const email of emails) if (!isEmail(email)) problems.push(`Not an e-mail address: ${brief(email)}`)
   return problems.slice(0, 5)
 }
 
@@ -96,7 +98,8 @@ function isDate(text: string): boolean {
   const time = String.raw`(?:[T ]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?Z?)?`
   const yearFirst = new RegExp(String.raw`^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})${time}$`).exec(text)
   const dayFirst = new RegExp(String.raw`^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})${time}$`).exec(text)
-  const [year, month, day] = (yearFirst ? [yearFirst[1], yearFirst[3], yearFirst[4]] : [dayFirst?.[4], dayFirst?.[3], dayFirst?.[1]]).map(Number)
+  const parts = yearFirst ? [yearFirst[1], yearFirst[3], yearFirst[4]] : [dayFirst?.[4], dayFirst?.[3], dayFirst?.[1]]
+  const [year, month, day] = parts.map(Number)
   if (!year || !month || !day) return false
   const date = new Date(Date.UTC(year, month - 1, day))
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day

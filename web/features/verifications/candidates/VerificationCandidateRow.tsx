@@ -31,6 +31,9 @@ export default function VerificationCandidateRow({ candidate: key, columns, canR
       name phones emails status remark hasInfo candidateDatabaseId createdAt canApprove canReject
       channel { name }
       owner { userName fullName }
+      # For an open drawer: who was first, when a colleague was.
+      reviewedAt
+      reviewedBy { fullName }
     }
   `, key)
   const status = statuses[row.status]

@@ -67,7 +67,7 @@ export default function VerificationFolderPanel({ state, typed, set, isBusy, att
   const [refreshList, isRefreshing] = useRefresh<VerificationCandidateListQuery>(candidateListQuery, listVariables)
   const refresh = () => { refreshPanel(); refreshList(fail) }
   // An import changes the list many times a second. What fails unasked is read again with the next change.
-  const follow = useThrottled(() => { refreshPanel(); refreshList() }, 2_000)
+  const follow = useThrottled(() => { refreshPanel(); refreshList(undefined, true) }, 2_000)
   useSubscription<VerificationFolderPanelSubscription>(useMemo(() => ({
     subscription: graphql`
       subscription VerificationFolderPanelSubscription($folder: ID!) {

@@ -31,13 +31,14 @@ interface Chosen {
 /** Choose a CSV, see what will become of it, send it. */
 export default function ImportDialog({ folder, channels, onClose, onStarted }: Props) {
   const { t } = useTranslation('verifications')
-  const { accessToken } = useSession()
+  const { accessToken, signInAgain } = useSession()
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [refusal, setRefusal] = useState('')
   const [title, setTitle] = useState('')
   const [channel, setChannel] = useState('')
   const [sent, setSent] = useState<number | null>(null)
   const upload = useRef<AbortController>(undefined)
+  const attempt = useRef({ of: '', key: '' })
 
   const take = async (file: File) => {
     setChosen(null)
@@ -52,19 +53,23 @@ export default function ImportDialog({ folder, channels, onClose, onStarted }: P
   }
   const send = async () => {
     if (!chosen) return
+    const fields = { title: title.trim() || chosen.file.name.slice(0, 250), verificationId: folder.databaseId, ...(channel && { recChannelId: channel }) }
+    const of = JSON.stringify([fields, chosen.file.name, chosen.file.size, chosen.file.lastModified])
+    if (attempt.current.of !== of) attempt.current = { of, key: crypto.randomUUID() }
     upload.current = new AbortController()
     setSent(0)
     setRefusal('')
     try {
       await uploadImport({
-        fields: { title: title.trim() || chosen.file.name.slice(0, 250), verificationId: folder.databaseId, ...(channel && { recChannelId: channel }) },
-        file: chosen.file, token: await accessToken(), onProgress: setSent, signal: upload.current.signal,
+        fields, file: chosen.file, token: await accessToken(), idempotencyKey: attempt.current.key, onProgress: setSent, signal: upload.current.signal,
       })
       toaster.success(t('import.uploaded'))
       onStarted()
     } catch (error) {
       setSent(null)
+      if (!(error instanceof RequestError && error.isUnanswered)) attempt.current.of = ''
       if (upload.current.signal.aborted) return
+      if (error instanceof RequestError && error.code === 'UNAUTHENTICATED') return signInAgain()
       // An answer is about the file; no answer, or one about the server, is about the call (decision D-96).
       const isRefused = error instanceof RequestError && ['BAD_INPUT', 'TOO_LARGE', 'REFUSED', 'CONFLICT', 'NOT_FOUND', 'FORBIDDEN'].includes(error.code)
       const text = t(isRefused ? 'import.refused' : 'import.failed')

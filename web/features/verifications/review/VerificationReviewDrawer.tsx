@@ -1,5 +1,5 @@
 import { Box, Flex } from '@chakra-ui/react'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
 import { Button } from '../../../shared/Button.tsx'
@@ -7,6 +7,7 @@ import { formatDateTime } from '../../../shared/dates.ts'
 import { Drawer, DrawerBody, DrawerFooter } from '../../../shared/Drawer.tsx'
 import { EmptyState } from '../../../shared/EmptyState.tsx'
 import { ErrorBoundary } from '../../../shared/ErrorState.tsx'
+import { useSession } from '../../../shared/session.ts'
 import { StatusTag } from '../../../shared/StatusTag.tsx'
 import type { ReviewAction } from '../screenState.ts'
 import { statuses } from '../statuses.ts'
@@ -70,27 +71,33 @@ function Content({ row, action, onClose, onReviewed, onStale }: Props) {
   const { t } = useTranslation(['verifications', 'shared'])
   const data = useRow(row, action)
   const candidate = data.verificationCandidate
+  const isAllowed = Boolean(action === 'approve' ? candidate?.canApprove : action === 'reject' && candidate?.canReject)
+  // A form that was open stays with what was typed into it when a colleague is faster; sending it is answered by the server.
+  const [hasForm] = useState(isAllowed)
+  const { user } = useSession()
   const cancel = <Button onClick={onClose}>{t('cancel', { ns: 'shared' })}</Button>
   if (!candidate) return <DrawerBody><EmptyState kind="unused" hint={t('review.gone')} /></DrawerBody>
-  const info = <VerificationInfo candidate={candidate} />
-  if (action === 'approve' && candidate.canApprove && data.lookups) {
+  const done = candidate.reviewedAt && candidate.reviewedBy?.userName !== user.userName
+    ? t('review.doneBy', { replace: { who: candidate.reviewedBy?.fullName ?? '—', when: formatDateTime(candidate.reviewedAt) } })
+    : null
+  const why = done ?? (isAllowed || hasForm ? null : candidate.reviewedAt ? t('review.done') : t(candidate.status.includes('FAIL') ? 'reasons.failed' : 'reasons.notYours'))
+  const info = (
+    <>
+      {action !== 'view' && why && (
+        <Box role="status" bg="status.orange.bg" color="status.orange.fg" borderRadius="8px" padding="3" marginBlockEnd="4">{why}</Box>
+      )}
+      <VerificationInfo candidate={candidate} />
+    </>
+  )
+  if (hasForm && action === 'approve' && data.lookups) {
     return <VerificationApproveForm candidate={candidate} query={data.lookups} info={info} cancel={cancel} onReviewed={onReviewed} onStale={onStale} />
   }
-  if (action === 'reject' && candidate.canReject) {
+  if (hasForm && action === 'reject') {
     return <VerificationRejectForm candidate={candidate} info={info} cancel={cancel} onReviewed={onReviewed} onStale={onStale} />
   }
   return (
     <>
-      <DrawerBody>
-        {action !== 'view' && (
-          <Box role="status" bg="status.orange.bg" color="status.orange.fg" borderRadius="8px" padding="3" marginBlockEnd="4">
-            {candidate.reviewedAt
-              ? t('review.doneBy', { replace: { who: candidate.reviewedBy?.fullName ?? '—', when: formatDateTime(candidate.reviewedAt) } })
-              : t(candidate.status.includes('FAIL') ? 'reasons.failed' : 'reasons.notYours')}
-          </Box>
-        )}
-        {info}
-      </DrawerBody>
+      <DrawerBody>{info}</DrawerBody>
       <DrawerFooter>{cancel}</DrawerFooter>
     </>
   )

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0107eabd3aa2b4074bc56f6613c1de6>>
- * @relayHash a91e57ff675c1e43aecce0e90e0c8916
+ * @generated SignedSource<<d6d0a1cf6aef9fe83d6184e2fadd5c93>>
+ * @relayHash 10eb55680f880a03dfcd6767cb9b39f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a91e57ff675c1e43aecce0e90e0c8916
+// @relayRequestID 10eb55680f880a03dfcd6767cb9b39f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -118,6 +118,13 @@ v9 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
   "storageKey": null
 };
 return {
@@ -356,13 +363,27 @@ return {
                         "name": "userName",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "fullName",
-                        "storageKey": null
-                      },
+                      (v10/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reviewedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "reviewedBy",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -380,7 +401,7 @@ return {
     ]
   },
   "params": {
-    "id": "a91e57ff675c1e43aecce0e90e0c8916",
+    "id": "10eb55680f880a03dfcd6767cb9b39f7",
     "metadata": {},
     "name": "VerificationCandidateListQuery",
     "operationKind": "query",

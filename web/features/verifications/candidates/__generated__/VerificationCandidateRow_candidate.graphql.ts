@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32be43744e138757b8c1a1e9e3d306d3>>
+ * @generated SignedSource<<852ab4317c7da35179f6e62706323068>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,10 @@ export type VerificationCandidateRow_candidate$data = {
   } | null | undefined;
   readonly phones: ReadonlyArray<string>;
   readonly remark: string | null | undefined;
+  readonly reviewedAt: string | null | undefined;
+  readonly reviewedBy: {
+    readonly fullName: string;
+  } | null | undefined;
   readonly status: VerificationCandidateStatus;
   readonly " $fragmentType": "VerificationCandidateRow_candidate";
 };
@@ -41,6 +45,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
   "storageKey": null
 };
 return {
@@ -140,13 +151,26 @@ return {
           "name": "userName",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "fullName",
-          "storageKey": null
-        }
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reviewedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "reviewedBy",
+      "plural": false,
+      "selections": [
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -156,6 +180,6 @@ return {
 };
 })();
 
-(node as any).hash = "e46d0fa17af2f47f37f40949afbeaa88";
+(node as any).hash = "0efd9def4a95411f71216cd0045eb8a5";
 
 export default node;

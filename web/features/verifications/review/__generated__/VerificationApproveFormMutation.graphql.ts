@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c264c3bb695023c7c383080558f9cafc>>
- * @relayHash 03c52fd2169e5911fc380cb1f759eb4f
+ * @generated SignedSource<<b9aa36645c249d5af17861220495e6aa>>
+ * @relayHash 6fe44d36e3f5b818099fe8b4ea35d8cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03c52fd2169e5911fc380cb1f759eb4f
+// @relayRequestID 6fe44d36e3f5b818099fe8b4ea35d8cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -256,14 +256,27 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "importRow",
+                "name": "reviewedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "reviewedBy",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "reviewedAt",
+                "name": "importRow",
                 "storageKey": null
               },
               {
@@ -310,19 +323,6 @@ return {
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "reviewedBy",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v2/*:: as any*/)
-                ],
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -333,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "03c52fd2169e5911fc380cb1f759eb4f",
+    "id": "6fe44d36e3f5b818099fe8b4ea35d8cc",
     "metadata": {},
     "name": "VerificationApproveFormMutation",
     "operationKind": "mutation",

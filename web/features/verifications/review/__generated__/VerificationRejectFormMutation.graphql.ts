@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51d7818ff3900a658457ead3fe40d606>>
- * @relayHash 6654f9349d1f373b5f658ff991b29c10
+ * @generated SignedSource<<6cef760598ce0036a732feeac3e0859e>>
+ * @relayHash 146e5119f035dd14465d8ffb8ea4cb5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6654f9349d1f373b5f658ff991b29c10
+// @relayRequestID 146e5119f035dd14465d8ffb8ea4cb5c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -237,14 +237,27 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "importRow",
+                "name": "reviewedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "reviewedBy",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "reviewedAt",
+                "name": "importRow",
                 "storageKey": null
               },
               {
@@ -291,19 +304,6 @@ return {
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "reviewedBy",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v2/*:: as any*/)
-                ],
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -314,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "6654f9349d1f373b5f658ff991b29c10",
+    "id": "146e5119f035dd14465d8ffb8ea4cb5c",
     "metadata": {},
     "name": "VerificationRejectFormMutation",
     "operationKind": "mutation",
