@@ -8,7 +8,7 @@ import type { Endpoints } from './upstreams.ts'
 export interface GatewaySettings {
   /** 0 takes a free port. */
   port: number
-  /** Address to listen on; undefined means all. */
+  /** Address to listen on; undefined means all. In demo mode, whose passwords everybody knows, this machine alone. */
   host?: string
   /** Origin under which browsers see the product, without a slash at the end. */
   publicUrl: string
@@ -89,7 +89,7 @@ export function readSettings(env: Env = process.env): GatewaySettings {
   const issuer = given('OIDC_ISSUER') ? url('OIDC_ISSUER', given('OIDC_ISSUER')!) : embeddedIssuer
   return {
     port,
-    host: given('HOST'),
+    host: given('HOST') ?? (given('DEMO') === '1' ? '127.0.0.1' : undefined),
     publicUrl,
     baseUrls: Object.fromEntries(
       serviceNames.map((name) => [name, given(override(name)) ? url(override(name), given(override(name))!) : servicesUrl]),

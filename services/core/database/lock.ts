@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { link, mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { readFileSync, rmSync } from 'node:fs'
 import { hostname } from 'node:os'
@@ -22,8 +23,15 @@ export async function lockFolder(folder: string): Promise<() => void> {
   await mkdir(folder, { recursive: true })
   const path = join(folder, 'database.lock')
   const mine: Holder = { pid: process.pid, host: hostname(), started: startOf(process.pid) }
-  while (!(await create(path, mine))) await takeOver(path, folder)
+  if (heldHere.has(path)) throw inUse(folder, `process ${process.pid}`)
+  // Before anything is awaited, so that two starts within one process cannot both take it.
   heldHere.add(path)
+  try {
+    while (!(await create(path, mine))) await takeOver(path, folder)
+  } catch (error) {
+    heldHere.delete(path)
+    throw error
+  }
   const timer = setInterval(() => utimes(path, new Date(), new Date()).catch(() => {}), touchEvery)
   timer.unref()
   return () => {
@@ -33,9 +41,12 @@ export async function lockFolder(folder: string): Promise<() => void> {
   }
 }
 
+const inUse = (folder: string, who: string) =>
+  new Error(`The database in ${folder} is in use by ${who}: stop that one, or set DATA_DIR to another folder.`)
+
 async function create(path: string, holder: Holder): Promise<boolean> {
   // Written aside and linked, so that nobody ever reads a lock without its holder.
-  const aside = `${path}.${process.pid}.${Date.now()}.new`
+  const aside = `${path}.${randomUUID()}.new`
   try {
     await writeFile(aside, JSON.stringify(holder))
     await link(aside, path)
@@ -55,22 +66,23 @@ async function takeOver(path: string, folder: string): Promise<void> {
   if (text === null || found === null) return
   const age = Date.now() - found.mtimeMs
   const holder = parse(text)
-  if (isAlive(path, holder, age)) {
+  if (isAlive(holder, age)) {
     const who = holder ? `process ${holder.pid}${holder.host === hostname() ? '' : ` on ${holder.host}`}` : 'another process'
-    throw new Error(`The database in ${folder} is in use by ${who}: stop that one, or set DATA_DIR to another folder.`)
+    throw inUse(folder, who)
   }
   // Two may find the same stale lock: who moves a lock that is not the one it judged puts it back.
-  const aside = `${path}.${process.pid}.${Date.now()}`
+  const aside = `${path}.${randomUUID()}`
   await rename(path, aside).catch(() => {})
   const moved = await readFile(aside, 'utf8').catch(() => null)
   if (moved !== null && moved !== text) await rename(aside, path)
   else await rm(aside, { force: true })
 }
 
-function isAlive(path: string, holder: Holder | null, age: number): boolean {
+function isAlive(holder: Holder | null, age: number): boolean {
   if (!holder) return false
   if (holder.host !== hostname()) return age < 3 * touchEvery
-  if (holder.pid === process.pid) return heldHere.has(path)
+  // Left by an earlier process with our pid: this one has not taken it yet.
+  if (holder.pid === process.pid) return false
   try {
     process.kill(holder.pid, 0)
   } catch (error) {
