@@ -128,6 +128,21 @@ describe('sending it', () => {
     expect(screen.getByRole('button', { name: 'Download failed rows' })).toBeTruthy()
   })
 
+  test('tells how a short import ended, though nobody saw it running', async () => {
+    const { live } = screenLive()
+    const services = screenServices({ imports: [] })
+    const { user } = renderScreen(<VerificationsPage />, { rest: services.rest, path, live })
+    await user.click(await screen.findByRole('button', { name: 'click to import' }))
+    await user.upload(await screen.findByLabelText('CSV file'), file(good))
+    services.imports.push(batch({
+      id: uuid(11), fileName: 'people.csv', status: 'succeed', totalRows: 2, processed: 2, totalPolicyFailure: 0,
+      result: '{"total":2,"totalCanVerify":1,"totalExistedd":0,"totalFailed":1}', finishedDate: '2025-03-01T00:01:00.000Z',
+    }))
+    await user.click(await screen.findByRole('button', { name: 'Import CSV' }))
+    // Toast and card.
+    await waitFor(() => expect(screen.getAllByText('Total: 2, new: 1, existing: 0, failed: 1')).toHaveLength(2))
+  })
+
   test.each([
     [{ status: 400, body: '{"errors":[{"message":"Only CSV files","extensions":{"code":"BAD_INPUT"}}]}' }, /^Can not import file\. Please check your csv file ! Only CSV files/],
     [{ status: 413, body: '{"errors":[{"message":"","extensions":{"code":"TOO_LARGE"}}]}' }, /^Can not import file\. Please check your csv file !/],

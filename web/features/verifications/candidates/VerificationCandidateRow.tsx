@@ -63,7 +63,9 @@ export default function VerificationCandidateRow({ candidate: key, columns, canR
     )
   }
   const list = (column: CandidateColumn, values: readonly string[]) => (
-    <td key={column} data-numeric title={values.join(', ')}>{values.join(', ') || '—'}</td>
+    <td key={column} data-numeric title={values.join(', ')}>
+      {values[0] ?? '—'}{values.length > 1 && <span>, <span className="visually-hidden">{values.slice(1).join(', ')}</span><span aria-hidden>+{values.length - 1}</span></span>}
+    </td>
   )
   const cells: Record<CandidateColumn, () => ReactNode> = {
     name: () => (

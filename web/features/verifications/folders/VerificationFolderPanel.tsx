@@ -53,6 +53,7 @@ export default function VerificationFolderPanel({ state, typed, set, isBusy, att
   const { t } = useTranslation('verifications')
   const columns = candidateColumns(t)
   const [listAttempt, setListAttempt] = useState(0)
+  const [started, setStarted] = useState<readonly string[]>([])
   const { shown, hidden, toggle } = useColumns('verificationCandidates', columns)
   const variables = { folder: state.folder, import: state.import, hasImport: state.import !== '' }
   const data = useLazyLoadQuery<VerificationFolderPanelQuery>(panelQuery, variables, { fetchPolicy: 'store-and-network', fetchKey: attempt })
@@ -89,10 +90,12 @@ export default function VerificationFolderPanel({ state, typed, set, isBusy, att
         </chakra.span>
         <Flex gap="2" marginInlineStart="auto">
           <ColumnsMenu columns={columns} hidden={hidden} onToggle={toggle} />
-          <VerificationImportButton folder={folder} channels={data.recruitmentChannels} onStarted={refresh} />
+          <VerificationImportButton
+            folder={folder} channels={data.recruitmentChannels} onStarted={(importId) => { setStarted([...started, importId]); refresh() }}
+          />
         </Flex>
       </Flex>
-      <VerificationImports folder={folder} chosen={data.verificationImport ?? null} onFinished={refresh} />
+      <VerificationImports folder={folder} started={started} chosen={data.verificationImport ?? null} onFinished={refresh} />
       <VerificationFilters
         state={typed} set={set} importType={folder.importType} imports={folder.imports.nodes} channels={data.recruitmentChannels}
         onSearch={() => refreshList(fail)}

@@ -20,7 +20,8 @@ interface Props {
   folder: { databaseId: string; name: string; fields: readonly CsvField[] }
   channels: readonly { databaseId: string; name: string }[]
   onClose: () => void
-  onStarted: () => void
+  /** A file has been taken: its import, by databaseId, is queued. */
+  onStarted: (importId: string) => void
 }
 
 interface Chosen {
@@ -60,11 +61,11 @@ export default function ImportDialog({ folder, channels, onClose, onStarted }: P
     setSent(0)
     setRefusal('')
     try {
-      await uploadImport({
+      const importId = await uploadImport({
         fields, file: chosen.file, token: await accessToken(), idempotencyKey: attempt.current.key, onProgress: setSent, signal: upload.current.signal,
       })
       toaster.success(t('import.uploaded'))
-      onStarted()
+      onStarted(importId)
     } catch (error) {
       setSent(null)
       if (!(error instanceof RequestError && error.isUnanswered)) attempt.current.of = ''

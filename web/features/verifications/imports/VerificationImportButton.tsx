@@ -10,8 +10,8 @@ const ImportDialog = lazy(() => import('./ImportDialog.tsx'))
 interface Props {
   folder: VerificationImportButton_folder$key
   channels: readonly { databaseId: string; name: string }[]
-  /** A file has been taken: its import is queued. */
-  onStarted: () => void
+  /** A file has been taken: its import, by databaseId, is queued. */
+  onStarted: (importId: string) => void
 }
 
 /** Opens the import of a CSV; only in a CSV folder, for its creator. */
@@ -30,7 +30,7 @@ export default function VerificationImportButton({ folder: key, channels, onStar
       <Button kind="primary" aria-haspopup="dialog" onClick={() => setOpen(true)}><Upload size={14} aria-hidden />{t('import.open')}</Button>
       {isOpen && (
         <Suspense fallback={null}>
-          <ImportDialog folder={folder} channels={channels} onClose={() => setOpen(false)} onStarted={() => { setOpen(false); onStarted() }} />
+          <ImportDialog folder={folder} channels={channels} onClose={() => setOpen(false)} onStarted={(importId) => { setOpen(false); onStarted(importId) }} />
         </Suspense>
       )}
     </>

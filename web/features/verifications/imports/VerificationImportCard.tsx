@@ -17,13 +17,15 @@ import type { VerificationImportCard_import$key } from './__generated__/Verifica
 
 interface Props {
   batch: VerificationImportCard_import$key
+  /** It was sent from this page: its end is told even when nobody saw it running. */
+  isStartedHere?: boolean
   onFinished: () => void
   /** Takes an ended import off the screen. */
   onClose?: () => void
 }
 
 /** One import: live progress with counts and rows per second; when it has ended, its result and the failed rows. */
-export default function VerificationImportCard({ batch: key, onFinished, onClose }: Props) {
+export default function VerificationImportCard({ batch: key, isStartedHere = false, onFinished, onClose }: Props) {
   const { t } = useTranslation(['verifications', 'shared'])
   const session = useSession()
   const [isDownloading, setDownloading] = useState(false)
@@ -51,7 +53,7 @@ export default function VerificationImportCard({ batch: key, onFinished, onClose
   const isGood = batch.status === 'SUCCEED'
   return (
     <Box as="section" aria-label={t('import.card', { replace: { file: batch.fileName } })} border="1px solid" borderColor="border" borderRadius="10px" padding="3" display="grid" gap="2">
-      {batch.isRunning && <Watch id={batch.id} onFinished={onFinished} />}
+      {(batch.isRunning || isStartedHere) && <Watch id={batch.id} isStartedHere={isStartedHere} onFinished={onFinished} />}
       <Flex gap="2" alignItems="baseline" flexWrap="wrap">
         <b>{batch.isRunning ? t('import.importing', { replace: { file: batch.fileName } }) : batch.fileName}</b>
         <chakra.span color="fg.muted">
@@ -83,7 +85,7 @@ export default function VerificationImportCard({ batch: key, onFinished, onClose
             {isGood ? <CircleCheck size={16} aria-hidden /> : <CircleAlert size={16} aria-hidden />}{resultText(t, batch)}
           </Flex>
           {batch.error && <chakra.span color="fg.muted">{t(`import.errors.${batch.error}`)}</chakra.span>}
-          {failed > 0 && (
+          {batch.failedCount > 0 && (
             <Button size="small" disabled={isDownloading} onClick={download}><Download size={14} aria-hidden />{t('import.downloadFailed')}</Button>
           )}
         </Flex>
@@ -92,7 +94,7 @@ export default function VerificationImportCard({ batch: key, onFinished, onClose
   )
 }
 
-function Watch({ id, onFinished }: { id: string; onFinished: () => void }) {
-  useImportProgress(id, onFinished)
+function Watch({ id, isStartedHere, onFinished }: { id: string; isStartedHere: boolean; onFinished: () => void }) {
+  useImportProgress(id, onFinished, isStartedHere)
   return null
 }

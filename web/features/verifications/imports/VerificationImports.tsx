@@ -6,27 +6,32 @@ import type { VerificationImports_folder$key } from './__generated__/Verificatio
 
 interface Props {
   folder: VerificationImports_folder$key
+  /** Imports that were sent from this page, by databaseId: their end is shown however soon it comes. */
+  started: readonly string[]
   /** The import that the filter names. */
   chosen: ({ id: string } & VerificationImportCard_import$key) | null
   onFinished: () => void
 }
 
 /** The folder's running imports, those that ended while this page was open, and the one that the filter names. */
-export default function VerificationImports({ folder: key, chosen, onFinished }: Props) {
+export default function VerificationImports({ folder: key, started, chosen, onFinished }: Props) {
   const folder = useFragment(graphql`
     fragment VerificationImports_folder on VerificationFolder {
-      imports(first: 100) { nodes { id isRunning ...VerificationImportCard_import } }
+      imports(first: 100) { nodes { id databaseId isRunning ...VerificationImportCard_import } }
     }
   `, key)
   const running = folder.imports.nodes.filter((batch) => batch.isRunning).map((batch) => batch.id)
   const [seen, setSeen] = useState<readonly string[]>(running)
   const [closed, setClosed] = useState<readonly string[]>([])
   if (running.some((id) => !seen.includes(id))) setSeen([...new Set([...seen, ...running])])
-  const shown = folder.imports.nodes.filter((batch) => seen.includes(batch.id) && !closed.includes(batch.id) && batch.id !== chosen?.id)
+  const isOurs = (batch: { databaseId: string }) => started.includes(batch.databaseId)
+  const shown = folder.imports.nodes.filter((batch) => (seen.includes(batch.id) || isOurs(batch)) && !closed.includes(batch.id) && batch.id !== chosen?.id)
   return (
     <>
       {shown.map((batch) => (
-        <VerificationImportCard key={batch.id} batch={batch} onFinished={onFinished} onClose={() => setClosed([...closed, batch.id])} />
+        <VerificationImportCard
+          key={batch.id} batch={batch} isStartedHere={isOurs(batch)} onFinished={onFinished} onClose={() => setClosed([...closed, batch.id])}
+        />
       ))}
       {chosen && <VerificationImportCard key={chosen.id} batch={chosen} onFinished={onFinished} />}
     </>

@@ -9,12 +9,12 @@ import type { useImportProgressSubscription } from './__generated__/useImportPro
 
 /**
  * Follows one import until it ends; the store gets every change. Tells the person who started it how it ended; calls
- * `onFinished` for everybody who saw it running.
+ * `onFinished` for everybody who saw it running, or sent it from this page (a short one is over before it was seen).
  */
-export function useImportProgress(id: string, onFinished: () => void) {
+export function useImportProgress(id: string, onFinished: () => void, isStartedHere = false) {
   const { t } = useTranslation('verifications')
   const { user } = useSession()
-  const wasRunning = useRef(false)
+  const wasRunning = useRef(isStartedHere)
   const next = useLatest((response: useImportProgressSubscription['response'] | null | undefined) => {
     const batch = response?.importProgress
     if (!batch) return

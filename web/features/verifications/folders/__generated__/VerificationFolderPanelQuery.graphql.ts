@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<987ee6e422385c3fbe315a32743edce1>>
- * @relayHash 7e3ebe791407378fd67c88e1058c4807
+ * @generated SignedSource<<dfa9dec93bfbb0996d6d113710062851>>
+ * @relayHash aade1094c3d1290e040a0fe6d1bd379b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e3ebe791407378fd67c88e1058c4807
+// @relayRequestID aade1094c3d1290e040a0fe6d1bd379b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -480,7 +480,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e3ebe791407378fd67c88e1058c4807",
+    "id": "aade1094c3d1290e040a0fe6d1bd379b",
     "metadata": {},
     "name": "VerificationFolderPanelQuery",
     "operationKind": "query",

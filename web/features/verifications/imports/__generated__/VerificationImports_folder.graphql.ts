@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2cad38e066ae66fa41989da055cd7153>>
+ * @generated SignedSource<<0902b3371ca2febed8e0cbe4edd765a1>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type VerificationImports_folder$data = {
   readonly imports: {
     readonly nodes: ReadonlyArray<{
+      readonly databaseId: string;
       readonly id: string;
       readonly isRunning: boolean;
       readonly " $fragmentSpreads": FragmentRefs<"VerificationImportCard_import">;
@@ -63,6 +64,13 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "databaseId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "isRunning",
               "storageKey": null
             },
@@ -82,6 +90,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "582c93e0b5cfc16098af5160a6b5c54c";
+(node as any).hash = "f6559632eb231f490b928e6672b6da66";
 
 export default node;
