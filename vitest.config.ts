@@ -39,7 +39,7 @@ export default defineConfig(async () => ({
       {
         extends: true,
         plugins: await webPlugins(),
-        test: { ...common, name: 'screen', include: screen, environment: 'jsdom', pool: 'forks', css: false, testTimeout: 30_000 },
+        test: { ...common, name: 'screen', include: screen, environment: 'jsdom', globalSetup: './tests/support/compileOnce.ts', pool: 'forks', css: false, testTimeout: 30_000 },
       },
     ] satisfies TestProjectConfiguration[],
   },

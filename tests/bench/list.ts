@@ -58,7 +58,7 @@ interface Subject {
 }
 
 /** The gateway's 20-row list, with every guard on, against a bare handler with the same calls and the same answer. */
-export async function benchList({ rounds = 7, requests = 1500 } = {}): Promise<ListFigures> {
+export async function benchList({ rounds = 15, requests = 800 } = {}): Promise<ListFigures> {
   const folderOf = await mkdtemp(join(tmpdir(), 'hireloom-bench-'))
   const [upstreamPort = 0, gatewayPort = 0, barePort = 0] = await freePorts(3)
   const upstreamUrl = `http://127.0.0.1:${upstreamPort}`
@@ -85,7 +85,7 @@ export async function benchList({ rounds = 7, requests = 1500 } = {}): Promise<L
     const bytes = await sameAnswers(subjects, token)
     const callsPerQuery = await countCalls(upstreamUrl, subjects, token)
 
-    for (const { pool, path } of subjects) await load(pool, path, token, requests)
+    for (const { pool, path } of subjects) await load(pool, path, token, 4 * requests)
     for (let round = 0; round < rounds; round++) {
       for (const { process, pool, path, cpu, rate } of round % 2 ? subjects.toReversed() : subjects) {
         const before = await process.cpu()

@@ -82,7 +82,7 @@ test('no node and no list shows a record of the other company', async () => {
   for (let start = 0; start < list.length; start += 50) {
     const part = list.slice(start, start + 50)
     const { data } = await here.ask('admin@other', 'query ($ids: [ID!]!) { nodes(ids: $ids) { id __typename } }', { ids: part })
-    expect((data?.nodes as unknown[]).filter(Boolean)).toEqual([])
+    expect(data?.nodes).toEqual(part.map(() => null))
   }
   for (const { name, page, nodeType } of connections()) {
     const { data } = await here.ask('admin@other', page(50, everything(nodeType, 1)))

@@ -1,0 +1,6 @@
+import { compileRelay } from '../../scripts/relay.ts'
+
+/** Screen tests read the documents by their ids: the persisted map, which is built and not committed. */
+export default async function globalSetup(): Promise<void> {
+  await compileRelay()
+}
