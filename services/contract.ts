@@ -1,7 +1,16 @@
 import { eventStream } from './core/contract/events.ts'
 import type { Operation } from './core/contract/operation.ts'
+import * as blockWords from './features/blockWords/contract.ts'
+import * as companies from './features/companies/contract.ts'
+import * as departments from './features/departments/contract.ts'
+import * as emailTemplates from './features/emailTemplates/contract.ts'
+import * as jobs from './features/jobs/contract.ts'
 import * as lookups from './features/lookups/contract.ts'
+import * as menus from './features/menus/contract.ts'
+import * as roles from './features/roles/contract.ts'
+import * as settings from './features/settings/contract.ts'
 import * as talentFolders from './features/talentFolders/contract.ts'
+import * as translations from './features/translations/contract.ts'
 import * as users from './features/users/contract.ts'
 import * as verifications from './features/verifications/contract.ts'
 
@@ -11,5 +20,7 @@ const isOperation = (value: unknown): value is Operation =>
 /** Every operation of the contract: the source of OpenAPI, of the rule tests and of SERVICES_ENDPOINTS' keys. */
 export const operations: readonly Operation[] = [
   eventStream,
-  ...[users, lookups, talentFolders, verifications].flatMap((feature) => Object.values(feature).filter(isOperation)),
+  ...[
+    users, companies, departments, roles, lookups, settings, translations, menus, emailTemplates, blockWords, jobs, talentFolders, verifications,
+  ].flatMap((feature) => Object.values<unknown>(feature).filter(isOperation)),
 ]

@@ -6,9 +6,13 @@ import type { Keys } from './permission.ts'
 
 type Types = typeof builder.$inferSchemaTypes
 
+/** The `t` of a payload's fields. */
+export type PayloadFields<Payload> = PothosSchemaTypes.ObjectFieldBuilder<Types, Payload>
+
 interface MutationOptions<Fields extends InputFieldMap, Payload extends object> {
   description: string
-  permission: Keys
+  /** Keys of which the viewer must hold any one, or everyone who is signed in. */
+  permission: Keys | 'signedIn'
   input: (t: PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>) => Fields
   payload: ObjectFieldsShape<Types, Payload>
   resolve: (input: InputShapeFromFields<Fields>, context: GatewayContext) => Promise<Payload>
@@ -27,7 +31,7 @@ export function mutation<const Fields extends InputFieldMap, Payload extends obj
     t.field({
       type: Result as any,
       description,
-      permission,
+      ...(permission === 'signedIn' ? { signedIn: true } : { permission }),
       args: { input: t.arg({ type: Input, required: true, description: 'What to do.' }) },
       resolve: async (_root, args, context): Promise<any> => {
         const result = await resolve((args as { input: InputShapeFromFields<Fields> }).input, context)

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { sql, type Kysely } from 'kysely'
+import { createCache } from './cache.ts'
 import { checkRoutes } from './checkRoutes.ts'
 import type { Operation } from './contract/operation.ts'
 import { CompanyDb } from './database/companyDb.ts'
@@ -82,7 +83,11 @@ export async function startServices(settings: Settings, parts: ServicesParts): P
       return runner
     })
     identity = await createIdentity({ db, issuer: settings.issuer, audience: settings.audience, settings, log })
-    const core = { db, files, jobs, dataDir: settings.dataDir, verify: identity.verify }
+    const cache = createCache(connected.engine === 'postgres' ? db : null, log)
+    undo.push(cache.close)
+    const { productName: name, publicUrl, isEmbeddedIssuer } = settings
+    const product = { name, publicUrl, isEmbeddedIssuer }
+    const core = { db, product, files, jobs, cache, dataDir: settings.dataDir, verify: identity.verify }
     const events = mountEvents(app, core)
     for (const route of parts.routes) mountRoute(app, route, core)
     const session = await openSession(connected, log, jobs.requeue, events.wake)

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import { authorize, type Authorized } from './access.ts'
+import type { CompanyCache } from './cache.ts'
 import { CompanyDb } from './database/companyDb.ts'
 import type { Database } from './database/tables.ts'
 import { unscoped } from './database/unscoped.ts'
@@ -11,7 +12,7 @@ import { bodyHash, once, readKey } from './idempotency.ts'
 import type { AccessClaims } from './identity/claims.ts'
 import { companyDirectory } from './identity/directory.ts'
 import type { Jobs } from './jobs.ts'
-import type { Download, Input, RequestContext, Route } from './routes.ts'
+import type { Download, Input, Product, RequestContext, Route } from './routes.ts'
 import { readUpload, spool, type Upload } from './upload.ts'
 import { inputCheck } from './validation.ts'
 
@@ -26,7 +27,9 @@ export interface Core {
   db: Kysely<Database>
   files: FileStore
   jobs: Jobs
+  cache: CompanyCache
   dataDir: string
+  product: Product
   verify(token: string): Promise<AccessClaims>
 }
 
@@ -89,9 +92,11 @@ function contextOf(request: FastifyRequest, reply: FastifyReply, core: Core): Re
   })
   return {
     caller,
+    product: core.product,
     ...scoped(new CompanyDb(core.db, caller.companyId)),
     files: core.files,
     jobs: core.jobs,
+    cache: core.cache,
     log: request.log,
     requestId: request.id,
     timezoneOffset: timezoneOffset(request.headers.timezoneoffset),

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { FastifyBaseLogger } from 'fastify'
+import type { CompanyCache } from './cache.ts'
 import type { AnswerOf, BodyOf, Operation, ParamsOf, QueryOf } from './contract/operation.ts'
 import type { PermissionKey } from './contract/permissionKeys.ts'
 import type { CompanyDb } from './database/companyDb.ts'
@@ -33,14 +34,25 @@ export interface Download {
   stream: Readable
 }
 
+/** What the product is to those who read its mails, and whether accounts are its own. */
+export interface Product {
+  name: string
+  /** Where browsers reach it. */
+  publicUrl: string
+  /** false: accounts are kept by a foreign identity provider. */
+  isEmbeddedIssuer: boolean
+}
+
 export interface RequestContext {
   caller: Caller
+  product: Product
   /** The database as the caller's company sees it. */
   db: CompanyDb
   /** The users of the caller's company. */
   directory: CompanyDirectory
   files: FileStore
   jobs: Jobs
+  cache: CompanyCache
   log: FastifyBaseLogger
   requestId: string
   /** Minutes as Date.getTimezoneOffset gives them (header TimezoneOffset, absent = 0). */

@@ -3,7 +3,8 @@ import type { Database } from '../core/database/tables.ts'
 import { searchText } from '../core/identity/directory.ts'
 import { hashPassword } from '../core/identity/passwords.ts'
 import { demoPassword, exploreScope, internalToolsClient } from '../core/identity/settings.ts'
-import { demoRoles } from './roles.ts'
+import { demoId } from './random.ts'
+import { demoRoles, roleTexts } from './roles.ts'
 
 export { demoPassword }
 
@@ -89,7 +90,10 @@ export const accounts = Object.values(users as Record<string, DemoUser>)
     return { userName, fullName, roles, company }
   })
 
-/** Seeds companies, roles and accounts; what is there already stays as it is, but roles get the keys of this version. */
+/**
+ * Seeds companies, roles and accounts; what is there already stays as it is, but roles that nobody has edited get the
+ * keys of this version.
+ */
 export async function seedIdentity(db: Kysely<Database>): Promise<void> {
   const list: readonly DemoUser[] = Object.values(users)
   const known = await db.selectFrom('app_user').select('id').where('id', 'in', list.map((user) => user.id)).execute()
@@ -101,9 +105,13 @@ export async function seedIdentity(db: Kysely<Database>): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await tx.insertInto('company').values(Object.values(companies)).onConflict((conflict) => conflict.doNothing()).execute()
     const roles = Object.values(companies).flatMap((company) =>
-      Object.entries(demoRoles).map(([name, keys]) => ({ company_id: company.id, name, keys: [...keys] })))
+      Object.entries(demoRoles).map(([name, keys]) =>
+        ({ id: demoId(`${company.id} role ${name}`), company_id: company.id, name, keys: [...keys], ...roleTexts[name] })))
+    // Those that somebody has edited keep what they were given.
     await tx.insertInto('role').values(roles)
-      .onConflict((conflict) => conflict.columns(['company_id', 'name']).doUpdateSet((row) => ({ keys: row.ref('excluded.keys') })))
+      .onConflict((conflict) => conflict.columns(['company_id', 'name']).doUpdateSet((row) =>
+        ({ keys: row.ref('excluded.keys'), title: row.ref('excluded.title'), description: row.ref('excluded.description') }))
+        .where('role.version', '=', 1))
       .execute()
     if (!missing.length) return
 

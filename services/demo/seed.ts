@@ -13,6 +13,8 @@ import { companies, seedIdentity } from './accounts.ts'
 import { insertCandidates, type DemoCandidate } from './candidates.ts'
 import { careerOf, ranks } from './careers.ts'
 import { blockWords, channels, firstCompanyFolders, otherCompanyFolders, otherTalentFolders, talentFolders, type DemoFolder } from './folders.ts'
+import { seedLookups } from './lookups.ts'
+import { seedOrganisation } from './organisation.ts'
 import { People } from './people.ts'
 import { demoId, Seeded } from './random.ts'
 import { insertFolder } from './verifications.ts'
@@ -46,7 +48,9 @@ type Parts = Pick<Services, 'db' | 'companyDb' | 'files'>
 /** Brings the demo's companies, accounts and data into an empty database; does nothing where they are already. */
 export async function seedDemo(services: Parts): Promise<void> {
   await seedIdentity(services.db)
+  await seedOrganisation(services.db, services.companyDb)
   for (const plan of plans) await seedCompany(services, plan)
+  await seedLookups(services.companyDb)
 }
 
 async function seedCompany({ companyDb, files }: Parts, plan: Plan): Promise<void> {

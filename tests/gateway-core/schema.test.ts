@@ -5,11 +5,11 @@ import '../../gateway/core/permission.ts'
 import { isPermissionKey } from '../../services/core/contract/permissionKeys.ts'
 import { printGatewaySchema, schema } from '../../gateway/schema.ts'
 import { execute, fakeRest, subscribe, viewerWith } from '../support/fakeRest.ts'
-import { idOf } from '../features/verifications/records.ts'
+import { sampleDocument } from '../support/sampleDocument.ts'
 
 const ownTypes = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'))
-const rootFields = [schema.getQueryType()!, schema.getMutationType()!, schema.getSubscriptionType()!].flatMap((type) =>
-  Object.values(type.getFields()).map((field) => ({ path: `${type.name}.${field.name}`, kind: type.name, field })))
+const roots = [['query', schema.getQueryType()!], ['mutation', schema.getMutationType()!], ['subscription', schema.getSubscriptionType()!]] as const
+const rootFields = roots.flatMap(([kind, type]) => Object.values(type.getFields()).map((field) => ({ path: `${type.name}.${field.name}`, kind, field })))
 
 /** Every described thing of a type: itself, fields, arguments, values. */
 function described(type: GraphQLNamedType): [string, string | null | undefined][] {
@@ -23,26 +23,10 @@ function described(type: GraphQLNamedType): [string, string | null | undefined][
   ])]
 }
 
-/** A document that asks one root field with arguments of the right types. */
-function sample(kind: string, name: string): string {
-  const samples: Record<string, string> = {
-    node: `node(id: "${idOf('VerificationFolder', 1)}") { id }`,
-    nodes: `nodes(ids: ["${idOf('VerificationFolder', 1)}"]) { id }`,
-    viewer: 'viewer { currentRole }',
-    recruitmentChannels: 'recruitmentChannels { id }',
-    jobRanks: 'jobRanks { id }',
-    runningVerificationImports: 'runningVerificationImports { id }',
-    approveVerificationCandidate: `approveVerificationCandidate(input: {id: "${idOf('VerificationCandidate', 1)}", remark: "ok", skills: ["Java"], channelId: "${idOf('RecruitmentChannel', 1)}"}) { candidate { id } }`,
-    rejectVerificationCandidate: `rejectVerificationCandidate(input: {id: "${idOf('VerificationCandidate', 1)}", remark: "no"}) { candidate { id } }`,
-    importProgress: `importProgress(id: "${idOf('VerificationImport', 1)}") { id }`,
-    listChanged: `listChanged(list: VERIFICATION_CANDIDATES, parentId: "${idOf('VerificationFolder', 1)}") { at }`,
-  }
-  const byId = /^verification(Folder|Candidate|Import)$/.test(name) ? `${name}(databaseId: "00000000-0000-4000-8000-000000000001") { id }` : `${name} { totalCount }`
-  return `${kind.toLowerCase()} { ${samples[name] ?? byId} }`
+const ask = ({ kind, field }: (typeof rootFields)[number], asked: Parameters<typeof execute>[1]) => {
+  const document = sampleDocument(kind, field)
+  return kind === 'subscription' ? subscribe(document, asked) : execute(document, asked)
 }
-
-const ask = (kind: string, name: string, asked: Parameters<typeof execute>[1]) =>
-  kind === 'Subscription' ? subscribe(sample(kind, name), asked) : execute(sample(kind, name), asked)
 
 describe('the schema', () => {
   test('describes every type, field, argument and enum value', () => {
@@ -69,18 +53,18 @@ describe('the schema', () => {
 })
 
 describe('permissions', () => {
-  test.each(rootFields)('$path refuses somebody who is not signed in, without a call', async ({ kind, field }) => {
+  test.each(rootFields)('$path refuses somebody who is not signed in, without a call', async (root) => {
     const rest = fakeRest()
-    const answer = await ask(kind, field.name, { rest, viewer: null })
+    const answer = await ask(root, { rest, viewer: null })
     expect(answer).toMatchObject({ code: 'UNAUTHENTICATED' })
     expect(rest.calls).toEqual([])
   })
 
   test.each(rootFields.filter(({ field }) => field.extensions.permission))(
-    '$path refuses somebody without its keys, names them, and calls nothing', async ({ kind, field }) => {
+    '$path refuses somebody without its keys, names them, and calls nothing', async (root) => {
       const rest = fakeRest()
-      const answer = await ask(kind, field.name, { rest, viewer: viewerWith('Candidate:ListCandidate') })
-      expect(answer).toMatchObject({ code: 'FORBIDDEN', errors: [{ extensions: { requires: field.extensions.permission } }] })
+      const answer = await ask(root, { rest, viewer: viewerWith('Candidate:ListCandidate') })
+      expect(answer).toMatchObject({ code: 'FORBIDDEN', errors: [{ extensions: { requires: root.field.extensions.permission } }] })
       expect(rest.calls).toEqual([])
     })
 

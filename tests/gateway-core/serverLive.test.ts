@@ -7,6 +7,7 @@ import { silentLog } from '../../gateway/core/log.ts'
 import { createSseReader, type SentEvent } from '../../gateway/core/sse.ts'
 import { createUpstreams, type Upstreams } from '../../gateway/core/upstreams.ts'
 import { companyId, otherCompanyId, startUpstream, until, type Upstream } from './serverHere.ts'
+import { allServices } from './schemaRestServer.ts'
 
 const subjectId = '5d0d3c1e-0000-4000-8000-00000000000a'
 const change = (id: number, data: unknown = { count: id }, company = companyId): ChangeEvent =>
@@ -119,7 +120,7 @@ describe('the event stream', () => {
 
   beforeEach(async () => {
     upstream = await startUpstream()
-    upstreams = createUpstreams({ baseUrls: Object.fromEntries(['accounts', 'commons', 'candidates', 'verification', 'talent', 'events'].map((name) => [name, upstream.url])) as never })
+    upstreams = createUpstreams({ baseUrls: allServices(upstream.url) })
     hub = createLiveHub(20)
     open = []
     resumed = []

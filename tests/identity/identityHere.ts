@@ -1,13 +1,12 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
-import type { Kysely } from 'kysely'
 import { connectDatabase } from '../../services/core/database/connect.ts'
+import { migrate, migrationsFolder } from '../../services/core/database/migrate.ts'
 import { createIdentity, type Identity } from '../../services/core/identity/provider.ts'
 import type { IdentitySettings } from '../../services/core/identity/settings.ts'
 import { readSettings } from '../../services/core/settings.ts'
 import { seedIdentity } from '../../services/demo/accounts.ts'
-import { up } from '../../services/migrations/0002_identity.ts'
 import { testDatabase } from '../support/database.ts'
 
 export const secrets = { gatewaySecret: 'gateway secret/of+tests', internalToolsSecret: 'tools:secret%of tests' }
@@ -22,7 +21,7 @@ export async function identityDatabase() {
   const connected = await connectDatabase(readSettings(database.env), logger, (error) => {
     throw error
   })
-  await up(connected.db as unknown as Kysely<unknown>)
+  await migrate(connected, migrationsFolder)
   await seedIdentity(connected.db)
   return {
     db: connected.db,

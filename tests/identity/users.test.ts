@@ -23,6 +23,7 @@ const status = (run: Promise<unknown>) => run.then(() => 200, (error: ServiceErr
 test('currentUserInfo says who the caller is', async () => {
   expect(await call('currentUserInfo', 'multi', 'Approver')).toEqual({
     id: users.multi.id, userName: 'multi', fullName: 'Hoàng Khánh Linh', email: 'linh.hoang@songhong.example',
+    title: null, departmentId: null, status: 'active', avatarVersion: null,
     roles: ['Approver', 'HiringManager', 'Recruiter'], currentRole: 'Approver', companyId: companies.first.id, companyName: 'Sông Hồng Software',
   })
   expect(await call('currentUserInfo', 'internal-tools', 'Recruiter')).toMatchObject({ fullName: 'Internal tools', email: null })

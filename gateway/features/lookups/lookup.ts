@@ -1,17 +1,12 @@
-import { jobRankList, recruitmentChannelList, type Lookup } from '../../../services/features/lookups/contract.ts'
+import { companyJobCategorySelect, jobRankList, recruitmentChannelList, type Lookup } from '../../../services/features/lookups/contract.ts'
 import { builder } from '../../core/builder.ts'
-import type { GatewayContext } from '../../core/context.ts'
-import { once, type Loader } from '../../core/loader.ts'
+import { once } from '../../core/loader.ts'
 import { node } from '../../core/node.ts'
+import { within } from '../../core/whole.ts'
 
 const channels = once(({ rest }) => rest.call(recruitmentChannelList))
 const ranks = once(({ rest }) => rest.call(jobRankList))
-
-/** Lists that are read whole serve as loaders too: one call a request, however many rows name an entry. */
-const within = (list: (context: GatewayContext) => Promise<Lookup[]>): Loader<Lookup> => ({
-  load: async (context, id) => (await list(context)).find((entry) => entry.id === id) ?? null,
-  prime: () => undefined,
-})
+const categories = once(({ rest }) => rest.call(companyJobCategorySelect))
 
 export const RecruitmentChannel = node<Lookup>('RecruitmentChannel', {
   description: 'Where a candidate came from: a job site, a referral, a vendor.',
@@ -27,6 +22,13 @@ export const JobRank = node<Lookup>('JobRank', {
   fields: (t) => ({ name: t.exposeString('name', { description: 'Name of the rank.' }) }),
 })
 
+export const JobCategory = node<Lookup>('JobCategory', {
+  description: 'Field of work that a job belongs to.',
+  loader: within(categories),
+  databaseId: (category) => category.id,
+  fields: (t) => ({ name: t.exposeString('name', { description: 'Name of the category.' }) }),
+})
+
 builder.queryFields((t) => ({
   recruitmentChannels: t.field({
     type: [RecruitmentChannel],
@@ -39,5 +41,11 @@ builder.queryFields((t) => ({
     signedIn: true,
     description: 'Job ranks of the viewer\'s company, junior first.',
     resolve: (_root, _args, context) => ranks(context),
+  }),
+  jobCategories: t.field({
+    type: [JobCategory],
+    signedIn: true,
+    description: 'Job categories of the viewer\'s company for a picker, in name order.',
+    resolve: (_root, _args, context) => categories(context),
   }),
 }))

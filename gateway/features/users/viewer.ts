@@ -1,18 +1,22 @@
-import { currentUserInfo } from '../../../services/features/users/contract.ts'
+import { currentUserInfo, profileDetail } from '../../../services/features/users/contract.ts'
+import type { AnswerOf } from '../../../services/core/contract/operation.ts'
 import { builder } from '../../core/builder.ts'
 import type { Viewer as ViewerShape } from '../../core/context.ts'
 import { once } from '../../core/loader.ts'
 import { signedIn } from '../../core/permission.ts'
-import { User } from './user.ts'
+import { Company } from '../companies/company.ts'
+import { User, UserAccount } from './user.ts'
 
 /** Names come from the services; what the access token says needs no call. */
 const currentUser = once(({ rest }) => rest.call(currentUserInfo))
 
-const Company = builder.objectRef<{ id: string; name: string }>('Company').implement({
-  description: 'The company that the viewer works in; everything read belongs to it.',
+const Profile = builder.objectRef<AnswerOf<typeof profileDetail>>('Profile').implement({
+  description: 'What people see of themselves.',
   fields: (t) => ({
-    databaseId: t.exposeID('id', { description: 'The id that the services use.' }),
-    name: t.exposeString('name', { description: 'Name of the company.' }),
+    user: t.field({ type: User, description: 'The user record.', resolve: (profile) => profile }),
+    account: t.field({ type: UserAccount, description: 'The account.', resolve: (profile) => profile }),
+    company: t.field({ type: Company, description: 'The company.', resolve: ({ companyId, companyName }) => ({ id: companyId, name: companyName }) }),
+    avatar: t.exposeString('avatar', { nullable: true, description: 'The picture as a data URL.' }),
   }),
 })
 
@@ -23,8 +27,8 @@ const Viewer = builder.objectRef<ViewerShape>('Viewer').implement({
       type: User,
       description: 'The viewer\'s own user record.',
       resolve: async (_viewer, _args, context) => {
-        const { id, userName, fullName, email } = await currentUser(context)
-        return { id, userName, fullName, email }
+        const { roles: _roles, currentRole: _role, companyId: _id, companyName: _name, ...user } = await currentUser(context)
+        return user
       },
     }),
     company: t.field({
@@ -34,6 +38,12 @@ const Viewer = builder.objectRef<ViewerShape>('Viewer').implement({
         const { companyId, companyName } = await currentUser(context)
         return { id: companyId, name: companyName }
       },
+    }),
+    profile: t.field({
+      type: Profile,
+      permission: 'UserProfile:ReadUserProfile',
+      description: 'The viewer\'s own profile.',
+      resolve: (_viewer, _args, { rest }) => rest.call(profileDetail),
     }),
     roles: t.stringList({ description: 'All roles of the account.', resolve: ({ roles }) => roles }),
     currentRole: t.exposeString('currentRole', { description: 'The role that the viewer works in now.' }),

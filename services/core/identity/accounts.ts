@@ -15,6 +15,9 @@ export interface Account {
   familyName: string
   fullName: string
   email: string | null
+  title: string | null
+  departmentId: string | null
+  avatarVersion: string | null
   companyId: string
   companyName: string
   status: 'active' | 'disabled'
@@ -44,6 +47,9 @@ async function withRoles(db: Kysely<Database>, row: Found | undefined): Promise<
     familyName: row.family_name,
     fullName: row.full_name,
     email: row.email,
+    title: row.title,
+    departmentId: row.department_id,
+    avatarVersion: row.avatar_version,
     companyId: row.company_id,
     companyName: row.company_name,
     status: row.status,

@@ -10,7 +10,18 @@ export interface DirectoryUser {
   userName: string
   fullName: string
   email: string | null
+  title: string | null
+  departmentId: string | null
+  status: 'active' | 'disabled'
+  /** Changes with the picture; null without one. */
+  avatarVersion: string | null
 }
+
+/** What everyone in the company sees of a person. */
+export const summaryColumns = [
+  'app_user.id', 'app_user.user_name as userName', 'app_user.full_name as fullName', 'app_user.email', 'app_user.title',
+  'app_user.department_id as departmentId', 'app_user.status', 'app_user.avatar_version as avatarVersion',
+] as const
 
 export interface UserPage {
   data: DirectoryUser[]
@@ -24,13 +35,16 @@ export interface UserPage {
 export interface CompanyDirectory {
   /** The account with its roles, active or disabled. */
   account(userName: string): Promise<Account | undefined>
-  /** The users with these names; unknown names are left out. */
+  /** The users with these names, deleted ones too, since records name them; unknown names are left out. */
   byUserNames(userNames: readonly string[]): Promise<DirectoryUser[]>
   /** Users by folded name, user name or e-mail, in name order. */
   search(keyword: string, paging: { pageIndex: number; pageSize: number }): Promise<UserPage>
 }
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, (found) => `\\${found}`)
+
+/** One or two letters match the beginnings of words only, as everywhere in the product. */
+export const wordPattern = (word: string) => `%${word.length < 3 ? ' ' : ''}${escapeLike(word)}%`
 
 /** What search looks into: a leading space lets a pattern ask for the beginning of a word. */
 export const searchText = (...parts: (string | null)[]) =>
@@ -41,7 +55,7 @@ export function companyDirectory(db: Kysely<Database>, companyId: string): Compa
   const people = () =>
     db
       .selectFrom('app_user')
-      .select(['id', 'user_name as userName', 'full_name as fullName', 'email'])
+      .select(summaryColumns)
       .where('company_id', '=', companyId)
 
   return {
@@ -58,8 +72,7 @@ export function companyDirectory(db: Kysely<Database>, companyId: string): Compa
     async search(keyword, paging) {
       const words = fold(keyword).split(/\s+/).filter(Boolean)
       let query = people().where('is_machine', '=', false).where('status', '=', 'active')
-      // One or two letters match the beginnings of words only, as everywhere in the product.
-      for (const word of words) query = query.where('search_text', 'like', `%${word.length < 3 ? ' ' : ''}${escapeLike(word)}%`)
+      for (const word of words) query = query.where('search_text', 'like', wordPattern(word))
       return page(query.orderBy('full_name', (order) => order.collate('und-x-icu')).orderBy('id'), paging)
     },
   }

@@ -16,6 +16,7 @@ import { gatewayClient, providerPath, type IdentityLog, type IdentitySettings } 
 import { handleSignIn } from './signIn.ts'
 import { removeExpired } from './store.ts'
 import { localKeys, signToken, verifyToken } from './tokens.ts'
+import { handleVerifyEmail } from './verifyPage.ts'
 
 export type { AccessClaims } from './claims.ts'
 export type { CompanyDirectory, DirectoryUser } from './directory.ts'
@@ -88,6 +89,7 @@ export async function createIdentity({ db, issuer, audience, settings, log }: Id
     req.headers['x-forwarded-proto'] = protocol.slice(0, -1)
     delete req.headers['x-forwarded-host']
     for (const [name, value] of Object.entries(pageHeaders(settings.publicUrl))) res.setHeader(name, value)
+    if (await handleVerifyEmail(db, settings, req, res)) return
     if (await handleSignIn({ db, provider, settings, log }, req, res)) return
     const { url = '/' } = req
     Object.assign(req, { originalUrl: url, url: url.slice(providerPath.length).replace(/^(?!\/)/, '/') })

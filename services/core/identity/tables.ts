@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { CreatedAt, Json, Timestamp } from '../database/tables.ts'
 
 declare module '../database/tables.ts' {
@@ -9,6 +10,8 @@ declare module '../database/tables.ts' {
     identity_key: IdentityKeyRow
     oidc_payload: OidcPayloadRow
     login_attempt: LoginAttemptRow
+    user_avatar: UserAvatarRow
+    email_verification: EmailVerificationRow
   }
 }
 
@@ -16,13 +19,32 @@ export interface CompanyRow {
   id: string
   name: string
   created_at: CreatedAt
+  code: string | null
+  type: string | null
+  email: string | null
+  phone: string | null
+  website: string | null
+  address: string | null
+  tax_code: string | null
+  is_active: Generated<boolean>
+  /** The one company that runs the platform: its administrators see all others. */
+  is_platform: Generated<boolean>
 }
 
 /** A role of a company and the permission keys that it holds. */
 export interface RoleRow {
   company_id: string
+  /** Code of the role, as tokens and rules name it. */
   name: string
   keys: string[]
+  id: Generated<string>
+  /** Name as people read it; empty: the code. */
+  title: Generated<string>
+  description: Generated<string>
+  /** 1 until somebody edits the role. */
+  version: Generated<number>
+  created_at: CreatedAt
+  updated_at: CreatedAt
 }
 
 export interface UserRow {
@@ -48,6 +70,31 @@ export interface UserRow {
   /** Has a published password: signs in only in demo mode. */
   is_demo: boolean
   created_at: CreatedAt
+  title: string | null
+  phone: string | null
+  department_id: string | null
+  /** Changes with the picture; null without one. */
+  avatar_version: string | null
+  email_verified_at: Timestamp | null
+  /** Grows with each change of the record. */
+  version: Generated<number>
+  updated_at: CreatedAt
+  /** Deleted accounts keep their name, so that nobody inherits what it owns. */
+  deleted_at: Timestamp | null
+}
+
+export interface UserAvatarRow {
+  user_id: string
+  content_type: 'image/png' | 'image/jpeg'
+  data: Buffer
+}
+
+/** A link that confirms an e-mail address. */
+export interface EmailVerificationRow {
+  token_hash: string
+  user_id: string
+  email: string
+  expires_at: Timestamp
 }
 
 export interface UserRoleRow {

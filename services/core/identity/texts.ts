@@ -17,6 +17,10 @@ const en = {
   signOutAsk: 'Do you want to sign out?',
   stay: 'Stay signed in',
   signedOut: 'You are signed out',
+  emailAsk: 'Is this your e-mail address?',
+  confirm: 'Confirm',
+  emailConfirmed: 'The e-mail address is confirmed',
+  linkGone: 'This link has expired or has been used already',
 }
 export type Texts = typeof en
 
@@ -39,6 +43,10 @@ const vi: Texts = {
   signOutAsk: 'Bạn có muốn đăng xuất không?',
   stay: 'Ở lại',
   signedOut: 'Bạn đã đăng xuất',
+  emailAsk: 'Đây có phải là địa chỉ e-mail của bạn không?',
+  confirm: 'Xác nhận',
+  emailConfirmed: 'Đã xác nhận địa chỉ e-mail',
+  linkGone: 'Liên kết này đã hết hạn hoặc đã được sử dụng',
 }
 
 const ja: Texts = {
@@ -60,6 +68,10 @@ const ja: Texts = {
   signOutAsk: 'サインアウトしますか？',
   stay: 'サインインしたままにする',
   signedOut: 'サインアウトしました',
+  emailAsk: 'これはあなたのメールアドレスですか？',
+  confirm: '確認する',
+  emailConfirmed: 'メールアドレスを確認しました',
+  linkGone: 'このリンクは期限切れか、すでに使用されています',
 }
 
 export const languages = { en: 'English', vi: 'Tiếng Việt', ja: '日本語' } as const

@@ -14,7 +14,7 @@ export interface SearchColumns {
 }
 
 /** Scripts without spaces between words: there a word may begin at every character. */
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+export const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
 /** What is stored of a person for keyword search. Of an e-mail only its beginning counts as a word: `vn` is in most. */
 export function searchColumns({ name, phones, emails }: Searchable): SearchColumns {

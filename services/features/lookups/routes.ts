@@ -1,9 +1,22 @@
+import { companyScope } from '../../core/identity/platform.ts'
 import { implement, type Route } from '../../core/routes.ts'
-import { jobRankList, recruitmentChannelList } from './contract.ts'
+import * as contract from './contract.ts'
 import { jobRanks, recruitmentChannels } from './queries.ts'
+import { statusGroups, systemStatuses } from './statuses.ts'
+import { entriesOf, listByKey, listVocabulary, vocabularies } from './vocabulary.ts'
 import './tables.ts'
 
 export const routes: Route[] = [
-  implement(recruitmentChannelList, (_input, { db }) => recruitmentChannels(db)),
-  implement(jobRankList, (_input, { db }) => jobRanks(db)),
+  implement(contract.recruitmentChannelList, (_input, { db, cache }) => cache.read(db, 'recruitmentChannel', recruitmentChannels)),
+  implement(contract.jobRankList, (_input, { db, cache }) => cache.read(db, 'jobRank', jobRanks)),
+  implement(contract.clientJobRankList, async ({ query }, { db, cache, caller }) =>
+    cache.read(await companyScope(db, caller, query.companyId), 'jobRank', jobRanks)),
+  ...[...vocabularies.values()].map((vocabulary) => implement(vocabulary, ({ query }, context) => listVocabulary(vocabulary, query, context))),
+  implement(contract.companyJobCategorySelect, async (_input, context) =>
+    (await entriesOf(context, contract.jobCategoryList.kind)).map(({ item: { id, name } }) => ({ id, name }))),
+  implement(contract.enumDataKeyList, async () => [...vocabularies.keys()].sort()),
+  implement(contract.dataByKey, ({ query: { key, search } }, context) => listByKey(key, search, context)),
+  implement(contract.applicantDataByKey, ({ query: { key } }, context) => listByKey(key, undefined, context)),
+  implement(contract.statusGroupList, (_input, context) => statusGroups(context)),
+  implement(contract.systemStatusList, (_input, context) => systemStatuses(context)),
 ]

@@ -5,7 +5,7 @@ import type { CompanyDirectory } from '../../core/identity/directory.ts'
 const gone = () => new ServiceError(401, 'The account is no longer active')
 
 /** The caller's account while it is active and holds the role of the token. */
-async function activeAccount(directory: CompanyDirectory, caller: Caller) {
+export async function activeAccount(directory: CompanyDirectory, caller: Caller) {
   const account = await directory.account(caller.userName)
   const holdsRole = account?.roles.some((role) => role.name === caller.role)
   if (!account || account.status !== 'active' || !holdsRole) throw gone()
@@ -14,9 +14,10 @@ async function activeAccount(directory: CompanyDirectory, caller: Caller) {
 
 /** The caller's names, roles and company. */
 export async function userInfo(directory: CompanyDirectory, caller: Caller) {
-  const { id, userName, fullName, email, roles, companyId, companyName } = await activeAccount(directory, caller)
-  const names = roles.map((role) => role.name)
-  return { id, userName, fullName, email, roles: names, currentRole: caller.role, companyId, companyName }
+  const account = await activeAccount(directory, caller)
+  const { id, userName, fullName, email, title, departmentId, status, avatarVersion, companyId, companyName } = account
+  const summary = { id, userName, fullName, email, title, departmentId, status, avatarVersion }
+  return { ...summary, roles: account.roles.map((role) => role.name), currentRole: caller.role, companyId, companyName }
 }
 
 /** 401 when the account is disabled or gone, or no longer holds the role of the token. */

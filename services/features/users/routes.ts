@@ -1,8 +1,11 @@
 import { implement, type Route } from '../../core/routes.ts'
+import { routes as accountRoutes, lookupRoutes } from './accounts.ts'
 import { checkPermission, currentUserInfo, userSearch, usersByUserNames } from './contract.ts'
 import { checkAccount, userInfo } from './queries.ts'
 
 export const routes: Route[] = [
+  ...accountRoutes,
+  ...lookupRoutes,
   implement(currentUserInfo, (_input, { directory, caller }) => userInfo(directory, caller)),
   implement(checkPermission, (_input, { directory, caller }) => checkAccount(directory, caller)),
   implement(usersByUserNames, ({ body }, { directory }) => directory.byUserNames(body)),

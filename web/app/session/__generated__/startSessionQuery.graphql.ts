@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c9dddfa6bd73905d2989559e396d476>>
- * @relayHash 1fa6010382c89adc0996a61192199dda
+ * @generated SignedSource<<6261bb983a971040a8cb04e18306c993>>
+ * @relayHash 8c1f948f5d258996091a1c09e5ff0c64
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fa6010382c89adc0996a61192199dda
+// @relayRequestID 8c1f948f5d258996091a1c09e5ff0c64
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type startSessionQuery$variables = Record<PropertyKey, never>;
@@ -49,19 +49,8 @@ v1 = {
 v2 = {
   "alias": null,
   "args": null,
-  "concreteType": "Company",
-  "kind": "LinkedField",
-  "name": "company",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 },
 v3 = {
@@ -84,6 +73,13 @@ v5 = {
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -102,7 +98,18 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Company",
+            "kind": "LinkedField",
+            "name": "company",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -140,7 +147,19 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Company",
+            "kind": "LinkedField",
+            "name": "company",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -152,13 +171,7 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -168,7 +181,7 @@ return {
     ]
   },
   "params": {
-    "id": "1fa6010382c89adc0996a61192199dda",
+    "id": "8c1f948f5d258996091a1c09e5ff0c64",
     "metadata": {},
     "name": "startSessionQuery",
     "operationKind": "query",

@@ -1,0 +1,32 @@
+import { blockWordList, blockWordsByIds, type BlockWord as Row } from '../../../services/features/blockWords/contract.ts'
+import { builder } from '../../core/builder.ts'
+import { connectionOf, pageArgs } from '../../core/connection.ts'
+import { loader } from '../../core/loader.ts'
+import { node } from '../../core/node.ts'
+import { readPages } from '../../core/paging.ts'
+
+const words = loader<Row>({
+  read: (ids, { rest }) => rest.call(blockWordsByIds, { body: { ids: [...ids] } }),
+  key: (word) => word.id,
+})
+
+export const BlockWord = node<Row>('BlockWord', {
+  description: 'A word that keeps an imported candidate out.',
+  permission: ['BlockWord:ListBlockWord', 'BlockWord:ReadBlockWord'],
+  loader: words,
+  databaseId: (word) => word.id,
+  fields: (t) => ({ keyword: t.exposeString('keyword', { description: 'The word.' }) }),
+})
+
+const BlockWordConnection = connectionOf(BlockWord)
+
+builder.queryField('blockWords', (t) =>
+  t.field({
+    type: BlockWordConnection,
+    permission: 'BlockWord:ListBlockWord',
+    description: 'Block words of the viewer\'s company, in name order.',
+    args: { search: t.arg.string({ description: 'Part of the word.' }), ...pageArgs },
+    resolve: (_root, { search, ...args }, { rest }) =>
+      readPages(args, (page) => rest.call(blockWordList, { body: { ...page, ...(search && { keyword: search }) } })),
+  }),
+)

@@ -1,0 +1,80 @@
+import { companyByIds, companyList, companyLookup, type CompanyInfo } from '../../../services/features/companies/contract.ts'
+import { builder } from '../../core/builder.ts'
+import { connectionOf, pageArgs } from '../../core/connection.ts'
+import type { GatewayContext } from '../../core/context.ts'
+import { recordId } from '../../core/ids.ts'
+import { loader } from '../../core/loader.ts'
+import { node } from '../../core/node.ts'
+import { readPages } from '../../core/paging.ts'
+
+/** What names a company; the rest is read when it is asked for. */
+type Row = Pick<CompanyInfo, 'id' | 'name'> & Partial<CompanyInfo>
+
+const companies = loader<Row>({
+  read: (ids, { rest }) => rest.call(companyByIds, { body: { ids: [...ids] } }),
+  key: (company) => company.id,
+  isLasting: true,
+})
+
+const whole = async (row: Row, context: GatewayContext): Promise<Row> =>
+  row.createdDate === undefined ? ((await companies.load(context, row.id)) ?? row) : row
+
+/** A text that not every company has. */
+const detail = (name: 'code' | 'type' | 'email' | 'phone' | 'website' | 'address' | 'taxCode', description: string) => ({
+  nullable: true as const,
+  description,
+  resolve: async (row: Row, _args: object, context: GatewayContext) => (await whole(row, context))[name] ?? null,
+})
+
+export const Company = node<Row>('Company', {
+  description: 'A company of the product; what is read belongs to the viewer\'s own.',
+  loader: companies,
+  databaseId: (company) => company.id,
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'Name of the company.' }),
+    code: t.string(detail('code', 'Short code.')),
+    type: t.string(detail('type', 'What it is to the product: an employer, an agency …')),
+    email: t.string(detail('email', 'E-mail address.')),
+    phone: t.string(detail('phone', 'Phone number.')),
+    website: t.string(detail('website', 'Address of its site.')),
+    address: t.string(detail('address', 'Where it is.')),
+    taxCode: t.string(detail('taxCode', 'Tax code.')),
+    isActive: t.boolean({
+      description: 'The company works with the product.',
+      resolve: async (row, _args, context) => (await whole(row, context)).active ?? true,
+    }),
+    createdAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it came to the product.',
+      resolve: async (row, _args, context) => (await whole(row, context)).createdDate ?? null,
+    }),
+  }),
+})
+
+const CompanyConnection = connectionOf(Company)
+
+builder.queryFields((t) => ({
+  companies: t.field({
+    type: CompanyConnection,
+    permission: 'Company:ListCompany',
+    description: 'Companies in name order: all for administrators of the platform, else the viewer\'s own.',
+    args: { search: t.arg.string({ description: 'Part of the name or code.' }), ...pageArgs },
+    resolve: (_root, { search, ...args }, { rest }) =>
+      readPages<Row>(args, (page) => rest.call(companyList, { body: { ...page, ...(search && { keyword: search }) } })),
+  }),
+  company: t.field({
+    type: Company,
+    nullable: true,
+    permission: 'Company:ReadCompany',
+    description: 'One company by the id that addresses carry; null when there is none that the viewer may see.',
+    args: { databaseId: t.arg.id({ required: true, description: 'The services\' id.' }) },
+    resolve: (_root, { databaseId }, context) => Company.load(context, recordId(databaseId)),
+  }),
+  companyOptions: t.field({
+    type: [Company],
+    signedIn: true,
+    description: 'Active companies that the viewer may choose, in name order.',
+    resolve: (_root, _args, { rest }) => rest.call(companyLookup),
+  }),
+}))

@@ -1,0 +1,47 @@
+import type { AnswerOf } from '../../../services/core/contract/operation.ts'
+import { candidateStatusList, labelList } from '../../../services/features/lookups/contract.ts'
+import { builder } from '../../core/builder.ts'
+import { once } from '../../core/loader.ts'
+import { node } from '../../core/node.ts'
+import { within } from '../../core/whole.ts'
+
+type Coloured = AnswerOf<typeof labelList>[number]
+
+const labels = once(({ rest }) => rest.call(labelList))
+const statuses = once(({ rest }) => rest.call(candidateStatusList))
+
+export const Label = node<Coloured>('Label', {
+  description: 'A mark that candidates carry.',
+  loader: within(labels),
+  databaseId: ({ id }) => id,
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'Text of the mark.' }),
+    color: t.exposeString('color', { description: 'CSS colour of the mark.' }),
+  }),
+})
+
+export const CandidateStatus = node<Coloured>('CandidateStatus', {
+  description: 'How a candidate stands with the company.',
+  loader: within(statuses),
+  databaseId: ({ id }) => id,
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'Name of the status.' }),
+    color: t.exposeString('color', { description: 'CSS colour of the status.' }),
+    isDefault: t.exposeBoolean('isDefault', { description: 'The status of a new candidate.' }),
+  }),
+})
+
+builder.queryFields((t) => ({
+  labels: t.field({
+    type: [Label],
+    signedIn: true,
+    description: 'Labels of the viewer\'s company, in name order.',
+    resolve: (_root, _args, context) => labels(context),
+  }),
+  candidateStatuses: t.field({
+    type: [CandidateStatus],
+    signedIn: true,
+    description: 'Statuses of candidates, in the order of work.',
+    resolve: (_root, _args, context) => statuses(context),
+  }),
+}))

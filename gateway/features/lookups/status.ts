@@ -1,0 +1,54 @@
+import { statusGroupList, systemStatusList, type Status, type StatusGroup as Group } from '../../../services/features/lookups/contract.ts'
+import { builder } from '../../core/builder.ts'
+import { once } from '../../core/loader.ts'
+import { node } from '../../core/node.ts'
+import { within } from '../../core/whole.ts'
+
+const groups = once(({ rest }) => rest.call(statusGroupList))
+const system = once(({ rest }) => rest.call(systemStatusList))
+
+export const WorkflowStatus = node<Status>('WorkflowStatus', {
+  description: 'A step of an interview process.',
+  loader: within(async (context) => (await groups(context)).flatMap(({ statuses }) => statuses)),
+  databaseId: ({ id }) => id,
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'Name of the step.' }),
+    key: t.exposeString('key', { description: 'Key that stays when the name changes.' }),
+    color: t.exposeString('color', { description: 'CSS colour of the step.' }),
+  }),
+})
+
+export const StatusGroup = node<Group>('StatusGroup', {
+  description: 'Steps of an interview process that belong together; one of them approves, another refuses.',
+  loader: within(groups),
+  databaseId: ({ id }) => id,
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'Name of the group.' }),
+    statuses: t.field({ type: [WorkflowStatus], description: 'Steps of the group, in their order.', resolve: ({ statuses }) => statuses }),
+  }),
+})
+
+const SystemStatus = builder.objectRef<Status>('SystemStatus').implement({
+  description: 'A status that the product itself knows, which each workflow starts from.',
+  fields: (t) => ({
+    databaseId: t.exposeID('id', { description: 'The id that the services use.' }),
+    name: t.exposeString('name', { description: 'Name of the status.' }),
+    key: t.exposeString('key', { description: 'Key that stays when the name changes.' }),
+    color: t.exposeString('color', { description: 'CSS colour of the status.' }),
+  }),
+})
+
+builder.queryFields((t) => ({
+  statusGroups: t.field({
+    type: [StatusGroup],
+    signedIn: true,
+    description: 'Groups of interview statuses, in the order of an interview process.',
+    resolve: (_root, _args, context) => groups(context),
+  }),
+  systemStatuses: t.field({
+    type: [SystemStatus],
+    signedIn: true,
+    description: 'Statuses that the product itself knows.',
+    resolve: (_root, _args, context) => system(context),
+  }),
+}))

@@ -1,0 +1,85 @@
+import {
+  roleCreate, roleDelete, roleSettingDelete, roleSettingsSave, roleUpdate, type Role as RoleRow, type RoleSetting,
+} from '../../../services/features/roles/contract.ts'
+import { builder } from '../../core/builder.ts'
+import { idOf } from '../../core/ids.ts'
+import { mutation, type PayloadFields } from '../../core/mutation.ts'
+import { expectOk } from '../../core/refused.ts'
+import { Role, RoleRule } from './role.ts'
+
+const payload = (description: string) => (t: PayloadFields<{ role: RoleRow }>) => ({
+  role: t.expose('role', { type: Role, description }),
+})
+
+mutation('createRole', {
+  description: 'Adds a role; its permissions are ones that the viewer holds.',
+  permission: 'Role:CreateRole',
+  input: (t) => ({
+    code: t.string({ required: true, description: 'Letters and digits; unique in the company.' }),
+    name: t.string({ required: true, description: 'Name as people read it.' }),
+    description: t.string({ description: 'What the role is for; up to 500 characters.' }),
+    permissions: t.stringList({ required: true, description: 'Permission keys.' }),
+  }),
+  payload: payload('The new role.'),
+  resolve: async ({ description, ...input }, { rest }) => ({ role: await rest.call(roleCreate, { body: { ...input, description: description ?? '' } }) }),
+})
+
+mutation('updateRole', {
+  description: 'Changes a role. CONFLICT when it has changed since the viewer saw it; the administrators\' role keeps its permissions.',
+  permission: 'Role:UpdateRole',
+  input: (t) => ({
+    id: t.id({ required: true, description: 'The role (global id).' }),
+    version: t.int({ required: true, description: 'The version that the viewer saw.' }),
+    name: t.string({ required: true, description: 'Name as people read it.' }),
+    description: t.string({ description: 'What the role is for; up to 500 characters.' }),
+    permissions: t.stringList({ required: true, description: 'All permission keys that it shall have.' }),
+  }),
+  payload: payload('The role as it is now.'),
+  resolve: async ({ id, description, ...input }, { rest }) =>
+    ({ role: await rest.call(roleUpdate, { params: { id: idOf('Role', id) }, body: { ...input, description: description ?? '' } }) }),
+})
+
+mutation('deleteRole', {
+  description: 'Deletes a role that nobody holds, with its rules.',
+  permission: 'Role:DeleteRole',
+  input: (t) => ({ id: t.id({ required: true, description: 'The role (global id).' }) }),
+  payload: (t: PayloadFields<{ deletedRoleId: string }>) => ({ deletedRoleId: t.exposeID('deletedRoleId', { description: 'Global id of what is gone.' }) }),
+  resolve: async ({ id }, { rest }) => {
+    const { ok } = await rest.call(roleDelete, { params: { id: idOf('Role', id) } })
+    expectOk(ok, 'The role was not deleted')
+    return { deletedRoleId: id }
+  },
+})
+
+const RoleRuleInput = builder.inputType('RoleRuleInput', {
+  description: 'A rule of a module for one role.',
+  fields: (t) => ({
+    module: t.string({ required: true, description: 'Module that the rule is for.' }),
+    roleCode: t.string({ required: true, description: 'Code of the role; each at most once a module.' }),
+    type: t.string({ description: 'Kind of the rule.' }),
+    value: t.int({ required: true, description: 'Most approvals and rejections a day; 0 = no limit.' }),
+    isActive: t.boolean({ required: true, description: 'The rule counts.' }),
+  }),
+})
+
+mutation('saveRoleRules', {
+  description: 'Creates or updates module rules, one for a role and module.',
+  permission: 'Candidate:VerificationModuleConfig',
+  input: (t) => ({ rules: t.field({ type: [RoleRuleInput], required: true, description: 'The rules.' }) }),
+  payload: (t: PayloadFields<{ rules: RoleSetting[] }>) => ({ rules: t.expose('rules', { type: [RoleRule], description: 'The rules as they are now.' }) }),
+  resolve: async ({ rules }, { rest }) => ({
+    rules: await rest.call(roleSettingsSave, { body: rules.map(({ isActive, ...rule }) => ({ ...rule, active: isActive })) }),
+  }),
+})
+
+mutation('deleteRoleRule', {
+  description: 'Deletes a module rule.',
+  permission: 'Candidate:VerificationModuleConfig',
+  input: (t) => ({ id: t.id({ required: true, description: 'The rule (global id).' }) }),
+  payload: (t: PayloadFields<{ deletedRoleRuleId: string }>) => ({ deletedRoleRuleId: t.exposeID('deletedRoleRuleId', { description: 'Global id of what is gone.' }) }),
+  resolve: async ({ id }, { rest }) => {
+    const { ok } = await rest.call(roleSettingDelete, { params: { id: idOf('RoleRule', id) } })
+    expectOk(ok, 'The rule was not deleted')
+    return { deletedRoleRuleId: id }
+  },
+})

@@ -1,0 +1,151 @@
+import {
+  accountAddToRole, accountCreate, accountDelete, accountUpdate, accountUpdateStatus, accountVerificationLink, updateActiveRole, type UserDetail,
+} from '../../../services/features/users/contract.ts'
+import type { builder } from '../../core/builder.ts'
+import type { GatewayContext } from '../../core/context.ts'
+import { decodeId, idOf } from '../../core/ids.ts'
+import { mutation, type PayloadFields } from '../../core/mutation.ts'
+import { expectOk } from '../../core/refused.ts'
+import { RequestError } from '../../core/requestError.ts'
+import { User } from './user.ts'
+
+type Types = typeof builder.$inferSchemaTypes
+
+/** The wire's names of input fields, so that a message stands under the field that the form knows. */
+const fieldNames = { name: 'givenName', roles: 'roleCodes' }
+
+/** The services' id of a user, whose global id carries the user name. */
+async function userId(id: string, context: GatewayContext): Promise<string> {
+  const { type, key } = decodeId(id)
+  if (type !== 'User') throw new RequestError('BAD_INPUT', 'id is not a valid id', { fields: { id: ['is not a valid id'] } })
+  const user = await User.load(context, key)
+  if (!user) throw new RequestError('NOT_FOUND', 'Not found')
+  return user.id
+}
+
+const payload = (description: string) => (t: PayloadFields<{ user: UserDetail }>) => ({
+  user: t.field({ type: User, description, resolve: ({ user }) => user }),
+})
+
+const personFields = (t: PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>) => ({
+  givenName: t.string({ required: true, description: 'Given name.' }),
+  familyName: t.string({ required: true, description: 'Family name; may be empty.' }),
+  fullName: t.string({ description: 'Name as people read it; family name and given name by default.' }),
+  email: t.string({ description: 'E-mail address; a new one has yet to be confirmed.' }),
+  phone: t.string({ description: 'Phone number.' }),
+  title: t.string({ description: 'Position in the company.' }),
+  departmentId: t.id({ description: 'Department (global id).' }),
+})
+
+interface Person {
+  givenName: string
+  familyName: string
+  fullName?: string | null | undefined
+  email?: string | null | undefined
+  phone?: string | null | undefined
+  title?: string | null | undefined
+  departmentId?: string | number | null | undefined
+}
+
+const personOf = ({ givenName, familyName, fullName, email, phone, title, departmentId }: Person) => ({
+  name: givenName,
+  familyName,
+  ...(fullName && { fullName }),
+  email: email ?? null,
+  phone: phone ?? null,
+  title: title ?? null,
+  departmentId: departmentId ? idOf('Department', String(departmentId), 'departmentId') : null,
+})
+
+mutation('createUser', {
+  description: 'Adds a user with an account.',
+  permission: 'User:CreateUser',
+  input: (t) => ({
+    userName: t.string({ required: true, description: 'Name for signing in; unique in the product.' }),
+    password: t.string({ required: true, description: 'First password: 6 characters or more with lower case, upper case, a digit and one of #$^+=!*()@%&.' }),
+    roleCodes: t.stringList({ required: true, description: 'Roles to hold; the first one is active at the beginning.' }),
+    ...personFields(t),
+  }),
+  payload: payload('The new user.'),
+  resolve: async ({ userName, password, roleCodes, ...person }, { rest }) =>
+    ({ user: await rest.call(accountCreate, { fieldNames, body: { userName, password, roles: roleCodes, ...personOf(person) } }) }),
+})
+
+mutation('updateUser', {
+  description: 'Changes a user. CONFLICT when the record has changed since the viewer saw it.',
+  permission: 'User:UpdateUser',
+  input: (t) => ({
+    id: t.id({ required: true, description: 'The user (global id).' }),
+    version: t.int({ required: true, description: 'The version that the viewer saw.' }),
+    ...personFields(t),
+  }),
+  payload: payload('The user as it is now.'),
+  resolve: async ({ id, version, ...person }, context) =>
+    ({ user: await context.rest.call(accountUpdate, { fieldNames, params: { id: await userId(id, context) }, body: { version, ...personOf(person) } }) }),
+})
+
+mutation('setUserStatus', {
+  description: 'Enables or disables an account. CONFLICT when the record has changed since the viewer saw it.',
+  permission: 'User:UpdateUser',
+  input: (t) => ({
+    id: t.id({ required: true, description: 'The user (global id).' }),
+    version: t.int({ required: true, description: 'The version that the viewer saw.' }),
+    isActive: t.boolean({ required: true, description: 'Whether the account can sign in.' }),
+  }),
+  payload: payload('The user as it is now.'),
+  resolve: async ({ id, version, isActive }, context) => ({
+    user: await context.rest.call(accountUpdateStatus, {
+      query: { userId: await userId(id, context), status: isActive ? 'active' : 'disabled', version },
+    }),
+  }),
+})
+
+mutation('setUserRoles', {
+  description: 'The roles of a user become these; nobody gives a role with permissions that they do not hold.',
+  permission: 'User:UpdateUser',
+  input: (t) => ({
+    id: t.id({ required: true, description: 'The user (global id).' }),
+    roleCodes: t.stringList({ required: true, description: 'All roles to hold, at least one.' }),
+  }),
+  payload: payload('The user as it is now.'),
+  resolve: async ({ id, roleCodes }, context) =>
+    ({ user: await context.rest.call(accountAddToRole, { fieldNames, params: { id: await userId(id, context) }, body: { roles: roleCodes } }) }),
+})
+
+mutation('deleteUser', {
+  description: 'Ends an account for good. Its user name stays taken.',
+  permission: 'User:DeleteUser',
+  input: (t) => ({ id: t.id({ required: true, description: 'The user (global id).' }) }),
+  payload: (t: PayloadFields<{ deletedUserId: string }>) => ({ deletedUserId: t.exposeID('deletedUserId', { description: 'Global id of what is gone.' }) }),
+  resolve: async ({ id }, context) => {
+    const { ok } = await context.rest.call(accountDelete, { params: { id: await userId(id, context) } })
+    expectOk(ok, 'The user was not deleted')
+    return { deletedUserId: id }
+  },
+})
+
+mutation('recordEmailVerification', {
+  description: 'Makes a link that confirms the user\'s e-mail address and records the mail with it in the outbox, from which it is still to be sent.',
+  permission: 'User:SendEmailVerificationLink',
+  input: (t) => ({ id: t.id({ required: true, description: 'The user (global id).' }) }),
+  payload: (t: PayloadFields<{ mailDatabaseId: string; email: string }>) => ({
+    mailDatabaseId: t.exposeID('mailDatabaseId', { description: 'The services\' id of the mail in the outbox.' }),
+    email: t.exposeString('email', { description: 'The address that it is for.' }),
+  }),
+  resolve: async ({ id }, context) => {
+    const { mailId, email } = await context.rest.call(accountVerificationLink, { query: { userId: await userId(id, context) } })
+    return { mailDatabaseId: mailId, email }
+  },
+})
+
+mutation('switchRole', {
+  description: 'Chooses one of the viewer\'s own roles; the next renewal of the token carries it.',
+  permission: 'signedIn',
+  input: (t) => ({ roleCode: t.string({ required: true, description: 'Code of a role that the viewer holds.' }) }),
+  payload: (t: PayloadFields<{ roleCode: string }>) => ({ roleCode: t.exposeString('roleCode', { description: 'The role of tokens to come.' }) }),
+  resolve: async ({ roleCode }, { rest }) => {
+    const { ok } = await rest.call(updateActiveRole, { query: { roleName: roleCode } })
+    expectOk(ok, 'Can not switch role. Role has been deleted')
+    return { roleCode }
+  },
+})

@@ -1,0 +1,49 @@
+import { changed, everyKind } from '../core/cache.ts'
+import type { Services } from '../core/app.ts'
+import { companies } from './accounts.ts'
+import { insertJobs, type DemoJobs } from './jobs.ts'
+import { insertSettings, insertTemplates, type DemoSettings } from './settings.ts'
+import { insertVocabulary } from './vocabulary.ts'
+
+interface Plan extends DemoSettings {
+  companyId: string
+  jobs: Omit<DemoJobs, 'key'>
+}
+
+const contact = (nameVi: string, nameEn: string, phone: string, email: string) => ({ nameVi, nameEn, phone, email })
+
+const plans: readonly Plan[] = [
+  {
+    key: 'first', companyId: companies.first.id, name: companies.first.name, domain: 'songhong.example', admin: 'admin',
+    contacts: [
+      contact('Hỗ trợ kỹ thuật', 'Technical support', '024 3826 1101', 'support@songhong.example'),
+      contact('Hỗ trợ tuyển dụng', 'Recruitment support', '024 3826 1102', 'recruitment-help@songhong.example'),
+      contact('Tài khoản và phân quyền', 'Accounts and permissions', '024 3826 1103', 'accounts@songhong.example'),
+    ],
+    jobs: { count: 38, seed: 38, owners: ['recruiter', 'recruiter', 'recruiter2', 'manager', 'multi', 'sato.kenta'] },
+  },
+  {
+    key: 'other', companyId: companies.other.id, name: companies.other.name, domain: 'other.example', admin: 'admin@other',
+    contacts: [
+      contact('Hỗ trợ kỹ thuật', 'Technical support', '028 3821 2201', 'support@other.example'),
+      contact('Hỗ trợ tuyển dụng', 'Recruitment support', '028 3821 2202', 'jobs@other.example'),
+      contact('Tài khoản và phân quyền', 'Accounts and permissions', '028 3821 2203', 'accounts@other.example'),
+    ],
+    jobs: { count: 6, seed: 6, owners: ['admin@other'] },
+  },
+]
+
+/** Brings vocabularies, settings, e-mail templates and jobs into the demo's companies; does nothing where they are already. */
+export async function seedLookups(companyDb: Services['companyDb']): Promise<void> {
+  const now = Date.now()
+  for (const plan of plans) {
+    await companyDb(plan.companyId).transaction(async (db) => {
+      // Of several processes that start at once the first one seeds; the others wait here and find it done.
+      if (!(await insertSettings(db, plan))) return
+      await insertVocabulary(db, plan.key, plan.domain)
+      await insertTemplates(db, plan)
+      await insertJobs(db, { key: plan.key, ...plan.jobs }, now)
+      await changed(db, everyKind)
+    })
+  }
+}

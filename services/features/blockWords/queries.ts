@@ -1,0 +1,19 @@
+import { sql } from 'kysely'
+import type { CompanyDb } from '../../core/database/companyDb.ts'
+import { page, type Page, type Paging } from '../../core/paging.ts'
+import { escapeLike } from '../candidates/search.ts'
+import type { BlockWord } from './contract.ts'
+import '../lookups/tables.ts'
+
+const words = (db: CompanyDb) => db.from('block_word').select(['block_word.id', 'block_word.word as keyword'])
+
+/** One page of the company's block words, in name order. */
+export function listBlockWords(db: CompanyDb, keyword: string, paging: Paging): Promise<Page<BlockWord>> {
+  let query = words(db)
+  for (const part of keyword.split(/\s+/).filter(Boolean)) query = query.where('block_word.word', 'ilike', `%${escapeLike(part)}%`)
+  return page(query.orderBy(sql`block_word.word collate "und-x-icu"`).orderBy('block_word.id'), paging)
+}
+
+/** Those of the ids that are block words of the company. */
+export const blockWords = async (db: CompanyDb, ids: readonly string[]): Promise<BlockWord[]> =>
+  ids.length === 0 ? [] : words(db).where('block_word.id', 'in', ids).execute()

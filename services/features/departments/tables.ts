@@ -1,0 +1,45 @@
+import type { Generated } from 'kysely'
+import type { CompanyTable } from '../../core/database/tables.ts'
+
+export interface DepartmentTable extends CompanyTable {
+  id: string
+  parent_id: string | null
+  /** Short code, unique in the company. */
+  key: string
+  name: string
+  /** Legal entity that employs its people. */
+  legal_name: string | null
+  location_id: string | null
+  /** User name. */
+  manager: string | null
+  /** Place among the children of its parent. */
+  position: Generated<number>
+  is_active: Generated<boolean>
+  /** Folded name, key and legal entity. */
+  search: string
+}
+
+export interface LocationTable extends CompanyTable {
+  id: string
+  name: string
+  address: string | null
+  city: string
+  /** ISO 3166 code. */
+  country: string
+  position: Generated<number>
+}
+
+export interface MeetingRoomTable extends CompanyTable {
+  id: string
+  location_id: string
+  name: string
+  capacity: number
+}
+
+declare module '../../core/database/tables.ts' {
+  interface CompanyTables {
+    department: DepartmentTable
+    location: LocationTable
+    meeting_room: MeetingRoomTable
+  }
+}

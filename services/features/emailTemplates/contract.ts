@@ -1,0 +1,62 @@
+import { Type, type Static } from 'typebox'
+import { operation } from '../../core/contract/operation.ts'
+import { Id } from '../../core/contract/shapes.ts'
+
+/** Those who manage templates, and those whose screens send mail by them. */
+export const access = [
+  'EmailTemplate:ListEmailTemplate', 'EmailTemplate:ReadEmailTemplate', 'VendorRequest:CreateVendorRequest', 'VendorRequest:UpdateVendorRequest',
+  'InterviewSetting:AddUpdateInterviewSetting', 'InterviewSetting:AddUpdateTriger',
+] as const
+
+/** The template of a job request to vendors (001/9); Job_Title and Job_Link in it are replaced when mail is sent. */
+export const jobRequestType = 17
+
+export const EmailTemplate = Type.Object({
+  id: Id,
+  type: Type.Integer(),
+  name: Type.String(),
+  subject: Type.String(),
+  contents: Type.String({ description: 'HTML' }),
+  emailTemplate: Type.String({ description: 'the same HTML, by the name that vendor requests know' }),
+  emailFrom: Type.String(),
+  emailFromName: Type.String(),
+  isDefault: Type.Boolean({ description: 'the one that is taken where only the type is known' }),
+})
+export type EmailTemplate = Static<typeof EmailTemplate>
+
+const type = Type.Integer({ minimum: 0, maximum: 1000, description: 'type of an e-mail template type' })
+
+export const emailTemplatesByCompany = operation({
+  id: 'emailTemplatesByCompany',
+  method: 'GET', path: '/commons/email-templates-by-company', service: 'commons', access, effect: 'read', origin: 'spec',
+  answer: Type.Array(EmailTemplate),
+  doc: 'E-mail templates of the caller\'s company by type and name.',
+  place: '002/7.12/6',
+})
+
+export const emailTemplatesByType = operation({
+  id: 'emailTemplatesByType',
+  method: 'GET', path: '/commons/email-templates-by-type', service: 'commons', access, effect: 'read', origin: 'spec',
+  query: Type.Object({ type }),
+  answer: Type.Array(EmailTemplate),
+  doc: 'E-mail templates of one type in name order.',
+  place: '002/7.12/6',
+})
+
+export const emailTemplateByType = operation({
+  id: 'emailTemplateByType',
+  method: 'GET', path: '/commons/email-template-by-type', service: 'commons', access, effect: 'read', origin: 'spec',
+  query: Type.Object({ type }),
+  answer: EmailTemplate,
+  doc: 'The e-mail template of a type: the default one, else the first by name; 404 when there is none. Type 17 is the job request to vendors.',
+  place: '001/7.4/30, 002/7.12/6, 001/3/17',
+})
+
+export const emailTemplateById = operation({
+  id: 'emailTemplateById',
+  method: 'GET', path: '/commons/email-template-by-id', service: 'commons', access, effect: 'read', origin: 'spec',
+  query: Type.Object({ id: Id }),
+  answer: EmailTemplate,
+  doc: 'One e-mail template.',
+  place: '002/7.12/6',
+})

@@ -1,0 +1,81 @@
+import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
+import { nullId } from '../../core/contract/shapes.ts'
+import type { BodyOf } from '../../core/contract/operation.ts'
+import type { CompanyDb } from '../../core/database/companyDb.ts'
+import type { Database } from '../../core/database/tables.ts'
+import { notFound } from '../../core/errors.ts'
+import { page, type Page } from '../../core/paging.ts'
+import { fold } from '../../core/text.ts'
+import { escapeLike, unspaced } from '../candidates/search.ts'
+import { jobPriorities, type Job, type jobList, type jobOrders, type JobOption } from './contract.ts'
+
+type JobQuery = SelectQueryBuilder<Database, 'job', {}>
+
+/** What keyword search looks into: a leading space lets a pattern ask for the beginning of a word. */
+export const searchText = (title: string, skills: readonly string[]): string => ` ${fold([title, ...skills].join(' '))}`
+
+/** A calendar day is text here: as a Date it would move with the server's time zone. */
+const day = (column: 'open_date' | 'due_date') => sql<string>`to_char(${sql.ref(`job.${column}`)}, 'YYYY-MM-DD')`
+
+const columns = (query: JobQuery) => query.select([
+  'job.id', 'job.title', 'job.department_id as departmentId', 'job.category_id as jobCategoryId', 'job.rank_id as jobRankId',
+  'job.priority', 'job.status', 'job.types', 'job.skills', 'job.locations', 'job.owner', 'job.total', 'job.submitted', 'job.offer', 'job.lack',
+  'job.created_by as createdBy', 'job.created_at', 'job.updated_at', day('open_date').as('openDate'), day('due_date').as('dueDate'),
+])
+type JobRow = Awaited<ReturnType<ReturnType<typeof columns>['execute']>>[number]
+
+const toJob = ({ priority, created_at: createdAt, updated_at: updatedAt, ...job }: JobRow): Job =>
+  ({ ...job, priority: jobPriorities[priority]!, createdDate: createdAt.toISOString(), updatedDate: updatedAt.toISOString() })
+
+function withKeyword(query: JobQuery, keyword = ''): JobQuery {
+  for (const word of fold(keyword).split(/\s+/).filter(Boolean)) {
+    // One or two letters begin a word; more stand anywhere.
+    const isBeginning = [...word].length < 3 && !unspaced.test(word)
+    query = query.where('job.search', 'like', `%${isBeginning ? ' ' : ''}${escapeLike(word)}%`)
+  }
+  return query
+}
+
+const orders: Record<(typeof jobOrders)[number], RawBuilder<unknown>> = {
+  title: sql`job.title collate "und-x-icu"`, createdDate: sql`job.created_at`, dueDate: sql`job.due_date`, status: sql`job.status`,
+  priority: sql`job.priority`, total: sql`job.total`, submitted: sql`job.submitted`, offer: sql`job.offer`, lack: sql`job.lack`,
+}
+
+/** One page of the company's jobs. */
+export async function listJobs(db: CompanyDb, body: BodyOf<typeof jobList>): Promise<Page<Job>> {
+  const { type, keyword, status, departmentId, jobCategoryId, jobRankId, owner, sortBy = 'createdDate', sortDirection = 'desc' } = body
+  let query = withKeyword(db.from('job'), keyword)
+  if (type) query = query.where(sql<boolean>`${type} = any(job.types)`)
+  if (status?.length) query = query.where('job.status', 'in', status)
+  if (departmentId && departmentId !== nullId) query = query.where('job.department_id', '=', departmentId)
+  if (jobCategoryId) query = query.where('job.category_id', '=', jobCategoryId)
+  if (jobRankId) query = query.where('job.rank_id', '=', jobRankId)
+  if (owner) query = query.where('job.owner', '=', owner)
+  const ordered = columns(query)
+    .orderBy(orders[sortBy], (order) => (sortDirection === 'asc' ? order.asc() : order.desc()).nullsLast())
+    .orderBy('job.id', sortDirection)
+  const found = await page(ordered, body)
+  return { ...found, data: found.data.map(toJob) }
+}
+
+/** Those of the ids that are jobs of the company. */
+export const jobsByIds = async (db: CompanyDb, ids: readonly string[]): Promise<Job[]> =>
+  ids.length === 0 ? [] : (await columns(db.from('job').where('job.id', 'in', ids)).execute()).map(toJob)
+
+/** One job; 404 for every id that is none of the company's. */
+export async function job(db: CompanyDb, id: string): Promise<Job> {
+  const [found] = await jobsByIds(db, [id])
+  if (!found) throw notFound()
+  return found
+}
+
+const options = (query: JobQuery): Promise<JobOption[]> =>
+  query.select(['job.id', 'job.title', 'job.status', 'job.department_id as departmentId'])
+    .orderBy(sql`job.title collate "und-x-icu"`).orderBy('job.id').limit(1000).execute()
+
+/** Jobs of a department (of none, by the null id) for a picker. */
+export const jobsOfDepartment = (db: CompanyDb, departmentId: string): Promise<JobOption[]> =>
+  options(departmentId === nullId ? db.from('job').where('job.department_id', 'is', null) : db.from('job').where('job.department_id', '=', departmentId))
+
+/** Jobs of the company for a picker. */
+export const jobOptions = (db: CompanyDb, keyword: string | undefined): Promise<JobOption[]> => options(withKeyword(db.from('job'), keyword))

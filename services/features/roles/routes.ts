@@ -1,0 +1,45 @@
+import { permissionKeys, type PermissionKey } from '../../core/contract/permissionKeys.ts'
+import { createRole, deleteRole, holdersByKey, listRoles, roleById, roleNames, rolesByIds, updateRole } from '../../core/identity/roles.ts'
+import { implement, type Route } from '../../core/routes.ts'
+import {
+  modulePermissions, permissionForCompany, roleByIds, roleCreate, roleDelete, roleGet, roleList, roleLookup, roleSettingDelete, roleSettings,
+  roleSettingsByModule, roleSettingsSave, roleUpdate,
+} from './contract.ts'
+import { deleteSetting, listSettings, saveSettings } from './settings.ts'
+import './tables.ts'
+
+/** A key is its module, a colon and its action. */
+function permissionOf(key: PermissionKey) {
+  const [module = '', action = ''] = key.split(':')
+  return { key, module, action }
+}
+const permissions = permissionKeys.map(permissionOf)
+
+export const routes: Route[] = [
+  implement(roleList, ({ body: { keyword = '', ...paging } }, { db }) => listRoles(db, keyword, paging)),
+  implement(roleByIds, ({ body }, { db }) => rolesByIds(db, body.ids)),
+  implement(roleGet, ({ params }, { db }) => roleById(db, params.id)),
+  implement(roleCreate, async ({ body: { code, ...input } }, { db, caller }) => roleById(db, await createRole(db, caller, code, input))),
+  implement(roleUpdate, async ({ params, body: { version, ...input } }, { db, caller }) => {
+    await updateRole(db, caller, params.id, version, input)
+    return roleById(db, params.id)
+  }),
+  implement(roleDelete, async ({ params }, { db }) => {
+    await deleteRole(db, params.id)
+    return { ok: true }
+  }),
+  implement(roleLookup, (_input, { cache, db }) => roleNames(cache, db)),
+  implement(roleSettings, (_input, { cache, db }) => listSettings(cache, db)),
+  implement(roleSettingsByModule, ({ query }, { cache, db }) => listSettings(cache, db, query.module)),
+  implement(roleSettingsSave, ({ body }, { cache, db }) => db.transaction((tx) => saveSettings(cache, tx, body))),
+  implement(roleSettingDelete, async ({ params }, { db }) => {
+    await db.transaction((tx) => deleteSetting(tx, params.id))
+    return { ok: true }
+  }),
+  implement(modulePermissions, async () =>
+    [...Map.groupBy(permissions, ({ module }) => module)].map(([module, list]) => ({ module, permissions: list }))),
+  implement(permissionForCompany, async (_input, { db }) => {
+    const holders = await holdersByKey(db)
+    return permissions.map((permission) => ({ ...permission, roles: holders.get(permission.key) ?? [] }))
+  }),
+]

@@ -1,0 +1,75 @@
+import { changed, type CompanyCache } from '../../core/cache.ts'
+import type { CompanyDb } from '../../core/database/companyDb.ts'
+import { badInput } from '../../core/errors.ts'
+import type { CompanyStatus, ExtensionProperty, SupportContact, TableColumn } from './contract.ts'
+
+/** The settings of a company by key. */
+export interface Settings {
+  extendCandidate: ExtensionProperty[]
+  status: CompanyStatus
+  supportContacts: SupportContact[]
+  /** Columns by table; `role` null is for every role that has none of its own. */
+  tableDisplay: { table: string; role: string | null; columns: TableColumn[] }[]
+}
+type Key = keyof Settings
+
+const untouched: Settings = {
+  extendCandidate: [],
+  status: { status: 'Active', isSkipGuideline: false, skippedBy: null, skippedDate: null },
+  supportContacts: [],
+  tableDisplay: [],
+}
+const cacheKey = (key: Key) => `setting:${key}`
+
+interface Parts {
+  db: CompanyDb
+  cache: CompanyCache
+}
+
+/** A setting of the company, or what stands for it until somebody sets it. */
+export const setting = <K extends Key>({ db, cache }: Parts, key: K): Promise<Settings[K]> =>
+  cache.read(db, cacheKey(key), async (scoped) => {
+    const row = await scoped.from('company_setting').select('company_setting.value').where('company_setting.key', '=', key).executeTakeFirst()
+    return (row?.value as Settings[K] | undefined) ?? untouched[key]
+  })
+
+/** Sets a setting of the company. */
+export const set = <K extends Key>(db: CompanyDb, key: K, value: Settings[K], userName: string): Promise<void> =>
+  db.transaction(async (tx) => {
+    const row = { value: JSON.stringify(value), updated_by: userName, updated_at: new Date() }
+    await tx.insert('company_setting', { key, ...row }).onConflict((conflict) => conflict.columns(['company_id', 'key']).doUpdateSet(row)).execute()
+    await changed(tx, cacheKey(key))
+  })
+
+const choices: ReadonlySet<string> = new Set(['Checkbox', 'Radio', 'Combobox', 'Multiple'])
+
+/** Replaces the fields of candidates; 400 when two share a key, or one has nothing to choose from. */
+export async function setExtension(db: CompanyDb, properties: ExtensionProperty[], userName: string): Promise<ExtensionProperty[]> {
+  const errors: Record<string, string[]> = {}
+  const keys = new Set<string>()
+  properties.forEach(({ key, inputType, values }, at) => {
+    const folded = key.toLowerCase()
+    if (keys.has(folded)) errors[`extendCandidate.${at}.key`] = ['must be unique']
+    keys.add(folded)
+    if (choices.has(inputType) && values.length === 0) errors[`extendCandidate.${at}.values`] = ['is required']
+  })
+  if (Object.keys(errors).length > 0) throw badInput(errors)
+  await set(db, 'extendCandidate', properties, userName)
+  return properties
+}
+
+/** Columns of a table: the role's own arrangement, else that of everyone. */
+export async function columnsOf(parts: Parts, table: string, role: string): Promise<TableColumn[]> {
+  const arranged = (await setting(parts, 'tableDisplay')).filter((one) => one.table === table)
+  const found = arranged.find((one) => one.role === role) ?? arranged.find((one) => one.role === null)
+  return (found?.columns ?? []).toSorted((one, other) => one.order - other.order)
+}
+
+/** Notes who skipped the guideline; the first one stays. */
+export async function skip(parts: Parts, userName: string): Promise<CompanyStatus> {
+  const status = await setting(parts, 'status')
+  if (status.isSkipGuideline) return status
+  const skipped = { ...status, isSkipGuideline: true, skippedBy: userName, skippedDate: new Date().toISOString() }
+  await set(parts.db, 'status', skipped, userName)
+  return skipped
+}

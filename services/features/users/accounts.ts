@@ -1,0 +1,99 @@
+import { Readable } from 'node:stream'
+import { isPermissionKey } from '../../core/contract/permissionKeys.ts'
+import { badInput, notFound, refused } from '../../core/errors.ts'
+import { activePeople, avatarOf, detailsByUserNames, listPeople, personById, peopleByPermission } from '../../core/identity/people.ts'
+import { chooseRole, createPerson, deletePerson, setRoles, setStatus, updatePerson } from '../../core/identity/peopleWrites.ts'
+import { companyScope } from '../../core/identity/platform.ts'
+import { recordVerificationMail } from '../../core/identity/verification.ts'
+import { implement, type RequestContext, type Route } from '../../core/routes.ts'
+import { departmentFilter } from '../departments/queries.ts'
+import '../departments/tables.ts'
+import {
+  accountAddToRole, accountByUserNames, accountCreate, accountDelete, accountGet, accountList, accountUpdate, accountUpdateStatus,
+  accountVerificationLink, profileDetail, updateActiveRole, userAvatar, userCommonList, userInfo, usersByPermission, usersByUserNamesGet, usersOfCompany,
+} from './contract.ts'
+import { activeAccount } from './queries.ts'
+
+/** Throws where the accounts are kept by a foreign provider: what would be written here has no effect there. */
+function demandOwnAccounts({ product }: RequestContext): void {
+  if (!product.isEmbeddedIssuer) throw refused('IDENTITY_ELSEWHERE', 'Accounts are kept by the identity provider of the company')
+}
+
+const mostListed = { pageIndex: 0, pageSize: 1000 }
+
+async function profile({ db, directory, caller }: RequestContext) {
+  const { companyId, companyName } = await activeAccount(directory, caller)
+  const [detail] = await detailsByUserNames(db, [caller.userName])
+  if (!detail) throw notFound()
+  const picture = detail.avatarVersion === null ? undefined : await avatarOf(db, detail.id)
+  return { ...detail, companyId, companyName, avatar: picture ? `data:${picture.contentType};base64,${picture.data.toString('base64')}` : null }
+}
+
+/** Accounts as those see them who manage them. */
+export const routes: Route[] = [
+  implement(accountList, async ({ body: { pageIndex, pageSize, departmentId, ...filter } }, { cache, db }) => {
+    const departmentIds = await departmentFilter(cache, db, departmentId)
+    return listPeople(db, { ...filter, ...(departmentIds && { departmentIds }) }, { pageIndex, pageSize })
+  }),
+  implement(accountGet, ({ params }, { db }) => personById(db, params.id)),
+  implement(accountByUserNames, ({ body }, { db }) => detailsByUserNames(db, body)),
+  implement(accountCreate, async ({ body }, context) => {
+    demandOwnAccounts(context)
+    return personById(context.db, await createPerson(context.db, context.caller, body))
+  }),
+  implement(accountUpdate, async ({ params: { id }, body: { version, ...input } }, context) => {
+    demandOwnAccounts(context)
+    await updatePerson(context.db, id, version, input)
+    return personById(context.db, id)
+  }),
+  implement(accountDelete, async ({ params: { id } }, context) => {
+    demandOwnAccounts(context)
+    await deletePerson(context.db, context.caller, id)
+    return { ok: true }
+  }),
+  implement(accountUpdateStatus, async ({ query: { userId, status, version } }, context) => {
+    demandOwnAccounts(context)
+    await setStatus(context.db, context.caller, userId, status, version)
+    return personById(context.db, userId)
+  }),
+  implement(accountAddToRole, async ({ params: { id }, body }, context) => {
+    demandOwnAccounts(context)
+    await setRoles(context.db, context.caller, id, body.roles)
+    return personById(context.db, id)
+  }),
+  implement(accountVerificationLink, async ({ query }, context) => {
+    demandOwnAccounts(context)
+    const { db, caller, product } = context
+    return { ...(await recordVerificationMail(db, caller, query.userId, product)), state: 'recorded' as const }
+  }),
+  implement(updateActiveRole, async ({ query }, context) => {
+    demandOwnAccounts(context)
+    await chooseRole(context.db, context.caller, query.roleName)
+    return { ok: true }
+  }),
+  implement(profileDetail, (_input, context) => profile(context)),
+  implement(userAvatar, async ({ params }, { db }) => {
+    const picture = await avatarOf(db, params.id)
+    if (!picture) throw notFound()
+    return { name: `avatar.${picture.contentType.slice(6)}`, contentType: picture.contentType, stream: Readable.from([picture.data]) }
+  }),
+]
+
+/** Users as everyone in the company finds them. */
+export const lookupRoutes: Route[] = [
+  implement(userCommonList, async ({ query }, { directory }) => (await directory.search(query.search ?? '', mostListed)).data),
+  implement(usersByUserNamesGet, ({ query }, { directory }) =>
+    directory.byUserNames(query.userNames.split(',').map((name) => name.trim()).filter(Boolean).slice(0, 1000))),
+  implement(usersByPermission, async ({ query: { companyId, departmentId, module, permission } }, { cache, db, caller }) => {
+    const key = `${module}:${permission}`
+    if (!isPermissionKey(key)) throw badInput({ permission: [`there is no permission ${key}`] })
+    const scope = await companyScope(db, caller, companyId)
+    return peopleByPermission(scope, key, await departmentFilter(cache, scope, departmentId))
+  }),
+  implement(usersOfCompany, async ({ query }, { db, caller }) => activePeople(await companyScope(db, caller, query.companyId))),
+  implement(userInfo, async ({ query }, { directory }) => {
+    const [user] = await directory.byUserNames([query.userName])
+    if (!user) throw notFound()
+    return user
+  }),
+]

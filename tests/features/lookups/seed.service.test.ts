@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { CompanyDb } from '../../../services/core/database/companyDb.ts'
+import { seedDemo } from '../../../services/demo/seed.ts'
+import { startLookups, type Here } from './lookupsHere.ts'
+
+let one: Here
+let two: Here
+beforeAll(async () => {
+  one = await startLookups()
+  two = await startLookups()
+})
+afterAll(async () => {
+  await one?.close()
+  await two?.close()
+})
+
+const tables = ['vocabulary_item', 'company_setting', 'email_template', 'translation', 'job', 'job_rank', 'recruitment_channel', 'block_word'] as const
+const moments = ['created_at', 'updated_at', 'open_date', 'due_date']
+
+/** Everything that the seed has brought, but for the days that count from today. */
+async function contents(db: CompanyDb): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {}
+  for (const table of tables) {
+    const rows = await db.from(table).selectAll(table as 'job').execute()
+    found[table] = rows.map((row) => JSON.stringify(row, (key, value) => (moments.includes(key) ? undefined : value))).sort()
+  }
+  return found
+}
+
+test('each company gets everything', async () => {
+  for (const db of [one.db, one.otherDb]) {
+    const counts = Object.fromEntries(Object.entries(await contents(db)).map(([table, rows]) => [table, rows.length]))
+    expect(counts).toMatchObject({ company_setting: 4, email_template: 9, translation: 3, job_rank: 8, recruitment_channel: 8, block_word: 2 })
+    expect(counts.vocabulary_item).toBeGreaterThan(500)
+  }
+  expect([(await contents(one.db)).job!.length, (await contents(one.otherDb)).job!.length]).toEqual([38, 6])
+})
+
+test('the same each time', async () => {
+  expect(await contents(two.db)).toEqual(await contents(one.db))
+  expect(await contents(two.otherDb)).toEqual(await contents(one.otherDb))
+})
+
+test('once only, however often it runs, and by several at once', async () => {
+  const before = [await contents(one.db), await contents(one.otherDb)]
+  await seedDemo(one.services)
+  await Promise.all([seedDemo(one.services), seedDemo(one.services)])
+  expect([await contents(one.db), await contents(one.otherDb)]).toEqual(before)
+})
+
+test('companies that were seeded by an earlier version get what is new', async () => {
+  const before = await contents(two.db)
+  for (const table of ['job', 'vocabulary_item', 'company_setting', 'email_template', 'translation'] as const) await two.db.delete(table).execute()
+  await seedDemo(two.services)
+  expect(await contents(two.db)).toEqual(before)
+})
