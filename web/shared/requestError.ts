@@ -44,6 +44,10 @@ export class RequestError extends Error {
   }
 }
 
+/** Whether the same read may well succeed in a moment: nobody answered, or something behind the gateway was away. */
+export const isPassing = (error: unknown): boolean =>
+  error instanceof RequestError && (error.isUnanswered || error.code.startsWith('UPSTREAM_') || error.code === 'RATE_LIMITED')
+
 /** One entry of `errors` in an answer of the gateway. */
 export interface AnsweredError {
   message: string

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { RequestError } from '../../../gateway/core/requestError.ts'
-import { verificationCandidateList, verificationFolderList } from '../../../services/features/verifications/contract.ts'
+import { verificationCandidateList, verificationFolderByIds, verificationFolderList } from '../../../services/features/verifications/contract.ts'
 import VerificationsPage from '../../../web/features/verifications/VerificationsPage.tsx'
 import { renderScreen, screenLive } from '../../support/screen.tsx'
 import { candidate, folder, uuid } from './records.ts'
@@ -66,6 +66,20 @@ describe('the candidate table', () => {
     services.rows[0] = candidate({ status: 'approved', data: { canApprove: false } })
     reconnect()
     expect(await screen.findByText('Validated')).toBeTruthy()
+  })
+
+  test('catches up by itself after a refresh that failed because the services were away', async () => {
+    const services = screenServices()
+    const { reconnect } = renderScreen(<VerificationsPage />, { rest: services.rest, path })
+    await rowOf('Nguyễn Thị Ánh')
+    services.rest.on(verificationFolderByIds, () => {
+      throw new RequestError('UPSTREAM_UNAVAILABLE', 'The services are away')
+    })
+    const before = services.bodies('verificationFolderByIds').length
+    reconnect()
+    await waitFor(() => expect(services.bodies('verificationFolderByIds').length).toBeGreaterThan(before))
+    services.rest.on(verificationFolderByIds, () => [folder({ candidateCount: 777 })])
+    expect(await screen.findByText('777 candidates', undefined, { timeout: 5000 })).toBeTruthy()
   })
 
   test('keeps filters and paging in the address and sends them to the services', async () => {
