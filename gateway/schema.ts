@@ -3,6 +3,8 @@ import { lexicographicSortSchema, specifiedDirectives, type GraphQLSchema } from
 import './core/scalars.ts'
 import './features/lookups/lookup.ts'
 import './features/talentFolders/talentFolder.ts'
+import './features/talentFolders/talentFolderLive.ts'
+import './features/talentFolders/talentFolderMutations.ts'
 import './features/users/user.ts'
 import './features/users/viewer.ts'
 import './features/verifications/verificationCandidate.ts'

@@ -1,11 +1,11 @@
-import { isEnumType, isInputObjectType, isInterfaceType, isObjectType, isSpecifiedScalarType, type GraphQLNamedType } from 'graphql'
+import { isEnumType, isInputObjectType, isInterfaceType, isObjectType, isSpecifiedScalarType, type GraphQLField, type GraphQLNamedType } from 'graphql'
 import SchemaBuilder from '@pothos/core'
 import { describe, expect, test } from 'vitest'
 import '../../gateway/core/permission.ts'
 import { isPermissionKey } from '../../services/core/contract/permissionKeys.ts'
 import { printGatewaySchema, schema } from '../../gateway/schema.ts'
+import { smallest } from '../support/documents.ts'
 import { execute, fakeRest, subscribe, viewerWith } from '../support/fakeRest.ts'
-import { idOf } from '../features/verifications/records.ts'
 
 const ownTypes = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'))
 const rootFields = [schema.getQueryType()!, schema.getMutationType()!, schema.getSubscriptionType()!].flatMap((type) =>
@@ -23,26 +23,11 @@ function described(type: GraphQLNamedType): [string, string | null | undefined][
   ])]
 }
 
-/** A document that asks one root field with arguments of the right types. */
-function sample(kind: string, name: string): string {
-  const samples: Record<string, string> = {
-    node: `node(id: "${idOf('VerificationFolder', 1)}") { id }`,
-    nodes: `nodes(ids: ["${idOf('VerificationFolder', 1)}"]) { id }`,
-    viewer: 'viewer { currentRole }',
-    recruitmentChannels: 'recruitmentChannels { id }',
-    jobRanks: 'jobRanks { id }',
-    runningVerificationImports: 'runningVerificationImports { id }',
-    approveVerificationCandidate: `approveVerificationCandidate(input: {id: "${idOf('VerificationCandidate', 1)}", remark: "ok", skills: ["Java"], channelId: "${idOf('RecruitmentChannel', 1)}"}) { candidate { id } }`,
-    rejectVerificationCandidate: `rejectVerificationCandidate(input: {id: "${idOf('VerificationCandidate', 1)}", remark: "no"}) { candidate { id } }`,
-    importProgress: `importProgress(id: "${idOf('VerificationImport', 1)}") { id }`,
-    listChanged: `listChanged(list: VERIFICATION_CANDIDATES, parentId: "${idOf('VerificationFolder', 1)}") { at }`,
-  }
-  const byId = /^verification(Folder|Candidate|Import)$/.test(name) ? `${name}(databaseId: "00000000-0000-4000-8000-000000000001") { id }` : `${name} { totalCount }`
-  return `${kind.toLowerCase()} { ${samples[name] ?? byId} }`
+/** Asks one root field with arguments of the right types. */
+function ask(kind: string, field: GraphQLField<unknown, unknown>, asked: Parameters<typeof execute>[1]) {
+  const { query, variables } = smallest(kind.toLowerCase() as 'query' | 'mutation' | 'subscription', field)
+  return (kind === 'Subscription' ? subscribe : execute)(query, { ...asked, variables: { ...variables } })
 }
-
-const ask = (kind: string, name: string, asked: Parameters<typeof execute>[1]) =>
-  kind === 'Subscription' ? subscribe(sample(kind, name), asked) : execute(sample(kind, name), asked)
 
 describe('the schema', () => {
   test('describes every type, field, argument and enum value', () => {
@@ -71,7 +56,7 @@ describe('the schema', () => {
 describe('permissions', () => {
   test.each(rootFields)('$path refuses somebody who is not signed in, without a call', async ({ kind, field }) => {
     const rest = fakeRest()
-    const answer = await ask(kind, field.name, { rest, viewer: null })
+    const answer = await ask(kind, field, { rest, viewer: null })
     expect(answer).toMatchObject({ code: 'UNAUTHENTICATED' })
     expect(rest.calls).toEqual([])
   })
@@ -79,7 +64,7 @@ describe('permissions', () => {
   test.each(rootFields.filter(({ field }) => field.extensions.permission))(
     '$path refuses somebody without its keys, names them, and calls nothing', async ({ kind, field }) => {
       const rest = fakeRest()
-      const answer = await ask(kind, field.name, { rest, viewer: viewerWith('Candidate:ListCandidate') })
+      const answer = await ask(kind, field, { rest, viewer: viewerWith('Candidate:ListCandidate') })
       expect(answer).toMatchObject({ code: 'FORBIDDEN', errors: [{ extensions: { requires: field.extensions.permission } }] })
       expect(rest.calls).toEqual([])
     })
