@@ -91,6 +91,11 @@ export const talentFolders: Record<string, readonly string[]> = {
   admin: ['Leaders'],
   'internal-tools': ['Careers site'],
 }
+/** Folders of talents that are shared by name: owner and name → users. The first folder of each owner is shared with all. */
+export const talentFolderShares: readonly { owner: string; name: string; users: readonly string[] }[] = [
+  { owner: 'recruiter', name: 'Data', users: ['recruiter2', 'sato.kenta'] },
+  { owner: 'sato.kenta', name: '東京', users: ['recruiter'] },
+]
 export const otherTalentFolders: Record<string, readonly string[]> = { 'admin@other': ['Engineers'] }
 
 export const channels = ['Facebook', 'ITviec', 'LinkedIn', 'Referral', 'TopCV', 'Vendor', 'VietnamWorks', 'Website'] as const

@@ -12,7 +12,7 @@ import '../features/verifications/tables.ts'
 import { companies, seedIdentity } from './accounts.ts'
 import { insertCandidates, type DemoCandidate } from './candidates.ts'
 import { careerOf, ranks } from './careers.ts'
-import { blockWords, channels, firstCompanyFolders, otherCompanyFolders, otherTalentFolders, talentFolders, type DemoFolder } from './folders.ts'
+import { blockWords, channels, firstCompanyFolders, otherCompanyFolders, otherTalentFolders, talentFolderShares, talentFolders, type DemoFolder } from './folders.ts'
 import { seedLookups } from './lookups.ts'
 import { seedOrganisation } from './organisation.ts'
 import { People } from './people.ts'
@@ -100,6 +100,10 @@ async function insertTalentFolders(db: CompanyDb, plan: Plan, known: readonly De
   const folders = Object.entries(plan.talentFolders).flatMap(([userName, names]) =>
     names.map((name, index) => ({ id: demoId(`${plan.key} talent folder ${userName} ${name}`), name, search: fold(name), user_name: userName, share_all: index === 0 })))
   await db.insert('talent_folder', folders).execute()
+  const shares = talentFolderShares.flatMap(({ owner, name, users }) =>
+    folders.filter((folder) => folder.user_name === owner && folder.name === name)
+      .flatMap(({ id }) => users.map((userName) => ({ folder_id: id, user_name: userName }))))
+  if (shares.length > 0) await db.insert('talent_folder_share', shares).execute()
   const members = folders.flatMap((folder) => random.some(known, random.whole(3, 15))
     .map((candidate) => ({ folder_id: folder.id, candidate_id: candidate.id, added_by: folder.user_name, remark: null })))
   await db.insert('talent_folder_candidate', members).execute()

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import '../../gateway/core/permission.ts'
 import { isPermissionKey } from '../../services/core/contract/permissionKeys.ts'
 import { printGatewaySchema, schema } from '../../gateway/schema.ts'
+import { smallest } from '../support/documents.ts'
 import { execute, fakeRest, subscribe, viewerWith } from '../support/fakeRest.ts'
-import { sampleDocument } from '../support/sampleDocument.ts'
 
 const ownTypes = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'))
 const roots = [['query', schema.getQueryType()!], ['mutation', schema.getMutationType()!], ['subscription', schema.getSubscriptionType()!]] as const
@@ -24,8 +24,8 @@ function described(type: GraphQLNamedType): [string, string | null | undefined][
 }
 
 const ask = ({ kind, field }: (typeof rootFields)[number], asked: Parameters<typeof execute>[1]) => {
-  const document = sampleDocument(kind, field)
-  return kind === 'subscription' ? subscribe(document, asked) : execute(document, asked)
+  const { query, variables } = smallest(kind, field)
+  return (kind === 'subscription' ? subscribe : execute)(query, { ...asked, variables: { ...variables } })
 }
 
 describe('the schema', () => {

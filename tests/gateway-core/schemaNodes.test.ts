@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { recruitmentChannelList } from '../../services/features/lookups/contract.ts'
-import { talentFolderList } from '../../services/features/talentFolders/contract.ts'
+import { talentFolderByIds } from '../../services/features/talentFolders/contract.ts'
 import { usersByUserNames } from '../../services/features/users/contract.ts'
 import { verificationCandidateByIds, verificationFolderByIds, verificationImportList } from '../../services/features/verifications/contract.ts'
 import { decodeId, encodeId } from '../../gateway/core/ids.ts'
@@ -14,7 +14,7 @@ const rest = () =>
     .on(verificationImportList, () => pageOf([batch()]))
     .on(usersByUserNames, ({ body }) => body!.map((userName) => ({ id: uuid(7), userName: String(userName), fullName: 'Lê Vân', email: null })))
     .on(recruitmentChannelList, () => [{ id: uuid(50), name: 'TopCV' }])
-    .on(talentFolderList, () => pageOf([{ id: uuid(60), type: 'candidate', name: 'Seniors', shareAll: false, userName: 'recruiter' }]))
+    .on(talentFolderByIds, () => [{ id: uuid(60), type: 'candidate', name: 'Seniors', shareAll: false, shareUsers: [], userName: 'recruiter', isShare: false }])
 
 const nodeDocument = 'query ($id: ID!) { node(id: $id) { __typename id } }'
 

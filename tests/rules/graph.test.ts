@@ -80,7 +80,8 @@ test('no node and no list shows a record of the other company', async () => {
   expect(ids.size).toBeGreaterThan(50)
   // The platform's administrator sees every company; the other company may see itself.
   const own = await here.ask('admin@other', '{ viewer { company { id } } }')
-  expect(ids.delete(String((own.data?.viewer as { company: { id: string } }).company.id))).toBe(true)
+  const [, ownId = ''] = /"id":"([^"]+)"/.exec(JSON.stringify(own.data)) ?? []
+  expect(ids.delete(ownId)).toBe(true)
   const list = [...ids]
   for (let start = 0; start < list.length; start += 50) {
     const part = list.slice(start, start + 50)

@@ -1,41 +1,84 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { matchRoutes } from 'react-router'
 import { expect, test } from 'vitest'
 import { root } from '../../scripts/root.ts'
 import { permissionKeys } from '../../services/core/contract/permissionKeys.ts'
-import type { Feature } from '../../web/shared/screen.ts'
+import { comingScreens } from '../../web/app/coming/screens.ts'
+import { isBarePath } from '../../web/app/paths.ts'
+import { appScreens } from '../../web/app/screens.ts'
+import type { Feature, Screen } from '../../web/shared/screen.ts'
 import { sourcesOf } from '../support/sources.ts'
 
-interface Declared {
-  file: string
-  path: string
-  keys: string[]
-}
-
-/** What the features' screens.ts files declare. */
-const declared: Declared[] = (
+/** What the features' screens.ts files declare, and the application itself. */
+const features = (
   await Promise.all(
     sourcesOf('web/features').filter(({ path }) => /\/screens\.tsx?$/.test(path)).map(async ({ path: file }) => {
       const module: Record<string, Partial<Feature> | undefined> = await import(pathToFileURL(join(root, file)).href)
-      const screens = Object.values(module).flatMap((feature) => feature?.screens ?? [])
-      return screens.map(({ path, permission = [] }) => ({ file, path, keys: [permission].flat() }))
+      return Object.values(module).flatMap((feature) => feature?.screens ?? [])
     }),
   )
 ).flat()
+const built: Screen[] = [...features, ...appScreens]
+const all: Screen[] = [...built, ...comingScreens(built)]
+const keysOf = (permission: Screen['permission'] = []) => [permission].flat().sort()
 
 test('there are screens, and their keys exist', () => {
-  expect(declared.length).toBeGreaterThan(0)
-  expect(declared.flatMap(({ keys }) => keys).filter((key) => !permissionKeys.some((known) => known === key))).toEqual([])
+  expect(features.length).toBeGreaterThan(0)
+  expect(all.flatMap(({ permission }) => keysOf(permission)).filter((key) => !permissionKeys.some((known) => known === key))).toEqual([])
+})
+
+test('a screen stands once, and only built ones are in the menu', () => {
+  const shapes = all.map(({ path }) => path.replace(/:\w+/g, ':'))
+  expect(shapes.filter((path, index) => shapes.indexOf(path) !== index)).toEqual([])
+  expect(comingScreens(built).filter(({ menu, setting }) => menu || setting)).toEqual([])
+  expect(comingScreens([{ path: '/jobs/:jobId', title: '', load: async () => ({ default: () => null }) }]).map(({ path }) => path)).not.toContain('/jobs/:id')
+})
+
+test('letters of the g jumps are given once, and are no keys of lists', () => {
+  const letters = built.flatMap(({ menu }) => menu?.jump ?? [])
+  expect(letters.filter((letter, index) => letters.indexOf(letter) !== index || !/^[a-z]$/.test(letter) || letter === 'g')).toEqual([])
+})
+
+test('only pages for people sent by a link stand without menu and header', () => {
+  expect(all.map(({ path }) => path).filter(isBarePath).sort()).toEqual(['/feedback/:type/:token', '/interview-view-cv/:idKey'])
+  expect(isBarePath('/confirmofferletter')).toBe(true)
 })
 
 const table = join(root, '../shared/spec/tables/routes.txt')
 const hasTable = existsSync(table)
+const aside = hasTable ? '' : ' – the specification is not beside this folder'
+const rows = hasTable ? readFileSync(table, 'utf8').split('\n').filter((line) => line && !line.startsWith('#')).map((line) => line.split('|')) : []
+const stated = rows.filter(([, , kind]) => kind === 'private')
+  .map(([path = '', , , key = '-', , title = '']) => ({ path, keys: key === '-' ? [] : key.split(/\s*(?:,|\/|\bor\b)\s*/).sort(), title }))
 
-test.runIf(hasTable)(`paths and keys of the screens are those of tables/routes.txt${hasTable ? '' : ' – the specification is not beside this folder'}`, () => {
-  const rows = readFileSync(table, 'utf8').split('\n').filter((line) => line && !line.startsWith('#')).map((line) => line.split('|'))
-  const anyName = (path: string) => path.replace(/\{[^}]*\}/g, ':').replace(/:\w+\??/g, ':').replace(/\/$/, '')
-  const stated = new Map(rows.map(([path = '', , , key = '-']) => [anyName(path), key === '-' ? [] : key.split(/\s*(?:,|\/|\bor\b)\s*/)]))
-  const odd = declared.filter(({ path, keys }) => `${[...(stated.get(anyName(path)) ?? ['unknown path'])].sort()}` !== `${[...keys].sort()}`)
-  expect(odd).toEqual([])
+/** The screen that the router would show at an address. */
+const screenAt = (path: string): Screen | undefined =>
+  matchRoutes(all.map((screen) => ({ path: screen.path, handle: screen })), path.replace(/\{[^}]*\}/g, 'x'))?.at(-1)?.route.handle
+
+test.runIf(hasTable)(`every private path of tables/routes.txt leads to a screen with its keys${aside}`, () => {
+  expect(stated.length).toBeGreaterThan(60)
+  const found = stated.map(({ path }) => {
+    const screen = screenAt(path)
+    return { path, keys: screen ? keysOf(screen.permission) : 'no screen' }
+  })
+  expect(found).toEqual(stated.map(({ path, keys }) => ({ path, keys })))
+})
+
+test.runIf(hasTable)(`no screen is at a path that tables/routes.txt does not know${aside}`, () => {
+  const shapeOf = (path: string) => path.replace(/\{[^}]*\}/g, ':').replace(/:\w+\??/g, ':').replace(/\/$/, '')
+  const known = new Set(stated.map(({ path }) => shapeOf(path)))
+  expect(all.map(({ path }) => path).filter((path) => !known.has(shapeOf(path)))).toEqual([])
+})
+
+test.runIf(hasTable)(`screens to come carry the titles of tables/routes.txt${aside}`, async () => {
+  const { default: texts } = await import('../../web/app/coming/en.ts')
+  const titleOf = ({ title }: Screen) => texts[title.replace('coming:', '') as keyof typeof texts]
+  const coming = new Set(comingScreens(built))
+  const wrong = stated.flatMap(({ path, title }) => {
+    const screen = screenAt(path)
+    return screen && coming.has(screen) && titleOf(screen) !== title ? [`${path}: ${titleOf(screen)}`] : []
+  })
+  expect(wrong).toEqual([])
 })

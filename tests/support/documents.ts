@@ -31,7 +31,7 @@ export function someValue(type: GraphQLInputType): unknown {
 }
 
 /** A smallest operation that uses one root field, with its variables. */
-export function smallest(operation: 'query' | 'mutation', field: GraphQLField<unknown, unknown>): { query: string; variables: object } {
+export function smallest(operation: 'query' | 'mutation' | 'subscription', field: GraphQLField<unknown, unknown>): { query: string; variables: object } {
   const required = field.args.filter(({ type }) => isNonNullType(type))
   const heads = required.map(({ name, type }) => `$${name}: ${String(type)}`)
   const args = required.map(({ name }) => `${name}: $${name}`)

@@ -11,16 +11,16 @@ export type Language = (typeof languages)[number]
 export const languageNames: Record<Language, string> = { en: 'English', vi: 'Tiếng Việt', ja: '日本語' }
 
 const isLanguage = (value: unknown): value is Language => languages.includes(value as Language)
-const ownTexts = import.meta.glob<{ default: object }>('./texts/*.ts')
+const ownTexts = import.meta.glob<{ default: object }>(['./texts/*.ts', './{coming,keyboard,setting}/{en,vi,ja}.ts'])
 const sharedTexts = import.meta.glob<{ default: object }>('../shared/texts/*.ts')
 
-/** Namespaces: `common` (the application), `shared`, and one for each feature folder; loaded when first used. */
+/** Namespaces: `common`, `coming`, `keyboard`, `setting` (the application), `shared`, and one for each feature folder; loaded when first used. */
 const backend: BackendModule = {
   type: 'backend',
   init: () => {},
   read: (language, namespace, done) => {
-    const load = ownTexts[`./texts/${language}.ts`]
-    const path = namespace === 'common' ? load
+    const path = namespace === 'common' ? ownTexts[`./texts/${language}.ts`]
+      : ownTexts[`./${namespace}/${language}.ts`] ? ownTexts[`./${namespace}/${language}.ts`]
       : namespace === 'shared' ? sharedTexts[`../shared/texts/${language}.ts`]
       : featureTexts[`../features/${namespace}/${language}.ts`]
     if (!path) return done(new Error(`No texts for ${namespace} in ${language}`), null)

@@ -3,3 +3,8 @@ export function forbiddenPath(permission: string | readonly string[] | undefined
   const query = new URLSearchParams([permission ?? []].flat().map((key) => ['requires', key]))
   return query.size > 0 ? `/forbidden?${query}` : '/forbidden'
 }
+
+const bare = /^\/(?:feedback|interview-view-cv|confirmofferletter)/
+
+/** Pages for people sent here by a link: shown without side menu and header (000/2.1). */
+export const isBarePath = (pathname: string): boolean => bare.test(pathname)

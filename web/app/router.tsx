@@ -1,6 +1,7 @@
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router'
 import type { Screen } from '../shared/screen.ts'
-import { comingScreens } from './coming.ts'
+import { appScreens } from './screens.ts'
+import { comingScreens } from './coming/screens.ts'
 import { features } from './features.ts'
 import { loadTextsOf } from './i18n.ts'
 import { LoginPage, SignInProblemPage } from './pages/LoginPage.tsx'
@@ -19,7 +20,9 @@ export interface RouteHandle {
   path?: string
 }
 
-export const allScreens: readonly Screen[] = [...features.flatMap((feature) => feature.screens), ...comingScreens]
+/** What is built, in the features and beside them. */
+const builtScreens: readonly Screen[] = [...features.flatMap((feature) => feature.screens), ...appScreens]
+const allScreens: readonly Screen[] = [...builtScreens, ...comingScreens(builtScreens)]
 
 function screenRoute(screen: Screen): RouteObject {
   return {
@@ -41,7 +44,7 @@ function screenRoute(screen: Screen): RouteObject {
 async function loadShell() {
   const [session] = await Promise.all([
     startSession(),
-    loadTextsOf(allScreens.flatMap(({ menu }) => (menu ? [menu.label, ...(menu.group ? [menu.group] : [])] : []))),
+    loadTextsOf(builtScreens.flatMap(({ menu }) => (menu ? [menu.label, ...(menu.group ? [menu.group] : [])] : []))),
   ])
   return session
 }
@@ -61,6 +64,14 @@ export function createRouter(signInProblem: string | undefined) {
           Component: Shell,
           ErrorBoundary: StartProblem,
           children: [{ ErrorBoundary: PageProblem, children: allScreens.map(screenRoute) }],
+        },
+        {
+          path: '/confirmofferletter/*',
+          ...named('coming:confirmOfferLetter'),
+          lazy: async () => {
+            const [page] = await Promise.all([import('./pages/ComingPublicPage.tsx'), loadTextsOf(['coming:'])])
+            return { Component: page.default }
+          },
         },
         { path: '/login', Component: LoginPage, ...named('signIn') },
         { path: '/login/callback', element: <SignInProblemPage reason={signInProblem} />, ...named('signInFailedTitle') },

@@ -243,9 +243,19 @@ export type PermissionKey =
 
 /** What an operation needs: of each inner list, any one key. An empty list: being signed in is enough. */
 export const operationPermissions = {
+  ShareUsersFieldQuery: [['TalentManagement:TalentManagement']],
+  TalentFolderDialogCreateMutation: [['TalentManagement:TalentManagement']],
+  TalentFolderDialogUpdateMutation: [['TalentManagement:TalentManagement']],
+  TalentFolderLeaveDialogDeleteMutation: [['TalentManagement:TalentManagement']],
+  TalentFolderLeaveDialogUnfollowMutation: [['TalentManagement:TalentManagement']],
+  TalentFolderListQuery: [['TalentManagement:TalentManagement', 'Candidate:CV-Verification']],
+  TalentFolderMenuSubscription: [['TalentManagement:TalentManagement']],
+  TalentFolderPageQuery: [['TalentManagement:TalentManagement']],
+  TalentFolderRowsPagingQuery: [['TalentManagement:TalentManagement', 'Candidate:CV-Verification']],
   UserPickerQuery: [],
   VerificationApproveFormMutation: [['Candidate:CV-Verification']],
   VerificationCandidateListQuery: [['Candidate:CV-Verification']],
+  VerificationExportButtonQuery: [['Candidate:CV-Verification']],
   VerificationFolderListQuery: [['Candidate:CV-Verification']],
   VerificationFolderPanelQuery: [['Candidate:CV-Verification']],
   VerificationFolderPanelSubscription: [['Candidate:CV-Verification']],

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import type { PaletteSource } from './palette.ts'
 
 /** One screen as its feature declares it in `screens.ts`: the router, the gate, the menu and the title read it. */
 export interface Screen {
@@ -8,16 +9,35 @@ export interface Screen {
   permission?: string | readonly string[]
   /** i18n key of the title and breadcrumb: `verifications:title`. */
   title: string
-  /** Menu entry: group (i18n key; none for the top level), icon, order. Left out when the menu does not show it. */
-  menu?: { group?: string; icon: ReactNode; label: string; order: number }
+  /**
+   * Menu entry: group (i18n key; none for the top level), icon, order; `jump` is the letter that opens it after g. Left out
+   * when the menu does not show it.
+   */
+  menu?: { group?: string; icon: ReactNode; label: string; order: number; jump?: string }
+  /** Also a section of /setting, there under its path as hash: `/setting#interview-settings`. */
+  setting?: { order: number }
   /** Loads the page's module; its default export is the page. */
   load: () => Promise<{ default: ComponentType }>
+}
+
+/** What the shell gives to a part under a menu entry. */
+export interface MenuPartProps {
+  /** The entry itself is not in this user's menu: the part stands alone and names it. */
+  isAlone: boolean
+  /** In the drawer of small screens, where labels always show. */
+  isDrawer: boolean
+  /** Called when the part opens something: closes the drawer. */
+  onFollow?: () => void
 }
 
 /** Places of the shell into which a feature may put something of its own. */
 export interface Slots {
   /** Beside the breadcrumb, in the header, on every page: the running-import chip, for one. */
   header?: { permission?: string; load: () => Promise<{ default: ComponentType }> }[]
+  /** Under an entry of the menu, by the entry's path: the folders under the candidates, for one. */
+  menu?: { under: string; permission?: string; load: () => Promise<{ default: ComponentType<MenuPartProps> }> }[]
+  /** What the command palette offers besides screens; loaded when it first opens. */
+  palette?: { permission?: string; load: () => Promise<{ default: PaletteSource }> }[]
 }
 
 export interface Feature {

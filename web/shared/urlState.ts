@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { isLeavingAsked } from './leaving.ts'
 
 /** How one search parameter is read and written; a value equal to the default is left out of the address. */
 export interface Param<T> {
@@ -63,8 +64,11 @@ export function useUrlState<S extends object>(shape: S) {
       if (text === null) next.delete(name)
       else next.set(name, text)
     }
-    latest.current = next
-    setAhead({ of: address, search: next })
+    // An unsaved form asks first: nothing has changed until the answer.
+    if (!isLeavingAsked()) {
+      latest.current = next
+      setAhead({ of: address, search: next })
+    }
     setSearch(next, { replace: options?.replace, preventScrollReset: true })
   }, [address, setSearch, shape])
   return [state, set] as const

@@ -1,12 +1,14 @@
 import { useEffect, useEffectEvent } from 'react'
+import { areShortcutsOn, isInDialog, isInField, listShortcut } from './keyboard.ts'
 
-const typing = 'input, textarea, select, [contenteditable=true], [role=dialog], [role=alertdialog]'
-
-/** Runs on one key of the whole page, never while typing, in a dialog, or with a modifier. */
-export function useShortcut(key: string, run: () => void) {
+/**
+ * Runs on one key of the whole page, never while typing, in a dialog, with a modifier, or when shortcuts are off. With a
+ * label it stands in the sheet of shortcuts.
+ */
+export function useShortcut(key: string, run: () => void, label?: string) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
-    if (event.target instanceof Element && event.target.closest(typing)) return
+    if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.isComposing) return
+    if (!areShortcutsOn() || isInField(event.target) || isInDialog(event.target)) return
     event.preventDefault()
     run()
   })
@@ -15,4 +17,5 @@ export function useShortcut(key: string, run: () => void) {
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
   }, [])
+  useEffect(() => (label ? listShortcut({ keys: key, label }) : undefined), [key, label])
 }

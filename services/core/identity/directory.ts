@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely'
+import type { PermissionKey } from '../contract/permissionKeys.ts'
 import type { Database } from '../database/tables.ts'
-import { page } from '../paging.ts'
+import { page, type Page } from '../paging.ts'
 import { fold } from '../text.ts'
 import { accountByUserName, type Account } from './accounts.ts'
+import { holdersOf, type Holder, type HolderFilter } from './holders.ts'
 
 /** A person as everyone in the company may see them. */
 export interface DirectoryUser {
@@ -33,6 +35,8 @@ export interface UserPage {
 
 /** The users of one company; features reach identity only through this. */
 export interface CompanyDirectory {
+  /** Active people one of whose roles holds the key, in name order. */
+  holders(key: PermissionKey, filter: HolderFilter, paging: { pageIndex: number; pageSize: number }): Promise<Page<Holder>>
   /** The account with its roles, active or disabled. */
   account(userName: string): Promise<Account | undefined>
   /** The users with these names, deleted ones too, since records name them; unknown names are left out. */
@@ -59,6 +63,8 @@ export function companyDirectory(db: Kysely<Database>, companyId: string): Compa
       .where('company_id', '=', companyId)
 
   return {
+    holders: (key, filter, paging) => holdersOf(db, companyId, key, filter, paging),
+
     async account(userName) {
       const account = await accountByUserName(db, userName)
       return account?.companyId === companyId ? account : undefined

@@ -1,26 +1,66 @@
-import { sql } from 'kysely'
+import { sql, type SelectQueryBuilder } from 'kysely'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
+import type { Database } from '../../core/database/tables.ts'
 import { page, type Page, type Paging } from '../../core/paging.ts'
+import type { Caller } from '../../core/routes.ts'
 import { fold } from '../../core/text.ts'
 import { escapeLike } from '../candidates/search.ts'
 import type { TalentFolder } from './contract.ts'
 
 /** The only type of folder (decision D-77). */
-const folderType = 'candidate'
+export const folderType = 'candidate'
 
-const ownFolders = (db: CompanyDb, userName: string) =>
+/** Its holders see what is shared with all, and are whom a folder can be shared with (decision D-92). */
+export const sharingKey = 'TalentManagement:TalentManagement'
+
+export type Person = Pick<Caller, 'userName' | 'permissions'>
+type FolderQuery = SelectQueryBuilder<Database, 'talent_folder', {}>
+
+const ownFolders = (db: CompanyDb, userName: string): FolderQuery =>
   db.from('talent_folder').where('user_name', '=', userName).where('type', '=', folderType)
 
-/** One page of the user's own folders, in name order. */
-export async function listOwnFolders(
-  db: CompanyDb, userName: string, keyword: string, paging: Paging,
+/** The folders that the caller may see: own ones, and those shared with the caller that the caller has not unfollowed. */
+export function visibleFolders(db: CompanyDb, { userName, permissions }: Person): FolderQuery {
+  if (!permissions.has(sharingKey)) return ownFolders(db, userName)
+  const shared = db.from('talent_folder_share').select('folder_id').where('user_name', '=', userName)
+  const unfollowed = db.from('talent_folder_unfollow').select('folder_id').where('user_name', '=', userName)
+  return db.from('talent_folder').where('type', '=', folderType).where((eb) => eb.or([
+    eb('user_name', '=', userName),
+    eb.and([eb('id', 'not in', unfollowed), eb.or([eb('share_all', '=', true), eb('id', 'in', shared)])]),
+  ]))
+}
+
+const columns = (query: FolderQuery) => query.select(['id', 'type', 'name', 'share_all', 'user_name'])
+type FolderRow = Awaited<ReturnType<ReturnType<typeof columns>['execute']>>[number]
+
+/** Rows as the contract shows them, with the users whom they are shared with. */
+async function toFolders(db: CompanyDb, { userName }: Person, rows: readonly FolderRow[]): Promise<TalentFolder[]> {
+  const shares = rows.length === 0 ? [] : await db.from('talent_folder_share').select(['folder_id', 'user_name'])
+    .where('folder_id', 'in', rows.map(({ id }) => id)).orderBy('user_name').execute()
+  const usersOf = Map.groupBy(shares, (share) => share.folder_id)
+  return rows.map(({ share_all: shareAll, user_name: owner, ...folder }) => ({
+    ...folder,
+    shareAll,
+    shareUsers: (usersOf.get(folder.id) ?? []).map((share) => share.user_name),
+    userName: owner,
+    isShare: owner !== userName,
+  }))
+}
+
+/** One page of the folders that the caller may see, or of the own ones only, in name order. */
+export async function listFolders(
+  db: CompanyDb, caller: Person, { keyword = '', ownOnly = false }: { keyword?: string; ownOnly?: boolean }, paging: Paging,
 ): Promise<Page<TalentFolder>> {
-  let query = ownFolders(db, userName)
-    .select(['id', 'type', 'name', 'share_all', 'user_name'])
+  let query = columns(ownOnly ? ownFolders(db, caller.userName) : visibleFolders(db, caller))
   for (const word of fold(keyword).split(/\s+/).filter(Boolean)) query = query.where('search', 'like', `%${escapeLike(word)}%`)
   const found = await page(query.orderBy(sql`talent_folder.name collate "und-x-icu"`).orderBy('id'), paging)
-  const data = found.data.map(({ share_all: shareAll, user_name: userName, ...folder }) => ({ ...folder, shareAll, userName }))
-  return { ...found, data }
+  return { ...found, data: await toFolders(db, caller, found.data) }
+}
+
+/** Those of the folders that the caller may see. */
+export async function foldersByIds(db: CompanyDb, caller: Person, ids: readonly string[]): Promise<TalentFolder[]> {
+  if (ids.length === 0) return []
+  return toFolders(db, caller, await columns(visibleFolders(db, caller)).where('id', 'in', ids).execute())
 }
 
 /** Those of the ids that are folders of the user. */

@@ -22,9 +22,24 @@ export interface TalentFolderCandidateTable extends CompanyTable {
   added_at: CreatedAt
 }
 
+/** Whom a folder is shared with by name. */
+export interface TalentFolderShareTable extends CompanyTable {
+  folder_id: string
+  user_name: string
+}
+
+/** Who has unfollowed a folder: it stays away from them also while it is shared with all. */
+export interface TalentFolderUnfollowTable extends CompanyTable {
+  folder_id: string
+  user_name: string
+  unfollowed_at: CreatedAt
+}
+
 declare module '../../core/database/tables.ts' {
   interface CompanyTables {
     talent_folder: TalentFolderTable
     talent_folder_candidate: TalentFolderCandidateTable
+    talent_folder_share: TalentFolderShareTable
+    talent_folder_unfollow: TalentFolderUnfollowTable
   }
 }

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fold } from '../../../services/core/text.ts'
 import { newId } from '../../../services/features/candidates/ids.ts'
 import { jobRankList, recruitmentChannelList } from '../../../services/features/lookups/contract.ts'
-import { talentFolderList } from '../../../services/features/talentFolders/contract.ts'
 import {
   verificationCandidateByIds, verificationCandidateList, verificationFolderByIds, verificationFolderList, verificationImportList,
 } from '../../../services/features/verifications/contract.ts'
@@ -91,20 +89,4 @@ test('channels come in name order and ranks junior first, of the own company onl
   expect((await here.as('interviewer').ok(jobRankList)).map(({ name }) => name)).toEqual(['Junior', 'Senior'])
   expect(await here.as('admin@other').ok(recruitmentChannelList)).toEqual([{ id: otherChannelId, name: 'Elsewhere' }])
   expect(await here.as('admin@other').ok(jobRankList)).toEqual([])
-})
-
-test('talent folders are the own ones of type candidate, in name order', async () => {
-  const add = (name: string, userName: string, type = 'candidate') =>
-    here.db.insert('talent_folder', { id: newId(), name, search: fold(name), user_name: userName, type }).execute()
-  await add('Đội Java', 'recruiter')
-  await add('Backend', 'recruiter')
-  await add('Else', 'recruiter', 'job')
-  await add('Foreign', 'recruiter2')
-  const recruiter = here.as('recruiter')
-  const { data, totalItem } = await recruiter.ok(talentFolderList, { body: {} })
-  expect(data.map(({ name }) => name)).toEqual(['Backend', 'Đội Java'])
-  expect(totalItem).toBe(2)
-  expect(data[0]).toEqual({ id: expect.any(String), type: 'candidate', name: 'Backend', shareAll: false, userName: 'recruiter' })
-  expect((await recruiter.ok(talentFolderList, { body: { keyword: 'doi' } })).data).toHaveLength(1)
-  expect((await here.as('interviewer').raw(talentFolderList, { body: {} })).status).toBe(403)
 })

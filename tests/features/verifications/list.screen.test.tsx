@@ -127,7 +127,7 @@ describe('the candidate table', () => {
     await user.click(screen.getByRole('button', { name: 'Columns' }))
     await user.click(screen.getByRole('checkbox', { name: 'Phones' }))
     expect(screen.queryByRole('columnheader', { name: 'Phones' })).toBeNull()
-    expect(localStorage.getItem('columns:v1:recruiter:verificationCandidates')).toContain('phones')
+    expect(localStorage.getItem('table:v1:recruiter:verificationCandidates')).toContain('phones')
   })
 
   test('selects one row at a time, moves by arrow keys and focuses the search by /', async () => {

@@ -28,7 +28,7 @@ export function screenServices({ folders = [folder()], rows = [candidate()], imp
     .on(userSearch, () => pageOf([{ id: uuid(8), userName: 'lan.pt', fullName: 'Phạm Thị Lan', email: null }]))
     .on(recruitmentChannelList, () => [{ id: uuid(50), name: 'TopCV' }, { id: uuid(51), name: 'LinkedIn' }])
     .on(jobRankList, () => [{ id: uuid(60), name: 'Senior' }])
-    .on(talentFolderList, () => pageOf([{ id: uuid(70), type: 'CANDIDATE', name: 'Backend', shareAll: false, userName: 'recruiter' }]))
+    .on(talentFolderList, () => pageOf([{ id: uuid(70), type: 'CANDIDATE', name: 'Backend', shareAll: false, shareUsers: [], userName: 'recruiter', isShare: false }]))
   /** Bodies of the calls of one operation, in order. */
   const bodies = (operation: string) => rest.calls.filter((call) => call.operation === operation).map((call) => call.body)
   return { rest, bodies, folders, rows, imports }

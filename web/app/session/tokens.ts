@@ -1,4 +1,5 @@
 import { ErrorResponse, type User } from 'oidc-client-ts'
+import { leaveUnasked } from '../../shared/leaving.ts'
 import { RequestError } from '../../shared/requestError.ts'
 import { config, storageKeys } from '../config.ts'
 import { readClaims, type Claims } from './claims.ts'
@@ -105,8 +106,10 @@ export function doubtToken(): void {
 
 /** Leaves for the provider and comes back to `returnTo`; settles only by failing. */
 export function signIn(returnTo = location.pathname + location.search + location.hash): Promise<never> {
+  leaveUnasked(true)
   signingIn ??= leaveForSignIn(returnTo).catch((error: unknown) => {
     signingIn = undefined
+    leaveUnasked(false)
     throw error instanceof RequestError ? error : new RequestError('NETWORK', '')
   })
   return signingIn

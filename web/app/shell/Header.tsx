@@ -1,9 +1,12 @@
-import { House, LogOut, Monitor, Moon, Sun } from 'lucide-react'
+import { House, Keyboard, LogOut, Monitor, Moon, Sun } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { setShortcutsOn, useShortcutsOn } from '../../shared/keyboard.ts'
 import { useSession } from '../../shared/session.ts'
 import { colorModes, setColorMode, useColorMode } from '../colorMode.ts'
 import { languageNames, languages, setLanguage, type Language } from '../i18n.ts'
+import { openOverlay } from '../keyboard/overlay.ts'
+import { SearchBox } from '../keyboard/SearchBox.tsx'
 import { DropMenu } from './DropMenu.tsx'
 import { HeaderSlots } from './HeaderSlots.tsx'
 import { initialsOf } from './initials.ts'
@@ -17,7 +20,7 @@ export interface Crumb {
 
 const modeIcons = { light: Sun, dark: Moon, system: Monitor }
 
-/** Breadcrumb on the left; what features put here, language, colours and account on the right. */
+/** Breadcrumb on the left; what features put here, search, language, colours and account on the right. */
 export function Header({ crumbs, entries }: { crumbs: readonly Crumb[]; entries: readonly GroupedEntry[] }) {
   return (
     <header className="header">
@@ -25,6 +28,7 @@ export function Header({ crumbs, entries }: { crumbs: readonly Crumb[]; entries:
       <Breadcrumb crumbs={crumbs} />
       <div className="header-end">
         <HeaderSlots />
+        <SearchBox />
         <ColorModeMenu />
         <LanguageMenu />
         <UserMenu />
@@ -80,6 +84,7 @@ function LanguageMenu() {
 function UserMenu() {
   const { t } = useTranslation()
   const { user, companyName, signOut } = useSession()
+  const isOn = useShortcutsOn()
   const head = (
     <div className="drop-head">
       <strong>{user.fullName}</strong>
@@ -91,7 +96,11 @@ function UserMenu() {
     <DropMenu
       label={t('account', { replace: { name: user.fullName } })} head={head}
       trigger={<span className="avatar" data-initials={initialsOf(user.fullName)} />}
-      items={[{ key: 'logout', label: t('logout'), icon: <LogOut size={14} aria-hidden />, onSelect: signOut }]}
+      items={[
+        { key: 'shortcuts', label: t('shortcuts'), icon: <Keyboard size={14} aria-hidden />, onSelect: () => openOverlay('sheet') },
+        { key: 'switch', label: t(isOn ? 'shortcutsOff' : 'shortcutsOn'), icon: <Keyboard size={14} aria-hidden />, onSelect: () => setShortcutsOn(!isOn) },
+        { key: 'logout', label: t('logout'), icon: <LogOut size={14} aria-hidden />, onSelect: signOut },
+      ]}
     />
   )
 }

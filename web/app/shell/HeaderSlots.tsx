@@ -1,6 +1,7 @@
-import { Component, lazy, Suspense, type ReactNode } from 'react'
+import { lazy, Suspense } from 'react'
 import { useSession } from '../../shared/session.ts'
 import { features } from '../features.ts'
+import { QuietBoundary } from './QuietBoundary.tsx'
 
 const slots = features
   .flatMap((feature) => feature.slots?.header ?? [])
@@ -11,20 +12,4 @@ export function HeaderSlots() {
   const { can } = useSession()
   return slots.map(({ permission, Part }, index) =>
     can(permission) ? <QuietBoundary key={index}><Suspense fallback={null}><Part /></Suspense></QuietBoundary> : null)
-}
-
-class QuietBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false }
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true }
-  }
-
-  override componentDidCatch(error: unknown) {
-    console.error('A part of the header failed', error)
-  }
-
-  override render() {
-    return this.state.hasFailed ? null : this.props.children
-  }
 }

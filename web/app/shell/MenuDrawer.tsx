@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GroupedEntry } from './menuEntries.ts'
 import { SideMenu } from './SideMenu.tsx'
@@ -8,7 +8,13 @@ import { SideMenu } from './SideMenu.tsx'
 export function MenuDrawer({ entries }: { entries: readonly GroupedEntry[] }) {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
+  // What the menu reads is read when somebody first opens it.
+  const [wasOpened, setOpened] = useState(false)
   const close = () => dialog.current?.close()
+  const open = () => {
+    setOpened(true)
+    dialog.current?.showModal()
+  }
   useEffect(() => {
     const drawer = dialog.current
     // Only the backdrop is the dialog itself. (Esc closes it from the keyboard.)
@@ -20,12 +26,12 @@ export function MenuDrawer({ entries }: { entries: readonly GroupedEntry[] }) {
   }, [])
   return (
     <>
-      <button type="button" className="header-button only-small" aria-label={t('openMenu')} aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
+      <button type="button" className="header-button only-small" aria-label={t('openMenu')} aria-haspopup="dialog" onClick={open}>
         <Menu size={18} aria-hidden />
       </button>
       <dialog ref={dialog} className="menu-drawer" aria-label={t('menu')}>
         <button type="button" className="header-button menu-close" aria-label={t('closeMenu')} onClick={close}><X size={18} aria-hidden /></button>
-        <SideMenu entries={entries} isDrawer onFollow={close} />
+        {wasOpened && <SideMenu entries={entries} isDrawer onFollow={close} />}
       </dialog>
     </>
   )

@@ -5,6 +5,8 @@ import { SessionContext, type Session } from '../../shared/session.ts'
 import { ShellContext, type Shell as ShellApi } from '../../shared/shell.ts'
 import { config } from '../config.ts'
 import { textOf } from '../i18n.ts'
+import { Overlays } from '../keyboard/Overlays.tsx'
+import { isBarePath } from '../paths.ts'
 import { onReconnected } from '../relay/live.ts'
 import type { RouteHandle } from '../router.tsx'
 import type { StartedSession } from '../session/startSession.ts'
@@ -43,11 +45,12 @@ export function Shell() {
   const title = `${crumbs.map(({ text }) => text).join(' / ')} · ${config.productName}`
   const announcement = usePageChange(main, pathname, title)
 
-  const hasMenu = entries.length > 0 && search.get('headerOnly') !== '1'
+  const isBare = isBarePath(pathname)
+  const hasMenu = !isBare && entries.length > 0 && search.get('headerOnly') !== '1'
   return (
     <SessionContext value={session}>
       <ShellContext value={shell}>
-        <div className="shell" data-menu={hasMenu}>
+        <div className="shell" data-menu={hasMenu} data-bare={isBare}>
           <a
             className="skip-link" href="#content"
             onClick={(event) => {
@@ -58,13 +61,14 @@ export function Shell() {
             {t('skipToContent')}
           </a>
           {hasMenu && <SideMenu entries={entries} />}
-          <Header crumbs={crumbs} entries={hasMenu ? entries : []} />
+          {!isBare && <Header crumbs={crumbs} entries={hasMenu ? entries : []} />}
           <main id="content" ref={main} tabIndex={-1}>
             <Suspense fallback={<Splash />}>
               <Outlet />
             </Suspense>
           </main>
           <div className="visually-hidden" role="status">{announcement}</div>
+          {!isBare && <Overlays entries={entries} />}
         </div>
       </ShellContext>
     </SessionContext>

@@ -7,7 +7,7 @@ export const dashboards: Feature = {
     {
       path: '/dashboards',
       title: 'dashboards:title',
-      menu: { icon: createElement(LayoutDashboard), label: 'dashboards:title', order: 10 },
+      menu: { icon: createElement(LayoutDashboard), label: 'dashboards:title', order: 10, jump: 'd' },
       load: () => import('./DashboardsPage.tsx'),
     },
   ],

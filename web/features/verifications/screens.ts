@@ -10,9 +10,12 @@ export const verifications: Feature = {
       path: '/cv-verification',
       permission,
       title: 'verifications:title',
-      menu: { group: 'verifications:menuGroup', icon: createElement(CircleCheck, { size: 16 }), label: 'verifications:title', order: 100 },
+      menu: { group: 'verifications:menuGroup', icon: createElement(CircleCheck, { size: 16 }), label: 'verifications:title', order: 100, jump: 'v' },
       load: () => import('./VerificationsPage.tsx'),
     },
   ],
-  slots: { header: [{ permission, load: () => import('./imports/VerificationImportChip.tsx') }] },
+  slots: {
+    header: [{ permission, load: () => import('./imports/VerificationImportChip.tsx') }],
+    palette: [{ permission, load: () => import('./folders/recentFolders.ts') }],
+  },
 }

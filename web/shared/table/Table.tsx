@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Density } from './layout.ts'
 import './table.css'
 
 /** One column; its cells are rendered by the row, under the same key. */
@@ -19,14 +20,16 @@ interface Props {
   columns: readonly Column[]
   /** The next page is on its way: the old rows stay, dimmed. */
   isBusy?: boolean
+  /** Rows of 40 px, or of 32. */
+  density?: Density
   children: ReactNode
 }
 
-/** A native table that scrolls in its box, 40 px a row; the first column stays in sight on narrow screens. */
-export function Table({ label, columns, isBusy = false, children }: Props) {
+/** A native table that scrolls in its box; the first column stays in sight on narrow screens. */
+export function Table({ label, columns, isBusy = false, density = 'normal', children }: Props) {
   return (
     <div className="table-box" role="region" aria-label={label} aria-busy={isBusy} tabIndex={0}>
-      <table className="table" aria-label={label}>
+      <table className="table" aria-label={label} data-density={density}>
         <thead>
           <tr>{columns.map((column) => <th key={column.key} scope="col" data-align={column.align}>{column.label}</th>)}</tr>
         </thead>

@@ -1,9 +1,11 @@
 import type { KeyboardEvent } from 'react'
+import { areShortcutsOn } from '../keyboard.ts'
 
 /** Up and down (or k and j) go to the row above and below. Answers whether the key was one of them. */
 export function moveBetweenRows(event: KeyboardEvent<HTMLTableRowElement>): boolean {
-  const isDown = event.key === 'ArrowDown' || event.key === 'j'
-  if (!isDown && event.key !== 'ArrowUp' && event.key !== 'k') return false
+  const letter = areShortcutsOn() ? event.key : ''
+  const isDown = event.key === 'ArrowDown' || letter === 'j'
+  if (!isDown && event.key !== 'ArrowUp' && letter !== 'k') return false
   if (event.ctrlKey || event.metaKey || event.altKey) return false
   const next = isDown ? event.currentTarget.nextElementSibling : event.currentTarget.previousElementSibling
   if (next instanceof HTMLElement && next.tabIndex >= -1) next.focus()

@@ -1,62 +1,106 @@
-import { Columns3 } from 'lucide-react'
-import { useState } from 'react'
+/**
+ * How a user wants a table: which columns, in which order, how dense. `useColumns` reads and keeps it per user in this
+ * browser; `ColumnsMenu` is the button and panel that change it. Give `shown` and `density` to Table, and render the cells of
+ * a row in the order of `shown`. Fixed columns (Column.isFixed) keep their place and always show.
+ */
+import { Flex, Text } from '@chakra-ui/react'
+import { ArrowLeft, ArrowRight, Columns3 } from 'lucide-react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../Button.tsx'
+import { Button, IconButton } from '../Button.tsx'
 import { Choice } from '../fields/controls.tsx'
 import { Popover } from '../Popover.tsx'
 import { useSession } from '../session.ts'
+import { arrange, hiddenAtFirst, move, readLayout, type Density, type Layout } from './layout.ts'
 import type { Column } from './Table.tsx'
 
-function readHidden(key: string, columns: readonly Column[]): string[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
-    if (Array.isArray(stored)) return stored.filter((name) => typeof name === 'string')
-  } catch {
-    // Forbidden storage, or a text that is not ours: as at first.
-  }
-  return columns.filter((column) => column.isHiddenAtFirst).map((column) => column.key)
+export interface ColumnsState<K extends string> {
+  /** All columns in the user's order. */
+  columns: readonly Column<K>[]
+  /** Those that show, in the user's order. */
+  shown: readonly Column<K>[]
+  hidden: readonly string[]
+  density: Density
+  toggle: (name: K) => void
+  /** One place to the left (-1) or right (1) among the columns that can move. */
+  moveBy: (name: K, step: -1 | 1) => void
+  setDensity: (density: Density) => void
+  /** As at first. */
+  reset: () => void
 }
 
-/**
- * Which columns of a table a user sees; kept per user in this browser. `version` grows when the columns change so much
- * that old choices make no sense.
- */
-export function useColumns<K extends string>(table: string, columns: readonly Column<K>[], version = 1) {
+/** `version` grows when the columns change so much that old choices make no sense. */
+export function useColumns<K extends string>(table: string, columns: readonly Column<K>[], version = 1): ColumnsState<K> {
   const { user } = useSession()
-  const key = `columns:v${version}:${user.userName}:${table}`
-  const [hidden, setHidden] = useState(() => readHidden(key, columns))
-  const toggle = (name: K) => {
-    const next = hidden.includes(name) ? hidden.filter((other) => other !== name) : [...hidden, name]
-    setHidden(next)
+  const key = `table:v${version}:${user.userName}:${table}`
+  const [layout, setLayout] = useState(() => readLayout(key, columns))
+  const keep = (change: Partial<Layout>) => {
+    const next = { ...layout, ...change }
+    setLayout(next)
     try {
       localStorage.setItem(key, JSON.stringify(next))
     } catch {
       // A full or forbidden storage costs only the memory of the choice.
     }
   }
-  return { shown: columns.filter((column) => column.isFixed || !hidden.includes(column.key)), hidden, toggle }
+  const { hidden, density } = layout
+  const ordered = arrange(columns, layout.order)
+  return {
+    columns: ordered, hidden, density,
+    shown: ordered.filter((column) => column.isFixed || !hidden.includes(column.key)),
+    toggle: (name) => keep({ hidden: hidden.includes(name) ? hidden.filter((other) => other !== name) : [...hidden, name] }),
+    moveBy: (name, step) => keep({ order: move(ordered, name, step) }),
+    setDensity: (next) => keep({ density: next }),
+    reset: () => keep({ hidden: hiddenAtFirst(columns), order: [], density: 'normal' }),
+  }
 }
 
-interface MenuProps<K extends string> {
-  columns: readonly Column<K>[]
-  hidden: readonly string[]
-  onToggle: (name: K) => void
-}
-
-/** Button and list to show and hide columns. */
-export function ColumnsMenu<K extends string>({ columns, hidden, onToggle }: MenuProps<K>) {
+/** Button and panel to show, hide and move columns, and to choose how dense the rows are. */
+export function ColumnsMenu<K extends string>({ state }: { state: ColumnsState<K> }) {
   const { t } = useTranslation('shared')
+  const id = useId()
+  const [said, setSaid] = useState('')
+  const movable = state.columns.filter((column) => !column.isFixed)
+  const arrow = (column: Column<K>, at: number, step: -1 | 1) => {
+    const isEnd = step < 0 ? at === 0 : at === movable.length - 1
+    return (
+      <IconButton
+        size="small" label={t(step < 0 ? 'moveLeft' : 'moveRight', { replace: { name: column.label } })} aria-disabled={isEnd || undefined}
+        onClick={() => {
+          if (isEnd) return
+          state.moveBy(column.key, step)
+          setSaid(t('movedTo', { replace: { name: column.label, place: at + step + 1, count: movable.length } }))
+        }}
+      >
+        {step < 0 ? <ArrowLeft size={14} aria-hidden /> : <ArrowRight size={14} aria-hidden />}
+      </IconButton>
+    )
+  }
   return (
     <Popover
       label={t('columns')} align="end"
       trigger={(props) => <Button {...props}><Columns3 size={14} aria-hidden />{t('columns')}</Button>}
     >
-      {columns.filter((column) => !column.isFixed).map((column) => (
-        <Choice key={column.key}>
-          <input type="checkbox" checked={!hidden.includes(column.key)} onChange={() => onToggle(column.key)} />
-          {column.label}
-        </Choice>
+      {movable.map((column, at) => (
+        <Flex key={column.key} alignItems="center" gap="1" minWidth="220px">
+          <Choice flex="1">
+            <input type="checkbox" checked={!state.hidden.includes(column.key)} onChange={() => state.toggle(column.key)} />
+            {column.label}
+          </Choice>
+          {arrow(column, at, -1)}{arrow(column, at, 1)}
+        </Flex>
       ))}
+      <Flex role="radiogroup" aria-labelledby={id} alignItems="center" gap="1" paddingBlockStart="2" marginBlockStart="1" borderBlockStart="1px solid" borderColor="border">
+        <Text id={id} fontSize="12px" color="fg.muted" paddingInlineStart="2" flex="1">{t('density')}</Text>
+        {(['normal', 'compact'] as const).map((density) => (
+          <Choice key={density}>
+            <input type="radio" name={id} checked={state.density === density} onChange={() => state.setDensity(density)} />
+            {t(`densities.${density}`)}
+          </Choice>
+        ))}
+      </Flex>
+      <Button kind="quiet" size="small" onClick={state.reset}>{t('resetColumns')}</Button>
+      <div className="visually-hidden" role="status">{said}</div>
     </Popover>
   )
 }

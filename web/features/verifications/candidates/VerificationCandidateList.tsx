@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
 import { EmptyState } from '../../../shared/EmptyState.tsx'
 import { Pager } from '../../../shared/Pager.tsx'
+import type { Density } from '../../../shared/table/layout.ts'
 import { Table, WideRow, type Column } from '../../../shared/table/Table.tsx'
 import { hasFilters, noFilters, type ScreenState, type SetScreenState } from '../screenState.ts'
 import VerificationCandidateRow from './VerificationCandidateRow.tsx'
@@ -25,6 +26,7 @@ export const candidateListQuery = graphql`
 interface Props {
   variables: VerificationCandidateListQuery['variables']
   columns: readonly Column<CandidateColumn>[]
+  density: Density
   state: ScreenState
   set: SetScreenState
   /** The viewer may act in this folder at all. */
@@ -35,7 +37,7 @@ interface Props {
 }
 
 /** The candidate table with its pager. */
-export function VerificationCandidateList({ variables, columns, state, set, canReview, isBusy, attempt }: Props) {
+export function VerificationCandidateList({ variables, columns, density, state, set, canReview, isBusy, attempt }: Props) {
   const { t } = useTranslation('verifications')
   const data = useLazyLoadQuery<VerificationCandidateListQuery>(candidateListQuery, variables, { fetchPolicy: 'store-and-network', fetchKey: attempt })
   const candidates = data.verificationFolder?.candidates
@@ -45,7 +47,7 @@ export function VerificationCandidateList({ variables, columns, state, set, canR
   const isFiltered = hasFilters(state)
   return (
     <Box display="flex" flexDirection="column" flex="1" minHeight="0">
-      <Table label={t('candidates')} columns={columns} isBusy={isBusy}>
+      <Table label={t('candidates')} columns={columns} density={density} isBusy={isBusy}>
         {nodes.map((node) => (
           <VerificationCandidateRow
             key={node.id} candidate={node} columns={columns} canReview={canReview} isSelected={node.databaseId === state.row} isEntry={node === entry}

@@ -7,6 +7,7 @@ import { Button } from '../../../shared/Button.tsx'
 import { formatDateTime } from '../../../shared/dates.ts'
 import { ChoiceList } from '../../../shared/fields/ChoiceList.tsx'
 import { Input, Key } from '../../../shared/fields/controls.tsx'
+import { useShortcutsOn } from '../../../shared/keyboard.ts'
 import { useShortcut } from '../../../shared/useShortcut.ts'
 import type { ScreenState, SetScreenState } from '../screenState.ts'
 import { filterStatuses, statuses, type FilterStatus } from '../statuses.ts'
@@ -36,7 +37,8 @@ export default function VerificationFilters({ state, set, importType, imports: k
   if (draft.of !== state.keyword) setDraft({ text: state.keyword, of: state.keyword })
   const input = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useShortcut('/', () => input.current?.focus())
+  useShortcut('/', () => input.current?.focus(), t('search'))
+  const hasShortcuts = useShortcutsOn()
 
   const apply = (text: string) => {
     clearTimeout(timer.current)
@@ -65,9 +67,9 @@ export default function VerificationFilters({ state, set, importType, imports: k
         <Box position="absolute" insetInlineStart="2.5" top="8px" color="fg.muted" pointerEvents="none"><Search size={16} aria-hidden /></Box>
         <Input
           ref={input} type="search" value={draft.text} maxLength={200} paddingInline="8" aria-label={t('keyword')} placeholder={t('keyword')}
-          aria-keyshortcuts="/" onChange={(event) => type(event.target.value)}
+          aria-keyshortcuts={hasShortcuts ? '/' : undefined} title={hasShortcuts ? `${t('keyword')} (/)` : undefined} onChange={(event) => type(event.target.value)}
         />
-        {draft.text === '' && <Key position="absolute" insetInlineEnd="2" top="6px" aria-hidden pointerEvents="none">/</Key>}
+        {hasShortcuts && draft.text === '' && <Key position="absolute" insetInlineEnd="2" top="6px" aria-hidden pointerEvents="none">/</Key>}
       </Box>
       <ImportFilter
         label={t(importType === 'EMAIL' ? 'importEmail' : 'importFiles')} value={state.import}

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { graphql, useLazyLoadQuery, useSubscription } from 'react-relay/hooks'
 import { formatCount } from '../../../shared/dates.ts'
 import { EmptyState } from '../../../shared/EmptyState.tsx'
+import { useRecent } from '../../../shared/recent.ts'
+import { useSession } from '../../../shared/session.ts'
 import { useCrumb } from '../../../shared/shell.ts'
 import { ErrorBoundary } from '../../../shared/ErrorState.tsx'
 import { SkeletonRows, Table } from '../../../shared/table/Table.tsx'
@@ -12,10 +14,12 @@ import { toaster } from '../../../shared/toaster.tsx'
 import { useRefresh, useThrottled } from '../../../shared/useRefresh.ts'
 import { candidateColumns } from '../candidates/columns.ts'
 import { VerificationCandidateList, candidateListQuery } from '../candidates/VerificationCandidateList.tsx'
+import VerificationExportButton from '../candidates/VerificationExportButton.tsx'
 import VerificationFilters from '../candidates/VerificationFilters.tsx'
 import VerificationImportButton from '../imports/VerificationImportButton.tsx'
 import VerificationImports from '../imports/VerificationImports.tsx'
 import ReviewSlot from '../review/ReviewSlot.tsx'
+import { recentFolders } from './recentFolders.ts'
 import { filterOf, type ScreenState, type SetScreenState } from '../screenState.ts'
 import type { VerificationCandidateListQuery } from '../candidates/__generated__/VerificationCandidateListQuery.graphql.ts'
 import type { VerificationFolderPanelQuery } from './__generated__/VerificationFolderPanelQuery.graphql.ts'
@@ -51,14 +55,17 @@ interface Props {
 /** Everything of one folder: imports, filters, candidates. Follows what colleagues change. */
 export default function VerificationFolderPanel({ state, typed, set, isBusy, attempt }: Props) {
   const { t } = useTranslation('verifications')
+  const { user } = useSession()
   const columns = candidateColumns(t)
   const [listAttempt, setListAttempt] = useState(0)
   const [started, setStarted] = useState<readonly string[]>([])
-  const { shown, hidden, toggle } = useColumns('verificationCandidates', columns)
+  const table = useColumns('verificationCandidates', columns)
+  const { shown, density } = table
   const variables = { folder: state.folder, import: state.import, hasImport: state.import !== '' }
   const data = useLazyLoadQuery<VerificationFolderPanelQuery>(panelQuery, variables, { fetchPolicy: 'store-and-network', fetchKey: attempt })
   const folder = data.verificationFolder
   useCrumb(folder?.name)
+  useRecent(user.userName, recentFolders, `/cv-verification?folder=${encodeURIComponent(state.folder)}`, folder?.name)
   const globalIds = new Map([...data.recruitmentChannels, ...folder?.imports.nodes ?? [], ...data.verificationImport ? [data.verificationImport] : []]
     .map((node) => [node.databaseId, node.id]))
   const listVariables = { folder: state.folder, filter: filterOf(state, globalIds), page: state.page, size: state.size }
@@ -88,8 +95,9 @@ export default function VerificationFolderPanel({ state, typed, set, isBusy, att
         <chakra.span bg="bg.muted" color="fg.muted" fontSize="12px" borderRadius="6px" paddingInline="2" paddingBlock="0.5" whiteSpace="nowrap">
           {t('candidateCount', { count: folder.candidateCount, replace: { shown: formatCount(folder.candidateCount) } })}
         </chakra.span>
-        <Flex gap="2" marginInlineStart="auto">
-          <ColumnsMenu columns={columns} hidden={hidden} onToggle={toggle} />
+        <Flex gap="2" marginInlineStart="auto" flexWrap="wrap">
+          <ColumnsMenu state={table} />
+          <VerificationExportButton name={folder.name} variables={listVariables} columns={shown} />
           <VerificationImportButton
             folder={folder} channels={data.recruitmentChannels} onStarted={(importId) => { setStarted([...started, importId]); refresh() }}
           />
@@ -101,9 +109,9 @@ export default function VerificationFolderPanel({ state, typed, set, isBusy, att
         onSearch={() => refreshList(fail)}
       />
       <ErrorBoundary title={t('listFailed')} resetKey={JSON.stringify(listVariables)} onRetry={() => setListAttempt(listAttempt + 1)}>
-        <Suspense fallback={<Table label={t('candidates')} columns={shown} isBusy><SkeletonRows columns={shown} /></Table>}>
+        <Suspense fallback={<Table label={t('candidates')} columns={shown} density={density} isBusy><SkeletonRows columns={shown} /></Table>}>
           <VerificationCandidateList
-            variables={listVariables} columns={shown} state={typed} set={set} canReview={folder.canReview} isBusy={isBusy || isRefreshing}
+            variables={listVariables} columns={shown} density={density} state={typed} set={set} canReview={folder.canReview} isBusy={isBusy || isRefreshing}
             attempt={listAttempt}
           />
         </Suspense>

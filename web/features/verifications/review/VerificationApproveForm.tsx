@@ -42,7 +42,7 @@ export default function VerificationApproveForm({ candidate: key, query, info, c
     fragment VerificationApproveForm_query on Query {
       recruitmentChannels { id name }
       jobRanks { name }
-      talentFolders(first: 100) { nodes { id name } }
+      talentFolders(first: 100, ownOnly: true) { nodes { id name } }
     }
   `, query)
   const draftKey = `${user.userName}:verification-approve:${candidate.databaseId}`

@@ -6,6 +6,7 @@ import { formatDateTime } from '../../../shared/dates.ts'
 import type { RequestError } from '../../../shared/requestError.ts'
 import { useAction } from '../../../shared/useAction.ts'
 import { clearDraft } from '../../../shared/useDraft.ts'
+import { useUnsavedGuard } from '../../../shared/useUnsavedGuard.tsx'
 
 interface Options<T extends FieldValues> {
   kind: 'approve' | 'reject'
@@ -25,6 +26,8 @@ export function useReview<M extends MutationParameters, T extends FieldValues>(m
   const { t } = useTranslation('verifications')
   const [failure, setFailure] = useState('')
   const [isOver, setOver] = useState(false)
+  const { isDirty } = form.formState
+  const guard = useUnsavedGuard(() => isDirty && !isOver, () => clearDraft(draftKey))
 
   const textOf = (error: RequestError): string | null => {
     if (isStale(error)) {
@@ -58,7 +61,8 @@ export function useReview<M extends MutationParameters, T extends FieldValues>(m
       return
     }
     clearDraft(draftKey)
+    guard.release()
     onReviewed()
   }
-  return { check, send, failure, isSending, isOver }
+  return { check, send, failure, isSending, isOver, guard: guard.dialog }
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a359b59d75b5b80cd56333a15afcba92>>
+ * @generated SignedSource<<ccaa31a4476bbd0b69317fbd4e8cb142>>
  * @lightSyntaxTransform
  */
 
@@ -83,6 +83,11 @@ return {
           "kind": "Literal",
           "name": "first",
           "value": 100
+        },
+        {
+          "kind": "Literal",
+          "name": "ownOnly",
+          "value": true
         }
       ],
       "concreteType": "TalentFolderConnection",
@@ -101,7 +106,7 @@ return {
           "storageKey": null
         }
       ],
-      "storageKey": "talentFolders(first:100)"
+      "storageKey": "talentFolders(first:100,ownOnly:true)"
     }
   ],
   "type": "Query",
@@ -109,6 +114,6 @@ return {
 };
 })();
 
-(node as any).hash = "89b262d7058ef69f0652080dc83b4aa0";
+(node as any).hash = "c986b18b7cf079d57a580b0d9dc72d41";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5061a34d2edbadf5844e9489c66aef5>>
- * @relayHash 3cd0e2455dbfe1e859ced9f182f27723
+ * @generated SignedSource<<11e714831a9da9ac0d1eb643b28fb582>>
+ * @relayHash a3b2b95e3421ec307b17ed8fd5c5daef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cd0e2455dbfe1e859ced9f182f27723
+// @relayRequestID a3b2b95e3421ec307b17ed8fd5c5daef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -384,6 +384,11 @@ return {
                 "kind": "Literal",
                 "name": "first",
                 "value": 100
+              },
+              {
+                "kind": "Literal",
+                "name": "ownOnly",
+                "value": true
               }
             ],
             "concreteType": "TalentFolderConnection",
@@ -402,14 +407,14 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "talentFolders(first:100)"
+            "storageKey": "talentFolders(first:100,ownOnly:true)"
           }
         ]
       }
     ]
   },
   "params": {
-    "id": "3cd0e2455dbfe1e859ced9f182f27723",
+    "id": "a3b2b95e3421ec307b17ed8fd5c5daef",
     "metadata": {},
     "name": "VerificationReviewDrawerQuery",
     "operationKind": "query",

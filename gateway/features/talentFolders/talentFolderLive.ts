@@ -1,0 +1,33 @@
+import { builder } from '../../core/builder.ts'
+import type { GatewayContext } from '../../core/context.ts'
+import { follow } from '../../core/follow.ts'
+import { demand, signedIn } from '../../core/permission.ts'
+import { permission } from './access.ts'
+
+interface Change {
+  at: string
+}
+
+/** Says only that something changed: whose folder it was is nobody else's business. */
+const TalentFoldersChange = builder.objectRef<Change>('TalentFoldersChange').implement({
+  description: 'Says that folders of the company are no longer what they were: read the list again.',
+  fields: (t) => ({ at: t.expose('at', { type: 'DateTime', description: 'When they changed.' }) }),
+})
+
+builder.subscriptionField('talentFoldersChanged', (t) =>
+  t.field({
+    type: TalentFoldersChange,
+    permission,
+    description: 'Tells when somebody of the company has made, changed, shared, deleted or unfollowed a folder; once at the start.',
+    extensions: { watch: async (_args: object, context: GatewayContext) => demand(context, [permission]) },
+    subscribe: (_root, _args, context) => {
+      const { companyId } = signedIn(context)
+      return follow<Change>(context, {
+        topic: { companyId, type: 'list.changed', subjectId: companyId },
+        read: async () => ({ at: new Date().toISOString() }),
+        change: ({ at }) => ({ at }),
+      })
+    },
+    resolve: (change) => change,
+  }),
+)

@@ -1,0 +1,107 @@
+import type { CompanyDb } from '../../core/database/companyDb.ts'
+import { badInput, forbidden, notFound } from '../../core/errors.ts'
+import { appendEvent } from '../../core/events.ts'
+import type { RequestContext } from '../../core/routes.ts'
+import { fold } from '../../core/text.ts'
+import { newId } from '../candidates/ids.ts'
+import { longestName, type TalentFolder, type TalentFolderFields } from './contract.ts'
+import { folderType, foldersByIds, sharingKey, type Person } from './queries.ts'
+
+const nameRequired = 'This field is required'
+const nameTooLong = 'Name should be less than 100 characters!'
+
+/** What is stored of the fields that were sent; throws what is wrong with them, by field. */
+function checked({ type = folderType, name: typed, shareAll, shareUsers }: TalentFolderFields) {
+  const name = typed.trim()
+  if (type !== folderType) throw badInput({ type: [`must be ${folderType}`] })
+  if (name === '') throw badInput({ name: [nameRequired] })
+  // Counted as people count: a letter beyond the basic plane is one.
+  if ([...name].length > longestName) throw badInput({ name: [nameTooLong] })
+  const users = [...new Set(shareUsers.map((user) => user.trim().toLowerCase()))]
+  return { name, search: fold(name), shareAll, shareUsers: shareAll ? [] : users }
+}
+
+/** Throws unless the folder can be shared with each of them: other users who hold TalentManagement. */
+async function demandShareable({ caller, directory }: RequestContext, userNames: readonly string[]): Promise<void> {
+  if (userNames.length === 0) return
+  const { data } = await directory.holders(
+    sharingKey, { among: userNames, except: caller.userName }, { pageIndex: 0, pageSize: userNames.length },
+  )
+  const known = new Set(data.map(({ userName }) => userName))
+  const strange = userNames.filter((userName) => !known.has(userName))
+  if (strange.length > 0) throw badInput({ shareUsers: [`cannot be shared with ${strange.join(', ')}`] })
+}
+
+/** Everyone's folder menu of the company follows this. */
+const tellChanged = (db: CompanyDb, folderId: string) =>
+  appendEvent(db, { type: 'list.changed', subjectId: db.companyId, data: { list: 'TALENT_FOLDERS', rowId: folderId } })
+
+async function readBack(db: CompanyDb, caller: Person, id: string): Promise<TalentFolder> {
+  const [folder] = await foldersByIds(db, caller, [id])
+  if (!folder) throw notFound()
+  return folder
+}
+
+/** A folder that the caller may see: 404 for every other, 403 unless it is (or is not) the caller's own. */
+async function demandFolder(db: CompanyDb, caller: Person, id: string, kind: 'own' | 'shared'): Promise<TalentFolder> {
+  const folder = await readBack(db, caller, id)
+  if (kind === 'own' && folder.isShare) throw forbidden('Only the owner of a folder may change it')
+  if (kind === 'shared' && !folder.isShare) throw forbidden('An own folder cannot be unfollowed')
+  return folder
+}
+
+async function shareWith(db: CompanyDb, folderId: string, userNames: readonly string[]): Promise<void> {
+  if (userNames.length === 0) return
+  await db.insert('talent_folder_share', userNames.map((userName) => ({ folder_id: folderId, user_name: userName })))
+    .onConflict((conflict) => conflict.doNothing()).execute()
+  // Named anew by the owner: the folder comes back to whoever had unfollowed it.
+  await db.delete('talent_folder_unfollow').where('folder_id', '=', folderId).where('user_name', 'in', userNames).execute()
+}
+
+/** A new folder of the caller. */
+export async function createFolder(context: RequestContext, fields: TalentFolderFields): Promise<TalentFolder> {
+  const { db, caller } = context
+  const { name, search, shareAll, shareUsers } = checked(fields)
+  await demandShareable(context, shareUsers)
+  const id = newId()
+  await db.insert('talent_folder', { id, name, search, share_all: shareAll, user_name: caller.userName }).execute()
+  await shareWith(db, id, shareUsers)
+  await tellChanged(db, id)
+  return readBack(db, caller, id)
+}
+
+/** Changes name and sharing of an own folder. Who is named already may stay, also when they can no longer be chosen. */
+export async function updateFolder(context: RequestContext, id: string, fields: TalentFolderFields): Promise<TalentFolder> {
+  const { db, caller } = context
+  const before = await demandFolder(db, caller, id, 'own')
+  const { name, search, shareAll, shareUsers } = checked(fields)
+  const added = shareUsers.filter((userName) => !before.shareUsers.includes(userName))
+  const removed = before.shareUsers.filter((userName) => !shareUsers.includes(userName))
+  await demandShareable(context, added)
+  await db.update('talent_folder').set({ name, search, share_all: shareAll }).where('id', '=', id).execute()
+  if (removed.length > 0) {
+    await db.delete('talent_folder_share').where('folder_id', '=', id).where('user_name', 'in', removed).execute()
+  }
+  await shareWith(db, id, added)
+  await tellChanged(db, id)
+  return readBack(db, caller, id)
+}
+
+/** Deletes an own folder; the candidates in it stay. */
+export async function deleteFolder({ db, caller }: RequestContext, id: string) {
+  await demandFolder(db, caller, id, 'own')
+  await db.delete('talent_folder').where('id', '=', id).execute()
+  await tellChanged(db, id)
+  return { status: 'OK' }
+}
+
+/** Takes a shared folder away from the caller for good. */
+export async function unfollowFolder({ db, caller }: RequestContext, id: string) {
+  await demandFolder(db, caller, id, 'shared')
+  const { userName } = caller
+  await db.delete('talent_folder_share').where('folder_id', '=', id).where('user_name', '=', userName).execute()
+  await db.insert('talent_folder_unfollow', { folder_id: id, user_name: userName })
+    .onConflict((conflict) => conflict.doNothing()).execute()
+  await tellChanged(db, id)
+  return { status: 'OK' }
+}

@@ -1,0 +1,38 @@
+import AxeBuilder from '@axe-core/playwright'
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '../../support/journey.ts'
+import { desk, folderNamed } from './desk.ts'
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`columns are moved, rows made compact, and what is seen is exported, ${colorScheme}`, async ({ as, stack }) => {
+    const folder = await folderNamed(stack, 'Backend 2026')
+    const page = await as('recruiter', `/cv-verification?folder=${folder.id}&size=100`, { colorScheme })
+    await expect(desk(page).rows).toHaveCount(100)
+    await page.getByRole('button', { name: 'Columns' }).click()
+    await page.getByRole('button', { name: 'Move Emails left' }).click()
+    await page.getByRole('checkbox', { name: 'Channel' }).uncheck()
+    await page.getByRole('radio', { name: 'Compact' }).check()
+    await page.waitForTimeout(500)
+    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).slice(0, 3).join(' | ')}`)).toEqual([])
+    await page.reload()
+    await expect(page.getByRole('columnheader').first()).toBeVisible()
+    await expect(page.getByRole('columnheader')).toHaveText(['Name', 'Emails', 'Phones', 'Status', 'Created date', 'Action'])
+    await expect(desk(page).rows).toHaveCount(100)
+    expect(await desk(page).rows.first().locator('td').first().evaluate((cell) => cell.getBoundingClientRect().height)).toBe(32)
+
+    await desk(page).keyword.fill('p')
+    await expect(page).toHaveURL(/keyword=p/)
+    await expect(desk(page).range).toContainText('of')
+    const total = Number(((await desk(page).range.textContent()) ?? '').replace(/.* of |\D/g, ''))
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export CSV' }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toBe('Backend 2026.csv')
+    const text = await readFile(await file.path(), 'utf8')
+    expect(text.startsWith('\ufeffName,Emails,Phones,Status,Created date\r\n')).toBe(true)
+    const lines = text.trimEnd().split('\r\n').length - 1
+    expect(lines).toBeGreaterThan(100)
+    expect(lines).toBe(total)
+  })
+}

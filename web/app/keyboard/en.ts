@@ -1,0 +1,22 @@
+/** Texts of the command palette and the sheet of shortcuts: the namespace `keyboard`. */
+export default {
+  palette: 'Command palette',
+  searchOrJump: 'Search or jump to…',
+  groups: { recent: 'Recent', page: 'On this page', screens: 'Screens', actions: 'Actions' },
+  none: 'Nothing found',
+  results_one: '{{count}} result',
+  results_other: '{{count}} results',
+  sheet: 'Keyboard shortcuts',
+  turnOff: 'Turn keyboard shortcuts off',
+  turnOn: 'Turn keyboard shortcuts on',
+  useShortcuts: 'Use keyboard shortcuts',
+  languageTo: 'Language: {{language}}',
+  everywhere: 'Everywhere',
+  goTo: 'Go to',
+  inLists: 'In lists',
+  closeOverlay: 'Close what is open',
+  nextRow: 'Next row',
+  previousRow: 'Previous row',
+  openRow: 'Open the row',
+  selectRow: 'Select the row',
+}

@@ -1,0 +1,21 @@
+/** Texts of the command palette and the sheet of shortcuts: the namespace `keyboard`. */
+export default {
+  palette: 'コマンドパレット',
+  searchOrJump: '検索または移動…',
+  groups: { recent: '最近', page: 'このページ', screens: '画面', actions: '操作' },
+  none: '見つかりません',
+  results_other: '{{count}} 件',
+  sheet: 'キーボードショートカット',
+  turnOff: 'ショートカットを無効にする',
+  turnOn: 'ショートカットを有効にする',
+  useShortcuts: 'キーボードショートカットを使う',
+  languageTo: '言語: {{language}}',
+  everywhere: '共通',
+  goTo: '移動',
+  inLists: '一覧',
+  closeOverlay: '開いているものを閉じる',
+  nextRow: '次の行',
+  previousRow: '前の行',
+  openRow: '行を開く',
+  selectRow: '行を選択',
+}

@@ -1,0 +1,21 @@
+/** Texts of the command palette and the sheet of shortcuts: the namespace `keyboard`. */
+export default {
+  palette: 'Bảng lệnh',
+  searchOrJump: 'Tìm hoặc đi tới…',
+  groups: { recent: 'Gần đây', page: 'Trên trang này', screens: 'Màn hình', actions: 'Thao tác' },
+  none: 'Không tìm thấy gì',
+  results_other: '{{count}} kết quả',
+  sheet: 'Phím tắt',
+  turnOff: 'Tắt phím tắt',
+  turnOn: 'Bật phím tắt',
+  useShortcuts: 'Dùng phím tắt',
+  languageTo: 'Ngôn ngữ: {{language}}',
+  everywhere: 'Mọi nơi',
+  goTo: 'Đi tới',
+  inLists: 'Trong danh sách',
+  closeOverlay: 'Đóng phần đang mở',
+  nextRow: 'Dòng tiếp theo',
+  previousRow: 'Dòng trước',
+  openRow: 'Mở dòng',
+  selectRow: 'Chọn dòng',
+}

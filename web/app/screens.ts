@@ -1,0 +1,13 @@
+import { Settings } from 'lucide-react'
+import { createElement } from 'react'
+import type { Screen } from '../shared/screen.ts'
+
+/** Screens of the application itself, beside those of the features. */
+export const appScreens: readonly Screen[] = [
+  {
+    path: '/setting',
+    title: 'setting:title',
+    menu: { icon: createElement(Settings), label: 'setting:title', order: 1000, jump: 's' },
+    load: () => import('./setting/SettingPage.tsx'),
+  },
+]

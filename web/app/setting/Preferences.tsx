@@ -1,0 +1,49 @@
+import { useId, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { setShortcutsOn, useShortcutsOn } from '../../shared/keyboard.ts'
+import { colorModes, setColorMode, useColorMode } from '../colorMode.ts'
+import { languageNames, languages, setLanguage } from '../i18n.ts'
+import { openOverlay } from '../keyboard/overlay.ts'
+
+/** What this browser keeps for whoever sits at it: language, colours, keyboard. */
+export default function Preferences() {
+  const { t, i18n } = useTranslation(['setting', 'common'])
+  const mode = useColorMode()
+  const isOn = useShortcutsOn()
+  return (
+    <div className="preferences">
+      <h1 tabIndex={-1}>{t('preferences')}</h1>
+      <Choices label={t('language')} choices={languages} chosen={i18n.language} onChoose={(language) => void setLanguage(language)}>
+        {(language) => <span lang={language}>{languageNames[language]}</span>}
+      </Choices>
+      <Choices label={t('colours')} choices={colorModes} chosen={mode} onChoose={setColorMode}>{(choice) => t(choice, { ns: 'common' })}</Choices>
+      <fieldset>
+        <legend>{t('keyboard')}</legend>
+        <label><input type="checkbox" checked={isOn} onChange={(event) => setShortcutsOn(event.target.checked)} /> {t('useShortcuts')}</label>
+        <button type="button" className="link" onClick={() => openOverlay('sheet')}>{t('showShortcuts')}</button>
+      </fieldset>
+    </div>
+  )
+}
+
+interface Props<T extends string> {
+  label: string
+  choices: readonly T[]
+  chosen: string
+  onChoose: (choice: T) => void
+  children: (choice: T) => ReactNode
+}
+
+function Choices<T extends string>({ label, choices, chosen, onChoose, children }: Props<T>) {
+  const name = useId()
+  return (
+    <fieldset>
+      <legend>{label}</legend>
+      {choices.map((choice) => (
+        <label key={choice}>
+          <input type="radio" name={name} checked={choice === chosen} onChange={() => onChoose(choice)} /> {children(choice)}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

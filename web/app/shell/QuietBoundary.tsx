@@ -1,0 +1,18 @@
+import { Component, type ReactNode } from 'react'
+
+/** A part of the shell that fails leaves its place empty; the rest stays. */
+export class QuietBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.error('A part of the shell failed', error)
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children
+  }
+}

@@ -1,0 +1,84 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { ChevronDown, ChevronRight, Folders } from 'lucide-react'
+import { useId, useMemo, useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useSubscription } from 'react-relay/hooks'
+import type { MenuPartProps } from '../../../shared/screen.ts'
+import { useRefresh, useThrottled } from '../../../shared/useRefresh.ts'
+import TalentFolderDialog from '../form/TalentFolderDialog.tsx'
+import TalentFolderLeaveDialog from '../form/TalentFolderLeaveDialog.tsx'
+import TalentFolderList, { folderListQuery, type OpenDialog } from './TalentFolderList.tsx'
+import type { TalentFolderListQuery } from './__generated__/TalentFolderListQuery.graphql.ts'
+import type { TalentFolderMenuSubscription } from './__generated__/TalentFolderMenuSubscription.graphql.ts'
+import { Flyout } from './Flyout.tsx'
+
+/** Up to this width the menu shows icons only (000/2.2). */
+const narrow = '(max-width: 1280px)'
+const isNarrow = () => typeof matchMedia === 'function' && matchMedia(narrow).matches
+function onNarrow(listener: () => void) {
+  if (typeof matchMedia !== 'function') return () => {}
+  const query = matchMedia(narrow)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}
+
+const Toggle = chakra('button', {
+  base: {
+    display: 'flex', alignItems: 'center', gap: '10px', width: '100%', height: '8', paddingInline: '2', borderRadius: '8px', fontWeight: '500',
+    color: 'fg', cursor: 'pointer', textAlign: 'start', _hover: { bg: 'bg.muted' }, '& svg': { color: 'fg.muted', flexShrink: 0 },
+  },
+})
+
+const subscription = graphql`
+  subscription TalentFolderMenuSubscription {
+    talentFoldersChanged { at }
+  }
+`
+
+/** The Folder submenu under the candidates (000/2.4): New Folder and the folders; behind an icon where the menu is narrow. */
+export default function TalentFolderMenu({ isAlone, isDrawer, onFollow }: MenuPartProps) {
+  const { t } = useTranslation('talentFolders')
+  const id = useId()
+  const hasRoom = !useSyncExternalStore(onNarrow, isNarrow) || isDrawer
+  const [isOpen, setOpen] = useState(true)
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const [refresh] = useRefresh<TalentFolderListQuery>(folderListQuery, {})
+  // What colleagues share and take back shows by itself.
+  const follow = useThrottled(() => refresh(undefined, true), 2_000)
+  useSubscription<TalentFolderMenuSubscription>(useMemo(() => ({ subscription, variables: {}, onNext: follow }), [follow]))
+
+  const open = (next: OpenDialog) => {
+    // A modal drawer would lie over the dialog.
+    onFollow?.()
+    setDialog(next)
+  }
+  const close = (isChanged: boolean) => {
+    setDialog(null)
+    if (isChanged) refresh(undefined, true)
+  }
+  return (
+    <Box data-part="talent-folders">
+      {isAlone && hasRoom && <div className="menu-heading" style={{ paddingBlockStart: 16 }}>{t('candidates')}</div>}
+      {hasRoom ? (
+        <>
+          <Toggle type="button" aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={() => setOpen(!isOpen)}>
+            <Folders size={16} aria-hidden />
+            <Box as="span" flex="1">{t('menu')}</Box>
+            {isOpen ? <ChevronDown size={14} aria-hidden /> : <ChevronRight size={14} aria-hidden />}
+          </Toggle>
+          {isOpen && (
+            <Box id={id} paddingInlineStart="3" maxHeight={isDrawer ? undefined : '50dvh'} overflow="auto">
+              <TalentFolderList onFollow={onFollow} onOpen={open} />
+            </Box>
+          )}
+        </>
+      ) : (
+        <Flyout label={t('menu')} icon={<Folders size={16} aria-hidden />}>
+          {(shut) => <TalentFolderList onFollow={shut} onOpen={(next) => { shut(); open(next) }} />}
+        </Flyout>
+      )}
+      {dialog?.kind === 'form' && <TalentFolderDialog folder={dialog.folder} onClose={close} />}
+      {dialog?.kind === 'leave' && <TalentFolderLeaveDialog folder={dialog.folder} onClose={close} />}
+    </Box>
+  )
+}

@@ -1,0 +1,51 @@
+/**
+ * CSV made in the browser of what a list shows. It is written as the services write theirs: UTF-8 with a byte order mark,
+ * RFC 4180, no cell that a spreadsheet would run as a formula.
+ */
+import { fetchQuery } from 'react-relay/hooks'
+import type { Environment, GraphQLTaggedNode, OperationType } from 'relay-runtime'
+
+export type Cell = string | number | null | undefined
+
+/** A table as the text of a CSV file. Numbers and phone numbers with a sign stay as they are. */
+export const csvText = (rows: readonly (readonly Cell[])[]): string => `\ufeff${rows.map((cells) => `${cells.map(cellText).join(',')}\r\n`).join('')}`
+
+function cellText(value: Cell): string {
+  const text = String(value ?? '')
+  const isFormula = /^[=+\-@\t\r]/.test(text) && !/^[+-]?[\d\s().-]+$/.test(text)
+  const safe = isFormula ? `'${text}` : text
+  return /[",;\t\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+/** A list is exported up to this many rows. */
+export const exportLimit = 5_000
+const pageSize = 100
+
+/** The rows of all pages of a list, one page after another, up to the limit. */
+export async function allRows<Q extends OperationType, R extends { readonly id: string }>(
+  environment: Environment, query: GraphQLTaggedNode, variablesOf: (page: number, size: number) => Q['variables'],
+  rowsOf: (data: Q['response']) => readonly R[] | null | undefined, signal: AbortSignal,
+): Promise<{ rows: R[]; isCut: boolean }> {
+  // By id: what moves to a later page while this reads does not stand twice.
+  const rows = new Map<string, R>()
+  for (let page = 1; ; page++) {
+    // oxlint-disable-next-line no-await-in-loop -- one page after another is what the services carry
+    const data = await fetchQuery<Q>(environment, query, variablesOf(page, pageSize), { fetchPolicy: 'network-only' }).toPromise()
+    signal.throwIfAborted()
+    const found = (data && rowsOf(data)) ?? []
+    for (const row of found) rows.set(row.id, row)
+    if (rows.size > exportLimit) return { rows: [...rows.values()].slice(0, exportLimit), isCut: true }
+    if (found.length < pageSize) return { rows: [...rows.values()], isCut: false }
+  }
+}
+
+/** Hands a text to the browser as a file. */
+export function saveFile(name: string, content: string, type = 'text/csv;charset=utf-8'): void {
+  const address = URL.createObjectURL(new Blob([content], { type }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name.replace(/[\\/:*?"<>|\p{Cc}]+/gu, '-')
+  link.click()
+  // The browser has taken the blob by then.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}

@@ -1,0 +1,45 @@
+import type { Column } from './Table.tsx'
+
+export type Density = 'normal' | 'compact'
+
+export interface Layout {
+  hidden: readonly string[]
+  /** Keys of the columns that can move; columns that are not in it stay where they are. */
+  order: readonly string[]
+  density: Density
+}
+
+export const hiddenAtFirst = (columns: readonly Column[]): string[] => columns.filter((column) => column.isHiddenAtFirst).map((column) => column.key)
+const textsOf = (value: unknown): string[] | null => (Array.isArray(value) ? value.filter((name) => typeof name === 'string') : null)
+
+/** What was kept under a key, as far as it makes sense. */
+export function readLayout(key: string, columns: readonly Column[]): Layout {
+  let stored: Partial<Record<keyof Layout, unknown>> = {}
+  try {
+    stored = (JSON.parse(localStorage.getItem(key) ?? '{}') ?? {}) as typeof stored
+  } catch {
+    // Forbidden storage, or a text that is not ours: as at first.
+  }
+  return {
+    hidden: textsOf(stored.hidden) ?? hiddenAtFirst(columns),
+    order: textsOf(stored.order) ?? [],
+    density: stored.density === 'compact' ? 'compact' : 'normal',
+  }
+}
+
+/** The columns in a user's order; fixed ones, and those the order does not know, keep their place. */
+export function arrange<K extends string>(columns: readonly Column<K>[], order: readonly string[]): Column<K>[] {
+  const isOrdered = (column: Column<K>) => !column.isFixed && order.includes(column.key)
+  const sorted = columns.filter(isOrdered).sort((one, other) => order.indexOf(one.key) - order.indexOf(other.key))
+  return columns.map((column) => (isOrdered(column) ? sorted.shift() ?? column : column))
+}
+
+/** The order after one column went a step to the left or right among those that can move. */
+export function move(columns: readonly Column[], name: string, step: -1 | 1): string[] {
+  const order = columns.filter((column) => !column.isFixed).map((column) => column.key)
+  const from = order.indexOf(name)
+  const to = from + step
+  if (from < 0 || to < 0 || to >= order.length) return order
+  order.splice(to, 0, ...order.splice(from, 1))
+  return order
+}

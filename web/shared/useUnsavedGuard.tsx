@@ -1,0 +1,50 @@
+/**
+ * Keeps a half-written form from being left by accident: `const guard = useUnsavedGuard(() => isDirty, discard)`; render
+ * `guard.dialog`. Going elsewhere in the application asks (Stay / Leave), closing the tab asks in the browser's own words.
+ * Call `guard.release()` when everything is saved, just before going on. Leaving for sign-in asks nothing: the draft of
+ * useDraft waits for the return.
+ */
+import { Text } from '@chakra-ui/react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useBlocker } from 'react-router'
+import { Button } from './Button.tsx'
+import { Drawer, DrawerBody, DrawerFooter } from './Drawer.tsx'
+import { addUnsaved, isLeavingAsked } from './leaving.ts'
+import { useLatest } from './useLatest.ts'
+
+export interface UnsavedGuard {
+  dialog: ReactNode
+  release: () => void
+}
+
+export function useUnsavedGuard(isUnsaved: () => boolean, onDiscard?: () => void): UnsavedGuard {
+  const { t } = useTranslation('shared')
+  const isReleased = useRef(false)
+  const isOpen = useLatest(() => !isReleased.current && isUnsaved())
+  const blocker = useBlocker(({ currentLocation, nextLocation }) =>
+    (currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search) && isLeavingAsked())
+
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (isLeavingAsked()) event.preventDefault()
+    }
+    addEventListener('beforeunload', warn)
+    const forget = addUnsaved(isOpen)
+    return () => {
+      forget()
+      removeEventListener('beforeunload', warn)
+    }
+  }, [isOpen])
+
+  const dialog = blocker.state === 'blocked' && (
+    <Drawer place="center" width="440px" title={t('unsavedTitle')} onClose={blocker.reset}>
+      <DrawerBody><Text>{t('unsavedText')}</Text></DrawerBody>
+      <DrawerFooter>
+        <Button onClick={blocker.reset}>{t('stay')}</Button>
+        <Button kind="danger" onClick={() => { onDiscard?.(); blocker.proceed() }}>{t('leave')}</Button>
+      </DrawerFooter>
+    </Drawer>
+  )
+  return { dialog, release: () => { isReleased.current = true } }
+}
