@@ -1,16 +1,18 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { ChevronDown, ChevronRight, Folders } from 'lucide-react'
-import { useId, useMemo, useState, useSyncExternalStore } from 'react'
+import { Suspense, lazy, useId, useMemo, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useSubscription } from 'react-relay/hooks'
 import type { MenuPartProps } from '../../../shared/screen.ts'
 import { useRefresh, useThrottled } from '../../../shared/useRefresh.ts'
-import TalentFolderDialog from '../form/TalentFolderDialog.tsx'
-import TalentFolderLeaveDialog from '../form/TalentFolderLeaveDialog.tsx'
 import TalentFolderList, { folderListQuery, type OpenDialog } from './TalentFolderList.tsx'
 import type { TalentFolderListQuery } from './__generated__/TalentFolderListQuery.graphql.ts'
 import type { TalentFolderMenuSubscription } from './__generated__/TalentFolderMenuSubscription.graphql.ts'
 import { Flyout } from './Flyout.tsx'
+
+// The menu is on every page: what it takes to fill in a form is fetched when somebody does.
+const TalentFolderDialog = lazy(() => import('../form/TalentFolderDialog.tsx'))
+const TalentFolderLeaveDialog = lazy(() => import('../form/TalentFolderLeaveDialog.tsx'))
 
 /** Up to this width the menu shows icons only (000/2.2). */
 const narrow = '(max-width: 1280px)'
@@ -77,8 +79,10 @@ export default function TalentFolderMenu({ isAlone, isDrawer, onFollow }: MenuPa
           {(shut) => <TalentFolderList onFollow={shut} onOpen={(next) => { shut(); open(next) }} />}
         </Flyout>
       )}
-      {dialog?.kind === 'form' && <TalentFolderDialog folder={dialog.folder} onClose={close} />}
-      {dialog?.kind === 'leave' && <TalentFolderLeaveDialog folder={dialog.folder} onClose={close} />}
+      <Suspense fallback={null}>
+        {dialog?.kind === 'form' && <TalentFolderDialog folder={dialog.folder} onClose={close} />}
+        {dialog?.kind === 'leave' && <TalentFolderLeaveDialog folder={dialog.folder} onClose={close} />}
+      </Suspense>
     </Box>
   )
 }
