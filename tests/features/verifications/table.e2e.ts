@@ -1,12 +1,19 @@
 import AxeBuilder from '@axe-core/playwright'
 import { readFile } from 'node:fs/promises'
+import type { VerificationImport } from '../../../services/features/verifications/contract.ts'
+import { rest, tokenOf } from '../../support/api.ts'
 import { expect, test } from '../../support/journey.ts'
 import { desk, folderNamed } from './desk.ts'
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`columns are moved, rows made compact, and what is seen is exported, ${colorScheme}`, async ({ as, stack }) => {
     const folder = await folderNamed(stack, 'Backend 2026')
-    const page = await as('recruiter', `/cv-verification?folder=${folder.id}&size=100`, { colorScheme })
+    // The oldest import came with the demo data: other journeys add rows to the folder, never to this one.
+    const imports = await rest<{ data: VerificationImport[] }>(
+      stack, await tokenOf(stack, 'recruiter'), 'POST', '/CVVerification/import-list', { pageIndex: 0, pageSize: 1000, verificationId: folder.id },
+    )
+    const { id, processed: total } = imports.data.at(-1)!
+    const page = await as('recruiter', `/cv-verification?folder=${folder.id}&size=100&import=${id}`, { colorScheme })
     await expect(desk(page).rows).toHaveCount(100)
     await page.getByRole('button', { name: 'Columns' }).click()
     await page.getByRole('button', { name: 'Move Emails left' }).click()
@@ -21,10 +28,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(desk(page).rows).toHaveCount(100)
     expect(await desk(page).rows.first().locator('td').first().evaluate((cell) => cell.getBoundingClientRect().height)).toBe(32)
 
-    await desk(page).keyword.fill('p')
-    await expect(page).toHaveURL(/keyword=p/)
-    await expect(desk(page).range).toContainText('of')
-    const total = Number(((await desk(page).range.textContent()) ?? '').replace(/.* of |\D/g, ''))
+    await expect(desk(page).range).toContainText(`of ${total.toLocaleString('en')}`)
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Export CSV' }).click()
     const file = await download
