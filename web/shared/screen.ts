@@ -1,3 +1,4 @@
+import type { PermissionKey } from './permissions.generated.ts'
 import type { ComponentType, ReactNode } from 'react'
 import type { PaletteSource } from './palette.ts'
 
@@ -6,7 +7,7 @@ export interface Screen {
   /** Path pattern of the router: `/cv-verification`. */
   path: string
   /** Key of which the user must hold any one; none for a page that every signed-in user may open. */
-  permission?: string | readonly string[]
+  permission?: PermissionKey | readonly PermissionKey[]
   /** i18n key of the title and breadcrumb: `verifications:title`. */
   title: string
   /**
@@ -33,11 +34,11 @@ export interface MenuPartProps {
 /** Places of the shell into which a feature may put something of its own. */
 export interface Slots {
   /** Beside the breadcrumb, in the header, on every page: the running-import chip, for one. */
-  header?: { permission?: string; load: () => Promise<{ default: ComponentType }> }[]
+  header?: { permission?: PermissionKey; load: () => Promise<{ default: ComponentType }> }[]
   /** Under an entry of the menu, by the entry's path: the folders under the candidates, for one. */
-  menu?: { under: string; permission?: string; load: () => Promise<{ default: ComponentType<MenuPartProps> }> }[]
+  menu?: { under: string; permission?: PermissionKey; load: () => Promise<{ default: ComponentType<MenuPartProps> }> }[]
   /** What the command palette offers besides screens; loaded when it first opens. */
-  palette?: { permission?: string; load: () => Promise<{ default: PaletteSource }> }[]
+  palette?: { permission?: PermissionKey; load: () => Promise<{ default: PaletteSource }> }[]
 }
 
 export interface Feature {

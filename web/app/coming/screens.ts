@@ -1,7 +1,8 @@
+import type { PermissionKey } from '../../shared/permissions.generated.ts'
 import type { Screen } from '../../shared/screen.ts'
 import type texts from './en.ts'
 
-type Row = readonly [path: string, title: keyof typeof texts, permission?: string]
+type Row = readonly [path: string, title: keyof typeof texts, permission?: PermissionKey]
 
 /** Every private address of the product that no feature answers yet, with its title and the key it will need. */
 const rows: readonly Row[] = [
