@@ -6,6 +6,7 @@ import * as departments from './features/departments/contract.ts'
 import * as emailTemplates from './features/emailTemplates/contract.ts'
 import * as jobs from './features/jobs/contract.ts'
 import * as lookups from './features/lookups/contract.ts'
+import * as media from './features/media/contract.ts'
 import * as menus from './features/menus/contract.ts'
 import * as roles from './features/roles/contract.ts'
 import * as settings from './features/settings/contract.ts'
@@ -21,6 +22,6 @@ const isOperation = (value: unknown): value is Operation =>
 export const operations: readonly Operation[] = [
   eventStream,
   ...[
-    users, companies, departments, roles, lookups, settings, translations, menus, emailTemplates, blockWords, jobs, talentFolders, verifications,
+    users, companies, departments, roles, lookups, settings, translations, media, menus, emailTemplates, blockWords, jobs, talentFolders, verifications,
   ].flatMap((feature) => Object.values<unknown>(feature).filter(isOperation)),
 ]

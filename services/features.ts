@@ -1,23 +1,30 @@
 import type { Queue } from './core/jobs.ts'
 import type { Route } from './core/routes.ts'
 import { routes as blockWords } from './features/blockWords/routes.ts'
+import { candidateFiles } from './features/candidates/fileAccess.ts'
 import { routes as companies } from './features/companies/routes.ts'
 import { routes as departments } from './features/departments/routes.ts'
 import { routes as emailTemplates } from './features/emailTemplates/routes.ts'
 import { routes as jobs } from './features/jobs/routes.ts'
 import { routes as lookups } from './features/lookups/routes.ts'
+import type { FileAccess } from './features/media/access.ts'
+import { routes as media } from './features/media/routes.ts'
 import { routes as menus } from './features/menus/routes.ts'
 import { routes as roles } from './features/roles/routes.ts'
 import { routes as settings } from './features/settings/routes.ts'
 import { routes as talentFolders } from './features/talentFolders/routes.ts'
 import { routes as translations } from './features/translations/routes.ts'
 import { routes as users } from './features/users/routes.ts'
+import { verificationFiles } from './features/verifications/fileAccess.ts'
 import * as verifications from './features/verifications/routes.ts'
+
+/** Whose files are whose: each feature with records that have files says who may read them. */
+const fileAccesses: readonly FileAccess[] = [candidateFiles, verificationFiles]
 
 /** What the services serve: the routes of every feature. */
 export const routes: readonly Route[] = [
   ...users, ...companies, ...departments, ...roles, ...lookups, ...settings, ...translations, ...menus, ...emailTemplates, ...blockWords, ...jobs,
-  ...talentFolders, ...verifications.routes,
+  ...talentFolders, ...verifications.routes, ...media(fileAccesses),
 ]
 
 /** What the services do in the background. */

@@ -22,6 +22,8 @@ import type { Route } from './routes.ts'
 import { s3Files } from './s3Files.ts'
 import { createApp } from './server.ts'
 import type { Settings } from './settings.ts'
+import { removeExpired } from './storedFiles.ts'
+import { findTools } from './tools.ts'
 import { removeLeftovers } from './upload.ts'
 
 export interface ServicesParts {
@@ -70,6 +72,7 @@ export async function startServices(settings: Settings, parts: ServicesParts): P
   const { log } = app
   const undo: (() => unknown)[] = []
   try {
+    const tools = findTools(settings)
     connected = await connectDatabase(settings, log, parts.crashed ?? ((error) => log.fatal({ err: error }, 'the database has stopped')))
     const { db } = connected
     undo.push(connected.close)
@@ -87,13 +90,17 @@ export async function startServices(settings: Settings, parts: ServicesParts): P
     undo.push(cache.close)
     const { productName: name, publicUrl, isEmbeddedIssuer } = settings
     const product = { name, publicUrl, isEmbeddedIssuer }
-    const core = { db, product, files, jobs, cache, dataDir: settings.dataDir, verify: identity.verify }
+    const core = { db, product, files, tools, jobs, cache, dataDir: settings.dataDir, verify: identity.verify }
     const events = mountEvents(app, core)
     for (const route of parts.routes) mountRoute(app, route, core)
     const session = await openSession(connected, log, jobs.requeue, events.wake)
     // Closed after the jobs have stopped: as long as one runs here, this instance lives.
     undo.splice(1, 0, session.close)
-    const cleaning = setInterval(() => removeOld(db).catch((error) => log.error({ err: error }, 'cleaning up')), cleanEvery)
+    const clean = async () => {
+      await removeOld(db)
+      await removeExpired(db, files)
+    }
+    const cleaning = setInterval(() => clean().catch((error) => log.error({ err: error }, 'cleaning up')), cleanEvery)
     undo.push(() => clearInterval(cleaning))
     await removeOld(db)
     await app.listen({ host: settings.host, port: settings.port })

@@ -13,6 +13,7 @@ import type { AccessClaims } from './identity/claims.ts'
 import { companyDirectory } from './identity/directory.ts'
 import type { Jobs } from './jobs.ts'
 import type { Download, Input, Product, RequestContext, Route } from './routes.ts'
+import type { Tools } from './tools.ts'
 import { readUpload, spool, type Upload } from './upload.ts'
 import { inputCheck } from './validation.ts'
 
@@ -26,6 +27,7 @@ declare module 'fastify' {
 export interface Core {
   db: Kysely<Database>
   files: FileStore
+  tools: Tools
   jobs: Jobs
   cache: CompanyCache
   dataDir: string
@@ -95,6 +97,7 @@ function contextOf(request: FastifyRequest, reply: FastifyReply, core: Core): Re
     product: core.product,
     ...scoped(new CompanyDb(core.db, caller.companyId)),
     files: core.files,
+    tools: core.tools,
     jobs: core.jobs,
     cache: core.cache,
     log: request.log,
@@ -117,16 +120,19 @@ const isDownload = (value: unknown): value is Download =>
 function answer(reply: FastifyReply, value: unknown): FastifyReply {
   void reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff')
   if (!isDownload(value)) return reply.type('application/json; charset=utf-8').send(JSON.stringify(value ?? null))
+  const { sent } = value
+  if (sent) reply.raw.once('finish', () => sent().catch((error) => reply.log.error({ err: error }, 'after a download')))
+  if (value.size !== undefined) void reply.header('content-length', value.size)
   return reply
     .type(value.contentType)
-    .header('content-disposition', disposition(value.name))
+    .header('content-disposition', disposition(value.name, value.isInline))
     .send(value.stream)
 }
 
 /** RFC 6266: the name in ASCII for old readers, and whole in UTF-8. */
-export function disposition(name: string): string {
+export function disposition(name: string, isInline = false): string {
   const plain = name.normalize('NFKD').replace(/[^\x20-\x7e]/g, '').replace(/["\\%/]/g, '_').trim() || 'download'
   const whole = encodeURIComponent(name.replace(/[\r\n/\\]/g, '_').toWellFormed())
     .replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`)
-  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`
+  return `${isInline ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${whole}`
 }

@@ -7,6 +7,7 @@ import type { CompanyDb } from './database/companyDb.ts'
 import type { FileStore } from './files.ts'
 import type { CompanyDirectory } from './identity/directory.ts'
 import type { Jobs } from './jobs.ts'
+import type { Tools } from './tools.ts'
 
 /** Who calls, as the access token says it. */
 export interface Caller {
@@ -32,6 +33,12 @@ export interface Download {
   name: string
   contentType: string
   stream: Readable
+  /** Bytes, where they are known before. */
+  size?: number
+  /** May be shown in place; else it is saved. Only for types that run nothing. */
+  isInline?: boolean
+  /** Runs when the whole file was sent, not when the client left before. */
+  sent?(): Promise<void>
 }
 
 /** What the product is to those who read its mails, and whether accounts are its own. */
@@ -51,6 +58,8 @@ export interface RequestContext {
   /** The users of the caller's company. */
   directory: CompanyDirectory
   files: FileStore
+  /** Programs of the machine that some operations need. */
+  tools: Tools
   jobs: Jobs
   cache: CompanyCache
   log: FastifyBaseLogger

@@ -29,6 +29,9 @@ export interface Settings {
   /** Seed the demo data when the database is empty, and list the demo accounts at sign-in. */
   isDemo: boolean
   logLevel: string
+  /** Programs of the machine: a path, `none`, or undefined: look in the usual places. */
+  sofficePath?: string
+  chromiumPath?: string
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
@@ -44,6 +47,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     s3Url: url(env, 'S3_URL', ['http:', 'https:']),
     gatewaySecret: env.GATEWAY_CLIENT_SECRET || undefined,
     internalToolsSecret: env.INTERNAL_TOOLS_SECRET || undefined,
+    sofficePath: env.SOFFICE_PATH || undefined,
+    chromiumPath: env.CHROMIUM_PATH || undefined,
   }
   if (optional.s3Url) checkBucket(optional.s3Url)
   return {

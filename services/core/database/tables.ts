@@ -47,10 +47,20 @@ export interface IdempotencyTable extends CompanyTable {
 
 export interface StoredFileTable extends CompanyTable {
   id: string
+  /** Path in the file store. */
   path: string
+  /** As people called it. */
   name: string
+  /** As its content says, not its name. */
   content_type: string
   size: number
+  /** Hex; null while the content has not been seen (put straight into a bucket). */
+  sha256: string | null
+  /** The record that says who may read it: a kind that a feature declares, and its id. Without one it is its uploader's. */
+  owner_kind: string | null
+  owner_id: string | null
+  /** When it goes by itself; null: it stays. */
+  expires_at: Timestamp | null
   created_by: string
   created_at: Generated<Date>
 }
