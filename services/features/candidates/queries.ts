@@ -18,7 +18,7 @@ export interface CandidateDraft {
   experiences?: readonly Experience[]
   experienceYear?: number | null
   website?: string | null
-  desiredWorkLocations?: string | null
+  desiredWorkLocations?: readonly string[]
   resume?: Resume
   cvPath?: string | null
   createdBy: string
@@ -76,7 +76,8 @@ export async function saveCandidate(db: CompanyDb, draft: CandidateDraft, existi
     experiences: JSON.stringify(draft.experiences ?? []),
     experience_year: draft.experienceYear ?? null,
     website: draft.website ?? null,
-    desired_work_locations: draft.desiredWorkLocations ?? null,
+    desired_work_locations: [...draft.desiredWorkLocations ?? []],
+    companies: companiesOf(draft.experiences),
     resume: JSON.stringify(draft.resume ?? {}),
     cv_path: draft.cvPath ?? null,
     created_by: draft.createdBy,
@@ -117,13 +118,18 @@ async function complete(db: CompanyDb, id: string, draft: CandidateDraft, contac
     job_rank: was.job_rank ?? draft.jobRank ?? null,
     experience_year: was.experience_year === null ? draft.experienceYear ?? null : Number(was.experience_year),
     website: was.website ?? draft.website ?? null,
-    desired_work_locations: was.desired_work_locations ?? draft.desiredWorkLocations ?? null,
+    desired_work_locations: was.desired_work_locations.length > 0 ? was.desired_work_locations : [...draft.desiredWorkLocations ?? []],
+    companies: companiesOf(was.experiences.length > 0 ? was.experiences : draft.experiences),
     cv_path: was.cv_path ?? draft.cvPath ?? null,
     updated_at: new Date(),
     ...searchColumns({ name: was.name, phones, emails }),
   }).where('id', '=', id).execute()
   return { id, owner, created: false }
 }
+
+/** The companies of a career, each once. */
+export const companiesOf = (experiences: readonly Experience[] = []): string[] =>
+  [...new Set(experiences.map(({ companyName }) => companyName.trim()).filter(Boolean))]
 
 /** What was there and what comes new by its key. */
 function joined(was: readonly string[], more: readonly string[], key: (text: string) => string): string[] {
