@@ -1,6 +1,8 @@
 import { eventStream } from './core/contract/events.ts'
 import type { Operation } from './core/contract/operation.ts'
 import * as blockWords from './features/blockWords/contract.ts'
+import * as candidateNotes from './features/candidateNotes/contract.ts'
+import * as candidates from './features/candidates/contract.ts'
 import * as companies from './features/companies/contract.ts'
 import * as departments from './features/departments/contract.ts'
 import * as emailTemplates from './features/emailTemplates/contract.ts'
@@ -9,6 +11,7 @@ import * as lookups from './features/lookups/contract.ts'
 import * as menus from './features/menus/contract.ts'
 import * as roles from './features/roles/contract.ts'
 import * as settings from './features/settings/contract.ts'
+import * as talentCandidates from './features/talentCandidates/contract.ts'
 import * as talentFolders from './features/talentFolders/contract.ts'
 import * as translations from './features/translations/contract.ts'
 import * as users from './features/users/contract.ts'
@@ -17,10 +20,18 @@ import * as verifications from './features/verifications/contract.ts'
 const isOperation = (value: unknown): value is Operation =>
   typeof value === 'object' && value !== null && 'method' in value && 'effect' in value
 
+const { candidateCreate, candidateUpdate, candidateDelete, candidateRestore, candidateDuplicates, candidateMerge, candidateMergeUndo, candidateFollow, candidateUnfollow,
+  candidateSetLabels, jobsOfCandidates, jobAddCandidate, jobRemoveCandidate } = candidates
+const { talentByCandidate, talentAllByCandidate, talentByCandidates, talentAddToCandidate, talentUpdateOnCandidate, talentRemoveFromFolder } = talentCandidates
+
 /** Every operation of the contract: the source of OpenAPI, of the rule tests and of SERVICES_ENDPOINTS' keys. */
 export const operations: readonly Operation[] = [
   eventStream,
   ...[
     users, companies, departments, roles, lookups, settings, translations, menus, emailTemplates, blockWords, jobs, talentFolders, verifications,
+    candidateNotes,
+    { candidateCreate, candidateUpdate, candidateDelete, candidateRestore, candidateDuplicates, candidateMerge, candidateMergeUndo, candidateFollow, candidateUnfollow,
+      candidateSetLabels, jobsOfCandidates, jobAddCandidate, jobRemoveCandidate },
+    { talentByCandidate, talentAllByCandidate, talentByCandidates, talentAddToCandidate, talentUpdateOnCandidate, talentRemoveFromFolder },
   ].flatMap((feature) => Object.values<unknown>(feature).filter(isOperation)),
 ]

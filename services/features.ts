@@ -1,6 +1,8 @@
 import type { Queue } from './core/jobs.ts'
 import type { Route } from './core/routes.ts'
 import { routes as blockWords } from './features/blockWords/routes.ts'
+import { routes as candidateNotes } from './features/candidateNotes/routes.ts'
+import { routes as candidateWrites } from './features/candidates/writeRoutes.ts'
 import { routes as companies } from './features/companies/routes.ts'
 import { routes as departments } from './features/departments/routes.ts'
 import { routes as emailTemplates } from './features/emailTemplates/routes.ts'
@@ -9,6 +11,7 @@ import { routes as lookups } from './features/lookups/routes.ts'
 import { routes as menus } from './features/menus/routes.ts'
 import { routes as roles } from './features/roles/routes.ts'
 import { routes as settings } from './features/settings/routes.ts'
+import { routes as talentCandidates } from './features/talentCandidates/routes.ts'
 import { routes as talentFolders } from './features/talentFolders/routes.ts'
 import { routes as translations } from './features/translations/routes.ts'
 import { routes as users } from './features/users/routes.ts'
@@ -17,7 +20,7 @@ import * as verifications from './features/verifications/routes.ts'
 /** What the services serve: the routes of every feature. */
 export const routes: readonly Route[] = [
   ...users, ...companies, ...departments, ...roles, ...lookups, ...settings, ...translations, ...menus, ...emailTemplates, ...blockWords, ...jobs,
-  ...talentFolders, ...verifications.routes,
+  ...candidateWrites, ...candidateNotes, ...talentCandidates, ...talentFolders, ...verifications.routes,
 ]
 
 /** What the services do in the background. */

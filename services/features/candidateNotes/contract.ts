@@ -18,12 +18,13 @@ export const CandidateNote = Type.Object({
 })
 export type CandidateNote = Static<typeof CandidateNote>
 
-const readers = ['Candidate:ReadCandidate', 'Candidate:AddNote', 'DPS:ListDPS'] as const
+/** Who reads notes, and whom a note can be shared with. */
+export const noteReaders = ['Candidate:ReadCandidate', 'Candidate:AddNote', 'DPS:ListDPS'] as const
 
 export const candidateNoteList = operation({
-  id: 'candidateNoteList', method: 'POST', path: '/Candidates/notes', service, effect: 'read', origin: 'ours', access: readers,
+  id: 'candidateNoteList', method: 'POST', path: '/Candidates/notes', service, effect: 'read', origin: 'ours', access: noteReaders,
   body: Type.Object({ ...paging(100), candidateId: Id }), answer: paged(CandidateNote),
-  doc: 'Notes on a candidate that the caller wrote or that are shared with the caller, newest first.', place: 'ours',
+  doc: 'Notes on a candidate that the caller wrote, that are shared with the caller or with nobody by name, newest first.', place: 'ours',
 })
 
 export const candidateUpdateNotes = operation({
@@ -33,7 +34,7 @@ export const candidateUpdateNotes = operation({
     id: Id,
     noteId: Type.Optional(Nullable(Id)),
     notes: Type.String({ maxLength: 10_000, description: `not blank, at most ${longestNote} characters` }),
-    candidateNoteShares: Type.Array(Type.String({ maxLength: 250 }), { maxItems: 100, default: [], description: 'user names who may read candidates; none: everyone who may' }),
+    candidateNoteShares: Type.Array(Type.String({ maxLength: 250 }), { maxItems: 100, default: [], description: 'active users who may read notes; none: everyone who may; the author alone: nobody else' }),
   }),
   answer: CandidateNote,
   doc: 'Adds a note to the candidate `id`, or changes the own note `noteId` (ours). 403 for another\'s note.', place: '001/7.2/14',
@@ -47,12 +48,12 @@ export const candidateNoteDelete = operation({
 
 const Share = Type.Object({ userName: Type.String(), fullName: Type.String() })
 export const candidateNoteShares = operation({
-  id: 'candidateNoteShares', method: 'GET', path: '/Candidates/note-shares', service, effect: 'read', origin: 'spec', access: readers,
+  id: 'candidateNoteShares', method: 'GET', path: '/Candidates/note-shares', service, effect: 'read', origin: 'spec', access: noteReaders,
   query: Type.Object({ candidateId: Id }), answer: Type.Array(Share),
   doc: 'With whom the caller\'s latest note on the candidate is shared: what a new note offers.', place: '001/7.2/13',
 })
 export const talentNoteShares = operation({
-  id: 'talentNoteShares', method: 'GET', path: '/TalentManagement/note-shares', service: 'talent', effect: 'read', origin: 'spec', access: readers,
+  id: 'talentNoteShares', method: 'GET', path: '/TalentManagement/note-shares', service: 'talent', effect: 'read', origin: 'spec', access: noteReaders,
   query: Type.Object({ candidateId: Id }), answer: Type.Array(Share),
   doc: 'The same list under the name that DPS tasks use.', place: '001/7.5/9',
 })

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { CompanyTable, CreatedAt } from '../../core/database/tables.ts'
 
 export interface Language {
@@ -74,6 +74,8 @@ export interface CandidateTable extends CompanyTable {
   /** Folded name, phones and e-mails (candidates/search.ts). */
   search: string
   words: string[]
+  /** The words of the folded name in one order: what similar names are found by. */
+  name_words: GeneratedAlways<string>
   created_by: string
   created_at: CreatedAt
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>

@@ -44,7 +44,9 @@ export const talentUpdateOnCandidate = operation({
     candidateId: Id, cateIds: CateIds, remark: Remark,
   }),
   answer: Done,
-  doc: 'The folders of a candidate, of those that the caller may see, become these.', place: '001/7.2/24, 001/7.1/4, 001/3/8',
+  doc: 'The folders of a candidate, of those that the caller may see, become these; what others see stays. With `id` it is the Save of an existed row '
+    + '(decision D-01), for whoever reviews that row: the candidate is put into these folders too and taken from none.',
+  place: '001/7.2/24, 001/7.1/4, 001/3/8',
 })
 export const talentRemoveFromFolder = operation({
   ...base, id: 'talentRemoveFromFolder', origin: 'ours', method: 'POST', path: '/TalentManagement/remove-from-folder', effect: 'write', idempotent: true,

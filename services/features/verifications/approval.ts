@@ -56,6 +56,7 @@ export async function review({ db, caller, directory }: Context, body: Approval)
       desiredWorkLocations: (body.desiredWorkLocations ?? '').split(',').map((place) => place.trim()).filter(Boolean),
       cvPath: row.cv_path,
       createdBy: caller.userName,
+      origin: 'approved',
     }, row.existing_candidate_id)
     await addToFolders(tx, candidate.id, folderIds, caller.userName, body.remark)
     await update.set({
