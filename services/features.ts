@@ -2,6 +2,9 @@ import type { Queue } from './core/jobs.ts'
 import type { Route } from './core/routes.ts'
 import { routes as blockWords } from './features/blockWords/routes.ts'
 import { candidateFiles } from './features/candidates/fileAccess.ts'
+import * as candidateCvs from './features/candidateCvs/routes.ts'
+import { routes as candidateNotes } from './features/candidateNotes/routes.ts'
+import { routes as candidateWrites } from './features/candidates/writeRoutes.ts'
 import { routes as companies } from './features/companies/routes.ts'
 import { routes as departments } from './features/departments/routes.ts'
 import { routes as emailTemplates } from './features/emailTemplates/routes.ts'
@@ -12,6 +15,8 @@ import { routes as media } from './features/media/routes.ts'
 import { routes as menus } from './features/menus/routes.ts'
 import { routes as roles } from './features/roles/routes.ts'
 import { routes as settings } from './features/settings/routes.ts'
+import * as talentImports from './features/talentCandidates/imports.ts'
+import { routes as talentCandidates } from './features/talentCandidates/routes.ts'
 import { routes as talentFolders } from './features/talentFolders/routes.ts'
 import { routes as translations } from './features/translations/routes.ts'
 import { routes as users } from './features/users/routes.ts'
@@ -24,8 +29,9 @@ const fileAccesses: readonly FileAccess[] = [candidateFiles, verificationFiles]
 /** What the services serve: the routes of every feature. */
 export const routes: readonly Route[] = [
   ...users, ...companies, ...departments, ...roles, ...lookups, ...settings, ...translations, ...menus, ...emailTemplates, ...blockWords, ...jobs,
-  ...talentFolders, ...verifications.routes, ...media(fileAccesses),
+  ...candidateWrites, ...candidateNotes, ...candidateCvs.routes, ...talentCandidates, ...talentImports.routes, ...talentFolders, ...verifications.routes,
+  ...media(fileAccesses),
 ]
 
 /** What the services do in the background. */
-export const queues: readonly Queue[] = [...verifications.queues]
+export const queues: readonly Queue[] = [...verifications.queues, ...candidateCvs.queues, ...talentImports.queues]

@@ -1,5 +1,5 @@
 import type { CompanyDb } from '../core/database/companyDb.ts'
-import { contactsOf } from '../features/candidates/queries.ts'
+import { companiesOf, contactsOf } from '../features/candidates/queries.ts'
 import { searchColumns } from '../features/candidates/search.ts'
 import type { Career } from './careers.ts'
 import type { Person } from './people.ts'
@@ -31,7 +31,11 @@ export async function insertCandidates(db: CompanyDb, candidates: readonly DemoC
       experiences: JSON.stringify(career.experiences),
       experience_year: career.years,
       website: null,
-      desired_work_locations: career.city,
+      desired_work_locations: [career.city],
+      job_title: career.position,
+      companies: companiesOf(career.experiences),
+      nationalities: career.resume.nationalities ?? [],
+      last_activity_at: createdAt,
       resume: JSON.stringify(career.resume),
       cv_path: cvPath ?? null,
       in_black_list: isBlackListed ?? false,

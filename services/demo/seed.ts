@@ -11,6 +11,7 @@ import '../features/talentFolders/tables.ts'
 import '../features/verifications/tables.ts'
 import { companies, seedIdentity } from './accounts.ts'
 import { insertCandidates, type DemoCandidate } from './candidates.ts'
+import { seedCandidateHistory } from './candidateHistory.ts'
 import { careerOf, ranks } from './careers.ts'
 import { blockWords, channels, firstCompanyFolders, otherCompanyFolders, otherTalentFolders, talentFolderShares, talentFolders, type DemoFolder } from './folders.ts'
 import { seedLookups } from './lookups.ts'
@@ -51,6 +52,7 @@ export async function seedDemo(services: Parts): Promise<void> {
   await seedOrganisation(services.db, services.companyDb)
   for (const plan of plans) await seedCompany(services, plan)
   await seedLookups(services.companyDb)
+  for (const { key, companyId } of plans) await seedCandidateHistory(services.companyDb(companyId), key)
 }
 
 async function seedCompany({ companyDb, files }: Parts, plan: Plan): Promise<void> {

@@ -53,9 +53,10 @@ export async function review({ db, caller, directory }: Context, body: Approval)
       experiences: experiences(body),
       experienceYear: body.experienceYear ?? null,
       website: body.website || null,
-      desiredWorkLocations: body.desiredWorkLocations || null,
+      desiredWorkLocations: (body.desiredWorkLocations ?? '').split(',').map((place) => place.trim()).filter(Boolean),
       cvPath: row.cv_path,
       createdBy: caller.userName,
+      origin: 'approved',
     }, row.existing_candidate_id)
     await addToFolders(tx, candidate.id, folderIds, caller.userName, body.remark)
     await update.set({
