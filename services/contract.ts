@@ -1,6 +1,10 @@
 import { eventStream } from './core/contract/events.ts'
 import type { Operation } from './core/contract/operation.ts'
 import * as blockWords from './features/blockWords/contract.ts'
+import * as candidateCvs from './features/candidateCvs/contract.ts'
+import * as candidateNotes from './features/candidateNotes/contract.ts'
+import * as candidateViews from './features/candidateViews/contract.ts'
+import * as candidates from './features/candidates/contract.ts'
 import * as companies from './features/companies/contract.ts'
 import * as departments from './features/departments/contract.ts'
 import * as emailTemplates from './features/emailTemplates/contract.ts'
@@ -9,6 +13,7 @@ import * as lookups from './features/lookups/contract.ts'
 import * as menus from './features/menus/contract.ts'
 import * as roles from './features/roles/contract.ts'
 import * as settings from './features/settings/contract.ts'
+import * as talentCandidates from './features/talentCandidates/contract.ts'
 import * as talentFolders from './features/talentFolders/contract.ts'
 import * as translations from './features/translations/contract.ts'
 import * as users from './features/users/contract.ts'
@@ -22,5 +27,6 @@ export const operations: readonly Operation[] = [
   eventStream,
   ...[
     users, companies, departments, roles, lookups, settings, translations, menus, emailTemplates, blockWords, jobs, talentFolders, verifications,
+    candidates, candidateNotes, candidateViews, candidateCvs, talentCandidates,
   ].flatMap((feature) => Object.values<unknown>(feature).filter(isOperation)),
 ]
