@@ -30,3 +30,10 @@ export class RequestError extends GraphQLError {
     return this.extensions.code as ErrorCode
   }
 }
+
+/** What is read, or null when the services say that there is no such thing. */
+export const orNull = <T>(read: Promise<T>): Promise<T | null> =>
+  read.catch((error: unknown) => {
+    if (error instanceof RequestError && error.code === 'NOT_FOUND') return null
+    throw error
+  })

@@ -44,8 +44,10 @@ function parse(text: string): unknown {
 }
 
 function fieldsOf(errors: Record<string, unknown>, names: Readonly<Record<string, string>>): Record<string, string[]> {
+  // `draft.owner`, `labelIds.0`: each step of a place has its name.
+  const named = (key: string) => key.split('.').map((step) => (Object.hasOwn(names, step) ? names[step] : step)).join('.')
   return Object.fromEntries(
-    Object.entries(errors).map(([key, messages]) => [names[key] ?? key, (Array.isArray(messages) ? messages : [messages]).map(String)]),
+    Object.entries(errors).map(([key, messages]) => [named(key), (Array.isArray(messages) ? messages : [messages]).map(String)]),
   )
 }
 

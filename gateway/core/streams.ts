@@ -72,6 +72,8 @@ export function createStreams({ auth, upstreams, log, onCall, operations = contr
       timezoneoffset: String(readTimezoneOffset(req.headers.timezoneoffset)),
       ...(operation.access !== 'public' && { authorization: `Bearer ${viewer.token}` }),
       ...(key && operation.idempotent && { 'idempotency-key': key }),
+      // The caller does not wait for what becomes of the file (decision D-105).
+      ...(req.headers.invocationtype === 'Event' && { invocationtype: 'Event' }),
     }
 
     const controller = new AbortController()

@@ -28,6 +28,11 @@ describe('failures of the services', () => {
     expect(error.extensions).toMatchObject({ code: 'BAD_INPUT', fields: { skills: ['needed'], remark: ['too long'] } })
     expect(error.message).toBe('needed; too long')
   })
+  test('a place within a field is named step by step', () => {
+    const names = { recChannelId: 'channelId', isAdded: 'isCurrent' }
+    const { fields } = read(400, { errors: { 'draft.recChannelId': ['a'], 'resume.work.1.isAdded': ['b'], 'labelIds.0': ['c'], constructor: ['d'] } }, names).extensions
+    expect(fields).toEqual({ 'draft.channelId': ['a'], 'resume.work.1.isCurrent': ['b'], 'labelIds.0': ['c'], constructor: ['d'] })
+  })
   test.each(['Not yours', '"Not yours"'])('the third form: the plain string %s', (body) => {
     expect(read(403, body).message).toBe('Not yours')
   })
