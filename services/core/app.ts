@@ -88,8 +88,8 @@ export async function startServices(settings: Settings, parts: ServicesParts): P
     identity = await createIdentity({ db, issuer: settings.issuer, audience: settings.audience, settings, log })
     const cache = createCache(connected.engine === 'postgres' ? db : null, log)
     undo.push(cache.close)
-    const { productName: name, publicUrl, isEmbeddedIssuer } = settings
-    const product = { name, publicUrl, isEmbeddedIssuer }
+    const { productName: name, publicUrl, isEmbeddedIssuer, fhuUrl } = settings
+    const product = { name, publicUrl, isEmbeddedIssuer, ...(fhuUrl && { fhuUrl }) }
     const core = { db, product, files, tools, jobs, cache, dataDir: settings.dataDir, verify: identity.verify }
     const events = mountEvents(app, core)
     for (const route of parts.routes) mountRoute(app, route, core)

@@ -51,6 +51,7 @@ export function mountRoute(app: FastifyInstance, { operation, handle }: Route, c
     },
     async handler(request, reply) {
       const isUpload = operation.transport === 'upload'
+      if (isUpload && isEvent(request)) void reply.code(202)
       const upload = isUpload ? await readUpload(request.raw, operation.maxBytes) : null
       const raw = { params: request.params, query: request.query, body: upload ? upload.fields : request.body }
       const input = { ...check(raw), file: upload?.file } as Input<any>
@@ -103,9 +104,12 @@ function contextOf(request: FastifyRequest, reply: FastifyReply, core: Core): Re
     log: request.log,
     requestId: request.id,
     timezoneOffset: timezoneOffset(request.headers.timezoneoffset),
+    isEvent: isEvent(request),
     signal: gone.signal,
   }
 }
+
+const isEvent = ({ headers }: FastifyRequest) => headers.invocationtype === 'Event'
 
 function timezoneOffset(header: string | string[] | undefined): number {
   if (header === undefined || header === '') return 0

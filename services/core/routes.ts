@@ -48,6 +48,8 @@ export interface Product {
   publicUrl: string
   /** false: accounts are kept by a foreign identity provider. */
   isEmbeddedIssuer: boolean
+  /** Address of FHU, the external source of candidates. */
+  fhuUrl?: string
 }
 
 export interface RequestContext {
@@ -66,6 +68,8 @@ export interface RequestContext {
   requestId: string
   /** Minutes as Date.getTimezoneOffset gives them (header TimezoneOffset, absent = 0). */
   timezoneOffset: number
+  /** The client asks for work in the background (header `InvocationType: Event`, decision D-105): answered with 202. */
+  isEvent: boolean
   /** Aborts when the client has gone. */
   signal: AbortSignal
 }

@@ -18,6 +18,8 @@ export interface Settings {
   productName: string
   /** OIDC client of the web application. */
   clientId: string
+  /** FHU, the external source of candidates: GET {fhuUrl}/candidates/{id} (decision D-103). */
+  fhuUrl?: string
   /** An S3 bucket for files: https://key:secret@host/bucket?region=… */
   s3Url?: string
   /** Secret of the machine client `gateway`; without it that client cannot sign in. */
@@ -45,6 +47,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const optional = {
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     s3Url: url(env, 'S3_URL', ['http:', 'https:']),
+    fhuUrl: url(env, 'FHU_URL', ['http:', 'https:']),
     gatewaySecret: env.GATEWAY_CLIENT_SECRET || undefined,
     internalToolsSecret: env.INTERNAL_TOOLS_SECRET || undefined,
     sofficePath: env.SOFFICE_PATH || undefined,

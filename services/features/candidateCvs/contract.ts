@@ -30,6 +30,7 @@ export const ExtractedField = Type.Object({
   snippet: Type.String({ description: 'the text around it, at most 200 characters' }),
   page: Nullable(Type.Integer({ description: '1-based; null where the file has no pages' })),
 })
+export type ExtractedField = Static<typeof ExtractedField>
 export const Extraction = Type.Object({
   filePath: Type.String(),
   fileName: Type.String(),

@@ -14,7 +14,11 @@ export const candidateFiles: FileAccess = {
   },
   async mayReadPath({ db, caller }, path) {
     if (!readingKeys.some((key) => caller.permissions.has(key))) return false
-    const row = await db.from('candidate').select('id').where(sql<boolean>`string_to_array(cv_path, ',') @> array[${path}]`).limit(1).executeTakeFirst()
+    const kept = await db.from('candidate_file').select('candidate_id').where('path', '=', path).executeTakeFirst()
+    const candidates = db.from('candidate').select('id').where('deleted_at', 'is', null)
+    const row = kept
+      ? await candidates.where('id', '=', kept.candidate_id).executeTakeFirst()
+      : await candidates.where(sql<boolean>`string_to_array(cv_path, ',') @> array[${path}]`).limit(1).executeTakeFirst()
     return row !== undefined
   },
 }
