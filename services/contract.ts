@@ -1,6 +1,8 @@
 import { eventStream } from './core/contract/events.ts'
 import type { Operation } from './core/contract/operation.ts'
 import * as blockWords from './features/blockWords/contract.ts'
+import * as candidates from './features/candidates/contract.ts'
+import * as candidateViews from './features/candidateViews/contract.ts'
 import * as companies from './features/companies/contract.ts'
 import * as departments from './features/departments/contract.ts'
 import * as emailTemplates from './features/emailTemplates/contract.ts'
@@ -17,10 +19,15 @@ import * as verifications from './features/verifications/contract.ts'
 const isOperation = (value: unknown): value is Operation =>
   typeof value === 'object' && value !== null && 'method' in value && 'effect' in value
 
+/** Until writeRoutes.ts is there: the operations that readRoutes.ts serves. */
+const readsOf = ({ candidateList, candidateByIds, candidateDetailByIds, candidateGet, candidateView, candidateExport, candidateDashboardFollow, candidateDashboardList, candidatesOfJob }: typeof candidates) =>
+  ({ candidateList, candidateByIds, candidateDetailByIds, candidateGet, candidateView, candidateExport, candidateDashboardFollow, candidateDashboardList, candidatesOfJob })
+
 /** Every operation of the contract: the source of OpenAPI, of the rule tests and of SERVICES_ENDPOINTS' keys. */
 export const operations: readonly Operation[] = [
   eventStream,
   ...[
     users, companies, departments, roles, lookups, settings, translations, menus, emailTemplates, blockWords, jobs, talentFolders, verifications,
+    candidateViews, readsOf(candidates),
   ].flatMap((feature) => Object.values<unknown>(feature).filter(isOperation)),
 ]

@@ -1,6 +1,8 @@
 import type { Queue } from './core/jobs.ts'
 import type { Route } from './core/routes.ts'
 import { routes as blockWords } from './features/blockWords/routes.ts'
+import { routes as candidateReads } from './features/candidates/readRoutes.ts'
+import { routes as candidateViews } from './features/candidateViews/routes.ts'
 import { routes as companies } from './features/companies/routes.ts'
 import { routes as departments } from './features/departments/routes.ts'
 import { routes as emailTemplates } from './features/emailTemplates/routes.ts'
@@ -17,7 +19,7 @@ import * as verifications from './features/verifications/routes.ts'
 /** What the services serve: the routes of every feature. */
 export const routes: readonly Route[] = [
   ...users, ...companies, ...departments, ...roles, ...lookups, ...settings, ...translations, ...menus, ...emailTemplates, ...blockWords, ...jobs,
-  ...talentFolders, ...verifications.routes,
+  ...talentFolders, ...verifications.routes, ...candidateReads, ...candidateViews,
 ]
 
 /** What the services do in the background. */

@@ -45,10 +45,11 @@ export function contactsOf({ phones, emails }: Pick<CandidateDraft, 'phones' | '
   return all.filter((contact) => contact.key).sort((a, b) => (a.kind + a.key < b.kind + b.key ? -1 : 1))
 }
 
-/** The candidate of the company that has one of these contacts; the one with most of them, the oldest of equals. */
+/** The candidate of the company that has one of these contacts; the one with most of them, the oldest of equals; no deleted one. */
 export async function findByContacts(db: CompanyDb, contacts: readonly Contact[]): Promise<string | undefined> {
   if (contacts.length === 0) return undefined
   const found = await db.from('candidate_contact').select('candidate_id')
+    .where('candidate_id', 'in', db.from('candidate').select('candidate.id').where('deleted_at', 'is', null))
     .where((eb) => eb.or(contacts.map(({ kind, key }) => eb.and([eb('kind', '=', kind), eb('key', '=', key)]))))
     .groupBy('candidate_id').orderBy(sql`count(*)`, 'desc').orderBy('candidate_id').limit(1).executeTakeFirst()
   return found?.candidate_id
@@ -60,7 +61,7 @@ export async function findByContacts(db: CompanyDb, contacts: readonly Contact[]
  */
 export async function saveCandidate(db: CompanyDb, draft: CandidateDraft, existingId?: string | null): Promise<SavedCandidate> {
   const contacts = contactsOf(draft)
-  const known = (existingId && (await exists(db, existingId)) ? existingId : undefined) ?? await findByContacts(db, contacts)
+  const known = (existingId && await present(db, existingId)) || await findByContacts(db, contacts)
   if (known) return complete(db, known, draft, contacts)
   const id = newId()
   await db.insert('candidate', {
@@ -81,6 +82,7 @@ export async function saveCandidate(db: CompanyDb, draft: CandidateDraft, existi
     resume: JSON.stringify(draft.resume ?? {}),
     cv_path: draft.cvPath ?? null,
     created_by: draft.createdBy,
+    last_activity_at: new Date(),
     ...searchColumns(draft),
   }).execute()
   const taken = await addContacts(db, id, contacts)
@@ -91,8 +93,12 @@ export async function saveCandidate(db: CompanyDb, draft: CandidateDraft, existi
   return complete(db, winner!, draft, contacts)
 }
 
-const exists = async (db: CompanyDb, id: string) =>
-  (await db.from('candidate').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+/** The candidate itself, or the one that it was merged into; none when it was deleted. */
+async function present(db: CompanyDb, id: string): Promise<string | undefined> {
+  const found = await db.from('candidate').select(['deleted_at', 'merged_into']).where('id', '=', id).executeTakeFirst()
+  if (found?.deleted_at === null) return id
+  return found?.merged_into ? present(db, found.merged_into) : undefined
+}
 
 /** Adds the contacts that no candidate has yet. */
 async function addContacts(db: CompanyDb, candidateId: string, contacts: readonly Contact[]): Promise<Contact[]> {
@@ -121,7 +127,10 @@ async function complete(db: CompanyDb, id: string, draft: CandidateDraft, contac
     desired_work_locations: was.desired_work_locations.length > 0 ? was.desired_work_locations : [...draft.desiredWorkLocations ?? []],
     companies: companiesOf(was.experiences.length > 0 ? was.experiences : draft.experiences),
     cv_path: was.cv_path ?? draft.cvPath ?? null,
+    version: was.version + 1,
+    updated_by: draft.createdBy,
     updated_at: new Date(),
+    last_activity_at: new Date(),
     ...searchColumns({ name: was.name, phones, emails }),
   }).where('id', '=', id).execute()
   return { id, owner, created: false }
