@@ -5,6 +5,8 @@ import { candidateFiles } from './features/candidates/fileAccess.ts'
 import * as candidateCvs from './features/candidateCvs/routes.ts'
 import { routes as candidateNotes } from './features/candidateNotes/routes.ts'
 import { routes as candidateWrites } from './features/candidates/writeRoutes.ts'
+import { routes as candidateReads } from './features/candidates/readRoutes.ts'
+import { routes as candidateViews } from './features/candidateViews/routes.ts'
 import { routes as companies } from './features/companies/routes.ts'
 import { routes as departments } from './features/departments/routes.ts'
 import { routes as emailTemplates } from './features/emailTemplates/routes.ts'
@@ -29,8 +31,8 @@ const fileAccesses: readonly FileAccess[] = [candidateFiles, verificationFiles]
 /** What the services serve: the routes of every feature. */
 export const routes: readonly Route[] = [
   ...users, ...companies, ...departments, ...roles, ...lookups, ...settings, ...translations, ...menus, ...emailTemplates, ...blockWords, ...jobs,
-  ...candidateWrites, ...candidateNotes, ...candidateCvs.routes, ...talentCandidates, ...talentImports.routes, ...talentFolders, ...verifications.routes,
-  ...media(fileAccesses),
+  ...candidateReads, ...candidateWrites, ...candidateViews, ...candidateNotes, ...candidateCvs.routes, ...talentCandidates, ...talentImports.routes, ...talentFolders,
+  ...verifications.routes, ...media(fileAccesses),
 ]
 
 /** What the services do in the background. */

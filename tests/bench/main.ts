@@ -1,10 +1,11 @@
 import { cpus } from 'node:os'
 import { postgresAnswers } from '../support/database.ts'
 import { benchBytes } from './bytes.ts'
+import { benchCandidates } from './candidates.ts'
 import { benchImport } from './import.ts'
 import { benchList } from './list.ts'
 
-// npm run bench [-- list import bytes] [--report]: figures as ratios against a baseline in the same run; times are printed, never judged.
+// npm run bench [-- list import candidates bytes] [--report] [--rows=1000000]: figures as ratios against a baseline in the same run; times are printed, never judged.
 const words = process.argv.slice(2)
 const isReport = words.includes('--report')
 const wanted = words.filter((word) => !word.startsWith('--'))
@@ -36,6 +37,22 @@ if (isWanted('import')) {
       `Import of ${count.toLocaleString('en')} rows end to end, ${engine === 'pglite' ? 'PGlite' : 'PostgreSQL'}`,
       `${ratio.toFixed(1)} × one COPY`, `${seconds.toFixed(1)} s (${rowsPerSecond.toFixed(0)} rows/s) against ${copySeconds.toFixed(2)} s`,
     )
+  }
+}
+
+if (isWanted('candidates')) {
+  const postgres = await postgresAnswers()
+  // A million takes minutes to make; the usual run is content with a fifth of it.
+  const size = Number(words.find((word) => word.startsWith('--rows='))?.slice('--rows='.length) ?? 200_000)
+  if (!postgres.ok) console.log(`Candidates at size: not measured, ${postgres.reason}`)
+  else {
+    const { counts: [small, large], questions, deepPage, fillSeconds } = await benchCandidates(size)
+    const many = large.toLocaleString('en')
+    add(`Candidates: ${many} made`, `${fillSeconds.toFixed(0)} s`, '')
+    for (const { name, ratio, small: less, large: more, found } of questions) {
+      add(`Candidates, ${name}`, `${ratio.toFixed(2)} × the time at ${small.toLocaleString('en')}`, `${more.toFixed(1)} ms against ${less.toFixed(1)} ms, finds ${found}`)
+    }
+    add(`Candidates: page 5,000 of ${many}`, `${deepPage.toFixed(1)} × page 1`, 'at most 20')
   }
 }
 

@@ -2,7 +2,6 @@ import { Type, type Static } from 'typebox'
 import { Value } from 'typebox/value'
 import { badInput, refused } from '../../core/errors.ts'
 import type { RequestContext } from '../../core/routes.ts'
-import { record } from '../candidates/history.ts'
 import { saveCandidate } from '../candidates/queries.ts'
 
 /** A candidate as FHU gives it: GET {FHU_URL}/candidates/{id}. */
@@ -32,11 +31,10 @@ export async function importFromFhu({ db, caller, product, signal }: RequestCont
   return db.transaction(async (tx) => {
     const saved = await saveCandidate(tx, {
       name: found.name, phones: found.phone ? [found.phone] : [], emails: found.email ? [found.email] : [], skills: found.skills ?? [],
-      experiences: found.experiences ?? [], desiredWorkLocations: found.city ? [found.city] : [], createdBy: caller.userName,
+      experiences: found.experiences ?? [], desiredWorkLocations: found.city ? [found.city] : [], createdBy: caller.userName, origin: 'imported',
       resume: { ...(found.jobTitle && { basics: { label: found.jobTitle } }) },
     })
     if (saved.created && found.jobTitle) await tx.update('candidate').set({ job_title: found.jobTitle, source: 'FHU' }).where('id', '=', saved.id).execute()
-    await record(tx, caller.userName, [{ candidateId: saved.id, kind: 'imported', subject: `FHU ${found.id}` }])
     return { candidateId: saved.id, created: saved.created }
   })
 }

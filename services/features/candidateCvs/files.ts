@@ -2,6 +2,7 @@ import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { badInput, notFound } from '../../core/errors.ts'
 import type { Download, RequestContext } from '../../core/routes.ts'
 import { isPath } from '../../core/files.ts'
+import { record } from '../candidates/history.ts'
 import { newId } from '../candidates/ids.ts'
 import type { CandidateFile } from './contract.ts'
 import { contentTypes } from './types.ts'
@@ -33,17 +34,19 @@ export async function attachUpload(
   }).onConflict((conflict) => conflict.columns(['company_id', 'path']).doNothing()).returningAll().executeTakeFirst()
   if (!row) throw badInput({ filePath: ['belongs to a candidate already'] })
   if (kind === 'cv') await db.update('candidate').set({ cv_path: path }).where('id', '=', candidateId).execute()
+  await record(db, userName, [{ candidateId, kind: kind === 'cv' ? 'cvAdded' : 'fileAdded', subject: upload.name }])
   return toFile(row as Row)
 }
 
 /** Takes a file from its candidate; answers it, so that the caller can delete it from the store after the commit. */
-export async function detachFile(db: CompanyDb, id: string): Promise<CandidateFile> {
+export async function detachFile(db: CompanyDb, userName: string, id: string): Promise<CandidateFile> {
   const row = await db.delete('candidate_file').where('id', '=', id).returningAll().executeTakeFirst()
   if (!row) throw notFound()
   const file = toFile(row as Row)
   await db.delete('candidate_upload').where('path', '=', file.path).execute()
   const newest = await columns(db).where('candidate_id', '=', file.candidateId).where('kind', '=', 'cv').orderBy('id', 'desc').executeTakeFirst()
   await db.update('candidate').set({ cv_path: newest?.path ?? null }).where('id', '=', file.candidateId).where('cv_path', '=', file.path).execute()
+  await record(db, userName, [{ candidateId: file.candidateId, kind: 'fileRemoved', subject: file.name }])
   return file
 }
 

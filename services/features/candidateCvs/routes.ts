@@ -1,7 +1,6 @@
 import { forbidden, notFound, refused } from '../../core/errors.ts'
 import type { Queue } from '../../core/jobs.ts'
 import { implement, type RequestContext, type Route } from '../../core/routes.ts'
-import { record } from '../candidates/history.ts'
 import { liveId, liveIds, lockLive } from '../candidates/live.ts'
 import { readCandidates } from '../candidates/rows.ts'
 import * as contract from './contract.ts'
@@ -42,9 +41,7 @@ export const routes: Route[] = [
         const queueId = isEvent ? upload.id : null
         if (!candidateId) return { filePath: upload.path, queueId, file: null }
         await lockLive(tx, candidateId)
-        const attached = await attachUpload(tx, caller.userName, candidateId, upload.path, kind)
-        await record(tx, caller.userName, [{ candidateId, kind: kind === 'cv' ? 'cvAdded' : 'fileAdded', subject: upload.name }])
-        return { filePath: upload.path, queueId, file: attached }
+        return { filePath: upload.path, queueId, file: await attachUpload(tx, caller.userName, candidateId, upload.path, kind) }
       })
     } catch (error) {
       await removeUpload(context, upload)
@@ -63,11 +60,7 @@ export const routes: Route[] = [
   }),
   implement(contract.candidateFiles, async ({ body }, { db }) => filesOf(db, [...await liveIds(db, body.candidateIds)])),
   implement(contract.candidateFileDelete, async ({ params: { id } }, { db, caller, files }) => {
-    const file = await db.transaction(async (tx) => {
-      const gone = await detachFile(tx, id)
-      await record(tx, caller.userName, [{ candidateId: gone.candidateId, kind: 'fileRemoved', subject: gone.name }])
-      return gone
-    })
+    const file = await db.transaction((tx) => detachFile(tx, caller.userName, id))
     await files.remove(file.path)
     return { status: 'OK' }
   }),

@@ -165,7 +165,7 @@ export const candidateExport = operation({
   body: Type.Object({
     ...searchPayload,
     ids: Type.Optional(Type.Array(Id, { maxItems: 10_000, description: 'ours: only these' })),
-    columns: Type.Optional(Type.Array(Type.String({ maxLength: 50 }), { maxItems: 50, description: 'ours: members of the row, in this order' })),
+    columns: Type.Optional(Type.Array(Type.String({ maxLength: 50 }), { maxItems: 50, description: 'ours: members of the row and extension:{key}, in this order' })),
   }),
   answer: Type.String({ description: 'text/csv, UTF-8 with BOM, formula-safe' }),
   doc: 'Candidates that a list would show, all pages, as CSV; streamed, at most 100,000 rows.', place: '001/7.2/2',

@@ -10,8 +10,9 @@ export const candidateFilters = [
 export type CandidateFilterName = (typeof candidateFilters)[number]
 
 /**
- * How a filter compares. Texts: contains, notContains, equals, isEmpty, isNotEmpty. Choices: in, notIn, isEmpty, isNotEmpty.
- * Dates and numbers: equals, before (less than), after (more than), between (both ends included), isEmpty, isNotEmpty.
+ * How a filter compares. Texts: contains, notContains, equals, in, notIn, isEmpty, isNotEmpty, all folded. Choices: equals,
+ * in, notIn, isEmpty, isNotEmpty, by their exact names. Dates (the caller's days) and numbers: equals, before (less than),
+ * after (more than), between (both ends included), isEmpty, isNotEmpty. inBlackList: equals, in, notIn of true and false.
  */
 export const filterOperators = ['contains', 'notContains', 'equals', 'in', 'notIn', 'before', 'after', 'between', 'isEmpty', 'isNotEmpty'] as const
 

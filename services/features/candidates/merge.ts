@@ -6,7 +6,7 @@ import { addToFolders } from '../talentFolders/queries.ts'
 import { changesBetween } from './changes.ts'
 import { freeContacts, without } from './claims.ts'
 import type { candidateMerge } from './contract.ts'
-import { takeCv } from './cvFiles.ts'
+import { attachUpload } from '../candidateCvs/files.ts'
 import { record } from './history.ts'
 import { newId } from './ids.ts'
 import { changedMeanwhile, lockLive, type Locked } from './live.ts'
@@ -76,7 +76,7 @@ export async function mergeCandidates(context: Context, body: Body): Promise<Ans
   const done = await moveEverything(db, targetId, sourceId, without(contactsOf(was), contactsOf(fields)), contactsOf(fields))
   done.folders = await addNewFolders(db, targetId, folders, userName)
   await writeBoth(db, before, columnsOf(fields, { resume: before.target.resume as never, extendProperties: was.extendProperties }), userName)
-  if (body.filePath) done.file = await takeCv(db, userName, targetId, body.filePath)
+  if (body.filePath) done.file = (await attachUpload(db, userName, targetId, body.filePath)).id
 
   const mergeId = newId()
   await db.insert('candidate_merge', {

@@ -54,6 +54,7 @@ export function contactsOf({ phones, emails }: Pick<CandidateDraft, 'phones' | '
 export async function findByContacts(db: CompanyDb, contacts: readonly Contact[], exceptId?: string): Promise<string | undefined> {
   if (contacts.length === 0) return undefined
   let query = db.from('candidate_contact').select('candidate_id')
+    .where('candidate_id', 'in', db.from('candidate').select('candidate.id').where('deleted_at', 'is', null))
   if (exceptId) query = query.where('candidate_id', '<>', exceptId)
   const found = await query
     .where((eb) => eb.or(contacts.map(({ kind, key }) => eb.and([eb('kind', '=', kind), eb('key', '=', key)]))))

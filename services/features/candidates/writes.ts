@@ -6,7 +6,7 @@ import { entriesOf } from '../lookups/vocabulary.ts'
 import { addToFolders, ownFolderIds } from '../talentFolders/queries.ts'
 import { changesBetween } from './changes.ts'
 import { claim, freeContacts, without } from './claims.ts'
-import { takeCv } from './cvFiles.ts'
+import { attachUpload } from '../candidateCvs/files.ts'
 import { record } from './history.ts'
 import { newId } from './ids.ts'
 import { changedMeanwhile, lockLive } from './live.ts'
@@ -46,7 +46,7 @@ export async function createCandidate(context: Context, body: BodyOf<typeof cand
   await claim(db, id, contactsOf(fields), ignoreDuplicates)
   await addToFolders(db, id, folders, userName, '')
   await record(db, userName, [{ candidateId: id, kind: 'created' }])
-  if (filePath) await takeCv(db, userName, id, filePath)
+  if (filePath) await attachUpload(db, userName, id, filePath)
   return readBack(context, id)
 }
 

@@ -31,7 +31,7 @@ export function draftOf({ name, phones, emails, info }: CheckedRow, createdBy: s
   const years = Number((said.experienceYear ?? '').replace(',', '.'))
   const experiences = said.company || said.jobTitle ? [{ companyName: said.company ?? '', position: said.jobTitle ?? '' }] : []
   return {
-    name, phones, emails, experiences, createdBy,
+    name, phones, emails, experiences, createdBy, origin: 'imported',
     skills: list(said.skills),
     desiredWorkLocations: list(said.desiredWorkLocations),
     website: said.website || null,

@@ -81,7 +81,6 @@ async function commit(db: CompanyDb, { id, folder_id: folderId, created_by: crea
       const saved = await saveCandidate(tx, draftOf(row, createdBy))
       if (saved.created) created++
       await addToFolders(tx, saved.id, [folderId], createdBy, '')
-      if (saved.created) happenings.push({ candidateId: saved.id, kind: 'imported', subject: null })
       happenings.push({ candidateId: saved.id, kind: 'addedToFolder', subject: folder?.name ?? null })
     }
     await record(tx, createdBy, happenings)

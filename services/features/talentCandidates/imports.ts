@@ -4,6 +4,7 @@ import { badInput, notFound, refused } from '../../core/errors.ts'
 import { page } from '../../core/paging.ts'
 import type { Queue } from '../../core/jobs.ts'
 import { implement, type RequestContext, type Route, type UploadedFile } from '../../core/routes.ts'
+import { exportCandidates } from '../candidates/export.ts'
 import { newId } from '../candidates/ids.ts'
 import { foldersByIds } from '../talentFolders/queries.ts'
 import * as contract from './contract.ts'
@@ -71,6 +72,10 @@ export const routes: Route[] = [
   implement(contract.talentDeleteCsv, async ({ body }, context) => {
     await deleteImports(context, body.ids)
     return { status: 'OK' }
+  }),
+  implement(contract.talentExport, ({ body }, context) => {
+    if (!body.folderId) throw badInput({ folderId: ['This field is required'] })
+    return exportCandidates(context, body)
   }),
   implement(contract.talentSampleCsv, async () =>
     ({ name: 'talent-sample.csv', contentType: 'text/csv; charset=utf-8', stream: Readable.from([sample], { objectMode: false }) })),
