@@ -3,8 +3,9 @@ import { postgresAnswers } from '../support/database.ts'
 import { benchBytes } from './bytes.ts'
 import { benchImport } from './import.ts'
 import { benchList } from './list.ts'
+import { benchViewer } from './viewer.ts'
 
-// npm run bench [-- list import bytes] [--report]: figures as ratios against a baseline in the same run; times are printed, never judged.
+// npm run bench [-- list import bytes viewer] [--report]: figures as ratios against a baseline in the same run; times are printed, never judged.
 const words = process.argv.slice(2)
 const isReport = words.includes('--report')
 const wanted = words.filter((word) => !word.startsWith('--'))
@@ -44,6 +45,12 @@ if (isWanted('bytes')) {
   add('Before sign-in', kB(signIn), 'aim for the sign-in callback ≤ 205 kB')
   add('Boot of a signed-in page', kB(boot), 'aim ≤ 300 kB')
   for (const { name, bytes } of routes) add(`Route ${name}`, kB(bytes), 'aim ≤ 40 kB, ≤ 60 with pickers')
+}
+
+if (isWanted('viewer')) {
+  const { ratio, small, large, pages, heap } = await benchViewer()
+  add(`First page of a PDF of ${pages.toLocaleString('en')} pages`, `${ratio.toFixed(2)} × one of 10 pages`, `${ms(large)} against ${ms(small)}`)
+  add('The same: JavaScript heap after a walk through all of it', `${(heap / 1e6).toFixed(0)} MB`, 'without the worker; aim < 300 MB')
 }
 
 if (isReport) {
