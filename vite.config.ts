@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { pdfAssets } from './web/pdfAssets.ts'
 import { relayTransform } from './web/relayTransform.ts'
 
 const port = Number(process.env.PORT ?? 4000)
@@ -33,7 +34,7 @@ const proxied = ['/graphql', '/idp', '/upload', '/download', '/schema.graphql', 
 export default defineConfig(({ command }) => ({
   root: 'web',
   publicDir: false,
-  plugins: [relayTransform(), react(), placeholder()],
+  plugins: [relayTransform(), react(), pdfAssets(), placeholder()],
   // The gateway puts each answer's nonce in; while developing there is no policy.
   ...(command === 'build' && { html: { cspNonce: '__CSP_NONCE__' } }),
   build: {

@@ -4,8 +4,9 @@ import { benchBytes } from './bytes.ts'
 import { benchCandidates } from './candidates.ts'
 import { benchImport } from './import.ts'
 import { benchList } from './list.ts'
+import { benchViewer } from './viewer.ts'
 
-// npm run bench [-- list import candidates bytes] [--report] [--rows=1000000]: figures as ratios against a baseline in the same run; times are printed, never judged.
+// npm run bench [-- list import candidates bytes viewer] [--report] [--rows=1000000]: figures as ratios against a baseline in the same run; times are printed, never judged.
 const words = process.argv.slice(2)
 const isReport = words.includes('--report')
 const wanted = words.filter((word) => !word.startsWith('--'))
@@ -61,6 +62,12 @@ if (isWanted('bytes')) {
   add('Before sign-in', kB(signIn), 'aim for the sign-in callback ≤ 205 kB')
   add('Boot of a signed-in page', kB(boot), 'aim ≤ 300 kB')
   for (const { name, bytes } of routes) add(`Route ${name}`, kB(bytes), 'aim ≤ 40 kB, ≤ 60 with pickers')
+}
+
+if (isWanted('viewer')) {
+  const { ratio, small, large, pages, heap } = await benchViewer()
+  add(`First page of a PDF of ${pages.toLocaleString('en')} pages`, `${ratio.toFixed(2)} × one of 10 pages`, `${ms(large)} against ${ms(small)}`)
+  add('The same: JavaScript heap after a walk through all of it', `${(heap / 1e6).toFixed(0)} MB`, 'without the worker; aim < 300 MB')
 }
 
 if (isReport) {

@@ -18,6 +18,8 @@ import common from '../../web/app/texts/en.ts'
 import { system } from '../../web/app/theme.ts'
 import talentFolders from '../../web/features/talentFolders/en.ts'
 import verifications from '../../web/features/verifications/en.ts'
+import cv from '../../web/shared/cv/en.ts'
+import pdf from '../../web/shared/pdf/en.ts'
 import { SessionContext, type Session } from '../../web/shared/session.ts'
 import { ShellContext, type Shell } from '../../web/shared/shell.ts'
 import shared from '../../web/shared/texts/en.ts'
@@ -25,7 +27,7 @@ import { Toaster, toaster } from '../../web/shared/toaster.tsx'
 import { companyId, execute, subscribe, viewerWith, type FakeLive, type FakeRest } from './fakeRest.ts'
 
 await i18n.use(initReactI18next).init({
-  lng: 'en', resources: { en: { common, shared, talentFolders, verifications } }, defaultNS: 'common', interpolation: { escapeValue: false },
+  lng: 'en', resources: { en: { common, cv, pdf, shared, talentFolders, verifications } }, defaultNS: 'common', interpolation: { escapeValue: false },
 })
 
 // What jsdom has not and the dialogs ask for.

@@ -4,6 +4,8 @@ import type talentFolderTexts from '../features/talentFolders/en.ts'
 import { talentFolders } from '../features/talentFolders/screens.ts'
 import type verificationTexts from '../features/verifications/en.ts'
 import { verifications } from '../features/verifications/screens.ts'
+import type cvTexts from '../shared/cv/en.ts'
+import type pdfTexts from '../shared/pdf/en.ts'
 import type { Feature } from '../shared/screen.ts'
 import type sharedTexts from '../shared/texts/en.ts'
 import type comingTexts from './coming/en.ts'
@@ -27,6 +29,8 @@ declare module 'i18next' {
       keyboard: typeof keyboardTexts
       setting: typeof settingTexts
       shared: typeof sharedTexts
+      cv: typeof cvTexts
+      pdf: typeof pdfTexts
       dashboards: typeof dashboardTexts
       talentFolders: typeof talentFolderTexts
       verifications: typeof verificationTexts

@@ -12,15 +12,19 @@ export const languageNames: Record<Language, string> = { en: 'English', vi: 'Tiá
 
 const isLanguage = (value: unknown): value is Language => languages.includes(value as Language)
 const ownTexts = import.meta.glob<{ default: object }>(['./texts/*.ts', './{coming,keyboard,setting}/{en,vi,ja}.ts'])
-const sharedTexts = import.meta.glob<{ default: object }>('../shared/texts/*.ts')
+const sharedTexts = import.meta.glob<{ default: object }>(['../shared/texts/*.ts', '../shared/{cv,pdf}/{en,vi,ja}.ts'])
 
-/** Namespaces: `common`, `coming`, `keyboard`, `setting` (the application), `shared`, and one for each feature folder; loaded when first used. */
+/**
+ * Namespaces: `common`, `coming`, `keyboard`, `setting` (the application), `shared`, `cv`, `pdf` (shared parts), and one for each
+ * feature folder; loaded when first used.
+ */
 const backend: BackendModule = {
   type: 'backend',
   init: () => {},
   read: (language, namespace, done) => {
     const path = namespace === 'common' ? ownTexts[`./texts/${language}.ts`]
       : ownTexts[`./${namespace}/${language}.ts`] ? ownTexts[`./${namespace}/${language}.ts`]
+      : sharedTexts[`../shared/${namespace}/${language}.ts`] ? sharedTexts[`../shared/${namespace}/${language}.ts`]
       : namespace === 'shared' ? sharedTexts[`../shared/texts/${language}.ts`]
       : featureTexts[`../features/${namespace}/${language}.ts`]
     if (!path) return done(new Error(`No texts for ${namespace} in ${language}`), null)

@@ -9,7 +9,7 @@ import { openOverlay } from '../keyboard/overlay.ts'
 import { SearchBox } from '../keyboard/SearchBox.tsx'
 import { DropMenu } from './DropMenu.tsx'
 import { HeaderSlots } from './HeaderSlots.tsx'
-import { initialsOf } from './initials.ts'
+import { initialsOf } from '../../shared/initials.ts'
 import { MenuDrawer } from './MenuDrawer.tsx'
 import type { GroupedEntry } from './menuEntries.ts'
 
