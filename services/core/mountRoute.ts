@@ -5,7 +5,6 @@ import { authorize, type Authorized } from './access.ts'
 import type { CompanyCache } from './cache.ts'
 import { CompanyDb } from './database/companyDb.ts'
 import type { Database } from './database/tables.ts'
-import { unscoped } from './database/unscoped.ts'
 import { badInput } from './errors.ts'
 import type { FileStore } from './files.ts'
 import { bodyHash, once, readKey } from './idempotency.ts'
@@ -56,7 +55,7 @@ export function mountRoute(app: FastifyInstance, { operation, handle }: Route, c
       const raw = { params: request.params, query: request.query, body: upload ? upload.fields : request.body }
       const input = { ...check(raw), file: upload?.file } as Input<any>
       const context = contextOf(request, reply, core)
-      const run = (db: CompanyDb) => handle(input, { ...context, ...scoped(db) })
+      const run = (db: CompanyDb) => handle(input, { ...context, ...scoped(core.cache, db) })
       if (!operation.idempotent) return answer(reply, await finish(run(context.db), upload))
 
       const key = readKey(request.headers['idempotency-key'])
@@ -85,7 +84,7 @@ async function finish(result: Promise<unknown>, upload: Upload | null): Promise<
   return value
 }
 
-const scoped = (db: CompanyDb) => ({ db, directory: companyDirectory(unscoped(db), db.companyId) })
+const scoped = (cache: CompanyCache, db: CompanyDb) => ({ db, directory: companyDirectory(cache, db) })
 
 function contextOf(request: FastifyRequest, reply: FastifyReply, core: Core): RequestContext {
   const { caller } = request.authorized
@@ -96,7 +95,7 @@ function contextOf(request: FastifyRequest, reply: FastifyReply, core: Core): Re
   return {
     caller,
     product: core.product,
-    ...scoped(new CompanyDb(core.db, caller.companyId)),
+    ...scoped(core.cache, new CompanyDb(core.db, caller.companyId)),
     files: core.files,
     tools: core.tools,
     jobs: core.jobs,

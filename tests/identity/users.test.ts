@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createCache } from '../../services/core/cache.ts'
+import { CompanyDb } from '../../services/core/database/companyDb.ts'
 import { companyDirectory } from '../../services/core/identity/directory.ts'
 import type { Caller, Input, RequestContext } from '../../services/core/routes.ts'
 import type { ServiceError } from '../../services/core/errors.ts'
@@ -6,6 +8,7 @@ import { companies, seedIdentity, users } from '../../services/demo/accounts.ts'
 import { routes } from '../../services/features/users/routes.ts'
 import { identityDatabase } from './identityHere.ts'
 
+const cache = createCache(null, { warn() {} })
 let here: Awaited<ReturnType<typeof identityDatabase>>
 beforeAll(async () => {
   here = await identityDatabase()
@@ -14,7 +17,7 @@ afterAll(() => here.close())
 
 async function call(operation: string, userName: string, role: string, body: unknown = {}, companyId: string = companies.first.id) {
   const caller: Caller = { userName, role, companyId, permissions: new Set(), scopes: new Set() }
-  const context = { caller, directory: companyDirectory(here.db, companyId) } as RequestContext
+  const context = { caller, directory: companyDirectory(cache, new CompanyDb(here.db, companyId)) } as RequestContext
   const route = routes.find((one) => one.operation.id === operation)!
   return route.handle({ body } as Input<any>, context) as Promise<any>
 }

@@ -48,7 +48,8 @@ export function Popover({
 
   useEffect(() => {
     if (!isOpen) return
-    const first = panelRef.current?.querySelector<HTMLElement>('[data-autofocus], input, select, textarea, button, [tabindex="0"]')
+    const find = (what: string) => panelRef.current?.querySelector<HTMLElement>(what)
+    const first = find('[data-autofocus]') ?? find('input, select, textarea, button, [tabindex="0"]')
     first?.focus({ preventScroll: true })
     keepInside(panelRef.current)
     const onPointerDown = (event: PointerEvent) => {

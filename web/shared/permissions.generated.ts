@@ -243,6 +243,7 @@ export type PermissionKey =
 
 /** What an operation needs: of each inner list, any one key. An empty list: being signed in is enough. */
 export const operationPermissions = {
+  DepartmentTreeQuery: [],
   ShareUsersFieldQuery: [['TalentManagement:TalentManagement']],
   TalentFolderDialogCreateMutation: [['TalentManagement:TalentManagement']],
   TalentFolderDialogUpdateMutation: [['TalentManagement:TalentManagement']],

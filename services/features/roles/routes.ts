@@ -16,13 +16,13 @@ function permissionOf(key: PermissionKey) {
 const permissions = permissionKeys.map(permissionOf)
 
 export const routes: Route[] = [
-  implement(roleList, ({ body: { keyword = '', ...paging } }, { db }) => listRoles(db, keyword, paging)),
-  implement(roleByIds, ({ body }, { db }) => rolesByIds(db, body.ids)),
-  implement(roleGet, ({ params }, { db }) => roleById(db, params.id)),
-  implement(roleCreate, async ({ body: { code, ...input } }, { db, caller }) => roleById(db, await createRole(db, caller, code, input))),
-  implement(roleUpdate, async ({ params, body: { version, ...input } }, { db, caller }) => {
+  implement(roleList, ({ body: { keyword = '', ...paging } }, { cache, db }) => listRoles(cache, db, keyword, paging)),
+  implement(roleByIds, ({ body }, { cache, db }) => rolesByIds(cache, db, body.ids)),
+  implement(roleGet, ({ params }, { cache, db }) => roleById(cache, db, params.id)),
+  implement(roleCreate, async ({ body: { code, ...input } }, { cache, db, caller }) => roleById(cache, db, await createRole(db, caller, code, input))),
+  implement(roleUpdate, async ({ params, body: { version, ...input } }, { cache, db, caller }) => {
     await updateRole(db, caller, params.id, version, input)
-    return roleById(db, params.id)
+    return roleById(cache, db, params.id)
   }),
   implement(roleDelete, async ({ params }, { db }) => {
     await deleteRole(db, params.id)
@@ -38,8 +38,8 @@ export const routes: Route[] = [
   }),
   implement(modulePermissions, async () =>
     [...Map.groupBy(permissions, ({ module }) => module)].map(([module, list]) => ({ module, permissions: list }))),
-  implement(permissionForCompany, async (_input, { db }) => {
-    const holders = await holdersByKey(db)
+  implement(permissionForCompany, async (_input, { cache, db }) => {
+    const holders = await holdersByKey(cache, db)
     return permissions.map((permission) => ({ ...permission, roles: holders.get(permission.key) ?? [] }))
   }),
 ]

@@ -33,16 +33,6 @@ export default {
   date: 'Date',
   channels: 'Channels',
   search: 'Search',
-  from: 'From',
-  to: 'To',
-  datesTurned: 'The first day is after the last one.',
-  ranges: {
-    today: 'Today',
-    'this-week': 'This Week',
-    'this-month': 'This Month',
-    'last-month': 'Last Month',
-    'this-year': 'This Year',
-  },
   columns: {
     name: 'Name',
     phones: 'Phones',

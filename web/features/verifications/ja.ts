@@ -30,16 +30,6 @@ export default {
   date: '日付',
   channels: '採用経路',
   search: '検索',
-  from: '開始',
-  to: '終了',
-  datesTurned: '開始日が終了日より後になっています。',
-  ranges: {
-    today: '今日',
-    'this-week': '今週',
-    'this-month': '今月',
-    'last-month': '先月',
-    'this-year': '今年',
-  },
   columns: {
     name: '名前',
     phones: '電話',

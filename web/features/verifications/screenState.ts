@@ -1,7 +1,7 @@
+import { dateRanges, daysOf, momentsOf } from '../../shared/dateRanges.ts'
 import { isDay } from '../../shared/dates.ts'
 import { pageSizes } from '../../shared/pageSizes.ts'
 import { choiceParam, countParam, listParam, textParam, type Param } from '../../shared/urlState.ts'
-import { dateRanges, daysOf, momentsOf } from './dateRanges.ts'
 import { filterStatuses, sentStatuses } from './statuses.ts'
 
 export const actions = ['approve', 'reject', 'view'] as const

@@ -30,16 +30,6 @@ export default {
   date: 'Ngày',
   channels: 'Kênh',
   search: 'Tìm kiếm',
-  from: 'Từ',
-  to: 'Đến',
-  datesTurned: 'Ngày đầu sau ngày cuối.',
-  ranges: {
-    today: 'Hôm nay',
-    'this-week': 'Tuần này',
-    'this-month': 'Tháng này',
-    'last-month': 'Tháng trước',
-    'this-year': 'Năm nay',
-  },
   columns: {
     name: 'Tên',
     phones: 'Điện thoại',

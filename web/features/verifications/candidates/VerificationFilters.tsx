@@ -85,7 +85,7 @@ export default function VerificationFilters({ state, set, importType, imports: k
           onChange={(values) => set({ status: values as FilterStatus[], page: 1 })}
         />
       </FilterChip>
-      <DateFilter range={state.range} from={state.from} to={state.to} onChange={(change) => set({ ...change, page: 1 })} />
+      <DateFilter value={{ range: state.range, from: state.from, to: state.to }} onChange={(span) => set({ ...span, page: 1 })} />
       <FilterChip
         label={t('channels')} isSet={state.channels.length > 0} onClear={() => set({ channels: [], page: 1 })}
         value={state.channels.map(nameOf).join(', ') || t('any')}

@@ -2,13 +2,13 @@ import { Box, chakra } from '@chakra-ui/react'
 import { Folder, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { formatCount } from '../../../shared/dates.ts'
+import { formatCount } from '../../../shared/numbers.ts'
 import type { VerificationFolderItem_folder$key } from './__generated__/VerificationFolderItem_folder.graphql.ts'
 
 const Item = chakra('button', {
   base: {
     display: 'grid', gridTemplateColumns: '16px minmax(0, 1fr) auto', alignItems: 'center', gap: '2', width: '100%', minHeight: '50px', padding: '2',
-    borderRadius: '8px', textAlign: 'start', cursor: 'pointer', color: 'fg', contentVisibility: 'auto', containIntrinsicSize: 'auto 50px',
+    borderRadius: '8px', textAlign: 'start', cursor: 'pointer', color: 'fg',
     _hover: { bg: 'bg.subtle' }, '&&[aria-current]': { bg: 'bg.muted' },
     _focusVisible: { outline: '2px solid', outlineColor: 'accent', outlineOffset: '-2px' },
   },
@@ -36,25 +36,23 @@ export default function VerificationFolderItem({ folder: key, isSelected, onSele
     : folder.sharedUsers.length > 0 ? t('sharedWith', { count: folder.sharedUsers.length })
     : t('byYou')
   return (
-    <li>
-      <Item type="button" aria-current={isSelected || undefined} onClick={onSelect}>
-        <Box color="fg.muted"><Folder size={16} aria-hidden /></Box>
-        <Box minWidth="0">
-          <Box display="flex" alignItems="center" gap="1.5" fontWeight="500">
-            <Box truncate>{folder.name}</Box>
-            {folder.isShared && (
-              <Box as="span" color="fg.muted" flexShrink={0} title={sharedBy}>
-                <Users size={12} aria-hidden />
-                {whose !== sharedBy && <chakra.span srOnly>{sharedBy}</chakra.span>}
-              </Box>
-            )}
-          </Box>
-          <Box fontSize="11.5px" lineHeight="16px" color="fg.muted" truncate>{t(`importTypes.${folder.importType}`)} · {whose}</Box>
+    <Item type="button" aria-current={isSelected || undefined} onClick={onSelect}>
+      <Box color="fg.muted"><Folder size={16} aria-hidden /></Box>
+      <Box minWidth="0">
+        <Box display="flex" alignItems="center" gap="1.5" fontWeight="500">
+          <Box truncate>{folder.name}</Box>
+          {folder.isShared && (
+            <Box as="span" color="fg.muted" flexShrink={0} title={sharedBy}>
+              <Users size={12} aria-hidden />
+              {whose !== sharedBy && <chakra.span srOnly>{sharedBy}</chakra.span>}
+            </Box>
+          )}
         </Box>
-        <Box fontSize="12px" color="fg.muted" fontVariantNumeric="tabular-nums">
-          {formatCount(folder.candidateCount)}<chakra.span srOnly> {t('candidates')}</chakra.span>
-        </Box>
-      </Item>
-    </li>
+        <Box fontSize="11.5px" lineHeight="16px" color="fg.muted" truncate>{t(`importTypes.${folder.importType}`)} · {whose}</Box>
+      </Box>
+      <Box fontSize="12px" color="fg.muted" fontVariantNumeric="tabular-nums">
+        {formatCount(folder.candidateCount)}<chakra.span srOnly> {t('candidates')}</chakra.span>
+      </Box>
+    </Item>
   )
 }

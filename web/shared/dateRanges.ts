@@ -1,9 +1,17 @@
 import dayjs, { type Dayjs, type OpUnitType } from 'dayjs'
-import { dayEnd, dayStart } from '../../shared/dates.ts'
+import { dayEnd, dayStart } from './dates.ts'
 
 /** The five shortcuts of 001/2.2, as the address carries them. */
 export const dateRanges = ['today', 'this-week', 'this-month', 'last-month', 'this-year'] as const
 export type DateRange = (typeof dateRanges)[number]
+
+/** A shortcut, or two days (YYYY-MM-DD) of which either may be open (''). */
+export interface DateSpan {
+  range: DateRange | null
+  from: string
+  to: string
+}
+export const noSpan: DateSpan = { range: null, from: '', to: '' }
 
 const units: Record<DateRange, OpUnitType> = {
   today: 'day', 'this-week': 'week', 'this-month': 'month', 'last-month': 'month', 'this-year': 'year',
