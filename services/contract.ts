@@ -7,6 +7,7 @@ import * as emailTemplates from './features/emailTemplates/contract.ts'
 import * as jobs from './features/jobs/contract.ts'
 import * as lookups from './features/lookups/contract.ts'
 import * as menus from './features/menus/contract.ts'
+import * as pushTokens from './features/pushTokens/contract.ts'
 import * as roles from './features/roles/contract.ts'
 import * as settings from './features/settings/contract.ts'
 import * as talentFolders from './features/talentFolders/contract.ts'
@@ -22,5 +23,6 @@ export const operations: readonly Operation[] = [
   eventStream,
   ...[
     users, companies, departments, roles, lookups, settings, translations, menus, emailTemplates, blockWords, jobs, talentFolders, verifications,
+    pushTokens,
   ].flatMap((feature) => Object.values<unknown>(feature).filter(isOperation)),
 ]

@@ -7,6 +7,7 @@ import { routes as emailTemplates } from './features/emailTemplates/routes.ts'
 import { routes as jobs } from './features/jobs/routes.ts'
 import { routes as lookups } from './features/lookups/routes.ts'
 import { routes as menus } from './features/menus/routes.ts'
+import { routes as pushTokens } from './features/pushTokens/routes.ts'
 import { routes as roles } from './features/roles/routes.ts'
 import { routes as settings } from './features/settings/routes.ts'
 import { routes as talentFolders } from './features/talentFolders/routes.ts'
@@ -17,7 +18,7 @@ import * as verifications from './features/verifications/routes.ts'
 /** What the services serve: the routes of every feature. */
 export const routes: readonly Route[] = [
   ...users, ...companies, ...departments, ...roles, ...lookups, ...settings, ...translations, ...menus, ...emailTemplates, ...blockWords, ...jobs,
-  ...talentFolders, ...verifications.routes,
+  ...talentFolders, ...verifications.routes, ...pushTokens,
 ]
 
 /** What the services do in the background. */

@@ -12,6 +12,7 @@ import { bodyHash, once, readKey } from './idempotency.ts'
 import type { AccessClaims } from './identity/claims.ts'
 import { companyDirectory } from './identity/directory.ts'
 import type { Jobs } from './jobs.ts'
+import type { Push } from './push.ts'
 import type { Download, Input, Product, RequestContext, Route } from './routes.ts'
 import { readUpload, spool, type Upload } from './upload.ts'
 import { inputCheck } from './validation.ts'
@@ -28,6 +29,7 @@ export interface Core {
   files: FileStore
   jobs: Jobs
   cache: CompanyCache
+  push: Push
   dataDir: string
   product: Product
   verify(token: string): Promise<AccessClaims>
@@ -97,6 +99,7 @@ function contextOf(request: FastifyRequest, reply: FastifyReply, core: Core): Re
     files: core.files,
     jobs: core.jobs,
     cache: core.cache,
+    push: core.push,
     log: request.log,
     requestId: request.id,
     timezoneOffset: timezoneOffset(request.headers.timezoneoffset),

@@ -7,6 +7,7 @@ import type { CompanyDb } from './database/companyDb.ts'
 import type { FileStore } from './files.ts'
 import type { CompanyDirectory } from './identity/directory.ts'
 import type { Jobs } from './jobs.ts'
+import type { Push } from './push.ts'
 
 /** Who calls, as the access token says it. */
 export interface Caller {
@@ -53,6 +54,7 @@ export interface RequestContext {
   files: FileStore
   jobs: Jobs
   cache: CompanyCache
+  push: Push
   log: FastifyBaseLogger
   requestId: string
   /** Minutes as Date.getTimezoneOffset gives them (header TimezoneOffset, absent = 0). */

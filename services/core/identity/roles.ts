@@ -68,6 +68,15 @@ const readNames = (db: CompanyDb) =>
 /** Every role of the company as people choose one, in name order. */
 export const roleNames = (cache: CompanyCache, db: CompanyDb) => cache.read(db, roleKind, readNames)
 
+/** The roles that the caller holds, each with its keys, in name order. */
+export async function rolesHeldBy(db: CompanyDb, caller: Caller) {
+  const found = await details(db)
+    .innerJoin('user_role', (on) => on.onRef('user_role.company_id', '=', 'role.company_id').onRef('user_role.role', '=', 'role.name'))
+    .innerJoin('app_user', 'app_user.id', 'user_role.user_id')
+    .where('app_user.user_name', '=', caller.userName.toLowerCase()).orderBy(order).orderBy('role.id').execute()
+  return found.map(toDetail).map(({ id, code, name, description, permissions }) => ({ id, code, name, description, permissions }))
+}
+
 /** The codes of the company's roles that hold each key, in order. */
 export async function holdersByKey(db: CompanyDb): Promise<Map<string, string[]>> {
   const holders = new Map<string, string[]>()
