@@ -12,6 +12,7 @@ import * as jobs from './features/jobs/contract.ts'
 import * as lookups from './features/lookups/contract.ts'
 import * as media from './features/media/contract.ts'
 import * as menus from './features/menus/contract.ts'
+import * as pushTokens from './features/pushTokens/contract.ts'
 import * as roles from './features/roles/contract.ts'
 import * as settings from './features/settings/contract.ts'
 import * as talentCandidates from './features/talentCandidates/contract.ts'
@@ -28,6 +29,6 @@ export const operations: readonly Operation[] = [
   eventStream,
   ...[
     users, companies, departments, roles, lookups, settings, translations, media, menus, emailTemplates, blockWords, jobs, talentFolders, verifications,
-    candidates, candidateNotes, candidateViews, candidateCvs, talentCandidates,
+    candidates, candidateNotes, candidateViews, candidateCvs, talentCandidates, pushTokens,
   ].flatMap((feature) => Object.values<unknown>(feature).filter(isOperation)),
 ]

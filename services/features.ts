@@ -15,6 +15,7 @@ import { routes as lookups } from './features/lookups/routes.ts'
 import type { FileAccess } from './features/media/access.ts'
 import { routes as media } from './features/media/routes.ts'
 import { routes as menus } from './features/menus/routes.ts'
+import { routes as pushTokens } from './features/pushTokens/routes.ts'
 import { routes as roles } from './features/roles/routes.ts'
 import { routes as settings } from './features/settings/routes.ts'
 import * as talentImports from './features/talentCandidates/imports.ts'
@@ -32,7 +33,7 @@ const fileAccesses: readonly FileAccess[] = [candidateFiles, verificationFiles]
 export const routes: readonly Route[] = [
   ...users, ...companies, ...departments, ...roles, ...lookups, ...settings, ...translations, ...menus, ...emailTemplates, ...blockWords, ...jobs,
   ...candidateReads, ...candidateWrites, ...candidateViews, ...candidateNotes, ...candidateCvs.routes, ...talentCandidates, ...talentImports.routes, ...talentFolders,
-  ...verifications.routes, ...media(fileAccesses),
+  ...verifications.routes, ...media(fileAccesses), ...pushTokens,
 ]
 
 /** What the services do in the background. */

@@ -19,6 +19,7 @@ import { createJobRunner } from './jobRunner.ts'
 import type { Jobs, Queue } from './jobs.ts'
 import { mountRoute } from './mountRoute.ts'
 import type { Route } from './routes.ts'
+import { createPush } from './push.ts'
 import { s3Files } from './s3Files.ts'
 import { createApp } from './server.ts'
 import type { Settings } from './settings.ts'
@@ -77,11 +78,12 @@ export async function startServices(settings: Settings, parts: ServicesParts): P
     const { db } = connected
     undo.push(connected.close)
     const files = settings.s3Url ? s3Files(settings.s3Url) : diskFiles(join(settings.dataDir, 'files'))
+    const push = createPush(settings.push, log)
     await removeLeftovers(join(settings.dataDir, 'uploads'))
     const jobs = await alone(connected, async () => {
       const names = await migrate(connected!, parts.migrationsFolder ?? migrationsFolder)
       if (names.length > 0) log.info({ migrations: names }, 'the database was brought up to date')
-      const runner = await createJobRunner(connected!, parts.queues, files, log)
+      const runner = await createJobRunner(connected!, parts.queues, files, push, log)
       undo.push(runner.stop)
       return runner
     })
@@ -90,7 +92,7 @@ export async function startServices(settings: Settings, parts: ServicesParts): P
     undo.push(cache.close)
     const { productName: name, publicUrl, isEmbeddedIssuer, fhuUrl } = settings
     const product = { name, publicUrl, isEmbeddedIssuer, ...(fhuUrl && { fhuUrl }) }
-    const core = { db, product, files, tools, jobs, cache, dataDir: settings.dataDir, verify: identity.verify }
+    const core = { db, product, files, tools, jobs, cache, push, dataDir: settings.dataDir, verify: identity.verify }
     const events = mountEvents(app, core)
     for (const route of parts.routes) mountRoute(app, route, core)
     const session = await openSession(connected, log, jobs.requeue, events.wake)

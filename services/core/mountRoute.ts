@@ -11,6 +11,7 @@ import { bodyHash, once, readKey } from './idempotency.ts'
 import type { AccessClaims } from './identity/claims.ts'
 import { companyDirectory } from './identity/directory.ts'
 import type { Jobs } from './jobs.ts'
+import type { Push } from './push.ts'
 import type { Download, Input, Product, RequestContext, Route } from './routes.ts'
 import type { Tools } from './tools.ts'
 import { readUpload, spool, type Upload } from './upload.ts'
@@ -29,6 +30,7 @@ export interface Core {
   tools: Tools
   jobs: Jobs
   cache: CompanyCache
+  push: Push
   dataDir: string
   product: Product
   verify(token: string): Promise<AccessClaims>
@@ -100,6 +102,7 @@ function contextOf(request: FastifyRequest, reply: FastifyReply, core: Core): Re
     tools: core.tools,
     jobs: core.jobs,
     cache: core.cache,
+    push: core.push,
     log: request.log,
     requestId: request.id,
     timezoneOffset: timezoneOffset(request.headers.timezoneoffset),

@@ -7,6 +7,7 @@ import type { CompanyDb } from './database/companyDb.ts'
 import type { FileStore } from './files.ts'
 import type { CompanyDirectory } from './identity/directory.ts'
 import type { Jobs } from './jobs.ts'
+import type { Push } from './push.ts'
 import type { Tools } from './tools.ts'
 
 /** Who calls, as the access token says it. */
@@ -64,6 +65,7 @@ export interface RequestContext {
   tools: Tools
   jobs: Jobs
   cache: CompanyCache
+  push: Push
   log: FastifyBaseLogger
   requestId: string
   /** Minutes as Date.getTimezoneOffset gives them (header TimezoneOffset, absent = 0). */

@@ -5,6 +5,12 @@ export interface Config {
   audience: string
   productName: string
   isDemo: boolean
+  /** What sign-in asks for, separated by spaces. */
+  scope: string
+  /** How a token is renewed: in a hidden frame, which needs the provider on the same site, or by its refresh token. */
+  renewal: 'frame' | 'refresh-token'
+  /** Public key of push messages; null while they are off. */
+  pushKey: string | null
 }
 
 export const config: Config = JSON.parse(document.getElementById('config')?.textContent ?? '{}') as Config
@@ -19,4 +25,6 @@ export const storageKeys = {
   refreshToken: 'hireloom.refresh.',
   reloadedAt: 'hireloom.reloadedAt',
   signIns: 'hireloom.signIns',
+  notice: 'hireloom.notice',
+  push: 'hireloom.push',
 } as const

@@ -29,9 +29,10 @@ function screenRoute(screen: Screen): RouteObject {
     path: screen.path,
     handle: { title: screen.title, path: screen.path } satisfies RouteHandle,
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
-    loader: async () => {
+    loader: async ({ request }) => {
       await startSession()
-      return isPermitted(screen.permission) ? null : redirect(forbiddenPath(screen.permission))
+      const { pathname, search } = new URL(request.url)
+      return isPermitted(screen.permission) ? null : redirect(forbiddenPath(screen.permission, pathname + search))
     },
     lazy: async () => {
       const [page] = await Promise.all([screen.load(), loadTextsOf([screen.title])])

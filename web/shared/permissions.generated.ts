@@ -264,7 +264,10 @@ export const operationPermissions = {
   VerificationImportChipQuery: [['Candidate:CV-Verification']],
   VerificationRejectFormMutation: [['Candidate:CV-Verification']],
   VerificationReviewDrawerQuery: [['Candidate:CV-Verification'], ['TalentManagement:TalentManagement', 'Candidate:CV-Verification']],
+  heldRolesQuery: [],
+  pushMutation: [],
   startSessionQuery: [],
+  switchRoleMutation: [],
   useImportProgressSubscription: [['Candidate:CV-Verification']],
 } as const satisfies Record<string, readonly (readonly PermissionKey[])[]>
 

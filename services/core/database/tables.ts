@@ -65,11 +65,24 @@ export interface StoredFileTable extends CompanyTable {
   created_at: Generated<Date>
 }
 
+/** A browser that gets push messages of a user. */
+export interface PushTokenTable extends CompanyTable {
+  endpoint: string
+  user_name: string
+  p256dh: string
+  auth: string
+  /** Name of the browser. */
+  user_agent: string
+  created_at: CreatedAt
+  updated_at: CreatedAt
+}
+
 /** Tables whose rows belong to a company; reached only through CompanyDb. */
 export interface CompanyTables {
   event: EventTable
   idempotency: IdempotencyTable
   stored_file: StoredFileTable
+  push_token: PushTokenTable
 }
 
 /** The listed exceptions: identity, keys, translations, jobs (architecture: tenant). */

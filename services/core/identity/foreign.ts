@@ -55,7 +55,9 @@ function foreignUsers(db: Kysely<Database>): (claims: AccessClaims) => Promise<v
       await roleChanged(scoped)
       await tx.insertInto('role').values(roles.map((role) => ({ company_id: companyID, name: role, keys: [] })))
         .onConflict((conflict) => conflict.doNothing()).execute()
-      await tx.insertInto('user_role').values(roles.map((role) => ({ user_id: user.id, company_id: companyID, role }))).execute()
+      await tx.insertInto('user_role').values(roles.map((role) => ({ user_id: user.id, company_id: companyID, role })))
+        // A browser's first requests arrive at the same moment.
+        .onConflict((conflict) => conflict.doNothing()).execute()
     })
     if (known.size >= remembered) known.clear()
     known.set(userName, said)

@@ -182,7 +182,7 @@ export async function deletePerson(db: CompanyDb, caller: Caller, id: string): P
 /** The role that the caller's tokens carry from the next renewal on; refused when it is not held (any more). */
 export async function chooseRole(db: CompanyDb, caller: Caller, role: string): Promise<void> {
   const held = await unscoped(db).selectFrom('user_role').innerJoin('app_user', 'app_user.id', 'user_role.user_id').select('app_user.id')
-    .where('user_role.company_id', '=', db.companyId).where('app_user.user_name', '=', caller.userName)
+    .where('user_role.company_id', '=', db.companyId).where('app_user.user_name', '=', caller.userName.toLowerCase())
     .where('app_user.status', '=', 'active').where('user_role.role', '=', role).executeTakeFirst()
   if (!held) throw refused('ROLE_NOT_HELD', 'Can not switch role. Role has been deleted')
   await setActiveRole(db, held.id, role)

@@ -76,6 +76,13 @@ export async function roleById(cache: CompanyCache, db: CompanyDb, id: string): 
 export const roleNames = async (cache: CompanyCache, db: CompanyDb) =>
   (await roles(cache, db)).map(({ id, code, name, description }) => ({ id, code, name, description }))
 
+/** Those of the company's roles that have these codes, each with its keys, in name order. */
+export async function rolesByCodes(cache: CompanyCache, db: CompanyDb, codes: readonly string[]) {
+  const wanted = new Set(codes)
+  return (await details(cache, db)).filter(({ code }) => wanted.has(code))
+    .map(({ id, code, name, description, permissions }) => ({ id, code, name, description, permissions }))
+}
+
 /** The codes of the company's roles that hold each key, in order. */
 export async function holdersByKey(cache: CompanyCache, db: CompanyDb): Promise<Map<string, string[]>> {
   const holders = new Map<string, string[]>()

@@ -1,8 +1,8 @@
 import { permissionKeys, type PermissionKey } from '../../core/contract/permissionKeys.ts'
-import { createRole, deleteRole, holdersByKey, listRoles, roleById, roleNames, rolesByIds, updateRole } from '../../core/identity/roles.ts'
+import { createRole, deleteRole, holdersByKey, listRoles, roleById, roleNames, rolesByIds, rolesByCodes, updateRole } from '../../core/identity/roles.ts'
 import { implement, type Route } from '../../core/routes.ts'
 import {
-  modulePermissions, permissionForCompany, roleByIds, roleCreate, roleDelete, roleGet, roleList, roleLookup, roleSettingDelete, roleSettings,
+  modulePermissions, ownRoles, permissionForCompany, roleByIds, roleCreate, roleDelete, roleGet, roleList, roleLookup, roleSettingDelete, roleSettings,
   roleSettingsByModule, roleSettingsSave, roleUpdate,
 } from './contract.ts'
 import { deleteSetting, listSettings, saveSettings } from './settings.ts'
@@ -29,6 +29,10 @@ export const routes: Route[] = [
     return { ok: true }
   }),
   implement(roleLookup, (_input, { cache, db }) => roleNames(cache, db)),
+  implement(ownRoles, async (_input, { cache, db, caller, directory }) => {
+    const account = await directory.account(caller.userName)
+    return rolesByCodes(cache, db, (account?.roles ?? []).map(({ name }) => name))
+  }),
   implement(roleSettings, (_input, { cache, db }) => listSettings(cache, db)),
   implement(roleSettingsByModule, ({ query }, { cache, db }) => listSettings(cache, db, query.module)),
   implement(roleSettingsSave, ({ body }, { cache, db }) => db.transaction((tx) => saveSettings(cache, tx, body))),

@@ -4,7 +4,8 @@ import type { Caller } from '../../core/routes.ts'
 import { liveId } from '../candidates/live.ts'
 import { lockedRow } from '../verifications/candidates.ts'
 import { existedSave } from '../verifications/existedRule.ts'
-import { canReview, visibleFolder } from '../verifications/folders.ts'
+import { visibleFolder } from '../verifications/folders.ts'
+import { canReview } from '../verifications/rights.ts'
 import '../verifications/tables.ts'
 
 /**

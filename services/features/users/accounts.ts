@@ -66,9 +66,9 @@ export const routes: Route[] = [
     const { cache, db, caller, product } = context
     return { ...(await recordVerificationMail(cache, db, caller, query.userId, product)), state: 'recorded' as const }
   }),
-  implement(updateActiveRole, async ({ query }, context) => {
-    demandOwnAccounts(context)
-    await chooseRole(context.db, context.caller, query.roleName)
+  // A foreign provider is asked for the role at the next sign-in: here it is only seen to be one of the account's.
+  implement(updateActiveRole, async ({ query }, { db, caller }) => {
+    await chooseRole(db, caller, query.roleName)
     return { ok: true }
   }),
   implement(profileDetail, (_input, context) => profile(context)),

@@ -7,6 +7,7 @@ import { colorModes, setColorMode, useColorMode } from '../colorMode.ts'
 import { languageNames, languages, setLanguage, type Language } from '../i18n.ts'
 import { openOverlay } from '../keyboard/overlay.ts'
 import { SearchBox } from '../keyboard/SearchBox.tsx'
+import { RoleSwitch } from '../session/RoleSwitch.tsx'
 import { DropMenu } from './DropMenu.tsx'
 import { HeaderSlots } from './HeaderSlots.tsx'
 import { initialsOf } from '../../shared/initials.ts'
@@ -31,6 +32,7 @@ export function Header({ crumbs, entries }: { crumbs: readonly Crumb[]; entries:
         <SearchBox />
         <ColorModeMenu />
         <LanguageMenu />
+        <RoleSwitch />
         <UserMenu />
       </div>
     </header>

@@ -28,7 +28,7 @@ export function PageProblem() {
   const here = useLocation()
   const navigate = useNavigate()
   const request = error instanceof RequestError ? error : null
-  if (request?.code === 'FORBIDDEN') return <Navigate to={forbiddenPath(request.requires)} replace />
+  if (request?.code === 'FORBIDDEN') return <Navigate to={forbiddenPath(request.requires, here.pathname + here.search)} replace />
   if (request?.code === 'UNAUTHENTICATED') return <SignInProblemPage />
   const retry = () => {
     // Relay remembers the failure for a while; a bug is not mended by asking again.
@@ -50,7 +50,7 @@ export function PageProblem() {
 export function StartProblem() {
   const { t } = useTranslation()
   const error = useRouteError()
-  if (error instanceof RequestError && error.code === 'UNAUTHENTICATED') return <SignInProblemPage />
+  if (error instanceof RequestError && error.code === 'UNAUTHENTICATED') return <SignInProblemPage reason={t('unauthorized')} />
   return (
     <BarePage title={t('failedTitle')}>
       <Explanation error={error} />
