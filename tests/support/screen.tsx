@@ -16,6 +16,7 @@ import { root } from '../../scripts/root.ts'
 import { takeAnswer, type Answer } from '../../web/app/relay/answer.ts'
 import common from '../../web/app/texts/en.ts'
 import { system } from '../../web/app/theme.ts'
+import candidateDetails from '../../web/features/candidateDetails/en.ts'
 import talentFolders from '../../web/features/talentFolders/en.ts'
 import verifications from '../../web/features/verifications/en.ts'
 import cv from '../../web/shared/cv/en.ts'
@@ -27,7 +28,7 @@ import { Toaster, toaster } from '../../web/shared/toaster.tsx'
 import { companyId, execute, subscribe, viewerWith, type FakeLive, type FakeRest } from './fakeRest.ts'
 
 await i18n.use(initReactI18next).init({
-  lng: 'en', resources: { en: { common, cv, pdf, shared, talentFolders, verifications } }, defaultNS: 'common', interpolation: { escapeValue: false },
+  lng: 'en', resources: { en: { candidateDetails, common, cv, pdf, shared, talentFolders, verifications } }, defaultNS: 'common', interpolation: { escapeValue: false },
 })
 
 // What jsdom has not and the dialogs ask for.

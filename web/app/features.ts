@@ -1,3 +1,5 @@
+import type candidateDetailTexts from '../features/candidateDetails/en.ts'
+import { candidateDetails } from '../features/candidateDetails/screens.ts'
 import type dashboardTexts from '../features/dashboards/en.ts'
 import { dashboards } from '../features/dashboards/screens.ts'
 import type talentFolderTexts from '../features/talentFolders/en.ts'
@@ -14,7 +16,7 @@ import type settingTexts from './setting/en.ts'
 import type commonTexts from './texts/en.ts'
 
 /** The one place of the web tree that knows the features. */
-export const features: readonly Feature[] = [dashboards, talentFolders, verifications]
+export const features: readonly Feature[] = [dashboards, candidateDetails, talentFolders, verifications]
 
 /** Texts of the features by path: one namespace for each folder. */
 export const featureTexts = import.meta.glob<{ default: object }>('../features/*/{en,vi,ja}.ts')
@@ -31,6 +33,7 @@ declare module 'i18next' {
       shared: typeof sharedTexts
       cv: typeof cvTexts
       pdf: typeof pdfTexts
+      candidateDetails: typeof candidateDetailTexts
       dashboards: typeof dashboardTexts
       talentFolders: typeof talentFolderTexts
       verifications: typeof verificationTexts

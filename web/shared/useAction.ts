@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMutation } from 'react-relay/hooks'
-import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime'
+import type { GraphQLTaggedNode, MutationParameters, SelectorStoreUpdater } from 'relay-runtime'
 import { RequestError } from './requestError.ts'
 import { toaster } from './toaster.tsx'
 
@@ -11,7 +11,9 @@ interface Texts<M extends MutationParameters> {
   failure?: string | ((error: RequestError) => string | null)
 }
 
-interface RunOptions {
+interface RunOptions<M extends MutationParameters> {
+  /** What shows until the answer is there, for toggles: taken back when the call fails. */
+  optimistic?: SelectorStoreUpdater<M['response']>
   /** Puts a server's complaint under its field; answers whether the form has such a field. */
   onFieldError?: (field: string, message: string) => boolean
 }
@@ -25,11 +27,12 @@ export function useAction<M extends MutationParameters>(mutation: GraphQLTaggedN
   const [commit] = useMutation<M>(mutation)
   const [isRunning, setRunning] = useState(false)
 
-  const run = (variables: M['variables'], options: RunOptions = {}) => {
+  const run = (variables: M['variables'], options: RunOptions<M> = {}) => {
     setRunning(true)
     return new Promise<M['response']>((resolve, reject) => {
       commit({
         variables,
+        optimisticUpdater: options.optimistic,
         onCompleted: (response) => {
           setRunning(false)
           const text = typeof texts.success === 'function' ? texts.success(response) : texts.success
