@@ -264,6 +264,7 @@ export const operationPermissions = {
   NoteFormMutation: [['Candidate:AddNote']],
   NoteItemDeleteMutation: [['Candidate:AddNote']],
   NotesTabPageQuery: [],
+  ProfileTabFieldsQuery: [],
   ShareUsersFieldQuery: [['TalentManagement:TalentManagement']],
   TalentFolderDialogCreateMutation: [['TalentManagement:TalentManagement']],
   TalentFolderDialogUpdateMutation: [['TalentManagement:TalentManagement']],

@@ -9,6 +9,7 @@ import {
 import { candidateDelete, candidateDetailByIds, candidateRestore, candidateSetLabels, jobRemoveCandidate, jobsOfCandidates, type CandidateRow } from '../../../services/features/candidates/contract.ts'
 import { jobsByIds } from '../../../services/features/jobs/contract.ts'
 import { candidateStatusList, labelList, recruitmentChannelList } from '../../../services/features/lookups/contract.ts'
+import { extendCandidateList } from '../../../services/features/settings/contract.ts'
 import { talentByCandidates } from '../../../services/features/talentCandidates/contract.ts'
 import CandidatePage from '../../../web/features/candidateDetails/CandidatePage.tsx'
 import InterviewCvPage from '../../../web/features/candidateDetails/InterviewCvPage.tsx'
@@ -46,6 +47,7 @@ function open(rows: CandidateRow[], { path = `/candidates/view/${uuid(1)}`, keys
     .on(recruitmentChannelList, () => [{ id: uuid(50), name: 'TopCV' }])
     .on(candidateStatusList, () => [{ id: uuid(51), name: 'Interviewing', color: '#00f', isDefault: false }])
     .on(labelList, () => [{ id: uuid(52), name: 'Hot', color: '#f00', isDefault: false }, { id: uuid(53), name: 'Cold', color: '#00f', isDefault: false }])
+    .on(extendCandidateList, () => [{ key: 'TaxCode', label: 'Tax code', inputType: 'Input' as const, required: false, active: true, values: [] }])
     .on(talentByCandidates, () => [])
     .on(candidateFiles, () => files)
     .on(candidateInterviewCv, () => ({ candidateId: uuid(1), name: 'An', jobTitle: 'Engineer', resume, filePath: null }))
@@ -90,7 +92,7 @@ test('the header says who it is, how to reach them and how they stand; the profi
   expect(await screen.findByRole('heading', { level: 1, name: 'Nguyễn Văn An' })).toBeTruthy()
   expect(screen.getByRole('link', { name: '+84 912 345 678' }).getAttribute('href')).toBe('tel:0912345678')
   expect(screen.getByRole('link', { name: 'anh@example.com' }).getAttribute('href')).toBe('mailto:anh@example.com')
-  for (const text of ['Interviewing', 'Hot', 'Black list', 'TopCV', 'Việt Nam', 'Builds things.', 'Sông Pay', 'Payments']) expect(await screen.findByText(text)).toBeTruthy()
+  for (const text of ['Interviewing', 'Hot', 'Black list', 'TopCV', 'Việt Nam', 'Tax code', '123', 'Builds things.', 'Sông Pay', 'Payments']) expect(await screen.findByText(text)).toBeTruthy()
   expect(screen.getByText(/Expert/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe(`/candidates/${uuid(1)}`)
 })
@@ -195,7 +197,8 @@ test('a deleted candidate can be brought back from where one then stands', async
   await user.click(screen.getByRole('button', { name: 'Yes' }))
   expect(await screen.findByText('Elsewhere')).toBeTruthy()
   expect(at()).toBe('/candidates')
-  await user.click(await screen.findByRole('button', { name: /^Undo/ }))
+  ;(await screen.findByRole('button', { name: /^Undo/ })).focus()
+  await user.keyboard('{Enter}')
   expect(await screen.findByText('The candidate is back.')).toBeTruthy()
   expect(at()).toBe(`/candidates/view/${uuid(1)}`)
   expect(calls('candidateRestore')).toHaveLength(1)

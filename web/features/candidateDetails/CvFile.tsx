@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from '../../shared/ErrorState.tsx'
 import { DocumentViewer } from '../../shared/pdf/DocumentViewer.tsx'
+import { sourceOfFile } from '../../shared/pdf/source.ts'
 
 interface Props {
   /** Path of the file in the services' store. */
@@ -24,5 +25,5 @@ export default function CvFile({ path, name, words }: Props) {
     setAttempt(attempt + 1)
   }
   if (error && error.name !== 'DocumentFault') return <ErrorState error={error} title={t('cvFailed')} onRetry={retry} />
-  return <DocumentViewer key={attempt} source={{ type: 'path', path: cvAddress(path) }} name={name} words={words} onError={setError} />
+  return <DocumentViewer key={attempt} source={/\.pdf$/i.test(path) ? { type: 'path', path: cvAddress(path) } : sourceOfFile(path)} name={name} words={words} onError={setError} />
 }

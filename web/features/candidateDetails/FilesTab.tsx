@@ -72,7 +72,7 @@ export default function FilesTab({ candidate: key }: { candidate: FilesTab_candi
               <td>{[file.createdBy?.fullName, formatDateTime(file.createdAt)].filter(Boolean).join(' · ')}</td>
               <td>
                 <Flex gap="1">
-                  {isReader && file.contentType === 'application/pdf' && (
+                  {isReader && /\.(?:pdf|docx?)$/i.test(file.path) && (
                     <Button asChild size="small" kind="quiet"><Link to={`/view-file-cv?${new URLSearchParams({ filePathKey: file.path })}`}>{t('open')}</Link></Button>
                   )}
                   {isReader && <Button size="small" kind="quiet" onClick={() => void download(file.path, file.name)}>{t('download')}</Button>}

@@ -1,11 +1,12 @@
 import { Box, Flex } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment, useLazyLoadQuery } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import { formatDate, formatDateTime } from '../../shared/dates.ts'
 import { Card, Facts } from './parts.tsx'
 import Resume from './Resume.tsx'
+import type { ProfileTabFieldsQuery } from './__generated__/ProfileTabFieldsQuery.graphql.ts'
 import type { ProfileTab_candidate$key } from './__generated__/ProfileTab_candidate.graphql.ts'
 
 /** The stored record: contacts, details, the company's own fields, folders; the resume beside them. */
@@ -22,6 +23,9 @@ export default function ProfileTab({ candidate: key }: { candidate: ProfileTab_c
       ...Resume_candidate
     }
   `, key)
+  const { candidateExtensionFields } = useLazyLoadQuery<ProfileTabFieldsQuery>(graphql`
+    query ProfileTabFieldsQuery { candidateExtensionFields { key label type } }
+  `, {})
   const { website } = candidate
   const isAddress = /^https?:\/\//i.test(website ?? '')
   const rows: [string, ReactNode][] = [
@@ -42,7 +46,10 @@ export default function ProfileTab({ candidate: key }: { candidate: ProfileTab_c
     [t('fields.experienceYear'), candidate.experienceYears],
     [t('fields.desiredWorkLocations'), candidate.desiredWorkLocations.join(', ')],
     [t('fields.onboardDate'), candidate.onboardDate && formatDate(candidate.onboardDate)],
-    ...candidate.extensions.map(({ key: name, value }): [string, ReactNode] => [name, value]),
+    ...candidate.extensions.map(({ key: name, value }): [string, ReactNode] => {
+      const field = candidateExtensionFields.find((one) => one.key === name)
+      return [field?.label ?? name, field?.type === 'SWITCH' ? t(value === 'true' ? 'yes' : 'no') : field?.type === 'DATE_PICKER' ? formatDate(value) : value]
+    }),
     [t('fields.createdBy'), candidate.createdBy?.fullName],
     [t('fields.createdAt'), formatDateTime(candidate.createdAt)],
     [t('fields.updatedAt'), formatDateTime(candidate.updatedAt)],
