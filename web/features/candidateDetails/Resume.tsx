@@ -68,7 +68,7 @@ export default function Resume({ candidate: key }: { candidate: Resume_candidate
         <Card title={t('skillsTitle')}>
           <Tags>
             {skills.map(({ name, level }, at) => (
-              <Tag key={at}>{name}{level > 0 && <Box as="span" color="fg.muted"> · {t(`skillLevels.${level as 1}`)}</Box>}</Tag>
+              <Tag key={at}>{name}{level > 0 && <Box as="span" color="fg.muted"> · {t(`skillLevels.${Math.min(5, level) as 1}`)}</Box>}</Tag>
             ))}
           </Tags>
         </Card>

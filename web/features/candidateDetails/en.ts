@@ -41,7 +41,7 @@ export default {
   languagesTitle: 'Languages',
   now: 'now',
   noResume: 'No experience, education or skills have been entered yet.',
-  skillLevels: { '0': '', '1': 'Fundamental Awareness', '2': 'Limited Experience', '3': 'Intermediate', '4': 'Advance', '5': 'Expert' },
+  skillLevels: { '1': 'Fundamental Awareness', '2': 'Limited Experience', '3': 'Intermediate', '4': 'Advance', '5': 'Expert' },
   levelOf: '{{level}} of 5',
   asFile: 'File',
   asTemplate: 'CV template',

@@ -40,7 +40,7 @@ export default {
   languagesTitle: '言語',
   now: '現在',
   noResume: '職歴・学歴・スキルはまだ登録されていません。',
-  skillLevels: { '0': '', '1': '基礎知識', '2': '限られた経験', '3': '中級', '4': '上級', '5': 'エキスパート' },
+  skillLevels: { '1': '基礎知識', '2': '限られた経験', '3': '中級', '4': '上級', '5': 'エキスパート' },
   levelOf: '5段階中 {{level}}',
   asFile: 'ファイル',
   asTemplate: 'CVテンプレート',

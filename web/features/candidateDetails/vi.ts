@@ -40,7 +40,7 @@ export default {
   languagesTitle: 'Ngôn ngữ',
   now: 'nay',
   noResume: 'Chưa nhập kinh nghiệm, học vấn hoặc kỹ năng.',
-  skillLevels: { '0': '', '1': 'Hiểu biết cơ bản', '2': 'Kinh nghiệm hạn chế', '3': 'Trung cấp', '4': 'Nâng cao', '5': 'Chuyên gia' },
+  skillLevels: { '1': 'Hiểu biết cơ bản', '2': 'Kinh nghiệm hạn chế', '3': 'Trung cấp', '4': 'Nâng cao', '5': 'Chuyên gia' },
   levelOf: '{{level}} trên 5',
   asFile: 'Tệp',
   asTemplate: 'Mẫu CV',
