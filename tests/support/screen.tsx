@@ -14,8 +14,11 @@ import type { ChangeEvent } from '../../services/core/contract/events.ts'
 import type { PermissionKey } from '../../services/core/contract/permissionKeys.ts'
 import { root } from '../../scripts/root.ts'
 import { takeAnswer, type Answer } from '../../web/app/relay/answer.ts'
+import errorCodes from '../../web/app/errorCodes/en.ts'
 import common from '../../web/app/texts/en.ts'
 import { system } from '../../web/app/theme.ts'
+import dashboards from '../../web/features/dashboards/en.ts'
+import jobs from '../../web/features/jobs/en.ts'
 import talentFolders from '../../web/features/talentFolders/en.ts'
 import verifications from '../../web/features/verifications/en.ts'
 import { SessionContext, type Session } from '../../web/shared/session.ts'
@@ -25,7 +28,7 @@ import { Toaster, toaster } from '../../web/shared/toaster.tsx'
 import { companyId, execute, subscribe, viewerWith, type FakeLive, type FakeRest } from './fakeRest.ts'
 
 await i18n.use(initReactI18next).init({
-  lng: 'en', resources: { en: { common, shared, talentFolders, verifications } }, defaultNS: 'common', interpolation: { escapeValue: false },
+  lng: 'en', resources: { en: { common, dashboards, errorCodes, jobs, shared, talentFolders, verifications } }, defaultNS: 'common', interpolation: { escapeValue: false },
 })
 
 // What jsdom has not and the dialogs ask for.
@@ -87,10 +90,12 @@ export interface ScreenOptions {
   keys?: PermissionKey[]
   userName?: string
   request?: Session['request']
+  /** What the shell says, where the page asks for it. */
+  shell?: Partial<Shell>
 }
 
 /** A page in a browser that the gateway's real schema answers, over REST services in memory. */
-export function renderScreen(page: ReactNode, { rest, path, live = screenLive().live, keys = ['Candidate:CV-Verification'], userName = 'recruiter', request }: ScreenOptions) {
+export function renderScreen(page: ReactNode, { rest, path, live = screenLive().live, keys = ['Candidate:CV-Verification'], userName = 'recruiter', request, shell: given }: ScreenOptions) {
   const viewer = viewerWith(...keys)
   const network = Network.create(
     (params: RequestParameters, variables: Variables) =>
@@ -113,7 +118,7 @@ export function renderScreen(page: ReactNode, { rest, path, live = screenLive().
   }
   const reconnected = new Set<() => void>()
   const shell: Shell = {
-    addCrumb: () => () => {}, entries: [],
+    addCrumb: () => () => {}, entries: [], cards: [], pageButton: null, ...given,
     onReconnected: (listener) => { reconnected.add(listener); return () => reconnected.delete(listener) },
   }
   const router = createMemoryRouter([{ path: '*', element: <Suspense fallback="page">{page}</Suspense> }], { initialEntries: [path] })

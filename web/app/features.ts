@@ -1,5 +1,7 @@
 import type dashboardTexts from '../features/dashboards/en.ts'
 import { dashboards } from '../features/dashboards/screens.ts'
+import type jobTexts from '../features/jobs/en.ts'
+import { jobs } from '../features/jobs/screens.ts'
 import type talentFolderTexts from '../features/talentFolders/en.ts'
 import { talentFolders } from '../features/talentFolders/screens.ts'
 import type verificationTexts from '../features/verifications/en.ts'
@@ -7,12 +9,13 @@ import { verifications } from '../features/verifications/screens.ts'
 import type { Feature } from '../shared/screen.ts'
 import type sharedTexts from '../shared/texts/en.ts'
 import type comingTexts from './coming/en.ts'
+import type errorCodeTexts from './errorCodes/en.ts'
 import type keyboardTexts from './keyboard/en.ts'
 import type settingTexts from './setting/en.ts'
 import type commonTexts from './texts/en.ts'
 
 /** The one place of the web tree that knows the features. */
-export const features: readonly Feature[] = [dashboards, talentFolders, verifications]
+export const features: readonly Feature[] = [dashboards, jobs, talentFolders, verifications]
 
 /** Texts of the features by path: one namespace for each folder. */
 export const featureTexts = import.meta.glob<{ default: object }>('../features/*/{en,vi,ja}.ts')
@@ -24,10 +27,12 @@ declare module 'i18next' {
     resources: {
       common: typeof commonTexts
       coming: typeof comingTexts
+      errorCodes: typeof errorCodeTexts
       keyboard: typeof keyboardTexts
       setting: typeof settingTexts
       shared: typeof sharedTexts
       dashboards: typeof dashboardTexts
+      jobs: typeof jobTexts
       talentFolders: typeof talentFolderTexts
       verifications: typeof verificationTexts
     }

@@ -1,4 +1,5 @@
 import dayjs from 'dayjs'
+import i18n from 'i18next'
 
 /** DD/MM/YYYY, or a dash for nothing. */
 export const formatDate = (value: string | null | undefined) => (value ? dayjs(value).format('DD/MM/YYYY') : '—')
@@ -6,8 +7,15 @@ export const formatDate = (value: string | null | undefined) => (value ? dayjs(v
 /** DD/MM/YYYY hh:mm a in the user's language, or a dash for nothing. */
 export const formatDateTime = (value: string | null | undefined) => (value ? dayjs(value).format('DD/MM/YYYY hh:mm a') : '—')
 
-/** 1,204: a count with thousands separators, the same in every language of the product. */
-export const formatCount = (value: number) => new Intl.NumberFormat('en-US').format(value)
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** A count with the thousands separators of the user's language: 1,204 in English and Japanese, 1.204 in Vietnamese. */
+export function formatCount(value: number): string {
+  const language = i18n.language || 'en'
+  const format = formats.get(language) ?? new Intl.NumberFormat(language)
+  formats.set(language, format)
+  return format.format(value)
+}
 
 /** First moment of a local day (YYYY-MM-DD) as ISO text with the local offset, as GraphQL's DateTime takes it. */
 export const dayStart = (day: string) => dayjs(day).startOf('day').format('YYYY-MM-DDTHH:mm:ss.SSSZ')

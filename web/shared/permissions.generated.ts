@@ -243,7 +243,9 @@ export type PermissionKey =
 
 /** What an operation needs: of each inner list, any one key. An empty list: being signed in is enough. */
 export const operationPermissions = {
+  RunningImportsQuery: [['Candidate:CV-Verification']],
   ShareUsersFieldQuery: [['TalentManagement:TalentManagement']],
+  SupportContactsQuery: [],
   TalentFolderDialogCreateMutation: [['TalentManagement:TalentManagement']],
   TalentFolderDialogUpdateMutation: [['TalentManagement:TalentManagement']],
   TalentFolderLeaveDialogDeleteMutation: [['TalentManagement:TalentManagement']],
@@ -263,6 +265,9 @@ export const operationPermissions = {
   VerificationImportChipQuery: [['Candidate:CV-Verification']],
   VerificationRejectFormMutation: [['Candidate:CV-Verification']],
   VerificationReviewDrawerQuery: [['Candidate:CV-Verification'], ['TalentManagement:TalentManagement', 'Candidate:CV-Verification']],
+  WaitingJobsQuery: [['JobRequest:DashboardForBUL']],
+  fetchWordsQuery: [],
+  serverMenuQuery: [],
   startSessionQuery: [],
   useImportProgressSubscription: [['Candidate:CV-Verification']],
 } as const satisfies Record<string, readonly (readonly PermissionKey[])[]>

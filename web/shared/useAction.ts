@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useMutation } from 'react-relay/hooks'
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime'
+import { errorText } from './errorText.ts'
 import { RequestError } from './requestError.ts'
 import { toaster } from './toaster.tsx'
 
@@ -21,7 +21,6 @@ interface RunOptions {
  * the user has already been told (under the form's fields, or as a toast).
  */
 export function useAction<M extends MutationParameters>(mutation: GraphQLTaggedNode, texts: Texts<M> = {}) {
-  const { t } = useTranslation('shared')
   const [commit] = useMutation<M>(mutation)
   const [isRunning, setRunning] = useState(false)
 
@@ -44,7 +43,7 @@ export function useAction<M extends MutationParameters>(mutation: GraphQLTaggedN
           // A 401 is already on its way to sign-in.
           if (error.code !== 'UNAUTHENTICATED' && !(isShown.length > 0 && isShown.every(Boolean))) {
             const own = typeof texts.failure === 'function' ? texts.failure(error) : texts.failure
-            toaster.error(own ?? (error.isUnanswered ? t('networkFailed') : error.message || t('noticeError')))
+            toaster.error(own ?? errorText(error))
           }
           reject(error)
         },
