@@ -18,6 +18,8 @@ export interface ErrorDetails {
   /** Missing permission keys, for FORBIDDEN. */
   requires?: readonly string[]
   requestId?: string
+  /** The message is the gateway's own: the service sent none that may be shown. Clients say it in the user's language. */
+  isStandIn?: true
 }
 
 /** The one error that resolvers and the REST client throw: a GraphQLError with a code of the closed list. */

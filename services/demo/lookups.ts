@@ -29,6 +29,11 @@ const plans: readonly Plan[] = [
       contact('Hỗ trợ tuyển dụng', 'Recruitment support', '028 3821 2202', 'jobs@other.example'),
       contact('Tài khoản và phân quyền', 'Accounts and permissions', '028 3821 2203', 'accounts@other.example'),
     ],
+    words: [
+      { language: 'en', key: 'menu.cv-verification', value: 'CV check' },
+      { language: 'en', key: 'dashboards:yourScreens', value: 'Where to go from here' },
+      { language: 'vi', key: 'menu.cv-verification', value: 'Kiểm tra CV' },
+    ],
     jobs: { count: 6, seed: 6, owners: ['admin@other'] },
   },
 ]

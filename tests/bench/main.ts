@@ -4,9 +4,10 @@ import { benchBytes } from './bytes.ts'
 import { benchCandidates } from './candidates.ts'
 import { benchImport } from './import.ts'
 import { benchList } from './list.ts'
+import { benchScreens } from './screen.ts'
 import { benchViewer } from './viewer.ts'
 
-// npm run bench [-- list import candidates bytes viewer] [--report] [--rows=1000000]: figures as ratios against a baseline in the same run; times are printed, never judged.
+// npm run bench [-- list import candidates bytes screen viewer] [--report] [--rows=1000000]: figures as ratios against a baseline in the same run; times are printed, never judged.
 const words = process.argv.slice(2)
 const isReport = words.includes('--report')
 const wanted = words.filter((word) => !word.startsWith('--'))
@@ -58,10 +59,20 @@ if (isWanted('candidates')) {
 }
 
 if (isWanted('bytes')) {
-  const { signIn, boot, routes } = await benchBytes()
+  const { signIn, boot, routes, japanese } = await benchBytes()
   add('Before sign-in', kB(signIn), 'aim for the sign-in callback ≤ 205 kB')
   add('Boot of a signed-in page', kB(boot), 'aim ≤ 300 kB')
   for (const { name, bytes } of routes) add(`Route ${name}`, kB(bytes), 'aim ≤ 40 kB, ≤ 60 with pickers')
+  add('Rules of the Japanese font', kB(japanese), 'loaded when the first Japanese character appears, in none of the figures above')
+}
+
+if (isWanted('screen')) {
+  const { cold, warm, keystroke, change, rows: count } = await benchScreens()
+  const against = ({ list, bare }: { list: number; bare: number }) => [`${(list / bare).toFixed(1)} × bare page`, `${list.toFixed(0)} ms against ${bare.toFixed(0)} ms`] as const
+  add('Usable list, nothing in the cache', ...against(cold))
+  add('Usable list, second visit', ...against(warm))
+  add(`Key press above ${count} rows to the next frame`, `${(keystroke.list / keystroke.bare).toFixed(1)} × bare input`, `${ms(keystroke.list)} against ${ms(keystroke.bare)}`)
+  add('Longest frame while those rows change after it', `${(change.list / change.bare).toFixed(1)} × plain cells`, `${ms(change.list)} against ${ms(change.bare)}`)
 }
 
 if (isWanted('viewer')) {

@@ -10,8 +10,8 @@ describe('failures of the services', () => {
     [400, 'BAD_INPUT'], [401, 'UNAUTHENTICATED'], [403, 'FORBIDDEN'], [404, 'NOT_FOUND'], [408, 'UPSTREAM_TIMEOUT'], [409, 'CONFLICT'],
     [413, 'TOO_LARGE'], [422, 'BAD_INPUT'], [429, 'RATE_LIMITED'], [500, 'INTERNAL'], [502, 'UPSTREAM_UNAVAILABLE'],
     [503, 'UPSTREAM_UNAVAILABLE'], [504, 'UPSTREAM_TIMEOUT'], [302, 'UPSTREAM_BAD_ANSWER'], [418, 'UPSTREAM_BAD_ANSWER'], [501, 'UPSTREAM_BAD_ANSWER'],
-  ])('%i is %s', (status, code) => {
-    expect(read(status, '').extensions).toEqual({ code, status, requestId: 'r-1' })
+  ])('%i is %s, and its text a stand-in', (status, code) => {
+    expect(read(status, '').extensions).toEqual({ code, status, requestId: 'r-1', isStandIn: true })
     expect(read(status, '').message).not.toBe('')
   })
 
@@ -38,7 +38,7 @@ describe('failures of the services', () => {
   })
   test('the text of an unexpected failure and of a proxy\'s page stays inside', () => {
     for (const body of ['Error: at /srv/app.js:1', '<html>nginx</html>', { message: 'select * from secrets' }]) {
-      expect(read(500, body)).toMatchObject({ message: 'The service failed', code: 'INTERNAL' })
+      expect(read(500, body)).toMatchObject({ message: 'The service failed', code: 'INTERNAL', extensions: { isStandIn: true } })
     }
     expect(read(404, '<html>nginx</html>').message).toBe('Not found')
   })

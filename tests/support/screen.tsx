@@ -14,9 +14,12 @@ import type { ChangeEvent } from '../../services/core/contract/events.ts'
 import type { PermissionKey } from '../../services/core/contract/permissionKeys.ts'
 import { root } from '../../scripts/root.ts'
 import { takeAnswer, type Answer } from '../../web/app/relay/answer.ts'
+import errorCodes from '../../web/app/errorCodes/en.ts'
 import common from '../../web/app/texts/en.ts'
 import { system } from '../../web/app/theme.ts'
 import candidateDetails from '../../web/features/candidateDetails/en.ts'
+import dashboards from '../../web/features/dashboards/en.ts'
+import jobs from '../../web/features/jobs/en.ts'
 import talentFolders from '../../web/features/talentFolders/en.ts'
 import verifications from '../../web/features/verifications/en.ts'
 import cv from '../../web/shared/cv/en.ts'
@@ -28,7 +31,7 @@ import { Toaster, toaster } from '../../web/shared/toaster.tsx'
 import { companyId, execute, subscribe, viewerWith, type FakeLive, type FakeRest } from './fakeRest.ts'
 
 await i18n.use(initReactI18next).init({
-  lng: 'en', resources: { en: { candidateDetails, common, cv, pdf, shared, talentFolders, verifications } }, defaultNS: 'common', interpolation: { escapeValue: false },
+  lng: 'en', resources: { en: { candidateDetails, common, cv, dashboards, errorCodes, jobs, pdf, shared, talentFolders, verifications } }, defaultNS: 'common', interpolation: { escapeValue: false },
 })
 
 // What jsdom has not and the dialogs ask for.
@@ -90,10 +93,12 @@ export interface ScreenOptions {
   keys?: PermissionKey[]
   userName?: string
   request?: Session['request']
+  /** What the shell says, where the page asks for it. */
+  shell?: Partial<Shell>
 }
 
 /** A page in a browser that the gateway's real schema answers, over REST services in memory. */
-export function renderScreen(page: ReactNode, { rest, path, live = screenLive().live, keys = ['Candidate:CV-Verification'], userName = 'recruiter', request }: ScreenOptions) {
+export function renderScreen(page: ReactNode, { rest, path, live = screenLive().live, keys = ['Candidate:CV-Verification'], userName = 'recruiter', request, shell: given }: ScreenOptions) {
   const viewer = viewerWith(...keys)
   const network = Network.create(
     (params: RequestParameters, variables: Variables) =>
@@ -116,7 +121,7 @@ export function renderScreen(page: ReactNode, { rest, path, live = screenLive().
   }
   const reconnected = new Set<() => void>()
   const shell: Shell = {
-    addCrumb: () => () => {}, entries: [],
+    addCrumb: () => () => {}, entries: [], cards: [], pageButton: null, ...given,
     onReconnected: (listener) => { reconnected.add(listener); return () => reconnected.delete(listener) },
   }
   const router = createMemoryRouter([{ path: '*', element: <Suspense fallback="page">{page}</Suspense> }], { initialEntries: [path] })

@@ -18,6 +18,8 @@ export const config: Config = JSON.parse(document.getElementById('config')?.text
 /** Names under which this browser keeps things. */
 export const storageKeys = {
   language: 'hireloom.language',
+  /** Prefix of a language: the company's own words of the last visit. */
+  words: 'hireloom.words.',
   colorMode: 'hireloom.colorMode',
   /** Prefix of the signed-in user, who holds the access token. */
   accessToken: 'hireloom.session.',

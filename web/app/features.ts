@@ -2,6 +2,8 @@ import type candidateDetailTexts from '../features/candidateDetails/en.ts'
 import { candidateDetails } from '../features/candidateDetails/screens.ts'
 import type dashboardTexts from '../features/dashboards/en.ts'
 import { dashboards } from '../features/dashboards/screens.ts'
+import type jobTexts from '../features/jobs/en.ts'
+import { jobs } from '../features/jobs/screens.ts'
 import type talentFolderTexts from '../features/talentFolders/en.ts'
 import { talentFolders } from '../features/talentFolders/screens.ts'
 import type verificationTexts from '../features/verifications/en.ts'
@@ -11,12 +13,13 @@ import type pdfTexts from '../shared/pdf/en.ts'
 import type { Feature } from '../shared/screen.ts'
 import type sharedTexts from '../shared/texts/en.ts'
 import type comingTexts from './coming/en.ts'
+import type errorCodeTexts from './errorCodes/en.ts'
 import type keyboardTexts from './keyboard/en.ts'
 import type settingTexts from './setting/en.ts'
 import type commonTexts from './texts/en.ts'
 
 /** The one place of the web tree that knows the features. */
-export const features: readonly Feature[] = [dashboards, candidateDetails, talentFolders, verifications]
+export const features: readonly Feature[] = [dashboards, candidateDetails, jobs, talentFolders, verifications]
 
 /** Texts of the features by path: one namespace for each folder. */
 export const featureTexts = import.meta.glob<{ default: object }>('../features/*/{en,vi,ja}.ts')
@@ -28,6 +31,7 @@ declare module 'i18next' {
     resources: {
       common: typeof commonTexts
       coming: typeof comingTexts
+      errorCodes: typeof errorCodeTexts
       keyboard: typeof keyboardTexts
       setting: typeof settingTexts
       shared: typeof sharedTexts
@@ -35,6 +39,7 @@ declare module 'i18next' {
       pdf: typeof pdfTexts
       candidateDetails: typeof candidateDetailTexts
       dashboards: typeof dashboardTexts
+      jobs: typeof jobTexts
       talentFolders: typeof talentFolderTexts
       verifications: typeof verificationTexts
     }

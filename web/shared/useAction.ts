@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useMutation } from 'react-relay/hooks'
 import type { GraphQLTaggedNode, MutationParameters, SelectorStoreUpdater } from 'relay-runtime'
+import { errorText } from './errorText.ts'
 import { RequestError } from './requestError.ts'
 import { toaster } from './toaster.tsx'
 
@@ -23,7 +23,6 @@ interface RunOptions<M extends MutationParameters> {
  * the user has already been told (under the form's fields, or as a toast).
  */
 export function useAction<M extends MutationParameters>(mutation: GraphQLTaggedNode, texts: Texts<M> = {}) {
-  const { t } = useTranslation('shared')
   const [commit] = useMutation<M>(mutation)
   const [isRunning, setRunning] = useState(false)
 
@@ -47,7 +46,7 @@ export function useAction<M extends MutationParameters>(mutation: GraphQLTaggedN
           // A 401 is already on its way to sign-in.
           if (error.code !== 'UNAUTHENTICATED' && !(isShown.length > 0 && isShown.every(Boolean))) {
             const own = typeof texts.failure === 'function' ? texts.failure(error) : texts.failure
-            toaster.error(own ?? (error.isUnanswered ? t('networkFailed') : error.message || t('noticeError')))
+            toaster.error(own ?? errorText(error))
           }
           reject(error)
         },

@@ -16,7 +16,7 @@ export default function TalentFolderPage() {
   const [attempt, setAttempt] = useState(0)
   return (
     <Box padding={{ base: '4', md: '5' }}>
-      <ErrorBoundary title={t('listFailed')} resetKey={id} onRetry={() => setAttempt(attempt + 1)}>
+      <ErrorBoundary heading={<Title text={t('title')} />} title={t('listFailed')} resetKey={id} onRetry={() => setAttempt(attempt + 1)}>
         <Suspense fallback={<Title text={t('title')} />}>
           <Loaded id={id} attempt={attempt} />
         </Suspense>

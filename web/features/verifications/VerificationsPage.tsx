@@ -1,4 +1,4 @@
-import { Box, Heading } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import { Suspense, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../shared/EmptyState.tsx'
@@ -8,6 +8,7 @@ import { useUrlState } from '../../shared/urlState.ts'
 import VerificationFolderList from './folders/VerificationFolderList.tsx'
 import VerificationFolderPanel from './folders/VerificationFolderPanel.tsx'
 import { noFilters, screenShape } from './screenState.ts'
+import { Title } from './Title.tsx'
 
 /** CV verification: folders on the left, the candidates of the chosen one on the right. */
 export default function VerificationsPage() {
@@ -31,14 +32,14 @@ export default function VerificationsPage() {
       </Box>
       <Box flex="1" minWidth="0" minHeight="0" overflow={{ lg: 'auto' }} padding={{ base: '3', md: '5' }} paddingBlock={{ base: '3', md: '3' }}>
         {shown.folder ? (
-          <ErrorBoundary title={t('listFailed')} resetKey={shown.folder} onRetry={() => setAttempt(attempt + 1)}>
+          <ErrorBoundary heading={<Title text={t('title')} />} title={t('listFailed')} resetKey={shown.folder} onRetry={() => setAttempt(attempt + 1)}>
             <Suspense fallback={<PanelSkeleton />}>
               <VerificationFolderPanel key={shown.folder} state={shown} typed={state} set={set} isBusy={isBusy} attempt={attempt} />
             </Suspense>
           </ErrorBoundary>
         ) : (
           <>
-            <Heading as="h1" tabIndex={-1} outline="none" fontSize="19px" lineHeight="26px">{t('title')}</Heading>
+            <Title text={t('title')} />
             <EmptyState kind="unused" hint={t('chooseFolder')} />
           </>
         )}
@@ -52,7 +53,7 @@ function PanelSkeleton() {
   const columns = ['name', 'phones', 'emails', 'status'].map((key) => ({ key, label: '' }))
   return (
     <>
-      <Heading as="h1" tabIndex={-1} outline="none" fontSize="19px" lineHeight="26px" marginBlockEnd="4">{t('title')}</Heading>
+      <Box marginBlockEnd="4"><Title text={t('title')} /></Box>
       <Table label={t('candidates')} columns={columns} isBusy><SkeletonRows columns={columns} /></Table>
     </>
   )

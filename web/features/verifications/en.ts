@@ -1,5 +1,7 @@
 /** Texts of CV verification. Those of the specification stand as it words them. */
 export default {
+  running: 'Imports running',
+  noneRunning: 'No import is running.',
   title: 'CV Verification',
   menuGroup: 'CV Verification',
   folders: 'Folders',

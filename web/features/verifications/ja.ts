@@ -1,4 +1,6 @@
 export default {
+  running: '実行中のインポート',
+  noneRunning: '実行中のインポートはありません。',
   title: '履歴書の確認',
   menuGroup: '履歴書の確認',
   folders: 'フォルダー',

@@ -1,4 +1,6 @@
 export default {
+  running: 'Đang nhập dữ liệu',
+  noneRunning: 'Hiện không có lượt nhập nào đang chạy.',
   title: 'Xác minh CV',
   menuGroup: 'Xác minh CV',
   folders: 'Thư mục',
