@@ -6,15 +6,15 @@ import type { Work } from './worker.ts'
 /** A file that takes longer is broken, or made to hurt. */
 const longest = 20_000
 
-const messages = {
-  CV_ENCRYPTED: 'The file is protected by a password',
-  CV_UNREADABLE: 'The file could not be read',
-  CV_NO_TEXT: 'The file holds no text: it may be a scan',
+const problems = {
+  CV_ENCRYPTED: () => refused('CV_ENCRYPTED', 'The file is protected by a password'),
+  CV_UNREADABLE: () => refused('CV_UNREADABLE', 'The file could not be read'),
+  CV_NO_TEXT: () => refused('CV_NO_TEXT', 'The file holds no text: it may be a scan'),
 }
-export type CvProblem = keyof typeof messages
+export type CvProblem = keyof typeof problems
 
 /** The refusal of a CV that cannot be read. */
-export const unreadable = (problem: CvProblem) => refused(problem, messages[problem])
+export const unreadable = (problem: CvProblem) => problems[problem]()
 
 /**
  * The lines of a PDF or DOCX, read in a thread of its own: a broken file ends that thread and nothing else. Throws
