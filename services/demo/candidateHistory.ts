@@ -72,7 +72,7 @@ async function insertDuplicates(db: CompanyDb, key: string, people: readonly Per
     const at = new Date(now - (index + 1) * day)
     const id = demoId(`${key} duplicate ${index}`)
     await db.insert('candidate', {
-      id, ...again, owner: null, rec_channel_id: null, job_rank: null, website: null, cv_path: null, job_title: person.job_title, address: null, source: 'Job fair', status_id: null,
+      id, ...again, owner: null, rec_channel_id: null, job_rank: null, website: null, cv_path: null, job_title: person.job_title, address: null, source: 'Walk-in', status_id: null,
       desired_work_locations: ['Remote'], last_activity_at: at, created_by: person.created_by, created_at: at, updated_at: at, updated_by: null, merged_into: null, ...searchColumns(again),
     }).execute()
     // The first record keeps what both have.

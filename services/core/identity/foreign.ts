@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { nullId } from '../contract/shapes.ts'
 import { CompanyDb } from '../database/companyDb.ts'
 import type { Database } from '../database/tables.ts'
@@ -38,6 +38,8 @@ function foreignUsers(db: Kysely<Database>): (claims: AccessClaims) => Promise<v
     }
     await new CompanyDb(db, companyID).transaction(async (scoped) => {
       const tx = unscoped(scoped)
+      // A browser's first requests arrive at the same moment: they take turns, so that none waits for the other's rows.
+      await sql`select pg_advisory_xact_lock(hashtextextended(${userName}, 0))`.execute(tx)
       const before = await tx.selectFrom('app_user').select('company_id').where('user_name', '=', userName).executeTakeFirst()
       // First, since the roles held so far may be those of another company.
       const person = tx.selectFrom('app_user').select('id').where('user_name', '=', userName)
@@ -56,7 +58,6 @@ function foreignUsers(db: Kysely<Database>): (claims: AccessClaims) => Promise<v
       await tx.insertInto('role').values(roles.map((role) => ({ company_id: companyID, name: role, keys: [] })))
         .onConflict((conflict) => conflict.doNothing()).execute()
       await tx.insertInto('user_role').values(roles.map((role) => ({ user_id: user.id, company_id: companyID, role })))
-        // A browser's first requests arrive at the same moment.
         .onConflict((conflict) => conflict.doNothing()).execute()
     })
     if (known.size >= remembered) known.clear()

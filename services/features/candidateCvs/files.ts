@@ -28,11 +28,11 @@ export async function attachUpload(
   db: CompanyDb, userName: string, candidateId: string, path: string, kind: 'cv' | 'file' = 'cv',
 ): Promise<CandidateFile> {
   const upload = await db.from('candidate_upload').selectAll().where('path', '=', path).where('created_by', '=', userName).executeTakeFirst()
-  if (!upload) throw badInput({ filePath: ['is not an uploaded file'] })
+  if (!upload) throw badInput({ filePath: ['Unknown file'] })
   const row = await db.insert('candidate_file', {
     id: newId(), candidate_id: candidateId, kind, path, name: upload.name, content_type: upload.content_type, size: Number(upload.size), created_by: userName,
   }).onConflict((conflict) => conflict.columns(['company_id', 'path']).doNothing()).returningAll().executeTakeFirst()
-  if (!row) throw badInput({ filePath: ['belongs to a candidate already'] })
+  if (!row) throw badInput({ filePath: ['Unknown file'] })
   if (kind === 'cv') await db.update('candidate').set({ cv_path: path }).where('id', '=', candidateId).execute()
   await record(db, userName, [{ candidateId, kind: kind === 'cv' ? 'cvAdded' : 'fileAdded', subject: upload.name }])
   return toFile(row as Row)

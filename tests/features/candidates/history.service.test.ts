@@ -32,7 +32,7 @@ test('jobs hold as many candidates as they count', async () => {
 })
 
 test('some people are there twice and are found to be', async () => {
-  const again = await db.from('candidate').select(['id', 'name', 'phones', 'emails']).where('source', '=', 'Job fair').execute()
+  const again = await db.from('candidate').select(['id', 'name', 'phones', 'emails']).where('source', '=', 'Walk-in').execute()
   expect(again).toHaveLength(6)
   for (const { id, ...person } of again) {
     const [found] = await findDuplicates(db, { userName: 'recruiter', permissions: new Set() }, { ...person, exceptId: id })
