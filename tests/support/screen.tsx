@@ -18,6 +18,7 @@ import errorCodes from '../../web/app/errorCodes/en.ts'
 import common from '../../web/app/texts/en.ts'
 import { system } from '../../web/app/theme.ts'
 import candidateDetails from '../../web/features/candidateDetails/en.ts'
+import candidateForms from '../../web/features/candidateForms/en.ts'
 import dashboards from '../../web/features/dashboards/en.ts'
 import jobs from '../../web/features/jobs/en.ts'
 import talentFolders from '../../web/features/talentFolders/en.ts'
@@ -31,7 +32,7 @@ import { Toaster, toaster } from '../../web/shared/toaster.tsx'
 import { companyId, execute, subscribe, viewerWith, type FakeLive, type FakeRest } from './fakeRest.ts'
 
 await i18n.use(initReactI18next).init({
-  lng: 'en', resources: { en: { candidateDetails, common, cv, dashboards, errorCodes, jobs, pdf, shared, talentFolders, verifications } }, defaultNS: 'common', interpolation: { escapeValue: false },
+  lng: 'en', resources: { en: { candidateDetails, candidateForms, common, cv, dashboards, errorCodes, jobs, pdf, shared, talentFolders, verifications } }, defaultNS: 'common', interpolation: { escapeValue: false },
 })
 
 // What jsdom has not and the dialogs ask for.

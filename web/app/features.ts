@@ -1,5 +1,7 @@
 import type candidateDetailTexts from '../features/candidateDetails/en.ts'
 import { candidateDetails } from '../features/candidateDetails/screens.ts'
+import type candidateFormTexts from '../features/candidateForms/en.ts'
+import { candidateForms } from '../features/candidateForms/screens.ts'
 import type dashboardTexts from '../features/dashboards/en.ts'
 import { dashboards } from '../features/dashboards/screens.ts'
 import type jobTexts from '../features/jobs/en.ts'
@@ -19,7 +21,7 @@ import type settingTexts from './setting/en.ts'
 import type commonTexts from './texts/en.ts'
 
 /** The one place of the web tree that knows the features. */
-export const features: readonly Feature[] = [dashboards, candidateDetails, jobs, talentFolders, verifications]
+export const features: readonly Feature[] = [dashboards, candidateDetails, candidateForms, jobs, talentFolders, verifications]
 
 /** Texts of the features by path: one namespace for each folder. */
 export const featureTexts = import.meta.glob<{ default: object }>('../features/*/{en,vi,ja}.ts')
@@ -38,6 +40,7 @@ declare module 'i18next' {
       cv: typeof cvTexts
       pdf: typeof pdfTexts
       candidateDetails: typeof candidateDetailTexts
+      candidateForms: typeof candidateFormTexts
       dashboards: typeof dashboardTexts
       jobs: typeof jobTexts
       talentFolders: typeof talentFolderTexts
