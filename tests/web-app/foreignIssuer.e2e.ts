@@ -43,8 +43,9 @@ test('a company\'s own provider on another site: sign-in, renewal by refresh tok
     await page.waitForTimeout(6000)
     const answered = page.waitForResponse((answer) => answer.url() === `${publicUrl}/graphql`)
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Dashboards' }).click()
-    await page.goBack()
+    // The dashboard's cards ask for what they show.
     expect((await answered).status()).toBe(200)
+    await page.goBack()
     await expect(page).toHaveURL('/cv-verification?status=NEW')
     expect(page.frames()).toHaveLength(1)
 

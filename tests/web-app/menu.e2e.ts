@@ -27,7 +27,7 @@ for (const [account, keys] of Object.entries(roles)) {
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
         if ((await page.getByText(coming).count()) === 0) built.push(url)
       } else {
-        await expect(page).toHaveURL(`/forbidden?${new URLSearchParams(permissions.map((key) => ['requires', key]))}`)
+        await expect(page).toHaveURL(`/forbidden?${new URLSearchParams([...permissions.map((key) => ['requires', key]), ['from', url]])}`)
         await expect(page.getByText(permissions[0]!)).toBeVisible()
       }
     }
