@@ -1,5 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react'
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, configure, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import i18n from 'i18next'
 import { readFileSync } from 'node:fs'
@@ -19,6 +19,7 @@ import common from '../../web/app/texts/en.ts'
 import { system } from '../../web/app/theme.ts'
 import candidateDetails from '../../web/features/candidateDetails/en.ts'
 import candidateForms from '../../web/features/candidateForms/en.ts'
+import candidates from '../../web/features/candidates/en.ts'
 import dashboards from '../../web/features/dashboards/en.ts'
 import jobs from '../../web/features/jobs/en.ts'
 import talentFolders from '../../web/features/talentFolders/en.ts'
@@ -32,8 +33,11 @@ import { Toaster, toaster } from '../../web/shared/toaster.tsx'
 import { companyId, execute, subscribe, viewerWith, type FakeLive, type FakeRest } from './fakeRest.ts'
 
 await i18n.use(initReactI18next).init({
-  lng: 'en', resources: { en: { candidateDetails, candidateForms, common, cv, dashboards, errorCodes, jobs, pdf, shared, talentFolders, verifications } }, defaultNS: 'common', interpolation: { escapeValue: false },
+  lng: 'en', resources: { en: { candidateDetails, candidateForms, candidates, common, cv, dashboards, errorCodes, jobs, pdf, shared, talentFolders, verifications } }, defaultNS: 'common', interpolation: { escapeValue: false },
 })
+
+// The first page of a file loads whatever it needs, on a machine that may have other things to do.
+configure({ asyncUtilTimeout: 5_000 })
 
 // What jsdom has not and the dialogs ask for.
 globalThis.ResizeObserver ??= class { observe() {} unobserve() {} disconnect() {} }
@@ -96,10 +100,12 @@ export interface ScreenOptions {
   request?: Session['request']
   /** What the shell says, where the page asks for it. */
   shell?: Partial<Shell>
+  /** What the session says the user may do; everything when left out. */
+  can?: Session['can']
 }
 
 /** A page in a browser that the gateway's real schema answers, over REST services in memory. */
-export function renderScreen(page: ReactNode, { rest, path, live = screenLive().live, keys = ['Candidate:CV-Verification'], userName = 'recruiter', request, shell: given }: ScreenOptions) {
+export function renderScreen(page: ReactNode, { rest, path, live = screenLive().live, keys = ['Candidate:CV-Verification'], userName = 'recruiter', request, can = () => true, shell: given }: ScreenOptions) {
   const viewer = viewerWith(...keys)
   const network = Network.create(
     (params: RequestParameters, variables: Variables) =>
@@ -117,7 +123,7 @@ export function renderScreen(page: ReactNode, { rest, path, live = screenLive().
   )
   const environment = new Environment({ network, store: new Store(new RecordSource()) })
   const session: Session = {
-    user: { userName, fullName: userName, email: null, roles: [], currentRole: '' }, companyName: 'Company', can: () => true,
+    user: { userName, fullName: userName, email: null, roles: [], currentRole: '' }, companyName: 'Company', can,
     accessToken: async () => 'token', request: request ?? (async () => new Response()), signInAgain: () => {}, signOut: () => {},
   }
   const reconnected = new Set<() => void>()

@@ -2,6 +2,8 @@ import type candidateDetailTexts from '../features/candidateDetails/en.ts'
 import { candidateDetails } from '../features/candidateDetails/screens.ts'
 import type candidateFormTexts from '../features/candidateForms/en.ts'
 import { candidateForms } from '../features/candidateForms/screens.ts'
+import type candidateTexts from '../features/candidates/en.ts'
+import { candidates } from '../features/candidates/screens.ts'
 import type dashboardTexts from '../features/dashboards/en.ts'
 import { dashboards } from '../features/dashboards/screens.ts'
 import type jobTexts from '../features/jobs/en.ts'
@@ -21,7 +23,7 @@ import type settingTexts from './setting/en.ts'
 import type commonTexts from './texts/en.ts'
 
 /** The one place of the web tree that knows the features. */
-export const features: readonly Feature[] = [dashboards, candidateDetails, candidateForms, jobs, talentFolders, verifications]
+export const features: readonly Feature[] = [dashboards, candidates, candidateDetails, candidateForms, jobs, talentFolders, verifications]
 
 /** Texts of the features by path: one namespace for each folder. */
 export const featureTexts = import.meta.glob<{ default: object }>('../features/*/{en,vi,ja}.ts')
@@ -41,6 +43,7 @@ declare module 'i18next' {
       pdf: typeof pdfTexts
       candidateDetails: typeof candidateDetailTexts
       candidateForms: typeof candidateFormTexts
+      candidates: typeof candidateTexts
       dashboards: typeof dashboardTexts
       jobs: typeof jobTexts
       talentFolders: typeof talentFolderTexts

@@ -55,6 +55,8 @@ test('a folder is made and shared; a colleague sees and unfollows it; its owner 
   await expect(colleague).toHaveURL(/\/candidates$/)
   await expect(link(colleague, name)).toHaveCount(0)
 
+  // What the colleague did reaches the owner a moment later; the modal shows what there is as it opens.
+  await expect(mine.getByText('with nobody')).toBeVisible()
   await act(mine, name, 'Edit')
   await expect(modal.getByLabel('Name')).toHaveValue(name)
   await expect(modal.getByRole('button', { name: /^Remove/ })).toHaveCount(0)

@@ -12,8 +12,6 @@ export default {
   keywords: 'Keywords',
   jobData: 'Job data',
   notificationTopics: 'Notification topics',
-  candidates: 'Candidates',
-  talentManagement: 'Talent Management',
   jobs: 'Jobs',
   createJob: 'Create job',
   job: 'Job',

@@ -12,8 +12,6 @@ export default {
   keywords: 'キーワード',
   jobData: '求人データ',
   notificationTopics: '通知トピック',
-  candidates: '候補者',
-  talentManagement: 'タレント管理',
   jobs: '求人',
   createJob: '求人の作成',
   job: '求人',

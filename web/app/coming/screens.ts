@@ -18,8 +18,6 @@ const rows: readonly Row[] = [
   ['/keywords', 'keywords', 'Keyword:ListKeyword'],
   ['/job-datas', 'jobData', 'JobData:ListJobData'],
   ['/notification-topics', 'notificationTopics', 'NotificationTopic:ListNotificationTopic'],
-  ['/candidates', 'candidates', 'Candidate:ListCandidate'],
-  ['/candidates/talent-management/view/:id', 'talentManagement', 'TalentManagement:TalentManagement'],
   ['/jobs', 'jobs', 'JobRequest:ListJobRequest'],
   ['/jobs/create', 'createJob', 'JobRequest:CreateJobRequest'],
   ['/jobs/interview/:id', 'jobs', 'JobRequest:InterviewManage'],

@@ -12,8 +12,6 @@ export default {
   keywords: 'Từ khóa',
   jobData: 'Dữ liệu việc làm',
   notificationTopics: 'Chủ đề thông báo',
-  candidates: 'Ứng viên',
-  talentManagement: 'Quản lý nhân tài',
   jobs: 'Việc làm',
   createJob: 'Tạo việc làm',
   job: 'Việc làm',

@@ -51,8 +51,8 @@ const onePage = <Q extends OperationType>(environment: Environment, query: Graph
     else signal.addEventListener('abort', stop, { once: true })
   })
 
-/** Hands a text to the browser as a file. */
-export function saveFile(name: string, content: string, type = 'text/csv;charset=utf-8'): void {
+/** Hands a text, or what was downloaded, to the browser as a file. */
+export function saveFile(name: string, content: string | Blob, type = 'text/csv;charset=utf-8'): void {
   const address = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')
   link.href = address

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import FilterChip from '../../../shared/FilterChip.tsx'
 import { noSpan, type DateSpan } from '../../../shared/dateRanges.ts'
 import { DateRangePanel, useSpanText } from '../../../shared/fields/DateRangePanel.tsx'
-import FilterChip from './FilterChip.tsx'
 
 interface Props {
   value: DateSpan

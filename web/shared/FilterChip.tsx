@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Popover } from '../../../shared/Popover.tsx'
+import { Popover } from './Popover.tsx'
 
 const Frame = chakra('span', {
   base: {
@@ -38,7 +38,7 @@ export default function FilterChip({ label, value, isSet, onClear, children }: P
       label={label}
       trigger={(props) => (
         <Frame isSet={isSet} data-set={isSet || undefined}>
-          <chakra.button type="button" truncate {...props}>{label}<Value>{value}</Value></chakra.button>
+          <chakra.button type="button" truncate {...props}>{label}{' '}<Value>{value}</Value></chakra.button>
           {isSet && (
             <button type="button" aria-label={`${t('clear')}: ${label}`} onClick={onClear}><X size={12} aria-hidden /></button>
           )}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a06ce4bcaa29598c11737321cb052db>>
- * @relayHash 89555886a50aebb770a5d6a82012ea7f
+ * @generated SignedSource<<436a462a9be6c4f9b0dc67d5deb14cbc>>
+ * @relayHash 052585e7257679d595d175e516931e4d
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,27 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89555886a50aebb770a5d6a82012ea7f
+// @relayRequestID 052585e7257679d595d175e516931e4d
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
 export type TalentFolderPageQuery$variables = {
   id: string;
 };
 export type TalentFolderPageQuery$data = {
   readonly talentFolder: {
-    readonly " $fragmentSpreads": FragmentRefs<"TalentFolderPage_folder">;
+    readonly databaseId: string;
+    readonly id: string;
+    readonly isShared: boolean;
+    readonly isSharedWithAll: boolean;
+    readonly name: string;
+    readonly owner: {
+      readonly fullName: string;
+    } | null | undefined;
+    readonly ownerUserName: string;
+    readonly sharedUsers: ReadonlyArray<{
+      readonly fullName: string;
+      readonly userName: string;
+    }>;
   } | null | undefined;
 };
 export type TalentFolderPageQuery = {
@@ -44,14 +55,56 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fullName",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "databaseId",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isShared",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isSharedWithAll",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ownerUserName",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "userName",
   "storageKey": null
 };
 return {
@@ -69,10 +122,36 @@ return {
         "name": "talentFolder",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
+            "alias": null,
             "args": null,
-            "kind": "FragmentSpread",
-            "name": "TalentFolderPage_folder"
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "owner",
+            "plural": false,
+            "selections": [
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "sharedUsers",
+            "plural": true,
+            "selections": [
+              (v9/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -95,34 +174,12 @@ return {
         "name": "talentFolder",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isShared",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isSharedWithAll",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "ownerUserName",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -131,8 +188,8 @@ return {
             "name": "owner",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v8/*:: as any*/),
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -144,26 +201,19 @@ return {
             "name": "sharedUsers",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "userName",
-                "storageKey": null
-              },
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v9/*:: as any*/),
+              (v8/*:: as any*/),
+              (v2/*:: as any*/)
             ],
             "storageKey": null
-          },
-          (v3/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "89555886a50aebb770a5d6a82012ea7f",
+    "id": "052585e7257679d595d175e516931e4d",
     "metadata": {},
     "name": "TalentFolderPageQuery",
     "operationKind": "query",
@@ -172,6 +222,6 @@ return {
 };
 })();
 
-(node as any).hash = "822e28f0d5c4b6ec9b6571a4903080b9";
+(node as any).hash = "91cadf98e890fb1b0b5f303b13e013ab";
 
 export default node;
