@@ -25,7 +25,8 @@ export interface ViewerServer {
 export async function startViewerServer(): Promise<ViewerServer> {
   const webDir = join(root, 'dist', 'viewer')
   await build({
-    configFile: join(root, 'vite.config.ts'), root: join(root, 'tests/support/viewer'), logLevel: 'warn', build: { outDir: webDir, emptyOutDir: true },
+    configFile: join(root, 'vite.config.ts'), root: join(root, 'tests/support/viewer'), logLevel: 'warn',
+    build: { outDir: webDir, emptyOutDir: true, rolldownOptions: { input: { index: join(root, 'tests/support/viewer/index.html') } } },
   })
   const files = new Map<string, ServedFile>()
   const server = createServer((req, res) => {
