@@ -7,7 +7,9 @@ import type { RequestContext } from '../../core/routes.ts'
 import type { BodyOf } from '../../core/contract/operation.ts'
 import { keywordConditions } from '../candidates/search.ts'
 import { candidateStatuses, type VerificationCandidate, type verificationCandidateList } from './contract.ts'
+import { existedSave } from './existedRule.ts'
 import { visibleFolder, visibleFolders } from './folders.ts'
+import { canReview as maySave } from './rights.ts'
 import { reviewRights } from './rules.ts'
 import type { CandidateStatus } from './tables.ts'
 
@@ -68,7 +70,7 @@ export async function listCandidates(
   const ids = query.select(['id', 'created_at'])
   const found = await page(ids.orderBy('created_at', 'desc').orderBy('id', 'desc'), body)
   const rows = new Map((await rowsByIds(db, found.data.map(({ id }) => id))).map((row) => [row.id, row]))
-  const data = found.data.flatMap(({ id }) => rows.get(id) ?? []).map((row) => toCandidate(row, canReview))
+  const data = found.data.flatMap(({ id }) => rows.get(id) ?? []).map((row) => toCandidate(row, { canReview, canSave: maySave(folder, caller) }))
   if (!found.isEstimate) return { ...found, data }
   // The whole folder and a whole import are counted as they grow; nothing else can be more than the folder.
   const exact = await knownTotal(db, body, folder.candidate_count)
@@ -102,7 +104,7 @@ export async function candidatesByIds(context: ReviewContext, ids: readonly stri
   const rights = await reviewRights(context, [...byId.keys()])
   return rows.flatMap((row) => {
     const folder = byId.get(row.verification_id)
-    return folder ? [toCandidate(row, rights.may(folder))] : []
+    return folder ? [toCandidate(row, { canReview: rights.may(folder), canSave: maySave(folder, caller) })] : []
   })
 }
 
@@ -110,7 +112,8 @@ export async function candidatesByIds(context: ReviewContext, ids: readonly stri
 export const lockedRow = (db: CompanyDb, id: string): Promise<CandidateRow | undefined> =>
   columns(db.from('verification_candidate')).where('id', '=', id).forUpdate().executeTakeFirst()
 
-function toCandidate(row: CandidateRow, canReview: boolean): VerificationCandidate {
+function toCandidate(row: CandidateRow, { canReview, canSave }: { canReview: boolean; canSave: boolean }): VerificationCandidate {
+  const rule = existedSave({ status: row.status, owner: row.owner, processedId: row.candidate_proccess_id })
   return {
     id: row.id,
     verificationId: row.verification_id,
@@ -130,6 +133,8 @@ function toCandidate(row: CandidateRow, canReview: boolean): VerificationCandida
     importFromFile: row.import_from_file,
     importRow: row.import_row,
     data: { canApprove: canReview && !isProcessed(row.status) },
+    existedSave: rule !== 'closed' && !canSave ? 'forbidden' : rule,
+    existingCandidateId: row.existing_candidate_id,
     reviewedBy: row.reviewed_by,
     reviewedDate: row.reviewed_at?.toISOString() ?? null,
   }

@@ -33,6 +33,7 @@ export type VerificationImport = Static<typeof VerificationImport>
 export const candidateStatuses = [
   'new', 'approved', 'rejected', 'existed', 'failed', 'fail', 'failed_createdcandidate', 'policyfailure',
 ] as const
+export const existedSaves = ['required', 'optional', 'closed', 'forbidden'] as const
 export const VerificationCandidate = Type.Object({
   id: Id,
   verificationId: Id,
@@ -52,6 +53,10 @@ export const VerificationCandidate = Type.Object({
   importFromFile: Nullable(Type.String()),
   importRow: Nullable(Type.Integer({ description: 'ours: line in the file, 1 = first data row' })),
   data: Type.Object({ canApprove: Type.Boolean() }),
+  existedSave: Type.Optional(Type.Enum(existedSaves, {
+    description: 'ours: whether an existed row can be saved into folders (D-01): folders required, optional, not now (closed), or not by the caller (forbidden)',
+  })),
+  existingCandidateId: Type.Optional(Nullable(Id)),
   reviewedBy: Nullable(Type.String({ description: 'ours: user name' })),
   reviewedDate: Nullable(Moment),
 })

@@ -101,3 +101,20 @@ test('the import type stays once candidates have come', async () => {
   await here.db.update('verification_folder').set({ candidate_count: 1 }).where('id', '=', folder.id).execute()
   expect(await update(0)).toMatchObject({ status: 400, body: { errors: { importType: ['cannot change once candidates have come'] } } })
 })
+
+test('a row says whether it can be saved into folders, and by whom', async () => {
+  const folder = await create('recruiter', { code: 'SAVE', shareAll: true })
+  const known = newId()
+  const found = async (userName: string, given: { status: 'existed' | 'new'; owner: string | null; isLinked: boolean }) => {
+    const id = await row(folder.id)
+    const link = given.isLinked ? known : null
+    await here.db.update('verification_candidate').set({ status: given.status, owner: given.owner, candidate_proccess_id: link, existing_candidate_id: known }).where('id', '=', id).execute()
+    const [one] = await here.as(userName).ok(verificationCandidateByIds, { body: { ids: [id] } })
+    return [one!.existedSave, one!.existingCandidateId]
+  }
+  expect(await found('recruiter', { status: 'existed', owner: null, isLinked: true })).toEqual(['required', known])
+  expect(await found('recruiter', { status: 'existed', owner: 'sato.kenta', isLinked: false })).toEqual(['optional', known])
+  expect(await found('recruiter', { status: 'existed', owner: 'sato.kenta', isLinked: true })).toEqual(['closed', known])
+  expect(await found('recruiter', { status: 'new', owner: null, isLinked: true })).toEqual(['closed', known])
+  expect(await found('recruiter2', { status: 'existed', owner: null, isLinked: true })).toEqual(['forbidden', known])
+})

@@ -5,10 +5,14 @@ import { EmptyState } from '../../shared/EmptyState.tsx'
 import { ErrorBoundary } from '../../shared/ErrorState.tsx'
 import { SkeletonRows, Table } from '../../shared/table/Table.tsx'
 import { useUrlState } from '../../shared/urlState.ts'
+import FolderDialogSlot from './form/FolderDialogSlot.tsx'
 import VerificationFolderList from './folders/VerificationFolderList.tsx'
 import VerificationFolderPanel from './folders/VerificationFolderPanel.tsx'
 import { noFilters, screenShape } from './screenState.ts'
 import { Title } from './Title.tsx'
+
+/** What stands over the rows, and does not change them. */
+const closed = { row: '', action: null, edit: '', tab: null } as const
 
 /** CV verification: folders on the left, the candidates of the chosen one on the right. */
 export default function VerificationsPage() {
@@ -16,9 +20,10 @@ export default function VerificationsPage() {
   const [state, set] = useUrlState(screenShape)
   // The old rows stay while the next ones load.
   const shown = useDeferredValue(state)
-  const isBusy = JSON.stringify({ ...shown, row: '', action: null }) !== JSON.stringify({ ...state, row: '', action: null })
+  const isBusy = JSON.stringify({ ...shown, ...closed }) !== JSON.stringify({ ...state, ...closed })
   const [attempt, setAttempt] = useState(0)
-  const open = (folder: string) => set({ ...noFilters, folder, row: '', action: null })
+  const [saves, setSaves] = useState(0)
+  const open = (folder: string) => set({ ...noFilters, folder, ...closed })
   return (
     <Box display="flex" flexDirection={{ base: 'column', lg: 'row' }} height={{ lg: 'calc(100dvh - 56px)' }} minHeight={{ base: '100%', lg: '480px' }} alignItems="stretch">
       <Box
@@ -26,7 +31,7 @@ export default function VerificationsPage() {
         borderInlineEnd={{ lg: '1px solid' }} borderBlockEnd={{ base: '1px solid', lg: 'none' }} borderColor={{ base: 'border', lg: 'border' }}
       >
         <VerificationFolderList
-          selected={state.folder} search={state.folderSearch} onSelect={open}
+          selected={state.folder} search={state.folderSearch} onSelect={open} saves={saves} onEdit={(edit) => set({ edit, tab: null })}
           onSearch={(folderSearch) => set({ folderSearch }, { replace: true })}
         />
       </Box>
@@ -44,6 +49,7 @@ export default function VerificationsPage() {
           </>
         )}
       </Box>
+      <FolderDialogSlot state={state} set={set} onSaved={() => setSaves(saves + 1)} />
     </Box>
   )
 }

@@ -55,7 +55,7 @@ export function TextArea<T extends FieldValues>({ rows = 4, ...props }: TextProp
 }
 
 /** A number as text in the form: empty, or a number within the limits. */
-export function NumberField<T extends FieldValues>({ min, max, ...props }: FieldProps<T> & { min: number; max: number }) {
+export function NumberField<T extends FieldValues>({ min, max, isWhole, ...props }: FieldProps<T> & { min: number; max: number; isWhole?: boolean }) {
   const { t } = useTranslation('shared')
   const { control, name, label, hint } = props
   const validate = (value: unknown) => {
@@ -63,6 +63,7 @@ export function NumberField<T extends FieldValues>({ min, max, ...props }: Field
     if (text === '') return true
     const number = Number(text)
     if (Number.isNaN(number)) return t('notANumber')
+    if (isWhole && !Number.isInteger(number)) return t('notWhole')
     return (number >= min && number <= max) || t('outOfRange', { replace: { min, max } })
   }
   const { field, fieldState } = useController({ control, name, rules: { ...props.rules, validate } })

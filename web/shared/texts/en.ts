@@ -33,6 +33,7 @@ export default {
   required: 'This field is required',
   tooLong: 'At most {{max}} characters',
   notANumber: 'Enter a number',
+  notWhole: 'Enter a whole number',
   outOfRange: 'Enter a number from {{min}} to {{max}}',
   remove: 'Remove {{name}}',
   clear: 'Clear',

@@ -32,6 +32,7 @@ export default {
   required: '必須項目です',
   tooLong: '{{max}} 文字以内で入力してください',
   notANumber: '数値を入力してください',
+  notWhole: '整数を入力してください',
   outOfRange: '{{min}} から {{max}} までの数値を入力してください',
   remove: '{{name}} を外す',
   clear: 'クリア',

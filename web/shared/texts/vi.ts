@@ -32,6 +32,7 @@ export default {
   required: 'Trường này là bắt buộc',
   tooLong: 'Tối đa {{max}} ký tự',
   notANumber: 'Hãy nhập một số',
+  notWhole: 'Hãy nhập số nguyên',
   outOfRange: 'Hãy nhập một số từ {{min}} đến {{max}}',
   remove: 'Bỏ {{name}}',
   clear: 'Xóa',

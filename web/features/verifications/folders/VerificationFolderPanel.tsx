@@ -90,7 +90,10 @@ export default function VerificationFolderPanel({ state, typed, set, isBusy, att
   }), [folder?.id, follow]))
 
   if (!folder) return <><Title text={t('title')} /><EmptyState kind="unused" hint={t('folderGone')} /></>
-  const reviewed = () => { set({ page: 1, row: '', action: null }, { replace: true }); refresh() }
+  const reviewed = (next: string | null) => {
+    set(next ? { row: next, tab: null } : { page: 1, row: '', action: null, tab: null }, { replace: true })
+    refresh()
+  }
   return (
     <Box display="flex" flexDirection="column" gap="3" minWidth="0" height={{ lg: '100%' }}>
       <Flex alignItems="center" gap="2" flexWrap="wrap">
@@ -119,7 +122,10 @@ export default function VerificationFolderPanel({ state, typed, set, isBusy, att
           />
         </Suspense>
       </ErrorBoundary>
-      <ReviewSlot row={typed.row} action={typed.action} onClose={() => set({ action: null }, { replace: true })} onReviewed={reviewed} onStale={refresh} />
+      <ReviewSlot
+        row={typed.row} action={typed.action} tab={typed.tab} set={set} list={listVariables} hasCv={folder.importType === 'EMAIL'}
+        onClose={() => set({ action: null, tab: null }, { replace: true })} onReviewed={reviewed} onStale={refresh}
+      />
     </Box>
   )
 }

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { graphql, usePaginationFragment } from 'react-relay/hooks'
 import { VirtualList } from '../../../shared/VirtualList.tsx'
+import { RowMenu } from '../../../shared/table/RowMenu.tsx'
 import VerificationFolderItem from './VerificationFolderItem.tsx'
 import type { VerificationFolderRows_query$key } from './__generated__/VerificationFolderRows_query.graphql.ts'
 import type { VerificationFolderRowsPagingQuery } from './__generated__/VerificationFolderRowsPagingQuery.graphql.ts'
@@ -11,10 +12,11 @@ interface Props {
   isFiltered: boolean
   selected: string
   onSelect: (folder: string) => void
+  onEdit: (folder: string) => void
 }
 
 /** The folders, 100 at a time: the next ones come as the end of the list is reached. */
-export default function VerificationFolderRows({ query, isFiltered, selected, onSelect }: Props) {
+export default function VerificationFolderRows({ query, isFiltered, selected, onSelect, onEdit }: Props) {
   const { t } = useTranslation(['verifications', 'shared'])
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<VerificationFolderRowsPagingQuery, VerificationFolderRows_query$key>(graphql`
     fragment VerificationFolderRows_query on Query
@@ -32,10 +34,16 @@ export default function VerificationFolderRows({ query, isFiltered, selected, on
     return <Box role="status" padding="3" color="fg.muted">{isFiltered ? t('noMatches', { ns: 'shared' }) : t('noFolders')}</Box>
   }
   return (
-    <VirtualList
-      label={t('folders')} items={edges} keyOf={({ node }) => node.id} rowHeight={50} total={totalCount}
-      render={({ node }) => <VerificationFolderItem folder={node} isSelected={node.databaseId === selected} onSelect={() => onSelect(node.databaseId)} />}
-      more={hasNext ? { label: t('moreFolders'), isLoading: isLoadingNext, load: () => loadNext(100) } : null}
-    />
+    <RowMenu>
+      <VirtualList
+        label={t('folders')} items={edges} keyOf={({ node }) => node.id} rowHeight={50} total={totalCount}
+        render={({ node }) => (
+          <VerificationFolderItem
+            folder={node} isSelected={node.databaseId === selected} onSelect={() => onSelect(node.databaseId)} onEdit={() => onEdit(node.databaseId)}
+          />
+        )}
+        more={hasNext ? { label: t('moreFolders'), isLoading: isLoadingNext, load: () => loadNext(100) } : null}
+      />
+    </RowMenu>
   )
 }
