@@ -5,6 +5,8 @@ import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
 import { Link, Navigate, useLocation, useParams } from 'react-router'
 import { EmptyState } from '../../shared/EmptyState.tsx'
 import { ErrorBoundary } from '../../shared/ErrorState.tsx'
+import { useRecent } from '../../shared/recent.ts'
+import { useSession } from '../../shared/session.ts'
 import { useCrumb } from '../../shared/shell.ts'
 import { choiceParam, useUrlState } from '../../shared/urlState.ts'
 import CandidateHeader from './CandidateHeader.tsx'
@@ -38,6 +40,7 @@ export default function CandidatePage() {
 
 function Loaded({ id, attempt }: { id: string; attempt: number }) {
   const { t } = useTranslation('candidateDetails')
+  const { user } = useSession()
   const [state, set] = useUrlState(shape)
   const { search, state: from } = useLocation() as { search: string; state: { mergedName?: string } | null }
   const { candidate } = useLazyLoadQuery<CandidatePageQuery>(graphql`
@@ -56,6 +59,7 @@ function Loaded({ id, attempt }: { id: string; attempt: number }) {
     }
   `, { id }, { fetchPolicy: 'store-and-network', fetchKey: attempt })
   useCrumb(candidate?.name)
+  useRecent(user.userName, 'candidates', `/candidates/view/${id}`, candidate?.mergedInto ? null : candidate?.name)
   if (!candidate) {
     return (
       <>
