@@ -19,6 +19,8 @@ import common from '../../web/app/texts/en.ts'
 import { system } from '../../web/app/theme.ts'
 import candidateDetails from '../../web/features/candidateDetails/en.ts'
 import dashboards from '../../web/features/dashboards/en.ts'
+import jobCategories from '../../web/features/jobCategories/en.ts'
+import jobProducts from '../../web/features/jobProducts/en.ts'
 import jobs from '../../web/features/jobs/en.ts'
 import talentFolders from '../../web/features/talentFolders/en.ts'
 import verifications from '../../web/features/verifications/en.ts'
@@ -31,7 +33,7 @@ import { Toaster, toaster } from '../../web/shared/toaster.tsx'
 import { companyId, execute, subscribe, viewerWith, type FakeLive, type FakeRest } from './fakeRest.ts'
 
 await i18n.use(initReactI18next).init({
-  lng: 'en', resources: { en: { candidateDetails, common, cv, dashboards, errorCodes, jobs, pdf, shared, talentFolders, verifications } }, defaultNS: 'common', interpolation: { escapeValue: false },
+  lng: 'en', resources: { en: { candidateDetails, common, cv, dashboards, errorCodes, jobCategories, jobProducts, jobs, pdf, shared, talentFolders, verifications } }, defaultNS: 'common', interpolation: { escapeValue: false },
 })
 
 // What jsdom has not and the dialogs ask for.

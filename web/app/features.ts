@@ -2,6 +2,10 @@ import type candidateDetailTexts from '../features/candidateDetails/en.ts'
 import { candidateDetails } from '../features/candidateDetails/screens.ts'
 import type dashboardTexts from '../features/dashboards/en.ts'
 import { dashboards } from '../features/dashboards/screens.ts'
+import type jobCategoryTexts from '../features/jobCategories/en.ts'
+import { jobCategories } from '../features/jobCategories/screens.ts'
+import type jobProductTexts from '../features/jobProducts/en.ts'
+import { jobProducts } from '../features/jobProducts/screens.ts'
 import type jobTexts from '../features/jobs/en.ts'
 import { jobs } from '../features/jobs/screens.ts'
 import type talentFolderTexts from '../features/talentFolders/en.ts'
@@ -19,7 +23,7 @@ import type settingTexts from './setting/en.ts'
 import type commonTexts from './texts/en.ts'
 
 /** The one place of the web tree that knows the features. */
-export const features: readonly Feature[] = [dashboards, candidateDetails, jobs, talentFolders, verifications]
+export const features: readonly Feature[] = [dashboards, candidateDetails, jobs, jobCategories, jobProducts, talentFolders, verifications]
 
 /** Texts of the features by path: one namespace for each folder. */
 export const featureTexts = import.meta.glob<{ default: object }>('../features/*/{en,vi,ja}.ts')
@@ -39,6 +43,8 @@ declare module 'i18next' {
       pdf: typeof pdfTexts
       candidateDetails: typeof candidateDetailTexts
       dashboards: typeof dashboardTexts
+      jobCategories: typeof jobCategoryTexts
+      jobProducts: typeof jobProductTexts
       jobs: typeof jobTexts
       talentFolders: typeof talentFolderTexts
       verifications: typeof verificationTexts

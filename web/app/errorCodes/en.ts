@@ -10,6 +10,7 @@ export default {
   CONFLICT: 'The record has been changed meanwhile. Load it again.',
   IDENTITY_ELSEWHERE: 'The accounts are kept by the identity provider of the company.',
   INTERNAL: 'Something went wrong on our side. Try again in a moment.',
+  JOB_CATEGORY_IN_USE: 'The category {name} cannot be deleted: {count} jobs belong to it.',
   LAST_ADMINISTRATOR: 'The company needs an active administrator.',
   LIMIT_EXCEEDED: 'Too much was asked for at once.',
   NO_EMAIL: 'The user has no e-mail address.',

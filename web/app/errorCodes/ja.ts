@@ -7,6 +7,7 @@ export default {
   CONFLICT: 'この間にデータが変更されました。再読み込みしてください。',
   IDENTITY_ELSEWHERE: 'アカウントは会社の認証システムで管理されています。',
   INTERNAL: 'システムでエラーが発生しました。しばらくしてからもう一度お試しください。',
+  JOB_CATEGORY_IN_USE: 'カテゴリー {name} は削除できません。{count} 件の求人が登録されています。',
   LAST_ADMINISTRATOR: '有効な管理者が少なくとも 1 人必要です。',
   LIMIT_EXCEEDED: '一度に要求できる量を超えました。',
   NO_EMAIL: 'このユーザーにはメールアドレスがありません。',

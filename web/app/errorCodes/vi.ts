@@ -7,6 +7,7 @@ export default {
   CONFLICT: 'Bản ghi vừa được người khác thay đổi. Hãy tải lại.',
   IDENTITY_ELSEWHERE: 'Tài khoản do hệ thống đăng nhập của công ty quản lý.',
   INTERNAL: 'Hệ thống gặp lỗi. Vui lòng thử lại sau giây lát.',
+  JOB_CATEGORY_IN_USE: 'Không thể xóa danh mục {name}: đang có {count} vị trí tuyển dụng.',
   LAST_ADMINISTRATOR: 'Công ty cần ít nhất một quản trị viên đang hoạt động.',
   LIMIT_EXCEEDED: 'Yêu cầu quá nhiều dữ liệu cùng lúc.',
   NO_EMAIL: 'Người dùng chưa có địa chỉ e-mail.',
