@@ -8,6 +8,8 @@ import * as candidates from './features/candidates/contract.ts'
 import * as companies from './features/companies/contract.ts'
 import * as departments from './features/departments/contract.ts'
 import * as emailTemplates from './features/emailTemplates/contract.ts'
+import * as jobCategories from './features/jobCategories/contract.ts'
+import * as jobProducts from './features/jobProducts/contract.ts'
 import * as jobs from './features/jobs/contract.ts'
 import * as lookups from './features/lookups/contract.ts'
 import * as media from './features/media/contract.ts'
@@ -29,6 +31,6 @@ export const operations: readonly Operation[] = [
   eventStream,
   ...[
     users, companies, departments, roles, lookups, settings, translations, media, menus, emailTemplates, blockWords, jobs, talentFolders, verifications,
-    candidates, candidateNotes, candidateViews, candidateCvs, talentCandidates, pushTokens,
+    candidates, candidateNotes, candidateViews, candidateCvs, talentCandidates, pushTokens, jobCategories, jobProducts,
   ].flatMap((feature) => Object.values<unknown>(feature).filter(isOperation)),
 ]

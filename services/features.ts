@@ -10,6 +10,9 @@ import { routes as candidateViews } from './features/candidateViews/routes.ts'
 import { routes as companies } from './features/companies/routes.ts'
 import { routes as departments } from './features/departments/routes.ts'
 import { routes as emailTemplates } from './features/emailTemplates/routes.ts'
+import { jobCategoryFiles } from './features/jobCategories/images.ts'
+import { routes as jobCategories } from './features/jobCategories/routes.ts'
+import { routes as jobProducts } from './features/jobProducts/routes.ts'
 import { routes as jobs } from './features/jobs/routes.ts'
 import { routes as lookups } from './features/lookups/routes.ts'
 import type { FileAccess } from './features/media/access.ts'
@@ -27,13 +30,13 @@ import { verificationFiles } from './features/verifications/fileAccess.ts'
 import * as verifications from './features/verifications/routes.ts'
 
 /** Whose files are whose: each feature with records that have files says who may read them. */
-const fileAccesses: readonly FileAccess[] = [candidateFiles, verificationFiles]
+const fileAccesses: readonly FileAccess[] = [candidateFiles, verificationFiles, jobCategoryFiles]
 
 /** What the services serve: the routes of every feature. */
 export const routes: readonly Route[] = [
   ...users, ...companies, ...departments, ...roles, ...lookups, ...settings, ...translations, ...menus, ...emailTemplates, ...blockWords, ...jobs,
   ...candidateReads, ...candidateWrites, ...candidateViews, ...candidateNotes, ...candidateCvs.routes, ...talentCandidates, ...talentImports.routes, ...talentFolders,
-  ...verifications.routes, ...media(fileAccesses), ...pushTokens,
+  ...verifications.routes, ...media(fileAccesses), ...pushTokens, ...jobCategories, ...jobProducts,
 ]
 
 /** What the services do in the background. */

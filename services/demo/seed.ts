@@ -56,7 +56,7 @@ export async function seedDemo(services: Parts): Promise<void> {
   await seedIdentity(services.db)
   await seedOrganisation(services.db, services.companyDb)
   for (const plan of plans) await seedCompany(services, plan)
-  await seedLookups(services.companyDb)
+  await seedLookups(services)
   for (const { key, companyId } of plans) await seedCandidateHistory(services.companyDb(companyId), key)
 }
 

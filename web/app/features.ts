@@ -6,6 +6,10 @@ import type candidateTexts from '../features/candidates/en.ts'
 import { candidates } from '../features/candidates/screens.ts'
 import type dashboardTexts from '../features/dashboards/en.ts'
 import { dashboards } from '../features/dashboards/screens.ts'
+import type jobCategoryTexts from '../features/jobCategories/en.ts'
+import { jobCategories } from '../features/jobCategories/screens.ts'
+import type jobProductTexts from '../features/jobProducts/en.ts'
+import { jobProducts } from '../features/jobProducts/screens.ts'
 import type jobTexts from '../features/jobs/en.ts'
 import { jobs } from '../features/jobs/screens.ts'
 import type talentFolderTexts from '../features/talentFolders/en.ts'
@@ -23,7 +27,7 @@ import type settingTexts from './setting/en.ts'
 import type commonTexts from './texts/en.ts'
 
 /** The one place of the web tree that knows the features. */
-export const features: readonly Feature[] = [dashboards, candidates, candidateDetails, candidateForms, jobs, talentFolders, verifications]
+export const features: readonly Feature[] = [dashboards, candidates, candidateDetails, candidateForms, jobs, jobCategories, jobProducts, talentFolders, verifications]
 
 /** Texts of the features by path: one namespace for each folder. */
 export const featureTexts = import.meta.glob<{ default: object }>('../features/*/{en,vi,ja}.ts')
@@ -45,6 +49,8 @@ declare module 'i18next' {
       candidateForms: typeof candidateFormTexts
       candidates: typeof candidateTexts
       dashboards: typeof dashboardTexts
+      jobCategories: typeof jobCategoryTexts
+      jobProducts: typeof jobProductTexts
       jobs: typeof jobTexts
       talentFolders: typeof talentFolderTexts
       verifications: typeof verificationTexts

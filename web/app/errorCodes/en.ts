@@ -28,6 +28,7 @@ export default {
   IDENTITY_ELSEWHERE: 'The accounts are kept by the identity provider of the company.',
   IMPORT_RUNNING: 'The import is still running.',
   INTERNAL: 'Something went wrong on our side. Try again in a moment.',
+  JOB_CATEGORY_IN_USE: 'The category {name} cannot be deleted: {count} jobs belong to it.',
   JOB_NOT_OPEN: '{title} is not open: only open jobs take candidates.',
   LAST_ADMINISTRATOR: 'The company needs an active administrator.',
   LIMIT_EXCEEDED: 'Too much was asked for at once.',

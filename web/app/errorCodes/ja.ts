@@ -25,6 +25,7 @@ export default {
   IDENTITY_ELSEWHERE: 'アカウントは会社の認証システムで管理されています。',
   IMPORT_RUNNING: '取り込みはまだ実行中です。',
   INTERNAL: 'システムでエラーが発生しました。しばらくしてからもう一度お試しください。',
+  JOB_CATEGORY_IN_USE: 'カテゴリー {name} は削除できません。{count} 件の求人が登録されています。',
   JOB_NOT_OPEN: '{title} は募集中ではありません。募集中の求人だけに追加できます。',
   LAST_ADMINISTRATOR: '有効な管理者が少なくとも 1 人必要です。',
   LIMIT_EXCEEDED: '一度に要求できる量を超えました。',

@@ -25,6 +25,7 @@ export default {
   IDENTITY_ELSEWHERE: 'Tài khoản do hệ thống đăng nhập của công ty quản lý.',
   IMPORT_RUNNING: 'Việc nhập vẫn đang chạy.',
   INTERNAL: 'Hệ thống gặp lỗi. Vui lòng thử lại sau giây lát.',
+  JOB_CATEGORY_IN_USE: 'Không thể xóa danh mục {name}: đang có {count} vị trí tuyển dụng.',
   JOB_NOT_OPEN: '{title} không mở: chỉ công việc đang mở nhận ứng viên.',
   LAST_ADMINISTRATOR: 'Công ty cần ít nhất một quản trị viên đang hoạt động.',
   LIMIT_EXCEEDED: 'Yêu cầu quá nhiều dữ liệu cùng lúc.',
