@@ -1,5 +1,7 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { pdfAssets } from './web/pdfAssets.ts'
 import { relayTransform } from './web/relayTransform.ts'
 
 const port = Number(process.env.PORT ?? 4000)
@@ -25,6 +27,9 @@ function developmentConfig() {
     audience: env.OIDC_AUDIENCE ?? 'hireloom-api',
     productName: env.PRODUCT_NAME ?? 'Hireloom',
     isDemo: env.DEMO !== '0',
+    scope: env.OIDC_SCOPES ?? 'openid profile email api',
+    renewal: env.OIDC_RENEWAL ?? 'frame',
+    pushKey: env.PUSH_PUBLIC_KEY ?? null,
   }
 }
 
@@ -33,7 +38,7 @@ const proxied = ['/graphql', '/idp', '/upload', '/download', '/schema.graphql', 
 export default defineConfig(({ command }) => ({
   root: 'web',
   publicDir: false,
-  plugins: [relayTransform(), react(), placeholder()],
+  plugins: [relayTransform(), react(), pdfAssets(), placeholder()],
   // The gateway puts each answer's nonce in; while developing there is no policy.
   ...(command === 'build' && { html: { cspNonce: '__CSP_NONCE__' } }),
   build: {
@@ -46,7 +51,10 @@ export default defineConfig(({ command }) => ({
     reportCompressedSize: false,
     chunkSizeWarningLimit: 650,
     rolldownOptions: {
+      input: { index: fileURLToPath(new URL('web/index.html', import.meta.url)), 'push-worker': fileURLToPath(new URL('web/app/push/worker.ts', import.meta.url)) },
       output: {
+        // A service worker's name is its identity, and its folder the part of the product that it serves.
+        entryFileNames: ({ name }) => (name === 'push-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
         // What changes rarely, by itself: a new version of the product leaves it in the browser's cache.
         codeSplitting: {
           groups: [{ name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|relay-runtime|react-relay|fbjs|i18next|react-i18next)[\\/]/ }],

@@ -20,6 +20,8 @@ const common = {
   environment: 'node',
   restoreMocks: true,
   unstubEnvs: true,
+  // Waits for things on a page run out when the machine has other things to do.
+  retry: process.env.CI ? 1 : 0,
   testTimeout: 15_000,
   hookTimeout: 60_000,
 } as const

@@ -1,6 +1,7 @@
 import { startServices } from './core/app.ts'
 import { readSettings } from './core/settings.ts'
 import { operations } from './contract.ts'
+import { serveFhu } from './demo/fhu.ts'
 import { seedDemo } from './demo/seed.ts'
 import { queues, routes } from './features.ts'
 
@@ -13,6 +14,8 @@ function giveUp(error: unknown): never {
 
 try {
   const settings = readSettings(process.env)
+  // The demo brings a small FHU of its own.
+  if (settings.isDemo) settings.fhuUrl ??= (await serveFhu()).url
   const services = await startServices(settings, { routes, queues, operations, crashed: giveUp, ...(settings.isDemo && { prepare: seedDemo }) })
   const { log } = services
 

@@ -10,6 +10,8 @@ export interface GatewayTypes {
     ID: { Input: string; Output: string }
     /** REST moments are UTC texts already; input comes as Date. */
     DateTime: { Input: Date; Output: string }
+    /** A day without zone, YYYY-MM-DD both ways. */
+    Date: { Input: string; Output: string }
     JSON: { Input: unknown; Output: unknown }
   }
 }

@@ -83,7 +83,10 @@ const nested = new WeakMap<GatewayContext, number>()
 /** Lists of single records that one request may read; a list within each row of a list would be a REST call a row. */
 export const nestedLimit = 10
 
-/** Called by a connection field of a record. Throws LIMIT_EXCEEDED when a request reads such a list of too many records. */
+/**
+ * Called by a connection field of a record, and by other fields that cost a REST call each (`extensions.single`).
+ * Throws LIMIT_EXCEEDED when a request reads them of too many records.
+ */
 export function countNested(context: GatewayContext): void {
   const count = (nested.get(context) ?? 0) + 1
   if (count > nestedLimit) {

@@ -42,11 +42,11 @@ export function tellError(error: unknown, requestId: string, log: Log): AnswerEr
     if (code) return { message, ...(path && { path }), extensions: { ...extensions, code, requestId } }
     if (!path) return { message, ...(locations && { locations }), extensions: { code: 'BAD_INPUT', requestId } }
     log.error('unexpected error', { requestId, path: path.join('.'), error: error.originalError ?? error })
-    return { message: 'Unexpected error.', path, extensions: { code: 'INTERNAL', requestId } }
+    return { message: 'Unexpected error.', path, extensions: { code: 'INTERNAL', requestId, isStandIn: true } }
   }
   log.error('unexpected error', { requestId, error })
-  return { message: 'Unexpected error.', extensions: { code: 'INTERNAL', requestId } }
+  return { message: 'Unexpected error.', extensions: { code: 'INTERNAL', requestId, isStandIn: true } }
 }
 
 /** A request that took longer than an operation may. */
-export const timedOut = () => new RequestError('UPSTREAM_TIMEOUT', 'The operation took too long.')
+export const timedOut = () => new RequestError('UPSTREAM_TIMEOUT', 'The operation took too long.', { isStandIn: true })

@@ -8,6 +8,8 @@ interface FollowOptions<State> {
   topic: Topic
   /** Reads the current state: at first, and whenever changes may have been missed. */
   read: () => Promise<State>
+  /** Whether a change of the topic is one of this thing: several lists of a company share a topic. Default: every one. */
+  concerns?: (event: ChangeEvent) => boolean
   /** The state that a change carries. */
   change: (event: ChangeEvent) => State
   /**
@@ -26,7 +28,7 @@ interface FollowOptions<State> {
  * waits for the next change can only be ended after that change has come.
  */
 export function follow<State>(context: GatewayContext, options: FollowOptions<State>): AsyncIterableIterator<State> {
-  const { topic, read, change, progress, isLast = () => false, poll } = options
+  const { topic, read, concerns = () => true, change, progress, isLast = () => false, poll } = options
   const changes = context.live.changes(topic, poll && { poll })
   // Asked for before the state is read, so that no change falls in between.
   let coming = changes.next()
@@ -48,13 +50,17 @@ export function follow<State>(context: GatewayContext, options: FollowOptions<St
       isFirst = false
       state = await read()
     } else {
-      const { done, value } = await coming
-      if (done || isOver) return end()
-      coming = changes.next()
-      coming.catch(() => undefined)
+      let event: ChangeEvent | 'reset'
+      do {
+        const { done, value } = await coming
+        if (done || isOver) return end()
+        coming = changes.next()
+        coming.catch(() => undefined)
+        event = value
+      } while (event !== 'reset' && !concerns(event))
       forget(context)
       resetNested(context)
-      state = value === 'reset' ? await read() : change(value)
+      state = event === 'reset' ? await read() : change(event)
     }
     if (progress) {
       if (progress(state) < reached) return advance()

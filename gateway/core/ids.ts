@@ -35,3 +35,20 @@ export function idOf(type: string, id: string, field = 'id'): string {
   if (global.type !== type || !isUuid(global.key)) throw badId(field)
   return global.key
 }
+
+/** Key of a record that the services read only within another one: a note of a candidate. */
+export const innerKey = (outerId: string, innerId: string): string => `${outerId}.${innerId}`
+
+/** Splits such a key; null when it is none. */
+export function partsOfKey(key: string): { outerId: string; innerId: string } | null {
+  const [outerId = '', innerId = '', ...more] = key.split('.')
+  return isUuid(outerId) && isUuid(innerId) && more.length === 0 ? { outerId, innerId } : null
+}
+
+/** Reads both ids out of the global id of such a record; throws BAD_INPUT when it names another type. */
+export function innerIdOf(type: string, id: string, field = 'id'): { outerId: string; innerId: string } {
+  const global = decodeId(id, field)
+  const parts = global.type === type ? partsOfKey(global.key) : null
+  if (!parts) throw badId(field)
+  return parts
+}

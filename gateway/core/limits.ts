@@ -9,8 +9,8 @@ import { RequestError } from './requestError.ts'
 /** What one operation may ask; the same over HTTP and WebSocket, for persisted and for arbitrary documents. */
 export const limits = { depth: 14, aliases: 30, directives: 50, tokens: 6000, cost: 20_000 } as const
 
-/** Largest body of a GraphQL request over HTTP, in bytes. */
-export const maxBodyBytes = 1_048_576
+/** Largest body of a GraphQL request over HTTP, in bytes: the small pictures that travel in base64 (under 2 MB) fit in. */
+export const maxBodyBytes = 3 * 1_048_576
 
 /** Elements that a list without `first` is taken to have. */
 const listSize = 10

@@ -1,9 +1,10 @@
 import DataLoader from 'dataloader'
 import type { GatewayContext } from './context.ts'
+import { orNull } from './requestError.ts'
 
 /** A batch of reads by key, declared once; every request has its own cache. */
 export interface Loader<V> {
-  /** All keys asked for in one turn become one REST call (split at 1,000). null when there is no such record. */
+  /** All keys asked for in one turn become one REST call (split at `most`). null when there is no such record. */
   load(context: GatewayContext, key: string): Promise<V | null>
   /** Remembers records that came with a list. */
   prime(context: GatewayContext, records: readonly V[]): void
@@ -15,6 +16,8 @@ interface LoaderOptions<V> {
   key: (record: V) => string
   /** Names and lookups: kept between the events of a subscription. */
   isLasting?: boolean
+  /** Most keys that one call takes; default 1,000. */
+  most?: number
 }
 
 const batchLimit = 1000
@@ -22,7 +25,7 @@ const caches = new WeakMap<GatewayContext, Map<object, DataLoader<string, any>>>
 const lasting = new WeakSet<object>()
 
 /** Declares a loader. */
-export function loader<V extends object>({ read, key, isLasting = false }: LoaderOptions<V>): Loader<V> {
+export function loader<V extends object>({ read, key, isLasting = false, most = batchLimit }: LoaderOptions<V>): Loader<V> {
   const identity = {}
   if (isLasting) lasting.add(identity)
 
@@ -37,7 +40,7 @@ export function loader<V extends object>({ read, key, isLasting = false }: Loade
           for (const record of await read(keys, context)) records.set(key(record), record)
           return keys.map((one) => records.get(one) ?? null)
         },
-        { maxBatchSize: batchLimit },
+        { maxBatchSize: most },
       )
       cache.set(identity, found)
     }
@@ -52,6 +55,27 @@ export function loader<V extends object>({ read, key, isLasting = false }: Loade
     },
   }
 }
+
+interface ListLoaderOptions<V> extends Pick<LoaderOptions<V>, 'most'> {
+  /** Reads the rows of these keys, each key's in their order. */
+  read: LoaderOptions<V>['read']
+  /** The key that a row belongs to. */
+  key: (row: V) => string
+}
+
+/** Declares a batch of reads by key that answers several rows a key: files of candidates, folders of candidates. */
+export function listLoader<V extends object>({ read, key, most }: ListLoaderOptions<V>) {
+  const lists = loader<{ of: string; rows: V[] }>({
+    read: async (keys, context) => [...Map.groupBy(await read(keys, context), key)].map(([of, rows]) => ({ of, rows })),
+    key: ({ of }) => of,
+    ...(most && { most }),
+  })
+  return async (context: GatewayContext, one: string): Promise<V[]> => (await lists.load(context, one))?.rows ?? []
+}
+
+/** `read` of a loader whose records the services answer only one at a time; what is not there is left out. */
+export const oneByOne = <V extends object>(read: (key: string, context: GatewayContext) => Promise<V>): LoaderOptions<V>['read'] =>
+  async (keys, context) => (await Promise.all(keys.map((key) => orNull(read(key, context))))).filter((record) => record !== null)
 
 const wholes = new WeakMap<GatewayContext, Map<object, Promise<any>>>()
 

@@ -3,7 +3,7 @@ import { builder } from './builder.ts'
 import type { GatewayContext } from './context.ts'
 import { decodeId, encodeId, isUuid } from './ids.ts'
 import type { Loader } from './loader.ts'
-import { demand, signedIn, type Keys } from './permission.ts'
+import { demand, holds, signedIn, type Keys } from './permission.ts'
 import { RequestError } from './requestError.ts'
 
 type Types = typeof builder.$inferSchemaTypes
@@ -12,6 +12,10 @@ type Types = typeof builder.$inferSchemaTypes
 export type NodeRef<Row extends object> = ImplementableObjectRef<Types, Row> & {
   /** The record, or null; checks the type's permission, then goes through its loader. */
   load(context: GatewayContext, key: string | null): Promise<Row | null>
+  /** The same for what goes along with something else: null, too, for who may not read the type. */
+  tryLoad(context: GatewayContext, key: string | null): Promise<Row | null>
+  /** The records of these keys in their order; those that are not there are left out. */
+  loadAll(context: GatewayContext, keys: readonly string[]): Promise<Row[]>
 }
 
 interface NodeOptions<Row extends object> {
@@ -50,6 +54,8 @@ export function node<Row extends object>(name: string, options: NodeOptions<Row>
     demand(context, keys)
     return one ? loader.load(context, one) : null
   }
+  ref.tryLoad = async (context, one) => (keys.length === 0 || holds(context, keys) ? ref.load(context, one) : null)
+  ref.loadAll = async (context, keys) => (await Promise.all(keys.map((one) => ref.load(context, one)))).filter((row) => row !== null)
   registered.set(name, { keysAreUuids: key === databaseId, load: ref.load })
 
   ref.implement({

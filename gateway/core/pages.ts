@@ -12,7 +12,7 @@ export interface Pages {
   config: string
 }
 
-export function createPages({ issuer, publicUrl, webClientId, audience, productName, isDemo }: GatewaySettings): Pages {
+export function createPages({ issuer, publicUrl, webClientId, audience, productName, isDemo, scope, renewal, pushKey }: GatewaySettings): Pages {
   const { origin, host, protocol } = new URL(publicUrl)
   const issuerOrigin = new URL(issuer).origin
   const others = issuerOrigin === origin ? '' : ` ${issuerOrigin}`
@@ -26,7 +26,7 @@ export function createPages({ issuer, publicUrl, webClientId, audience, productN
   return {
     fileHeaders,
     nonce: () => randomBytes(16).toString('base64url'),
-    config: JSON.stringify({ issuer, clientId: webClientId, audience, productName, isDemo }).replaceAll('<', '\\u003c'),
+    config: JSON.stringify({ issuer, clientId: webClientId, audience, productName, isDemo, scope, renewal, pushKey: pushKey ?? null }).replaceAll('<', '\\u003c'),
     headers: ({ nonce, mayBeFramed = false, script = `'nonce-${nonce}'`, style = `'nonce-${nonce}'`, font = '' }) => ({
       ...fileHeaders,
       'Content-Type': 'text/html; charset=utf-8',

@@ -57,6 +57,9 @@ export function signedIn(context: GatewayContext): Viewer {
   return context.viewer
 }
 
+/** Whether the viewer holds any one of the keys. */
+export const holds = (context: GatewayContext, keys: Keys): boolean => listOf(keys).some((key) => signedIn(context).permissions.has(key))
+
 /** Throws FORBIDDEN, naming the keys, unless the viewer holds any one of them. */
 export function demand(context: GatewayContext, keys: readonly PermissionKey[]): void {
   const { permissions } = signedIn(context)

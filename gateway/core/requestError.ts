@@ -18,6 +18,8 @@ export interface ErrorDetails {
   /** Missing permission keys, for FORBIDDEN. */
   requires?: readonly string[]
   requestId?: string
+  /** The message is the gateway's own: the service sent none that may be shown. Clients say it in the user's language. */
+  isStandIn?: true
 }
 
 /** The one error that resolvers and the REST client throw: a GraphQLError with a code of the closed list. */
@@ -30,3 +32,10 @@ export class RequestError extends GraphQLError {
     return this.extensions.code as ErrorCode
   }
 }
+
+/** What is read, or null when the services say that there is no such thing. */
+export const orNull = <T>(read: Promise<T>): Promise<T | null> =>
+  read.catch((error: unknown) => {
+    if (error instanceof RequestError && error.code === 'NOT_FOUND') return null
+    throw error
+  })

@@ -44,8 +44,10 @@ function parse(text: string): unknown {
 }
 
 function fieldsOf(errors: Record<string, unknown>, names: Readonly<Record<string, string>>): Record<string, string[]> {
+  // `draft.owner`, `labelIds.0`: each step of a place has its name.
+  const named = (key: string) => key.split('.').map((step) => (Object.hasOwn(names, step) ? names[step] : step)).join('.')
   return Object.fromEntries(
-    Object.entries(errors).map(([key, messages]) => [names[key] ?? key, (Array.isArray(messages) ? messages : [messages]).map(String)]),
+    Object.entries(errors).map(([key, messages]) => [named(key), (Array.isArray(messages) ? messages : [messages]).map(String)]),
   )
 }
 
@@ -69,16 +71,17 @@ export function failure({ status, text, requestId, fieldNames = {} }: FailedAnsw
     if (typeof body.message === 'string' && (status < 500 || details.errorCode)) message = body.message.slice(0, longest)
   }
   if (!message && details.fields) message = Object.values(details.fields).flat().join('; ').slice(0, longest)
+  if (!message) details.isStandIn = true
   return new RequestError(code, message || texts[code] || 'The service answered something unexpected', details)
 }
 
 /** A failure without a usable answer. */
 export const noAnswer = (code: 'UPSTREAM_TIMEOUT' | 'UPSTREAM_UNAVAILABLE', requestId: string) =>
-  new RequestError(code, texts[code]!, { requestId })
+  new RequestError(code, texts[code]!, { requestId, isStandIn: true })
 
 /** An answer that is not what the contract says; `why` goes to the log by `cause`, not to the client. */
 export function badAnswer(status: number, requestId: string, why: string): RequestError {
-  const error = new RequestError('UPSTREAM_BAD_ANSWER', 'The service answered something unexpected', { status, requestId })
+  const error = new RequestError('UPSTREAM_BAD_ANSWER', 'The service answered something unexpected', { status, requestId, isStandIn: true })
   error.cause = new Error(why)
   return error
 }

@@ -20,6 +20,21 @@ builder.scalarType('DateTime', {
   parseLiteral: (node) => parseMoment(node.kind === Kind.STRING ? node.value : undefined),
 })
 
+function parseDay(value: unknown): string {
+  // A day that no calendar has (30 February) would roll over into the next month.
+  const isDay = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
+    && new Date(value).toISOString().startsWith(value)
+  if (!isDay) throw new RequestError('BAD_INPUT', 'Date must be a day: 2025-03-31')
+  return value
+}
+
+builder.scalarType('Date', {
+  description: 'A day without time or zone, as birthdays are: `2025-03-31`.',
+  serialize: (value) => value,
+  parseValue: parseDay,
+  parseLiteral: (node) => parseDay(node.kind === Kind.STRING ? node.value : undefined),
+})
+
 builder.scalarType('JSON', {
   description: 'Any JSON value.',
   serialize: (value) => value,

@@ -20,6 +20,12 @@ export interface GatewaySettings {
   /** OIDC client id of the web application. */
   webClientId: string
   audience: string
+  /** What the web application's sign-in asks for. */
+  scope: string
+  /** How the web application renews its token: a hidden frame needs the issuer on the product's own site. */
+  renewal: 'frame' | 'refresh-token'
+  /** Public key of push messages, whose private half the services hold; without it there are none. */
+  pushKey?: string
   /** The issuer is the services' own provider, which this gateway proxies under /idp. */
   isEmbeddedIssuer: boolean
   /** Client credentials with which the gateway reads the event stream. */
@@ -59,6 +65,10 @@ function whole(name: string, text: string, least: number, most: number) {
     : fail(`${name} must be a whole number from ${least} to ${most}, but it is "${text}".`)
 }
 
+function oneOf<T extends string>(name: string, text: string, values: readonly T[]): T {
+  return values.find((value) => value === text) ?? fail(`${name} must be one of ${values.join(', ')}, but it is "${text}".`)
+}
+
 function readEndpoints(file: string | undefined): Endpoints {
   if (!file) return {}
   let parsed: unknown
@@ -87,6 +97,8 @@ export function readSettings(env: Env = process.env): GatewaySettings {
   const override = (name: ServiceName) => `SERVICES_URL_${name.toUpperCase()}`
   const embeddedIssuer = `${publicUrl}/idp`
   const issuer = given('OIDC_ISSUER') ? url('OIDC_ISSUER', given('OIDC_ISSUER')!) : embeddedIssuer
+  const isSameSite = new URL(issuer).hostname === new URL(publicUrl).hostname
+  const renewal = oneOf('OIDC_RENEWAL', given('OIDC_RENEWAL') ?? (isSameSite ? 'frame' : 'refresh-token'), ['frame', 'refresh-token'] as const)
   return {
     port,
     host: given('HOST') ?? (given('DEMO') === '1' ? '127.0.0.1' : undefined),
@@ -99,6 +111,10 @@ export function readSettings(env: Env = process.env): GatewaySettings {
     issuer: issuer === embeddedIssuer ? issuer : given('OIDC_ISSUER')!,
     webClientId: given('OIDC_CLIENT_ID') ?? 'hireloom-web',
     audience: given('OIDC_AUDIENCE') ?? 'hireloom-api',
+    // Most providers give a refresh token only to who asks for it.
+    scope: given('OIDC_SCOPES') ?? `openid profile email api${renewal === 'refresh-token' ? ' offline_access' : ''}`,
+    renewal,
+    pushKey: given('PUSH_PUBLIC_KEY'),
     isEmbeddedIssuer: issuer === embeddedIssuer,
     clientId: given('GATEWAY_CLIENT_ID') ?? 'gateway',
     clientSecret: given('GATEWAY_CLIENT_SECRET') ?? '',

@@ -6,7 +6,6 @@ import type { Auth } from './auth.ts'
 import type { Viewer } from './context.ts'
 import { timedOut } from './failures.ts'
 import { methodNotAllowed, readBody, readIdempotencyKey, readTimezoneOffset, sendFailure, type Exchange } from './http.ts'
-import { maxBodyBytes } from './limits.ts'
 import type { Log } from './log.ts'
 import { countBytes } from './proxy.ts'
 import { RequestError } from './requestError.ts'
@@ -73,6 +72,8 @@ export function createStreams({ auth, upstreams, log, onCall, operations = contr
       timezoneoffset: String(readTimezoneOffset(req.headers.timezoneoffset)),
       ...(operation.access !== 'public' && { authorization: `Bearer ${viewer.token}` }),
       ...(key && operation.idempotent && { 'idempotency-key': key }),
+      // The caller does not wait for what becomes of the file (decision D-105).
+      ...(req.headers.invocationtype === 'Event' && { invocationtype: 'Event' }),
     }
 
     const controller = new AbortController()
@@ -147,9 +148,9 @@ function uploadOf({ req }: Exchange, { maxBytes }: Operation, headers: Record<st
   return req.pipe(countBytes(limit, moved))
 }
 
-/** What a download asks by its body; small, so it is read whole. */
-async function questionOf({ req }: Exchange, { method }: Operation, headers: Record<string, string>): Promise<string | null> {
-  const text = req.method === 'POST' ? (await readBody(req, maxBodyBytes)).toString() : ''
+/** What a download asks by its body, which is read whole: the operation's limit is a few megabytes at most. */
+async function questionOf({ req }: Exchange, { method, maxBytes }: Operation, headers: Record<string, string>): Promise<string | null> {
+  const text = req.method === 'POST' ? (await readBody(req, maxBytes)).toString() : ''
   if (method === 'GET') return null
   headers['content-type'] = 'application/json'
   if (!text) return '{}'

@@ -19,9 +19,12 @@ import { createJobRunner } from './jobRunner.ts'
 import type { Jobs, Queue } from './jobs.ts'
 import { mountRoute } from './mountRoute.ts'
 import type { Route } from './routes.ts'
+import { createPush } from './push.ts'
 import { s3Files } from './s3Files.ts'
 import { createApp } from './server.ts'
 import type { Settings } from './settings.ts'
+import { removeExpired } from './storedFiles.ts'
+import { findTools } from './tools.ts'
 import { removeLeftovers } from './upload.ts'
 
 export interface ServicesParts {
@@ -70,30 +73,36 @@ export async function startServices(settings: Settings, parts: ServicesParts): P
   const { log } = app
   const undo: (() => unknown)[] = []
   try {
+    const tools = findTools(settings)
     connected = await connectDatabase(settings, log, parts.crashed ?? ((error) => log.fatal({ err: error }, 'the database has stopped')))
     const { db } = connected
     undo.push(connected.close)
     const files = settings.s3Url ? s3Files(settings.s3Url) : diskFiles(join(settings.dataDir, 'files'))
+    const push = createPush(settings.push, log)
     await removeLeftovers(join(settings.dataDir, 'uploads'))
     const jobs = await alone(connected, async () => {
       const names = await migrate(connected!, parts.migrationsFolder ?? migrationsFolder)
       if (names.length > 0) log.info({ migrations: names }, 'the database was brought up to date')
-      const runner = await createJobRunner(connected!, parts.queues, files, log)
+      const runner = await createJobRunner(connected!, parts.queues, files, push, log)
       undo.push(runner.stop)
       return runner
     })
     identity = await createIdentity({ db, issuer: settings.issuer, audience: settings.audience, settings, log })
     const cache = createCache(connected.engine === 'postgres' ? db : null, log)
     undo.push(cache.close)
-    const { productName: name, publicUrl, isEmbeddedIssuer } = settings
-    const product = { name, publicUrl, isEmbeddedIssuer }
-    const core = { db, product, files, jobs, cache, dataDir: settings.dataDir, verify: identity.verify }
+    const { productName: name, publicUrl, isEmbeddedIssuer, fhuUrl } = settings
+    const product = { name, publicUrl, isEmbeddedIssuer, ...(fhuUrl && { fhuUrl }) }
+    const core = { db, product, files, tools, jobs, cache, push, dataDir: settings.dataDir, verify: identity.verify }
     const events = mountEvents(app, core)
     for (const route of parts.routes) mountRoute(app, route, core)
     const session = await openSession(connected, log, jobs.requeue, events.wake)
     // Closed after the jobs have stopped: as long as one runs here, this instance lives.
     undo.splice(1, 0, session.close)
-    const cleaning = setInterval(() => removeOld(db).catch((error) => log.error({ err: error }, 'cleaning up')), cleanEvery)
+    const clean = async () => {
+      await removeOld(db)
+      await removeExpired(db, files)
+    }
+    const cleaning = setInterval(() => clean().catch((error) => log.error({ err: error }, 'cleaning up')), cleanEvery)
     undo.push(() => clearInterval(cleaning))
     await removeOld(db)
     await app.listen({ host: settings.host, port: settings.port })

@@ -14,6 +14,8 @@ export interface FileStore {
   /** Streams a file out. Throws ServiceError 404 when there is none. */
   read(path: string): Promise<Readable>
   remove(path: string): Promise<void>
+  /** A new path of the company and an address to which its content may be PUT for so long; only a bucket has such. */
+  presignUpload?(companyId: string, name: string, contentType: string, seconds: number): Promise<{ path: string; url: string }>
 }
 
 /** Passes bytes on and counts them; fails with ServiceError 413 at the first one past maxBytes. */

@@ -6,6 +6,7 @@ import type { Connected } from './database/connect.ts'
 import { unscoped } from './database/unscoped.ts'
 import type { FileStore } from './files.ts'
 import type { JobContext, Jobs, Queue } from './jobs.ts'
+import type { Push } from './push.ts'
 
 const schema = 'pgboss'
 const retryLimit = 10
@@ -21,7 +22,7 @@ export interface JobRunner extends Jobs {
 
 /** Jobs on pg-boss, in a schema of its own of the same database. */
 export async function createJobRunner(
-  connected: Connected, queues: readonly Queue[], files: FileStore, log: FastifyBaseLogger,
+  connected: Connected, queues: readonly Queue[], files: FileStore, push: Push, log: FastifyBaseLogger,
 ): Promise<JobRunner> {
   const { db, pool, engine } = connected
   const boss = new PgBoss({
@@ -48,6 +49,7 @@ export async function createJobRunner(
     const context: JobContext = {
       companyDb: (companyId) => new CompanyDb(db, companyId),
       files,
+      push,
       log: log.child({ queue: name, job: job.id }),
       signal: AbortSignal.any([job.signal, stopping.signal]),
     }

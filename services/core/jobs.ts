@@ -1,12 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { CompanyDb } from './database/companyDb.ts'
 import type { FileStore } from './files.ts'
+import type { Push } from './push.ts'
 
 /** What a job's handler works with. */
 export interface JobContext {
   /** The database as one company sees it; the job's data says which. */
   companyDb(companyId: string): CompanyDb
   files: FileStore
+  push: Push
   log: FastifyBaseLogger
   /** Aborts when the process stops or the job was taken away: stop by throwing (`signal.throwIfAborted()`), or it counts as done. */
   signal: AbortSignal

@@ -5,14 +5,15 @@ import { authorize, type Authorized } from './access.ts'
 import type { CompanyCache } from './cache.ts'
 import { CompanyDb } from './database/companyDb.ts'
 import type { Database } from './database/tables.ts'
-import { unscoped } from './database/unscoped.ts'
 import { badInput } from './errors.ts'
 import type { FileStore } from './files.ts'
 import { bodyHash, once, readKey } from './idempotency.ts'
 import type { AccessClaims } from './identity/claims.ts'
 import { companyDirectory } from './identity/directory.ts'
 import type { Jobs } from './jobs.ts'
+import type { Push } from './push.ts'
 import type { Download, Input, Product, RequestContext, Route } from './routes.ts'
+import type { Tools } from './tools.ts'
 import { readUpload, spool, type Upload } from './upload.ts'
 import { inputCheck } from './validation.ts'
 
@@ -26,8 +27,10 @@ declare module 'fastify' {
 export interface Core {
   db: Kysely<Database>
   files: FileStore
+  tools: Tools
   jobs: Jobs
   cache: CompanyCache
+  push: Push
   dataDir: string
   product: Product
   verify(token: string): Promise<AccessClaims>
@@ -49,11 +52,12 @@ export function mountRoute(app: FastifyInstance, { operation, handle }: Route, c
     },
     async handler(request, reply) {
       const isUpload = operation.transport === 'upload'
+      if (isUpload && isEvent(request)) void reply.code(202)
       const upload = isUpload ? await readUpload(request.raw, operation.maxBytes) : null
       const raw = { params: request.params, query: request.query, body: upload ? upload.fields : request.body }
       const input = { ...check(raw), file: upload?.file } as Input<any>
       const context = contextOf(request, reply, core)
-      const run = (db: CompanyDb) => handle(input, { ...context, ...scoped(db) })
+      const run = (db: CompanyDb) => handle(input, { ...context, ...scoped(core.cache, db) })
       if (!operation.idempotent) return answer(reply, await finish(run(context.db), upload))
 
       const key = readKey(request.headers['idempotency-key'])
@@ -82,7 +86,7 @@ async function finish(result: Promise<unknown>, upload: Upload | null): Promise<
   return value
 }
 
-const scoped = (db: CompanyDb) => ({ db, directory: companyDirectory(unscoped(db), db.companyId) })
+const scoped = (cache: CompanyCache, db: CompanyDb) => ({ db, directory: companyDirectory(cache, db) })
 
 function contextOf(request: FastifyRequest, reply: FastifyReply, core: Core): RequestContext {
   const { caller } = request.authorized
@@ -93,16 +97,21 @@ function contextOf(request: FastifyRequest, reply: FastifyReply, core: Core): Re
   return {
     caller,
     product: core.product,
-    ...scoped(new CompanyDb(core.db, caller.companyId)),
+    ...scoped(core.cache, new CompanyDb(core.db, caller.companyId)),
     files: core.files,
+    tools: core.tools,
     jobs: core.jobs,
     cache: core.cache,
+    push: core.push,
     log: request.log,
     requestId: request.id,
     timezoneOffset: timezoneOffset(request.headers.timezoneoffset),
+    isEvent: isEvent(request),
     signal: gone.signal,
   }
 }
+
+const isEvent = ({ headers }: FastifyRequest) => headers.invocationtype === 'Event'
 
 function timezoneOffset(header: string | string[] | undefined): number {
   if (header === undefined || header === '') return 0
@@ -117,16 +126,19 @@ const isDownload = (value: unknown): value is Download =>
 function answer(reply: FastifyReply, value: unknown): FastifyReply {
   void reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff')
   if (!isDownload(value)) return reply.type('application/json; charset=utf-8').send(JSON.stringify(value ?? null))
+  const { sent } = value
+  if (sent) reply.raw.once('finish', () => sent().catch((error) => reply.log.error({ err: error }, 'after a download')))
+  if (value.size !== undefined) void reply.header('content-length', value.size)
   return reply
     .type(value.contentType)
-    .header('content-disposition', disposition(value.name))
+    .header('content-disposition', disposition(value.name, value.isInline))
     .send(value.stream)
 }
 
 /** RFC 6266: the name in ASCII for old readers, and whole in UTF-8. */
-export function disposition(name: string): string {
+export function disposition(name: string, isInline = false): string {
   const plain = name.normalize('NFKD').replace(/[^\x20-\x7e]/g, '').replace(/["\\%/]/g, '_').trim() || 'download'
   const whole = encodeURIComponent(name.replace(/[\r\n/\\]/g, '_').toWellFormed())
     .replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`)
-  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`
+  return `${isInline ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${whole}`
 }

@@ -7,6 +7,8 @@ import type { CompanyDb } from './database/companyDb.ts'
 import type { FileStore } from './files.ts'
 import type { CompanyDirectory } from './identity/directory.ts'
 import type { Jobs } from './jobs.ts'
+import type { Push } from './push.ts'
+import type { Tools } from './tools.ts'
 
 /** Who calls, as the access token says it. */
 export interface Caller {
@@ -32,6 +34,12 @@ export interface Download {
   name: string
   contentType: string
   stream: Readable
+  /** Bytes, where they are known before. */
+  size?: number
+  /** May be shown in place; else it is saved. Only for types that run nothing. */
+  isInline?: boolean
+  /** Runs when the whole file was sent, not when the client left before. */
+  sent?(): Promise<void>
 }
 
 /** What the product is to those who read its mails, and whether accounts are its own. */
@@ -41,6 +49,8 @@ export interface Product {
   publicUrl: string
   /** false: accounts are kept by a foreign identity provider. */
   isEmbeddedIssuer: boolean
+  /** Address of FHU, the external source of candidates. */
+  fhuUrl?: string
 }
 
 export interface RequestContext {
@@ -51,12 +61,17 @@ export interface RequestContext {
   /** The users of the caller's company. */
   directory: CompanyDirectory
   files: FileStore
+  /** Programs of the machine that some operations need. */
+  tools: Tools
   jobs: Jobs
   cache: CompanyCache
+  push: Push
   log: FastifyBaseLogger
   requestId: string
   /** Minutes as Date.getTimezoneOffset gives them (header TimezoneOffset, absent = 0). */
   timezoneOffset: number
+  /** The client asks for work in the background (header `InvocationType: Event`, decision D-105): answered with 202. */
+  isEvent: boolean
   /** Aborts when the client has gone. */
   signal: AbortSignal
 }

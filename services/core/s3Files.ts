@@ -37,6 +37,10 @@ export function s3Files(url: string): FileStore {
     async remove(path) {
       await bucket.deleteObject(key(path))
     },
+    async presignUpload(companyId, name, contentType, seconds) {
+      const path = newPath(companyId, name)
+      return { path, url: await bucket.getPresignedUrl('PUT', path, seconds, {}, { 'Content-Type': contentType }) }
+    },
   }
 }
 

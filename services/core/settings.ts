@@ -1,5 +1,15 @@
 import { resolve } from 'node:path'
 
+/** Keys of push messages (VAPID). */
+export interface PushSettings {
+  publicKey: string
+  privateKey: string
+  /** Whom a push service may write to: mailto:… or https://… */
+  subject: string
+  /** Hosts of push services, `*.` for those below one; with a scheme an exact origin. */
+  services: readonly string[]
+}
+
 export interface Settings {
   /** Address and port that the services listen on; port 0 takes a free one. */
   host: string
@@ -18,6 +28,8 @@ export interface Settings {
   productName: string
   /** OIDC client of the web application. */
   clientId: string
+  /** FHU, the external source of candidates: GET {fhuUrl}/candidates/{id} (decision D-103). */
+  fhuUrl?: string
   /** An S3 bucket for files: https://key:secret@host/bucket?region=… */
   s3Url?: string
   /** Secret of the machine client `gateway`; without it that client cannot sign in. */
@@ -29,8 +41,15 @@ export interface Settings {
   /** Seed the demo data when the database is empty, and list the demo accounts at sign-in. */
   isDemo: boolean
   logLevel: string
+  /** Programs of the machine: a path, `none`, or undefined: look in the usual places. */
+  sofficePath?: string
+  chromiumPath?: string
+  /** Without it there are no push messages. */
+  push?: PushSettings
 }
 
+/** Where the browsers of today get their messages from. */
+const pushServices = 'fcm.googleapis.com,updates.push.services.mozilla.com,*.notify.windows.com,*.push.apple.com'
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 /** Reads and checks the settings of the environment. Throws an Error whose message is one clear sentence for the operator. */
@@ -39,11 +58,16 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const publicUrl = url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`
   const issuer = url(env, 'OIDC_ISSUER', ['http:', 'https:'])
   const embedded = `${publicUrl}/idp`
+  const isEmbeddedIssuer = issuer === undefined || issuer === embedded
   const optional = {
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     s3Url: url(env, 'S3_URL', ['http:', 'https:']),
+    fhuUrl: url(env, 'FHU_URL', ['http:', 'https:']),
     gatewaySecret: env.GATEWAY_CLIENT_SECRET || undefined,
     internalToolsSecret: env.INTERNAL_TOOLS_SECRET || undefined,
+    sofficePath: env.SOFFICE_PATH || undefined,
+    chromiumPath: env.CHROMIUM_PATH || undefined,
+    push: push(env),
   }
   if (optional.s3Url) checkBucket(optional.s3Url)
   return {
@@ -51,8 +75,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     port: whole(env, 'SERVICES_PORT', port === 0 ? 0 : port + 1, 0, 65_535),
     publicUrl,
     dataDir: resolve(env.DATA_DIR || '.data'),
-    issuer: issuer ?? embedded,
-    isEmbeddedIssuer: issuer === undefined || issuer === embedded,
+    // A foreign issuer may end with a slash, which then belongs to it.
+    issuer: isEmbeddedIssuer ? embedded : env.OIDC_ISSUER!,
+    isEmbeddedIssuer,
     audience: env.OIDC_AUDIENCE || 'hireloom-api',
     productName: env.PRODUCT_NAME || 'Hireloom',
     clientId: env.OIDC_CLIENT_ID || 'hireloom-web',
@@ -85,6 +110,13 @@ function checkBucket(text: string): void {
   const { username, password, pathname } = new URL(text)
   if (username && password && /^\/[^/]+\/?$/.test(pathname)) return
   throw new Error('S3_URL must be of the form https://key:secret@host/bucket?region=name.')
+}
+
+function push(env: Env): PushSettings | undefined {
+  const { PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: privateKey, PUSH_SUBJECT: subject } = env
+  if (!publicKey && !privateKey) return undefined
+  if (!publicKey || !privateKey || !subject) throw new Error('PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY and PUSH_SUBJECT belong together: give all of them or none.')
+  return { publicKey, privateKey, subject, services: (env.PUSH_SERVICES || pushServices).split(',').map((one) => one.trim()).filter(Boolean) }
 }
 
 function flag(env: Env, name: string, otherwise: boolean): boolean {

@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely'
+import { changed, everyKind } from '../core/cache.ts'
+import { CompanyDb } from '../core/database/companyDb.ts'
 import type { Database } from '../core/database/tables.ts'
 import { searchText } from '../core/identity/directory.ts'
 import { hashPassword } from '../core/identity/passwords.ts'
@@ -137,4 +139,6 @@ export async function seedIdentity(db: Kysely<Database>): Promise<void> {
       .values(missing.flatMap((user) => user.roles.map((role) => ({ user_id: user.id, company_id: user.companyId, role }))))
       .onConflict((conflict) => conflict.doNothing()).execute()
   })
+  // A product that runs meanwhile has kept what was there before.
+  for (const company of Object.values(companies)) await changed(new CompanyDb(db, company.id), everyKind)
 }

@@ -20,6 +20,9 @@ export async function addGenerated(db: CompanyDb, owner: string, count: number, 
   const channels = await db.from('recruitment_channel').select('recruitment_channel.id').orderBy('recruitment_channel.id').execute()
   const earlier = await db.from('verification_folder').select((eb) => eb.fn.countAll<string>().as('count'))
     .where('verification_folder.code', 'like', 'GENERATED-%').executeTakeFirstOrThrow()
+  const words = await db.from('vocabulary_item').select(['vocabulary_item.id', 'vocabulary_item.kind', 'vocabulary_item.name'])
+    .where('vocabulary_item.kind', 'in', ['candidateStatus', 'label']).execute()
+  const wordIds = new Map(words.map(({ id, kind, name: word }) => [`${kind} ${word}`, id]))
   const run = Number(earlier.count) + 1
   const random = new Seeded(run)
   const people = new People(random, run * 1_000_000, `.r${run}`)
@@ -36,7 +39,7 @@ export async function addGenerated(db: CompanyDb, owner: string, count: number, 
         const person = people.make()
         const createdAt = new Date(now - random.whole(1, 900) * day - random.whole(0, day))
         return { id: newId(), person, career: careerOf(person, random), owner: random.chance(0.7) ? owner : null, channelId: random.pick(channels).id, createdAt, createdBy: owner }
-      }))
+      }), (kind, word) => wordIds.get(`${kind} ${word}`))
       await insertRows(tx, people, random, { folderId, owner, channelIds: channels.map(({ id }) => id), size, now })
       await tx.update('verification_folder').set((eb) => ({ candidate_count: eb('verification_folder.candidate_count', '+', size) }))
         .where('verification_folder.id', '=', folderId).execute()

@@ -25,6 +25,8 @@ export type Field = keyof typeof fields
 const companies = ['Sông Pay', 'Hoa Sen Software', 'Mekong Cloud', 'Lotus Retail Tech', 'Tre Xanh Logistics', 'Sakura Systems', 'Fuji Digital', 'Northwind Labs', 'Blue Harbor Bank', 'An Phú Telecom', 'Delta Games', 'Kiwi Health']
 const schools = ['Hanoi University of Science and Technology', 'VNU University of Engineering', 'Ho Chi Minh City University of Technology', 'Da Nang University', 'Keio University', 'University of Leeds', 'National University of Singapore']
 export const ranks = ['Intern', 'Fresher', 'Junior', 'Middle', 'Senior', 'Lead', 'Manager', 'Director'] as const
+const areas: Record<Field, string> = { backend: 'Computer Science', frontend: 'Information Technology', data: 'Applied Mathematics', sales: 'Business Administration', intern: 'Computer Science' }
+const abroad: Record<string, string> = { Singapore: 'Singaporean', London: 'British' }
 const cities = { VN: ['Hà Nội', 'Hồ Chí Minh', 'Đà Nẵng', 'Hải Phòng', 'Cần Thơ'], JP: ['東京', '大阪', '福岡'], other: ['Singapore', 'London', 'Remote'] }
 
 /** A believable career for a person. */
@@ -46,9 +48,17 @@ export function careerOf(person: Person, random: Seeded, field: Field = random.p
     experiences: employers.map((companyName) => ({ companyName, position })),
     resume: {
       basics: { label: position, summary: `${position} with ${years} years of experience in ${skills.join(', ')}.`, location: { city } },
-      work: employers.map((name, at) => ({ name, position, startDate: `${start + at * 3}-03` })),
-      education: [{ institution: random.pick(schools), area: 'Computer Science', studyType: 'Bachelor', endDate: String(start) }],
-      nationalities: [{ VN: 'Vietnam', JP: 'Japan', other: 'Other' }[person.country]],
+      // Latest first: the present one, and another before it.
+      work: employers.map((name, at) => {
+        const [from, to] = at === 0 ? [start + (employers.length - 1) * 3, null] : [start, start + 3]
+        return {
+          name, position, startDate: `${from}-${at === 0 ? '04' : '03'}`, ...(to === null ? { isCurrent: true } : { endDate: `${to}-03` }),
+          summary: `Worked as ${position} with ${skills.slice(0, 3).join(', ')}.`,
+        }
+      }),
+      education: [{ institution: random.pick(schools), area: areas[field], studyType: 'Bachelor', startDate: String(start - 4), endDate: String(start) }],
+      awards: years > 8 ? [{ title: `${employers[0] ?? 'Company'} employee of the year`, date: `${start + 6}-12` }] : [],
+      nationalities: [{ VN: 'Vietnamese', JP: 'Japanese', other: abroad[city] ?? 'Irish' }[person.country]],
     },
   }
 }

@@ -1,6 +1,7 @@
 import { changed, everyKind } from '../core/cache.ts'
 import type { Services } from '../core/app.ts'
 import { companies } from './accounts.ts'
+import { insertCategoryImages, insertProducts } from './jobExtras.ts'
 import { insertJobs, type DemoJobs } from './jobs.ts'
 import { insertSettings, insertTemplates, type DemoSettings } from './settings.ts'
 import { insertVocabulary } from './vocabulary.ts'
@@ -29,12 +30,17 @@ const plans: readonly Plan[] = [
       contact('Hỗ trợ tuyển dụng', 'Recruitment support', '028 3821 2202', 'jobs@other.example'),
       contact('Tài khoản và phân quyền', 'Accounts and permissions', '028 3821 2203', 'accounts@other.example'),
     ],
+    words: [
+      { language: 'en', key: 'menu.cv-verification', value: 'CV check' },
+      { language: 'en', key: 'dashboards:yourScreens', value: 'Where to go from here' },
+      { language: 'vi', key: 'menu.cv-verification', value: 'Kiểm tra CV' },
+    ],
     jobs: { count: 6, seed: 6, owners: ['admin@other'] },
   },
 ]
 
-/** Brings vocabularies, settings, e-mail templates and jobs into the demo's companies; does nothing where they are already. */
-export async function seedLookups(companyDb: Services['companyDb']): Promise<void> {
+/** Brings vocabularies, settings, e-mail templates, jobs and their products into the demo's companies; does nothing where they are already. */
+export async function seedLookups({ companyDb, files }: Pick<Services, 'companyDb' | 'files'>): Promise<void> {
   const now = Date.now()
   for (const plan of plans) {
     await companyDb(plan.companyId).transaction(async (db) => {
@@ -43,6 +49,8 @@ export async function seedLookups(companyDb: Services['companyDb']): Promise<voi
       await insertVocabulary(db, plan.key, plan.domain)
       await insertTemplates(db, plan)
       await insertJobs(db, { key: plan.key, ...plan.jobs }, now)
+      await insertCategoryImages(db, files, plan.key, plan.admin)
+      await insertProducts(db, plan.key, plan.admin)
       await changed(db, everyKind)
     })
   }

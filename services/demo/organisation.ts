@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { changed, everyKind } from '../core/cache.ts'
 import type { Database } from '../core/database/tables.ts'
 import type { CompanyDb } from '../core/database/companyDb.ts'
 import { fold } from '../core/text.ts'
@@ -124,7 +125,9 @@ export const locationId = (plan: string, name: string): string => demoId(`${plan
 export async function seedOrganisation(db: Kysely<Database>, companyDb: (companyId: string) => CompanyDb): Promise<void> {
   for (const plan of organisations) {
     const isNew = await companyDb(plan.companyId).transaction((tx) => insertOrganisation(tx, plan))
-    if (isNew) await db.transaction().execute((tx) => placePeople(tx, plan))
+    if (!isNew) continue
+    await db.transaction().execute((tx) => placePeople(tx, plan))
+    await changed(companyDb(plan.companyId), everyKind)
   }
 }
 

@@ -8,6 +8,8 @@ export interface Person {
   country: 'VN' | 'JP' | 'other'
   /** YYYY-MM-DD. */
   birthday: string
+  /** 0 Male, 1 Female. */
+  gender: 0 | 1
 }
 
 const surnames = [
@@ -22,10 +24,12 @@ const men = {
   middle: ['Văn', 'Văn', 'Đức', 'Minh', 'Quốc', 'Hoàng', 'Anh', 'Tuấn', 'Xuân', 'Hữu', 'Gia', 'Công', 'Đình', 'Thành'],
   given: ['Đức', 'Phúc', 'Bảo', 'Tuấn', 'Dũng', 'Hùng', 'Huy', 'Khoa', 'Kiên', 'Long', 'Nam', 'Nghĩa', 'Phong', 'Quân', 'Sơn', 'Thắng', 'Trung', 'Việt', 'Đạt', 'Khánh'],
 }
+/** Given names of men and women take turns. */
 const japanese = {
   family: [['佐藤', 'sato'], ['鈴木', 'suzuki'], ['高橋', 'takahashi'], ['田中', 'tanaka'], ['伊藤', 'ito'], ['渡辺', 'watanabe'], ['山本', 'yamamoto'], ['中村', 'nakamura'], ['小林', 'kobayashi'], ['加藤', 'kato'], ['吉田', 'yoshida'], ['山田', 'yamada'], ['松本', 'matsumoto'], ['井上', 'inoue'], ['木村', 'kimura'], ['清水', 'shimizu']],
   given: [['健太', 'kenta'], ['美咲', 'misaki'], ['翔太', 'shota'], ['さくら', 'sakura'], ['大輔', 'daisuke'], ['優子', 'yuko'], ['拓也', 'takuya'], ['陽菜', 'hina'], ['直樹', 'naoki'], ['恵', 'megumi'], ['蓮', 'ren'], ['愛', 'ai'], ['雄一', 'yuichi'], ['彩', 'aya'], ['誠', 'makoto'], ['由美', 'yumi']],
 } as const
+/** Given names of women and men take turns. */
 const others = {
   given: ['Emma', 'Liam', 'Olivia', 'Noah', 'Ava', 'Lucas', 'Mia', 'Ethan', 'Sofia', 'Mateo', 'Chloé', 'Arjun', 'Priya', 'Jonas', 'Ingrid', 'Marek', 'Zoë', 'Tariq', 'Hannah', 'Jun-ho'],
   family: ['Smith', 'Johnson', 'García', 'Müller', 'Rossi', 'Kim', 'Park', 'Chen', 'Singh', 'Patel', 'Dubois', 'Nowak', 'Larsen', 'O’Brien', 'Silva', 'Okafor', 'Ivanova', 'Tan', 'Lim', 'Novák'],
@@ -61,16 +65,16 @@ export class People {
     const birthday = `${random.whole(1978, 2003)}-${two(random.whole(1, 12))}-${two(random.whole(1, 28))}`
     if (country === 'JP') {
       const [family, given] = [random.pick(japanese.family), random.pick(japanese.given)]
-      return { name: `${family[0]} ${given[0]}`, phone: this.#foreign(['+81 90', 8], at), email: this.#email(`${given[1]}.${family[1]}`, 'example.jp'), country, birthday }
+      return { name: `${family[0]} ${given[0]}`, phone: this.#foreign(['+81 90', 8], at), email: this.#email(`${given[1]}.${family[1]}`, 'example.jp'), country, birthday, gender: japanese.given.indexOf(given) % 2 ? 1 : 0 }
     }
     if (country === 'other') {
       const [given, family] = [random.pick(others.given), random.pick(others.family)]
-      return { name: `${given} ${family}`, phone: this.#foreign(random.pick(abroad), at), email: this.#email(`${latin(given)}.${latin(family)}`, random.pick(['example.com', 'example.org', 'example.net'])), country, birthday }
+      return { name: `${given} ${family}`, phone: this.#foreign(random.pick(abroad), at), email: this.#email(`${latin(given)}.${latin(family)}`, random.pick(['example.com', 'example.org', 'example.net'])), country, birthday, gender: others.given.indexOf(given) % 2 ? 0 : 1 }
     }
     const from = random.chance(0.5) ? women : men
     const [family, middle, given] = [random.pick(surnames), random.pick(from.middle), random.pick(from.given)]
     const email = this.#email(`${latin(middle + given)}.${latin(family)}`, 'example.vn')
-    return { name: `${family} ${middle} ${given}`, phone: this.#mobile(at), email, country, birthday }
+    return { name: `${family} ${middle} ${given}`, phone: this.#mobile(at), email, country, birthday, gender: from === women ? 1 : 0 }
   }
 
   #country(): Person['country'] {

@@ -10,7 +10,8 @@ import '../features/lookups/tables.ts'
 import '../features/talentFolders/tables.ts'
 import '../features/verifications/tables.ts'
 import { companies, seedIdentity } from './accounts.ts'
-import { insertCandidates, type DemoCandidate } from './candidates.ts'
+import { insertCandidates, type DemoCandidate, type WordIds } from './candidates.ts'
+import { seedCandidateHistory } from './candidateHistory.ts'
 import { careerOf, ranks } from './careers.ts'
 import { blockWords, channels, firstCompanyFolders, otherCompanyFolders, otherTalentFolders, talentFolderShares, talentFolders, type DemoFolder } from './folders.ts'
 import { seedLookups } from './lookups.ts'
@@ -18,6 +19,7 @@ import { seedOrganisation } from './organisation.ts'
 import { People } from './people.ts'
 import { demoId, Seeded } from './random.ts'
 import { insertFolder } from './verifications.ts'
+import { wordId as idOfWord } from './vocabulary.ts'
 
 interface Plan {
   key: string
@@ -27,16 +29,20 @@ interface Plan {
   owners: readonly (string | null)[]
   folders: readonly DemoFolder[]
   talentFolders: Record<string, readonly string[]>
+  /** How many candidates a user follows. */
+  followers: Record<string, number>
 }
 
 const plans: readonly Plan[] = [
   {
     key: 'first', companyId: companies.first.id, seed: 2026, candidates: 180,
     owners: ['recruiter', 'recruiter', 'recruiter2', 'sato.kenta', 'multi', null], folders: firstCompanyFolders, talentFolders,
+    followers: { recruiter: 12, recruiter2: 5, 'sato.kenta': 4, manager: 3 },
   },
   {
     key: 'other', companyId: companies.other.id, seed: 11, candidates: 52,
     owners: ['admin@other', null], folders: otherCompanyFolders, talentFolders: otherTalentFolders,
+    followers: { 'admin@other': 4 },
   },
 ]
 
@@ -50,7 +56,8 @@ export async function seedDemo(services: Parts): Promise<void> {
   await seedIdentity(services.db)
   await seedOrganisation(services.db, services.companyDb)
   for (const plan of plans) await seedCompany(services, plan)
-  await seedLookups(services.companyDb)
+  await seedLookups(services)
+  for (const { key, companyId } of plans) await seedCandidateHistory(services.companyDb(companyId), key)
 }
 
 async function seedCompany({ companyDb, files }: Parts, plan: Plan): Promise<void> {
@@ -67,11 +74,14 @@ async function seedCompany({ companyDb, files }: Parts, plan: Plan): Promise<voi
     const random = new Seeded(plan.seed)
     const people = new People(random)
     const known = makeCandidates(plan, people, random, [...channelIds.values()], now)
-    await insertCandidates(db, known)
+    const wordId: WordIds = (kind, name) => idOfWord(plan.key, kind, name)
+    await insertCandidates(db, known, wordId)
+    await insertFollowers(db, plan, known)
     await insertTalentFolders(db, plan, known, random)
     const usesCvs = plan.folders.some(({ importType }) => importType === 1)
-    const cvPaths = usesCvs ? await storeCvs(files, plan.companyId) : []
-    for (const folder of plan.folders) await insertFolder({ db, files, people, random, known, channelIds, cvPaths }, folder, now)
+    const cvPaths = usesCvs ? (await storeCvs(files, plan.companyId)).map(({ path }) => path) : []
+    for (const folder of plan.folders) await insertFolder({ db, files, people, random, known, channelIds, cvPaths, wordId }, folder, now)
+    if (usesCvs) await attachCvs(db, files, plan, known)
   })
 }
 
@@ -109,9 +119,31 @@ async function insertTalentFolders(db: CompanyDb, plan: Plan, known: readonly De
   await db.insert('talent_folder_candidate', members).execute()
 }
 
-/** The sample CVs, as e-mails brought them. */
-async function storeCvs(files: Parts['files'], companyId: string): Promise<string[]> {
+/** Who follows whom: some of the owner's own, and a few of colleagues. */
+async function insertFollowers(db: CompanyDb, { followers }: Plan, known: readonly DemoCandidate[]): Promise<void> {
+  const follows = Object.entries(followers).flatMap(([userName, count]) => {
+    const own = known.filter(({ owner }) => owner === userName).slice(0, Math.ceil(count * 0.7))
+    const others = known.filter(({ owner }) => owner !== userName).slice(5, 5 + count - own.length)
+    return [...own, ...others].map(({ id, createdAt }) => ({ candidate_id: id, user_name: userName, followed_by: userName, followed_at: createdAt }))
+  })
+  await db.insert('candidate_follow', follows).execute()
+}
+
+/** The sample CVs in the file store. */
+async function storeCvs(files: Parts['files'], companyId: string): Promise<{ name: string; path: string; size: number }[]> {
   const names = (await readdir(filesFolder)).filter((name) => name.endsWith('.pdf')).sort()
-  const stored = names.map((name) => files.save(companyId, name, createReadStream(join(filesFolder, name)), 10 * megabyte))
-  return (await Promise.all(stored)).map(({ path }) => path)
+  return Promise.all(names.map(async (name) => ({ name, ...await files.save(companyId, name, createReadStream(join(filesFolder, name)), 10 * megabyte) })))
+}
+
+/** The sample CVs once more, each as that of a candidate of the first owner. */
+async function attachCvs(db: CompanyDb, files: Parts['files'], { key, companyId, owners }: Plan, known: readonly DemoCandidate[]): Promise<void> {
+  const stored = await storeCvs(files, companyId)
+  const holders = known.filter(({ owner, isBlackListed }) => owner === owners[0] && !isBlackListed)
+  for (const [at, { name, path, size }] of stored.entries()) {
+    const { id, createdAt, createdBy } = holders[at]!
+    await db.insert('candidate_file', {
+      id: demoId(`${key} cv ${name}`), candidate_id: id, kind: 'cv', path, name, content_type: 'application/pdf', size, created_by: createdBy, created_at: createdAt,
+    }).execute()
+    await db.update('candidate').set({ cv_path: path }).where('candidate.id', '=', id).execute()
+  }
 }

@@ -15,6 +15,8 @@ export interface DemoSettings {
   /** User name of who has set everything. */
   admin: string
   contacts: Settings['supportContacts']
+  /** Texts that the company words in its own way. */
+  words?: readonly { language: 'en' | 'vi' | 'ja'; key: string; value: string }[]
 }
 
 const column = (table: string, role: string | null, titles: Record<string, string>, hidden: readonly string[] = []) => ({
@@ -67,7 +69,7 @@ export async function insertSettings(db: CompanyDb, demo: DemoSettings): Promise
 }
 
 /** Adds the e-mail templates of a company, and the words that it has for some texts. */
-export async function insertTemplates(db: CompanyDb, { key, name, domain, admin }: DemoSettings): Promise<void> {
+export async function insertTemplates(db: CompanyDb, { key, name, domain, admin, words = [] }: DemoSettings): Promise<void> {
   const seen = new Set<number>()
   await db.insert('email_template', templates.map(([type, title, subject, contents]) => {
     const isDefault = !seen.has(type)
@@ -81,5 +83,6 @@ export async function insertTemplates(db: CompanyDb, { key, name, domain, admin 
     { language: 'en', key: 'menu.collect-candidate', value: 'Greeting' },
     { language: 'vi', key: 'menu.collect-candidate', value: 'Chào hỏi' },
     { language: 'ja', key: 'menu.collect-candidate', value: 'ご挨拶' },
+    ...words,
   ]).execute()
 }

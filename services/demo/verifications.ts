@@ -8,7 +8,7 @@ import { importMaxBytes } from '../features/verifications/contract.ts'
 import { planColumns, type ColumnPlan } from '../features/verifications/csv/columns.ts'
 import { checkRow } from '../features/verifications/csv/rows.ts'
 import { BlockedWords, judge } from '../features/verifications/duplicates.ts'
-import { insertCandidates, type DemoCandidate } from './candidates.ts'
+import { insertCandidates, type DemoCandidate, type WordIds } from './candidates.ts'
 import { careerOf, type Career } from './careers.ts'
 import { blockWords, type DemoFolder, type DemoImport } from './folders.ts'
 import type { People, Person } from './people.ts'
@@ -22,6 +22,7 @@ export interface Scene {
   /** Candidates that imported rows may turn out to be. */
   known: readonly DemoCandidate[]
   channelIds: ReadonlyMap<string, string>
+  wordId: WordIds
   /** Paths of the stored CVs. */
   cvPaths: readonly string[]
 }
@@ -101,7 +102,7 @@ async function insertImport(scene: Scene, folder: DemoFolder, folderId: string, 
   const keys = inserted.flatMap(({ id, status, keys }) =>
     ['new', 'existed', 'approved'].includes(status) ? keys.map((key) => ({ key, verification_id: folderId, row_id: id })) : [])
   await db.insertMany('verification_candidate_key', keys)
-  await insertCandidates(db, approved)
+  await insertCandidates(db, approved, scene.wordId)
 }
 
 /** One line of a file: mostly somebody new; some known, some broken, some against the policy. */

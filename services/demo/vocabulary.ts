@@ -119,7 +119,8 @@ const senders = (domain: string): List => ({
   isOrdered: true, preset: 'Recruitment', words: pairs('email', `Recruitment=jobs@${domain}|People team=people@${domain}|No reply=no-reply@${domain}`),
 })
 
-const wordId = (company: string, kind: string, name: string) => demoId(`${company} ${kind} ${name}`)
+/** Id of an entry of a demo company's list. */
+export const wordId = (company: string, kind: string, name: string): string => demoId(`${company} ${kind} ${name}`)
 
 /** Id of the demo's job category of a company. */
 export const categoryId = (company: string, name: string): string => wordId(company, 'jobCategory', name)

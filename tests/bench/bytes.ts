@@ -15,6 +15,8 @@ export interface ByteFigures {
   boot: number
   /** Loaded in addition when a route is opened from there. */
   routes: { name: string; bytes: number }[]
+  /** Rules of the Japanese font, loaded when its first character appears on any page; not in the figures above. */
+  japanese: number
 }
 
 const routes = ['/cv-verification']
@@ -30,14 +32,17 @@ const gzipped = (path: string): Promise<number> => {
 function watchAssets(page: Page, origin: string) {
   const seen = new Set<string>()
   let fresh: string[] = []
+  let japanese: string | undefined
   page.on('request', (request) => {
     const { origin: from, pathname } = new URL(request.url())
     if (from !== origin || !/\.(js|mjs|css)$/.test(pathname) || seen.has(pathname)) return
     seen.add(pathname)
-    fresh.push(pathname)
+    if (/\/wght-/.test(pathname)) japanese = pathname
+    else fresh.push(pathname)
   })
   return {
     forget: () => seen.clear(),
+    japanese: async () => (japanese ? gzipped(japanese) : 0),
     take: async () => {
       const paths = fresh
       fresh = []
@@ -75,7 +80,7 @@ export async function benchBytes(): Promise<ByteFigures> {
       await page.waitForLoadState('networkidle')
       found.push({ name, bytes: await assets.take() })
     }
-    return { signIn, boot, routes: found }
+    return { signIn, boot, routes: found, japanese: await assets.japanese() }
   } finally {
     await browser.close()
     await stack.stop()

@@ -1,10 +1,13 @@
 import { cpus } from 'node:os'
 import { postgresAnswers } from '../support/database.ts'
 import { benchBytes } from './bytes.ts'
+import { benchCandidates } from './candidates.ts'
 import { benchImport } from './import.ts'
 import { benchList } from './list.ts'
+import { benchScreens } from './screen.ts'
+import { benchViewer } from './viewer.ts'
 
-// npm run bench [-- list import bytes] [--report]: figures as ratios against a baseline in the same run; times are printed, never judged.
+// npm run bench [-- list import candidates bytes screen viewer] [--report] [--rows=1000000]: figures as ratios against a baseline in the same run; times are printed, never judged.
 const words = process.argv.slice(2)
 const isReport = words.includes('--report')
 const wanted = words.filter((word) => !word.startsWith('--'))
@@ -39,11 +42,43 @@ if (isWanted('import')) {
   }
 }
 
+if (isWanted('candidates')) {
+  const postgres = await postgresAnswers()
+  // A million takes minutes to make; the usual run is content with a fifth of it.
+  const size = Number(words.find((word) => word.startsWith('--rows='))?.slice('--rows='.length) ?? 200_000)
+  if (!postgres.ok) console.log(`Candidates at size: not measured, ${postgres.reason}`)
+  else {
+    const { counts: [small, large], questions, deepPage, fillSeconds } = await benchCandidates(size)
+    const many = large.toLocaleString('en')
+    add(`Candidates: ${many} made`, `${fillSeconds.toFixed(0)} s`, '')
+    for (const { name, ratio, small: less, large: more, found } of questions) {
+      add(`Candidates, ${name}`, `${ratio.toFixed(2)} × the time at ${small.toLocaleString('en')}`, `${more.toFixed(1)} ms against ${less.toFixed(1)} ms, finds ${found}`)
+    }
+    add(`Candidates: page 5,000 of ${many}`, `${deepPage.toFixed(1)} × page 1`, 'at most 20')
+  }
+}
+
 if (isWanted('bytes')) {
-  const { signIn, boot, routes } = await benchBytes()
+  const { signIn, boot, routes, japanese } = await benchBytes()
   add('Before sign-in', kB(signIn), 'aim for the sign-in callback ≤ 205 kB')
   add('Boot of a signed-in page', kB(boot), 'aim ≤ 300 kB')
   for (const { name, bytes } of routes) add(`Route ${name}`, kB(bytes), 'aim ≤ 40 kB, ≤ 60 with pickers')
+  add('Rules of the Japanese font', kB(japanese), 'loaded when the first Japanese character appears, in none of the figures above')
+}
+
+if (isWanted('screen')) {
+  const { cold, warm, keystroke, change, rows: count } = await benchScreens()
+  const against = ({ list, bare }: { list: number; bare: number }) => [`${(list / bare).toFixed(1)} × bare page`, `${list.toFixed(0)} ms against ${bare.toFixed(0)} ms`] as const
+  add('Usable list, nothing in the cache', ...against(cold))
+  add('Usable list, second visit', ...against(warm))
+  add(`Key press above ${count} rows to the next frame`, `${(keystroke.list / keystroke.bare).toFixed(1)} × bare input`, `${ms(keystroke.list)} against ${ms(keystroke.bare)}`)
+  add('Longest frame while those rows change after it', `${(change.list / change.bare).toFixed(1)} × plain cells`, `${ms(change.list)} against ${ms(change.bare)}`)
+}
+
+if (isWanted('viewer')) {
+  const { ratio, small, large, pages, heap } = await benchViewer()
+  add(`First page of a PDF of ${pages.toLocaleString('en')} pages`, `${ratio.toFixed(2)} × one of 10 pages`, `${ms(large)} against ${ms(small)}`)
+  add('The same: JavaScript heap after a walk through all of it', `${(heap / 1e6).toFixed(0)} MB`, 'without the worker; aim < 300 MB')
 }
 
 if (isReport) {

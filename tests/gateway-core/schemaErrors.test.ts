@@ -10,8 +10,8 @@ describe('failures of the services', () => {
     [400, 'BAD_INPUT'], [401, 'UNAUTHENTICATED'], [403, 'FORBIDDEN'], [404, 'NOT_FOUND'], [408, 'UPSTREAM_TIMEOUT'], [409, 'CONFLICT'],
     [413, 'TOO_LARGE'], [422, 'BAD_INPUT'], [429, 'RATE_LIMITED'], [500, 'INTERNAL'], [502, 'UPSTREAM_UNAVAILABLE'],
     [503, 'UPSTREAM_UNAVAILABLE'], [504, 'UPSTREAM_TIMEOUT'], [302, 'UPSTREAM_BAD_ANSWER'], [418, 'UPSTREAM_BAD_ANSWER'], [501, 'UPSTREAM_BAD_ANSWER'],
-  ])('%i is %s', (status, code) => {
-    expect(read(status, '').extensions).toEqual({ code, status, requestId: 'r-1' })
+  ])('%i is %s, and its text a stand-in', (status, code) => {
+    expect(read(status, '').extensions).toEqual({ code, status, requestId: 'r-1', isStandIn: true })
     expect(read(status, '').message).not.toBe('')
   })
 
@@ -28,12 +28,17 @@ describe('failures of the services', () => {
     expect(error.extensions).toMatchObject({ code: 'BAD_INPUT', fields: { skills: ['needed'], remark: ['too long'] } })
     expect(error.message).toBe('needed; too long')
   })
+  test('a place within a field is named step by step', () => {
+    const names = { recChannelId: 'channelId', isAdded: 'isCurrent' }
+    const { fields } = read(400, { errors: { 'draft.recChannelId': ['a'], 'resume.work.1.isAdded': ['b'], 'labelIds.0': ['c'], constructor: ['d'] } }, names).extensions
+    expect(fields).toEqual({ 'draft.channelId': ['a'], 'resume.work.1.isCurrent': ['b'], 'labelIds.0': ['c'], constructor: ['d'] })
+  })
   test.each(['Not yours', '"Not yours"'])('the third form: the plain string %s', (body) => {
     expect(read(403, body).message).toBe('Not yours')
   })
   test('the text of an unexpected failure and of a proxy\'s page stays inside', () => {
     for (const body of ['Error: at /srv/app.js:1', '<html>nginx</html>', { message: 'select * from secrets' }]) {
-      expect(read(500, body)).toMatchObject({ message: 'The service failed', code: 'INTERNAL' })
+      expect(read(500, body)).toMatchObject({ message: 'The service failed', code: 'INTERNAL', extensions: { isStandIn: true } })
     }
     expect(read(404, '<html>nginx</html>').message).toBe('Not found')
   })

@@ -115,7 +115,7 @@ describe('pages', () => {
     expect(String(first.body)).not.toContain('__CSP_NONCE__')
     expect(String(first.body)).not.toContain('</script><b>')
     const config = JSON.parse(/id="config">(.*?)<\/script>/.exec(String(first.body))![1]!)
-    expect(config).toEqual({ issuer: here.issuer.url, clientId: 'hireloom-web', audience: 'test-api', productName: 'Ruộng </script><b>', isDemo: false })
+    expect(config).toEqual({ issuer: here.issuer.url, clientId: 'hireloom-web', audience: 'test-api', productName: 'Ruộng </script><b>', isDemo: false, scope: 'openid profile email api offline_access', renewal: 'refresh-token', pushKey: null })
     for (const part of [
       `script-src 'self' 'nonce-${nonce}'`, `style-src 'self' 'nonce-${nonce}'`, "img-src 'self' data: blob:", `connect-src 'self' ws://hire.test ${here.issuer.url}`,
       `frame-src 'self' ${here.issuer.url}`, "worker-src 'self' blob:", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'",

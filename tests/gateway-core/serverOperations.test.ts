@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { maxBodyBytes } from '../../gateway/core/limits.ts'
 import { persistedFile } from '../../gateway/core/persisted.ts'
 import { startHere, until, type Here } from './serverHere.ts'
 
@@ -97,11 +98,11 @@ describe('limits', () => {
   })
 
   it('hold for the body', async () => {
-    const { status, body } = await here.ask({ id: 'greet', variables: { name: 'x'.repeat(1_100_000) } })
+    const { status, body } = await here.ask({ id: 'greet', variables: { name: 'x'.repeat(maxBodyBytes) } })
     expect([status, code(body)]).toEqual([413, 'TOO_LARGE'])
     const chunked = await fetch(`${here.url}/graphql`, {
       method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${explorer}` },
-      body: new ReadableStream({ start(controller) { for (let i = 0; i < 20; i++) controller.enqueue(new Uint8Array(65_536)); controller.close() } }), duplex: 'half',
+      body: new ReadableStream({ start(controller) { for (let sent = 0; sent <= maxBodyBytes; sent += 65_536) controller.enqueue(new Uint8Array(65_536)); controller.close() } }), duplex: 'half',
     } as RequestInit)
     expect(chunked.status).toBe(413)
     expect(code(await chunked.json())).toBe('TOO_LARGE')

@@ -19,7 +19,14 @@ describe('settings', () => {
     expect(settings).toMatchObject({ issuer: 'https://login.test/', isEmbeddedIssuer: false })
   })
 
+  it('renew in a frame where the issuer is on the product\'s own site, by refresh token elsewhere, or as they are told', () => {
+    expect(readSettings({})).toMatchObject({ renewal: 'frame', scope: 'openid profile email api', pushKey: undefined })
+    expect(readSettings({ OIDC_ISSUER: 'https://login.test' })).toMatchObject({ renewal: 'refresh-token', scope: 'openid profile email api offline_access' })
+    expect(readSettings({ OIDC_ISSUER: 'https://login.test', OIDC_RENEWAL: 'frame', OIDC_SCOPES: 'openid staff' })).toMatchObject({ renewal: 'frame', scope: 'openid staff' })
+  })
+
   it.each([
+    [{ OIDC_RENEWAL: 'never' }, 'OIDC_RENEWAL must be one of frame, refresh-token, but it is "never".'],
     [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535, but it is "abc".'],
     [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, but it is "70000".'],
     [{ PUBLIC_URL: 'localhost' }, 'PUBLIC_URL must be a URL such as http://localhost:4000, but it is "localhost".'],

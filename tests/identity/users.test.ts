@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createCache } from '../../services/core/cache.ts'
+import { CompanyDb } from '../../services/core/database/companyDb.ts'
 import { companyDirectory } from '../../services/core/identity/directory.ts'
 import type { Caller, Input, RequestContext } from '../../services/core/routes.ts'
 import type { ServiceError } from '../../services/core/errors.ts'
 import { companies, seedIdentity, users } from '../../services/demo/accounts.ts'
+import { demoRoles } from '../../services/demo/roles.ts'
 import { routes } from '../../services/features/users/routes.ts'
 import { identityDatabase } from './identityHere.ts'
 
+const cache = createCache(null, { warn() {} })
 let here: Awaited<ReturnType<typeof identityDatabase>>
 beforeAll(async () => {
   here = await identityDatabase()
@@ -14,7 +18,8 @@ afterAll(() => here.close())
 
 async function call(operation: string, userName: string, role: string, body: unknown = {}, companyId: string = companies.first.id) {
   const caller: Caller = { userName, role, companyId, permissions: new Set(), scopes: new Set() }
-  const context = { caller, directory: companyDirectory(here.db, companyId) } as RequestContext
+  const product = { name: 'x', publicUrl: 'http://x', isEmbeddedIssuer: true }
+  const context = { caller, product, directory: companyDirectory(cache, new CompanyDb(here.db, companyId)) } as RequestContext
   const route = routes.find((one) => one.operation.id === operation)!
   return route.handle({ body } as Input<any>, context) as Promise<any>
 }
@@ -30,7 +35,9 @@ test('currentUserInfo says who the caller is', async () => {
 })
 
 test('checkPermission answers 401 for an account or a role that is gone', async () => {
-  expect(await call('checkPermission', 'finance', 'Finance')).toEqual({ ok: true })
+  const { permissions, ...rest } = await call('checkPermission', 'finance', 'Finance')
+  expect(rest).toEqual({ ok: true, roles: ['Finance'] })
+  expect(permissions.sort()).toEqual([...demoRoles.Finance!].sort())
   expect(await status(call('checkPermission', 'finance', 'Recruiter'))).toBe(401)
   expect(await status(call('checkPermission', 'nobody', 'Finance'))).toBe(401)
   expect(await status(call('checkPermission', 'finance', 'Finance', {}, companies.other.id))).toBe(401)

@@ -2,6 +2,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, importJWK, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { createCache } from '../../services/core/cache.ts'
+import { CompanyDb } from '../../services/core/database/companyDb.ts'
+import { companyDirectory } from '../../services/core/identity/directory.ts'
 import { loadKeys, rotateSigningKey } from '../../services/core/identity/keys.ts'
 import { createIdentity } from '../../services/core/identity/provider.ts'
 import { removeExpired } from '../../services/core/identity/store.ts'
@@ -159,12 +162,20 @@ test('tokens of a foreign provider are verified by its keys, and its people are 
   expect(await foreign.verify(await make())).toMatchObject({ companyID, scope: 'api openid' })
   expect(await foreign.verify(await make())).toMatchObject({ preferred_username: 'Tanaka' })
   expect(fetched).toBe(2)
-  const account = await foreign.directory(companyID).account('tanaka')
+  const cache = createCache(null, { warn() {} })
+  const directory = (companyId: string) => companyDirectory(cache, new CompanyDb(here.db, companyId))
+  const account = await directory(companyID).account('tanaka')
   expect(account).toMatchObject({ fullName: '田中 花子', activeRole: 'B' })
   expect(account!.roles.map((role) => role.name)).toEqual(['A', 'B'])
+  expect(await directory(companyID).byUserNames(['tanaka'])).toMatchObject([{ fullName: '田中 花子' }])
+  expect(await directory(companies.other.id).byUserNames(['tanaka'])).toEqual([])
   await foreign.verify(await make({ companyID: companies.other.id, role: 'A', current_role: 'A' }))
-  expect(await foreign.directory(companyID).account('tanaka')).toBeUndefined()
-  expect((await foreign.directory(companies.other.id).byUserNames(['tanaka'])).map((user) => user.userName)).toEqual(['tanaka'])
+  expect(await directory(companyID).account('tanaka')).toBeUndefined()
+  expect(await directory(companyID).byUserNames(['tanaka'])).toEqual([])
+  expect((await directory(companies.other.id).byUserNames(['tanaka'])).map((user) => user.userName)).toEqual(['tanaka'])
+  const first = await Promise.all(['A', 'B', 'A'].map((role) => make({ preferred_username: 'Sato', current_role: role })))
+  expect(await Promise.all(first.map((token) => foreign.verify(token)))).toHaveLength(3)
+  expect((await directory(companyID).account('sato'))!.roles.map((role) => role.name)).toEqual(['A', 'B'])
   await expect(foreign.verify(await here.identity.issueAccessToken('admin'))).rejects.toThrow()
   await expect(foreign.issueAccessToken('admin')).rejects.toThrow(issuer)
   await new Promise((done) => server.close(done))

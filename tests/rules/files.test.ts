@@ -25,5 +25,5 @@ test('nothing is left for later in the code', () => {
 
 test('features are plural camelCase nouns', () => {
   const names = new Set(sources.flatMap(({ path }) => /^(?:web|gateway|services)\/features\/([^/.]+)\//.exec(path)?.[1] ?? []))
-  expect([...names].filter((name) => !/^[a-z][A-Za-z]*s$/.test(name))).toEqual([])
+  expect([...names].filter((name) => !/^(?:[a-z][A-Za-z]*(?:s|Media)|media)$/.test(name))).toEqual([])
 })

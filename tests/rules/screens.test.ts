@@ -41,6 +41,12 @@ test('letters of the g jumps are given once, and are no keys of lists', () => {
   expect(letters.filter((letter, index) => letters.indexOf(letter) !== index || !/^[a-z]$/.test(letter) || letter === 'g')).toEqual([])
 })
 
+test('settings open with my profile as soon as that is built', () => {
+  const sections = built.filter(({ setting }) => setting).sort((one, other) => one.setting!.order - other.setting!.order).map(({ path }) => path)
+  const isBuilt = built.some(({ path }) => path === '/user/profile')
+  expect(sections.indexOf('/user/profile')).toBe(isBuilt ? 0 : -1)
+})
+
 test('only pages for people sent by a link stand without menu and header', () => {
   expect(all.map(({ path }) => path).filter(isBarePath).sort()).toEqual(['/feedback/:type/:token', '/interview-view-cv/:idKey'])
   expect(isBarePath('/confirmofferletter')).toBe(true)

@@ -70,7 +70,7 @@ test('pages are exact up to a limit and estimated beyond it', async () => {
   expect(await page(query(), { pageIndex: 9, pageSize: 5 })).toMatchObject({ totalItem: 12, data: [] })
 
   await sql`insert into stored_file (id, company_id, path, name, content_type, size, created_by)
-    select gen_random_uuid(), ${companies[1]}, 'x', 'n' || n, 'x', 1, 'ann' from generate_series(100, ${100 + exactCount + 500}::int) as n`.execute(unscoped(db))
+    select gen_random_uuid(), ${companies[1]}, 'x' || n, 'n' || n, 'x', 1, 'ann' from generate_series(100, ${100 + exactCount + 500}::int) as n`.execute(unscoped(db))
   await sql`analyze stored_file`.execute(unscoped(db))
   const many = await page(query(), { pageIndex: 0, pageSize: 5 })
   expect(many).toMatchObject({ isEstimate: true })

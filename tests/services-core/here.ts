@@ -66,7 +66,7 @@ export const usual = <const Id extends string>(id: Id) =>
   ({ ...common, id, method: 'POST', path: `/test/${id}`, access: 'signedIn', effect: 'read' }) as const
 
 /** A row of the one company table that core owns, for tests of handles and transactions. */
-export const fileRow = (name: string) => ({ id: randomUUID(), path: name, name, content_type: 'text/plain', size: 1, created_by: 'ann' })
+export const fileRow = (name: string) => ({ id: randomUUID(), path: `${name}-${crypto.randomUUID()}`, name, content_type: 'text/plain', size: 1, created_by: 'ann' })
 
 /** Waits until the check holds. */
 export async function until(check: () => unknown, ms = 10_000): Promise<void> {

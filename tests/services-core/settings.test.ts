@@ -16,6 +16,7 @@ test('settings follow from each other', () => {
   expect(readSettings({ SERVICES_PORT: '6000', OIDC_ISSUER: 'https://id.example/realm' })).toMatchObject({
     port: 6000, issuer: 'https://id.example/realm', isEmbeddedIssuer: false,
   })
+  expect(readSettings({ OIDC_ISSUER: 'https://id.example/' }).issuer).toBe('https://id.example/')
 })
 
 test.each([

@@ -6,12 +6,12 @@ import {
 const isConnection = (type: GraphQLNamedType) => type.name.endsWith('Connection')
 const hasRequiredArgs = (field: GraphQLField<unknown, unknown>) => field.args.some(({ type, defaultValue }) => isNonNullType(type) && defaultValue === undefined)
 
-/** All fields of a type that need no arguments, down to a depth; connections are left out. */
+/** All fields of a type that need no arguments, down to a depth; connections and what is for single records are left out. */
 export function everything(type: GraphQLNamedType, depth: number): string {
   if (!isObjectType(type) && !isInterfaceType(type)) return ''
   const parts = Object.values(type.getFields()).flatMap((field) => {
     const inner = getNamedType(field.type)
-    if (hasRequiredArgs(field) || isConnection(inner)) return []
+    if (hasRequiredArgs(field) || isConnection(inner) || field.extensions.single) return []
     if (isLeafType(inner)) return [field.name]
     return depth > 0 ? [`${field.name} ${everything(inner, depth - 1)}`] : []
   })

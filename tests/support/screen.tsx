@@ -1,5 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react'
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, configure, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import i18n from 'i18next'
 import { readFileSync } from 'node:fs'
@@ -14,10 +14,20 @@ import type { ChangeEvent } from '../../services/core/contract/events.ts'
 import type { PermissionKey } from '../../services/core/contract/permissionKeys.ts'
 import { root } from '../../scripts/root.ts'
 import { takeAnswer, type Answer } from '../../web/app/relay/answer.ts'
+import errorCodes from '../../web/app/errorCodes/en.ts'
 import common from '../../web/app/texts/en.ts'
 import { system } from '../../web/app/theme.ts'
+import candidateDetails from '../../web/features/candidateDetails/en.ts'
+import candidateForms from '../../web/features/candidateForms/en.ts'
+import candidates from '../../web/features/candidates/en.ts'
+import dashboards from '../../web/features/dashboards/en.ts'
+import jobCategories from '../../web/features/jobCategories/en.ts'
+import jobProducts from '../../web/features/jobProducts/en.ts'
+import jobs from '../../web/features/jobs/en.ts'
 import talentFolders from '../../web/features/talentFolders/en.ts'
 import verifications from '../../web/features/verifications/en.ts'
+import cv from '../../web/shared/cv/en.ts'
+import pdf from '../../web/shared/pdf/en.ts'
 import { SessionContext, type Session } from '../../web/shared/session.ts'
 import { ShellContext, type Shell } from '../../web/shared/shell.ts'
 import shared from '../../web/shared/texts/en.ts'
@@ -25,8 +35,11 @@ import { Toaster, toaster } from '../../web/shared/toaster.tsx'
 import { companyId, execute, subscribe, viewerWith, type FakeLive, type FakeRest } from './fakeRest.ts'
 
 await i18n.use(initReactI18next).init({
-  lng: 'en', resources: { en: { common, shared, talentFolders, verifications } }, defaultNS: 'common', interpolation: { escapeValue: false },
+  lng: 'en', resources: { en: { candidateDetails, candidateForms, candidates, common, cv, dashboards, errorCodes, jobCategories, jobProducts, jobs, pdf, shared, talentFolders, verifications } }, defaultNS: 'common', interpolation: { escapeValue: false },
 })
+
+// The first page of a file loads whatever it needs, on a machine that may have other things to do.
+configure({ asyncUtilTimeout: 5_000 })
 
 // What jsdom has not and the dialogs ask for.
 globalThis.ResizeObserver ??= class { observe() {} unobserve() {} disconnect() {} }
@@ -87,10 +100,14 @@ export interface ScreenOptions {
   keys?: PermissionKey[]
   userName?: string
   request?: Session['request']
+  /** What the shell says, where the page asks for it. */
+  shell?: Partial<Shell>
+  /** What the session says the user may do; everything when left out. */
+  can?: Session['can']
 }
 
 /** A page in a browser that the gateway's real schema answers, over REST services in memory. */
-export function renderScreen(page: ReactNode, { rest, path, live = screenLive().live, keys = ['Candidate:CV-Verification'], userName = 'recruiter', request }: ScreenOptions) {
+export function renderScreen(page: ReactNode, { rest, path, live = screenLive().live, keys = ['Candidate:CV-Verification'], userName = 'recruiter', request, can = () => true, shell: given }: ScreenOptions) {
   const viewer = viewerWith(...keys)
   const network = Network.create(
     (params: RequestParameters, variables: Variables) =>
@@ -108,12 +125,12 @@ export function renderScreen(page: ReactNode, { rest, path, live = screenLive().
   )
   const environment = new Environment({ network, store: new Store(new RecordSource()) })
   const session: Session = {
-    user: { userName, fullName: userName, email: null, roles: [], currentRole: '' }, companyName: 'Company', can: () => true,
+    user: { userName, fullName: userName, email: null, roles: [], currentRole: '' }, companyName: 'Company', can,
     accessToken: async () => 'token', request: request ?? (async () => new Response()), signInAgain: () => {}, signOut: () => {},
   }
   const reconnected = new Set<() => void>()
   const shell: Shell = {
-    addCrumb: () => () => {}, entries: [],
+    addCrumb: () => () => {}, entries: [], cards: [], pageButton: null, ...given,
     onReconnected: (listener) => { reconnected.add(listener); return () => reconnected.delete(listener) },
   }
   const router = createMemoryRouter([{ path: '*', element: <Suspense fallback="page">{page}</Suspense> }], { initialEntries: [path] })

@@ -49,7 +49,8 @@ const asProcess = (child: Child, url: string): RunningProcess => ({
  */
 export async function startStack(env: NodeJS.ProcessEnv = {}): Promise<RunningStack> {
   const database = await testDatabase()
-  const [port = 0, servicesPort = 0] = await freePorts(2)
+  const free = await freePorts(2)
+  const [port, servicesPort] = [Number(env.PORT ?? free[0]), Number(env.SERVICES_PORT ?? free[1])]
   const settings: NodeJS.ProcessEnv = { ...process.env, ...database.env, PORT: `${port}`, SERVICES_PORT: `${servicesPort}`, PUBLIC_URL: undefined, ...env }
   const stack = await readStack(settings)
   const lines: string[] = []

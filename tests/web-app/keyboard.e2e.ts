@@ -36,6 +36,7 @@ test('from sign-in to a review and back without a mouse', async ({ as }) => {
   await expect(page).toHaveURL(/\/cv-verification$/)
   await expect(page.getByRole('heading', { level: 1, name: 'CV Verification' })).toBeFocused()
 
+  await expect(desk(page).folder('Backend 2026')).toBeVisible()
   await tabTo(page, 'aside button', 'Backend 2026')
   await page.keyboard.press('Enter')
   await expect(desk(page).rows).toHaveCount(20)

@@ -1,5 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react'
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import i18n from 'i18next'
 import { useState } from 'react'
@@ -14,6 +14,9 @@ import { setShortcutsOn } from '../../web/shared/keyboard.ts'
 import { usePageAction } from '../../web/shared/palette.ts'
 import { SessionContext, type Session } from '../../web/shared/session.ts'
 import { useShortcut } from '../../web/shared/useShortcut.ts'
+
+// The palette's parts load when it first opens, on a machine that may have other things to do.
+configure({ asyncUtilTimeout: 5_000 })
 
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }))
 // What jsdom has not of dialogs.

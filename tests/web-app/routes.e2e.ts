@@ -22,7 +22,7 @@ test('a screen that is not built yet says so in every language, and nothing in t
 
 test('gates: a missing permission is named, an unknown address is not found, settings open their section', async ({ as }) => {
   const page = await as('finance', '/cv-verification?folder=1')
-  await expect(page).toHaveURL('/forbidden?requires=Candidate%3ACV-Verification')
+  await expect(page).toHaveURL('/forbidden?requires=Candidate%3ACV-Verification&from=%2Fcv-verification%3Ffolder%3D1')
   await expect(page.getByText('Candidate:CV-Verification')).toBeVisible()
   await page.goto('/nothing/here')
   await expect(page).toHaveURL('/page-not-found')

@@ -5,6 +5,12 @@ export interface Config {
   audience: string
   productName: string
   isDemo: boolean
+  /** What sign-in asks for, separated by spaces. */
+  scope: string
+  /** How a token is renewed: in a hidden frame, which needs the provider on the same site, or by its refresh token. */
+  renewal: 'frame' | 'refresh-token'
+  /** Public key of push messages; null while they are off. */
+  pushKey: string | null
 }
 
 export const config: Config = JSON.parse(document.getElementById('config')?.textContent ?? '{}') as Config
@@ -12,6 +18,8 @@ export const config: Config = JSON.parse(document.getElementById('config')?.text
 /** Names under which this browser keeps things. */
 export const storageKeys = {
   language: 'hireloom.language',
+  /** Prefix of a language: the company's own words of the last visit. */
+  words: 'hireloom.words.',
   colorMode: 'hireloom.colorMode',
   /** Prefix of the signed-in user, who holds the access token. */
   accessToken: 'hireloom.session.',
@@ -19,4 +27,6 @@ export const storageKeys = {
   refreshToken: 'hireloom.refresh.',
   reloadedAt: 'hireloom.reloadedAt',
   signIns: 'hireloom.signIns',
+  notice: 'hireloom.notice',
+  push: 'hireloom.push',
 } as const

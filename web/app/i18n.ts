@@ -3,6 +3,7 @@ import i18n, { type BackendModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { storageKeys } from './config.ts'
 import { featureTexts } from './features.ts'
+import { isOpen, overlaid, plain, type Words } from './words/words.ts'
 
 export const languages = ['en', 'vi', 'ja'] as const
 export type Language = (typeof languages)[number]
@@ -11,20 +12,33 @@ export type Language = (typeof languages)[number]
 export const languageNames: Record<Language, string> = { en: 'English', vi: 'Tiếng Việt', ja: '日本語' }
 
 const isLanguage = (value: unknown): value is Language => languages.includes(value as Language)
-const ownTexts = import.meta.glob<{ default: object }>(['./texts/*.ts', './{coming,keyboard,setting}/{en,vi,ja}.ts'])
-const sharedTexts = import.meta.glob<{ default: object }>('../shared/texts/*.ts')
+const ownTexts = import.meta.glob<{ default: object }>(['./texts/*.ts', './{coming,errorCodes,keyboard,setting}/{en,vi,ja}.ts'])
+const sharedTexts = import.meta.glob<{ default: object }>(['../shared/texts/*.ts', '../shared/{cv,pdf}/{en,vi,ja}.ts'])
 
-/** Namespaces: `common`, `coming`, `keyboard`, `setting` (the application), `shared`, and one for each feature folder; loaded when first used. */
+/** What the company words in its own way, by language; it lies over the bundled texts. */
+const words = new Map<Language, Words>()
+/** The bundled texts as they were loaded, by language and namespace. */
+const bundled = new Map<Language, Map<string, object>>()
+
+/**
+ * Namespaces: `common`, `coming`, `errorCodes`, `keyboard`, `setting` (the application), `shared`, `cv`, `pdf` (shared parts), and
+ * one for each feature folder; loaded when first used.
+ */
 const backend: BackendModule = {
   type: 'backend',
   init: () => {},
   read: (language, namespace, done) => {
     const path = namespace === 'common' ? ownTexts[`./texts/${language}.ts`]
       : ownTexts[`./${namespace}/${language}.ts`] ? ownTexts[`./${namespace}/${language}.ts`]
+      : sharedTexts[`../shared/${namespace}/${language}.ts`] ? sharedTexts[`../shared/${namespace}/${language}.ts`]
       : namespace === 'shared' ? sharedTexts[`../shared/texts/${language}.ts`]
       : featureTexts[`../features/${namespace}/${language}.ts`]
     if (!path) return done(new Error(`No texts for ${namespace} in ${language}`), null)
-    path().then((texts) => done(null, texts.default), (error: Error) => done(error, null))
+    path().then(({ default: texts }) => {
+      const own = bundled.get(language as Language) ?? new Map<string, object>()
+      bundled.set(language as Language, own.set(namespace, texts))
+      done(null, overlaid(texts, namespace, words.get(language as Language) ?? {}))
+    }, (error: Error) => done(error, null))
   },
 }
 
@@ -66,7 +80,12 @@ export async function startTexts(): Promise<void> {
   ])
 }
 
+let beforeChange: (language: Language) => void = () => {}
+/** For the words: is called before the texts of another language are shown. */
+export const onLanguageChange = (listener: typeof beforeChange): void => void (beforeChange = listener)
+
 export async function setLanguage(language: Language): Promise<void> {
+  beforeChange(language)
   await applyLocale(language)
   await i18n.changeLanguage(language)
   try {
@@ -74,6 +93,22 @@ export async function setLanguage(language: Language): Promise<void> {
   } catch {
     // Kept for this page only.
   }
+}
+
+/** Lays the company's own words over the texts of a language; what shows them is rendered again. Nothing happens when they are the same. */
+export function setWords(language: Language, next: Words): void {
+  if (JSON.stringify(words.get(language) ?? {}) === JSON.stringify(next)) return
+  words.set(language, next)
+  for (const [namespace, texts] of bundled.get(language) ?? []) {
+    i18n.addResourceBundle(language, namespace, overlaid(texts, namespace, next), false, true)
+  }
+  if (i18n.language === language) i18n.emit('languageChanged', language)
+}
+
+/** The company's own words for a key that no bundled text has: the name of a menu entry. */
+export function wordOf(key: string): string | undefined {
+  const word = isOpen(key) ? words.get(i18n.language as Language)?.[key] : undefined
+  return word === undefined ? undefined : plain(word)
 }
 
 /** A text by a key that a feature declared: `verifications:title`. */

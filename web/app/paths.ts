@@ -1,6 +1,7 @@
-/** Address of /forbidden, naming what was missing. */
-export function forbiddenPath(permission: string | readonly string[] | undefined): string {
+/** Address of /forbidden, naming what was missing and the page that was asked for. */
+export function forbiddenPath(permission: string | readonly string[] | undefined, from?: string): string {
   const query = new URLSearchParams([permission ?? []].flat().map((key) => ['requires', key]))
+  if (from) query.set('from', from)
   return query.size > 0 ? `/forbidden?${query}` : '/forbidden'
 }
 

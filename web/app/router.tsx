@@ -1,9 +1,10 @@
+import i18n from 'i18next'
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router'
 import type { Screen } from '../shared/screen.ts'
-import { appScreens } from './screens.ts'
+import { builtScreens } from './builtScreens.ts'
 import { comingScreens } from './coming/screens.ts'
-import { features } from './features.ts'
-import { loadTextsOf } from './i18n.ts'
+import { keepHeaderOnly } from './headerOnly.ts'
+import { loadTextsOf, type Language } from './i18n.ts'
 import { LoginPage, SignInProblemPage } from './pages/LoginPage.tsx'
 import { LogoutPage, SignedOutPage } from './pages/LogoutPage.tsx'
 import { ForbiddenPage, PageNotFoundPage } from './pages/RefusedPages.tsx'
@@ -11,7 +12,10 @@ import { forbiddenPath } from './paths.ts'
 import { PageProblem, StartProblem } from './shell/Problems.tsx'
 import { Shell } from './shell/Shell.tsx'
 import { Splash } from './shell/Splash.tsx'
-import { isPermitted, startSession } from './session/startSession.ts'
+import { parentsOf } from './shell/crumbs.ts'
+import { loadServerMenu, type ServerMenu } from './shell/serverMenu.ts'
+import { isPermitted, startSession, type StartedSession } from './session/startSession.ts'
+import { startWords } from './words/keptWords.ts'
 
 /** What the shell reads from a matched route. */
 export interface RouteHandle {
@@ -20,8 +24,6 @@ export interface RouteHandle {
   path?: string
 }
 
-/** What is built, in the features and beside them. */
-const builtScreens: readonly Screen[] = [...features.flatMap((feature) => feature.screens), ...appScreens]
 const allScreens: readonly Screen[] = [...builtScreens, ...comingScreens(builtScreens)]
 
 function screenRoute(screen: Screen): RouteObject {
@@ -29,30 +31,39 @@ function screenRoute(screen: Screen): RouteObject {
     path: screen.path,
     handle: { title: screen.title, path: screen.path } satisfies RouteHandle,
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
-    loader: async () => {
+    loader: async ({ request }) => {
       await startSession()
-      return isPermitted(screen.permission) ? null : redirect(forbiddenPath(screen.permission))
+      const { pathname, search } = new URL(request.url)
+      return isPermitted(screen.permission) ? null : redirect(forbiddenPath(screen.permission, pathname + search))
     },
     lazy: async () => {
-      const [page] = await Promise.all([screen.load(), loadTextsOf([screen.title])])
+      const titles = [screen, ...parentsOf(screen.path, builtScreens)].map(({ title }) => title)
+      const [page] = await Promise.all([screen.load(), loadTextsOf(titles)])
       return { Component: page.default }
     },
   }
 }
 
-/** The session and the texts that the menu shows. */
-async function loadShell() {
-  const [session] = await Promise.all([
+export interface ShellData {
+  session: StartedSession
+  menu: ServerMenu | null
+}
+
+/** The session, the menu, and the texts that the menu shows, in the company's own words. */
+async function loadShell(): Promise<ShellData> {
+  const [session, menu] = await Promise.all([
     startSession(),
-    loadTextsOf(builtScreens.flatMap(({ menu }) => (menu ? [menu.label, ...(menu.group ? [menu.group] : [])] : []))),
+    loadServerMenu(),
+    loadTextsOf(builtScreens.flatMap(({ menu: entry }) => (entry ? [entry.label, ...(entry.group ? [entry.group] : [])] : []))),
   ])
-  return session
+  startWords(i18n.language as Language, session.user.userName)
+  return { session, menu }
 }
 
 const named = (title: string): { handle: RouteHandle } => ({ handle: { title } })
 
 export function createRouter(signInProblem: string | undefined) {
-  return createBrowserRouter([
+  const router = createBrowserRouter([
     {
       HydrateFallback: Splash,
       children: [
@@ -83,4 +94,6 @@ export function createRouter(signInProblem: string | undefined) {
       ],
     },
   ])
+  keepHeaderOnly(router)
+  return router
 }

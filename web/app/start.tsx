@@ -12,6 +12,7 @@ import { startTexts } from './i18n.ts'
 import { RelayProvider } from './relay/provider.tsx'
 import { reloadWhenOutdated } from './reload.ts'
 import { createRouter } from './router.tsx'
+import { showKeptNotice } from './session/notice.ts'
 import { system } from './theme.ts'
 
 /** Renders the application, after the texts are there and a sign-in that just came back is completed. */
@@ -36,5 +37,6 @@ export async function start(signInCompleted: Promise<string | undefined> | undef
       </CacheProvider>
     </StrictMode>,
   )
+  showKeptNotice()
   loadJapaneseFont()
 }

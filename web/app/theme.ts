@@ -1,5 +1,16 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
-import { breakpoints, tokens } from '@chakra-ui/react/theme'
+
+// Chakra's own scales, written out: its module of tokens brings the recipes of all of its components along.
+const breakpoints = { sm: '480px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1536px' }
+const steps = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56, 60, 64, 72, 80, 96]
+const spacing = Object.fromEntries(steps.map((step) => [step, { value: `${step / 4}rem` }]))
+const sizes = {
+  ...spacing,
+  ...Object.fromEntries([2, 3, 4, 5, 6, 12].flatMap((parts) =>
+    Array.from({ length: parts - 1 }, (_, at) => [`${at + 1}/${parts}`, { value: `${((at + 1) / parts) * 100}%` }]))),
+  full: { value: '100%' }, max: { value: 'max-content' }, min: { value: 'min-content' }, fit: { value: 'fit-content' }, prose: { value: '60ch' },
+  dvh: { value: '100dvh' }, vh: { value: '100vh' }, vw: { value: '100vw' },
+}
 
 const mode = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } })
 const status = (light: string, lightBg: string, dark: string, darkBg: string) => ({ fg: mode(light, dark), bg: mode(lightBg, darkBg) })
@@ -42,10 +53,10 @@ export const system = createSystem(
           current: { value: 'currentColor' },
           white: { value: '#fff' },
           black: { value: '#000' },
-          blackAlpha: { 500: tokens.colors.blackAlpha[500] },
+          blackAlpha: { 500: { value: 'rgb(0 0 0 / 36%)' } },
         },
-        spacing: tokens.spacing,
-        sizes: tokens.sizes,
+        spacing,
+        sizes,
         fonts: {
           body: { value: "'Inter Variable', 'Noto Sans JP Variable', 'Noto Sans CJK JP', system-ui, sans-serif" },
           mono: { value: "ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace" },

@@ -4,6 +4,7 @@ import { Component, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from './Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
+import { errorText } from './errorText.ts'
 import { RequestError } from './requestError.ts'
 
 interface Props {
@@ -18,7 +19,7 @@ export function ErrorState({ error, title, onRetry }: Props) {
   const { t } = useTranslation('shared')
   const request = error instanceof RequestError ? error : null
   if (request?.code === 'FORBIDDEN') return <EmptyState kind="forbidden" />
-  const reason = request?.isUnanswered ? t('networkFailed') : request?.message
+  const reason = request && errorText(request)
   return (
     <Box role="alert" display="grid" justifyItems="center" gap="2" paddingBlock="12" paddingInline="4" textAlign="center">
       <Box color="status.red.fg"><CircleAlert size={28} aria-hidden /></Box>
@@ -36,6 +37,8 @@ interface BoundaryProps {
   /** The failure is forgotten when this changes: another record, other filters. */
   resetKey?: string
   onRetry?: () => void
+  /** Stands over the error state: the page's h1, where that has gone with what failed. */
+  heading?: ReactNode
   /** Stands in place of the error state: for parts that may be missing. */
   fallback?: ReactNode
 }
@@ -61,6 +64,6 @@ export class ErrorBoundary extends Component<BoundaryProps, { error: unknown; re
       this.props.onRetry?.()
       this.setState({ error: null })
     }
-    return <ErrorState error={error} title={this.props.title} onRetry={retry} />
+    return <>{this.props.heading}<ErrorState error={error} title={this.props.title} onRetry={retry} /></>
   }
 }

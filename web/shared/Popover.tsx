@@ -22,10 +22,18 @@ interface Props extends Omit<BoxProps, 'children' | 'content'> {
   onOpenChange?: (isOpen: boolean) => void
 }
 
-/** Moves a panel sideways as far as it stands out of the window. */
-function keepInside(panel: HTMLElement | null) {
+/** Height of the header, under which nothing can be clicked. */
+const headerHeight = 56
+
+/** Moves a panel sideways as far as it stands out of the window, and to the other side of its button where only that has room. */
+function keepInside(panel: HTMLElement | null, side: 'below' | 'above') {
   if (!panel) return
-  const { left, right } = panel.getBoundingClientRect()
+  const { left, right, top, bottom, height } = panel.getBoundingClientRect()
+  const { top: above = 0, bottom: below = 0 } = panel.parentElement?.getBoundingClientRect() ?? {}
+  const roomAbove = above - headerHeight - height - 8
+  const roomBelow = document.documentElement.clientHeight - below - height - 8
+  if (side === 'above' && top < headerHeight && roomBelow > roomAbove) Object.assign(panel.style, { bottom: 'auto', top: 'calc(100% + 4px)' })
+  if (side === 'below' && bottom > document.documentElement.clientHeight && roomAbove > 0) Object.assign(panel.style, { top: 'auto', bottom: 'calc(100% + 4px)' })
   const width = document.documentElement.clientWidth
   const move = Math.max(Math.min(0, width - 8 - right), 8 - left)
   if (left < 8 || right > width - 8) panel.style.translate = `${move}px 0`
@@ -48,9 +56,10 @@ export function Popover({
 
   useEffect(() => {
     if (!isOpen) return
-    const first = panelRef.current?.querySelector<HTMLElement>('[data-autofocus], input, select, textarea, button, [tabindex="0"]')
+    const find = (what: string) => panelRef.current?.querySelector<HTMLElement>(what)
+    const first = find('[data-autofocus]') ?? find('input, select, textarea, button, [tabindex="0"]')
     first?.focus({ preventScroll: true })
-    keepInside(panelRef.current)
+    keepInside(panelRef.current, side)
     const onPointerDown = (event: PointerEvent) => {
       if (!root.current?.contains(event.target as Node)) setOpen(false)
     }

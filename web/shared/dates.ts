@@ -6,9 +6,6 @@ export const formatDate = (value: string | null | undefined) => (value ? dayjs(v
 /** DD/MM/YYYY hh:mm a in the user's language, or a dash for nothing. */
 export const formatDateTime = (value: string | null | undefined) => (value ? dayjs(value).format('DD/MM/YYYY hh:mm a') : '—')
 
-/** 1,204: a count with thousands separators, the same in every language of the product. */
-export const formatCount = (value: number) => new Intl.NumberFormat('en-US').format(value)
-
 /** First moment of a local day (YYYY-MM-DD) as ISO text with the local offset, as GraphQL's DateTime takes it. */
 export const dayStart = (day: string) => dayjs(day).startOf('day').format('YYYY-MM-DDTHH:mm:ss.SSSZ')
 

@@ -14,6 +14,8 @@ export interface RequestErrorDetails {
   requestId?: string
   /** Permission keys that were missing. */
   requires?: readonly string[]
+  /** The message is the gateway's own: the service sent none that could be shown. */
+  isStandIn?: boolean
 }
 
 /** What every failed request throws, whichever transport it took. */
@@ -25,6 +27,7 @@ export class RequestError extends Error {
   readonly fields: Record<string, string[]>
   readonly requestId: string | undefined
   readonly requires: readonly string[]
+  readonly isStandIn: boolean
 
   constructor(code: RequestErrorCode, message: string, details: RequestErrorDetails = {}) {
     super(message)
@@ -36,6 +39,7 @@ export class RequestError extends Error {
     this.fields = details.fields ?? {}
     this.requestId = details.requestId
     this.requires = details.requires ?? []
+    this.isStandIn = details.isStandIn ?? false
   }
 
   /** Nothing was answered: the request may or may not have arrived. */

@@ -8,12 +8,29 @@ export interface MenuEntry {
   icon: React.ReactNode
 }
 
+/** A card of the landing page, as a feature contributes it. */
+export interface DashboardCard {
+  /** i18n key of its heading. */
+  title: string
+  load: () => Promise<{ default: React.ComponentType<DashboardCardProps> }>
+}
+
+/** What the landing page gives to a card. */
+export interface DashboardCardProps {
+  /** Counts the tries: give it to the query as its `fetchKey`, or a failure stays. */
+  attempt: number
+}
+
 /** What a page may ask of the shell around it. */
 export interface Shell {
   /** Adds a crumb behind the screen's own (and to the page title); answers how to take it away. */
   addCrumb(text: string): () => void
   /** Screens of the menu that this user may open. */
   entries: readonly MenuEntry[]
+  /** Cards of the landing page for this user, in order. */
+  cards: readonly DashboardCard[]
+  /** Where the header shows the page's own button (PageButton). */
+  pageButton: HTMLElement | null
   /** Calls the listener whenever the live connection is back after a break: what was on screen may be old. */
   onReconnected(listener: () => void): () => void
 }

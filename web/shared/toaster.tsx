@@ -8,9 +8,11 @@ type Kind = 'success' | 'error' | 'info'
 
 export interface ToastOptions {
   /** A way back, where the product offers one: `Undo`. */
-  action?: { label: string; run: () => void }
+  action?: { label: string; run: () => unknown; hint?: string }
   /** Milliseconds on screen; 0 keeps it until it is closed. */
   duration?: number
+  /** It has gone: closed, timed out, taken or pushed out by others. */
+  onClosed?: () => void
 }
 
 interface Toast extends ToastOptions {
@@ -40,7 +42,11 @@ function start(toast: Toast) {
 function show(kind: Kind, text: string, options: ToastOptions = {}) {
   const same = toasts.find((toast) => toast.kind === kind && toast.text === text)
   const toast: Toast = { ...options, id: same?.id ?? ++lastId, kind, text }
-  change([...toasts.filter((other) => other !== same), toast].slice(-shownAtOnce))
+  const next = [...toasts.filter((other) => other !== same), toast]
+  const shown = next.slice(-shownAtOnce)
+  const gone = [...(same ? [same] : []), ...next.slice(0, -shownAtOnce)]
+  change(shown)
+  for (const old of gone) old.onClosed?.()
   start(toast)
   return toast.id
 }
@@ -53,7 +59,9 @@ export const toaster = {
   dismiss(id: number) {
     clearTimeout(timers.get(id))
     timers.delete(id)
-    change(toasts.filter((toast) => toast.id !== id))
+    const gone = toasts.find((toast) => toast.id === id)
+    change(toasts.filter((toast) => toast !== gone))
+    gone?.onClosed?.()
   },
 }
 
@@ -93,10 +101,10 @@ export function Toaster() {
             <Box flex="1" minWidth="0" overflowWrap="anywhere">{toast.text}</Box>
             {toast.action && (
               <chakra.button
-                type="button" color="accent.fg" fontWeight="600" cursor="pointer"
-                onClick={() => { toast.action?.run(); toaster.dismiss(toast.id) }}
+                type="button" color="accent.fg" fontWeight="600" minHeight="6" paddingInline="1" cursor="pointer" title={toast.action.hint}
+                onClick={() => { toaster.dismiss(toast.id); toast.action?.run() }}
               >
-                {toast.action.label}
+                {toast.action.label}{toast.action.hint && <chakra.span srOnly>, {toast.action.hint}</chakra.span>}
               </chakra.button>
             )}
             <IconButton size="small" label={t('close')} onClick={() => toaster.dismiss(toast.id)}><X size={14} aria-hidden /></IconButton>

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { isLeavingAsked } from './leaving.ts'
 
 /** How one search parameter is read and written; a value equal to the default is left out of the address. */
@@ -45,7 +45,9 @@ type State<S> = { [K in keyof S]: S[K] extends Param<infer T> ? T : never }
  * with `replace` it does not (typing, corrections). Parameters of others are kept.
  */
 export function useUrlState<S extends object>(shape: S) {
-  const [address, setSearch] = useSearchParams()
+  const [address] = useSearchParams()
+  const navigate = useNavigate()
+  const { hash } = useLocation()
   // The router changes the address in a transition, which waits for whatever loads. What was asked for shows at once.
   const [ahead, setAhead] = useState({ of: address, search: address })
   const search = ahead.of === address ? ahead.search : address
@@ -69,7 +71,8 @@ export function useUrlState<S extends object>(shape: S) {
       latest.current = next
       setAhead({ of: address, search: next })
     }
-    setSearch(next, { replace: options?.replace, preventScrollReset: true })
-  }, [address, setSearch, shape])
+    // What stands behind # stays: it says which section of the settings the screen is.
+    void navigate({ search: next.toString(), hash }, { replace: options?.replace, preventScrollReset: true })
+  }, [address, hash, navigate, shape])
   return [state, set] as const
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useMutation } from 'react-relay/hooks'
-import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime'
+import type { GraphQLTaggedNode, MutationParameters, SelectorStoreUpdater } from 'relay-runtime'
+import { errorText } from './errorText.ts'
 import { RequestError } from './requestError.ts'
 import { toaster } from './toaster.tsx'
 
@@ -11,7 +11,9 @@ interface Texts<M extends MutationParameters> {
   failure?: string | ((error: RequestError) => string | null)
 }
 
-interface RunOptions {
+interface RunOptions<M extends MutationParameters> {
+  /** What shows until the answer is there, for toggles: taken back when the call fails. */
+  optimistic?: SelectorStoreUpdater<M['response']>
   /** Puts a server's complaint under its field; answers whether the form has such a field. */
   onFieldError?: (field: string, message: string) => boolean
 }
@@ -21,15 +23,15 @@ interface RunOptions {
  * the user has already been told (under the form's fields, or as a toast).
  */
 export function useAction<M extends MutationParameters>(mutation: GraphQLTaggedNode, texts: Texts<M> = {}) {
-  const { t } = useTranslation('shared')
   const [commit] = useMutation<M>(mutation)
   const [isRunning, setRunning] = useState(false)
 
-  const run = (variables: M['variables'], options: RunOptions = {}) => {
+  const run = (variables: M['variables'], options: RunOptions<M> = {}) => {
     setRunning(true)
     return new Promise<M['response']>((resolve, reject) => {
       commit({
         variables,
+        optimisticUpdater: options.optimistic,
         onCompleted: (response) => {
           setRunning(false)
           const text = typeof texts.success === 'function' ? texts.success(response) : texts.success
@@ -44,7 +46,7 @@ export function useAction<M extends MutationParameters>(mutation: GraphQLTaggedN
           // A 401 is already on its way to sign-in.
           if (error.code !== 'UNAUTHENTICATED' && !(isShown.length > 0 && isShown.every(Boolean))) {
             const own = typeof texts.failure === 'function' ? texts.failure(error) : texts.failure
-            toaster.error(own ?? (error.isUnanswered ? t('networkFailed') : error.message || t('noticeError')))
+            toaster.error(own ?? errorText(error))
           }
           reject(error)
         },

@@ -18,12 +18,20 @@ export interface UnsavedGuard {
   release: () => void
 }
 
-export function useUnsavedGuard(isUnsaved: () => boolean, onDiscard?: () => void): UnsavedGuard {
+/** What the address asks for without the parameters that only move about in a form. */
+function without(search: string, kept: readonly string[]): string {
+  const params = new URLSearchParams(search)
+  for (const name of kept) params.delete(name)
+  return params.toString()
+}
+
+/** `kept`: parameters of the address that change while the form stays open, like its tab. */
+export function useUnsavedGuard(isUnsaved: () => boolean, onDiscard?: () => void, kept: readonly string[] = []): UnsavedGuard {
   const { t } = useTranslation('shared')
   const isReleased = useRef(false)
   const isOpen = useLatest(() => !isReleased.current && isUnsaved())
   const blocker = useBlocker(({ currentLocation, nextLocation }) =>
-    (currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search) && isLeavingAsked())
+    (currentLocation.pathname !== nextLocation.pathname || without(currentLocation.search, kept) !== without(nextLocation.search, kept)) && isLeavingAsked())
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {

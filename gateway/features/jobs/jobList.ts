@@ -1,4 +1,4 @@
-import { jobList } from '../../../services/features/jobs/contract.ts'
+import { jobDashboardList, jobList } from '../../../services/features/jobs/contract.ts'
 import { builder } from '../../core/builder.ts'
 import { connectionOf, pageArgs } from '../../core/connection.ts'
 import { idOf } from '../../core/ids.ts'
@@ -68,5 +68,15 @@ builder.queryField('jobs', (t) =>
       }
       return readPages(args, (page) => rest.call(jobList, { body: { ...page, ...conditions } }))
     },
+  }),
+)
+
+builder.queryField('dashboardJobs', (t) =>
+  t.field({
+    type: JobConnection,
+    permission: 'JobRequest:DashboardForBUL',
+    description: 'Jobs that wait for people: those open or on hold that still lack some, nearest due date first.',
+    args: { ...pageArgs },
+    resolve: (_root, args, { rest }) => readPages(args, (page) => rest.call(jobDashboardList, { body: page })),
   }),
 )

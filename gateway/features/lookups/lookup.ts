@@ -1,4 +1,4 @@
-import { companyJobCategorySelect, jobRankList, recruitmentChannelList, type Lookup } from '../../../services/features/lookups/contract.ts'
+import { companyJobCategorySelect, jobRankList, recruitmentChannelList, type JobCategoryOption, type Lookup } from '../../../services/features/lookups/contract.ts'
 import { builder } from '../../core/builder.ts'
 import { once } from '../../core/loader.ts'
 import { node } from '../../core/node.ts'
@@ -22,11 +22,18 @@ export const JobRank = node<Lookup>('JobRank', {
   fields: (t) => ({ name: t.exposeString('name', { description: 'Name of the rank.' }) }),
 })
 
-export const JobCategory = node<Lookup>('JobCategory', {
+export const JobCategory = node<JobCategoryOption>('JobCategory', {
   description: 'Field of work that a job belongs to.',
   loader: within(categories),
   databaseId: (category) => category.id,
-  fields: (t) => ({ name: t.exposeString('name', { description: 'Name of the category.' }) }),
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'Name of the category.' }),
+    imageUrl: t.string({
+      nullable: true,
+      description: 'Path of its picture on this origin, asked for with the access token; another path with each new picture, null without one.',
+      resolve: ({ imagePath }) => (imagePath ? `/download/commonsFile?${new URLSearchParams({ path: imagePath })}` : null),
+    }),
+  }),
 })
 
 builder.queryFields((t) => ({

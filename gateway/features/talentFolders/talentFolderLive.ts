@@ -1,6 +1,7 @@
 import { builder } from '../../core/builder.ts'
 import type { GatewayContext } from '../../core/context.ts'
 import { follow } from '../../core/follow.ts'
+import { recordOf } from '../../core/json.ts'
 import { demand, signedIn } from '../../core/permission.ts'
 import { permission } from './access.ts'
 
@@ -24,6 +25,7 @@ builder.subscriptionField('talentFoldersChanged', (t) =>
       const { companyId } = signedIn(context)
       return follow<Change>(context, {
         topic: { companyId, type: 'list.changed', subjectId: companyId },
+        concerns: ({ data }) => recordOf(data).list === 'TALENT_FOLDERS',
         read: async () => ({ at: new Date().toISOString() }),
         change: ({ at }) => ({ at }),
       })

@@ -1,14 +1,18 @@
-import { currentUserInfo, profileDetail } from '../../../services/features/users/contract.ts'
+import { checkPermission, currentUserInfo, profileDetail } from '../../../services/features/users/contract.ts'
 import type { AnswerOf } from '../../../services/core/contract/operation.ts'
+import { isPermissionKey } from '../../../services/core/contract/permissionKeys.ts'
 import { builder } from '../../core/builder.ts'
 import type { Viewer as ViewerShape } from '../../core/context.ts'
 import { once } from '../../core/loader.ts'
 import { signedIn } from '../../core/permission.ts'
+import { RequestError } from '../../core/requestError.ts'
 import { Company } from '../companies/company.ts'
 import { User, UserAccount } from './user.ts'
 
 /** Names come from the services; what the access token says needs no call. */
 const currentUser = once(({ rest }) => rest.call(currentUserInfo))
+
+const isSame = (some: Iterable<string>, others: Iterable<string>) => [...new Set(some)].sort().join(' ') === [...new Set(others)].sort().join(' ')
 
 const Profile = builder.objectRef<AnswerOf<typeof profileDetail>>('Profile').implement({
   description: 'What people see of themselves.',
@@ -20,7 +24,7 @@ const Profile = builder.objectRef<AnswerOf<typeof profileDetail>>('Profile').imp
   }),
 })
 
-const Viewer = builder.objectRef<ViewerShape>('Viewer').implement({
+export const Viewer = builder.objectRef<ViewerShape>('Viewer').implement({
   description: 'Who asks: the account of the access token.',
   fields: (t) => ({
     user: t.field({
@@ -44,6 +48,15 @@ const Viewer = builder.objectRef<ViewerShape>('Viewer').implement({
       permission: 'UserProfile:ReadUserProfile',
       description: 'The viewer\'s own profile.',
       resolve: (_viewer, _args, { rest }) => rest.call(profileDetail),
+    }),
+    hasCurrentToken: t.boolean({
+      description: 'The permission check of a session\'s start: UNAUTHENTICATED when the account or its role is gone; false when roles or '
+        + 'permissions have changed since the access token was made, so that a renewed one says something else.',
+      resolve: async ({ roles, permissions }, _args, { rest }) => {
+        const { ok, ...now } = await rest.call(checkPermission)
+        if (!ok) throw new RequestError('UNAUTHENTICATED', 'The permission check failed')
+        return (!now.roles || isSame(roles, now.roles)) && (!now.permissions || isSame(permissions, now.permissions.filter(isPermissionKey)))
+      },
     }),
     roles: t.stringList({ description: 'All roles of the account.', resolve: ({ roles }) => roles }),
     currentRole: t.exposeString('currentRole', { description: 'The role that the viewer works in now.' }),

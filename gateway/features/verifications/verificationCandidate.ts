@@ -36,6 +36,16 @@ const VerificationCandidateStatus = builder.enumType('VerificationCandidateStatu
   } satisfies Record<string, { value: Status; description: string }>,
 })
 
+const VerificationExistedSave = builder.enumType('VerificationExistedSave', {
+  description: 'Whether a row of a known candidate can be saved into folders.',
+  values: {
+    REQUIRED: { value: 'required', description: 'It can, into at least one folder.' },
+    OPTIONAL: { value: 'optional', description: 'It can; folders may be left out.' },
+    CLOSED: { value: 'closed', description: 'It cannot, as it stands.' },
+    FORBIDDEN: { value: 'forbidden', description: 'Only the creator of the folder may.' },
+  } as const,
+})
+
 const VerificationCandidateFilter = builder.inputType('VerificationCandidateFilter', {
   description: 'Conditions on rows of a folder; all of them must hold.',
   fields: (t) => ({
@@ -115,6 +125,17 @@ export const VerificationCandidate = node<Row>('VerificationCandidate', {
     remark: t.exposeString('remark', { nullable: true, description: 'The reviewer\'s remark, or why the row failed.' }),
     info: t.field({ type: [VerificationInfoEntry], description: 'What was imported, by column.', resolve: infoOf }),
     hasInfo: t.boolean({ description: 'There is imported information to look at.', resolve: (row) => infoOf(row).length > 0 }),
+    infoJson: t.exposeString('info', { nullable: true, description: 'What was imported, as the JSON text that came.' }),
+    cvPath: t.string({
+      nullable: true,
+      description: 'Path of the CV in the file service, the first where several came; null without one.',
+      resolve: ({ cvPath }) => cvPath?.split(',').map((path) => path.trim()).find(Boolean) ?? null,
+    }),
+    existedSave: t.field({
+      type: VerificationExistedSave,
+      description: 'Whether the viewer can save it into folders (`saveExistedCandidate`).',
+      resolve: ({ existedSave }) => existedSave ?? 'closed',
+    }),
     owner: t.field({
       type: User,
       nullable: true,

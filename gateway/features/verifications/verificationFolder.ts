@@ -1,5 +1,5 @@
 import {
-  importTypes, verificationFolderByIds, verificationFolderList, type VerificationField as Field, type VerificationFolder as Row,
+  importTypes, verificationFolderByIds, verificationFolderList, type FolderRule, type VerificationField as Field, type VerificationFolder as Row,
 } from '../../../services/features/verifications/contract.ts'
 import { builder } from '../../core/builder.ts'
 import { connectionOf, pageArgs } from '../../core/connection.ts'
@@ -16,7 +16,7 @@ const folders = loader<Row>({
   key: (folder) => folder.id,
 })
 
-const VerificationImportType = builder.enumType('VerificationImportType', {
+export const VerificationImportType = builder.enumType('VerificationImportType', {
   description: 'How rows come into a folder.',
   values: {
     CSV: { value: importTypes.csv, description: 'From CSV files that the creator uploads.' },
@@ -24,7 +24,7 @@ const VerificationImportType = builder.enumType('VerificationImportType', {
   },
 })
 
-const VerificationFieldType = builder.enumType('VerificationFieldType', {
+export const VerificationFieldType = builder.enumType('VerificationFieldType', {
   description: 'What a column of a folder holds.',
   values: {
     TEXT: { value: 'text', description: 'Any text.' },
@@ -39,6 +39,18 @@ const VerificationField = builder.objectRef<Field>('VerificationField').implemen
     name: t.exposeString('name', { description: 'Header of the column in the file.' }),
     displayName: t.exposeString('displayName', { description: 'Name as people read it.' }),
     type: t.expose('type', { type: VerificationFieldType, description: 'What the column holds.' }),
+  }),
+})
+
+const VerificationFolderRule = builder.objectRef<FolderRule>('VerificationFolderRule').implement({
+  description: 'Lets holders of a role approve and reject in a folder.',
+  fields: (t) => ({
+    databaseId: t.exposeID('id', { description: 'The services\' id.' }),
+    roleCode: t.exposeString('roleCode', { description: 'Code of the role.' }),
+    roleName: t.exposeString('roleName', { description: 'Name of the role.' }),
+    roleDescription: t.exposeString('roleDescription', { description: 'What the role is for.' }),
+    value: t.exposeInt('value', { description: 'Most approvals and rejections a day; 0 = no limit.' }),
+    isActive: t.exposeBoolean('active', { description: 'The rule counts.' }),
   }),
 })
 
@@ -82,6 +94,7 @@ export const VerificationFolder = node<Row>('VerificationFolder', {
     createdByUserName: t.exposeString('createdBy', { description: 'User name of who created the folder.' }),
     createdAt: t.expose('createdDate', { type: 'DateTime', description: 'When the folder was created.' }),
     fields: t.field({ type: [VerificationField], description: 'Columns of the folder\'s files.', resolve: ({ config }) => fieldsOf(config) }),
+    rules: t.field({ type: [VerificationFolderRule], description: 'Roles that may review in the folder, by name.', resolve: ({ rules }) => rules ?? [] }),
     candidateCount: t.exposeInt('candidateCount', { description: 'Rows in the folder.' }),
     canEdit: t.exposeBoolean('canEdit', { description: 'The viewer may change the folder.' }),
     canImport: t.exposeBoolean('canImport', { description: 'The viewer may upload files into the folder.' }),

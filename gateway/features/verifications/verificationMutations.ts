@@ -2,6 +2,7 @@ import { verificationCandidateApproval } from '../../../services/features/verifi
 import { builder } from '../../core/builder.ts'
 import type { GatewayContext } from '../../core/context.ts'
 import { idOf } from '../../core/ids.ts'
+import { present } from '../../core/json.ts'
 import { mutation } from '../../core/mutation.ts'
 import { expectOk } from '../../core/refused.ts'
 import { VerificationCandidate } from './verificationCandidate.ts'
@@ -31,10 +32,6 @@ const fieldNames = {
 /** The wire joins lists by commas. */
 const joined = (list: readonly string[] | null | undefined): string | undefined =>
   list?.map((item) => item.trim()).filter((item) => item !== '').join(',')
-
-/** The same object without what is null or undefined: the services take absent fields only. */
-const present = <T extends object>(object: T) =>
-  Object.fromEntries(Object.entries(object).filter(([, value]) => value != null)) as { [K in keyof T]?: NonNullable<T[K]> }
 
 interface Reviewed {
   /** The services' id of the row. */

@@ -13,10 +13,10 @@ type InsertRow<T extends Table> = Omit<Insertable<CompanyTables[T]>, 'company_id
 export class CompanyDb {
   readonly companyId: string
   readonly #db: Kysely<Database>
-  /** Works that wait for the commit; null outside a transaction. */
-  readonly #afterCommit: (() => void)[] | null
+  /** Takes what waits for the commit; null outside a transaction. */
+  readonly #afterCommit: ((work: () => void) => void) | null
 
-  constructor(db: Kysely<Database>, companyId: string, afterCommit: (() => void)[] | null = null) {
+  constructor(db: Kysely<Database>, companyId: string, afterCommit: ((work: () => void) => void) | null = null) {
     this.#db = db
     this.companyId = companyId
     this.#afterCommit = afterCommit
@@ -62,14 +62,15 @@ export class CompanyDb {
   async transaction<R>(work: (db: CompanyDb) => Promise<R>): Promise<R> {
     if (this.#db.isTransaction) return work(this)
     const afterCommit: (() => void)[] = []
-    const result = await this.#db.transaction().execute((tx) => work(new CompanyDb(tx, this.companyId, afterCommit)))
+    const wait = (then: () => void) => void afterCommit.push(then)
+    const result = await this.#db.transaction().execute((tx) => work(new CompanyDb(tx, this.companyId, wait)))
     for (const then of afterCommit) then()
     return result
   }
 
   /** Runs the work when the transaction has committed (never when it is rolled back); at once outside a transaction. */
   afterCommit(work: () => void): void {
-    if (this.#afterCommit) this.#afterCommit.push(work)
+    if (this.#afterCommit) this.#afterCommit(work)
     else work()
   }
 

@@ -47,12 +47,34 @@ export interface IdempotencyTable extends CompanyTable {
 
 export interface StoredFileTable extends CompanyTable {
   id: string
+  /** Path in the file store. */
   path: string
+  /** As people called it. */
   name: string
+  /** As its content says, not its name. */
   content_type: string
   size: number
+  /** Hex; null while the content has not been seen (put straight into a bucket). */
+  sha256: string | null
+  /** The record that says who may read it: a kind that a feature declares, and its id. Without one it is its uploader's. */
+  owner_kind: string | null
+  owner_id: string | null
+  /** When it goes by itself; null: it stays. */
+  expires_at: Timestamp | null
   created_by: string
   created_at: Generated<Date>
+}
+
+/** A browser that gets push messages of a user. */
+export interface PushTokenTable extends CompanyTable {
+  endpoint: string
+  user_name: string
+  p256dh: string
+  auth: string
+  /** Name of the browser. */
+  user_agent: string
+  created_at: CreatedAt
+  updated_at: CreatedAt
 }
 
 /** Tables whose rows belong to a company; reached only through CompanyDb. */
@@ -60,6 +82,7 @@ export interface CompanyTables {
   event: EventTable
   idempotency: IdempotencyTable
   stored_file: StoredFileTable
+  push_token: PushTokenTable
 }
 
 /** The listed exceptions: identity, keys, translations, jobs (architecture: tenant). */

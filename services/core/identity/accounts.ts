@@ -1,5 +1,8 @@
 import type { Kysely, Selectable } from 'kysely'
+import type { CompanyDb } from '../database/companyDb.ts'
 import type { Database } from '../database/tables.ts'
+import { unscoped } from '../database/unscoped.ts'
+import { detailChanged } from './kept.ts'
 import type { UserRow } from './tables.ts'
 
 export interface HeldRole {
@@ -85,9 +88,13 @@ export function roleOf(account: Account, asked?: string): string | undefined {
 }
 
 /** Remembers the chosen role for tokens to come. */
-export async function setActiveRole(db: Kysely<Database>, accountId: string, role: string): Promise<void> {
-  await db.updateTable('app_user').set({ active_role: role })
-    .where('id', '=', accountId).where('active_role', 'is distinct from', role).execute()
+export async function setActiveRole(db: CompanyDb, accountId: string, role: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const done = await unscoped(tx).updateTable('app_user').set({ active_role: role })
+      .where('company_id', '=', db.companyId).where('id', '=', accountId).where('active_role', 'is distinct from', role)
+      .returning('id').executeTakeFirst()
+    if (done) await detailChanged(tx)
+  })
 }
 
 export interface DemoAccount {

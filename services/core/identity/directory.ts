@@ -1,9 +1,12 @@
-import type { Kysely } from 'kysely'
+import type { CompanyCache } from '../cache.ts'
+import { readByKey } from '../cacheByKey.ts'
 import type { PermissionKey } from '../contract/permissionKeys.ts'
-import type { Database } from '../database/tables.ts'
+import type { CompanyDb } from '../database/companyDb.ts'
+import { unscoped } from '../database/unscoped.ts'
 import { page, type Page } from '../paging.ts'
 import { fold } from '../text.ts'
 import { accountByUserName, type Account } from './accounts.ts'
+import { kept, most } from './kept.ts'
 import { holdersOf, type Holder, type HolderFilter } from './holders.ts'
 
 /** A person as everyone in the company may see them. */
@@ -54,8 +57,10 @@ export const wordPattern = (word: string) => `%${word.length < 3 ? ' ' : ''}${es
 export const searchText = (...parts: (string | null)[]) =>
   ` ${fold(parts.filter((part) => part).join(' ')).replace(/\s+/g, ' ').trim()}`
 
-/** The directory of one company. */
-export function companyDirectory(db: Kysely<Database>, companyId: string): CompanyDirectory {
+/** The directory of the handle's company. */
+export function companyDirectory(cache: CompanyCache, scoped: CompanyDb): CompanyDirectory {
+  const { companyId } = scoped
+  const db = unscoped(scoped)
   const people = () =>
     db
       .selectFrom('app_user')
@@ -63,18 +68,22 @@ export function companyDirectory(db: Kysely<Database>, companyId: string): Compa
       .where('company_id', '=', companyId)
 
   return {
+    // Searched and paged like `search`: from the database.
     holders: (key, filter, paging) => holdersOf(db, companyId, key, filter, paging),
 
+    // Decides whether a token is still good, so it asks the database: not even a moment behind another instance.
     async account(userName) {
       const account = await accountByUserName(db, userName)
       return account?.companyId === companyId ? account : undefined
     },
 
     async byUserNames(userNames) {
-      if (userNames.length === 0) return []
-      return people().where('user_name', 'in', [...new Set(userNames.map((name) => name.toLowerCase()))]).execute()
+      const names = userNames.map((name) => name.toLowerCase())
+      return readByKey(cache, scoped, { kind: kept.summaries, most: most.people }, names, async (missing) =>
+        new Map((await people().where('user_name', 'in', missing).execute()).map((user) => [user.userName, user])))
     },
 
+    // Pages of a search are as many as there are words and people: they stay with the database and its index.
     async search(keyword, paging) {
       const words = fold(keyword).split(/\s+/).filter(Boolean)
       let query = people().where('is_machine', '=', false).where('status', '=', 'active')

@@ -1,10 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { nullId } from '../contract/shapes.ts'
+import { CompanyDb } from '../database/companyDb.ts'
 import type { Database } from '../database/tables.ts'
+import { unscoped } from '../database/unscoped.ts'
 import type { AccessClaims } from './claims.ts'
-import { companyDirectory, searchText } from './directory.ts'
+import { searchText } from './directory.ts'
 import type { Identity, IdentityOptions } from './provider.ts'
+import { companyChanged, personChanged, roleChanged } from './kept.ts'
+import { otherCompany } from './platform.ts'
 import { foreignKeys, verifyToken } from './tokens.ts'
 
 const remembered = 10_000
@@ -32,7 +36,11 @@ function foreignUsers(db: Kysely<Database>): (claims: AccessClaims) => Promise<v
       company_id: companyID, name, family_name: familyName, full_name: fullName, email,
       active_role: activeRole, search_text: searchText(fullName, userName, email),
     }
-    await db.transaction().execute(async (tx) => {
+    await new CompanyDb(db, companyID).transaction(async (scoped) => {
+      const tx = unscoped(scoped)
+      // A browser's first requests arrive at the same moment: they take turns, so that none waits for the other's rows.
+      await sql`select pg_advisory_xact_lock(hashtextextended(${userName}, 0))`.execute(tx)
+      const before = await tx.selectFrom('app_user').select('company_id').where('user_name', '=', userName).executeTakeFirst()
       // First, since the roles held so far may be those of another company.
       const person = tx.selectFrom('app_user').select('id').where('user_name', '=', userName)
       await tx.deleteFrom('user_role').where('user_id', 'in', person).execute()
@@ -42,10 +50,15 @@ function foreignUsers(db: Kysely<Database>): (claims: AccessClaims) => Promise<v
         .values({ id: randomUUID(), user_name: userName, status: 'active', scopes: [], is_machine: false, is_demo: false, ...values })
         .onConflict((conflict) => conflict.column('user_name').doUpdateSet(values))
         .returning('id').executeTakeFirstOrThrow()
+      await personChanged(scoped)
+      await companyChanged(scoped)
+      if (before && before.company_id !== companyID) await personChanged(otherCompany(scoped, before.company_id))
       if (!roles.length) return
+      await roleChanged(scoped)
       await tx.insertInto('role').values(roles.map((role) => ({ company_id: companyID, name: role, keys: [] })))
         .onConflict((conflict) => conflict.doNothing()).execute()
-      await tx.insertInto('user_role').values(roles.map((role) => ({ user_id: user.id, company_id: companyID, role }))).execute()
+      await tx.insertInto('user_role').values(roles.map((role) => ({ user_id: user.id, company_id: companyID, role })))
+        .onConflict((conflict) => conflict.doNothing()).execute()
     })
     if (known.size >= remembered) known.clear()
     known.set(userName, said)
@@ -58,7 +71,6 @@ export function foreignIdentity({ db, issuer, audience }: Pick<IdentityOptions, 
   const remember = foreignUsers(db)
   return {
     isEmbedded: false,
-    directory: (companyId) => companyDirectory(db, companyId),
     handler: (_req, res) => void res.writeHead(404, { 'content-type': 'text/plain' }).end('The identity provider is elsewhere'),
     async verify(token) {
       const claims = await verifyToken(token, keys, { issuer, audience })

@@ -1,4 +1,6 @@
 import { sql, type ExpressionBuilder, type Selectable } from 'kysely'
+import type { CompanyCache } from '../cache.ts'
+import { readByKey } from '../cacheByKey.ts'
 import type { CompanyDb } from '../database/companyDb.ts'
 import type { Database } from '../database/tables.ts'
 import { unscoped } from '../database/unscoped.ts'
@@ -6,6 +8,7 @@ import { notFound } from '../errors.ts'
 import { page, type Paging } from '../paging.ts'
 import { fold } from '../text.ts'
 import { summaryColumns, wordPattern, type DirectoryUser } from './directory.ts'
+import { kept, most } from './kept.ts'
 import type { UserRow } from './tables.ts'
 
 /** Most people that a list without pages answers. */
@@ -52,7 +55,7 @@ const toDetail = (row: Selectable<UserRow> & { roleCodes: string[] }) => ({
 })
 export type PersonDetail = ReturnType<typeof toDetail>
 
-/** One page of the company's people by all of the conditions, in name order. */
+/** One page of the company's people by all of the conditions, in name order: from the database, as every search. */
 export async function listPeople(db: CompanyDb, { keyword = '', status, roleCode, departmentIds }: PeopleFilter, paging: Paging) {
   let query = people(db).selectAll('app_user').select(roleCodes.as('roleCodes'))
   for (const word of fold(keyword).split(/\s+/).filter(Boolean)) query = query.where('app_user.search_text', 'like', wordPattern(word))
@@ -64,32 +67,46 @@ export async function listPeople(db: CompanyDb, { keyword = '', status, roleCode
 }
 
 /** A person of the company; 404 for everyone else. */
-export async function personById(db: CompanyDb, id: string): Promise<PersonDetail> {
-  const row = await people(db).selectAll('app_user').select(roleCodes.as('roleCodes')).where('app_user.id', '=', id).executeTakeFirst()
-  if (!row) throw notFound()
-  return toDetail(row)
+export async function personById(cache: CompanyCache, db: CompanyDb, id: string): Promise<PersonDetail> {
+  const [person] = await readByKey(cache, db, { kind: kept.detailsById, most: most.people }, [id.toLowerCase()], async (missing) => {
+    const rows = await people(db).selectAll('app_user').select(roleCodes.as('roleCodes')).where('app_user.id', 'in', missing).execute()
+    return new Map(rows.map((row) => [row.id, toDetail(row)]))
+  })
+  if (!person) throw notFound()
+  return person
 }
 
 /** Accounts by user name, machines too, since the caller may be one; unknown names are left out. */
-export async function detailsByUserNames(db: CompanyDb, userNames: readonly string[]): Promise<PersonDetail[]> {
-  if (userNames.length === 0) return []
-  const names = [...new Set(userNames.map((name) => name.toLowerCase()))]
-  const rows = await ofCompany(db).selectAll('app_user').select(roleCodes.as('roleCodes')).where('app_user.user_name', 'in', names).execute()
-  return rows.map(toDetail)
+export function detailsByUserNames(cache: CompanyCache, db: CompanyDb, userNames: readonly string[]): Promise<PersonDetail[]> {
+  const names = userNames.map((name) => name.toLowerCase())
+  return readByKey(cache, db, { kind: kept.details, most: most.people }, names, async (missing) => {
+    const rows = await ofCompany(db).selectAll('app_user').select(roleCodes.as('roleCodes')).where('app_user.user_name', 'in', missing).execute()
+    return new Map(rows.map((row) => [row.user_name, toDetail(row)]))
+  })
 }
 
 const active = (db: CompanyDb) => people(db).select(summaryColumns).where('app_user.status', '=', 'active')
 
+/** A list under its name, kept; only the last few of a company, for each may be long. */
+async function keptList(cache: CompanyCache, db: CompanyDb, name: string, read: () => Promise<DirectoryUser[]>): Promise<DirectoryUser[]> {
+  const [list] = await readByKey(cache, db, { kind: kept.lists, most: most.lists }, [name], async () => new Map([[name, await read()]]))
+  return list!
+}
+
 /** The active people of the company in name order, at most `mostPeople`. */
-export const activePeople = (db: CompanyDb): Promise<DirectoryUser[]> =>
-  active(db).orderBy(byName).orderBy('app_user.id').limit(mostPeople).execute()
+export const activePeople = (cache: CompanyCache, db: CompanyDb): Promise<DirectoryUser[]> =>
+  keptList(cache, db, 'active', () => active(db).orderBy(byName).orderBy('app_user.id').limit(mostPeople).execute())
 
 /** Active people one of whose roles holds the key, of some departments or of all, in name order, at most `mostPeople`. */
-export async function peopleByPermission(db: CompanyDb, key: string, departmentIds?: readonly string[]): Promise<DirectoryUser[]> {
+export async function peopleByPermission(
+  cache: CompanyCache, db: CompanyDb, key: string, departmentIds?: readonly string[],
+): Promise<DirectoryUser[]> {
   if (departmentIds?.length === 0) return []
-  let query = active(db).where((eb) => holds(eb, () => sql<boolean>`${key} = any(role.keys)`))
-  if (departmentIds) query = query.where('app_user.department_id', 'in', departmentIds)
-  return query.orderBy(byName).orderBy('app_user.id').limit(mostPeople).execute()
+  return keptList(cache, db, JSON.stringify([key, departmentIds?.toSorted()]), () => {
+    let query = active(db).where((eb) => holds(eb, () => sql<boolean>`${key} = any(role.keys)`))
+    if (departmentIds) query = query.where('app_user.department_id', 'in', departmentIds)
+    return query.orderBy(byName).orderBy('app_user.id').limit(mostPeople).execute()
+  })
 }
 
 /** The picture of a person of the company; undefined without one. */

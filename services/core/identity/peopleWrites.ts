@@ -6,6 +6,7 @@ import { badInput, forbidden, notFound, refused, stale } from '../errors.ts'
 import type { Caller } from '../routes.ts'
 import { setActiveRole } from './accounts.ts'
 import { searchText } from './directory.ts'
+import { personChanged } from './kept.ts'
 import { hashPassword } from './passwords.ts'
 import { administratorRole } from './platform.ts'
 import type { UserRow } from './tables.ts'
@@ -110,6 +111,7 @@ export async function createPerson(db: CompanyDb, caller: Caller, input: NewPers
       active_role: roles[0]!, scopes: [], is_machine: false, is_demo: false,
     }).execute()
     await unscoped(tx).insertInto('user_role').values(roles.map((role) => ({ user_id: id, company_id: db.companyId, role }))).execute()
+    await personChanged(tx)
   }))
   return id
 }
@@ -123,11 +125,11 @@ async function demandPerson(db: CompanyDb, id: string) {
   return row
 }
 
-/** Changes the record if it is still the one that the caller saw: 404 when it is gone, 599 when it has changed. */
+/** Changes the record if it is still the one that the caller saw: 404 when it is gone, 599 when it has changed. Within a transaction. */
 async function change(db: CompanyDb, id: string, version: number, columns: Updateable<UserRow>): Promise<void> {
   const done = await unscoped(db).updateTable('app_user').set({ ...columns, version: version + 1, updated_at: new Date() })
     .where('id', 'in', found(db, id).select('id')).where('version', '=', version).returning('id').executeTakeFirst()
-  if (done) return
+  if (done) return personChanged(db)
   await demandPerson(db, id)
   throw stale('The user has been changed meanwhile')
 }
@@ -136,7 +138,7 @@ async function change(db: CompanyDb, id: string, version: number, columns: Updat
 export async function updatePerson(db: CompanyDb, id: string, version: number, input: PersonInput): Promise<void> {
   const { user_name: userName, email } = await demandPerson(db, id)
   const columns = columnsOf(userName, input)
-  await explained(change(db, id, version, { ...columns, ...(columns.email !== email && { email_verified_at: null }) }))
+  await explained(db.transaction((tx) => change(tx, id, version, { ...columns, ...(columns.email !== email && { email_verified_at: null }) })))
 }
 
 const demandOther = async (db: CompanyDb, caller: Caller, id: string) => {
@@ -180,8 +182,8 @@ export async function deletePerson(db: CompanyDb, caller: Caller, id: string): P
 /** The role that the caller's tokens carry from the next renewal on; refused when it is not held (any more). */
 export async function chooseRole(db: CompanyDb, caller: Caller, role: string): Promise<void> {
   const held = await unscoped(db).selectFrom('user_role').innerJoin('app_user', 'app_user.id', 'user_role.user_id').select('app_user.id')
-    .where('user_role.company_id', '=', db.companyId).where('app_user.user_name', '=', caller.userName)
+    .where('user_role.company_id', '=', db.companyId).where('app_user.user_name', '=', caller.userName.toLowerCase())
     .where('app_user.status', '=', 'active').where('user_role.role', '=', role).executeTakeFirst()
   if (!held) throw refused('ROLE_NOT_HELD', 'Can not switch role. Role has been deleted')
-  await setActiveRole(unscoped(db), held.id, role)
+  await setActiveRole(db, held.id, role)
 }

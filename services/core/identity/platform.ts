@@ -14,6 +14,10 @@ export async function isPlatformAdministrator(db: CompanyDb, caller: Caller): Pr
   return (await own.executeTakeFirst()) !== undefined
 }
 
+/** Another company in the same transaction, whose commit its changes wait for. */
+export const otherCompany = (db: CompanyDb, companyId: string): CompanyDb =>
+  new CompanyDb(unscoped(db), companyId, (work) => db.afterCommit(work))
+
 /**
  * The database as the asked company sees it; none or the null id is the caller's own. 404 for another company, unless the
  * caller administrates the platform.
@@ -24,5 +28,5 @@ export async function companyScope(db: CompanyDb, caller: Caller, companyId: str
   if (!(await isPlatformAdministrator(db, caller))) throw notFound()
   const found = await unscoped(db).selectFrom('company').select('id').where('id', '=', asked).executeTakeFirst()
   if (!found) throw notFound()
-  return new CompanyDb(unscoped(db), asked)
+  return otherCompany(db, asked)
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { errors, interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider'
+import { CompanyDb } from '../database/companyDb.ts'
 import type { Database } from '../database/tables.ts'
 import { accountById, roleOf, setActiveRole, type Account } from './accounts.ts'
 import type { IdentitySettings } from './settings.ts'
@@ -29,7 +30,7 @@ export function signInPolicy(db: Kysely<Database>, settings: IdentitySettings): 
     const asked = askedRole(params?.acr_values)
     if (asked !== undefined) {
       if (!roleOf(account, asked)) throw new errors.AccessDenied('the account does not hold this role')
-      await setActiveRole(db, account.id, asked)
+      await setActiveRole(new CompanyDb(db, account.companyId), account.id, asked)
     }
     // The code carries the session's acr to the token request.
     const acr = asked === undefined ? undefined : tenantPrefix + asked

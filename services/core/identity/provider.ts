@@ -6,7 +6,6 @@ import type Provider from 'oidc-provider'
 import type { Database } from '../database/tables.ts'
 import { accountByUserName, roleOf } from './accounts.ts'
 import { accessClaims, machineClaims, type AccessClaims } from './claims.ts'
-import { companyDirectory, type CompanyDirectory } from './directory.ts'
 import { foreignIdentity } from './foreign.ts'
 import { loadKeys, type KeySet } from './keys.ts'
 import { buildProvider, defaultScope } from './oidc.ts'
@@ -38,8 +37,6 @@ export interface Identity {
   verify(token: string): Promise<AccessClaims>
   /** Makes the token that a sign-in would give, for tests and scripts inside the process. */
   issueAccessToken(userName: string, options?: { scope?: string; seconds?: number; role?: string }): Promise<string>
-  /** The users of one company, for request contexts. */
-  directory(companyId: string): CompanyDirectory
 }
 
 const refreshMs = 60_000
@@ -98,7 +95,6 @@ export async function createIdentity({ db, issuer, audience, settings, log }: Id
 
   return {
     isEmbedded,
-    directory: (companyId) => companyDirectory(db, companyId),
     handler(req, res) {
       answer(req, res).catch((error: unknown) => {
         log.error({ err: error, path: req.url }, 'identity provider failed')

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
-import { changed, type CompanyCache } from '../cache.ts'
+import type { CompanyCache } from '../cache.ts'
 import { isPermissionKey, type PermissionKey } from '../contract/permissionKeys.ts'
 import type { CompanyDb } from '../database/companyDb.ts'
 import { unscoped } from '../database/unscoped.ts'
 import { badInput, forbidden, notFound, refused, stale } from '../errors.ts'
-import { page, type Paging } from '../paging.ts'
+import type { Paging } from '../paging.ts'
 import type { Caller } from '../routes.ts'
 import { fold } from '../text.ts'
+import { kept, roleChanged } from './kept.ts'
 import { administratorRole } from './platform.ts'
 
 export interface RoleInput {
@@ -19,15 +20,25 @@ const title = sql<string>`coalesce(nullif(role.title, ''), role.name)`
 const order = sql`coalesce(nullif(role.title, ''), role.name) collate "und-x-icu"`
 const ofCompany = (db: CompanyDb) => unscoped(db).selectFrom('role').where('role.company_id', '=', db.companyId)
 
-const details = (db: CompanyDb) => ofCompany(db)
+const readRoles = (db: CompanyDb) => ofCompany(db)
   .select(['role.id', 'role.name as code', title.as('name'), 'role.description', 'role.keys', 'role.version', 'role.created_at', 'role.updated_at'])
-  .select(sql<string>`(select count(*) from user_role where user_role.company_id = role.company_id and user_role.role = role.name)`.as('users'))
+  .orderBy(order).orderBy('role.id').execute()
 
-type Found = Awaited<ReturnType<ReturnType<typeof details>['execute']>>[number]
-const toDetail = ({ keys, users, created_at: createdAt, updated_at: updatedAt, ...role }: Found) => ({
+/** How many people hold each role, by its code. */
+async function readCounts(db: CompanyDb): Promise<ReadonlyMap<string, number>> {
+  const rows = await unscoped(db).selectFrom('user_role').select((eb) => ['role', eb.fn.countAll<string>().as('users')])
+    .where('company_id', '=', db.companyId).groupBy('role').execute()
+  return new Map(rows.map(({ role, users }) => [role, Number(users)]))
+}
+
+/** Every role of the company in name order: a handful, so they are kept whole. */
+const roles = (cache: CompanyCache, db: CompanyDb) => cache.read(db, kept.roles, readRoles)
+
+type Found = Awaited<ReturnType<typeof readRoles>>[number]
+const toDetail = ({ keys, created_at: createdAt, updated_at: updatedAt, ...role }: Found, userCount: number) => ({
   ...role,
   permissions: keys.filter(isPermissionKey),
-  userCount: Number(users),
+  userCount,
   // Nobody may take its keys from it, or delete it.
   isProtected: role.code === administratorRole,
   createdDate: createdAt.toISOString(),
@@ -35,45 +46,48 @@ const toDetail = ({ keys, users, created_at: createdAt, updated_at: updatedAt, .
 })
 export type RoleDetail = ReturnType<typeof toDetail>
 
+async function details(cache: CompanyCache, db: CompanyDb): Promise<RoleDetail[]> {
+  const [rows, counts] = [await roles(cache, db), await cache.read(db, kept.roleHolders, readCounts)]
+  return rows.map((row) => toDetail(row, counts.get(row.code) ?? 0))
+}
+
 /** One page of the company's roles by folded name, code or description, in name order. */
-export async function listRoles(db: CompanyDb, keyword: string, { pageIndex, pageSize }: Paging) {
+export async function listRoles(cache: CompanyCache, db: CompanyDb, keyword: string, { pageIndex, pageSize }: Paging) {
   const words = fold(keyword).split(/\s+/).filter(Boolean)
-  if (words.length === 0) {
-    const found = await page(details(db).orderBy(order).orderBy('role.id'), { pageIndex, pageSize })
-    return { ...found, data: found.data.map(toDetail) }
-  }
-  // A company has a handful of roles; they carry no folded column of their own.
-  const rows = (await details(db).orderBy(order).orderBy('role.id').execute())
+  const rows = (await details(cache, db))
     .filter(({ name, code, description }) => words.every((word) => fold(`${name} ${code} ${description}`).includes(word)))
-  return { data: rows.slice(pageIndex * pageSize, (pageIndex + 1) * pageSize).map(toDetail), totalItem: rows.length, pageIndex, pageSize }
+  return { data: rows.slice(pageIndex * pageSize, (pageIndex + 1) * pageSize), totalItem: rows.length, pageIndex, pageSize }
 }
 
 /** Those of the ids that are roles of the company. */
-export async function rolesByIds(db: CompanyDb, ids: readonly string[]): Promise<RoleDetail[]> {
-  return ids.length === 0 ? [] : (await details(db).where('role.id', 'in', ids).execute()).map(toDetail)
+export async function rolesByIds(cache: CompanyCache, db: CompanyDb, ids: readonly string[]): Promise<RoleDetail[]> {
+  const wanted = new Set(ids.map((id) => id.toLowerCase()))
+  return (await details(cache, db)).filter(({ id }) => wanted.has(id))
 }
 
 /** A role of the company; 404 for every other. */
-export async function roleById(db: CompanyDb, id: string): Promise<RoleDetail> {
-  const [role] = await rolesByIds(db, [id])
+export async function roleById(cache: CompanyCache, db: CompanyDb, id: string): Promise<RoleDetail> {
+  const [role] = await rolesByIds(cache, db, [id])
   if (!role) throw notFound()
   return role
 }
 
-/** What the cache keeps of roles, by company. */
-export const roleKind = 'roles'
-const readNames = (db: CompanyDb) =>
-  ofCompany(db).select(['role.id', 'role.name as code', title.as('name'), 'role.description']).orderBy(order).orderBy('role.id').execute()
-
 /** Every role of the company as people choose one, in name order. */
-export const roleNames = (cache: CompanyCache, db: CompanyDb) => cache.read(db, roleKind, readNames)
+export const roleNames = async (cache: CompanyCache, db: CompanyDb) =>
+  (await roles(cache, db)).map(({ id, code, name, description }) => ({ id, code, name, description }))
+
+/** Those of the company's roles that have these codes, each with its keys, in name order. */
+export async function rolesByCodes(cache: CompanyCache, db: CompanyDb, codes: readonly string[]) {
+  const wanted = new Set(codes)
+  return (await details(cache, db)).filter(({ code }) => wanted.has(code))
+    .map(({ id, code, name, description, permissions }) => ({ id, code, name, description, permissions }))
+}
 
 /** The codes of the company's roles that hold each key, in order. */
-export async function holdersByKey(db: CompanyDb): Promise<Map<string, string[]>> {
+export async function holdersByKey(cache: CompanyCache, db: CompanyDb): Promise<Map<string, string[]>> {
   const holders = new Map<string, string[]>()
-  for (const { name, keys } of await ofCompany(db).select(['role.name', 'role.keys']).orderBy('role.name').execute()) {
-    for (const key of keys) holders.set(key, [...(holders.get(key) ?? []), name])
-  }
+  const inOrder = (await roles(cache, db)).toSorted((one, other) => (one.code < other.code ? -1 : 1))
+  for (const { code, keys } of inOrder) for (const key of keys) holders.set(key, [...(holders.get(key) ?? []), code])
   return holders
 }
 
@@ -99,7 +113,7 @@ export async function createRole(db: CompanyDb, caller: Caller, code: string, in
     const added = await unscoped(tx).insertInto('role').values({ company_id: db.companyId, name: code, ...columns })
       .onConflict((conflict) => conflict.doNothing()).returning('id').executeTakeFirst()
     if (!added) throw badInput({ code: ['is already taken'] })
-    await changed(tx, roleKind)
+    await roleChanged(tx)
     return added.id
   })
 }
@@ -122,7 +136,7 @@ export async function updateRole(db: CompanyDb, caller: Caller, id: string, vers
       throw refused('ADMINISTRATOR_KEYS', 'The administrators\' role keeps all of its permissions')
     }
     await unscoped(tx).updateTable('role').set({ ...columns, version: version + 1, updated_at: new Date() }).where('id', '=', id).execute()
-    await changed(tx, roleKind)
+    await roleChanged(tx)
   })
 }
 
@@ -135,6 +149,6 @@ export async function deleteRole(db: CompanyDb, id: string): Promise<void> {
       .where('company_id', '=', tx.companyId).where('role', '=', name).executeTakeFirstOrThrow()
     if (Number(users) > 0) throw refused('ROLE_IN_USE', `${users} users hold this role`, { count: users })
     await unscoped(tx).deleteFrom('role').where('id', '=', id).execute()
-    await changed(tx, roleKind)
+    await roleChanged(tx)
   })
 }

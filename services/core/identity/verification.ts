@@ -1,11 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { CompanyDb } from '../database/companyDb.ts'
+import type { CompanyCache } from '../cache.ts'
+import { CompanyDb } from '../database/companyDb.ts'
 import type { Database } from '../database/tables.ts'
 import { unscoped } from '../database/unscoped.ts'
 import { refused } from '../errors.ts'
 import { putMail } from '../mail.ts'
 import type { Caller, Product } from '../routes.ts'
+import { detailChanged } from './kept.ts'
 import { personById } from './people.ts'
 import { providerPath } from './settings.ts'
 
@@ -18,9 +20,9 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('bas
  * Makes a link that confirms the person's e-mail address, and records the mail with it in the outbox. Earlier links of the
  * person end.
  */
-export async function recordVerificationMail(db: CompanyDb, caller: Caller, userId: string, product: Product): Promise<{ mailId: string; email: string }> {
+export async function recordVerificationMail(cache: CompanyCache, db: CompanyDb, caller: Caller, userId: string, product: Product): Promise<{ mailId: string; email: string }> {
   return db.transaction(async (tx) => {
-    const { email, fullName } = await personById(tx, userId)
+    const { email, fullName } = await personById(cache, tx, userId)
     if (!email) throw refused('NO_EMAIL', 'The user has no e-mail address')
     const token = randomBytes(32).toString('base64url')
     await unscoped(tx).deleteFrom('email_verification').where('user_id', '=', userId).execute()
@@ -41,7 +43,7 @@ export async function recordVerificationMail(db: CompanyDb, caller: Caller, user
 const usable = (db: Kysely<Database>, token: string) =>
   db.selectFrom('email_verification').innerJoin('app_user', (on) =>
     on.onRef('app_user.id', '=', 'email_verification.user_id').onRef('app_user.email', '=', 'email_verification.email'))
-    .select(['app_user.id', 'app_user.email', 'app_user.full_name'])
+    .select(['app_user.id', 'app_user.email', 'app_user.full_name', 'app_user.company_id'])
     .where('email_verification.token_hash', '=', hashOf(token)).where('email_verification.expires_at', '>', new Date())
     .where('app_user.deleted_at', 'is', null)
 
@@ -50,11 +52,16 @@ export const linkOf = (db: Kysely<Database>, token: string) => usable(db, token)
 
 /** Confirms the address and ends the link; false when the link is no longer good. */
 export async function confirmEmail(db: Kysely<Database>, token: string): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
+  const whose = await linkOf(db, token)
+  if (!whose) return false
+  return new CompanyDb(db, whose.company_id).transaction(async (scoped) => {
+    const tx = unscoped(scoped)
+    // Of two who open the link at once the second finds it used.
     const person = await usable(tx, token).forUpdate().executeTakeFirst()
     if (!person) return false
     await tx.updateTable('app_user').set({ email_verified_at: new Date() }).where('id', '=', person.id).execute()
     await tx.deleteFrom('email_verification').where('user_id', '=', person.id).execute()
+    await detailChanged(scoped)
     return true
   })
 }

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { emailKey, phoneKey } from '../../core/text.ts'
+import { record } from './history.ts'
 import { newId } from './ids.ts'
+import { successor } from './live.ts'
 import { searchColumns } from './search.ts'
 import type { Experience, Language, Resume } from './tables.ts'
 
@@ -18,10 +20,12 @@ export interface CandidateDraft {
   experiences?: readonly Experience[]
   experienceYear?: number | null
   website?: string | null
-  desiredWorkLocations?: string | null
+  desiredWorkLocations?: readonly string[]
   resume?: Resume
   cvPath?: string | null
   createdBy: string
+  /** How the draft came, for the candidate's history; left out: by hand. */
+  origin?: 'approved' | 'imported'
 }
 
 export interface SavedCandidate {
@@ -31,7 +35,8 @@ export interface SavedCandidate {
   created: boolean
 }
 
-interface Contact {
+/** A phone or e-mail by its key: one candidate of a company has it. */
+export interface Contact {
   kind: 'phone' | 'email'
   key: string
 }
@@ -46,9 +51,12 @@ export function contactsOf({ phones, emails }: Pick<CandidateDraft, 'phones' | '
 }
 
 /** The candidate of the company that has one of these contacts; the one with most of them, the oldest of equals. */
-export async function findByContacts(db: CompanyDb, contacts: readonly Contact[]): Promise<string | undefined> {
+export async function findByContacts(db: CompanyDb, contacts: readonly Contact[], exceptId?: string): Promise<string | undefined> {
   if (contacts.length === 0) return undefined
-  const found = await db.from('candidate_contact').select('candidate_id')
+  let query = db.from('candidate_contact').select('candidate_id')
+    .where('candidate_id', 'in', db.from('candidate').select('candidate.id').where('deleted_at', 'is', null))
+  if (exceptId) query = query.where('candidate_id', '<>', exceptId)
+  const found = await query
     .where((eb) => eb.or(contacts.map(({ kind, key }) => eb.and([eb('kind', '=', kind), eb('key', '=', key)]))))
     .groupBy('candidate_id').orderBy(sql`count(*)`, 'desc').orderBy('candidate_id').limit(1).executeTakeFirst()
   return found?.candidate_id
@@ -60,7 +68,7 @@ export async function findByContacts(db: CompanyDb, contacts: readonly Contact[]
  */
 export async function saveCandidate(db: CompanyDb, draft: CandidateDraft, existingId?: string | null): Promise<SavedCandidate> {
   const contacts = contactsOf(draft)
-  const known = (existingId && (await exists(db, existingId)) ? existingId : undefined) ?? await findByContacts(db, contacts)
+  const known = (existingId ? await successor(db, existingId) : undefined) ?? await findByContacts(db, contacts)
   if (known) return complete(db, known, draft, contacts)
   const id = newId()
   await db.insert('candidate', {
@@ -76,25 +84,27 @@ export async function saveCandidate(db: CompanyDb, draft: CandidateDraft, existi
     experiences: JSON.stringify(draft.experiences ?? []),
     experience_year: draft.experienceYear ?? null,
     website: draft.website ?? null,
-    desired_work_locations: draft.desiredWorkLocations ?? null,
+    desired_work_locations: [...draft.desiredWorkLocations ?? []],
+    companies: companiesOf(draft.experiences),
     resume: JSON.stringify(draft.resume ?? {}),
     cv_path: draft.cvPath ?? null,
+    last_activity_at: new Date(),
     created_by: draft.createdBy,
     ...searchColumns(draft),
   }).execute()
   const taken = await addContacts(db, id, contacts)
-  if (taken.length === contacts.length) return { id, owner: draft.owner ?? null, created: true }
+  if (taken.length === contacts.length) {
+    await record(db, draft.createdBy, [{ candidateId: id, kind: draft.origin ?? 'created' }])
+    return { id, owner: draft.owner ?? null, created: true }
+  }
   // Somebody else has made a candidate with one of these contacts a moment ago: that one it is.
   await db.delete('candidate').where('id', '=', id).execute()
   const winner = await findByContacts(db, contacts)
   return complete(db, winner!, draft, contacts)
 }
 
-const exists = async (db: CompanyDb, id: string) =>
-  (await db.from('candidate').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
-
-/** Adds the contacts that no candidate has yet. */
-async function addContacts(db: CompanyDb, candidateId: string, contacts: readonly Contact[]): Promise<Contact[]> {
+/** Adds the contacts that no candidate has yet; answers which. */
+export async function addContacts(db: CompanyDb, candidateId: string, contacts: readonly Contact[]): Promise<Contact[]> {
   if (contacts.length === 0) return []
   return db.insert('candidate_contact', contacts.map((contact) => ({ ...contact, candidate_id: candidateId })))
     .onConflict((conflict) => conflict.doNothing()).returning(['kind', 'key']).execute()
@@ -117,13 +127,25 @@ async function complete(db: CompanyDb, id: string, draft: CandidateDraft, contac
     job_rank: was.job_rank ?? draft.jobRank ?? null,
     experience_year: was.experience_year === null ? draft.experienceYear ?? null : Number(was.experience_year),
     website: was.website ?? draft.website ?? null,
-    desired_work_locations: was.desired_work_locations ?? draft.desiredWorkLocations ?? null,
+    desired_work_locations: was.desired_work_locations.length > 0 ? was.desired_work_locations : [...draft.desiredWorkLocations ?? []],
+    companies: companiesOf(was.experiences.length > 0 ? was.experiences : draft.experiences),
     cv_path: was.cv_path ?? draft.cvPath ?? null,
     updated_at: new Date(),
+    updated_by: draft.createdBy,
+    version: was.version + 1,
     ...searchColumns({ name: was.name, phones, emails }),
   }).where('id', '=', id).execute()
+  const added = ([['phones', was.phones, phones], ['emails', was.emails, emails]] as const).filter(([, before, after]) => after.length > before.length)
+  await record(db, draft.createdBy, [{
+    candidateId: id, kind: draft.origin ?? 'updated',
+    changes: added.map(([field, before, after]) => ({ field, before: before.join(', ') || null, after: after.join(', ') })),
+  }])
   return { id, owner, created: false }
 }
+
+/** The companies of a career, each once. */
+export const companiesOf = (experiences: readonly Experience[] = []): string[] =>
+  [...new Set(experiences.map(({ companyName }) => companyName.trim()).filter(Boolean))]
 
 /** What was there and what comes new by its key. */
 function joined(was: readonly string[], more: readonly string[], key: (text: string) => string): string[] {

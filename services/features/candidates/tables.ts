@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { CompanyTable, CreatedAt } from '../../core/database/tables.ts'
 
 export interface Language {
@@ -15,11 +15,16 @@ export interface Experience {
 /** The resume of a candidate in the form of JSON Resume (decision D-84); what has a column of its own stands there. */
 export interface Resume {
   basics?: { label?: string; summary?: string; url?: string; location?: { city?: string; countryCode?: string } }
-  work?: { name: string; position: string; startDate?: string; endDate?: string; summary?: string }[]
-  education?: { institution: string; area?: string; studyType?: string; startDate?: string; endDate?: string }[]
+  work?: { name: string; position: string; startDate?: string; endDate?: string; isCurrent?: boolean; summary?: string }[]
+  education?: { institution: string; area?: string; studyType?: string; startDate?: string; endDate?: string; isCurrent?: boolean }[]
   awards?: { title: string; date?: string }[]
+  /** Levels of the candidate's skills, whose names the column `skills` has too. */
+  skills?: { name: string; level: number }[]
   nationalities?: string[]
 }
+
+type List<T> = ColumnType<T[], T[] | undefined, T[]>
+type Day = ColumnType<Date | null, string | null | undefined, string | null>
 
 export interface CandidateTable extends CompanyTable {
   id: string
@@ -36,15 +41,41 @@ export interface CandidateTable extends CompanyTable {
   /** numeric: text when read. */
   experience_year: ColumnType<string | null, number | null | undefined, number | null>
   website: string | null
-  desired_work_locations: string | null
+  desired_work_locations: List<string>
   resume: ColumnType<Resume, string | undefined, string>
   cv_path: string | null
   in_black_list: Generated<boolean>
   /** Last working day of somebody who left the company. */
-  terminal_date: ColumnType<Date | null, string | null | undefined, string | null>
+  terminal_date: Day
+  job_title: string | null
+  birthday: Day
+  /** 0 Male, 1 Female, 2 Unknown (000/3/35). */
+  gender: Generated<number>
+  address: string | null
+  source: string | null
+  messengers: List<string>
+  nationalities: List<string>
+  /** Where the candidate works and worked, latest first: the companies of `experiences`. */
+  companies: List<string>
+  status_id: string | null
+  label_ids: List<string>
+  /** Values of the company's own fields by key. */
+  extend_properties: ColumnType<Record<string, string>, string | undefined, string>
+  onboard_date: Day
+  last_activity_at: ColumnType<Date | null, Date | null | undefined, Date>
+  last_note_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  /** Grows with each change; a change names the one that it saw. */
+  version: Generated<number>
+  updated_by: string | null
+  /** Lists leave it out; its contacts are free again. */
+  deleted_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  /** The candidate that this one was merged into, which its id leads to. */
+  merged_into: string | null
   /** Folded name, phones and e-mails (candidates/search.ts). */
   search: string
   words: string[]
+  /** The words of the folded name in one order: what similar names are found by. */
+  name_words: GeneratedAlways<string>
   created_by: string
   created_at: CreatedAt
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>
@@ -57,10 +88,96 @@ export interface CandidateContactTable extends CompanyTable {
   candidate_id: string
 }
 
+export interface CandidateFollowTable extends CompanyTable {
+  candidate_id: string
+  user_name: string
+  followed_by: string
+  followed_at: CreatedAt
+}
+
+export interface CandidateNoteTable extends CompanyTable {
+  id: string
+  candidate_id: string
+  notes: string
+  /** Folded text. */
+  search: string
+  created_by: string
+  created_at: CreatedAt
+  updated_at: ColumnType<Date, Date | undefined, Date>
+}
+
+/** Who may read a note besides its author; a note without any is for everyone who may read the candidate. */
+export interface CandidateNoteShareTable extends CompanyTable {
+  note_id: string
+  user_name: string
+}
+
+/** One thing that happened to a candidate. */
+export interface CandidateEventTable extends CompanyTable {
+  id: string
+  candidate_id: string
+  kind: string
+  user_name: string
+  at: CreatedAt
+  subject: string | null
+  changes: ColumnType<{ field: string; before: string | null; after: string | null }[] | null, string | null | undefined, never>
+}
+
+/** What a merge must know to be undone. */
+export interface CandidateMergeTable extends CompanyTable {
+  id: string
+  target_id: string
+  source_id: string | null
+  /** The version that the merge gave the target: undone only while nobody has changed it since. */
+  target_version: number
+  before: ColumnType<unknown, string, never>
+  moved: ColumnType<unknown, string, never>
+  merged_by: string
+  merged_at: CreatedAt
+  undone_at: ColumnType<Date | null, never, Date>
+}
+
+export interface CandidateFileTable extends CompanyTable {
+  id: string
+  candidate_id: string
+  kind: 'cv' | 'file'
+  path: string
+  name: string
+  content_type: string
+  /** bigint: text when read. */
+  size: ColumnType<string, number, never>
+  created_by: string
+  created_at: CreatedAt
+}
+
+export interface JobCandidateTable extends CompanyTable {
+  job_id: string
+  candidate_id: string
+  added_by: string
+  added_at: CreatedAt
+}
+
+export interface CandidateViewTable extends CompanyTable {
+  id: string
+  name: string
+  query: string
+  user_name: string
+  is_shared: Generated<boolean>
+  updated_at: ColumnType<Date, Date | undefined, Date>
+}
+
 declare module '../../core/database/tables.ts' {
   interface CompanyTables {
     candidate: CandidateTable
     candidate_contact: CandidateContactTable
+    candidate_follow: CandidateFollowTable
+    candidate_note: CandidateNoteTable
+    candidate_note_share: CandidateNoteShareTable
+    candidate_event: CandidateEventTable
+    candidate_merge: CandidateMergeTable
+    candidate_file: CandidateFileTable
+    job_candidate: JobCandidateTable
+    candidate_view: CandidateViewTable
   }
 }
 

@@ -13,8 +13,8 @@ import './tables.ts'
 const scopeOf = ({ db, caller }: RequestContext, companyId: string | undefined) => companyScope(db, caller, companyId)
 
 /** The company itself in the form of a department (its own id, above all others). */
-async function companyAsDepartment({ db, caller }: RequestContext, companyId: string): Promise<Department[]> {
-  return (await companiesByIds(db, caller, [companyId])).map(({ id, name, code }) =>
+async function companyAsDepartment({ cache, db, caller }: RequestContext, companyId: string): Promise<Department[]> {
+  return (await companiesByIds(cache, db, caller, [companyId])).map(({ id, name, code }) =>
     ({ id, key: code ?? '', name, parentId: null, legalName: null, locationId: null, manager: null, active: true }))
 }
 

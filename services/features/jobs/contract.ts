@@ -65,6 +65,15 @@ export const jobList = operation({
   place: '000/7/51, 000/2.10/1, 002/7.6/5',
 })
 
+export const jobDashboardList = operation({
+  id: 'jobDashboardList',
+  method: 'POST', path: '/Jobs/dashboard-list-job', service: 'jobs', access: 'JobRequest:DashboardForBUL', effect: 'read', origin: 'spec',
+  body: Type.Object(paging(100)),
+  answer: paged(Job),
+  doc: 'Jobs that wait for people: those open or on hold that still lack some, nearest due date first, those without one last.',
+  place: '000/7/58',
+})
+
 export const jobsByIds = operation({
   id: 'jobsByIds',
   method: 'POST', path: '/Jobs/by-ids', service: 'jobs', access: readers, effect: 'read', origin: 'ours',

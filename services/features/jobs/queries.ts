@@ -7,7 +7,7 @@ import { notFound } from '../../core/errors.ts'
 import { page, type Page } from '../../core/paging.ts'
 import { fold } from '../../core/text.ts'
 import { escapeLike, unspaced } from '../candidates/search.ts'
-import { jobPriorities, type Job, type jobList, type jobOrders, type JobOption } from './contract.ts'
+import { jobPriorities, type Job, type jobDashboardList, type jobList, type jobOrders, type JobOption } from './contract.ts'
 
 type JobQuery = SelectQueryBuilder<Database, 'job', {}>
 
@@ -55,6 +55,14 @@ export async function listJobs(db: CompanyDb, body: BodyOf<typeof jobList>): Pro
     .orderBy(orders[sortBy], (order) => (sortDirection === 'asc' ? order.asc() : order.desc()).nullsLast())
     .orderBy('job.id', sortDirection)
   const found = await page(ordered, body)
+  return { ...found, data: found.data.map(toJob) }
+}
+
+/** One page of the jobs that still lack people: open or on hold, what is due first on top. */
+export async function waitingJobs(db: CompanyDb, paging: BodyOf<typeof jobDashboardList>): Promise<Page<Job>> {
+  const waiting = columns(db.from('job').where('job.status', 'in', [0, 2]).where('job.lack', '>', 0))
+    .orderBy('job.due_date', (order) => order.asc().nullsLast()).orderBy('job.priority', 'desc').orderBy('job.id')
+  const found = await page(waiting, paging)
   return { ...found, data: found.data.map(toJob) }
 }
 

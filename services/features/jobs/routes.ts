@@ -1,10 +1,11 @@
 import { implement, type Route } from '../../core/routes.ts'
 import * as contract from './contract.ts'
-import { job, jobOptions, jobsByIds, jobsOfDepartment, listJobs } from './queries.ts'
+import { job, jobOptions, jobsByIds, jobsOfDepartment, listJobs, waitingJobs } from './queries.ts'
 import './tables.ts'
 
 export const routes: Route[] = [
   implement(contract.jobList, ({ body }, { db }) => listJobs(db, body)),
+  implement(contract.jobDashboardList, ({ body }, { db }) => waitingJobs(db, body)),
   implement(contract.jobsByIds, ({ body }, { db }) => jobsByIds(db, body.ids)),
   implement(contract.jobStatusList, async () =>
     contract.jobStatuses.map((name, id) => ({ id: id as 0 | 1 | 2 | 3, name, isDefault: name === 'Open' }))),

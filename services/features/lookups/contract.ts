@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
-import { Id } from '../../core/contract/shapes.ts'
+import { Id, Nullable } from '../../core/contract/shapes.ts'
 import { LookupItem, searchText, vocabulary } from '../../core/contract/vocabulary.ts'
 
 export const Lookup = Type.Object({ id: Id, name: Type.String() })
@@ -55,7 +55,7 @@ export const cityList = vocabulary('city', '/commons/cities', '002/7.12/34', 'Ci
 // Jobs
 export const jobFunctionList = vocabulary('jobFunction', '/commons/job-functions', '002/7.12/11', 'What a job is about, in name order.')
 export const jobTypeList = vocabulary('jobType', '/commons/job-types', '002/7.12/11', 'Kinds of employment.')
-export const jobCategoryList = vocabulary('jobCategory', '/commons/job-categories', '002/7.12/11', 'Job categories of the company, in name order.', { takesCompany: true })
+export const jobCategoryList = vocabulary('jobCategory', '/commons/job-categories', '002/7.12/11', 'Job categories of the company, in name order.', { takesCompany: true, extra: { imagePath: Type.Optional(Type.String({ description: 'ours: path of its picture' })) } })
 export const industryList = vocabulary('industry', '/commons/industries', '002/7.12/11', 'Industries, in name order.')
 export const interviewRoundList = vocabulary('interviewRound', '/commons/interview-rounds', '002/7.12/11', 'Rounds of an interview process, first one first.')
 export const salaryTypeList = vocabulary('salaryType', '/commons/salary-types', '002/7.12/11', 'How a salary is meant: gross, net, by the month or hour.')
@@ -72,10 +72,16 @@ export const emailTemplateTokenList = vocabulary('emailTemplateToken', '/commons
 export const emailSenderList = vocabulary('emailSender', '/commons/email-sender', '002/7.12/35', 'Addresses that e-mail is sent from.', { extra: { email: text } })
 export const webhookEventList = vocabulary('webhookEvent', '/commons/webhook-events', '002/7.12/41', 'What a webhook may be told about.', { extra: { key: text } })
 
+export const JobCategoryOption = Type.Object({
+  ...Lookup.properties,
+  imagePath: Type.Optional(Nullable(Type.String({ description: 'ours: path of its picture; null without one' }))),
+})
+export type JobCategoryOption = Static<typeof JobCategoryOption>
+
 export const companyJobCategorySelect = operation({
   id: 'companyJobCategorySelect',
   method: 'GET', path: '/commons/company-job-categories/select', service: 'commons', access: 'signedIn', effect: 'read', origin: 'spec',
-  answer: Type.Array(Lookup),
+  answer: Type.Array(JobCategoryOption),
   doc: 'Job categories of the caller\'s company for a picker, in name order.',
   place: '002/7.12/30',
 })

@@ -13,7 +13,8 @@ export const routes: Route[] = [
     cache.read(await companyScope(db, caller, query.companyId), 'jobRank', jobRanks)),
   ...[...vocabularies.values()].map((vocabulary) => implement(vocabulary, ({ query }, context) => listVocabulary(vocabulary, query, context))),
   implement(contract.companyJobCategorySelect, async (_input, context) =>
-    (await entriesOf(context, contract.jobCategoryList.kind)).map(({ item: { id, name } }) => ({ id, name }))),
+    (await entriesOf(context, contract.jobCategoryList.kind)).map(({ item: { id, name }, data: { imagePath } }) =>
+      ({ id, name, imagePath: typeof imagePath === 'string' ? imagePath : null }))),
   implement(contract.enumDataKeyList, async () => [...vocabularies.keys()].sort()),
   implement(contract.dataByKey, ({ query: { key, search } }, context) => listByKey(key, search, context)),
   implement(contract.applicantDataByKey, ({ query: { key } }, context) => listByKey(key, undefined, context)),

@@ -91,6 +91,12 @@ export const roleLookup = operation({
   answer: Type.Array(RoleName), doc: 'Every role of the caller\'s company as people choose one, in name order.', place: '001/3/3',
 })
 
+export const ownRoles = operation({
+  ...ours, id: 'ownRoles', method: 'GET', path: '/accounts/own-roles', access: 'signedIn', effect: 'read',
+  answer: Type.Array(Type.Object({ ...RoleName.properties, permissions: Role.properties.permissions })),
+  doc: 'The roles that the caller holds with the permissions of each, in name order, for switching between them.', place: '000/4/14, 000/2.1',
+})
+
 const readsRules = ['Candidate:CV-Verification', 'Candidate:CollectCandidate', 'Candidate:VerificationSetting', 'Candidate:VerificationModuleConfig', 'Role:ListRole'] as const
 
 export const roleSettings = operation({

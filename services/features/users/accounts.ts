@@ -21,9 +21,9 @@ function demandOwnAccounts({ product }: RequestContext): void {
 
 const mostListed = { pageIndex: 0, pageSize: 1000 }
 
-async function profile({ db, directory, caller }: RequestContext) {
+async function profile({ cache, db, directory, caller }: RequestContext) {
   const { companyId, companyName } = await activeAccount(directory, caller)
-  const [detail] = await detailsByUserNames(db, [caller.userName])
+  const [detail] = await detailsByUserNames(cache, db, [caller.userName])
   if (!detail) throw notFound()
   const picture = detail.avatarVersion === null ? undefined : await avatarOf(db, detail.id)
   return { ...detail, companyId, companyName, avatar: picture ? `data:${picture.contentType};base64,${picture.data.toString('base64')}` : null }
@@ -35,16 +35,16 @@ export const routes: Route[] = [
     const departmentIds = await departmentFilter(cache, db, departmentId)
     return listPeople(db, { ...filter, ...(departmentIds && { departmentIds }) }, { pageIndex, pageSize })
   }),
-  implement(accountGet, ({ params }, { db }) => personById(db, params.id)),
-  implement(accountByUserNames, ({ body }, { db }) => detailsByUserNames(db, body)),
+  implement(accountGet, ({ params }, { cache, db }) => personById(cache, db, params.id)),
+  implement(accountByUserNames, ({ body }, { cache, db }) => detailsByUserNames(cache, db, body)),
   implement(accountCreate, async ({ body }, context) => {
     demandOwnAccounts(context)
-    return personById(context.db, await createPerson(context.db, context.caller, body))
+    return personById(context.cache, context.db, await createPerson(context.db, context.caller, body))
   }),
   implement(accountUpdate, async ({ params: { id }, body: { version, ...input } }, context) => {
     demandOwnAccounts(context)
     await updatePerson(context.db, id, version, input)
-    return personById(context.db, id)
+    return personById(context.cache, context.db, id)
   }),
   implement(accountDelete, async ({ params: { id } }, context) => {
     demandOwnAccounts(context)
@@ -54,21 +54,21 @@ export const routes: Route[] = [
   implement(accountUpdateStatus, async ({ query: { userId, status, version } }, context) => {
     demandOwnAccounts(context)
     await setStatus(context.db, context.caller, userId, status, version)
-    return personById(context.db, userId)
+    return personById(context.cache, context.db, userId)
   }),
   implement(accountAddToRole, async ({ params: { id }, body }, context) => {
     demandOwnAccounts(context)
     await setRoles(context.db, context.caller, id, body.roles)
-    return personById(context.db, id)
+    return personById(context.cache, context.db, id)
   }),
   implement(accountVerificationLink, async ({ query }, context) => {
     demandOwnAccounts(context)
-    const { db, caller, product } = context
-    return { ...(await recordVerificationMail(db, caller, query.userId, product)), state: 'recorded' as const }
+    const { cache, db, caller, product } = context
+    return { ...(await recordVerificationMail(cache, db, caller, query.userId, product)), state: 'recorded' as const }
   }),
-  implement(updateActiveRole, async ({ query }, context) => {
-    demandOwnAccounts(context)
-    await chooseRole(context.db, context.caller, query.roleName)
+  // A foreign provider is asked for the role at the next sign-in: here it is only seen to be one of the account's.
+  implement(updateActiveRole, async ({ query }, { db, caller }) => {
+    await chooseRole(db, caller, query.roleName)
     return { ok: true }
   }),
   implement(profileDetail, (_input, context) => profile(context)),
@@ -81,16 +81,17 @@ export const routes: Route[] = [
 
 /** Users as everyone in the company finds them. */
 export const lookupRoutes: Route[] = [
-  implement(userCommonList, async ({ query }, { directory }) => (await directory.search(query.search ?? '', mostListed)).data),
+  implement(userCommonList, async ({ query: { search = '' } }, { cache, db, directory }) =>
+    search.trim() === '' ? activePeople(cache, db) : (await directory.search(search, mostListed)).data),
   implement(usersByUserNamesGet, ({ query }, { directory }) =>
     directory.byUserNames(query.userNames.split(',').map((name) => name.trim()).filter(Boolean).slice(0, 1000))),
   implement(usersByPermission, async ({ query: { companyId, departmentId, module, permission } }, { cache, db, caller }) => {
     const key = `${module}:${permission}`
     if (!isPermissionKey(key)) throw badInput({ permission: [`there is no permission ${key}`] })
     const scope = await companyScope(db, caller, companyId)
-    return peopleByPermission(scope, key, await departmentFilter(cache, scope, departmentId))
+    return peopleByPermission(cache, scope, key, await departmentFilter(cache, scope, departmentId))
   }),
-  implement(usersOfCompany, async ({ query }, { db, caller }) => activePeople(await companyScope(db, caller, query.companyId))),
+  implement(usersOfCompany, async ({ query }, { cache, db, caller }) => activePeople(cache, await companyScope(db, caller, query.companyId))),
   implement(userInfo, async ({ query }, { directory }) => {
     const [user] = await directory.byUserNames([query.userName])
     if (!user) throw notFound()

@@ -169,8 +169,13 @@ export const currentUserInfo = operation({
 export const checkPermission = operation({
   id: 'checkPermission',
   method: 'GET', path: '/accounts/check-permission', service: 'accounts', access: 'signedIn', effect: 'read', origin: 'spec',
-  answer: Type.Object({ ok: Type.Boolean() }),
-  doc: 'Permission check at session start: 401 when the account or its role is gone or the token is no longer good.',
+  answer: Type.Object({
+    ...Ok.properties,
+    roles: Type.Optional(Type.Array(Type.String(), { description: 'ours: codes of the roles that the account holds now' })),
+    permissions: Type.Optional(Type.Array(Type.String(), { description: 'ours: keys that the role of the token gives now' })),
+  }),
+  doc: 'Permission check at session start: 401 when the account or its role is gone or the token is no longer good. Roles and permissions let the '
+    + 'caller see whether the token still says the truth; left out where a foreign provider keeps the accounts.',
   place: '000/7/36, 000/4/11',
 })
 

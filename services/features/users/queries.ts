@@ -1,5 +1,6 @@
+import { isPermissionKey } from '../../core/contract/permissionKeys.ts'
 import { ServiceError } from '../../core/errors.ts'
-import type { Caller } from '../../core/routes.ts'
+import type { Caller, RequestContext } from '../../core/routes.ts'
 import type { CompanyDirectory } from '../../core/identity/directory.ts'
 
 const gone = () => new ServiceError(401, 'The account is no longer active')
@@ -20,8 +21,11 @@ export async function userInfo(directory: CompanyDirectory, caller: Caller) {
   return { ...summary, roles: account.roles.map((role) => role.name), currentRole: caller.role, companyId, companyName }
 }
 
-/** 401 when the account is disabled or gone, or no longer holds the role of the token. */
-export async function checkAccount(directory: CompanyDirectory, caller: Caller) {
-  await activeAccount(directory, caller)
-  return { ok: true }
+/** 401 when the account is disabled or gone, or no longer holds the role of the token; else what it holds now. */
+export async function checkAccount({ directory, caller, product }: Pick<RequestContext, 'directory' | 'caller' | 'product'>) {
+  const { roles } = await activeAccount(directory, caller)
+  // A foreign provider's tokens are all that is known of its roles.
+  if (!product.isEmbeddedIssuer) return { ok: true }
+  const { keys = [] } = roles.find(({ name }) => name === caller.role) ?? {}
+  return { ok: true, roles: roles.map(({ name }) => name), permissions: keys.filter(isPermissionKey) }
 }

@@ -7,7 +7,7 @@ export const routes: Route[] = [
   ...accountRoutes,
   ...lookupRoutes,
   implement(currentUserInfo, (_input, { directory, caller }) => userInfo(directory, caller)),
-  implement(checkPermission, (_input, { directory, caller }) => checkAccount(directory, caller)),
+  implement(checkPermission, (_input, context) => checkAccount(context)),
   implement(usersByUserNames, ({ body }, { directory }) => directory.byUserNames(body)),
   implement(userSearch, ({ body: { keyword = '', ...paging } }, { directory }) => directory.search(keyword, paging)),
 ]

@@ -7,12 +7,13 @@ import { isChannel } from '../lookups/queries.ts'
 import { addToFolders, ownFolderIds } from '../talentFolders/queries.ts'
 import { isProcessed, lockedRow, type CandidateRow } from './candidates.ts'
 import type { verificationCandidateApproval } from './contract.ts'
-import { canReview, visibleFolder } from './folders.ts'
+import { visibleFolder } from './folders.ts'
 import { announceRows } from './imports.ts'
+import { reviewRights } from './rules.ts'
 
 type Approval = BodyOf<typeof verificationCandidateApproval>
 type Reviewed = AnswerOf<typeof verificationCandidateApproval>
-type Context = Pick<RequestContext, 'db' | 'caller' | 'directory'>
+type Context = Pick<RequestContext, 'db' | 'caller' | 'directory' | 'timezoneOffset'>
 
 /** Longest joined text of the languages (decision D-88). */
 const maxLanguages = 225
@@ -23,14 +24,18 @@ const required = ['This field is required']
  * first. Approving makes a candidate, or links the row to the one that has its phone or e-mail already: an existed row
  * is approved by adding its contacts, skills and folders to that candidate, and makes no second one.
  */
-export async function review({ db, caller, directory }: Context, body: Approval): Promise<Reviewed> {
+export async function review({ db, caller, directory, timezoneOffset }: Context, body: Approval): Promise<Reviewed> {
   // Asked before the transaction begins: the embedded database has one connection, which the transaction holds.
   const isOwnerKnown = !body.owner || (await directory.byUserNames([body.owner])).length > 0
   return db.transaction(async (tx) => {
     const row = await lockedRow(tx, body.id)
     if (!row) throw notFound()
     const folder = await visibleFolder(tx, caller, row.verification_id)
-    if (!canReview(folder, caller)) throw forbidden('Only the creator of the folder may review its rows')
+    const rights = await reviewRights({ db: tx, caller, timezoneOffset }, [folder.id])
+    if (!rights.may(folder)) {
+      if (rights.isUsedUp(folder)) throw refused('REVIEW_LIMIT', 'You have reviewed as many candidates today as the rule of your role allows')
+      throw forbidden('Only the creator of the folder may review its rows')
+    }
     checkStatus(row, body.status)
     if (!body.remark.trim()) throw badInput({ remark: required })
     const reviewed = { remark: body.remark, reviewed_by: caller.userName, reviewed_at: new Date() }
@@ -53,9 +58,10 @@ export async function review({ db, caller, directory }: Context, body: Approval)
       experiences: experiences(body),
       experienceYear: body.experienceYear ?? null,
       website: body.website || null,
-      desiredWorkLocations: body.desiredWorkLocations || null,
+      desiredWorkLocations: (body.desiredWorkLocations ?? '').split(',').map((place) => place.trim()).filter(Boolean),
       cvPath: row.cv_path,
       createdBy: caller.userName,
+      origin: 'approved',
     }, row.existing_candidate_id)
     await addToFolders(tx, candidate.id, folderIds, caller.userName, body.remark)
     await update.set({

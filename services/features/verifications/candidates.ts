@@ -3,13 +3,17 @@ import type { CompanyDb } from '../../core/database/companyDb.ts'
 import type { Database } from '../../core/database/tables.ts'
 import { badInput } from '../../core/errors.ts'
 import { page, type Page } from '../../core/paging.ts'
-import type { Caller, RequestContext } from '../../core/routes.ts'
+import type { RequestContext } from '../../core/routes.ts'
 import type { BodyOf } from '../../core/contract/operation.ts'
 import { keywordConditions } from '../candidates/search.ts'
 import { candidateStatuses, type VerificationCandidate, type verificationCandidateList } from './contract.ts'
-import { canReview, visibleFolder, visibleFolders, type FolderRights } from './folders.ts'
+import { existedSave } from './existedRule.ts'
+import { visibleFolder, visibleFolders } from './folders.ts'
+import { canReview as maySave } from './rights.ts'
+import { reviewRights } from './rules.ts'
 import type { CandidateStatus } from './tables.ts'
 
+type ReviewContext = Pick<RequestContext, 'db' | 'caller' | 'timezoneOffset'>
 type RowQuery = SelectQueryBuilder<Database, 'verification_candidate', {}>
 
 const columns = (query: RowQuery) => query.select([
@@ -43,10 +47,11 @@ function moment(field: string, local: string, timezoneOffset: number): Date {
 
 /** One page of the rows of a folder that the caller may see, newest first, by the filters of 001/2.2. */
 export async function listCandidates(
-  { db, caller, timezoneOffset }: Pick<RequestContext, 'db' | 'caller' | 'timezoneOffset'>,
+  { db, caller, timezoneOffset }: ReviewContext,
   body: BodyOf<typeof verificationCandidateList>,
 ): Promise<Page<VerificationCandidate>> {
   const folder = await visibleFolder(db, caller, body.verificationId)
+  const canReview = (await reviewRights({ db, caller, timezoneOffset }, [folder.id])).may(folder)
   let query = db.from('verification_candidate').where('verification_id', '=', folder.id)
   if (body.status && body.status.length > 0) {
     const statuses = statusesOf(body.status)
@@ -65,7 +70,7 @@ export async function listCandidates(
   const ids = query.select(['id', 'created_at'])
   const found = await page(ids.orderBy('created_at', 'desc').orderBy('id', 'desc'), body)
   const rows = new Map((await rowsByIds(db, found.data.map(({ id }) => id))).map((row) => [row.id, row]))
-  const data = found.data.flatMap(({ id }) => rows.get(id) ?? []).map((row) => toCandidate(row, folder, caller))
+  const data = found.data.flatMap(({ id }) => rows.get(id) ?? []).map((row) => toCandidate(row, { canReview, canSave: maySave(folder, caller) }))
   if (!found.isEstimate) return { ...found, data }
   // The whole folder and a whole import are counted as they grow; nothing else can be more than the folder.
   const exact = await knownTotal(db, body, folder.candidate_count)
@@ -88,16 +93,18 @@ const rowsByIds = async (db: CompanyDb, ids: readonly string[]): Promise<Candida
   ids.length === 0 ? [] : columns(db.from('verification_candidate')).where('id', 'in', ids).execute()
 
 /** Those of the rows that the caller may see. */
-export async function candidatesByIds(db: CompanyDb, caller: Caller, ids: readonly string[]): Promise<VerificationCandidate[]> {
+export async function candidatesByIds(context: ReviewContext, ids: readonly string[]): Promise<VerificationCandidate[]> {
+  const { db, caller } = context
   const rows = await rowsByIds(db, ids)
   if (rows.length === 0) return []
   const folders = await visibleFolders(db, caller)
     .select(['id', 'code', 'import_type', 'created_by'])
     .where('id', 'in', [...new Set(rows.map((row) => row.verification_id))]).execute()
   const byId = new Map(folders.map((folder) => [folder.id, folder]))
+  const rights = await reviewRights(context, [...byId.keys()])
   return rows.flatMap((row) => {
     const folder = byId.get(row.verification_id)
-    return folder ? [toCandidate(row, folder, caller)] : []
+    return folder ? [toCandidate(row, { canReview: rights.may(folder), canSave: maySave(folder, caller) })] : []
   })
 }
 
@@ -105,7 +112,8 @@ export async function candidatesByIds(db: CompanyDb, caller: Caller, ids: readon
 export const lockedRow = (db: CompanyDb, id: string): Promise<CandidateRow | undefined> =>
   columns(db.from('verification_candidate')).where('id', '=', id).forUpdate().executeTakeFirst()
 
-function toCandidate(row: CandidateRow, folder: FolderRights, caller: Caller): VerificationCandidate {
+function toCandidate(row: CandidateRow, { canReview, canSave }: { canReview: boolean; canSave: boolean }): VerificationCandidate {
+  const rule = existedSave({ status: row.status, owner: row.owner, processedId: row.candidate_proccess_id })
   return {
     id: row.id,
     verificationId: row.verification_id,
@@ -124,7 +132,9 @@ function toCandidate(row: CandidateRow, folder: FolderRights, caller: Caller): V
     recChannelId: row.rec_channel_id,
     importFromFile: row.import_from_file,
     importRow: row.import_row,
-    data: { canApprove: canReview(folder, caller) && !isProcessed(row.status) },
+    data: { canApprove: canReview && !isProcessed(row.status) },
+    existedSave: rule !== 'closed' && !canSave ? 'forbidden' : rule,
+    existingCandidateId: row.existing_candidate_id,
     reviewedBy: row.reviewed_by,
     reviewedDate: row.reviewed_at?.toISOString() ?? null,
   }

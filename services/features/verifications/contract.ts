@@ -1,38 +1,15 @@
 import { Type, type Static } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
 import { Id, LocalTime, Moment, Nullable, megabyte, paged, paging } from '../../core/contract/shapes.ts'
+import { VerificationFolder, VerificationFolderFields } from './folderShapes.ts'
+
+export { importTypes, VerificationField, type FolderRule, type FolderRuleInput } from './folderShapes.ts'
+export type { VerificationFolder, VerificationFolderFields } from './folderShapes.ts'
 
 const access = 'Candidate:CV-Verification' as const
 
 /** Largest CSV of an import (001/5, inclusive by decision D-24). */
 export const importMaxBytes = 5 * megabyte
-
-export const importTypes = { csv: 0, email: 1 } as const
-
-/** One column of a folder: `name` is the CSV header, `displayName` what people read (001/3). */
-export const VerificationField = Type.Object({
-  name: Type.String({ maxLength: 100 }),
-  displayName: Type.String({ maxLength: 250 }),
-  type: Type.Union([Type.Literal('text'), Type.Literal('date'), Type.Literal('number')], { default: 'text' }),
-})
-export type VerificationField = Static<typeof VerificationField>
-
-export const VerificationFolder = Type.Object({
-  id: Id,
-  code: Type.String(),
-  name: Type.String(),
-  importType: Type.Union([Type.Literal(0), Type.Literal(1)], { description: '0 CSV, 1 Email' }),
-  shareAll: Type.Boolean(),
-  shareUsers: Type.Array(Type.String(), { description: 'user names' }),
-  config: Type.String({ description: 'JSON text: list of {name, displayName, type}' }),
-  createdBy: Type.String({ description: 'user name' }),
-  createdDate: Moment,
-  candidateCount: Type.Integer({ description: 'ours: rows in the folder' }),
-  canEdit: Type.Boolean({ description: 'ours: the caller created the folder' }),
-  canImport: Type.Boolean({ description: 'ours: a CSV folder that the caller created' }),
-  canReview: Type.Boolean({ description: 'ours: created by the caller, or the folder Vendor' }),
-})
-export type VerificationFolder = Static<typeof VerificationFolder>
 
 export const importStatuses = ['new', 'importing', 'succeed', 'failed'] as const
 export const VerificationImport = Type.Object({
@@ -56,6 +33,7 @@ export type VerificationImport = Static<typeof VerificationImport>
 export const candidateStatuses = [
   'new', 'approved', 'rejected', 'existed', 'failed', 'fail', 'failed_createdcandidate', 'policyfailure',
 ] as const
+export const existedSaves = ['required', 'optional', 'closed', 'forbidden'] as const
 export const VerificationCandidate = Type.Object({
   id: Id,
   verificationId: Id,
@@ -75,6 +53,10 @@ export const VerificationCandidate = Type.Object({
   importFromFile: Nullable(Type.String()),
   importRow: Nullable(Type.Integer({ description: 'ours: line in the file, 1 = first data row' })),
   data: Type.Object({ canApprove: Type.Boolean() }),
+  existedSave: Type.Optional(Type.Enum(existedSaves, {
+    description: 'ours: whether an existed row can be saved into folders (D-01): folders required, optional, not now (closed), or not by the caller (forbidden)',
+  })),
+  existingCandidateId: Type.Optional(Nullable(Id)),
   reviewedBy: Nullable(Type.String({ description: 'ours: user name' })),
   reviewedDate: Nullable(Moment),
 })
@@ -96,6 +78,30 @@ export const verificationFolderByIds = operation({
   answer: Type.Array(VerificationFolder),
   doc: 'Those of the folders with these ids that the caller may see, in any order.',
   place: 'ours',
+})
+
+export const verificationFolderAdd = operation({
+  id: 'verificationFolderAdd',
+  method: 'POST', path: '/CVVerification/add', service: 'verification', access, effect: 'write', origin: 'spec', idempotent: true,
+  body: VerificationFolderFields, answer: VerificationFolder,
+  doc: 'A new folder of the caller, shared with all holders of TalentManagement or with those named.',
+  place: '001/7.1/2, 001/7.1/9, 001/5/10-14',
+})
+
+export const verificationFolderUpdate = operation({
+  id: 'verificationFolderUpdate',
+  method: 'PUT', path: '/CVVerification/update/{id}', service: 'verification', access, effect: 'write', origin: 'spec', idempotent: true,
+  params: Type.Object({ id: Id }), body: VerificationFolderFields, answer: VerificationFolder,
+  doc: 'The folder becomes this. Only its creator may: 403 for others. The import type stays once candidates have come.',
+  place: '001/7.1/2, 001/7.1/10, 001/6/1',
+})
+
+export const verificationRuleDelete = operation({
+  id: 'verificationRuleDelete',
+  method: 'DELETE', path: '/CVVerification/rules/{id}', service: 'verification', access, effect: 'write', origin: 'ours', idempotent: true,
+  params: Type.Object({ id: Id }), answer: Type.Object({ status: Type.String({ description: 'OK means success' }) }),
+  doc: 'Deletes one rule of a folder of the caller.',
+  place: '001/7.1/21',
 })
 
 export const verificationImportList = operation({

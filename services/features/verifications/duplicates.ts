@@ -62,7 +62,7 @@ function policyFailure(matches: readonly KnownCandidate[], row: CheckedRow, bloc
   return word && `The text contains the blocked word “${word}”`
 }
 
-/** Candidates of the company by `phone:…` and `email:…`. */
+/** Candidates of the company by `phone:…` and `email:…`, without deleted ones. */
 async function knownCandidates(db: CompanyDb, keys: readonly string[]): Promise<Map<string, KnownCandidate>> {
   const part = (kind: string) => keys.filter((key) => key.startsWith(`${kind}:`)).map((key) => key.slice(kind.length + 1))
   if (keys.length === 0) return new Map()
@@ -70,13 +70,15 @@ async function knownCandidates(db: CompanyDb, keys: readonly string[]): Promise<
     .innerJoin('candidate', (join) => join
       .onRef('candidate.company_id', '=', 'candidate_contact.company_id')
       .onRef('candidate.id', '=', 'candidate_contact.candidate_id'))
+    .where('candidate.deleted_at', 'is', null)
     .where((eb) => eb.or((['phone', 'email'] as const).map((kind) => eb.and([
       eb('candidate_contact.kind', '=', kind), sql<boolean>`candidate_contact.key = any(${part(kind)}::text[])`,
     ]))))
     .select([
       'candidate_contact.kind', 'candidate_contact.key', 'candidate.id', 'candidate.name', 'candidate.owner',
       'candidate.in_black_list as isBlackListed',
-      sql<boolean>`coalesce(candidate.terminal_date > current_date - interval '12 months', false)`.as('isTerminal'),
+      sql<boolean>`coalesce(candidate.terminal_date > current_date - interval '12 months', false)
+        or coalesce(candidate.extend_properties ->> 'TerminalDate' > to_char(current_date - interval '12 months', 'YYYY-MM-DD'), false)`.as('isTerminal'),
     ]).execute()
   return new Map(found.map(({ kind, key, ...candidate }) => [`${kind}:${key}`, candidate]))
 }

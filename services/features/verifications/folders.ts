@@ -3,29 +3,17 @@ import type { CompanyDb } from '../../core/database/companyDb.ts'
 import type { Database } from '../../core/database/tables.ts'
 import { forbidden, notFound } from '../../core/errors.ts'
 import { page, type Page, type Paging } from '../../core/paging.ts'
-import type { Caller } from '../../core/routes.ts'
+import type { RequestContext } from '../../core/routes.ts'
 import { fold } from '../../core/text.ts'
 import { escapeLike } from '../candidates/search.ts'
-import { importTypes, type VerificationFolder } from './contract.ts'
-
-/** In a folder with this code anyone who sees it may review (001/6/3). */
-export const vendorFolderCode = 'Vendor'
-
-type Person = Pick<Caller, 'userName' | 'permissions'>
-/** What decides the caller's rights in a folder. */
-export interface FolderRights {
-  code: string
-  import_type: 0 | 1
-  created_by: string
-}
-
-export const canEdit = (folder: FolderRights, { userName }: Person) => folder.created_by === userName
-export const canImport = (folder: FolderRights, caller: Person) => canEdit(folder, caller) && folder.import_type === importTypes.csv
-export const canReview = (folder: FolderRights, caller: Person) => canEdit(folder, caller) || folder.code === vendorFolderCode
+import type { VerificationFolder } from './contract.ts'
+import { canEdit, canImport, type Person } from './rights.ts'
+import { reviewRights, rulesOf } from './rules.ts'
 
 /** Either key lets its holder see what is shared with all. */
 const viewingKeys = ['TalentManagement:TalentManagement', 'Candidate:CV-Verification'] as const
 
+type FolderContext = Pick<RequestContext, 'db' | 'caller' | 'cache' | 'timezoneOffset'>
 type FolderQuery = SelectQueryBuilder<Database, 'verification_folder', {}>
 
 /** The folders that the caller may see: own, shared with the caller, shared with all who hold a viewing key (decision D-92). */
@@ -47,21 +35,21 @@ const columns = (query: FolderQuery) => query.select([
 type FolderRow = Awaited<ReturnType<ReturnType<typeof columns>['execute']>>[number]
 
 /** One page of the folders that the caller may see, in name order. */
-export async function listFolders(
-  db: CompanyDb, caller: Person, keyword: string, paging: Paging,
-): Promise<Page<VerificationFolder>> {
+export async function listFolders(context: FolderContext, keyword: string, paging: Paging): Promise<Page<VerificationFolder>> {
+  const { db, caller } = context
   let query = columns(visibleFolders(db, caller))
   for (const word of fold(keyword).split(/\s+/).filter(Boolean)) {
     query = query.where('search', 'like', `%${escapeLike(word)}%`)
   }
   const found = await page(query.orderBy(sql`verification_folder.name collate "und-x-icu"`).orderBy('id'), paging)
-  return { ...found, data: await toFolders(db, caller, found.data) }
+  return { ...found, data: await toFolders(context, found.data) }
 }
 
 /** Those of the folders that the caller may see. */
-export async function foldersByIds(db: CompanyDb, caller: Person, ids: readonly string[]): Promise<VerificationFolder[]> {
+export async function foldersByIds(context: FolderContext, ids: readonly string[]): Promise<VerificationFolder[]> {
   if (ids.length === 0) return []
-  return toFolders(db, caller, await columns(visibleFolders(db, caller)).where('id', 'in', ids).execute())
+  const { db, caller } = context
+  return toFolders(context, await columns(visibleFolders(db, caller)).where('id', 'in', ids).execute())
 }
 
 /** A folder that the caller may see; 404 for every other. */
@@ -78,7 +66,10 @@ export async function folderForImport(db: CompanyDb, caller: Person, id: string)
   return folder
 }
 
-async function toFolders(db: CompanyDb, caller: Person, rows: readonly FolderRow[]): Promise<VerificationFolder[]> {
+async function toFolders(context: FolderContext, rows: readonly FolderRow[]): Promise<VerificationFolder[]> {
+  const { db, caller, cache } = context
+  const ids = rows.map(({ id }) => id)
+  const [rules, rights] = [await rulesOf(cache, db, ids), await reviewRights(context, ids)]
   const shares = rows.length === 0 ? [] : await db.from('verification_folder_share')
     .select(['verification_id', 'user_name'])
     .where('verification_id', 'in', rows.map((row) => row.id))
@@ -92,11 +83,12 @@ async function toFolders(db: CompanyDb, caller: Person, rows: readonly FolderRow
     shareAll: row.share_all,
     shareUsers: (usersOf.get(row.id) ?? []).map((share) => share.user_name),
     config: JSON.stringify(row.config),
+    rules: rules.get(row.id) ?? [],
     createdBy: row.created_by,
     createdDate: row.created_at.toISOString(),
     candidateCount: row.candidate_count,
     canEdit: canEdit(row, caller),
     canImport: canImport(row, caller),
-    canReview: canReview(row, caller),
+    canReview: rights.may(row),
   }))
 }

@@ -21,7 +21,7 @@ export const chunkSize = 500
 export const importQueue: Queue<ImportJob> = {
   name: 'verification-import',
   handle: ({ companyId, importId }, context) => runImport(context.companyDb(companyId), importId, context),
-  failed: ({ companyId, importId }, context) => finish(context.companyDb(companyId), importId, 'internal'),
+  failed: ({ companyId, importId }, context) => finish(context.companyDb(companyId), importId, 'internal', context),
 }
 
 const openImport = (db: CompanyDb, id: string) => db.from('verification_import')
@@ -45,14 +45,15 @@ async function runImport(db: CompanyDb, id: string, context: JobContext): Promis
 }
 
 /** Takes the rows that are left. False when another process has taken some of them meanwhile. */
-async function takeRows(db: CompanyDb, work: OpenImport, { files, signal }: JobContext): Promise<boolean> {
+async function takeRows(db: CompanyDb, work: OpenImport, context: JobContext): Promise<boolean> {
+  const { files, signal } = context
   const { id } = work
   const open = () => files.read(work.file_path)
   let format = work.format
   if (!format) {
     const found = await analyse(open, work.config, signal)
     if ('error' in found) {
-      await finish(db, id, found.error)
+      await finish(db, id, found.error, context)
       return true
     }
     format = found.format
@@ -75,7 +76,7 @@ async function takeRows(db: CompanyDb, work: OpenImport, { files, signal }: JobC
   }
   signal.throwIfAborted()
   if (chunk.length > 0 && !(await commitChunk(db, work, chunk, done, blocked))) return false
-  await finish(db, id, null)
+  await finish(db, id, null, context)
   return true
 }
 
@@ -88,18 +89,26 @@ async function start(db: CompanyDb, id: string, format: FileFormat, rows: number
   })
 }
 
-async function finish(db: CompanyDb, id: string, error: ImportError | null): Promise<void> {
-  await db.transaction(async (tx) => {
+async function finish(db: CompanyDb, id: string, error: ImportError | null, { push }: JobContext): Promise<void> {
+  const ended = await db.transaction(async (tx) => {
     const now = new Date()
     const done = await tx.update('verification_import')
       .set((eb) => ({
         status: error ? 'failed' : 'succeed', error, finished_at: now, started_at: eb.fn.coalesce('started_at', eb.val(now)),
       }))
       .where('id', '=', id).where('status', 'in', ['new', 'importing'])
-      .returning('verification_id').executeTakeFirst()
-    if (!done) return
+      .returning(['verification_id', 'file_name', 'processed', 'created_by']).executeTakeFirst()
+    if (!done) return undefined
     await announceImport(tx, id)
     await announceRows(tx, done.verification_id)
+    return done
+  })
+  if (!ended) return
+  // Who has left the page is told by their browser; one that shows the product keeps it to itself.
+  await push.send(db, ended.created_by, {
+    kind: error ? 'importFailed' : 'importSucceeded',
+    path: `/cv-verification?folder=${ended.verification_id}&import=${id}`,
+    values: { file: ended.file_name, rows: String(ended.processed) },
   })
 }
 

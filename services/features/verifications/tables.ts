@@ -23,6 +23,16 @@ export interface VerificationFolderShareTable extends CompanyTable {
   user_name: string
 }
 
+/** A rule of a folder for one role (decision D-102). */
+export interface VerificationRuleTable extends CompanyTable {
+  id: string
+  verification_id: string
+  role_code: string
+  /** Most approvals and rejections a day; 0 = no limit. */
+  value: Generated<number>
+  active: Generated<boolean>
+}
+
 export type ImportStatus = (typeof importStatuses)[number]
 export type ImportError = 'unreadable' | 'columns' | 'empty' | 'internal'
 
@@ -94,6 +104,7 @@ declare module '../../core/database/tables.ts' {
   interface CompanyTables {
     verification_folder: VerificationFolderTable
     verification_folder_share: VerificationFolderShareTable
+    verification_rule: VerificationRuleTable
     verification_import: VerificationImportTable
     verification_candidate: VerificationCandidateTable
     verification_candidate_key: VerificationCandidateKeyTable

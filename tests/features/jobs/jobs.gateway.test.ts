@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { departmentByIds } from '../../../services/features/departments/contract.ts'
-import { jobList, jobsByIds, type Job } from '../../../services/features/jobs/contract.ts'
+import { jobDashboardList, jobList, jobsByIds, type Job } from '../../../services/features/jobs/contract.ts'
 import { companyJobCategorySelect, jobRankList } from '../../../services/features/lookups/contract.ts'
 import { usersByUserNames } from '../../../services/features/users/contract.ts'
 import { execute, executeCompiled, fakeRest, viewerWith } from '../../support/fakeRest.ts'
@@ -93,4 +93,14 @@ test('without the keys neither list nor record is read', async () => {
     expect(await execute(document, { rest, viewer: viewerWith('Candidate:ListCandidate') })).toMatchObject({ code: 'FORBIDDEN' })
     expect(rest.calls).toEqual([])
   }
+})
+
+test('the jobs of the dashboard come with one call, and only with their key', async () => {
+  const rest = fakeRest().on(jobDashboardList, ({ body }) => ({ ...pageOf([job(1), job(2)], 9), pageIndex: body!.pageIndex, pageSize: body!.pageSize }))
+  const document = '{ dashboardJobs(first: 2) { nodes { title lackCount totalCount dueDate } totalCount } }'
+  const { data, errors } = await execute(document, { rest, viewer: viewerWith('JobRequest:DashboardForBUL') })
+  expect(errors).toEqual([])
+  expect(data.dashboardJobs).toMatchObject({ totalCount: 9, nodes: [{ title: 'Job 1', lackCount: 3, totalCount: 5, dueDate: null }, { title: 'Job 2' }] })
+  expect(rest.counts()).toEqual({ jobDashboardList: 1 })
+  expect((await execute(document, { rest, viewer })).errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', requires: ['JobRequest:DashboardForBUL'] })
 })

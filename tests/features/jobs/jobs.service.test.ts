@@ -132,3 +132,16 @@ test.each([
 ])('wrong input is refused: %j', async (body, field) => {
   expect(await here.as('recruiter').raw(contract.jobList, { body })).toEqual({ status: 400, body: { errors: { [field]: [expect.any(String)] } } })
 })
+
+test('the dashboard shows jobs that still lack people, what is due first on top, to those who may see it', async () => {
+  const manager = here.as('manager')
+  const { data, totalItem } = await manager.ok(contract.jobDashboardList, { body: { pageSize: 100 } })
+  const waiting = all.filter(({ status, lack }) => (status === 0 || status === 2) && lack > 0)
+  expect(waiting.length).toBeGreaterThan(3)
+  expect([ids(data), totalItem]).toEqual([ids(waiting), waiting.length])
+  const due = data.map(({ dueDate }) => dueDate ?? '9999')
+  expect(due).toEqual([...due].sort())
+  const page = await manager.ok(contract.jobDashboardList, { body: { pageIndex: 1, pageSize: 2 } })
+  expect(page.data).toEqual(data.slice(2, 4))
+  expect((await here.as('recruiter').raw(contract.jobDashboardList, { body: {} })).status).toBe(403)
+})

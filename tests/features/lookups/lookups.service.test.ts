@@ -101,7 +101,7 @@ test('another company is answered to nobody but the administrator of the platfor
 
 test('job categories for a picker are the job categories', async () => {
   const all = await here.as('interviewer').ok(contract.jobCategoryList)
-  expect(await here.as('interviewer').ok(contract.companyJobCategorySelect)).toEqual(all.map(({ id, name }) => ({ id, name })))
+  expect(await here.as('interviewer').ok(contract.companyJobCategorySelect)).toEqual(all.map(({ id, name, imagePath = null }) => ({ id, name, imagePath })))
 })
 
 test('every key of the enumerations leads to its list, and no other does', async () => {

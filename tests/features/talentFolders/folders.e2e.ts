@@ -12,7 +12,7 @@ const wide = { width: 1440 }
 /** Chooses one of the actions behind a folder's ⋯ button. */
 async function act(page: Page, name: string, action: string): Promise<void> {
   await menu(page).getByRole('button', { name: `Actions: ${name}` }).click()
-  await page.getByRole('dialog', { name: `Actions: ${name}` }).getByRole('button', { name: action }).click()
+  await page.getByRole('menu', { name: `Actions: ${name}` }).getByRole('menuitem', { name: action }).click()
 }
 
 async function checkAccess(page: Page): Promise<void> {
@@ -46,7 +46,7 @@ test('a folder is made and shared; a colleague sees and unfollows it; its owner 
   await expect(colleague).toHaveURL(/\/candidates\/talent-management\/view\/[0-9a-f-]{36}$/)
   await expect(link(colleague, name).getByTitle('Share by Nguyễn Thu Hà')).toBeVisible()
   await menu(colleague).getByRole('button', { name: `Actions: ${name}` }).click()
-  await expect(colleague.getByRole('dialog', { name: `Actions: ${name}` }).getByRole('button')).toHaveText(['Unfollow'])
+  await expect(colleague.getByRole('menu', { name: `Actions: ${name}` }).getByRole('menuitem')).toHaveText(['Unfollow'])
   await colleague.keyboard.press('Escape')
   await act(colleague, name, 'Unfollow')
   const warning = colleague.getByRole('dialog', { name: `Unfollow: ${name}` })
@@ -55,6 +55,8 @@ test('a folder is made and shared; a colleague sees and unfollows it; its owner 
   await expect(colleague).toHaveURL(/\/candidates$/)
   await expect(link(colleague, name)).toHaveCount(0)
 
+  // What the colleague did reaches the owner a moment later; the modal shows what there is as it opens.
+  await expect(mine.getByText('with nobody')).toBeVisible()
   await act(mine, name, 'Edit')
   await expect(modal.getByLabel('Name')).toHaveValue(name)
   await expect(modal.getByRole('button', { name: /^Remove/ })).toHaveCount(0)
@@ -135,7 +137,7 @@ test('on a phone they are in the drawer, which makes room for the modal', async 
   await expect(drawer.getByRole('link', { name: 'Frontend' })).toBeVisible()
   await checkAccess(page)
   await drawer.getByRole('button', { name: 'Actions: Frontend' }).click()
-  await page.getByRole('dialog', { name: 'Actions: Frontend' }).getByRole('button', { name: 'Edit' }).click()
+  await page.getByRole('menu', { name: 'Actions: Frontend' }).getByRole('menuitem', { name: 'Edit' }).click()
   await expect(drawer).toBeHidden()
   const modal = page.getByRole('dialog', { name: 'Talent Management' })
   await expect(modal.getByLabel('Name')).toHaveValue('Frontend')

@@ -3,6 +3,10 @@ import {
   talentFolderByIds, talentFolderCreate, talentFolderDelete, talentFolderList, talentFolderShareableUsers, talentFolderUnfollow, talentFolderUpdate,
   type TalentFolder,
 } from '../../../services/features/talentFolders/contract.ts'
+import { candidateList } from '../../../services/features/candidates/contract.ts'
+import { candidateStatusList, labelList, recruitmentChannelList } from '../../../services/features/lookups/contract.ts'
+import { extendCandidateList } from '../../../services/features/settings/contract.ts'
+import { talentListCsv } from '../../../services/features/talentCandidates/contract.ts'
 import { usersByUserNames } from '../../../services/features/users/contract.ts'
 import { fakeRest } from '../../support/fakeRest.ts'
 import { pageOf, uuid } from '../verifications/records.ts'
@@ -44,6 +48,9 @@ export function folderServices(folders: TalentFolder[]) {
         .filter(({ userName }) => userName !== 'recruiter' && userName.includes(String(body?.keyword ?? ''))),
     ))
     .on(usersByUserNames, ({ body }) => body!.map((name) => ({ id: uuid(7), userName: String(name), fullName: people[String(name)] ?? '', email: null })))
+  // What the page of a folder reads besides: it is empty here.
+  rest.on(candidateList, () => pageOf([])).on(candidateStatusList, () => []).on(labelList, () => []).on(recruitmentChannelList, () => [])
+    .on(extendCandidateList, () => []).on(talentListCsv, () => pageOf([]))
   /** Calls of one operation, in order. */
   const calls = (operation: string) => rest.calls.filter((call) => call.operation === operation)
   return { rest, calls, folders }

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { RequestError } from '../../../gateway/core/requestError.ts'
 import { talentFolderDelete, talentFolderList, talentFolderUpdate, type TalentFolder } from '../../../services/features/talentFolders/contract.ts'
 import TalentFolderMenu from '../../../web/features/talentFolders/menu/TalentFolderMenu.tsx'
-import TalentFolderPage from '../../../web/features/talentFolders/TalentFolderPage.tsx'
+import TalentFolderPage from '../../../web/features/candidates/folder/TalentFolderPage.tsx'
 import { companyId } from '../../support/fakeRest.ts'
 import { renderScreen, screenLive } from '../../support/screen.tsx'
 import { uuid } from '../verifications/records.ts'
@@ -32,7 +32,7 @@ function open(folders: TalentFolder[], { path = '/dashboards', isDrawer = false 
 const rows = async () => within(await screen.findByRole('list', { name: 'Folder' })).getAllByRole('listitem').map((row) => row.textContent)
 const actions = async (user: { click: (element: Element) => Promise<void> }, name: string) => {
   await user.click(await screen.findByRole('button', { name: `Actions: ${name}` }))
-  return within(screen.getByRole('dialog', { name: `Actions: ${name}` })).getAllByRole('button')
+  return within(screen.getByRole('menu', { name: `Actions: ${name}` })).getAllByRole('menuitem')
 }
 const toast = (text: string) => screen.findByText(text, { selector: '[data-kind] *' })
 

@@ -55,6 +55,7 @@ test('approving makes a candidate of the row', async () => {
   expect(members).toMatchObject([{ folder_id: talents.own, added_by: 'recruiter', remark: 'Good' }])
   const keys = await here.db.from('candidate_contact').select(['kind', 'key']).where('candidate_id', '=', candidateId).orderBy('kind').execute()
   expect(keys).toEqual([{ kind: 'email', key: expect.any(String) }, { kind: 'phone', key: '0977654486' }])
+  expect(await here.db.from('candidate_event').select(['kind', 'user_name']).where('candidate_id', '=', candidateId).execute()).toEqual([{ kind: 'approved', user_name: 'recruiter' }])
   const event = await here.db.from('event').selectAll().where('subject_id', '=', folder).orderBy('id', 'desc').executeTakeFirst()
   expect(event).toMatchObject({ type: 'list.changed', data: { list: 'verificationCandidates', rowId: id } })
 })

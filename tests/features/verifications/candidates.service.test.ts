@@ -53,7 +53,7 @@ test('rows come newest first, in the contract’s shape', async () => {
   expect(data.at(-1)).toEqual({
     id: rowIds['Nguyễn Văn Đức'], verificationId: folder, importId: null, name: 'Nguyễn Văn Đức', phones: ['+84 987 654 486'], emails: ['Duc.Nguyen@example.vn'],
     candidateProccessId: null, createdDate: '2026-11-01T00:00:00.000Z', createdBy: 'recruiter', status: 'new', remark: null, cvPath: null, info: '{"name":"x"}',
-    owner: null, recChannelId: channelId, importFromFile: null, importRow: null, data: { canApprove: true }, reviewedBy: null, reviewedDate: null,
+    owner: null, recChannelId: channelId, importFromFile: null, importRow: null, data: { canApprove: true }, existedSave: 'closed', existingCandidateId: null, reviewedBy: null, reviewedDate: null,
   })
 })
 

@@ -13,16 +13,16 @@ test('an import is seen live in two browsers; then its rows are filtered and the
   }
   await expect(colleague.getByRole('button', { name: 'click to import' })).toHaveCount(0)
 
-  await importCsv(mine, 'live.csv', candidatesCsv({ rows: 12_000, seed: 11, brokenEvery: 100, columns: columnsOf(folder) }))
+  await importCsv(mine, 'live.csv', candidatesCsv({ rows: 30_000, seed: 11, brokenEvery: 250, columns: columnsOf(folder) }))
   for (const page of [mine, colleague]) {
     const card = desk(page).importCard('live.csv')
     await expect(card.getByRole('progressbar')).toBeVisible()
-    await expect(card).toContainText(/[\d,]+ of 12,000 rows/)
+    await expect(card).toContainText(/[\d,]+ of 30,000 rows/)
   }
-  const summary = 'Total: 12,000, new: 11,880, existing: 0, failed: 120'
+  const summary = 'Total: 30,000, new: 29,880, existing: 0, failed: 120'
   for (const page of [mine, colleague]) {
     await expect(desk(page).importCard('live.csv')).toContainText(summary, { timeout: 60_000 })
-    await expect(page.getByText(`${(folder.candidateCount + 12_000).toLocaleString('en')} candidates`, { exact: true })).toBeVisible()
+    await expect(page.getByText(`${(folder.candidateCount + 30_000).toLocaleString('en')} candidates`, { exact: true })).toBeVisible()
   }
 
   await desk(mine).filter('Import Files').click()
@@ -42,7 +42,7 @@ test('an import is seen live in two browsers; then its rows are filtered and the
   const lines = (await readFile(await (await download).path(), 'utf8')).trimEnd().split(/\r?\n/)
   expect(lines).toHaveLength(121)
   expect(lines[0]).toMatch(/^\uFEFF"?name.*reason"?$/)
-  expect(lines[1]).toContain(nameOf(11, 99))
+  expect(lines[1]).toContain(nameOf(11, 249))
 })
 
 test('filters find without accents and by phone in any format, live in the address, and are cleared again', async ({ as, stack }) => {

@@ -26,8 +26,9 @@ async function waiting(content = file) {
   return { id, folder }
 }
 
+const quiet: JobContext['push'] = { register: async () => {}, send: async () => {} }
 const contextOf = (change: Partial<JobContext> = {}): JobContext => ({
-  companyDb: (companyId) => here.services.companyDb(companyId), files: here.services.files, log: here.services.log, signal: new AbortController().signal, ...change,
+  companyDb: (companyId) => here.services.companyDb(companyId), files: here.services.files, push: quiet, log: here.services.log, signal: new AbortController().signal, ...change,
 })
 const run = (importId: string, change: Partial<JobContext> = {}) => importQueue.handle({ companyId: companies.first.id, importId }, contextOf(change))
 const stateOf = (id: string) => here.as('recruiter').ok(verificationImportGet, { params: { id } })
@@ -141,4 +142,17 @@ test('the event loop stays free while a large file is read', async () => {
   clearInterval(timer)
   expect((await stateOf(work.id)).processed).toBe(20_000)
   expect(longest).toBeLessThan(400)
+})
+
+test('the end of an import is pushed to who has begun it, once', async () => {
+  const work = await waiting(Buffer.from('name,phones\nLan,0912345678\n'))
+  const sent: unknown[] = []
+  const push: JobContext['push'] = { ...quiet, send: async (_db, userName, message) => void sent.push([userName, message]) }
+  await run(work.id, { push })
+  await run(work.id, { push })
+  const path = `/cv-verification?folder=${work.folder}&import=${work.id}`
+  expect(sent).toEqual([['recruiter', { kind: 'importSucceeded', path, values: { file: 'list.csv', rows: '1' } }]])
+  const broken = await waiting(Buffer.from(''))
+  await run(broken.id, { push })
+  expect(sent.at(-1)).toMatchObject(['recruiter', { kind: 'importFailed', values: { rows: '0' } }])
 })

@@ -33,6 +33,19 @@ describe('the folders', () => {
   })
 })
 
+test('the page keeps its heading when the folder is gone, and when it could not be read', async () => {
+  const { rest } = screenServices()
+  const { router } = renderScreen(<VerificationsPage />, { rest, path: path.replace(uuid(1), uuid(404)) })
+  const heading = () => screen.findByRole('heading', { level: 1, name: 'CV Verification' })
+  expect(await screen.findByText('This folder does not exist, or it is not shared with you.')).toBeTruthy()
+  expect(await heading()).toBeTruthy()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  rest.on(verificationFolderByIds, () => { throw new RequestError('UPSTREAM_UNAVAILABLE', 'away', { isStandIn: true }) })
+  await router.navigate(path)
+  expect(await screen.findByText('The service is not available. Try again in a moment.')).toBeTruthy()
+  expect(await heading()).toBeTruthy()
+})
+
 describe('the candidate table', () => {
   test('shows rows, marks failed ones with an icon and text, links processed ones in a new tab', async () => {
     const { rest } = screenServices({

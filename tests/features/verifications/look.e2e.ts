@@ -30,6 +30,32 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the create date is chosen by keyboard alone, ${colorScheme}`, async ({ as, stack }) => {
+    const folder = await folderNamed(stack, 'Backend 2026')
+    const page = await as('recruiter', `/cv-verification?folder=${folder.id}`, { colorScheme })
+    await expect(desk(page).rows).toHaveCount(20)
+    await desk(page).filter('Date').focus()
+    await page.keyboard.press('Enter')
+    const panel = page.getByRole('dialog', { name: 'Date' })
+    await expect(panel.getByRole('grid')).toBeVisible()
+    await panel.getByLabel('From').focus()
+    await page.keyboard.type('1/1/2025')
+    await expect(page).toHaveURL(/from=2025-01-01/)
+    await panel.getByLabel('To').focus()
+    await panel.getByRole('grid').getByRole('button', { name: 'January 15, 2025' }).focus()
+    await page.keyboard.press('PageDown')
+    await expect(panel.getByRole('heading', { name: 'February 2025' })).toBeVisible()
+    await expect(panel.getByRole('button', { name: 'February 15, 2025' })).toBeFocused()
+    await checkAccess(page)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/from=2025-01-01&to=2025-02-15/)
+    await expect(panel).toBeHidden()
+    await expect(desk(page).filter('Date')).toBeFocused()
+    await expect(desk(page).filter('Date')).toContainText('01/01/2025 – 15/02/2025')
+  })
+}
+
 test('it reflows at 320 pixels', async ({ as, stack }) => {
   const folder = await folderNamed(stack, 'Backend 2026')
   const page = await as('recruiter', `/cv-verification?folder=${folder.id}`, { width: 320, height: 640 })

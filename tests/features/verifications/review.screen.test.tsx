@@ -13,7 +13,7 @@ type User = ReturnType<typeof renderScreen>['user']
 
 async function openDrawer(action: 'approve' | 'reject' | 'view', services = screenServices({ total: 90 })) {
   const page = renderScreen(<VerificationsPage />, { rest: services.rest, path: `${path}&page=2&row=${uuid(100)}&action=${action}` })
-  const drawer = within(await screen.findByRole('dialog'))
+  const drawer = within(await screen.findByRole('dialog', {}, { timeout: 8000 }))
   await drawer.findByRole('heading', { name: 'Candidate info' })
   return { ...services, ...page, drawer }
 }

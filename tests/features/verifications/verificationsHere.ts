@@ -20,10 +20,10 @@ export interface Upload {
 }
 
 /** The services with the demo's accounts and (unless told otherwise) one recruitment channel in each company, and nothing else. */
-export async function startVerifications({ hasChannels = true } = {}) {
+export async function startVerifications({ hasChannels = true, env = {} }: { hasChannels?: boolean; env?: NodeJS.ProcessEnv } = {}) {
   const database = await testDatabase()
   const secrets = { GATEWAY_CLIENT_SECRET: 'gateway-secret-of-the-tests', INTERNAL_TOOLS_SECRET: 'internal-tools-secret-of-the-tests' }
-  const settings = readSettings({ ...database.env, ...secrets, PORT: '4000', SERVICES_PORT: '0', DEMO: '1', LOG_LEVEL: 'error' })
+  const settings = readSettings({ ...database.env, ...secrets, PORT: '4000', SERVICES_PORT: '0', DEMO: '1', LOG_LEVEL: 'error', ...env })
   const services = await startServices(settings, { routes, queues })
   await seedIdentity(services.db)
   const db = services.companyDb(companies.first.id)

@@ -31,7 +31,8 @@ export default function ShortcutSheet({ entries, onClose }: { entries: readonly 
         <input type="checkbox" checked={isOn} onChange={(event) => setShortcutsOn(event.target.checked)} />
         {t('useShortcuts')}
       </label>
-      <div className="sheet-parts" data-off={!isOn}>
+      {/* It scrolls on small screens: the keyboard must get there. */}
+      <div className="sheet-parts" data-off={!isOn} tabIndex={0} role="group" aria-label={t('sheet')}>
         {parts.filter(({ rows }) => rows.length > 0).map(({ title, rows }) => (
           <section key={title} aria-label={title}>
             <h3>{title}</h3>

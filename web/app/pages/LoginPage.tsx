@@ -20,7 +20,7 @@ export function LoginPage() {
 
 /** The sign-in did not work out: why, and another try. */
 export function SignInProblemPage({ reason, returnTo }: { reason?: string; returnTo?: string }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['common', 'shared'])
   const [isUnreachable, setUnreachable] = useState(false)
   const path = returnTo ?? safePath(location.pathname + location.search + location.hash)
   const again = () => {
@@ -31,7 +31,7 @@ export function SignInProblemPage({ reason, returnTo }: { reason?: string; retur
     <BarePage title={t('signInFailedTitle')}>
       <p>{t('signInFailedText')}</p>
       {reason && <p className="request-id"><code>{reason}</code></p>}
-      {isUnreachable && <p role="alert">{t('failedNetwork')}</p>}
+      {isUnreachable && <p role="alert">{t('networkFailed', { ns: 'shared' })}</p>}
       <BareButton onClick={again}>{t('signInAgain')}</BareButton>
     </BarePage>
   )

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { safePath } from '../session/manager.ts'
+import { RoleOffer } from '../session/RoleOffer.tsx'
 import { BareLink, BarePage } from '../shell/BarePage.tsx'
 
-/** A permission is missing; names it, so that the user can ask for it. */
+/** A permission is missing; names it, so that the user can ask for it, and offers the role of theirs that has it. */
 export function ForbiddenPage() {
   const { t } = useTranslation()
   const [search] = useSearchParams()
@@ -15,6 +17,7 @@ export function ForbiddenPage() {
           {t(keys.length > 1 ? 'forbiddenRequiresAny' : 'forbiddenRequires')}: {keys.map((key) => <code key={key}>{key}</code>)}
         </p>
       )}
+      {keys.length > 0 && <RoleOffer keys={keys} from={safePath(search.get('from'))} />}
       <BareLink to="/">{t('toHome')}</BareLink>
     </BarePage>
   )

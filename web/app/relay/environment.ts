@@ -1,13 +1,16 @@
-import { Environment, Network, Observable, RecordSource, Store, type RequestParameters, type Variables } from 'relay-runtime'
+import { Environment, Network, Observable, RecordSource, Store, type CacheConfig, type RequestParameters, type Variables } from 'relay-runtime'
 import { onReconnected, subscribe } from './live.ts'
 import { send } from './send.ts'
 
 export { onReconnected }
 
-function execute(params: RequestParameters, variables: Variables) {
+/** In `networkCacheConfig` of a request that deals with a 401 itself: it is thrown, and nobody is sent to sign-in. */
+export const exempt: CacheConfig = { force: true, metadata: { isExempt: true } }
+
+function execute(params: RequestParameters, variables: Variables, { metadata }: CacheConfig) {
   return Observable.create<Awaited<ReturnType<typeof send>>>((sink) => {
     const controller = new AbortController()
-    send(params, variables, controller.signal).then(
+    send(params, variables, controller.signal, metadata?.isExempt === true).then(
       (answer) => {
         sink.next(answer)
         sink.complete()

@@ -6,8 +6,8 @@ import { takeAnswer, type Answer } from './answer.ts'
 
 const deadline = 30_000
 
-/** One operation over HTTP, by its persisted id. Settles with data, or throws a RequestError. */
-export async function send(params: RequestParameters, variables: Variables, gone: AbortSignal): Promise<GraphQLSingularResponse> {
+/** One operation over HTTP, by its persisted id. Settles with data, or throws a RequestError; an exempt one throws a 401 too. */
+export async function send(params: RequestParameters, variables: Variables, gone: AbortSignal, isExempt = false): Promise<GraphQLSingularResponse> {
   const headers: Record<string, string> = { 'content-type': 'application/json' }
   // One key for one execution: what a proxy repeats is done once.
   if (params.operationKind === 'mutation') headers['idempotency-key'] = randomId()
@@ -19,7 +19,7 @@ export async function send(params: RequestParameters, variables: Variables, gone
   try {
     return takeAnswer(answerOf(text, response.status, requestId), response.ok ? undefined : response.status, requestId)
   } catch (error) {
-    if (error instanceof RequestError) return recover(error)
+    if (error instanceof RequestError && !(isExempt && error.code === 'UNAUTHENTICATED')) return recover(error)
     throw error
   }
 }

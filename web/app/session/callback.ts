@@ -1,4 +1,11 @@
+import { readClaims } from './claims.ts'
 import { manager, safePath, type SignInState } from './manager.ts'
+import { keepNotice } from './notice.ts'
+import { tellRoleSwitched } from './tokens.ts'
+
+let isFresh = false
+/** Whether this visit began with a sign-in. */
+export const hasJustSignedIn = (): boolean => isFresh
 
 /**
  * Completes the sign-in of /login/callback, once, before anything renders, and puts the kept path back into the address.
@@ -7,7 +14,14 @@ import { manager, safePath, type SignInState } from './manager.ts'
 export async function completeSignIn(): Promise<string | undefined> {
   try {
     const user = await manager.signinRedirectCallback()
-    history.replaceState(null, '', safePath((user.state as SignInState | undefined)?.returnTo))
+    const { returnTo, role } = (user.state ?? {}) as Partial<SignInState>
+    isFresh = true
+    history.replaceState(null, '', safePath(returnTo))
+    if (role) {
+      const isSwitched = readClaims(user.access_token).currentRole === role
+      if (isSwitched) tellRoleSwitched()
+      keepNotice(isSwitched ? 'roleSwitched' : 'roleSwitchFailed')
+    }
     return undefined
   } catch (error) {
     // Back to a used callback address while signed in: nothing is lost.

@@ -10,7 +10,7 @@ export const manager = new UserManager({
   redirect_uri: address('/login/callback'),
   silent_redirect_uri: address('/login/silent-renew'),
   post_logout_redirect_uri: address('/logout/callback'),
-  scope: 'openid profile email api',
+  scope: config.scope,
   // A resource indicator must be an absolute address; other audiences are the provider's own setting.
   ...(URL.canParse(config.audience) ? { resource: config.audience } : {}),
   userStore: new WebStorageStateStore({ store: localStorage, prefix: storageKeys.accessToken }),
@@ -22,7 +22,12 @@ export const manager = new UserManager({
 /** What travels with a sign-in and comes back with it. */
 export interface SignInState {
   returnTo: string
+  /** The role that the sign-in was to lead into. */
+  role?: string
 }
+
+/** What asks the provider for a role (decision D-20). */
+export const tenantOf = (role: string): string => `tenant:${role}`
 
 /** A path of this application, never another site. */
 export function safePath(path: unknown): string {

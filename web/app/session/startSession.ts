@@ -1,10 +1,14 @@
 import { fetchQuery, graphql } from 'react-relay/hooks'
-import { requestErrorOfResponse } from '../../shared/requestError.ts'
+import { RequestError, requestErrorOfResponse } from '../../shared/requestError.ts'
 import type { Session } from '../../shared/session.ts'
+import { config } from '../config.ts'
+import { exempt } from '../relay/environment.ts'
 import { currentEnvironment } from '../relay/provider.tsx'
 import { fetchFromGateway, recover } from '../relay/send.ts'
-import type { startSessionQuery } from './__generated__/startSessionQuery.graphql.ts'
-import { accessToken, currentClaims, loadUser, signIn, signInAgain } from './tokens.ts'
+import type { startSessionQuery, startSessionQuery$data } from './__generated__/startSessionQuery.graphql.ts'
+import { accessToken, currentClaims, loadUser, renewNow, signIn, signInAgain } from './tokens.ts'
+
+type Viewer = startSessionQuery$data['viewer']
 
 /** The session but for signing out, which is a page of the router. */
 export type StartedSession = Omit<Session, 'signOut'>
@@ -25,11 +29,42 @@ export function startSession(): Promise<StartedSession> {
 
 async function begin(): Promise<StartedSession> {
   if (!(await loadUser())) return signIn()
+  const viewer = await checkedViewer()
+  if (!viewer) return signInAgain()
+  if (config.pushKey) void import('../push/push.ts').then(({ startPush }) => startPush(viewer.user.userName))
+  return {
+    user: { ...viewer.user, email: viewer.user.email ?? null, roles: viewer.roles, currentRole: viewer.currentRole },
+    companyName: viewer.company.name,
+    can: isPermitted,
+    accessToken,
+    request,
+    signInAgain: () => void signInAgain().catch(() => location.reload()),
+  }
+}
+
+/**
+ * Who is signed in, once the permission check has passed; null when it has failed. A token that no longer says the truth
+ * (a role was taken away, its permissions have changed) is renewed first.
+ */
+async function checkedViewer(isRenewed = false): Promise<Viewer | null> {
+  const viewer = await readViewer()
+  if (viewer?.hasCurrentToken || isRenewed) return viewer
+  const isNew = await renewNow().catch((error: unknown) => {
+    // The provider cannot be asked: the services still see to what the old token may do.
+    if (viewer) return null
+    throw error
+  })
+  if (isNew === null) return viewer
+  return isNew ? checkedViewer(true) : null
+}
+
+async function readViewer(): Promise<Viewer | null> {
   const query = fetchQuery<startSessionQuery>(
     currentEnvironment(),
     graphql`
       query startSessionQuery {
         viewer {
+          hasCurrentToken
           currentRole
           roles
           company {
@@ -44,17 +79,13 @@ async function begin(): Promise<StartedSession> {
       }
     `,
     {},
+    { networkCacheConfig: exempt },
   )
-  const answer = await query.toPromise()
-  const viewer = answer?.viewer
-  if (!viewer) return signInAgain()
-  return {
-    user: { ...viewer.user, email: viewer.user.email ?? null, roles: viewer.roles, currentRole: viewer.currentRole },
-    companyName: viewer.company.name,
-    can: isPermitted,
-    accessToken,
-    request,
-    signInAgain: () => void signInAgain().catch(() => location.reload()),
+  try {
+    return (await query.toPromise())?.viewer ?? null
+  } catch (error) {
+    if (error instanceof RequestError && error.code === 'UNAUTHENTICATED') return null
+    throw error
   }
 }
 

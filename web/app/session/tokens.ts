@@ -3,7 +3,7 @@ import { leaveUnasked } from '../../shared/leaving.ts'
 import { RequestError } from '../../shared/requestError.ts'
 import { config, storageKeys } from '../config.ts'
 import { readClaims, type Claims } from './claims.ts'
-import { manager, type SignInState } from './manager.ts'
+import { manager, tenantOf, type SignInState } from './manager.ts'
 
 let user: User | null = null
 let claims: Claims = readClaims('')
@@ -52,7 +52,12 @@ function listen() {
     })
   })
   channel.addEventListener('message', ({ data }) => {
-    if (data === 'signed-out') location.replace('/logout/callback')
+    if (data === 'signed-out') {
+      leaveUnasked(true)
+      location.replace('/logout/callback')
+    }
+    // A form with unsaved input asks first, as before every reload.
+    if (data === 'role-switched') location.reload()
   })
   document.addEventListener('visibilitychange', () => {
     // Timers sleep with the machine.
@@ -87,6 +92,20 @@ async function renewUnlessDone(): Promise<User | null> {
   }
 }
 
+/** Renews and answers whether there is a token; false when the provider knows no session. Throws when it could not be asked. */
+export const renewNow = async (): Promise<boolean> => (await renew()) !== null
+
+/** The renewal after a switch of the role: what the provider answers, or throws, as it is. */
+export async function renewForRole(): Promise<boolean> {
+  const ask = () => manager.signinSilent()
+  const renewed = await (navigator.locks ? navigator.locks.request('hireloom.renew', ask) : ask())
+  if (renewed) take(renewed)
+  return renewed !== null
+}
+
+/** The other tabs load anew, under the token of the role that was switched to. */
+export const tellRoleSwitched = (): void => channel.postMessage('role-switched')
+
 async function isProviderReachable(): Promise<boolean> {
   const metadata = `${config.issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
   return fetch(metadata, { cache: 'no-store', signal: AbortSignal.timeout(5_000) }).then((answer) => answer.ok, () => false)
@@ -104,10 +123,13 @@ export function doubtToken(): void {
   isDoubtful = true
 }
 
-/** Leaves for the provider and comes back to `returnTo`; settles only by failing. */
-export function signIn(returnTo = location.pathname + location.search + location.hash): Promise<never> {
+/** The address of this page within the application. */
+export const here = (): string => location.pathname + location.search + location.hash
+
+/** Leaves for the provider, asking for a role if one is given, and comes back to `returnTo`; settles only by failing. */
+export function signIn(returnTo = here(), role?: string): Promise<never> {
   leaveUnasked(true)
-  signingIn ??= leaveForSignIn(returnTo).catch((error: unknown) => {
+  signingIn ??= leaveForSignIn(returnTo, role).catch((error: unknown) => {
     signingIn = undefined
     leaveUnasked(false)
     throw error instanceof RequestError ? error : new RequestError('NETWORK', '')
@@ -115,8 +137,9 @@ export function signIn(returnTo = location.pathname + location.search + location
   return signingIn
 }
 
-async function leaveForSignIn(returnTo: string): Promise<never> {
-  await manager.signinRedirect({ state: { returnTo } satisfies SignInState, ui_locales: document.documentElement.lang })
+async function leaveForSignIn(returnTo: string, role?: string): Promise<never> {
+  const state: SignInState = { returnTo, ...(role && { role }) }
+  await manager.signinRedirect({ state, ui_locales: document.documentElement.lang, ...(role && { acr_values: tenantOf(role) }) })
   return new Promise<never>(() => {})
 }
 
@@ -128,6 +151,13 @@ export async function signInAgain(): Promise<never> {
     if (isGoingRound()) throw new RequestError('UNAUTHENTICATED', '', { status: 401 })
   }
   return signIn()
+}
+
+/** Forgets the user and signs in again for a role. */
+export async function signInForRole(role: string, returnTo: string): Promise<never> {
+  take(null)
+  await manager.removeUser()
+  return signIn(returnTo, role)
 }
 
 function isGoingRound(): boolean {
@@ -143,5 +173,6 @@ export async function signOut(): Promise<void> {
   take(null)
   if (!stored) return location.replace('/logout/callback')
   channel.postMessage('signed-out')
+  if (config.pushKey) await import('../push/push.ts').then(({ endPush }) => endPush()).catch(() => {})
   await manager.signoutRedirect({ id_token_hint: stored.id_token })
 }

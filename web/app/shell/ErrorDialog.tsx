@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { errorText } from '../../shared/errorText.ts'
+import { clearLoading } from '../../shared/loading.ts'
 import { onReportedError, RequestError } from '../../shared/requestError.ts'
 import { BareButton } from './BarePage.tsx'
-import { useErrorText } from './errorText.ts'
 
 const shown = new WeakSet<object>()
 
@@ -12,7 +13,6 @@ const shown = new WeakSet<object>()
  */
 export function ErrorDialog() {
   const { t } = useTranslation()
-  const text = useErrorText()
   const dialog = useRef<HTMLDialogElement>(null)
   const [error, setError] = useState<unknown>(null)
 
@@ -22,6 +22,8 @@ export function ErrorDialog() {
         if (shown.has(failure)) return
         shown.add(failure)
       }
+      // An action that failed without a word may have left it on.
+      clearLoading()
       setError(failure ?? new Error('Unknown failure'))
     }
     const hear = (event: PromiseRejectionEvent) => {
@@ -48,7 +50,7 @@ export function ErrorDialog() {
       {error !== null && (
         <>
           <h2 id="error-dialog-title">{t('errorTitle')}</h2>
-          <p>{text(error)}</p>
+          <p>{errorText(error)}</p>
           {requestId && <p className="request-id">{t('requestId')}: <code>{requestId}</code></p>}
           <BareButton autoFocus onClick={() => dialog.current?.close()}>{t('close')}</BareButton>
         </>

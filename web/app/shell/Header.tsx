@@ -1,37 +1,48 @@
-import { House, Keyboard, LogOut, Monitor, Moon, Sun } from 'lucide-react'
+import { Bell, House, Keyboard, LogOut, Monitor, Moon, Sun } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { setShortcutsOn, useShortcutsOn } from '../../shared/keyboard.ts'
 import { useSession } from '../../shared/session.ts'
+import { isBuilt } from '../builtScreens.ts'
 import { colorModes, setColorMode, useColorMode } from '../colorMode.ts'
 import { languageNames, languages, setLanguage, type Language } from '../i18n.ts'
 import { openOverlay } from '../keyboard/overlay.ts'
 import { SearchBox } from '../keyboard/SearchBox.tsx'
+import { RoleSwitch } from '../session/RoleSwitch.tsx'
+import type { Crumb } from './crumbs.ts'
 import { DropMenu } from './DropMenu.tsx'
 import { HeaderSlots } from './HeaderSlots.tsx'
-import { initialsOf } from './initials.ts'
+import { initialsOf } from '../../shared/initials.ts'
 import { MenuDrawer } from './MenuDrawer.tsx'
 import type { GroupedEntry } from './menuEntries.ts'
+import { SupportMenu } from './SupportMenu.tsx'
 
-export interface Crumb {
-  text: string
-  to?: string
-}
-
+const notificationPath = '/notification-setting'
 const modeIcons = { light: Sun, dark: Moon, system: Monitor }
 
-/** Breadcrumb on the left; what features put here, search, language, colours and account on the right. */
-export function Header({ crumbs, entries }: { crumbs: readonly Crumb[]; entries: readonly GroupedEntry[] }) {
+interface Props {
+  crumbs: readonly Crumb[]
+  /** None in header-only mode. */
+  entries: readonly GroupedEntry[]
+  /** Is given the place of the page's own button. */
+  pageButton: (place: HTMLElement | null) => void
+}
+
+/** Breadcrumb and the page's button on the left; what features put here, search, help, language, colours and account on the right. */
+export function Header({ crumbs, entries, pageButton }: Props) {
   return (
     <header className="header">
       {entries.length > 0 && <MenuDrawer entries={entries} />}
       <Breadcrumb crumbs={crumbs} />
+      <div ref={pageButton} className="page-button" />
       <div className="header-end">
         <HeaderSlots />
         <SearchBox />
+        <SupportMenu />
         <ColorModeMenu />
         <LanguageMenu />
-        <UserMenu />
+        <RoleSwitch />
+        <UserMenu isHeaderOnly={entries.length === 0} />
       </div>
     </header>
   )
@@ -81,8 +92,9 @@ function LanguageMenu() {
   )
 }
 
-function UserMenu() {
+function UserMenu({ isHeaderOnly }: { isHeaderOnly: boolean }) {
   const { t } = useTranslation()
+  const navigate = useNavigate()
   const { user, companyName, signOut } = useSession()
   const isOn = useShortcutsOn()
   const head = (
@@ -97,6 +109,9 @@ function UserMenu() {
       label={t('account', { replace: { name: user.fullName } })} head={head}
       trigger={<span className="avatar" data-initials={initialsOf(user.fullName)} />}
       items={[
+        ...(isHeaderOnly || !isBuilt(notificationPath) ? [] : [
+          { key: 'notifications', label: t('notificationSetting'), icon: <Bell size={14} aria-hidden />, onSelect: () => void navigate(notificationPath) },
+        ]),
         { key: 'shortcuts', label: t('shortcuts'), icon: <Keyboard size={14} aria-hidden />, onSelect: () => openOverlay('sheet') },
         { key: 'switch', label: t(isOn ? 'shortcutsOff' : 'shortcutsOn'), icon: <Keyboard size={14} aria-hidden />, onSelect: () => setShortcutsOn(!isOn) },
         { key: 'logout', label: t('logout'), icon: <LogOut size={14} aria-hidden />, onSelect: signOut },

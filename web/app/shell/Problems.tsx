@@ -1,21 +1,20 @@
 import { Box } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useNavigate, useRouteError } from 'react-router'
+import { errorText } from '../../shared/errorText.ts'
 import { RequestError } from '../../shared/requestError.ts'
 import { SignInProblemPage } from '../pages/LoginPage.tsx'
 import { forbiddenPath } from '../paths.ts'
 import { resetEnvironment } from '../relay/provider.tsx'
 import { BareButton, BarePage } from './BarePage.tsx'
-import { useErrorText } from './errorText.ts'
 
 /** What happened, and the id by which the server's log knows it. */
 function Explanation({ error }: { error: unknown }) {
   const { t } = useTranslation()
-  const text = useErrorText()
   const request = error instanceof RequestError ? error : null
   return (
     <>
-      <p>{request?.code === 'NOT_FOUND' ? t('notFoundRecord') : text(error)}</p>
+      <p>{request?.code === 'NOT_FOUND' ? t('notFoundRecord') : errorText(error)}</p>
       {request?.requestId && <p className="request-id">{t('requestId')}: <code>{request.requestId}</code></p>}
     </>
   )
@@ -28,7 +27,7 @@ export function PageProblem() {
   const here = useLocation()
   const navigate = useNavigate()
   const request = error instanceof RequestError ? error : null
-  if (request?.code === 'FORBIDDEN') return <Navigate to={forbiddenPath(request.requires)} replace />
+  if (request?.code === 'FORBIDDEN') return <Navigate to={forbiddenPath(request.requires, here.pathname + here.search)} replace />
   if (request?.code === 'UNAUTHENTICATED') return <SignInProblemPage />
   const retry = () => {
     // Relay remembers the failure for a while; a bug is not mended by asking again.
@@ -48,9 +47,9 @@ export function PageProblem() {
 
 /** When not even the session could be started. */
 export function StartProblem() {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['common', 'shared'])
   const error = useRouteError()
-  if (error instanceof RequestError && error.code === 'UNAUTHENTICATED') return <SignInProblemPage />
+  if (error instanceof RequestError && error.code === 'UNAUTHENTICATED') return <SignInProblemPage reason={t('unauthorized', { ns: 'shared' })} />
   return (
     <BarePage title={t('failedTitle')}>
       <Explanation error={error} />

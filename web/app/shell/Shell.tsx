@@ -1,16 +1,20 @@
-import { Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Outlet, useLoaderData, useLocation, useMatches, useNavigate, useSearchParams } from 'react-router'
+import { Outlet, useLoaderData, useLocation, useMatches, useNavigate } from 'react-router'
 import { SessionContext, type Session } from '../../shared/session.ts'
 import { ShellContext, type Shell as ShellApi } from '../../shared/shell.ts'
+import { builtScreens } from '../builtScreens.ts'
 import { config } from '../config.ts'
-import { textOf } from '../i18n.ts'
+import { isHeaderOnly } from '../headerOnly.ts'
+import type { Language } from '../i18n.ts'
 import { Overlays } from '../keyboard/Overlays.tsx'
 import { isBarePath } from '../paths.ts'
 import { onReconnected } from '../relay/live.ts'
-import type { RouteHandle } from '../router.tsx'
-import type { StartedSession } from '../session/startSession.ts'
-import { Header, type Crumb } from './Header.tsx'
+import type { RouteHandle, ShellData } from '../router.tsx'
+import { crumbsOf, type Crumb } from './crumbs.ts'
+import { dashboardCards } from './dashboardCards.ts'
+import { Header } from './Header.tsx'
+import { LoadingOverlay, useLateLoading } from './LoadingOverlay.tsx'
 import { menuEntries } from './menuEntries.ts'
 import { SideMenu } from './SideMenu.tsx'
 import './shell.css'
@@ -20,33 +24,42 @@ import { usePageChange } from './usePageChange.ts'
 /** Menu, header and the open screen. */
 export function Shell() {
   const { t, i18n } = useTranslation()
-  const started = useLoaderData<StartedSession>()
+  const { session: started, menu } = useLoaderData<ShellData>()
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const [search] = useSearchParams()
   const [added, setAdded] = useState<readonly { text: string }[]>([])
+  const [pageButton, setPageButton] = useState<HTMLElement | null>(null)
   const main = useRef<HTMLElement>(null)
 
   const session = useMemo<Session>(() => ({ ...started, signOut: () => void navigate('/logout') }), [started, navigate])
-  const { language } = i18n
-  const entries = useMemo(() => menuEntries(session.can, language), [session, language])
+  const { userName } = session.user
+  const language = i18n.language as Language
+  // Another language or other words: t is another one then.
+  const entries = useMemo(() => menuEntries(builtScreens, session.can, menu, t as (key: string) => string), [session, menu, t])
+  const cards = useMemo(() => dashboardCards(session.can), [session])
   const addCrumb = useCallback((text: string) => {
     const crumb = { text }
     setAdded((crumbs) => [...crumbs, crumb])
     return () => setAdded((crumbs) => crumbs.filter((other) => other !== crumb))
   }, [])
-  const shell = useMemo<ShellApi>(() => ({ addCrumb, entries, onReconnected }), [addCrumb, entries])
+  const shell = useMemo<ShellApi>(() => ({ addCrumb, entries, cards, pageButton, onReconnected }), [addCrumb, entries, cards, pageButton])
+
+  useEffect(() => {
+    // Once the first page is there: it waits for neither.
+    void import('../words/fetchWords.ts').then(({ fetchWords }) => fetchWords(language, userName), () => {})
+  }, [language, userName])
 
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined
   const crumbs: Crumb[] = [
-    ...(handle ? [{ text: textOf(handle.title), to: handle.path?.includes(':') ? undefined : handle.path }] : []),
+    ...(handle ? crumbsOf(handle.path, handle.title, builtScreens, session.can) : []),
     ...added.map(({ text }) => ({ text })),
   ]
   const title = `${crumbs.map(({ text }) => text).join(' / ')} · ${config.productName}`
+  const loading = useLateLoading()
   const announcement = usePageChange(main, pathname, title)
 
   const isBare = isBarePath(pathname)
-  const hasMenu = !isBare && entries.length > 0 && search.get('headerOnly') !== '1'
+  const hasMenu = !isBare && entries.length > 0 && !isHeaderOnly()
   return (
     <SessionContext value={session}>
       <ShellContext value={shell}>
@@ -61,12 +74,13 @@ export function Shell() {
             {t('skipToContent')}
           </a>
           {hasMenu && <SideMenu entries={entries} />}
-          {!isBare && <Header crumbs={crumbs} entries={hasMenu ? entries : []} />}
-          <main id="content" ref={main} tabIndex={-1}>
+          {!isBare && <Header crumbs={crumbs} entries={hasMenu ? entries : []} pageButton={setPageButton} />}
+          <main id="content" ref={main} tabIndex={-1} inert={loading !== undefined} aria-busy={loading !== undefined}>
             <Suspense fallback={<Splash />}>
               <Outlet />
             </Suspense>
           </main>
+          <LoadingOverlay loading={loading} />
           <div className="visually-hidden" role="status">{announcement}</div>
           {!isBare && <Overlays entries={entries} />}
         </div>

@@ -1,10 +1,12 @@
 import { Box, chakra } from '@chakra-ui/react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useSession } from '../../shared/session.ts'
 import { useShell } from '../../shared/shell.ts'
+import CardFrame from './CardFrame.tsx'
 
-const Card = chakra(Link, {
+const ScreenLink = chakra(Link, {
   base: {
     display: 'flex', alignItems: 'center', gap: '3', padding: '4', bg: 'bg', color: 'fg', fontWeight: '600',
     border: '1px solid', borderColor: 'border', borderRadius: 'card', textDecoration: 'none',
@@ -18,21 +20,28 @@ function partOfDay(): 'morning' | 'afternoon' | 'evening' {
   return hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening'
 }
 
-/** The landing page: who is signed in, as what, and the screens open to them. */
+/** The landing page: who is signed in, as what; the cards that the features contribute; the screens open to them. */
 export default function DashboardsPage() {
-  const { t } = useTranslation('dashboards')
+  const id = useId()
+  const { cards, entries } = useShell()
+  const { t } = useTranslation(['dashboards', ...cards.map(({ title }) => title.split(':')[0] as 'dashboards')])
   const { user, companyName } = useSession()
-  const screens = useShell().entries.filter(({ path }) => path !== '/dashboards')
+  const screens = entries.filter(({ path }) => path !== '/dashboards')
   return (
     <Box padding={{ base: '4', md: '5' }} maxWidth="1080px">
       <h1>{t(partOfDay(), { replace: { name: user.fullName } })}</h1>
       <Box as="p" color="fg.muted" marginBlockStart="1">{t('signedInAs', { replace: { role: user.currentRole, company: companyName } })}</Box>
+      {cards.length > 0 && (
+        <Box display="grid" gap="4" marginBlockStart="5" gridTemplateColumns="repeat(auto-fit, minmax(min(400px, 100%), 1fr))">
+          {cards.map(({ title, load }, index) => <CardFrame key={title} id={`${id}${index}`} title={t(title as 'title')} load={load} />)}
+        </Box>
+      )}
       {screens.length > 0 ? (
         <>
           <Box as="h2" fontWeight="600" marginBlockStart="6" marginBlockEnd="3">{t('yourScreens')}</Box>
           <Box as="ul" listStyleType="none" display="grid" gap="3" gridTemplateColumns="repeat(auto-fill, minmax(min(240px, 100%), 1fr))">
             {screens.map(({ path, label, icon }) => (
-              <li key={path}><Card to={path}>{icon}{label}</Card></li>
+              <li key={path}><ScreenLink to={path}>{icon}{label}</ScreenLink></li>
             ))}
           </Box>
         </>

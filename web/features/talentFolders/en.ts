@@ -25,12 +25,4 @@ export default {
   updated: 'Update successfully!',
   deleted: 'Delete successfully!',
   unfollowed: 'The folder is unfollowed.',
-  owner: 'Owner',
-  sharing: 'Sharing',
-  you: 'you',
-  withAll: 'with everyone who manages talents',
-  withNobody: 'with nobody',
-  candidatesLater: 'The candidates of this folder are not available yet',
-  candidatesKept: 'They stay in the folder; they show here once the candidates are part of the product.',
-  gone: 'This folder does not exist, or it is not shared with you.',
 }

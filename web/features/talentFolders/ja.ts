@@ -25,12 +25,4 @@ export default {
   updated: '更新しました！',
   deleted: '削除しました！',
   unfollowed: 'フォルダーのフォローを解除しました。',
-  owner: '所有者',
-  sharing: '共有',
-  you: '自分',
-  withAll: '人材を管理する全員と共有',
-  withNobody: '共有なし',
-  candidatesLater: 'このフォルダーの候補者はまだ表示できません',
-  candidatesKept: '候補者はフォルダーに残っており、候補者の機能ができるとここに表示されます。',
-  gone: 'このフォルダーは存在しないか、共有されていません。',
 }

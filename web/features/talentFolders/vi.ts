@@ -25,12 +25,4 @@ export default {
   updated: 'Cập nhật thành công!',
   deleted: 'Xóa thành công!',
   unfollowed: 'Đã bỏ theo dõi thư mục.',
-  owner: 'Chủ sở hữu',
-  sharing: 'Chia sẻ',
-  you: 'bạn',
-  withAll: 'với mọi người quản lý nhân tài',
-  withNobody: 'không với ai',
-  candidatesLater: 'Chưa xem được ứng viên của thư mục này',
-  candidatesKept: 'Ứng viên vẫn ở trong thư mục và sẽ hiển thị ở đây khi sản phẩm có phần ứng viên.',
-  gone: 'Thư mục này không tồn tại hoặc không được chia sẻ với bạn.',
 }

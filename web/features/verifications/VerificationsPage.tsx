@@ -1,13 +1,18 @@
-import { Box, Heading } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import { Suspense, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../shared/EmptyState.tsx'
 import { ErrorBoundary } from '../../shared/ErrorState.tsx'
 import { SkeletonRows, Table } from '../../shared/table/Table.tsx'
 import { useUrlState } from '../../shared/urlState.ts'
+import FolderDialogSlot from './form/FolderDialogSlot.tsx'
 import VerificationFolderList from './folders/VerificationFolderList.tsx'
 import VerificationFolderPanel from './folders/VerificationFolderPanel.tsx'
 import { noFilters, screenShape } from './screenState.ts'
+import { Title } from './Title.tsx'
+
+/** What stands over the rows, and does not change them. */
+const closed = { row: '', action: null, edit: '', tab: null } as const
 
 /** CV verification: folders on the left, the candidates of the chosen one on the right. */
 export default function VerificationsPage() {
@@ -15,9 +20,10 @@ export default function VerificationsPage() {
   const [state, set] = useUrlState(screenShape)
   // The old rows stay while the next ones load.
   const shown = useDeferredValue(state)
-  const isBusy = JSON.stringify({ ...shown, row: '', action: null }) !== JSON.stringify({ ...state, row: '', action: null })
+  const isBusy = JSON.stringify({ ...shown, ...closed }) !== JSON.stringify({ ...state, ...closed })
   const [attempt, setAttempt] = useState(0)
-  const open = (folder: string) => set({ ...noFilters, folder, row: '', action: null })
+  const [saves, setSaves] = useState(0)
+  const open = (folder: string) => set({ ...noFilters, folder, ...closed })
   return (
     <Box display="flex" flexDirection={{ base: 'column', lg: 'row' }} height={{ lg: 'calc(100dvh - 56px)' }} minHeight={{ base: '100%', lg: '480px' }} alignItems="stretch">
       <Box
@@ -25,24 +31,25 @@ export default function VerificationsPage() {
         borderInlineEnd={{ lg: '1px solid' }} borderBlockEnd={{ base: '1px solid', lg: 'none' }} borderColor={{ base: 'border', lg: 'border' }}
       >
         <VerificationFolderList
-          selected={state.folder} search={state.folderSearch} onSelect={open}
+          selected={state.folder} search={state.folderSearch} onSelect={open} saves={saves} onEdit={(edit) => set({ edit, tab: null })}
           onSearch={(folderSearch) => set({ folderSearch }, { replace: true })}
         />
       </Box>
       <Box flex="1" minWidth="0" minHeight="0" overflow={{ lg: 'auto' }} padding={{ base: '3', md: '5' }} paddingBlock={{ base: '3', md: '3' }}>
         {shown.folder ? (
-          <ErrorBoundary title={t('listFailed')} resetKey={shown.folder} onRetry={() => setAttempt(attempt + 1)}>
+          <ErrorBoundary heading={<Title text={t('title')} />} title={t('listFailed')} resetKey={shown.folder} onRetry={() => setAttempt(attempt + 1)}>
             <Suspense fallback={<PanelSkeleton />}>
               <VerificationFolderPanel key={shown.folder} state={shown} typed={state} set={set} isBusy={isBusy} attempt={attempt} />
             </Suspense>
           </ErrorBoundary>
         ) : (
           <>
-            <Heading as="h1" tabIndex={-1} outline="none" fontSize="19px" lineHeight="26px">{t('title')}</Heading>
+            <Title text={t('title')} />
             <EmptyState kind="unused" hint={t('chooseFolder')} />
           </>
         )}
       </Box>
+      <FolderDialogSlot state={state} set={set} onSaved={() => setSaves(saves + 1)} />
     </Box>
   )
 }
@@ -52,7 +59,7 @@ function PanelSkeleton() {
   const columns = ['name', 'phones', 'emails', 'status'].map((key) => ({ key, label: '' }))
   return (
     <>
-      <Heading as="h1" tabIndex={-1} outline="none" fontSize="19px" lineHeight="26px" marginBlockEnd="4">{t('title')}</Heading>
+      <Box marginBlockEnd="4"><Title text={t('title')} /></Box>
       <Table label={t('candidates')} columns={columns} isBusy><SkeletonRows columns={columns} /></Table>
     </>
   )

@@ -1,10 +1,12 @@
+import { dateRanges, daysOf, momentsOf } from '../../shared/dateRanges.ts'
 import { isDay } from '../../shared/dates.ts'
 import { pageSizes } from '../../shared/pageSizes.ts'
 import { choiceParam, countParam, listParam, textParam, type Param } from '../../shared/urlState.ts'
-import { dateRanges, daysOf, momentsOf } from './dateRanges.ts'
 import { filterStatuses, sentStatuses } from './statuses.ts'
 
-export const actions = ['approve', 'reject', 'view'] as const
+export const actions = ['approve', 'reject', 'view', 'save'] as const
+/** Tabs of the drawer and of the folder modal, beside Details. */
+export const tabs = ['cv', 'info', 'rules'] as const
 export type ReviewAction = (typeof actions)[number]
 
 const dayParam: Param<string> = { read: (text) => (text && isDay(text) ? text : ''), write: (day) => day || null }
@@ -24,6 +26,9 @@ export const screenShape = {
   size: countParam(20, pageSizes),
   row: textParam,
   action: choiceParam(actions),
+  /** The folder in the folder modal, or `new`. */
+  edit: textParam,
+  tab: choiceParam(tabs),
 }
 
 export type ScreenState = { [K in keyof typeof screenShape]: (typeof screenShape)[K] extends Param<infer T> ? T : never }

@@ -16,6 +16,7 @@ export const verifications: Feature = {
   ],
   slots: {
     header: [{ permission, load: () => import('./imports/VerificationImportChip.tsx') }],
+    dashboard: [{ permission, title: 'verifications:running', order: 200, load: () => import('./imports/RunningImports.tsx') }],
     palette: [{ permission, load: () => import('./folders/recentFolders.ts') }],
   },
 }

@@ -30,8 +30,7 @@ export async function allRows<Q extends OperationType, R extends { readonly id: 
   const rows = new Map<string, R>()
   for (let page = 1; ; page++) {
     // oxlint-disable-next-line no-await-in-loop -- one page after another is what the services carry
-    const data = await fetchQuery<Q>(environment, query, variablesOf(page, pageSize), { fetchPolicy: 'network-only' }).toPromise()
-    signal.throwIfAborted()
+    const data = await onePage<Q>(environment, query, variablesOf(page, pageSize), signal)
     const found = (data && rowsOf(data)) ?? []
     for (const row of found) rows.set(row.id, row)
     if (rows.size > exportLimit) return { rows: [...rows.values()].slice(0, exportLimit), isCut: true }
@@ -39,8 +38,21 @@ export async function allRows<Q extends OperationType, R extends { readonly id: 
   }
 }
 
-/** Hands a text to the browser as a file. */
-export function saveFile(name: string, content: string, type = 'text/csv;charset=utf-8'): void {
+/** One page; giving up does not wait for its answer. */
+const onePage = <Q extends OperationType>(environment: Environment, query: GraphQLTaggedNode, variables: Q['variables'], signal: AbortSignal) =>
+  new Promise<Q['response'] | undefined>((resolve, reject) => {
+    const { unsubscribe } = fetchQuery<Q>(environment, query, variables, { fetchPolicy: 'network-only' })
+      .subscribe({ next: resolve, error: reject, complete: () => resolve(undefined) })
+    const stop = () => {
+      unsubscribe()
+      reject(signal.reason as Error)
+    }
+    if (signal.aborted) stop()
+    else signal.addEventListener('abort', stop, { once: true })
+  })
+
+/** Hands a text, or what was downloaded, to the browser as a file. */
+export function saveFile(name: string, content: string | Blob, type = 'text/csv;charset=utf-8'): void {
   const address = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')
   link.href = address

@@ -9,12 +9,13 @@ import { Field } from './Field.tsx'
 import type { FieldProps } from './textFields.tsx'
 
 /** Several of a list of options: chosen ones as chips, the list in a panel. */
-export function PickMany<T extends FieldValues>({ control, name, label, hint, rules, options }: FieldProps<T> & { options: readonly Option[] }) {
+export function PickMany<T extends FieldValues>({ control, name, label, hint, rules, isRequired, options }: FieldProps<T> & { isRequired?: boolean; options: readonly Option[] }) {
   const { t } = useTranslation('shared')
-  const { field, fieldState } = useController({ control, name, rules })
+  const validate = (list: readonly string[] | undefined) => !isRequired || Boolean(list?.length) || t('required')
+  const { field, fieldState } = useController({ control, name, rules: { ...rules, validate } })
   const values: readonly string[] = field.value ?? []
   return (
-    <Field label={label} hint={hint} error={fieldState.error?.message}>
+    <Field label={label} hint={hint} isRequired={isRequired} error={fieldState.error?.message}>
       {(aria) => (
         <Flex wrap="wrap" gap="1" alignItems="center">
           {values.map((value) => (

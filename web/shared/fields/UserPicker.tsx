@@ -1,7 +1,17 @@
+/**
+ * People of the company in a form, searched on the server a moment after the last key, without regard to accents and case.
+ *
+ *   <UserPicker control={control} name="owner" label={t('owner')} isRequired />
+ *   <UsersPicker control={control} name="watchers" label={t('watchers')} />
+ *
+ * The form holds a PickedUser or null, or a list of them. Keys: ↓ opens and moves, Enter takes, Esc closes; emptying the box
+ * of UserPicker takes its user away, the chips of UsersPicker have buttons.
+ */
 import { useController, type FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
 import { Combobox } from './Combobox.tsx'
+import { ComboboxMany } from './ComboboxMany.tsx'
 import { Field } from './Field.tsx'
 import type { FieldProps } from './textFields.tsx'
 import type { UserPickerQuery } from './__generated__/UserPickerQuery.graphql.ts'
@@ -18,12 +28,10 @@ export const userOption = (user: { userName: string; fullName: string }): Picked
   label: user.fullName && user.fullName !== user.userName ? `${user.userName} — ${user.fullName}` : user.userName,
 })
 
-/** One user of the company, searched on the server; the field's value is a PickedUser or null. */
-export function UserPicker<T extends FieldValues>({ control, name, label, hint, rules }: FieldProps<T>) {
-  const { t } = useTranslation('shared')
+/** The search behind the pickers of users. */
+function useUserSearch() {
   const environment = useRelayEnvironment()
-  const { field, fieldState } = useController({ control, name, rules })
-  const load = async (search: string) => {
+  return async (search: string): Promise<PickedUser[]> => {
     const answer = await fetchQuery<UserPickerQuery>(environment, graphql`
       query UserPickerQuery($search: String) {
         users(search: $search, first: 20) { nodes { userName fullName } }
@@ -31,12 +39,40 @@ export function UserPicker<T extends FieldValues>({ control, name, label, hint, 
     `, { search: search || null }, { fetchPolicy: 'store-or-network' }).toPromise()
     return answer?.users.nodes.map(userOption) ?? []
   }
+}
+
+interface Props<T extends FieldValues> extends FieldProps<T> {
+  isRequired?: boolean
+}
+
+/** One user of the company; the field's value is a PickedUser or null. */
+export function UserPicker<T extends FieldValues>({ control, name, label, hint, rules, isRequired }: Props<T>) {
+  const { t } = useTranslation('shared')
+  const load = useUserSearch()
+  const { field, fieldState } = useController({ control, name, rules: { ...rules, ...(isRequired && { required: t('required') }) } })
   return (
-    <Field label={label} hint={hint} error={fieldState.error?.message}>
+    <Field label={label} hint={hint} isRequired={isRequired} error={fieldState.error?.message}>
       {(aria) => (
         <Combobox
           aria={aria} inputRef={field.ref} value={field.value ?? null} onChange={field.onChange} onBlur={field.onBlur} load={load}
           placeholder={t('searchUsers')}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** Several users of the company; the field's value is a list of PickedUser. */
+export function UsersPicker<T extends FieldValues>({ control, name, label, hint, rules, isRequired }: Props<T>) {
+  const { t } = useTranslation('shared')
+  const load = useUserSearch()
+  const validate = (list: readonly PickedUser[] | undefined) => !isRequired || Boolean(list?.length) || t('required')
+  const { field, fieldState } = useController({ control, name, rules: { ...rules, validate } })
+  return (
+    <Field label={label} hint={hint} isRequired={isRequired} error={fieldState.error?.message}>
+      {(aria) => (
+        <ComboboxMany
+          aria={aria} inputRef={field.ref} values={field.value ?? []} onChange={field.onChange} onBlur={field.onBlur} load={load} placeholder={t('searchUsers')}
         />
       )}
     </Field>

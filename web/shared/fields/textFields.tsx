@@ -54,20 +54,23 @@ export function TextArea<T extends FieldValues>({ rows = 4, ...props }: TextProp
   )
 }
 
-/** A number as text in the form: empty, or a number within the limits. */
-export function NumberField<T extends FieldValues>({ min, max, ...props }: FieldProps<T> & { min: number; max: number }) {
+/** A number as text in the form: empty where it may be, or a number within the limits. */
+export function NumberField<T extends FieldValues>(
+  { min, max, isWhole, isRequired, ...props }: FieldProps<T> & { min: number; max: number; isWhole?: boolean; isRequired?: boolean },
+) {
   const { t } = useTranslation('shared')
   const { control, name, label, hint } = props
   const validate = (value: unknown) => {
     const text = String(value ?? '').trim().replace(',', '.')
-    if (text === '') return true
+    if (text === '') return !isRequired || t('required')
     const number = Number(text)
     if (Number.isNaN(number)) return t('notANumber')
+    if (isWhole && !Number.isInteger(number)) return t('notWhole')
     return (number >= min && number <= max) || t('outOfRange', { replace: { min, max } })
   }
   const { field, fieldState } = useController({ control, name, rules: { ...props.rules, validate } })
   return (
-    <Field label={label} hint={hint} error={fieldState.error?.message}>
+    <Field label={label} hint={hint} isRequired={isRequired} error={fieldState.error?.message}>
       {(aria) => <Input {...field} {...aria} value={field.value ?? ''} inputMode="decimal" autoComplete="off" />}
     </Field>
   )

@@ -22,16 +22,23 @@ interface Props {
   isBusy?: boolean
   /** Rows of 40 px, or of 32. */
   density?: Density
+  /** What a head shows in place of its label, and how the rows are sorted by it. */
+  headOf?: (column: Column) => { content: ReactNode; sort?: 'ascending' | 'descending' | 'none' } | undefined
   children: ReactNode
 }
 
 /** A native table that scrolls in its box; the first column stays in sight on narrow screens. */
-export function Table({ label, columns, isBusy = false, density = 'normal', children }: Props) {
+export function Table({ label, columns, isBusy = false, density = 'normal', headOf, children }: Props) {
   return (
     <div className="table-box" role="region" aria-label={label} aria-busy={isBusy} tabIndex={0}>
       <table className="table" aria-label={label} data-density={density}>
         <thead>
-          <tr>{columns.map((column) => <th key={column.key} scope="col" data-align={column.align}>{column.label}</th>)}</tr>
+          <tr>
+            {columns.map((column) => {
+              const head = headOf?.(column)
+              return <th key={column.key} scope="col" data-align={column.align} aria-sort={head?.sort}>{head?.content ?? column.label}</th>
+            })}
+          </tr>
         </thead>
         <tbody>{children}</tbody>
       </table>

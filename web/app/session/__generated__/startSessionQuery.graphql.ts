@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6261bb983a971040a8cb04e18306c993>>
- * @relayHash 8c1f948f5d258996091a1c09e5ff0c64
+ * @generated SignedSource<<bd5bef93adea39a6f3fa7f4a19b68731>>
+ * @relayHash bb6e2e8fa9f6994f53d43d9bfca7adca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c1f948f5d258996091a1c09e5ff0c64
+// @relayRequestID bb6e2e8fa9f6994f53d43d9bfca7adca
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type startSessionQuery$variables = Record<PropertyKey, never>;
@@ -18,6 +18,7 @@ export type startSessionQuery$data = {
       readonly name: string;
     };
     readonly currentRole: string;
+    readonly hasCurrentToken: boolean;
     readonly roles: ReadonlyArray<string>;
     readonly user: {
       readonly email: string | null | undefined;
@@ -36,45 +37,52 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currentRole",
+  "name": "hasCurrentToken",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "roles",
+  "name": "currentRole",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "roles",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "userName",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fullName",
+  "name": "userName",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "fullName",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -98,6 +106,7 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -106,7 +115,7 @@ return {
             "name": "company",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -118,9 +127,9 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -147,6 +156,7 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -155,8 +165,8 @@ return {
             "name": "company",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v6/*:: as any*/)
+              (v3/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -168,10 +178,10 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -181,7 +191,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c1f948f5d258996091a1c09e5ff0c64",
+    "id": "bb6e2e8fa9f6994f53d43d9bfca7adca",
     "metadata": {},
     "name": "startSessionQuery",
     "operationKind": "query",
@@ -190,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "bba964cd568b93282cf7bde22aeded58";
+(node as any).hash = "f2b7afddcc44b9e1f8ed737dbb6b639e";
 
 export default node;

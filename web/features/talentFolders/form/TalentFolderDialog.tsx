@@ -46,7 +46,7 @@ export default function TalentFolderDialog({ folder: key, onClose }: Props) {
   `, { success: t('added') })
   const [update, isUpdating] = useAction<TalentFolderDialogUpdateMutation>(graphql`
     mutation TalentFolderDialogUpdateMutation($input: UpdateTalentFolderInput!) {
-      updateTalentFolder(input: $input) { talentFolder { id ...TalentFolderRow_folder ...TalentFolderPage_folder } }
+      updateTalentFolder(input: $input) { talentFolder { id ...TalentFolderRow_folder } }
     }
   `, { success: t('updated') })
 

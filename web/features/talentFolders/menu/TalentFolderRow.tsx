@@ -3,9 +3,9 @@ import { Folder, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { NavLink } from 'react-router'
+import { RowMenuButton } from '../../../shared/table/RowMenu.tsx'
 import { folderPath } from '../paths.ts'
 import type { OpenDialog } from './TalentFolderList.tsx'
-import { RowActions } from './RowActions.tsx'
 import type { TalentFolderRow_folder$key } from './__generated__/TalentFolderRow_folder.graphql.ts'
 
 interface Props {
@@ -41,7 +41,7 @@ export default function TalentFolderRow({ folder: key, onFollow, onOpen }: Props
     ...(folder.canUnfollow ? [{ label: t('unfollow'), run: leave }] : []),
   ]
   return (
-    <Box role="listitem" display="flex" alignItems="center" gap="0.5">
+    <Box display="flex" alignItems="center" gap="0.5">
       <FolderLink to={folderPath(folder.databaseId)} title={folder.isShared ? `${folder.name} · ${sharedBy}` : folder.name} onClick={onFollow}>
         <Folder size={14} aria-hidden />
         <Box as="span" truncate>{folder.name}</Box>
@@ -51,7 +51,7 @@ export default function TalentFolderRow({ folder: key, onFollow, onOpen }: Props
           </Box>
         )}
       </FolderLink>
-      {actions.length > 0 && <RowActions label={t('actionsOf', { replace: { name: folder.name } })} actions={actions} />}
+      <RowMenuButton label={t('actionsOf', { replace: { name: folder.name } })} actions={actions} />
     </Box>
   )
 }

@@ -1,7 +1,8 @@
 import { Box } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { graphql, usePaginationFragment } from 'react-relay/hooks'
-import { Button } from '../../../shared/Button.tsx'
+import { RowMenu } from '../../../shared/table/RowMenu.tsx'
+import { VirtualList } from '../../../shared/VirtualList.tsx'
 import type { OpenDialog } from './TalentFolderList.tsx'
 import TalentFolderRow from './TalentFolderRow.tsx'
 import type { TalentFolderRows_query$key } from './__generated__/TalentFolderRows_query.graphql.ts'
@@ -21,19 +22,20 @@ export default function TalentFolderRows({ query, onFollow, onOpen }: Props) {
     @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, cursor: { type: "String" })
     @refetchable(queryName: "TalentFolderRowsPagingQuery") {
       talentFolders(first: $count, after: $cursor) @connection(key: "TalentFolderRows_talentFolders", filters: []) {
+        totalCount
         edges { node { id ...TalentFolderRow_folder } }
       }
     }
   `, query)
-  const { edges } = data.talentFolders
+  const { edges, totalCount } = data.talentFolders
   if (edges.length === 0) return <Box padding="2" color="fg.muted" fontSize="12.5px">{t('noFolders')}</Box>
-  // Not a list of the menu's own markup: that looks different where the menu is narrow.
   return (
-    <>
-      <Box role="list" aria-label={t('menu')}>
-        {edges.map(({ node }) => <TalentFolderRow key={node.id} folder={node} onFollow={onFollow} onOpen={onOpen} />)}
-      </Box>
-      {hasNext && <Button kind="quiet" disabled={isLoadingNext} onClick={() => loadNext(100)}>{t('moreFolders')}</Button>}
-    </>
+    <RowMenu>
+      <VirtualList
+        label={t('menu')} items={edges} keyOf={({ node }) => node.id} rowHeight={32} total={totalCount}
+        render={({ node }) => <TalentFolderRow folder={node} onFollow={onFollow} onOpen={onOpen} />}
+        more={hasNext ? { label: t('moreFolders'), isLoading: isLoadingNext, load: () => loadNext(100) } : null}
+      />
+    </RowMenu>
   )
 }

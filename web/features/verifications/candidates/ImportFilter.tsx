@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
+import FilterChip from '../../../shared/FilterChip.tsx'
 import type { Option } from '../../../shared/fields/ChoiceList.tsx'
-import FilterChip from './FilterChip.tsx'
 
 const Row = chakra('label', {
   base: {

@@ -17,7 +17,7 @@ export const candidateListQuery = graphql`
       candidates(filter: $filter, first: $size, page: $page) {
         totalCount
         paging { ...Pager_paging }
-        nodes { id databaseId ...VerificationCandidateRow_candidate }
+        nodes { id databaseId canApprove canReject ...VerificationCandidateRow_candidate }
       }
     }
   }

@@ -1,4 +1,4 @@
-import { Check, Eye, TriangleAlert, X } from 'lucide-react'
+import { Check, Eye, FolderInput, TriangleAlert, X } from 'lucide-react'
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay/hooks'
@@ -28,7 +28,7 @@ export default function VerificationCandidateRow({ candidate: key, columns, canR
   const { t } = useTranslation(['verifications', 'shared'])
   const row = useFragment(graphql`
     fragment VerificationCandidateRow_candidate on VerificationCandidate {
-      name phones emails status remark hasInfo candidateDatabaseId createdAt canApprove canReject
+      name phones emails status remark hasInfo candidateDatabaseId createdAt canApprove canReject existedSave
       channel { name }
       owner { userName fullName }
       # For an open drawer: who was first, when a colleague was.
@@ -51,6 +51,7 @@ export default function VerificationCandidateRow({ candidate: key, columns, canR
     : <span className="strong">{text}</span>
 
   const why = (isFine: boolean) => isFine ? undefined : !canReview ? t('reasons.notYours') : row.status.includes('FAIL') ? t('reasons.failed') : t('reasons.done')
+  const canSave = row.existedSave === 'REQUIRED' || row.existedSave === 'OPTIONAL'
   const action = (kind: ReviewAction, isFine: boolean, icon: ReactNode, reason: string | undefined) => {
     const label = t(`actions.${kind}`)
     return (
@@ -90,6 +91,7 @@ export default function VerificationCandidateRow({ candidate: key, columns, canR
       <td key="actions" data-align="end">
         {action('approve', row.canApprove, <Check size={14} aria-hidden />, why(row.canApprove))}
         {action('reject', row.canReject, <X size={14} aria-hidden />, why(row.canReject))}
+        {row.status === 'EXISTED' && action('save', canSave, <FolderInput size={14} aria-hidden />, t(row.existedSave === 'FORBIDDEN' ? 'reasons.notYours' : 'reasons.notSavable'))}
         {action('view', row.hasInfo, <Eye size={14} aria-hidden />, t('reasons.noInfo'))}
       </td>
     ),

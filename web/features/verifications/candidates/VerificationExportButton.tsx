@@ -3,7 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { graphql, useRelayEnvironment } from 'react-relay/hooks'
 import { Button } from '../../../shared/Button.tsx'
 import { allRows, csvText, exportLimit, saveFile, type Cell } from '../../../shared/csv/writeCsv.ts'
-import { formatCount, formatDateTime } from '../../../shared/dates.ts'
+import { formatDateTime } from '../../../shared/dates.ts'
+import { errorText } from '../../../shared/errorText.ts'
+import { whileLoading } from '../../../shared/loading.ts'
+import { formatCount } from '../../../shared/numbers.ts'
+import { RequestError } from '../../../shared/requestError.ts'
 import type { Column } from '../../../shared/table/Table.tsx'
 import { toaster } from '../../../shared/toaster.tsx'
 import { usePageAction } from '../../../shared/palette.ts'
@@ -42,7 +46,10 @@ export default function VerificationExportButton({ name, variables, columns }: P
   const environment = useRelayEnvironment()
   const [isBusy, setBusy] = useState(false)
   const running = useRef<AbortController>(null)
-  useEffect(() => () => running.current?.abort(), [])
+  useEffect(() => () => {
+    running.current?.abort()
+    running.current = null
+  }, [])
 
   const cells: Partial<Record<CandidateColumn, (row: Row) => Cell>> = {
     name: (row) => row.name,
@@ -61,16 +68,16 @@ export default function VerificationExportButton({ name, variables, columns }: P
     const stop = new AbortController()
     running.current = stop
     try {
-      const { rows, isCut } = await allRows<VerificationExportButtonQuery, Row>(
+      const { rows, isCut } = await whileLoading(allRows<VerificationExportButtonQuery, Row>(
         environment, exportQuery, (page, size) => ({ ...variables, page, size }), (data) => data.verificationFolder?.candidates.nodes, stop.signal,
-      )
+      ), { text: t('exporting', { ns: 'shared' }), stop: () => stop.abort() })
       const written = columns.filter(({ key }) => cells[key])
       saveFile(`${name}.csv`, csvText([written.map(({ label }) => label), ...rows.map((row) => written.map(({ key }) => cells[key]?.(row)))]))
       if (isCut) toaster.info(t('exportCut', { ns: 'shared', replace: { count: formatCount(exportLimit) } }))
     } catch (error) {
-      if (!stop.signal.aborted) toaster.error((error instanceof Error && error.message) || t('exportFailed', { ns: 'shared' }))
+      if (!stop.signal.aborted) toaster.error(error instanceof RequestError ? errorText(error) : t('exportFailed', { ns: 'shared' }))
     } finally {
-      if (!stop.signal.aborted) setBusy(false)
+      if (running.current === stop) setBusy(false)
     }
   }
   const label = t('exportCsv', { ns: 'shared' })

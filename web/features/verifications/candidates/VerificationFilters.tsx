@@ -2,6 +2,7 @@ import { Box, Flex } from '@chakra-ui/react'
 import { Search } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import FilterChip from '../../../shared/FilterChip.tsx'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Button } from '../../../shared/Button.tsx'
 import { formatDateTime } from '../../../shared/dates.ts'
@@ -12,7 +13,6 @@ import { useShortcut } from '../../../shared/useShortcut.ts'
 import type { ScreenState, SetScreenState } from '../screenState.ts'
 import { filterStatuses, statuses, type FilterStatus } from '../statuses.ts'
 import DateFilter from './DateFilter.tsx'
-import FilterChip from './FilterChip.tsx'
 import ImportFilter from './ImportFilter.tsx'
 import type { VerificationFilters_import$key } from './__generated__/VerificationFilters_import.graphql.ts'
 
@@ -85,7 +85,7 @@ export default function VerificationFilters({ state, set, importType, imports: k
           onChange={(values) => set({ status: values as FilterStatus[], page: 1 })}
         />
       </FilterChip>
-      <DateFilter range={state.range} from={state.from} to={state.to} onChange={(change) => set({ ...change, page: 1 })} />
+      <DateFilter value={{ range: state.range, from: state.from, to: state.to }} onChange={(span) => set({ ...span, page: 1 })} />
       <FilterChip
         label={t('channels')} isSet={state.channels.length > 0} onClear={() => set({ channels: [], page: 1 })}
         value={state.channels.map(nameOf).join(', ') || t('any')}

@@ -2,13 +2,14 @@ import { Box, chakra } from '@chakra-ui/react'
 import { Folder, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { formatCount } from '../../../shared/dates.ts'
+import { formatCount } from '../../../shared/numbers.ts'
+import { RowMenuButton } from '../../../shared/table/RowMenu.tsx'
 import type { VerificationFolderItem_folder$key } from './__generated__/VerificationFolderItem_folder.graphql.ts'
 
 const Item = chakra('button', {
   base: {
-    display: 'grid', gridTemplateColumns: '16px minmax(0, 1fr) auto', alignItems: 'center', gap: '2', width: '100%', minHeight: '50px', padding: '2',
-    borderRadius: '8px', textAlign: 'start', cursor: 'pointer', color: 'fg', contentVisibility: 'auto', containIntrinsicSize: 'auto 50px',
+    display: 'grid', gridTemplateColumns: '16px minmax(0, 1fr) auto', alignItems: 'center', gap: '2', flex: '1', minWidth: '0', minHeight: '50px', padding: '2',
+    borderRadius: '8px', textAlign: 'start', cursor: 'pointer', color: 'fg',
     _hover: { bg: 'bg.subtle' }, '&&[aria-current]': { bg: 'bg.muted' },
     _focusVisible: { outline: '2px solid', outlineColor: 'accent', outlineOffset: '-2px' },
   },
@@ -18,10 +19,12 @@ interface Props {
   folder: VerificationFolderItem_folder$key
   isSelected: boolean
   onSelect: () => void
+  /** Opens the folder modal. */
+  onEdit: () => void
 }
 
 /** One folder: name, kind, whose it is, a badge when it is shared, and how many candidates it holds. */
-export default function VerificationFolderItem({ folder: key, isSelected, onSelect }: Props) {
+export default function VerificationFolderItem({ folder: key, isSelected, onSelect, onEdit }: Props) {
   const { t } = useTranslation('verifications')
   const folder = useFragment(graphql`
     fragment VerificationFolderItem_folder on VerificationFolder {
@@ -36,7 +39,7 @@ export default function VerificationFolderItem({ folder: key, isSelected, onSele
     : folder.sharedUsers.length > 0 ? t('sharedWith', { count: folder.sharedUsers.length })
     : t('byYou')
   return (
-    <li>
+    <Box display="flex" alignItems="center" gap="0.5">
       <Item type="button" aria-current={isSelected || undefined} onClick={onSelect}>
         <Box color="fg.muted"><Folder size={16} aria-hidden /></Box>
         <Box minWidth="0">
@@ -55,6 +58,7 @@ export default function VerificationFolderItem({ folder: key, isSelected, onSele
           {formatCount(folder.candidateCount)}<chakra.span srOnly> {t('candidates')}</chakra.span>
         </Box>
       </Item>
-    </li>
+      <RowMenuButton label={t('actionsOf', { replace: { name: folder.name } })} actions={[{ label: t(folder.canEdit ? 'edit' : 'viewConfig'), run: onEdit }]} />
+    </Box>
   )
 }

@@ -1,12 +1,14 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
-import { Search } from 'lucide-react'
-import { Suspense, useDeferredValue, useState } from 'react'
+import { Plus, Search } from 'lucide-react'
+import { Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
+import { graphql, useLazyLoadQuery, useSubscription } from 'react-relay/hooks'
 import { Button } from '../../../shared/Button.tsx'
 import { ErrorBoundary } from '../../../shared/ErrorState.tsx'
 import { Input } from '../../../shared/fields/controls.tsx'
+import { useRefresh, useThrottled } from '../../../shared/useRefresh.ts'
 import VerificationFolderRows from './VerificationFolderRows.tsx'
+import type { VerificationFolderListSubscription } from './__generated__/VerificationFolderListSubscription.graphql.ts'
 import type { VerificationFolderListQuery } from './__generated__/VerificationFolderListQuery.graphql.ts'
 
 interface Props {
@@ -15,10 +17,14 @@ interface Props {
   search: string
   onSelect: (folder: string) => void
   onSearch: (search: string) => void
+  /** Opens the folder modal for a folder, or for `new`. */
+  onEdit: (folder: string) => void
+  /** Grows when a folder was saved. */
+  saves: number
 }
 
 /** The folders with a search by name. On narrow screens it folds away behind a button. */
-export default function VerificationFolderList({ selected, search, onSelect, onSearch }: Props) {
+export default function VerificationFolderList({ selected, search, onSelect, onSearch, onEdit, saves }: Props) {
   const { t } = useTranslation('verifications')
   const [isOpen, setOpen] = useState(!selected)
   const shown = useDeferredValue(search)
@@ -27,6 +33,7 @@ export default function VerificationFolderList({ selected, search, onSelect, onS
     <>
       <Flex alignItems="center" justifyContent="space-between" minHeight="8" paddingInline="1" marginBlockEnd="2">
         <Text as="h2" fontWeight="600" fontSize="13px">{t('folders')}</Text>
+        <Button size="small" marginInlineStart="auto" marginInlineEnd={{ base: '2', lg: '0' }} onClick={() => onEdit('new')}><Plus size={14} aria-hidden />{t('newFolder')}</Button>
         <Button hideFrom="lg" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>{t(isOpen ? 'hideFolders' : 'chooseAFolder')}</Button>
       </Flex>
       <Box display={{ base: isOpen ? 'block' : 'none', lg: 'block' }}>
@@ -41,7 +48,7 @@ export default function VerificationFolderList({ selected, search, onSelect, onS
           <Suspense fallback={<FolderBones />}>
             <Box aria-busy={shown !== search} maxHeight={{ base: '50dvh', lg: 'calc(100dvh - 170px)' }} overflow="auto">
               <Folders
-                search={shown.trim()} attempt={attempt} selected={selected}
+                search={shown.trim()} attempt={attempt + saves} selected={selected} onEdit={onEdit}
                 onSelect={(folder) => { setOpen(false); onSelect(folder) }}
               />
             </Box>
@@ -57,15 +64,28 @@ interface FoldersProps {
   attempt: number
   selected: string
   onSelect: (folder: string) => void
+  onEdit: (folder: string) => void
 }
 
-function Folders({ search, attempt, selected, onSelect }: FoldersProps) {
-  const data = useLazyLoadQuery<VerificationFolderListQuery>(graphql`
-    query VerificationFolderListQuery($search: String) {
-      ...VerificationFolderRows_query @arguments(search: $search)
-    }
-  `, { search: search || null }, { fetchPolicy: 'store-and-network', fetchKey: attempt })
-  return <VerificationFolderRows query={data} isFiltered={search !== ''} selected={selected} onSelect={onSelect} />
+const listQuery = graphql`
+  query VerificationFolderListQuery($search: String) {
+    ...VerificationFolderRows_query @arguments(search: $search)
+  }
+`
+const changes = graphql`
+  subscription VerificationFolderListSubscription {
+    verificationFoldersChanged { at }
+  }
+`
+
+function Folders({ search, attempt, ...rest }: FoldersProps) {
+  const variables = { search: search || null }
+  const data = useLazyLoadQuery<VerificationFolderListQuery>(listQuery, variables, { fetchPolicy: 'store-and-network', fetchKey: attempt })
+  const [refresh] = useRefresh<VerificationFolderListQuery>(listQuery, variables)
+  // What colleagues share and take back shows by itself.
+  const follow = useThrottled(() => refresh(undefined, true), 2_000)
+  useSubscription<VerificationFolderListSubscription>(useMemo(() => ({ subscription: changes, variables: {}, onNext: follow }), [follow]))
+  return <VerificationFolderRows query={data} isFiltered={search !== ''} {...rest} />
 }
 
 function FolderBones() {

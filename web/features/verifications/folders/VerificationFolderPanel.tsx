@@ -1,13 +1,15 @@
-import { Box, Flex, Heading, chakra } from '@chakra-ui/react'
+import { Box, Flex, chakra } from '@chakra-ui/react'
 import { Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useLazyLoadQuery, useSubscription } from 'react-relay/hooks'
-import { formatCount } from '../../../shared/dates.ts'
+import { formatCount } from '../../../shared/numbers.ts'
 import { EmptyState } from '../../../shared/EmptyState.tsx'
 import { useRecent } from '../../../shared/recent.ts'
 import { useSession } from '../../../shared/session.ts'
 import { useCrumb } from '../../../shared/shell.ts'
 import { ErrorBoundary } from '../../../shared/ErrorState.tsx'
+import { errorText } from '../../../shared/errorText.ts'
+import { RequestError } from '../../../shared/requestError.ts'
 import { SkeletonRows, Table } from '../../../shared/table/Table.tsx'
 import { ColumnsMenu, useColumns } from '../../../shared/table/useColumns.tsx'
 import { toaster } from '../../../shared/toaster.tsx'
@@ -16,6 +18,7 @@ import { candidateColumns } from '../candidates/columns.ts'
 import { VerificationCandidateList, candidateListQuery } from '../candidates/VerificationCandidateList.tsx'
 import VerificationExportButton from '../candidates/VerificationExportButton.tsx'
 import VerificationFilters from '../candidates/VerificationFilters.tsx'
+import { Title } from '../Title.tsx'
 import VerificationImportButton from '../imports/VerificationImportButton.tsx'
 import VerificationImports from '../imports/VerificationImports.tsx'
 import ReviewSlot from '../review/ReviewSlot.tsx'
@@ -70,7 +73,7 @@ export default function VerificationFolderPanel({ state, typed, set, isBusy, att
     .map((node) => [node.databaseId, node.id]))
   const listVariables = { folder: state.folder, filter: filterOf(state, globalIds), page: state.page, size: state.size }
 
-  const fail = (error: Error) => toaster.error(error.message || t('listFailed'))
+  const fail = (error: Error) => toaster.error(error instanceof RequestError ? errorText(error) : t('listFailed'))
   const [refreshPanel] = useRefresh<VerificationFolderPanelQuery>(panelQuery, variables)
   const [refreshList, isRefreshing] = useRefresh<VerificationCandidateListQuery>(candidateListQuery, listVariables)
   const refresh = () => { refreshPanel(); refreshList(fail) }
@@ -86,12 +89,15 @@ export default function VerificationFolderPanel({ state, typed, set, isBusy, att
     onNext: follow,
   }), [folder?.id, follow]))
 
-  if (!folder) return <EmptyState kind="unused" hint={t('folderGone')} />
-  const reviewed = () => { set({ page: 1, row: '', action: null }, { replace: true }); refresh() }
+  if (!folder) return <><Title text={t('title')} /><EmptyState kind="unused" hint={t('folderGone')} /></>
+  const reviewed = (next: string | null) => {
+    set(next ? { row: next, tab: null } : { page: 1, row: '', action: null, tab: null }, { replace: true })
+    refresh()
+  }
   return (
     <Box display="flex" flexDirection="column" gap="3" minWidth="0" height={{ lg: '100%' }}>
       <Flex alignItems="center" gap="2" flexWrap="wrap">
-        <Heading as="h1" tabIndex={-1} outline="none" fontSize="19px" lineHeight="26px" minWidth="0" overflowWrap="anywhere">{folder.name}</Heading>
+        <Title text={folder.name} />
         <chakra.span bg="bg.muted" color="fg.muted" fontSize="12px" borderRadius="6px" paddingInline="2" paddingBlock="0.5" whiteSpace="nowrap">
           {t('candidateCount', { count: folder.candidateCount, replace: { shown: formatCount(folder.candidateCount) } })}
         </chakra.span>
@@ -116,7 +122,10 @@ export default function VerificationFolderPanel({ state, typed, set, isBusy, att
           />
         </Suspense>
       </ErrorBoundary>
-      <ReviewSlot row={typed.row} action={typed.action} onClose={() => set({ action: null }, { replace: true })} onReviewed={reviewed} onStale={refresh} />
+      <ReviewSlot
+        row={typed.row} action={typed.action} tab={typed.tab} set={set} list={listVariables} hasCv={folder.importType === 'EMAIL'}
+        onClose={() => set({ action: null, tab: null }, { replace: true })} onReviewed={reviewed} onStale={refresh}
+      />
     </Box>
   )
 }

@@ -4,7 +4,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Button, IconButton } from '../../../shared/Button.tsx'
-import { formatCount } from '../../../shared/dates.ts'
+import { errorText } from '../../../shared/errorText.ts'
+import { whileLoading } from '../../../shared/loading.ts'
+import { formatCount } from '../../../shared/numbers.ts'
 import { ProgressBar } from '../../../shared/ProgressBar.tsx'
 import { useSession } from '../../../shared/session.ts'
 import { toaster } from '../../../shared/toaster.tsx'
@@ -42,9 +44,9 @@ export default function VerificationImportCard({ batch: key, isStartedHere = fal
   const download = async () => {
     setDownloading(true)
     try {
-      await downloadFailedRows(session, batch.databaseId, batch.fileName)
+      await whileLoading(downloadFailedRows(session, batch.databaseId, batch.fileName))
     } catch (error) {
-      toaster.error((error as Error).message || t('networkFailed', { ns: 'shared' }))
+      toaster.error(errorText(error))
     }
     setDownloading(false)
   }

@@ -1,12 +1,16 @@
-import { Box } from '@chakra-ui/react'
+import { Box, Flex } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmButton } from '../../../shared/ConfirmButton.tsx'
 import { DrawerFooter } from '../../../shared/Drawer.tsx'
+import { Key } from '../../../shared/fields/controls.tsx'
 
 interface Props {
   kind: 'approve' | 'reject'
   cancel: ReactNode
+  other?: ReactNode
+  /** The row that opens after this one. */
+  next: string | null
   failure: string
   isSending: boolean
   /** Somebody else was first: nothing is left to send. */
@@ -14,21 +18,32 @@ interface Props {
   /** Asks before what was typed is left. */
   guard: ReactNode
   check: () => Promise<boolean>
-  onConfirm: () => void
+  onConfirm: (next: string | null) => void
 }
 
-/** Cancel, and the action behind its confirmation; a failure stays in sight above them. */
-export default function ReviewFooter({ kind, cancel, failure, isSending, isOver, guard, check, onConfirm }: Props) {
+/** Cancel, the other decision, and the action behind its confirmation, alone or going on to the next row. */
+export default function ReviewFooter({ kind, cancel, other, next, failure, isSending, isOver, guard, check, onConfirm }: Props) {
   const { t } = useTranslation('verifications')
+  const key = kind === 'approve' ? 'a' : 'r'
+  const look = kind === 'approve' ? 'primary' : 'danger'
+  const shared = { disabled: isSending, 'aria-busy': isSending, before: check }
   return (
     <DrawerFooter>
       <Box role="alert" flexBasis="100%" color="status.red.fg" hidden={!failure}>{failure}</Box>
       {cancel}
       {guard}
       {!isOver && (
-        <ConfirmButton kind={kind === 'approve' ? 'primary' : 'danger'} disabled={isSending} aria-busy={isSending} before={check} onConfirm={onConfirm}>
-          {t(`actions.${kind}`)}
-        </ConfirmButton>
+        <Flex gap="2" wrap="wrap" justifyContent="flex-end">
+          {other}
+          <ConfirmButton {...shared} kind={next ? 'plain' : look} aria-keyshortcuts={next ? undefined : key} onConfirm={() => onConfirm(null)}>
+            {t(`actions.${kind}`)}
+          </ConfirmButton>
+          {next && (
+            <ConfirmButton {...shared} kind={look} aria-keyshortcuts={key} onConfirm={() => onConfirm(next)}>
+              {t(`actions.${kind}Next`)} <Key aria-hidden hideBelow="lg">{key}</Key>
+            </ConfirmButton>
+          )}
+        </Flex>
       )}
     </DrawerFooter>
   )

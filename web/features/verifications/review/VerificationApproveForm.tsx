@@ -1,9 +1,7 @@
 import { Box, Grid } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { DrawerBody } from '../../../shared/Drawer.tsx'
 import { PickMany } from '../../../shared/fields/PickMany.tsx'
 import { TagsInput } from '../../../shared/fields/TagsInput.tsx'
 import { NumberField, Select, TextArea, TextField } from '../../../shared/fields/textFields.tsx'
@@ -12,23 +10,20 @@ import { useSession } from '../../../shared/session.ts'
 import { readDraft, useDraft } from '../../../shared/useDraft.ts'
 import { approveFieldOf, approveInput, emptyApproval, type ApproveValues } from './approveValues.ts'
 import LanguageRows from './LanguageRows.tsx'
+import type { ReviewFormProps } from './formProps.ts'
 import ReviewFooter from './ReviewFooter.tsx'
 import { useReview } from './useReview.ts'
 import type { VerificationApproveForm_candidate$key } from './__generated__/VerificationApproveForm_candidate.graphql.ts'
 import type { VerificationApproveForm_query$key } from './__generated__/VerificationApproveForm_query.graphql.ts'
 import type { VerificationApproveFormMutation } from './__generated__/VerificationApproveFormMutation.graphql.ts'
 
-interface Props {
+interface Props extends ReviewFormProps {
   candidate: VerificationApproveForm_candidate$key
   query: VerificationApproveForm_query$key
-  info: ReactNode
-  cancel: ReactNode
-  onReviewed: () => void
-  onStale: () => void
 }
 
 /** Approve: what becomes of the row as a candidate. Skill, channel and remark are required (001/5). */
-export default function VerificationApproveForm({ candidate: key, query, info, cancel, onReviewed, onStale }: Props) {
+export default function VerificationApproveForm({ candidate: key, query, body, onReviewed, onStale, ...footer }: Props) {
   const { t } = useTranslation('verifications')
   const { user } = useSession()
   const candidate = useFragment(graphql`
@@ -63,8 +58,7 @@ export default function VerificationApproveForm({ candidate: key, query, info, c
   const { control } = form
   return (
     <>
-      <DrawerBody>
-        {info}
+      {body(
         <Box as="form" display="grid" gap="4" onSubmit={(event) => event.preventDefault()}>
           <UserPicker control={control} name="owner" label={t('form.owner')} />
           <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
@@ -85,11 +79,11 @@ export default function VerificationApproveForm({ candidate: key, query, info, c
           </Grid>
           <PickMany control={control} name="folderIds" label={t('form.folders')} options={lookups.talentFolders.nodes.map(({ id, name }) => ({ value: id, label: name }))} />
           <TextArea control={control} name="remark" label={t('form.remark')} isRequired maxLength={2000} />
-        </Box>
-      </DrawerBody>
+        </Box>,
+      )}
       <ReviewFooter
-        kind="approve" cancel={cancel} {...review}
-        onConfirm={() => void review.send({ input: approveInput(candidate.id, form.getValues()) })}
+        kind="approve" {...footer} {...review}
+        onConfirm={(next) => void review.send({ input: approveInput(candidate.id, form.getValues()) }, next)}
       />
     </>
   )

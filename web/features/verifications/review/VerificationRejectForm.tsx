@@ -1,13 +1,12 @@
 import { Box } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { DrawerBody } from '../../../shared/Drawer.tsx'
 import { TextArea } from '../../../shared/fields/textFields.tsx'
 import { UserPicker, userOption, type PickedUser } from '../../../shared/fields/UserPicker.tsx'
 import { useSession } from '../../../shared/session.ts'
 import { readDraft, useDraft } from '../../../shared/useDraft.ts'
+import type { ReviewFormProps } from './formProps.ts'
 import ReviewFooter from './ReviewFooter.tsx'
 import { useReview } from './useReview.ts'
 import type { VerificationRejectForm_candidate$key } from './__generated__/VerificationRejectForm_candidate.graphql.ts'
@@ -18,16 +17,12 @@ interface Values {
   owner: PickedUser | null
 }
 
-interface Props {
+interface Props extends ReviewFormProps {
   candidate: VerificationRejectForm_candidate$key
-  info: ReactNode
-  cancel: ReactNode
-  onReviewed: () => void
-  onStale: () => void
 }
 
 /** Reject: a remark, and an owner if wanted (decision D-43). */
-export default function VerificationRejectForm({ candidate: key, info, cancel, onReviewed, onStale }: Props) {
+export default function VerificationRejectForm({ candidate: key, body, onReviewed, onStale, ...footer }: Props) {
   const { t } = useTranslation('verifications')
   const { user } = useSession()
   const candidate = useFragment(graphql`
@@ -51,21 +46,20 @@ export default function VerificationRejectForm({ candidate: key, info, cancel, o
     kind: 'reject', form, draftKey, onReviewed, onStale,
     fieldOf: (field) => (field === 'remark' ? 'remark' : field === 'ownerUserName' ? 'owner' : null),
   })
-  const send = () => {
+  const send = (next: string | null) => {
     const { remark, owner } = form.getValues()
-    void review.send({ input: { id: candidate.id, remark: remark.trim(), ownerUserName: owner?.value ?? null } })
+    void review.send({ input: { id: candidate.id, remark: remark.trim(), ownerUserName: owner?.value ?? null } }, next)
   }
   const { control } = form
   return (
     <>
-      <DrawerBody>
-        {info}
+      {body(
         <Box as="form" display="grid" gap="4" onSubmit={(event) => event.preventDefault()}>
           <UserPicker control={control} name="owner" label={t('form.owner')} />
           <TextArea control={control} name="remark" label={t('form.remark')} isRequired maxLength={2000} />
-        </Box>
-      </DrawerBody>
-      <ReviewFooter kind="reject" cancel={cancel} {...review} onConfirm={send} />
+        </Box>,
+      )}
+      <ReviewFooter kind="reject" {...footer} {...review} onConfirm={send} />
     </>
   )
 }

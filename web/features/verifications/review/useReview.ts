@@ -9,12 +9,12 @@ import { clearDraft } from '../../../shared/useDraft.ts'
 import { useUnsavedGuard } from '../../../shared/useUnsavedGuard.tsx'
 
 interface Options<T extends FieldValues> {
-  kind: 'approve' | 'reject'
+  kind: 'approve' | 'reject' | 'save'
   form: UseFormReturn<T>
   draftKey: string
   /** Name of the form's field for a name of the input. */
   fieldOf: (field: string) => FieldPath<T> | null
-  onReviewed: () => void
+  onReviewed: (next: string | null) => void
   onStale: () => void
 }
 
@@ -27,21 +27,22 @@ export function useReview<M extends MutationParameters, T extends FieldValues>(m
   const [failure, setFailure] = useState('')
   const [isOver, setOver] = useState(false)
   const { isDirty } = form.formState
-  const guard = useUnsavedGuard(() => isDirty && !isOver, () => clearDraft(draftKey))
+  const guard = useUnsavedGuard(() => isDirty && !isOver, () => clearDraft(draftKey), ['tab'])
 
   const textOf = (error: RequestError): string | null => {
     if (isStale(error)) {
       const { reviewedBy, reviewedDate } = error.params
       return reviewedBy ? t('review.doneBy', { replace: { who: reviewedBy, when: formatDateTime(reviewedDate) } }) : error.message || t('review.done')
     }
-    return error.code === 'REFUSED' && !error.errorCode ? t(`review.${kind}Failed`) : null
+    return kind === 'save' || (error.code === 'REFUSED' && !error.errorCode) ? t(`review.${kind}Failed`) : null
   }
   const [run, isSending] = useAction<M>(mutation, { success: t(`review.${kind}Done`), failure: textOf })
 
   /** Asked before 'Are you sure?': shows what is wrong and goes to the first wrong field. */
   const check = () => new Promise<boolean>((resolve) => { void form.handleSubmit(() => resolve(true), () => resolve(false))() })
 
-  const send = async (variables: M['variables']) => {
+  /** `next`: the row that opens then; null closes the drawer. */
+  const send = async (variables: M['variables'], next: string | null) => {
     setFailure('')
     try {
       await run(variables, {
@@ -53,7 +54,8 @@ export function useReview<M extends MutationParameters, T extends FieldValues>(m
       })
     } catch (thrown) {
       const error = thrown as RequestError
-      setFailure(textOf(error) ?? (error.message || t('review.error')))
+      // A save that failed says in its toast that it did, and here why.
+      setFailure((kind === 'save' && !isStale(error) && error.message) || (textOf(error) ?? (error.message || t('review.error'))))
       if (isStale(error)) {
         setOver(true)
         onStale()
@@ -62,7 +64,7 @@ export function useReview<M extends MutationParameters, T extends FieldValues>(m
     }
     clearDraft(draftKey)
     guard.release()
-    onReviewed()
+    onReviewed(next)
   }
   return { check, send, failure, isSending, isOver, guard: guard.dialog }
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f47a6bff118e51f4d1915d1070dc28c5>>
- * @relayHash 8657377ea2e0180b1e2f3b072d18ee5f
+ * @generated SignedSource<<a95fa82ac5a32ab4859009f4e0e48a5a>>
+ * @relayHash 0e9892820b7fc7cea359fa209f50ad2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8657377ea2e0180b1e2f3b072d18ee5f
+// @relayRequestID 0e9892820b7fc7cea359fa209f50ad2e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type TalentFolderDialogUpdateMutation$data = {
   readonly updateTalentFolder: {
     readonly talentFolder: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"TalentFolderPage_folder" | "TalentFolderRow_folder">;
+      readonly " $fragmentSpreads": FragmentRefs<"TalentFolderRow_folder">;
     };
   };
 };
@@ -91,11 +91,6 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "TalentFolderRow_folder"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "TalentFolderPage_folder"
               }
             ],
             "storageKey": null
@@ -228,7 +223,7 @@ return {
     ]
   },
   "params": {
-    "id": "8657377ea2e0180b1e2f3b072d18ee5f",
+    "id": "0e9892820b7fc7cea359fa209f50ad2e",
     "metadata": {},
     "name": "TalentFolderDialogUpdateMutation",
     "operationKind": "mutation",
@@ -237,6 +232,6 @@ return {
 };
 })();
 
-(node as any).hash = "f98868720ca4e9e89f17b86ec905bf65";
+(node as any).hash = "7e12def58372d28397994356cb115d78";
 
 export default node;

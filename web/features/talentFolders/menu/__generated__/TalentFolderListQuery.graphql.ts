@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f881f6a6bd69efeae82b81347c66187>>
- * @relayHash 3849e8d74c6f46cded4e5014f811e71d
+ * @generated SignedSource<<c3b049790a6077ff7d8672c99880afea>>
+ * @relayHash dbd09be842f0b8d33c28a0380ac3ea34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3849e8d74c6f46cded4e5014f811e71d
+// @relayRequestID dbd09be842f0b8d33c28a0380ac3ea34
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -73,6 +73,13 @@ return {
         "name": "talentFolders",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalCount",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -239,7 +246,7 @@ return {
     ]
   },
   "params": {
-    "id": "3849e8d74c6f46cded4e5014f811e71d",
+    "id": "dbd09be842f0b8d33c28a0380ac3ea34",
     "metadata": {},
     "name": "TalentFolderListQuery",
     "operationKind": "query",

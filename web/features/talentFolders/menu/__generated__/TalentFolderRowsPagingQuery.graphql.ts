@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aad2bd0d23a6630052b642981f8bd432>>
- * @relayHash a79838bf1b74f898066eec3f4619c586
+ * @generated SignedSource<<27afe3b4495798ea98819eab280990d2>>
+ * @relayHash aed33f22d70835a175ca7999355fdf42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a79838bf1b74f898066eec3f4619c586
+// @relayRequestID aed33f22d70835a175ca7999355fdf42
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -104,6 +104,13 @@ return {
         "name": "talentFolders",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalCount",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -270,7 +277,7 @@ return {
     ]
   },
   "params": {
-    "id": "a79838bf1b74f898066eec3f4619c586",
+    "id": "aed33f22d70835a175ca7999355fdf42",
     "metadata": {},
     "name": "TalentFolderRowsPagingQuery",
     "operationKind": "query",
@@ -279,6 +286,6 @@ return {
 };
 })();
 
-(node as any).hash = "bd1b397965ff86692fd9a15370a5cdd9";
+(node as any).hash = "c929bc9b4d5935499cdcee7b9a65b277";
 
 export default node;

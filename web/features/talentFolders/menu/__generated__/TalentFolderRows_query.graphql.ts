@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<88329fa901f89f63decce11465ca1ef6>>
+ * @generated SignedSource<<d3c447992db0812dceda3241279ef92f>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type TalentFolderRows_query$data = {
         readonly " $fragmentSpreads": FragmentRefs<"TalentFolderRow_folder">;
       };
     }>;
+    readonly totalCount: number;
   };
   readonly " $fragmentType": "TalentFolderRows_query";
 };
@@ -77,6 +78,13 @@ return {
       "name": "__TalentFolderRows_talentFolders_connection",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -159,6 +167,6 @@ return {
 };
 })();
 
-(node as any).hash = "bd1b397965ff86692fd9a15370a5cdd9";
+(node as any).hash = "c929bc9b4d5935499cdcee7b9a65b277";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6d0a1cf6aef9fe83d6184e2fadd5c93>>
- * @relayHash 10eb55680f880a03dfcd6767cb9b39f7
+ * @generated SignedSource<<807c82898673619f164bf07744a85a68>>
+ * @relayHash 3165f5d202aa3add2b3a81662472f0b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10eb55680f880a03dfcd6767cb9b39f7
+// @relayRequestID 3165f5d202aa3add2b3a81662472f0b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,6 +31,8 @@ export type VerificationCandidateListQuery$data = {
   readonly verificationFolder: {
     readonly candidates: {
       readonly nodes: ReadonlyArray<{
+        readonly canApprove: boolean;
+        readonly canReject: boolean;
         readonly databaseId: string;
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"VerificationCandidateRow_candidate">;
@@ -117,10 +119,24 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "canApprove",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canReject",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -182,6 +198,8 @@ return {
                 "selections": [
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -272,6 +290,8 @@ return {
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -325,14 +345,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "canApprove",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "canReject",
+                    "name": "existedSave",
                     "storageKey": null
                   },
                   {
@@ -343,7 +356,7 @@ return {
                     "name": "channel",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -363,7 +376,7 @@ return {
                         "name": "userName",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -383,7 +396,7 @@ return {
                     "name": "reviewedBy",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -401,7 +414,7 @@ return {
     ]
   },
   "params": {
-    "id": "10eb55680f880a03dfcd6767cb9b39f7",
+    "id": "3165f5d202aa3add2b3a81662472f0b8",
     "metadata": {},
     "name": "VerificationCandidateListQuery",
     "operationKind": "query",
@@ -410,6 +423,6 @@ return {
 };
 })();
 
-(node as any).hash = "1b4e2c1adc16c0eee905b2226b9a716b";
+(node as any).hash = "448dff61dda21d922c066708195442c6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<852ab4317c7da35179f6e62706323068>>
+ * @generated SignedSource<<fcc21838c8a8d342db5e4f4e4906e266>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type VerificationCandidateStatus = "APPROVED" | "EXISTED" | "FAIL" | "FAILED" | "FAILED_CREATEDCANDIDATE" | "NEW" | "POLICYFAILURE" | "REJECTED";
+export type VerificationExistedSave = "CLOSED" | "FORBIDDEN" | "OPTIONAL" | "REQUIRED";
 import type { FragmentRefs } from "relay-runtime";
 export type VerificationCandidateRow_candidate$data = {
   readonly canApprove: boolean;
@@ -19,6 +20,7 @@ export type VerificationCandidateRow_candidate$data = {
   } | null | undefined;
   readonly createdAt: string;
   readonly emails: ReadonlyArray<string>;
+  readonly existedSave: VerificationExistedSave;
   readonly hasInfo: boolean;
   readonly name: string;
   readonly owner: {
@@ -127,6 +129,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "existedSave",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "RecruitmentChannel",
       "kind": "LinkedField",
       "name": "channel",
@@ -180,6 +189,6 @@ return {
 };
 })();
 
-(node as any).hash = "0efd9def4a95411f71216cd0045eb8a5";
+(node as any).hash = "9d366a75e3ff95beaa01128f41e2e4a0";
 
 export default node;

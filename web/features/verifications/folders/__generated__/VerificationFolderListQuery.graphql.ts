@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9fd3d34eb89983a17a0dc7d7c70d88a6>>
- * @relayHash 1901169ac4c3d45a00920b1afb1f3f3d
+ * @generated SignedSource<<2a3af09e56a9559937133fd6f4fbac83>>
+ * @relayHash ca6b0d44f6b6bc9b52eb5ff5c13c2940
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1901169ac4c3d45a00920b1afb1f3f3d
+// @relayRequestID ca6b0d44f6b6bc9b52eb5ff5c13c2940
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -83,6 +83,13 @@ return {
         "name": "verificationFolders",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalCount",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -237,7 +244,7 @@ return {
     ]
   },
   "params": {
-    "id": "1901169ac4c3d45a00920b1afb1f3f3d",
+    "id": "ca6b0d44f6b6bc9b52eb5ff5c13c2940",
     "metadata": {},
     "name": "VerificationFolderListQuery",
     "operationKind": "query",

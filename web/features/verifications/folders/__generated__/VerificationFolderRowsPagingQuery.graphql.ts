@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00a3a6c790b3085f8217d4850463c40a>>
- * @relayHash 65e303ac8b88922506828d882e01d136
+ * @generated SignedSource<<392a572b9c9ba887af66c3f33e08f7f6>>
+ * @relayHash e7f1ac457760a41bcfbd45201a9ded54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65e303ac8b88922506828d882e01d136
+// @relayRequestID e7f1ac457760a41bcfbd45201a9ded54
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -110,6 +110,13 @@ return {
         "name": "verificationFolders",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalCount",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -264,7 +271,7 @@ return {
     ]
   },
   "params": {
-    "id": "65e303ac8b88922506828d882e01d136",
+    "id": "e7f1ac457760a41bcfbd45201a9ded54",
     "metadata": {},
     "name": "VerificationFolderRowsPagingQuery",
     "operationKind": "query",
@@ -273,6 +280,6 @@ return {
 };
 })();
 
-(node as any).hash = "1c3fc53c33a3a6fcacff8092a96154ca";
+(node as any).hash = "dedf178a42313b8c2f2500dc5f114d23";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36d8fce98ce13e34ba0903c9bf8c470d>>
+ * @generated SignedSource<<2e0792a568cba6c14b2636caa8c48906>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type VerificationFolderRows_query$data = {
         readonly " $fragmentSpreads": FragmentRefs<"VerificationFolderItem_folder">;
       };
     }>;
+    readonly totalCount: number;
   };
   readonly " $fragmentType": "VerificationFolderRows_query";
 };
@@ -89,6 +90,13 @@ return {
       "name": "__VerificationFolderRows_verificationFolders_connection",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -178,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "1c3fc53c33a3a6fcacff8092a96154ca";
+(node as any).hash = "dedf178a42313b8c2f2500dc5f114d23";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9aa36645c249d5af17861220495e6aa>>
- * @relayHash 6fe44d36e3f5b818099fe8b4ea35d8cc
+ * @generated SignedSource<<a9ba07cb4afc7202c9b2fcb6fc176186>>
+ * @relayHash e6afc95d82318c98c364180c81c58e91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fe44d36e3f5b818099fe8b4ea35d8cc
+// @relayRequestID e6afc95d82318c98c364180c81c58e91
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -222,6 +222,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "existedSave",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "RecruitmentChannel",
                 "kind": "LinkedField",
                 "name": "channel",
@@ -333,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "6fe44d36e3f5b818099fe8b4ea35d8cc",
+    "id": "e6afc95d82318c98c364180c81c58e91",
     "metadata": {},
     "name": "VerificationApproveFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6cef760598ce0036a732feeac3e0859e>>
- * @relayHash 146e5119f035dd14465d8ffb8ea4cb5c
+ * @generated SignedSource<<76e445a54df4942d5614d527aa57e833>>
+ * @relayHash a0288a84f6c77380b1a978af29529349
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 146e5119f035dd14465d8ffb8ea4cb5c
+// @relayRequestID a0288a84f6c77380b1a978af29529349
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -203,6 +203,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "existedSave",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "RecruitmentChannel",
                 "kind": "LinkedField",
                 "name": "channel",
@@ -314,7 +321,7 @@ return {
     ]
   },
   "params": {
-    "id": "146e5119f035dd14465d8ffb8ea4cb5c",
+    "id": "a0288a84f6c77380b1a978af29529349",
     "metadata": {},
     "name": "VerificationRejectFormMutation",
     "operationKind": "mutation",

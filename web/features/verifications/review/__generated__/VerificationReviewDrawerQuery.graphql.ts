@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11e714831a9da9ac0d1eb643b28fb582>>
- * @relayHash a3b2b95e3421ec307b17ed8fd5c5daef
+ * @generated SignedSource<<5c90bdbe22c1ba68145a60060acc61ad>>
+ * @relayHash 23374cc77f28964c23ef86f4cc24d7c4
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3b2b95e3421ec307b17ed8fd5c5daef
+// @relayRequestID 23374cc77f28964c23ef86f4cc24d7c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type VerificationCandidateStatus = "APPROVED" | "EXISTED" | "FAIL" | "FAILED" | "FAILED_CREATEDCANDIDATE" | "NEW" | "POLICYFAILURE" | "REJECTED";
 export type VerificationReviewDrawerQuery$variables = {
   isApprove: boolean;
+  isSave: boolean;
   row: string;
 };
 export type VerificationReviewDrawerQuery$data = {
+  readonly folders?: {
+    readonly " $fragmentSpreads": FragmentRefs<"ExistedSaveForm_query">;
+  } | null | undefined;
   readonly lookups?: {
     readonly " $fragmentSpreads": FragmentRefs<"VerificationApproveForm_query">;
   } | null | undefined;
@@ -32,7 +36,7 @@ export type VerificationReviewDrawerQuery$data = {
       readonly userName: string;
     } | null | undefined;
     readonly status: VerificationCandidateStatus;
-    readonly " $fragmentSpreads": FragmentRefs<"VerificationApproveForm_candidate" | "VerificationInfo_candidate" | "VerificationRejectForm_candidate">;
+    readonly " $fragmentSpreads": FragmentRefs<"ExistedSaveForm_candidate" | "ReviewPanels_candidate" | "VerificationApproveForm_candidate" | "VerificationInfo_candidate" | "VerificationRejectForm_candidate">;
   } | null | undefined;
 };
 export type VerificationReviewDrawerQuery = {
@@ -49,89 +53,127 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "isSave"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "row"
 },
-v2 = [
+v3 = [
   {
     "kind": "Variable",
     "name": "databaseId",
     "variableName": "row"
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canApprove",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canReject",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reviewedAt",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userName",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v11 = [
-  (v9/*:: as any*/),
-  (v10/*:: as any*/),
-  (v3/*:: as any*/)
-],
 v12 = [
-  (v4/*:: as any*/),
-  (v3/*:: as any*/)
+  (v10/*:: as any*/),
+  (v11/*:: as any*/),
+  (v4/*:: as any*/)
 ],
 v13 = [
-  (v3/*:: as any*/),
+  (v5/*:: as any*/),
   (v4/*:: as any*/)
-];
+],
+v14 = [
+  (v4/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v15 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 100
+    },
+    {
+      "kind": "Literal",
+      "name": "ownOnly",
+      "value": true
+    }
+  ],
+  "concreteType": "TalentFolderConnection",
+  "kind": "LinkedField",
+  "name": "talentFolders",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TalentFolder",
+      "kind": "LinkedField",
+      "name": "nodes",
+      "plural": true,
+      "selections": (v14/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": "talentFolders(first:100,ownOnly:true)"
+};
 return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -139,18 +181,18 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "VerificationCandidate",
         "kind": "LinkedField",
         "name": "verificationCandidate",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -159,8 +201,8 @@ return {
             "name": "reviewedBy",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -172,12 +214,22 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "ReviewPanels_candidate"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "VerificationApproveForm_candidate"
           },
           {
             "args": null,
             "kind": "FragmentSpread",
             "name": "VerificationRejectForm_candidate"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ExistedSaveForm_candidate"
           }
         ],
         "storageKey": null
@@ -204,6 +256,29 @@ return {
             "name": "lookups"
           }
         ]
+      },
+      {
+        "condition": "isSave",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "ExistedSaveForm_query"
+                }
+              ],
+              "type": "Query",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "folders"
+          }
+        ]
       }
     ],
     "type": "Query",
@@ -212,26 +287,27 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "VerificationReviewDrawerQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "VerificationCandidate",
         "kind": "LinkedField",
         "name": "verificationCandidate",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -239,7 +315,7 @@ return {
             "kind": "LinkedField",
             "name": "reviewedBy",
             "plural": false,
-            "selections": (v11/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "storageKey": null
           },
           {
@@ -285,7 +361,7 @@ return {
             "name": "info",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -318,7 +394,7 @@ return {
                 "name": "fileName",
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -329,7 +405,7 @@ return {
             "kind": "LinkedField",
             "name": "channel",
             "plural": false,
-            "selections": (v12/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           },
           {
@@ -339,7 +415,21 @@ return {
             "kind": "LinkedField",
             "name": "owner",
             "plural": false,
-            "selections": (v11/*:: as any*/),
+            "selections": (v12/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "cvPath",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "infoJson",
             "storageKey": null
           },
           {
@@ -347,6 +437,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "databaseId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "existedSave",
             "storageKey": null
           }
         ],
@@ -364,7 +461,7 @@ return {
             "kind": "LinkedField",
             "name": "recruitmentChannels",
             "plural": true,
-            "selections": (v13/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           },
           {
@@ -374,47 +471,24 @@ return {
             "kind": "LinkedField",
             "name": "jobRanks",
             "plural": true,
-            "selections": (v12/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 100
-              },
-              {
-                "kind": "Literal",
-                "name": "ownOnly",
-                "value": true
-              }
-            ],
-            "concreteType": "TalentFolderConnection",
-            "kind": "LinkedField",
-            "name": "talentFolders",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "TalentFolder",
-                "kind": "LinkedField",
-                "name": "nodes",
-                "plural": true,
-                "selections": (v13/*:: as any*/),
-                "storageKey": null
-              }
-            ],
-            "storageKey": "talentFolders(first:100,ownOnly:true)"
-          }
+          (v15/*:: as any*/)
+        ]
+      },
+      {
+        "condition": "isSave",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          (v15/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "id": "a3b2b95e3421ec307b17ed8fd5c5daef",
+    "id": "23374cc77f28964c23ef86f4cc24d7c4",
     "metadata": {},
     "name": "VerificationReviewDrawerQuery",
     "operationKind": "query",
@@ -423,6 +497,6 @@ return {
 };
 })();
 
-(node as any).hash = "b462ff593ec4c7d4ae7003f6605678f6";
+(node as any).hash = "94b6d5474c0e1b0e3042c2181a9278f5";
 
 export default node;

@@ -1,0 +1,81 @@
+import { candidateFileDelete, candidateFiles, type CandidateFile as Row } from '../../../services/features/candidateCvs/contract.ts'
+import { candidateReaders } from '../../../services/features/candidates/contract.ts'
+import { builder } from '../../core/builder.ts'
+import { innerIdOf, innerKey, partsOfKey } from '../../core/ids.ts'
+import { listLoader, loader } from '../../core/loader.ts'
+import { mutation, type PayloadFields } from '../../core/mutation.ts'
+import { node } from '../../core/node.ts'
+import { expectOk } from '../../core/refused.ts'
+import { Candidate } from '../candidates/candidate.ts'
+import { User } from '../users/user.ts'
+
+const keyOf = ({ candidateId, id }: Row) => innerKey(candidateId, id)
+
+const filesOf = listLoader<Row>({
+  read: (ids, { rest }) => rest.call(candidateFiles, { body: { candidateIds: [...ids] } }),
+  key: ({ candidateId }) => candidateId,
+  most: 100,
+})
+
+/** The services list files only by candidate. */
+const files = loader<Row>({
+  read: async (keys, context) => {
+    const candidateIds = new Set(keys.map(partsOfKey).flatMap((parts) => parts?.outerId ?? []))
+    return (await Promise.all([...candidateIds].map((id) => filesOf(context, id)))).flat()
+  },
+  key: keyOf,
+})
+
+const CandidateFileKind = builder.enumType('CandidateFileKind', {
+  description: 'What a file of a candidate is.',
+  values: {
+    CV: { value: 'cv', description: 'A CV.' },
+    FILE: { value: 'file', description: 'Any other file.' },
+  } as const,
+})
+
+export const CandidateFile = node<Row>('CandidateFile', {
+  description: 'A CV or another file of a candidate.',
+  permission: candidateReaders,
+  loader: files,
+  databaseId: ({ id }) => id,
+  key: keyOf,
+  fields: (t) => ({
+    path: t.exposeString('path', { description: 'Where it is kept, for the download candidateViewFileCv.' }),
+    name: t.exposeString('name', { description: 'Name of the file.' }),
+    kind: t.field({ type: CandidateFileKind, description: 'What it is.', resolve: ({ kind }) => kind }),
+    contentType: t.exposeString('contentType', { description: 'Media type by content.' }),
+    size: t.exposeInt('size', { description: 'Size in bytes.' }),
+    createdBy: t.field({
+      type: User, nullable: true, description: 'Who added it; null when that account is gone.',
+      resolve: ({ createdBy }, _args, context) => User.load(context, createdBy),
+    }),
+    createdAt: t.expose('createdDate', { type: 'DateTime', description: 'When it was added.' }),
+  }),
+})
+
+builder.objectField(Candidate, 'files', (t) =>
+  t.field({
+    type: [CandidateFile],
+    description: 'CVs and files of the candidate, newest first.',
+    resolve: ({ id }, _args, context) => filesOf(context, id),
+  }),
+)
+
+mutation('deleteCandidateFile', {
+  description: 'Takes a CV or file from a candidate and deletes it.',
+  permission: 'Candidate:UpdateCandidate',
+  input: (t) => ({ id: t.id({ required: true, description: 'The file (global id).' }) }),
+  payload: (t: PayloadFields<{ id: string; candidateId: string }>) => ({
+    deletedCandidateFileId: t.exposeID('id', { description: 'The file that is gone (global id).' }),
+    candidate: t.field({
+      type: Candidate, nullable: true, description: 'The candidate as it is now.',
+      resolve: ({ candidateId }, _args, context) => Candidate.tryLoad(context, candidateId),
+    }),
+  }),
+  resolve: async ({ id }, { rest }) => {
+    const { outerId, innerId } = innerIdOf('CandidateFile', id)
+    expectOk(await rest.call(candidateFileDelete, { params: { id: innerId } }), 'The file was not deleted')
+    return { id, candidateId: outerId }
+  },
+})

@@ -1,0 +1,90 @@
+import { activityKinds, candidateActivities, candidateLogs, type ActivityKind, type Log } from '../../../services/features/candidateNotes/contract.ts'
+import { builder } from '../../core/builder.ts'
+import { connectionOf, countNested, pageArgs } from '../../core/connection.ts'
+import { readPages } from '../../core/paging.ts'
+import { holds } from '../../core/permission.ts'
+import { Candidate } from '../candidates/candidate.ts'
+import { User } from '../users/user.ts'
+
+const described: Record<ActivityKind, string> = {
+  created: 'The candidate was added.',
+  updated: 'Fields were changed.',
+  deleted: 'The candidate was deleted.',
+  restored: 'The candidate was brought back.',
+  merged: 'Another candidate became part of this one.',
+  mergeUndone: 'A merge was undone.',
+  noted: 'A note was written.',
+  noteChanged: 'A note was changed.',
+  noteDeleted: 'A note was deleted.',
+  followed: 'Somebody follows the candidate.',
+  unfollowed: 'Somebody no longer follows the candidate.',
+  labelled: 'Labels were set.',
+  addedToFolder: 'The candidate was put into a talent folder.',
+  removedFromFolder: 'The candidate was taken from a talent folder.',
+  addedToJob: 'The candidate was added to a job.',
+  removedFromJob: 'The candidate was taken from a job.',
+  cvAdded: 'A CV was added.',
+  fileAdded: 'A file was added.',
+  fileRemoved: 'A CV or file was deleted.',
+  exported: 'The candidate was part of an export.',
+  imported: 'The candidate came by an import.',
+  approved: 'The candidate was approved in a verification folder.',
+}
+
+const enumName = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
+
+const CandidateEventKind = builder.enumType('CandidateEventKind', {
+  description: 'What happened to a candidate.',
+  values: Object.fromEntries(activityKinds.map((kind) => [enumName(kind), { value: kind, description: described[kind] }])) as
+    Record<string, { value: ActivityKind; description: string }>,
+})
+
+const CandidateChange = builder.objectRef<Log['changes'][number]>('CandidateChange').implement({
+  description: 'One field that a change changed.',
+  fields: (t) => ({
+    field: t.exposeString('field', { description: 'Name of the field as the services\' records have it.' }),
+    before: t.exposeString('before', { nullable: true, description: 'What stood there; null for nothing.' }),
+    after: t.exposeString('after', { nullable: true, description: 'What stands there since; null for nothing.' }),
+  }),
+})
+
+const CandidateEvent = builder.objectRef<Log>('CandidateEvent')
+CandidateEvent.implement({
+  description: 'Something that happened to a candidate.',
+  fields: (t) => ({
+    databaseId: t.exposeID('id', { description: 'The id that the services use.' }),
+    kind: t.field({ type: CandidateEventKind, description: 'What happened.', resolve: ({ kind }) => kind }),
+    user: t.field({
+      type: User, nullable: true, description: 'Who did it; null when that account is gone.',
+      resolve: ({ userName }, _args, context) => User.load(context, userName),
+    }),
+    userName: t.exposeString('userName', { description: 'User name of who did it.' }),
+    at: t.expose('date', { type: 'DateTime', description: 'When.' }),
+    subject: t.exposeString('subject', { nullable: true, description: 'What it was about: the name of the folder, job, file or user.' }),
+    changes: t.field({
+      type: [CandidateChange], description: 'What it changed; empty for who may not read the log.', resolve: ({ changes }) => changes,
+    }),
+  }),
+})
+
+const CandidateEventConnection = connectionOf(CandidateEvent)
+const logKey = 'Candidate:ListCandidateLog'
+
+builder.objectField(Candidate, 'timeline', (t) =>
+  t.field({
+    type: CandidateEventConnection,
+    nullable: true,
+    permission: ['Candidate:ReadCandidate', logKey],
+    description: 'What happened to the candidate, newest first; with the changed values for who may read the log.',
+    args: pageArgs,
+    resolve: ({ id }, args, context) => {
+      countNested(context)
+      const { rest } = context
+      return readPages<Log>(args, async (page) => {
+        if (holds(context, logKey)) return rest.call(candidateLogs, { body: { ...page, candidateId: id } })
+        const { data, ...counts } = await rest.call(candidateActivities, { query: { ...page, candidateId: id } })
+        return { ...counts, data: data.map((activity) => ({ ...activity, changes: [] })) }
+      })
+    },
+  }),
+)

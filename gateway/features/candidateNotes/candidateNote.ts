@@ -1,0 +1,90 @@
+import { candidateNoteList, candidateNoteShares, type CandidateNote as Row } from '../../../services/features/candidateNotes/contract.ts'
+import { builder } from '../../core/builder.ts'
+import { connectionOf, countNested, pageArgs } from '../../core/connection.ts'
+import type { GatewayContext } from '../../core/context.ts'
+import { innerKey, partsOfKey } from '../../core/ids.ts'
+import { loader } from '../../core/loader.ts'
+import { node } from '../../core/node.ts'
+import { readPages } from '../../core/paging.ts'
+import { holds } from '../../core/permission.ts'
+import { orNull } from '../../core/requestError.ts'
+import { Candidate } from '../candidates/candidate.ts'
+import { User } from '../users/user.ts'
+
+const readingKeys = candidateNoteList.access as readonly ['Candidate:ReadCandidate', 'Candidate:AddNote', 'DPS:ListDPS']
+const pageSize = 100
+
+const keyOf = ({ candidateId, id }: Row) => innerKey(candidateId, id)
+
+/** The notes of one candidate that are asked for; the services list them only by candidate. */
+async function readNotes(candidateId: string, wanted: ReadonlySet<string>, { rest }: GatewayContext): Promise<Row[]> {
+  const found: Row[] = []
+  for (let pageIndex = 0; ; pageIndex++) {
+    const { data, totalItem } = await rest.call(candidateNoteList, { body: { pageIndex, pageSize, candidateId } })
+    found.push(...data.filter(({ id }) => wanted.has(id)))
+    if (found.length === wanted.size || data.length === 0 || (pageIndex + 1) * pageSize >= totalItem) return found
+  }
+}
+
+const notes = loader<Row>({
+  read: async (keys, context) => {
+    const byCandidate = Map.groupBy(keys.map(partsOfKey).filter((parts) => parts !== null), ({ outerId }) => outerId)
+    const lists = [...byCandidate].map(([candidateId, parts]) => readNotes(candidateId, new Set(parts.map(({ innerId }) => innerId)), context))
+    return (await Promise.all(lists.map(orNull))).flatMap((list) => list ?? [])
+  },
+  key: keyOf,
+})
+
+export const CandidateNote = node<Row>('CandidateNote', {
+  description: 'A note on a candidate, for everyone who may read the candidate or for those whom it is shared with.',
+  permission: readingKeys,
+  loader: notes,
+  databaseId: ({ id }) => id,
+  key: keyOf,
+  fields: (t) => ({
+    text: t.exposeString('notes', { description: 'The note.' }),
+    sharedUsers: t.field({
+      type: [User], description: 'Users whom the note is shared with; none: everyone who may read the candidate.',
+      resolve: ({ candidateNoteShares: userNames }, _args, context) => User.loadAll(context, userNames),
+    }),
+    sharedUserNames: t.exposeStringList('candidateNoteShares', { description: 'User names of those whom the note is shared with.' }),
+    author: t.field({
+      type: User, nullable: true, description: 'Who wrote it; null when that account is gone.',
+      resolve: ({ createdBy }, _args, context) => User.load(context, createdBy),
+    }),
+    authorUserName: t.exposeString('createdBy', { description: 'User name of who wrote it.' }),
+    createdAt: t.expose('createdDate', { type: 'DateTime', description: 'When it was written.' }),
+    updatedAt: t.expose('updatedDate', { type: 'DateTime', description: 'When it was last changed.' }),
+    canEdit: t.exposeBoolean('canEdit', { description: 'The viewer may change and delete it.' }),
+  }),
+})
+
+const CandidateNoteConnection = connectionOf(CandidateNote)
+
+builder.objectFields(Candidate, (t) => ({
+  notes: t.field({
+    type: CandidateNoteConnection,
+    nullable: true,
+    permission: readingKeys,
+    description: 'Notes that the viewer wrote or may see, newest first.',
+    args: pageArgs,
+    extensions: { personal: true },
+    resolve: async ({ id }, args, context) => {
+      countNested(context)
+      const page = await readPages(args, (part) => context.rest.call(candidateNoteList, { body: { ...part, candidateId: id } }))
+      notes.prime(context, page.rows)
+      return page
+    },
+  }),
+  noteShares: t.field({
+    type: [User],
+    description: 'With whom the viewer\'s latest note on the candidate is shared: what a new note offers. None for who may not read notes. For single candidates, not for the rows of a list.',
+    extensions: { personal: true, single: true },
+    resolve: async ({ id }, _args, context) => {
+      if (!holds(context, readingKeys)) return []
+      countNested(context)
+      const shares = await context.rest.call(candidateNoteShares, { query: { candidateId: id } })
+      return User.loadAll(context, shares.map(({ userName }) => userName))
+    },
+  }),
+}))

@@ -1,0 +1,50 @@
+import { candidateNoteDelete, candidateUpdateNotes, type CandidateNote as Row } from '../../../services/features/candidateNotes/contract.ts'
+import { idOf, innerIdOf } from '../../core/ids.ts'
+import { mutation, type PayloadFields } from '../../core/mutation.ts'
+import { expectOk } from '../../core/refused.ts'
+import { Candidate } from '../candidates/candidate.ts'
+import { CandidateNote } from './candidateNote.ts'
+
+const permission = 'Candidate:AddNote'
+
+mutation('saveCandidateNote', {
+  description: 'Writes a note on a candidate, or changes an own one.',
+  permission,
+  input: (t) => ({
+    candidateId: t.id({ required: true, description: 'The candidate (global id).' }),
+    noteId: t.id({ description: 'The own note to change (global id); left out: a new one.' }),
+    text: t.string({ required: true, description: 'The note: not blank, at most 2,000 characters.' }),
+    sharedUserNames: t.stringList({ required: true, description: 'Users who alone may see it; none: everyone who may read the candidate.' }),
+  }),
+  payload: (t: PayloadFields<{ note: Row }>) => ({
+    note: t.field({ type: CandidateNote, description: 'The note as it is now.', resolve: ({ note }) => note }),
+    candidate: t.field({
+      type: Candidate, nullable: true, description: 'The candidate as it is now.',
+      resolve: ({ note }, _args, context) => Candidate.tryLoad(context, note.candidateId),
+    }),
+  }),
+  resolve: async ({ candidateId, noteId, text, sharedUserNames }, { rest }) => ({
+    note: await rest.call(candidateUpdateNotes, {
+      fieldNames: { id: 'candidateId', notes: 'text', candidateNoteShares: 'sharedUserNames' },
+      body: {
+        id: idOf('Candidate', candidateId, 'candidateId'),
+        ...(noteId && { noteId: innerIdOf('CandidateNote', noteId, 'noteId').innerId }),
+        notes: text,
+        candidateNoteShares: sharedUserNames,
+      },
+    }),
+  }),
+})
+
+mutation('deleteCandidateNote', {
+  description: 'Deletes an own note.',
+  permission,
+  input: (t) => ({ id: t.id({ required: true, description: 'The note (global id).' }) }),
+  payload: (t: PayloadFields<{ id: string }>) => ({
+    deletedCandidateNoteId: t.exposeID('id', { description: 'The note that is gone (global id).' }),
+  }),
+  resolve: async ({ id }, { rest }) => {
+    expectOk(await rest.call(candidateNoteDelete, { params: { id: innerIdOf('CandidateNote', id).innerId } }), 'The note was not deleted')
+    return { id }
+  },
+})

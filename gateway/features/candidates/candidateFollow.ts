@@ -1,0 +1,46 @@
+import { candidateFollow, candidateUnfollow, type BulkResult } from '../../../services/features/candidates/contract.ts'
+import { idOf } from '../../core/ids.ts'
+import { mutation, type PayloadFields } from '../../core/mutation.ts'
+import { expectOk } from '../../core/refused.ts'
+import { Candidate } from './candidate.ts'
+import { CandidateBulkResult } from './candidateBulk.ts'
+
+mutation('followCandidates', {
+  description: 'The viewer, or other users, follow candidates.',
+  permission: ['Candidate:ReadCandidate', 'Candidate:ListCandidate', 'Candidate:AssignFollow'],
+  input: (t) => ({
+    ids: t.idList({ required: true, description: 'Candidates (global ids), 1–1,000.' }),
+    userNames: t.stringList({ description: 'Whom to make followers, which needs AssignFollow; left out: the viewer.' }),
+  }),
+  payload: (t: PayloadFields<{ results: BulkResult[] }>) => ({
+    results: t.field({ type: [CandidateBulkResult], description: 'What became of each candidate.', resolve: ({ results }) => results }),
+  }),
+  resolve: async ({ ids, userNames }, { rest }) => ({
+    results: await rest.call(candidateFollow, {
+      fieldNames: { candidateIds: 'ids' },
+      body: { candidateIds: ids.map((id) => idOf('Candidate', id, 'ids')), ...(userNames && { userNames }) },
+    }),
+  }),
+})
+
+mutation('unfollowCandidate', {
+  description: 'The viewer, or another follower, no longer follows a candidate.',
+  permission: 'Candidate:UnFollow',
+  input: (t) => ({
+    id: t.id({ required: true, description: 'The candidate (global id).' }),
+    userName: t.string({ description: 'Another follower, which needs AssignFollow; left out: the viewer.' }),
+  }),
+  payload: (t: PayloadFields<{ id: string }>) => ({
+    candidate: t.field({
+      type: Candidate,
+      nullable: true,
+      description: 'The candidate as it is now.',
+      resolve: ({ id }, _args, context) => Candidate.tryLoad(context, id),
+    }),
+  }),
+  resolve: async (input, { rest }) => {
+    const id = idOf('Candidate', input.id)
+    expectOk(await rest.call(candidateUnfollow, { params: { id }, query: input.userName ? { userName: input.userName } : {} }), 'The candidate is still followed')
+    return { id }
+  },
+})

@@ -1,0 +1,101 @@
+import {
+  candidatesOfJob, jobAddCandidate, jobRemoveCandidate, jobsOfCandidates, type BulkResult, type JobOfCandidate,
+} from '../../../services/features/candidates/contract.ts'
+import { builder } from '../../core/builder.ts'
+import { countNested, pageArgs } from '../../core/connection.ts'
+import { idOf } from '../../core/ids.ts'
+import { listLoader } from '../../core/loader.ts'
+import { mutation, type PayloadFields } from '../../core/mutation.ts'
+import { expectOk } from '../../core/refused.ts'
+import { Job } from '../jobs/job.ts'
+import { User } from '../users/user.ts'
+import { Candidate } from './candidate.ts'
+import { CandidateBulkResult } from './candidateBulk.ts'
+import { CandidateConnection, readCandidates } from './candidateList.ts'
+import type { InputBuilder } from './candidateResumeInput.ts'
+
+const jobsOf = listLoader<JobOfCandidate>({
+  read: (ids, { rest }) => rest.call(jobsOfCandidates, { body: { candidateIds: [...ids] } }),
+  key: ({ candidateId }) => candidateId,
+  most: 100,
+})
+
+const CandidateJob = builder.objectRef<JobOfCandidate>('CandidateJob').implement({
+  description: 'A job that a candidate was added to.',
+  fields: (t) => ({
+    job: t.field({
+      type: Job,
+      nullable: true,
+      description: 'The job; null for who may not read jobs.',
+      resolve: ({ jobId }, _args, context) => Job.tryLoad(context, jobId),
+    }),
+    jobDatabaseId: t.exposeID('jobId', { description: 'The job\'s id that the services use.' }),
+    addedBy: t.field({
+      type: User, nullable: true, description: 'Who added the candidate; null when that account is gone.',
+      resolve: ({ addedBy }, _args, context) => User.load(context, addedBy),
+    }),
+    addedAt: t.expose('addedDate', { type: 'DateTime', description: 'When.' }),
+  }),
+})
+
+builder.objectField(Candidate, 'jobs', (t) =>
+  t.field({
+    type: [CandidateJob],
+    description: 'Jobs that the candidate was added to, latest first.',
+    resolve: ({ id }, _args, context) => jobsOf(context, id),
+  }),
+)
+
+builder.objectField(Job, 'candidates', (t) =>
+  t.field({
+    type: CandidateConnection,
+    nullable: true,
+    permission: ['JobRequest:ReadJobRequest', 'JobRequest:InterviewManage'],
+    description: 'Candidates that were added to the job, latest first.',
+    args: pageArgs,
+    resolve: ({ id }, args, context) => {
+      countNested(context)
+      return readCandidates(args, context, (page) => context.rest.call(candidatesOfJob, { body: { ...page, jobId: id } }))
+    },
+  }),
+)
+
+const permission = 'JobRequest:AddCandidateToJobRequest'
+const names = { candidateIds: 'ids', jobID: 'jobId' }
+const input = (t: InputBuilder) => ({
+  jobId: t.id({ required: true, description: 'The job (global id).' }),
+  ids: t.idList({ required: true, description: 'Candidates (global ids), 1–1,000.' }),
+})
+const callOf = ({ jobId, ids }: { jobId: string; ids: readonly string[] }) => ({
+  fieldNames: names,
+  query: { jobID: idOf('Job', jobId, 'jobId') },
+  body: { candidateIds: ids.map((id) => idOf('Candidate', id, 'ids')) },
+})
+
+mutation('addCandidatesToJob', {
+  description: 'Adds candidates to an open job; those that it has stay.',
+  permission,
+  input,
+  payload: (t: PayloadFields<{ results: BulkResult[] }>) => ({
+    results: t.field({ type: [CandidateBulkResult], description: 'What became of each candidate.', resolve: ({ results }) => results }),
+  }),
+  resolve: async (given, { rest }) => ({ results: await rest.call(jobAddCandidate, callOf(given)) }),
+})
+
+mutation('removeCandidatesFromJob', {
+  description: 'Takes candidates from a job.',
+  permission,
+  input,
+  payload: (t: PayloadFields<{ candidateIds: string[] }>) => ({
+    candidates: t.field({
+      type: [Candidate], description: 'The candidates as they are now; none for who may not read candidates.',
+      resolve: async ({ candidateIds }, _args, context) =>
+        (await Promise.all(candidateIds.map((id) => Candidate.tryLoad(context, id)))).filter((candidate) => candidate !== null),
+    }),
+  }),
+  resolve: async (given, { rest }) => {
+    const call = callOf(given)
+    expectOk(await rest.call(jobRemoveCandidate, call), 'The candidates were not removed')
+    return call.body
+  },
+})

@@ -1,0 +1,61 @@
+import {
+  candidateDashboardFollow, candidateDashboardList, candidateList, candidateReaders, type CandidateRow,
+} from '../../../services/features/candidates/contract.ts'
+import { builder } from '../../core/builder.ts'
+import { connectionOf, pageArgs } from '../../core/connection.ts'
+import type { GatewayContext } from '../../core/context.ts'
+import { recordId } from '../../core/ids.ts'
+import { readPages, type PageArgs, type ReadPage } from '../../core/paging.ts'
+import { listKeys } from './access.ts'
+import { Candidate, candidates } from './candidate.ts'
+import { CandidateFilterInput, CandidateSort } from './candidateFilter.ts'
+import { searchNames, searchOf } from './candidateSearch.ts'
+
+export const CandidateConnection = connectionOf(Candidate)
+
+/** A page whose rows need not be read again. */
+export async function readCandidates(args: PageArgs, context: GatewayContext, read: ReadPage<CandidateRow>) {
+  const page = await readPages(args, read)
+  candidates.prime(context, page.rows)
+  return page
+}
+
+builder.queryFields((t) => ({
+  candidates: t.field({
+    type: CandidateConnection,
+    permission: listKeys,
+    description: 'Candidates of the viewer\'s company, newest first unless asked otherwise. Without ListCandidate the filter names a talent folder.',
+    args: {
+      filter: t.arg({ type: CandidateFilterInput, description: 'Which candidates; all without it.' }),
+      sort: t.arg({ type: CandidateSort, description: 'Their order.' }),
+      ...pageArgs,
+    },
+    resolve: (_root, { filter, sort, ...args }, context) => {
+      const search = searchOf(filter, sort)
+      return readCandidates(args, context, (page) =>
+        context.rest.call(candidateList, { fieldNames: searchNames, body: { ...page, ...search } }))
+    },
+  }),
+  candidate: t.field({
+    type: Candidate,
+    nullable: true,
+    permission: candidateReaders,
+    description: 'One candidate by the id that addresses carry; null when there is none. One that has been merged says so by mergedInto.',
+    args: { databaseId: t.arg.id({ required: true, description: 'The services\' id.' }) },
+    resolve: (_root, { databaseId }, context) => Candidate.load(context, recordId(databaseId)),
+  }),
+  followedCandidates: t.field({
+    type: CandidateConnection,
+    permission: 'Candidate:DashboardListCandidateFollow',
+    description: 'Candidates whom the viewer follows, last active first.',
+    args: pageArgs,
+    resolve: (_root, args, context) => readCandidates(args, context, (page) => context.rest.call(candidateDashboardFollow, { body: page })),
+  }),
+  ownCandidates: t.field({
+    type: CandidateConnection,
+    permission: 'Candidate:ListCandidate',
+    description: 'Candidates whom the viewer takes care of, newest first.',
+    args: pageArgs,
+    resolve: (_root, args, context) => readCandidates(args, context, (page) => context.rest.call(candidateDashboardList, { body: page })),
+  }),
+}))

@@ -1,0 +1,44 @@
+import { builder } from '../../core/builder.ts'
+import type { GatewayContext } from '../../core/context.ts'
+import { follow } from '../../core/follow.ts'
+import { encodeId, recordId } from '../../core/ids.ts'
+import { recordOf } from '../../core/json.ts'
+import { demand, signedIn } from '../../core/permission.ts'
+import { listKeys } from './access.ts'
+
+interface Change {
+  at: string
+  candidateId: string | null
+}
+
+/** Says which candidate, but nothing of it: what a viewer may see of it is read with the viewer's own token. */
+const CandidatesChange = builder.objectRef<Change>('CandidatesChange').implement({
+  description: 'Says that candidates of the company are no longer what they were: read the list again.',
+  fields: (t) => ({
+    at: t.expose('at', { type: 'DateTime', description: 'When they changed.' }),
+    candidateId: t.exposeID('candidateId', { nullable: true, description: 'The candidate (global id); null when it was more than one.' }),
+  }),
+})
+
+builder.subscriptionField('candidatesChanged', (t) =>
+  t.field({
+    type: CandidatesChange,
+    permission: listKeys,
+    description: 'Tells when candidates of the company have been added, changed, merged or deleted; once at the start.',
+    extensions: { watch: async (_args: object, context: GatewayContext) => demand(context, listKeys) },
+    subscribe: (_root, _args, context) => {
+      const { companyId } = signedIn(context)
+      return follow<Change>(context, {
+        topic: { companyId, type: 'list.changed', subjectId: companyId },
+        concerns: ({ data }) => recordOf(data).list === 'CANDIDATES',
+        read: async () => ({ at: new Date().toISOString(), candidateId: null }),
+        change: ({ at, data }) => {
+          const { rowId } = recordOf(data)
+          const id = typeof rowId === 'string' ? recordId(rowId) : null
+          return { at, candidateId: id && encodeId('Candidate', id) }
+        },
+      })
+    },
+    resolve: (change) => change,
+  }),
+)

@@ -1,0 +1,104 @@
+import {
+  candidateDuplicates, candidateMerge, candidateMergeUndo, type Candidate as Detail,
+} from '../../../services/features/candidates/contract.ts'
+import type { AnswerOf } from '../../../services/core/contract/operation.ts'
+import { builder } from '../../core/builder.ts'
+import { idOf, isUuid } from '../../core/ids.ts'
+import { mutation, type PayloadFields } from '../../core/mutation.ts'
+import { RequestError } from '../../core/requestError.ts'
+import { editKeys } from './access.ts'
+import { Candidate } from './candidate.ts'
+import { CandidateDraftInput, fieldNames, fieldsOf } from './candidateInput.ts'
+
+type Duplicate = AnswerOf<typeof candidateDuplicates>[number]
+
+const CandidateDuplicateReason = builder.enumType('CandidateDuplicateReason', {
+  description: 'Why a candidate may be the same person.',
+  values: {
+    EMAIL: { value: 'email', description: 'The same e-mail address.' },
+    PHONE: { value: 'phone', description: 'The same phone number.' },
+    NAME: { value: 'name', description: 'A very similar name.' },
+  } as const,
+})
+
+const CandidateDuplicate = builder.objectRef<Duplicate>('CandidateDuplicate').implement({
+  description: 'A candidate who may be the same person.',
+  fields: (t) => ({
+    candidate: t.field({ type: Candidate, description: 'The candidate.', resolve: ({ candidate }) => candidate }),
+    reasons: t.field({ type: [CandidateDuplicateReason], description: 'Why.', resolve: ({ reasons }) => reasons }),
+    similarity: t.exposeFloat('similarity', { description: 'How alike the names are, 0–1.' }),
+  }),
+})
+
+const CandidateDuplicatesInput = builder.inputType('CandidateDuplicatesInput', {
+  description: 'Whom to look for.',
+  fields: (t) => ({
+    name: t.string({ required: true, description: 'Name.' }),
+    phones: t.stringList({ required: true, description: 'Phone numbers, up to 20.' }),
+    emails: t.stringList({ required: true, description: 'E-mail addresses, up to 20.' }),
+    exceptId: t.id({ description: 'The candidate itself (global id), who is left out.' }),
+  }),
+})
+
+builder.queryField('candidateDuplicates', (t) =>
+  t.field({
+    type: [CandidateDuplicate],
+    permission: editKeys,
+    description: 'Up to ten candidates with the same e-mail or phone, or a very similar name, the surest first.',
+    args: { input: t.arg({ type: CandidateDuplicatesInput, required: true, description: 'Whom to look for.' }) },
+    resolve: (_root, { input: { name, phones, emails, exceptId } }, { rest }) =>
+      rest.call(candidateDuplicates, { body: { name, phones, emails, ...(exceptId && { exceptId: idOf('Candidate', exceptId, 'exceptId') }) } }),
+  }),
+)
+
+/** Names of the input's fields as the wire has them. */
+const wireNames = new Map(Object.entries(fieldNames).map(([wire, here]) => [here, wire]))
+
+const refuse = (field: string, message: string) => new RequestError('BAD_INPUT', `${field} ${message}`, { fields: { [field]: [message] } })
+
+mutation('mergeCandidates', {
+  description: 'Completes a candidate by a second one, which then is no more, or by a draft that was never saved: exactly one of both. '
+    + 'Lists are joined, empty fields filled, `fields` taken over; folders, followers, notes, files, jobs and events move.',
+  permission: 'Candidate:UpdateCandidate',
+  input: (t) => ({
+    targetId: t.id({ required: true, description: 'The candidate that stays (global id).' }),
+    version: t.int({ required: true, description: 'The version of it that the viewer saw.' }),
+    sourceId: t.id({ description: 'The candidate that becomes part of it (global id).' }),
+    draft: t.field({ type: CandidateDraftInput, description: 'What was about to be saved.' }),
+    cvPath: t.string({ description: 'Path of the draft\'s uploaded CV.' }),
+    folderIds: t.idList({ description: 'Own talent folders to put the candidate into (global ids).' }),
+    fields: t.stringList({ description: 'Fields of CandidateDraftInput that are taken over although the target has them.' }),
+  }),
+  payload: (t: PayloadFields<{ mergeId: string; candidate: Detail }>) => ({
+    mergeDatabaseId: t.exposeID('mergeId', { description: 'What undoCandidateMerge takes.' }),
+    candidate: t.field({ type: Candidate, description: 'The candidate that stays, as it is now.', resolve: ({ candidate }) => candidate }),
+  }),
+  resolve: ({ targetId, version, sourceId, draft, cvPath, folderIds, fields }, { rest }) => {
+    if (!sourceId === !draft) throw refuse('sourceId', 'goes without draft, and one of both is needed')
+    return rest.call(candidateMerge, {
+      fieldNames,
+      body: {
+        targetId: idOf('Candidate', targetId, 'targetId'),
+        version,
+        ...(sourceId && { sourceId: idOf('Candidate', sourceId, 'sourceId') }),
+        ...(draft && { draft: fieldsOf(draft) }),
+        ...(cvPath && { filePath: cvPath }),
+        cateIds: (folderIds ?? []).map((folder) => idOf('TalentFolder', folder, 'folderIds')),
+        fields: (fields ?? []).map((name) => wireNames.get(name) ?? name),
+      },
+    })
+  },
+})
+
+mutation('undoCandidateMerge', {
+  description: 'Both candidates become what they were before the merge. CONFLICT when the one that stayed has changed since.',
+  permission: 'Candidate:UpdateCandidate',
+  input: (t) => ({ mergeDatabaseId: t.id({ required: true, description: 'As mergeCandidates answered it.' }) }),
+  payload: (t: PayloadFields<{ candidate: Detail }>) => ({
+    candidate: t.field({ type: Candidate, description: 'The candidate that had stayed, as it is now.', resolve: ({ candidate }) => candidate }),
+  }),
+  resolve: async ({ mergeDatabaseId: id }, { rest }) => {
+    if (!isUuid(id)) throw refuse('mergeDatabaseId', 'is not a valid id')
+    return { candidate: await rest.call(candidateMergeUndo, { params: { id } }) }
+  },
+})

@@ -1,0 +1,96 @@
+import {
+  candidateCreate, candidateDelete, candidateRestore, candidateSetLabels, candidateUpdate, type CandidateRow,
+} from '../../../services/features/candidates/contract.ts'
+import { idOf } from '../../core/ids.ts'
+import { mutation, type PayloadFields } from '../../core/mutation.ts'
+import { expectOk } from '../../core/refused.ts'
+import { Candidate } from './candidate.ts'
+import { candidateFields, fieldNames, fieldsOf } from './candidateInput.ts'
+import type { InputBuilder } from './candidateResumeInput.ts'
+
+const id = (t: InputBuilder) => ({ id: t.id({ required: true, description: 'The candidate (global id).' }) })
+const ignoreDuplicates = (t: InputBuilder) =>
+  ({ ignoreDuplicates: t.boolean({ description: 'Also when another candidate has one of the e-mails or phones.' }) })
+
+/** Without it the services answer REFUSED, errorCode CANDIDATE_EXISTS, params candidateId and name. */
+const duplicates = 'Refused with errorCode CANDIDATE_EXISTS (params candidateId, name) when a candidate has one of the e-mails or phones, unless ignoreDuplicates.'
+
+const written = (t: PayloadFields<{ candidate: CandidateRow }>) => ({
+  candidate: t.field({ type: Candidate, description: 'The candidate as it is now.', resolve: ({ candidate }) => candidate }),
+})
+
+mutation('createCandidate', {
+  description: `Adds a candidate. ${duplicates}`,
+  permission: 'Candidate:CreateCandidate',
+  input: (t) => ({
+    ...candidateFields(t),
+    folderIds: t.idList({ description: 'Own talent folders to put the candidate into (global ids).' }),
+    cvPath: t.string({ description: 'Path of an uploaded CV, which becomes the candidate\'s.' }),
+    ...ignoreDuplicates(t),
+  }),
+  payload: written,
+  resolve: async ({ folderIds, cvPath, ignoreDuplicates: ignore, ...fields }, { rest }) => ({
+    candidate: await rest.call(candidateCreate, {
+      fieldNames,
+      body: {
+        ...fieldsOf(fields),
+        cateIds: (folderIds ?? []).map((folder) => idOf('TalentFolder', folder, 'folderIds')),
+        ...(cvPath && { filePath: cvPath }),
+        ignoreDuplicates: ignore ?? false,
+      },
+    }),
+  }),
+})
+
+mutation('updateCandidate', {
+  description: `The candidate becomes this. CONFLICT (params updatedBy, updatedDate) when it has changed since the viewer saw \`version\`. ${duplicates}`,
+  permission: 'Candidate:UpdateCandidate',
+  input: (t) => ({
+    ...id(t),
+    version: t.int({ required: true, description: 'The version that the viewer saw.' }),
+    ...candidateFields(t),
+    ...ignoreDuplicates(t),
+  }),
+  payload: written,
+  resolve: async ({ id: candidateId, version, ignoreDuplicates: ignore, ...fields }, { rest }) => ({
+    candidate: await rest.call(candidateUpdate, {
+      fieldNames,
+      params: { id: idOf('Candidate', candidateId) },
+      body: { ...fieldsOf(fields), version, ignoreDuplicates: ignore ?? false },
+    }),
+  }),
+})
+
+mutation('deleteCandidate', {
+  description: 'Takes a candidate out of every list; restoreCandidate brings it back.',
+  permission: 'Candidate:DeleteCandidate',
+  input: id,
+  payload: (t: PayloadFields<{ id: string }>) => ({
+    deletedCandidateId: t.exposeID('id', { description: 'The candidate that is gone (global id).' }),
+  }),
+  resolve: async (input, { rest }) => {
+    expectOk(await rest.call(candidateDelete, { params: { id: idOf('Candidate', input.id) } }), 'The candidate was not deleted')
+    return { id: input.id }
+  },
+})
+
+mutation('restoreCandidate', {
+  description: 'Brings back a deleted candidate.',
+  permission: 'Candidate:DeleteCandidate',
+  input: id,
+  payload: written,
+  resolve: async (input, { rest }) => ({ candidate: await rest.call(candidateRestore, { params: { id: idOf('Candidate', input.id) } }) }),
+})
+
+mutation('setCandidateLabels', {
+  description: 'The labels of a candidate become these.',
+  permission: 'Candidate:UpdateCandidate',
+  input: (t) => ({ ...id(t), labelIds: t.idList({ required: true, description: 'Labels (global ids), up to 50.' }) }),
+  payload: written,
+  resolve: async ({ id: candidateId, labelIds }, { rest }) => ({
+    candidate: await rest.call(candidateSetLabels, {
+      params: { id: idOf('Candidate', candidateId) },
+      body: { labelIds: labelIds.map((label) => idOf('Label', label, 'labelIds')) },
+    }),
+  }),
+})

@@ -1,0 +1,84 @@
+import {
+  companyJobCategoryCreate, companyJobCategoryDelete, companyJobCategoryList, companyJobCategoryUpdate, type JobCategory as Row,
+} from '../../../services/features/jobCategories/contract.ts'
+import { builder } from '../../core/builder.ts'
+import { connectionOf, pageArgs } from '../../core/connection.ts'
+import { idOf } from '../../core/ids.ts'
+import { mutation, type PayloadFields } from '../../core/mutation.ts'
+import { readPages } from '../../core/paging.ts'
+import { expectOk } from '../../core/refused.ts'
+import { JobCategory } from '../lookups/lookup.ts'
+
+const JobCategoryConnection = connectionOf(JobCategory)
+
+builder.queryField('companyJobCategories', (t) =>
+  t.field({
+    type: JobCategoryConnection,
+    permission: 'CompanyJobCategory:ListCompanyJobCategory',
+    description: 'Job categories of the viewer\'s company page by page, in name order, for those who look after them.',
+    args: { ...pageArgs },
+    resolve: (_root, args, { rest }) => readPages(args, (page) => rest.call(companyJobCategoryList, { body: page })),
+  }),
+)
+
+const JobCategoryImageInput = builder.inputType('JobCategoryImageInput', {
+  description: 'A picture: JPG or PNG under 2 MB.',
+  fields: (t) => ({
+    name: t.string({ required: true, description: 'Name of the file.' }),
+    base64: t.string({ required: true, description: 'Content in base64.' }),
+  }),
+})
+
+/** The wire's names of input fields, so that a message stands under the field that the form knows. */
+const fieldNames = { imageBase64: 'image', imageName: 'image' }
+const nameField = { required: true, description: 'Name: not blank, at most 250 characters, no other category\'s.' } as const
+const idField = { required: true, description: 'The category (global id).' } as const
+
+const imageOf = (image: { name: string; base64: string } | null | undefined) =>
+  (image ? { imageBase64: image.base64, imageName: image.name } : { imageBase64: '', imageName: '' })
+
+const written = (t: PayloadFields<{ category: Row }>) => ({
+  jobCategory: t.field({ type: JobCategory, description: 'The category as it is now.', resolve: ({ category }) => category }),
+})
+
+mutation('createJobCategory', {
+  description: 'Makes a job category, which every picker offers from then on.',
+  permission: 'CompanyJobCategory:CreateCompanyJobCategory',
+  input: (t) => ({
+    name: t.string(nameField),
+    image: t.field({ type: JobCategoryImageInput, description: 'Its picture; none when left out.' }),
+  }),
+  payload: written,
+  resolve: async ({ name, image }, { rest }) => ({
+    category: await rest.call(companyJobCategoryCreate, { fieldNames, body: { name, ...imageOf(image) } }),
+  }),
+})
+
+mutation('updateJobCategory', {
+  description: 'Changes the name of a job category, and its picture where asked to.',
+  permission: 'CompanyJobCategory:UpdateCompanyJobCategory',
+  input: (t) => ({
+    id: t.id(idField),
+    name: t.string(nameField),
+    image: t.field({ type: JobCategoryImageInput, description: 'The new picture; the former one stays when left out.' }),
+    removesImage: t.boolean({ description: 'Takes the picture away; passed over when there is a new one.' }),
+  }),
+  payload: written,
+  resolve: async ({ id, name, image, removesImage }, { rest }) => {
+    const body = { name, ...imageOf(image), isUploadLogo: Boolean(image ?? removesImage) }
+    return { category: await rest.call(companyJobCategoryUpdate, { fieldNames, params: { id: idOf('JobCategory', id) }, body }) }
+  },
+})
+
+mutation('deleteJobCategory', {
+  description: 'Deletes a job category and its picture; refused while jobs belong to it.',
+  permission: 'CompanyJobCategory:DeleteCompanyJobCategory',
+  input: (t) => ({ id: t.id(idField) }),
+  payload: (t: PayloadFields<{ id: string }>) => ({
+    deletedJobCategoryId: t.exposeID('id', { description: 'The category that is gone (global id).' }),
+  }),
+  resolve: async ({ id }, { rest }) => {
+    expectOk(await rest.call(companyJobCategoryDelete, { params: { id: idOf('JobCategory', id) } }), 'The category was not deleted')
+    return { id }
+  },
+})

@@ -1,0 +1,2 @@
+/** Who keeps candidates in folders. */
+export const permission = 'TalentManagement:TalentManagement'

@@ -1,0 +1,104 @@
+import {
+  talentAddToCandidate, talentByCandidates, talentRemoveFromFolder, talentUpdateOnCandidate, type Membership,
+} from '../../../services/features/talentCandidates/contract.ts'
+import type { BulkResult } from '../../../services/features/candidates/contract.ts'
+import { builder } from '../../core/builder.ts'
+import { idOf } from '../../core/ids.ts'
+import { listLoader } from '../../core/loader.ts'
+import { mutation, type PayloadFields } from '../../core/mutation.ts'
+import { holds } from '../../core/permission.ts'
+import { expectOk } from '../../core/refused.ts'
+import { Candidate } from '../candidates/candidate.ts'
+import { CandidateBulkResult } from '../candidates/candidateBulk.ts'
+import { TalentFolder } from '../talentFolders/talentFolder.ts'
+import { User } from '../users/user.ts'
+import { permission } from './access.ts'
+
+const foldersOf = listLoader<Membership>({
+  read: (ids, { rest }) => rest.call(talentByCandidates, { body: { candidateIds: [...ids] } }),
+  key: ({ candidateId }) => candidateId,
+})
+
+const CandidateFolder = builder.objectRef<Membership>('CandidateFolder').implement({
+  description: 'That a candidate is in a talent folder.',
+  fields: (t) => ({
+    folder: t.field({
+      type: TalentFolder, nullable: true, description: 'The folder; null when it has gone meanwhile.',
+      resolve: ({ folderId }, _args, context) => TalentFolder.load(context, folderId),
+    }),
+    remark: t.exposeString('remark', { nullable: true, description: 'Why the candidate is in it.' }),
+    addedBy: t.field({
+      type: User, nullable: true, description: 'Who put the candidate into it; null when that account is gone.',
+      resolve: ({ addedBy }, _args, context) => User.load(context, addedBy),
+    }),
+    addedAt: t.expose('addedDate', { type: 'DateTime', description: 'When.' }),
+  }),
+})
+
+builder.objectField(Candidate, 'folders', (t) =>
+  t.field({
+    type: [CandidateFolder],
+    description: 'Talent folders of the candidate that the viewer may see; none for who does not manage talents.',
+    extensions: { personal: true },
+    resolve: ({ id }, _args, context) => (holds(context, permission) ? foldersOf(context, id) : []),
+  }),
+)
+
+type InputBuilder = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, 'InputObject'>
+
+/** The wire's names of input fields. */
+const fieldNames = { candidateIds: 'ids', candidateId: 'id', cateIds: 'folderIds' }
+
+const candidateIds = (t: InputBuilder) => t.idList({ required: true, description: 'Candidates (global ids), 1–1,000.' })
+const folders = (t: InputBuilder) => ({
+  folderIds: t.idList({ required: true, description: 'Talent folders (global ids), up to 100.' }),
+  remark: t.string({ description: 'Why, up to 2,000 characters.' }),
+})
+const cateIdsOf = (folderIds: readonly string[]) => folderIds.map((id) => idOf('TalentFolder', id, 'folderIds'))
+const idsOf = (ids: readonly string[]) => ids.map((id) => idOf('Candidate', id, 'ids'))
+
+const results = (t: PayloadFields<{ results: BulkResult[] }>) => ({
+  results: t.field({ type: [CandidateBulkResult], description: 'What became of each candidate.', resolve: ({ results: all }) => all }),
+})
+
+mutation('addCandidatesToFolders', {
+  description: 'Puts candidates into own folders or those shared with the viewer; those that are there stay.',
+  permission,
+  input: (t) => ({ ids: candidateIds(t), ...folders(t) }),
+  payload: results,
+  resolve: async ({ ids, folderIds, remark }, { rest }) => ({
+    results: await rest.call(talentAddToCandidate, {
+      fieldNames, body: { candidateIds: idsOf(ids), cateIds: cateIdsOf(folderIds), ...(remark && { remark }) },
+    }),
+  }),
+})
+
+mutation('setCandidateFolders', {
+  description: 'The folders of a candidate, of those that the viewer may see, become these.',
+  permission: [permission, 'Candidate:CV-Verification'],
+  input: (t) => ({ id: t.id({ required: true, description: 'The candidate (global id).' }), ...folders(t) }),
+  payload: (t: PayloadFields<{ id: string }>) => ({
+    candidate: t.field({
+      type: Candidate, nullable: true, description: 'The candidate as it is now.',
+      resolve: ({ id }, _args, context) => Candidate.tryLoad(context, id),
+    }),
+  }),
+  resolve: async (input, { rest }) => {
+    const id = idOf('Candidate', input.id)
+    const body = { candidateId: id, cateIds: cateIdsOf(input.folderIds), ...(input.remark && { remark: input.remark }) }
+    expectOk(await rest.call(talentUpdateOnCandidate, { fieldNames, body }), 'The folders were not changed')
+    return { id }
+  },
+})
+
+mutation('removeCandidatesFromFolder', {
+  description: 'Takes candidates from a folder.',
+  permission,
+  input: (t) => ({ folderId: t.id({ required: true, description: 'The folder (global id).' }), ids: candidateIds(t) }),
+  payload: results,
+  resolve: async ({ folderId, ids }, { rest }) => ({
+    results: await rest.call(talentRemoveFromFolder, {
+      fieldNames, body: { folderId: idOf('TalentFolder', folderId, 'folderId'), candidateIds: idsOf(ids) },
+    }),
+  }),
+})

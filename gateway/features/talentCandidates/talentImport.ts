@@ -1,0 +1,98 @@
+import { talentDeleteCsv, talentListCsv, talentQueue, type TalentImport as Row } from '../../../services/features/talentCandidates/contract.ts'
+import { builder } from '../../core/builder.ts'
+import { connectionOf, pageArgs } from '../../core/connection.ts'
+import { idOf, recordId } from '../../core/ids.ts'
+import { loader, oneByOne } from '../../core/loader.ts'
+import { mutation, type PayloadFields } from '../../core/mutation.ts'
+import { node } from '../../core/node.ts'
+import { readPages } from '../../core/paging.ts'
+import { expectOk } from '../../core/refused.ts'
+import { TalentFolder } from '../talentFolders/talentFolder.ts'
+import { User } from '../users/user.ts'
+import { permission } from './access.ts'
+
+const imports = loader<Row>({
+  read: oneByOne((id, { rest }) => rest.call(talentQueue, { params: { id } })),
+  key: ({ id }) => id,
+})
+
+const TalentImportStatus = builder.enumType('TalentImportStatus', {
+  description: 'How far an import is.',
+  values: {
+    NEW: { value: 'new', description: 'Waits for its turn.' },
+    IMPORTING: { value: 'importing', description: 'Rows are being read.' },
+    SUCCEED: { value: 'succeed', description: 'Done; single rows may have failed.' },
+    FAILED: { value: 'failed', description: 'The file as a whole could not be imported.' },
+  } satisfies Record<string, { value: Row['status']; description: string }>,
+})
+
+const TalentImportError = builder.objectRef<Row['errors'][number]>('TalentImportError').implement({
+  description: 'Why a row could not be imported.',
+  fields: (t) => ({
+    row: t.exposeInt('row', { description: 'Row of the file; 1 is the first below the header.' }),
+    message: t.exposeString('message', { description: 'Why.' }),
+  }),
+})
+
+export const TalentImport = node<Row>('TalentImport', {
+  description: 'One file of candidates that came into a talent folder.',
+  permission,
+  loader: imports,
+  databaseId: ({ id }) => id,
+  fields: (t) => ({
+    folder: t.field({
+      type: TalentFolder, nullable: true, description: 'The folder that the candidates went into; null when it is gone.',
+      resolve: ({ folderId }, _args, context) => TalentFolder.load(context, folderId),
+    }),
+    fileName: t.exposeString('fileName', { description: 'Name of the uploaded file.' }),
+    status: t.field({ type: TalentImportStatus, description: 'How far the import is.', resolve: ({ status }) => status }),
+    total: t.exposeInt('total', { description: 'Rows of the file.' }),
+    totalCreated: t.exposeInt('totalCreated', { description: 'Rows that became new candidates.' }),
+    totalExisted: t.exposeInt('totalExisted', { description: 'Rows of candidates known already, who were put into the folder as they are.' }),
+    totalFailed: t.exposeInt('totalFailed', { description: 'Rows that could not be imported.' }),
+    errors: t.field({ type: [TalentImportError], description: 'Why rows failed: the first 100.', resolve: ({ errors }) => errors }),
+    createdBy: t.field({
+      type: User, nullable: true, description: 'Who uploaded the file; null when that account is gone.',
+      resolve: ({ createdBy }, _args, context) => User.load(context, createdBy),
+    }),
+    createdAt: t.expose('createdDate', { type: 'DateTime', description: 'When it was uploaded.' }),
+  }),
+})
+
+const TalentImportConnection = connectionOf(TalentImport)
+
+builder.queryFields((t) => ({
+  talentImports: t.field({
+    type: TalentImportConnection,
+    permission,
+    description: 'The viewer\'s imports into talent folders, newest first.',
+    args: { folderId: t.arg.id({ description: 'Only those into this folder (global id).' }), ...pageArgs },
+    resolve: async (_root, { folderId, ...args }, context) => {
+      const within = folderId ? { folderId: idOf('TalentFolder', folderId, 'folderId') } : {}
+      const page = await readPages(args, (part) => context.rest.call(talentListCsv, { body: { ...part, ...within } }))
+      imports.prime(context, page.rows)
+      return page
+    },
+  }),
+  talentImport: t.field({
+    type: TalentImport,
+    nullable: true,
+    permission,
+    description: 'One import by the id that its upload answered; null when there is none of the viewer\'s.',
+    args: { databaseId: t.arg.id({ required: true, description: 'The services\' id.' }) },
+    resolve: (_root, { databaseId }, context) => TalentImport.load(context, recordId(databaseId)),
+  }),
+}))
+
+mutation('deleteTalentImports', {
+  description: 'Deletes own finished imports and their files; the candidates stay.',
+  permission,
+  input: (t) => ({ ids: t.idList({ required: true, description: 'Imports (global ids), 1–100.' }) }),
+  payload: (t: PayloadFields<{ ids: string[] }>) => ({
+    deletedTalentImportIds: t.idList({ description: 'The imports that are gone (global ids).', resolve: ({ ids }) => ids }),
+  }),
+  resolve: async ({ ids }, { rest }) => {
+    expectOk(await rest.call(talentDeleteCsv, { body: { ids: ids.map((id) => idOf('TalentImport', id, 'ids')) } }), 'The imports were not deleted')
+    return { ids }
+  },
+})

@@ -1,0 +1,36 @@
+import { talentUpdateOnCandidate } from '../../../services/features/talentCandidates/contract.ts'
+import { idOf } from '../../core/ids.ts'
+import { mutation, type PayloadFields } from '../../core/mutation.ts'
+import { expectOk } from '../../core/refused.ts'
+import { RequestError } from '../../core/requestError.ts'
+import { permission } from './access.ts'
+import { VerificationCandidate } from './verificationCandidate.ts'
+
+/** The wire's names of input fields. */
+const fieldNames = { cateIds: 'folderIds' }
+
+mutation('saveExistedCandidate', {
+  description: 'Puts the known candidate of an existed row into talent folders, with a remark.',
+  permission,
+  input: (t) => ({
+    id: t.id({ required: true, description: 'The row (global id).' }),
+    folderIds: t.idList({ required: true, description: 'Talent folders (global ids), up to 100; at least one where the row asks for it.' }),
+    remark: t.string({ description: 'Why, up to 2,000 characters.' }),
+  }),
+  payload: (t: PayloadFields<{ id: string }>) => ({
+    candidate: t.field({
+      type: VerificationCandidate, nullable: true, description: 'The row as it is now.',
+      resolve: ({ id }, _args, context) => VerificationCandidate.load(context, id),
+    }),
+  }),
+  resolve: async ({ id: rowId, folderIds, remark }, context) => {
+    const id = idOf('VerificationCandidate', rowId)
+    const row = await VerificationCandidate.load(context, id)
+    // The link goes first (decision D-42); a row that hides it still knows its candidate.
+    const candidateId = row?.candidateProccessId ?? row?.existingCandidateId
+    if (!candidateId) throw new RequestError('NOT_FOUND', 'The row has no known candidate')
+    const cateIds = folderIds.map((folder) => idOf('TalentFolder', folder, 'folderIds'))
+    expectOk(await context.rest.call(talentUpdateOnCandidate, { fieldNames, body: { id, candidateId, cateIds, ...(remark && { remark }) } }), 'The row was not saved')
+    return { id }
+  },
+})

@@ -1,0 +1,35 @@
+import { builder } from '../../core/builder.ts'
+import type { GatewayContext } from '../../core/context.ts'
+import { follow } from '../../core/follow.ts'
+import { recordOf } from '../../core/json.ts'
+import { demand, signedIn } from '../../core/permission.ts'
+import { permission } from './access.ts'
+
+interface Change {
+  at: string
+}
+
+/** Says only that something changed: whose folder it was is nobody else's business. */
+const VerificationFoldersChange = builder.objectRef<Change>('VerificationFoldersChange').implement({
+  description: 'Says that verification folders of the company are no longer what they were: read the list again.',
+  fields: (t) => ({ at: t.expose('at', { type: 'DateTime', description: 'When they changed.' }) }),
+})
+
+builder.subscriptionField('verificationFoldersChanged', (t) =>
+  t.field({
+    type: VerificationFoldersChange,
+    permission,
+    description: 'Tells when somebody of the company has made, changed or shared a verification folder; once at the start.',
+    extensions: { watch: async (_args: object, context: GatewayContext) => demand(context, [permission]) },
+    subscribe: (_root, _args, context) => {
+      const { companyId } = signedIn(context)
+      return follow<Change>(context, {
+        topic: { companyId, type: 'list.changed', subjectId: companyId },
+        concerns: ({ data }) => recordOf(data).list === 'VERIFICATION_FOLDERS',
+        read: async () => ({ at: new Date().toISOString() }),
+        change: ({ at }) => ({ at }),
+      })
+    },
+    resolve: (change) => change,
+  }),
+)

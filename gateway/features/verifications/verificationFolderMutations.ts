@@ -1,0 +1,97 @@
+import {
+  verificationFolderAdd, verificationFolderUpdate, verificationRuleDelete, type VerificationFolder as Row,
+} from '../../../services/features/verifications/contract.ts'
+import { builder } from '../../core/builder.ts'
+import { idOf } from '../../core/ids.ts'
+import { mutation, type PayloadFields } from '../../core/mutation.ts'
+import { expectOk } from '../../core/refused.ts'
+import { permission } from './access.ts'
+import { VerificationFieldType, VerificationFolder, VerificationImportType } from './verificationFolder.ts'
+
+const VerificationFieldInput = builder.inputType('VerificationFieldInput', {
+  description: 'One column of a folder\'s files.',
+  fields: (t) => ({
+    name: t.string({ required: true, description: 'Header of the column: lower case letters.' }),
+    displayName: t.string({ required: true, description: 'Name as people read it.' }),
+    type: t.field({ type: VerificationFieldType, required: true, description: 'What the column holds.' }),
+  }),
+})
+
+const VerificationFolderRuleInput = builder.inputType('VerificationFolderRuleInput', {
+  description: 'Lets holders of a role approve and reject in a folder.',
+  fields: (t) => ({
+    roleCode: t.string({ required: true, description: 'Code of the role; each at most once.' }),
+    value: t.int({ required: true, description: 'Most approvals and rejections a day; 0 = no limit.' }),
+    isActive: t.boolean({ required: true, description: 'The rule counts.' }),
+  }),
+})
+
+/** The wire's names of input fields, so that a message stands under the field that the form knows. */
+const fieldNames = { shareAll: 'isSharedWithAll', shareUsers: 'sharedUserNames', config: 'fields' }
+
+const fields = (t: PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, 'InputObject'>) => ({
+  code: t.string({ required: true, description: 'Short code; in a folder with the code `Vendor` everyone who sees it may review.' }),
+  name: t.string({ required: true, description: 'Name of the folder.' }),
+  importType: t.field({ type: VerificationImportType, required: true, description: 'How rows come; it stays once they have.' }),
+  isSharedWithAll: t.boolean({ required: true, description: 'Share with everyone who manages talents.' }),
+  sharedUserNames: t.stringList({ required: true, description: 'Users to share with by name; passed over when shared with all.' }),
+  fields: t.field({ type: [VerificationFieldInput], required: true, description: 'Columns of the folder\'s files.' }),
+  rules: t.field({ type: [VerificationFolderRuleInput], required: true, description: 'Roles that may review in the folder.' }),
+})
+
+interface Input {
+  code: string
+  name: string
+  importType: 0 | 1
+  isSharedWithAll: boolean
+  sharedUserNames: string[]
+  fields: { name: string; displayName: string; type: 'text' | 'date' | 'number' }[]
+  rules: { roleCode: string; value: number; isActive: boolean }[]
+}
+
+const bodyOf = ({ isSharedWithAll, sharedUserNames, fields: columns, rules, code, name, importType }: Input) => ({
+  code, name, importType, shareAll: isSharedWithAll, shareUsers: isSharedWithAll ? [] : sharedUserNames,
+  config: JSON.stringify(columns.map(({ name: header, displayName, type }) => ({ name: header, displayName, type }))),
+  rules: rules.map(({ roleCode, value, isActive }) => ({ roleCode, value, active: isActive })),
+})
+
+const payload = (t: PayloadFields<{ folder: Row }>) => ({
+  verificationFolder: t.expose('folder', { type: VerificationFolder, description: 'The folder as it is now.' }),
+})
+
+mutation('createVerificationFolder', {
+  description: 'Makes a verification folder of the viewer\'s own.',
+  permission,
+  input: fields,
+  payload,
+  resolve: async (input, { rest }) => ({ folder: await rest.call(verificationFolderAdd, { fieldNames, body: bodyOf(input) }) }),
+})
+
+mutation('updateVerificationFolder', {
+  description: 'Changes a verification folder that the viewer created.',
+  permission,
+  input: (t) => ({ id: t.id({ required: true, description: 'The folder (global id).' }), ...fields(t) }),
+  payload,
+  resolve: async (input, { rest }) => ({
+    folder: await rest.call(verificationFolderUpdate, { fieldNames, params: { id: idOf('VerificationFolder', input.id) }, body: bodyOf(input) }),
+  }),
+})
+
+mutation('deleteVerificationFolderRule', {
+  description: 'Deletes a rule of a folder that the viewer created.',
+  permission,
+  input: (t) => ({
+    folderId: t.id({ required: true, description: 'The folder (global id).' }),
+    ruleDatabaseId: t.id({ required: true, description: 'The rule\'s id.' }),
+  }),
+  payload: (t: PayloadFields<{ folderId: string }>) => ({
+    verificationFolder: t.field({
+      type: VerificationFolder, nullable: true, description: 'The folder as it is now.',
+      resolve: ({ folderId }, _args, context) => VerificationFolder.load(context, idOf('VerificationFolder', folderId)),
+    }),
+  }),
+  resolve: async ({ folderId, ruleDatabaseId }, { rest }) => {
+    expectOk(await rest.call(verificationRuleDelete, { params: { id: String(ruleDatabaseId) } }), 'The rule was not deleted')
+    return { folderId: String(folderId) }
+  },
+})

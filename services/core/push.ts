@@ -1,0 +1,104 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Selectable } from 'kysely'
+import webPush from 'web-push'
+import type { CompanyDb } from './database/companyDb.ts'
+import type { PushTokenTable } from './database/tables.ts'
+import { unscoped } from './database/unscoped.ts'
+import { badInput, refused } from './errors.ts'
+import type { PushSettings } from './settings.ts'
+
+/** What a browser is told; it words it in its user's language. */
+export interface PushMessage {
+  kind: 'importSucceeded' | 'importFailed'
+  /** Where a click leads. */
+  path: string
+  values: Readonly<Record<string, string>>
+}
+
+/** Push messages to browsers; where no keys are configured nothing is kept and nothing is sent. */
+export interface Push {
+  /** Keeps the browser's token for the user, or forgets it. A browser is one user's: the last one who signed in there. */
+  register(db: CompanyDb, userName: string, token: string, isActive: boolean, userAgent: string): Promise<void>
+  /** Sends to every browser of the user, and forgets those that are gone. Never throws: a message is a courtesy. */
+  send(db: CompanyDb, userName: string, message: PushMessage): Promise<void>
+}
+
+/** More browsers than this nobody uses: the oldest go. */
+const mostBrowsers = 10
+const lifeSeconds = 86_400
+const patience = 10_000
+
+type Token = Pick<Selectable<PushTokenTable>, 'endpoint' | 'p256dh' | 'auth'>
+
+/** Throws one clear sentence when the keys are no VAPID keys. */
+export function createPush(settings: PushSettings | undefined, log: FastifyBaseLogger): Push {
+  if (!settings) {
+    return { register: () => Promise.reject(refused('PUSH_OFF', 'Push messages are not configured')), send: async () => {} }
+  }
+  const { publicKey, privateKey, subject, services } = settings
+  const vapidDetails = { publicKey, privateKey, subject }
+  try {
+    webPush.setVapidDetails(subject, publicKey, privateKey)
+  } catch (error) {
+    throw new Error(`PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY or PUSH_SUBJECT is not good: ${(error as Error).message}`)
+  }
+
+  async function deliver(db: CompanyDb, { endpoint, p256dh, auth }: Token, text: string): Promise<void> {
+    const details = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, text, { vapidDetails, TTL: lifeSeconds })
+    const headers = Object.entries(details.headers).filter(([name]) => name.toLowerCase() !== 'content-length')
+    const answer = await fetch(endpoint, {
+      method: 'POST', headers: headers.map(([name, value]) => [name, String(value)] as [string, string]), body: new Uint8Array(details.body),
+      redirect: 'error', signal: AbortSignal.timeout(patience),
+    })
+    await answer.body?.cancel()
+    if (answer.status === 404 || answer.status === 410) await db.delete('push_token').where('endpoint', '=', endpoint).execute()
+    else if (!answer.ok) throw new Error(`the push service answered ${answer.status}`)
+  }
+
+  return {
+    async register(db, userName, token, isActive, userAgent) {
+      const { endpoint, p256dh, auth } = readToken(token, services)
+      await db.transaction(async (tx) => {
+        await unscoped(tx).deleteFrom('push_token').where('endpoint', '=', endpoint).execute()
+        if (!isActive) return
+        const row = { endpoint, user_name: userName, p256dh, auth, user_agent: userAgent }
+        await tx.insert('push_token', row)
+          .onConflict((conflict) => conflict.columns(['company_id', 'endpoint']).doUpdateSet({ ...row, updated_at: new Date() })).execute()
+        const kept = tx.from('push_token').select('endpoint').where('user_name', '=', userName).orderBy('updated_at', 'desc').limit(mostBrowsers)
+        await tx.delete('push_token').where('user_name', '=', userName).where('endpoint', 'not in', kept).execute()
+      })
+    },
+    async send(db, userName, message) {
+      try {
+        const tokens = await db.from('push_token').select(['endpoint', 'p256dh', 'auth']).where('user_name', '=', userName).execute()
+        const text = JSON.stringify(message)
+        const sent = await Promise.allSettled(tokens.map((token) => deliver(db, token, text)))
+        for (const one of sent) if (one.status === 'rejected') log.warn({ err: one.reason }, 'a push message was not delivered')
+      } catch (error) {
+        log.error({ err: error }, 'push messages were not sent')
+      }
+    },
+  }
+}
+
+/** A push subscription as browsers write it in JSON. Its address must be one of a push service: the services will call it. */
+function readToken(token: string, services: readonly string[]): Token {
+  const wrong = (why: string) => badInput({ token: [why] })
+  let read: { endpoint?: unknown; keys?: { p256dh?: unknown; auth?: unknown } | null } | null
+  try {
+    read = JSON.parse(token) as typeof read
+  } catch {
+    throw wrong('is not a push subscription')
+  }
+  const { endpoint, keys } = read ?? {}
+  const bytes = (value: unknown) => (typeof value === 'string' ? Buffer.from(value, 'base64url').length : 0)
+  if (typeof endpoint !== 'string' || !URL.canParse(endpoint) || bytes(keys?.p256dh) !== 65 || bytes(keys?.auth) !== 16) {
+    throw wrong('is not a push subscription')
+  }
+  const { origin, hostname, protocol } = new URL(endpoint)
+  const isKnown = services.some((service) =>
+    service.includes('://') ? origin === service
+    : protocol === 'https:' && (service.startsWith('*.') ? hostname.endsWith(service.slice(1)) : hostname === service))
+  if (!isKnown) throw wrong('is not of a known push service')
+  return { endpoint, p256dh: keys!.p256dh as string, auth: keys!.auth as string }
+}

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs'
+import type { Settings } from './settings.ts'
+
+/** Programs of the machine that some operations need; undefined: it is not there, and those operations say so. */
+export interface Tools {
+  /** LibreOffice: office documents → PDF. */
+  soffice?: string
+  /** Chromium: HTML → PDF. */
+  chromium?: string
+}
+
+const usual = {
+  soffice: ['/usr/bin/soffice', '/usr/local/bin/soffice', '/usr/bin/libreoffice', '/Applications/LibreOffice.app/Contents/MacOS/soffice'],
+  chromium: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'],
+}
+
+/** Looks where the settings say, else in the usual places. Throws a sentence for the operator when a named program is not there. */
+export function findTools({ sofficePath, chromiumPath }: Pick<Settings, 'sofficePath' | 'chromiumPath'>): Tools {
+  const soffice = find('SOFFICE_PATH', sofficePath, usual.soffice)
+  const chromium = find('CHROMIUM_PATH', chromiumPath, usual.chromium)
+  return { ...(soffice && { soffice }), ...(chromium && { chromium }) }
+}
+
+function find(name: string, given: string | undefined, places: readonly string[]): string | undefined {
+  if (given === 'none') return undefined
+  if (!given) return places.find((place) => existsSync(place))
+  if (existsSync(given)) return given
+  throw new Error(`${name} names ${given}, which is not there; leave it out to look in the usual places, or set it to "none".`)
+}

@@ -1,0 +1,49 @@
+import { Type, type Static } from 'typebox'
+import { Value } from 'typebox/value'
+import { badInput, refused } from '../../core/errors.ts'
+import type { RequestContext } from '../../core/routes.ts'
+import { saveCandidate } from '../candidates/queries.ts'
+
+/** A candidate as FHU gives it: GET {FHU_URL}/candidates/{id}. */
+export const FhuCandidate = Type.Object({
+  id: Type.String(),
+  name: Type.String({ minLength: 1, maxLength: 250 }),
+  email: Type.Optional(Type.String({ maxLength: 250 })),
+  phone: Type.Optional(Type.String({ maxLength: 50 })),
+  jobTitle: Type.Optional(Type.String({ maxLength: 250 })),
+  skills: Type.Optional(Type.Array(Type.String({ maxLength: 100 }), { maxItems: 100 })),
+  experiences: Type.Optional(Type.Array(Type.Object({ companyName: Type.String({ maxLength: 250 }), position: Type.String({ maxLength: 250 }) }), { maxItems: 50 })),
+  city: Type.Optional(Type.String({ maxLength: 100 })),
+})
+export type FhuCandidate = Static<typeof FhuCandidate>
+
+const longest = 10_000
+const unavailable = () => refused('FHU_UNAVAILABLE', 'FHU does not answer')
+
+/**
+ * Takes a candidate over from FHU (decision D-103): a new one, or what the known one with the same contacts lacks. Throws
+ * ServiceError 400: FHU_OFF without an address, FHU_UNAVAILABLE when it does not answer, errors.fhuCandidateId for an unknown id.
+ */
+export async function importFromFhu({ db, caller, product, signal }: RequestContext, id: string): Promise<{ candidateId: string; created: boolean }> {
+  if (!product.fhuUrl) throw refused('FHU_OFF', 'No FHU is configured')
+  const found = await read(`${product.fhuUrl}/candidates/${encodeURIComponent(id)}`, signal)
+  if (!found) throw badInput({ fhuCandidateId: ['FHU knows no such candidate'] })
+  return db.transaction(async (tx) => {
+    const saved = await saveCandidate(tx, {
+      name: found.name, phones: found.phone ? [found.phone] : [], emails: found.email ? [found.email] : [], skills: found.skills ?? [],
+      experiences: found.experiences ?? [], desiredWorkLocations: found.city ? [found.city] : [], createdBy: caller.userName, origin: 'imported',
+      resume: { ...(found.jobTitle && { basics: { label: found.jobTitle } }) },
+    })
+    if (saved.created && found.jobTitle) await tx.update('candidate').set({ job_title: found.jobTitle, source: 'FHU' }).where('id', '=', saved.id).execute()
+    return { candidateId: saved.id, created: saved.created }
+  })
+}
+
+async function read(address: string, signal: AbortSignal): Promise<FhuCandidate | null> {
+  const answer = await fetch(address, { signal: AbortSignal.any([signal, AbortSignal.timeout(longest)]), redirect: 'error' }).catch(() => null)
+  if (answer?.status === 404) return null
+  if (!answer?.ok) throw unavailable()
+  const body: unknown = await answer.json().catch(() => null)
+  if (!Value.Check(FhuCandidate, body)) throw unavailable()
+  return body
+}

@@ -1,0 +1,66 @@
+import type { CompanyDb } from '../../core/database/companyDb.ts'
+import { badInput, notFound } from '../../core/errors.ts'
+import type { Download, RequestContext } from '../../core/routes.ts'
+import { isPath } from '../../core/files.ts'
+import { record } from '../candidates/history.ts'
+import { newId } from '../candidates/ids.ts'
+import type { CandidateFile } from './contract.ts'
+import { contentTypes } from './types.ts'
+import './tables.ts'
+
+type Row = Awaited<ReturnType<ReturnType<typeof columns>['execute']>>[number]
+const columns = (db: CompanyDb) => db.from('candidate_file').selectAll()
+
+const toFile = (row: Row): CandidateFile => ({
+  id: row.id, candidateId: row.candidate_id, kind: row.kind, path: row.path, name: row.name, contentType: row.content_type,
+  size: Number(row.size), createdBy: row.created_by, createdDate: row.created_at.toISOString(),
+})
+
+/** Files of candidates that are not deleted, newest first. */
+export async function filesOf(db: CompanyDb, candidateIds: readonly string[]): Promise<CandidateFile[]> {
+  if (candidateIds.length === 0) return []
+  const rows = await columns(db).where('candidate_id', 'in', candidateIds).orderBy('id', 'desc').execute()
+  return rows.map(toFile)
+}
+
+/** Makes the caller's uploaded file one of a candidate; the newest CV is the one that lists open. 400 for every other path. */
+export async function attachUpload(
+  db: CompanyDb, userName: string, candidateId: string, path: string, kind: 'cv' | 'file' = 'cv',
+): Promise<CandidateFile> {
+  const upload = await db.from('candidate_upload').selectAll().where('path', '=', path).where('created_by', '=', userName).executeTakeFirst()
+  if (!upload) throw badInput({ filePath: ['Unknown file'] })
+  const row = await db.insert('candidate_file', {
+    id: newId(), candidate_id: candidateId, kind, path, name: upload.name, content_type: upload.content_type, size: Number(upload.size), created_by: userName,
+  }).onConflict((conflict) => conflict.columns(['company_id', 'path']).doNothing()).returningAll().executeTakeFirst()
+  if (!row) throw badInput({ filePath: ['Unknown file'] })
+  if (kind === 'cv') await db.update('candidate').set({ cv_path: path }).where('id', '=', candidateId).execute()
+  await record(db, userName, [{ candidateId, kind: kind === 'cv' ? 'cvAdded' : 'fileAdded', subject: upload.name }])
+  return toFile(row as Row)
+}
+
+/** Takes a file from its candidate; answers it, so that the caller can delete it from the store after the commit. */
+export async function detachFile(db: CompanyDb, userName: string, id: string): Promise<CandidateFile> {
+  const row = await db.delete('candidate_file').where('id', '=', id).returningAll().executeTakeFirst()
+  if (!row) throw notFound()
+  const file = toFile(row as Row)
+  await db.delete('candidate_upload').where('path', '=', file.path).execute()
+  const newest = await columns(db).where('candidate_id', '=', file.candidateId).where('kind', '=', 'cv').orderBy('id', 'desc').executeTakeFirst()
+  await db.update('candidate').set({ cv_path: newest?.path ?? null }).where('id', '=', file.candidateId).where('cv_path', '=', file.path).execute()
+  await record(db, userName, [{ candidateId: file.candidateId, kind: 'fileRemoved', subject: file.name }])
+  return file
+}
+
+/** Streams a candidate's CV. 404 for a path that is no living candidate's, however well it is known. */
+export async function openCv({ db, files }: Pick<RequestContext, 'db' | 'files'>, path: string): Promise<Download> {
+  if (!isPath(path)) throw notFound()
+  const file = await columns(db).where('path', '=', path).executeTakeFirst()
+  const candidate = await db.from('candidate').select(['id', 'name']).where('deleted_at', 'is', null)
+    .where((eb) => (file ? eb('id', '=', file.candidate_id) : eb('cv_path', '=', path))).executeTakeFirst()
+  if (!candidate) throw notFound()
+  const extension = /\.(\w+)$/.exec(path)?.[1] ?? 'pdf'
+  return {
+    name: file?.name ?? `${candidate.name}.${extension}`,
+    contentType: file?.content_type ?? contentTypes[extension as keyof typeof contentTypes] ?? 'application/octet-stream',
+    stream: await files.read(path),
+  }
+}

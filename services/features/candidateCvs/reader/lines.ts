@@ -1,0 +1,100 @@
+/** One line of a CV as people read it, with what is known of its looks. */
+export interface Line {
+  /** Parts that stand apart on the line (a date at its right end, say) in reading order. */
+  parts: string[]
+  /** 1-based; null where the file has no pages. */
+  page: number | null
+  /** Left edge in points; 0 where unknown. */
+  x: number
+  /** Height of the letters in points; 0 where unknown. */
+  size: number
+  /** A bullet began the line: it belongs to the entry above. */
+  isBullet: boolean
+}
+
+export const textOf = ({ parts }: Line): string => parts.join(' ')
+
+/** A run of letters as a page shows it. */
+export interface Run {
+  text: string
+  x: number
+  y: number
+  width: number
+  size: number
+}
+
+/** Icons of symbol fonts live in the private use area: they say nothing. */
+const icons = /[\uE000-\uF8FF\u{F0000}-\u{FFFFD}]/gu
+const separator = /^\s*(?:[\uE000-\uF8FF\u{F0000}-\u{FFFFD}]|[|·•◆⋄])\s*$/u
+const bullet = /^(?:[•◦●○▪■◆◇‣⁃·∙–\-*➢✓»]\s+|・\s*)/u
+
+/** What a text says without icons and with single spaces. */
+export const clean = (text: string): string => text.normalize('NFC').replace(icons, ' ').replace(/[\s\u00a0]+/g, ' ').trim()
+
+/** A line of plain text; tabs and wide gaps part it. Nothing for a blank one. */
+export function plainLine(text: string, page: number | null = null): Line[] {
+  const parts = text.split(/\t+| {3,}/).map(clean).filter(Boolean)
+  return parts.length === 0 ? [] : [bulletOff({ parts, page, x: 0, size: 0, isBullet: false })]
+}
+
+function bulletOff(line: Line): Line {
+  const [first = '', ...rest] = line.parts
+  if (bullet.test(`${first} `) && first.length < 2) return { ...line, parts: rest, isBullet: true }
+  return bullet.test(first) ? { ...line, parts: [first.replace(bullet, ''), ...rest], isBullet: true } : line
+}
+
+/** The page number at the foot: "John Doe – 1/2". */
+const isFooter = ({ parts }: Line): boolean => /(?:^|\s)(?:page\s+)?\d{1,2}\s*(?:\/|of)\s*\d{1,2}$/i.test(parts.join(' ')) && parts.join(' ').length < 40
+
+/** The lines of one page: runs at one height are one line, wide gaps part it, columns are read one after the other. */
+export function pageLines(runs: readonly Run[], page: number, isHeading: (text: string) => boolean): Line[] {
+  const whole = linesOf(runs, page)
+  const gutter = gutterOf(runs.filter(({ text }) => isHeading(clean(text))), whole)
+  if (gutter === null) return whole
+  // A sidebar: what is left of the gutter is read first, as its own column.
+  return [...linesOf(runs.filter(({ x }) => x < gutter), page), ...linesOf(runs.filter(({ x }) => x >= gutter), page)]
+}
+
+/** Where a second column begins: headings stand at two places across the page. */
+function gutterOf(headings: readonly Run[], whole: readonly Line[]): number | null {
+  if (headings.length < 3) return null
+  const xs = headings.map(({ x }) => x).sort((one, other) => one - other)
+  const first = xs[0]!
+  const second = xs.find((x) => x > first + 120)
+  if (second === undefined || xs.filter((x) => x >= second - 5).length < 2 || xs.filter((x) => x < second - 5).length < 2) return null
+  // Centred headings are not columns: text then begins left of both.
+  return whole.some(({ x, parts }) => x < second - 5 && parts[0]!.length > 70) ? null : second - 5
+}
+
+function linesOf(runs: readonly Run[], page: number): Line[] {
+  const rows: Run[][] = []
+  for (const run of [...runs].filter(({ text }) => text.trim()).sort((one, other) => other.y - one.y || one.x - other.x)) {
+    const row = rows.at(-1)
+    if (row && Math.abs(row[0]!.y - run.y) <= Math.max(2, row[0]!.size * 0.3)) row.push(run)
+    else rows.push([run])
+  }
+  return rows.flatMap((row) => {
+    row.sort((one, other) => one.x - other.x)
+    const parts: string[] = []
+    let end = -Infinity
+    let isAfterIcon = false
+    let isBullet = false
+    for (const { text, x, width, size } of row) {
+      const gap = x - end
+      // An icon or a dot stands between two things that only share a line.
+      if (separator.test(text)) {
+        isAfterIcon = parts.length > 0
+        isBullet ||= parts.length === 0 && bullet.test(`${text.trim()} `)
+        end = x + width
+        continue
+      }
+      if (parts.length === 0 || isAfterIcon || gap > Math.max(24, size * 2.5)) parts.push(text)
+      else parts[parts.length - 1] += (gap > size * 0.15 ? ' ' : '') + text
+      end = Math.max(end, x + width)
+      isAfterIcon = false
+    }
+    const said = parts.map(clean).filter(Boolean)
+    const size = Math.max(...row.map((run) => run.size))
+    return said.length === 0 ? [] : [bulletOff({ parts: said, page, x: row[0]!.x, size, isBullet })]
+  }).filter((line) => line.parts.length > 0 && !isFooter(line))
+}

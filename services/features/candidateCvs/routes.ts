@@ -1,0 +1,80 @@
+import { forbidden, notFound, refused } from '../../core/errors.ts'
+import type { Queue } from '../../core/jobs.ts'
+import { implement, type RequestContext, type Route } from '../../core/routes.ts'
+import { liveId, liveIds, lockLive } from '../candidates/live.ts'
+import { readCandidates } from '../candidates/rows.ts'
+import * as contract from './contract.ts'
+import { attachUpload, detachFile, filesOf, openCv } from './files.ts'
+import { importFromFhu } from './fhu.ts'
+import { cvQueue, extract, removeUpload, storeUpload, uploadByPath } from './uploads.ts'
+import './tables.ts'
+
+/** What an interviewer may read of a candidate. */
+async function interviewee(context: RequestContext, id: string) {
+  const [candidate] = await readCandidates(context.db, context.caller, [await liveId(context.db, id)])
+  if (!candidate) throw notFound()
+  return candidate
+}
+
+export const routes: Route[] = [
+  implement(contract.candidateImportCv, async ({ file }, context) => {
+    const upload = await storeUpload(context, file, 'cv')
+    try {
+      return await extract(context, { ...upload, content_type: upload.contentType }, context.signal)
+    } catch (error) {
+      // What cannot be read may still be somebody's CV; who left wants nothing of it, and hears no answer.
+      if (!context.signal.aborted) throw error
+      await removeUpload(context, upload)
+      throw refused('CANCELLED', 'The client has left')
+    }
+  }),
+  implement(contract.candidateUploadCv, async ({ body: { candidateId, kind = 'cv' }, file }, context) => {
+    const { db, caller, jobs, isEvent } = context
+    if (candidateId) {
+      if (!caller.permissions.has('Candidate:UpdateCandidate')) throw forbidden()
+      if (!(await liveIds(db, [candidateId])).has(candidateId)) throw notFound()
+    }
+    const upload = await storeUpload(context, file, kind)
+    try {
+      return await db.transaction(async (tx) => {
+        if (isEvent) await jobs.add(tx, cvQueue.name, upload.id, { companyId: db.companyId, uploadId: upload.id })
+        const queueId = isEvent ? upload.id : null
+        if (!candidateId) return { filePath: upload.path, queueId, file: null }
+        await lockLive(tx, candidateId)
+        return { filePath: upload.path, queueId, file: await attachUpload(tx, caller.userName, candidateId, upload.path, kind) }
+      })
+    } catch (error) {
+      await removeUpload(context, upload)
+      throw error
+    }
+  }),
+  implement(contract.candidateCvQueue, async ({ params: { id } }, { db, caller }) => {
+    const found = await db.from('candidate_upload').select(['id', 'status', 'path', 'error']).where('id', '=', id).where('created_by', '=', caller.userName).executeTakeFirst()
+    if (!found) throw notFound()
+    return { id, status: found.status, filePath: found.path, error: found.error }
+  }),
+  implement(contract.candidateExtractCv, async ({ body: { filePath } }, context) => extract(context, await uploadByPath(context, filePath), context.signal)),
+  implement(contract.candidateExtractResult, async ({ body: { filePath } }, context) => {
+    const { path, name, result } = await uploadByPath(context, filePath)
+    return result && { filePath: path, fileName: name, ...result }
+  }),
+  implement(contract.candidateFiles, async ({ body }, { db }) => filesOf(db, [...await liveIds(db, body.candidateIds)])),
+  implement(contract.candidateFileDelete, async ({ params: { id } }, { db, caller, files }) => {
+    const file = await db.transaction((tx) => detachFile(tx, caller.userName, id))
+    await files.remove(file.path)
+    return { status: 'OK' }
+  }),
+  implement(contract.candidateViewFileCv, ({ query }, context) => openCv(context, query.filePathKey)),
+  implement(contract.candidateInterviewCv, async ({ params: { id } }, context) => {
+    const { id: candidateId, name, jobTitle, resume, cvPath } = await interviewee(context, id)
+    return { candidateId, name, jobTitle, resume, filePath: cvPath }
+  }),
+  implement(contract.candidateInterviewCvFile, async ({ params: { id } }, context) => {
+    const { cvPath } = await interviewee(context, id)
+    if (!cvPath) throw notFound()
+    return openCv(context, cvPath)
+  }),
+  implement(contract.candidateImportFhu, ({ query }, context) => importFromFhu(context, query.fhuCandidateId)),
+]
+
+export const queues: Queue[] = [cvQueue]

@@ -1,0 +1,98 @@
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import type { CompanyDb } from '../../core/database/companyDb.ts'
+import { badInput, notFound, ServiceError } from '../../core/errors.ts'
+import type { FileStore } from '../../core/files.ts'
+import type { Queue } from '../../core/jobs.ts'
+import type { RequestContext, UploadedFile } from '../../core/routes.ts'
+import { newId } from '../candidates/ids.ts'
+import { cvMaxBytes, type Extraction } from './contract.ts'
+import { readLines, unreadable, type CvProblem } from './reader/readFile.ts'
+import { readCv } from './reader/read.ts'
+import { textOf } from './reader/lines.ts'
+import { contentTypes, cvType, fileType } from './types.ts'
+
+/** A file as it was stored. */
+export interface Stored {
+  id: string
+  path: string
+  name: string
+  contentType: string
+  size: number
+}
+
+/** The last part of a file name, whatever path a browser put before it. */
+const baseName = (name: string) => name.split(/[\\/]/).at(-1)!.slice(-250) || 'file'
+
+/** Stores an uploaded CV (or any known file) and remembers whose it is; wrong types leave nothing behind. */
+export async function storeUpload({ db, files, caller }: RequestContext, file: UploadedFile, kind: 'cv' | 'file'): Promise<Stored> {
+  const bytes = await buffer(file.stream)
+  if (bytes.length === 0) throw badInput({ file: ['File can not be empty!'] })
+  const contentType = kind === 'cv' ? contentTypes[cvType(bytes, file.detectedType)] : fileType(bytes, file.detectedType)
+  const name = baseName(file.name)
+  const { path, size } = await files.save(db.companyId, name, Readable.from([bytes]), cvMaxBytes)
+  const id = newId()
+  try {
+    await db.insert('candidate_upload', { id, path, name, content_type: contentType, size, created_by: caller.userName }).execute()
+  } catch (error) {
+    await files.remove(path)
+    throw error
+  }
+  return { id, path, name, contentType, size }
+}
+
+/** Forgets an upload and its file. */
+export async function removeUpload({ db, files }: Pick<RequestContext, 'db' | 'files'>, { id, path }: Pick<Stored, 'id' | 'path'>): Promise<void> {
+  await db.delete('candidate_upload').where('id', '=', id).execute()
+  await files.remove(path)
+}
+
+/** The caller's own upload, or that of a candidate whom the caller may edit; 404 for every other path. */
+export async function uploadByPath({ db, caller }: Pick<RequestContext, 'db' | 'caller'>, path: string) {
+  const found = await db.from('candidate_upload').selectAll().where('path', '=', path).executeTakeFirst()
+  if (!found) throw notFound()
+  if (found.created_by !== caller.userName) {
+    const owned = await db.from('candidate_file').select('id').where('path', '=', path).executeTakeFirst()
+    if (!owned) throw notFound()
+  }
+  return found
+}
+
+/** Reads a stored CV and keeps what it says. Throws ServiceError 400 with the CvProblem as errorCode. */
+export async function extract(
+  { db, files }: { db: CompanyDb; files: FileStore }, upload: { id: string; path: string; name: string; content_type: string }, signal?: AbortSignal,
+): Promise<Extraction> {
+  const keep = (set: { status: 'reading' | 'succeed' | 'failed'; error: string | null; result?: string | null }) =>
+    db.update('candidate_upload').set(set).where('id', '=', upload.id).execute()
+  await keep({ status: 'reading', error: null })
+  try {
+    const type = upload.content_type === contentTypes.pdf ? 'pdf' : upload.content_type === contentTypes.docx ? 'docx' : null
+    if (!type) throw unreadable('CV_UNREADABLE')
+    const lines = await readLines({ bytes: new Uint8Array(await buffer(await files.read(upload.path))), type }, signal)
+    const result = { ...readCv(lines), characters: lines.reduce((sum, line) => sum + textOf(line).length, 0) }
+    await keep({ status: 'succeed', error: null, result: JSON.stringify(result) })
+    return { filePath: upload.path, fileName: upload.name, ...result }
+  } catch (error) {
+    await keep({ status: 'failed', error: problemOf(error) })
+    throw error
+  }
+}
+
+function problemOf(error: unknown): string {
+  const body = error instanceof ServiceError ? error.body : null
+  return typeof body === 'object' && body !== null && 'errorCode' in body ? (body.errorCode as CvProblem) : 'CV_UNREADABLE'
+}
+
+/** Reads CVs in the background (decision D-105). */
+export const cvQueue: Queue<{ companyId: string; uploadId: string }> = {
+  name: 'candidate.cv',
+  async handle({ companyId, uploadId }, { companyDb, files, signal }) {
+    const db = companyDb(companyId)
+    const upload = await db.from('candidate_upload').selectAll().where('id', '=', uploadId).executeTakeFirst()
+    if (!upload || upload.status === 'succeed') return
+    // A file that cannot be read is an answer, not a reason to try again.
+    await extract({ db, files }, upload, signal).catch((error: unknown) => {
+      if (!(error instanceof ServiceError)) throw error
+    })
+  },
+}

@@ -1,0 +1,28 @@
+import type { AnswerOf } from '../../core/contract/operation.ts'
+import type { CompanyDb } from '../../core/database/companyDb.ts'
+import { page, type Page, type Paging } from '../../core/paging.ts'
+import { liveId } from '../candidates/live.ts'
+import type { ActivityKind, candidateActivities, Log } from './contract.ts'
+
+type Activity = AnswerOf<typeof candidateActivities>['data'][number]
+
+/** One page of what happened to a candidate, newest first, with what changed. */
+export async function listLogs(db: CompanyDb, candidateId: string, paging: Paging): Promise<Page<Log>> {
+  const id = await liveId(db, candidateId)
+  const query = db.from('candidate_event').select(['id', 'candidate_id', 'kind', 'user_name', 'at', 'subject', 'changes'])
+    .where('candidate_id', '=', id).orderBy('id', 'desc')
+  const found = await page(query, paging)
+  return {
+    ...found,
+    data: found.data.map((row) => ({
+      id: row.id, candidateId: row.candidate_id, kind: row.kind as ActivityKind, userName: row.user_name, date: row.at.toISOString(),
+      subject: row.subject, changes: row.changes ?? [],
+    })),
+  }
+}
+
+/** As listLogs, without what changed. */
+export async function listActivities(db: CompanyDb, candidateId: string, paging: Paging): Promise<Page<Activity>> {
+  const found = await listLogs(db, candidateId, paging)
+  return { ...found, data: found.data.map(({ changes: _changes, ...activity }) => activity) }
+}

@@ -1,0 +1,76 @@
+import type { BodyOf } from '../../core/contract/operation.ts'
+import type { CompanyDb } from '../../core/database/companyDb.ts'
+import { badInput, forbidden, notFound } from '../../core/errors.ts'
+import type { RequestContext } from '../../core/routes.ts'
+import { fold } from '../../core/text.ts'
+import { record } from '../candidates/history.ts'
+import { newId } from '../candidates/ids.ts'
+import { lockLive } from '../candidates/live.ts'
+import { refreshLastNote } from '../candidates/moves.ts'
+import { holdersAmong, userNamesOf } from '../candidates/people.ts'
+import { longestNote, noteReaders, type CandidateNote, type candidateUpdateNotes } from './contract.ts'
+import { noteById } from './queries.ts'
+
+type Context = Pick<RequestContext, 'db' | 'caller' | 'directory'>
+
+/** The text as it is kept; throws what is wrong with it. */
+function checkedText(typed: string): string {
+  const text = typed.normalize('NFC').trim()
+  if (text === '') throw badInput({ notes: ['This field is required'] })
+  // Counted as people count: a letter beyond the basic plane is one.
+  if ([...text].length > longestNote) throw badInput({ notes: [`Maximum length is ${longestNote}`] })
+  return text
+}
+
+/** Throws unless each user newly named may read notes. */
+async function demandReaders({ directory }: Context, userNames: readonly string[]): Promise<void> {
+  const known = await holdersAmong(directory, noteReaders, userNames)
+  const strange = userNames.filter((userName) => !known.has(userName))
+  if (strange.length > 0) throw badInput({ candidateNoteShares: [`cannot be shared with ${strange.join(', ')}`] })
+}
+
+/** The caller's own note: 404 when it cannot be seen, 403 when somebody else wrote it. */
+async function ownNote({ db, caller }: Context, id: string): Promise<CandidateNote> {
+  const note = await noteById(db, caller, id)
+  if (!note) throw notFound()
+  if (!note.canEdit) throw forbidden('Only its author may change a note')
+  return note
+}
+
+async function setShares(db: CompanyDb, noteId: string, userNames: readonly string[]): Promise<void> {
+  await db.delete('candidate_note_share').where('note_id', '=', noteId).execute()
+  if (userNames.length > 0) await db.insert('candidate_note_share', userNames.map((userName) => ({ note_id: noteId, user_name: userName }))).execute()
+}
+
+/** Adds a note to a candidate, or changes an own one. */
+export async function saveNote(context: Context, body: BodyOf<typeof candidateUpdateNotes>): Promise<CandidateNote> {
+  const { db, caller } = context
+  const candidate = await lockLive(db, body.id)
+  const before = body.noteId ? await ownNote(context, body.noteId) : undefined
+  if (before && before.candidateId !== candidate.id) throw notFound()
+  const notes = checkedText(body.notes)
+  const asked = userNamesOf(body.candidateNoteShares)
+  const shares = asked.filter((userName) => userName !== caller.userName)
+  // Naming oneself alone keeps a note to oneself.
+  const kept = shares.length > 0 ? shares : asked
+  await demandReaders(context, shares.filter((userName) => !before?.candidateNoteShares.includes(userName)))
+  const id = before?.id ?? newId()
+  const text = { notes, search: fold(notes) }
+  if (before) await db.update('candidate_note').set({ ...text, updated_at: new Date() }).where('id', '=', id).execute()
+  else await db.insert('candidate_note', { id, candidate_id: candidate.id, ...text, created_by: caller.userName }).execute()
+  await setShares(db, id, kept)
+  await refreshLastNote(db, candidate.id)
+  await record(db, caller.userName, [{ candidateId: candidate.id, kind: before ? 'noteChanged' : 'noted' }])
+  return (await noteById(db, caller, id))!
+}
+
+/** Deletes an own note. */
+export async function deleteNote(context: Context, id: string) {
+  const { db, caller } = context
+  const note = await ownNote(context, id)
+  await lockLive(db, note.candidateId)
+  await db.delete('candidate_note').where('id', '=', id).execute()
+  await refreshLastNote(db, note.candidateId)
+  await record(db, caller.userName, [{ candidateId: note.candidateId, kind: 'noteDeleted' }])
+  return { status: 'OK' }
+}

@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import type { PermissionKey } from '../../core/contract/permissionKeys.ts'
+import type { FileAccess } from '../media/access.ts'
+
+/** Any one of these lets its holder read candidates, and so their files. */
+const readingKeys: readonly PermissionKey[] = ['Candidate:ReadCandidate', 'Candidate:CV-Verification', 'Candidate:CollectCandidate', 'TalentManagement:TalentManagement', 'DPS:GetDPS']
+
+/** A candidate's files are read by those who may read candidates. */
+export const candidateFiles: FileAccess = {
+  kind: 'candidate',
+  async mayRead({ db, caller }, id) {
+    if (!readingKeys.some((key) => caller.permissions.has(key))) return false
+    return (await db.from('candidate').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+  },
+  async mayReadPath({ db, caller }, path) {
+    if (!readingKeys.some((key) => caller.permissions.has(key))) return false
+    const kept = await db.from('candidate_file').select('candidate_id').where('path', '=', path).executeTakeFirst()
+    const candidates = db.from('candidate').select('id').where('deleted_at', 'is', null)
+    const row = kept
+      ? await candidates.where('id', '=', kept.candidate_id).executeTakeFirst()
+      : await candidates.where(sql<boolean>`string_to_array(cv_path, ',') @> array[${path}]`).limit(1).executeTakeFirst()
+    return row !== undefined
+  },
+}

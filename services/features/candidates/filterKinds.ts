@@ -1,0 +1,142 @@
+import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
+import { fold } from '../../core/text.ts'
+import type { filterOperators } from './filters.ts'
+import { escapeLike, unspaced } from './search.ts'
+
+export type Condition = Expression<SqlBool>
+export type Operator = (typeof filterOperators)[number]
+/** What a filter understands: each operator with its condition. */
+export type Kind = Partial<Record<Operator, (value: readonly string[]) => Condition>>
+
+/** What is wrong with a filter, in words. */
+export class WrongFilter extends Error {}
+
+export const not = (condition: Condition): Condition => sql<SqlBool>`not coalesce(${condition}, false)`
+export const anyOf = (conditions: readonly Condition[]): Condition => sql<SqlBool>`(${sql.join(conditions, sql` or `)})`
+
+/**
+ * A condition that an index finds, and an exact one on what it found. The planner has no figures for the second and would
+ * take it for a rare one; of a coalesce it assumes that half of the rows remain.
+ */
+export const narrowed = (found: Condition, exact: Condition): Condition => sql<SqlBool>`(${found} and coalesce(${exact}, false))`
+
+export function one(value: readonly string[]): string {
+  if (value.length !== 1 || value[0]!.trim() === '') throw new WrongFilter('takes one value')
+  return value[0]!.trim()
+}
+
+function several(value: readonly string[]): string[] {
+  const found = value.map((text) => text.trim()).filter(Boolean)
+  if (found.length === 0) throw new WrongFilter('takes one or more values')
+  return found
+}
+
+/** A text as search_text stores it: folded, with single spaces. */
+export const needle = (text: string) => fold(text).replace(/\s+/g, ' ').trim()
+
+/** Whether a text that search_text made contains another; one or two letters are found where words begin, as everywhere. */
+function contains(target: RawBuilder<string>, text: string): Condition {
+  const word = needle(text)
+  if (word === '') throw new WrongFilter('takes one value')
+  const atBeginnings = [...word].length < 3 && !unspaced.test(word)
+  return sql<SqlBool>`${target} like ${`%${atBeginnings ? ' ' : ''}${escapeLike(word)}%`}`
+}
+
+/** Free texts: a column or a list of them as search_text (migration 0060) makes it. */
+export function texts(target: RawBuilder<string>, isEmpty: Condition): Kind {
+  const equals = (text: string) => sql<SqlBool>`${target} like ${`%\n ${escapeLike(needle(text))}\n%`}`
+  return textKind((text) => contains(target, text), equals, isEmpty)
+}
+
+/** The operators of texts over how one is contained and how one is equal. */
+export const textKind = (includes: (text: string) => Condition, equals: (text: string) => Condition, isEmpty: Condition): Kind => ({
+  contains: (value) => includes(one(value)),
+  notContains: (value) => not(includes(one(value))),
+  equals: (value) => equals(one(value)),
+  in: (value) => anyOf(several(value).map(equals)),
+  notIn: (value) => not(anyOf(several(value).map(equals))),
+  isEmpty: () => isEmpty,
+  isNotEmpty: () => not(isEmpty),
+})
+
+/** Choices: `has` says that the candidate has one of some. */
+export const choices = (has: (value: string[]) => Condition, isEmpty?: Condition): Kind => ({
+  equals: (value) => has([one(value)]),
+  in: (value) => has(several(value)),
+  notIn: (value) => not(has(several(value))),
+  ...(isEmpty && { isEmpty: () => isEmpty, isNotEmpty: () => not(isEmpty) }),
+})
+
+/** Choices of one column. A single value is asked for by =, so that an index gives the rows in their order. */
+export const choice = (column: RawBuilder<unknown>, type: 'text' | 'uuid' | 'smallint' | 'boolean', check: (value: string) => void = () => {}): Kind =>
+  choices((value) => {
+    value.forEach(check)
+    return value.length === 1
+      ? sql<SqlBool>`${column} = ${value[0]}::${sql.raw(type)}`
+      : sql<SqlBool>`${column} = any(${value}::${sql.raw(type)}[])`
+  }, sql<SqlBool>`${column} is null`)
+
+/** Choices of which a candidate may have several. */
+export const list = (column: RawBuilder<unknown>, type: 'text' | 'uuid', check: (value: string) => void = () => {}): Kind =>
+  choices((value) => {
+    value.forEach(check)
+    return sql<SqlBool>`${column} && ${value}::${sql.raw(type)}[]`
+  }, sql<SqlBool>`${column} = '{}'`)
+
+export interface Scale {
+  column: RawBuilder<unknown>
+  /** Where a value begins, and where it ends. */
+  start(value: string): RawBuilder<unknown>
+  end(value: string): RawBuilder<unknown>
+  /** The end is the beginning of the next value. */
+  isOpen: boolean
+}
+
+/** Dates and numbers. */
+export function range({ column, start, end, isOpen }: Scale): Kind {
+  const from = (value: string): Condition => sql<SqlBool>`${column} >= ${start(value)}`
+  const upTo = (value: string): Condition => sql<SqlBool>`${column} ${sql.raw(isOpen ? '<' : '<=')} ${end(value)}`
+  const isEmpty = sql<SqlBool>`${column} is null`
+  const both = (low: string, high: string): Condition => sql<SqlBool>`(${from(low)} and ${upTo(high)})`
+  return {
+    equals: (value) => both(one(value), one(value)),
+    before: (value) => sql<SqlBool>`${column} < ${start(one(value))}`,
+    after: (value) => sql<SqlBool>`${column} ${sql.raw(isOpen ? '>=' : '>')} ${end(one(value))}`,
+    between: (value) => {
+      const [low = '', high = ''] = value.map((text) => text.trim())
+      if (value.length !== 2 || (low === '' && high === '')) throw new WrongFilter('takes two values, of which one may be empty')
+      return low === '' ? upTo(high) : high === '' ? from(low) : both(low, high)
+    },
+    isEmpty: () => isEmpty,
+    isNotEmpty: () => not(isEmpty),
+  }
+}
+
+const dayForm = /^\d{4}-\d{2}-\d{2}$/
+
+export function checkDay(value: string): string {
+  const time = dayForm.test(value) ? Date.parse(`${value}T00:00:00Z`) : NaN
+  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== value) throw new WrongFilter(`${value} is not a date (YYYY-MM-DD)`)
+  return value
+}
+
+/** Days without a zone, of a date column or (`text`) of texts that begin with them. */
+export function days(column: RawBuilder<unknown>, type: 'date' | 'text' = 'date'): Kind {
+  const at = (value: string) => (type === 'date' ? sql`${checkDay(value)}::date` : sql`${checkDay(value)}::text collate "C"`)
+  return range({ column, start: at, end: at, isOpen: false })
+}
+
+/** Days of the caller over a column of moments. */
+export function moments(column: RawBuilder<unknown>, timezoneOffset: number): Kind {
+  const at = (value: string, later: number) => sql`${new Date(Date.parse(`${checkDay(value)}T00:00:00Z`) + (timezoneOffset + later) * 60_000)}::timestamptz`
+  return range({ column, start: (value) => at(value, 0), end: (value) => at(value, 24 * 60), isOpen: true })
+}
+
+/** Numbers. */
+export function numbers(column: RawBuilder<unknown>): Kind {
+  const at = (value: string) => {
+    if (!/^-?\d{1,12}(\.\d{1,6})?$/.test(value)) throw new WrongFilter(`${value} is not a number`)
+    return sql`${value}::numeric`
+  }
+  return range({ column, start: at, end: at, isOpen: false })
+}

@@ -1,0 +1,61 @@
+import { sql, type SqlBool } from 'kysely'
+import { phoneKey } from '../../core/text.ts'
+import { anyOf, narrowed, needle, textKind, WrongFilter, type Condition, type Kind } from './filterKinds.ts'
+import { unspaced } from './search.ts'
+
+/** candidate.search (search.ts) has the name in its first line, then a line for each e-mail and phone, all as they are compared. */
+const matches = (pattern: string): Condition => sql<SqlBool>`candidate.search ~ ${pattern}`
+
+/** As a regular expression finds it. */
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+
+const isShort = (word: string) => [...word].length < 3 && !unspaced.test(word)
+
+function wordOf(text: string): string {
+  const word = needle(text)
+  if (word === '') throw new WrongFilter('takes one value')
+  return word
+}
+
+/** The name; one or two letters are found where its words begin. */
+export const nameKind = (): Kind => textKind(
+  (text) => {
+    const word = wordOf(text)
+    return matches(`^${isShort(word) ? '([^\\n]* )?' : '[^\\n]*'}${escaped(word)}`)
+  },
+  (text) => matches(`^${escaped(wordOf(text))}(\\n|$)`),
+  sql<SqlBool>`candidate.name = ''`,
+)
+
+/** Lines with an @; one or two letters are found where they begin. */
+export const emailKind = (): Kind => textKind(
+  (text) => {
+    const word = escaped(wordOf(text))
+    if (isShort(wordOf(text))) return matches(`\\n${word}[^\\n]*@`)
+    return matches(word.includes('@') ? `\\n[^\\n]*${word}` : `\\n[^\\n]*(${word}[^\\n]*@|@[^\\n]*${word})`)
+  },
+  (text) => matches(`\\n${escaped(wordOf(text))}(\\n|$)`),
+  sql<SqlBool>`candidate.emails = '{}'`,
+)
+
+/** Lines of digits, in whatever form the number is typed. */
+export const phoneKind = (): Kind => {
+  const digitsOf = (text: string): string => {
+    const digits = text.replace(/\D/g, '')
+    if (digits === '') throw new WrongFilter(`${text} is not a phone number`)
+    return digits
+  }
+  return textKind(
+    (text) => {
+      const digits = digitsOf(text)
+      const forms = new Set([digits, phoneKey(text).replace('+', ''), digits.replace(/^84/, '0')])
+      const found = [...forms].map((form): Condition => sql<SqlBool>`candidate.search like ${`%${form}%`}`)
+      return narrowed(anyOf(found), matches(`\\n\\+?[0-9]*(${[...forms].join('|')})[0-9]*(\\n|$)`))
+    },
+    (text) => {
+      digitsOf(text)
+      return matches(`\\n${escaped(phoneKey(text))}(\\n|$)`)
+    },
+    sql<SqlBool>`candidate.phones = '{}'`,
+  )
+}

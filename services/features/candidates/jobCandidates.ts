@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import type { CompanyDb } from '../../core/database/companyDb.ts'
+import { notFound, refused } from '../../core/errors.ts'
+import '../jobs/tables.ts'
+import type { BulkResult, JobOfCandidate } from './contract.ts'
+import { resultsOf } from './follows.ts'
+import { record } from './history.ts'
+import { liveIds } from './live.ts'
+import type { Context } from './writes.ts'
+
+const open = 0
+
+/** A job under a lock, since the number of its candidates changes; 404 when the company has none of this id. */
+async function lockJob(db: CompanyDb, id: string) {
+  const job = await db.from('job').select(['id', 'title', 'status']).where('id', '=', id).forUpdate().executeTakeFirst()
+  if (!job) throw notFound()
+  return job
+}
+
+/** Adds candidates to an open job and counts them there. */
+export async function addToJob({ db, caller: { userName } }: Context, jobId: string, candidateIds: readonly string[]): Promise<BulkResult[]> {
+  const job = await lockJob(db, jobId)
+  if (job.status !== open) throw refused('JOB_NOT_OPEN', 'Only an open job takes candidates', { title: job.title })
+  const there = await liveIds(db, candidateIds.map((id) => id.toLowerCase()))
+  if (there.size > 0) {
+    const rows = [...there].sort().map((id) => ({ job_id: job.id, candidate_id: id, added_by: userName }))
+    const added = await db.insert('job_candidate', rows).onConflict((conflict) => conflict.doNothing()).returning('candidate_id').execute()
+    await db.update('job').set({ submitted: sql<number>`submitted + ${added.length}`, updated_at: new Date() }).where('id', '=', job.id).execute()
+    await record(db, userName, added.map(({ candidate_id: candidateId }) => ({ candidateId, kind: 'addedToJob', subject: job.title })))
+  }
+  return resultsOf(candidateIds, there)
+}
+
+/** Takes candidates from a job, whatever its status. */
+export async function removeFromJob({ db, caller: { userName } }: Context, jobId: string, candidateIds: readonly string[]) {
+  const job = await lockJob(db, jobId)
+  const removed = await db.delete('job_candidate').where('job_id', '=', job.id).where('candidate_id', 'in', candidateIds).returning('candidate_id').execute()
+  if (removed.length > 0) {
+    await db.update('job').set({ submitted: sql<number>`greatest(submitted - ${removed.length}, 0)`, updated_at: new Date() }).where('id', '=', job.id).execute()
+    await record(db, userName, removed.map(({ candidate_id: candidateId }) => ({ candidateId, kind: 'removedFromJob', subject: job.title })))
+  }
+  return { status: 'OK' }
+}
+
+/** Jobs that candidates were added to, latest first. */
+export async function jobsOf(db: CompanyDb, candidateIds: readonly string[]): Promise<JobOfCandidate[]> {
+  const there = await liveIds(db, candidateIds)
+  if (there.size === 0) return []
+  const rows = await db.from('job_candidate').select(['candidate_id as candidateId', 'job_id as jobId', 'added_by as addedBy', 'added_at'])
+    .where('candidate_id', 'in', [...there]).orderBy('added_at', 'desc').orderBy('job_id').execute()
+  return rows.map(({ added_at: addedAt, ...row }) => ({ ...row, addedDate: addedAt.toISOString() }))
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import type { CompanyDb } from '../../core/database/companyDb.ts'
+import '../jobs/tables.ts'
+import '../talentFolders/tables.ts'
+
+/** What hangs on a candidate, each by what tells its rows of one candidate apart. */
+const dependents = {
+  follows: ['candidate_follow', 'user_name'],
+  folders: ['talent_folder_candidate', 'folder_id'],
+  jobs: ['job_candidate', 'job_id'],
+  notes: ['candidate_note', 'id'],
+  files: ['candidate_file', 'id'],
+  events: ['candidate_event', 'id'],
+} as const
+type Dependent = keyof typeof dependents
+export type Moved = Record<Dependent, string[]>
+
+/** All tables look alike here: a candidate's id and a key. */
+const alike = (name: Dependent) => dependents[name] as unknown as readonly ['candidate_follow', 'user_name']
+
+/** Moves what hangs on one candidate to another, but what that one has already; answers the keys that moved. */
+export async function moveAll(db: CompanyDb, from: string, to: string): Promise<Moved> {
+  const moved: Partial<Moved> = {}
+  for (const name of Object.keys(dependents) as Dependent[]) {
+    const [table, key] = alike(name)
+    const there = db.from(table).select(key).where('candidate_id', '=', to)
+    const rows = await db.update(table).set({ candidate_id: to }).where('candidate_id', '=', from).where(key, 'not in', there).returning(key).execute()
+    moved[name] = rows.map((row) => row[key])
+  }
+  return moved as Moved
+}
+
+/** Moves these back; one that went meanwhile stays away. */
+export async function moveBack(db: CompanyDb, moved: Moved, from: string, to: string): Promise<void> {
+  for (const name of Object.keys(dependents) as Dependent[]) {
+    const [table, key] = alike(name)
+    if (moved[name].length === 0) continue
+    const there = db.from(table).select(key).where('candidate_id', '=', to)
+    await db.update(table).set({ candidate_id: to }).where('candidate_id', '=', from).where(key, 'in', moved[name]).where(key, 'not in', there).execute()
+  }
+}
+
+/** Locks the jobs of candidates before the candidates themselves: whoever adds one to a job locks in this order too. */
+export async function lockJobsOf(db: CompanyDb, candidateIds: readonly string[]): Promise<void> {
+  const jobs = db.from('job_candidate').select('job_id').where('candidate_id', 'in', candidateIds)
+  await db.from('job').select('id').where('id', 'in', jobs).orderBy('id').forUpdate().execute()
+}
+
+/** Counts the candidates of jobs anew that both of two had: they are one now, or two again. */
+export async function countJobs(db: CompanyDb, jobIds: readonly string[], by: 1 | -1): Promise<void> {
+  if (jobIds.length === 0) return
+  await db.update('job').set({ submitted: sql<number>`greatest(submitted + ${by}, 0)` }).where('id', 'in', jobIds).execute()
+}
+
+/** Jobs that both candidates were added to. */
+export async function commonJobs(db: CompanyDb, one: string, other: string): Promise<string[]> {
+  const rows = await db.from('job_candidate').select('job_id').where('candidate_id', '=', one)
+    .where('job_id', 'in', db.from('job_candidate').select('job_id').where('candidate_id', '=', other)).execute()
+  return rows.map((row) => row.job_id)
+}
+
+/** The last note of a candidate is the newest one that is there. */
+export async function refreshLastNote(db: CompanyDb, candidateId: string): Promise<void> {
+  const newest = db.from('candidate_note').select(({ fn }) => fn.max('created_at').as('at')).where('candidate_id', '=', candidateId)
+  await db.update('candidate').set({ last_note_at: newest as never }).where('id', '=', candidateId).execute()
+}

@@ -1,0 +1,22 @@
+import type { PermissionKey } from '../../core/contract/permissionKeys.ts'
+import type { CompanyDirectory } from '../../core/identity/directory.ts'
+
+export interface Named {
+  userName: string
+  fullName: string
+}
+
+/** Those of the users who are active and hold one of the keys, by user name. */
+export async function holdersAmong(directory: CompanyDirectory, keys: readonly PermissionKey[], userNames: readonly string[]): Promise<Map<string, Named>> {
+  const found = new Map<string, Named>()
+  for (const key of keys) {
+    const missing = userNames.filter((userName) => !found.has(userName))
+    if (missing.length === 0) break
+    const { data } = await directory.holders(key, { among: missing }, { pageIndex: 0, pageSize: missing.length })
+    for (const user of data) found.set(user.userName, user)
+  }
+  return found
+}
+
+/** User names as accounts have them, each once. */
+export const userNamesOf = (typed: readonly string[]): string[] => [...new Set(typed.map((name) => name.trim().toLowerCase()).filter(Boolean))]

@@ -1,0 +1,115 @@
+import { Type, type Static } from 'typebox'
+import { Id, Moment, Nullable } from '../../core/contract/shapes.ts'
+
+/** 0 Male, 1 Female, 2 Unknown (000/3/35). */
+export const genders = { male: 0, female: 1, unknown: 2 } as const
+
+const Text = (most: number) => Type.String({ maxLength: most })
+const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'YYYY-MM-DD' })
+/** A date of a resume: people often know the month or the year only. */
+const Partial = Type.String({ pattern: '^\\d{4}(-\\d{2}(-\\d{2})?)?$', description: 'YYYY, YYYY-MM or YYYY-MM-DD' })
+const Maybe = <T extends Parameters<typeof Nullable>[0]>(shape: T) => Type.Optional(Nullable(shape))
+
+export const Work = Type.Object({
+  company: Text(250),
+  position: Type.Optional(Text(250)),
+  startDate: Maybe(Partial),
+  endDate: Maybe(Partial),
+  isAdded: Type.Optional(Type.Boolean({ description: 'still current (000/3/27)' })),
+  summary: Type.Optional(Text(10_000)),
+})
+export const Education = Type.Object({
+  institution: Text(250),
+  area: Type.Optional(Text(250)),
+  studyType: Type.Optional(Text(250)),
+  startDate: Maybe(Partial),
+  endDate: Maybe(Partial),
+  isAdded: Type.Optional(Type.Boolean({ description: 'still current' })),
+})
+export const Award = Type.Object({ title: Text(250), date: Maybe(Partial) })
+export const Skill = Type.Object({ name: Text(100), level: Type.Integer({ minimum: 0, maximum: 5, description: '1 Fundamental Awareness … 5 Expert; 0 not said' }) })
+export const CandidateLanguage = Type.Object({ language: Text(100), fluency: Type.Integer({ minimum: 0, maximum: 5 }) })
+
+/** The parts of a candidate that are one stored resume (decision D-84). */
+export const Resume = Type.Object({
+  summary: Type.Optional(Text(10_000)),
+  work: Type.Array(Work, { maxItems: 100 }),
+  education: Type.Array(Education, { maxItems: 50 }),
+  awards: Type.Array(Award, { maxItems: 100 }),
+  skills: Type.Array(Skill, { maxItems: 100 }),
+  languages: Type.Array(CandidateLanguage, { maxItems: 50 }),
+})
+export type Resume = Static<typeof Resume>
+
+/** What lists show of a candidate: everything but the resume. */
+export const CandidateRow = Type.Object({
+  id: Id,
+  name: Type.String(),
+  jobTitle: Nullable(Type.String()),
+  phones: Type.Array(Type.String()),
+  emails: Type.Array(Type.String()),
+  birthday: Nullable(Day),
+  gender: Type.Integer({ minimum: 0, maximum: 2 }),
+  address: Nullable(Type.String()),
+  website: Nullable(Type.String()),
+  messengers: Type.Array(Type.String()),
+  nationalities: Type.Array(Type.String()),
+  owner: Nullable(Type.String({ description: 'user name' })),
+  source: Nullable(Type.String()),
+  recChannelId: Nullable(Id),
+  statusId: Nullable(Id),
+  labelIds: Type.Array(Id),
+  jobRank: Nullable(Type.String()),
+  experienceYear: Nullable(Type.Number()),
+  skills: Type.Array(Type.String()),
+  companies: Type.Array(Type.String({ description: 'where the candidate works and worked, latest first' })),
+  languages: Type.Array(CandidateLanguage),
+  desiredWorkLocations: Type.Array(Type.String()),
+  extendProperties: Type.String({ description: 'JSON text: values of the company\'s own fields by key, texts all' }),
+  inBlackList: Type.Boolean(),
+  isTerminal: Type.Boolean({ description: 'left the company less than 12 months ago' }),
+  onboardDate: Nullable(Day),
+  cvPath: Nullable(Type.String({ description: 'the newest CV' })),
+  isFollowed: Type.Boolean({ description: 'by the caller' }),
+  followers: Type.Array(Type.String({ description: 'user names' })),
+  createdBy: Type.String(),
+  createdDate: Moment,
+  updatedDate: Moment,
+  lastActivityDate: Nullable(Moment),
+  lastNoteDate: Nullable(Moment),
+  version: Type.Integer({ description: 'grows with each change; a change names the one that it saw' }),
+  mergedInto: Nullable(Id),
+  canEdit: Type.Boolean(),
+  canDelete: Type.Boolean(),
+})
+export type CandidateRow = Static<typeof CandidateRow>
+
+export const Candidate = Type.Object({ ...CandidateRow.properties, resume: Resume })
+export type Candidate = Static<typeof Candidate>
+
+/** What a form sends of a candidate. */
+export const CandidateFields = Type.Object({
+  name: Type.String({ maxLength: 250, description: 'not blank' }),
+  jobTitle: Maybe(Text(250)),
+  phones: Type.Array(Text(50), { maxItems: 20, description: '0 and 9 or 10 digits, or + and 8 to 15 digits (decision D-106)' }),
+  emails: Type.Array(Text(250), { maxItems: 20 }),
+  birthday: Maybe(Day),
+  gender: Type.Integer({ minimum: 0, maximum: 2, default: 2 }),
+  address: Maybe(Text(500)),
+  website: Maybe(Text(500)),
+  messengers: Type.Array(Text(250), { maxItems: 20, default: [] }),
+  nationalities: Type.Array(Text(100), { maxItems: 10, default: [] }),
+  owner: Maybe(Text(250)),
+  source: Maybe(Text(250)),
+  recChannelId: Maybe(Id),
+  statusId: Maybe(Id),
+  labelIds: Type.Array(Id, { maxItems: 50, default: [] }),
+  jobRank: Maybe(Text(250)),
+  experienceYear: Maybe(Type.Number({ minimum: 0, maximum: 70 })),
+  desiredWorkLocations: Type.Array(Text(100), { maxItems: 30, default: [] }),
+  extendProperties: Type.String({ maxLength: 100_000, default: '{}', description: 'JSON text: values of the company\'s own fields by key' }),
+  onboardDate: Maybe(Day),
+  inBlackList: Type.Optional(Type.Boolean()),
+  resume: Resume,
+})
+export type CandidateFields = Static<typeof CandidateFields>

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { sql } from 'kysely'
+import { badInput } from '../../core/errors.ts'
+import { detectType } from '../../core/fileType.ts'
+import type { Caller, RequestContext } from '../../core/routes.ts'
+import { ownFile, type FileAccess } from '../media/access.ts'
+import { addRecord, baseName } from '../media/records.ts'
+import { imageLimit, type JobCategoryFields } from './contract.ts'
+import { kind } from './queries.ts'
+
+const wrongType = 'You can only upload JPG/PNG file!'
+const tooLarge = 'Image must smaller than 2MB!'
+
+const extensions: Partial<Record<string, 'jpg' | 'png'>> = { 'image/jpeg': 'jpg', 'image/png': 'png' }
+
+export interface Image {
+  name: string
+  contentType: string
+  bytes: Buffer
+}
+
+/** The picture of a body, by its content and not by its name; null without one. Throws 400 for what is no picture to take. */
+export function imageOf({ imageBase64 = '', imageName }: Pick<JobCategoryFields, 'imageBase64' | 'imageName'>): Image | null {
+  if (imageBase64 === '') return null
+  const bytes = Buffer.from(imageBase64.replace(/^data:[^,]*,/, ''), 'base64')
+  const contentType = detectType(bytes.subarray(0, 4096))
+  const extension = extensions[contentType]
+  if (!extension) throw badInput({ imageBase64: [wrongType] })
+  if (bytes.length >= imageLimit) throw badInput({ imageBase64: [tooLarge] })
+  return { name: `${baseName(imageName ?? '').replace(/\.[^.]*$/, '')}.${extension}`, contentType, bytes }
+}
+
+type Context = Pick<RequestContext, 'db' | 'files'>
+
+/** Stores the picture of a category; answers its path. */
+export async function storeImage({ db, caller, files }: Context & { caller: Pick<Caller, 'userName'> }, categoryId: string, { name, contentType, bytes }: Image): Promise<string> {
+  const { path, size } = await files.save(db.companyId, name, Readable.from([bytes]), imageLimit)
+  try {
+    const sha256 = createHash('sha256').update(bytes).digest('hex')
+    await addRecord(db, { path, name, contentType, size, sha256, createdBy: caller.userName, expiresAt: null })
+    await ownFile(db, caller, path, { kind, id: categoryId })
+  } catch (error) {
+    await files.remove(path)
+    throw error
+  }
+  return path
+}
+
+/** Takes a picture away with the transaction. Its record says that its time is over, so that the file goes even when this process dies. */
+export async function dropImage({ db, files, log }: Context & Pick<RequestContext, 'log'>, path: string | null): Promise<void> {
+  if (path === null) return
+  await db.update('stored_file').set({ expires_at: sql<Date>`now()` }).where('path', '=', path).execute()
+  db.afterCommit(() => void files.remove(path).catch((error: unknown) => log.warn({ err: error, path }, 'a picture is removed later')))
+}
+
+/** Pictures of categories are seen by everyone in the company, as the categories are. */
+export const jobCategoryFiles: FileAccess = {
+  kind,
+  mayRead: async ({ db }, id) =>
+    (await db.from('vocabulary_item').select('vocabulary_item.id').where('vocabulary_item.kind', '=', kind).where('vocabulary_item.id', '=', id).executeTakeFirst()) !== undefined,
+}

@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import { changed } from '../../core/cache.ts'
+import type { CompanyDb } from '../../core/database/companyDb.ts'
+import { badInput, refused } from '../../core/errors.ts'
+import type { RequestContext } from '../../core/routes.ts'
+import { newId } from '../candidates/ids.ts'
+import '../jobs/tables.ts'
+import { cacheKey } from '../lookups/vocabulary.ts'
+import { longestName, type JobCategory, type JobCategoryChange, type JobCategoryFields } from './contract.ts'
+import { dropImage, imageOf, storeImage } from './images.ts'
+import { category, kind } from './queries.ts'
+
+const nameRequired = 'This field is required'
+const nameTooLong = `Maximum length is ${longestName}`
+const nameTaken = 'There is a category of this name already'
+
+/** The name as it is stored; throws 400 for one that is blank, too long, or another category's. */
+async function checkedName(db: CompanyDb, typed: string, ownId: string): Promise<string> {
+  const name = typed.trim()
+  if (name === '') throw badInput({ name: [nameRequired] })
+  if ([...name].length > longestName) throw badInput({ name: [nameTooLong] })
+  const other = await db.from('vocabulary_item').select('vocabulary_item.id').where('vocabulary_item.kind', '=', kind)
+    .where(sql<string>`lower(vocabulary_item.name)`, '=', sql<string>`lower(${name})`).where('vocabulary_item.id', '!=', ownId).executeTakeFirst()
+  if (other) throw badInput({ name: [nameTaken] })
+  return name
+}
+
+/** Pickers, lists and jobs of the company show it from the commit on. */
+const tellChanged = (db: CompanyDb) => changed(db, cacheKey(kind))
+
+const dataOf = (imagePath: string | null) => JSON.stringify(imagePath === null ? {} : { imagePath })
+
+/** A new category. */
+export async function createCategory(context: RequestContext, fields: JobCategoryFields): Promise<JobCategory> {
+  const { db } = context
+  const id = newId()
+  const image = imageOf(fields)
+  const name = await checkedName(db, fields.name, id)
+  // Of two that come at once one is second: it waits for the first and finds the name taken.
+  const added = await db.insert('vocabulary_item', { id, kind, parent_id: null, name, data: dataOf(null) })
+    .onConflict((conflict) => conflict.doNothing()).returning('vocabulary_item.id').executeTakeFirst()
+  if (!added) throw badInput({ name: [nameTaken] })
+  if (image) await setImage(db, id, await storeImage(context, id, image))
+  await tellChanged(db)
+  return category(db, id)
+}
+
+const setImage = (db: CompanyDb, id: string, path: string | null) =>
+  db.update('vocabulary_item').set({ data: dataOf(path) }).where('vocabulary_item.id', '=', id).execute()
+
+/** Changes the name and, where asked to, the picture. */
+export async function updateCategory(context: RequestContext, id: string, change: JobCategoryChange): Promise<JobCategory> {
+  const { db } = context
+  const { imagePath } = await category(db, id, { isHeld: true })
+  const image = change.isUploadLogo ? imageOf(change) : null
+  const name = await checkedName(db, change.name, id)
+  await db.update('vocabulary_item').set({ name }).where('vocabulary_item.id', '=', id).execute()
+  if (change.isUploadLogo) {
+    await dropImage(context, imagePath)
+    await setImage(db, id, image && await storeImage(context, id, image))
+  }
+  await tellChanged(db)
+  return category(db, id)
+}
+
+/** Deletes a category that no job belongs to, and its picture. */
+export async function deleteCategory(context: RequestContext, id: string) {
+  const { db } = context
+  const { name, imagePath } = await category(db, id, { isHeld: true })
+  const { count } = await db.from('job').select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('job.category_id', '=', id).executeTakeFirstOrThrow()
+  if (Number(count) > 0) {
+    throw refused('JOB_CATEGORY_IN_USE', `Jobs belong to the category ${name}: ${count}`, { name, count: String(count) })
+  }
+  await db.delete('vocabulary_item').where('vocabulary_item.id', '=', id).execute()
+  await dropImage(context, imagePath)
+  await tellChanged(db)
+  return { status: 'OK' }
+}

@@ -1,0 +1,108 @@
+import { refused } from '../../../core/errors.ts'
+import type { hideFields, TextChange } from '../contract.ts'
+import { findNeedles, missingOf, needlesOf, type Needle } from '../needles.ts'
+import { paragraphs, withChanges, type Change } from './runs.ts'
+import { readZip, writeZip } from './zip.ts'
+
+export interface Changed {
+  bytes: Uint8Array
+  count: number
+  notFound: string[]
+}
+
+const isText = (name: string) => /^word\/[^/]+\.xml$/.test(name)
+const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
+
+/** A .docx with texts replaced in its body, headers, footers, notes and text boxes; the earliest and longest text wins. */
+export async function replaceInDocx({ bytes, replacements }: { bytes: Uint8Array; replacements: readonly TextChange[] }): Promise<Changed> {
+  const { parts } = await readZip(Buffer.from(bytes))
+  const found = new Set<string>()
+  let count = 0
+  for (const [name, content] of parts) {
+    if (!isText(name)) continue
+    const xml = decode(content)
+    const changes = paragraphs(xml).map((paragraph) => ({ paragraph, changes: replaced(paragraph.map(({ text }) => text).join(''), replacements, found) }))
+    const own = changes.reduce((sum, { changes: { length } }) => sum + length, 0)
+    if (own > 0) parts.set(name, Buffer.from(withChanges(xml, changes)))
+    count += own
+  }
+  const notFound = replacements.map(({ search }) => search).filter((search) => !found.has(search))
+  return { bytes: writeZip(parts), count, notFound }
+}
+
+function replaced(text: string, replacements: readonly TextChange[], found: Set<string>): Change[] {
+  const changes: Change[] = []
+  for (let at = 0; at < text.length;) {
+    const [next] = replacements
+      .map(({ search, replace }) => ({ search, replace, start: text.indexOf(search, at) }))
+      .filter(({ start }) => start >= 0)
+      .sort((a, b) => a.start - b.start || b.search.length - a.search.length)
+    if (!next) break
+    at = next.start + next.search.length
+    changes.push({ start: next.start, end: at, text: next.replace })
+    found.add(next.search)
+  }
+  return changes
+}
+
+/** What a hidden text is replaced by. */
+const mask = '█████'
+/** What a document may hold beside text that can be looked into, and beside pictures and fonts. */
+const isHarmless = (name: string) => /\.(xml|rels|vml|png|jpe?g|gif|bmp|tiff?|emf|wmf|webp|svg|odttf|ttf|otf|fntdata)$/i.test(name)
+
+/** A .docx from which texts are gone: from its paragraphs, its links, its properties and every attribute. */
+export async function hideInDocx({ bytes, texts, fields }: { bytes: Uint8Array; texts: readonly string[]; fields: readonly (typeof hideFields)[number][] }): Promise<Changed> {
+  const { parts } = await readZip(Buffer.from(bytes))
+  const needles = needlesOf(texts, fields)
+  const found = new Set<Needle>()
+  let count = 0
+  for (const [name, content] of parts) {
+    // A picture of the first page, and files inside of the file, would show what the text no longer says.
+    if (/^docProps\/thumbnail/i.test(name)) parts.delete(name)
+    else if (!isHarmless(name)) throw refused('DOCUMENT_HAS_ATTACHMENTS', 'The document holds other files, in which nothing can be hidden')
+    else if (/\.(xml|rels|vml|svg)$/i.test(name)) {
+      const part = hidden(decode(content), needles, found)
+      count += part.count
+      parts.set(name, Buffer.from(name === '_rels/.rels' ? part.xml.replace(/<Relationship [^>]*docProps\/thumbnail[^>]*>/gi, '') : part.xml))
+    }
+  }
+  return { bytes: writeZip(parts), count, notFound: missingOf(needles, found) }
+}
+
+function hidden(xml: string, needles: readonly Needle[], found: Set<Needle>): { xml: string; count: number } {
+  let count = 0
+  const changes = paragraphs(xml).map((paragraph) => {
+    const matches = merged(findNeedles([...paragraph.map(({ text }) => text).join('')].flatMap(unitsOf), needles), found)
+    count += matches.length
+    return { paragraph, changes: matches }
+  })
+  const inTexts = withChanges(xml, changes)
+  // What is left stands in what people read of attributes, and in elements that are no paragraphs: properties, names.
+  const rest = inTexts.replace(elsewhere, (piece: string, before: string, inner: string, after: string) => {
+    const matches = merged(findNeedles([...inner].flatMap(unitsOf), needles), found)
+    if (matches.length === 0) return piece
+    count += matches.length
+    let text = inner
+    for (const { start, end } of matches.toReversed()) text = text.slice(0, start) + (before === '>' ? mask : 'hidden') + text.slice(end)
+    return before + text + after
+  })
+  return { xml: rest, count }
+}
+
+/** Addresses of links, descriptions and people in attributes, and text between tags. The other attributes hold the document together. */
+const elsewhere = /(\b(?:descr|title|alt|string|tooltip|author|initials|userId)="|\bTarget="(?=[a-z]+:)|>)([^"<>]+)("|(?=<))/gi
+
+/** A character as its UTF-16 units, so that places are those of the string. */
+const unitsOf = (char: string): string[] => (char.length === 1 ? [char] : [char, ''])
+
+/** Matches as changes, those that touch as one. */
+function merged(matches: ReturnType<typeof findNeedles>, found: Set<Needle>): Change[] {
+  const changes: Change[] = []
+  for (const { needle, start, end } of matches.toSorted((a, b) => a.start - b.start)) {
+    found.add(needle)
+    const last = changes.at(-1)
+    if (last && start <= last.end) last.end = Math.max(last.end, end)
+    else changes.push({ start, end, text: mask })
+  }
+  return changes
+}

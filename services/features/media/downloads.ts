@@ -1,0 +1,59 @@
+import { buffer } from 'node:stream/consumers'
+import { notFound, refused } from '../../core/errors.ts'
+import { detectType, peek } from '../../core/fileType.ts'
+import { SizeLimit } from '../../core/files.ts'
+import type { Download, RequestContext } from '../../core/routes.ts'
+import { readableFile, type FileAccess, type ReadableFile } from './access.ts'
+import { mediaMaxBytes } from './contract.ts'
+import { extensionOf, inlineTypes } from './kinds.ts'
+import { liveRecord } from './records.ts'
+
+type Context = Pick<RequestContext, 'db' | 'caller' | 'files'>
+
+/** Streams a file that the caller may read: pictures and PDFs to be shown unless it is to be saved, all else to be saved. */
+export async function download(context: Context, path: string, accesses: readonly FileAccess[], isSaved: boolean): Promise<Download> {
+  const file = await readableFile(context, path, accesses)
+  const found = await open(context, file)
+  return { ...found, isInline: !isSaved && inlineTypes.has(found.contentType) }
+}
+
+async function open({ files }: Pick<Context, 'files'>, { path, record }: ReadableFile): Promise<Download> {
+  const stream = await files.read(path)
+  if (record?.sha256) return { name: record.name, contentType: record.content_type, stream, size: record.size }
+  // Nobody has looked at it yet: what it is called does not count, what it is does.
+  return { name: record?.name ?? `file.${extensionOf(path)}`, contentType: detectType(await peek(stream)), stream }
+}
+
+/** One of the caller's temporary files; with `willDelete` it goes once it was sent whole. */
+export async function temporaryFile({ db, caller, files }: Context, path: string, willDelete: boolean): Promise<Download> {
+  const record = await liveRecord(db, path)
+  if (!record?.expires_at || record.created_by !== caller.userName) throw notFound()
+  const found = await open({ files }, { path, record })
+  if (!willDelete) return found
+  return {
+    ...found,
+    async sent() {
+      const gone = await db.delete('stored_file').where('id', '=', record.id).where('owner_kind', 'is', null).returning('id').executeTakeFirst()
+      if (gone) await files.remove(path)
+    },
+  }
+}
+
+export interface WholeFile {
+  name: string
+  /** As the first bytes say. */
+  detectedType: string
+  bytes: Buffer
+}
+
+/** The whole content of a file that the caller may read, for work that needs it all. */
+export async function wholeFile(context: Context, path: string, accesses: readonly FileAccess[]): Promise<WholeFile> {
+  const { name, stream } = await open(context, await readableFile(context, path, accesses))
+  const limit = new SizeLimit(mediaMaxBytes)
+  stream.on('error', (error) => limit.destroy(error))
+  const bytes = await buffer(stream.pipe(limit))
+  return { name, detectedType: detectType(bytes.subarray(0, 4096)), bytes }
+}
+
+/** Refuses a file of another kind than an operation works on. */
+export const wrongKind = (needed: string) => refused('WRONG_FILE_TYPE', `This works on ${needed} only`, { needed })

@@ -1,0 +1,81 @@
+import type { hideFields } from './contract.ts'
+
+/** Something to look for in the text of a document, as `folded` gives it. */
+export interface Needle {
+  /** As the caller named it. */
+  label: string
+  pattern: RegExp
+  /** Whether spaces count; a text that was given is found however it is spaced. */
+  isSpaced: boolean
+}
+
+/** The text as it is compared: without case, accents, width and signs that take no room; each white space as one space. */
+const folded = (text: string): string =>
+  text.normalize('NFKD').replace(/[\u0300-\u036f]|\p{Cf}/gu, '').replace(/\s/g, ' ').toLowerCase().replaceAll('đ', 'd')
+const bare = (text: string): string => folded(text).replaceAll(' ', '')
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&')
+const sign = String.raw`[ .\-‐‑–()/]{0,3}`
+
+/** Digits with or without the signs that people put between them, with the country code of Vietnam or a zero before it. */
+function phonePattern(digits: string): RegExp {
+  const national = digits.replace(/^(?:0084|84|0)/, '')
+  return new RegExp(String.raw`(?:\(?\+?(?:00)?84${sign}|\(?0)?${sign}${[...national].join(sign)}`, 'g')
+}
+
+const isPhone = (text: string) => /^[\d+().\-‐‑–/]+$/.test(text) && text.replace(/\D/g, '').length >= 8
+
+function named(wanted: string): Pick<Needle, 'pattern' | 'isSpaced'> {
+  if (isPhone(wanted)) return { isSpaced: false, pattern: phonePattern(wanted.replace(/\D/g, '')) }
+  // A short word stands in many longer ones: An, and a candidate's plan.
+  if (/^[a-z\d]{1,3}$/.test(wanted)) return { isSpaced: true, pattern: new RegExp(String.raw`(?<![\p{L}\d])${wanted}(?![\p{L}\d])`, 'gu') }
+  return { isSpaced: false, pattern: new RegExp(escape(wanted), 'g') }
+}
+
+/** What to look for: each text in any spelling of spaces, case, accents and phone signs, and everything of each kind. */
+export function needlesOf(texts: readonly string[], fields: readonly (typeof hideFields)[number][]): Needle[] {
+  return [
+    ...texts.map((text) => ({ label: text, ...named(bare(text)) })).filter(({ pattern }) => pattern.source !== '(?:)'),
+    ...fields.map((field) => ({ label: field, isSpaced: true, pattern: new RegExp(ofField[field], 'g') })),
+  ]
+}
+
+const ofField: Record<(typeof hideFields)[number], string> = {
+  email: String.raw`[a-z0-9._%+\-]+@[a-z0-9\-]+(?:\.[a-z0-9\-]+)*\.[a-z]{2,24}`,
+  // A country code or a leading zero, then 8 to 12 digits: years, amounts and grades have neither.
+  phone: String.raw`(?<!\d)(?:\(?\+\d{1,3}|0084|84(?=\d{9})|\(?0)${sign}\d(?:${sign}\d){7,11}(?!\d)`,
+}
+
+export interface Match {
+  needle: Needle
+  /** Places in the pieces that were given, the end exclusive. */
+  start: number
+  end: number
+}
+
+/** Where the needles stand in a text that comes in pieces (glyphs, characters). */
+export function findNeedles(pieces: readonly string[], needles: readonly Needle[]): Match[] {
+  const readings = new Map<boolean, { text: string; at: number[] }>()
+  const reading = (isSpaced: boolean) => {
+    const known = readings.get(isSpaced)
+    if (known) return known
+    const made = { text: '', at: [] as number[] }
+    pieces.forEach((piece, index) => {
+      const text = isSpaced ? folded(piece) : bare(piece)
+      for (let unit = 0; unit < text.length; unit++) made.at.push(index)
+      made.text += text
+    })
+    readings.set(isSpaced, made)
+    return made
+  }
+  return needles.flatMap((needle) => {
+    const { text, at } = reading(needle.isSpaced)
+    return [...text.matchAll(needle.pattern)].filter(([found]) => found).map((found) => ({
+      needle, start: at[found.index]!, end: at[found.index + found[0].length - 1]! + 1,
+    }))
+  })
+}
+
+/** Labels of the needles that are in none of the matches. */
+export const missingOf = (needles: readonly Needle[], found: ReadonlySet<Needle>): string[] =>
+  needles.filter((needle) => !found.has(needle)).map(({ label }) => label)

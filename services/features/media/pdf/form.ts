@@ -1,0 +1,32 @@
+import { PDFBool, PDFHexString, PDFName, PDFTextField } from '@cantoo/pdf-lib'
+import { refused } from '../../../core/errors.ts'
+import type { TextChange } from '../contract.ts'
+import type { Changed } from '../docx/changes.ts'
+import { openToChange } from './open.ts'
+
+/** A PDF form with texts replaced in its text fields. Throws TEXT_FIXED when the PDF has none: its other text cannot flow. */
+export async function replaceInForm({ bytes, replacements }: { bytes: Uint8Array; replacements: readonly TextChange[] }): Promise<Changed> {
+  const document = await openToChange(bytes)
+  const form = document.getForm()
+  const fields = form.getFields().filter((field) => field instanceof PDFTextField)
+  if (fields.length === 0) throw refused('TEXT_FIXED', 'The text of a PDF is fixed; only the fields of a form can be filled')
+  const found = new Set<string>()
+  let count = 0
+  for (const field of fields) {
+    let text = field.getText() ?? ''
+    for (const { search, replace } of replacements) {
+      const parts = text.split(search)
+      if (parts.length === 1) continue
+      found.add(search)
+      count += parts.length - 1
+      text = parts.join(replace)
+    }
+    if (text === (field.getText() ?? '')) continue
+    // The viewer draws the field: its font here may lack letters of Vietnamese or Japanese.
+    field.acroField.dict.set(PDFName.of('V'), PDFHexString.fromText(text))
+    for (const widget of field.acroField.getWidgets()) widget.dict.delete(PDFName.of('AP'))
+  }
+  form.acroForm.dict.set(PDFName.of('NeedAppearances'), PDFBool.True)
+  const notFound = replacements.map(({ search }) => search).filter((search) => !found.has(search))
+  return { bytes: await document.save({ updateFieldAppearances: false }), count, notFound }
+}

@@ -1,0 +1,45 @@
+import { createRequire } from 'node:module'
+import { dirname } from 'node:path'
+import { PDFDocument } from '@cantoo/pdf-lib'
+import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { refused } from '../../../core/errors.ts'
+import { PageCanvases } from './canvas.ts'
+
+const packageUrl = (folder: string) => `${dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))}/${folder}/`
+
+const encrypted = () => refused('DOCUMENT_ENCRYPTED', 'The PDF is protected by a password')
+const broken = () => refused('DOCUMENT_BROKEN', 'The PDF cannot be read')
+
+/** Opens a PDF to read and draw its pages. Throws a coded refusal for a protected or broken one. */
+export async function openToRead(bytes: Uint8Array): Promise<PDFDocumentProxy> {
+  const task = getDocument({
+    // A copy: it is handed over, and the caller still needs the bytes.
+    data: Uint8Array.from(bytes),
+    standardFontDataUrl: packageUrl('standard_fonts'),
+    cMapUrl: packageUrl('cmaps'),
+    wasmUrl: packageUrl('wasm'),
+    iccUrl: packageUrl('iccs'),
+    verbosity: 0,
+    useWorkerFetch: false,
+    CanvasFactory: PageCanvases,
+    stopAtErrors: false,
+  })
+  try {
+    return await task.promise
+  } catch (error) {
+    throw (error as Error).name === 'PasswordException' ? encrypted() : broken()
+  }
+}
+
+/** Opens a PDF to change it. Throws a coded refusal for a protected or broken one. */
+export async function openToChange(bytes: Uint8Array): Promise<PDFDocument> {
+  try {
+    const document = await PDFDocument.load(bytes, { updateMetadata: false, ignoreEncryption: true, throwOnInvalidObject: false })
+    if (document.isEncrypted) throw encrypted()
+    document.getPageCount()
+    return document
+  } catch (error) {
+    throw (error as { status?: number }).status ? error : broken()
+  }
+}
+

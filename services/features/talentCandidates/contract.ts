@@ -1,0 +1,92 @@
+import { Type, type Static } from 'typebox'
+import { operation } from '../../core/contract/operation.ts'
+import { Id, Moment, Nullable, megabyte, paged, paging } from '../../core/contract/shapes.ts'
+import { BulkResult } from '../candidates/contract.ts'
+import { searchPayload } from '../candidates/filters.ts'
+
+const key = 'TalentManagement:TalentManagement'
+const base = { service: 'talent', access: key, origin: 'spec' } as const
+const Done = Type.Object({ status: Type.String({ description: 'OK means success' }) })
+const CateIds = Type.Array(Id, { maxItems: 100, description: 'talent folders' })
+const Remark = Type.Optional(Nullable(Type.String({ maxLength: 2000 })))
+
+/** A candidate in a folder. */
+export const Membership = Type.Object({
+  candidateId: Id, folderId: Id, remark: Nullable(Type.String()), addedBy: Type.String({ description: 'user name' }), addedDate: Moment,
+})
+export type Membership = Static<typeof Membership>
+
+export const talentByCandidate = operation({
+  ...base, id: 'talentByCandidate', method: 'GET', path: '/TalentManagement/by-candidate', effect: 'read',
+  query: Type.Object({ candiateId: Id }), answer: Type.Array(Membership),
+  doc: 'Folders of the candidate that the caller may see (the query is spelled candiateId, decision D-85).', place: '001/7.2/22',
+})
+export const talentAllByCandidate = operation({
+  ...base, id: 'talentAllByCandidate', method: 'GET', path: '/TalentManagement/all-by-candidate/{candidateId}', effect: 'read',
+  params: Type.Object({ candidateId: Id }), answer: Type.Array(Type.Object({ folderId: Id, name: Type.String(), userName: Type.String() })),
+  doc: 'Every folder that holds the candidate and that the caller may see, with its owner.', place: '001/7.2/25',
+})
+export const talentByCandidates = operation({
+  ...base, id: 'talentByCandidates', origin: 'ours', method: 'POST', path: '/TalentManagement/by-candidates', effect: 'read',
+  body: Type.Object({ candidateIds: Type.Array(Id, { maxItems: 1000 }) }), answer: Type.Array(Membership),
+  doc: 'Folders of these candidates that the caller may see.', place: 'ours',
+})
+export const talentAddToCandidate = operation({
+  ...base, id: 'talentAddToCandidate', method: 'POST', path: '/TalentManagement/add-to-candidate', effect: 'write', idempotent: true,
+  body: Type.Object({ candidateIds: Type.Array(Id, { minItems: 1, maxItems: 1000 }), cateIds: CateIds, remark: Remark }), answer: Type.Array(BulkResult),
+  doc: 'Puts candidates into own folders or those shared with the caller; those that are there stay. What became of each candidate.', place: '001/7.2/23',
+})
+export const talentUpdateOnCandidate = operation({
+  ...base, id: 'talentUpdateOnCandidate', method: 'POST', path: '/TalentManagement/update-on-candidate', effect: 'write', idempotent: true,
+  access: [key, 'Candidate:CV-Verification'],
+  body: Type.Object({
+    id: Type.Optional(Nullable(Type.String({ format: 'uuid', description: 'the verification row (001/3/8); none from a candidate\'s page' }))),
+    candidateId: Id, cateIds: CateIds, remark: Remark,
+  }),
+  answer: Done,
+  doc: 'The folders of a candidate, of those that the caller may see, become these; what others see stays. With `id` it is the Save of an existed row '
+    + '(decision D-01), for whoever reviews that row: the candidate is put into these folders too and taken from none.',
+  place: '001/7.2/24, 001/7.1/4, 001/3/8',
+})
+export const talentRemoveFromFolder = operation({
+  ...base, id: 'talentRemoveFromFolder', origin: 'ours', method: 'POST', path: '/TalentManagement/remove-from-folder', effect: 'write', idempotent: true,
+  body: Type.Object({ folderId: Id, candidateIds: Type.Array(Id, { minItems: 1, maxItems: 1000 }) }), answer: Type.Array(BulkResult),
+  doc: 'Takes candidates from a folder.', place: 'ours',
+})
+
+export const talentCsvMaxBytes = 5 * megabyte
+export const TalentImport = Type.Object({
+  id: Id, folderId: Id, fileName: Type.String(), status: Type.Enum(['new', 'importing', 'succeed', 'failed'] as const),
+  total: Type.Integer(), totalCreated: Type.Integer(), totalExisted: Type.Integer(), totalFailed: Type.Integer(),
+  errors: Type.Array(Type.Object({ row: Type.Integer(), message: Type.String() }), { description: 'the first 100' }),
+  createdBy: Type.String(), createdDate: Moment,
+})
+export type TalentImport = Static<typeof TalentImport>
+
+export const talentImportCsv = operation({
+  ...base, id: 'talentImportCsv', method: 'POST', path: '/TalentManagement/import-csv', effect: 'write', transport: 'upload', maxBytes: talentCsvMaxBytes, idempotent: true,
+  body: Type.Object({ folderId: Id }), answer: Type.Object({ id: Id }),
+  doc: 'Takes a CSV of candidates into a folder in the background; candidates with a known phone or e-mail are put into the folder as they are.', place: '001/7.2/17',
+})
+export const talentQueue = operation({
+  ...base, id: 'talentQueue', method: 'GET', path: '/TalentManagement/queue/{id}', effect: 'read', params: Type.Object({ id: Id }), answer: TalentImport,
+  doc: 'How far an import is.', place: '001/7.2/18',
+})
+export const talentListCsv = operation({
+  ...base, id: 'talentListCsv', method: 'POST', path: '/TalentManagement/list-csv', effect: 'read',
+  body: Type.Object({ ...paging(100), folderId: Type.Optional(Id) }), answer: paged(TalentImport), doc: 'The caller\'s imports, newest first.', place: '001/7.2/19',
+})
+export const talentDeleteCsv = operation({
+  ...base, id: 'talentDeleteCsv', method: 'POST', path: '/TalentManagement/delete-csv', effect: 'write', idempotent: true,
+  body: Type.Object({ ids: Type.Array(Id, { minItems: 1, maxItems: 100 }) }), answer: Done,
+  doc: 'Deletes own finished imports and their files; the candidates stay.', place: '001/7.2/20',
+})
+export const talentSampleCsv = operation({
+  ...base, id: 'talentSampleCsv', method: 'POST', path: '/TalentManagement/download-sample-csv', effect: 'read', transport: 'download',
+  answer: Type.String({ description: 'text/csv, UTF-8 with BOM' }), doc: 'A file with the columns that an import knows and two example rows.', place: '001/7.2/21',
+})
+export const talentExport = operation({
+  ...base, id: 'talentExport', method: 'POST', path: '/TalentManagement/export', effect: 'read', transport: 'download', access: 'TalentManagement:TalentExport',
+  body: Type.Object({ ...searchPayload, ids: Type.Optional(Type.Array(Id, { maxItems: 10_000 })) }), answer: Type.String({ description: 'text/csv, UTF-8 with BOM, formula-safe' }),
+  doc: 'Candidates of a folder (folderId is required) as CSV.', place: '001/7.2/26',
+})

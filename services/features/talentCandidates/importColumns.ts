@@ -1,0 +1,41 @@
+import type { VerificationField } from '../verifications/contract.ts'
+import { planColumns, type ColumnPlan } from '../verifications/csv/columns.ts'
+import type { CheckedRow } from '../verifications/csv/rows.ts'
+import type { CandidateDraft } from '../candidates/queries.ts'
+import { fold } from '../../core/text.ts'
+
+/** Columns of a talent CSV besides name, phones and emails; all of them may be left out. */
+const optional: readonly VerificationField[] = [
+  { name: 'jobTitle', displayName: 'Job title', type: 'text' },
+  { name: 'skills', displayName: 'Skills', type: 'text' },
+  { name: 'company', displayName: 'Company', type: 'text' },
+  { name: 'experienceYear', displayName: 'Experience year', type: 'number' },
+  { name: 'website', displayName: 'Website', type: 'text' },
+  { name: 'desiredWorkLocations', displayName: 'Desired work locations', type: 'text' },
+]
+
+/** The header of the sample file. */
+export const sampleHeader = ['name', 'phones', 'emails', ...optional.map(({ name }) => name)]
+
+/** What each column of a file is; the header may name any of the known ones, in any order. */
+export function talentColumns(header: readonly string[]): ColumnPlan | { problems: string[] } {
+  const titles = new Set(header.map((title) => fold(title).replace(/\s+/g, ' ').trim()))
+  return planColumns(header, optional.filter(({ name, displayName }) => titles.has(fold(name)) || titles.has(fold(displayName))))
+}
+
+const list = (text = '') => text.split(/[;,\n]/).map((part) => part.trim()).filter(Boolean)
+
+/** A row of a file as a candidate. */
+export function draftOf({ name, phones, emails, info }: CheckedRow, createdBy: string): CandidateDraft {
+  const said = JSON.parse(info) as Record<string, string | undefined>
+  const years = Number((said.experienceYear ?? '').replace(',', '.'))
+  const experiences = said.company || said.jobTitle ? [{ companyName: said.company ?? '', position: said.jobTitle ?? '' }] : []
+  return {
+    name, phones, emails, experiences, createdBy, origin: 'imported',
+    skills: list(said.skills),
+    desiredWorkLocations: list(said.desiredWorkLocations),
+    website: said.website || null,
+    experienceYear: said.experienceYear && years >= 0 && years <= 70 ? years : null,
+    resume: said.jobTitle ? { basics: { label: said.jobTitle } } : {},
+  }
+}

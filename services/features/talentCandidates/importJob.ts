@@ -1,0 +1,104 @@
+import type { CompanyDb } from '../../core/database/companyDb.ts'
+import type { JobContext, Queue } from '../../core/jobs.ts'
+import { record, type Happening } from '../candidates/history.ts'
+import { saveCandidate } from '../candidates/queries.ts'
+import { addToFolders } from '../talentFolders/queries.ts'
+import { detectEncoding, UnreadableFile } from '../verifications/csv/encoding.ts'
+import { records } from '../verifications/csv/records.ts'
+import { checkRow, type CheckedRow } from '../verifications/csv/rows.ts'
+import type { TalentImport } from './contract.ts'
+import { draftOf, talentColumns } from './importColumns.ts'
+import './importTables.ts'
+
+/** Rows that are committed together with their counts. */
+const chunkSize = 100
+const mostErrors = 100
+/** Texts of 001/8 (decision D-96). */
+const unreadableFile = 'Can not import data. Please check format your csv file !'
+
+interface Work {
+  companyId: string
+  importId: string
+}
+
+/** Takes a CSV of candidates into a talent folder; safe to run again at any point. */
+export const talentImportQueue: Queue<Work> = {
+  name: 'talent.import',
+  handle: ({ companyId, importId }, context) => run(context.companyDb(companyId), importId, context),
+  failed: ({ companyId, importId }, { companyDb }) => finish(companyDb(companyId), importId, [{ row: 0, message: 'Import fail!' }]),
+}
+
+const openImport = (db: CompanyDb, id: string) =>
+  db.from('talent_import').selectAll().where('id', '=', id).where('status', 'in', ['new', 'importing']).executeTakeFirst()
+type Open = NonNullable<Awaited<ReturnType<typeof openImport>>>
+
+async function run(db: CompanyDb, id: string, { files, signal }: JobContext): Promise<void> {
+  const work = await openImport(db, id)
+  if (!work) return
+  try {
+    const encoding = await detectEncoding(await files.read(work.file_path))
+    let columns: ReturnType<typeof talentColumns> | undefined
+    let row = 0
+    let chunk: CheckedRow[] = []
+    for await (const cells of records(await files.read(work.file_path), encoding)) {
+      signal.throwIfAborted()
+      if (!columns) {
+        columns = talentColumns(cells)
+        if ('problems' in columns) return await finish(db, id, columns.problems.map((message) => ({ row: 0, message })))
+        continue
+      }
+      row++
+      if (row <= work.processed) continue
+      chunk.push(checkRow(cells, columns as Exclude<typeof columns, { problems: string[] }>, row))
+      if (chunk.length === chunkSize) {
+        await commit(db, work, chunk)
+        chunk = []
+      }
+    }
+    if (chunk.length > 0) await commit(db, work, chunk)
+    await finish(db, id, row === 0 ? [{ row: 0, message: unreadableFile }] : null)
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error
+    await finish(db, id, [{ row: 0, message: unreadableFile }])
+  }
+}
+
+/** Saves rows, puts them into the folder and counts them, all or nothing. */
+async function commit(db: CompanyDb, { id, folder_id: folderId, created_by: createdBy }: Open, rows: readonly CheckedRow[]): Promise<void> {
+  await db.transaction(async (tx) => {
+    const current = await tx.from('talent_import').select(['processed', 'errors']).where('id', '=', id).forUpdate().executeTakeFirst()
+    // Another process has taken these rows meanwhile, or the import is gone.
+    if (!current || current.processed >= rows[0]!.row) return
+    const folder = await tx.from('talent_folder').select('name').where('id', '=', folderId).executeTakeFirst()
+    const errors: TalentImport['errors'] = []
+    const happenings: Happening[] = []
+    let created = 0
+    for (const row of rows) {
+      if (row.problems.length > 0) {
+        errors.push({ row: row.row, message: row.problems.join('; ') })
+        continue
+      }
+      const saved = await saveCandidate(tx, draftOf(row, createdBy))
+      if (saved.created) created++
+      await addToFolders(tx, saved.id, [folderId], createdBy, '')
+      happenings.push({ candidateId: saved.id, kind: 'addedToFolder', subject: folder?.name ?? null })
+    }
+    await record(tx, createdBy, happenings)
+    const taken = rows.length - errors.length
+    await tx.update('talent_import').set((eb) => ({
+      status: 'importing' as const,
+      processed: rows.at(-1)!.row,
+      total: eb('total', '+', rows.length),
+      total_created: eb('total_created', '+', created),
+      total_existed: eb('total_existed', '+', taken - created),
+      total_failed: eb('total_failed', '+', errors.length),
+      errors: JSON.stringify([...current.errors, ...errors].slice(0, mostErrors)),
+    })).where('id', '=', id).execute()
+  })
+}
+
+/** Ends an import; `errors` says why the whole file failed. */
+async function finish(db: CompanyDb, id: string, errors: TalentImport['errors'] | null): Promise<void> {
+  await db.update('talent_import').set({ status: errors ? 'failed' : 'succeed', ...(errors && { errors: JSON.stringify(errors) }) })
+    .where('id', '=', id).where('status', 'in', ['new', 'importing']).execute()
+}

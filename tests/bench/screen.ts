@@ -1,0 +1,148 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright'
+import { buildIfNeeded } from '../../scripts/build.ts'
+import { root } from '../../scripts/root.ts'
+import { folderNamed } from '../features/verifications/desk.ts'
+import { browserFlags, chromiumPath } from '../support/chromium.ts'
+import { signInAs } from '../support/signInAs.ts'
+import { startStack } from '../support/startStack.ts'
+import { median } from './measured.ts'
+
+export interface ScreenFigures {
+  /** Milliseconds from the start of the navigation: to the rows of a list, and to the text of a bare page. */
+  cold: { list: number; bare: number }
+  warm: { list: number; bare: number }
+  /** Milliseconds from a key press to the next frame: in the search box above the rows, and in an input on an empty page. */
+  keystroke: { list: number; bare: number }
+  /** The longest frame while the rows change after a keystroke, and while as many plain cells are written. */
+  change: { list: number; bare: number }
+  rows: number
+}
+
+const rounds = 7
+const barePath = '/assets/bench-bare.html'
+const bareFile = join(root, 'dist/web', barePath)
+const rowSelector = 'tbody tr[aria-selected]'
+
+/** A page that says when the first rows stood in it. */
+const watchRows = (selector: string) => {
+  const look = new MutationObserver(() => {
+    if (!document.querySelector(selector)) return
+    look.disconnect()
+    requestAnimationFrame(() => { (window as unknown as { rowsAt: number }).rowsAt = performance.now() })
+  })
+  look.observe(document, { childList: true, subtree: true })
+}
+
+async function timeToList(page: Page, address: string): Promise<number> {
+  await page.goto(address)
+  await page.waitForFunction(() => 'rowsAt' in window)
+  return page.evaluate(() => (window as unknown as { rowsAt: number }).rowsAt)
+}
+
+async function timeToBare(page: Page, address: string): Promise<number> {
+  await page.goto(address)
+  // Its policy lets nothing run on it, no timer either: asked from outside.
+  for (let left = 500; left > 0; left--) {
+    const at = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime)
+    if (at !== undefined) return at
+    await page.waitForTimeout(10)
+  }
+  throw new Error('The bare page was never painted')
+}
+
+type State = Awaited<ReturnType<BrowserContext['storageState']>>
+
+/** Each round a browser context of its own: the first load finds an empty cache, the second what the first has left. */
+async function loads(browser: Browser, state: State, address: string, measure: typeof timeToList, prepare: (page: Page) => Promise<unknown>) {
+  const cold: number[] = []
+  const warm: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    const context = await browser.newContext({ storageState: state })
+    const page = await context.newPage()
+    await prepare(page)
+    cold.push(await measure(page, address))
+    await page.waitForLoadState('networkidle')
+    warm.push(await measure(page, address))
+    await context.close()
+  }
+  return { cold: median(cold), warm: median(warm) }
+}
+
+interface Watched {
+  pressed: number[]
+  longest: number
+}
+
+/** Notes how long after a key press the next frame comes, and the longest time between two frames. */
+const watchFrames = () => {
+  const watched: Watched = { pressed: [], longest: 0 }
+  Object.assign(window, { watched })
+  addEventListener('keydown', (event) => requestAnimationFrame(() => setTimeout(() => watched.pressed.push(performance.now() - event.timeStamp))), true)
+  let last = performance.now()
+  const frame = (now: number) => {
+    watched.longest = Math.max(watched.longest, now - last)
+    last = now
+    requestAnimationFrame(frame)
+  }
+  requestAnimationFrame(frame)
+}
+
+/** What somebody at a page with an input feels: presses a key, lets everything happen that comes of it, and again. */
+async function keystrokes(page: Page, box: ReturnType<Page['locator']>, after: () => Promise<unknown>) {
+  await page.evaluate(watchFrames)
+  await box.focus()
+  const longest: number[] = []
+  for (let press = 0; press < 2 * rounds; press++) {
+    await page.evaluate(() => { (window as unknown as { watched: Watched }).watched.longest = 0 })
+    await page.keyboard.press(press % 2 ? 'Backspace' : 'a')
+    await after()
+    longest.push(await page.evaluate(() => (window as unknown as { watched: Watched }).watched.longest))
+  }
+  return { pressed: median(await page.evaluate(() => (window as unknown as { watched: Watched }).watched.pressed)), longest: median(longest) }
+}
+
+/** Writes a table of plain cells anew. */
+const writeCells = (rows: number) => {
+  const cells = '<td>Nguyễn Thị Ánh</td>'.repeat(9)
+  document.querySelector('tbody')!.innerHTML = `<tr>${cells}</tr>`.repeat(rows)
+}
+
+/** What somebody at a list waits for, against a bare page of the same server in the same browser. */
+export async function benchScreens(): Promise<ScreenFigures> {
+  await buildIfNeeded()
+  await writeFile(bareFile, '<!doctype html><title>Bare</title><p>Bare</p>')
+  const stack = await startStack()
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: browserFlags })
+  try {
+    const origin = stack.publicUrl
+    const page = await browser.newPage()
+    await signInAs(page, 'recruiter', { origin })
+    const state = await page.context().storageState()
+    const { id } = await folderNamed(stack, 'Backend 2026')
+    const address = `${origin}/cv-verification?folder=${id}`
+    const list = await loads(browser, state, address, timeToList, (one) => one.addInitScript(watchRows, rowSelector))
+    const bare = await loads(browser, state, origin + barePath, timeToBare, async () => {})
+
+    await page.goto(`${address}&size=100`)
+    await page.locator(rowSelector).nth(50).waitFor()
+    const rows = await page.locator(rowSelector).count()
+    // The search runs 400 ms after the last key; its answer changes the rows.
+    const typed = await keystrokes(page, page.getByRole('searchbox', { name: 'Name, phone or e-mail' }), () => page.waitForTimeout(1_500))
+    const empty = await (await browser.newContext()).newPage()
+    await empty.setContent('<input><table><tbody></tbody></table>')
+    const plain = await keystrokes(empty, empty.locator('input'), async () => {
+      await empty.evaluate(writeCells, rows)
+      await empty.waitForTimeout(100)
+    })
+    return {
+      rows, cold: { list: list.cold, bare: bare.cold }, warm: { list: list.warm, bare: bare.warm },
+      keystroke: { list: typed.pressed, bare: plain.pressed }, change: { list: typed.longest, bare: plain.longest },
+    }
+  } finally {
+    await browser.close()
+    await stack.stop()
+    await rm(bareFile, { force: true })
+  }
+}

@@ -1,0 +1,180 @@
+import { readFile } from 'node:fs/promises'
+import { zipSync, strToU8 } from 'fflate'
+import { PDFDocument } from '@cantoo/pdf-lib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  candidateCvQueue, candidateExtractCv, candidateExtractResult, candidateFileDelete, candidateFiles, candidateImportCv, candidateImportFhu, candidateInterviewCv,
+  candidateUploadCv, candidateViewFileCv, type CandidateFile, type Extraction,
+} from '../../../services/features/candidateCvs/contract.ts'
+import type { Operation } from '../../../services/core/contract/operation.ts'
+import { newId } from '../../../services/features/candidates/ids.ts'
+import { searchColumns } from '../../../services/features/candidates/search.ts'
+import { serveFhu } from '../../../services/demo/fhu.ts'
+import { startVerifications, type Here } from '../verifications/verificationsHere.ts'
+
+let here: Here
+let fhu: Awaited<ReturnType<typeof serveFhu>>
+let pdf: Buffer
+
+beforeAll(async () => {
+  fhu = await serveFhu()
+  here = await startVerifications({ env: { FHU_URL: fhu.url } })
+  pdf = await readFile(new URL('../../../services/demo/files/cv-john-doe-classic.pdf', import.meta.url))
+})
+afterAll(async () => {
+  await here?.close()
+  fhu?.close()
+})
+
+const docx = (...paragraphs: string[]) => Buffer.from(zipSync({
+  '[Content_Types].xml': strToU8('<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>'),
+  '_rels/.rels': strToU8('<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>'),
+  'word/document.xml': strToU8(`<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${paragraphs.map((text) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`).join('')}</w:body></w:document>`),
+}))
+
+interface Sent {
+  fields?: Record<string, string>
+  headers?: Record<string, string>
+  signal?: AbortSignal
+}
+
+async function send(userName: string, operation: Operation, name: string, content: Buffer, { fields = {}, headers = {}, signal }: Sent = {}) {
+  const form = new FormData()
+  for (const [key, value] of Object.entries(fields)) form.set(key, value)
+  form.set('file', new Blob([new Uint8Array(content)]), name)
+  const answer = await fetch(here.services.url + operation.path, {
+    method: 'POST', body: form, headers: { authorization: `Bearer ${await here.services.identity.issueAccessToken(userName)}`, 'idempotency-key': crypto.randomUUID(), ...headers },
+    ...(signal && { signal }),
+  })
+  return { status: answer.status, body: (await answer.json()) as any }
+}
+const get = async (userName: string, path: string) =>
+  fetch(here.services.url + path, { headers: { authorization: `Bearer ${await here.services.identity.issueAccessToken(userName)}` } })
+const storedFiles = async () => (await here.db.from('candidate_upload').select('id').execute()).length
+
+async function candidate(name: string): Promise<string> {
+  const id = newId()
+  await here.db.insert('candidate', { id, name, phones: [], emails: [], created_by: 'recruiter', ...searchColumns({ name, phones: [], emails: [] }) }).execute()
+  return id
+}
+
+test('a PDF is taken and read at once', async () => {
+  const { status, body } = await send('recruiter', candidateImportCv, 'CV Đức.pdf', pdf)
+  const read = body as Extraction
+  expect([status, read.fileName, read.draft.name, read.draft.emails]).toEqual([200, 'CV Đức.pdf', 'John Doe', ['john.doe@email.com']])
+  expect(read.fields.find(({ field }) => field === 'name')).toMatchObject({ value: 'John Doe', page: 1 })
+  expect(await here.as('recruiter').ok(candidateExtractResult, { body: { filePath: read.filePath } })).toEqual(read)
+  expect((await here.as('recruiter2').raw(candidateExtractResult, { body: { filePath: read.filePath } })).status).toBe(404)
+  expect((await here.as('admin@other').raw(candidateExtractResult, { body: { filePath: read.filePath } })).status).toBe(404)
+})
+
+test('a DOCX is read too', async () => {
+  const { body } = await send('recruiter', candidateImportCv, 'cv.docx', docx('Emma Johnson', 'emma@example.com', 'Skills', 'React, CSS'))
+  expect(body).toMatchObject({ draft: { name: 'Emma Johnson', emails: ['emma@example.com'], resume: { skills: [{ name: 'React' }, { name: 'CSS' }] } }, fields: expect.any(Array) })
+  expect(body.fields[0].page).toBeNull()
+})
+
+test.each([
+  ['a page that calls itself a PDF', 'cv.pdf', Buffer.from('<html><script>alert(1)</script></html>')],
+  ['a program', 'cv.pdf', Buffer.from('MZ\x90\0 this is a program', 'latin1')],
+  ['a ZIP that is no document', 'cv.docx', Buffer.from(zipSync({ 'evil.exe': strToU8('MZ') }))],
+  ['a text', 'cv.txt', Buffer.from('My CV')],
+])('%s is refused and leaves nothing behind', async (_what, name, content) => {
+  const before = await storedFiles()
+  const { status, body } = await send('recruiter', candidateImportCv, name, content)
+  expect([status, body]).toEqual([400, { errors: { file: ['You can only upload PDF & doc & docx file!'] } }])
+  expect(await storedFiles()).toBe(before)
+})
+
+test('an empty file, one behind a password, a broken one and a scan are told apart', async () => {
+  const locked = await PDFDocument.create()
+  locked.addPage()
+  locked.encrypt({ userPassword: 'secret', ownerPassword: 'owner' })
+  const scan = await PDFDocument.create()
+  scan.addPage()
+  const code = async (content: Buffer) => {
+    const { status, body } = await send('recruiter', candidateImportCv, 'cv.pdf', content)
+    return [status, body.errorCode ?? body.errors.file[0]]
+  }
+  expect(await code(Buffer.alloc(0))).toEqual([400, 'File can not be empty!'])
+  expect(await code(Buffer.from(await locked.save()))).toEqual([400, 'CV_ENCRYPTED'])
+  expect(await code(Buffer.from('%PDF-1.7\nthis is not the rest of a PDF'))).toEqual([400, 'CV_UNREADABLE'])
+  expect(await code(Buffer.from(await scan.save()))).toEqual([400, 'CV_NO_TEXT'])
+})
+
+test('who leaves before the answer leaves nothing behind', async () => {
+  const before = await storedFiles()
+  const leaving = new AbortController()
+  const sent = send('recruiter', candidateImportCv, 'cv.pdf', pdf, { signal: leaving.signal }).catch((error: Error) => error.name)
+  await expect.poll(storedFiles, { interval: 2, timeout: 5_000 }).toBe(before + 1)
+  leaving.abort()
+  expect(await sent).toBe('AbortError')
+  await expect.poll(storedFiles, { timeout: 5_000 }).toBe(before)
+})
+
+test('a CV and other files belong to a candidate; the newest CV is the one to open', async () => {
+  const id = await candidate('With files')
+  const one = await send('recruiter', candidateUploadCv, 'one.pdf', pdf, { fields: { candidateId: id } })
+  expect([one.status, one.body.queueId]).toEqual([200, null])
+  const two = await send('recruiter', candidateUploadCv, 'C:\\CVs\\two.pdf', pdf, { fields: { candidateId: id } })
+  const note = await send('recruiter', candidateUploadCv, 'letter.txt', Buffer.from('Dear …'), { fields: { candidateId: id, kind: 'file' } })
+  const files = await here.as('recruiter').ok(candidateFiles, { body: { candidateIds: [id] } })
+  expect(files.map(({ name, kind, contentType }) => [name, kind, contentType])).toEqual([
+    ['letter.txt', 'file', 'text/plain'], ['two.pdf', 'cv', 'application/pdf'], ['one.pdf', 'cv', 'application/pdf'],
+  ])
+  const cvPath = async () => (await here.db.from('candidate').select('cv_path').where('id', '=', id).executeTakeFirstOrThrow()).cv_path
+  expect(await cvPath()).toBe(two.body.filePath)
+
+  const opened = await get('manager', `${candidateViewFileCv.path}?filePathKey=${two.body.filePath}`)
+  expect([opened.status, opened.headers.get('content-type'), opened.headers.get('content-disposition'), opened.headers.get('x-content-type-options')])
+    .toEqual([200, 'application/pdf', expect.stringContaining('two.pdf'), 'nosniff'])
+  expect(Buffer.from(await opened.arrayBuffer()).equals(pdf)).toBe(true)
+
+  await here.as('recruiter').ok(candidateFileDelete, { params: { id: (two.body.file as CandidateFile).id } })
+  expect(await cvPath()).toBe(one.body.filePath)
+  expect((await get('recruiter', `${candidateViewFileCv.path}?filePathKey=${two.body.filePath}`)).status).toBe(404)
+  expect((note.body.file as CandidateFile).size).toBe(8)
+})
+
+test('a path is no key: foreign ones, unowned ones and climbing ones are not found', async () => {
+  const id = await candidate('Closed')
+  const { body } = await send('recruiter', candidateUploadCv, 'cv.pdf', pdf, { fields: { candidateId: id } })
+  const loose = await send('recruiter', candidateUploadCv, 'cv.pdf', pdf)
+  const open = async (user: string, path: string) => (await get(user, `${candidateViewFileCv.path}?filePathKey=${encodeURIComponent(path)}`)).status
+  expect(await open('recruiter2', body.filePath)).toBe(200)
+  expect(await open('admin@other', body.filePath)).toBe(404)
+  expect(await open('finance', body.filePath)).toBe(403)
+  expect(await open('recruiter', loose.body.filePath)).toBe(404)
+  expect(await open('recruiter', '../../etc/passwd')).toBe(404)
+  await here.db.update('candidate').set({ deleted_at: new Date() }).where('id', '=', id).execute()
+  expect(await open('recruiter2', body.filePath)).toBe(404)
+})
+
+test('an upload can be read in the background', async () => {
+  const { status, body } = await send('recruiter', candidateUploadCv, 'cv.pdf', pdf, { headers: { invocationtype: 'Event' } })
+  expect([status, body.queueId]).toEqual([202, expect.any(String)])
+  const state = () => here.as('recruiter').ok(candidateCvQueue, { params: { id: body.queueId } })
+  await expect.poll(async () => (await state()).status, { timeout: 15_000 }).toBe('succeed')
+  expect(await here.as('recruiter').ok(candidateExtractResult, { body: { filePath: body.filePath } })).toMatchObject({ draft: { name: 'John Doe' } })
+  expect((await here.as('recruiter2').raw(candidateCvQueue, { params: { id: body.queueId } })).status).toBe(404)
+})
+
+test('a stored CV can be read again', async () => {
+  const { body } = await send('recruiter', candidateUploadCv, 'cv.pdf', pdf)
+  expect(await here.as('recruiter').ok(candidateExtractResult, { body: { filePath: body.filePath } })).toBeNull()
+  expect(await here.as('recruiter').ok(candidateExtractCv, { body: { filePath: body.filePath } })).toMatchObject({ draft: { name: 'John Doe' } })
+})
+
+test('an interviewer sees the CV without contacts', async () => {
+  const id = await candidate('Interviewee')
+  const shown = await here.as('manager').ok(candidateInterviewCv, { params: { id } })
+  expect(shown).toEqual({ candidateId: id, name: 'Interviewee', jobTitle: null, filePath: null, resume: expect.any(Object) })
+})
+
+test('FHU: a candidate is taken over once, unknown ids are refused', async () => {
+  const take = (id: string) => here.as('recruiter').raw({ ...candidateImportFhu, path: `${candidateImportFhu.path}?fhuCandidateId=${id}` }, { body: {} })
+  const first = await take('FHU-007')
+  expect([first.status, first.body]).toEqual([200, { candidateId: expect.any(String), created: true }])
+  expect((await take('FHU-007')).body).toEqual({ candidateId: (first.body as { candidateId: string }).candidateId, created: false })
+  expect(await take('FHU-999')).toMatchObject({ status: 400, body: { errors: { fhuCandidateId: ['FHU knows no such candidate'] } } })
+})

@@ -1,0 +1,226 @@
+import { screen, within } from '@testing-library/react'
+import { Route, Routes } from 'react-router'
+import { expect, test } from 'vitest'
+import type { PermissionKey } from '../../../services/core/contract/permissionKeys.ts'
+import { candidateFileDelete, candidateFiles, candidateInterviewCv, type CandidateFile } from '../../../services/features/candidateCvs/contract.ts'
+import {
+  candidateLogs, candidateNoteDelete, candidateNoteList, candidateNoteShares, candidateUpdateNotes, type CandidateNote,
+} from '../../../services/features/candidateNotes/contract.ts'
+import { candidateDelete, candidateDetailByIds, candidateRestore, candidateSetLabels, jobRemoveCandidate, jobsOfCandidates, type CandidateRow } from '../../../services/features/candidates/contract.ts'
+import { jobsByIds } from '../../../services/features/jobs/contract.ts'
+import { candidateStatusList, labelList, recruitmentChannelList } from '../../../services/features/lookups/contract.ts'
+import { extendCandidateList } from '../../../services/features/settings/contract.ts'
+import { talentByCandidates } from '../../../services/features/talentCandidates/contract.ts'
+import CandidatePage from '../../../web/features/candidateDetails/CandidatePage.tsx'
+import InterviewCvPage from '../../../web/features/candidateDetails/InterviewCvPage.tsx'
+import ViewFileCvPage from '../../../web/features/candidateDetails/ViewFileCvPage.tsx'
+import { renderScreen } from '../../support/screen.tsx'
+import { pageOf, uuid } from '../verifications/records.ts'
+import { detail, emptyResume, row, services } from '../candidates/candidateRecords.ts'
+
+const all: PermissionKey[] = [
+  'Candidate:ReadCandidate', 'Candidate:UpdateCandidate', 'Candidate:DeleteCandidate', 'Candidate:AddNote', 'Candidate:ListCandidateLog', 'JobRequest:AddCandidateToJobRequest',
+  'JobRequest:ReadJobRequest', 'Candidate:UnFollow', 'Candidate:AssignFollow', 'TalentManagement:TalentManagement', 'JobRequest:InterviewFeedBackView',
+]
+const note = (number: number, given: Partial<CandidateNote> = {}): CandidateNote => ({
+  id: uuid(number), candidateId: uuid(1), notes: `Note ${number}`, candidateNoteShares: [], createdBy: 'recruiter', createdDate: '2026-11-01T00:00:00.000Z',
+  updatedDate: '2026-11-01T00:00:00.000Z', canEdit: true, ...given,
+})
+const cv: CandidateFile = {
+  id: uuid(70), candidateId: uuid(1), kind: 'cv', path: 'c/2026-11/cv.pdf', name: 'An.pdf', contentType: 'application/pdf', size: 2_097_152, createdBy: 'recruiter', createdDate: '2026-11-01T00:00:00.000Z',
+}
+const job = {
+  id: uuid(80), title: 'Java Developer', departmentId: null, jobCategoryId: null, jobRankId: null, priority: 'Normal' as const, status: 0 as const, types: [], skills: [], locations: [],
+  owner: 'recruiter', openDate: '2026-11-01', dueDate: null, total: 1, submitted: 1, offer: 0, lack: 1, createdBy: 'recruiter', createdDate: '2026-11-01T00:00:00.000Z', updatedDate: '2026-11-01T00:00:00.000Z',
+}
+const resume = {
+  ...emptyResume, summary: 'Builds things.', skills: [{ name: 'Java', level: 5 }],
+  work: [{ company: 'Sông Pay', position: 'Engineer', startDate: '2020-06', endDate: null, isAdded: true, summary: 'Payments' }],
+}
+
+function open(rows: CandidateRow[], { path = `/candidates/view/${uuid(1)}`, keys = all }: { path?: string; keys?: PermissionKey[] } = {}) {
+  let notes = [note(201)]
+  let files = [cv]
+  let jobs = [{ candidateId: uuid(1), jobId: uuid(80), addedBy: 'sato', addedDate: '2026-11-01T00:00:00.000Z' }]
+  const rest = services(rows)
+    .on(candidateDetailByIds, ({ body }) => body!.ids.map((id) => detail(Number(String(id).slice(-2)), { resume })))
+    .on(recruitmentChannelList, () => [{ id: uuid(50), name: 'TopCV' }])
+    .on(candidateStatusList, () => [{ id: uuid(51), name: 'Interviewing', color: '#00f', isDefault: false }])
+    .on(labelList, () => [{ id: uuid(52), name: 'Hot', color: '#f00', isDefault: false }, { id: uuid(53), name: 'Cold', color: '#00f', isDefault: false }])
+    .on(extendCandidateList, () => [{ key: 'TaxCode', label: 'Tax code', inputType: 'Input' as const, required: false, active: true, values: [] }])
+    .on(talentByCandidates, () => [])
+    .on(candidateFiles, () => files)
+    .on(candidateInterviewCv, () => ({ candidateId: uuid(1), name: 'An', jobTitle: 'Engineer', resume, filePath: null }))
+    .on(candidateFileDelete, () => { files = []; return { status: 'OK' } })
+    .on(jobsOfCandidates, () => jobs)
+    .on(jobsByIds, () => [job])
+    .on(jobRemoveCandidate, () => { jobs = []; return { status: 'OK' } })
+    .on(candidateNoteList, () => pageOf(notes))
+    .on(candidateNoteShares, () => [])
+    .on(candidateUpdateNotes, ({ body }) => {
+      const written = note(210, { notes: String(body!.notes) })
+      notes = [written, ...notes]
+      return written
+    })
+    .on(candidateNoteDelete, () => { notes = []; return { status: 'OK' } })
+    .on(candidateLogs, () => pageOf([{
+      id: uuid(301), candidateId: uuid(1), kind: 'updated' as const, userName: 'sato', date: '2026-11-02T00:00:00.000Z', subject: null,
+      changes: [{ field: 'jobTitle', before: 'Developer', after: 'Architect' }],
+    }]))
+    .on(candidateDelete, () => ({ status: 'OK' }))
+    .on(candidateRestore, () => detail(1, { resume }))
+    .on(candidateSetLabels, ({ body }) => row(1, { labelIds: body!.labelIds.map(String) }))
+  const asked: string[] = []
+  const page = (
+    <Routes>
+      <Route path="/candidates/view/:id" element={<CandidatePage />} />
+      <Route path="/view-file-cv" element={<ViewFileCvPage />} />
+      <Route path="/interview-view-cv/:idKey" element={<InterviewCvPage />} />
+      <Route path="*" element={<h1>Elsewhere</h1>} />
+    </Routes>
+  )
+  const rendered = renderScreen(page, {
+    rest, path, keys,
+    request: async (address) => { asked.push(address); return new Response(new Blob([]), { headers: { 'content-type': 'application/pdf' } }) },
+  })
+  return { rest, asked, ...rendered, at: () => rendered.router.state.location.pathname, calls: (operation: string) => rest.calls.filter((call) => call.operation === operation) }
+}
+const tab = (name: string) => screen.findByRole('tab', { name })
+
+test('the header says who it is, how to reach them and how they stand; the profile shows the record and the resume', async () => {
+  open([row(1, { name: 'Nguyễn Văn An', canDelete: true, inBlackList: true, phones: ['+84 912 345 678'] })])
+  expect(await screen.findByRole('heading', { level: 1, name: 'Nguyễn Văn An' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: '+84 912 345 678' }).getAttribute('href')).toBe('tel:0912345678')
+  expect(screen.getByRole('link', { name: 'anh@example.com' }).getAttribute('href')).toBe('mailto:anh@example.com')
+  for (const text of ['Interviewing', 'Hot', 'Black list', 'TopCV', 'Việt Nam', 'Tax code', '123', 'Builds things.', 'Sông Pay', 'Payments']) expect(await screen.findByText(text)).toBeTruthy()
+  expect(screen.getByText(/Expert/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe(`/candidates/${uuid(1)}`)
+})
+
+test('what the viewer may not do is not offered', async () => {
+  open([row(1, { canEdit: false, canDelete: false })], { keys: ['Candidate:ReadCandidate'] })
+  await screen.findByRole('heading', { level: 1, name: 'Candidate 1' })
+  expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull()
+  expect(screen.queryByText('Add a CV')).toBeNull()
+})
+
+test('arrows move through the tabs and the open one stands in the address', async () => {
+  const { user, search } = open([row(1)])
+  ;(await tab('Profile')).focus()
+  await user.keyboard('{ArrowRight}{ArrowRight}')
+  expect((await tab('Notes')).getAttribute('aria-selected')).toBe('true')
+  expect(document.activeElement?.textContent).toBe('Notes')
+  expect(search()).toEqual({ tab: 'notes' })
+  await user.keyboard('{Home}')
+  expect(search()).toEqual({})
+})
+
+test('a merged candidate leads to the one it became; an unknown one is said to be so', async () => {
+  const { at } = open([row(1, { name: 'Old', mergedInto: uuid(2) }), row(2, { name: 'Now' })])
+  expect(await screen.findByRole('heading', { level: 1, name: 'Now' })).toBeTruthy()
+  expect(at()).toBe(`/candidates/view/${uuid(2)}`)
+  expect(screen.getByText('Old was merged into this candidate.')).toBeTruthy()
+})
+
+test('an unknown candidate is said to be so', async () => {
+  open([])
+  expect(await screen.findByText('This candidate does not exist, or has been deleted.')).toBeTruthy()
+})
+
+test('a note is written, kept as a draft before that, changed and deleted', async () => {
+  const { user, calls } = open([row(1)], { path: `/candidates/view/${uuid(1)}?tab=notes` })
+  expect(await screen.findByText('Note 201')).toBeTruthy()
+  const box = screen.getByRole('textbox', { name: /^Note/ })
+  await user.click(screen.getByRole('button', { name: 'Add note' }))
+  expect(await screen.findByText('This field is required')).toBeTruthy()
+  await user.type(box, 'Speaks Japanese well')
+  expect(Object.values({ ...localStorage }).join()).toContain('Speaks Japanese well')
+  await user.click(screen.getByRole('button', { name: 'Add note' }))
+  expect(await screen.findByText('Speaks Japanese well', { selector: 'article *' })).toBeTruthy()
+  expect(calls('candidateUpdateNotes')[0]!.body).toMatchObject({ id: uuid(1), notes: 'Speaks Japanese well', candidateNoteShares: [] })
+  const [first] = screen.getAllByRole('article')
+  await user.click(within(first!).getByRole('button', { name: 'Delete' }))
+  await user.click(await screen.findByRole('button', { name: 'Yes' }))
+  expect(await screen.findByText('No notes yet.')).toBeTruthy()
+})
+
+test('the timeline says who changed what', async () => {
+  open([row(1)], { path: `/candidates/view/${uuid(1)}?tab=timeline` })
+  expect(await screen.findByText('Full sato')).toBeTruthy()
+  expect(screen.getByText('changed the candidate')).toBeTruthy()
+  expect(screen.getByText('Developer', { selector: 'del' })).toBeTruthy()
+  expect(screen.getByText('Architect', { selector: 'ins' })).toBeTruthy()
+})
+
+test('jobs are shown with their status and can be taken away', async () => {
+  const { user, calls } = open([row(1)], { path: `/candidates/view/${uuid(1)}?tab=jobs` })
+  expect(await screen.findByRole('link', { name: 'Java Developer' })).toBeTruthy()
+  expect(screen.getByText('Open')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Remove' }))
+  await user.click(await screen.findByRole('button', { name: 'Yes' }))
+  expect(await screen.findByText('The candidate has not been added to a job yet.')).toBeTruthy()
+  expect(calls('jobRemoveCandidate')).toHaveLength(1)
+})
+
+test('files are listed, sent with their kind, and removed', async () => {
+  const { user, asked, calls } = open([row(1)], { path: `/candidates/view/${uuid(1)}?tab=files` })
+  expect(await screen.findByText('An.pdf')).toBeTruthy()
+  expect(screen.getByText('2.0 MB')).toBeTruthy()
+  await user.upload(screen.getByLabelText('Add a CV'), new File(['%PDF-1.7'], 'new.pdf', { type: 'application/pdf' }))
+  expect(await screen.findByText('Upload file successfully!')).toBeTruthy()
+  expect(asked).toContain('/upload/candidateUploadCv')
+  await user.upload(screen.getByLabelText('Add a CV'), new File([], 'empty.pdf', { type: 'application/pdf' }))
+  expect(await screen.findByText('File can not be empty!')).toBeTruthy()
+  const table = screen.getByRole('table')
+  await user.click(within(table).getByRole('button', { name: 'Delete' }))
+  await user.click(await screen.findByRole('button', { name: 'Yes' }))
+  expect(await screen.findByText('No CV or file has been added yet.')).toBeTruthy()
+  expect(calls('candidateFileDelete')).toHaveLength(1)
+})
+
+test('labels are changed in their dialog', async () => {
+  const { user, calls } = open([row(1)])
+  await user.click(await screen.findByRole('button', { name: 'Actions' }))
+  await user.click(screen.getByRole('button', { name: 'Change labels' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Change labels' })
+  await user.click(await within(dialog).findByLabelText('Cold'))
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Cold')).toBeTruthy()
+  expect(calls('candidateSetLabels')[0]!.body).toEqual({ labelIds: [uuid(52), uuid(53)] })
+})
+
+test('a deleted candidate can be brought back from where one then stands', async () => {
+  const { user, at, calls } = open([row(1, { canDelete: true })])
+  await user.click(await screen.findByRole('button', { name: 'Delete' }))
+  expect(screen.getByText('Are you sure delete Candidate 1 ?')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Yes' }))
+  expect(await screen.findByText('Elsewhere')).toBeTruthy()
+  expect(at()).toBe('/candidates')
+  ;(await screen.findByRole('button', { name: /^Undo/ })).focus()
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText('The candidate is back.')).toBeTruthy()
+  expect(at()).toBe(`/candidates/view/${uuid(1)}`)
+  expect(calls('candidateRestore')).toHaveLength(1)
+})
+
+test('the CV tab offers the file and the template', async () => {
+  const { user } = open([row(1, { name: 'Nguyễn Văn An' })], { path: `/candidates/view/${uuid(1)}?tab=cv` })
+  const choice = await screen.findByRole('combobox', { name: 'Which CV' })
+  expect(within(choice).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['An.pdf', 'CV template'])
+  await user.selectOptions(choice, 'CV template')
+  const template = await screen.findByRole('article', { name: 'CV of Nguyễn Văn An' })
+  expect(within(template).getByText('Sông Pay')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Print' })).toBeTruthy()
+})
+
+test('an interviewer sees the CV without contacts; an address without a file says so', async () => {
+  open([], { path: `/interview-view-cv/${uuid(1)}`, keys: ['JobRequest:InterviewFeedBackView'] })
+  expect(await screen.findByRole('heading', { level: 1, name: 'View CV: An' })).toBeTruthy()
+  expect(screen.queryByText('Contact')).toBeNull()
+})
+
+test('/view-file-cv without a path has no data', async () => {
+  open([], { path: '/view-file-cv' })
+  expect(await screen.findByText('No data')).toBeTruthy()
+})

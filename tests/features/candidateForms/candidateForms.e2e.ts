@@ -1,0 +1,138 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { fileURLToPath } from 'node:url'
+import { graphql, tokenOf } from '../../support/api.ts'
+import { expect, test } from '../../support/journey.ts'
+import type { RunningStack } from '../../support/startStack.ts'
+
+const cv = fileURLToPath(new URL('../../../services/demo/files/cv-john-doe-classic.pdf', import.meta.url))
+const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Notifications' }).getByText(text)
+const title = 'Is this somebody you know already?'
+const phone = () => `09${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
+
+async function checkAccess(page: Page): Promise<void> {
+  // Entrance transitions change colours for a moment.
+  await page.waitForTimeout(500)
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).slice(0, 3).join(' | ')}`)).toEqual([])
+}
+
+const fitsIn = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
+
+interface Made { databaseId: string; address: string | null; phones: string[] }
+
+/** A candidate that no other journey knows. */
+async function make(stack: RunningStack, name: string, phones: string[], address: string | null = null): Promise<string> {
+  const created = 'mutation ($input: CreateCandidateInput!) { createCandidate(input: $input) { candidate { databaseId } } }'
+  const input = { name, phones, emails: [`${crypto.randomUUID()}@example.com`], address, ignoreDuplicates: true, resume: {} }
+  const { data, errors } = await graphql<{ createCandidate: { candidate: Made } }>(stack, await tokenOf(stack, 'admin'), created, { input })
+  if (!data) throw new Error(JSON.stringify(errors))
+  return data.createCandidate.candidate.databaseId
+}
+
+async function read(stack: RunningStack, id: string): Promise<Made> {
+  const { data } = await graphql<{ candidate: Made }>(stack, await tokenOf(stack, 'admin'), 'query ($id: ID!) { candidate(databaseId: $id) { databaseId address phones } }', { id })
+  return data!.candidate
+}
+
+test('a candidate is added from a CV: the form is filled, a field is corrected, the CV stands beside it and is kept', async ({ as }) => {
+  const page = await as('recruiter', '/candidates/create', { width: 1600, height: 1000 })
+  await page.getByLabel('From a CV').locator('input[type=file]').setInputFiles(cv)
+  await expect(toast(page, 'The form is filled from the CV. Check it before you save.')).toBeVisible({ timeout: 30_000 })
+  const name = page.getByRole('textbox', { name: 'Name', exact: true })
+  await expect(name).toHaveValue(/John Doe/i)
+  await page.getByRole('button', { name: 'from CV: Name' }).click()
+  await expect(page.getByRole('dialog', { name: 'from CV: Name' })).toContainText(/John Doe/i)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('complementary', { name: 'The CV' }).getByText('1 / 2')).toBeVisible({ timeout: 20_000 })
+  await checkAccess(page)
+
+  const own = `John Doe ${crypto.randomUUID().slice(0, 8)}`
+  await name.fill(own)
+  await page.getByRole('textbox', { name: 'E-mails 1' }).fill(`${crypto.randomUUID()}@example.com`)
+  await page.getByRole('textbox', { name: 'Phones 1' }).fill('12')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('The input is not valid phone')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Phones 1' }).fill(phone())
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(toast(page, 'Add successfully!').or(page.getByRole('dialog', { name: title }))).toBeVisible()
+  const dialog = page.getByRole('dialog', { name: title })
+  // Somebody of the demo data may bear a name like it.
+  if (await dialog.isVisible()) await dialog.getByRole('button', { name: 'Save anyway' }).click()
+  await expect(page).toHaveURL(/\/candidates\/view\//)
+  await expect(page.getByRole('heading', { level: 1, name: own })).toBeVisible()
+})
+
+test('somebody with the same phone is compared, merged, and the merge is undone', async ({ as, stack }) => {
+  const number = phone()
+  const known = await make(stack, 'Trịnh Journey Hai', [number], 'Hà Nội')
+  const page = await as('recruiter', '/candidates/create', { colorScheme: 'dark' })
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Trinh Journey Hai')
+  await page.getByRole('textbox', { name: 'Phones 1' }).fill(number)
+  await page.getByRole('textbox', { name: 'Address' }).fill('Huế')
+  await checkAccess(page)
+  await page.getByRole('button', { name: 'Save' }).click()
+  const dialog = page.getByRole('dialog', { name: title })
+  await expect(dialog.getByText('Same phone')).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'Open' })).toHaveAttribute('href', `/candidates/view/${known}`)
+  await checkAccess(page)
+  await dialog.getByRole('radio', { name: 'Address: In the form, Huế' }).check()
+  await dialog.getByRole('button', { name: 'Merge into this one' }).click()
+  await expect(page).toHaveURL(new RegExp(`/candidates/view/${known}`))
+  expect((await read(stack, known)).address).toBe('Huế')
+  await page.getByRole('button', { name: /^Undo/ }).click()
+  await expect(toast(page, 'The merge is undone.')).toBeVisible()
+  expect(await read(stack, known)).toMatchObject({ address: 'Hà Nội', phones: [number] })
+})
+
+test('two people edit one candidate: the second one hears of it and decides', async ({ as, stack }) => {
+  const id = await make(stack, 'Vũ Journey Ba', [phone()])
+  const [first, second] = [await as('recruiter', `/candidates/${id}`), await as('recruiter2', `/candidates/${id}`)]
+  await expect(second.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Vũ Journey Ba')
+  await first.getByRole('textbox', { name: 'Address' }).fill('Huế')
+  await first.getByRole('button', { name: 'Save' }).click()
+  await expect(toast(first, 'Update successfully!')).toBeVisible()
+
+  await second.getByRole('textbox', { name: 'Job title' }).fill('Tester')
+  await second.getByRole('button', { name: 'Save' }).click()
+  const conflict = second.getByRole('dialog', { name: 'Changed by somebody else' })
+  await expect(conflict).toContainText('recruiter changed this candidate at')
+  await conflict.getByRole('button', { name: 'Load theirs' }).click()
+  await expect(second.getByRole('textbox', { name: 'Address' })).toHaveValue('Huế')
+  await expect(second.getByRole('textbox', { name: 'Job title' })).toHaveValue('')
+
+  await first.goto(`/candidates/${id}`)
+  await first.getByRole('textbox', { name: 'Address' }).fill('Đà Nẵng')
+  await second.getByRole('textbox', { name: 'Address' }).fill('Cần Thơ')
+  await first.getByRole('button', { name: 'Save' }).click()
+  await expect(first).toHaveURL(/\/view\//)
+  await second.getByRole('button', { name: 'Save' }).click()
+  await conflict.getByRole('button', { name: 'Keep mine and save over' }).click()
+  await expect(toast(second, 'Update successfully!')).toBeVisible()
+  expect((await read(stack, id)).address).toBe('Cần Thơ')
+})
+
+test('a wrong file is refused by the page and by the server; an unreadable one can be kept', async ({ as }) => {
+  const page = await as('recruiter', '/candidates/create', { width: 320, height: 700, language: 'en' })
+  const input = page.getByLabel('From a CV').locator('input[type=file]')
+  await input.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('PNG') })
+  await expect(page.getByText('Only PDF, DOC and DOCX files can be read.')).toBeVisible()
+  await input.setInputFiles({ name: 'not-a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html></html>') })
+  await expect(page.getByLabel('From a CV').getByRole('alert')).not.toHaveText(/^(Only PDF.*)?$/)
+  await input.setInputFiles({ name: 'broken.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nthis is not the rest of a PDF') })
+  await expect(page.getByText('The file could not be read.')).toBeVisible()
+  await page.getByRole('button', { name: 'Keep it as the CV' }).click()
+  await expect(page.getByText("broken.pdf becomes the candidate's CV.")).toBeVisible()
+  expect(await fitsIn(page)).toBe(true)
+  await checkAccess(page)
+})
+
+test('who may not add or edit candidates is told so', async ({ as, stack }) => {
+  const id = await make(stack, 'Đỗ Journey Bốn', [phone()])
+  const page = await as('manager', '/candidates/create')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save' })).toBeHidden()
+  await page.goto(`/candidates/${id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Job title' })).toBeHidden()
+})

@@ -1,0 +1,77 @@
+import { Route, Routes } from 'react-router'
+import { vi } from 'vitest'
+import type { PermissionKey } from '../../../services/core/contract/permissionKeys.ts'
+import {
+  candidateByIds, candidateFollow, candidateList, candidateUnfollow, type CandidateRow, type SearchPayload,
+} from '../../../services/features/candidates/contract.ts'
+import { candidateNoteList } from '../../../services/features/candidateNotes/contract.ts'
+import { candidateStatusList, labelList, recruitmentChannelList } from '../../../services/features/lookups/contract.ts'
+import { extendCandidateList } from '../../../services/features/settings/contract.ts'
+import { talentByCandidates } from '../../../services/features/talentCandidates/contract.ts'
+import { talentFolderByIds, talentFolderList } from '../../../services/features/talentFolders/contract.ts'
+import CandidatesPage from '../../../web/features/candidates/CandidatesPage.tsx'
+import type { Session } from '../../../web/shared/session.ts'
+import { renderScreen, screenLive } from '../../support/screen.tsx'
+import { folder } from '../talentFolders/foldersHere.ts'
+import { uuid } from '../verifications/records.ts'
+import { row, services } from './candidateRecords.ts'
+
+export const statusId = uuid(51)
+export const labelId = uuid(52)
+export const folderId = uuid(60)
+
+/** REST services that keep these candidates in memory and note what was searched for. */
+export function candidateServices(rows: CandidateRow[]) {
+  const searches: SearchPayload[] = []
+  const rest = services(rows)
+    .on(candidateList, ({ body }) => {
+      const { pageIndex = 0, pageSize = 20, searchBox, followedOnly, sortDirection } = body as unknown as SearchPayload & { pageIndex?: number; pageSize?: number }
+      searches.push(body as unknown as SearchPayload)
+      const found = rows.filter(({ name, isFollowed, mergedInto }) => !mergedInto && (!searchBox || name.includes(searchBox)) && (!followedOnly || isFollowed))
+      const ordered = sortDirection === 'asc' ? found : [...found].reverse()
+      return { data: ordered.slice(pageIndex * pageSize, (pageIndex + 1) * pageSize), totalItem: found.length, pageIndex, pageSize }
+    })
+    .on(candidateByIds, ({ body }) => rows.filter(({ id }) => body!.ids.includes(id)))
+    .on(candidateStatusList, () => [{ id: statusId, name: 'New', color: '#06c', isDefault: true }])
+    .on(labelList, () => [{ id: labelId, name: 'Hot', color: '#f00', isDefault: false }])
+    .on(recruitmentChannelList, () => [{ id: uuid(50), name: 'TopCV' }])
+    .on(extendCandidateList, () => [])
+    .on(talentFolderList, () => ({ data: [folder(60, { name: 'Java' })], totalItem: 1, pageIndex: 0, pageSize: 100 }))
+    .on(talentFolderByIds, ({ body }) => [folder(60, { name: 'Java' })].filter(({ id }) => body!.ids.includes(id)))
+    .on(talentByCandidates, () => [])
+    .on(candidateNoteList, () => ({ data: [], totalItem: 0, pageIndex: 0, pageSize: 3 }))
+    .on(candidateFollow, ({ body }) => body!.candidateIds.map((id) => {
+      const found = rows.find((one) => one.id === id)
+      if (found) found.isFollowed = true
+      return { id: String(id), ok: Boolean(found), message: found ? null : 'It is gone' }
+    }))
+    .on(candidateUnfollow, ({ params }) => {
+      for (const one of rows) if (one.id === params!.id) one.isFollowed = false
+      return { status: 'OK' }
+    })
+  /** Calls of one operation, in order. */
+  const calls = (operation: string) => rest.calls.filter((call) => call.operation === operation)
+  return { rest, rows, searches, calls }
+}
+
+export const allKeys: PermissionKey[] = [
+  'Candidate:ListCandidate', 'Candidate:ReadCandidate', 'Candidate:UpdateCandidate', 'Candidate:UnFollow', 'Candidate:AssignFollow', 'Candidate:AddNote',
+  'Candidate:ExportCandidate', 'Candidate:DashboardListCandidateFollow', 'TalentManagement:TalentManagement', 'TalentManagement:TalentExport',
+  'JobRequest:AddCandidateToJobRequest', 'JobRequest:ListJobRequest', 'FHU:ImportCandidate',
+]
+export const people = (count: number): CandidateRow[] => Array.from({ length: count }, (_, index) => row(index + 1, { name: `Person ${index + 1}`, isFollowed: false }))
+
+/** The list at an address, over services in memory. */
+export function openList(rows: CandidateRow[], path = '/candidates', options: { can?: Session['can']; keys?: PermissionKey[]; prepare?: (here: ReturnType<typeof candidateServices>) => void } = {}) {
+  const here = candidateServices(rows)
+  options.prepare?.(here)
+  const { live, emit } = screenLive()
+  const request = vi.fn<Session['request']>(async () => new Response('csv'))
+  const page = (
+    <Routes>
+      <Route path="/candidates" element={<CandidatesPage />} />
+      <Route path="*" element={<h1>Elsewhere</h1>} />
+    </Routes>
+  )
+  return { ...here, emit, request, ...renderScreen(page, { rest: here.rest, path, live, keys: options.keys ?? allKeys, can: options.can, request }) }
+}

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { companies } from '../../../services/demo/accounts.ts'
+import { candidateDashboardFollow, candidateDetailByIds, candidateList, type Candidate } from '../../../services/features/candidates/contract.ts'
+import { talentFolderList } from '../../../services/features/talentFolders/contract.ts'
+import { startServicesHere, type ServicesHere } from '../../support/servicesHere.ts'
+
+let here: ServicesHere
+let token: string
+beforeAll(async () => {
+  here = await startServicesHere()
+  token = await here.tokenOf('recruiter')
+})
+afterAll(() => here?.close())
+
+interface Paged {
+  data: Candidate[]
+  totalItem: number
+}
+
+test('the demo\'s candidates are people that one could know', async () => {
+  const { data } = (await here.call(candidateList, token, { body: { pageSize: 100 } })).body as Paged
+  const candidates = (await here.call(candidateDetailByIds, token, { body: { ids: data.map(({ id }) => id) } })).body as Candidate[]
+  expect(candidates).toHaveLength(100)
+  // Those who walked in again left their names only: they are the demo's duplicates.
+  const known = candidates.filter(({ source }) => source !== 'Walk-in')
+  expect(known.length).toBeGreaterThan(90)
+  for (const { birthday, experienceYear, gender, address, statusId, resume, skills, companies: employers, extendProperties } of known) {
+    // Grown up when they began to work.
+    expect(new Date().getUTCFullYear() - Number(birthday!.slice(0, 4)) - experienceYear!).toBeGreaterThanOrEqual(21)
+    expect([0, 1]).toContain(gender)
+    expect(address).not.toBe('')
+    expect(statusId).not.toBeNull()
+    expect(resume.skills.map(({ name }) => name)).toEqual(skills)
+    expect(resume.skills.every(({ level }) => level >= 2)).toBe(true)
+    expect(resume.work.map(({ company }) => company)).toEqual(employers)
+    expect(resume.work.filter(({ isAdded }) => isAdded)).toHaveLength(employers.length > 0 ? 1 : 0)
+    expect(JSON.parse(extendProperties)).toMatchObject({ NoticePeriod: expect.any(String) })
+  }
+})
+
+test('statuses and labels of candidates are entries of the company\'s lists', async () => {
+  const db = here.services.companyDb(companies.first.id)
+  const words = new Set((await db.from('vocabulary_item').select('vocabulary_item.id').where('kind', 'in', ['candidateStatus', 'label']).execute()).map(({ id }) => id))
+  const rows = await db.from('candidate').select(['status_id', 'label_ids']).execute()
+  expect(rows.flatMap(({ status_id: status, label_ids: labels }) => [...(status ? [status] : []), ...labels]).filter((id) => !words.has(id))).toEqual([])
+})
+
+test('the recruiter follows twelve, folders hold candidates, and four CVs are attached', async () => {
+  expect((await here.call(candidateDashboardFollow, token, { body: {} })).body).toMatchObject({ totalItem: 12 })
+  const folders = ((await here.call(talentFolderList, token, { body: {} })).body as { data: { id: string }[] }).data
+  for (const { id } of folders) {
+    expect(((await here.call(candidateList, token, { body: { folderId: id } })).body as Paged).totalItem).toBeGreaterThanOrEqual(3)
+  }
+  const db = here.services.companyDb(companies.first.id)
+  const files = await db.from('candidate_file').innerJoin('candidate', (join) => join
+    .onRef('candidate.company_id', '=', 'candidate_file.company_id').onRef('candidate.id', '=', 'candidate_file.candidate_id'))
+    .select(['candidate_file.path', 'candidate.cv_path', 'candidate_file.size', 'candidate.owner']).execute()
+  expect(files).toHaveLength(4)
+  for (const { path, cv_path: cvPath, size, owner } of files) {
+    expect([cvPath, owner]).toEqual([path, 'recruiter'])
+    let bytes = 0
+    for await (const chunk of await here.services.files.read(path)) bytes += (chunk as Buffer).length
+    expect(bytes).toBe(Number(size))
+  }
+})

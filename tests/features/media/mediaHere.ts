@@ -1,0 +1,102 @@
+import { strToU8, zipSync } from 'fflate'
+import { startServices } from '../../../services/core/app.ts'
+import type { Operation } from '../../../services/core/contract/operation.ts'
+import { readSettings } from '../../../services/core/settings.ts'
+import { companies, seedIdentity } from '../../../services/demo/accounts.ts'
+import { queues, routes } from '../../../services/features.ts'
+import { commonsUpload } from '../../../services/features/media/contract.ts'
+import { testDatabase } from '../../support/database.ts'
+
+export interface Answer {
+  status: number
+  headers: Headers
+  bytes: Buffer
+  text: string
+  /** Parsed where it is JSON. */
+  body: any
+}
+
+/** The services with the demo's accounts and nothing else. */
+export async function startMedia(env: Record<string, string> = {}) {
+  const database = await testDatabase()
+  const settings = readSettings({ ...database.env, PORT: '4000', SERVICES_PORT: '0', DEMO: '1', LOG_LEVEL: 'error', SOFFICE_PATH: 'none', ...env })
+  const services = await startServices(settings, { routes, queues })
+  await seedIdentity(services.db)
+  return {
+    services, database,
+    db: services.companyDb(companies.first.id),
+    as: (userName: string) => clientOf(services.url, services.identity.issueAccessToken(userName)),
+    async close() {
+      await services.close()
+      await database.drop()
+    },
+  }
+}
+export type Here = Awaited<ReturnType<typeof startMedia>>
+
+function clientOf(url: string, token: Promise<string>) {
+  const send = async (operation: Operation, search: string, init: RequestInit): Promise<Answer> => {
+    const answer = await fetch(url + operation.path + search, {
+      method: operation.method, ...init, headers: { authorization: `Bearer ${await token}`, ...init.headers },
+    })
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    const text = bytes.toString()
+    let body: unknown = text
+    try {
+      body = JSON.parse(text)
+    } catch {
+      // A plain string or a file.
+    }
+    return { status: answer.status, headers: answer.headers, bytes, text, body }
+  }
+  return {
+    get: (operation: Operation, query: Record<string, string>) => send(operation, `?${new URLSearchParams(query)}`, {}),
+    post: (operation: Operation, body: object) =>
+      send(operation, '', { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    upload(name: string, content: Uint8Array | string, operation: Operation = commonsUpload, fields: Record<string, string> = {}) {
+      const form = new FormData()
+      for (const [field, value] of Object.entries(fields)) form.set(field, value)
+      form.set('file', new Blob([new Uint8Array(Buffer.from(content))], { type: 'application/octet-stream' }), name)
+      return send(operation, '', { body: form })
+    },
+    /** Uploads what is expected to be taken; answers its path. */
+    async stored(name: string, content: Uint8Array | string): Promise<string> {
+      const { status, body, text } = await this.upload(name, content)
+      if (status !== 200) throw new Error(`upload of ${name} answered ${status}: ${text}`)
+      return body
+    },
+  }
+}
+
+const types = `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">
+<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>
+<Default Extension="png" ContentType="image/png"/>
+<Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>`
+const kind = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const relations = (list: string) => `<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${list}</Relationships>`
+
+/** A paragraph whose text is split over runs. */
+export const paragraph = (...runs: string[]) => `<w:p>${runs.map((run) => `<w:r><w:t>${run}</w:t></w:r>`).join('')}</w:p>`
+export const relation = (id: string, type: string, target: string, isExternal = false) =>
+  `<Relationship Id="${id}" Type="${kind}/${type}" Target="${target}"${isExternal ? ' TargetMode="External"' : ''}/>`
+
+/** A .docx with this body, and with more parts. */
+export function docx(body: string, { rels = '', more = {} }: { rels?: string; more?: Record<string, string | Uint8Array> } = {}): Buffer {
+  const document = `<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:r="${kind}"
+    xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"
+    xmlns:pic="http://schemas.openxmlformats.org/drawingml/2006/picture"><w:body>${body}</w:body></w:document>`
+  const parts = {
+    '[Content_Types].xml': types, '_rels/.rels': relations(relation('rId1', 'officeDocument', 'word/document.xml')),
+    'word/document.xml': document, 'word/_rels/document.xml.rels': relations(rels), ...more,
+  }
+  return Buffer.from(zipSync(Object.fromEntries(Object.entries(parts).map(([name, content]) => [name, typeof content === 'string' ? strToU8(content) : content]))))
+}
+
+/** A .docx one part of which says that it is small, and is not. */
+export function lyingDocx(): Buffer {
+  const bytes = docx(paragraph('x'), { more: { 'word/big.xml': new Uint8Array(20_000_000) } })
+  // Its size in the directory, 42 bytes before its name… is 24 bytes into its entry.
+  const entry = bytes.lastIndexOf('word/big.xml') - 46
+  bytes.writeUInt32LE(100, entry + 24)
+  return bytes
+}

@@ -1,0 +1,47 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { talentFolderCreate } from '../../../services/features/talentFolders/contract.ts'
+import { rest, tokenOf } from '../../support/api.ts'
+import { expect, test } from '../../support/journey.ts'
+
+const list = (page: Page) => page.getByRole('navigation', { name: 'Menu' }).getByRole('list', { name: 'Folder' })
+
+test('hundreds of folders: those in sight are on the page, and the keyboard reaches all', async ({ as, stack }) => {
+  // Of an account whose folders no other journey counts.
+  const token = await tokenOf(stack, 'sato.kenta')
+  const numbers = Array.from({ length: 240 }, (_, at) => String(at + 1).padStart(3, '0'))
+  for (const number of numbers) {
+    await rest(stack, token, 'POST', talentFolderCreate.path, { type: 'candidate', name: `Zeta ${number}`, shareAll: false, shareUsers: [] })
+  }
+  const page = await as('sato.kenta', '/dashboards', { width: 1440 })
+  const rows = list(page).getByRole('listitem')
+  await expect(rows.first()).toBeVisible()
+  const size = Number(await rows.first().getAttribute('aria-setsize'))
+  expect(size).toBeGreaterThanOrEqual(240)
+  await list(page).getByRole('link').first().focus()
+  // Each End goes to the last one that is here, and brings the next part.
+  await expect(async () => {
+    await page.keyboard.press('End')
+    await expect(rows.last().getByRole('link')).toBeFocused({ timeout: 500 })
+    expect(await rows.last().getAttribute('aria-posinset')).toBe(String(size))
+  }).toPass()
+  expect(await rows.count()).toBeLessThan(80)
+  await page.waitForTimeout(500)
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).slice(0, 3).join(' | ')}`)).toEqual([])
+
+  await page.keyboard.press('Home')
+  await expect(list(page).getByRole('link').first()).toBeFocused()
+  await expect(rows.first()).toHaveAttribute('aria-posinset', '1')
+  // By wheel as well, and what stands behind ⋯ opens beside its row.
+  await rows.nth(3).hover()
+  await page.mouse.wheel(0, 3200)
+  const middle = list(page).getByRole('button', { name: 'Actions: Zeta 100' })
+  await expect(middle).toBeVisible()
+  await middle.click()
+  const menu = page.getByRole('menu', { name: 'Actions: Zeta 100' })
+  const [button, panel] = [await middle.boundingBox(), await menu.boundingBox()]
+  expect(Math.min(Math.abs(panel!.y - button!.y - button!.height), Math.abs(button!.y - panel!.y - panel!.height))).toBeLessThan(10)
+  await page.keyboard.press('Escape')
+  await expect(middle).toBeFocused()
+})

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { useForm, type Control, type DefaultValues, type FieldValues } from 'react-hook-form'
+import { fakeRest, type FakeRest } from './fakeRest.ts'
+import { renderScreen } from './screen.tsx'
+
+/** A form with the given fields and a Save button; `sent` is what it was saved with, each time. */
+export function renderForm<T extends FieldValues>(values: DefaultValues<T>, fields: (control: Control<T>) => ReactNode, rest: FakeRest = fakeRest()) {
+  const sent: T[] = []
+  function Form() {
+    const { control, handleSubmit } = useForm<T>({ defaultValues: values })
+    return (
+      <form onSubmit={(event) => void handleSubmit((saved) => void sent.push(saved))(event)}>
+        {fields(control)}
+        <button type="submit">Save</button>
+      </form>
+    )
+  }
+  return { ...renderScreen(<Form />, { rest, path: '/' }), sent }
+}

@@ -1,0 +1,25 @@
+import type { createBrowserRouter } from 'react-router'
+
+/** The mark of pages that are to stand without the side menu, inside another application for one (decision D-104). */
+const name = 'headerOnly'
+let isOn = false
+
+const read = (search: string) => {
+  const value = new URLSearchParams(search).get(name)
+  if (value !== null) isOn = value === '1'
+  return value !== null
+}
+
+/** Whether this window was opened without the side menu. */
+export const isHeaderOnly = (): boolean => isOn
+
+/** Keeps the mark in the address wherever the user goes inside the application, so that a reload and a copied address keep it too. */
+export function keepHeaderOnly(router: ReturnType<typeof createBrowserRouter>): void {
+  read(router.state.location.search)
+  router.subscribe(({ location, navigation }) => {
+    if (read(location.search) || !isOn || navigation.state !== 'idle') return
+    const search = new URLSearchParams(location.search)
+    search.set(name, '1')
+    void router.navigate({ ...location, search: `?${search}` }, { replace: true, state: location.state as unknown, preventScrollReset: true })
+  })
+}

@@ -1,0 +1,119 @@
+/**
+ * @generated SignedSource<<b6f850d0fc9d887a09af3d2581a99cf2>>
+ * @relayHash 76fabc6075567adb448d4db60d6c71b0
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 76fabc6075567adb448d4db60d6c71b0
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type heldRolesQuery$variables = {
+  granting?: ReadonlyArray<string> | null | undefined;
+};
+export type heldRolesQuery$data = {
+  readonly viewer: {
+    readonly heldRoles: ReadonlyArray<{
+      readonly code: string;
+      readonly description: string;
+      readonly name: string;
+    }>;
+  };
+};
+export type heldRolesQuery = {
+  response: heldRolesQuery$data;
+  variables: heldRolesQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "granting"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Viewer",
+    "kind": "LinkedField",
+    "name": "viewer",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "granting",
+            "variableName": "granting"
+          }
+        ],
+        "concreteType": "RoleOption",
+        "kind": "LinkedField",
+        "name": "heldRoles",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "description",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "heldRolesQuery",
+    "selections": (v1/*:: as any*/),
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "heldRolesQuery",
+    "selections": (v1/*:: as any*/)
+  },
+  "params": {
+    "id": "76fabc6075567adb448d4db60d6c71b0",
+    "metadata": {},
+    "name": "heldRolesQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "6cb57e48a09381b0726aaf9775d10d25";
+
+export default node;

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+import { fetchQuery, graphql } from 'react-relay/hooks'
+import { exempt } from '../relay/environment.ts'
+import { currentEnvironment } from '../relay/provider.tsx'
+import type { heldRolesQuery, heldRolesQuery$data } from './__generated__/heldRolesQuery.graphql.ts'
+import { loadUser } from './tokens.ts'
+
+export type HeldRole = heldRolesQuery$data['viewer']['heldRoles'][number]
+
+async function read(granting: readonly string[] | undefined): Promise<readonly HeldRole[]> {
+  // Public pages ask too, and none of them may lead to sign-in.
+  const claims = await loadUser()
+  if (!claims || claims.expiresAt < Date.now() / 1000 + 5) return []
+  const query = fetchQuery<heldRolesQuery>(
+    currentEnvironment(),
+    graphql`
+      query heldRolesQuery($granting: [String!]) {
+        viewer {
+          heldRoles(granting: $granting) {
+            code
+            name
+            description
+          }
+        }
+      }
+    `,
+    { granting },
+    { networkCacheConfig: exempt },
+  )
+  const { viewer } = (await query.toPromise())!
+  return viewer.heldRoles.filter(({ code }) => !granting || code !== claims.currentRole)
+}
+
+/**
+ * The roles that the user holds; with keys, only the other ones that give any of them. Empty until they are known, and
+ * where nobody answers: what shows them does without their names.
+ */
+export function useHeldRoles(granting?: readonly string[]): readonly HeldRole[] {
+  const [roles, setRoles] = useState<readonly HeldRole[]>([])
+  const keys = granting?.join(' ')
+  useEffect(() => {
+    let isGone = false
+    read(keys?.split(' ')).then((found) => { if (!isGone) setRoles(found) }, () => {})
+    return () => { isGone = true }
+  }, [keys])
+  return roles
+}

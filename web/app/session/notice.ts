@@ -1,0 +1,19 @@
+import i18n from 'i18next'
+import { toaster } from '../../shared/toaster.tsx'
+import { storageKeys } from '../config.ts'
+
+/** What the next page of this tab says when it has loaded. */
+export type Notice = 'roleSwitched' | 'roleSwitchFailed'
+
+/** Keeps a notice over a reload or a sign-in, which a toast would not outlive. */
+export function keepNotice(notice: Notice): void {
+  sessionStorage.setItem(storageKeys.notice, notice)
+}
+
+/** Shows the notice that the last page kept, once. */
+export function showKeptNotice(): void {
+  const notice = sessionStorage.getItem(storageKeys.notice)
+  sessionStorage.removeItem(storageKeys.notice)
+  if (notice === 'roleSwitched') toaster.success(i18n.t('roleSwitched'))
+  if (notice === 'roleSwitchFailed') toaster.error(i18n.t('roleSwitchFailed'))
+}

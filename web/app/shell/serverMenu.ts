@@ -1,0 +1,34 @@
+import { fetchQuery, graphql } from 'react-relay/hooks'
+import { currentEnvironment } from '../relay/provider.tsx'
+import { loadUser } from '../session/tokens.ts'
+import type { serverMenuQuery, serverMenuQuery$data } from './__generated__/serverMenuQuery.graphql.ts'
+
+/** The entries that the server lists for this user's role, in menu order. */
+export type ServerMenu = serverMenuQuery$data['menu']
+
+/**
+ * Asked beside the session's check, so that it costs no time of its own, and each visit anew, so that nothing shows which is
+ * no longer listed. null: there was no answer, and the permissions alone decide.
+ */
+export async function loadServerMenu(): Promise<ServerMenu | null> {
+  // Without a user the session is on its way to sign-in.
+  if (!(await loadUser())) return null
+  try {
+    const answer = await fetchQuery<serverMenuQuery>(
+      currentEnvironment(),
+      graphql`
+        query serverMenuQuery {
+          menu {
+            url
+            languageKey
+          }
+        }
+      `,
+      {},
+    ).toPromise()
+    return answer?.menu ?? null
+  } catch (error) {
+    console.warn('The menu was not to be had', error)
+    return null
+  }
+}

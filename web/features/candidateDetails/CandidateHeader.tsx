@@ -1,0 +1,113 @@
+import { Box, Flex, Heading, chakra } from '@chakra-ui/react'
+import { Mail, Pencil, Phone } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { Link, useNavigate } from 'react-router'
+import { Button } from '../../shared/Button.tsx'
+import CandidateStatusTag from '../../shared/candidates/CandidateStatusTag.tsx'
+import FollowButton from '../../shared/candidates/FollowButton.tsx'
+import LabelTags from '../../shared/candidates/LabelTags.tsx'
+import { ConfirmButton } from '../../shared/ConfirmButton.tsx'
+import { formatDateTime } from '../../shared/dates.ts'
+import { StatusTag } from '../../shared/StatusTag.tsx'
+import { toaster } from '../../shared/toaster.tsx'
+import { useAction } from '../../shared/useAction.ts'
+import { useUndo } from '../../shared/useUndo.ts'
+import CandidateActions from './CandidateActions.tsx'
+import type { CandidateHeader_candidate$key } from './__generated__/CandidateHeader_candidate.graphql.ts'
+import type { CandidateHeaderDeleteMutation } from './__generated__/CandidateHeaderDeleteMutation.graphql.ts'
+import type { CandidateHeaderRestoreMutation } from './__generated__/CandidateHeaderRestoreMutation.graphql.ts'
+
+const ContactLink = chakra('a', {
+  base: { display: 'inline-flex', alignItems: 'center', gap: '1.5', minHeight: '6', color: 'accent.fg', textDecoration: 'none', overflowWrap: 'anywhere', _hover: { textDecoration: 'underline' } },
+})
+
+/** A number as telephones dial it: Vietnamese ones from 0, without dots, spaces and dashes (000/5). */
+const dialled = (phone: string) => phone.replace(/[.\s-]/g, '').replace(/^\(?\+84\)?/, '0')
+
+/** Who it is, how to reach them, how they stand, and what can be done. */
+export default function CandidateHeader({ candidate: key }: { candidate: CandidateHeader_candidate$key }) {
+  const { t } = useTranslation('candidateDetails')
+  const candidate = useFragment(graphql`
+    fragment CandidateHeader_candidate on Candidate {
+      id databaseId name jobTitle phones emails isBlacklisted isTerminal lastActivityAt canEdit canDelete
+      owner { fullName }
+      followers { userName }
+      status { name }
+      labels { id }
+      ...CandidateStatusTag_candidate
+      ...FollowButton_candidate
+      ...LabelTags_candidate
+      ...CandidateActions_candidate
+    }
+  `, key)
+  return (
+    <Box as="header">
+      <Flex gap="3" wrap="wrap" alignItems="flex-start" justifyContent="space-between">
+        <Box minWidth="0">
+          <Flex gap="2" wrap="wrap" alignItems="center">
+            <Heading as="h1" tabIndex={-1} outline="none" fontSize="19px" lineHeight="26px" overflowWrap="anywhere">{candidate.name}</Heading>
+            {candidate.status && <CandidateStatusTag candidate={candidate} />}
+            {candidate.isBlacklisted && <StatusTag color="red">{t('blacklisted')}</StatusTag>}
+            {candidate.isTerminal && <StatusTag color="orange">{t('terminal')}</StatusTag>}
+          </Flex>
+          {candidate.jobTitle && <Box color="fg.muted">{candidate.jobTitle}</Box>}
+        </Box>
+        <Flex gap="2" wrap="wrap" alignItems="center">
+          <FollowButton candidate={candidate} hasText />
+          <CandidateActions candidate={candidate} />
+          {candidate.canEdit && (
+            <Button asChild><Link to={`/candidates/${candidate.databaseId}`}><Pencil size={14} aria-hidden />{t('edit')}</Link></Button>
+          )}
+          {candidate.canDelete && <DeleteButton id={candidate.id} name={candidate.name} />}
+        </Flex>
+      </Flex>
+      <Flex columnGap="5" rowGap="1" wrap="wrap" marginBlockStart="2" alignItems="center">
+        {candidate.phones.map((phone) => (
+          <ContactLink key={phone} href={`tel:${dialled(phone)}`} title={t('call', { replace: { phone } })}><Phone size={14} aria-hidden />{phone}</ContactLink>
+        ))}
+        {candidate.emails.map((email) => (
+          <ContactLink key={email} href={`mailto:${email}`} title={t('mail', { replace: { email } })}><Mail size={14} aria-hidden />{email}</ContactLink>
+        ))}
+      </Flex>
+      <Flex columnGap="5" rowGap="1" wrap="wrap" marginBlockStart="1" color="fg.muted" alignItems="center">
+        <span>{t('owner')}: {candidate.owner?.fullName ?? t('noOwner')}</span>
+        <span>{t('followers', { count: candidate.followers.length })}</span>
+        {candidate.lastActivityAt && <span>{t('lastActivity')}: {formatDateTime(candidate.lastActivityAt)}</span>}
+        {candidate.labels.length > 0 && <LabelTags candidate={candidate} isWrapped />}
+      </Flex>
+    </Box>
+  )
+}
+
+/** Deletes after a question; the way back is offered where the user then stands. */
+function DeleteButton({ id, name }: { id: string; name: string }) {
+  const { t } = useTranslation('candidateDetails')
+  const navigate = useNavigate()
+  const offerUndo = useUndo()
+  const [remove, isRemoving] = useAction<CandidateHeaderDeleteMutation>(graphql`
+    mutation CandidateHeaderDeleteMutation($input: DeleteCandidateInput!) {
+      deleteCandidate(input: $input) { deletedCandidateId }
+    }
+  `)
+  const [restore] = useAction<CandidateHeaderRestoreMutation>(graphql`
+    mutation CandidateHeaderRestoreMutation($input: RestoreCandidateInput!) {
+      restoreCandidate(input: $input) { candidate { id databaseId ...CandidateHeader_candidate } }
+    }
+  `)
+  const undo = async () => {
+    const { restoreCandidate: { candidate } } = await restore({ input: { id } })
+    toaster.success(t('restored'))
+    void navigate(`/candidates/view/${candidate.databaseId}`)
+  }
+  const run = async () => {
+    await remove({ input: { id } })
+    void navigate('/candidates')
+    offerUndo(t('deleted'), () => void undo().catch(() => {}))
+  }
+  return (
+    <ConfirmButton kind="danger" disabled={isRemoving} question={t('deleteQuestion', { replace: { name } })} onConfirm={() => void run().catch(() => {})}>
+      {t('delete')}
+    </ConfirmButton>
+  )
+}

@@ -1,0 +1,116 @@
+import { Box, Flex, Heading } from '@chakra-ui/react'
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
+import { Link, Navigate, useLocation, useParams } from 'react-router'
+import { EmptyState } from '../../shared/EmptyState.tsx'
+import { ErrorBoundary } from '../../shared/ErrorState.tsx'
+import { useRecent } from '../../shared/recent.ts'
+import { useSession } from '../../shared/session.ts'
+import { useCrumb } from '../../shared/shell.ts'
+import { choiceParam, useUrlState } from '../../shared/urlState.ts'
+import CandidateHeader from './CandidateHeader.tsx'
+import CandidateTabs, { tabs } from './CandidateTabs.tsx'
+import CvTab from './CvTab.tsx'
+import FilesTab from './FilesTab.tsx'
+import JobsTab from './JobsTab.tsx'
+import NotesTab from './NotesTab.tsx'
+import ProfileTab from './ProfileTab.tsx'
+import TimelineTab from './TimelineTab.tsx'
+import type { CandidatePageQuery } from './__generated__/CandidatePageQuery.graphql.ts'
+
+const shape = { tab: choiceParam(tabs) }
+const parts = { profile: ProfileTab, cv: CvTab, notes: NotesTab, timeline: TimelineTab, jobs: JobsTab, files: FilesTab }
+
+/** One candidate: header with contacts and actions, and the parts as tabs; the open tab stands in the address. */
+export default function CandidatePage() {
+  const { t } = useTranslation(['candidateDetails', 'shared'])
+  const { id = '' } = useParams()
+  const [attempt, setAttempt] = useState(0)
+  return (
+    <Box padding={{ base: '3', md: '5' }} maxWidth="1400px">
+      <ErrorBoundary title={t('loadFailed')} resetKey={id} onRetry={() => setAttempt(attempt + 1)}>
+        <Suspense fallback={<PageSkeleton />}>
+          <Loaded key={id} id={id} attempt={attempt} />
+        </Suspense>
+      </ErrorBoundary>
+    </Box>
+  )
+}
+
+function Loaded({ id, attempt }: { id: string; attempt: number }) {
+  const { t } = useTranslation('candidateDetails')
+  const { user } = useSession()
+  const [state, set] = useUrlState(shape)
+  const { search, state: from } = useLocation() as { search: string; state: { mergedName?: string } | null }
+  const { candidate } = useLazyLoadQuery<CandidatePageQuery>(graphql`
+    query CandidatePageQuery($id: ID!) {
+      candidate(databaseId: $id) {
+        name
+        mergedInto { databaseId }
+        ...CandidateHeader_candidate
+        ...ProfileTab_candidate
+        ...CvTab_candidate
+        ...NotesTab_candidate
+        ...JobsTab_candidate
+        ...FilesTab_candidate
+        ...TimelineTab_candidate
+      }
+    }
+  `, { id }, { fetchPolicy: 'store-and-network', fetchKey: attempt })
+  useCrumb(candidate?.name)
+  useRecent(user.userName, 'candidates', `/candidates/view/${id}`, candidate?.mergedInto ? null : candidate?.name)
+  if (!candidate) {
+    return (
+      <>
+        <Title text={t('title')} />
+        <EmptyState kind="unused" hint={t('gone')} action={<Link to="/candidates">{t('toList')}</Link>} />
+      </>
+    )
+  }
+  if (candidate.mergedInto) {
+    return <Navigate to={`/candidates/view/${candidate.mergedInto.databaseId}${search}`} state={{ mergedName: candidate.name }} replace />
+  }
+  const tab = state.tab ?? 'profile'
+  const Part = parts[tab]
+  return (
+    <>
+      {from?.mergedName && (
+        <Box role="status" bg="status.blue.bg" color="status.blue.fg" borderRadius="8px" padding="3" marginBlockEnd="4">
+          {t('mergedHere', { replace: { name: from.mergedName } })}
+        </Box>
+      )}
+      <CandidateHeader candidate={candidate} />
+      <CandidateTabs tab={tab} onTab={(next) => set({ tab: next === 'profile' ? null : next })} />
+      <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} paddingBlockStart="4">
+        <ErrorBoundary resetKey={tab}>
+          <Suspense fallback={<PartSkeleton />}>
+            <Part candidate={candidate} />
+          </Suspense>
+        </ErrorBoundary>
+      </Box>
+    </>
+  )
+}
+
+const Title = ({ text }: { text: string }) => (
+  <Heading as="h1" tabIndex={-1} outline="none" fontSize="19px" lineHeight="26px">{text}</Heading>
+)
+
+const Block = ({ height, width }: { height: string; width?: string }) => <Box bg="bg.muted" borderRadius="6px" height={height} width={width ?? '100%'} />
+
+const PartSkeleton = () => <Box className="late" aria-hidden display="grid" gap="3"><Block height="120px" /><Block height="180px" /></Box>
+
+function PageSkeleton() {
+  const { t } = useTranslation('candidateDetails')
+  return (
+    <Box aria-busy="true">
+      <Title text={t('title')} />
+      <Flex direction="column" gap="3" marginBlockStart="4" aria-hidden>
+        <Block height="20px" width="320px" />
+        <Block height="32px" />
+        <PartSkeleton />
+      </Flex>
+    </Box>
+  )
+}

@@ -1,0 +1,16 @@
+import { Box } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Tabs } from '../../shared/Tabs.tsx'
+
+export const tabs = ['profile', 'cv', 'notes', 'timeline', 'jobs', 'files'] as const
+export type Tab = (typeof tabs)[number]
+
+/** The parts of a candidate. */
+export default function CandidateTabs({ tab, onTab }: { tab: Tab; onTab: (tab: Tab) => void }) {
+  const { t } = useTranslation('candidateDetails')
+  return (
+    <Box marginBlockStart="4">
+      <Tabs label={t('tabList')} tabs={tabs.map((key) => ({ key, label: t(`tabs.${key}`) }))} selected={tab} onSelect={onTab} />
+    </Box>
+  )
+}

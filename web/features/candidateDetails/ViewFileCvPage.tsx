@@ -1,0 +1,19 @@
+import { Box, Heading } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { EmptyState } from '../../shared/EmptyState.tsx'
+import CvFile from './CvFile.tsx'
+
+/** /view-file-cv?filePathKey=…: a CV file alone (decision D-82); `words` in the address are lit. */
+export default function ViewFileCvPage() {
+  const { t } = useTranslation('candidateDetails')
+  const [search] = useSearchParams()
+  const path = search.get('filePathKey')
+  const words = (search.get('words') ?? '').split(' ').filter(Boolean)
+  return (
+    <Box padding={{ base: '3', md: '5' }}>
+      <Heading as="h1" tabIndex={-1} outline="none" fontSize="19px" lineHeight="26px" marginBlockEnd="3">{t('viewCv')}</Heading>
+      {path ? <CvFile path={path} name={t('viewCv')} words={words} /> : <EmptyState kind="unused" title={t('noPath')} />}
+    </Box>
+  )
+}

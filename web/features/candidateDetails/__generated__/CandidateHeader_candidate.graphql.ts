@@ -1,0 +1,218 @@
+/**
+ * @generated SignedSource<<7f101dd62eabaf3e5fbc5659d3974a1c>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type CandidateHeader_candidate$data = {
+  readonly canDelete: boolean;
+  readonly canEdit: boolean;
+  readonly databaseId: string;
+  readonly emails: ReadonlyArray<string>;
+  readonly followers: ReadonlyArray<{
+    readonly userName: string;
+  }>;
+  readonly id: string;
+  readonly isBlacklisted: boolean;
+  readonly isTerminal: boolean;
+  readonly jobTitle: string | null | undefined;
+  readonly labels: ReadonlyArray<{
+    readonly id: string;
+  }>;
+  readonly lastActivityAt: string | null | undefined;
+  readonly name: string;
+  readonly owner: {
+    readonly fullName: string;
+  } | null | undefined;
+  readonly phones: ReadonlyArray<string>;
+  readonly status: {
+    readonly name: string;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"CandidateActions_candidate" | "CandidateStatusTag_candidate" | "FollowButton_candidate" | "LabelTags_candidate">;
+  readonly " $fragmentType": "CandidateHeader_candidate";
+};
+export type CandidateHeader_candidate$key = {
+  readonly " $data"?: CandidateHeader_candidate$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CandidateHeader_candidate">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CandidateHeader_candidate",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "jobTitle",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "phones",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "emails",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isBlacklisted",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isTerminal",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastActivityAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canEdit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canDelete",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "owner",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fullName",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "followers",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "userName",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CandidateStatus",
+      "kind": "LinkedField",
+      "name": "status",
+      "plural": false,
+      "selections": [
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Label",
+      "kind": "LinkedField",
+      "name": "labels",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CandidateStatusTag_candidate"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FollowButton_candidate"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LabelTags_candidate"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CandidateActions_candidate"
+    }
+  ],
+  "type": "Candidate",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "4d51f64afcf60c647d3950b44f5d0c5e";
+
+export default node;

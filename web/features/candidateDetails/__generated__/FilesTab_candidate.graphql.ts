@@ -1,0 +1,140 @@
+/**
+ * @generated SignedSource<<2f1cfb6f6ea95eb68f1df8bb293691f1>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type CandidateFileKind = "CV" | "FILE";
+import type { FragmentRefs } from "relay-runtime";
+export type FilesTab_candidate$data = {
+  readonly canEdit: boolean;
+  readonly databaseId: string;
+  readonly files: ReadonlyArray<{
+    readonly contentType: string;
+    readonly createdAt: string;
+    readonly createdBy: {
+      readonly fullName: string;
+    } | null | undefined;
+    readonly id: string;
+    readonly kind: CandidateFileKind;
+    readonly name: string;
+    readonly path: string;
+    readonly size: number;
+  }>;
+  readonly " $fragmentType": "FilesTab_candidate";
+};
+export type FilesTab_candidate$key = {
+  readonly " $data"?: FilesTab_candidate$data;
+  readonly " $fragmentSpreads": FragmentRefs<"FilesTab_candidate">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "FilesTab_candidate",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canEdit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CandidateFile",
+      "kind": "LinkedField",
+      "name": "files",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "contentType",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "size",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "createdAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "User",
+          "kind": "LinkedField",
+          "name": "createdBy",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "fullName",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Candidate",
+  "abstractKey": null
+};
+
+(node as any).hash = "c7988da6e4a845dfc4a7f6a9398852d5";
+
+export default node;

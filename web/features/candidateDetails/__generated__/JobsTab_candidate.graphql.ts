@@ -1,0 +1,163 @@
+/**
+ * @generated SignedSource<<700f7ca39043ea4d69c07913af3afbcb>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type JobStatus = "CLOSED" | "FILLED" | "ON_HOLD" | "OPEN";
+import type { FragmentRefs } from "relay-runtime";
+export type JobsTab_candidate$data = {
+  readonly canAddToJob: boolean;
+  readonly id: string;
+  readonly jobs: ReadonlyArray<{
+    readonly addedAt: string;
+    readonly addedBy: {
+      readonly fullName: string;
+    } | null | undefined;
+    readonly job: {
+      readonly databaseId: string;
+      readonly department: {
+        readonly name: string;
+      } | null | undefined;
+      readonly id: string;
+      readonly status: JobStatus;
+      readonly title: string;
+    } | null | undefined;
+    readonly jobDatabaseId: string;
+  }>;
+  readonly " $fragmentType": "JobsTab_candidate";
+};
+export type JobsTab_candidate$key = {
+  readonly " $data"?: JobsTab_candidate$data;
+  readonly " $fragmentSpreads": FragmentRefs<"JobsTab_candidate">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "JobsTab_candidate",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canAddToJob",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CandidateJob",
+      "kind": "LinkedField",
+      "name": "jobs",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "addedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "jobDatabaseId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "User",
+          "kind": "LinkedField",
+          "name": "addedBy",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "fullName",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Job",
+          "kind": "LinkedField",
+          "name": "job",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "databaseId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "title",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "status",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Department",
+              "kind": "LinkedField",
+              "name": "department",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Candidate",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "8d697a4632472636557cea0dc39ede05";
+
+export default node;

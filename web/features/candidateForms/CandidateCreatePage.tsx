@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
+import { CandidateForm } from './form/CandidateForm.tsx'
+import { FormPage } from './FormPage.tsx'
+import type { CandidateCreatePageQuery } from './__generated__/CandidateCreatePageQuery.graphql.ts'
+
+/** Adds a candidate, typed or from a CV. */
+export default function CandidateCreatePage() {
+  const { t } = useTranslation('candidateForms')
+  return <FormPage title={t('createTitle')}>{(attempt) => <Loaded attempt={attempt} />}</FormPage>
+}
+
+function Loaded({ attempt }: { attempt: number }) {
+  const options = useLazyLoadQuery<CandidateCreatePageQuery>(graphql`
+    query CandidateCreatePageQuery { ...useOptions_query }
+  `, {}, { fetchPolicy: 'store-and-network', fetchKey: attempt })
+  return <CandidateForm options={options} candidate={null} />
+}

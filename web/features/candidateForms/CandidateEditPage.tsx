@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
+import { Link, useParams } from 'react-router'
+import { EmptyState } from '../../shared/EmptyState.tsx'
+import { useCrumb } from '../../shared/shell.ts'
+import { CandidateForm } from './form/CandidateForm.tsx'
+import { valuesOf } from './form/candidateValues.ts'
+import { FormPage } from './FormPage.tsx'
+import { editPath } from './paths.ts'
+import type { CandidateEditPageQuery } from './__generated__/CandidateEditPageQuery.graphql.ts'
+
+/** Changes a candidate. */
+export default function CandidateEditPage() {
+  const { t } = useTranslation('candidateForms')
+  const { id = '' } = useParams()
+  return <FormPage key={id} title={t('editTitle')} resetKey={id}>{(attempt) => <Loaded id={id} attempt={attempt} />}</FormPage>
+}
+
+function Loaded({ id, attempt }: { id: string; attempt: number }) {
+  const { t } = useTranslation('candidateForms')
+  // From the network: a version that is old already would only end in a conflict.
+  const data = useLazyLoadQuery<CandidateEditPageQuery>(graphql`
+    query CandidateEditPageQuery($id: ID!) {
+      candidate(databaseId: $id) { id databaseId name canEdit mergedInto { databaseId name } ...candidateValues_candidate }
+      ...useOptions_query
+    }
+  `, { id }, { fetchPolicy: 'network-only', fetchKey: attempt })
+  const { candidate } = data
+  useCrumb(candidate?.name)
+  if (!candidate) return <EmptyState kind="unused" title={t('gone')} />
+  if (candidate.mergedInto) {
+    const { databaseId, name } = candidate.mergedInto
+    return <EmptyState kind="unused" title={t('wasMerged', { replace: { name } })} action={<Link to={editPath(databaseId)}>{name}</Link>} />
+  }
+  if (!candidate.canEdit) return <EmptyState kind="forbidden" />
+  return <CandidateForm options={data} candidate={{ id: candidate.id, databaseId: candidate.databaseId, values: valuesOf(candidate) }} />
+}

@@ -1,0 +1,56 @@
+import { Box, Flex, Text } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../shared/Button.tsx'
+import { FileDrop } from '../../../shared/FileDrop.tsx'
+import { ProgressBar } from '../../../shared/ProgressBar.tsx'
+import { cvTypes } from './uploadCv.ts'
+import type { Cv, CvProblem } from './useCv.ts'
+
+interface Props {
+  cv: Cv
+  isNew: boolean
+  /** Says which CV belongs to the form; null for none. */
+  kept: string | null
+  onForget: () => void
+}
+
+/** Takes a CV, says how far its reading is, and what is wrong with it. */
+export function CvPanel({ cv, isNew, kept, onForget }: Props) {
+  const { t } = useTranslation(['candidateForms', 'shared'])
+  const problemText = (problem: CvProblem): string => {
+    if (problem.kind === 'refused') return t(`cv.refused.${problem.reason}`)
+    if (problem.kind === 'unread') return t(`cv.unread.${problem.reason}`)
+    const { error } = problem
+    return error.isUnanswered ? t('networkFailed', { ns: 'shared' }) : error.message || t('noticeError', { ns: 'shared' })
+  }
+  const { progress, problem } = cv
+  const isBusy = progress !== null
+  const busyText = t(progress === 1 ? 'cv.reading' : 'cv.sending')
+  return (
+    <Box as="section" aria-label={t(isNew ? 'cv.fromCv' : 'cv.readFromCv')} border="1px solid" borderColor="border" borderRadius="10px" bg="bg" padding={{ base: '3', md: '4' }} marginBlockEnd="4">
+      {isBusy ? (
+        <Flex alignItems="center" gap="3" wrap="wrap">
+          <Box flex="1" minWidth="180px">
+            <Text role="status" marginBlockEnd="2">{busyText}</Text>
+            <ProgressBar value={progress === 1 ? null : progress} label={busyText} />
+          </Box>
+          <Button onClick={cv.cancel}>{t('cancel', { ns: 'shared' })}</Button>
+        </Flex>
+      ) : (
+        <>
+          {kept !== null && (
+            <Flex alignItems="center" gap="3" wrap="wrap" marginBlockEnd="3" role="status">
+              <Text flex="1" minWidth="0" overflowWrap="anywhere">{kept}</Text>
+              <Button size="small" onClick={onForget}>{t('cv.forget')}</Button>
+            </Flex>
+          )}
+          <FileDrop
+            label={t(isNew ? 'cv.fromCv' : 'cv.readFromCv')} accept={cvTypes} hint={t(isNew ? 'cv.hint' : 'cv.hintEdit')}
+            error={problem ? problemText(problem) : undefined} onFile={cv.read}
+          />
+          {problem?.kind === 'unread' && <Button size="small" onClick={() => cv.keep(problem.file)}>{t('cv.keepAnyway')}</Button>}
+        </>
+      )}
+    </Box>
+  )
+}

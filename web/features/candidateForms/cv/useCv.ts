@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react'
+import { RequestError } from '../../../shared/requestError.ts'
+import { useSession } from '../../../shared/session.ts'
+import type { Extraction } from './extraction.ts'
+import { refusalOf, uploadCv } from './uploadCv.ts'
+
+/** Files that are no less a CV because nobody can read them. */
+const unread = ['CV_ENCRYPTED', 'CV_UNREADABLE', 'CV_NO_TEXT'] as const
+type Unread = (typeof unread)[number]
+
+export type CvProblem = { kind: 'refused'; reason: 'type' | 'size' | 'empty' } | { kind: 'unread'; reason: Unread; file: File } | { kind: 'failed'; error: RequestError }
+
+export interface CvState {
+  /** The CV that belongs to the form. */
+  file: File | null
+  /** Share of the bytes sent while it is under way; 1 while it is read. */
+  progress: number | null
+  problem: CvProblem | null
+}
+
+const idle: CvState = { file: null, progress: null, problem: null }
+
+/** A CV that is sent and read; one at a time, and the one under way can be given up. */
+export function useCv(onRead: (extraction: Extraction) => void, onKept: (filePath: string) => void) {
+  const { accessToken } = useSession()
+  const [state, setState] = useState<CvState>(idle)
+  const running = useRef<AbortController | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const send = async <T,>(operation: 'candidateImportCv' | 'candidateUploadCv', file: File, done: (answer: T) => void) => {
+    running.current?.abort()
+    const own = new AbortController()
+    running.current = own
+    setState((before) => ({ ...before, progress: 0, problem: null }))
+    try {
+      const answer = await uploadCv<T>({
+        operation, file, token: await accessToken(), signal: own.signal,
+        onProgress: (share) => { if (running.current === own) setState((before) => ({ ...before, progress: share })) },
+      })
+      if (running.current !== own) return
+      setState({ file, progress: null, problem: null })
+      done(answer)
+    } catch (thrown) {
+      if (running.current !== own || own.signal.aborted) return
+      const error = thrown instanceof RequestError ? thrown : new RequestError('INTERNAL', '')
+      const reason = unread.find((code) => code === error.errorCode)
+      setState((before) => ({ ...before, progress: null, problem: reason ? { kind: 'unread', reason, file } : { kind: 'failed', error } }))
+    }
+  }
+  return {
+    ...state,
+    read(file: File) {
+      const reason = refusalOf(file)
+      if (reason) return setState((before) => ({ ...before, problem: { kind: 'refused', reason } }))
+      void send<Extraction>('candidateImportCv', file, onRead)
+    },
+    /** Takes a file that could not be read as the candidate's CV all the same. */
+    keep: (file: File) => void send<{ filePath: string }>('candidateUploadCv', file, ({ filePath }) => onKept(filePath)),
+    cancel() {
+      running.current?.abort()
+      setState((before) => ({ ...before, progress: null }))
+    },
+    forget: () => setState(idle),
+  }
+}
+export type Cv = ReturnType<typeof useCv>

@@ -1,0 +1,37 @@
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
+import { contactsOf } from '../form/candidateInput.ts'
+import { valuesOf, type CandidateValues } from '../form/candidateValues.ts'
+import type { CandidateDuplicateReason, useDuplicatesQuery } from './__generated__/useDuplicatesQuery.graphql.ts'
+
+/** A candidate who may be the one in the form. */
+export interface Duplicate {
+  id: string
+  databaseId: string
+  canEdit: boolean
+  reasons: readonly CandidateDuplicateReason[]
+  /** How alike the names are, 0 to 1. */
+  similarity: number
+  values: CandidateValues
+}
+
+/** Looks for candidates with the same contacts or a very similar name. */
+export function useDuplicates(exceptId: string | undefined) {
+  const environment = useRelayEnvironment()
+  return async (values: CandidateValues): Promise<Duplicate[]> => {
+    const answer = await fetchQuery<useDuplicatesQuery>(environment, graphql`
+      query useDuplicatesQuery($input: CandidateDuplicatesInput!) {
+        candidateDuplicates(input: $input) {
+          reasons similarity
+          candidate { id databaseId canEdit ...candidateValues_candidate }
+        }
+      }
+    `, { input: { ...contactsOf(values), exceptId } }, { fetchPolicy: 'network-only' }).toPromise()
+    return answer?.candidateDuplicates.map(({ candidate, reasons, similarity }) => ({
+      id: candidate.id, databaseId: candidate.databaseId, canEdit: candidate.canEdit, reasons, similarity, values: valuesOf(candidate),
+    })) ?? []
+  }
+}
+
+const contactKey = (values: CandidateValues) => JSON.stringify(contactsOf(values))
+/** Whether what duplicates are found by has changed. */
+export const areContactsNew = (before: CandidateValues, now: CandidateValues): boolean => contactKey(before) !== contactKey(now)

@@ -1,0 +1,131 @@
+import { Box, Flex, chakra } from '@chakra-ui/react'
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { Button } from '../../../shared/Button.tsx'
+import { useSession } from '../../../shared/session.ts'
+import { toaster } from '../../../shared/toaster.tsx'
+import { useUnsavedGuard } from '../../../shared/useUnsavedGuard.tsx'
+import { CvPane } from '../cv/CvPane.tsx'
+import { CvPanel } from '../cv/CvPanel.tsx'
+import { withExtraction } from '../cv/extraction.ts'
+import { MarksContext } from '../cv/marks.ts'
+import { uploadCv } from '../cv/uploadCv.ts'
+import { useCv } from '../cv/useCv.ts'
+import { DuplicatesDialog } from '../duplicates/DuplicatesDialog.tsx'
+import { listPath, viewPath } from '../paths.ts'
+import { ConflictDialog } from '../save/ConflictDialog.tsx'
+import { useSave, type EditedCandidate } from '../save/useSave.ts'
+import { FormSections, sectionNames } from './FormSections.tsx'
+import { SectionNav } from './SectionNav.tsx'
+import { useCandidateForm } from './useCandidateForm.ts'
+import { OptionsContext, shownExtensions, useOptionsOf } from './useOptions.ts'
+import type { useOptions_query$key } from './__generated__/useOptions_query.graphql.ts'
+
+interface Props {
+  options: useOptions_query$key
+  /** null: a new one. */
+  candidate: EditedCandidate | null
+}
+
+/** The bar with the buttons must not cover the field that has the focus. */
+const Form = chakra('form', { base: { '& :is(input, select, textarea, button)': { scrollMarginBlock: '80px' } } })
+
+/** The form of a candidate, with the CV beside it and what a save asks. */
+export function CandidateForm({ options: key, candidate }: Props) {
+  const { t } = useTranslation(['candidateForms', 'shared'])
+  const navigate = useNavigate()
+  const { accessToken } = useSession()
+  const options = useOptionsOf(key)
+  const { form, isRestored, isUnsaved, forget, start } = useCandidateForm(options, candidate?.databaseId ?? null, candidate?.values ?? null)
+  const guard = useUnsavedGuard(() => isUnsaved, forget)
+  const { control } = form
+  const [marks, jobRank, cvPath] = useWatch({ control, name: ['marks', 'jobRank', 'cvPath'] })
+
+  const cv = useCv(
+    (extraction) => {
+      form.reset(withExtraction(form.getValues(), extraction, candidate !== null), { keepDefaultValues: true })
+      toaster.success(t('cv.filled'))
+    },
+    (filePath) => form.setValue('cvPath', filePath, { shouldDirty: true }),
+  )
+  /** A new candidate takes the CV by its path; an edited one gets the file itself. */
+  const attachCv = async (databaseId: string) => {
+    if (!candidate || !cv.file) return
+    try {
+      await uploadCv({ operation: 'candidateUploadCv', fields: { candidateId: databaseId, kind: 'cv' }, file: cv.file, token: await accessToken() })
+    } catch {
+      toaster.error(t('cv.notAttached'))
+    }
+  }
+  const { save, mergeInto, fresh, isSending, question, back } = useSave({
+    form,
+    candidate,
+    onSaved: async (databaseId, isMerged) => {
+      await attachCv(databaseId)
+      forget()
+      guard.release()
+      if (!isMerged) toaster.success(t(candidate ? 'updated' : 'added'))
+      await navigate(viewPath(databaseId))
+    },
+  })
+  const submit = form.handleSubmit((values) => save(values))
+  const loadTheirs = async () => {
+    const theirs = await fresh()
+    if (!theirs) return
+    cv.forget()
+    start(theirs)
+    back()
+  }
+  const keepMine = async () => {
+    const theirs = await fresh()
+    if (!theirs || question?.kind !== 'conflict') return
+    form.setValue('version', theirs.version)
+    await save({ ...question.values, version: theirs.version }, question.isChecked)
+  }
+  const forgetCv = () => {
+    cv.forget()
+    form.setValue('cvPath', '', { shouldDirty: true })
+    form.setValue('marks', {})
+  }
+  const kept = cv.file ? t('cv.kept', { replace: { name: cv.file.name } }) : cvPath ? t('cv.keptEarlier') : null
+  return (
+    <OptionsContext value={options}>
+      <Flex gap="5" alignItems="flex-start">
+        <SectionNav names={sectionNames(shownExtensions(options).length > 0)} />
+        <Box flex="1" minWidth="0" maxWidth="960px">
+          {isRestored && (
+            <Flex role="status" alignItems="center" gap="3" wrap="wrap" padding="2" paddingInlineStart="3" marginBlockEnd="3" borderRadius="8px" bg="accent.subtle">
+              <Box flex="1" minWidth="0">{t('restored')}</Box>
+              <Button size="small" onClick={() => start()}>{t('discard')}</Button>
+            </Flex>
+          )}
+          <CvPanel cv={cv} isNew={candidate === null} kept={kept} onForget={forgetCv} />
+          <Form noValidate onSubmit={(event) => void submit(event)}>
+            <MarksContext value={marks}>
+              <FormSections control={control} isNew={candidate === null} jobRank={jobRank} />
+            </MarksContext>
+            <Flex
+              position="sticky" insetBlockEnd="0" zIndex={10} justifyContent="space-between" gap="2" paddingBlock="3" bg="bg" borderBlockStart="1px solid"
+              borderColor="border"
+            >
+              <Button onClick={() => void navigate(candidate ? viewPath(candidate.databaseId) : listPath)}>{t('cancel', { ns: 'shared' })}</Button>
+              <Button kind="primary" type="submit" disabled={isSending} aria-busy={isSending}>{t('save')}</Button>
+            </Flex>
+          </Form>
+        </Box>
+        {cv.file && <CvPane file={cv.file} />}
+      </Flex>
+      {question?.kind === 'duplicates' && (
+        <DuplicatesDialog
+          draft={question.values} duplicates={question.duplicates} isSending={isSending} onBack={back} onSaveAnyway={() => void save(question.values, true)}
+          onMerge={(target, fields) => void mergeInto(target, question.values, fields)}
+        />
+      )}
+      {question?.kind === 'conflict' && (
+        <ConflictDialog {...question.conflict} isSending={isSending} onTheirs={() => void loadTheirs()} onMine={() => void keepMine()} onClose={back} />
+      )}
+      {guard.dialog}
+    </OptionsContext>
+  )
+}

@@ -1,0 +1,21 @@
+import { Box } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../shared/Button.tsx'
+import { sectionId, type SectionName } from './Section.tsx'
+
+/** Leads to the sections of the long form; it stands beside them on wide screens. */
+export function SectionNav({ names }: { names: readonly SectionName[] }) {
+  const { t } = useTranslation('candidateForms')
+  const go = (name: SectionName) => {
+    const heading = document.getElementById(sectionId(name))
+    heading?.scrollIntoView({ block: 'start' })
+    heading?.focus({ preventScroll: true })
+  }
+  return (
+    <Box as="nav" aria-label={t('sectionNav')} display={{ base: 'none', lg: 'grid' }} position="sticky" top="4" alignSelf="start" width="168px" flexShrink={0} gap="0.5">
+      {names.map((name) => (
+        <Button key={name} kind="quiet" justifyContent="flex-start" onClick={() => go(name)}>{t(`sections.${name}`)}</Button>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,183 @@
+/**
+ * @generated SignedSource<<3dd0a565f3f0781160483773e54b42ae>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ExtensionFieldType = "CHECKBOX" | "COMBOBOX" | "DATE_PICKER" | "INPUT" | "MULTIPLE" | "RADIO" | "RATE" | "SLIDER" | "SWITCH" | "TEXT_AREA" | "TIME_PICKER" | "UPLOAD";
+import type { FragmentRefs } from "relay-runtime";
+export type useOptions_query$data = {
+  readonly candidateExtensionFields: ReadonlyArray<{
+    readonly choices: ReadonlyArray<string>;
+    readonly isActive: boolean;
+    readonly isRequired: boolean;
+    readonly key: string;
+    readonly label: string;
+    readonly type: ExtensionFieldType;
+  }>;
+  readonly candidateStatuses: ReadonlyArray<{
+    readonly id: string;
+    readonly isDefault: boolean;
+    readonly name: string;
+  }>;
+  readonly jobRanks: ReadonlyArray<{
+    readonly name: string;
+  }>;
+  readonly labels: ReadonlyArray<{
+    readonly id: string;
+    readonly name: string;
+  }>;
+  readonly recruitmentChannels: ReadonlyArray<{
+    readonly id: string;
+    readonly name: string;
+  }>;
+  readonly " $fragmentType": "useOptions_query";
+};
+export type useOptions_query$key = {
+  readonly " $data"?: useOptions_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useOptions_query">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = [
+  (v0/*:: as any*/),
+  (v1/*:: as any*/)
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "useOptions_query",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RecruitmentChannel",
+      "kind": "LinkedField",
+      "name": "recruitmentChannels",
+      "plural": true,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CandidateStatus",
+      "kind": "LinkedField",
+      "name": "candidateStatuses",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isDefault",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Label",
+      "kind": "LinkedField",
+      "name": "labels",
+      "plural": true,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "JobRank",
+      "kind": "LinkedField",
+      "name": "jobRanks",
+      "plural": true,
+      "selections": [
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CandidateExtensionField",
+      "kind": "LinkedField",
+      "name": "candidateExtensionFields",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "key",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "label",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "type",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isActive",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isRequired",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "choices",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Query",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "598e458b49a45b4a62d600b8bff0d82f";
+
+export default node;

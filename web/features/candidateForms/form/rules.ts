@@ -1,0 +1,30 @@
+import { phoneKey } from '../../../shared/text.ts'
+
+/** 0 and 9 or 10 digits, or + and 8 to 15 (decision D-106); signs between them do not count. */
+export const isPhone = (text: string): boolean => /^0\d{9,10}$|^\+\d{8,15}$/.test(phoneKey(text)) && !/\p{L}/u.test(text)
+export const isEmail = (text: string): boolean => /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+\.[^\s@<>()[\],;:\\".]{2,}$/.test(text.trim())
+export const isLink = (text: string): boolean => /^(https?:\/\/)?[^\s/?#.:@]+(\.[^\s/?#.:@]+)+(:\d{1,5})?([/?#]\S*)?$/i.test(text.trim())
+
+/** `05/2020`, `2020.5` and `2020-05` are one month; days and years alone stay, and so does what is none of them. */
+export function readMonth(text: string): string {
+  const typed = text.normalize('NFKC').trim()
+  const [, month, year] = /^(\d{1,2})[-/. ](\d{4})$/.exec(typed) ?? []
+  if (month && year) return `${year}-${month.padStart(2, '0')}`
+  const [, first, second] = /^(\d{4})[-/. 年](\d{1,2})月?$/.exec(typed) ?? []
+  return first && second ? `${first}-${second.padStart(2, '0')}` : typed
+}
+
+/** YYYY, YYYY-MM or YYYY-MM-DD, and there is such a time. */
+export function isMonth(text: string): boolean {
+  const [, year, month, day] = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(readMonth(text)) ?? []
+  if (!year) return false
+  if (month && (Number(month) < 1 || Number(month) > 12)) return false
+  return !day || (Number(day) > 0 && Number(day) <= new Date(Number(year), Number(month), 0).getDate())
+}
+
+/** The end lies before the start; `2020` and `2020-05` do not say which is first. */
+export function endsBefore(start: string, end: string): boolean {
+  const [from, to] = [readMonth(start), readMonth(end)]
+  const length = Math.min(from.length, to.length)
+  return to.slice(0, length) < from.slice(0, length)
+}

@@ -1,0 +1,32 @@
+import { createContext, use } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { useOptions_query$data, useOptions_query$key } from './__generated__/useOptions_query.graphql.ts'
+
+/** What the fields of the form offer, and which fields the company has added. */
+export const useOptionsOf = (key: useOptions_query$key) => useFragment(graphql`
+  fragment useOptions_query on Query {
+    recruitmentChannels { id name }
+    candidateStatuses { id name isDefault }
+    labels { id name }
+    jobRanks { name }
+    candidateExtensionFields { key label type isActive isRequired choices }
+  }
+`, key)
+
+export type FormOptions = useOptions_query$data
+export const OptionsContext = createContext<FormOptions | null>(null)
+
+export function useOptions(): FormOptions {
+  const options = use(OptionsContext)
+  if (!options) throw new Error('useOptions outside of the form')
+  return options
+}
+
+/** The company's fields that the form shows: files are no part of it. */
+export const shownExtensions = ({ candidateExtensionFields }: FormOptions) =>
+  candidateExtensionFields.filter(({ isActive, type }) => isActive && type !== 'UPLOAD')
+
+/** Options of a drop-down; a value that is no longer offered stays. */
+export function choicesOf(list: readonly { id: string; name: string }[]) {
+  return list.map(({ id, name }) => ({ value: id, label: name }))
+}

@@ -1,0 +1,127 @@
+import { useRef, useState } from 'react'
+import type { FieldPath, UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { RequestError } from '../../../shared/requestError.ts'
+import { toaster } from '../../../shared/toaster.tsx'
+import { areContactsNew, useDuplicates, type Duplicate } from '../duplicates/useDuplicates.ts'
+import { useMerge } from '../duplicates/useMerge.ts'
+import { placeOf } from '../form/candidateInput.ts'
+import type { CandidateValues } from '../form/candidateValues.ts'
+import type { Conflict } from './ConflictDialog.tsx'
+import { useWrites } from './useWrites.ts'
+
+export interface EditedCandidate {
+  id: string
+  databaseId: string
+  values: CandidateValues
+}
+
+interface Options {
+  form: UseFormReturn<CandidateValues>
+  /** null: a new one. */
+  candidate: EditedCandidate | null
+  /** After the candidate was saved: what still belongs to it. */
+  onSaved: (databaseId: string, isMerged: boolean) => Promise<void>
+}
+
+/** What a save has met: what the user decides about, beside the form. */
+type Question =
+  | { kind: 'duplicates'; values: CandidateValues; duplicates: readonly Duplicate[] }
+  | { kind: 'conflict'; values: CandidateValues; isChecked: boolean; conflict: Conflict }
+
+/** Saves the form: looks for duplicates first, and turns what the server refuses into fields, questions or a toast. */
+export function useSave({ form, candidate, onSaved }: Options) {
+  const { t } = useTranslation(['candidateForms', 'shared'])
+  const writes = useWrites()
+  const find = useDuplicates(candidate?.id)
+  const merge = useMerge()
+  const [isSending, setSending] = useState(false)
+  const isBusy = useRef(false)
+  const [question, setQuestion] = useState<Question | null>(null)
+
+  const showFields = (error: RequestError, values: CandidateValues): boolean => {
+    const places = Object.entries(error.fields).map(([field, messages]) => {
+      const place = placeOf(field, values)
+      if (place) form.setError(place as FieldPath<CandidateValues>, { type: 'server', message: messages.join(' ') })
+      return place
+    })
+    const first = places.find((place) => place !== null)
+    // A dialog gives the focus back when it has closed; the field takes it after that.
+    if (first) setTimeout(() => form.setFocus(first as FieldPath<CandidateValues>))
+    return places.length > 0 && places.every((place) => place !== null)
+  }
+  const fail = async (thrown: unknown, values: CandidateValues, isChecked: boolean) => {
+    const error = thrown instanceof RequestError ? thrown : new RequestError('INTERNAL', '')
+    setQuestion(null)
+    // A 401 is already on its way to sign-in; the draft waits.
+    if (error.code === 'UNAUTHENTICATED') return
+    if (error.code === 'CONFLICT' && candidate) {
+      return setQuestion({ kind: 'conflict', values, isChecked, conflict: { by: error.params.updatedBy ?? '', at: error.params.updatedDate ?? '' } })
+    }
+    if (error.errorCode === 'CANDIDATE_EXISTS') {
+      const duplicates = await find(values).catch(() => [])
+      if (duplicates.length > 0) return setQuestion({ kind: 'duplicates', values, duplicates })
+    }
+    if (!showFields(error, values)) toaster.error(error.isUnanswered ? t('networkFailed', { ns: 'shared' }) : error.message || t('noticeError', { ns: 'shared' }))
+  }
+  /** One at a time, and none after it is saved: until the next page is there, a second press does nothing. */
+  const alone = async (run: () => Promise<'saved' | void>) => {
+    if (isBusy.current) return
+    isBusy.current = true
+    setSending(true)
+    if (await run() === 'saved') return
+    isBusy.current = false
+    setSending(false)
+  }
+
+  const save = (values: CandidateValues, isChecked = false) => alone(async () => {
+    try {
+      if (!isChecked && (!candidate || areContactsNew(candidate.values, values))) {
+        // When nobody can be found just now, the server still refuses the same contacts.
+        const duplicates = await find(values).catch(() => [])
+        if (duplicates.length > 0) return setQuestion({ kind: 'duplicates', values, duplicates })
+      }
+      const databaseId = candidate ? await writes.update(candidate.id, values, isChecked) : await writes.create(values, isChecked)
+      setQuestion(null)
+      await onSaved(databaseId, false)
+      return 'saved'
+    } catch (error) {
+      await fail(error, values, isChecked)
+    }
+  })
+  const mergeInto = (target: Duplicate, values: CandidateValues, fields: string[]) => alone(async () => {
+    try {
+      // What was typed becomes part of the saved candidate first: a merge of two saved ones takes no draft.
+      if (candidate) await writes.update(candidate.id, values, true)
+    } catch (error) {
+      return fail(error, values, true)
+    }
+    try {
+      await merge(target, values, fields, candidate?.id)
+      setQuestion(null)
+      await onSaved(target.databaseId, true)
+      return 'saved'
+    } catch (error) {
+      if (candidate) form.setValue('version', (await writes.fresh(candidate.databaseId).catch(() => null))?.version ?? values.version)
+      // The conflict is the target's: it is shown as it is now.
+      if (error instanceof RequestError && error.code === 'CONFLICT') {
+        toaster.error(t('mergeConflict'))
+        const duplicates = await find(values).catch(() => [])
+        return setQuestion(duplicates.length > 0 ? { kind: 'duplicates', values, duplicates } : null)
+      }
+      await fail(error, values, true)
+    }
+  })
+  /** The candidate as it is now; a failure is told. */
+  const fresh = async (): Promise<CandidateValues | null> => {
+    try {
+      const now = candidate && await writes.fresh(candidate.databaseId)
+      if (!now) toaster.error(t('gone'))
+      return now
+    } catch (error) {
+      toaster.error(error instanceof RequestError && error.message ? error.message : t('noticeError', { ns: 'shared' }))
+      return null
+    }
+  }
+  return { save, mergeInto, fresh, isSending, question, back: () => setQuestion(null) }
+}

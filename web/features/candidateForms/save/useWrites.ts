@@ -1,0 +1,41 @@
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
+import { draftOf } from '../form/candidateInput.ts'
+import { valuesOf, type CandidateValues } from '../form/candidateValues.ts'
+import { useSend } from './useSend.ts'
+import type { useWritesCreateMutation } from './__generated__/useWritesCreateMutation.graphql.ts'
+import type { useWritesFreshQuery } from './__generated__/useWritesFreshQuery.graphql.ts'
+import type { useWritesUpdateMutation } from './__generated__/useWritesUpdateMutation.graphql.ts'
+
+/** What the form writes and reads of a candidate; each rejects with a RequestError. */
+export function useWrites() {
+  const environment = useRelayEnvironment()
+  const create = useSend<useWritesCreateMutation>(graphql`
+    mutation useWritesCreateMutation($input: CreateCandidateInput!) {
+      createCandidate(input: $input) { candidate { id databaseId } }
+    }
+  `)
+  const update = useSend<useWritesUpdateMutation>(graphql`
+    mutation useWritesUpdateMutation($input: UpdateCandidateInput!) {
+      updateCandidate(input: $input) { candidate { id databaseId version ...candidateValues_candidate } }
+    }
+  `)
+  return {
+    /** Answers the new candidate's databaseId. */
+    async create(values: CandidateValues, ignoreDuplicates: boolean): Promise<string> {
+      const folderIds = values.folders.map(({ value }) => value)
+      const { createCandidate } = await create({ input: { ...draftOf(values), folderIds, cvPath: values.cvPath || null, ignoreDuplicates } })
+      return createCandidate.candidate.databaseId
+    },
+    async update(id: string, values: CandidateValues, ignoreDuplicates: boolean): Promise<string> {
+      const { updateCandidate } = await update({ input: { ...draftOf(values), id, version: values.version, ignoreDuplicates } })
+      return updateCandidate.candidate.databaseId
+    },
+    /** The candidate as it is now; null when it is gone. */
+    async fresh(databaseId: string): Promise<CandidateValues | null> {
+      const answer = await fetchQuery<useWritesFreshQuery>(environment, graphql`
+        query useWritesFreshQuery($id: ID!) { candidate(databaseId: $id) { ...candidateValues_candidate } }
+      `, { id: databaseId }, { fetchPolicy: 'network-only' }).toPromise()
+      return answer?.candidate ? valuesOf(answer.candidate) : null
+    },
+  }
+}

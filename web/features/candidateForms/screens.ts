@@ -1,0 +1,12 @@
+import type { Feature } from '../../shared/screen.ts'
+import { createPath, listPath } from './paths.ts'
+
+const create = 'Candidate:CreateCandidate'
+
+export const candidateForms: Feature = {
+  screens: [
+    { path: createPath, permission: create, title: 'candidateForms:createTitle', load: () => import('./CandidateCreatePage.tsx') },
+    { path: `${listPath}/:id`, permission: 'Candidate:UpdateCandidate', title: 'candidateForms:editTitle', load: () => import('./CandidateEditPage.tsx') },
+  ],
+  slots: { palette: [{ permission: create, load: () => import('./createEntry.ts') }] },
+}

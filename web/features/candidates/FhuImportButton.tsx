@@ -1,0 +1,63 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { graphql } from 'react-relay/hooks'
+import { useNavigate } from 'react-router'
+import { Button } from '../../shared/Button.tsx'
+import { Drawer, DrawerBody, DrawerFooter } from '../../shared/Drawer.tsx'
+import { TextField } from '../../shared/fields/textFields.tsx'
+import { useSession } from '../../shared/session.ts'
+import { toaster } from '../../shared/toaster.tsx'
+import { useAction } from '../../shared/useAction.ts'
+import { drawerPath, viewPath } from './paths.ts'
+import type { FhuImportButtonMutation } from './__generated__/FhuImportButtonMutation.graphql.ts'
+
+/** Takes a candidate over from FHU by the id there, and opens it (decision D-103). */
+export default function FhuImportButton() {
+  const { t } = useTranslation('candidates')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}><Download size={14} aria-hidden />{t('fhu.open')}</Button>
+      {isOpen && <Dialog onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function Dialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['candidates', 'shared'])
+  const navigate = useNavigate()
+  const { can } = useSession()
+  const { control, handleSubmit, setError } = useForm({ defaultValues: { fhuCandidateId: '' } })
+  const [take, isSending] = useAction<FhuImportButtonMutation>(graphql`
+    mutation FhuImportButtonMutation($input: ImportFhuCandidateInput!) {
+      importFhuCandidate(input: $input) { candidateDatabaseId isCreated }
+    }
+  `)
+  const send = handleSubmit(async ({ fhuCandidateId }) => {
+    const onFieldError = (_field: string, message: string) => {
+      setError('fhuCandidateId', { type: 'server', message }, { shouldFocus: true })
+      return true
+    }
+    try {
+      const { importFhuCandidate: { candidateDatabaseId, isCreated } } = await take({ input: { fhuCandidateId: fhuCandidateId.trim() } }, { onFieldError })
+      toaster.success(t(isCreated ? 'fhu.created' : 'fhu.existed'))
+      onClose()
+      void navigate(can('Candidate:ReadCandidate') ? viewPath(candidateDatabaseId) : drawerPath(candidateDatabaseId))
+    } catch {
+      // The user has been told; the id stays.
+    }
+  })
+  return (
+    <Drawer place="center" width="440px" title={t('fhu.open')} onClose={onClose}>
+      <form noValidate onSubmit={(event) => void send(event)} style={{ display: 'contents' }}>
+        <DrawerBody><TextField control={control} name="fhuCandidateId" label={t('fhu.id')} hint={t('fhu.hint')} isRequired maxLength={100} /></DrawerBody>
+        <DrawerFooter>
+          <Button onClick={onClose}>{t('cancel', { ns: 'shared' })}</Button>
+          <Button kind="primary" type="submit" disabled={isSending} aria-busy={isSending}>{t('fhu.send')}</Button>
+        </DrawerFooter>
+      </form>
+    </Drawer>
+  )
+}

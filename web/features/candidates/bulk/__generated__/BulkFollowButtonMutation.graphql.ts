@@ -1,0 +1,152 @@
+/**
+ * @generated SignedSource<<39f46788ecca29fd81887976ff6505ea>>
+ * @relayHash fcce37a37bd7f252c2e34d72abe3a327
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID fcce37a37bd7f252c2e34d72abe3a327
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type FollowCandidatesInput = {
+  ids: ReadonlyArray<string>;
+  userNames?: ReadonlyArray<string> | null | undefined;
+};
+export type BulkFollowButtonMutation$variables = {
+  input: FollowCandidatesInput;
+};
+export type BulkFollowButtonMutation$data = {
+  readonly followCandidates: {
+    readonly results: ReadonlyArray<{
+      readonly candidate: {
+        readonly id: string;
+        readonly isFollowed: boolean;
+      } | null | undefined;
+      readonly candidateDatabaseId: string;
+      readonly isOk: boolean;
+      readonly message: string | null | undefined;
+    }>;
+  };
+};
+export type BulkFollowButtonMutation = {
+  response: BulkFollowButtonMutation$data;
+  variables: BulkFollowButtonMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": "FollowCandidatesPayload",
+    "kind": "LinkedField",
+    "name": "followCandidates",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CandidateBulkResult",
+        "kind": "LinkedField",
+        "name": "results",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "candidateDatabaseId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isOk",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "message",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Candidate",
+            "kind": "LinkedField",
+            "name": "candidate",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isFollowed",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "BulkFollowButtonMutation",
+    "selections": (v1/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "BulkFollowButtonMutation",
+    "selections": (v1/*:: as any*/)
+  },
+  "params": {
+    "id": "fcce37a37bd7f252c2e34d72abe3a327",
+    "metadata": {},
+    "name": "BulkFollowButtonMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "80ddd4ea2b41a794c9b89791e9845380";
+
+export default node;

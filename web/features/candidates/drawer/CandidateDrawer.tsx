@@ -1,0 +1,59 @@
+import { Box, Flex } from '@chakra-ui/react'
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '../../../shared/Button.tsx'
+import type { ChosenCandidate } from '../../../shared/candidates/BulkDialog.tsx'
+import { Drawer, DrawerBody } from '../../../shared/Drawer.tsx'
+import { ErrorBoundary } from '../../../shared/ErrorState.tsx'
+import CandidateSummary from './CandidateSummary.tsx'
+
+interface Props {
+  databaseId: string
+  /** The rows of the page, to go on to. */
+  rows: readonly ChosenCandidate[]
+  /** Another one: of the page, or the one that this one was merged into. */
+  onOpen: (databaseId: string) => void
+  onClose: () => void
+}
+
+/** A candidate in short, beside the list: the address carries it (001/2.2/10). */
+export default function CandidateDrawer({ databaseId, rows, onOpen, onClose }: Props) {
+  const { t } = useTranslation(['candidates', 'shared'])
+  const [merged, setMerged] = useState<{ name: string; into: string } | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  const at = rows.findIndex((row) => row.databaseId === databaseId)
+  const go = (step: -1 | 1) => {
+    const next = rows[at + step]
+    if (at >= 0 && next) onOpen(next.databaseId)
+  }
+  const arrow = (step: -1 | 1, label: string) => (
+    <IconButton label={label} aria-disabled={at < 0 || !rows[at + step] || undefined} onClick={() => go(step)}>
+      {step < 0 ? <ChevronUp size={16} aria-hidden /> : <ChevronDown size={16} aria-hidden />}
+    </IconButton>
+  )
+  const title = (
+    <Flex alignItems="center" gap="2">
+      <Box as="span" flex="1" minWidth="0">{rows[at]?.name ?? t('candidate')}</Box>
+      {at >= 0 && <Box as="span" color="fg.muted" fontSize="12px" fontWeight="400" whiteSpace="nowrap">{t('placeOf', { replace: { place: at + 1, count: rows.length } })}</Box>}
+      {arrow(-1, t('previous'))}{arrow(1, t('next'))}
+    </Flex>
+  )
+  return (
+    <Drawer title={title} width="max(480px, 40vw)" onClose={onClose}>
+      {merged?.into === databaseId && (
+        <Box role="status" bg="status.orange.bg" color="status.orange.fg" padding="3" margin="5" marginBlockEnd="0" borderRadius="8px">
+          {t('mergedNotice', { replace: { name: merged.name } })}
+        </Box>
+      )}
+      <ErrorBoundary resetKey={databaseId} onRetry={() => setAttempt(attempt + 1)}>
+        <Suspense key={databaseId} fallback={<DrawerBody role="status" color="fg.muted">{t('loading', { ns: 'shared' })}</DrawerBody>}>
+          <CandidateSummary
+            databaseId={databaseId} attempt={attempt} hasName={at < 0}
+            onMerged={(name, into) => { setMerged({ name, into }); onOpen(into) }}
+          />
+        </Suspense>
+      </ErrorBoundary>
+    </Drawer>
+  )
+}

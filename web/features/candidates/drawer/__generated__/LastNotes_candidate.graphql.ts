@@ -1,0 +1,126 @@
+/**
+ * @generated SignedSource<<af52e24b5d3fbfefe731c0780524b51c>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type LastNotes_candidate$data = {
+  readonly notes: {
+    readonly nodes: ReadonlyArray<{
+      readonly author: {
+        readonly fullName: string;
+      } | null | undefined;
+      readonly authorUserName: string;
+      readonly createdAt: string;
+      readonly id: string;
+      readonly text: string;
+    }>;
+    readonly totalCount: number;
+  } | null | undefined;
+  readonly " $fragmentType": "LastNotes_candidate";
+};
+export type LastNotes_candidate$key = {
+  readonly " $data"?: LastNotes_candidate$data;
+  readonly " $fragmentSpreads": FragmentRefs<"LastNotes_candidate">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "LastNotes_candidate",
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 3
+        }
+      ],
+      "concreteType": "CandidateNoteConnection",
+      "kind": "LinkedField",
+      "name": "notes",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CandidateNote",
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "text",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "authorUserName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "createdAt",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "User",
+              "kind": "LinkedField",
+              "name": "author",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "fullName",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "notes(first:3)"
+    }
+  ],
+  "type": "Candidate",
+  "abstractKey": null
+};
+
+(node as any).hash = "8720e711fd9d4cc0912fcbf01503b2a9";
+
+export default node;

@@ -1,0 +1,52 @@
+import { Flex } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { ChoiceList } from '../../../shared/fields/ChoiceList.tsx'
+import { ComboboxMany } from '../../../shared/fields/ComboboxMany.tsx'
+import { DateInput } from '../../../shared/fields/DateInput.tsx'
+import { Field } from '../../../shared/fields/Field.tsx'
+import { Input } from '../../../shared/fields/controls.tsx'
+import { takesNoValue } from './conditions.ts'
+import type { Operator } from './catalogue.ts'
+import type { FilterField } from './useLookups.ts'
+import { useWords } from './useWords.ts'
+
+interface Props {
+  field: FilterField
+  operator: Operator
+  values: readonly string[]
+  error?: string
+  onChange: (values: string[]) => void
+}
+
+/** What a filter compares with, as its kind asks for it. */
+export default function ValueControl({ field, operator, values, error, onChange }: Props) {
+  const { t } = useTranslation('candidates')
+  const loadWords = useWords()
+  if (takesNoValue(operator)) return null
+  if (field.kind === 'list') return <ChoiceList label={field.label} options={field.options} values={values} onChange={onChange} />
+  if (field.kind === 'search') {
+    return (
+      <Field label={t('value')} error={error}>
+        {(aria) => (
+          <ComboboxMany
+            aria={aria} values={values.map((value) => ({ value, label: value }))} onChange={(next) => onChange(next.map(({ value }) => value))}
+            load={(search) => loadWords(field.filter, search)} placeholder={t(field.filter === 'id' ? 'typeIds' : 'searchWords')}
+          />
+        )}
+      </Field>
+    )
+  }
+  const box = (at: number, label: string, hasError: boolean) => {
+    const value = values[at] ?? ''
+    const set = (text: string) => onChange(operator === 'between' ? [at === 0 ? text : values[0] ?? '', at === 1 ? text : values[1] ?? ''] : [text])
+    return (
+      <Field label={label} error={hasError ? error : undefined}>
+        {(aria) => field.kind === 'date'
+          ? <DateInput {...aria} label={label} value={value} onChange={set} />
+          : <Input {...aria} value={value} maxLength={500} inputMode={field.kind === 'number' ? 'decimal' : undefined} autoComplete="off" onChange={(event) => set(event.target.value)} />}
+      </Field>
+    )
+  }
+  if (operator !== 'between') return box(0, t('value'), true)
+  return <Flex direction="column" gap="2">{box(0, t('from'), false)}{box(1, t('to'), true)}</Flex>
+}

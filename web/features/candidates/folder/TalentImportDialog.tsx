@@ -1,0 +1,84 @@
+import { Text } from '@chakra-ui/react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../shared/Button.tsx'
+import { saveFile } from '../../../shared/csv/writeCsv.ts'
+import { Drawer, DrawerBody, DrawerFooter } from '../../../shared/Drawer.tsx'
+import { FileDrop } from '../../../shared/FileDrop.tsx'
+import { RequestError } from '../../../shared/requestError.ts'
+import { useSession } from '../../../shared/session.ts'
+import { toaster } from '../../../shared/toaster.tsx'
+
+const mostBytes = 5 * 1_048_576
+
+interface Props {
+  folder: { databaseId: string; name: string }
+  onClose: () => void
+  onStarted: () => void
+}
+
+/** Takes one CSV and sends it; the services read it in the background. */
+export default function TalentImportDialog({ folder, onClose, onStarted }: Props) {
+  const { t } = useTranslation(['candidates', 'shared'])
+  const session = useSession()
+  const [file, setFile] = useState<File | null>(null)
+  const [error, setError] = useState('')
+  const [isSending, setSending] = useState(false)
+  const stop = useRef<AbortController>(null)
+  useEffect(() => () => stop.current?.abort(), [])
+  // The same for a second attempt after no answer: the file is not imported twice.
+  const attempt = useRef('')
+
+  const problemOf = (chosen: File) => (!/\.csv$/i.test(chosen.name) ? t('import.notCsv') : chosen.size > mostBytes ? t('import.tooLarge') : '')
+  const choose = (chosen: File) => {
+    attempt.current = crypto.randomUUID()
+    setFile(chosen)
+    setError(problemOf(chosen))
+  }
+  const send = async () => {
+    if (isSending) return
+    if (!file) return setError(t('import.chooseFile'))
+    if (problemOf(file)) return setError(problemOf(file))
+    setSending(true)
+    setError('')
+    stop.current = new AbortController()
+    const { signal } = stop.current
+    const form = new FormData()
+    // The services read the fields before the file arrives: they come first.
+    form.append('folderId', folder.databaseId)
+    form.append('file', file.type === '' ? new File([file], file.name, { type: 'text/csv' }) : file)
+    try {
+      await session.request('/upload/talentImportCsv', { method: 'POST', body: form, headers: { 'idempotency-key': attempt.current }, signal })
+      toaster.success(t('import.uploaded'))
+      onStarted()
+    } catch (thrown) {
+      if (signal.aborted) return
+      // An answer was a decision: the next attempt is another one.
+      if (thrown instanceof RequestError && !thrown.isUnanswered) attempt.current = crypto.randomUUID()
+      setError((thrown instanceof Error && thrown.message) || t('import.failed'))
+      toaster.error(t('import.failed'))
+      setSending(false)
+    }
+  }
+  const sample = async () => {
+    try {
+      const response = await session.request('/download/talentSampleCsv', { method: 'POST' })
+      saveFile('sample.csv', await response.blob())
+    } catch (thrown) {
+      toaster.error((thrown instanceof Error && thrown.message) || t('exportFailed', { ns: 'shared' }))
+    }
+  }
+  return (
+    <Drawer place="center" width="520px" title={t('import.title', { replace: { folder: folder.name } })} onClose={onClose}>
+      <DrawerBody display="grid" gap="3" alignContent="start">
+        <FileDrop label={t('import.file')} accept=".csv,text/csv" hint={t('import.hint')} error={error} onFile={choose} />
+        {file && <Text overflowWrap="anywhere" fontWeight="600">{file.name}</Text>}
+        <Button kind="quiet" justifySelf="start" onClick={() => void sample()}>{t('import.sample')}</Button>
+      </DrawerBody>
+      <DrawerFooter>
+        <Button onClick={onClose}>{t('cancel', { ns: 'shared' })}</Button>
+        <Button kind="primary" aria-busy={isSending} aria-disabled={isSending || undefined} onClick={() => void send()}>{t(isSending ? 'import.sending' : 'import.send')}</Button>
+      </DrawerFooter>
+    </Drawer>
+  )
+}

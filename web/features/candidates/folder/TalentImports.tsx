@@ -1,0 +1,94 @@
+import { Box, Flex, chakra } from '@chakra-ui/react'
+import { X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
+import { IconButton } from '../../../shared/Button.tsx'
+import { formatDateTime } from '../../../shared/dates.ts'
+import { formatCount } from '../../../shared/numbers.ts'
+import { ProgressBar } from '../../../shared/ProgressBar.tsx'
+import { StatusTag, type StatusColor } from '../../../shared/StatusTag.tsx'
+import { useAction } from '../../../shared/useAction.ts'
+import { useLatest } from '../../../shared/useLatest.ts'
+import { useRefresh } from '../../../shared/useRefresh.ts'
+import { usePolling } from './usePolling.ts'
+import type { TalentImportStatus, TalentImportsQuery } from './__generated__/TalentImportsQuery.graphql.ts'
+import type { TalentImportsDeleteMutation } from './__generated__/TalentImportsDeleteMutation.graphql.ts'
+
+const importsQuery = graphql`
+  query TalentImportsQuery($folderId: ID!) {
+    talentImports(folderId: $folderId, first: 5) {
+      nodes { id databaseId fileName status total totalCreated totalExisted totalFailed createdAt errors { row message } }
+    }
+  }
+`
+const colors: Record<TalentImportStatus, StatusColor> = { NEW: 'blue', IMPORTING: 'blue', SUCCEED: 'green', FAILED: 'red' }
+const isRunning = (status: TalentImportStatus) => status === 'NEW' || status === 'IMPORTING'
+
+interface Props {
+  folderId: string
+  /** Grows with every file that was uploaded here. */
+  queued: number
+  /** An import has ended: the rows have changed. */
+  onImported: () => void
+}
+
+/** The viewer's imports into the folder: how far they are, what they brought, which rows failed. */
+export default function TalentImports({ folderId, queued, onImported }: Props) {
+  const { t } = useTranslation('candidates')
+  const { talentImports } = useLazyLoadQuery<TalentImportsQuery>(importsQuery, { folderId }, { fetchPolicy: 'store-and-network' })
+  const [refresh] = useRefresh<TalentImportsQuery>(importsQuery, { folderId })
+  const [remove, isRemoving] = useAction<TalentImportsDeleteMutation>(graphql`
+    mutation TalentImportsDeleteMutation($input: DeleteTalentImportsInput!) {
+      deleteTalentImports(input: $input) { deletedTalentImportIds }
+    }
+  `, { success: t('import.hidden') })
+  const { nodes } = talentImports
+  const running = nodes.filter(({ status }) => isRunning(status))
+  usePolling(running.map(({ databaseId }) => databaseId))
+  const look = useLatest(() => refresh())
+  useEffect(() => { if (queued > 0) look() }, [queued, look])
+  const before = useRef(0)
+  const ended = useLatest(onImported)
+  useEffect(() => {
+    if (before.current > running.length) ended()
+    before.current = running.length
+  }, [running.length, ended])
+  if (nodes.length === 0) return null
+  return (
+    <Box as="section" aria-label={t('import.queue')} display="grid" gap="2">
+      {nodes.map((one) => {
+        const done = one.totalCreated + one.totalExisted + one.totalFailed
+        const counts = { done, total: one.total, created: one.totalCreated, existed: one.totalExisted, failed: one.totalFailed }
+        return (
+          <Box key={one.id} role="group" aria-label={t('import.of', { replace: { file: one.fileName } })} border="1px solid" borderColor="border" borderRadius="card" padding="2" paddingInline="3">
+            <Flex alignItems="center" gap="2" flexWrap="wrap">
+              <b>{one.fileName}</b><StatusTag color={colors[one.status]}>{t(`import.status.${one.status}`)}</StatusTag>
+              <Box as="span" color="fg.muted" fontVariantNumeric="tabular-nums" role={isRunning(one.status) ? 'status' : undefined}>
+                {t('import.counts', { replace: Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, formatCount(count)])) })}
+              </Box>
+              <Box as="span" color="fg.muted" fontSize="12px" marginInlineStart="auto">{formatDateTime(one.createdAt)}</Box>
+              {!isRunning(one.status) && (
+                <IconButton
+                  size="small" label={t('import.hide', { replace: { file: one.fileName } })} disabled={isRemoving}
+                  onClick={() => void remove({ input: { ids: [one.id] } }).then(() => refresh(), () => {})}
+                >
+                  <X size={14} aria-hidden />
+                </IconButton>
+              )}
+            </Flex>
+            {isRunning(one.status) && <ProgressBar label={t('import.of', { replace: { file: one.fileName } })} value={one.total > 0 ? done / one.total : null} />}
+            {one.errors.length > 0 && (
+              <details>
+                <chakra.summary cursor="pointer" color="status.red.fg" minHeight="6">{t('import.errors')} ({formatCount(one.totalFailed)})</chakra.summary>
+                <chakra.ul paddingInlineStart="5" maxHeight="180px" overflow="auto" tabIndex={0} aria-label={t('import.errors')}>
+                  {one.errors.map((error, index) => <li key={index}>{t('import.row', { replace: { row: error.row } })}: {error.message}</li>)}
+                </chakra.ul>
+              </details>
+            )}
+          </Box>
+        )
+      })}
+    </Box>
+  )
+}

@@ -1,0 +1,13 @@
+import i18n from 'i18next'
+import type { PaletteSource } from '../../shared/palette.ts'
+import { readRecent } from '../../shared/recent.ts'
+
+/** Under this the candidates that a user has opened are remembered. */
+export const recentCandidates = 'candidates'
+
+const recent: PaletteSource = ({ userName }) =>
+  readRecent(userName, recentCandidates).map(({ path, label }) => ({
+    key: `candidate:${path}`, label, hint: i18n.t('candidate', { ns: 'candidates' }), group: 'recent', to: path,
+  }))
+
+export default recent

@@ -1,0 +1,53 @@
+import { Box } from '@chakra-ui/react'
+import { Component, lazy, Suspense, useMemo, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ErrorState } from '../../shared/ErrorState.tsx'
+import type { DashboardCard } from '../../shared/shell.ts'
+
+/** One card with its heading. What it shows is loaded by itself, and fails by itself: the others stay. */
+export default function CardFrame({ id, title, load }: { id: string; title: string; load: DashboardCard['load'] }) {
+  const [attempt, setAttempt] = useState(0)
+  // A module that could not be fetched is asked for again with the next try.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- a try is what makes another one
+  const Part = useMemo(() => lazy(load), [load, attempt])
+  return (
+    <Box as="section" aria-labelledby={id} padding="4" border="1px solid" borderColor="border" borderRadius="card" minHeight="148px" minWidth="0">
+      <Box as="h2" id={id} fontWeight="600" marginBlockEnd="3">{title}</Box>
+      <CardBoundary key={attempt} onRetry={() => setAttempt(attempt + 1)}>
+        <Suspense fallback={<Skeleton />}><Part attempt={attempt} /></Suspense>
+      </CardBoundary>
+    </Box>
+  )
+}
+
+function Skeleton() {
+  const { t } = useTranslation('shared')
+  return (
+    <Box data-skeleton display="grid" gap="3">
+      <span className="visually-hidden" role="status">{t('loading')}</span>
+      {[88, 72, 80].map((width) => <Box key={width} height="10px" borderRadius="5px" bg="bg.muted" width={`${width}%`} aria-hidden />)}
+    </Box>
+  )
+}
+
+interface BoundaryProps {
+  onRetry: () => void
+  children: ReactNode
+}
+
+/** Holds whatever goes wrong in a card, a fault of its own code too. */
+class CardBoundary extends Component<BoundaryProps, { error: unknown }> {
+  override state: { error: unknown } = { error: null }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error ?? new Error('Unknown failure') }
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.warn('A card of the landing page failed', error)
+  }
+
+  override render() {
+    return this.state.error === null ? this.props.children : <ErrorState error={this.state.error} onRetry={this.props.onRetry} />
+  }
+}

@@ -1,0 +1,157 @@
+/**
+ * @generated SignedSource<<2795e763a4e638a222f9d50e6855aa84>>
+ * @relayHash d1e547f18e00bbcace7fb891c405be26
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID d1e547f18e00bbcace7fb891c405be26
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type CreateJobCategoryInput = {
+  image?: JobCategoryImageInput | null | undefined;
+  name: string;
+};
+export type JobCategoryImageInput = {
+  base64: string;
+  name: string;
+};
+export type JobCategoryDialogCreateMutation$variables = {
+  input: CreateJobCategoryInput;
+};
+export type JobCategoryDialogCreateMutation$data = {
+  readonly createJobCategory: {
+    readonly jobCategory: {
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"JobCategoryRow_category">;
+    };
+  };
+};
+export type JobCategoryDialogCreateMutation = {
+  response: JobCategoryDialogCreateMutation$data;
+  variables: JobCategoryDialogCreateMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "JobCategoryDialogCreateMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateJobCategoryPayload",
+        "kind": "LinkedField",
+        "name": "createJobCategory",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "JobCategory",
+            "kind": "LinkedField",
+            "name": "jobCategory",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "JobCategoryRow_category"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "JobCategoryDialogCreateMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateJobCategoryPayload",
+        "kind": "LinkedField",
+        "name": "createJobCategory",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "JobCategory",
+            "kind": "LinkedField",
+            "name": "jobCategory",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "imageUrl",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "d1e547f18e00bbcace7fb891c405be26",
+    "metadata": {},
+    "name": "JobCategoryDialogCreateMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "b7293be674007cfa7f9135457d91645f";
+
+export default node;

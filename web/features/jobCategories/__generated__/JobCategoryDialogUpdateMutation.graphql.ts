@@ -1,0 +1,159 @@
+/**
+ * @generated SignedSource<<76ac359a9f87367487ee3024e9d02932>>
+ * @relayHash 9b642d9715719819dcdfcdb1b4f71f47
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 9b642d9715719819dcdfcdb1b4f71f47
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type UpdateJobCategoryInput = {
+  id: string;
+  image?: JobCategoryImageInput | null | undefined;
+  name: string;
+  removesImage?: boolean | null | undefined;
+};
+export type JobCategoryImageInput = {
+  base64: string;
+  name: string;
+};
+export type JobCategoryDialogUpdateMutation$variables = {
+  input: UpdateJobCategoryInput;
+};
+export type JobCategoryDialogUpdateMutation$data = {
+  readonly updateJobCategory: {
+    readonly jobCategory: {
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"JobCategoryRow_category">;
+    };
+  };
+};
+export type JobCategoryDialogUpdateMutation = {
+  response: JobCategoryDialogUpdateMutation$data;
+  variables: JobCategoryDialogUpdateMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "JobCategoryDialogUpdateMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "UpdateJobCategoryPayload",
+        "kind": "LinkedField",
+        "name": "updateJobCategory",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "JobCategory",
+            "kind": "LinkedField",
+            "name": "jobCategory",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "JobCategoryRow_category"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "JobCategoryDialogUpdateMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "UpdateJobCategoryPayload",
+        "kind": "LinkedField",
+        "name": "updateJobCategory",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "JobCategory",
+            "kind": "LinkedField",
+            "name": "jobCategory",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "imageUrl",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "9b642d9715719819dcdfcdb1b4f71f47",
+    "metadata": {},
+    "name": "JobCategoryDialogUpdateMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "adca09ceae4f6704257f2546b205e933";
+
+export default node;

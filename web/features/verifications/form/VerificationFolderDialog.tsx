@@ -1,0 +1,46 @@
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
+import { Drawer, DrawerBody } from '../../../shared/Drawer.tsx'
+import { EmptyState } from '../../../shared/EmptyState.tsx'
+import { ErrorBoundary } from '../../../shared/ErrorState.tsx'
+import FolderForm from './FolderForm.tsx'
+import type { VerificationFolderDialogQuery } from './__generated__/VerificationFolderDialogQuery.graphql.ts'
+
+export interface FolderDialogProps {
+  /** The services' id of the folder; `new` makes one. */
+  folder: string
+  tab: 'details' | 'rules'
+  onTab: (tab: 'details' | 'rules') => void
+  onClose: () => void
+  /** The services' id of the folder that is saved now. */
+  onSaved: (folder: string) => void
+}
+
+/** The folder modal: a new folder, an own one to change, or another's to look at (001/2.4). */
+export default function VerificationFolderDialog(props: FolderDialogProps) {
+  const { t } = useTranslation(['verifications', 'shared'])
+  return (
+    <Drawer place="center" width="760px" title={t('title')} onClose={props.onClose}>
+      <ErrorBoundary>
+        <Suspense fallback={<DrawerBody role="status" color="fg.muted" minHeight="420px">{t('loading', { ns: 'shared' })}</DrawerBody>}>
+          <Content {...props} />
+        </Suspense>
+      </ErrorBoundary>
+    </Drawer>
+  )
+}
+
+function Content(props: FolderDialogProps) {
+  const { t } = useTranslation('verifications')
+  const isNew = props.folder === 'new'
+  // Read anew each time: the form must not begin with what was there a while ago.
+  const data = useLazyLoadQuery<VerificationFolderDialogQuery>(graphql`
+    query VerificationFolderDialogQuery($folder: ID!, $isNew: Boolean!) {
+      verificationFolder(databaseId: $folder) @skip(if: $isNew) { ...FolderForm_folder }
+      ...RuleRows_query
+    }
+  `, { folder: props.folder, isNew }, { fetchPolicy: 'network-only' })
+  if (!isNew && !data.verificationFolder) return <DrawerBody><EmptyState kind="unused" hint={t('folderGone')} /></DrawerBody>
+  return <FolderForm {...props} folder={data.verificationFolder ?? null} query={data} />
+}

@@ -1,0 +1,52 @@
+import type { FieldErrors, FieldPath } from 'react-hook-form'
+import { userOption, type PickedUser } from '../../../shared/fields/UserPicker.tsx'
+import type { CreateVerificationFolderInput } from './__generated__/FolderFormCreateMutation.graphql.ts'
+import type { FolderForm_folder$data } from './__generated__/FolderForm_folder.graphql.ts'
+
+/** What the folder form holds. */
+export interface FolderValues {
+  code: string
+  importType: '' | 'CSV' | 'EMAIL'
+  name: string
+  fields: { name: string; displayName: string; type: 'TEXT' | 'DATE' | 'NUMBER' }[]
+  isSharedWithAll: boolean
+  sharedUsers: PickedUser[]
+  /** `savedId`: the services' id, empty until the rule is saved. `value`: as typed. */
+  rules: { savedId: string; roleCode: string; value: string; isActive: boolean }[]
+}
+
+export const newField: FolderValues['fields'][number] = { name: '', displayName: '', type: 'TEXT' }
+export const newRule: FolderValues['rules'][number] = { savedId: '', roleCode: '', value: '0', isActive: true }
+
+/** Most approvals a day that a rule can name. */
+export const highestRuleValue = 1_000_000
+
+/** The values of a saved folder, or of none. */
+export function valuesOf(folder: FolderForm_folder$data | null | undefined): FolderValues {
+  if (!folder) return { code: '', importType: '', name: '', fields: [], isSharedWithAll: false, sharedUsers: [], rules: [] }
+  const { code, importType, name, fields, isSharedWithAll, sharedUsers, rules } = folder
+  return {
+    code, importType, name, isSharedWithAll, sharedUsers: sharedUsers.map(userOption),
+    fields: fields.map((field) => ({ name: field.name, displayName: field.displayName, type: field.type })),
+    rules: rules.map(({ databaseId, roleCode, value, isActive }) => ({ savedId: databaseId, roleCode, value: String(value), isActive })),
+  }
+}
+
+/** What is sent: texts trimmed, a rule without a number has no limit. */
+export function inputOf({ code, importType, name, fields, isSharedWithAll, sharedUsers, rules }: FolderValues): CreateVerificationFolderInput {
+  return {
+    code: code.trim(), importType: importType || 'CSV', name: name.trim(), isSharedWithAll,
+    fields: fields.map((field) => ({ ...field, displayName: field.displayName.trim() })),
+    sharedUserNames: isSharedWithAll ? [] : sharedUsers.map(({ value }) => value),
+    rules: rules.map(({ roleCode, value, isActive }) => ({ roleCode, value: Number(value.trim() || 0), isActive })),
+  }
+}
+
+/** The form's field for one of the input, under which a complaint of the server goes; null when the form has none. */
+export function formFieldOf(field: string): FieldPath<FolderValues> | null {
+  const path = field.replace(/^sharedUserNames.*/, 'sharedUsers').replace(/\[(\d+)\]/g, '.$1')
+  return /^(code|importType|name|isSharedWithAll|sharedUsers|(fields|rules)(\.\d+\.\w+)?)$/.test(path) ? (path as FieldPath<FolderValues>) : null
+}
+
+/** The tab where the first wrong field stands. */
+export const tabOf = (errors: FieldErrors<FolderValues>) => (Object.keys(errors).every((name) => name === 'rules') ? 'rules' : 'details')

@@ -1,0 +1,82 @@
+import { Box, Grid, chakra } from '@chakra-ui/react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { Button } from '../../../shared/Button.tsx'
+import { DrawerFooter } from '../../../shared/Drawer.tsx'
+import { PickMany } from '../../../shared/fields/PickMany.tsx'
+import { TextArea } from '../../../shared/fields/textFields.tsx'
+import { useSession } from '../../../shared/session.ts'
+import { readDraft, useDraft } from '../../../shared/useDraft.ts'
+import type { ReviewFormProps } from './formProps.ts'
+import { useReview } from './useReview.ts'
+import type { ExistedSaveForm_candidate$key } from './__generated__/ExistedSaveForm_candidate.graphql.ts'
+import type { ExistedSaveForm_query$key } from './__generated__/ExistedSaveForm_query.graphql.ts'
+import type { ExistedSaveFormMutation } from './__generated__/ExistedSaveFormMutation.graphql.ts'
+
+interface Values {
+  folderIds: string[]
+  remark: string
+}
+
+interface Props extends ReviewFormProps {
+  candidate: ExistedSaveForm_candidate$key
+  query: ExistedSaveForm_query$key
+}
+
+/** Puts the known candidate of an existed row into folders with a remark, where decision D-01 lets it. */
+export default function ExistedSaveForm({ candidate: key, query, body, cancel, onReviewed, onStale }: Props) {
+  const { t } = useTranslation('verifications')
+  const { user } = useSession()
+  const candidate = useFragment(graphql`
+    fragment ExistedSaveForm_candidate on VerificationCandidate {
+      id databaseId existedSave
+    }
+  `, key)
+  const { talentFolders } = useFragment(graphql`
+    fragment ExistedSaveForm_query on Query {
+      talentFolders(first: 100, ownOnly: true) { nodes { id name } }
+    }
+  `, query)
+  const draftKey = `${user.userName}:verification-save:${candidate.databaseId}`
+  const form = useForm<Values>({ defaultValues: { folderIds: [], remark: '', ...readDraft<Values>(draftKey) } })
+  useDraft(form, draftKey)
+  const review = useReview<ExistedSaveFormMutation, Values>(graphql`
+    mutation ExistedSaveFormMutation($input: SaveExistedCandidateInput!) {
+      saveExistedCandidate(input: $input) { candidate { id ...VerificationCandidateRow_candidate } }
+    }
+  `, { kind: 'save', form, draftKey, onReviewed, onStale, fieldOf: (field) => (field === 'remark' || field === 'folderIds' ? field : null) })
+  const { control } = form
+  const rule = candidate.existedSave
+  const isClosed = rule === 'CLOSED' || rule === 'FORBIDDEN'
+  const why = isClosed ? t(rule === 'CLOSED' ? 'reasons.notSavable' : 'reasons.notYours') : null
+  const save = async () => {
+    if (!(await review.check())) return
+    const { folderIds, remark } = form.getValues()
+    await review.send({ input: { id: candidate.id, folderIds, remark: remark.trim() || null } }, null)
+  }
+  return (
+    <>
+      {body(
+        <chakra.fieldset disabled={isClosed} border="0" margin="0" padding="0" minWidth="0">
+          <Grid gap="4">
+            <PickMany
+              control={control} name="folderIds" label={t('form.folders')} isRequired={rule === 'REQUIRED'}
+              options={talentFolders.nodes.map(({ id, name }) => ({ value: id, label: name }))}
+            />
+            <TextArea control={control} name="remark" label={t('form.remark')} maxLength={2000} />
+          </Grid>
+        </chakra.fieldset>,
+      )}
+      <DrawerFooter alignItems="center">
+        <Box role="alert" flexBasis="100%" color="status.red.fg" hidden={!review.failure}>{review.failure}</Box>
+        {cancel}
+        {review.guard}
+        {why && <Box id="save-why" color="fg.muted" fontSize="12.5px" marginInlineStart="auto">{why}</Box>}
+        <Button kind="primary" disabled={isClosed || review.isSending} aria-busy={review.isSending} aria-describedby={why ? 'save-why' : undefined} onClick={() => void save()}>
+          {t('folderForm.save')}
+        </Button>
+      </DrawerFooter>
+    </>
+  )
+}

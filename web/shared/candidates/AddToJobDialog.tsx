@@ -1,0 +1,59 @@
+import { useController, useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
+import type { Option } from '../fields/ChoiceList.tsx'
+import { Combobox } from '../fields/Combobox.tsx'
+import { Field } from '../fields/Field.tsx'
+import { useAction } from '../useAction.ts'
+import { BulkDialog, type ChosenCandidate } from './BulkDialog.tsx'
+import { useBulk } from './useBulk.ts'
+import type { AddToJobDialogMutation } from './__generated__/AddToJobDialogMutation.graphql.ts'
+import type { AddToJobDialogQuery } from './__generated__/AddToJobDialogQuery.graphql.ts'
+
+interface Props {
+  candidates: readonly ChosenCandidate[]
+  /** `isChanged`: some of them are at the job now. */
+  onClose: (isChanged: boolean) => void
+}
+
+/** Adds candidates to an open job. */
+export default function AddToJobDialog({ candidates, onClose }: Props) {
+  const { t } = useTranslation('shared')
+  const environment = useRelayEnvironment()
+  const { control, handleSubmit } = useForm<{ job: Option | null }>({ defaultValues: { job: null } })
+  const { field, fieldState } = useController({ control, name: 'job', rules: { required: t('required') } })
+  const { results, end, close } = useBulk(onClose)
+  const [add, isSending] = useAction<AddToJobDialogMutation>(graphql`
+    mutation AddToJobDialogMutation($input: AddCandidatesToJobInput!) {
+      addCandidatesToJob(input: $input) { results { candidateDatabaseId isOk message } }
+    }
+  `)
+  const load = async (search: string) => {
+    const answer = await fetchQuery<AddToJobDialogQuery>(environment, graphql`
+      query AddToJobDialogQuery($search: String) {
+        jobs(filter: { keyword: $search, statuses: [OPEN] }, first: 30) { nodes { id title department { name } } }
+      }
+    `, { search: search || null }).toPromise()
+    return answer?.jobs.nodes.map(({ id, title, department }) => ({ value: id, label: department ? `${title} — ${department.name}` : title })) ?? []
+  }
+  const send = handleSubmit(async ({ job }) => {
+    if (!job) return
+    // A failure has been told; what was chosen stays.
+    await add({ input: { ids: candidates.map(({ id }) => id), jobId: job.value } }).then(({ addCandidatesToJob }) => end(addCandidatesToJob.results), () => {})
+  })
+  return (
+    <BulkDialog
+      title={t('candidate.addToJob')} submit={t('candidate.add')} candidates={candidates} results={results} isSending={isSending}
+      onSubmit={(event) => void send(event)} onClose={close}
+    >
+      <Field label={t('candidate.job')} isRequired error={fieldState.error?.message}>
+        {(aria) => (
+          <Combobox
+            aria={aria} inputRef={field.ref} value={field.value} onChange={field.onChange} onBlur={field.onBlur} load={load}
+            placeholder={t('candidate.searchJobs')}
+          />
+        )}
+      </Field>
+    </BulkDialog>
+  )
+}

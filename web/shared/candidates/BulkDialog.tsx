@@ -1,0 +1,76 @@
+import { Text, chakra } from '@chakra-ui/react'
+import type { FormEvent, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../Button.tsx'
+import { Drawer, DrawerBody, DrawerFooter } from '../Drawer.tsx'
+import { formatCount } from '../numbers.ts'
+
+/** A candidate that an action on many is about. */
+export interface ChosenCandidate {
+  readonly id: string
+  readonly databaseId: string
+  readonly name: string
+}
+
+/** What became of one of them. */
+export interface BulkResult {
+  readonly candidateDatabaseId: string
+  readonly isOk: boolean
+  readonly message: string | null | undefined
+}
+
+/** Those for whom it was not done, each with the reason; nothing when all went well. */
+export function BulkResults({ candidates, results }: { candidates: readonly ChosenCandidate[]; results: readonly BulkResult[] }) {
+  const { t } = useTranslation('shared')
+  const failed = results.filter(({ isOk }) => !isOk)
+  if (failed.length === 0) return null
+  const nameOf = (id: string) => candidates.find((candidate) => candidate.databaseId === id)?.name ?? id
+  return (
+    <div role="alert">
+      <Text marginBlockEnd="2" fontWeight="600">
+        {t('candidate.notDone', { replace: { done: formatCount(results.length - failed.length), count: formatCount(results.length) } })}
+      </Text>
+      <chakra.ul paddingInlineStart="5" listStyleType="disc" overflowWrap="anywhere">
+        {failed.map(({ candidateDatabaseId, message }) => (
+          <li key={candidateDatabaseId}><b>{nameOf(candidateDatabaseId)}</b>: {message ?? t('candidate.noReason')}</li>
+        ))}
+      </chakra.ul>
+    </div>
+  )
+}
+
+interface Props {
+  title: string
+  candidates: readonly ChosenCandidate[]
+  /** After it was done: the results that are not all well. */
+  results: readonly BulkResult[] | null
+  submit: string
+  isSending: boolean
+  onSubmit: (event: FormEvent) => void
+  onClose: () => void
+  children: ReactNode
+}
+
+/** The frame of an action on one or many candidates: its form, then what could not be done. */
+export function BulkDialog({ title, candidates, results, submit, isSending, onSubmit, onClose, children }: Props) {
+  const { t } = useTranslation('shared')
+  const whom = candidates.length === 1 ? candidates[0]!.name : t('candidate.chosen', { count: candidates.length })
+  return (
+    <Drawer place="center" width="520px" title={`${title}: ${whom}`} onClose={onClose}>
+      {results ? (
+        <>
+          <DrawerBody><BulkResults candidates={candidates} results={results} /></DrawerBody>
+          <DrawerFooter><Button onClick={onClose}>{t('close')}</Button></DrawerFooter>
+        </>
+      ) : (
+        <form noValidate onSubmit={onSubmit} style={{ display: 'contents' }}>
+          <DrawerBody display="grid" gap="4" alignContent="start" minHeight="320px">{children}</DrawerBody>
+          <DrawerFooter>
+            <Button onClick={onClose}>{t('cancel')}</Button>
+            <Button kind="primary" type="submit" disabled={isSending} aria-busy={isSending}>{submit}</Button>
+          </DrawerFooter>
+        </form>
+      )}
+    </Drawer>
+  )
+}

@@ -1,0 +1,22 @@
+/** Labels of the CV template: the namespace `cv`. */
+export default {
+  curriculum: 'CV of {{name}}',
+  photo: 'Photo of {{name}}',
+  introduction: 'Introduction',
+  contact: 'Contact',
+  email: 'Email',
+  phone: 'Phone',
+  address: 'Address',
+  website: 'Website',
+  basicInfo: 'Basic info',
+  birthday: 'Birthday',
+  gender: 'Gender',
+  genders: { male: 'Male', female: 'Female' },
+  languages: 'Languages',
+  experience: 'Work experience',
+  education: 'Education',
+  certificates: 'Certificates',
+  skills: 'Skills',
+  now: 'now',
+  level: '{{level}} of {{scale}}',
+}

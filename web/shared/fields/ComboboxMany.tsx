@@ -1,0 +1,28 @@
+import { Flex } from '@chakra-ui/react'
+import type { ComponentProps } from 'react'
+import { Chip } from './Chip.tsx'
+import type { Option } from './ChoiceList.tsx'
+import { Combobox } from './Combobox.tsx'
+
+interface Props extends Pick<ComponentProps<typeof Combobox>, 'load' | 'placeholder' | 'inputRef' | 'onBlur' | 'aria'> {
+  values: readonly Option[]
+  onChange: (values: Option[]) => void
+}
+
+/** Several of many: the chosen ones as chips, whatever is searched for, above the box of a Combobox that offers the others. */
+export function ComboboxMany({ values, onChange, load, ...rest }: Props) {
+  const chosen = new Set(values.map(({ value }) => value))
+  return (
+    <>
+      {values.length > 0 && (
+        <Flex wrap="wrap" gap="1" marginBlockEnd="1.5">
+          {values.map((one) => <Chip key={one.value} label={one.label} onRemove={() => onChange(values.filter((other) => other !== one))} />)}
+        </Flex>
+      )}
+      <Combobox
+        {...rest} value={null} load={async (search) => (await load(search)).filter(({ value }) => !chosen.has(value))}
+        onChange={(one) => { if (one) onChange([...values, one]) }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+import { Box } from '@chakra-ui/react'
+import { Suspense, lazy, type ComponentProps } from 'react'
+
+const Calendar = lazy(() => import('./Calendar.tsx'))
+
+/** The calendar, fetched when somebody opens one; its place is kept meanwhile. */
+export function LazyCalendar(props: ComponentProps<typeof Calendar>) {
+  return <Suspense fallback={<Box width="266px" height="264px" aria-busy />}><Calendar {...props} /></Suspense>
+}

@@ -1,0 +1,63 @@
+import {
+  GlobalWorkerOptions, InvalidPDFException, PasswordResponses, getDocument, version, type PDFDocumentLoadingTask, type PDFDocumentProxy, type PDFPageProxy,
+} from 'pdfjs-dist'
+// oxlint-disable-next-line import/default -- the address of the emitted file: ?url is Vite's
+import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
+import { useEffect, useState } from 'react'
+import { useLatest } from '../useLatest.ts'
+import { DocumentFault } from './source.ts'
+import type { Size } from './zoom.ts'
+
+GlobalWorkerOptions.workerSrc = workerUrl
+// Beside the application's files: see pdfAssets in the build.
+const assets = `/assets/pdfjs-${version}`
+
+/** A PDF has 72 points an inch, a page on screen 96 pixels. */
+export const pixelsPerPoint = 96 / 72
+
+/** Size of a page at zoom 1, in pixels. */
+export function sizeOfPage(page: PDFPageProxy): Size {
+  const { width, height } = page.getViewport({ scale: pixelsPerPoint })
+  return { width, height }
+}
+
+export type PdfState =
+  | { state: 'loading' }
+  | { state: 'locked'; isWrong: boolean; unlock: (password: string) => void }
+  | { state: 'open'; pdf: PDFDocumentProxy; firstPage: Size }
+
+/** Opens a PDF in a worker of its own, which ends with the component; `onFault` hears why it cannot be shown. */
+export function usePdf(file: Blob, onFault: (cause: unknown) => void): PdfState {
+  const [opened, setOpened] = useState<{ of: Blob; as: PdfState } | null>(null)
+  const fail = useLatest(onFault)
+
+  useEffect(() => {
+    let task: PDFDocumentLoadingTask | undefined
+    let isOver = false
+    const set = (as: PdfState) => { if (!isOver) setOpened({ of: file, as }) }
+    const open = async () => {
+      const data = await file.arrayBuffer()
+      if (isOver) return
+      task = getDocument({
+        data, cMapUrl: `${assets}/cmaps/`, standardFontDataUrl: `${assets}/standard_fonts/`, wasmUrl: `${assets}/wasm/`, iccUrl: `${assets}/iccs/`,
+        // Rather the fonts that came with the reader than what the machine takes for Helvetica.
+        useSystemFonts: false, verbosity: 0,
+      })
+      task.onPassword = (answer: (password: string) => void, reason: number) => set({
+        state: 'locked', isWrong: reason === PasswordResponses.INCORRECT_PASSWORD,
+        unlock: (password) => { set({ state: 'loading' }); answer(password) },
+      })
+      const pdf = await task.promise
+      if (pdf.numPages < 1) throw new InvalidPDFException('No pages')
+      const first = await pdf.getPage(1)
+      set({ state: 'open', pdf, firstPage: sizeOfPage(first) })
+    }
+    open().catch((cause: unknown) => { if (!isOver) fail(new DocumentFault('broken', cause)) })
+    return () => {
+      isOver = true
+      void task?.destroy()
+    }
+  }, [file, fail])
+
+  return opened?.of === file ? opened.as : { state: 'loading' }
+}

@@ -1,0 +1,145 @@
+/**
+ * What may be done with a row, behind its ⋯ button: one menu for all rows of a table or list, which its buttons open.
+ *
+ *   <RowMenu>
+ *     <Table …>{rows.map((row) => <tr>… <td><RowMenuButton label={t('actionsOf', …)} actions={actions} /></td></tr>)}</Table>
+ *   </RowMenu>
+ *
+ * Leave out actions that the user may not take; a button without any shows nothing. Keys: Enter or ↓ on the button opens;
+ * ↑ ↓ Home End and first letters move, Enter takes, Esc closes, Tab closes and goes on. The focus returns to the button.
+ */
+import { chakra } from '@chakra-ui/react'
+import { Ellipsis } from 'lucide-react'
+import { createContext, use, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { IconButton } from '../Button.tsx'
+import { fold } from '../text.ts'
+
+export interface RowAction {
+  label: string
+  run: () => void
+  icon?: ReactNode
+}
+
+interface Opened {
+  label: string
+  actions: readonly RowAction[]
+  button: HTMLElement
+}
+
+const Opener = createContext<((opened: Opened) => void) | null>(null)
+
+const Panel = chakra('div', {
+  base: {
+    position: 'fixed', zIndex: 1500, minWidth: '140px', maxWidth: 'calc(100vw - 16px)', padding: '1', bg: 'bg', color: 'fg', border: '1px solid',
+    borderColor: 'border.strong', borderRadius: '10px', boxShadow: 'float',
+    '& [role=menuitem]': {
+      display: 'flex', alignItems: 'center', gap: '2', width: '100%', minHeight: '8', paddingInline: '2', borderRadius: '6px', textAlign: 'start',
+      cursor: 'pointer', _hover: { bg: 'bg.muted' }, _focusVisible: { bg: 'bg.muted', outline: '2px solid', outlineColor: 'accent', outlineOffset: '-2px' },
+    },
+  },
+})
+
+const gap = 4
+const edge = 8
+
+/** Below the button where there is room, else above it; never out of the window. */
+function stand(panel: HTMLElement, button: HTMLElement) {
+  const { top, bottom, left } = button.getBoundingClientRect()
+  const { width, height } = panel.getBoundingClientRect()
+  const isAbove = bottom + gap + height > window.innerHeight - edge && top - gap - height >= edge
+  panel.style.top = `${isAbove ? top - gap - height : bottom + gap}px`
+  panel.style.left = `${Math.max(edge, Math.min(left, window.innerWidth - width - edge))}px`
+}
+
+/** Whether the button is on the page still, and not scrolled out of its box. */
+function isInSight(button: HTMLElement): boolean {
+  const { left, top, width, height } = button.getBoundingClientRect()
+  return button.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+}
+
+/** Around a table or list: its one menu. */
+export function RowMenu({ children }: { children: ReactNode }) {
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const open = useCallback((next: Opened) => setOpened((before) => (before?.button === next.button ? null : next)), [])
+  return (
+    <Opener value={open}>
+      {children}
+      {opened && <Menu key={opened.label} {...opened} onClose={() => setOpened(null)} />}
+    </Opener>
+  )
+}
+
+function Menu({ label, actions, button, onClose }: Opened & { onClose: () => void }) {
+  const panel = useRef<HTMLDivElement>(null)
+  const items = () => [...panel.current!.querySelectorAll<HTMLElement>('[role=menuitem]')]
+  const close = () => {
+    button.focus({ preventScroll: true })
+    onClose()
+  }
+  useLayoutEffect(() => {
+    stand(panel.current!, button)
+    items()[0]?.focus({ preventScroll: true })
+    // By hand: a state that all buttons of a long table read would render every row.
+    button.setAttribute('aria-expanded', 'true')
+    return () => button.setAttribute('aria-expanded', 'false')
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, as it opens
+  }, [])
+  const leave = useEffectEvent((event: Event) => {
+    const isOwn = event.type === 'pointerdown' ? [panel.current, button].some((one) => one?.contains(event.target as Node)) : isInSight(button)
+    if (!isOwn) onClose()
+    // What scrolls takes the menu along: a list may still be coming to rest when it is opened.
+    else if (event.type !== 'pointerdown') stand(panel.current!, button)
+  })
+  useEffect(() => {
+    const listen = (event: Event) => leave(event)
+    const events = ['pointerdown', 'scroll', 'resize']
+    for (const name of events) window.addEventListener(name, listen, true)
+    return () => { for (const name of events) window.removeEventListener(name, listen, true) }
+  }, [])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') return close()
+    const list = items()
+    const at = list.indexOf(document.activeElement as HTMLElement)
+    const letter = event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey ? fold(event.key) : null
+    const next = event.key === 'ArrowDown' ? list[(at + 1) % list.length]
+      : event.key === 'ArrowUp' ? list.at(at - 1)
+      : event.key === 'Home' ? list[0]
+      : event.key === 'End' ? list.at(-1)
+      : letter ? [...list.slice(at + 1), ...list.slice(0, at + 1)].find((item) => fold(item.textContent).startsWith(letter)) : undefined
+    if (!next && event.key !== 'Escape' && !letter) return
+    // Neither the row nor a drawer around it hears of the keys of its menu.
+    event.preventDefault()
+    event.stopPropagation()
+    if (event.key === 'Escape') close()
+    else next?.focus({ preventScroll: true })
+  }
+  return (
+    <Panel ref={panel} role="menu" aria-label={label} onKeyDown={onKeyDown} onClick={(event) => event.stopPropagation()}>
+      {actions.map((action) => (
+        <button key={action.label} type="button" role="menuitem" tabIndex={-1} onClick={() => { close(); action.run() }}>{action.icon}{action.label}</button>
+      ))}
+    </Panel>
+  )
+}
+
+/** The ⋯ button of a row; `label` says whose actions they are. */
+export function RowMenuButton({ label, actions }: { label: string; actions: readonly RowAction[] }) {
+  const open = use(Opener)
+  if (!open) throw new Error('RowMenuButton outside of a RowMenu')
+  if (actions.length === 0) return null
+  return (
+    <IconButton
+      size="small" label={label} aria-haspopup="menu" aria-expanded={false}
+      onClick={(event) => { event.stopPropagation(); open({ label, actions, button: event.currentTarget }) }}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowDown') return
+        event.preventDefault()
+        event.stopPropagation()
+        open({ label, actions, button: event.currentTarget })
+      }}
+    >
+      <Ellipsis size={14} aria-hidden />
+    </IconButton>
+  )
+}
