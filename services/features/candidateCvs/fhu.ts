@@ -32,9 +32,8 @@ export async function importFromFhu({ db, caller, product, signal }: RequestCont
     const saved = await saveCandidate(tx, {
       name: found.name, phones: found.phone ? [found.phone] : [], emails: found.email ? [found.email] : [], skills: found.skills ?? [],
       experiences: found.experiences ?? [], desiredWorkLocations: found.city ? [found.city] : [], createdBy: caller.userName, origin: 'imported',
-      resume: { ...(found.jobTitle && { basics: { label: found.jobTitle } }) },
+      jobTitle: found.jobTitle ?? null, source: 'FHU', resume: found.jobTitle ? { basics: { label: found.jobTitle } } : {},
     })
-    if (saved.created && found.jobTitle) await tx.update('candidate').set({ job_title: found.jobTitle, source: 'FHU' }).where('id', '=', saved.id).execute()
     return { candidateId: saved.id, created: saved.created }
   })
 }

@@ -23,6 +23,10 @@ export interface CandidateDraft {
   desiredWorkLocations?: readonly string[]
   resume?: Resume
   cvPath?: string | null
+  /** Left out: the position of the latest experience. */
+  jobTitle?: string | null
+  /** Where the person was found: FHU … */
+  source?: string | null
   createdBy: string
   /** How the draft came, for the candidate's history; left out: by hand. */
   origin?: 'approved' | 'imported'
@@ -79,6 +83,8 @@ export async function saveCandidate(db: CompanyDb, draft: CandidateDraft, existi
     owner: draft.owner ?? null,
     rec_channel_id: draft.recChannelId ?? null,
     job_rank: draft.jobRank ?? null,
+    job_title: titleOf(draft),
+    source: draft.source ?? null,
     skills: [...draft.skills ?? []],
     languages: JSON.stringify(draft.languages ?? []),
     experiences: JSON.stringify(draft.experiences ?? []),
@@ -125,10 +131,13 @@ async function complete(db: CompanyDb, id: string, draft: CandidateDraft, contac
     experiences: JSON.stringify(was.experiences.length > 0 ? was.experiences : draft.experiences ?? []),
     rec_channel_id: was.rec_channel_id ?? draft.recChannelId ?? null,
     job_rank: was.job_rank ?? draft.jobRank ?? null,
+    job_title: was.job_title ?? titleOf(draft),
+    source: was.source ?? draft.source ?? null,
     experience_year: was.experience_year === null ? draft.experienceYear ?? null : Number(was.experience_year),
     website: was.website ?? draft.website ?? null,
     desired_work_locations: was.desired_work_locations.length > 0 ? was.desired_work_locations : [...draft.desiredWorkLocations ?? []],
     companies: companiesOf(was.experiences.length > 0 ? was.experiences : draft.experiences),
+    resume: JSON.stringify(Object.keys(was.resume).length > 0 ? was.resume : draft.resume ?? {}),
     cv_path: was.cv_path ?? draft.cvPath ?? null,
     updated_at: new Date(),
     updated_by: draft.createdBy,
@@ -142,6 +151,8 @@ async function complete(db: CompanyDb, id: string, draft: CandidateDraft, contac
   }])
   return { id, owner, created: false }
 }
+
+const titleOf = ({ jobTitle, experiences }: CandidateDraft): string | null => jobTitle || experiences?.[0]?.position || null
 
 /** The companies of a career, each once. */
 export const companiesOf = (experiences: readonly Experience[] = []): string[] =>

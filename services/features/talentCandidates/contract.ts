@@ -66,7 +66,7 @@ export type TalentImport = Static<typeof TalentImport>
 export const talentImportCsv = operation({
   ...base, id: 'talentImportCsv', method: 'POST', path: '/TalentManagement/import-csv', effect: 'write', transport: 'upload', maxBytes: talentCsvMaxBytes, idempotent: true,
   body: Type.Object({ folderId: Id }), answer: Type.Object({ id: Id }),
-  doc: 'Takes a CSV of candidates into a folder in the background; candidates with a known phone or e-mail are put into the folder as they are.', place: '001/7.2/17',
+  doc: 'Takes a CSV of candidates into a folder in the background; candidates with a known phone or e-mail are put into the folder, and what they lack is filled in.', place: '001/7.2/17',
 })
 export const talentQueue = operation({
   ...base, id: 'talentQueue', method: 'GET', path: '/TalentManagement/queue/{id}', effect: 'read', params: Type.Object({ id: Id }), answer: TalentImport,

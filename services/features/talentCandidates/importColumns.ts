@@ -36,6 +36,7 @@ export function draftOf({ name, phones, emails, info }: CheckedRow, createdBy: s
     desiredWorkLocations: list(said.desiredWorkLocations),
     website: said.website || null,
     experienceYear: said.experienceYear && years >= 0 && years <= 70 ? years : null,
+    jobTitle: said.jobTitle || null,
     resume: said.jobTitle ? { basics: { label: said.jobTitle } } : {},
   }
 }

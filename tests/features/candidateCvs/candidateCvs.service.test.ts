@@ -9,7 +9,7 @@ import {
 import type { Operation } from '../../../services/core/contract/operation.ts'
 import { newId } from '../../../services/features/candidates/ids.ts'
 import { searchColumns } from '../../../services/features/candidates/search.ts'
-import { serveFhu } from '../../../services/demo/fhu.ts'
+import { fhuCandidates, serveFhu } from '../../../services/demo/fhu.ts'
 import { startVerifications, type Here } from '../verifications/verificationsHere.ts'
 
 let here: Here
@@ -175,6 +175,9 @@ test('FHU: a candidate is taken over once, unknown ids are refused', async () =>
   const take = (id: string) => here.as('recruiter').raw({ ...candidateImportFhu, path: `${candidateImportFhu.path}?fhuCandidateId=${id}` }, { body: {} })
   const first = await take('FHU-007')
   expect([first.status, first.body]).toEqual([200, { candidateId: expect.any(String), created: true }])
-  expect((await take('FHU-007')).body).toEqual({ candidateId: (first.body as { candidateId: string }).candidateId, created: false })
+  const { candidateId } = first.body as { candidateId: string }
+  const stored = await here.db.from('candidate').select(['job_title', 'source']).where('id', '=', candidateId).executeTakeFirst()
+  expect(stored).toEqual({ job_title: fhuCandidates().get('FHU-007')!.jobTitle, source: 'FHU' })
+  expect((await take('FHU-007')).body).toEqual({ candidateId, created: false })
   expect(await take('FHU-999')).toMatchObject({ status: 400, body: { errors: { fhuCandidateId: ['FHU knows no such candidate'] } } })
 })

@@ -27,18 +27,18 @@ async function imported(userName: string, folderId: string, text: string): Promi
 }
 const inFolder = async (folderId: string) => (await here.db.from('talent_folder_candidate')
   .innerJoin('candidate', (join) => join.onRef('candidate.id', '=', 'talent_folder_candidate.candidate_id').onRef('candidate.company_id', '=', 'talent_folder_candidate.company_id'))
-  .select(['candidate.name', 'candidate.skills', 'candidate.experience_year', 'candidate.desired_work_locations', 'candidate.companies'])
+  .select(['candidate.name', 'candidate.job_title', 'candidate.skills', 'candidate.experience_year', 'candidate.desired_work_locations', 'candidate.companies'])
   .where('folder_id', '=', folderId).orderBy('candidate.name').execute())
 
-test('rows become candidates of the folder; known ones are put in as they are, wrong ones are told', async () => {
+test('rows become candidates of the folder; known ones get what they lack, wrong ones are told', async () => {
   const folder = await folderOf('recruiter', 'Imported')
   const first = await imported('recruiter', folder, 'name,phones,emails,skills,Experience year\nAn Lê,0912000001,an@example.com,Java; Go,"2,5"\nBình,,not an address,,\n')
   expect(first).toMatchObject({ status: 'succeed', total: 2, totalCreated: 1, totalExisted: 0, totalFailed: 1, errors: [{ row: 2, message: 'Not an e-mail address: not an address' }] })
-  const again = await imported('recruiter', folder, 'emails,name,desiredWorkLocations,company\nAN@example.com,An,Hà Nội,Acme\nchi@example.com,Chi,"Huế; Đà Nẵng",Sông Pay\n')
+  const again = await imported('recruiter', folder, 'emails,name,desiredWorkLocations,company,jobTitle\nAN@example.com,An,Hà Nội,Acme,Developer\nchi@example.com,Chi,"Huế; Đà Nẵng",Sông Pay,\n')
   expect(again).toMatchObject({ totalCreated: 1, totalExisted: 1 })
   expect(await inFolder(folder)).toEqual([
-    { name: 'An Lê', skills: ['Java', 'Go'], experience_year: '2.5', desired_work_locations: ['Hà Nội'], companies: ['Acme'] },
-    { name: 'Chi', skills: [], experience_year: null, desired_work_locations: ['Huế', 'Đà Nẵng'], companies: ['Sông Pay'] },
+    { name: 'An Lê', job_title: 'Developer', skills: ['Java', 'Go'], experience_year: '2.5', desired_work_locations: ['Hà Nội'], companies: ['Acme'] },
+    { name: 'Chi', job_title: null, skills: [], experience_year: null, desired_work_locations: ['Huế', 'Đà Nẵng'], companies: ['Sông Pay'] },
   ])
 })
 

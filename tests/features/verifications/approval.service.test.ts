@@ -48,7 +48,7 @@ test('approving makes a candidate of the row', async () => {
   const { candidateId } = answer.body as unknown as { candidateId: string }
   expect(await candidateOf(candidateId)).toMatchObject({
     phones: ['+84 977 654 486'], owner: 'multi', rec_channel_id: channelId, job_rank: 'Senior', skills: ['Node.js', 'TypeScript'], experience_year: '8.5',
-    languages: [{ language: 'Japanese', level: 4 }], experiences: [{ companyName: 'Sông Pay', position: 'Engineer' }, { companyName: 'Hoa Sen', position: 'Intern' }], created_by: 'recruiter',
+    languages: [{ language: 'Japanese', level: 4 }], experiences: [{ companyName: 'Sông Pay', position: 'Engineer' }, { companyName: 'Hoa Sen', position: 'Intern' }], job_title: 'Engineer', created_by: 'recruiter',
   })
   expect(await rowOf(id)).toMatchObject({ status: 'approved', remark: 'Good', candidateProccessId: candidateId, owner: 'multi', recChannelId: channelId, reviewedBy: 'recruiter', reviewedDate: expect.any(String), data: { canApprove: false } })
   const members = await here.db.from('talent_folder_candidate').selectAll().where('candidate_id', '=', candidateId).execute()
