@@ -1,14 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { desk } from '../features/verifications/desk.ts'
+import { checkAccess } from '../support/checkAccess.ts'
 import { expect, test } from '../support/journey.ts'
-
-async function checkAccess(page: Page): Promise<void> {
-  // Entrance transitions change colours for a moment.
-  await page.waitForTimeout(500)
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).slice(0, 3).join(' | ')}`)).toEqual([])
-}
 
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 const palette = (page: Page) => page.getByRole('combobox', { name: 'Search or jump to…' })

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import type { Page } from '@playwright/test'
+import { checkAccess } from '../support/checkAccess.ts'
 import { pdfBytes } from '../support/pdfs.ts'
 import { expect, lit, test, viewer } from '../support/viewerJourney.ts'
 
@@ -19,12 +19,6 @@ test.beforeAll(async ({ server }) => {
     }),
   })
 })
-
-async function checkAccess(page: Page): Promise<void> {
-  await page.waitForTimeout(500)
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).slice(0, 3).join(' | ')}`)).toEqual([])
-}
 
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 

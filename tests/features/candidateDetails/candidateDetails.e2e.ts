@@ -1,19 +1,12 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { fileURLToPath } from 'node:url'
 import { graphql, tokenOf } from '../../support/api.ts'
+import { checkAccess } from '../../support/checkAccess.ts'
 import { expect, test } from '../../support/journey.ts'
 import type { RunningStack } from '../../support/startStack.ts'
 
 const cv = (layout: string) => fileURLToPath(new URL(`../../../services/demo/files/cv-john-doe-${layout}.pdf`, import.meta.url))
 const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Notifications' }).getByText(text)
-
-async function checkAccess(page: Page): Promise<void> {
-  // Entrance transitions change colours for a moment.
-  await page.waitForTimeout(500)
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).slice(0, 3).join(' | ')}`)).toEqual([])
-}
 
 /** A candidate that no other journey knows; answers the id that addresses carry. */
 async function make(stack: RunningStack, name: string): Promise<string> {

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { fileURLToPath } from 'node:url'
 import { graphql, tokenOf } from '../../support/api.ts'
+import { checkAccess } from '../../support/checkAccess.ts'
 import { expect, test } from '../../support/journey.ts'
 import type { RunningStack } from '../../support/startStack.ts'
 
@@ -9,13 +9,6 @@ const cv = fileURLToPath(new URL('../../../services/demo/files/cv-john-doe-class
 const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Notifications' }).getByText(text)
 const title = 'Is this somebody you know already?'
 const phone = () => `09${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
-
-async function checkAccess(page: Page): Promise<void> {
-  // Entrance transitions change colours for a moment.
-  await page.waitForTimeout(500)
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).slice(0, 3).join(' | ')}`)).toEqual([])
-}
 
 const fitsIn = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
 

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { checkAccess } from '../../support/checkAccess.ts'
 import { expect, test } from '../../support/journey.ts'
 
 const table = (page: Page) => page.getByRole('region', { name: 'Candidates', exact: true })
@@ -8,13 +8,6 @@ const rows = (page: Page) => table(page).locator('tbody tr[tabindex]')
 const toast = (page: Page, text: string | RegExp) => page.getByRole('region', { name: 'Notifications' }).getByText(text)
 const range = (page: Page) => page.getByRole('navigation', { name: 'Pages' }).getByRole('status')
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-
-async function checkAccess(page: Page): Promise<void> {
-  // Entrance transitions change colours for a moment.
-  await page.waitForTimeout(500)
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).slice(0, 3).join(' | ')}`)).toEqual([])
-}
 
 /** Adds a filter of a closed list. */
 async function filterBy(page: Page, field: string, ...choices: string[]): Promise<void> {

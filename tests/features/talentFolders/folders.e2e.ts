@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { checkAccess } from '../../support/checkAccess.ts'
 import { expect, test } from '../../support/journey.ts'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' })
@@ -13,13 +13,6 @@ const wide = { width: 1440 }
 async function act(page: Page, name: string, action: string): Promise<void> {
   await menu(page).getByRole('button', { name: `Actions: ${name}` }).click()
   await page.getByRole('menu', { name: `Actions: ${name}` }).getByRole('menuitem', { name: action }).click()
-}
-
-async function checkAccess(page: Page): Promise<void> {
-  // Entrance transitions change colours for a moment.
-  await page.waitForTimeout(500)
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).slice(0, 3).join(' | ')}`)).toEqual([])
 }
 
 test('a folder is made and shared; a colleague sees and unfollows it; its owner deletes it while it is open', async ({ as }) => {

@@ -1,14 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { checkAccess } from '../../support/checkAccess.ts'
 import { expect, test } from '../../support/journey.ts'
 import { desk, folderNamed } from './desk.ts'
-
-async function checkAccess(page: Page): Promise<void> {
-  // Entrance transitions change colours for a moment.
-  await page.waitForTimeout(500)
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).slice(0, 3).join(' | ')}`)).toEqual([])
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`a folder is made with config and a rule; a colleague sees its config and the rule lets them review, ${colorScheme}`, async ({ as, stack }) => {
