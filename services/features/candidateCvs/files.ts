@@ -4,8 +4,10 @@ import type { Download, RequestContext } from '../../core/routes.ts'
 import { isPath } from '../../core/files.ts'
 import { record } from '../candidates/history.ts'
 import { newId } from '../candidates/ids.ts'
+import { ownFile } from '../media/access.ts'
 import type { CandidateFile } from './contract.ts'
 import { contentTypes } from './types.ts'
+import { uploadExpiry, uploads } from './uploads.ts'
 import './tables.ts'
 
 type Row = Awaited<ReturnType<ReturnType<typeof columns>['execute']>>[number]
@@ -27,15 +29,22 @@ export async function filesOf(db: CompanyDb, candidateIds: readonly string[]): P
 export async function attachUpload(
   db: CompanyDb, userName: string, candidateId: string, path: string, kind: 'cv' | 'file' = 'cv',
 ): Promise<CandidateFile> {
-  const upload = await db.from('candidate_upload').selectAll().where('path', '=', path).where('created_by', '=', userName).executeTakeFirst()
+  const upload = await uploads(db).where('candidate_upload.path', '=', path).where('created_by', '=', userName).where('owner_kind', 'is', null).executeTakeFirst()
   if (!upload) throw badInput({ filePath: ['Unknown file'] })
   const row = await db.insert('candidate_file', {
-    id: newId(), candidate_id: candidateId, kind, path, name: upload.name, content_type: upload.content_type, size: Number(upload.size), created_by: userName,
+    id: newId(), candidate_id: candidateId, kind, path, name: upload.name, content_type: upload.content_type, size: upload.size, created_by: userName,
   }).onConflict((conflict) => conflict.columns(['company_id', 'path']).doNothing()).returningAll().executeTakeFirst()
   if (!row) throw badInput({ filePath: ['Unknown file'] })
+  await ownFile(db, { userName }, path, { kind: 'candidateFile', id: row.id })
   if (kind === 'cv') await db.update('candidate').set({ cv_path: path }).where('id', '=', candidateId).execute()
   await record(db, userName, [{ candidateId, kind: kind === 'cv' ? 'cvAdded' : 'fileAdded', subject: upload.name }])
   return toFile(row as Row)
+}
+
+/** Makes a candidate's file an upload again, which waits for a candidate as it did before. */
+export async function releaseFile(db: CompanyDb, candidateId: string, id: string): Promise<void> {
+  const row = await db.delete('candidate_file').where('candidate_id', '=', candidateId).where('id', '=', id).returning('path').executeTakeFirst()
+  if (row) await db.update('stored_file').set({ owner_kind: null, owner_id: null, expires_at: uploadExpiry() }).where('path', '=', row.path).execute()
 }
 
 /** Takes a file from its candidate; answers it, so that the caller can delete it from the store after the commit. */
@@ -43,7 +52,7 @@ export async function detachFile(db: CompanyDb, userName: string, id: string): P
   const row = await db.delete('candidate_file').where('id', '=', id).returningAll().executeTakeFirst()
   if (!row) throw notFound()
   const file = toFile(row as Row)
-  await db.delete('candidate_upload').where('path', '=', file.path).execute()
+  await db.delete('stored_file').where('path', '=', file.path).execute()
   const newest = await columns(db).where('candidate_id', '=', file.candidateId).where('kind', '=', 'cv').orderBy('id', 'desc').executeTakeFirst()
   await db.update('candidate').set({ cv_path: newest?.path ?? null }).where('id', '=', file.candidateId).where('cv_path', '=', file.path).execute()
   await record(db, userName, [{ candidateId: file.candidateId, kind: 'fileRemoved', subject: file.name }])

@@ -6,7 +6,7 @@ import { readCandidates } from '../candidates/rows.ts'
 import * as contract from './contract.ts'
 import { attachUpload, detachFile, filesOf, openCv } from './files.ts'
 import { importFromFhu } from './fhu.ts'
-import { cvQueue, extract, removeUpload, storeUpload, uploadByPath } from './uploads.ts'
+import { cvQueue, extract, removeUpload, storeUpload, uploadByPath, uploads } from './uploads.ts'
 import './tables.ts'
 
 /** What an interviewer may read of a candidate. */
@@ -49,7 +49,7 @@ export const routes: Route[] = [
     }
   }),
   implement(contract.candidateCvQueue, async ({ params: { id } }, { db, caller }) => {
-    const found = await db.from('candidate_upload').select(['id', 'status', 'path', 'error']).where('id', '=', id).where('created_by', '=', caller.userName).executeTakeFirst()
+    const found = await uploads(db).where('candidate_upload.id', '=', id).where('created_by', '=', caller.userName).executeTakeFirst()
     if (!found) throw notFound()
     return { id, status: found.status, filePath: found.path, error: found.error }
   }),

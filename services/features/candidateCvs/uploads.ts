@@ -1,11 +1,14 @@
+import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { sql } from 'kysely'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { badInput, notFound, ServiceError } from '../../core/errors.ts'
 import type { FileStore } from '../../core/files.ts'
 import type { Queue } from '../../core/jobs.ts'
 import type { RequestContext, UploadedFile } from '../../core/routes.ts'
 import { newId } from '../candidates/ids.ts'
+import { addRecord, baseName } from '../media/records.ts'
 import { cvMaxBytes, type Extraction } from './contract.ts'
 import { readLines, unreadable, type CvProblem } from './reader/readFile.ts'
 import { readCv } from './reader/read.ts'
@@ -21,10 +24,10 @@ export interface Stored {
   size: number
 }
 
-/** The last part of a file name, whatever path a browser put before it. */
-const baseName = (name: string) => name.split(/[\\/]/).at(-1)!.slice(-250) || 'file'
+/** When an upload that no candidate has goes by itself: the draft of a form may wait a week. */
+export const uploadExpiry = () => new Date(Date.now() + 7 * 86_400_000)
 
-/** Stores an uploaded CV (or any known file) and remembers whose it is; wrong types leave nothing behind. */
+/** Stores an uploaded CV (or any known file) of the caller for a week, or until a candidate has it; wrong types leave nothing behind. */
 export async function storeUpload({ db, files, caller }: RequestContext, file: UploadedFile, kind: 'cv' | 'file'): Promise<Stored> {
   const bytes = await buffer(file.stream)
   if (bytes.length === 0) throw badInput({ file: ['File can not be empty!'] })
@@ -33,7 +36,10 @@ export async function storeUpload({ db, files, caller }: RequestContext, file: U
   const { path, size } = await files.save(db.companyId, name, Readable.from([bytes]), cvMaxBytes)
   const id = newId()
   try {
-    await db.insert('candidate_upload', { id, path, name, content_type: contentType, size, created_by: caller.userName }).execute()
+    await db.transaction(async (tx) => {
+      await addRecord(tx, { path, name, contentType, size, sha256: createHash('sha256').update(bytes).digest('hex'), createdBy: caller.userName, expiresAt: uploadExpiry() })
+      await tx.insert('candidate_upload', { id, path }).execute()
+    })
   } catch (error) {
     await files.remove(path)
     throw error
@@ -42,19 +48,22 @@ export async function storeUpload({ db, files, caller }: RequestContext, file: U
 }
 
 /** Forgets an upload and its file. */
-export async function removeUpload({ db, files }: Pick<RequestContext, 'db' | 'files'>, { id, path }: Pick<Stored, 'id' | 'path'>): Promise<void> {
-  await db.delete('candidate_upload').where('id', '=', id).execute()
+export async function removeUpload({ db, files }: Pick<RequestContext, 'db' | 'files'>, { path }: Pick<Stored, 'path'>): Promise<void> {
+  await db.delete('stored_file').where('path', '=', path).execute()
   await files.remove(path)
 }
 
-/** The caller's own upload, or that of a candidate whom the caller may edit; 404 for every other path. */
+/** Uploads whose time is not over, with what is known of their files. */
+export const uploads = (db: CompanyDb) =>
+  db.from('candidate_upload')
+    .innerJoin('stored_file', (join) => join.onRef('stored_file.path', '=', 'candidate_upload.path').onRef('stored_file.company_id', '=', 'candidate_upload.company_id'))
+    .select(['candidate_upload.id', 'candidate_upload.path', 'name', 'content_type', 'size', 'owner_kind', 'created_by', 'status', 'error', 'result'])
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', sql<Date>`now()`)]))
+
+/** The caller's own upload, or one that a candidate has; 404 for every other path. */
 export async function uploadByPath({ db, caller }: Pick<RequestContext, 'db' | 'caller'>, path: string) {
-  const found = await db.from('candidate_upload').selectAll().where('path', '=', path).executeTakeFirst()
-  if (!found) throw notFound()
-  if (found.created_by !== caller.userName) {
-    const owned = await db.from('candidate_file').select('id').where('path', '=', path).executeTakeFirst()
-    if (!owned) throw notFound()
-  }
+  const found = await uploads(db).where('candidate_upload.path', '=', path).executeTakeFirst()
+  if (!found || (found.created_by !== caller.userName && found.owner_kind === null)) throw notFound()
   return found
 }
 
@@ -88,7 +97,7 @@ export const cvQueue: Queue<{ companyId: string; uploadId: string }> = {
   name: 'candidate.cv',
   async handle({ companyId, uploadId }, { companyDb, files, signal }) {
     const db = companyDb(companyId)
-    const upload = await db.from('candidate_upload').selectAll().where('id', '=', uploadId).executeTakeFirst()
+    const upload = await uploads(db).where('candidate_upload.id', '=', uploadId).executeTakeFirst()
     if (!upload || upload.status === 'succeed') return
     // A file that cannot be read is an answer, not a reason to try again.
     await extract({ db, files }, upload, signal).catch((error: unknown) => {

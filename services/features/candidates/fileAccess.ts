@@ -7,10 +7,11 @@ const readingKeys: readonly PermissionKey[] = ['Candidate:ReadCandidate', 'Candi
 
 /** A candidate's files are read by those who may read candidates. */
 export const candidateFiles: FileAccess = {
-  kind: 'candidate',
+  kind: 'candidateFile',
   async mayRead({ db, caller }, id) {
     if (!readingKeys.some((key) => caller.permissions.has(key))) return false
-    return (await db.from('candidate').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+    const owners = db.from('candidate_file').select('candidate_id').where('candidate_file.id', '=', id)
+    return (await db.from('candidate').select('id').where('deleted_at', 'is', null).where('candidate.id', 'in', owners).executeTakeFirst()) !== undefined
   },
   async mayReadPath({ db, caller }, path) {
     if (!readingKeys.some((key) => caller.permissions.has(key))) return false

@@ -1,5 +1,6 @@
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { notFound } from '../../core/errors.ts'
+import { releaseFile } from '../candidateCvs/files.ts'
 import { freeContacts } from './claims.ts'
 import { note, tellCandidates, type Happening } from './history.ts'
 import { changedMeanwhile, type Locked } from './live.ts'
@@ -39,7 +40,7 @@ export async function undoMerge(context: Context, mergeId: string): Promise<Cand
   const done = merge.moved as Done
   await freeContacts(db, targetId, done.claimed)
   if (done.folders.length > 0) await db.delete('talent_folder_candidate').where('candidate_id', '=', targetId).where('folder_id', 'in', done.folders).execute()
-  if (done.file) await db.delete('candidate_file').where('candidate_id', '=', targetId).where('id', '=', done.file).execute()
+  if (done.file) await releaseFile(db, targetId, done.file)
   if (sourceId && done.moved) await giveBack(db, done, targetId, sourceId)
   await addContacts(db, targetId, done.freed)
   await putBack(db, before.target, target.version)

@@ -7,6 +7,7 @@ import {
   candidateUploadCv, candidateViewFileCv, type CandidateFile, type Extraction,
 } from '../../../services/features/candidateCvs/contract.ts'
 import type { Operation } from '../../../services/core/contract/operation.ts'
+import { removeExpired } from '../../../services/core/storedFiles.ts'
 import { newId } from '../../../services/features/candidates/ids.ts'
 import { searchColumns } from '../../../services/features/candidates/search.ts'
 import { fhuCandidates, serveFhu } from '../../../services/demo/fhu.ts'
@@ -163,6 +164,21 @@ test('a stored CV can be read again', async () => {
   const { body } = await send('recruiter', candidateUploadCv, 'cv.pdf', pdf)
   expect(await here.as('recruiter').ok(candidateExtractResult, { body: { filePath: body.filePath } })).toBeNull()
   expect(await here.as('recruiter').ok(candidateExtractCv, { body: { filePath: body.filePath } })).toMatchObject({ draft: { name: 'John Doe' } })
+})
+
+test('a CV that no candidate got goes after a week, with what was read of it; one that a candidate has stays', async () => {
+  const id = await candidate('With a CV')
+  const kept = await send('recruiter', candidateUploadCv, 'kept.pdf', pdf, { fields: { candidateId: id } })
+  const { body: loose } = await send('recruiter', candidateImportCv, 'loose.pdf', pdf)
+  const known = () => here.db.from('stored_file').select(['path', 'owner_kind', 'expires_at']).where('path', 'in', [kept.body.filePath, loose.filePath]).orderBy('owner_kind').execute()
+  expect(await known()).toEqual([{ path: kept.body.filePath, owner_kind: 'candidateFile', expires_at: null }, { path: loose.filePath, owner_kind: null, expires_at: expect.any(Date) }])
+  expect((await known())[1]!.expires_at!.getTime()).toBeGreaterThan(Date.now() + 6 * 86_400_000)
+  await here.db.update('stored_file').set({ expires_at: new Date(Date.now() - 1000) }).where('path', '=', loose.filePath).execute()
+  expect((await here.as('recruiter').raw(candidateExtractResult, { body: { filePath: loose.filePath } })).status).toBe(404)
+  await removeExpired(here.services.db, here.services.files)
+  expect(await known()).toHaveLength(1)
+  expect(await here.db.from('candidate_upload').select('path').where('path', '=', loose.filePath).execute()).toEqual([])
+  await expect(here.services.files.read(loose.filePath)).rejects.toMatchObject({ status: 404 })
 })
 
 test('an interviewer sees the CV without contacts', async () => {

@@ -4,6 +4,8 @@ import { fold } from '../../../services/core/text.ts'
 import type { AnswerOf, BodyOf, Operation } from '../../../services/core/contract/operation.ts'
 import { candidateCreate, type Candidate } from '../../../services/features/candidates/contract.ts'
 import { newId } from '../../../services/features/candidates/ids.ts'
+import { uploadExpiry } from '../../../services/features/candidateCvs/uploads.ts'
+import { addRecord } from '../../../services/features/media/records.ts'
 import type { CandidateFields } from '../../../services/features/candidates/shapes.ts'
 import { channelId, startVerifications, type Failure } from '../verifications/verificationsHere.ts'
 
@@ -64,6 +66,11 @@ export async function startCandidates() {
     if (shareUsers.length > 0) await here.db.insert('talent_folder_share', shareUsers.map((user) => ({ folder_id: id, user_name: user }))).execute()
     return id
   }
+  /** A CV that somebody has uploaded. */
+  const addUpload = async (userName: string, path: string, name: string) => {
+    await addRecord(here.db, { path, name, contentType: 'application/pdf', size: 7, sha256: null, createdBy: userName, expiresAt: uploadExpiry() })
+    await here.db.insert('candidate_upload', { id: newId(), path }).execute()
+  }
   const addJob = async (status: 0 | 1 | 2 | 3 = 0, db = here.db) => {
     const id = newId()
     await db.insert('job', { id, title: `Job ${status}`, search: ' job', department_id: null, category_id: null, rank_id: null, status, owner: 'recruiter', open_date: '2026-01-01', due_date: null, total: 2, created_by: 'recruiter' }).execute()
@@ -84,7 +91,7 @@ export async function startCandidates() {
   }
   const eventsOf = (candidateId: string) => here.db.from('candidate_event').select(['kind', 'user_name', 'subject', 'changes']).where('candidate_id', '=', candidateId).orderBy('id').execute()
   const count = async () => Number((await here.db.from('candidate').select(({ fn }) => fn.countAll<string>().as('n')).executeTakeFirstOrThrow()).n)
-  return { ...here, send, ok, create, addFolder, addJob, state, eventsOf, count }
+  return { ...here, send, ok, create, addFolder, addUpload, addJob, state, eventsOf, count }
 }
 export type CandidatesHere = Awaited<ReturnType<typeof startCandidates>>
 

@@ -64,7 +64,7 @@ test('a draft that was never saved completes the target, with its CV and folders
   const third = await here.create({ emails: ['third@merge.vn'] })
   const folder = await here.addFolder('recruiter')
   const path = `${newId()}.pdf`
-  await here.db.insert('candidate_upload', { id: newId(), path, name: 'new.pdf', content_type: 'application/pdf', size: 7, created_by: 'recruiter' }).execute()
+  await here.addUpload('recruiter', path, 'new.pdf')
   const before = await here.state([target.id, third.id])
   const { candidate, mergeId } = await merged(target, { draft: fieldsOf({ name: 'Draft', jobTitle: 'Lead', emails: ['draft@merge.vn', 'third@merge.vn'] }), filePath: path, cateIds: [folder] })
   expect(candidate).toMatchObject({ name: 'Known', jobTitle: 'Lead', cvPath: path, emails: ['known@merge.vn', 'draft@merge.vn', 'third@merge.vn'] })
@@ -74,6 +74,8 @@ test('a draft that was never saved completes the target, with its CV and folders
   const { events: _events, ...after } = await here.state([target.id, third.id])
   const { events: _before, ...was } = before
   expect(after).toEqual(was)
+  const again = await here.create({ filePath: path })
+  expect(again.cvPath).toBe(path)
 })
 
 test.each([

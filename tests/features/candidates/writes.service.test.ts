@@ -117,7 +117,7 @@ describe('create', () => {
   test('puts the candidate into own folders and takes an uploaded CV of the caller', async () => {
     const [own, foreign] = [await here.addFolder('recruiter'), await here.addFolder('recruiter2', { shareAll: true })]
     const path = `${here.db.companyId}/2026-11/${newId()}.pdf`
-    await here.db.insert('candidate_upload', { id: newId(), path, name: 'cv.pdf', content_type: 'application/pdf', size: 7, created_by: 'recruiter' }).execute()
+    await here.addUpload('recruiter', path, 'cv.pdf')
     expect((await here.send('recruiter', candidateCreate, { body: fieldsOf({ cateIds: [foreign] }) })).body.errors).toEqual({ cateIds: ['Only own folders can be chosen'] })
     expect((await here.send('recruiter2', candidateCreate, { body: fieldsOf({ filePath: path }) })).body.errors).toEqual({ filePath: ['Unknown file'] })
     const made = await here.create({ cateIds: [own], filePath: path })

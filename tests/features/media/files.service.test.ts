@@ -107,7 +107,7 @@ describe.each([['disk', () => ({})], ['S3', () => ({ S3_URL: `http://S3RVER:S3RV
     expect((await recruiter.get(mediaFile, { filePath: source })).status).toBe(200)
 
     const [second, kept]: string[] = [await copy(), await copy()]
-    await ownFile(here.db, { userName: 'recruiter' }, kept!, { kind: 'candidate', id: newId() })
+    await ownFile(here.db, { userName: 'recruiter' }, kept!, { kind: 'candidateFile', id: newId() })
     await here.db.update('stored_file').set({ expires_at: new Date(Date.now() - 1000) }).where('path', '=', second!).execute()
     expect((await get(second!, false)).status).toBe(404)
     await removeExpired(here.services.db, here.services.files)
@@ -127,13 +127,16 @@ describe('access and limits', () => {
     const recruiter = here.as('recruiter')
     const path = await recruiter.stored('cv.pdf', pdf)
     const candidate = await saveCandidate(here.db, { name: 'An', phones: [], emails: [], createdBy: 'recruiter' })
-    const owner = { kind: 'candidate', id: candidate.id }
+    const owner = { kind: 'candidateFile', id: newId() }
+    await here.db.insert('candidate_file', { id: owner.id, candidate_id: candidate.id, kind: 'cv', path, name: 'cv.pdf', content_type: 'application/pdf', size: pdf.length, created_by: 'recruiter' }).execute()
     await expect(ownFile(here.db, { userName: 'recruiter2' }, path, owner)).rejects.toMatchObject({ status: 404 })
     await ownFile(here.db, { userName: 'recruiter' }, path, owner)
     await ownFile(here.db, { userName: 'recruiter2' }, path, owner)
     await expect(ownFile(here.db, { userName: 'recruiter' }, path, { ...owner, id: newId() })).rejects.toMatchObject({ status: 404 })
     const status = async (userName: string) => (await here.as(userName).get(mediaFile, { filePath: path })).status
     expect(await Promise.all(['recruiter', 'recruiter2', 'vendor', 'admin@other'].map(status))).toEqual([200, 200, 404, 404])
+    await here.db.update('candidate').set({ deleted_at: new Date() }).where('id', '=', candidate.id).execute()
+    expect(await status('recruiter')).toBe(404)
     const orphan = await recruiter.stored('b.pdf', pdf)
     await ownFile(here.db, { userName: 'recruiter' }, orphan, { kind: 'unknown', id: 'x' })
     expect((await recruiter.get(mediaFile, { filePath: orphan })).status).toBe(404)
