@@ -1,3 +1,4 @@
+import type { GraphQLEnumType } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { encodeId, innerKey } from '../../../gateway/core/ids.ts'
 import { RequestError } from '../../../gateway/core/requestError.ts'
@@ -122,6 +123,6 @@ describe('timeline', () => {
   })
 
   test('has a kind for everything that happens', () => {
-    expect((schema.getType('CandidateEventKind') as any).getValues().map(({ value }: { value: string }) => value).sort()).toEqual([...activityKinds].sort())
+    expect((schema.getType('CandidateEventKind') as GraphQLEnumType).getValues().map(({ value }) => value as string).sort()).toEqual([...activityKinds].sort())
   })
 })

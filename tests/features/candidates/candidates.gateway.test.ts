@@ -1,3 +1,4 @@
+import type { GraphQLEnumType } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { encodeId } from '../../../gateway/core/ids.ts'
 import { candidateFiles } from '../../../services/features/candidateCvs/contract.ts'
@@ -105,7 +106,7 @@ describe('filter', () => {
   })
 
   test('has a field for every filter of the services', () => {
-    const values = (schema.getType('CandidateField') as any).getValues().map(({ value }: { value: string }) => value)
+    const values = (schema.getType('CandidateField') as GraphQLEnumType).getValues().map(({ value }) => value as string)
     expect(values.sort()).toEqual([...candidateFilters, 'extension'].sort())
   })
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { talentDeleteCsv, talentImportCsv, talentListCsv, talentQueue, talentSampleCsv, type TalentImport } from '../../../services/features/talentCandidates/contract.ts'
 import { talentFolderCreate } from '../../../services/features/talentFolders/contract.ts'
-import { startVerifications, type Here } from '../verifications/verificationsHere.ts'
+import { startVerifications, type Failure, type Here } from '../verifications/verificationsHere.ts'
 
 let here: Here
 beforeAll(async () => {
@@ -17,7 +17,7 @@ async function send(userName: string, folderId: string, text: string, { name = '
   form.set('folderId', folderId)
   form.set('file', new Blob([text], { type }), name)
   const answer = await fetch(here.services.url + talentImportCsv.path, { method: 'POST', body: form, headers: { ...(await bearer(userName)), 'idempotency-key': key } })
-  return { status: answer.status, body: answer.headers.get('content-type')?.includes('json') ? ((await answer.json()) as any) : await answer.text() }
+  return { status: answer.status, body: answer.headers.get('content-type')?.includes('json') ? ((await answer.json()) as { id: string } & Failure) : { id: '', message: await answer.text() } }
 }
 async function imported(userName: string, folderId: string, text: string): Promise<TalentImport> {
   const { body } = await send(userName, folderId, text)
