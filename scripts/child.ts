@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { createWriteStream, mkdirSync, type WriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { isReady } from './isReady.ts'
 import { root } from './root.ts'
 import { StartError } from './stack.ts'
 
@@ -106,10 +107,7 @@ export class Child {
   }
 
   async #untilReady(): Promise<void> {
-    for (;;) {
-      const answer = await fetch(this.#options.readyUrl, { signal: AbortSignal.timeout(2000) }).catch(() => null)
-      await answer?.body?.cancel()
-      if (answer?.ok) break
+    while (!(await isReady(this.#options.readyUrl))) {
       if (this.#isStopping) return
       await new Promise((done) => setTimeout(done, 50))
     }

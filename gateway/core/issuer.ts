@@ -1,3 +1,4 @@
+import { request } from 'undici'
 import type { GatewaySettings } from './settings.ts'
 
 /** Where the identity provider's parts are, as this process reaches them. */
@@ -19,9 +20,13 @@ export function createIssuer({ issuer, isEmbeddedIssuer, publicUrl, baseUrls }: 
 
   async function discover() {
     const url = internal(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`)
-    const answer = await fetch(url, { headers, signal: AbortSignal.timeout(5000), redirect: 'error' })
-    if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
-    const body = (await answer.json()) as { issuer?: string; jwks_uri?: string; token_endpoint?: string }
+    // Not by fetch: one that is aborted while its body is read may stay unsettled, and nobody could sign in (nodejs/node#56917).
+    const answer = await request(url, { headers, signal: AbortSignal.timeout(5000) })
+    if (answer.statusCode !== 200) {
+      await answer.body.dump()
+      throw new Error(`${url} answered ${answer.statusCode}`)
+    }
+    const body = (await answer.body.json()) as { issuer?: string; jwks_uri?: string; token_endpoint?: string }
     if (body.issuer !== issuer) throw new Error(`${url} speaks for the issuer "${body.issuer}", not for "${issuer}"`)
     if (!body.jwks_uri || !body.token_endpoint) throw new Error(`${url} lacks jwks_uri or token_endpoint`)
     return { jwksUri: internal(body.jwks_uri), tokenEndpoint: internal(body.token_endpoint) }

@@ -1,3 +1,4 @@
+import { request } from 'undici'
 import type { Issuer } from './issuer.ts'
 import type { GatewaySettings } from './settings.ts'
 
@@ -16,18 +17,17 @@ export function createMachineToken({ clientId, clientSecret }: GatewaySettings, 
     async get() {
       if (kept && kept.until > Date.now()) return kept.token
       const { tokenEndpoint } = await issuer.metadata()
-      const answer = await fetch(tokenEndpoint, {
+      const answer = await request(tokenEndpoint, {
         method: 'POST',
         headers: {
           authorization: `Basic ${Buffer.from(`${part(clientId)}:${part(clientSecret)}`).toString('base64')}`,
           'content-type': 'application/x-www-form-urlencoded',
         },
-        body: new URLSearchParams({ grant_type: 'client_credentials', scope }),
+        body: new URLSearchParams({ grant_type: 'client_credentials', scope }).toString(),
         signal: AbortSignal.timeout(10_000),
-        redirect: 'error',
       })
-      const body = (await answer.json().catch(() => ({}))) as { access_token?: string; expires_in?: number; error?: string }
-      if (!answer.ok || !body.access_token) throw new Error(`the token endpoint answered ${answer.status} ${body.error ?? ''}`.trim())
+      const body = (await answer.body.json().catch(() => ({}))) as { access_token?: string; expires_in?: number; error?: string }
+      if (answer.statusCode !== 200 || !body.access_token) throw new Error(`the token endpoint answered ${answer.statusCode} ${body.error ?? ''}`.trim())
       kept = { token: body.access_token, until: Date.now() + Math.max((body.expires_in ?? 60) - 30, 5) * 1000 }
       return kept.token
     },

@@ -1,3 +1,4 @@
+import { request } from 'undici'
 import type { ServiceName } from '../../services/core/contract/operation.ts'
 import type { Upstreams } from './upstreams.ts'
 
@@ -27,8 +28,8 @@ export function createReadiness({ baseUrls, upstreams, isClosing, hasEvents }: P
   let known: { at: number; up: Promise<number> } | undefined
 
   async function answers(origin: string) {
-    const answer = await fetch(`${origin}/health`, { signal: AbortSignal.timeout(probeMs), redirect: 'manual' }).catch(() => undefined)
-    await answer?.body?.cancel().catch(() => undefined)
+    const answer = await request(`${origin}/health`, { signal: AbortSignal.timeout(probeMs) }).catch(() => undefined)
+    answer?.body.on('error', () => undefined).resume()
     return answer !== undefined
   }
 

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Selectable } from 'kysely'
+import { request } from 'undici'
 import webPush from 'web-push'
 import type { CompanyDb } from './database/companyDb.ts'
 import type { PushTokenTable } from './database/tables.ts'
@@ -46,13 +47,13 @@ export function createPush(settings: PushSettings | undefined, log: FastifyBaseL
   async function deliver(db: CompanyDb, { endpoint, p256dh, auth }: Token, text: string): Promise<void> {
     const details = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, text, { vapidDetails, TTL: lifeSeconds })
     const headers = Object.entries(details.headers).filter(([name]) => name.toLowerCase() !== 'content-length')
-    const answer = await fetch(endpoint, {
-      method: 'POST', headers: headers.map(([name, value]) => [name, String(value)] as [string, string]), body: new Uint8Array(details.body),
-      redirect: 'error', signal: AbortSignal.timeout(patience),
+    const { statusCode, body } = await request(endpoint, {
+      method: 'POST', headers: Object.fromEntries(headers.map(([name, value]) => [name, String(value)])), body: new Uint8Array(details.body),
+      signal: AbortSignal.timeout(patience),
     })
-    await answer.body?.cancel()
-    if (answer.status === 404 || answer.status === 410) await db.delete('push_token').where('endpoint', '=', endpoint).execute()
-    else if (!answer.ok) throw new Error(`the push service answered ${answer.status}`)
+    body.on('error', () => undefined).resume()
+    if (statusCode === 404 || statusCode === 410) await db.delete('push_token').where('endpoint', '=', endpoint).execute()
+    else if (statusCode < 200 || statusCode > 299) throw new Error(`the push service answered ${statusCode}`)
   }
 
   return {

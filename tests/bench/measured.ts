@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
+import { isReady } from '../../scripts/isReady.ts'
 import { root } from '../../scripts/root.ts'
 
 const children = new Set<ChildProcess>()
@@ -29,9 +30,7 @@ export async function measured(script: string, env: NodeJS.ProcessEnv, readyUrl:
   }
   const ended = new Promise<void>((done) => child.once('exit', () => done()))
   for (let left = 300; ; left--) {
-    const answer = await fetch(readyUrl).catch(() => null)
-    await answer?.body?.cancel()
-    if (answer?.ok) break
+    if (await isReady(readyUrl)) break
     if (left === 0 || child.exitCode !== null) throw new Error(`${script} did not start:\n${lines.join('')}`)
     await new Promise((done) => setTimeout(done, 100))
   }

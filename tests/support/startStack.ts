@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { Child } from '../../scripts/child.ts'
+import { isReady } from '../../scripts/isReady.ts'
 import { readStack, type Stack } from '../../scripts/stack.ts'
 import { testDatabase, type TestDatabase } from './database.ts'
 import { freePorts } from './freePorts.ts'
@@ -24,9 +25,7 @@ export interface RunningStack extends Pick<Stack, 'port' | 'publicUrl' | 'secret
 
 async function untilReady(url: string): Promise<void> {
   for (let left = 600; left > 0; left--) {
-    const answer = await fetch(`${url}/ready`, { signal: AbortSignal.timeout(2000) }).catch(() => null)
-    await answer?.body?.cancel()
-    if (answer?.ok) return
+    if (await isReady(`${url}/ready`)) return
     await new Promise((done) => setTimeout(done, 100))
   }
   throw new Error(`${url} was not ready within a minute`)

@@ -1,3 +1,4 @@
+import { request } from 'undici'
 import { Type, type Static } from 'typebox'
 import { Value } from 'typebox/value'
 import { badInput, refused } from '../../core/errors.ts'
@@ -39,10 +40,10 @@ export async function importFromFhu({ db, caller, product, signal }: RequestCont
 }
 
 async function read(address: string, signal: AbortSignal): Promise<FhuCandidate | null> {
-  const answer = await fetch(address, { signal: AbortSignal.any([signal, AbortSignal.timeout(longest)]), redirect: 'error' }).catch(() => null)
-  if (answer?.status === 404) return null
-  if (!answer?.ok) throw unavailable()
-  const body: unknown = await answer.json().catch(() => null)
+  const answer = await request(address, { signal: AbortSignal.any([signal, AbortSignal.timeout(longest)]) }).catch(() => null)
+  const body: unknown = await answer?.body.json().catch(() => null)
+  if (answer?.statusCode === 404) return null
+  if (answer?.statusCode !== 200) throw unavailable()
   if (!Value.Check(FhuCandidate, body)) throw unavailable()
   return body
 }

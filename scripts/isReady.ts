@@ -1,0 +1,14 @@
+import { get } from 'node:http'
+
+/**
+ * Whether an http address answers 200 within two seconds. Not by fetch: when its time runs out while the body is cancelled,
+ * neither settles any more, and a start would wait for ever (nodejs/node#56917).
+ */
+export const isReady = (url: string): Promise<boolean> =>
+  new Promise((done) => {
+    const request = get(url, { agent: false, signal: AbortSignal.timeout(2000) }, (answer) => {
+      answer.on('error', () => {}).resume()
+      done(answer.statusCode === 200)
+    })
+    request.on('error', () => done(false))
+  })
