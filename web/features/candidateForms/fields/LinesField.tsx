@@ -67,7 +67,7 @@ function Line({ control, place, label, type, check, onRemove }: LineProps) {
           {...field} type={type === 'email' ? 'text' : type} inputMode={type === 'text' ? undefined : type} autoComplete="off" aria-label={label}
           aria-invalid={error ? true : undefined} aria-describedby={error ? id : undefined}
         />
-        <CvMark name="value" label={label} />
+        <CvMark name="value" label={label} isSmall />
         <IconButton label={t('remove', { replace: { name: label } })} onClick={onRemove}><X size={14} aria-hidden /></IconButton>
       </Flex>
       {error && <Box id={id} role="alert" color="status.red.fg" fontSize="12px" marginBlockStart="1">{error}</Box>}
