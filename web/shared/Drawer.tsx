@@ -31,7 +31,7 @@ export function Drawer({ title, onClose, children, width, place = 'end' }: Props
           justifyContent={isDrawer ? 'flex-end' : 'center'}
         >
           <Base.Content
-            {...size} minWidth="min(320px, 100vw)" display="flex" flexDirection="column" bg="bg" color="fg" outline="none"
+            {...size} data-place={place} minWidth="min(320px, 100vw)" display="flex" flexDirection="column" bg="bg" color="fg" outline="none"
             boxShadow="float" borderRadius={isDrawer ? '0' : { base: '0', md: '10px' }}
           >
             <Box

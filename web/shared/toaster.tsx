@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, Portal, chakra } from '@chakra-ui/react'
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -73,6 +73,11 @@ function subscribe(listener: () => void) {
 const icons = { success: CircleCheck, error: CircleAlert, info: Info }
 const colors = { success: 'status.green.fg', error: 'status.red.fg', info: 'status.blue.fg' }
 
+/** A dialog in the middle has its buttons where toasts are: there they appear above its title. */
+const aboveDialogs = {
+  'body:has([data-place=center]) &': { insetBlock: '{spacing.3} auto', insetInline: '50% auto', transform: 'translateX(-50%)', justifyItems: 'center', width: 'max-content' },
+}
+
 const Card = chakra('div', {
   base: {
     display: 'flex', alignItems: 'flex-start', gap: '2', paddingBlock: '2.5', paddingInline: '3', bg: 'bg', color: 'fg',
@@ -80,37 +85,43 @@ const Card = chakra('div', {
   },
 })
 
-/** The place where toasts appear; rendered once, by the shell. Its live region is announced politely, over dialogs too. */
+/**
+ * The place where toasts appear; rendered once, by the shell. Its live region is announced politely, over dialogs too: those
+ * hide all that is beside them in the body, but live regions.
+ */
 export function Toaster() {
   const { t } = useTranslation('shared')
   const shown = useSyncExternalStore(subscribe, () => toasts)
   return (
-    <Box
-      role="region" aria-label={t('notifications')} aria-live="polite" aria-relevant="additions" position="fixed" zIndex={2000}
-      insetBlockEnd="16" insetInlineEnd="5" width="min(380px, calc(100vw - 32px))" display="grid" gap="2" pointerEvents="none"
-    >
-      {shown.map((toast) => {
-        const Icon = icons[toast.kind]
-        return (
-          <Card
-            key={toast.id} data-kind={toast.kind}
-            onPointerEnter={() => clearTimeout(timers.get(toast.id))} onPointerLeave={() => start(toast)}
-            onFocus={() => clearTimeout(timers.get(toast.id))} onBlur={() => start(toast)}
-          >
-            <Box as="span" color={colors[toast.kind]} flexShrink={0} paddingBlockStart="2px"><Icon size={16} aria-hidden /></Box>
-            <Box flex="1" minWidth="0" overflowWrap="anywhere">{toast.text}</Box>
-            {toast.action && (
-              <chakra.button
-                type="button" color="accent.fg" fontWeight="600" minHeight="6" paddingInline="1" cursor="pointer" title={toast.action.hint}
-                onClick={() => { toaster.dismiss(toast.id); toast.action?.run() }}
-              >
-                {toast.action.label}{toast.action.hint && <chakra.span srOnly>, {toast.action.hint}</chakra.span>}
-              </chakra.button>
-            )}
-            <IconButton size="small" label={t('close')} onClick={() => toaster.dismiss(toast.id)}><X size={14} aria-hidden /></IconButton>
-          </Card>
-        )
-      })}
-    </Box>
+    <Portal>
+      <Box
+        role="region" aria-label={t('notifications')} aria-live="polite" aria-relevant="additions" position="fixed" zIndex={2000}
+        insetBlockEnd="16" insetInlineEnd="5" maxWidth="min(380px, calc(100vw - 32px))" display="grid" justifyItems="end" gap="2" pointerEvents="none"
+        css={aboveDialogs}
+      >
+        {shown.map((toast) => {
+          const Icon = icons[toast.kind]
+          return (
+            <Card
+              key={toast.id} data-kind={toast.kind}
+              onPointerEnter={() => clearTimeout(timers.get(toast.id))} onPointerLeave={() => start(toast)}
+              onFocus={() => clearTimeout(timers.get(toast.id))} onBlur={() => start(toast)}
+            >
+              <Box as="span" color={colors[toast.kind]} flexShrink={0} paddingBlockStart="2px"><Icon size={16} aria-hidden /></Box>
+              <Box flex="1" minWidth="0" overflowWrap="anywhere">{toast.text}</Box>
+              {toast.action && (
+                <chakra.button
+                  type="button" color="accent.fg" fontWeight="600" minHeight="6" paddingInline="1" cursor="pointer" title={toast.action.hint}
+                  onClick={() => { toaster.dismiss(toast.id); toast.action?.run() }}
+                >
+                  {toast.action.label}{toast.action.hint && <chakra.span srOnly>, {toast.action.hint}</chakra.span>}
+                </chakra.button>
+              )}
+              <IconButton size="small" label={t('close')} onClick={() => toaster.dismiss(toast.id)}><X size={14} aria-hidden /></IconButton>
+            </Card>
+          )
+        })}
+      </Box>
+    </Portal>
   )
 }
