@@ -143,6 +143,16 @@ describe('rejecting', () => {
     expect(bodies('verificationCandidateApproval')).toEqual([{ id: uuid(100), status: 'rejected', remark: 'No experience', owner: 'recruiter' }])
   })
 
+  test('a refusal without a message is "Reject fail!", and the drawer stays', async () => {
+    const { rest, user, drawer } = await openDrawer('reject')
+    rest.on(verificationCandidateApproval, () => { throw new RequestError('REFUSED', '') })
+    await user.type(drawer.getByLabelText(/^Remark/), 'No experience')
+    await press(user, 'Reject')
+    await confirm(user)
+    expect((await screen.findAllByText('Reject fail!')).length).toBeGreaterThan(0)
+    expect(drawer.getByLabelText(/^Remark/)).toHaveProperty('value', 'No experience')
+  })
+
   test('does nothing when the question is answered with No', async () => {
     const { user, drawer, bodies } = await openDrawer('reject')
     await user.type(drawer.getByLabelText(/^Remark/), 'No experience')
