@@ -4,10 +4,11 @@ import { benchBytes } from './bytes.ts'
 import { benchCandidates } from './candidates.ts'
 import { benchImport } from './import.ts'
 import { benchList } from './list.ts'
+import { benchReview } from './review.ts'
 import { benchScreens } from './screen.ts'
 import { benchViewer } from './viewer.ts'
 
-// npm run bench [-- list import candidates bytes screen viewer] [--report] [--rows=1000000]: figures as ratios against a baseline in the same run; times are printed, never judged.
+// npm run bench [-- list import review candidates bytes screen viewer] [--report] [--rows=1000000]: figures as ratios against a baseline in the same run; times are printed, never judged.
 const words = process.argv.slice(2)
 const isReport = words.includes('--report')
 const wanted = words.filter((word) => !word.startsWith('--'))
@@ -40,6 +41,17 @@ if (isWanted('import')) {
       `${ratio.toFixed(1)} × one COPY`, `${seconds.toFixed(1)} s (${rowsPerSecond.toFixed(0)} rows/s) against ${copySeconds.toFixed(2)} s`,
     )
   }
+}
+
+if (isWanted('review')) {
+  const postgres = await postgresAnswers()
+  const { engine, lists, byKeyboard, atOnce } = await benchReview(postgres.ok ? 'postgres' : 'pglite')
+  for (const { name, small, large } of lists) {
+    add(`Verification rows, ${name}, 100,000 in the folder`, `${(large / small).toFixed(2)} × the time at 1,000`, `${ms(large)} against ${ms(small)}, ${engine}`)
+  }
+  add(`${byKeyboard.rows} rows rejected by keyboard: from Yes to the next form`, ms(byKeyboard.median), `slowest ${ms(byKeyboard.slowest)}`)
+  add('Ten imports of 5,000 rows at once', `${(atOnce.ten / atOnce.one).toFixed(2)} × one of 50,000`, `${ms(atOnce.ten)} against ${ms(atOnce.one)}`)
+  add('The slowest list of another folder meanwhile', `${(atOnce.busyList / atOnce.idleList).toFixed(1)} × an idle one`, `${ms(atOnce.busyList)} against ${ms(atOnce.idleList)}`)
 }
 
 if (isWanted('candidates')) {

@@ -1,0 +1,144 @@
+import { chromium, type Page } from 'playwright'
+import type { VerificationFolder, VerificationImport } from '../../services/features/verifications/contract.ts'
+import { folderNamed } from '../features/verifications/desk.ts'
+import { graphql, internalToken, rest, tokenOf, uploadCsv } from '../support/api.ts'
+import { browserFlags, chromiumPath } from '../support/chromium.ts'
+import { candidatesCsv, columnsOf } from '../support/csv.ts'
+import { signInAs } from '../support/signInAs.ts'
+import { startStack, type RunningStack } from '../support/startStack.ts'
+import { median } from './measured.ts'
+
+export interface ReviewFigures {
+  engine: string
+  /** Milliseconds of a list's answer at the endpoint, by what is asked: with 1,000 rows in the folder and with 100,000. */
+  lists: { name: string; small: number; large: number }[]
+  /** Ten files of 5,000 rows at once, in milliseconds, the same rows as one file, and the slowest other list meanwhile against an idle one. */
+  atOnce: { ten: number; one: number; busyList: number; idleList: number }
+  /** Rows rejected by keyboard alone; milliseconds from the confirming key until the next row's form takes keys. */
+  byKeyboard: { rows: number; median: number; slowest: number }
+}
+
+const listQuery = `query ($folder: ID!, $filter: VerificationCandidateFilter, $page: Int) {
+  verificationFolder(databaseId: $folder) {
+    candidates(first: 20, page: $page, filter: $filter) { paging { totalCount } nodes { id name phones emails status canApprove } }
+  }
+}`
+const questions = [
+  { name: 'first page', variables: {} },
+  { name: 'page 40', variables: { page: 40 } },
+  { name: 'one status', variables: { filter: { statuses: ['NEW'] } } },
+  { name: 'a keyword', variables: { filter: { keyword: 'huong' } } },
+]
+const reviewed = 100
+
+class Desk {
+  readonly stack: RunningStack
+  readonly token: string
+  constructor(stack: RunningStack, token: string) {
+    this.stack = stack
+    this.token = token
+  }
+
+  async folder(name: string): Promise<VerificationFolder> {
+    return rest(this.stack, this.token, 'POST', '/CVVerification/add', { code: name, name, importType: 0, shareAll: true, shareUsers: [], config: '[]', rules: [] })
+  }
+
+  /** Imports made-up candidates, and waits for the end; answers milliseconds. */
+  async fill(folder: VerificationFolder, rows: number, seed: number): Promise<number> {
+    const began = performance.now()
+    const { status, body } = await uploadCsv(this.stack, this.token, folder.id, candidatesCsv({ rows, seed, columns: columnsOf(folder) }), `${seed}.csv`)
+    if (!body.id) throw new Error(`The upload was answered ${status}: ${JSON.stringify(body)}`)
+    for (;;) {
+      const one = await rest<VerificationImport>(this.stack, this.token, 'GET', `/CVVerification/import/${body.id}`)
+      if (one.status === 'succeed') return performance.now() - began
+      if (one.status === 'failed') throw new Error(`The import failed: ${one.error}`)
+      await new Promise((wait) => setTimeout(wait, 50))
+    }
+  }
+
+  /** Milliseconds of one list. */
+  async list(folder: VerificationFolder, variables: object): Promise<number> {
+    const began = performance.now()
+    const { data, errors } = await graphql<object>(this.stack, this.token, listQuery, { folder: folder.id, ...variables })
+    if (!data || errors) throw new Error(JSON.stringify(errors))
+    return performance.now() - began
+  }
+}
+
+/** Each question at both sizes in turn, so that whatever else the machine does meets both. */
+async function lists(desk: Desk, small: VerificationFolder, large: VerificationFolder) {
+  const figures: ReviewFigures['lists'] = []
+  for (const { name, variables } of questions) {
+    const times: [number, number][] = []
+    for (let round = 0; round < 15; round++) times.push([await desk.list(small, variables), await desk.list(large, variables)])
+    figures.push({ name, small: median(times.map(([one]) => one)), large: median(times.map(([, one]) => one)) })
+  }
+  return figures
+}
+
+async function atOnce(desk: Desk, other: VerificationFolder) {
+  const one = await desk.fill(await desk.folder('One file'), 50_000, 60)
+  const folders = await Promise.all(Array.from({ length: 10 }, (_, at) => desk.folder(`At once ${at}`)))
+  const idle: number[] = []
+  for (let round = 0; round < 5; round++) idle.push(await desk.list(other, {}))
+  const began = performance.now()
+  let isOver = false
+  const all = Promise.all(folders.map((folder, at) => desk.fill(folder, 5_000, 61 + at))).finally(() => { isOver = true })
+  const busy: number[] = []
+  while (!isOver) {
+    busy.push(await desk.list(other, {}))
+    await new Promise((wait) => setTimeout(wait, 100))
+  }
+  await all
+  return { ten: performance.now() - began, one, busyList: Math.max(...busy), idleList: median(idle) }
+}
+
+/** Rejects row after row as somebody does who never touches the mouse. */
+async function byKeyboard(page: Page, origin: string, folder: VerificationFolder) {
+  await page.goto(`${origin}/cv-verification?folder=${folder.id}&status=NEW&size=100`)
+  await page.locator('tbody tr[aria-selected]').first().getByRole('button', { name: /^Reject/ }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  const remark = dialog.getByLabel('Remark')
+  const times: number[] = []
+  for (let row = 0; row < reviewed; row++) {
+    const address = page.url()
+    await remark.focus()
+    await page.keyboard.type('No')
+    const isLast = row === reviewed - 1
+    await dialog.getByRole('button', { name: isLast ? 'Reject' : 'Reject and next' }).press('Enter')
+    const yes = page.getByRole('alertdialog').getByRole('button', { name: 'Yes' })
+    await yes.waitFor()
+    const began = performance.now()
+    await yes.press('Enter')
+    if (isLast) {
+      await dialog.waitFor({ state: 'detached' })
+      break
+    }
+    await page.waitForURL((url) => url.href !== address)
+    await page.waitForFunction(() => document.querySelector<HTMLTextAreaElement>('[role=dialog] textarea')?.value === '')
+    times.push(performance.now() - began)
+  }
+  return { rows: reviewed, median: median(times), slowest: Math.max(...times) }
+}
+
+/** The review of verification rows at the sizes that the product is made for. */
+export async function benchReview(engine: 'pglite' | 'postgres'): Promise<ReviewFigures> {
+  process.env.TEST_ENGINE = engine
+  const stack = await startStack()
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: browserFlags })
+  try {
+    const desk = new Desk(stack, await internalToken(stack))
+    const [small, large] = [await desk.folder('A thousand'), await desk.folder('A hundred thousand')]
+    await desk.fill(small, 1_000, 50)
+    for (const seed of [51, 52]) await desk.fill(large, 50_000, seed)
+    const listed = await lists(desk, small, large)
+    const page = await browser.newPage()
+    await signInAs(page, 'recruiter', { origin: stack.publicUrl })
+    const own = await folderNamed(stack, 'Sales Q4')
+    await new Desk(stack, await tokenOf(stack, 'recruiter')).fill(own, reviewed, 53)
+    return { engine, lists: listed, byKeyboard: await byKeyboard(page, stack.publicUrl, own), atOnce: await atOnce(desk, small) }
+  } finally {
+    await browser.close()
+    await stack.stop()
+  }
+}
