@@ -1,8 +1,9 @@
+import { nullId } from '../../../services/core/contract/shapes.ts'
 import { talentNoteShares } from '../../../services/features/candidateNotes/contract.ts'
 import { dpsGet, dpsList, dpsOpenJobList, type DpsItem as Row } from '../../../services/features/dpsTasks/contract.ts'
 import { builder } from '../../core/builder.ts'
 import { connectionOf, countNested, pageArgs } from '../../core/connection.ts'
-import { encodeId, idOf, recordId } from '../../core/ids.ts'
+import { encodeId, recordId } from '../../core/ids.ts'
 import { loader, once, oneByOne } from '../../core/loader.ts'
 import { node } from '../../core/node.ts'
 import { readPages } from '../../core/paging.ts'
@@ -120,13 +121,15 @@ builder.queryFields((t) => ({
     permission: listing,
     description: `DPS tasks in the order of their search; ${defaultSize} a page unless asked otherwise.`,
     args: {
-      typeId: t.arg.id({ description: 'Only tasks of this type (global id).' }),
+      type: t.arg.id({ description: 'Only tasks of this type (the services\' id).' }),
       search: t.arg.string({ description: 'Name, phone, e-mail, or the databaseId of a candidate.' }),
       openJob: t.arg.id({ description: 'Only tasks of this job (the services\' id).' }),
       ...pageArgs,
     },
-    resolve: async (_root, { typeId, search, openJob, ...args }, context) => {
-      const wanted = { ...(typeId && { type: idOf('DpsType', typeId, 'typeId') }), ...(search && { input: search }), ...(openJob && { openJob: String(openJob) }) }
+    resolve: async (_root, { type, search, openJob, ...args }, context) => {
+      // An address may carry what no record has: then there are no tasks.
+      const known = (id: string) => recordId(id) ?? nullId
+      const wanted = { ...(type && { type: known(type) }), ...(search && { input: search }), ...(openJob && { openJob: known(openJob) }) }
       const sized = args.last == null ? { ...args, first: args.first ?? defaultSize } : args
       const page = await readPages(sized, (part) => context.rest.call(dpsList, { body: { ...part, ...wanted } }))
       tasks.prime(context, page.rows)

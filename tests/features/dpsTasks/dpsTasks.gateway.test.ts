@@ -44,10 +44,10 @@ test('names that the viewer may not read are left out', async () => {
 test('a page of tasks costs one call and one for each kind of thing that it names', async () => {
   const items = [item(1, { openJob: jobs[0]!.id, openJobTitle: 'Java Developer', folderId: uuid(602) }), item(2, { status: 'DONE', openJob: jobs[1]!.id, openJobTitle: undefined, updatedBy: 'lan.pt', updatedDate: '2026-10-02T00:00:00.000Z' })]
   const { rest, calls } = dpsServices([type(100)], items)
-  const { data, errors } = await execute(`query ($typeId: ID) { dpsTasks(typeId: $typeId, search: "person", openJob: "") { totalCount paging { size } nodes {
+  const { data, errors } = await execute(`query ($type: ID) { dpsTasks(type: $type, search: "person", openJob: "") { totalCount paging { size } nodes {
     databaseId candidateDatabaseId candidate { name } name phones emails skills status owner { fullName } ownerUserName desiredWorkLocations folder { name } folderId note isBlacklisted isTerminal
     openJob { databaseId title } account jobRank experienceYears languages { language fluency } experiences { companyName position } version updatedBy { fullName } updatedAt type { name } canEdit canDelete
-  } } }`, { rest, viewer, variables: { typeId: idOf('DpsType', 100) } })
+  } } }`, { rest, viewer, variables: { type: uuid(100) } })
   expect(errors).toEqual([])
   expect(data.dpsTasks).toMatchObject({ totalCount: 2, paging: { size: 10 } })
   expect(data.dpsTasks.nodes[0]).toMatchObject({
