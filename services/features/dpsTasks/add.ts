@@ -36,15 +36,15 @@ const latestOpenJob = (db: CompanyDb) => db.from('job_candidate')
   .orderBy('job_candidate.added_at', 'desc').orderBy('job.id').limit(1)
 
 /** Candidates of a search as the tasks of a type, numbered in their order. */
-function tasksOf(db: CompanyDb, typeId: string, candidates: CandidateQuery) {
+function tasksOf(db: CompanyDb, typeId: string, createdAt: Date, candidates: CandidateQuery) {
   const found = candidates.select(latestOpenJob(db).as('open_job')).select([
-    sql<string>`${typeId}::uuid`.as('type_id'), 'candidate.id as candidate_id', 'candidate.name', phones.as('phones'), 'candidate.emails', 'candidate.skills', 'candidate.owner',
+    sql<string>`${typeId}::uuid`.as('type_id'), sql<Date>`${createdAt}::timestamptz`.as('created_at'), 'candidate.id as candidate_id', 'candidate.name', phones.as('phones'), 'candidate.emails', 'candidate.skills', 'candidate.owner',
     'candidate.desired_work_locations', sql<string | null>`nullif(btrim(candidate.extend_properties ->> 'Account'), '')`.as('account'), 'candidate.job_rank',
     'candidate.experience_year', 'candidate.languages', 'candidate.experiences', 'candidate.search', 'candidate.words',
   ])
   return db.insertFrom('dps_task', [
     'type_id', 'candidate_id', 'name', 'phones', 'emails', 'skills', 'owner', 'desired_work_locations', 'open_job', 'account', 'job_rank', 'experience_year', 'languages',
-    'experiences', 'search', 'words', 'position',
+    'experiences', 'search', 'words', 'created_at', 'position',
   ], sql`(select found.*, row_number() over () as position from ${found} as found)`)
 }
 
@@ -58,7 +58,7 @@ interface NewType extends ReturnType<typeof namedType> {
 /** Inserts a type and the candidates of an ordered query as its tasks; answers how many there are. */
 export async function storeType(db: CompanyDb, { id, content, createdBy, createdAt = new Date(), ...named }: NewType, candidates: CandidateQuery): Promise<number> {
   await db.insert('dps_type', { id, ...named, search_content: JSON.stringify(content), created_by: createdBy, created_at: createdAt }).execute()
-  const { numInsertedOrUpdatedRows: total } = await tasksOf(db, id, candidates).executeTakeFirstOrThrow()
+  const { numInsertedOrUpdatedRows: total } = await tasksOf(db, id, createdAt, candidates).executeTakeFirstOrThrow()
   return Number(total)
 }
 

@@ -1,4 +1,4 @@
-import { Box, Flex } from '@chakra-ui/react'
+import { Box, Flex, chakra } from '@chakra-ui/react'
 import { Search } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -31,15 +31,15 @@ export default function DpsTaskFilters({ query, state, set }: Props) {
           onChange={(event) => set({ q: event.target.value, page: 1 }, { replace: true })}
         />
       </Box>
-      <NativeSelect
-        aria-label={t('openJob')} flex="0 1 auto" width="auto" maxWidth={{ base: '100%', md: '320px' }} value={state.job}
-        onChange={(event) => set({ job: event.target.value, page: 1 })}
-      >
-        <option value="">{t('all')}</option>
-        {/* An address may be older than the job. */}
-        {state.job && !jobs.some(({ databaseId }) => databaseId === state.job) && <option value={state.job}>{t('closedJob')}</option>}
-        {jobs.map(({ databaseId, title }) => <option key={databaseId} value={databaseId}>{title}</option>)}
-      </NativeSelect>
+      <chakra.label display="flex" alignItems="center" gap="2" minWidth="0" color="fg.muted" whiteSpace="nowrap">
+        {t('openJob')}
+        <NativeSelect width="auto" maxWidth={{ base: '220px', md: '320px' }} value={state.job} onChange={(event) => set({ job: event.target.value, page: 1 })}>
+          <option value="">{t('all')}</option>
+          {/* An address may be older than the job. */}
+          {state.job && !jobs.some(({ databaseId }) => databaseId === state.job) && <option value={state.job}>{t('closedJob')}</option>}
+          {jobs.map(({ databaseId, title }) => <option key={databaseId} value={databaseId}>{title}</option>)}
+        </NativeSelect>
+      </chakra.label>
     </Flex>
   )
 }

@@ -28,7 +28,7 @@ const All = chakra('button', {
 /** The types with a search by name, and a way to the tasks of all. On narrow screens they fold away behind a button. */
 export default function DpsTypeList({ selected, search, onSelect, onSearch }: Props) {
   const { t } = useTranslation('dpsTasks')
-  const [isOpen, setOpen] = useState(!selected)
+  const [isOpen, setOpen] = useState(false)
   const shown = useDeferredValue(search)
   const [attempt, setAttempt] = useState(0)
   const select = (type: string) => {
