@@ -10,7 +10,7 @@ const types = (page: Page) => page.getByRole('list', { name: 'DPS types' })
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Edit DPS task' })
 const rows = (page: Page) => page.getByRole('table', { name: 'DPS tasks' }).locator('tbody tr[tabindex]')
 
-test('candidates are added to DPS, their type renamed, one task saved as a draft and once for good, and deleted', async ({ as, stack }) => {
+test('candidates are added to DPS, their type renamed, one task saved as a draft and once for good, and deleted', async ({ as }) => {
   const page = await as('recruiter', '/candidates?q=nguy%E1%BB%85n', { width: 1440 })
   await expect(page.getByRole('checkbox', { name: /^Choose Nguyễn/ }).first()).toBeVisible()
   await page.getByRole('button', { name: 'Add to DPS' }).click()
@@ -86,7 +86,6 @@ test('candidates are added to DPS, their type renamed, one task saved as a draft
   await page.getByRole('dialog', { name: 'Delete' }).getByRole('button', { name: 'Delete' }).click()
   await expect(toast(page, 'Delete successfully!')).toBeVisible()
   await expect(done).toHaveCount(0)
-  expect(stack.publicUrl).toBeTruthy()
 })
 
 test('a colleague was faster: the second editor is told, and loads the task again', async ({ as, stack }) => {
@@ -112,8 +111,9 @@ test('by keyboard alone: choose a type, open a task, come back', async ({ as }) 
   const first = types(page).getByRole('listitem').nth(0).getByRole('button').first()
   await first.focus()
   await page.keyboard.press('ArrowDown')
+  const name = await page.locator(':focus').getAttribute('title')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/type=/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name!)
   await page.keyboard.press('/')
   await expect(page.getByRole('searchbox', { name: 'Search', exact: true })).toBeFocused()
   await expect(rows(page).first()).toHaveAttribute('tabindex', '0')

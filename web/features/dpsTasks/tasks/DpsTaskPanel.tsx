@@ -1,5 +1,5 @@
 import { Box, Flex } from '@chakra-ui/react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, lazy, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
 import { EmptyState } from '../../../shared/EmptyState.tsx'
@@ -10,11 +10,12 @@ import { ColumnsMenu, useColumns } from '../../../shared/table/useColumns.tsx'
 import { useRefresh } from '../../../shared/useRefresh.ts'
 import { hasFilters, noFilters, taskPageSizes, type ScreenState, type SetScreenState } from '../screenState.ts'
 import { taskColumns } from './columns.ts'
-import DeleteTaskDialog from './DeleteTaskDialog.tsx'
 import DpsTaskFilters from './DpsTaskFilters.tsx'
 import DpsTaskRow from './DpsTaskRow.tsx'
 import { Title } from './parts.tsx'
 import type { DpsTaskPanelQuery } from './__generated__/DpsTaskPanelQuery.graphql.ts'
+
+const DeleteTaskDialog = lazy(() => import('./DeleteTaskDialog.tsx'))
 
 const panelQuery = graphql`
   query DpsTaskPanelQuery($type: ID!, $hasType: Boolean!, $search: String, $job: ID, $page: Int!, $size: Int!) {
@@ -89,7 +90,9 @@ export default function DpsTaskPanel({ state, typed, set, isBusy, attempt, chang
         </Table>
         <Pager paging={paging} sizes={taskPageSizes} onPage={(page) => set({ page })} onSize={(size) => set({ size, page: 1 })} />
       </Box>
-      {chosen && <DeleteTaskDialog task={chosen} onClose={(isTried) => { setDeleting(''); if (isTried) refresh() }} />}
+      <Suspense fallback={null}>
+        {chosen && <DeleteTaskDialog task={chosen} onClose={(isTried) => { setDeleting(''); if (isTried) refresh() }} />}
+      </Suspense>
     </Box>
   )
 }

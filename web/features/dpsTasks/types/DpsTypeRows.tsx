@@ -1,14 +1,15 @@
 import { Box } from '@chakra-ui/react'
-import { useState } from 'react'
+import { Suspense, lazy, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, usePaginationFragment } from 'react-relay/hooks'
 import { RowMenu } from '../../../shared/table/RowMenu.tsx'
 import { VirtualList } from '../../../shared/VirtualList.tsx'
 import DpsTypeItem from './DpsTypeItem.tsx'
-import RenameTypeDialog from './RenameTypeDialog.tsx'
 import type { DpsTypeRows_query$key } from './__generated__/DpsTypeRows_query.graphql.ts'
 import type { DpsTypeRowsPagingQuery } from './__generated__/DpsTypeRowsPagingQuery.graphql.ts'
 import type { RenameTypeDialog_type$key } from './__generated__/RenameTypeDialog_type.graphql.ts'
+
+const RenameTypeDialog = lazy(() => import('./RenameTypeDialog.tsx'))
 
 interface Props {
   query: DpsTypeRows_query$key
@@ -46,7 +47,7 @@ export default function DpsTypeRows({ query, isFiltered, selected, onSelect }: P
           more={hasNext ? { label: t('moreTypes'), isLoading: isLoadingNext, load: () => loadNext(100) } : null}
         />
       </RowMenu>
-      {renamed && <RenameTypeDialog type={renamed} onClose={() => setRenamed(null)} />}
+      <Suspense fallback={null}>{renamed && <RenameTypeDialog type={renamed} onClose={() => setRenamed(null)} />}</Suspense>
     </>
   )
 }
