@@ -1,6 +1,7 @@
 import { dpsAdd, type DpsType as Row } from '../../../services/features/dpsTasks/contract.ts'
 import { idOf } from '../../core/ids.ts'
 import { mutation, type PayloadFields } from '../../core/mutation.ts'
+import { holds } from '../../core/permission.ts'
 import { DpsType } from '../dpsTasks/dpsType.ts'
 import { CandidateFilterInput, CandidateSort } from './candidateFilter.ts'
 import { searchNames, searchOf } from './candidateSearch.ts'
@@ -15,7 +16,7 @@ mutation('addToDps', {
     candidateIds: t.idList({ description: 'Only these candidates (global ids), up to 1,000.' }),
   }),
   payload: (t: PayloadFields<{ type: Row; total: number }>) => ({
-    dpsType: t.field({ type: DpsType, nullable: true, description: 'The new type; null for who may not list types.', resolve: ({ type }, _args, context) => DpsType.tryLoad(context, type.id) }),
+    dpsType: t.field({ type: DpsType, nullable: true, description: 'The new type; null for who may not list types.', resolve: ({ type }, _args, context) => (holds(context, 'DPS:ListDPS') ? type : null) }),
     taskCount: t.exposeInt('total', { description: 'How many tasks were made.' }),
   }),
   resolve: ({ name, filter, sort, candidateIds }, { rest }) => rest.call(dpsAdd, {

@@ -5,7 +5,7 @@ import { badInput, refused } from '../../core/errors.ts'
 import type { RequestContext } from '../../core/routes.ts'
 import type { SearchFilter } from '../candidates/filters.ts'
 import { newId } from '../candidates/ids.ts'
-import { ordered, present, search, type CandidateQuery } from '../candidates/list.ts'
+import { ordered, search, type CandidateQuery } from '../candidates/list.ts'
 import { mostCandidates, type dpsAdd } from './contract.ts'
 import { openJob } from './queries.ts'
 import type { SearchContent } from './tables.ts'
@@ -75,8 +75,9 @@ export async function addToDps(context: Context, body: Body): Promise<AnswerOf<t
   return context.db.transaction(async (db) => {
     // Also where candidates are named: what cannot be searched for cannot be stored.
     const searched = await search({ ...context, db }, body)
-    const { candidateIds } = body
-    const candidates = candidateIds ? present(db).where('candidate.id', 'in', candidateIds) : searched
+    const { candidateIds, folderId } = body
+    // Those named need not be of the filters, but of the folder: who may not list all candidates sees only these.
+    const candidates = candidateIds ? (await search({ ...context, db }, { filters: [], ...(folderId && { folderId }) })).where('candidate.id', 'in', candidateIds) : searched
     await demandSome(candidates)
     const type = { id: newId(), ...named, content: contentOf(body, caller.userName), createdBy: caller.userName }
     const total = await storeType(db, type, ordered(candidates, body.sortBy, body.sortDirection))

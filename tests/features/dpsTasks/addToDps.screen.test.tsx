@@ -7,11 +7,11 @@ import { allKeys, openList, people } from '../candidates/candidatesHere.tsx'
 import { uuid } from '../verifications/records.ts'
 import { type } from './tasks.ts'
 
-const keys: PermissionKey[] = [...allKeys, 'DPS:CreateDPS']
+const keys: PermissionKey[] = [...allKeys, 'DPS:CreateDPS', 'DPS:ListDPS']
 const toast = (text: string) => screen.findByText(text, { selector: '[data-kind] *' })
 
 test('all that a search finds becomes a type, under a name that is required', async () => {
-  const { user, rest, calls } = openList(people(3), '/candidates?q=Person&sort=name', { keys })
+  const { user, rest, calls, search } = openList(people(3), '/candidates?q=Person&sort=name', { keys })
   rest.on(dpsAdd, () => ({ type: type(100), total: 1 }))
   await screen.findByRole('checkbox', { name: 'Choose Person 1' })
   await user.click(screen.getByRole('button', { name: 'Add to DPS' }))
@@ -24,6 +24,9 @@ test('all that a search finds becomes a type, under a name that is required', as
   expect(calls('dpsAdd')[0]!.body).toMatchObject({ name: 'Spring', searchBox: 'Person', sortBy: 'name', sortDirection: 'asc' })
   expect(calls('dpsAdd')[0]!.body).not.toHaveProperty('candidateIds')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeTruthy()
+  expect(search()).toEqual({ type: uuid(100) })
 })
 
 test('chosen candidates become one; too many are refused in words', async () => {

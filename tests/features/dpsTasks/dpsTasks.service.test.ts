@@ -67,6 +67,15 @@ test('a folder and followed candidates are filters of the stored search', async 
   })
 })
 
+test('named candidates need not be of the filters, but of the folder that is searched', async () => {
+  const [inside, outside] = [await here.create(), await here.create()]
+  const folderId = await here.addFolder('recruiter')
+  await here.db.insert('talent_folder_candidate', { folder_id: folderId, candidate_id: inside.id, added_by: 'recruiter', remark: null }).execute()
+  const named = { name: 'Named', searchBox: 'another search', candidateIds: [inside.id, outside.id] }
+  expect((await here.ok('recruiter', contract.dpsAdd, { body: named })).total).toBe(2)
+  expect((await here.ok('recruiter', contract.dpsAdd, { body: { ...named, folderId } })).total).toBe(1)
+})
+
 test('adding is all or nothing, and repeatable under its key', async () => {
   const types = async () => (await here.ok('recruiter', contract.dpsTypeList, { body: {} })).totalItem
   const before = await types()

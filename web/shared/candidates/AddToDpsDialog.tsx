@@ -2,9 +2,11 @@ import { Text } from '@chakra-ui/react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay/hooks'
+import { useNavigate } from 'react-router'
 import { Button } from '../Button.tsx'
 import { Drawer, DrawerBody, DrawerFooter } from '../Drawer.tsx'
 import { TextField } from '../fields/textFields.tsx'
+import { toaster } from '../toaster.tsx'
 import { useAction } from '../useAction.ts'
 import type { ChosenCandidate } from './BulkDialog.tsx'
 import type { AddToDpsDialogMutation, AddToDpsInput } from './__generated__/AddToDpsDialogMutation.graphql.ts'
@@ -25,12 +27,13 @@ interface Props {
 /** Stores a search as a type of DPS tasks, under a name, with its candidates as drafts (D-49). */
 export default function AddToDpsDialog({ search: { filter, sort }, candidates, onClose }: Props) {
   const { t } = useTranslation('shared')
+  const navigate = useNavigate()
   const { control, handleSubmit, setError } = useForm({ defaultValues: { name: '' } })
   const [add, isSending] = useAction<AddToDpsDialogMutation>(graphql`
     mutation AddToDpsDialogMutation($input: AddToDpsInput!) {
-      addToDps(input: $input) { taskCount }
+      addToDps(input: $input) { taskCount dpsType { databaseId } }
     }
-  `, { success: ({ addToDps: { taskCount } }) => t('candidate.dpsAdded', { count: taskCount }) })
+  `)
   const onFieldError = (field: string, message: string) => {
     if (field === 'name') setError('name', { type: 'server', message }, { shouldFocus: true })
     return field === 'name'
@@ -38,7 +41,11 @@ export default function AddToDpsDialog({ search: { filter, sort }, candidates, o
   const send = handleSubmit(({ name }) => {
     const input = { name, filter, sort, candidateIds: candidates?.map(({ id }) => id) ?? null }
     // A failure has been told; what was typed stays.
-    return add({ input }, { onFieldError }).then(onClose, () => {})
+    return add({ input }, { onFieldError }).then(({ addToDps: { taskCount, dpsType: type } }) => {
+      const open = type && { label: t('candidate.dpsOpen'), run: () => navigate(`/dps-task?type=${type.databaseId}`) }
+      toaster.success(t('candidate.dpsAdded', { count: taskCount }), open ? { action: open, duration: 10_000 } : {})
+      onClose()
+    }, () => {})
   })
   const whom = candidates === null ? t('candidate.dpsAll') : candidates.length === 1 ? candidates[0]!.name : t('candidate.chosen', { count: candidates.length })
   return (

@@ -99,6 +99,7 @@ export default {
     addToDps: 'Add to DPS',
     dpsAll: 'All that the search finds',
     dpsHint: 'The search becomes a new type of DPS tasks, and its candidates become drafts.',
+    dpsOpen: 'Open',
     dpsName: 'Name of the type',
     dpsAdded_one: '{{count}} candidate has been added to DPS.',
     dpsAdded_other: '{{count}} candidates have been added to DPS.',

@@ -98,6 +98,7 @@ export default {
     addToDps: 'DPS に追加',
     dpsAll: '検索結果すべて',
     dpsHint: '検索が新しい DPS タイプになり、候補者が下書きになります。',
+    dpsOpen: '開く',
     dpsName: 'タイプ名',
     dpsAdded_other: '{{count}} 人の候補者を DPS に追加しました。',
     assignFollowers: 'フォロワーの割り当て',

@@ -98,6 +98,7 @@ export default {
     addToDps: 'Thêm vào DPS',
     dpsAll: 'Tất cả kết quả tìm kiếm',
     dpsHint: 'Tìm kiếm trở thành một loại DPS mới, các ứng viên trở thành bản nháp.',
+    dpsOpen: 'Mở',
     dpsName: 'Tên loại',
     dpsAdded_other: 'Đã thêm {{count}} ứng viên vào DPS.',
     assignFollowers: 'Chỉ định người theo dõi',

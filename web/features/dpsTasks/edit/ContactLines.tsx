@@ -47,8 +47,8 @@ function Line({ control, name, at, onRemove }: Props & { at: number; onRemove: (
         <Input
           {...field} inputMode={isPhone ? 'numeric' : 'email'} autoComplete="off" maxLength={isPhone ? 50 : 250} aria-label={label} aria-required
           aria-invalid={error ? true : undefined} aria-describedby={error ? id : undefined}
-          // What is no digit does not appear, typed or pasted.
-          onChange={(event) => field.onChange(isPhone ? event.target.value.replace(/\D/g, '') : event.target.value)}
+          // What is no digit does not appear, typed or pasted; wide digits are digits.
+          onChange={(event) => field.onChange(isPhone ? event.target.value.normalize('NFKC').replace(/\D/g, '') : event.target.value)}
         />
         {onRemove && <IconButton label={t('remove', { ns: 'shared', replace: { name: label } })} onClick={onRemove}><X size={14} aria-hidden /></IconButton>}
       </Flex>

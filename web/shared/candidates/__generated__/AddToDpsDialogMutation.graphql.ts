@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<419af9eb75642ee91da3a1db40135a3a>>
- * @relayHash 1d809c76bcda01cdc8b597cc4e983ef8
+ * @generated SignedSource<<0649d47f3a657cea82bc0c9e63d2ab2f>>
+ * @relayHash 8d79942f0bd48a98c9f1849405bc3699
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d809c76bcda01cdc8b597cc4e983ef8
+// @relayRequestID 8d79942f0bd48a98c9f1849405bc3699
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CandidateField = "ADDRESS" | "BIRTHDAY" | "COMPANY" | "CREATED_DATE" | "DESIRED_WORK_LOCATION" | "EMAIL" | "EXPERIENCE_YEAR" | "EXTENSION" | "FOLDER" | "FOLLOWER" | "GENDER" | "ID" | "IN_BLACK_LIST" | "JOB_RANK" | "LABEL" | "LANGUAGE" | "LAST_ACTIVITY" | "LAST_NOTE" | "MESSENGER" | "NAME" | "NATIONALITY" | "NOTE" | "ONBOARD_DATE" | "OWNER" | "PHONE" | "REC_CHANNEL" | "SKILL" | "SOURCE" | "STATUS" | "WEBSITE";
@@ -42,6 +42,9 @@ export type AddToDpsDialogMutation$variables = {
 };
 export type AddToDpsDialogMutation$data = {
   readonly addToDps: {
+    readonly dpsType: {
+      readonly databaseId: string;
+    } | null | undefined;
     readonly taskCount: number;
   };
 };
@@ -60,37 +63,57 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "AddToDpsPayload",
-    "kind": "LinkedField",
-    "name": "addToDps",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "taskCount",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "taskCount",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "AddToDpsDialogMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "AddToDpsPayload",
+        "kind": "LinkedField",
+        "name": "addToDps",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DpsType",
+            "kind": "LinkedField",
+            "name": "dpsType",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -99,10 +122,42 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "AddToDpsDialogMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "AddToDpsPayload",
+        "kind": "LinkedField",
+        "name": "addToDps",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DpsType",
+            "kind": "LinkedField",
+            "name": "dpsType",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "1d809c76bcda01cdc8b597cc4e983ef8",
+    "id": "8d79942f0bd48a98c9f1849405bc3699",
     "metadata": {},
     "name": "AddToDpsDialogMutation",
     "operationKind": "mutation",
@@ -111,6 +166,6 @@ return {
 };
 })();
 
-(node as any).hash = "283aa22b7e9d587ab3fb95582114ca07";
+(node as any).hash = "a36e973f6abb17873b1ffd71ef3022bf";
 
 export default node;
