@@ -9,6 +9,7 @@ import { routes as candidateReads } from './features/candidates/readRoutes.ts'
 import { routes as candidateViews } from './features/candidateViews/routes.ts'
 import { routes as companies } from './features/companies/routes.ts'
 import { routes as departments } from './features/departments/routes.ts'
+import { routes as dpsTasks } from './features/dpsTasks/routes.ts'
 import { routes as emailTemplates } from './features/emailTemplates/routes.ts'
 import { jobCategoryFiles } from './features/jobCategories/images.ts'
 import { routes as jobCategories } from './features/jobCategories/routes.ts'
@@ -36,7 +37,7 @@ const fileAccesses: readonly FileAccess[] = [candidateFiles, verificationFiles, 
 export const routes: readonly Route[] = [
   ...users, ...companies, ...departments, ...roles, ...lookups, ...settings, ...translations, ...menus, ...emailTemplates, ...blockWords, ...jobs,
   ...candidateReads, ...candidateWrites, ...candidateViews, ...candidateNotes, ...candidateCvs.routes, ...talentCandidates, ...talentImports.routes, ...talentFolders,
-  ...verifications.routes, ...media(fileAccesses), ...pushTokens, ...jobCategories, ...jobProducts,
+  ...verifications.routes, ...media(fileAccesses), ...pushTokens, ...jobCategories, ...jobProducts, ...dpsTasks,
 ]
 
 /** What the services do in the background. */

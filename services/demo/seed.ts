@@ -13,6 +13,7 @@ import { companies, seedIdentity } from './accounts.ts'
 import { insertCandidates, type DemoCandidate, type WordIds } from './candidates.ts'
 import { seedCandidateHistory } from './candidateHistory.ts'
 import { careerOf, ranks } from './careers.ts'
+import { seedDps } from './dps.ts'
 import { blockWords, channels, firstCompanyFolders, otherCompanyFolders, otherTalentFolders, talentFolderShares, talentFolders, type DemoFolder } from './folders.ts'
 import { seedLookups } from './lookups.ts'
 import { seedOrganisation } from './organisation.ts'
@@ -58,6 +59,7 @@ export async function seedDemo(services: Parts): Promise<void> {
   for (const plan of plans) await seedCompany(services, plan)
   await seedLookups(services)
   for (const { key, companyId } of plans) await seedCandidateHistory(services.companyDb(companyId), key)
+  for (const { key, companyId } of plans) await seedDps(services.companyDb(companyId), key)
 }
 
 async function seedCompany({ companyDb, files }: Parts, plan: Plan): Promise<void> {

@@ -19,7 +19,7 @@ export interface ByteFigures {
   japanese: number
 }
 
-const routes = ['/cv-verification']
+const routes = ['/cv-verification', '/dps-task']
 const sizes = new Map<string, Promise<number>>()
 
 const gzipped = (path: string): Promise<number> => {

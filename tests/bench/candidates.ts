@@ -1,14 +1,7 @@
-import { startServices } from '../../services/core/app.ts'
-import { readSettings } from '../../services/core/settings.ts'
-import { seedIdentity } from '../../services/demo/accounts.ts'
-import { queues, routes } from '../../services/features.ts'
 import type { Operator } from '../../services/features/candidates/filterKinds.ts'
-import { testDatabase } from '../support/database.ts'
+import { ask, withServices, type Question } from './asked.ts'
 import { channelId, fill, folderId, statusId } from './candidatesData.ts'
-import { median } from './measured.ts'
 
-/** What is asked: a name and the body of the list. */
-type Question = readonly [name: string, body: object]
 const filter = (name: string, operator: Operator, ...value: string[]): Question => [`filter ${name} ${operator}`, { filters: [{ filter: name, operator, value }] }]
 
 const questions: readonly Question[] = [
@@ -56,39 +49,9 @@ export async function benchCandidates(large = 1_000_000, small = 10_000): Promis
   }
 }
 
-async function measure(count: number, rounds: number) {
-  const database = await testDatabase()
-  const secrets = { GATEWAY_CLIENT_SECRET: 'gateway-secret-of-the-bench', INTERNAL_TOOLS_SECRET: 'internal-tools-secret-of-the-bench' }
-  const services = await startServices(
-    readSettings({ ...database.env, ...secrets, PORT: '4000', SERVICES_PORT: '0', DEMO: '1', LOG_LEVEL: 'error' }), { routes, queues },
-  )
-  try {
-    await seedIdentity(services.db)
-    const began = performance.now()
-    await fill(services, count)
-    const fillSeconds = (performance.now() - began) / 1000
-    const times: number[] = []
-    const found: string[] = []
-    for (const [name, body] of questions) {
-      const token = await services.identity.issueAccessToken('recruiter')
-      const taken: number[] = []
-      let total = ''
-      for (let round = -2; round < rounds; round++) {
-        const start = performance.now()
-        const answer = await fetch(`${services.url}/Candidates/list`, {
-          method: 'POST', headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' }, body: JSON.stringify({ pageSize: 20, ...body }),
-        })
-        const page = (await answer.json()) as { totalItem: number; isEstimate?: boolean }
-        if (!answer.ok) throw new Error(`${name} answered ${answer.status}: ${JSON.stringify(page)}`)
-        if (round >= 0) taken.push(performance.now() - start)
-        total = `${page.isEstimate ? '~' : ''}${page.totalItem}`
-      }
-      times.push(median(taken))
-      found.push(total)
-    }
-    return { times, found, fillSeconds }
-  } finally {
-    await services.close()
-    await database.drop()
-  }
-}
+const measure = (count: number, rounds: number) => withServices(async (services) => {
+  const began = performance.now()
+  await fill(services, count)
+  const fillSeconds = (performance.now() - began) / 1000
+  return { fillSeconds, ...await ask(services, '/Candidates/list', questions, rounds) }
+})

@@ -2,13 +2,14 @@ import { cpus } from 'node:os'
 import { postgresAnswers } from '../support/database.ts'
 import { benchBytes } from './bytes.ts'
 import { benchCandidates } from './candidates.ts'
+import { benchDps } from './dps.ts'
 import { benchImport } from './import.ts'
 import { benchList } from './list.ts'
 import { benchReview } from './review.ts'
 import { benchScreens } from './screen.ts'
 import { benchViewer } from './viewer.ts'
 
-// npm run bench [-- list import review candidates bytes screen viewer] [--report] [--rows=1000000]: figures as ratios against a baseline in the same run; times are printed, never judged.
+// npm run bench [-- list import review candidates dps bytes screen viewer] [--report] [--rows=1000000]: figures as ratios against a baseline in the same run; times are printed, never judged.
 const words = process.argv.slice(2)
 const isReport = words.includes('--report')
 const wanted = words.filter((word) => !word.startsWith('--'))
@@ -68,6 +69,15 @@ if (isWanted('candidates')) {
     }
     add(`Candidates: page 5,000 of ${many}`, `${deepPage.toFixed(1)} × page 1`, 'at most 20')
   }
+}
+
+if (isWanted('dps')) {
+  const { engine, counts: [small, large], questions, addSeconds, added } = await benchDps()
+  const many = large.toLocaleString('en')
+  for (const { name, ratio, small: less, large: more, found } of questions) {
+    add(`DPS types, ${engine}: ${name} of ${many}`, `${ratio.toFixed(2)} × the time at ${small.toLocaleString('en')}`, `${more.toFixed(1)} ms against ${less.toFixed(1)} ms, finds ${found}`)
+  }
+  add(`DPS: ${added.toLocaleString('en')} candidates added at once`, `${addSeconds.toFixed(1)} s`, 'one transaction; the most that is taken')
 }
 
 if (isWanted('bytes')) {

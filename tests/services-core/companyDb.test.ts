@@ -35,6 +35,15 @@ test('an insert cannot name another company', async () => {
   await dbOf(1).delete('stored_file').where('name', '=', 'd').execute()
 })
 
+test('rows inserted out of a query are the company\'s own, and so is what they are made of', async () => {
+  const columns = ['id', 'path', 'name', 'content_type', 'size', 'created_by'] as const
+  const copied = (db: ReturnType<typeof dbOf>) => db.from('stored_file')
+    .select([sql<string>`gen_random_uuid()`.as('id'), sql<string>`path || ' copy'`.as('path'), sql<string>`name || ' copy'`.as('name'), 'content_type', 'size', 'created_by'])
+  await dbOf(1).insertFrom('stored_file', columns, copied(dbOf(1))).execute()
+  expect([await names(0), await names(1)]).toEqual([['a', 'b'], ['c', 'c copy']])
+  await dbOf(1).delete('stored_file').where('name', '=', 'c copy').execute()
+})
+
 test('a transaction is all or nothing, and nested ones join it', async () => {
   const work = dbOf(0).transaction(async (tx) => {
     await tx.transaction((inner) => inner.insert('stored_file', fileRow('lost')).execute())

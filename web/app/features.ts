@@ -6,6 +6,8 @@ import type candidateTexts from '../features/candidates/en.ts'
 import { candidates } from '../features/candidates/screens.ts'
 import type dashboardTexts from '../features/dashboards/en.ts'
 import { dashboards } from '../features/dashboards/screens.ts'
+import type dpsTaskTexts from '../features/dpsTasks/en.ts'
+import { dpsTasks } from '../features/dpsTasks/screens.ts'
 import type jobCategoryTexts from '../features/jobCategories/en.ts'
 import { jobCategories } from '../features/jobCategories/screens.ts'
 import type jobProductTexts from '../features/jobProducts/en.ts'
@@ -27,7 +29,7 @@ import type settingTexts from './setting/en.ts'
 import type commonTexts from './texts/en.ts'
 
 /** The one place of the web tree that knows the features. */
-export const features: readonly Feature[] = [dashboards, candidates, candidateDetails, candidateForms, jobs, jobCategories, jobProducts, talentFolders, verifications]
+export const features: readonly Feature[] = [dashboards, candidates, candidateDetails, candidateForms, jobs, jobCategories, jobProducts, talentFolders, verifications, dpsTasks]
 
 /** Texts of the features by path: one namespace for each folder. */
 export const featureTexts = import.meta.glob<{ default: object }>('../features/*/{en,vi,ja}.ts')
@@ -49,6 +51,7 @@ declare module 'i18next' {
       candidateForms: typeof candidateFormTexts
       candidates: typeof candidateTexts
       dashboards: typeof dashboardTexts
+      dpsTasks: typeof dpsTaskTexts
       jobCategories: typeof jobCategoryTexts
       jobProducts: typeof jobProductTexts
       jobs: typeof jobTexts

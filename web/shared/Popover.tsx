@@ -18,6 +18,8 @@ interface Props extends Omit<BoxProps, 'children' | 'content'> {
   align?: 'start' | 'end'
   side?: 'below' | 'above'
   role?: 'dialog' | 'alertdialog'
+  /** Stands by the window's measures: for a button in a box that scrolls, which would cut the panel off. Scrolling closes it. */
+  isFloating?: boolean
   isOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
 }
@@ -39,9 +41,23 @@ function keepInside(panel: HTMLElement | null, side: 'below' | 'above') {
   if (left < 8 || right > width - 8) panel.style.translate = `${move}px 0`
 }
 
+/** Beside a button that stands in a scrolling box: to its right where there is room, else under it. */
+function stand(panel: HTMLElement | null) {
+  const button = panel?.parentElement?.getBoundingClientRect()
+  if (!panel || !button) return
+  const { width, height } = panel.getBoundingClientRect()
+  const { clientWidth, clientHeight } = document.documentElement
+  const isBeside = button.right + 8 + width <= clientWidth - 8
+  const top = isBeside ? button.top : button.bottom + 4
+  Object.assign(panel.style, {
+    bottom: 'auto', right: 'auto', left: `${isBeside ? button.right + 8 : Math.max(8, clientWidth - 8 - width)}px`,
+    top: `${Math.max(headerHeight + 8, Math.min(top, clientHeight - 8 - height))}px`,
+  })
+}
+
 /** A small panel under its button. Opens by click, closes by Esc, a click outside or leaving it; focus goes in and returns. */
 export function Popover({
-  label, trigger, children, align = 'start', side = 'below', role = 'dialog', isOpen: given, onOpenChange, ...panel
+  label, trigger, children, align = 'start', side = 'below', role = 'dialog', isFloating = false, isOpen: given, onOpenChange, ...panel
 }: Props) {
   const [own, setOwn] = useState(false)
   const isOpen = given ?? own
@@ -59,12 +75,20 @@ export function Popover({
     const find = (what: string) => panelRef.current?.querySelector<HTMLElement>(what)
     const first = find('[data-autofocus]') ?? find('input, select, textarea, button, [tabindex="0"]')
     first?.focus({ preventScroll: true })
-    keepInside(panelRef.current, side)
+    if (isFloating) stand(panelRef.current)
+    else keepInside(panelRef.current, side)
     const onPointerDown = (event: PointerEvent) => {
       if (!root.current?.contains(event.target as Node)) setOpen(false)
     }
+    const onScroll = (event: Event) => {
+      if (isFloating && !panelRef.current?.contains(event.target as Node)) setOpen(false)
+    }
     document.addEventListener('pointerdown', onPointerDown)
-    return () => document.removeEventListener('pointerdown', onPointerDown)
+    document.addEventListener('scroll', onScroll, true)
+    return () => {
+      document.removeEventListener('pointerdown', onPointerDown)
+      document.removeEventListener('scroll', onScroll, true)
+    }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the panel is focused once, when it opens
   }, [isOpen])
 
@@ -87,7 +111,7 @@ export function Popover({
       })}
       {isOpen && (
         <Box
-          ref={panelRef} id={id} role={role} aria-label={label} position="absolute" zIndex={40} minWidth="220px" maxWidth="calc(100vw - 32px)"
+          ref={panelRef} id={id} role={role} aria-label={label} position={isFloating ? 'fixed' : 'absolute'} zIndex={40} minWidth="220px" maxWidth="calc(100vw - 32px)"
           {...(side === 'below' ? { top: 'calc(100% + 4px)' } : { bottom: 'calc(100% + 4px)' })}
           {...(align === 'start' ? { left: 0 } : { right: 0 })}
           bg="bg" color="fg" border="1px solid" borderColor="border.strong" borderRadius="10px" padding="3"

@@ -8,7 +8,7 @@ const valuesOf = <T extends string>(names: readonly T[], described: Record<T, st
 
 /** Stands for a field of the company's own, which the condition names by its key. */
 export const extension = 'extension' as const
-const CandidateField = builder.enumType('CandidateField', {
+export const CandidateField = builder.enumType('CandidateField', {
   description: 'What a condition on candidates looks at.',
   values: valuesOf([...candidateFilters, extension], {
     id: 'The services\' id (choice of databaseIds).',
@@ -44,7 +44,7 @@ const CandidateField = builder.enumType('CandidateField', {
   } satisfies Record<CandidateFilterName | typeof extension, string>),
 })
 
-const CandidateOperator = builder.enumType('CandidateOperator', {
+export const CandidateOperator = builder.enumType('CandidateOperator', {
   description: 'How a condition compares. Texts: CONTAINS, NOT_CONTAINS, EQUALS. Choices: IN, NOT_IN. Dates and numbers: EQUALS, BEFORE, AFTER, BETWEEN. All: IS_EMPTY, IS_NOT_EMPTY.',
   values: valuesOf(filterOperators, {
     contains: 'The text has the value in it.',

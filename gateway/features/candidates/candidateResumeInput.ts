@@ -46,7 +46,7 @@ const CandidateSkillInput = builder.inputType('CandidateSkillInput', {
   }),
 })
 
-const CandidateLanguageInput = builder.inputType('CandidateLanguageInput', {
+export const CandidateLanguageInput = builder.inputType('CandidateLanguageInput', {
   description: 'A language and how well it is spoken.',
   fields: (t) => ({
     language: t.string({ required: true, description: 'Name of the language.' }),

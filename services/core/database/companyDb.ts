@@ -1,4 +1,4 @@
-import { sql, type DeleteQueryBuilder, type DeleteResult, type Insertable, type InsertQueryBuilder, type InsertResult, type Kysely, type SelectQueryBuilder, type UpdateQueryBuilder, type UpdateResult } from 'kysely'
+import { sql, type DeleteQueryBuilder, type DeleteResult, type Expression, type Insertable, type InsertQueryBuilder, type InsertResult, type Kysely, type SelectQueryBuilder, type UpdateQueryBuilder, type UpdateResult } from 'kysely'
 import type { CompanyTables, Database } from './tables.ts'
 import { keepHandle } from './unscoped.ts'
 
@@ -46,6 +46,16 @@ export class CompanyDb {
     const select = sql`select ${sql.join(columns.map((column) => sql.ref(column)))}
       from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(list)}::json)`
     await (this.#db as Kysely<any>).insertInto(table).columns(columns).expression(select).execute()
+  }
+
+  /**
+   * insert into table select …: the rows must come from this handle and name these columns. For what is many rows in the
+   * database already, which then never leave it.
+   */
+  insertFrom<T extends Table>(table: T, columns: readonly (keyof InsertRow<T> & string)[], rows: Expression<unknown>): InsertQueryBuilder<Database, T, InsertResult> {
+    const named = sql.join(columns.map((column) => sql.ref(`rows.${column}`)))
+    const select = sql`select ${this.companyId}::uuid, ${named} from ${rows} as rows`
+    return (this.#db as Kysely<any>).insertInto(table).columns(['company_id', ...columns]).expression(select) as any
   }
 
   /** update table … where company_id = the company. */

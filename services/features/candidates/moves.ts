@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
+import '../dpsTasks/tables.ts'
 import '../jobs/tables.ts'
 import '../talentFolders/tables.ts'
 
@@ -11,6 +12,7 @@ const dependents = {
   notes: ['candidate_note', 'id'],
   files: ['candidate_file', 'id'],
   events: ['candidate_event', 'id'],
+  dpsTasks: ['dps_task', 'type_id'],
 } as const
 type Dependent = keyof typeof dependents
 export type Moved = Record<Dependent, string[]>
@@ -34,7 +36,8 @@ export async function moveAll(db: CompanyDb, from: string, to: string): Promise<
 export async function moveBack(db: CompanyDb, moved: Moved, from: string, to: string): Promise<void> {
   for (const name of Object.keys(dependents) as Dependent[]) {
     const [table, key] = alike(name)
-    if (moved[name].length === 0) continue
+    // A merge of an earlier version knew fewer tables.
+    if (!moved[name]?.length) continue
     const there = db.from(table).select(key).where('candidate_id', '=', to)
     await db.update(table).set({ candidate_id: to }).where('candidate_id', '=', from).where(key, 'in', moved[name]).where(key, 'not in', there).execute()
   }

@@ -58,8 +58,12 @@ export function keywordConditions(table: string, keyword: string): Expression<Sq
     const parts = [...new Set([digits, phoneKey(text), digits.replace(/^84/, '0')])]
     return [sql<SqlBool>`(${sql.join(parts.map((part) => sql`${search} like ${`%${part}%`}`), sql` or `)})`]
   }
-  return fold(text).split(/\s+/).filter(Boolean).map((word) =>
+  return wordConditions(table, text)
+}
+
+/** Conditions that each word of a text puts on a table with SearchColumns: one or two letters begin a word, more stand anywhere. */
+export const wordConditions = (table: string, text: string): Expression<SqlBool>[] =>
+  fold(text).split(/\s+/).filter(Boolean).map((word) =>
     [...word].length < 3
       ? sql<SqlBool>`${sql.ref(`${table}.words`)} @> array[${word}]::text[]`
-      : sql<SqlBool>`${search} like ${`%${escapeLike(word)}%`}`)
-}
+      : sql<SqlBool>`${sql.ref(`${table}.search`)} like ${`%${escapeLike(word)}%`}`)

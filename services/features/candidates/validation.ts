@@ -13,18 +13,18 @@ type Errors = Record<string, string[]>
 
 export const required = 'This field is required'
 const isPhone = (text: string) => /^0\d{9,10}$|^\+\d{8,15}$/.test(phoneKey(text)) && !/\p{L}/u.test(text)
-const isEmail = (text: string) => /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+\.[^\s@<>()[\],;:\\".]{2,}$/.test(text)
+export const isEmail = (text: string) => /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+\.[^\s@<>()[\],;:\\".]{2,}$/.test(text)
 const isLink = (text: string) => /^(https?:\/\/)?[^\s/?#.:@]+(\.[^\s/?#.:@]+)+(:\d{1,5})?([/?#]\S*)?$/i.test(text)
 
-const tidy = (text: string) => text.normalize('NFC').trim()
-const orNull = (text: string | null | undefined) => tidy(text ?? '') || null
+export const tidy = (text: string) => text.normalize('NFC').trim()
+export const orNull = (text: string | null | undefined) => tidy(text ?? '') || null
 
 /** Texts that are not blank, each once by its key. */
-function unique<T>(list: readonly T[], key: (one: T) => string): T[] {
+export function unique<T>(list: readonly T[], key: (one: T) => string): T[] {
   const seen = new Set<string>()
   return list.filter((one) => key(one) !== '' && !seen.has(key(one)) && seen.add(key(one)))
 }
-const uniqueTexts = (list: readonly string[]) => unique(list.map(tidy), fold)
+export const uniqueTexts = (list: readonly string[]) => unique(list.map(tidy), fold)
 
 function checkContacts({ phones, emails }: CandidateFields, errors: Errors): void {
   phones.forEach((phone, at) => {

@@ -57,6 +57,5 @@ export default {
   greeting: 'Greeting',
   vendorManagement: 'Vendor management',
   vendorRequest: 'Vendor request',
-  dpsTask: 'DPS task',
   confirmOfferLetter: 'Confirm offer letter',
 }

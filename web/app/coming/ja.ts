@@ -57,6 +57,5 @@ export default {
   greeting: '候補者の収集',
   vendorManagement: 'ベンダー管理',
   vendorRequest: 'ベンダー依頼',
-  dpsTask: 'DPS タスク',
   confirmOfferLetter: 'オファーレターの確認',
 }

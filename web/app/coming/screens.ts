@@ -64,7 +64,6 @@ const rows: readonly Row[] = [
   ['/collect-candidate', 'greeting', 'Candidate:CollectCandidate'],
   ['/vendor-management', 'vendorManagement', 'Vendor:ListVendor'],
   ['/vendor-request', 'vendorRequest', 'VendorRequest:ListVendorRequest'],
-  ['/dps-task', 'dpsTask', 'DPS:ListDPS'],
 ]
 
 const load = () => import('../pages/ComingPage.tsx')

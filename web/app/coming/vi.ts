@@ -57,6 +57,5 @@ export default {
   greeting: 'Thu thập ứng viên',
   vendorManagement: 'Quản lý nhà cung cấp',
   vendorRequest: 'Yêu cầu nhà cung cấp',
-  dpsTask: 'Công việc DPS',
   confirmOfferLetter: 'Xác nhận thư mời nhận việc',
 }

@@ -21,6 +21,7 @@ export default {
   DOCUMENT_ENCRYPTED: 'The document is protected by a password.',
   DOCUMENT_HAS_ATTACHMENTS: 'The document holds other files, in which nothing can be hidden.',
   DOCUMENT_TOO_LARGE: 'The document takes too much time or memory.',
+  DPS_TOO_MANY: 'At most {most} candidates can be added at once. Narrow the search.',
   FHU_OFF: 'No FHU is configured.',
   FHU_UNAVAILABLE: 'FHU does not answer. Try again in a moment.',
   FONT_MISSING: 'A page cannot be drawn: its font is neither in the file nor on the services\' machine.',

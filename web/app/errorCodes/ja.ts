@@ -18,6 +18,7 @@ export default {
   DOCUMENT_ENCRYPTED: '文書はパスワードで保護されています。',
   DOCUMENT_HAS_ATTACHMENTS: '文書に添付ファイルがあり、その中は隠せません。',
   DOCUMENT_TOO_LARGE: '文書の処理に時間やメモリがかかりすぎます。',
+  DPS_TOO_MANY: '一度に追加できる候補者は {most} 人までです。検索を絞り込んでください。',
   FHU_OFF: 'FHU は設定されていません。',
   FHU_UNAVAILABLE: 'FHU が応答しません。しばらくしてからもう一度お試しください。',
   FONT_MISSING: 'ページを描画できません。フォントがファイルにもサーバーにもありません。',

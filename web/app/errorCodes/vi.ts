@@ -18,6 +18,7 @@ export default {
   DOCUMENT_ENCRYPTED: 'Tài liệu được bảo vệ bằng mật khẩu.',
   DOCUMENT_HAS_ATTACHMENTS: 'Tài liệu chứa tệp khác, không thể che nội dung trong đó.',
   DOCUMENT_TOO_LARGE: 'Tài liệu cần quá nhiều thời gian hoặc bộ nhớ.',
+  DPS_TOO_MANY: 'Mỗi lần chỉ thêm được tối đa {most} ứng viên. Hãy thu hẹp tìm kiếm.',
   FHU_OFF: 'Chưa cấu hình FHU.',
   FHU_UNAVAILABLE: 'FHU không phản hồi. Vui lòng thử lại sau giây lát.',
   FONT_MISSING: 'Không vẽ được trang: phông chữ không có trong tệp lẫn máy chủ.',

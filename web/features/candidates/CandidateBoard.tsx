@@ -7,8 +7,10 @@ import { ErrorBoundary } from '../../shared/ErrorState.tsx'
 import { useSession } from '../../shared/session.ts'
 import { SkeletonRows, Table } from '../../shared/table/Table.tsx'
 import { ColumnsMenu, useColumns } from '../../shared/table/useColumns.tsx'
+import { useCan } from '../../shared/useCan.ts'
 import { useLatest } from '../../shared/useLatest.ts'
 import { useRefresh, useThrottled } from '../../shared/useRefresh.ts'
+import AddToDpsButton from './bulk/AddToDpsButton.tsx'
 import BulkBar from './bulk/BulkBar.tsx'
 import FilterBar from './filters/FilterBar.tsx'
 import { searchBody, variablesOf } from './filters/sent.ts'
@@ -47,6 +49,7 @@ interface Props {
 export default function CandidateBoard({ state: typed, set, title, badge, actions, children, views, folder, empty }: Props) {
   const { t } = useTranslation('candidates')
   const { can } = useSession()
+  const mayAddToDps = useCan()('AddToDpsDialogMutation')
   const lookups = useLookups()
   // The old rows stay while the next ones load.
   const state = useDeferredValue(typed)
@@ -81,12 +84,13 @@ export default function CandidateBoard({ state: typed, set, title, badge, action
           {views}
           <ColumnsMenu state={table} />
           {exportRequest && <CandidateExportButton request={exportRequest} isPageAction />}
+          {mayAddToDps && <AddToDpsButton search={variables} />}
           {actions}
         </Flex>
       </Flex>
       {typeof children === 'function' ? children(changed) : children}
       <FilterBar state={typed} set={set} lookups={lookups} />
-      <BulkBar selection={selection} folder={folder ?? null} exportRequest={chosenRequest} onChanged={changed} />
+      <BulkBar selection={selection} folder={folder ?? null} exportRequest={chosenRequest} search={variables} onChanged={changed} />
       <ErrorBoundary title={t('listFailed')} resetKey={JSON.stringify(variables)} onRetry={() => setAttempt(attempt + 1)}>
         <Suspense fallback={<Table label={t('title')} columns={shown} density={density} isBusy><SkeletonRows columns={shown} /></Table>}>
           <CandidateList

@@ -2,6 +2,7 @@ import { Flex } from '@chakra-ui/react'
 import { Suspense, lazy, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../shared/Button.tsx'
+import type { DpsSearch } from '../../../shared/candidates/AddToDpsDialog.tsx'
 import type { ChosenCandidate } from '../../../shared/candidates/BulkDialog.tsx'
 import { useSession } from '../../../shared/session.ts'
 import { useCan } from '../../../shared/useCan.ts'
@@ -12,6 +13,7 @@ import BulkRemoveButton from './BulkRemoveButton.tsx'
 
 const AddToFoldersDialog = lazy(() => import('../../../shared/candidates/AddToFoldersDialog.tsx'))
 const AddToJobDialog = lazy(() => import('../../../shared/candidates/AddToJobDialog.tsx'))
+const AddToDpsDialog = lazy(() => import('../../../shared/candidates/AddToDpsDialog.tsx'))
 const AssignFollowersDialog = lazy(() => import('../../../shared/candidates/AssignFollowersDialog.tsx'))
 
 interface Props {
@@ -20,24 +22,28 @@ interface Props {
   folder: { id: string; name: string } | null
   /** null: the user may not export. */
   exportRequest: ExportRequest | null
+  /** The search that the chosen ones are kept with in DPS. */
+  search: DpsSearch
   onChanged: () => void
 }
 
+type Kind = 'folders' | 'job' | 'followers' | 'dps'
+
 /** What can be done with all chosen candidates at once. */
-export default function BulkBar({ selection, folder, exportRequest, onChanged }: Props) {
+export default function BulkBar({ selection, folder, exportRequest, search, onChanged }: Props) {
   const { t } = useTranslation(['candidates', 'shared'])
   const can = useCan()
   const session = useSession()
   // A dialog keeps the candidates that it was opened for.
-  const [dialog, setDialog] = useState<{ kind: 'folders' | 'job' | 'followers'; candidates: readonly ChosenCandidate[] } | null>(null)
+  const [dialog, setDialog] = useState<{ kind: Kind; candidates: readonly ChosenCandidate[] } | null>(null)
   const { chosen } = selection
   if (chosen.length === 0 && !dialog) return null
-  const open = (kind: 'folders' | 'job' | 'followers') => setDialog({ kind, candidates: chosen })
+  const open = (kind: Kind) => setDialog({ kind, candidates: chosen })
   const close = (isChanged: boolean) => {
     setDialog(null)
     if (isChanged) onChanged()
   }
-  const button = (kind: 'folders' | 'job' | 'followers', label: string, isAllowed: boolean) =>
+  const button = (kind: Kind, label: string, isAllowed: boolean) =>
     isAllowed && <Button aria-haspopup="dialog" onClick={() => open(kind)}>{label}</Button>
   return (
     <>
@@ -49,6 +55,7 @@ export default function BulkBar({ selection, folder, exportRequest, onChanged }:
         {button('job', t('candidate.addToJob', { ns: 'shared' }), can('AddToJobDialogMutation') && can('AddToJobDialogQuery'))}
         {can('BulkFollowButtonMutation') && <BulkFollowButton candidates={chosen} onChanged={onChanged} />}
         {button('followers', t('candidate.assignFollowers', { ns: 'shared' }), session.can('Candidate:AssignFollow'))}
+        {button('dps', t('candidate.addToDps', { ns: 'shared' }), can('AddToDpsDialogMutation'))}
         {exportRequest && (
           <CandidateExportButton label={t('exportChosen')} request={{ ...exportRequest, body: { ...exportRequest.body, ids: chosen.map(({ databaseId }) => databaseId) } }} />
         )}
@@ -58,6 +65,7 @@ export default function BulkBar({ selection, folder, exportRequest, onChanged }:
       <Suspense fallback={null}>
         {dialog?.kind === 'folders' && <AddToFoldersDialog candidates={dialog.candidates} onClose={close} />}
         {dialog?.kind === 'job' && <AddToJobDialog candidates={dialog.candidates} onClose={close} />}
+        {dialog?.kind === 'dps' && <AddToDpsDialog search={search} candidates={dialog.candidates} onClose={() => close(false)} />}
         {dialog?.kind === 'followers' && <AssignFollowersDialog candidates={dialog.candidates} onClose={close} />}
       </Suspense>
     </>

@@ -1,0 +1,26 @@
+import { dpsAdd, type DpsType as Row } from '../../../services/features/dpsTasks/contract.ts'
+import { idOf } from '../../core/ids.ts'
+import { mutation, type PayloadFields } from '../../core/mutation.ts'
+import { holds } from '../../core/permission.ts'
+import { DpsType } from '../dpsTasks/dpsType.ts'
+import { CandidateFilterInput, CandidateSort } from './candidateFilter.ts'
+import { searchNames, searchOf } from './candidateSearch.ts'
+
+mutation('addToDps', {
+  description: 'Stores a search of candidates as a new type of DPS tasks, and its candidates, or only those named, as drafts. REFUSED with errorCode DPS_TOO_MANY (params most) for too many.',
+  permission: 'DPS:CreateDPS',
+  input: (t) => ({
+    name: t.string({ required: true, description: 'Name of the type: not blank, at most 250 characters.' }),
+    filter: t.field({ type: CandidateFilterInput, description: 'Which candidates; all without it.' }),
+    sort: t.field({ type: CandidateSort, description: 'The order of the tasks.' }),
+    candidateIds: t.idList({ description: 'Only these candidates (global ids), up to 1,000.' }),
+  }),
+  payload: (t: PayloadFields<{ type: Row; total: number }>) => ({
+    dpsType: t.field({ type: DpsType, nullable: true, description: 'The new type; null for who may not list types.', resolve: ({ type }, _args, context) => (holds(context, 'DPS:ListDPS') ? type : null) }),
+    taskCount: t.exposeInt('total', { description: 'How many tasks were made.' }),
+  }),
+  resolve: ({ name, filter, sort, candidateIds }, { rest }) => rest.call(dpsAdd, {
+    fieldNames: searchNames,
+    body: { name, ...searchOf(filter, sort), ...(candidateIds && { candidateIds: candidateIds.map((id) => idOf('Candidate', id, 'candidateIds')) }) },
+  }),
+})

@@ -1,0 +1,57 @@
+import { sql, type SelectQueryBuilder } from 'kysely'
+import type { BodyOf } from '../../core/contract/operation.ts'
+import type { CompanyDb } from '../../core/database/companyDb.ts'
+import type { Database } from '../../core/database/tables.ts'
+import { badInput, notFound } from '../../core/errors.ts'
+import { page, type Page } from '../../core/paging.ts'
+import { searchColumns, wordConditions } from '../candidates/search.ts'
+import { required, tidy } from '../candidates/validation.ts'
+import type { DpsType, dpsTypeEdit, dpsTypeList } from './contract.ts'
+import './tables.ts'
+
+const longestName = 250
+
+type TypeQuery = SelectQueryBuilder<Database, 'dps_type', {}>
+const columns = (query: TypeQuery) => query.select(['id', 'name', 'search_content', 'created_by', 'created_at'])
+type TypeRow = Awaited<ReturnType<ReturnType<typeof columns>['execute']>>[number]
+
+const toType = ({ search_content: content, created_by: createdBy, created_at: createdAt, ...type }: TypeRow): DpsType =>
+  ({ ...type, searchContent: JSON.stringify(content), createdBy, createdDate: createdAt.toISOString() })
+
+/** Those of the types that the company has, in any order. */
+async function typesByIds(db: CompanyDb, ids: readonly string[]): Promise<DpsType[]> {
+  if (ids.length === 0) return []
+  return (await columns(db.from('dps_type')).where(sql<boolean>`id = any(${[...ids]}::uuid[])`).execute()).map(toType)
+}
+
+/** One type; 404 for every id that is none of the company's. */
+export async function dpsType(db: CompanyDb, id: string): Promise<DpsType> {
+  const [found] = await typesByIds(db, [id])
+  if (!found) throw notFound()
+  return found
+}
+
+/** One page of the types, newest first: the ids come from the index, then the rows of these few. */
+export async function listTypes(db: CompanyDb, { keyword = '', ids, ...paging }: BodyOf<typeof dpsTypeList>): Promise<Page<DpsType>> {
+  let query = db.from('dps_type')
+  if (ids) query = query.where(sql<boolean>`id = any(${ids}::uuid[])`)
+  for (const condition of wordConditions('dps_type', keyword)) query = query.where(condition)
+  const found = await page(query.select('id').orderBy('created_at', 'desc').orderBy('id', 'desc'), paging)
+  const byId = new Map((await typesByIds(db, found.data.map(({ id }) => id))).map((type) => [type.id, type]))
+  return { ...found, data: found.data.flatMap(({ id }) => byId.get(id) ?? []) }
+}
+
+/** What is stored of a type's name; 400 when it is blank or too long. */
+export function namedType(typed: string) {
+  const name = tidy(typed).replace(/\s+/g, ' ')
+  if (name === '') throw badInput({ name: [required] })
+  if ([...name].length > longestName) throw badInput({ name: [`At most ${longestName} characters`] })
+  return { name, ...searchColumns({ name, phones: [], emails: [] }) }
+}
+
+/** Gives a type another name. */
+export async function renameType(db: CompanyDb, { id, name }: BodyOf<typeof dpsTypeEdit>): Promise<DpsType> {
+  const renamed = await db.update('dps_type').set(namedType(name)).where('id', '=', id).returning('id').executeTakeFirst()
+  if (!renamed) throw notFound()
+  return dpsType(db, id)
+}

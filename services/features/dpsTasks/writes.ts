@@ -1,0 +1,112 @@
+import type { CompanyDb } from '../../core/database/companyDb.ts'
+import { badInput, notFound, stale } from '../../core/errors.ts'
+import type { RequestContext } from '../../core/routes.ts'
+import { emailKey } from '../../core/text.ts'
+import { searchColumns } from '../candidates/search.ts'
+import { isEmail, orNull, required, tidy, unique, uniqueTexts } from '../candidates/validation.ts'
+import { visibleFolders } from '../talentFolders/queries.ts'
+import { longestLanguages, longestNote, type DpsItem, type DpsItemFields } from './contract.ts'
+import { openJob, task } from './queries.ts'
+
+type Errors = Record<string, string[]>
+type Context = Pick<RequestContext, 'db' | 'caller' | 'directory'>
+
+function phoneProblem(phone: string): string | undefined {
+  if (!tidy(phone)) return 'Please input number phone'
+  if (phone.startsWith('84')) return 'Input can not enter entries starting with 84'
+  return /^0\d{9,10}$/.test(phone) ? undefined : 'The input is not valid phone'
+}
+
+function emailProblem(email: string): string | undefined {
+  if (!tidy(email)) return 'Please input email'
+  return isEmail(tidy(email)) ? undefined : 'The input is not email address!'
+}
+
+/** What is wrong with each text of a list, by its place; there must be at least one. */
+function checkEach(name: 'phones' | 'emails', list: readonly string[], problemOf: (text: string) => string | undefined, errors: Errors): void {
+  const texts = list.length > 0 ? list : ['']
+  texts.forEach((text, at) => {
+    const problem = problemOf(text)
+    if (problem) errors[`${name}.${at}`] = [problem]
+  })
+}
+
+/** What an editor sent as it is kept, and what is wrong with it by field (001/5/27–34). */
+function checkTexts(sent: DpsItemFields, errors: Errors) {
+  const { name, phones, emails, skills, note, desiredWorkLocations = [], languages = [], experiences = [] } = sent
+  if (!tidy(name)) errors.name = [required]
+  checkEach('phones', phones, phoneProblem, errors)
+  checkEach('emails', emails, emailProblem, errors)
+  if (uniqueTexts(skills).length === 0) errors.skills = [required]
+  if (!tidy(note)) errors.note = [required]
+  else if ([...note].length > longestNote) errors.note = [`At most ${longestNote} characters`]
+  languages.forEach(({ language }, at) => {
+    if (!tidy(language)) errors[`languages.${at}.language`] = [required]
+  })
+  const spoken = languages.map(({ language, level }) => `${tidy(language)} - ${level}`).join(', ')
+  if (spoken.length > longestLanguages) errors.languages = [`At most ${longestLanguages} characters`]
+  const kept = { name: tidy(name).replace(/\s+/g, ' '), phones: unique(phones, (phone) => phone), emails: unique(emails.map(tidy), emailKey) }
+  return {
+    ...kept,
+    ...searchColumns(kept),
+    skills: uniqueTexts(skills),
+    desired_work_locations: uniqueTexts(desiredWorkLocations),
+    note,
+    account: orNull(sent.account),
+    job_rank: orNull(sent.jobRank),
+    experience_year: sent.experienceYear ?? null,
+    languages: JSON.stringify(languages.map(({ language, level }) => ({ language: tidy(language), level }))),
+    experiences: JSON.stringify(experiences.map(({ companyName, position }) => ({ companyName: tidy(companyName), position: tidy(position) }))
+      .filter(({ companyName, position }) => companyName || position)),
+  }
+}
+
+/** Owner, folder and job must be known to the company; what stood there before may stay. */
+async function checkNames({ db, caller, directory }: Context, sent: DpsItemFields, before: DpsItem, errors: Errors) {
+  const owner = orNull(sent.owner)?.toLowerCase() ?? null
+  const folderId = sent.folderId?.toLowerCase() ?? null
+  const open_job = sent.openJob?.toLowerCase() ?? null
+  if (owner && owner !== before.owner && (await directory.byUserNames([owner]))[0]?.status !== 'active') errors.owner = ['Unknown user']
+  if (folderId && folderId !== before.folderId) {
+    const folder = await visibleFolders(db, caller).select('talent_folder.id').where('talent_folder.id', '=', folderId).executeTakeFirst()
+    if (!folder) errors.folderId = ['Unknown folder']
+  }
+  if (open_job && open_job !== before.openJob) {
+    const job = await db.from('job').select('job.id').where('job.id', '=', open_job).where('job.status', '=', openJob).executeTakeFirst()
+    if (!job) errors.openJob = ['There is no such open job']
+  }
+  return { owner, folder_id: folderId, open_job }
+}
+
+/** The task under a lock, so that of two editors the second is told who was first; 599 when there is nothing left to save. */
+async function lockOpen(db: CompanyDb, id: string, version: number | undefined) {
+  const found = await db.from('dps_task').select(['status', 'version', 'updated_by', 'updated_at']).where('id', '=', id).forUpdate().executeTakeFirst()
+  if (!found) throw notFound()
+  const { status, updated_by: by, updated_at: at } = found
+  const meanwhile = { status, updatedBy: by ?? '', updatedDate: at?.toISOString() ?? '' }
+  if (status === 'DONE') throw stale(`Already saved as DONE by ${by ?? 'somebody'}`, meanwhile)
+  if (version !== undefined && version !== found.version) throw stale(`Changed meanwhile by ${by ?? 'somebody'}`, meanwhile)
+  return found.version
+}
+
+/** Saves a task as a draft or for good. The candidate is not touched: the task is the record of the processing. */
+export async function saveTask(context: Context, id: string, sent: DpsItemFields): Promise<DpsItem> {
+  return context.db.transaction(async (db) => {
+    const version = await lockOpen(db, id, sent.version)
+    const errors: Errors = {}
+    const texts = checkTexts(sent, errors)
+    const names = await checkNames({ ...context, db }, sent, await task(db, id), errors)
+    if (Object.keys(errors).length > 0) throw badInput(errors)
+    await db.update('dps_task').set({
+      ...texts, ...names, status: sent.isSaveDraft ? 'DRAFT' : 'DONE', version: version + 1, updated_by: context.caller.userName, updated_at: new Date(),
+    }).where('id', '=', id).execute()
+    return task(db, id)
+  })
+}
+
+/** Deletes a task, also one that is DONE. */
+export async function deleteTask(db: CompanyDb, id: string) {
+  const gone = await db.delete('dps_task').where('id', '=', id).returning('id').executeTakeFirst()
+  if (!gone) throw notFound()
+  return { status: 'OK' }
+}

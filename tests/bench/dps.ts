@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import type { Services } from '../../services/core/app.ts'
+import { companies } from '../../services/demo/accounts.ts'
+import { mostCandidates } from '../../services/features/dpsTasks/contract.ts'
+import { postgresAnswers } from '../support/database.ts'
+import { ask, post, withServices, type Question } from './asked.ts'
+import { fill } from './candidatesData.ts'
+
+const pageSize = 100
+const questions = (count: number): Question[] => [
+  ['first page', { pageSize }],
+  ['last page', { pageSize, pageIndex: Math.ceil(count / pageSize) - 1 }],
+  ['rare word', { pageSize, keyword: 'zwickau' }],
+  ['frequent word', { pageSize, keyword: 'type' }],
+  ['two letters', { pageSize, keyword: 'zw' }],
+]
+
+export interface DpsFigures {
+  engine: string
+  counts: readonly [small: number, large: number]
+  questions: { name: string; small: number; large: number; ratio: number; found: string }[]
+  /** As many candidates as one add-to-dps takes. */
+  added: number
+  addSeconds: number
+}
+
+/** Time of pages of the types over HTTP at a thousand and at many more, on PostgreSQL where there is one, and of the largest add-to-dps. */
+export async function benchDps(large = 100_000, small = 1_000): Promise<DpsFigures> {
+  const isPostgres = (await postgresAnswers()).ok
+  process.env.TEST_ENGINE = isPostgres ? 'postgres' : 'pglite'
+  const measure = (count: number, rounds: number) => withServices(async (services) => {
+    await insertTypes(services, count)
+    return ask(services, '/DPS/list-types', questions(count), rounds)
+  })
+  const [less, more] = [await measure(small, 15), await measure(large, 15)]
+  const addSeconds = await withServices(async (services) => {
+    await fill(services, mostCandidates)
+    const began = performance.now()
+    await post(services, '/DPS/add-to-dps', { name: 'All' })
+    return (performance.now() - began) / 1000
+  })
+  return {
+    engine: isPostgres ? 'PostgreSQL' : 'PGlite', counts: [small, large], added: mostCandidates, addSeconds,
+    questions: questions(large).map(([name], at) => ({ name, small: less.times[at]!, large: more.times[at]!, ratio: more.times[at]! / less.times[at]!, found: `${less.found[at]} / ${more.found[at]}` })),
+  }
+}
+
+async function insertTypes({ db }: Services, count: number): Promise<void> {
+  await sql`insert into dps_type (company_id, id, name, search_content, search, words, created_by, created_at)
+    select ${companies.first.id}::uuid, gen_random_uuid(), name, '{"searchBox": "java", "filters": [{"filter": "skill", "operator": "in", "value": ["Java", "Kotlin"]}]}', lower(name),
+      array(select distinct left(word, length) from unnest(string_to_array(lower(name), ' ')) word, generate_series(1, 2) length), 'recruiter', now() - number * interval '1 minute'
+    from (select number, 'Type ' || number || case when number % 500 = 0 then ' Zwickau' else '' end as name from generate_series(1, ${sql.lit(count)}) number) as names`.execute(db)
+  await sql`vacuum analyze dps_type`.execute(db)
+}

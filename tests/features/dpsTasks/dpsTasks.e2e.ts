@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test'
+import { dpsAdd, dpsUpdate, type DpsType } from '../../../services/features/dpsTasks/contract.ts'
+import { rest, tokenOf } from '../../support/api.ts'
+import { checkAccess } from '../../support/checkAccess.ts'
+import { expect, test } from '../../support/journey.ts'
+import { itemBody } from './tasks.ts'
+
+const toast = (page: Page, text: string) => page.locator('[data-kind]').filter({ hasText: text }).last()
+const types = (page: Page) => page.getByRole('list', { name: 'DPS types' })
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Edit DPS task' })
+const rows = (page: Page) => page.getByRole('table', { name: 'DPS tasks' }).locator('tbody tr[tabindex]')
+
+test('candidates are added to DPS, their type renamed, one task saved as a draft and once for good, and deleted', async ({ as }) => {
+  const page = await as('recruiter', '/candidates?q=nguy%E1%BB%85n', { width: 1440 })
+  await expect(page.getByRole('checkbox', { name: /^Choose Nguyễn/ }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Add to DPS' }).click()
+  const add = page.getByRole('dialog', { name: 'Add to DPS: All that the search finds' })
+  await add.getByLabel('Name of the type').fill('Zeta people')
+  await add.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(toast(page, 'have been added to DPS.')).toBeVisible()
+
+  await page.goto('/dashboards')
+  await page.getByRole('list', { name: 'DPS' }).getByRole('link', { name: 'DPS task' }).click()
+  await types(page).getByRole('button', { name: /^Zeta people/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Zeta people' })).toBeVisible()
+  await expect(rows(page)).toHaveCount(10)
+  await page.getByRole('button', { name: 'Info: Zeta people' }).click()
+  await expect(page.getByRole('dialog', { name: 'Info: Zeta people' })).toContainText('nguyễn')
+  await checkAccess(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Actions: Zeta people' }).click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  const rename = page.getByRole('dialog', { name: 'Rename DPS type' })
+  await rename.getByLabel('Name').fill('Zeta, renamed')
+  await rename.getByRole('button', { name: 'Save' }).click()
+  await expect(toast(page, 'Save successfully!')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Zeta, renamed' })).toBeVisible()
+
+  const name = (await rows(page).first().getByRole('link').textContent())!
+  await rows(page).first().getByRole('button', { name: /^Edit/ }).click()
+  const form = drawer(page)
+  await form.getByLabel('Note').fill('')
+  for (const [label, typed, said] of [
+    ['Phone 1', '', 'Please input number phone'], ['Phone 1', '84912345678', 'Input can not enter entries starting with 84'], ['Phone 1', '0912', 'The input is not valid phone'],
+    ['Email 1', '', 'Please input email'], ['Email 1', 'lan@x', 'The input is not email address!'], ['Years of experience', '71', 'Enter a number from 0 to 70'],
+  ] as const) {
+    await form.getByLabel(label).fill(typed)
+    await form.getByRole('button', { name: 'Save Draft' }).click()
+    await expect(toast(page, 'Not Validate!')).toBeVisible()
+    await expect(form.getByText(said)).toBeVisible()
+  }
+  await expect(form.getByText('This field is required')).toBeVisible()
+  await checkAccess(page)
+  await form.getByLabel('Phone 1').fill('0912345678')
+  await form.getByLabel('Email 1').fill('zeta@example.vn')
+  await form.getByLabel('Years of experience').fill('7')
+  await form.getByLabel('Note').fill('Called.')
+  await form.getByLabel('Open job').selectOption({ index: 1 })
+  await form.getByRole('button', { name: 'Save Draft' }).click()
+  await expect(form).toHaveCount(0)
+  await expect(rows(page).first()).toContainText('DRAFT')
+  await expect(rows(page).first()).toContainText('Called.')
+
+  await page.getByLabel('Open job').selectOption({ index: 1 })
+  await expect(rows(page).filter({ hasText: 'zeta@example.vn' })).toHaveCount(1)
+  await rows(page).filter({ hasText: 'zeta@example.vn' }).getByRole('button', { name: /^Edit/ }).click()
+  await form.getByRole('tab', { name: 'Notes' }).click()
+  await expect(form.getByRole('region', { name: 'Notes on the candidate' })).toBeVisible()
+  await checkAccess(page)
+  await form.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('alertdialog', { name: 'Are you sure ? (You can only save once)' }).getByRole('button', { name: 'Yes' }).click()
+  await expect(form).toHaveCount(0)
+  const done = rows(page).filter({ hasText: 'zeta@example.vn' })
+  await expect(done).toContainText('DONE')
+  await done.getByRole('button', { name: /^Edit/ }).click()
+  for (const button of ['Save', 'Save Draft']) await expect(form.getByRole('button', { name: button, exact: true })).toBeDisabled()
+  await expect(form.getByText(/^Saved as DONE by/)).toBeVisible()
+  await form.getByRole('button', { name: 'Cancel' }).click()
+
+  // The candidate stays as it was.
+  await done.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page.getByText('zeta@example.vn')).toHaveCount(0)
+  await page.goBack()
+  await done.getByRole('button', { name: /^Delete/ }).click()
+  await page.getByRole('dialog', { name: 'Delete' }).getByRole('button', { name: 'Delete' }).click()
+  await expect(toast(page, 'Delete successfully!')).toBeVisible()
+  await expect(done).toHaveCount(0)
+})
+
+test('a colleague was faster: the second editor is told, and loads the task again', async ({ as, stack }) => {
+  const token = await tokenOf(stack, 'recruiter2')
+  const { type } = await rest<{ type: DpsType }>(stack, token, 'POST', dpsAdd.path, { name: 'Two editors', filters: [{ filter: 'skill', operator: 'in', value: ['Java'] }] })
+  const page = await as('recruiter', `/dps-task?type=${type.id}`, { width: 1440 })
+  await rows(page).first().getByRole('button', { name: /^Edit/ }).click()
+  const form = drawer(page)
+  await form.getByLabel('Note').fill('Mine')
+  const task = new URL(page.url()).searchParams.get('task')!
+  await rest(stack, token, 'PUT', dpsUpdate.path.replace('{id}', task), itemBody({ isSaveDraft: false, name: 'Theirs' }))
+  await form.getByRole('button', { name: 'Save Draft' }).click()
+  const alert = form.getByRole('alert').filter({ hasText: 'Saved as DONE by recruiter2' })
+  await expect(alert).toBeVisible()
+  await expect(form.getByLabel('Note')).toHaveValue('Mine')
+  await alert.getByRole('button', { name: 'Load again' }).click()
+  await expect(form.getByLabel('Name', { exact: false }).first()).toHaveValue('Theirs')
+})
+
+test('by keyboard alone: choose a type, open a task, come back', async ({ as }) => {
+  const page = await as('recruiter', '/dps-task', { width: 1440 })
+  await expect(rows(page).first()).toBeVisible()
+  const first = types(page).getByRole('listitem').nth(0).getByRole('button').first()
+  await first.focus()
+  await page.keyboard.press('ArrowDown')
+  const name = await page.locator(':focus').getAttribute('title')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name!)
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox', { name: 'Search', exact: true })).toBeFocused()
+  await expect(rows(page).first()).toHaveAttribute('tabindex', '0')
+  await rows(page).first().focus()
+  await page.keyboard.press('j')
+  await expect(rows(page).nth(1)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(drawer(page).getByLabel('Note')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(drawer(page)).toHaveCount(0)
+  await expect(rows(page).nth(1)).toBeFocused()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`accessible, and reflows at 320 px, ${colorScheme}`, async ({ as }) => {
+    const page = await as('recruiter', '/dps-task', { width: 320, height: 640, colorScheme })
+    await expect(rows(page).first()).toBeVisible()
+    await checkAccess(page)
+    await page.getByRole('button', { name: 'Choose a type' }).click()
+    await expect(types(page)).toBeVisible()
+    await checkAccess(page)
+    await page.getByRole('button', { name: /^Edit: / }).first().click()
+    await expect(drawer(page).getByLabel('Note')).toBeVisible()
+    await checkAccess(page)
+  })
+}
+
+test('finance has it neither in the menu nor by its address', async ({ as }) => {
+  const page = await as('finance', '/dashboards', { width: 1440 })
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'DPS task' })).toHaveCount(0)
+  await page.goto('/dps-task')
+  await expect(page).toHaveURL(/\/forbidden/)
+})

@@ -1,0 +1,19 @@
+import { ListPlus } from 'lucide-react'
+import { Suspense, lazy, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../shared/Button.tsx'
+import type { DpsSearch } from '../../../shared/candidates/AddToDpsDialog.tsx'
+
+const AddToDpsDialog = lazy(() => import('../../../shared/candidates/AddToDpsDialog.tsx'))
+
+/** Makes all that the present search finds into DPS tasks (D-49). */
+export default function AddToDpsButton({ search }: { search: DpsSearch }) {
+  const { t } = useTranslation('shared')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}><ListPlus size={14} aria-hidden />{t('candidate.addToDps')}</Button>
+      <Suspense fallback={null}>{isOpen && <AddToDpsDialog search={search} candidates={null} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  )
+}

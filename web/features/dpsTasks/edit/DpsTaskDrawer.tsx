@@ -1,0 +1,81 @@
+import { Box, Flex } from '@chakra-ui/react'
+import { Suspense, lazy, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
+import { Drawer, DrawerBody } from '../../../shared/Drawer.tsx'
+import { EmptyState } from '../../../shared/EmptyState.tsx'
+import { ErrorBoundary } from '../../../shared/ErrorState.tsx'
+import { StatusTag } from '../../../shared/StatusTag.tsx'
+import { Tabs, panelProps } from '../../../shared/Tabs.tsx'
+import { statusColors } from '../statuses.ts'
+import DpsTaskForm from './DpsTaskForm.tsx'
+import type { DpsTaskDrawerQuery } from './__generated__/DpsTaskDrawerQuery.graphql.ts'
+
+const TaskNotes = lazy(() => import('./TaskNotes.tsx'))
+
+interface Props {
+  /** The services' id of the task. */
+  databaseId: string
+  tab: 'notes' | null
+  onTab: (tab: 'notes' | null) => void
+  onClose: () => void
+  /** The task is another one now, or somebody else was first. */
+  onChanged: () => void
+}
+
+/** One task with the tabs Details and Notes (001/2.8). */
+export default function DpsTaskDrawer({ onClose, ...props }: Props) {
+  const { t } = useTranslation(['dpsTasks', 'shared'])
+  const [attempt, setAttempt] = useState(0)
+  return (
+    <Drawer title={t('editTitle')} onClose={onClose}>
+      <ErrorBoundary title={t('detailFailed')} resetKey={String(attempt)} onRetry={() => setAttempt(attempt + 1)}>
+        <Suspense fallback={<DrawerBody role="status" color="fg.muted">{t('loading', { ns: 'shared' })}</DrawerBody>}>
+          <Content key={attempt} {...props} attempt={attempt} onClose={onClose} onReload={() => setAttempt(attempt + 1)} />
+        </Suspense>
+      </ErrorBoundary>
+    </Drawer>
+  )
+}
+
+function Content({ databaseId, tab, onTab, onClose, onChanged, onReload, attempt }: Props & { attempt: number; onReload: () => void }) {
+  const { t } = useTranslation(['dpsTasks', 'candidates', 'shared'])
+  const data = useLazyLoadQuery<DpsTaskDrawerQuery>(graphql`
+    query DpsTaskDrawerQuery($task: ID!) {
+      dpsTask(databaseId: $task) {
+        name status isBlacklisted isTerminal
+        ...DpsTaskForm_task
+      }
+      ...TaskFields_query
+    }
+  `, { task: databaseId }, { fetchPolicy: 'network-only', fetchKey: attempt })
+  const task = data.dpsTask
+  if (!task) return <DrawerBody><EmptyState kind="unused" title={t('detailFailed')} /></DrawerBody>
+  const notes = tab === 'notes' && (
+    <Box {...panelProps('notes', 'dps-')}>
+      <ErrorBoundary title={t('listFailed')}>
+        <Suspense fallback={<Box role="status" color="fg.muted">{t('loading', { ns: 'shared' })}</Box>}><TaskNotes databaseId={databaseId} /></Suspense>
+      </ErrorBoundary>
+    </Box>
+  )
+  return (
+    <>
+      <Flex alignItems="center" gap="2" flexWrap="wrap" paddingInline="5" paddingBlock="2">
+        <Box as="h3" fontWeight="600" overflowWrap="anywhere" minWidth="0">{task.name}</Box>
+        <StatusTag color={statusColors[task.status]}>{t(`status.${task.status}`)}</StatusTag>
+        {task.isBlacklisted && <StatusTag color="red">{t('candidate.blacklisted', { ns: 'shared' })}</StatusTag>}
+        {task.isTerminal && <StatusTag color="orange">{t('candidate.terminal', { ns: 'shared' })}</StatusTag>}
+      </Flex>
+      <Box paddingInline="5">
+        <Tabs
+          label={t('editTitle')} prefix="dps-" selected={tab ?? 'details'} onSelect={(key) => onTab(key === 'notes' ? 'notes' : null)}
+          tabs={[{ key: 'details', label: t('tabs.details') }, { key: 'notes', label: t('tabs.notes') }]}
+        />
+      </Box>
+      <DpsTaskForm
+        task={task} query={data} notes={notes || null} onDetails={() => onTab(null)} onClose={onClose} onStale={onChanged} onReload={onReload}
+        onSaved={() => { onChanged(); onClose() }}
+      />
+    </>
+  )
+}

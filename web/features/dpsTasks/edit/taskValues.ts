@@ -1,0 +1,86 @@
+import type { FieldPath } from 'react-hook-form'
+import type { Option } from '../../../shared/fields/ChoiceList.tsx'
+import type { PickedUser } from '../../../shared/fields/UserPicker.tsx'
+import type { UpdateDpsTaskInput } from './__generated__/DpsTaskFormMutation.graphql.ts'
+
+interface Line {
+  value: string
+}
+
+/** What the form of a task holds; numbers as they are typed. */
+export interface TaskValues {
+  name: string
+  phones: Line[]
+  emails: Line[]
+  skills: string[]
+  note: string
+  owner: PickedUser | null
+  desiredWorkLocations: string[]
+  folder: Option | null
+  openJob: string
+  account: string
+  jobRank: string
+  experienceYears: string
+  languages: { language: string; level: string }[]
+  experiences: { companyName: string; position: string }[]
+}
+
+/** At least one line of phones and e-mails stays (001/5). */
+export const linesOf = (values: readonly string[]): Line[] => (values.length > 0 ? values : ['']).map((value) => ({ value }))
+
+/** Longest text of all languages, joined as they are kept (001/9, D-88). */
+export const maxLanguages = 225
+export const joinedLanguages = (languages: TaskValues['languages']): string => languages.map(({ language, level }) => `${language.trim()} - ${level}`).join(', ')
+
+type Complaint = 'phoneEmpty' | 'phoneWrong' | 'phone84' | 'emailEmpty' | 'emailWrong'
+
+/** What is wrong with a phone (001/5, D-53): 0 and 9 or 10 digits. */
+export function phoneComplaint(phone: string): Complaint | null {
+  if (phone.trim() === '') return 'phoneEmpty'
+  if (phone.startsWith('84')) return 'phone84'
+  return /^0\d{9,10}$/.test(phone) ? null : 'phoneWrong'
+}
+
+/** What is wrong with an e-mail. */
+export function emailComplaint(email: string): Complaint | null {
+  if (email.trim() === '') return 'emailEmpty'
+  return /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+\.[^\s@<>()[\],;:\\".]{2,}$/.test(email.trim()) ? null : 'emailWrong'
+}
+
+const names: Partial<Record<string, FieldPath<TaskValues>>> = {
+  name: 'name', skills: 'skills', note: 'note', ownerUserName: 'owner', desiredWorkLocations: 'desiredWorkLocations', folderId: 'folder', openJobDatabaseId: 'openJob',
+  account: 'account', jobRank: 'jobRank', experienceYears: 'experienceYears', languages: 'languages', experiences: 'experiences', phones: 'phones', emails: 'emails',
+}
+
+/** The form's field for a field of the input: `phones.1` is the box of that line; null when the form has none. */
+export function formFieldOf(field: string): FieldPath<TaskValues> | null {
+  const [, list, place] = /^(phones|emails)[.[](\d+)/.exec(field) ?? []
+  if (list && place) return `${list as 'phones' | 'emails'}.${Number(place)}.value`
+  return names[field.replace(/[.[].*$/, '')] ?? null
+}
+
+const orNull = (text: string) => text.trim() || null
+
+/** What is sent: numbers as numbers, empty fields as nothing. */
+export function taskInput(id: string, version: number | null | undefined, isDraft: boolean, values: TaskValues): UpdateDpsTaskInput {
+  const years = values.experienceYears.trim().replace(',', '.')
+  return {
+    id,
+    version,
+    isDraft,
+    name: values.name.trim(),
+    phones: values.phones.map(({ value }) => value),
+    emails: values.emails.map(({ value }) => value.trim()),
+    skills: values.skills,
+    note: values.note,
+    ownerUserName: values.owner?.value ?? null,
+    desiredWorkLocations: values.desiredWorkLocations,
+    folderId: values.folder?.value ?? null,
+    openJobDatabaseId: values.openJob || null,
+    account: orNull(values.account),
+    jobRank: orNull(values.jobRank),
+    experienceYears: years === '' ? null : Number(years),
+    languages: values.languages.map(({ language, level }) => ({ language: language.trim(), fluency: Number(level) })),
+    experiences: values.experiences.map(({ companyName, position }) => ({ companyName: companyName.trim(), position: position.trim() })),
+  }
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { graphql } from 'react-relay/hooks'
+import { formatDateTime } from '../../../shared/dates.ts'
+import type { RequestError } from '../../../shared/requestError.ts'
+import { toaster } from '../../../shared/toaster.tsx'
+import { useAction } from '../../../shared/useAction.ts'
+import { useSaveTexts } from '../useSaveTexts.ts'
+import { formFieldOf, taskInput, type TaskValues } from './taskValues.ts'
+import type { DpsTaskFormMutation } from './__generated__/DpsTaskFormMutation.graphql.ts'
+
+interface Options {
+  id: string
+  /** The version that the form began with. */
+  version: number | null | undefined
+  form: UseFormReturn<TaskValues>
+  /** A field is wrong: it must be in sight. */
+  onInvalid: () => void
+  onSaved: () => void
+  /** Somebody else was first: what is behind is old. */
+  onStale: () => void
+}
+
+/** Saving a task: the checks, the texts (001/8), and what it means that somebody else was first. */
+export function useSaveTask({ id, version, form, onInvalid, onSaved, onStale }: Options) {
+  const { t } = useTranslation('dpsTasks')
+  const { success, failure } = useSaveTexts()
+  const [conflict, setConflict] = useState('')
+  const conflictText = ({ code, params }: RequestError): string | null => {
+    if (code !== 'CONFLICT') return null
+    const { status, updatedBy, updatedDate } = params
+    return updatedBy ? t(status === 'DONE' ? 'doneBy' : 'changedBy', { replace: { who: updatedBy, when: formatDateTime(updatedDate ?? null) } }) : t('saveFailed')
+  }
+  const [run, isSending] = useAction<DpsTaskFormMutation>(graphql`
+    mutation DpsTaskFormMutation($input: UpdateDpsTaskInput!) {
+      updateDpsTask(input: $input) { dpsTask { id ...DpsTaskRow_task ...DpsTaskForm_task } }
+    }
+  `, { success, failure: (error) => conflictText(error) ?? failure(error) })
+
+  const refuse = () => {
+    onInvalid()
+    toaster.error(t('notValid'))
+  }
+  /** Asked before the confirmation: says what is wrong and goes to the first wrong field. */
+  const check = () => new Promise<boolean>((resolve) => {
+    void form.handleSubmit(() => resolve(true), () => { refuse(); resolve(false) })()
+  })
+  const save = async (isDraft: boolean) => {
+    if (!(await check())) return
+    try {
+      await run({ input: taskInput(id, version, isDraft, form.getValues()) }, {
+        onFieldError: (field, message) => {
+          const name = formFieldOf(field)
+          if (name) form.setError(name, { type: 'server', message }, { shouldFocus: true })
+          return name !== null
+        },
+      })
+    } catch (thrown) {
+      const error = thrown as RequestError
+      if (Object.keys(error.fields).length > 0) refuse()
+      const text = conflictText(error)
+      if (text !== null) {
+        setConflict(text)
+        onStale()
+      }
+      return
+    }
+    onSaved()
+  }
+  return { check, save, isSending, conflict }
+}

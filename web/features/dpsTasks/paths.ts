@@ -1,0 +1,2 @@
+/** Address of a candidate's own page. */
+export const candidatePath = (databaseId: string): string => `/candidates/view/${databaseId}`

@@ -1,0 +1,65 @@
+import { Box, Flex, chakra } from '@chakra-ui/react'
+import { X } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
+import { IconButton } from '../../../shared/Button.tsx'
+import { formatDateTime } from '../../../shared/dates.ts'
+import { ErrorBoundary } from '../../../shared/ErrorState.tsx'
+import FilterLine from './FilterLine.tsx'
+import type { DpsTypeInfoQuery } from './__generated__/DpsTypeInfoQuery.graphql.ts'
+
+const Facts = chakra('dl', {
+  base: {
+    display: 'grid', gap: '1', margin: '0', overflowWrap: 'anywhere',
+    '& dt': { color: 'fg.muted', fontSize: '12px', marginBlockStart: '1.5', _first: { marginBlockStart: '0' } }, '& dd': { margin: '0' },
+  },
+})
+
+/** Creator, search text and filters of a type (001/2.8); read when it is opened. */
+export default function DpsTypeInfo({ databaseId, onClose }: { databaseId: string; onClose: () => void }) {
+  const { t } = useTranslation(['dpsTasks', 'shared'])
+  const [attempt, setAttempt] = useState(0)
+  return (
+    <Flex gap="2" alignItems="flex-start">
+      <Box flex="1" minWidth="0">
+        <ErrorBoundary title={t('listFailed')} resetKey={String(attempt)} onRetry={() => setAttempt(attempt + 1)}>
+          <Suspense fallback={<Box role="status" color="fg.muted">{t('loading', { ns: 'shared' })}</Box>}>
+            <Content databaseId={databaseId} attempt={attempt} />
+          </Suspense>
+        </ErrorBoundary>
+      </Box>
+      <IconButton size="small" data-autofocus label={t('close', { ns: 'shared' })} onClick={onClose}><X size={14} aria-hidden /></IconButton>
+    </Flex>
+  )
+}
+
+function Content({ databaseId, attempt }: { databaseId: string; attempt: number }) {
+  const { t } = useTranslation('dpsTasks')
+  const { dpsType: type } = useLazyLoadQuery<DpsTypeInfoQuery>(graphql`
+    query DpsTypeInfoQuery($type: ID!) {
+      dpsType(databaseId: $type) {
+        search createdByUserName createdAt
+        createdBy { fullName }
+        filters { ...FilterLine_filter }
+      }
+    }
+  `, { type: databaseId }, { fetchPolicy: 'store-or-network', fetchKey: attempt })
+  if (!type) return <Box role="status">{t('typeGone')}</Box>
+  return (
+    <Facts>
+      <dt>{t('info.creator')}</dt>
+      <dd>{type.createdBy?.fullName ?? type.createdByUserName}{type.createdAt && ` · ${formatDateTime(type.createdAt)}`}</dd>
+      <dt>{t('info.search')}</dt>
+      <dd>{type.search || '—'}</dd>
+      <dt>{t('info.filters')}</dt>
+      <dd>
+        {type.filters.length === 0 ? '—' : (
+          <chakra.ul margin="0" paddingInlineStart="4" listStyleType="disc">
+            {type.filters.map((filter, at) => <FilterLine key={at} filter={filter} />)}
+          </chakra.ul>
+        )}
+      </dd>
+    </Facts>
+  )
+}

@@ -1,0 +1,65 @@
+import { Text } from '@chakra-ui/react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { graphql } from 'react-relay/hooks'
+import { useNavigate } from 'react-router'
+import { Button } from '../Button.tsx'
+import { Drawer, DrawerBody, DrawerFooter } from '../Drawer.tsx'
+import { TextField } from '../fields/textFields.tsx'
+import { toaster } from '../toaster.tsx'
+import { useAction } from '../useAction.ts'
+import type { ChosenCandidate } from './BulkDialog.tsx'
+import type { AddToDpsDialogMutation, AddToDpsInput } from './__generated__/AddToDpsDialogMutation.graphql.ts'
+
+/** A search of candidates as the list sends it. */
+export interface DpsSearch {
+  readonly filter?: AddToDpsInput['filter']
+  readonly sort?: AddToDpsInput['sort']
+}
+
+interface Props {
+  search: DpsSearch
+  /** Only these; null: all that the search finds. */
+  candidates: readonly ChosenCandidate[] | null
+  onClose: () => void
+}
+
+/** Stores a search as a type of DPS tasks, under a name, with its candidates as drafts (D-49). */
+export default function AddToDpsDialog({ search: { filter, sort }, candidates, onClose }: Props) {
+  const { t } = useTranslation('shared')
+  const navigate = useNavigate()
+  const { control, handleSubmit, setError } = useForm({ defaultValues: { name: '' } })
+  const [add, isSending] = useAction<AddToDpsDialogMutation>(graphql`
+    mutation AddToDpsDialogMutation($input: AddToDpsInput!) {
+      addToDps(input: $input) { taskCount dpsType { databaseId } }
+    }
+  `)
+  const onFieldError = (field: string, message: string) => {
+    if (field === 'name') setError('name', { type: 'server', message }, { shouldFocus: true })
+    return field === 'name'
+  }
+  const send = handleSubmit(({ name }) => {
+    const input = { name, filter, sort, candidateIds: candidates?.map(({ id }) => id) ?? null }
+    // A failure has been told; what was typed stays.
+    return add({ input }, { onFieldError }).then(({ addToDps: { taskCount, dpsType: type } }) => {
+      const open = type && { label: t('candidate.dpsOpen'), run: () => navigate(`/dps-task?type=${type.databaseId}`) }
+      toaster.success(t('candidate.dpsAdded', { count: taskCount }), open ? { action: open, duration: 10_000 } : {})
+      onClose()
+    }, () => {})
+  })
+  const whom = candidates === null ? t('candidate.dpsAll') : candidates.length === 1 ? candidates[0]!.name : t('candidate.chosen', { count: candidates.length })
+  return (
+    <Drawer place="center" width="520px" title={`${t('candidate.addToDps')}: ${whom}`} onClose={onClose}>
+      <form noValidate onSubmit={(event) => void send(event)} style={{ display: 'contents' }}>
+        <DrawerBody display="grid" gap="4" alignContent="start">
+          <Text color="fg.muted">{t('candidate.dpsHint')}</Text>
+          <TextField control={control} name="name" label={t('candidate.dpsName')} isRequired maxLength={250} />
+        </DrawerBody>
+        <DrawerFooter>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button kind="primary" type="submit" disabled={isSending} aria-busy={isSending}>{t('candidate.add')}</Button>
+        </DrawerFooter>
+      </form>
+    </Drawer>
+  )
+}

@@ -1,0 +1,171 @@
+/**
+ * @generated SignedSource<<0649d47f3a657cea82bc0c9e63d2ab2f>>
+ * @relayHash 8d79942f0bd48a98c9f1849405bc3699
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 8d79942f0bd48a98c9f1849405bc3699
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type CandidateField = "ADDRESS" | "BIRTHDAY" | "COMPANY" | "CREATED_DATE" | "DESIRED_WORK_LOCATION" | "EMAIL" | "EXPERIENCE_YEAR" | "EXTENSION" | "FOLDER" | "FOLLOWER" | "GENDER" | "ID" | "IN_BLACK_LIST" | "JOB_RANK" | "LABEL" | "LANGUAGE" | "LAST_ACTIVITY" | "LAST_NOTE" | "MESSENGER" | "NAME" | "NATIONALITY" | "NOTE" | "ONBOARD_DATE" | "OWNER" | "PHONE" | "REC_CHANNEL" | "SKILL" | "SOURCE" | "STATUS" | "WEBSITE";
+export type CandidateOperator = "AFTER" | "BEFORE" | "BETWEEN" | "CONTAINS" | "EQUALS" | "IN" | "IS_EMPTY" | "IS_NOT_EMPTY" | "NOT_CONTAINS" | "NOT_IN";
+export type CandidateOrder = "CREATED_DATE" | "EXPERIENCE_YEAR" | "LAST_ACTIVITY" | "NAME" | "UPDATED_DATE";
+export type SortDirection = "ASC" | "DESC";
+export type AddToDpsInput = {
+  candidateIds?: ReadonlyArray<string> | null | undefined;
+  filter?: CandidateFilterInput | null | undefined;
+  name: string;
+  sort?: CandidateSort | null | undefined;
+};
+export type CandidateFilterInput = {
+  conditions?: ReadonlyArray<CandidateCondition> | null | undefined;
+  folderId?: string | null | undefined;
+  isFollowed?: boolean | null | undefined;
+  search?: string | null | undefined;
+};
+export type CandidateCondition = {
+  extensionKey?: string | null | undefined;
+  field: CandidateField;
+  operator: CandidateOperator;
+  values: ReadonlyArray<string>;
+};
+export type CandidateSort = {
+  direction: SortDirection;
+  field: CandidateOrder;
+};
+export type AddToDpsDialogMutation$variables = {
+  input: AddToDpsInput;
+};
+export type AddToDpsDialogMutation$data = {
+  readonly addToDps: {
+    readonly dpsType: {
+      readonly databaseId: string;
+    } | null | undefined;
+    readonly taskCount: number;
+  };
+};
+export type AddToDpsDialogMutation = {
+  response: AddToDpsDialogMutation$data;
+  variables: AddToDpsDialogMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "taskCount",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "AddToDpsDialogMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "AddToDpsPayload",
+        "kind": "LinkedField",
+        "name": "addToDps",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DpsType",
+            "kind": "LinkedField",
+            "name": "dpsType",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "AddToDpsDialogMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "AddToDpsPayload",
+        "kind": "LinkedField",
+        "name": "addToDps",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DpsType",
+            "kind": "LinkedField",
+            "name": "dpsType",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "8d79942f0bd48a98c9f1849405bc3699",
+    "metadata": {},
+    "name": "AddToDpsDialogMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "a36e973f6abb17873b1ffd71ef3022bf";
+
+export default node;
