@@ -22,6 +22,7 @@ import * as talentFolders from './features/talentFolders/contract.ts'
 import * as translations from './features/translations/contract.ts'
 import * as users from './features/users/contract.ts'
 import * as verifications from './features/verifications/contract.ts'
+import * as workflows from './features/workflows/contract.ts'
 
 const isOperation = (value: unknown): value is Operation =>
   typeof value === 'object' && value !== null && 'method' in value && 'effect' in value
@@ -32,5 +33,6 @@ export const operations: readonly Operation[] = [
   ...[
     users, companies, departments, roles, lookups, settings, translations, media, menus, emailTemplates, blockWords, jobs, talentFolders, verifications,
     candidates, candidateNotes, candidateViews, candidateCvs, talentCandidates, pushTokens, jobCategories, jobProducts,
+    workflows,
   ].flatMap((feature) => Object.values<unknown>(feature).filter(isOperation)),
 ]

@@ -28,6 +28,7 @@ import { routes as translations } from './features/translations/routes.ts'
 import { routes as users } from './features/users/routes.ts'
 import { verificationFiles } from './features/verifications/fileAccess.ts'
 import * as verifications from './features/verifications/routes.ts'
+import { routes as workflows } from './features/workflows/routes.ts'
 
 /** Whose files are whose: each feature with records that have files says who may read them. */
 const fileAccesses: readonly FileAccess[] = [candidateFiles, verificationFiles, jobCategoryFiles]
@@ -37,6 +38,7 @@ export const routes: readonly Route[] = [
   ...users, ...companies, ...departments, ...roles, ...lookups, ...settings, ...translations, ...menus, ...emailTemplates, ...blockWords, ...jobs,
   ...candidateReads, ...candidateWrites, ...candidateViews, ...candidateNotes, ...candidateCvs.routes, ...talentCandidates, ...talentImports.routes, ...talentFolders,
   ...verifications.routes, ...media(fileAccesses), ...pushTokens, ...jobCategories, ...jobProducts,
+  ...workflows,
 ]
 
 /** What the services do in the background. */
