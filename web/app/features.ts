@@ -16,6 +16,8 @@ import type talentFolderTexts from '../features/talentFolders/en.ts'
 import { talentFolders } from '../features/talentFolders/screens.ts'
 import type verificationTexts from '../features/verifications/en.ts'
 import { verifications } from '../features/verifications/screens.ts'
+import type workflowTexts from '../features/workflows/en.ts'
+import { workflows } from '../features/workflows/screens.ts'
 import type cvTexts from '../shared/cv/en.ts'
 import type pdfTexts from '../shared/pdf/en.ts'
 import type { Feature } from '../shared/screen.ts'
@@ -27,7 +29,7 @@ import type settingTexts from './setting/en.ts'
 import type commonTexts from './texts/en.ts'
 
 /** The one place of the web tree that knows the features. */
-export const features: readonly Feature[] = [dashboards, candidates, candidateDetails, candidateForms, jobs, jobCategories, jobProducts, talentFolders, verifications]
+export const features: readonly Feature[] = [dashboards, candidates, candidateDetails, candidateForms, jobs, jobCategories, jobProducts, talentFolders, verifications, workflows]
 
 /** Texts of the features by path: one namespace for each folder. */
 export const featureTexts = import.meta.glob<{ default: object }>('../features/*/{en,vi,ja}.ts')
@@ -54,6 +56,7 @@ declare module 'i18next' {
       jobs: typeof jobTexts
       talentFolders: typeof talentFolderTexts
       verifications: typeof verificationTexts
+      workflows: typeof workflowTexts
     }
   }
 }

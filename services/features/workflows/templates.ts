@@ -3,7 +3,7 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 /** The text of a template's HTML, as the outbox keeps it. */
 export function plainText(html: string): string {
   return html
-    .replace(/<(?:br\s*\/?|\/p|\/div|\/li|\/h[1-6]|\/tr)>/gi, '\n')
+    .replace(/<(?:br\s*\/?|\/li|\/tr)>/gi, '\n').replace(/<\/(?:p|div|h[1-6]|ul|ol|table)>/gi, '\n\n')
     .replace(/<a\b[^>]*\bhref="([^"]*)"[^>]*>(.*?)<\/a>/gis, (_all, href: string, text: string) => (text === href ? href : `${text} (${href})`))
     .replace(/<[^>]*>/g, '')
     .replace(/&(?:#(\d{1,7})|(\w+));/g, (all, code: string | undefined, name = '') => (code ? character(Number(code), all) : entities[name] ?? all))
