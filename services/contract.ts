@@ -23,6 +23,7 @@ import * as talentFolders from './features/talentFolders/contract.ts'
 import * as translations from './features/translations/contract.ts'
 import * as users from './features/users/contract.ts'
 import * as verifications from './features/verifications/contract.ts'
+import * as workflows from './features/workflows/contract.ts'
 
 const isOperation = (value: unknown): value is Operation =>
   typeof value === 'object' && value !== null && 'method' in value && 'effect' in value
@@ -32,6 +33,6 @@ export const operations: readonly Operation[] = [
   eventStream,
   ...[
     users, companies, departments, roles, lookups, settings, translations, media, menus, emailTemplates, blockWords, jobs, talentFolders, verifications,
-    candidates, candidateNotes, candidateViews, candidateCvs, talentCandidates, pushTokens, jobCategories, jobProducts, dpsTasks,
+    candidates, candidateNotes, candidateViews, candidateCvs, talentCandidates, pushTokens, jobCategories, jobProducts, dpsTasks, workflows,
   ].flatMap((feature) => Object.values<unknown>(feature).filter(isOperation)),
 ]

@@ -29,6 +29,7 @@ import { routes as translations } from './features/translations/routes.ts'
 import { routes as users } from './features/users/routes.ts'
 import { verificationFiles } from './features/verifications/fileAccess.ts'
 import * as verifications from './features/verifications/routes.ts'
+import { routes as workflows } from './features/workflows/routes.ts'
 
 /** Whose files are whose: each feature with records that have files says who may read them. */
 const fileAccesses: readonly FileAccess[] = [candidateFiles, verificationFiles, jobCategoryFiles]
@@ -37,7 +38,7 @@ const fileAccesses: readonly FileAccess[] = [candidateFiles, verificationFiles, 
 export const routes: readonly Route[] = [
   ...users, ...companies, ...departments, ...roles, ...lookups, ...settings, ...translations, ...menus, ...emailTemplates, ...blockWords, ...jobs,
   ...candidateReads, ...candidateWrites, ...candidateViews, ...candidateNotes, ...candidateCvs.routes, ...talentCandidates, ...talentImports.routes, ...talentFolders,
-  ...verifications.routes, ...media(fileAccesses), ...pushTokens, ...jobCategories, ...jobProducts, ...dpsTasks,
+  ...verifications.routes, ...media(fileAccesses), ...pushTokens, ...jobCategories, ...jobProducts, ...dpsTasks, ...workflows,
 ]
 
 /** What the services do in the background. */

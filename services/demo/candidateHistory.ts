@@ -8,6 +8,7 @@ import '../features/jobs/tables.ts'
 import '../features/lookups/tables.ts'
 import { accounts } from './accounts.ts'
 import { demoId, Seeded } from './random.ts'
+import { placesIn } from './workflows.ts'
 
 const colleagues: Record<string, readonly string[]> = { first: ['recruiter', 'recruiter2', 'sato.kenta', 'manager', 'multi'], other: ['admin@other'] }
 const fullNames = new Map(accounts.map(({ userName, fullName }) => [userName, fullName]))
@@ -102,11 +103,15 @@ async function insertNotes(db: CompanyDb, key: string, people: readonly Person[]
 
 /** As many candidates of each job as the job counts. */
 async function insertIntoJobs(db: CompanyDb, people: readonly Person[], random: Seeded, history: History, now: number): Promise<void> {
-  const jobs = await db.from('job').select(['id', 'title', 'owner', 'submitted', 'created_at']).orderBy('id').execute()
+  const jobs = await db.from('job').select(['id', 'title', 'owner', 'submitted', 'created_at', 'workflow_id']).orderBy('id').execute()
+  const placeIn = await placesIn(db)
+  // Places have random numbers of their own, so that everything else stays what it was.
+  const places = new Seeded(83)
   const rows = jobs.flatMap((job) => random.some(people, job.submitted).map((person) => {
     const at = new Date(random.whole(Math.max(job.created_at.getTime(), person.created_at.getTime()), now))
     history.add(person.id, 'addedToJob', job.owner, at, { subject: job.title })
-    return { job_id: job.id, candidate_id: person.id, added_by: job.owner, added_at: at }
+    const status = placeIn(job.workflow_id, places)
+    return { job_id: job.id, candidate_id: person.id, added_by: job.owner, added_at: at, status_id: status, status_by: status === null ? null : job.owner, status_at: status === null ? null : at }
   }))
   await db.insertMany('job_candidate', rows)
 }

@@ -5,6 +5,7 @@ import { insertCategoryImages, insertProducts } from './jobExtras.ts'
 import { insertJobs, type DemoJobs } from './jobs.ts'
 import { insertSettings, insertTemplates, type DemoSettings } from './settings.ts'
 import { insertVocabulary } from './vocabulary.ts'
+import { insertWorkflows } from './workflows.ts'
 
 interface Plan extends DemoSettings {
   companyId: string
@@ -39,7 +40,7 @@ const plans: readonly Plan[] = [
   },
 ]
 
-/** Brings vocabularies, settings, e-mail templates, jobs and their products into the demo's companies; does nothing where they are already. */
+/** Brings vocabularies, settings, e-mail templates, jobs with their products and workflows into the demo's companies; does nothing where they are already. */
 export async function seedLookups({ companyDb, files }: Pick<Services, 'companyDb' | 'files'>): Promise<void> {
   const now = Date.now()
   for (const plan of plans) {
@@ -51,6 +52,7 @@ export async function seedLookups({ companyDb, files }: Pick<Services, 'companyD
       await insertJobs(db, { key: plan.key, ...plan.jobs }, now)
       await insertCategoryImages(db, files, plan.key, plan.admin)
       await insertProducts(db, plan.key, plan.admin)
+      await insertWorkflows(db, plan.key, plan.admin)
       await changed(db, everyKind)
     })
   }

@@ -98,7 +98,9 @@ const groups: readonly (readonly [name: string, statuses: readonly Status[]])[] 
   ]],
   ['Onboarding', [['Onboarding', 'ONBOARDING', colours.waiting], ['Onboard', 'ONBOARD', colours.done], ['Did not come', 'NO_SHOW', colours.bad]]],
 ]
-const systemStatuses: readonly Status[] = [
+/** Statuses of the groups, which a workflow may add. */
+export const processStatuses: readonly Status[] = groups.flatMap(([, statuses]) => statuses)
+export const systemStatuses: readonly Status[] = [
   ['New', 'NEW', colours.open], ['In process', 'IN_PROCESS', colours.waiting], ['Offered', 'OFFERED', colours.done], ['Onboard', 'ONBOARD', colours.good],
   ['Rejected', 'REJECTED', colours.bad], ['Withdrawn', 'WITHDRAWN', colours.bad],
 ]

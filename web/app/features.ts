@@ -18,6 +18,8 @@ import type talentFolderTexts from '../features/talentFolders/en.ts'
 import { talentFolders } from '../features/talentFolders/screens.ts'
 import type verificationTexts from '../features/verifications/en.ts'
 import { verifications } from '../features/verifications/screens.ts'
+import type workflowTexts from '../features/workflows/en.ts'
+import { workflows } from '../features/workflows/screens.ts'
 import type cvTexts from '../shared/cv/en.ts'
 import type pdfTexts from '../shared/pdf/en.ts'
 import type { Feature } from '../shared/screen.ts'
@@ -29,7 +31,7 @@ import type settingTexts from './setting/en.ts'
 import type commonTexts from './texts/en.ts'
 
 /** The one place of the web tree that knows the features. */
-export const features: readonly Feature[] = [dashboards, candidates, candidateDetails, candidateForms, jobs, jobCategories, jobProducts, talentFolders, verifications, dpsTasks]
+export const features: readonly Feature[] = [dashboards, candidates, candidateDetails, candidateForms, jobs, jobCategories, jobProducts, talentFolders, verifications, dpsTasks, workflows]
 
 /** Texts of the features by path: one namespace for each folder. */
 export const featureTexts = import.meta.glob<{ default: object }>('../features/*/{en,vi,ja}.ts')
@@ -57,6 +59,7 @@ declare module 'i18next' {
       jobs: typeof jobTexts
       talentFolders: typeof talentFolderTexts
       verifications: typeof verificationTexts
+      workflows: typeof workflowTexts
     }
   }
 }

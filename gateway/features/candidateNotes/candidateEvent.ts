@@ -29,6 +29,7 @@ const described: Record<ActivityKind, string> = {
   exported: 'The candidate was part of an export.',
   imported: 'The candidate came by an import.',
   approved: 'The candidate was approved in a verification folder.',
+  movedToStatus: 'The candidate came into another status of a job\'s workflow.',
 }
 
 const enumName = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()

@@ -62,6 +62,7 @@ export const talentNoteShares = operation({
 export const activityKinds = [
   'created', 'updated', 'deleted', 'restored', 'merged', 'mergeUndone', 'noted', 'noteChanged', 'noteDeleted', 'followed', 'unfollowed',
   'labelled', 'addedToFolder', 'removedFromFolder', 'addedToJob', 'removedFromJob', 'cvAdded', 'fileAdded', 'fileRemoved', 'exported', 'imported', 'approved',
+  'movedToStatus',
 ] as const
 export type ActivityKind = (typeof activityKinds)[number]
 

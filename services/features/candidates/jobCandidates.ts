@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { notFound, refused } from '../../core/errors.ts'
+import type { RequestContext } from '../../core/routes.ts'
 import '../jobs/tables.ts'
+import { enterFirstStatus } from '../workflows/entering.ts'
 import type { BulkResult, JobOfCandidate } from './contract.ts'
 import { resultsOf } from './follows.ts'
 import { record } from './history.ts'
@@ -17,8 +19,9 @@ async function lockJob(db: CompanyDb, id: string) {
   return job
 }
 
-/** Adds candidates to an open job and counts them there. */
-export async function addToJob({ db, caller: { userName } }: Context, jobId: string, candidateIds: readonly string[]): Promise<BulkResult[]> {
+/** Adds candidates to an open job, counts them there, and puts them into the first status of its workflow. */
+export async function addToJob(context: Context & Pick<RequestContext, 'product'>, jobId: string, candidateIds: readonly string[]): Promise<BulkResult[]> {
+  const { db, caller: { userName } } = context
   const job = await lockJob(db, jobId)
   if (job.status !== open) throw refused('JOB_NOT_OPEN', 'Only an open job takes candidates', { title: job.title })
   const there = await liveIds(db, candidateIds.map((id) => id.toLowerCase()))
@@ -27,6 +30,7 @@ export async function addToJob({ db, caller: { userName } }: Context, jobId: str
     const added = await db.insert('job_candidate', rows).onConflict((conflict) => conflict.doNothing()).returning('candidate_id').execute()
     await db.update('job').set({ submitted: sql<number>`submitted + ${added.length}`, updated_at: new Date() }).where('id', '=', job.id).execute()
     await record(db, userName, added.map(({ candidate_id: candidateId }) => ({ candidateId, kind: 'addedToJob', subject: job.title })))
+    await enterFirstStatus(context, job.id, added.map(({ candidate_id: id }) => id))
   }
   return resultsOf(candidateIds, there)
 }

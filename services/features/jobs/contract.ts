@@ -19,6 +19,7 @@ export const Job = Type.Object({
   departmentId: Nullable(Id),
   jobCategoryId: Nullable(Id),
   jobRankId: Nullable(Id),
+  workflowId: Type.Optional(Nullable(Type.String({ format: 'uuid', description: 'ours: the interview workflow that it follows' }))),
   priority: Type.Enum(jobPriorities),
   status: JobStatus,
   types: Type.Array(Type.Enum(jobTabs), { description: 'tabs that show the job' }),

@@ -18,7 +18,7 @@ export const searchText = (title: string, skills: readonly string[]): string => 
 const day = (column: 'open_date' | 'due_date') => sql<string>`to_char(${sql.ref(`job.${column}`)}, 'YYYY-MM-DD')`
 
 const columns = (query: JobQuery) => query.select([
-  'job.id', 'job.title', 'job.department_id as departmentId', 'job.category_id as jobCategoryId', 'job.rank_id as jobRankId',
+  'job.id', 'job.title', 'job.department_id as departmentId', 'job.category_id as jobCategoryId', 'job.rank_id as jobRankId', 'job.workflow_id as workflowId',
   'job.priority', 'job.status', 'job.types', 'job.skills', 'job.locations', 'job.owner', 'job.total', 'job.submitted', 'job.offer', 'job.lack',
   'job.created_by as createdBy', 'job.created_at', 'job.updated_at', day('open_date').as('openDate'), day('due_date').as('dueDate'),
 ])

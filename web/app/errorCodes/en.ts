@@ -51,4 +51,6 @@ export default {
   VERIFICATION_ROW_CLOSED: 'Only a row of a known candidate can be saved.',
   VERIFICATION_ROW_FAILED: 'A row whose import failed cannot be reviewed.',
   WRONG_FILE_TYPE: 'This works on {needed} only.',
+  WORKFLOW_IN_USE: 'Jobs follow the workflow {name}, so it stays: {count}.',
+  WORKFLOW_STATUS_IN_USE: 'Candidates stand in {name}, so it stays: {count}.',
 }

@@ -48,4 +48,6 @@ export default {
   VERIFICATION_ROW_CLOSED: '既存の候補者の行だけ保存できます。',
   VERIFICATION_ROW_FAILED: 'インポートに失敗した行は審査できません。',
   WRONG_FILE_TYPE: '{needed} だけで使えます。',
+  WORKFLOW_IN_USE: 'ワークフロー「{name}」は{count}件の求人で使われているため削除できません。',
+  WORKFLOW_STATUS_IN_USE: 'ステータス「{name}」には{count}人の候補者がいるため削除できません。',
 }

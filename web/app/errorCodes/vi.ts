@@ -48,4 +48,6 @@ export default {
   VERIFICATION_ROW_CLOSED: 'Chỉ lưu được dòng của ứng viên đã có.',
   VERIFICATION_ROW_FAILED: 'Không thể duyệt dòng bị lỗi khi nhập.',
   WRONG_FILE_TYPE: 'Chỉ dùng được với {needed}.',
+  WORKFLOW_IN_USE: 'Không thể xóa quy trình {name}: {count} công việc đang dùng.',
+  WORKFLOW_STATUS_IN_USE: 'Không thể bỏ trạng thái {name}: {count} ứng viên đang ở đó.',
 }

@@ -1,0 +1,96 @@
+import { readers, workflowGroupGet, workflowGroupList, workflowList, type WorkflowGroup, type WorkflowStatus as Step } from '../../../services/features/workflows/contract.ts'
+import { builder } from '../../core/builder.ts'
+import { connectionOf, pageArgs } from '../../core/connection.ts'
+import { recordId } from '../../core/ids.ts'
+import { once } from '../../core/loader.ts'
+import { node } from '../../core/node.ts'
+import { readPages } from '../../core/paging.ts'
+import { orNull } from '../../core/requestError.ts'
+import { within } from '../../core/whole.ts'
+import { Department } from '../departments/department.ts'
+import { Job } from '../jobs/job.ts'
+import { User } from '../users/user.ts'
+import { WorkflowTrigger } from './workflowTrigger.ts'
+
+/** Companies have a handful of workflows: records that name one cost one call a request, however many they are. */
+const all = once(({ rest }) => rest.call(workflowList))
+
+export const WorkflowStep = node<Step>('WorkflowStep', {
+  description: 'A status of one workflow, at its place: where candidates of a job can stand.',
+  permission: readers,
+  loader: within(async (context) => (await all(context)).flatMap(({ statuses }) => statuses)),
+  databaseId: ({ id }) => id,
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'Name of the status in this workflow.' }),
+    key: t.exposeString('key', { description: 'Key of the status that it was added from; once in a workflow.' }),
+    color: t.exposeString('color', { description: 'CSS colour.' }),
+    isSystem: t.exposeBoolean('isSystem', { description: 'The product itself knows it: it is neither renamed nor removed.' }),
+    candidateCount: t.exposeInt('candidateCount', { description: 'Candidates of jobs who stand in it; while there are any, it stays.' }),
+    triggers: t.expose('triggers', { type: [WorkflowTrigger], description: 'What happens when a candidate enters it, in this order.' }),
+  }),
+})
+
+export const Workflow = node<WorkflowGroup>('Workflow', {
+  description: 'The way of candidates through the interviews of a job: statuses in their order.',
+  permission: readers,
+  loader: within(all),
+  databaseId: ({ id }) => id,
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'Name of the workflow.' }),
+    isActive: t.exposeBoolean('active', { description: 'Its triggers fire; a new workflow is inactive.' }),
+    version: t.exposeInt('version', { description: 'Grows with each change but those of triggers; a change names the one that it saw.' }),
+    departments: t.field({
+      type: [Department],
+      description: 'Departments whose jobs it is for.',
+      resolve: ({ onDepartments }, _args, context) => Department.loadAll(context, onDepartments.map((one) => one.id_Department)),
+    }),
+    steps: t.expose('statuses', { type: [WorkflowStep], description: 'Its statuses in order; candidates who are added to a job begin in the first one.' }),
+    jobCount: t.exposeInt('jobCount', { description: 'Jobs that follow it; while there are any, it stays.' }),
+    createdBy: t.field({
+      type: User,
+      nullable: true,
+      description: 'Who made it; null when that account is gone.',
+      resolve: ({ createdBy }, _args, context) => User.load(context, createdBy),
+    }),
+    createdAt: t.expose('createdDate', { type: 'DateTime', description: 'When it was made.' }),
+    updatedBy: t.field({
+      type: User,
+      nullable: true,
+      description: 'Who last changed it; null when that account is gone.',
+      resolve: ({ updatedBy }, _args, context) => User.load(context, updatedBy),
+    }),
+    updatedAt: t.expose('updatedDate', { type: 'DateTime', description: 'When it was last changed.' }),
+  }),
+})
+
+builder.objectField(Job, 'workflow', (t) =>
+  t.field({
+    type: Workflow,
+    nullable: true,
+    description: 'The workflow that its interviews follow; null without one, and for those who may not see workflows.',
+    resolve: ({ workflowId = null }, _args, context) => Workflow.tryLoad(context, workflowId),
+  }),
+)
+
+const WorkflowConnection = connectionOf(Workflow)
+
+builder.queryFields((t) => ({
+  workflows: t.field({
+    type: WorkflowConnection,
+    permission: 'InterviewSetting:ListInterviewSetting',
+    description: 'Workflows of the viewer\'s company, newest first.',
+    args: { ...pageArgs },
+    resolve: (_root, args, { rest }) => readPages(args, (page) => rest.call(workflowGroupList, { body: page })),
+  }),
+  workflow: t.field({
+    type: Workflow,
+    nullable: true,
+    permission: readers,
+    description: 'One workflow by the id that addresses carry; null when there is none that the viewer may see.',
+    args: { databaseId: t.arg.id({ required: true, description: 'The services\' id.' }) },
+    resolve: (_root, { databaseId }, { rest }) => {
+      const id = recordId(databaseId)
+      return id ? orNull(rest.call(workflowGroupGet, { params: { id } })) : null
+    },
+  }),
+}))

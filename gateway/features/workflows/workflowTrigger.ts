@@ -1,0 +1,56 @@
+import { readers, workflowList, type Trigger, type TriggerKind, type TriggerRecipient } from '../../../services/features/workflows/contract.ts'
+import { builder } from '../../core/builder.ts'
+import { encodeId } from '../../core/ids.ts'
+import { once } from '../../core/loader.ts'
+import { node } from '../../core/node.ts'
+import { within } from '../../core/whole.ts'
+import { User } from '../users/user.ts'
+
+export const WorkflowTriggerKind = builder.enumType('WorkflowTriggerKind', {
+  description: 'What a trigger does.',
+  values: {
+    SEND_EMAIL: { value: 'sendEmail', description: 'Sends an e-mail by a template to the candidate or to who looks after the job.' },
+    ASK_FEEDBACK: { value: 'askFeedback', description: 'Asks people by an e-mail template for their feedback on the candidate.' },
+    NOTIFY_USERS: { value: 'notifyUsers', description: 'Tells people by e-mail that the candidate has entered the status.' },
+    MOVE_TO_STATUS: { value: 'moveToStatus', description: 'Moves the candidate on to another status, whose triggers fire too.' },
+  } as const satisfies Record<string, { value: TriggerKind; description: string }>,
+})
+
+export const WorkflowTriggerRecipient = builder.enumType('WorkflowTriggerRecipient', {
+  description: 'Who gets the e-mail of a trigger.',
+  values: {
+    CANDIDATE: { value: 'candidate', description: 'The candidate.' },
+    OWNER: { value: 'owner', description: 'Who looks after the job.' },
+  } as const satisfies Record<string, { value: TriggerRecipient; description: string }>,
+})
+
+const all = once(async ({ rest }) => (await rest.call(workflowList)).flatMap(({ statuses }) => statuses.flatMap(({ triggers }) => triggers)))
+
+export const WorkflowTrigger = node<Trigger>('WorkflowTrigger', {
+  description: 'What happens when a candidate of a job enters a status.',
+  permission: readers,
+  loader: within(all),
+  databaseId: ({ id }) => id,
+  fields: (t) => ({
+    kind: t.expose('kind', { type: WorkflowTriggerKind, description: 'What it does.' }),
+    templateName: t.exposeString('templateName', { nullable: true, description: 'Name of its e-mail template; null when it needs none, or when that one is gone.' }),
+    recipient: t.expose('recipient', { type: WorkflowTriggerRecipient, nullable: true, description: 'SEND_EMAIL: who gets the e-mail.' }),
+    users: t.field({
+      type: [User],
+      description: 'ASK_FEEDBACK, NOTIFY_USERS: who is asked or told.',
+      resolve: ({ userNames }, _args, context) => User.loadAll(context, userNames),
+    }),
+    targetId: t.id({
+      nullable: true,
+      description: 'MOVE_TO_STATUS: the step (global id) that it moves to; null when that one is gone.',
+      resolve: ({ targetId }) => (targetId ? encodeId('WorkflowStep', targetId) : null),
+    }),
+    createdBy: t.field({
+      type: User,
+      nullable: true,
+      description: 'Who added it; null when that account is gone.',
+      resolve: ({ createdBy }, _args, context) => User.load(context, createdBy),
+    }),
+    createdAt: t.expose('createdDate', { type: 'DateTime', description: 'When it was added.' }),
+  }),
+})

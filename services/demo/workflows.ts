@@ -1,0 +1,95 @@
+import type { CompanyDb } from '../core/database/companyDb.ts'
+import { newId } from '../features/candidates/ids.ts'
+import '../features/candidates/tables.ts'
+import '../features/workflows/tables.ts'
+import type { TriggerKind } from '../features/workflows/contract.ts'
+import { departmentId } from './organisation.ts'
+import { demoId, type Seeded } from './random.ts'
+import { processStatuses, systemStatuses } from './vocabulary.ts'
+
+interface DemoTrigger {
+  on: string
+  kind: TriggerKind
+  /** Type and name of an e-mail template. */
+  template?: readonly [type: number, name: string]
+  recipient?: 'candidate' | 'owner'
+  users?: readonly string[]
+  to?: string
+}
+
+interface DemoWorkflow {
+  name: string
+  isActive: boolean
+  departments: readonly string[]
+  /** Keys of its statuses in order. */
+  statuses: string
+  triggers: readonly DemoTrigger[]
+}
+
+const rejection = { kind: 'sendEmail', template: [7, 'Rejection'], recipient: 'candidate' } as const
+const feedback = (...users: string[]) => ({ kind: 'askFeedback', template: [1, 'Feedback request'], users }) as const
+
+const workflows: Record<string, readonly DemoWorkflow[]> = {
+  first: [
+    {
+      name: 'Engineering hiring', isActive: true, departments: ['ENG', 'ENG-BE', 'ENG-FE', 'ENG-DATA', 'ENG-QA'],
+      statuses: 'NEW SCREENING CV_PASSED CV_FAILED INTERVIEW_PLANNED INTERVIEWED INTERVIEW_PASSED INTERVIEW_FAILED IN_PROCESS OFFERED ONBOARD REJECTED WITHDRAWN',
+      triggers: [
+        { on: 'NEW', kind: 'notifyUsers', users: ['recruiter'] },
+        { on: 'CV_FAILED', kind: 'moveToStatus', to: 'REJECTED' },
+        { on: 'INTERVIEWED', ...feedback('manager') },
+        { on: 'INTERVIEW_FAILED', kind: 'moveToStatus', to: 'REJECTED' },
+        { on: 'REJECTED', ...rejection },
+      ],
+    },
+    {
+      name: 'Tuyển dụng kinh doanh', isActive: true, departments: ['SALES', 'SALES-JP', 'FIN', 'HR', 'PEOPLE', 'TA'],
+      statuses: 'NEW SCREENING INTERVIEW_PLANNED INTERVIEWED IN_PROCESS SALARY_PROPOSED SALARY_APPROVED OFFERED ONBOARD REJECTED WITHDRAWN',
+      triggers: [{ on: 'INTERVIEWED', ...feedback('approver') }, { on: 'SALARY_APPROVED', kind: 'notifyUsers', users: ['approver', 'recruiter2'] }, { on: 'REJECTED', ...rejection }],
+    },
+    { name: 'インターン選考', isActive: false, departments: ['TA-JP'], statuses: 'NEW SCREENING INTERVIEWED IN_PROCESS OFFERED ONBOARD REJECTED WITHDRAWN', triggers: [] },
+  ],
+  other: [
+    {
+      name: 'Standard hiring', isActive: true, departments: ['DEV', 'OPS'], statuses: 'NEW SCREENING INTERVIEW_PLANNED INTERVIEWED IN_PROCESS OFFERED ONBOARD REJECTED WITHDRAWN',
+      triggers: [{ on: 'REJECTED', ...rejection }],
+    },
+    { name: 'Management search', isActive: false, departments: ['MGMT'], statuses: 'NEW IN_PROCESS OFFERED ONBOARD REJECTED WITHDRAWN', triggers: [] },
+  ],
+}
+
+const catalogue = new Map([...processStatuses, ...systemStatuses].map((status) => [status[1], status]))
+const isSystem = (key: string) => systemStatuses.some((status) => status[1] === key)
+
+/** Adds the workflows of a company, and lets the jobs of their departments follow them. */
+export async function insertWorkflows(db: CompanyDb, company: string, createdBy: string): Promise<void> {
+  for (const [at, { name, isActive, departments, statuses, triggers }] of workflows[company]!.entries()) {
+    const id = demoId(`${company} workflow ${name}`)
+    const statusId = (key: string) => demoId(`${company} workflow ${name} ${key}`)
+    const on = departments.map((key) => departmentId(company, key))
+    const created = new Date(Date.now() - (90 - at * 20) * 86_400_000)
+    await db.insert('workflow', { id, name, is_active: isActive, created_by: createdBy, created_at: created, updated_by: createdBy, updated_at: created }).execute()
+    await db.insert('workflow_department', on.map((department) => ({ workflow_id: id, department_id: department }))).execute()
+    await db.insert('workflow_status', statuses.split(' ').map((key, position) => {
+      const [title, , color] = catalogue.get(key)!
+      return { id: statusId(key), workflow_id: id, name: title, key, color, position, is_system: isSystem(key) }
+    })).execute()
+    for (const { on: key, kind, template, recipient = null, users = [], to } of triggers) {
+      await db.insert('workflow_trigger', {
+        id: newId(), status_id: statusId(key), kind, template_id: template ? demoId(`${company} template ${template[0]} ${template[1]}`) : null,
+        recipient, user_names: [...users], target_id: to ? statusId(to) : null, created_by: createdBy,
+      }).execute()
+    }
+    if (isActive) await db.update('job').set({ workflow_id: id }).where('job.department_id', 'in', on).execute()
+  }
+}
+
+/** Where the candidates of each job stand in its workflow: most of them near its beginning. */
+export async function placesIn(db: CompanyDb): Promise<(workflowId: string | null, random: Seeded) => string | null> {
+  const rows = await db.from('workflow_status').select(['workflow_status.id', 'workflow_status.workflow_id']).orderBy('workflow_status.position').execute()
+  const statuses = Map.groupBy(rows, (row) => row.workflow_id)
+  return (workflowId, random) => {
+    const own = workflowId === null ? undefined : statuses.get(workflowId)
+    return own ? own[Math.min(random.whole(0, own.length - 1), random.whole(0, own.length - 1))]!.id : null
+  }
+}

@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import type { BodyOf } from '../../core/contract/operation.ts'
+import type { CompanyDb } from '../../core/database/companyDb.ts'
+import { badInput, refused, stale } from '../../core/errors.ts'
+import type { RequestContext } from '../../core/routes.ts'
+import { newId } from '../candidates/ids.ts'
+import { systemStatuses } from '../lookups/statuses.ts'
+import { longestName, type WorkflowGroup, type workflowGroupCreate, type workflowGroupUpdate } from './contract.ts'
+import { checkedName, lockGroup, required, touch } from './guards.ts'
+import { group } from './queries.ts'
+import { saveStatuses } from './statuses.ts'
+import './tables.ts'
+
+/** A name that no other workflow of the company has. */
+async function freeName(db: CompanyDb, typed: string, ownId: string): Promise<string> {
+  const name = checkedName(typed, longestName.workflow)
+  const other = await db.from('workflow').select('workflow.id')
+    .where(sql<string>`lower(workflow.name)`, '=', sql<string>`lower(${name})`).where('workflow.id', '!=', ownId).executeTakeFirst()
+  if (other) throw nameTaken()
+  return name
+}
+const nameTaken = () => badInput({ name: ['There is a workflow of this name already'] })
+
+type OnDepartments = BodyOf<typeof workflowGroupCreate>['onDepartments']
+
+/** The departments become these: at least one (decision D-91), all of the company. */
+async function setDepartments(db: CompanyDb, workflowId: string, onDepartments: OnDepartments): Promise<void> {
+  const ids = [...new Set(onDepartments.map((one) => one.id_Department.toLowerCase()))]
+  if (ids.length === 0) throw badInput({ onDepartments: [required] })
+  const known = await db.from('department').select('department.id').where('department.id', 'in', ids).execute()
+  if (known.length < ids.length) throw badInput({ onDepartments: ['names no department of the company'] })
+  await db.delete('workflow_department').where('workflow_department.workflow_id', '=', workflowId).execute()
+  await db.insert('workflow_department', ids.map((id) => ({ workflow_id: workflowId, department_id: id }))).execute()
+}
+
+/** A new workflow, inactive, with the system statuses; answers its id. */
+export async function createGroup(context: RequestContext, { name: typed, onDepartments }: BodyOf<typeof workflowGroupCreate>): Promise<string> {
+  const { db, caller: { userName } } = context
+  const id = newId()
+  const name = await freeName(db, typed, id)
+  // Of two that come at once one is second: it waits for the first and finds the name taken.
+  const added = await db.insert('workflow', { id, name, created_by: userName, updated_by: userName })
+    .onConflict((conflict) => conflict.doNothing()).returning('workflow.id').executeTakeFirst()
+  if (!added) throw nameTaken()
+  await setDepartments(db, id, onDepartments)
+  const statuses = (await systemStatuses(context)).map(({ name: title, key, color }, position) =>
+    ({ id: newId(), workflow_id: id, name: title, key, color, position, is_system: true }))
+  if (statuses.length > 0) await db.insert('workflow_status', statuses).execute()
+  return id
+}
+
+/** The workflow becomes what the body says, its statuses too. */
+export async function updateGroup(context: RequestContext, id: string, body: BodyOf<typeof workflowGroupUpdate>): Promise<WorkflowGroup> {
+  const { db, caller } = context
+  const { version, updated_by: updatedBy, updated_at: updatedAt } = await lockGroup(db, id)
+  if (version !== body.version) throw stale(`Changed meanwhile by ${updatedBy}`, { updatedBy, updatedDate: updatedAt.toISOString() })
+  const name = await freeName(db, body.name, id.toLowerCase())
+  await db.update('workflow').set({ name, is_active: body.active }).where('workflow.id', '=', id).execute()
+  await setDepartments(db, id, body.onDepartments)
+  await saveStatuses(context, await group(db, id), body.statuses)
+  await touch(db, id, caller.userName)
+  return group(db, id)
+}
+
+/** Deletes a workflow that no job follows. */
+export async function deleteGroup({ db }: RequestContext, id: string): Promise<boolean> {
+  const { name } = await lockGroup(db, id)
+  const { jobCount, statuses } = await group(db, id)
+  if (jobCount > 0) throw refused('WORKFLOW_IN_USE', `Jobs follow the workflow ${name}: ${jobCount}`, { name, count: String(jobCount) })
+  const standing = statuses.find(({ candidateCount }) => candidateCount > 0)
+  if (standing) throw refused('WORKFLOW_STATUS_IN_USE', `Candidates stand in ${standing.name}`, { name: standing.name, count: String(standing.candidateCount) })
+  await db.delete('workflow').where('workflow.id', '=', id).execute()
+  return true
+}

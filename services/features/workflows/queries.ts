@@ -1,0 +1,106 @@
+import { sql } from 'kysely'
+import type { CompanyDb } from '../../core/database/companyDb.ts'
+import { notFound } from '../../core/errors.ts'
+import { page, type Page, type Paging } from '../../core/paging.ts'
+import '../candidates/tables.ts'
+import '../departments/tables.ts'
+import '../emailTemplates/tables.ts'
+import '../jobs/tables.ts'
+import type { Trigger, WorkflowGroup, WorkflowStatus } from './contract.ts'
+import './tables.ts'
+
+const workflows = (db: CompanyDb) => db.from('workflow').select([
+  'workflow.id', 'workflow.name', 'workflow.is_active as active', 'workflow.version', 'workflow.created_by as createdBy', 'workflow.created_at',
+  'workflow.updated_by as updatedBy', 'workflow.updated_at',
+])
+type Row = Awaited<ReturnType<ReturnType<typeof workflows>['execute']>>[number]
+
+async function triggersOf(db: CompanyDb, statusIds: readonly string[]): Promise<Trigger[]> {
+  if (statusIds.length === 0) return []
+  const rows = await db.from('workflow_trigger')
+    .leftJoin('email_template', (join) => join.onRef('email_template.company_id', '=', 'workflow_trigger.company_id').onRef('email_template.id', '=', 'workflow_trigger.template_id'))
+    .select([
+      'workflow_trigger.id', 'workflow_trigger.status_id as statusId', 'workflow_trigger.kind', 'workflow_trigger.template_id as templateId',
+      'email_template.name as templateName', 'workflow_trigger.recipient', 'workflow_trigger.user_names as userNames',
+      'workflow_trigger.target_id as targetId', 'workflow_trigger.created_by as createdBy', 'workflow_trigger.created_at',
+    ])
+    // Ids grow with time: triggers run in the order in which they were added.
+    .where('workflow_trigger.status_id', 'in', statusIds).orderBy('workflow_trigger.id').execute()
+  return rows.map(({ created_at: at, ...row }) => ({ ...row, createdDate: at.toISOString() }))
+}
+
+/** Statuses of workflows, in order, with their triggers. */
+async function statusesOf(db: CompanyDb, workflowIds: readonly string[]): Promise<WorkflowStatus[]> {
+  const rows = await db.from('workflow_status').select([
+    'workflow_status.id', 'workflow_status.workflow_id as groupId', 'workflow_status.name', 'workflow_status.key', 'workflow_status.color', 'workflow_status.is_system as isSystem',
+  ]).where('workflow_status.workflow_id', 'in', workflowIds).orderBy('workflow_status.position').orderBy('workflow_status.id').execute()
+  const ids = rows.map(({ id }) => id)
+  const triggers = Map.groupBy(await triggersOf(db, ids), ({ statusId }) => statusId)
+  const standing = ids.length === 0 ? [] : await db.from('job_candidate').select(({ fn }) => ['job_candidate.status_id', fn.countAll<string>().as('count')])
+    .where('job_candidate.status_id', 'in', ids).groupBy('job_candidate.status_id').execute()
+  const counts = new Map(standing.map((row) => [row.status_id, Number(row.count)]))
+  return rows.map((row) => ({ ...row, candidateCount: counts.get(row.id) ?? 0, triggers: triggers.get(row.id) ?? [] }))
+}
+
+async function withParts(db: CompanyDb, rows: readonly Row[]): Promise<WorkflowGroup[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const departments = Map.groupBy(await db.from('workflow_department')
+    .innerJoin('department', (join) => join.onRef('department.company_id', '=', 'workflow_department.company_id').onRef('department.id', '=', 'workflow_department.department_id'))
+    .select(['workflow_department.workflow_id', 'department.id', 'department.key', 'department.name'])
+    .where('workflow_department.workflow_id', 'in', ids).orderBy(sql`department.name collate "und-x-icu"`).orderBy('department.id').execute(), (row) => row.workflow_id)
+  const following = await db.from('job').select(({ fn }) => ['job.workflow_id', fn.countAll<string>().as('count')])
+    .where('job.workflow_id', 'in', ids).groupBy('job.workflow_id').execute()
+  const jobs = new Map(following.map((row) => [row.workflow_id, Number(row.count)]))
+  const statuses = Map.groupBy(await statusesOf(db, ids), ({ groupId }) => groupId)
+  return rows.map(({ created_at: createdAt, updated_at: updatedAt, ...row }) => {
+    const on = departments.get(row.id) ?? []
+    return {
+      ...row,
+      onDepartments: on.map(({ id, key }) => ({ id_Department: id, departmentKey: key })),
+      departments: on.map(({ name }) => name),
+      statuses: statuses.get(row.id) ?? [],
+      jobCount: jobs.get(row.id) ?? 0,
+      createdDate: createdAt.toISOString(),
+      updatedDate: updatedAt.toISOString(),
+    }
+  })
+}
+
+/** One page of the workflows, newest first. */
+export async function listGroups(db: CompanyDb, paging: Paging): Promise<Page<WorkflowGroup>> {
+  const found = await page(workflows(db).orderBy('workflow.created_at', 'desc').orderBy('workflow.id', 'desc'), paging)
+  return { ...found, data: await withParts(db, found.data as Row[]) }
+}
+
+/** All workflows in name order. */
+export const allGroups = async (db: CompanyDb): Promise<WorkflowGroup[]> =>
+  withParts(db, await workflows(db).orderBy(sql`workflow.name collate "und-x-icu"`).orderBy('workflow.id').execute())
+
+/** One workflow; 404 for every id that is none of the company's. */
+export async function group(db: CompanyDb, id: string): Promise<WorkflowGroup> {
+  const [found] = await withParts(db, await workflows(db).where('workflow.id', '=', id).execute())
+  if (!found) throw notFound()
+  return found
+}
+
+/** The workflow that a status belongs to, and the status; 404 for every id that is none of the company's. */
+export async function groupOfStatus(db: CompanyDb, statusId: string): Promise<{ group: WorkflowGroup; status: WorkflowStatus }> {
+  const row = await db.from('workflow_status').select('workflow_status.workflow_id').where('workflow_status.id', '=', statusId).executeTakeFirst()
+  if (!row) throw notFound()
+  const found = await group(db, row.workflow_id)
+  return { group: found, status: found.statuses.find(({ id }) => id === statusId.toLowerCase())! }
+}
+
+/** Statuses of the workflow that a job follows; none when it follows none. 404 for an unknown job. */
+export async function statusesOfJob(db: CompanyDb, jobId: string): Promise<WorkflowStatus[]> {
+  const job = await db.from('job').select('job.workflow_id').where('job.id', '=', jobId).executeTakeFirst()
+  if (!job) throw notFound()
+  return job.workflow_id === null ? [] : (await group(db, job.workflow_id)).statuses
+}
+
+/** One status of each key that active workflows have. */
+export async function activeStatuses(db: CompanyDb): Promise<WorkflowStatus[]> {
+  const all = (await allGroups(db)).filter(({ active }) => active).flatMap(({ statuses }) => statuses)
+  return [...new Map(all.toReversed().map((status) => [status.key, status])).values()].toReversed()
+}

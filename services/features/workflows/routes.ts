@@ -1,0 +1,32 @@
+import { companyScope } from '../../core/identity/platform.ts'
+import { implement, type Route } from '../../core/routes.ts'
+import { systemStatuses } from '../lookups/statuses.ts'
+import * as contract from './contract.ts'
+import { moveCandidates } from './entering.ts'
+import { createGroup, deleteGroup, updateGroup } from './groups.ts'
+import { activeStatuses, allGroups, group, listGroups, statusesOfJob } from './queries.ts'
+import { deleteStatus, orderStatuses, updateStatus } from './statuses.ts'
+import { dryRun, listRuns, listSubjects } from './trials.ts'
+import { addTrigger, detachTrigger } from './triggers.ts'
+
+export const routes: Route[] = [
+  implement(contract.workflowGroupList, ({ body }, { db }) => listGroups(db, body)),
+  implement(contract.workflowGroupCreate, ({ body }, context) => createGroup(context, body)),
+  implement(contract.workflowGroupGet, ({ params }, { db }) => group(db, params.id)),
+  implement(contract.workflowGroupUpdate, ({ params, body }, context) => updateGroup(context, params.id, body)),
+  implement(contract.workflowGroupDelete, ({ params }, context) => deleteGroup(context, params.id)),
+  implement(contract.workflowList, (_input, { db }) => allGroups(db)),
+  implement(contract.workflowStatusesByCompany, async ({ query }, { db, caller }) => activeStatuses(await companyScope(db, caller, query.companyId))),
+  implement(contract.workflowBaseStatuses, async ({ query }, { db, cache, caller }) => systemStatuses({ db: await companyScope(db, caller, query.companyId), cache })),
+  implement(contract.workflowStatusesByJob, ({ query }, { db }) => statusesOfJob(db, query.jobId)),
+  implement(contract.workflowStatusesByGroup, async ({ query }, { db }) => (await group(db, query.id)).statuses),
+  implement(contract.workflowStatusUpdate, ({ body }, context) => updateStatus(context, body)),
+  implement(contract.workflowStatusDelete, ({ query }, context) => deleteStatus(context, query.id)),
+  implement(contract.workflowStatusOrder, ({ body }, context) => orderStatuses(context, body)),
+  implement(contract.workflowTriggerAdd, ({ body }, context) => addTrigger(context, body)),
+  implement(contract.workflowTriggerDetach, ({ body }, context) => detachTrigger(context, body)),
+  implement(contract.workflowDryRun, ({ body }, context) => dryRun(context, body)),
+  implement(contract.workflowSubjects, ({ body }, { db }) => listSubjects(db, body)),
+  implement(contract.workflowRunList, ({ body }, { db }) => listRuns(db, body)),
+  implement(contract.workflowMoveCandidates, ({ body }, context) => moveCandidates(context, body)),
+]

@@ -1,0 +1,94 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { CompanyTable, CreatedAt } from '../../core/database/tables.ts'
+import type { RunCause, RunOutcome, SkipReason, TriggerKind, TriggerRecipient } from './contract.ts'
+
+export interface WorkflowTable extends CompanyTable {
+  id: string
+  name: string
+  is_active: Generated<boolean>
+  /** Grows with each change of the workflow and its statuses; triggers are changed one by one. */
+  version: Generated<number>
+  created_by: string
+  created_at: CreatedAt
+  updated_by: string
+  updated_at: CreatedAt
+}
+
+/** Departments whose jobs the workflow is for. */
+export interface WorkflowDepartmentTable extends CompanyTable {
+  workflow_id: string
+  department_id: string
+}
+
+export interface WorkflowStatusTable extends CompanyTable {
+  id: string
+  workflow_id: string
+  name: string
+  /** As the status has it that it was added from; once in a workflow. */
+  key: string
+  color: string
+  position: number
+  /** Fixed: the product itself knows it. */
+  is_system: boolean
+}
+
+export interface WorkflowTriggerTable extends CompanyTable {
+  id: string
+  status_id: string
+  kind: TriggerKind
+  template_id: string | null
+  recipient: TriggerRecipient | null
+  user_names: ColumnType<string[], string[] | undefined, string[]>
+  target_id: string | null
+  created_by: string
+  created_at: CreatedAt
+}
+
+/** What a trigger did, or why it did nothing. */
+export interface WorkflowRunTable extends CompanyTable {
+  id: string
+  workflow_id: string
+  trigger_id: string
+  kind: TriggerKind
+  status_name: string
+  candidate_id: string
+  candidate_name: string
+  job_id: string
+  job_title: string
+  cause: RunCause
+  outcome: RunOutcome
+  reason: SkipReason | null
+  recipients: ColumnType<string[], string[] | undefined, string[]>
+  subject: string | null
+  target_name: string | null
+  /** Who put the candidate into the status. */
+  user_name: string
+  at: CreatedAt
+}
+
+type Settable<T> = ColumnType<T | null, T | null | undefined, T | null>
+
+declare module '../jobs/tables.ts' {
+  interface JobTable {
+    workflow_id: Settable<string>
+  }
+}
+
+declare module '../candidates/tables.ts' {
+  interface JobCandidateTable {
+    /** Where the candidate stands in the job's workflow; null: nobody has put them anywhere. */
+    status_id: Settable<string>
+    status_by: Settable<string>
+    status_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  }
+}
+
+declare module '../../core/database/tables.ts' {
+  interface CompanyTables {
+    workflow: WorkflowTable
+    workflow_department: WorkflowDepartmentTable
+    workflow_status: WorkflowStatusTable
+    workflow_trigger: WorkflowTriggerTable
+    workflow_run: WorkflowRunTable
+  }
+}

@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { nullId } from '../../../services/core/contract/shapes.ts'
+import '../../../services/core/mail.ts'
+import { candidateActivities } from '../../../services/features/candidateNotes/contract.ts'
+import { jobAddCandidate } from '../../../services/features/candidates/contract.ts'
+import { newId } from '../../../services/features/candidates/ids.ts'
+import { departmentsByCompany } from '../../../services/features/departments/contract.ts'
+import { emailTemplatesByCompany } from '../../../services/features/emailTemplates/contract.ts'
+import * as contract from '../../../services/features/workflows/contract.ts'
+import { startLookups, type Here } from '../lookups/lookupsHere.ts'
+
+let here: Here
+/** A workflow that one open job follows, and two candidates that are on no job; one has an address. */
+let workflow: contract.WorkflowGroup
+let job: { id: string; title: string }
+let anna: { id: string; name: string; email: string }
+let mute: { id: string; name: string }
+const templates = new Map<string, string>()
+
+const as = (userName = 'interviewer') => here.as(userName)
+const read = () => as().ok(contract.workflowGroupGet, { params: { id: workflow.id } })
+const statusId = (key: string) => workflow.statuses.find((status) => status.key === key)!.id
+const add = (key: string, trigger: contract.NewTrigger, userName?: string) => as(userName).raw(contract.workflowTriggerAdd, { body: { statusId: statusId(key), trigger } })
+const clear = async () => {
+  for (const { id, triggers } of (await read()).statuses) for (const { id: triggerId } of triggers) await as().ok(contract.workflowTriggerDetach, { body: { statusId: id, triggerId } })
+}
+const dryRun = (key: string, candidateId = anna.id) => as().ok(contract.workflowDryRun, { body: { statusId: statusId(key), jobId: job.id, candidateId } })
+const move = (key: string, candidateIds = [anna.id], userName = 'recruiter') => as(userName).raw(contract.workflowMoveCandidates, { body: { jobId: job.id, statusId: statusId(key), candidateIds } })
+const runs = async () => (await as('recruiter').ok(contract.workflowRunList, { body: { groupId: workflow.id } })).data
+const mails = () => here.db.from('mail').selectAll('mail').where('mail.kind', 'like', 'workflow-%').orderBy('mail.created_at', 'desc').orderBy('mail.recipient').execute()
+const standing = async (candidateId = anna.id) => (await here.db.from('job_candidate').select('job_candidate.status_id')
+  .where('job_candidate.job_id', '=', job.id).where('job_candidate.candidate_id', '=', candidateId).executeTakeFirst())?.status_id
+const activate = async (active: boolean) => {
+  const { name, onDepartments, version, statuses } = await read()
+  workflow = await as().ok(contract.workflowGroupUpdate, { params: { id: workflow.id }, body: { name, active, onDepartments, version, statuses: statuses.map(({ id, key, name: title, color }) => ({ id, key, name: title, color })) } })
+}
+
+beforeAll(async () => {
+  here = await startLookups()
+  for (const { id, name } of await as().ok(emailTemplatesByCompany)) templates.set(name, id)
+  const [department] = await as().ok(departmentsByCompany)
+  const id = await as().ok(contract.workflowGroupCreate, { body: { id: nullId, name: 'Under test', onDepartments: [{ id_Department: department!.id }] } })
+  workflow = await as().ok(contract.workflowGroupGet, { params: { id } })
+  await activate(true)
+  job = await here.db.from('job').select(['job.id', 'job.title']).where('job.status', '=', 0).where('job.owner', '=', 'recruiter').orderBy('job.id').executeTakeFirstOrThrow()
+  await here.db.update('job').set({ workflow_id: id }).where('job.id', '=', job.id).execute()
+  const there = here.db.from('job_candidate').select('job_candidate.candidate_id').where('job_candidate.job_id', '=', job.id)
+  const [one, other] = await here.db.from('candidate').select(['candidate.id', 'candidate.name', 'candidate.emails']).where('candidate.deleted_at', 'is', null)
+    .where('candidate.id', 'not in', there).orderBy('candidate.id').limit(2).execute()
+  anna = { id: one!.id, name: one!.name, email: 'anna@mail.example' }
+  mute = { id: other!.id, name: other!.name }
+  await here.db.update('candidate').set({ emails: [anna.email] }).where('candidate.id', '=', anna.id).execute()
+  await here.db.update('candidate').set({ emails: [] }).where('candidate.id', '=', mute.id).execute()
+})
+afterAll(() => here?.close())
+
+test('each kind needs what it works with', async () => {
+  const said = async (trigger: contract.NewTrigger) => (await add('NEW', trigger)).body.errors
+  const required = ['This field is required']
+  expect(await said({ kind: 'sendEmail' })).toEqual({ templateId: required })
+  expect(await said({ kind: 'sendEmail', templateId: newId(), recipient: 'candidate' })).toEqual({ templateId: ['There is no such e-mail template'] })
+  expect(await said({ kind: 'sendEmail', templateId: templates.get('Rejection')! })).toEqual({ recipient: required })
+  expect(await said({ kind: 'askFeedback', templateId: templates.get('Feedback request')! })).toEqual({ userNames: required })
+  expect(await said({ kind: 'notifyUsers', userNames: ['nobody', 'admin@other'] })).toEqual({ userNames: ['names nobody who can be reached: nobody, admin@other'] })
+  expect(await said({ kind: 'moveToStatus' })).toEqual({ targetId: required })
+  expect(await said({ kind: 'moveToStatus', targetId: statusId('NEW') })).toEqual({ targetId: ['is the status itself'] })
+  expect(await said({ kind: 'moveToStatus', targetId: newId() })).toEqual({ targetId: ['is no status of this workflow'] })
+  expect((await read()).statuses.flatMap(({ triggers }) => triggers)).toEqual([])
+})
+
+test('triggers are added and detached under keys of their own, within the company', async () => {
+  const trigger: contract.NewTrigger = { kind: 'notifyUsers', userNames: ['recruiter'] }
+  expect((await add('NEW', trigger, 'recruiter')).status).toBe(403)
+  expect((await add('NEW', trigger, 'admin@other')).status).toBe(404)
+  const { body: added } = await add('NEW', trigger)
+  expect(added).toMatchObject({ kind: 'notifyUsers', userNames: ['recruiter'], createdBy: 'interviewer', templateId: null })
+  const detach = (userName: string) => as(userName).raw(contract.workflowTriggerDetach, { body: { statusId: statusId('NEW'), triggerId: added.id } })
+  expect((await detach('recruiter')).status).toBe(403)
+  expect((await detach('admin@other')).status).toBe(404)
+  expect((await detach('interviewer')).body).toBe(true)
+  expect((await detach('interviewer')).status).toBe(404)
+})
+
+test('a dry run says what would happen and does nothing', async () => {
+  await add('REJECTED', { kind: 'sendEmail', templateId: templates.get('Rejection')!, recipient: 'candidate' })
+  await add('WITHDRAWN', { kind: 'moveToStatus', targetId: statusId('REJECTED') })
+  const before = await mails()
+  expect(await dryRun('WITHDRAWN')).toMatchObject([
+    { kind: 'moveToStatus', statusName: 'Withdrawn', outcome: 'done', targetName: 'Rejected', mails: [] },
+    {
+      kind: 'sendEmail', statusName: 'Rejected', outcome: 'done', reason: null,
+      mails: [{ recipient: anna.email, subject: `Your application for ${job.title}`, body: expect.stringMatching(new RegExp(`^Dear ${anna.name},\n`)) }],
+    },
+  ])
+  expect(await dryRun('REJECTED', mute.id)).toMatchObject([{ outcome: 'skipped', reason: 'noRecipient', missing: [mute.name], mails: [] }])
+  expect(await mails()).toEqual(before)
+  expect(await runs()).toEqual([])
+  expect((await as().raw(contract.workflowDryRun, { body: { statusId: statusId('NEW'), jobId: job.id, candidateId: newId() } })).status).toBe(404)
+  expect((await as('recruiter').raw(contract.workflowDryRun, { body: { statusId: statusId('NEW'), jobId: job.id, candidateId: anna.id } })).status).toBe(403)
+  await clear()
+})
+
+test('who is added to a job enters the first status of its workflow, and its triggers fire and are written down', async () => {
+  await add('NEW', { kind: 'notifyUsers', userNames: ['manager', 'recruiter'] })
+  await as('recruiter').ok(jobAddCandidate, { query: { jobID: job.id }, body: { candidateIds: [anna.id, mute.id] } })
+  expect(await standing()).toBe(statusId('NEW'))
+  const found = (await mails()).filter(({ subject }) => subject === `${anna.name}: New`)
+  expect(found.map(({ kind, recipient, created_by: by, sent_at: sent }) => [kind, recipient, by, sent])).toEqual([
+    ['workflow-notifyUsers', 'anh.pham@songhong.example', 'recruiter', null], ['workflow-notifyUsers', 'ha.nguyen@songhong.example', 'recruiter', null],
+  ])
+  expect(found[0]!.body).toContain(`/candidates/view/${anna.id}`)
+  expect((await runs()).find(({ candidateId }) => candidateId === anna.id)).toMatchObject({
+    kind: 'notifyUsers', cause: 'added', outcome: 'done', reason: null, candidateName: anna.name, jobTitle: job.title, statusName: 'New', userName: 'recruiter',
+    recipients: ['anh.pham@songhong.example', 'ha.nguyen@songhong.example'],
+  })
+  await clear()
+})
+
+test('a move runs the triggers of the statuses on its way, which the candidate\'s history tells', async () => {
+  await add('WITHDRAWN', { kind: 'moveToStatus', targetId: statusId('REJECTED') })
+  await add('WITHDRAWN', { kind: 'moveToStatus', targetId: statusId('ONBOARD') })
+  await add('REJECTED', { kind: 'sendEmail', templateId: templates.get('Rejection')!, recipient: 'owner' })
+  await add('REJECTED', { kind: 'moveToStatus', targetId: statusId('WITHDRAWN') })
+  const { status, body } = await move('WITHDRAWN')
+  expect([status, body]).toEqual([200, [{ candidateId: anna.id, statusId: statusId('REJECTED') }]])
+  expect(await standing()).toBe(statusId('REJECTED'))
+  expect((await runs()).slice(0, 4).map(({ kind, cause, outcome, reason, targetName, recipients }) => [kind, cause, outcome, reason, targetName, recipients])).toEqual([
+    ['moveToStatus', 'trigger', 'skipped', 'loop', 'Withdrawn', []],
+    ['sendEmail', 'trigger', 'done', null, null, ['ha.nguyen@songhong.example']],
+    ['moveToStatus', 'moved', 'skipped', 'movedAlready', 'Onboard', []],
+    ['moveToStatus', 'moved', 'done', null, 'Rejected', []],
+  ])
+  const { data } = await as('recruiter').ok(candidateActivities, { query: { candidateId: anna.id, pageSize: '2' } })
+  expect(data.map(({ kind, subject }) => [kind, subject])).toEqual([['movedToStatus', `Rejected (${job.title})`], ['movedToStatus', `Withdrawn (${job.title})`]])
+  const count = (await runs()).length
+  expect((await move('REJECTED')).body).toEqual([{ candidateId: anna.id, statusId: statusId('REJECTED') }])
+  expect(await runs()).toHaveLength(count)
+  await clear()
+})
+
+test('a mail with a placeholder that nothing is known for is not sent', async () => {
+  await add('OFFERED', { kind: 'sendEmail', templateId: templates.get('Interview invitation')!, recipient: 'candidate' })
+  const before = await mails()
+  expect(await dryRun('OFFERED')).toMatchObject([{ outcome: 'skipped', reason: 'placeholders', missing: ['Interview_Date', 'Interview_Time', 'Interview_Location'] }])
+  await move('OFFERED')
+  expect((await runs())[0]).toMatchObject({ outcome: 'skipped', reason: 'placeholders', recipients: [] })
+  expect(await mails()).toEqual(before)
+  await clear()
+})
+
+test('a trigger that has lost its target, and those of an inactive workflow, say so', async () => {
+  await add('NEW', { kind: 'moveToStatus', targetId: statusId('IN_PROCESS') })
+  await here.db.update('workflow_trigger').set({ target_id: null }).where('workflow_trigger.status_id', '=', statusId('NEW')).execute()
+  expect(await dryRun('NEW')).toMatchObject([{ outcome: 'skipped', reason: 'noTarget' }])
+  await activate(false)
+  expect(await dryRun('NEW')).toMatchObject([{ outcome: 'skipped', reason: 'inactive' }])
+  await activate(true)
+  await clear()
+})
+
+test('only who is on the job moves, only to a status of its workflow, only with the key', async () => {
+  expect((await move('NEW', [newId()])).body).toEqual([])
+  expect((await move('NEW', [anna.id], 'interviewer')).status).toBe(403)
+  const other = (await as().ok(contract.workflowList)).find(({ id }) => id !== workflow.id)!
+  const strange = await as('recruiter').raw(contract.workflowMoveCandidates, { body: { jobId: job.id, statusId: other.statuses[0]!.id, candidateIds: [anna.id] } })
+  expect([strange.status, strange.body]).toEqual([400, { errors: { statusId: ['is no status of the job\'s workflow'] } }])
+  expect((await move('NEW', [anna.id], 'admin@other')).status).toBe(404)
+})
+
+test('candidates to try out are those of the workflow\'s jobs first, found by words of either', async () => {
+  const listed = async (keyword = '') => (await as().ok(contract.workflowSubjects, { body: { groupId: workflow.id, keyword, pageSize: 100 } })).data
+  const all = await listed()
+  const ofJob = all.findIndex(({ jobId }) => jobId !== job.id)
+  expect(ofJob).toBeGreaterThan(1)
+  expect(all.slice(ofJob).some(({ jobId }) => jobId === job.id)).toBe(false)
+  expect(all).toContainEqual({ candidateId: mute.id, candidateName: mute.name, jobId: job.id, jobTitle: job.title, statusName: 'New' })
+  const found = await listed(mute.name)
+  expect(found.length).toBeGreaterThan(0)
+  expect(found.every(({ candidateName }) => candidateName.includes(mute.name.split(' ')[0]!))).toBe(true)
+  expect(await listed('no such person anywhere')).toEqual([])
+})
+
+test('a status in which somebody stands stays, and so does its workflow', async () => {
+  await here.db.update('job').set({ workflow_id: null }).where('job.id', '=', job.id).execute()
+  expect((await as().raw(contract.workflowGroupDelete, { params: { id: workflow.id } })).body.errorCode).toBe('WORKFLOW_STATUS_IN_USE')
+  await here.db.update('job_candidate').set({ status_id: null }).where('job_candidate.job_id', '=', job.id).execute()
+  expect((await as().raw(contract.workflowGroupDelete, { params: { id: workflow.id } })).body).toBe(true)
+})

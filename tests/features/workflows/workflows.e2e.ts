@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test'
+import { candidateList } from '../../../services/features/candidates/contract.ts'
+import { jobList, type Job } from '../../../services/features/jobs/contract.ts'
+import { workflowList, type WorkflowGroup } from '../../../services/features/workflows/contract.ts'
+import { rest, tokenOf } from '../../support/api.ts'
+import { checkAccess } from '../../support/checkAccess.ts'
+import { expect, test } from '../../support/journey.ts'
+
+const list = '/interview-settings/workflow'
+const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Notifications' }).getByText(text)
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
+const names = (page: Page) => page.getByRole('textbox', { name: /^Name of status/ }).evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value))
+const handle = (page: Page, name: string) => page.getByRole('button', { name: `Drag ${name}`, exact: true })
+const panel = (page: Page) => page.getByRole('region', { name: /^When a candidate enters/ })
+const system = ['New', 'In process', 'Offered', 'Onboard', 'Rejected', 'Withdrawn']
+/** The middle of a handle. */
+async function middle(page: Page, name: string) {
+  const box = (await handle(page, name).boundingBox())!
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+async function openEditor(page: Page, name: string) {
+  await row(page, name).getByRole('button', { name: /^Edit/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+}
+async function save(page: Page) {
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(toast(page, 'Save successfully!').first()).toBeVisible()
+  await expect(page.getByText('Unsaved changes')).toHaveCount(0)
+}
+
+test('a workflow is built, its statuses ordered by mouse, finger and keys, given a trigger, tried out, and deleted', async ({ as }) => {
+  const page = await as('interviewer', list)
+  await page.getByRole('button', { name: 'Create' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Create workflow' })
+  await dialog.getByRole('button', { name: 'Create' }).click()
+  await expect(dialog.getByText('This field is required')).toHaveCount(2)
+  await dialog.getByLabel('Name').fill('Journey')
+  await dialog.getByRole('button', { name: /^Department/ }).click()
+  await dialog.getByText('Finance').click()
+  await dialog.getByRole('heading', { name: 'Create workflow' }).click()
+  await checkAccess(page)
+  await dialog.getByRole('button', { name: 'Create' }).click()
+  await expect(page).toHaveURL(/workflow-editor\/[0-9a-f-]{36}$/)
+  await expect.poll(() => names(page)).toEqual(system)
+
+  await page.getByRole('button', { name: 'Add status' }).click()
+  await page.getByRole('group', { name: 'CV screening' }).getByRole('button', { name: 'Screening' }).click()
+  await page.getByRole('textbox', { name: 'Name of status 7' }).fill('First look')
+  await checkAccess(page)
+
+  // The mouse: from the end to the second place.
+  const [from, to] = [await middle(page, 'First look'), await middle(page, 'In process')]
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(from.x, from.y - 20, { steps: 4 })
+  await page.mouse.move(to.x, to.y, { steps: 12 })
+  await page.mouse.up()
+  const byMouse = ['New', 'First look', ...system.slice(1)]
+  await expect.poll(() => names(page)).toEqual(byMouse)
+
+  // Keys alone: up one place, told as it happens; Escape leaves it where it was.
+  await handle(page, 'First look').focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText('First look lifted: place 2 of 7.')).toBeAttached()
+  await page.waitForTimeout(300)
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByText('First look: place 1 of 7.')).toBeAttached()
+  await page.keyboard.press('Space')
+  const byKeys = ['First look', ...system]
+  await expect.poll(() => names(page)).toEqual(byKeys)
+  await expect(handle(page, 'First look')).toBeFocused()
+  await page.waitForTimeout(300)
+  await page.keyboard.press('Space')
+  await page.waitForTimeout(300)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => names(page)).toEqual(byKeys)
+
+  // A finger, and the buttons beside.
+  const touch = await page.context().newCDPSession(page)
+  await touch.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+  const [start, end] = [await middle(page, 'Withdrawn'), await middle(page, 'Rejected')]
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [start] })
+  for (const part of [0.3, 0.6, 0.9, 1.1]) {
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: start.x, y: start.y + (end.y - start.y) * part }] })
+    await page.waitForTimeout(60)
+  }
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  const byTouch = ['First look', ...system.slice(0, 4), 'Withdrawn', 'Rejected']
+  await expect.poll(() => names(page)).toEqual(byTouch)
+  await page.getByRole('button', { name: 'Move Rejected up' }).click()
+  await page.getByRole('button', { name: 'Move Rejected down' }).click()
+  await expect(page.getByRole('button', { name: 'Move Rejected down' })).toBeFocused()
+  await page.getByRole('switch', { name: 'Active' }).check()
+  await save(page)
+  await page.reload()
+  await expect.poll(() => names(page)).toEqual(byTouch)
+
+  await page.getByRole('button', { name: 'Triggers of First look' }).click()
+  await panel(page).getByRole('button', { name: 'Add trigger' }).click()
+  const form = page.getByRole('dialog', { name: 'When a candidate enters First look' })
+  await form.getByLabel('E-mail template').selectOption({ label: 'Rejection — Your application for Job_Title' })
+  await checkAccess(page)
+  await form.getByRole('button', { name: 'Add trigger' }).click()
+  await expect(panel(page).getByText('Send the e-mail “Rejection” to: The candidate')).toBeVisible()
+  await panel(page).getByRole('button', { name: 'Add trigger' }).click()
+  await form.getByLabel('E-mail template').selectOption({ label: 'Interview invitation — Interview for Job_Title' })
+  await form.getByRole('button', { name: 'Add trigger' }).click()
+
+  await panel(page).getByRole('button', { name: 'Try it out' }).click()
+  const trial = page.getByRole('dialog', { name: 'Try out: First look' })
+  await trial.getByRole('combobox', { name: /Candidate and job/ }).click()
+  const option = trial.getByRole('option').first()
+  await expect(option).toContainText('—')
+  await option.click()
+  await trial.getByRole('button', { name: 'Try it out' }).click()
+  await expect(trial.getByText('Would happen', { exact: true })).toBeVisible()
+  await expect(trial.getByText(/^Dear /)).toBeVisible()
+  await expect(trial.getByText(/Interview_Date, Interview_Time, Interview_Location/)).toBeVisible()
+  await checkAccess(page)
+  await trial.getByRole('button', { name: 'Close' }).last().click()
+  await expect(page.getByText('No trigger has fired yet')).toBeVisible()
+
+  await page.goto(list)
+  await row(page, 'Journey').getByRole('button', { name: /^Delete/ }).click()
+  await page.getByRole('dialog', { name: 'Delete' }).getByRole('button', { name: 'Delete' }).click()
+  await expect(toast(page, 'Delete successfully!')).toBeVisible()
+  await expect(row(page, 'Journey')).toHaveCount(0)
+})
+
+test('a candidate who is added to a job fires the triggers of its workflow, and the log tells of it', async ({ as, stack }) => {
+  const recruiter = await tokenOf(stack, 'recruiter')
+  const engineering = (await rest<WorkflowGroup[]>(stack, recruiter, 'GET', workflowList.path)).find(({ name }) => name === 'Engineering hiring')!
+  const { data: jobs } = await rest<{ data: Job[] }>(stack, recruiter, 'POST', jobList.path, { status: [0], pageSize: 100 })
+  const job = jobs.find(({ workflowId }) => workflowId === engineering.id)!
+  const { data: candidates } = await rest<{ data: { id: string; name: string }[] }>(stack, recruiter, 'POST', candidateList.path, { pageSize: 200 })
+  await rest(stack, recruiter, 'POST', `/Jobs/add-candidate?jobID=${job.id}`, { candidateIds: candidates.map(({ id }) => id) })
+
+  const page = await as('recruiter', list, { width: 1440 })
+  await page.getByRole('link', { name: 'Engineering hiring' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Engineering hiring' })).toBeVisible()
+  const entry = page.getByRole('table', { name: 'Log of the triggers' }).getByRole('row').nth(1)
+  await expect(entry).toContainText(job.title)
+  await expect(entry).toContainText('Notify people: ha.nguyen@songhong.example')
+  await expect(entry).toContainText('Added to the job by Nguyễn Thu Hà')
+  await checkAccess(page)
+  await entry.getByRole('link').click()
+  await expect(page).toHaveURL(/\/candidates\/view\//)
+})
+
+test('two who edit at once: the second is told, and nothing typed is lost by accident', async ({ as }) => {
+  const page = await as('interviewer', list)
+  await openEditor(page, 'インターン選考')
+  const other = await as('admin', list)
+  await openEditor(other, 'インターン選考')
+  await other.getByRole('button', { name: 'Move Screening up' }).click()
+  await save(other)
+  await page.getByRole('button', { name: 'Move Screening down' }).click()
+  await page.getByRole('link', { name: 'Dashboards' }).first().click()
+  const guard = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await guard.getByRole('button', { name: 'Stay' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const conflict = page.getByRole('dialog', { name: 'Somebody else has saved this workflow' })
+  await expect(conflict).toContainText('admin saved it at')
+  await checkAccess(page)
+  await conflict.getByRole('button', { name: 'Load theirs' }).click()
+  await expect.poll(async () => (await names(page)).slice(0, 2)).toEqual(['Screening', 'New'])
+  await page.getByRole('button', { name: 'Move Screening down' }).click()
+  await save(page)
+})
+
+test('a workflow that jobs follow is not deleted, and says why', async ({ as }) => {
+  const page = await as('interviewer', list)
+  await row(page, 'Engineering hiring').getByRole('button', { name: /^Delete/ }).click()
+  await page.getByRole('dialog', { name: 'Delete' }).getByRole('button', { name: 'Delete' }).click()
+  await expect(toast(page, 'Some error occurs! Jobs follow the workflow Engineering hiring')).toBeVisible()
+  await expect(row(page, 'Engineering hiring')).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`list, editor and view are accessible and reflow at 320 px, ${colorScheme}`, async ({ as }) => {
+    const page = await as('interviewer', list, { width: 320, height: 640, colorScheme })
+    await expect(row(page, 'Engineering hiring')).toBeVisible()
+    await checkAccess(page)
+    await openEditor(page, 'Engineering hiring')
+    await expect.poll(async () => (await names(page)).length).toBeGreaterThan(5)
+    await checkAccess(page)
+    await page.goto(list)
+    await page.getByRole('link', { name: 'Engineering hiring' }).click()
+    await expect(page.getByRole('heading', { level: 2, name: 'Statuses' })).toBeVisible()
+    await checkAccess(page)
+  })
+}
+
+test('recruiters read workflows and change nothing; finance does not see them', async ({ as }) => {
+  const page = await as('recruiter', list)
+  await expect(row(page, 'Engineering hiring')).toBeVisible()
+  await expect(page.getByRole('button', { name: /Create|Edit|Delete/ })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Engineering hiring' }).click()
+  await expect(page.getByRole('list', { name: 'Triggers of Interviewed' })).toContainText('Ask for feedback by “Feedback request”: Phạm Đức Anh')
+  await expect(page.getByRole('button', { name: /Edit|Detach|Add/ })).toHaveCount(0)
+  await page.goto('/interview-settings/workflow-editor')
+  await expect(page).toHaveURL(/\/forbidden/)
+  const other = await as('finance', list)
+  await expect(other).toHaveURL(/\/forbidden/)
+})

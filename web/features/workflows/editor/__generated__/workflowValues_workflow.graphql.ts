@@ -1,0 +1,43 @@
+/**
+ * @generated SignedSource<<5a5079f8c4debe99295d8249608a500e>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type workflowValues_workflow$data = {
+  readonly departments: ReadonlyArray<{
+    readonly databaseId: string;
+    readonly id: string;
+    readonly name: string;
+  }>;
+  readonly isActive: boolean;
+  readonly name: string;
+  readonly steps: ReadonlyArray<{
+    readonly candidateCount: number;
+    readonly color: string;
+    readonly id: string;
+    readonly isSystem: boolean;
+    readonly key: string;
+    readonly name: string;
+  }>;
+  readonly version: number;
+  readonly " $fragmentType": "workflowValues_workflow";
+};
+export type workflowValues_workflow$key = {
+  readonly " $data"?: workflowValues_workflow$data;
+  readonly " $fragmentSpreads": FragmentRefs<"workflowValues_workflow">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "workflowValues_workflow"
+};
+
+(node as any).hash = "8365bd047b862d481b30333b38a497fc";
+
+export default node;

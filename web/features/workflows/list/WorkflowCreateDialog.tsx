@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../shared/Button.tsx'
+import { Drawer, DrawerBody, DrawerFooter } from '../../../shared/Drawer.tsx'
+import { CreateForm } from './CreateForm.tsx'
+
+/** The dialog of a new workflow. */
+export function WorkflowCreateDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['workflows', 'shared'])
+  return (
+    <Drawer place="center" width="520px" title={t('createTitle')} onClose={onClose}>
+      <CreateForm>
+        {(fields, isSending) => (
+          <>
+            {/* Room for the tree of departments, which opens within. */}
+            <DrawerBody display="grid" gap="4" alignContent="start" minHeight="420px">{fields}</DrawerBody>
+            <DrawerFooter>
+              <Button onClick={onClose}>{t('cancel', { ns: 'shared' })}</Button>
+              <Button kind="primary" type="submit" disabled={isSending} aria-busy={isSending}>{t('create')}</Button>
+            </DrawerFooter>
+          </>
+        )}
+      </CreateForm>
+    </Drawer>
+  )
+}

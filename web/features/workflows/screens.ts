@@ -1,0 +1,9 @@
+import type { Feature } from '../../shared/screen.ts'
+import { editorPath, listPath } from './paths.ts'
+
+export const workflows: Feature = {
+  screens: [
+    { path: `${listPath}/:workflowId?`, permission: 'InterviewSetting:ListInterviewSetting', title: 'workflows:title', load: () => import('./WorkflowPage.tsx') },
+    { path: `${editorPath}/:groupId?`, permission: 'InterviewSetting:AddUpdateInterviewSetting', title: 'workflows:editorTitle', load: () => import('./WorkflowEditorPage.tsx') },
+  ],
+}

@@ -1,0 +1,92 @@
+import { RefreshCw } from 'lucide-react'
+import { Suspense, useDeferredValue, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
+import { Link } from 'react-router'
+import { Button } from '../../../shared/Button.tsx'
+import { formatDateTime } from '../../../shared/dates.ts'
+import { EmptyState } from '../../../shared/EmptyState.tsx'
+import { ErrorBoundary } from '../../../shared/ErrorState.tsx'
+import { Pager } from '../../../shared/Pager.tsx'
+import { useSession } from '../../../shared/session.ts'
+import { StatusTag } from '../../../shared/StatusTag.tsx'
+import { SkeletonRows, Table, WideRow, type Column } from '../../../shared/table/Table.tsx'
+import { countParam, useUrlState } from '../../../shared/urlState.ts'
+import { Panel } from '../Panel.tsx'
+import { reasonText } from './reasonText.ts'
+import type { RunLogQuery } from './__generated__/RunLogQuery.graphql.ts'
+
+const sizes = [10, 20, 30, 40, 90] as const
+const shape = { logPage: countParam(1), logSize: countParam(10, sizes) }
+const columnKeys = ['at', 'candidate', 'status', 'did', 'outcome', 'why'] as const
+
+/** What the triggers of a workflow did and why, newest first. */
+export function RunLog({ workflowId }: { workflowId: string }) {
+  const { t } = useTranslation(['workflows', 'shared'])
+  const [state, set] = useUrlState(shape)
+  const shown = useDeferredValue(state)
+  const [attempt, setAttempt] = useState(0)
+  const columns = columnKeys.map((key): Column => ({ key, label: t(`log.${key}`) }))
+  return (
+    <Panel
+      id="workflow-log" title={t('log.title')}
+      actions={<Button size="small" kind="quiet" onClick={() => setAttempt(attempt + 1)}><RefreshCw size={14} aria-hidden />{t('log.reload')}</Button>}
+    >
+      <ErrorBoundary title={t('listFailed')} resetKey={JSON.stringify([shown, attempt])} onRetry={() => setAttempt(attempt + 1)}>
+        <Suspense fallback={<Table label={t('log.title')} columns={columns} isBusy><SkeletonRows columns={columns} count={3} /></Table>}>
+          <Rows workflowId={workflowId} columns={columns} page={shown.logPage} size={shown.logSize} isBehind={shown !== state} attempt={attempt} set={set} />
+        </Suspense>
+      </ErrorBoundary>
+    </Panel>
+  )
+}
+
+interface RowsProps {
+  workflowId: string
+  columns: readonly Column[]
+  page: number
+  size: number
+  isBehind: boolean
+  attempt: number
+  set: (change: { logPage?: number; logSize?: number }) => void
+}
+
+function Rows({ workflowId, columns, page, size, isBehind, attempt, set }: RowsProps) {
+  const { t } = useTranslation(['workflows', 'shared'])
+  const { can } = useSession()
+  const { workflowRuns: { nodes, paging } } = useLazyLoadQuery<RunLogQuery>(graphql`
+    query RunLogQuery($workflowId: ID!, $page: Int!, $size: Int!) {
+      workflowRuns(workflowId: $workflowId, first: $size, page: $page) {
+        paging { ...Pager_paging }
+        nodes {
+          databaseId at kind statusName candidateDatabaseId candidateName jobTitle cause outcome reason recipients subject targetName
+          user { fullName }
+        }
+      }
+    }
+  `, { workflowId, page, size }, { fetchPolicy: 'store-and-network', fetchKey: attempt })
+  const mayRead = can('Candidate:ReadCandidate')
+  return (
+    <>
+      <Table label={t('log.title')} columns={columns} isBusy={isBehind}>
+        {nodes.map((run) => {
+          const did = [t(`kinds.${run.kind}`), run.targetName ?? run.recipients.join(', ')].filter(Boolean).join(': ')
+          const why = run.reason ? reasonText(t, run.reason) : t(`causes.${run.cause}`, { replace: { name: run.user?.fullName ?? '—' } })
+          const who = `${run.candidateName} — ${run.jobTitle}`
+          return (
+            <tr key={run.databaseId}>
+              <td data-numeric>{formatDateTime(run.at)}</td>
+              <td title={who}>{mayRead ? <Link to={`/candidates/view/${run.candidateDatabaseId}`}>{run.candidateName}</Link> : <span className="strong">{run.candidateName}</span>}{` — ${run.jobTitle}`}</td>
+              <td>{run.statusName}</td>
+              <td title={[did, run.subject].filter(Boolean).join('\n')}>{did}</td>
+              <td><StatusTag color={run.outcome === 'DONE' ? 'green' : 'orange'}>{t(`outcomes.${run.outcome}`)}</StatusTag></td>
+              <td title={why}>{why}</td>
+            </tr>
+          )
+        })}
+        {nodes.length === 0 && <WideRow columns={columns}><EmptyState kind="unused" title={t('log.none')} hint={t('log.noneHint')} /></WideRow>}
+      </Table>
+      {nodes.length > 0 && <Pager paging={paging} sizes={sizes} onPage={(next) => set({ logPage: next })} onSize={(next) => set({ logSize: next, logPage: 1 })} />}
+    </>
+  )
+}

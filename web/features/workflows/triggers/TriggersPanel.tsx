@@ -1,0 +1,56 @@
+import { Box, Flex, chakra } from '@chakra-ui/react'
+import { FlaskConical, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { Button } from '../../../shared/Button.tsx'
+import { useCan } from '../../../shared/useCan.ts'
+import type { StepValues } from '../editor/workflowValues.ts'
+import { Panel } from '../Panel.tsx'
+import { AddTriggerDialog } from './AddTriggerDialog.tsx'
+import { DryRunDialog } from './DryRunDialog.tsx'
+import { TriggerItem } from './TriggerItem.tsx'
+import type { TriggersPanel_workflow$key } from './__generated__/TriggersPanel_workflow.graphql.ts'
+
+interface Props {
+  workflow: TriggersPanel_workflow$key
+  /** The chosen status as the form has it; none when the workflow has no status. */
+  step: StepValues | undefined
+}
+
+/** What happens when a candidate enters the chosen status. Triggers are kept at once, beside the form. */
+export function TriggersPanel({ workflow: key, step }: Props) {
+  const { t } = useTranslation('workflows')
+  const can = useCan()
+  const workflow = useFragment(graphql`
+    fragment TriggersPanel_workflow on Workflow {
+      id isActive
+      steps { id name triggers { id ...TriggerItem_trigger } }
+    }
+  `, key)
+  const [open, setOpen] = useState<'add' | 'try' | null>(null)
+  const saved = workflow.steps.find(({ id }) => id === step?.stepId)
+  const nameOf = (id: string) => workflow.steps.find((one) => one.id === id)?.name
+  const others = workflow.steps.filter(({ id }) => id !== saved?.id)
+  if (!step) return null
+  return (
+    <Panel id="workflow-triggers" title={t('whenEntering', { replace: { name: step.name } })}>
+      {!saved && <Box color="fg.muted">{t('saveFirst')}</Box>}
+      {saved && !workflow.isActive && <Box role="note" color="status.orange.fg" bg="status.orange.bg" borderRadius="8px" padding="2" marginBlockEnd="3">{t('inactiveNote')}</Box>}
+      {saved && saved.triggers.length === 0 && <Box color="fg.muted">{t('noTriggers')}</Box>}
+      {saved && saved.triggers.length > 0 && (
+        <chakra.ol listStyleType="none" margin="0" padding="0" display="grid" gap="1.5">
+          {saved.triggers.map((trigger) => <TriggerItem key={trigger.id} trigger={trigger} stepId={saved.id} nameOf={nameOf} />)}
+        </chakra.ol>
+      )}
+      {saved && (
+        <Flex gap="2" flexWrap="wrap" marginBlockStart="3">
+          {can('AddTriggerDialogMutation') && <Button onClick={() => setOpen('add')}><Plus size={14} aria-hidden />{t('addTrigger')}</Button>}
+          {can('DryRunDialogQuery') && <Button onClick={() => setOpen('try')}><FlaskConical size={14} aria-hidden />{t('tryOut')}</Button>}
+        </Flex>
+      )}
+      {saved && open === 'add' && <AddTriggerDialog stepId={saved.id} stepName={saved.name} others={others} onClose={() => setOpen(null)} />}
+      {saved && open === 'try' && <DryRunDialog workflowId={workflow.id} stepId={saved.id} stepName={saved.name} onClose={() => setOpen(null)} />}
+    </Panel>
+  )
+}

@@ -1,0 +1,198 @@
+/**
+ * @generated SignedSource<<3fb9c4d126d6d770979fd17d7c90e2cf>>
+ * @relayHash c9b27a051b36cfebe52e9f041d622d13
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID c9b27a051b36cfebe52e9f041d622d13
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type WorkflowRunOutcome = "DONE" | "SKIPPED";
+export type WorkflowSkipReason = "INACTIVE" | "LOOP" | "MOVED_ALREADY" | "NO_RECIPIENT" | "NO_TARGET" | "NO_TEMPLATE" | "PLACEHOLDERS";
+export type WorkflowTriggerKind = "ASK_FEEDBACK" | "MOVE_TO_STATUS" | "NOTIFY_USERS" | "SEND_EMAIL";
+export type DryRunDialogQuery$variables = {
+  candidateId: string;
+  jobId: string;
+  stepId: string;
+};
+export type DryRunDialogQuery$data = {
+  readonly workflowDryRun: ReadonlyArray<{
+    readonly kind: WorkflowTriggerKind;
+    readonly mails: ReadonlyArray<{
+      readonly body: string;
+      readonly recipient: string;
+      readonly subject: string;
+    }>;
+    readonly missing: ReadonlyArray<string>;
+    readonly outcome: WorkflowRunOutcome;
+    readonly reason: WorkflowSkipReason | null | undefined;
+    readonly statusName: string;
+    readonly targetName: string | null | undefined;
+  }>;
+};
+export type DryRunDialogQuery = {
+  response: DryRunDialogQuery$data;
+  variables: DryRunDialogQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "candidateId"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "jobId"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "stepId"
+},
+v3 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "candidateId",
+        "variableName": "candidateId"
+      },
+      {
+        "kind": "Variable",
+        "name": "jobId",
+        "variableName": "jobId"
+      },
+      {
+        "kind": "Variable",
+        "name": "stepId",
+        "variableName": "stepId"
+      }
+    ],
+    "concreteType": "WorkflowDryRunStep",
+    "kind": "LinkedField",
+    "name": "workflowDryRun",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "kind",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "statusName",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "outcome",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "reason",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "missing",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "targetName",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "WorkflowMail",
+        "kind": "LinkedField",
+        "name": "mails",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "recipient",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "subject",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "body",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "DryRunDialogQuery",
+    "selections": (v3/*:: as any*/),
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "DryRunDialogQuery",
+    "selections": (v3/*:: as any*/)
+  },
+  "params": {
+    "id": "c9b27a051b36cfebe52e9f041d622d13",
+    "metadata": {},
+    "name": "DryRunDialogQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "ffbee96fcfc8f9f638a0c3236a6cd96b";
+
+export default node;

@@ -1,0 +1,102 @@
+/**
+ * @generated SignedSource<<06021835908af37b45e17fd7af6a0018>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type WorkflowTriggerKind = "ASK_FEEDBACK" | "MOVE_TO_STATUS" | "NOTIFY_USERS" | "SEND_EMAIL";
+import type { FragmentRefs } from "relay-runtime";
+export type TriggerItem_trigger$data = {
+  readonly id: string;
+  readonly kind: WorkflowTriggerKind;
+  readonly " $fragmentSpreads": FragmentRefs<"triggerText_trigger">;
+  readonly " $fragmentType": "TriggerItem_trigger";
+};
+export type TriggerItem_trigger$key = {
+  readonly " $data"?: TriggerItem_trigger$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TriggerItem_trigger">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "TriggerItem_trigger",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "triggerText_trigger",
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "templateName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "recipient",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "User",
+          "kind": "LinkedField",
+          "name": "users",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "fullName",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "targetId",
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
+    }
+  ],
+  "type": "WorkflowTrigger",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "41aa83749f7c0b8ebd6e1218749b5a6b";
+
+export default node;

@@ -1,0 +1,17 @@
+import type { TFunction } from 'i18next'
+import { graphql, readInlineData } from 'relay-runtime'
+import type { triggerText_trigger$key } from './__generated__/triggerText_trigger.graphql.ts'
+
+/** What a trigger does, as a sentence. `nameOf` knows the statuses of the workflow by their global ids. */
+export function triggerText(t: TFunction<'workflows'>, key: triggerText_trigger$key, nameOf: (stepId: string) => string | undefined): string {
+  const { kind, templateName, recipient, users, targetId } = readInlineData(graphql`
+    fragment triggerText_trigger on WorkflowTrigger @inline { kind templateName recipient users { fullName } targetId }
+  `, key)
+  const values = {
+    template: templateName ?? t('templateGone'),
+    people: users.map(({ fullName }) => fullName).join(', '),
+    to: recipient ? t(`recipients.${recipient}`) : '',
+    status: (targetId && nameOf(targetId)) || t('statusGone'),
+  }
+  return t(`sentences.${kind}`, { replace: values })
+}
