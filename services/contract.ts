@@ -8,6 +8,7 @@ import * as candidates from './features/candidates/contract.ts'
 import * as companies from './features/companies/contract.ts'
 import * as departments from './features/departments/contract.ts'
 import * as emailTemplates from './features/emailTemplates/contract.ts'
+import * as interviewForms from './features/interviewForms/contract.ts'
 import * as jobCategories from './features/jobCategories/contract.ts'
 import * as jobProducts from './features/jobProducts/contract.ts'
 import * as jobs from './features/jobs/contract.ts'
@@ -31,6 +32,6 @@ export const operations: readonly Operation[] = [
   eventStream,
   ...[
     users, companies, departments, roles, lookups, settings, translations, media, menus, emailTemplates, blockWords, jobs, talentFolders, verifications,
-    candidates, candidateNotes, candidateViews, candidateCvs, talentCandidates, pushTokens, jobCategories, jobProducts,
+    candidates, candidateNotes, candidateViews, candidateCvs, talentCandidates, pushTokens, jobCategories, jobProducts, interviewForms,
   ].flatMap((feature) => Object.values<unknown>(feature).filter(isOperation)),
 ]
