@@ -118,7 +118,7 @@ function Control(props: PartProps) {
       return (
         <Group label={label} hint={hint} error={error} isRequired={isRequired(field)}>
           <Choice>
-            <input type="checkbox" role={isSwitch ? 'switch' : undefined} checked={value === true} onChange={(event) => set(event.target.checked)} />
+            <input type="checkbox" role={isSwitch ? 'switch' : undefined} aria-checked={isSwitch ? value === true : undefined} checked={value === true} onChange={(event) => set(event.target.checked)} />
             {textOf(field, 'text') || label}
           </Choice>
         </Group>
