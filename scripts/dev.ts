@@ -50,6 +50,8 @@ function watchSources(services: Child | undefined, gateway: Child) {
   const restartServices = afterChanges(async () => services?.restart())
   const restartGateway = afterChanges(() => gateway.restart())
   watchFolder('web', recompile)
+  // Vite sees by itself what the client takes from there.
+  watchFolder('common', () => { restartServices(); restartGateway() })
   watchFolder('services', (path) => {
     restartServices()
     // The gateway reads only the contract.

@@ -9,6 +9,7 @@ import * as companies from './features/companies/contract.ts'
 import * as departments from './features/departments/contract.ts'
 import * as dpsTasks from './features/dpsTasks/contract.ts'
 import * as emailTemplates from './features/emailTemplates/contract.ts'
+import * as interviewForms from './features/interviewForms/contract.ts'
 import * as jobCategories from './features/jobCategories/contract.ts'
 import * as jobProducts from './features/jobProducts/contract.ts'
 import * as jobs from './features/jobs/contract.ts'
@@ -33,6 +34,6 @@ export const operations: readonly Operation[] = [
   eventStream,
   ...[
     users, companies, departments, roles, lookups, settings, translations, media, menus, emailTemplates, blockWords, jobs, talentFolders, verifications,
-    candidates, candidateNotes, candidateViews, candidateCvs, talentCandidates, pushTokens, jobCategories, jobProducts, dpsTasks, workflows,
+    candidates, candidateNotes, candidateViews, candidateCvs, talentCandidates, pushTokens, jobCategories, jobProducts, dpsTasks, workflows, interviewForms,
   ].flatMap((feature) => Object.values<unknown>(feature).filter(isOperation)),
 ]

@@ -11,6 +11,8 @@ import { routes as companies } from './features/companies/routes.ts'
 import { routes as departments } from './features/departments/routes.ts'
 import { routes as dpsTasks } from './features/dpsTasks/routes.ts'
 import { routes as emailTemplates } from './features/emailTemplates/routes.ts'
+import { interviewFormFiles } from './features/interviewForms/attachments.ts'
+import { routes as interviewForms } from './features/interviewForms/routes.ts'
 import { jobCategoryFiles } from './features/jobCategories/images.ts'
 import { routes as jobCategories } from './features/jobCategories/routes.ts'
 import { routes as jobProducts } from './features/jobProducts/routes.ts'
@@ -32,13 +34,13 @@ import * as verifications from './features/verifications/routes.ts'
 import { routes as workflows } from './features/workflows/routes.ts'
 
 /** Whose files are whose: each feature with records that have files says who may read them. */
-const fileAccesses: readonly FileAccess[] = [candidateFiles, verificationFiles, jobCategoryFiles]
+const fileAccesses: readonly FileAccess[] = [candidateFiles, verificationFiles, jobCategoryFiles, interviewFormFiles]
 
 /** What the services serve: the routes of every feature. */
 export const routes: readonly Route[] = [
   ...users, ...companies, ...departments, ...roles, ...lookups, ...settings, ...translations, ...menus, ...emailTemplates, ...blockWords, ...jobs,
   ...candidateReads, ...candidateWrites, ...candidateViews, ...candidateNotes, ...candidateCvs.routes, ...talentCandidates, ...talentImports.routes, ...talentFolders,
-  ...verifications.routes, ...media(fileAccesses), ...pushTokens, ...jobCategories, ...jobProducts, ...dpsTasks, ...workflows,
+  ...verifications.routes, ...media(fileAccesses), ...pushTokens, ...jobCategories, ...jobProducts, ...dpsTasks, ...workflows, ...interviewForms,
 ]
 
 /** What the services do in the background. */

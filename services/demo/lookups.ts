@@ -1,6 +1,7 @@
 import { changed, everyKind } from '../core/cache.ts'
 import type { Services } from '../core/app.ts'
 import { companies } from './accounts.ts'
+import { insertInterviewForms } from './interviewForms.ts'
 import { insertCategoryImages, insertProducts } from './jobExtras.ts'
 import { insertJobs, type DemoJobs } from './jobs.ts'
 import { insertSettings, insertTemplates, type DemoSettings } from './settings.ts'
@@ -40,7 +41,7 @@ const plans: readonly Plan[] = [
   },
 ]
 
-/** Brings vocabularies, settings, e-mail templates, jobs with their products and workflows into the demo's companies; does nothing where they are already. */
+/** Brings vocabularies, settings, e-mail templates, jobs with their products, workflows and interview forms into the demo's companies; does nothing where they are already. */
 export async function seedLookups({ companyDb, files }: Pick<Services, 'companyDb' | 'files'>): Promise<void> {
   const now = Date.now()
   for (const plan of plans) {
@@ -53,6 +54,7 @@ export async function seedLookups({ companyDb, files }: Pick<Services, 'companyD
       await insertCategoryImages(db, files, plan.key, plan.admin)
       await insertProducts(db, plan.key, plan.admin)
       await insertWorkflows(db, plan.key, plan.admin)
+      await insertInterviewForms(db, plan.key, now, plan.key === 'first' ? undefined : plan.admin)
       await changed(db, everyKind)
     })
   }

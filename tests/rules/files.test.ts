@@ -6,7 +6,7 @@ const isFree = (path: string) =>
   /\/(en|vi|ja)\.ts$/.test(path) || path.startsWith('services/migrations/') || path.startsWith('services/demo/')
   || path === 'services/core/contract/permissionKeys.ts'
 
-const sources = sourcesOf('services', 'gateway', 'web', 'scripts')
+const sources = sourcesOf('common', 'services', 'gateway', 'web', 'scripts')
 const tests = sourcesOf('tests')
 
 test('a source file has at most 250 lines', () => {

@@ -22,6 +22,7 @@ import candidateForms from '../../web/features/candidateForms/en.ts'
 import candidates from '../../web/features/candidates/en.ts'
 import dashboards from '../../web/features/dashboards/en.ts'
 import dpsTasks from '../../web/features/dpsTasks/en.ts'
+import interviewForms from '../../web/features/interviewForms/en.ts'
 import jobCategories from '../../web/features/jobCategories/en.ts'
 import jobProducts from '../../web/features/jobProducts/en.ts'
 import jobs from '../../web/features/jobs/en.ts'
@@ -29,6 +30,7 @@ import talentFolders from '../../web/features/talentFolders/en.ts'
 import verifications from '../../web/features/verifications/en.ts'
 import workflows from '../../web/features/workflows/en.ts'
 import cv from '../../web/shared/cv/en.ts'
+import forms from '../../web/shared/forms/en.ts'
 import pdf from '../../web/shared/pdf/en.ts'
 import { SessionContext, type Session } from '../../web/shared/session.ts'
 import { ShellContext, type Shell } from '../../web/shared/shell.ts'
@@ -37,7 +39,7 @@ import { Toaster, toaster } from '../../web/shared/toaster.tsx'
 import { companyId, execute, subscribe, viewerWith, type FakeLive, type FakeRest } from './fakeRest.ts'
 
 await i18n.use(initReactI18next).init({
-  lng: 'en', resources: { en: { candidateDetails, candidateForms, candidates, common, cv, dashboards, dpsTasks, errorCodes, jobCategories, jobProducts, jobs, pdf, shared, talentFolders, verifications, workflows } }, defaultNS: 'common', interpolation: { escapeValue: false },
+  lng: 'en', resources: { en: { candidateDetails, candidateForms, candidates, common, cv, dashboards, dpsTasks, errorCodes, jobCategories, jobProducts, jobs, pdf, shared, talentFolders, verifications, workflows, forms, interviewForms } }, defaultNS: 'common', interpolation: { escapeValue: false },
 })
 
 // The first page of a file loads whatever it needs, on a machine that may have other things to do.
@@ -132,7 +134,7 @@ export function renderScreen(page: ReactNode, { rest, path, live = screenLive().
   }
   const reconnected = new Set<() => void>()
   const shell: Shell = {
-    addCrumb: () => () => {}, entries: [], cards: [], pageButton: null, ...given,
+    addCrumb: () => () => {}, entries: [], cards: [], tabs: [], pageButton: null, ...given,
     onReconnected: (listener) => { reconnected.add(listener); return () => reconnected.delete(listener) },
   }
   const router = createMemoryRouter([{ path: '*', element: <Suspense fallback="page">{page}</Suspense> }], { initialEntries: [path] })

@@ -2,10 +2,10 @@ import { expect, test } from '../support/journey.ts'
 
 test('a screen that is not built yet says so in every language, and nothing in the menu leads to one', async ({ as }) => {
   for (const [language, title, text] of [
-    ['en', 'Interview settings', 'This screen is not available yet'], ['vi', 'Thiết lập phỏng vấn', 'Màn hình này chưa sẵn sàng'], ['ja', '面接設定', 'この画面はまだ利用できません'],
+    ['en', 'Notification topics', 'This screen is not available yet'], ['vi', 'Chủ đề thông báo', 'Màn hình này chưa sẵn sàng'], ['ja', '通知トピック', 'この画面はまだ利用できません'],
   ] as const) {
     // oxlint-disable-next-line no-await-in-loop -- one browser at a time
-    const page = await as('admin', '/interview-settings', { language })
+    const page = await as('admin', '/notification-topics', { language })
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(page.getByText(text)).toBeVisible()
     await expect(page).toHaveTitle(new RegExp(`^${title} · `))

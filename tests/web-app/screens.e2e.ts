@@ -42,7 +42,7 @@ for (const [language, hello, setting, running, none] of [
     await expect(card.getByText(none)).toBeVisible()
     // No key of a text stands where its text should.
     expect((await page.locator('body').innerText()).match(/\b[a-z]\w+[:.][a-z]\w+[A-Z]\w*\b/g)).toBeNull()
-    await page.goto('/setting')
+    await page.goto('/setting#preferences')
     await expect(h1(page)).toHaveText(new RegExp(setting))
     await checkAccess(page)
   })

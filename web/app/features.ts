@@ -8,6 +8,8 @@ import type dashboardTexts from '../features/dashboards/en.ts'
 import { dashboards } from '../features/dashboards/screens.ts'
 import type dpsTaskTexts from '../features/dpsTasks/en.ts'
 import { dpsTasks } from '../features/dpsTasks/screens.ts'
+import type interviewFormTexts from '../features/interviewForms/en.ts'
+import { interviewForms } from '../features/interviewForms/screens.ts'
 import type jobCategoryTexts from '../features/jobCategories/en.ts'
 import { jobCategories } from '../features/jobCategories/screens.ts'
 import type jobProductTexts from '../features/jobProducts/en.ts'
@@ -21,6 +23,7 @@ import { verifications } from '../features/verifications/screens.ts'
 import type workflowTexts from '../features/workflows/en.ts'
 import { workflows } from '../features/workflows/screens.ts'
 import type cvTexts from '../shared/cv/en.ts'
+import type formTexts from '../shared/forms/en.ts'
 import type pdfTexts from '../shared/pdf/en.ts'
 import type { Feature } from '../shared/screen.ts'
 import type sharedTexts from '../shared/texts/en.ts'
@@ -31,7 +34,7 @@ import type settingTexts from './setting/en.ts'
 import type commonTexts from './texts/en.ts'
 
 /** The one place of the web tree that knows the features. */
-export const features: readonly Feature[] = [dashboards, candidates, candidateDetails, candidateForms, jobs, jobCategories, jobProducts, talentFolders, verifications, dpsTasks, workflows]
+export const features: readonly Feature[] = [dashboards, candidates, candidateDetails, candidateForms, jobs, jobCategories, jobProducts, talentFolders, verifications, dpsTasks, workflows, interviewForms]
 
 /** Texts of the features by path: one namespace for each folder. */
 export const featureTexts = import.meta.glob<{ default: object }>('../features/*/{en,vi,ja}.ts')
@@ -48,12 +51,14 @@ declare module 'i18next' {
       setting: typeof settingTexts
       shared: typeof sharedTexts
       cv: typeof cvTexts
+      forms: typeof formTexts
       pdf: typeof pdfTexts
       candidateDetails: typeof candidateDetailTexts
       candidateForms: typeof candidateFormTexts
       candidates: typeof candidateTexts
       dashboards: typeof dashboardTexts
       dpsTasks: typeof dpsTaskTexts
+      interviewForms: typeof interviewFormTexts
       jobCategories: typeof jobCategoryTexts
       jobProducts: typeof jobProductTexts
       jobs: typeof jobTexts

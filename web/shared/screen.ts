@@ -1,7 +1,7 @@
 import type { PermissionKey } from './permissions.generated.ts'
 import type { ComponentType, ReactNode } from 'react'
 import type { PaletteSource } from './palette.ts'
-import type { DashboardCard } from './shell.ts'
+import type { DashboardCard, ScreenTab } from './shell.ts'
 
 /** One screen as its feature declares it in `screens.ts`: the router, the gate, the menu and the title read it. */
 export interface Screen {
@@ -40,6 +40,8 @@ export interface Slots {
   menu?: { under: string; permission?: PermissionKey; load: () => Promise<{ default: ComponentType<MenuPartProps> }> }[]
   /** A card on the landing page, in this order; `title` is the i18n key of its heading. */
   dashboard?: (DashboardCard & { permission?: PermissionKey; order: number })[]
+  /** A tab of a screen, which may be another feature's: the workflows beside the interview forms, for one. */
+  tabs?: ScreenTab[]
   /** What the command palette offers besides screens; loaded when it first opens. */
   palette?: { permission?: PermissionKey; load: () => Promise<{ default: PaletteSource }> }[]
 }

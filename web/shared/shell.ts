@@ -1,4 +1,5 @@
 import { createContext, use, useEffect } from 'react'
+import type { PermissionKey } from './permissions.generated.ts'
 
 /** A screen that the menu offers to this user. */
 export interface MenuEntry {
@@ -21,6 +22,23 @@ export interface DashboardCardProps {
   attempt: number
 }
 
+/** A tab of a screen, as a feature contributes it. */
+export interface ScreenTab {
+  /** Path of the screen. */
+  of: string
+  /** What the address says: `?tab=formTab`, or `#…#formTab` within the settings. */
+  key: string
+  /** i18n key of its label. */
+  label: string
+  permission?: PermissionKey
+  order: number
+  /** Loads what the tab shows, below the screen's heading. */
+  load: () => Promise<{ default: React.ComponentType }>
+}
+
+/** A tab as the screen shows it: what it loads, as a component. */
+export type ShownTab = Pick<ScreenTab, 'of' | 'key' | 'label'> & { Content: React.ComponentType }
+
 /** What a page may ask of the shell around it. */
 export interface Shell {
   /** Adds a crumb behind the screen's own (and to the page title); answers how to take it away. */
@@ -29,6 +47,8 @@ export interface Shell {
   entries: readonly MenuEntry[]
   /** Cards of the landing page for this user, in order. */
   cards: readonly DashboardCard[]
+  /** Tabs of all screens that this user may see, in order. */
+  tabs: readonly ShownTab[]
   /** Where the header shows the page's own button (PageButton). */
   pageButton: HTMLElement | null
   /** Calls the listener whenever the live connection is back after a break: what was on screen may be old. */

@@ -47,7 +47,7 @@ type State<S> = { [K in keyof S]: S[K] extends Param<infer T> ? T : never }
 export function useUrlState<S extends object>(shape: S) {
   const [address] = useSearchParams()
   const navigate = useNavigate()
-  const { hash } = useLocation()
+  const { hash, state: carried } = useLocation()
   // The router changes the address in a transition, which waits for whatever loads. What was asked for shows at once.
   const [ahead, setAhead] = useState({ of: address, search: address })
   const search = ahead.of === address ? ahead.search : address
@@ -71,8 +71,8 @@ export function useUrlState<S extends object>(shape: S) {
       latest.current = next
       setAhead({ of: address, search: next })
     }
-    // What stands behind # stays: it says which section of the settings the screen is.
-    void navigate({ search: next.toString(), hash }, { replace: options?.replace, preventScrollReset: true })
-  }, [address, hash, navigate, shape])
+    // What stands behind # stays: it says which section of the settings the screen is. So does what a page was opened with.
+    void navigate({ search: next.toString(), hash }, { replace: options?.replace, preventScrollReset: true, state: carried })
+  }, [address, carried, hash, navigate, shape])
   return [state, set] as const
 }

@@ -22,17 +22,20 @@ export function clearDraft(key: string): void {
   }
 }
 
+/** Keeps what is not saved yet. */
+export function keepDraft(key: string, values: object): void {
+  try {
+    localStorage.setItem(prefix + key, JSON.stringify(values))
+  } catch {
+    // A full or forbidden storage costs only the draft.
+  }
+}
+
 /** Keeps what is typed into a form in this browser, so that a closed tab or a forced sign-in loses nothing. */
 export function useDraft<T extends FieldValues>(form: UseFormReturn<T>, key: string): void {
   const { subscribe } = form
   useEffect(() => subscribe({
     formState: { values: true, isDirty: true },
-    callback: ({ values, isDirty }) => {
-      try {
-        if (isDirty) localStorage.setItem(prefix + key, JSON.stringify(values))
-      } catch {
-        // A full or forbidden storage costs only the draft.
-      }
-    },
+    callback: ({ values, isDirty }) => { if (isDirty) keepDraft(key, values) },
   }), [subscribe, key])
 }

@@ -13,6 +13,7 @@ import { onReconnected } from '../relay/live.ts'
 import type { RouteHandle, ShellData } from '../router.tsx'
 import { crumbsOf, type Crumb } from './crumbs.ts'
 import { dashboardCards } from './dashboardCards.ts'
+import { screenTabs } from './screenTabs.ts'
 import { Header } from './Header.tsx'
 import { LoadingOverlay, useLateLoading } from './LoadingOverlay.tsx'
 import { menuEntries } from './menuEntries.ts'
@@ -37,12 +38,13 @@ export function Shell() {
   // Another language or other words: t is another one then.
   const entries = useMemo(() => menuEntries(builtScreens, session.can, menu, t as (key: string) => string), [session, menu, t])
   const cards = useMemo(() => dashboardCards(session.can), [session])
+  const tabs = useMemo(() => screenTabs(session.can), [session])
   const addCrumb = useCallback((text: string) => {
     const crumb = { text }
     setAdded((crumbs) => [...crumbs, crumb])
     return () => setAdded((crumbs) => crumbs.filter((other) => other !== crumb))
   }, [])
-  const shell = useMemo<ShellApi>(() => ({ addCrumb, entries, cards, pageButton, onReconnected }), [addCrumb, entries, cards, pageButton])
+  const shell = useMemo<ShellApi>(() => ({ addCrumb, entries, cards, tabs, pageButton, onReconnected }), [addCrumb, entries, cards, tabs, pageButton])
 
   useEffect(() => {
     // Once the first page is there: it waits for neither.

@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { useId } from 'react'
+import { useId, type ComponentProps } from 'react'
 import { useController, type FieldValues } from 'react-hook-form'
 import type { FieldProps } from './textFields.tsx'
 
@@ -18,23 +18,32 @@ const Switch = chakra('input', {
   },
 })
 
+interface BoxProps extends Omit<ComponentProps<typeof Switch>, 'checked' | 'onChange'> {
+  label: string
+  hint?: string
+  checked: boolean
+  onSwitch: (isOn: boolean) => void
+}
+
 /** On or off, with its name beside it. */
-export function SwitchField<T extends FieldValues>({ control, name, label, hint, onSwitched }: FieldProps<T> & { onSwitched?: (isOn: boolean) => void }) {
+export function SwitchBox({ label, hint, checked, onSwitch, ...input }: BoxProps) {
   const id = useId()
-  const { field: { value, onChange, ...input } } = useController({ control, name })
   return (
     <Box>
       <chakra.label display="flex" alignItems="center" gap="2.5" cursor="pointer" fontWeight="600" fontSize="12.5px" minHeight="6">
         <Switch
-          {...input} type="checkbox" role="switch" checked={Boolean(value)} aria-checked={Boolean(value)} aria-describedby={hint ? id : undefined}
-          onChange={(event) => {
-            onChange(event.target.checked)
-            onSwitched?.(event.target.checked)
-          }}
+          {...input} type="checkbox" role="switch" checked={checked} aria-checked={checked} aria-describedby={hint ? id : undefined}
+          onChange={(event) => onSwitch(event.target.checked)}
         />
         {label}
       </chakra.label>
       {hint && <Box id={id} color="fg.muted" fontSize="12px" marginBlockStart="1">{hint}</Box>}
     </Box>
   )
+}
+
+/** A switch of a form. */
+export function SwitchField<T extends FieldValues>({ control, name, label, hint, onSwitched }: FieldProps<T> & { onSwitched?: (isOn: boolean) => void }) {
+  const { field: { value, onChange, ...input } } = useController({ control, name })
+  return <SwitchBox {...input} label={label} hint={hint} checked={Boolean(value)} onSwitch={(isOn) => { onChange(isOn); onSwitched?.(isOn) }} />
 }

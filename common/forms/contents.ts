@@ -1,0 +1,97 @@
+import { textOf, type FormField } from './fields.ts'
+import { entriesOf, membersOf, type Member } from './json.ts'
+
+/** Contents of a form template, as the product works with them (000/3/2). Made by parseContents; changed by copying. */
+export interface FormContents {
+  readonly isCalcJobRank: boolean
+  /** Empty: none. */
+  readonly idJobRank: string
+  readonly fields: readonly FormField[]
+}
+
+export const noContents: FormContents = { isCalcJobRank: false, idJobRank: '', fields: [] }
+
+/** The text that contents were read from, and what is not ours in it. */
+interface Source {
+  text: string
+  /** Members of the object form in their order; null for a plain list. */
+  members: readonly Member[] | null
+  read: FormContents
+}
+const sources = new WeakMap<object, Source>()
+/** The text that a field was read from: what nobody touches is written back byte for byte. */
+const fieldTexts = new WeakMap<FormField, string>()
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+function fieldsOf(text: string): FormField[] {
+  return entriesOf(text).flatMap((entry) => {
+    const field = parse(entry)
+    // Entries without a title are dropped (000/3/7).
+    if (!isRecord(field) || textOf(field, 'title') === '') return []
+    fieldTexts.set(field, entry)
+    return [field]
+  })
+}
+
+/** Reads a stored form; what cannot be read is an empty one, never an error (000/3/8). */
+export function parseContents(text: string): FormContents {
+  const value = parse(text)
+  if (Array.isArray(value)) {
+    const contents = { ...noContents, fields: fieldsOf(text) }
+    sources.set(contents.fields, { text, members: null, read: contents })
+    return contents
+  }
+  if (!isRecord(value)) return { ...noContents, fields: [] }
+  const members = membersOf(text)
+  // Of two members of one name the last one counts, as everywhere in JSON.
+  const list = members.findLast(({ name }) => name === 'extendProperties')?.value
+  const contents: FormContents = {
+    isCalcJobRank: value.isCalcJobRank === true,
+    idJobRank: typeof value.idJobRank === 'string' ? value.idJobRank : '',
+    fields: list !== undefined && Array.isArray(value.extendProperties) ? fieldsOf(list) : [],
+  }
+  sources.set(contents.fields, { text, members, read: contents })
+  return contents
+}
+
+/** Contents with other fields; where they came from is remembered. */
+export function withFields(contents: FormContents, fields: readonly FormField[]): FormContents {
+  const source = sources.get(contents.fields)
+  if (source && fields !== contents.fields && !sources.has(fields)) sources.set(fields, source)
+  return { ...contents, fields }
+}
+
+const isSame = (one: FormContents, other: FormContents) =>
+  one.isCalcJobRank === other.isCalcJobRank && one.idJobRank === other.idJobRank
+  && one.fields.length === other.fields.length && one.fields.every((field, at) => field === other.fields[at])
+
+const fieldText = (field: FormField) => fieldTexts.get(field) ?? JSON.stringify(field)
+
+/** The text to store. What was read and not touched is written as it was, also members and kinds that the product does not know. */
+export function serialiseContents(contents: FormContents): string {
+  const source = sources.get(contents.fields)
+  if (source && isSame(contents, source.read)) return source.text
+  const list = `[${contents.fields.map(fieldText).join(',')}]`
+  const hasRank = contents.isCalcJobRank || contents.idJobRank !== ''
+  if (!hasRank && source && source.members === null) return list
+  const own = new Map([
+    ['isCalcJobRank', JSON.stringify(contents.isCalcJobRank)], ['idJobRank', JSON.stringify(contents.idJobRank)], ['extendProperties', list],
+  ])
+  const kept = (source?.members ?? []).filter(({ name }) => !own.has(name)).map(({ text }) => text)
+  return `{${[...kept, ...[...own].map(([name, value]) => `"${name}":${value}`)].join(',')}}`
+}
+
+/** Whether a text is a form at all: a list, or an object. */
+export function isContents(text: string): boolean {
+  const value = parse(text)
+  return Array.isArray(value) || isRecord(value)
+}

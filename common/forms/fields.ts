@@ -1,0 +1,159 @@
+/** The kinds of fields that the builder knows (000/3/9). */
+export const fieldKinds = [
+  'DatePicker', 'Checkbox', 'Divider', 'Image', 'Input', 'Paragraph', 'Title', 'Radio', 'Rate', 'Section', 'Combobox', 'TextArea', 'TimePicker',
+  'Slider', 'Switch', 'Multiple', 'Upload',
+] as const
+export type FieldKind = (typeof fieldKinds)[number]
+
+/** The types of the question builder (000/3/15). */
+export const questionTypes = ['Text', 'Choice', 'DatePicker', 'Rate', 'Upload'] as const
+export type QuestionType = (typeof questionTypes)[number]
+
+/** Numeric restrictions of a Text question (000/3/6). */
+export const restrictions = ['Number', 'Greater than', 'Greater than or equal to', 'Less than', 'Less than or equal to', 'Between'] as const
+export type Restriction = (typeof restrictions)[number]
+
+export interface FieldOption {
+  label?: string
+  value: string
+  isValid?: boolean
+  point?: number
+  percent?: number
+}
+
+/** The members of a field that the product writes. */
+export interface FieldMembers {
+  key: string
+  id: string
+  name: string
+  inputType: FieldKind
+  itemType: QuestionType
+  isValid: boolean
+  title: string
+  subTitle: string
+  required: boolean
+  disabled: boolean
+  placeholder: string
+  value: unknown
+  values: FieldOption[]
+  defaultValue: unknown
+  error: string
+  longText: boolean
+  valueType: string
+  markedValue: number | null
+  maxValue: number | null
+  minValue: number | null
+  maxLength: number | null
+  minLength: number | null
+  displayRestriction: boolean
+  resOption: Restriction
+  multipleAnswer: boolean
+  dropDown: boolean
+  levels: number
+  symbol: 'Star' | 'Number'
+  minLabel: string
+  maxLabel: string
+  reasonTitle: string
+  reasonInput: string
+  isActiveReason: boolean
+  help: string
+  greaterThan: number | null
+  lessThan: number | null
+  picker: string
+  src: string
+  size: string
+  text: string
+  scope: string
+}
+export type FieldMember = keyof FieldMembers
+
+/** A field as it is stored: whoever wrote it may have written anything, so members are read by the functions below. */
+export type FormField = Readonly<Record<string, unknown>>
+
+/** A text member; empty when it is none. */
+export const textOf = (field: FormField, member: FieldMember): string => {
+  const value = field[member]
+  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
+}
+
+/** A number, also one that is stored as text; null for everything else. */
+export function asNumber(value: unknown): number | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null
+  if (typeof value !== 'string' || value.trim() === '') return null
+  const number = Number(value.trim().replace(',', '.'))
+  return Number.isFinite(number) ? number : null
+}
+
+/** A number member; null when it is none. */
+export const numberOf = (field: FormField, member: FieldMember): number | null => asNumber(field[member])
+
+/** A yes-or-no member. */
+export const isOn = (field: FormField, member: FieldMember): boolean => field[member] === true
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The options of a field; entries that are none are left out, a bare text is both value and label. */
+export function optionsOf(field: FormField): FieldOption[] {
+  if (!Array.isArray(field.values)) return []
+  return field.values.flatMap((entry: unknown): FieldOption[] => {
+    if (typeof entry === 'string' || typeof entry === 'number') return [{ value: String(entry), label: String(entry) }]
+    if (!isRecord(entry)) return []
+    const value = textOf(entry, 'value')
+    const { point, percent } = { point: asNumber(entry.point), percent: asNumber(entry.percent) }
+    return [{ value, label: typeof entry.label === 'string' && entry.label !== '' ? entry.label : value, ...(point !== null && { point }), ...(percent !== null && { percent }) }]
+  })
+}
+
+/** Whether the question builder made the field (decision D-29). */
+export const isQuestion = (field: FormField): boolean => typeof field.itemType === 'string' && field.itemType !== ''
+
+const known = <const T extends string>(list: readonly T[], value: unknown): T | null => list.find((one) => one === value) ?? null
+
+/** Type of a question; null when it is no question, or of a type that the product does not know. */
+export const questionTypeOf = (field: FormField): QuestionType | null => known(questionTypes, field.itemType)
+
+/** Kind of a field of the field builder; null for questions and for kinds that the product does not know. */
+export const fieldKindOf = (field: FormField): FieldKind | null => (isQuestion(field) ? null : known(fieldKinds, field.inputType))
+
+/** Whether the product can show the field. */
+export const isSupported = (field: FormField): boolean => (isQuestion(field) ? questionTypeOf(field) : fieldKindOf(field)) !== null
+
+const displayOnly: readonly (FieldKind | QuestionType | null)[] = ['Title', 'Paragraph', 'Divider', 'Image', 'Section', 'Upload', null]
+
+/** Whether the field takes an answer: not what is only shown, what is still to come, or what nobody knows. */
+export const takesAnswer = (field: FormField): boolean => !displayOnly.includes(questionTypeOf(field) ?? fieldKindOf(field))
+
+/** Whether several options may be chosen. */
+export const takesMany = (field: FormField): boolean =>
+  fieldKindOf(field) === 'Multiple' || (fieldKindOf(field) === 'Checkbox' && optionsOf(field).length > 0) || (questionTypeOf(field) === 'Choice' && isOn(field, 'multipleAnswer'))
+
+/** Whether the answer is of the field's options. */
+export const hasOptions = (field: FormField): boolean =>
+  questionTypeOf(field) === 'Choice' || ['Radio', 'Combobox', 'Multiple'].includes(fieldKindOf(field) ?? '') || (fieldKindOf(field) === 'Checkbox' && optionsOf(field).length > 0)
+
+/** What answers are kept under: the field's key, else its id, name or place. Unique within a form that the builder made. */
+export const fieldKey = (field: FormField, place: number): string => textOf(field, 'key') || textOf(field, 'id') || textOf(field, 'name') || `field-${place}`
+
+/** Whether a reason may be given: switched on, and always with a required choice (000/4/10). */
+export const hasReason = (field: FormField): boolean => questionTypeOf(field) === 'Choice' && (isOn(field, 'isActiveReason') || isOn(field, 'required'))
+
+/** The numeric restriction of a Text question; null for free text. 'Less than equal' is an older name (decision D-27). */
+export function restrictionOf(field: FormField): Restriction | null {
+  if (questionTypeOf(field) !== 'Text' || field.displayRestriction === false) return null
+  return field.resOption === 'Less than equal' ? 'Less than or equal to' : known(restrictions, field.resOption)
+}
+
+/** Steps of a Rate: 1 to 10, 5 where nothing sensible is said (000/9/12). */
+export function levelsOf(field: FormField): number {
+  const levels = numberOf(field, 'levels')
+  return levels !== null && Number.isInteger(levels) && levels >= 1 && levels <= 10 ? levels : 5
+}
+
+/** Ends of a Slider: greaterThan to lessThan, 0 to 100 where they are not said. */
+export function sliderRange(field: FormField): { min: number; max: number } {
+  const min = numberOf(field, 'greaterThan') ?? 0
+  return { min, max: Math.max(min, numberOf(field, 'lessThan') ?? 100) }
+}
+
+/** Columns of a form: a count that divides 24 evenly, else one. */
+export const columnsOf = (count: number | undefined): number => (count !== undefined && Number.isInteger(count) && count > 0 && 24 % count === 0 ? count : 1)

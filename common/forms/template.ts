@@ -1,0 +1,73 @@
+import type { FormContents } from './contents.ts'
+import { fieldKindOf, hasOptions, numberOf, optionsOf, questionTypeOf, textOf, type FormField } from './fields.ts'
+
+/** Longest description of a reason (000/9/11). */
+export const longestReasonTitle = 200
+
+/** One required approval, by status group (000/3/3). */
+export interface RequiredApproval {
+  id_GroupStatus: string
+  isRequired: boolean
+  yesStatusId: string
+  noStatusId: string
+}
+
+/** A file that goes along with an offer. */
+export interface Attachment {
+  file: string
+  sendType: 'attachment'
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const textIn = (record: Record<string, unknown>, name: string) => (typeof record[name] === 'string' ? record[name] : '')
+
+function records(text: string): Record<string, unknown>[] {
+  try {
+    const value: unknown = JSON.parse(text)
+    return Array.isArray(value) ? value.filter(isRecord) : []
+  } catch {
+    return []
+  }
+}
+
+/** Reads requiredApprovalSetting; what cannot be read is no approval. */
+export const parseApprovals = (text: string): RequiredApproval[] => records(text).flatMap((entry) => {
+  const id = textIn(entry, 'id_GroupStatus')
+  return id === '' ? [] : [{ id_GroupStatus: id, isRequired: entry.isRequired === true, yesStatusId: textIn(entry, 'yesStatusId'), noStatusId: textIn(entry, 'noStatusId') }]
+})
+
+/** Reads attachmentSetting: the one file, or null. */
+export function parseAttachment(text: string): Attachment | null {
+  const file = records(text).map((entry) => textIn(entry, 'file')).find((path) => path !== '')
+  return file === undefined ? null : { file, sendType: 'attachment' }
+}
+
+/** The text of attachmentSetting. */
+export const serialiseAttachment = (attachment: Attachment | null): string => JSON.stringify(attachment ? [attachment] : [])
+
+/** A required approval lacks a status (000/5/22). */
+export const isIncomplete = ({ isRequired, yesStatusId, noStatusId }: RequiredApproval): boolean => isRequired && (yesStatusId === '' || noStatusId === '')
+
+/** Places of the options that are empty, or stand there already (000/5/17). */
+export function wrongOptions(field: FormField): ReadonlySet<number> {
+  const values = optionsOf(field).map(({ value }) => value.trim())
+  return new Set(values.flatMap((value, at) => (value === '' || values.indexOf(value) < at ? [at] : [])))
+}
+
+export type FieldFault = 'title' | 'options' | 'levels' | 'reasonTitle'
+
+/** What keeps a field from being saved. Fields that the product does not know are left as they are. */
+export function faultsOf(field: FormField): FieldFault[] {
+  const isRate = questionTypeOf(field) === 'Rate' || fieldKindOf(field) === 'Rate'
+  const levels = numberOf(field, 'levels')
+  const faults: [FieldFault, boolean][] = [
+    ['title', textOf(field, 'title').trim() === ''],
+    ['options', hasOptions(field) && (optionsOf(field).length === 0 || wrongOptions(field).size > 0)],
+    ['levels', isRate && field.levels !== undefined && (levels === null || !Number.isInteger(levels) || levels < 1 || levels > 10)],
+    ['reasonTitle', [...textOf(field, 'reasonTitle')].length > longestReasonTitle],
+  ]
+  return faults.flatMap(([fault, isWrong]) => (isWrong ? [fault] : []))
+}
+
+/** The job rank is to be calculated, and none was chosen (000/5/21). */
+export const lacksJobRank = ({ isCalcJobRank, idJobRank }: FormContents): boolean => isCalcJobRank && idJobRank === ''

@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import { parseAttachment, type Attachment } from '../../../common/forms/template.ts'
+import { badInput } from '../../core/errors.ts'
+import type { RequestContext } from '../../core/routes.ts'
+import { ownFile, type FileAccess } from '../media/access.ts'
+import { extensionOf } from '../media/kinds.ts'
+import { addRecord, liveRecord } from '../media/records.ts'
+import { attachmentLimit, readingKeys } from './contract.ts'
+import './tables.ts'
+
+/** Owner kind of the files of forms. */
+export const kind = 'interviewForm'
+
+const wrongType = 'You can only upload DOCX file!'
+const tooLarge = 'File must smaller than 5MB!'
+const wrong = (text: string) => badInput({ attachmentSetting: [text] })
+
+type Context = Pick<RequestContext, 'db' | 'caller' | 'files' | 'log'>
+
+/** Gives the file of a setting to a form: the form's own one, one that the caller uploaded, or a copy of another form's. */
+export async function takeAttachment(context: Context, setting: string, formId: string): Promise<Attachment | null> {
+  const { db, caller, files } = context
+  const asked = parseAttachment(setting)
+  if (!asked) return null
+  const record = await liveRecord(db, asked.file)
+  // Uploads are of the kind that their name says (media).
+  if (!record || extensionOf(record.name) !== 'docx') throw wrong(wrongType)
+  if (record.size > attachmentLimit) throw wrong(tooLarge)
+  if (record.owner_kind !== kind || record.owner_id === formId) {
+    await ownFile(db, caller, record.path, { kind, id: formId })
+    return asked
+  }
+  const { path, size } = await files.save(db.companyId, record.name, await files.read(record.path), attachmentLimit)
+  try {
+    await addRecord(db, { path, name: record.name, contentType: record.content_type, size, sha256: record.sha256, createdBy: caller.userName, expiresAt: null })
+    await ownFile(db, caller, path, { kind, id: formId })
+  } catch (error) {
+    await files.remove(path)
+    throw error
+  }
+  return { file: path, sendType: 'attachment' }
+}
+
+/** Takes the files of a form away with the transaction, all but the one that stays. */
+export async function dropAttachments({ db, files, log }: Context, formId: string, kept: Attachment | null): Promise<void> {
+  const gone = await db.update('stored_file').set({ expires_at: sql<Date>`now()` })
+    .where('owner_kind', '=', kind).where('owner_id', '=', formId).where('path', '!=', kept?.file ?? '').returning('path').execute()
+  for (const { path } of gone) {
+    db.afterCommit(() => void files.remove(path).catch((error: unknown) => log.warn({ err: error, path }, 'an attachment is removed later')))
+  }
+}
+
+/** Attachments are read by those who may read forms. */
+export const interviewFormFiles: FileAccess = {
+  kind,
+  mayRead: async ({ db, caller }, id) => readingKeys.some((key) => caller.permissions.has(key))
+    && (await db.from('form_template').select('form_template.id').where('form_template.id', '=', id).executeTakeFirst()) !== undefined,
+}

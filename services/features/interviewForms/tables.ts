@@ -1,0 +1,31 @@
+import type { Generated } from 'kysely'
+import type { CompanyTable, CreatedAt, Timestamp } from '../../core/database/tables.ts'
+
+/** A form that interviewers fill in, or the template of an offer. */
+export interface FormTemplateTable extends CompanyTable {
+  id: string
+  name: string
+  /** The name, folded. */
+  search: string
+  /** Category: one of formTypes, or 0. */
+  type: number
+  is_active: boolean
+  /** JSON text, kept as it came: what the product does not know stays as it is. */
+  contents: string
+  /** JSON text: requiredApprovalSetting. */
+  approvals: string
+  /** JSON text: attachmentSetting. */
+  attachment: string
+  /** Grows with each change. */
+  version: Generated<number>
+  created_by: string
+  created_at: CreatedAt
+  updated_by: string | null
+  updated_at: Timestamp | null
+}
+
+declare module '../../core/database/tables.ts' {
+  interface CompanyTables {
+    form_template: FormTemplateTable
+  }
+}

@@ -1,0 +1,75 @@
+import { Box } from '@chakra-ui/react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { textOf } from '../../../../common/forms/fields.ts'
+import { Choice } from '../../../shared/fields/controls.tsx'
+import type { Kind } from './AddMenu.tsx'
+import { DeleteFieldDialog } from './DeleteFieldDialog.tsx'
+import { Desk } from './Desk.tsx'
+import { addAfter, builderOf, change, clone, moveTo, newCard, remove, type Builder } from './draft.ts'
+import { ItemEditor } from './ItemEditor.tsx'
+import type { Editor } from './useEditor.ts'
+
+const builders: readonly Builder[] = ['fields', 'questions']
+
+interface Props {
+  editor: Editor
+  isChecked: boolean
+  selectedId: string | null
+  onSelect: (id: string | null) => void
+}
+
+/** The cards of the form and what is done with them. */
+export function BuildTab({ editor: { draft, apply, endGroup }, isChecked, selectedId, onSelect }: Props) {
+  const { t } = useTranslation('interviewForms')
+  // Of an empty form one chooses how it is built (D-29).
+  const [chosen, setChosen] = useState<Builder>('fields')
+  const builder = builderOf(draft) ?? chosen
+  const [deletedId, setDeletedId] = useState<string | null>(null)
+  const [taken, setTaken] = useState(0)
+  const { cards } = draft
+  const selected = cards.find(({ id }) => id === selectedId) ?? null
+  const take = (id: string) => {
+    onSelect(id)
+    setTaken(taken + 1)
+  }
+  const add = (after: string | null, kind: Kind) => {
+    const card = newCard(builder, kind)
+    apply((before) => addAfter(before, after, card))
+    if (kind !== 'Divider') take(card.id)
+  }
+  const deleted = cards.find(({ id }) => id === deletedId)
+  const close = (isConfirmed: boolean) => {
+    setDeletedId(null)
+    if (!isConfirmed || !deletedId) return
+    apply((before) => remove(before, deletedId))
+    // The button that was pressed has gone with its card.
+    setTimeout(() => document.getElementById('form-desk')?.focus())
+  }
+  return (
+    <>
+      <Desk
+        cards={cards} builder={builder} selectedId={selectedId} isChecked={isChecked}
+        onAppend={(kind) => add(selected?.id ?? cards.at(-1)?.id ?? null, kind)}
+        onInsert={(place, kind) => add(cards[place - 1]?.id ?? null, kind)}
+        onPlace={(id, place) => apply((before) => moveTo(before, id, place))}
+        onAdd={add} onClone={(id) => apply((before) => clone(before, id))} onEdit={take} onDelete={setDeletedId}
+        onMove={(id, step) => apply((before) => moveTo(before, id, before.cards.findIndex((card) => card.id === id) + step))}
+        aside={cards.length === 0 && (
+          <Box role="radiogroup" aria-label={t('editor.builder')} marginBlockEnd="3">
+            {builders.map((one) => (
+              <Choice key={one}><input type="radio" name="builder" checked={one === chosen} onChange={() => setChosen(one)} />{t(`editor.builders.${one}`)}</Choice>
+            ))}
+          </Box>
+        )}
+        panel={(
+          <ItemEditor
+            card={selected} taken={taken} onLeave={endGroup} onClose={() => onSelect(null)}
+            onChange={(members, group) => { if (selected) apply((before) => change(before, selected.id, members), group && `${selected.id} ${group}`) }}
+          />
+        )}
+      />
+      {deleted && <DeleteFieldDialog name={textOf(deleted.field, 'title')} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import { Box } from '@chakra-ui/react'
+import {
+  closestCenter, DndContext, DragOverlay, KeyboardSensor, MouseSensor, pointerWithin, TouchSensor, useDroppable, useSensor, useSensors, type CollisionDetection,
+  type DragEndEvent,
+} from '@dnd-kit/core'
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import '../../../shared/forms/forms.css'
+import { KindIcon } from './KindIcon.tsx'
+import type { Kind } from './AddMenu.tsx'
+import type { Builder, Card } from './draft.ts'
+import { FieldCard, type CardActions } from './FieldCard.tsx'
+import { kindOfPalette, Palette } from './Palette.tsx'
+import { useDragTexts } from './useDragTexts.ts'
+
+const deskId = 'desk'
+
+/** A new field is put where the pointer is; cards change places with the nearest one. */
+const collisions: CollisionDetection = (given) => {
+  if (kindOfPalette(given.active.id) === null) return closestCenter({ ...given, droppableContainers: given.droppableContainers.filter(({ id }) => id !== deskId) })
+  const within = pointerWithin(given)
+  const onCard = within.filter(({ id }) => id !== deskId)
+  return onCard.length > 0 ? onCard : within
+}
+
+interface Props extends CardActions {
+  cards: readonly Card[]
+  builder: Builder
+  selectedId: string | null
+  isChecked: boolean
+  onPlace: (id: string, place: number) => void
+  /** Adds before the card at a place; at the end when there is none. */
+  onInsert: (place: number, kind: Kind) => void
+  onAppend: (kind: Kind) => void
+  /** Stands over the palette: the choice of builder, while there is one. */
+  aside: ReactNode
+  panel: ReactNode
+}
+
+/** The field builder: palette, cards and the editor of the selected one. By mouse, touch and keyboard. */
+export function Desk({ cards, builder, selectedId, isChecked, onPlace, onInsert, onAppend, aside, panel, ...actions }: Props) {
+  const { t } = useTranslation('interviewForms')
+  const [dragged, setDragged] = useState<Kind | null>(null)
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 150, tolerance: 8 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  const drop = ({ active, over }: DragEndEvent) => {
+    const kind = kindOfPalette(active.id)
+    setDragged(null)
+    if (!over) return
+    const place = cards.findIndex(({ id }) => id === over.id)
+    if (kind) onInsert(place < 0 ? cards.length : place, kind)
+    else onPlace(String(active.id), place)
+  }
+  return (
+    <DndContext
+      sensors={sensors} collisionDetection={collisions} accessibility={useDragTexts(cards)}
+      onDragStart={({ active }) => setDragged(kindOfPalette(active.id))} onDragEnd={drop} onDragCancel={() => setDragged(null)}
+    >
+      <Box display="grid" gap="5" alignItems="start" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px', xl: '176px minmax(0, 1fr) 360px' }}>
+        <Box gridColumn={{ lg: '1 / -1', xl: 'auto' }} position={{ xl: 'sticky' }} top="4">{aside}<Palette builder={builder} onAdd={onAppend} /></Box>
+        <Cards cards={cards}>
+          {cards.map((card, place) => (
+            <FieldCard
+              key={card.id} {...actions} card={card} builder={builder} place={place} count={cards.length} isSelected={card.id === selectedId} isChecked={isChecked}
+            />
+          ))}
+        </Cards>
+        {panel}
+      </Box>
+      <DragOverlay dropAnimation={null}>
+        {dragged && (
+          <Box display="inline-flex" alignItems="center" gap="2" padding="2" bg="bg" border="1px solid" borderColor="accent" borderRadius="8px" boxShadow="float">
+            <KindIcon kind={dragged} />{t(`kinds.${dragged}`)}
+          </Box>
+        )}
+      </DragOverlay>
+    </DndContext>
+  )
+}
+
+function Cards({ cards, children }: { cards: readonly Card[]; children: ReactNode }) {
+  const { t } = useTranslation('interviewForms')
+  const { setNodeRef, isOver } = useDroppable({ id: deskId })
+  return (
+    <Box
+      ref={setNodeRef} as="ul" id="form-desk" tabIndex={-1} aria-label={t('editor.fields')} outline="none" minHeight="240px" minWidth="0" padding="0"
+      borderRadius="10px" bg={isOver ? 'accent.subtle' : undefined}
+    >
+      {cards.length === 0 && (
+        <Box as="li" listStyleType="none" display="grid" placeItems="center" minHeight="240px" padding="6" border="2px dashed" borderColor="border.strong" borderRadius="10px" color="fg.muted" textAlign="center">
+          {t('editor.dropHere')}
+        </Box>
+      )}
+      <SortableContext items={cards.map(({ id }) => id)} strategy={verticalListSortingStrategy}>{children}</SortableContext>
+    </Box>
+  )
+}

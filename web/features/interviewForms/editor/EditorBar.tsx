@@ -1,0 +1,36 @@
+import { Flex } from '@chakra-ui/react'
+import { Redo2, Undo2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button, IconButton } from '../../../shared/Button.tsx'
+import { ConfirmButton } from '../../../shared/ConfirmButton.tsx'
+
+interface Props {
+  isPreview: boolean
+  onPreview: (isPreview: boolean) => void
+  onUndo: () => void
+  onRedo: () => void
+  /** Left out: the form cannot be deleted here. */
+  onDelete?: () => void
+  /** Checks before the question: false keeps it away. */
+  beforeSave: () => boolean
+  onSave: () => void
+  isSaving: boolean
+}
+
+/** Undo, redo, preview, delete and save. */
+export function EditorBar({ isPreview, onPreview, onUndo, onRedo, onDelete, beforeSave, onSave, isSaving }: Props) {
+  const { t } = useTranslation('interviewForms')
+  return (
+    <Flex gap="2" flexWrap="wrap" alignItems="center">
+      {isPreview ? <Button onClick={() => onPreview(false)}>{t('back')}</Button> : (
+        <>
+          <IconButton label={t('editor.undo')} hint={t('editor.undoHint')} onClick={onUndo}><Undo2 size={16} aria-hidden /></IconButton>
+          <IconButton label={t('editor.redo')} hint={t('editor.redoHint')} onClick={onRedo}><Redo2 size={16} aria-hidden /></IconButton>
+          <Button onClick={() => onPreview(true)}>{t('preview')}</Button>
+        </>
+      )}
+      {onDelete && <Button kind="danger" onClick={onDelete}>{t('delete')}</Button>}
+      <ConfirmButton kind="primary" question={t('editor.saveQuestion')} before={beforeSave} disabled={isSaving} aria-busy={isSaving} onConfirm={onSave}>{t('save')}</ConfirmButton>
+    </Flex>
+  )
+}

@@ -1,0 +1,80 @@
+import { Box, Flex, Text } from '@chakra-ui/react'
+import { useSortable } from '@dnd-kit/sortable'
+import { ArrowDown, ArrowUp, Copy, GripVertical, Pencil, Trash2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { defaultAnswer } from '../../../../common/forms/answers.ts'
+import { fieldKindOf, isSupported, questionTypeOf, takesAnswer, textOf } from '../../../../common/forms/fields.ts'
+import { faultsOf } from '../../../../common/forms/template.ts'
+import { Button, IconButton } from '../../../shared/Button.tsx'
+import { AnswerField } from '../../../shared/forms/AnswerField.tsx'
+import { Display } from '../../../shared/forms/Display.tsx'
+import { AddMenu, type Kind } from './AddMenu.tsx'
+import type { Builder, Card } from './draft.ts'
+import { KindIcon } from './KindIcon.tsx'
+
+/** What days and times of an unanswered form show. */
+const opened = new Date()
+
+export interface CardActions {
+  onAdd: (after: string, kind: Kind) => void
+  onMove: (id: string, step: -1 | 1) => void
+  onClone: (id: string) => void
+  onEdit: (id: string) => void
+  onDelete: (id: string) => void
+}
+
+interface Props extends CardActions {
+  card: Card
+  builder: Builder
+  place: number
+  count: number
+  isSelected: boolean
+  /** What is wrong shows once somebody has tried to save. */
+  isChecked: boolean
+}
+
+/** One field on the desk: as it will look, with what can be done with it. Dragged by its handle. */
+export function FieldCard({ card: { id, field }, builder, place, count, isSelected, isChecked, onAdd, onMove, onClone, onEdit, onDelete }: Props) {
+  const { t } = useTranslation('interviewForms')
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id, attributes: { roleDescription: t('editor.drag') } })
+  const kind = questionTypeOf(field) ?? fieldKindOf(field)
+  const name = textOf(field, 'title')
+  const isWrong = isChecked && faultsOf(field).length > 0
+  const named = (action: 'moveUp' | 'moveDown' | 'clone' | 'edit' | 'delete') => ({ size: 'small' as const, label: `${t(`editor.${action}`)}: ${name}`, hint: t(`editor.${action}`) })
+  return (
+    <Box
+      ref={setNodeRef} as="li" data-card aria-label={name} bg="bg" border="1px solid" borderRadius="10px" padding="3" marginBlockEnd="3" listStyleType="none"
+      borderColor={isWrong ? 'status.red.fg' : isSelected ? 'accent' : 'border'} position="relative" zIndex={isDragging ? 2 : undefined}
+      boxShadow={isDragging ? 'float' : undefined}
+      style={{ transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined, transition }}
+    >
+      <Flex alignItems="center" gap="1" flexWrap="wrap" marginBlockEnd="2">
+        <Button
+          {...attributes} {...listeners} ref={setActivatorNodeRef} kind="quiet" size="small" shape="square" cursor="grab" style={{ touchAction: 'none' }}
+          aria-label={`${t('editor.drag')}: ${name}`} title={t('editor.drag')}
+        >
+          <GripVertical size={14} aria-hidden />
+        </Button>
+        <Flex as="span" alignItems="center" gap="1.5" color="fg.muted" fontSize="12px" marginInlineEnd="auto"><KindIcon kind={kind} />{kind ? t(`kinds.${kind}`) : t('editor.unknownKind')}</Flex>
+        <AddMenu builder={builder} after={name} onAdd={(added) => onAdd(id, added)} />
+        <IconButton {...named('moveUp')} disabled={place === 0} onClick={() => onMove(id, -1)}><ArrowUp size={14} aria-hidden /></IconButton>
+        <IconButton {...named('moveDown')} disabled={place === count - 1} onClick={() => onMove(id, 1)}><ArrowDown size={14} aria-hidden /></IconButton>
+        <IconButton {...named('clone')} onClick={() => onClone(id)}><Copy size={14} aria-hidden /></IconButton>
+        {kind !== 'Divider' && isSupported(field) && <IconButton {...named('edit')} aria-pressed={isSelected} onClick={() => onEdit(id)}><Pencil size={14} aria-hidden /></IconButton>}
+        <IconButton {...named('delete')} onClick={() => onDelete(id)}><Trash2 size={14} aria-hidden /></IconButton>
+      </Flex>
+      <fieldset className="form-fields" disabled style={{ '--form-columns': 1 } as object}>
+        {takesAnswer(field)
+          ? <AnswerField field={field} answer={{ value: defaultAnswer(field, opened) }} onChange={() => {}} />
+          : <Display field={field} />}
+      </fieldset>
+      {!isSupported(field) && (
+        <Flex alignItems="center" gap="3" flexWrap="wrap" marginBlockStart="3">
+          <Text flex="1 1 200px">{t('editor.unsupported')}</Text>
+          <Button kind="danger" size="small" onClick={() => onDelete(id)}>{t('editor.delete')}</Button>
+        </Flex>
+      )}
+      {isWrong && <Box role="alert" color="status.red.fg" fontSize="12px" marginBlockStart="2">{faultsOf(field).map((fault) => t(`editor.faults.${fault}`)).join(' ')}</Box>}
+    </Box>
+  )
+}

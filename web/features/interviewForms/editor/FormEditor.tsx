@@ -1,0 +1,164 @@
+import { Box, Flex, Heading } from '@chakra-ui/react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { useNavigate } from 'react-router'
+import { Button } from '../../../shared/Button.tsx'
+import { Drawer, DrawerBody, DrawerFooter } from '../../../shared/Drawer.tsx'
+import { useSession } from '../../../shared/session.ts'
+import { panelProps, Tabs } from '../../../shared/Tabs.tsx'
+import { toaster } from '../../../shared/toaster.tsx'
+import { choiceParam, useUrlState } from '../../../shared/urlState.ts'
+import { useCan } from '../../../shared/useCan.ts'
+import { clearDraft } from '../../../shared/useDraft.ts'
+import { useUnsavedGuard } from '../../../shared/useUnsavedGuard.tsx'
+import FormDeleteDialog from '../list/FormDeleteDialog.tsx'
+import { formsInSettings } from '../paths.ts'
+import { BuildTab } from './BuildTab.tsx'
+import { ConflictDialog } from './ConflictDialog.tsx'
+import { EditorBar } from './EditorBar.tsx'
+import { faultsOfDraft } from './faults.ts'
+import { keep, readKept } from './keptDraft.ts'
+import { Preview } from './Preview.tsx'
+import { SettingTab } from './SettingTab.tsx'
+import type { StoredForm } from './storedForm.ts'
+import { useEditor } from './useEditor.ts'
+import { useEditorKeys } from './useEditorKeys.ts'
+import { useSaveForm } from './useSaveForm.ts'
+import { builderOf, type FormDraft } from './draft.ts'
+import type { FormEditor_query$key } from './__generated__/FormEditor_query.graphql.ts'
+
+const shape = { tab: choiceParam(['setting']) }
+const prefix = 'editor-'
+
+interface Props {
+  options: FormEditor_query$key
+  /** null: a new form. */
+  form: { id: string; databaseId: string } | null
+  /** As the server has it; of a new form what it starts from. */
+  start: StoredForm | { draft: FormDraft; version: null }
+}
+
+/** The editor of a form: BUILD and SETTING, every step undone and redone, nothing lost by leaving (000/2.6). */
+export function FormEditor({ options, form, start }: Props) {
+  const { t } = useTranslation(['interviewForms', 'shared'])
+  const { user } = useSession()
+  const can = useCan()
+  const navigate = useNavigate()
+  const query = useFragment(graphql`fragment FormEditor_query on Query { ...SettingTab_query }`, options)
+  const draftKey = `${user.userName}:interview-form:${form?.databaseId ?? `new:${start.draft.name}`}`
+  const [kept, setKept] = useState(() => readKept(draftKey))
+  const editor = useEditor(kept?.draft ?? start.draft, form ? start.draft : null)
+  const [version, setVersion] = useState(kept?.version ?? start.version)
+  const { draft, isDirty } = editor
+  const [{ tab }, set] = useUrlState(shape)
+  const [isPreview, setPreview] = useState(false)
+  const [isChecked, setChecked] = useState(false)
+  const [isDeleting, setDeleting] = useState(false)
+  const [selectedId, setSelectedId] = useState<string | null>(null)
+  // A new form that nobody has touched is nothing to lose.
+  const isUnsaved = isDirty && draft !== start.draft
+  const forget = () => clearDraft(draftKey)
+  const guard = useUnsavedGuard(() => isUnsaved, forget, ['tab'])
+  useEditorKeys(editor.undo, editor.redo)
+  useEffect(() => {
+    if (isUnsaved) keep(draftKey, draft, version)
+  }, [draftKey, draft, version, isUnsaved])
+
+  const discard = () => {
+    forget()
+    setKept(null)
+    editor.settle(start.draft, draft)
+    setVersion(start.version)
+  }
+  const leave = () => {
+    forget()
+    guard.release()
+    void navigate(formsInSettings)
+  }
+  const take = (stored: StoredForm) => {
+    forget()
+    setKept(null)
+    editor.settle(stored.draft, draft)
+    setVersion(stored.version)
+    setChecked(false)
+  }
+  const saving = useSaveForm({
+    form, onCreated: leave,
+    onUpdated: (stored) => {
+      forget()
+      setKept(null)
+      // The cards stay those on screen, so that what was done can still be undone.
+      editor.settle(draft.attachment?.path === stored.draft.attachment?.path ? draft : { ...draft, attachment: stored.draft.attachment }, draft)
+      setVersion(stored.version)
+      setChecked(false)
+    },
+  })
+  const check = () => {
+    const faults = faultsOfDraft(draft)
+    setChecked(true)
+    const isInSetting = faults.name !== null || faults.lacksJobRank || faults.approvals.length > 0
+    if (faults.cardId === null && !isInSetting) return true
+    setPreview(false)
+    set({ tab: faults.cardId === null ? 'setting' : null })
+    if (faults.cardId) setSelectedId(faults.cardId)
+    toaster.error(faults.cardId === null && faults.name === null && faults.lacksJobRank ? t('editor.chooseJobRank') : t('editor.notValid'))
+    return false
+  }
+  const open = tab ?? 'build'
+  const fields = draft.cards.map(({ field }) => field)
+  // The question builder has its preview in a dialog (000/2.6).
+  const isQuestions = builderOf(draft) === 'questions'
+  return (
+    <Box padding={{ base: '3', md: '5' }} minWidth="0">
+      <Flex gap="3" flexWrap="wrap" alignItems="center" marginBlockEnd="3">
+        <Heading as="h1" tabIndex={-1} outline="none" fontSize="19px" lineHeight="26px" marginInlineEnd="auto" minWidth="0" overflowWrap="anywhere">
+          {draft.name.trim() || t(form ? 'editor.editTitle' : 'editor.createTitle')}
+        </Heading>
+        <EditorBar
+          isPreview={isPreview && !isQuestions} onPreview={setPreview} onUndo={editor.undo} onRedo={editor.redo} beforeSave={check} isSaving={saving.isSaving}
+          onSave={() => void saving.save(draft, version ?? 1)} onDelete={form && can('FormDeleteDialogMutation') ? () => setDeleting(true) : undefined}
+        />
+      </Flex>
+      {kept && isUnsaved && (
+        <Flex role="status" alignItems="center" gap="3" flexWrap="wrap" padding="2" paddingInlineStart="3" marginBlockEnd="3" borderRadius="8px" bg="accent.subtle">
+          <Box flex="1" minWidth="0">{t('editor.restored')}</Box>
+          <Button size="small" onClick={discard}>{t('editor.discard')}</Button>
+        </Flex>
+      )}
+      {isPreview && !isQuestions ? <Preview fields={fields} /> : (
+        <>
+          <Tabs
+            label={t('editor.tabs')} prefix={prefix} selected={open} onSelect={(next) => set({ tab: next === 'setting' ? next : null })}
+            tabs={[{ key: 'build' as const, label: t('editor.build') }, { key: 'setting' as const, label: t('editor.setting') }]}
+          />
+          <Box {...panelProps(open, prefix)} paddingBlockStart="4">
+            {open === 'setting'
+              ? <SettingTab editor={editor} options={query} isChecked={isChecked} attachmentError={saving.attachmentError} />
+              : <BuildTab editor={editor} isChecked={isChecked} selectedId={selectedId} onSelect={setSelectedId} />}
+          </Box>
+        </>
+      )}
+      {isPreview && isQuestions && (
+        <Drawer place="center" width="75vw" title={t('editor.previewTitle')} onClose={() => setPreview(false)}>
+          <DrawerBody><Preview fields={fields} /></DrawerBody>
+          <DrawerFooter><Button onClick={() => setPreview(false)}>{t('back')}</Button></DrawerFooter>
+        </Drawer>
+      )}
+      {guard.dialog}
+      {saving.conflict && (
+        <ConflictDialog
+          conflict={saving.conflict} mine={draft} isSaving={saving.isSaving} onClose={saving.closeConflict}
+          onTheirs={() => { take(saving.conflict!.theirs); saving.closeConflict() }}
+          onMine={() => void saving.save(draft, saving.conflict!.theirs.version)}
+        />
+      )}
+      {isDeleting && form && (
+        <FormDeleteDialog
+          id={form.id} name={draft.name} question={t('editor.deleteFormQuestion')}
+          onClose={(isDeleted) => { setDeleting(false); if (isDeleted) leave() }}
+        />
+      )}
+    </Box>
+  )
+}

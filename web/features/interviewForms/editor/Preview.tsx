@@ -1,0 +1,27 @@
+import { Box } from '@chakra-ui/react'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FormField } from '../../../../common/forms/fields.ts'
+import { Button } from '../../../shared/Button.tsx'
+import { DynamicForm, FormScore } from '../../../shared/forms/DynamicForm.tsx'
+import { focusFirstProblem, useAnswers } from '../../../shared/forms/useAnswers.ts'
+import { toaster } from '../../../shared/toaster.tsx'
+
+/** The form as interviewers will meet it, to be tried out; nothing of it is kept. */
+export function Preview({ fields }: { fields: readonly FormField[] }) {
+  const { t } = useTranslation(['interviewForms', 'forms'])
+  const form = useAnswers(fields)
+  const box = useRef<HTMLDivElement>(null)
+  const check = () => {
+    if (form.submit()) toaster.success(t('editor.answersFine'))
+    // What is wrong is marked by then.
+    else setTimeout(() => focusFirstProblem(box.current))
+  }
+  return (
+    <Box ref={box} maxWidth="720px" display="grid" gap="5">
+      <DynamicForm fields={fields} answers={form.answers} problems={form.problems} onAnswer={form.set} />
+      <FormScore fields={fields} answers={form.answers} />
+      {fields.length > 0 && <Button justifySelf="start" onClick={check}>{t('editor.checkAnswers')}</Button>}
+    </Box>
+  )
+}

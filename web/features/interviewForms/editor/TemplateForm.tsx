@@ -1,0 +1,53 @@
+import { Box, Heading } from '@chakra-ui/react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
+import { useNavigate } from 'react-router'
+import { Button } from '../../../shared/Button.tsx'
+import { TextField, Select } from '../../../shared/fields/textFields.tsx'
+import { useSession } from '../../../shared/session.ts'
+import { longestName } from '../limits.ts'
+import { createPath, type CreateState } from '../paths.ts'
+import type { TemplateFormQuery } from './__generated__/TemplateFormQuery.graphql.ts'
+
+const formTypes = { feedback: 1, salaryOffer: 2, offerLetter: 3 } as const
+
+/** The start of a form whose address came without anything: company, name, template type and form type (D-13). */
+export function TemplateForm() {
+  const { t } = useTranslation('interviewForms')
+  const navigate = useNavigate()
+  const { companyName } = useSession()
+  const { emailTemplateTypes } = useLazyLoadQuery<TemplateFormQuery>(graphql`
+    query TemplateFormQuery { emailTemplateTypes { number name } }
+  `, {})
+  const { control, handleSubmit } = useForm({ defaultValues: { company: '', name: '', templateType: '', formType: '' } })
+  const next = handleSubmit(({ name, formType }) => {
+    const state: CreateState = { formName: name.trim(), duplicateId: null, category: Number(formType) }
+    void navigate(createPath, { state, replace: true })
+  })
+  const required = (text: string) => ({ validate: (value: unknown) => String(value ?? '').trim() !== '' || text })
+  return (
+    <Box padding={{ base: '3', md: '5' }} maxWidth="560px">
+      <Heading as="h1" tabIndex={-1} outline="none" fontSize="19px" lineHeight="26px" marginBlockEnd="4">{t('editor.createTitle')}</Heading>
+      <form noValidate onSubmit={(event) => void next(event)}>
+        <Box display="grid" gap="4">
+          <Select
+            control={control} name="company" label={t('template.company')} rules={required(t('template.companyRequired'))}
+            // A form belongs to the company that its maker works in.
+            options={[{ value: 'own', label: companyName }]}
+          />
+          <TextField control={control} name="name" label={t('name')} rules={required(t('template.nameRequired'))} maxLength={longestName} />
+          <Select
+            control={control} name="templateType" label={t('template.templateType')} rules={required(t('template.templateTypeRequired'))}
+            options={emailTemplateTypes.map(({ number, name }) => ({ value: String(number), label: name }))}
+          />
+          <Select
+            control={control} name="formType" label={t('template.formType')} rules={required(t('template.formTypeRequired'))}
+            options={Object.entries(formTypes).map(([key, number]) => ({ value: String(number), label: t(`formTypes.${key as keyof typeof formTypes}`) }))}
+          />
+          <Button kind="primary" type="submit" justifySelf="start">{t('next')}</Button>
+        </Box>
+      </form>
+    </Box>
+  )
+}

@@ -1,0 +1,90 @@
+import { Flex } from '@chakra-ui/react'
+import { Copy, FilePlus2 } from 'lucide-react'
+import { useState } from 'react'
+import { useController, useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
+import { useNavigate } from 'react-router'
+import { Button } from '../../../shared/Button.tsx'
+import { Drawer, DrawerBody, DrawerFooter } from '../../../shared/Drawer.tsx'
+import type { Option } from '../../../shared/fields/ChoiceList.tsx'
+import { Combobox } from '../../../shared/fields/Combobox.tsx'
+import { Field } from '../../../shared/fields/Field.tsx'
+import { TextField } from '../../../shared/fields/textFields.tsx'
+import { longestName } from '../limits.ts'
+import { createPath, type CreateState } from '../paths.ts'
+import type { CreateDialogQuery } from './__generated__/CreateDialogQuery.graphql.ts'
+
+/** The forms tab makes feedback forms (D-12). */
+const feedback = 1
+type Step = 'choose' | 'blank' | 'duplicate'
+
+interface Values {
+  formName: string
+  source: Option | null
+}
+
+/** A blank form, or one that starts as a copy of another; its name; then the editor. Closed, it begins anew. */
+export default function CreateDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['interviewForms', 'shared'])
+  const navigate = useNavigate()
+  const [step, setStep] = useState<Step>('choose')
+  const form = useForm<Values>({ defaultValues: { formName: '', source: null }, shouldUnregister: true })
+  const next = form.handleSubmit(({ formName, source }) => {
+    const state: CreateState = { formName: formName.trim(), duplicateId: step === 'duplicate' ? source?.value ?? null : null, category: feedback }
+    onClose()
+    void navigate(createPath, { state })
+  })
+  const back = () => {
+    form.reset()
+    setStep('choose')
+  }
+  const rules = { validate: (value: unknown) => String(value).trim() !== '' || t('formNameRequired') }
+  return (
+    <Drawer place="center" width="max(30vw, 400px)" title={t('createTitle')} onClose={onClose}>
+      {step === 'choose' ? (
+        <>
+          <DrawerBody display="grid" gap="3" alignContent="start">
+            <Button height="auto" paddingBlock="4" justifyContent="flex-start" onClick={() => setStep('blank')}><FilePlus2 size={18} aria-hidden />{t('blankForm')}</Button>
+            <Button height="auto" paddingBlock="4" justifyContent="flex-start" onClick={() => setStep('duplicate')}><Copy size={18} aria-hidden />{t('duplicateForm')}</Button>
+          </DrawerBody>
+          <DrawerFooter><Button onClick={onClose}>{t('cancel', { ns: 'shared' })}</Button></DrawerFooter>
+        </>
+      ) : (
+        <form noValidate onSubmit={(event) => void next(event)} style={{ display: 'contents' }}>
+          <DrawerBody display="grid" gap="4" alignContent="start" minHeight={step === 'duplicate' ? '340px' : undefined}>
+            <TextField control={form.control} name="formName" label={t('formName')} isRequired={false} rules={rules} maxLength={longestName} />
+            {step === 'duplicate' && <SourceField control={form.control} />}
+          </DrawerBody>
+          <DrawerFooter>
+            <Button onClick={onClose}>{t('cancel', { ns: 'shared' })}</Button>
+            <Flex gap="2">
+              <Button onClick={back}>{t('back')}</Button>
+              <Button kind="primary" type="submit">{t('next')}</Button>
+            </Flex>
+          </DrawerFooter>
+        </form>
+      )}
+    </Drawer>
+  )
+}
+
+/** The form to start from, searched on the server. */
+function SourceField({ control }: { control: ReturnType<typeof useForm<Values>>['control'] }) {
+  const { t } = useTranslation('interviewForms')
+  const environment = useRelayEnvironment()
+  const { field, fieldState } = useController({ control, name: 'source', rules: { required: t('sourceRequired') } })
+  const load = async (search: string) => {
+    const answer = await fetchQuery<CreateDialogQuery>(environment, graphql`
+      query CreateDialogQuery($category: Int!, $search: String) { interviewForms(category: $category, search: $search, first: 30) { nodes { databaseId name } } }
+    `, { category: feedback, search: search || null }).toPromise()
+    return answer?.interviewForms.nodes.map(({ databaseId, name }) => ({ value: databaseId, label: name })) ?? []
+  }
+  return (
+    <Field label={t('source')} error={fieldState.error?.message}>
+      {(aria) => (
+        <Combobox aria={aria} inputRef={field.ref} value={field.value} onChange={field.onChange} onBlur={field.onBlur} load={load} placeholder={t('searchLabel')} />
+      )}
+    </Field>
+  )
+}

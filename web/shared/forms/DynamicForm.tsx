@@ -1,0 +1,59 @@
+/**
+ * A stored form, to be filled in or only looked at:
+ *
+ *   const form = useAnswers(fields)
+ *   <DynamicForm fields={fields} answers={form.answers} problems={form.problems} onAnswer={form.set} />
+ *   const answers = form.submit()   // null while something is wrong; the first wrong field then has the focus
+ */
+import type { CSSProperties } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Answer, Answers } from '../../../common/forms/answers.ts'
+import type { FieldProblems } from '../../../common/forms/check.ts'
+import { columnsOf, fieldKey, takesAnswer, type FormField } from '../../../common/forms/fields.ts'
+import { scoreOf } from '../../../common/forms/score.ts'
+import { EmptyState } from '../EmptyState.tsx'
+import { AnswerField } from './AnswerField.tsx'
+import { Display } from './Display.tsx'
+import './forms.css'
+
+interface Props {
+  fields: readonly FormField[]
+  answers: Answers
+  problems?: Readonly<Record<string, FieldProblems | undefined>>
+  /** Left out: the form is only looked at. */
+  onAnswer?: (key: string, answer: Answer) => void
+  /** Columns on wide screens; a count that does not divide 24 is 1. */
+  columns?: number
+}
+
+/** Fields of a form with their answers and what is wrong with them. */
+export function DynamicForm({ fields, answers, problems = {}, onAnswer, columns }: Props) {
+  const { t } = useTranslation('forms')
+  if (fields.length === 0) return <EmptyState kind="unused" title={t('empty')} />
+  const style: CSSProperties & { '--form-columns': number } = { '--form-columns': columnsOf(columns) }
+  return (
+    <fieldset className="form-fields" style={style} disabled={!onAnswer}>
+      {fields.map((field, at) => {
+        const key = fieldKey(field, at)
+        // Two foreign fields may share a key: their place tells them apart on screen.
+        return takesAnswer(field)
+          ? <AnswerField key={`${key} ${at}`} field={field} answer={answers[key]} problems={problems[key]} onChange={(answer) => onAnswer?.(key, answer)} />
+          : <div key={`${key} ${at}`} className="form-wide"><Display field={field} /></div>
+      })}
+    </fieldset>
+  )
+}
+
+/** Points and percents of the options chosen so far; nothing where the form has none. */
+export function FormScore({ fields, answers }: Pick<Props, 'fields' | 'answers'>) {
+  const { t } = useTranslation('forms')
+  const score = scoreOf(fields, answers)
+  if (!score) return null
+  const ofMost = (value: number, most: number) => t('ofMost', { replace: { value, most } })
+  return (
+    <div className="form-score" role="status">
+      <span>{t('points')}: <b>{ofMost(score.points, score.mostPoints)}</b></span>
+      {score.mostPercents > 0 && <span>{t('percents')}: <b>{ofMost(score.percents, score.mostPercents)}</b></span>}
+    </div>
+  )
+}

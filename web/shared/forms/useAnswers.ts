@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { defaultAnswers, type Answer, type Answers } from '../../../common/forms/answers.ts'
+import { checkAnswers, type FieldProblems } from '../../../common/forms/check.ts'
+import type { FormField } from '../../../common/forms/fields.ts'
+
+/** Answers to a form while it is filled in: checked when they are sent, then as they change. */
+export function useAnswers(fields: readonly FormField[], given?: Answers) {
+  const [answers, setAnswers] = useState<Answers>(() => ({ ...defaultAnswers(fields, new Date()), ...given }))
+  const [isChecked, setChecked] = useState(false)
+  const problems: Record<string, FieldProblems> = isChecked ? checkAnswers(fields, answers) : {}
+  return {
+    answers, problems,
+    set: (key: string, answer: Answer) => setAnswers((before) => ({ ...before, [key]: answer })),
+    /** The answers when all is well; else null, and from then on what is wrong shows. */
+    submit(): Answers | null {
+      setChecked(true)
+      return Object.keys(checkAnswers(fields, answers)).length === 0 ? answers : null
+    },
+  }
+}
+
+/** Moves the focus to the first control of a form that is marked as wrong; call it after the marks are there. */
+export function focusFirstProblem(form: HTMLElement | null): void {
+  const wrong = form?.querySelector<HTMLElement>('[aria-invalid=true], [role=group]:has([role=alert]) input')
+  const control = wrong?.matches('[role=radiogroup]') ? wrong.querySelector<HTMLElement>('input') : wrong
+  control?.focus()
+}
