@@ -5,6 +5,7 @@ import * as candidateCvs from './features/candidateCvs/contract.ts'
 import * as candidateNotes from './features/candidateNotes/contract.ts'
 import * as candidateViews from './features/candidateViews/contract.ts'
 import * as candidates from './features/candidates/contract.ts'
+import * as collectedCandidates from './features/collectedCandidates/contract.ts'
 import * as companies from './features/companies/contract.ts'
 import * as departments from './features/departments/contract.ts'
 import * as emailTemplates from './features/emailTemplates/contract.ts'
@@ -31,6 +32,6 @@ export const operations: readonly Operation[] = [
   eventStream,
   ...[
     users, companies, departments, roles, lookups, settings, translations, media, menus, emailTemplates, blockWords, jobs, talentFolders, verifications,
-    candidates, candidateNotes, candidateViews, candidateCvs, talentCandidates, pushTokens, jobCategories, jobProducts,
+    candidates, candidateNotes, candidateViews, candidateCvs, talentCandidates, pushTokens, jobCategories, jobProducts, collectedCandidates,
   ].flatMap((feature) => Object.values<unknown>(feature).filter(isOperation)),
 ]

@@ -7,6 +7,8 @@ import { routes as candidateNotes } from './features/candidateNotes/routes.ts'
 import { routes as candidateWrites } from './features/candidates/writeRoutes.ts'
 import { routes as candidateReads } from './features/candidates/readRoutes.ts'
 import { routes as candidateViews } from './features/candidateViews/routes.ts'
+import { collectedFiles } from './features/collectedCandidates/fileAccess.ts'
+import { routes as collectedCandidates } from './features/collectedCandidates/routes.ts'
 import { routes as companies } from './features/companies/routes.ts'
 import { routes as departments } from './features/departments/routes.ts'
 import { routes as emailTemplates } from './features/emailTemplates/routes.ts'
@@ -30,13 +32,13 @@ import { verificationFiles } from './features/verifications/fileAccess.ts'
 import * as verifications from './features/verifications/routes.ts'
 
 /** Whose files are whose: each feature with records that have files says who may read them. */
-const fileAccesses: readonly FileAccess[] = [candidateFiles, verificationFiles, jobCategoryFiles]
+const fileAccesses: readonly FileAccess[] = [candidateFiles, verificationFiles, jobCategoryFiles, collectedFiles]
 
 /** What the services serve: the routes of every feature. */
 export const routes: readonly Route[] = [
   ...users, ...companies, ...departments, ...roles, ...lookups, ...settings, ...translations, ...menus, ...emailTemplates, ...blockWords, ...jobs,
   ...candidateReads, ...candidateWrites, ...candidateViews, ...candidateNotes, ...candidateCvs.routes, ...talentCandidates, ...talentImports.routes, ...talentFolders,
-  ...verifications.routes, ...media(fileAccesses), ...pushTokens, ...jobCategories, ...jobProducts,
+  ...verifications.routes, ...media(fileAccesses), ...pushTokens, ...jobCategories, ...jobProducts, ...collectedCandidates,
 ]
 
 /** What the services do in the background. */
