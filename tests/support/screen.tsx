@@ -28,6 +28,7 @@ import talentFolders from '../../web/features/talentFolders/en.ts'
 import verifications from '../../web/features/verifications/en.ts'
 import cv from '../../web/shared/cv/en.ts'
 import pdf from '../../web/shared/pdf/en.ts'
+import review from '../../web/shared/review/en.ts'
 import { SessionContext, type Session } from '../../web/shared/session.ts'
 import { ShellContext, type Shell } from '../../web/shared/shell.ts'
 import shared from '../../web/shared/texts/en.ts'
@@ -35,7 +36,7 @@ import { Toaster, toaster } from '../../web/shared/toaster.tsx'
 import { companyId, execute, subscribe, viewerWith, type FakeLive, type FakeRest } from './fakeRest.ts'
 
 await i18n.use(initReactI18next).init({
-  lng: 'en', resources: { en: { candidateDetails, candidateForms, candidates, common, cv, dashboards, errorCodes, jobCategories, jobProducts, jobs, pdf, shared, talentFolders, verifications } }, defaultNS: 'common', interpolation: { escapeValue: false },
+  lng: 'en', resources: { en: { candidateDetails, candidateForms, candidates, common, cv, dashboards, errorCodes, jobCategories, jobProducts, jobs, pdf, review, shared, talentFolders, verifications } }, defaultNS: 'common', interpolation: { escapeValue: false },
 })
 
 // The first page of a file loads whatever it needs, on a machine that may have other things to do.

@@ -18,6 +18,7 @@ import type verificationTexts from '../features/verifications/en.ts'
 import { verifications } from '../features/verifications/screens.ts'
 import type cvTexts from '../shared/cv/en.ts'
 import type pdfTexts from '../shared/pdf/en.ts'
+import type reviewTexts from '../shared/review/en.ts'
 import type { Feature } from '../shared/screen.ts'
 import type sharedTexts from '../shared/texts/en.ts'
 import type comingTexts from './coming/en.ts'
@@ -45,6 +46,7 @@ declare module 'i18next' {
       shared: typeof sharedTexts
       cv: typeof cvTexts
       pdf: typeof pdfTexts
+      review: typeof reviewTexts
       candidateDetails: typeof candidateDetailTexts
       candidateForms: typeof candidateFormTexts
       candidates: typeof candidateTexts

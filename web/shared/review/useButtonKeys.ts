@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react'
-import { areShortcutsOn, isInField } from '../../../shared/keyboard.ts'
+import { areShortcutsOn, isInField } from '../keyboard.ts'
 
 /** Within a drawer one key presses the button that names it (`aria-keyshortcuts`): never while typing, nor while something is asked. */
 export function useButtonKeys(root: RefObject<HTMLElement | null>) {

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime'
-import { formatDateTime } from '../../../shared/dates.ts'
-import type { RequestError } from '../../../shared/requestError.ts'
-import { useAction } from '../../../shared/useAction.ts'
-import { clearDraft } from '../../../shared/useDraft.ts'
-import { useUnsavedGuard } from '../../../shared/useUnsavedGuard.tsx'
+import { formatDateTime } from '../dates.ts'
+import type { RequestError } from '../requestError.ts'
+import { useAction } from '../useAction.ts'
+import { clearDraft } from '../useDraft.ts'
+import { useUnsavedGuard } from '../useUnsavedGuard.tsx'
 
 interface Options<T extends FieldValues> {
   kind: 'approve' | 'reject' | 'save'
@@ -23,7 +23,7 @@ const isStale = (error: RequestError) => error.code === 'CONFLICT' || error.erro
 /** Sending a review: its texts (001/8), the server's complaints under their fields, and what a row dealt with meanwhile means. */
 export function useReview<M extends MutationParameters, T extends FieldValues>(mutation: GraphQLTaggedNode, options: Options<T>) {
   const { kind, form, draftKey, fieldOf, onReviewed, onStale } = options
-  const { t } = useTranslation('verifications')
+  const { t } = useTranslation('review')
   const [failure, setFailure] = useState('')
   const [isOver, setOver] = useState(false)
   const { isDirty } = form.formState

@@ -1,10 +1,9 @@
 import type { TFunction } from 'i18next'
-import type { Column } from '../../../shared/table/Table.tsx'
+import type { Column } from '../table/Table.tsx'
+import type { RowColumn } from './ReviewRow.tsx'
 
-export type CandidateColumn = 'name' | 'phones' | 'emails' | 'channel' | 'status' | 'createdAt' | 'owner' | 'remark' | 'candidateId' | 'actions'
-
-/** The columns of the candidate table, in order. */
-export const candidateColumns = (t: TFunction<'verifications'>): Column<CandidateColumn>[] => [
+/** The columns of every list of rows to review, in order. */
+export const rowColumns = (t: TFunction<'review'>): Column<RowColumn>[] => [
   { key: 'name', label: t('columns.name'), isFixed: true },
   { key: 'phones', label: t('columns.phones') },
   { key: 'emails', label: t('columns.emails') },

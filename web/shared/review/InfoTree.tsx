@@ -2,10 +2,8 @@ import { Box, Flex, chakra } from '@chakra-ui/react'
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { graphql, useFragment } from 'react-relay/hooks'
-import { Button } from '../../../shared/Button.tsx'
-import { EmptyState } from '../../../shared/EmptyState.tsx'
-import type { InfoTree_candidate$key } from './__generated__/InfoTree_candidate.graphql.ts'
+import { Button } from '../Button.tsx'
+import { EmptyState } from '../EmptyState.tsx'
 
 const Tree = chakra('ul', {
   base: {
@@ -28,14 +26,9 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What was imported as a tree of JSON; branches open and close with Enter or the space bar. */
-export default function InfoTree({ candidate: key }: { candidate: InfoTree_candidate$key }) {
-  const { t } = useTranslation('verifications')
-  const { infoJson } = useFragment(graphql`
-    fragment InfoTree_candidate on VerificationCandidate {
-      infoJson
-    }
-  `, key)
+/** What came with a row as a tree of JSON; branches open and close with Enter or the space bar. */
+export default function InfoTree({ infoJson }: { infoJson: string | null | undefined }) {
+  const { t } = useTranslation('review')
   const [note, setNote] = useState('')
   if (!infoJson) return <EmptyState kind="unused" />
   const value = parsed(infoJson)

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import FilterChip from '../../../shared/FilterChip.tsx'
-import { noSpan, type DateSpan } from '../../../shared/dateRanges.ts'
-import { DateRangePanel, useSpanText } from '../../../shared/fields/DateRangePanel.tsx'
+import FilterChip from '../FilterChip.tsx'
+import { noSpan, type DateSpan } from '../dateRanges.ts'
+import { DateRangePanel, useSpanText } from '../fields/DateRangePanel.tsx'
 
 interface Props {
   value: DateSpan
@@ -10,7 +10,7 @@ interface Props {
 
 /** The create date: five shortcuts, or two days of which either may be left open. */
 export default function DateFilter({ value, onChange }: Props) {
-  const { t } = useTranslation('verifications')
+  const { t } = useTranslation('review')
   const text = useSpanText()(value)
   return (
     <FilterChip label={t('date')} value={text ?? t('any')} isSet={text !== null} onClear={() => onChange(noSpan)}>

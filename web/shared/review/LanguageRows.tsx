@@ -2,8 +2,8 @@ import { Box, Flex, chakra } from '@chakra-ui/react'
 import { Plus, X } from 'lucide-react'
 import { useFieldArray, useFormState, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { Button, IconButton } from '../../../shared/Button.tsx'
-import { Select, TextField } from '../../../shared/fields/textFields.tsx'
+import { Button, IconButton } from '../Button.tsx'
+import { Select, TextField } from '../fields/textFields.tsx'
 import { joinedLanguages, maxLanguages, type ApproveValues } from './approveValues.ts'
 
 /** Levels 1 to 5 (001/3). */
@@ -11,7 +11,7 @@ const levels = ['fundamental', 'limited', 'intermediate', 'advance', 'expert'] a
 
 /** Languages with their levels, as many as fit into 225 characters together. */
 export default function LanguageRows({ control }: { control: Control<ApproveValues> }) {
-  const { t } = useTranslation(['verifications', 'shared'])
+  const { t } = useTranslation(['review', 'shared'])
   const { fields, append, remove } = useFieldArray({
     control,
     name: 'languages',

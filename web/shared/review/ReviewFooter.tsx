@@ -1,9 +1,9 @@
 import { Box, Flex } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ConfirmButton } from '../../../shared/ConfirmButton.tsx'
-import { DrawerFooter } from '../../../shared/Drawer.tsx'
-import { Key } from '../../../shared/fields/controls.tsx'
+import { ConfirmButton } from '../ConfirmButton.tsx'
+import { DrawerFooter } from '../Drawer.tsx'
+import { Key } from '../fields/controls.tsx'
 
 interface Props {
   kind: 'approve' | 'reject'
@@ -23,7 +23,7 @@ interface Props {
 
 /** Cancel, the other decision, and the action behind its confirmation, alone or going on to the next row. */
 export default function ReviewFooter({ kind, cancel, other, next, failure, isSending, isOver, guard, check, onConfirm }: Props) {
-  const { t } = useTranslation('verifications')
+  const { t } = useTranslation('review')
   const key = kind === 'approve' ? 'a' : 'r'
   const look = kind === 'approve' ? 'primary' : 'danger'
   const shared = { disabled: isSending, 'aria-busy': isSending, before: check }

@@ -1,5 +1,4 @@
-import type { PickedUser } from '../../../shared/fields/UserPicker.tsx'
-import type { ApproveVerificationCandidateInput } from './__generated__/VerificationApproveFormMutation.graphql.ts'
+import type { PickedUser } from '../fields/UserPicker.tsx'
 
 export interface ApproveValues {
   owner: PickedUser | null
@@ -34,7 +33,7 @@ export const approveFieldOf = (field: string): keyof ApproveValues | null => {
 }
 
 /** What is sent: numbers as numbers, empty fields as nothing. */
-export function approveInput(id: string, values: ApproveValues): ApproveVerificationCandidateInput {
+export function approveInput(id: string, values: ApproveValues) {
   const years = values.experienceYears.trim().replace(',', '.')
   return {
     id,

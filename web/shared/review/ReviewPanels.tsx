@@ -1,22 +1,20 @@
 import { Box, Flex } from '@chakra-ui/react'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { graphql, useFragment } from 'react-relay/hooks'
-import { DrawerBody } from '../../../shared/Drawer.tsx'
-import { DocumentViewer } from '../../../shared/pdf/DocumentViewer.tsx'
-import { sourceOfFile } from '../../../shared/pdf/source.ts'
-import { panelProps } from '../../../shared/Tabs.tsx'
+import { DrawerBody } from '../Drawer.tsx'
+import { DocumentViewer } from '../pdf/DocumentViewer.tsx'
+import { sourceOfFile } from '../pdf/source.ts'
+import { panelProps } from '../Tabs.tsx'
 import InfoTree from './InfoTree.tsx'
-import type { ReviewPanels_candidate$key } from './__generated__/ReviewPanels_candidate.graphql.ts'
 
 export type DrawerTab = 'details' | 'cv' | 'info'
 /** Of tabs and panels, beside those of the page below. */
 export const reviewPrefix = 'review-'
 
 interface Props {
-  candidate: ReviewPanels_candidate$key
+  candidate: { name: string; cvPath?: string | null; infoJson?: string | null }
   tab: DrawerTab
-  /** The folder is fed by e-mail: its rows have CVs. */
+  /** Rows of this list have CVs. */
   hasCv: boolean
   /** Wide screens show the CV beside the form. */
   isDesk: boolean
@@ -25,14 +23,8 @@ interface Props {
 }
 
 /** What the tabs show. The form stays where it is while another tab is looked at. */
-export default function ReviewPanels({ candidate: key, tab, hasCv, isDesk, children }: Props) {
-  const { t } = useTranslation('verifications')
-  const candidate = useFragment(graphql`
-    fragment ReviewPanels_candidate on VerificationCandidate {
-      name cvPath
-      ...InfoTree_candidate
-    }
-  `, key)
+export default function ReviewPanels({ candidate, tab, hasCv, isDesk, children }: Props) {
+  const { t } = useTranslation('review')
   const isCvShown = hasCv && (isDesk || tab === 'cv')
   // Once fetched, a document stays.
   const [wasShown, setWasShown] = useState(isCvShown)
@@ -45,12 +37,12 @@ export default function ReviewPanels({ candidate: key, tab, hasCv, isDesk, child
           {...(tab === 'cv' ? panelProps('cv', reviewPrefix) : { role: 'region', 'aria-label': t('drawerTabs.cv') })}
           hidden={!isCvShown} flex="1" minWidth="0" minHeight="0" overflow="auto" bg="bg.subtle" borderInlineEnd={isDesk && tab !== 'cv' ? '1px solid' : undefined} borderColor="border"
         >
-          <DocumentViewer source={sourceOfFile(candidate.cvPath)} name={`${t('drawerTabs.cv')} ${candidate.name}`.trim()} minHeight={320} />
+          <DocumentViewer source={sourceOfFile(candidate.cvPath ?? null)} name={`${t('drawerTabs.cv')} ${candidate.name}`.trim()} minHeight={320} />
         </Box>
       )}
       <DrawerBody hidden={tab === 'cv'} flex={isDesk ? '0 0 480px' : '1'} minWidth="0">
         <div {...panel('details')}>{children}</div>
-        <div {...panel('info')}><InfoTree candidate={candidate} /></div>
+        <div {...panel('info')}><InfoTree infoJson={candidate.infoJson} /></div>
       </DrawerBody>
     </Flex>
   )
