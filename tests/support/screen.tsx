@@ -20,6 +20,7 @@ import { system } from '../../web/app/theme.ts'
 import candidateDetails from '../../web/features/candidateDetails/en.ts'
 import candidateForms from '../../web/features/candidateForms/en.ts'
 import candidates from '../../web/features/candidates/en.ts'
+import collectedCandidates from '../../web/features/collectedCandidates/en.ts'
 import dashboards from '../../web/features/dashboards/en.ts'
 import jobCategories from '../../web/features/jobCategories/en.ts'
 import jobProducts from '../../web/features/jobProducts/en.ts'
@@ -36,7 +37,7 @@ import { Toaster, toaster } from '../../web/shared/toaster.tsx'
 import { companyId, execute, subscribe, viewerWith, type FakeLive, type FakeRest } from './fakeRest.ts'
 
 await i18n.use(initReactI18next).init({
-  lng: 'en', resources: { en: { candidateDetails, candidateForms, candidates, common, cv, dashboards, errorCodes, jobCategories, jobProducts, jobs, pdf, review, shared, talentFolders, verifications } }, defaultNS: 'common', interpolation: { escapeValue: false },
+  lng: 'en', resources: { en: { candidateDetails, candidateForms, candidates, collectedCandidates, common, cv, dashboards, errorCodes, jobCategories, jobProducts, jobs, pdf, review, shared, talentFolders, verifications } }, defaultNS: 'common', interpolation: { escapeValue: false },
 })
 
 // The first page of a file loads whatever it needs, on a machine that may have other things to do.

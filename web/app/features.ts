@@ -4,6 +4,8 @@ import type candidateFormTexts from '../features/candidateForms/en.ts'
 import { candidateForms } from '../features/candidateForms/screens.ts'
 import type candidateTexts from '../features/candidates/en.ts'
 import { candidates } from '../features/candidates/screens.ts'
+import type collectedTexts from '../features/collectedCandidates/en.ts'
+import { collectedCandidates } from '../features/collectedCandidates/screens.ts'
 import type dashboardTexts from '../features/dashboards/en.ts'
 import { dashboards } from '../features/dashboards/screens.ts'
 import type jobCategoryTexts from '../features/jobCategories/en.ts'
@@ -28,7 +30,7 @@ import type settingTexts from './setting/en.ts'
 import type commonTexts from './texts/en.ts'
 
 /** The one place of the web tree that knows the features. */
-export const features: readonly Feature[] = [dashboards, candidates, candidateDetails, candidateForms, jobs, jobCategories, jobProducts, talentFolders, verifications]
+export const features: readonly Feature[] = [dashboards, candidates, candidateDetails, candidateForms, jobs, jobCategories, jobProducts, talentFolders, verifications, collectedCandidates]
 
 /** Texts of the features by path: one namespace for each folder. */
 export const featureTexts = import.meta.glob<{ default: object }>('../features/*/{en,vi,ja}.ts')
@@ -50,6 +52,7 @@ declare module 'i18next' {
       candidateDetails: typeof candidateDetailTexts
       candidateForms: typeof candidateFormTexts
       candidates: typeof candidateTexts
+      collectedCandidates: typeof collectedTexts
       dashboards: typeof dashboardTexts
       jobCategories: typeof jobCategoryTexts
       jobProducts: typeof jobProductTexts

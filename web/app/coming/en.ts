@@ -54,7 +54,6 @@ export default {
   reports: 'Reports',
   ruf: 'RUF',
   feedback: 'Feedback',
-  greeting: 'Greeting',
   vendorManagement: 'Vendor management',
   vendorRequest: 'Vendor request',
   dpsTask: 'DPS task',

@@ -54,7 +54,6 @@ export default {
   reports: 'レポート',
   ruf: 'RUF',
   feedback: '面接フィードバック',
-  greeting: '候補者の収集',
   vendorManagement: 'ベンダー管理',
   vendorRequest: 'ベンダー依頼',
   dpsTask: 'DPS タスク',

@@ -61,7 +61,6 @@ const rows: readonly Row[] = [
   ['/reports', 'reports', 'Reports:ViewReport'],
   ['/ruf', 'ruf', 'Ruf:ViewRuf'],
   ['/feedback/:type/:token', 'feedback'],
-  ['/collect-candidate', 'greeting', 'Candidate:CollectCandidate'],
   ['/vendor-management', 'vendorManagement', 'Vendor:ListVendor'],
   ['/vendor-request', 'vendorRequest', 'VendorRequest:ListVendorRequest'],
   ['/dps-task', 'dpsTask', 'DPS:ListDPS'],

@@ -54,7 +54,6 @@ export default {
   reports: 'Báo cáo',
   ruf: 'RUF',
   feedback: 'Phản hồi phỏng vấn',
-  greeting: 'Thu thập ứng viên',
   vendorManagement: 'Quản lý nhà cung cấp',
   vendorRequest: 'Yêu cầu nhà cung cấp',
   dpsTask: 'Công việc DPS',

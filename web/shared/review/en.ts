@@ -1,5 +1,6 @@
 /** Texts of the review of rows, imported or collected: the namespace `review`. Those of the specification stand as it words them. */
 export default {
+  listFailed: 'Can not get list',
   failedRow: 'Failed row.',
   filters: 'Filters',
   keyword: 'Name, phone or e-mail',
@@ -75,5 +76,15 @@ export default {
     done: 'This row has already been reviewed.',
     doneBy: 'Already reviewed by {{who}} on {{when}}.',
     gone: 'This row does not exist any more, or you may not see it.',
+  },
+  rules: {
+    number: 'rule {{number}}',
+    role: 'Role',
+    chooseRole: 'Choose a role',
+    value: 'Per day',
+    valueHint: '0 = no limit',
+    active: 'Active',
+    add: 'Add a rule',
+    duplicate: 'Please do not select duplicate Role Code !',
   },
 }

@@ -1,4 +1,5 @@
 export default {
+  listFailed: '一覧を取得できません',
   failedRow: '失敗した行。',
   filters: '絞り込み',
   keyword: '名前、電話、メール',
@@ -74,5 +75,15 @@ export default {
     done: 'この行は確認済みです。',
     doneBy: '{{who}} が {{when}} に確認済みです。',
     gone: 'この行は存在しないか、表示する権限がありません。',
+  },
+  rules: {
+    number: 'ルール {{number}}',
+    role: 'ロール',
+    chooseRole: 'ロールを選択',
+    value: '1日の上限',
+    valueHint: '0 = 上限なし',
+    active: '有効',
+    add: 'ルールを追加',
+    duplicate: '同じロールコードは選択できません！',
   },
 }

@@ -1,4 +1,5 @@
 export default {
+  listFailed: 'Không lấy được danh sách',
   failedRow: 'Dòng bị lỗi.',
   filters: 'Bộ lọc',
   keyword: 'Tên, điện thoại hoặc e-mail',
@@ -74,5 +75,15 @@ export default {
     done: 'Dòng này đã được xử lý.',
     doneBy: 'Đã được {{who}} xử lý lúc {{when}}.',
     gone: 'Dòng này không còn hoặc bạn không được xem.',
+  },
+  rules: {
+    number: 'quy tắc {{number}}',
+    role: 'Vai trò',
+    chooseRole: 'Chọn vai trò',
+    value: 'Mỗi ngày',
+    valueHint: '0 = không giới hạn',
+    active: 'Đang bật',
+    add: 'Thêm quy tắc',
+    duplicate: 'Vui lòng không chọn trùng mã vai trò!',
   },
 }
