@@ -38,7 +38,7 @@ export default function RulesForm({ query, onClose, onChanged }: Props) {
     mutation RulesFormSaveMutation($input: SaveRoleRulesInput!) { saveRoleRules(input: $input) { rules { id value isActive } } }
   `, { success: t('saved'), failure: (error: RequestError) => t('saveFailed', { replace: { message: errorText(error) } }) })
   const [remove, isDeleting] = useAction<RulesFormDeleteMutation>(graphql`
-    mutation RulesFormDeleteMutation($input: DeleteRoleRuleInput!) { deleteRoleRule(input: $input) { deletedRoleRuleId @deleteRecord } }
+    mutation RulesFormDeleteMutation($input: DeleteRoleRuleInput!) { deleteRoleRule(input: $input) { deletedRoleRuleId } }
   `, { success: t('deleted'), failure: (error: RequestError) => t('deleteFailed', { replace: { message: errorText(error) } }) })
 
   const submit = form.handleSubmit(async ({ rules }) => {

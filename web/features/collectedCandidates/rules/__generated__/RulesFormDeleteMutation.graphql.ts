@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a449ee207c94bc310d96025e0ca228d>>
+ * @generated SignedSource<<2f11bf701db27d78a55540a994e9fbca>>
  * @relayHash 365d2d3bcbc3bb05f1551b4727200ec7
  * @lightSyntaxTransform
  */
@@ -37,38 +37,37 @@ var v0 = [
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "input",
-    "variableName": "input"
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": "DeleteRoleRulePayload",
+    "kind": "LinkedField",
+    "name": "deleteRoleRule",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "deletedRoleRuleId",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
   }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "deletedRoleRuleId",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "RulesFormDeleteMutation",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "DeleteRoleRulePayload",
-        "kind": "LinkedField",
-        "name": "deleteRoleRule",
-        "plural": false,
-        "selections": [
-          (v2/*:: as any*/)
-        ],
-        "storageKey": null
-      }
-    ],
+    "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -77,29 +76,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "RulesFormDeleteMutation",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "DeleteRoleRulePayload",
-        "kind": "LinkedField",
-        "name": "deleteRoleRule",
-        "plural": false,
-        "selections": [
-          (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "filters": null,
-            "handle": "deleteRecord",
-            "key": "",
-            "kind": "ScalarHandle",
-            "name": "deletedRoleRuleId"
-          }
-        ],
-        "storageKey": null
-      }
-    ]
+    "selections": (v1/*:: as any*/)
   },
   "params": {
     "id": "365d2d3bcbc3bb05f1551b4727200ec7",
@@ -111,6 +88,6 @@ return {
 };
 })();
 
-(node as any).hash = "90753c7b6093b2757d0df740cb387342";
+(node as any).hash = "658a26612487892acbfc740d0b740bb3";
 
 export default node;
