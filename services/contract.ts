@@ -17,6 +17,7 @@ import * as media from './features/media/contract.ts'
 import * as menus from './features/menus/contract.ts'
 import * as pushTokens from './features/pushTokens/contract.ts'
 import * as roles from './features/roles/contract.ts'
+import * as rufs from './features/rufs/contract.ts'
 import * as settings from './features/settings/contract.ts'
 import * as talentCandidates from './features/talentCandidates/contract.ts'
 import * as talentFolders from './features/talentFolders/contract.ts'
@@ -32,6 +33,6 @@ export const operations: readonly Operation[] = [
   eventStream,
   ...[
     users, companies, departments, roles, lookups, settings, translations, media, menus, emailTemplates, blockWords, jobs, talentFolders, verifications,
-    candidates, candidateNotes, candidateViews, candidateCvs, talentCandidates, pushTokens, jobCategories, jobProducts, collectedCandidates,
+    candidates, candidateNotes, candidateViews, candidateCvs, talentCandidates, pushTokens, jobCategories, jobProducts, collectedCandidates, rufs,
   ].flatMap((feature) => Object.values<unknown>(feature).filter(isOperation)),
 ]

@@ -22,6 +22,7 @@ import { routes as media } from './features/media/routes.ts'
 import { routes as menus } from './features/menus/routes.ts'
 import { routes as pushTokens } from './features/pushTokens/routes.ts'
 import { routes as roles } from './features/roles/routes.ts'
+import { routes as rufs } from './features/rufs/routes.ts'
 import { routes as settings } from './features/settings/routes.ts'
 import * as talentImports from './features/talentCandidates/imports.ts'
 import { routes as talentCandidates } from './features/talentCandidates/routes.ts'
@@ -38,7 +39,7 @@ const fileAccesses: readonly FileAccess[] = [candidateFiles, verificationFiles, 
 export const routes: readonly Route[] = [
   ...users, ...companies, ...departments, ...roles, ...lookups, ...settings, ...translations, ...menus, ...emailTemplates, ...blockWords, ...jobs,
   ...candidateReads, ...candidateWrites, ...candidateViews, ...candidateNotes, ...candidateCvs.routes, ...talentCandidates, ...talentImports.routes, ...talentFolders,
-  ...verifications.routes, ...media(fileAccesses), ...pushTokens, ...jobCategories, ...jobProducts, ...collectedCandidates,
+  ...verifications.routes, ...media(fileAccesses), ...pushTokens, ...jobCategories, ...jobProducts, ...collectedCandidates, ...rufs,
 ]
 
 /** What the services do in the background. */

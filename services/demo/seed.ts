@@ -19,6 +19,7 @@ import { seedLookups } from './lookups.ts'
 import { seedOrganisation } from './organisation.ts'
 import { People } from './people.ts'
 import { demoId, Seeded } from './random.ts'
+import { insertRufs } from './rufs.ts'
 import { insertFolder } from './verifications.ts'
 import { wordId as idOfWord } from './vocabulary.ts'
 
@@ -86,6 +87,7 @@ async function seedCompany({ companyDb, files }: Parts, plan: Plan): Promise<voi
     const cvPaths = usesCvs ? (await storeCvs(files, plan.companyId)).map(({ path }) => path) : []
     for (const folder of plan.folders) await insertFolder({ db, files, people, random, known, channelIds, cvPaths, wordId }, folder, now)
     await insertCollected(db, { key: plan.key, ...plan.collected }, { known, channelIds, cvPaths, now })
+    await insertRufs(db, plan.key, plan.collected.count, known, plan.collected.reviewers, now)
     if (usesCvs) await attachCvs(db, files, plan, known)
   })
 }
