@@ -25,6 +25,7 @@ import dashboards from '../../web/features/dashboards/en.ts'
 import jobCategories from '../../web/features/jobCategories/en.ts'
 import jobProducts from '../../web/features/jobProducts/en.ts'
 import jobs from '../../web/features/jobs/en.ts'
+import rufs from '../../web/features/rufs/en.ts'
 import talentFolders from '../../web/features/talentFolders/en.ts'
 import verifications from '../../web/features/verifications/en.ts'
 import cv from '../../web/shared/cv/en.ts'
@@ -37,7 +38,7 @@ import { Toaster, toaster } from '../../web/shared/toaster.tsx'
 import { companyId, execute, subscribe, viewerWith, type FakeLive, type FakeRest } from './fakeRest.ts'
 
 await i18n.use(initReactI18next).init({
-  lng: 'en', resources: { en: { candidateDetails, candidateForms, candidates, collectedCandidates, common, cv, dashboards, errorCodes, jobCategories, jobProducts, jobs, pdf, review, shared, talentFolders, verifications } }, defaultNS: 'common', interpolation: { escapeValue: false },
+  lng: 'en', resources: { en: { candidateDetails, candidateForms, candidates, collectedCandidates, common, cv, dashboards, errorCodes, jobCategories, jobProducts, jobs, pdf, review, rufs, shared, talentFolders, verifications } }, defaultNS: 'common', interpolation: { escapeValue: false },
 })
 
 // The first page of a file loads whatever it needs, on a machine that may have other things to do.

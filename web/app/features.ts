@@ -14,6 +14,8 @@ import type jobProductTexts from '../features/jobProducts/en.ts'
 import { jobProducts } from '../features/jobProducts/screens.ts'
 import type jobTexts from '../features/jobs/en.ts'
 import { jobs } from '../features/jobs/screens.ts'
+import type rufTexts from '../features/rufs/en.ts'
+import { rufs } from '../features/rufs/screens.ts'
 import type talentFolderTexts from '../features/talentFolders/en.ts'
 import { talentFolders } from '../features/talentFolders/screens.ts'
 import type verificationTexts from '../features/verifications/en.ts'
@@ -30,7 +32,7 @@ import type settingTexts from './setting/en.ts'
 import type commonTexts from './texts/en.ts'
 
 /** The one place of the web tree that knows the features. */
-export const features: readonly Feature[] = [dashboards, candidates, candidateDetails, candidateForms, jobs, jobCategories, jobProducts, talentFolders, verifications, collectedCandidates]
+export const features: readonly Feature[] = [dashboards, candidates, candidateDetails, candidateForms, jobs, jobCategories, jobProducts, talentFolders, verifications, collectedCandidates, rufs]
 
 /** Texts of the features by path: one namespace for each folder. */
 export const featureTexts = import.meta.glob<{ default: object }>('../features/*/{en,vi,ja}.ts')
@@ -57,6 +59,7 @@ declare module 'i18next' {
       jobCategories: typeof jobCategoryTexts
       jobProducts: typeof jobProductTexts
       jobs: typeof jobTexts
+      rufs: typeof rufTexts
       talentFolders: typeof talentFolderTexts
       verifications: typeof verificationTexts
     }

@@ -52,7 +52,6 @@ export default {
   blockWords: 'Block words',
   appVersions: 'App versions',
   reports: 'Reports',
-  ruf: 'RUF',
   feedback: 'Feedback',
   vendorManagement: 'Vendor management',
   vendorRequest: 'Vendor request',

@@ -52,7 +52,6 @@ export default {
   blockWords: '禁止語',
   appVersions: 'アプリのバージョン',
   reports: 'レポート',
-  ruf: 'RUF',
   feedback: '面接フィードバック',
   vendorManagement: 'ベンダー管理',
   vendorRequest: 'ベンダー依頼',

@@ -52,7 +52,6 @@ export default {
   blockWords: 'Từ bị chặn',
   appVersions: 'Phiên bản ứng dụng',
   reports: 'Báo cáo',
-  ruf: 'RUF',
   feedback: 'Phản hồi phỏng vấn',
   vendorManagement: 'Quản lý nhà cung cấp',
   vendorRequest: 'Yêu cầu nhà cung cấp',

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
-import type { Order, Sort } from '../listState.ts'
+import type { Sort } from './sort.ts'
 
 const HeadButton = chakra('button', {
   base: {
@@ -10,15 +10,15 @@ const HeadButton = chakra('button', {
   },
 })
 
-interface Props {
+interface Props<O extends string> {
   label: string
-  order: Order
-  sort: Sort
-  onSort: (sort: Sort) => void
+  order: O
+  sort: Sort<O>
+  onSort: (sort: Sort<O>) => void
 }
 
 /** A head that sorts: names from A, all else from the largest or latest; once more turns it round. */
-export function SortHead({ label, order, sort, onSort }: Props) {
+export function SortHead<O extends string>({ label, order, sort, onSort }: Props<O>) {
   const isOn = sort.by === order
   const Icon = !isOn ? ArrowUpDown : sort.isDescending ? ArrowDown : ArrowUp
   return (

@@ -1,21 +1,28 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Input, Key } from '../../../shared/fields/controls.tsx'
-import { useShortcutsOn } from '../../../shared/keyboard.ts'
-import { useShortcut } from '../../../shared/useShortcut.ts'
+import { Input, Key } from './fields/controls.tsx'
+import { useShortcutsOn } from './keyboard.ts'
+import { useShortcut } from './useShortcut.ts'
 
-/** Words of name, phone or e-mail; works a moment after the last key, or with Enter. */
-export default function SearchBox({ value, onChange }: { value: string; onChange: (text: string) => void }) {
-  const { t } = useTranslation('candidates')
+interface Props {
+  value: string
+  onChange: (text: string) => void
+  /** What is searched: `Name, phone or e-mail`. */
+  label: string
+  /** What the key / does, for the shortcut sheet. */
+  action: string
+}
+
+/** Words to search a list for; works a moment after the last key, or with Enter. */
+export default function SearchBox({ value, onChange, label, action }: Props) {
   const [draft, setDraft] = useState({ text: value, of: value })
   // Back, a cleared filter or a link changes the address: the box follows.
   if (draft.of !== value) setDraft({ text: value, of: value })
   const input = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
-  useShortcut('/', () => input.current?.focus(), t('search'))
+  useShortcut('/', () => input.current?.focus(), action)
   const hasShortcuts = useShortcutsOn()
   const apply = (text: string) => {
     clearTimeout(timer.current)
@@ -32,8 +39,8 @@ export default function SearchBox({ value, onChange }: { value: string; onChange
     <chakra.form role="search" position="relative" flex="1 1 210px" maxWidth={{ base: '100%', md: '300px' }} onSubmit={(event) => { event.preventDefault(); apply(draft.text) }}>
       <Box position="absolute" insetInlineStart="2.5" top="8px" color="fg.muted" pointerEvents="none"><Search size={16} aria-hidden /></Box>
       <Input
-        ref={input} type="search" value={draft.text} maxLength={200} paddingInline="8" aria-label={t('keyword')} placeholder={t('keyword')}
-        aria-keyshortcuts={hasShortcuts ? '/' : undefined} title={hasShortcuts ? `${t('keyword')} (/)` : undefined} onChange={(event) => type(event.target.value)}
+        ref={input} type="search" value={draft.text} maxLength={200} paddingInline="8" aria-label={label} placeholder={label}
+        aria-keyshortcuts={hasShortcuts ? '/' : undefined} title={hasShortcuts ? `${label} (/)` : undefined} onChange={(event) => type(event.target.value)}
       />
       {hasShortcuts && draft.text === '' && <Key position="absolute" insetInlineEnd="2" top="6px" aria-hidden pointerEvents="none">/</Key>}
     </chakra.form>
