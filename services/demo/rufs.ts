@@ -16,8 +16,7 @@ export async function insertRufs(db: CompanyDb, key: string, count: number, know
   const people = known.filter(({ isBlackListed }) => !isBlackListed)
   await db.insert('ruf', Array.from({ length: count }, (_, index) => {
     const candidate = index % 5 === 4 ? null : random.pick(people)
-    const subject = subjects[index % subjects.length]!
-    const name = candidate ? `${subject}: ${candidate.person.name}` : subject
+    const name = subjects[index % subjects.length]!
     const note = random.pick(notes)
     const at = new Date(now - random.whole(1, 40 * 24) * 3_600_000)
     return {

@@ -17,7 +17,7 @@ export const collectedListQuery = graphql`
     collectedCandidates(filter: $filter, first: $size, page: $page) {
       totalCount
       paging { ...Pager_paging }
-      nodes { id databaseId canApprove canReject ...CollectedCandidateRow_candidate }
+      nodes { id databaseId canApprove canReject cvPath ...CollectedCandidateRow_candidate }
     }
   }
 `

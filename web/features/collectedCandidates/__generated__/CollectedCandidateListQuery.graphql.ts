@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d2a402a6ff7e07967ba378f6cdce44a>>
- * @relayHash 79c12f17ace51e2abde9e976910b6e2f
+ * @generated SignedSource<<45fa04aa71d7a9cb97655e0068f3bc5b>>
+ * @relayHash 6bb790595ae1014d9d2331ab699ae224
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79c12f17ace51e2abde9e976910b6e2f
+// @relayRequestID 6bb790595ae1014d9d2331ab699ae224
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,6 +31,7 @@ export type CollectedCandidateListQuery$data = {
     readonly nodes: ReadonlyArray<{
       readonly canApprove: boolean;
       readonly canReject: boolean;
+      readonly cvPath: string | null | undefined;
       readonly databaseId: string;
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"CollectedCandidateRow_candidate">;
@@ -120,10 +121,17 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "cvPath",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -174,6 +182,7 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -250,6 +259,7 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -314,7 +324,7 @@ return {
                 "name": "channel",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -334,7 +344,7 @@ return {
                     "name": "userName",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -354,7 +364,7 @@ return {
                 "name": "reviewedBy",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -368,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "79c12f17ace51e2abde9e976910b6e2f",
+    "id": "6bb790595ae1014d9d2331ab699ae224",
     "metadata": {},
     "name": "CollectedCandidateListQuery",
     "operationKind": "query",
@@ -377,6 +387,6 @@ return {
 };
 })();
 
-(node as any).hash = "db9a42fdd69b753481a5240572f81e27";
+(node as any).hash = "a47fd129e08cd22a11380e7276542b1d";
 
 export default node;

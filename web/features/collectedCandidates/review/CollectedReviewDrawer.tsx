@@ -62,12 +62,14 @@ function useNeighbours({ row, list, set }: Pick<Props, 'row' | 'list' | 'set'>) 
 /** One collected candidate: what the source sent, the CV if there is one, and the form to approve or reject it. */
 export default function CollectedReviewDrawer(props: Props) {
   const { t } = useTranslation('review')
-  const { row, action, onClose } = props
-  const isWide = useIsWide()
+  const { row, action, list, onClose } = props
+  // Wide only for a CV: most sources send none. The list is there already; a row of an old address may not be in it.
+  const { nodes } = useLazyLoadQuery<CollectedCandidateListQuery>(collectedListQuery, list, { fetchPolicy: 'store-or-network' }).collectedCandidates
+  const isDesk = useIsWide() && nodes.find(({ databaseId }) => databaseId === row)?.cvPath !== null
   const key = `${row} ${action}`
   return (
-    <ReviewFrame fallback={t(`actions.${action}`)} title={<Title {...props} />} bar={<Bar {...props} />} resetKey={key} isDesk={isWide} onClose={onClose}>
-      <Content key={key} {...props} isWide={isWide} />
+    <ReviewFrame fallback={t(`actions.${action}`)} title={<Title {...props} />} bar={<Bar {...props} />} resetKey={key} isDesk={isDesk} onClose={onClose}>
+      <Content key={key} {...props} isDesk={isDesk} />
     </ReviewFrame>
   )
 }
@@ -83,7 +85,7 @@ function Bar(props: Props) {
   )
 }
 
-function Content({ isWide, ...props }: Props & { isWide: boolean }) {
+function Content({ isDesk, ...props }: Props & { isDesk: boolean }) {
   const { action, tab, set, onClose, onReviewed, onStale } = props
   const { t } = useTranslation(['collectedCandidates', 'review', 'shared'])
   const data = useRow(props)
@@ -92,7 +94,7 @@ function Content({ isWide, ...props }: Props & { isWide: boolean }) {
   const { hasForm, notice, turn } = useDecision({ candidate, action, notAllowed: t('notAllowed'), onTurn: (to) => set({ action: to }, { replace: true }) })
   if (!candidate) return <DrawerBody><EmptyState kind="unused" hint={t('review.gone', { ns: 'review' })} /></DrawerBody>
   const body = (form: ReactNode) => (
-    <ReviewPanels candidate={candidate} tab={tab ?? 'details'} hasCv isDesk={isWide}>
+    <ReviewPanels candidate={candidate} tab={tab ?? 'details'} hasCv isDesk={isDesk}>
       {notice}
       <CollectedInfo candidate={candidate} />
       {form}

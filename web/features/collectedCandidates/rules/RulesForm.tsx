@@ -1,3 +1,5 @@
+import { Box } from '@chakra-ui/react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay/hooks'
@@ -34,20 +36,25 @@ export default function RulesForm({ query, onClose, onChanged }: Props) {
   })
   const { isDirty } = form.formState
   const guard = useUnsavedGuard(() => isDirty, () => {})
+  // Said in the dialog too: what a toast says beside an open dialog is not reached by everyone.
+  const [failure, setFailure] = useState('')
+  const failed = (key: 'saveFailed' | 'deleteFailed') => (error: RequestError) => t(key, { replace: { message: errorText(error) } })
   const [save, isSaving] = useAction<RulesFormSaveMutation>(graphql`
     mutation RulesFormSaveMutation($input: SaveRoleRulesInput!) { saveRoleRules(input: $input) { rules { id value isActive } } }
-  `, { success: t('saved'), failure: (error: RequestError) => t('saveFailed', { replace: { message: errorText(error) } }) })
+  `, { success: t('saved'), failure: failed('saveFailed') })
   const [remove, isDeleting] = useAction<RulesFormDeleteMutation>(graphql`
     mutation RulesFormDeleteMutation($input: DeleteRoleRuleInput!) { deleteRoleRule(input: $input) { deletedRoleRuleId } }
-  `, { success: t('deleted'), failure: (error: RequestError) => t('deleteFailed', { replace: { message: errorText(error) } }) })
+  `, { success: t('deleted'), failure: failed('deleteFailed') })
 
   const submit = form.handleSubmit(async ({ rules }) => {
     // Without rules there is nothing to save: those that were deleted are gone already.
     if (rules.length > 0) {
+      setFailure('')
       try {
         await save({ input: { rules: ruleInputs(rules).map((rule) => ({ ...rule, module: ruleModule })) } })
-      } catch {
-        // The user has been told; what was typed stays.
+      } catch (error) {
+        // What was typed stays.
+        setFailure(failed('saveFailed')(error as RequestError))
         return
       }
       onChanged()
@@ -56,7 +63,11 @@ export default function RulesForm({ query, onClose, onChanged }: Props) {
     onClose()
   })
   const deleteRule = async (id: string) => {
-    await remove({ input: { id } })
+    setFailure('')
+    await remove({ input: { id } }).catch((error: RequestError) => {
+      setFailure(failed('deleteFailed')(error))
+      throw error
+    })
     onChanged()
   }
   return (
@@ -65,6 +76,7 @@ export default function RulesForm({ query, onClose, onChanged }: Props) {
         <RuleRows form={form} roleOptions={roleOptions} hint={t('rulesHint')} none={t('noRules')} isRoleFixed onDelete={deleteRule} isDeleting={isDeleting} />
       </DrawerBody>
       <DrawerFooter>
+        <Box role="alert" flexBasis="100%" color="status.red.fg" hidden={!failure}>{failure}</Box>
         <Button onClick={onClose}>{t('cancel', { ns: 'shared' })}</Button>
         <Button kind="primary" type="submit" disabled={isSaving} aria-busy={isSaving}>{t('save')}</Button>
       </DrawerFooter>
