@@ -5,6 +5,7 @@ import * as candidateCvs from './features/candidateCvs/contract.ts'
 import * as candidateNotes from './features/candidateNotes/contract.ts'
 import * as candidateViews from './features/candidateViews/contract.ts'
 import * as candidates from './features/candidates/contract.ts'
+import * as collectedCandidates from './features/collectedCandidates/contract.ts'
 import * as companies from './features/companies/contract.ts'
 import * as departments from './features/departments/contract.ts'
 import * as dpsTasks from './features/dpsTasks/contract.ts'
@@ -18,6 +19,7 @@ import * as media from './features/media/contract.ts'
 import * as menus from './features/menus/contract.ts'
 import * as pushTokens from './features/pushTokens/contract.ts'
 import * as roles from './features/roles/contract.ts'
+import * as rufs from './features/rufs/contract.ts'
 import * as settings from './features/settings/contract.ts'
 import * as talentCandidates from './features/talentCandidates/contract.ts'
 import * as talentFolders from './features/talentFolders/contract.ts'
@@ -34,6 +36,6 @@ export const operations: readonly Operation[] = [
   eventStream,
   ...[
     users, companies, departments, roles, lookups, settings, translations, media, menus, emailTemplates, blockWords, jobs, talentFolders, verifications,
-    candidates, candidateNotes, candidateViews, candidateCvs, talentCandidates, pushTokens, jobCategories, jobProducts, dpsTasks, workflows, interviewForms,
+    candidates, candidateNotes, candidateViews, candidateCvs, talentCandidates, pushTokens, jobCategories, jobProducts, dpsTasks, workflows, interviewForms, collectedCandidates, rufs,
   ].flatMap((feature) => Object.values<unknown>(feature).filter(isOperation)),
 ]

@@ -7,6 +7,8 @@ import { routes as candidateNotes } from './features/candidateNotes/routes.ts'
 import { routes as candidateWrites } from './features/candidates/writeRoutes.ts'
 import { routes as candidateReads } from './features/candidates/readRoutes.ts'
 import { routes as candidateViews } from './features/candidateViews/routes.ts'
+import { collectedFiles } from './features/collectedCandidates/fileAccess.ts'
+import { routes as collectedCandidates } from './features/collectedCandidates/routes.ts'
 import { routes as companies } from './features/companies/routes.ts'
 import { routes as departments } from './features/departments/routes.ts'
 import { routes as dpsTasks } from './features/dpsTasks/routes.ts'
@@ -23,6 +25,7 @@ import { routes as media } from './features/media/routes.ts'
 import { routes as menus } from './features/menus/routes.ts'
 import { routes as pushTokens } from './features/pushTokens/routes.ts'
 import { routes as roles } from './features/roles/routes.ts'
+import { routes as rufs } from './features/rufs/routes.ts'
 import { routes as settings } from './features/settings/routes.ts'
 import * as talentImports from './features/talentCandidates/imports.ts'
 import { routes as talentCandidates } from './features/talentCandidates/routes.ts'
@@ -34,13 +37,13 @@ import * as verifications from './features/verifications/routes.ts'
 import { routes as workflows } from './features/workflows/routes.ts'
 
 /** Whose files are whose: each feature with records that have files says who may read them. */
-const fileAccesses: readonly FileAccess[] = [candidateFiles, verificationFiles, jobCategoryFiles, interviewFormFiles]
+const fileAccesses: readonly FileAccess[] = [candidateFiles, verificationFiles, jobCategoryFiles, interviewFormFiles, collectedFiles]
 
 /** What the services serve: the routes of every feature. */
 export const routes: readonly Route[] = [
   ...users, ...companies, ...departments, ...roles, ...lookups, ...settings, ...translations, ...menus, ...emailTemplates, ...blockWords, ...jobs,
   ...candidateReads, ...candidateWrites, ...candidateViews, ...candidateNotes, ...candidateCvs.routes, ...talentCandidates, ...talentImports.routes, ...talentFolders,
-  ...verifications.routes, ...media(fileAccesses), ...pushTokens, ...jobCategories, ...jobProducts, ...dpsTasks, ...workflows, ...interviewForms,
+  ...verifications.routes, ...media(fileAccesses), ...pushTokens, ...jobCategories, ...jobProducts, ...dpsTasks, ...workflows, ...interviewForms, ...collectedCandidates, ...rufs,
 ]
 
 /** What the services do in the background. */

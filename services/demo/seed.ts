@@ -14,11 +14,13 @@ import { insertCandidates, type DemoCandidate, type WordIds } from './candidates
 import { seedCandidateHistory } from './candidateHistory.ts'
 import { careerOf, ranks } from './careers.ts'
 import { seedDps } from './dps.ts'
+import { insertCollected, type CollectedPlan } from './collected.ts'
 import { blockWords, channels, firstCompanyFolders, otherCompanyFolders, otherTalentFolders, talentFolderShares, talentFolders, type DemoFolder } from './folders.ts'
 import { seedLookups } from './lookups.ts'
 import { seedOrganisation } from './organisation.ts'
 import { People } from './people.ts'
 import { demoId, Seeded } from './random.ts'
+import { insertRufs } from './rufs.ts'
 import { insertFolder } from './verifications.ts'
 import { wordId as idOfWord } from './vocabulary.ts'
 
@@ -32,6 +34,7 @@ interface Plan {
   talentFolders: Record<string, readonly string[]>
   /** How many candidates a user follows. */
   followers: Record<string, number>
+  collected: Omit<CollectedPlan, 'key'>
 }
 
 const plans: readonly Plan[] = [
@@ -39,11 +42,13 @@ const plans: readonly Plan[] = [
     key: 'first', companyId: companies.first.id, seed: 2026, candidates: 180,
     owners: ['recruiter', 'recruiter', 'recruiter2', 'sato.kenta', 'multi', null], folders: firstCompanyFolders, talentFolders,
     followers: { recruiter: 12, recruiter2: 5, 'sato.kenta': 4, manager: 3 },
+    collected: { count: 42, reviewed: 20, collectedBy: 'internal-tools', reviewers: ['recruiter', 'recruiter2', 'sato.kenta'] },
   },
   {
     key: 'other', companyId: companies.other.id, seed: 11, candidates: 52,
     owners: ['admin@other', null], folders: otherCompanyFolders, talentFolders: otherTalentFolders,
     followers: { 'admin@other': 4 },
+    collected: { count: 6, reviewed: 2, collectedBy: 'admin@other', reviewers: ['admin@other'] },
   },
 ]
 
@@ -83,6 +88,8 @@ async function seedCompany({ companyDb, files }: Parts, plan: Plan): Promise<voi
     const usesCvs = plan.folders.some(({ importType }) => importType === 1)
     const cvPaths = usesCvs ? (await storeCvs(files, plan.companyId)).map(({ path }) => path) : []
     for (const folder of plan.folders) await insertFolder({ db, files, people, random, known, channelIds, cvPaths, wordId }, folder, now)
+    await insertCollected(db, { key: plan.key, ...plan.collected }, { known, channelIds, cvPaths, now })
+    await insertRufs(db, plan.key, plan.collected.count, known, plan.collected.reviewers, now)
     if (usesCvs) await attachCvs(db, files, plan, known)
   })
 }

@@ -34,7 +34,7 @@ export async function graphql<T>(stack: RunningStack, token: string, query: stri
 }
 
 /** Reads through the services directly, for counts that the pages are compared with. */
-export async function rest<T>(stack: RunningStack, token: string, method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown): Promise<T> {
+export async function rest<T>(stack: RunningStack, token: string, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<T> {
   const answer = await fetch(`${stack.servicesUrl}${path}`, {
     method,
     headers: { authorization: `Bearer ${token}`, ...(body !== undefined && { 'content-type': 'application/json' }) },

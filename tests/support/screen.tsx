@@ -20,18 +20,21 @@ import { system } from '../../web/app/theme.ts'
 import candidateDetails from '../../web/features/candidateDetails/en.ts'
 import candidateForms from '../../web/features/candidateForms/en.ts'
 import candidates from '../../web/features/candidates/en.ts'
+import collectedCandidates from '../../web/features/collectedCandidates/en.ts'
 import dashboards from '../../web/features/dashboards/en.ts'
 import dpsTasks from '../../web/features/dpsTasks/en.ts'
 import interviewForms from '../../web/features/interviewForms/en.ts'
 import jobCategories from '../../web/features/jobCategories/en.ts'
 import jobProducts from '../../web/features/jobProducts/en.ts'
 import jobs from '../../web/features/jobs/en.ts'
+import rufs from '../../web/features/rufs/en.ts'
 import talentFolders from '../../web/features/talentFolders/en.ts'
 import verifications from '../../web/features/verifications/en.ts'
 import workflows from '../../web/features/workflows/en.ts'
 import cv from '../../web/shared/cv/en.ts'
 import forms from '../../web/shared/forms/en.ts'
 import pdf from '../../web/shared/pdf/en.ts'
+import review from '../../web/shared/review/en.ts'
 import { SessionContext, type Session } from '../../web/shared/session.ts'
 import { ShellContext, type Shell } from '../../web/shared/shell.ts'
 import shared from '../../web/shared/texts/en.ts'
@@ -39,7 +42,7 @@ import { Toaster, toaster } from '../../web/shared/toaster.tsx'
 import { companyId, execute, subscribe, viewerWith, type FakeLive, type FakeRest } from './fakeRest.ts'
 
 await i18n.use(initReactI18next).init({
-  lng: 'en', resources: { en: { candidateDetails, candidateForms, candidates, common, cv, dashboards, dpsTasks, errorCodes, jobCategories, jobProducts, jobs, pdf, shared, talentFolders, verifications, workflows, forms, interviewForms } }, defaultNS: 'common', interpolation: { escapeValue: false },
+  lng: 'en', resources: { en: { candidateDetails, candidateForms, candidates, common, cv, dashboards, dpsTasks, errorCodes, jobCategories, jobProducts, jobs, pdf, shared, talentFolders, verifications, workflows, forms, interviewForms, collectedCandidates, review, rufs } }, defaultNS: 'common', interpolation: { escapeValue: false },
 })
 
 // The first page of a file loads whatever it needs, on a machine that may have other things to do.

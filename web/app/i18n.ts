@@ -13,7 +13,7 @@ export const languageNames: Record<Language, string> = { en: 'English', vi: 'Tiá
 
 const isLanguage = (value: unknown): value is Language => languages.includes(value as Language)
 const ownTexts = import.meta.glob<{ default: object }>(['./texts/*.ts', './{coming,errorCodes,keyboard,setting}/{en,vi,ja}.ts'])
-const sharedTexts = import.meta.glob<{ default: object }>(['../shared/texts/*.ts', '../shared/{cv,forms,pdf}/{en,vi,ja}.ts'])
+const sharedTexts = import.meta.glob<{ default: object }>(['../shared/texts/*.ts', '../shared/{cv,forms,pdf,review}/{en,vi,ja}.ts'])
 
 /** What the company words in its own way, by language; it lies over the bundled texts. */
 const words = new Map<Language, Words>()
@@ -21,7 +21,7 @@ const words = new Map<Language, Words>()
 const bundled = new Map<Language, Map<string, object>>()
 
 /**
- * Namespaces: `common`, `coming`, `errorCodes`, `keyboard`, `setting` (the application), `shared`, `cv`, `forms`, `pdf` (shared parts), and
+ * Namespaces: `common`, `coming`, `errorCodes`, `keyboard`, `setting` (the application), `shared`, `cv`, `forms`, `pdf`, `review` (shared parts), and
  * one for each feature folder; loaded when first used.
  */
 const backend: BackendModule = {

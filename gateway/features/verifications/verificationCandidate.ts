@@ -5,7 +5,7 @@ import { builder } from '../../core/builder.ts'
 import { connectionOf, countNested, pageArgs } from '../../core/connection.ts'
 import type { GatewayContext } from '../../core/context.ts'
 import { idOf, recordId } from '../../core/ids.ts'
-import { parseJson, recordOf } from '../../core/json.ts'
+import { firstPath, infoOf, isFailed, spellings, VerificationCandidateStatus, VerificationInfoEntry } from '../../core/importedRow.ts'
 import { loader } from '../../core/loader.ts'
 import { node } from '../../core/node.ts'
 import { readPages, type Page, type PageArgs } from '../../core/paging.ts'
@@ -15,25 +15,9 @@ import { permission } from './access.ts'
 import { VerificationFolder } from './verificationFolder.ts'
 import { VerificationImport } from './verificationImport.ts'
 
-type Status = Row['status']
-
 const candidates = loader<Row>({
   read: (ids, { rest }) => rest.call(verificationCandidateByIds, { body: { ids: [...ids] } }),
   key: (row) => row.id,
-})
-
-const VerificationCandidateStatus = builder.enumType('VerificationCandidateStatus', {
-  description: 'What became of an imported candidate.',
-  values: {
-    NEW: { value: 'new', description: 'Submitted: waits for approval.' },
-    APPROVED: { value: 'approved', description: 'Validated: became a candidate.' },
-    REJECTED: { value: 'rejected', description: 'Invalidated.' },
-    EXISTED: { value: 'existed', description: 'Known already, by phone or e-mail.' },
-    FAILED: { value: 'failed', description: 'Could not be imported. As a filter it means all three kinds of failure.' },
-    FAIL: { value: 'fail', description: 'Could not be imported.' },
-    FAILED_CREATEDCANDIDATE: { value: 'failed_createdcandidate', description: 'Approved, but the candidate could not be created.' },
-    POLICYFAILURE: { value: 'policyfailure', description: 'Blocked by a rule of the company.' },
-  } satisfies Record<string, { value: Status; description: string }>,
 })
 
 const VerificationExistedSave = builder.enumType('VerificationExistedSave', {
@@ -59,10 +43,6 @@ const VerificationCandidateFilter = builder.inputType('VerificationCandidateFilt
 })
 type Filter = typeof VerificationCandidateFilter.$inferInput
 
-/** D-41: the option `failed` also finds the other two spellings of failure. */
-const spellings = (statuses: readonly Status[]): Status[] =>
-  [...new Set(statuses.flatMap((status): Status[] => (status === 'failed' ? ['failed', 'failed_createdcandidate', 'fail'] : [status])))]
-
 /** A page of the rows of one folder. */
 function readCandidates(verificationId: string, filter: Filter, args: PageArgs, { rest }: GatewayContext): Promise<Page<Row>> {
   const { keyword, statuses, importId, channelIds, from, to } = filter
@@ -76,29 +56,6 @@ function readCandidates(verificationId: string, filter: Filter, args: PageArgs, 
   }
   return readPages(args, (page) => rest.call(verificationCandidateList, { body: { ...page, verificationId, ...conditions } }))
 }
-
-interface InfoEntry {
-  name: string
-  value: string
-}
-
-/** What was imported, by column, in the file's order. */
-export function infoOf({ info }: Row): InfoEntry[] {
-  return Object.entries(recordOf(parseJson(info))).map(([name, value]) => ({
-    name,
-    value: typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value),
-  }))
-}
-
-const isFailed = ({ status }: Row): boolean => status.includes('fail')
-
-const VerificationInfoEntry = builder.objectRef<InfoEntry>('VerificationInfoEntry').implement({
-  description: 'One imported value of a row.',
-  fields: (t) => ({
-    name: t.exposeString('name', { description: 'Name of the column.' }),
-    value: t.exposeString('value', { description: 'The value as text.' }),
-  }),
-})
 
 export const VerificationCandidate = node<Row>('VerificationCandidate', {
   description: 'An imported candidate in a verification folder.',
@@ -129,7 +86,7 @@ export const VerificationCandidate = node<Row>('VerificationCandidate', {
     cvPath: t.string({
       nullable: true,
       description: 'Path of the CV in the file service, the first where several came; null without one.',
-      resolve: ({ cvPath }) => cvPath?.split(',').map((path) => path.trim()).find(Boolean) ?? null,
+      resolve: firstPath,
     }),
     existedSave: t.field({
       type: VerificationExistedSave,

@@ -9,22 +9,11 @@ import { encodeId, idOf, isUuid } from '../../core/ids.ts'
 import { recordOf } from '../../core/json.ts'
 import { signedIn } from '../../core/permission.ts'
 import { RequestError } from '../../core/requestError.ts'
+import { whenChanged } from '../../core/whenChanged.ts'
 import { permission } from './access.ts'
 import { isRunning, VerificationImport } from './verificationImport.ts'
 
 const readImport = (id: string, { rest }: GatewayContext): Promise<ImportRow> => rest.call(verificationImportGet, { params: { id } })
-
-/** Answers a value only when it differs from the last one. */
-function whenChanged<T>(read: () => Promise<T>): () => Promise<T | null> {
-  let last: string | undefined
-  return async () => {
-    const value = await read()
-    const text = JSON.stringify(value)
-    const isNew = text !== last
-    last = text
-    return isNew ? value : null
-  }
-}
 
 builder.subscriptionField('importProgress', (t) =>
   t.field({

@@ -1,17 +1,17 @@
 import type { SelectQueryBuilder } from 'kysely'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import type { Database } from '../../core/database/tables.ts'
-import { badInput } from '../../core/errors.ts'
 import { page, type Page } from '../../core/paging.ts'
 import type { RequestContext } from '../../core/routes.ts'
 import type { BodyOf } from '../../core/contract/operation.ts'
 import { keywordConditions } from '../candidates/search.ts'
-import { candidateStatuses, type VerificationCandidate, type verificationCandidateList } from './contract.ts'
+import type { VerificationCandidate, verificationCandidateList } from './contract.ts'
 import { existedSave } from './existedRule.ts'
+import { after, moment, statusesOf } from './filters.ts'
 import { visibleFolder, visibleFolders } from './folders.ts'
 import { canReview as maySave } from './rights.ts'
+import { isProcessed } from './reviewForm.ts'
 import { reviewRights } from './rules.ts'
-import type { CandidateStatus } from './tables.ts'
 
 type ReviewContext = Pick<RequestContext, 'db' | 'caller' | 'timezoneOffset'>
 type RowQuery = SelectQueryBuilder<Database, 'verification_candidate', {}>
@@ -28,23 +28,6 @@ const columns = (query: RowQuery) => query.select([
 ])
 export type CandidateRow = Awaited<ReturnType<ReturnType<typeof columns>['execute']>>[number]
 
-/** A row can be dealt with while nobody has done so (decision D-39). */
-export const isProcessed = (status: CandidateStatus) => status === 'approved' || status === 'rejected'
-
-/** `failed` and `fail` both ask for everything that is shown as failed (decision D-41). */
-function statusesOf(asked: readonly string[]): CandidateStatus[] {
-  const failed = asked.some((status) => status === 'failed' || status === 'fail')
-  const all = failed ? [...asked, 'failed', 'fail', 'failed_createdcandidate'] : asked
-  return candidateStatuses.filter((status) => all.includes(status))
-}
-
-/** A local time of the caller as a moment. */
-function moment(field: string, local: string, timezoneOffset: number): Date {
-  const time = Date.parse(`${local}Z`)
-  if (Number.isNaN(time)) throw badInput({ [field]: ['must be a date'] })
-  return new Date(time + timezoneOffset * 60_000)
-}
-
 /** One page of the rows of a folder that the caller may see, newest first, by the filters of 001/2.2. */
 export async function listCandidates(
   { db, caller, timezoneOffset }: ReviewContext,
@@ -60,11 +43,7 @@ export async function listCandidates(
   if (body.importId) query = query.where('import_id', '=', body.importId)
   if (body.recChannelIds && body.recChannelIds.length > 0) query = query.where('rec_channel_id', 'in', body.recChannelIds)
   if (body.fromDate) query = query.where('created_at', '>=', moment('fromDate', body.fromDate, timezoneOffset))
-  if (body.toDate) {
-    // Inclusive to the millisecond that was sent; the database counts microseconds.
-    const end = new Date(moment('toDate', body.toDate, timezoneOffset).getTime() + 1)
-    query = query.where('created_at', '<', end)
-  }
+  if (body.toDate) query = query.where('created_at', '<', after('toDate', body.toDate, timezoneOffset))
   for (const condition of keywordConditions('verification_candidate', body.keyword ?? '')) query = query.where(condition)
   // First the ids, which stand in the index, then the rows of one page: so that the last page of a million comes fast too.
   const ids = query.select(['id', 'created_at'])

@@ -153,18 +153,23 @@ export const verificationImportFailedRows = operation({
   place: 'ours',
 })
 
+/** What narrows a list of rows, imported or collected (001/3/10). */
+export const rowFilters = {
+  keyword: Type.Optional(Type.String({ maxLength: 200, description: 'name, phone or e-mail; folded' })),
+  status: Type.Optional(Type.Array(Type.String(), { maxItems: 20 })),
+  recChannelIds: Type.Optional(Type.Array(Id, { maxItems: 200 })),
+  fromDate: Type.Optional(LocalTime),
+  toDate: Type.Optional(LocalTime),
+}
+
 export const verificationCandidateList = operation({
   id: 'verificationCandidateList',
   method: 'POST', path: '/CVVerification/list-import-candidates', service: 'verification', access, effect: 'read', origin: 'spec',
   body: Type.Object({
     ...paging(1000),
     verificationId: Id,
-    keyword: Type.Optional(Type.String({ maxLength: 200, description: 'name, phone or e-mail; folded' })),
-    status: Type.Optional(Type.Array(Type.String(), { maxItems: 20 })),
     importId: Type.Optional(Id),
-    recChannelIds: Type.Optional(Type.Array(Id, { maxItems: 200 })),
-    fromDate: Type.Optional(LocalTime),
-    toDate: Type.Optional(LocalTime),
+    ...rowFilters,
   }),
   answer: paged(VerificationCandidate),
   doc: 'Rows of one folder, newest first, by all filters of 001/2.2. fromDate and toDate are inclusive.',
@@ -181,28 +186,33 @@ export const verificationCandidateByIds = operation({
 })
 
 const Text225 = Type.String({ maxLength: 225 })
+/** How a row is approved or rejected, imported or collected (001/3/7). */
+export const ApprovalPayload = Type.Object({
+  id: Id,
+  status: Type.Union([Type.Literal('approved'), Type.Literal('rejected')]),
+  remark: Type.String({ minLength: 1, maxLength: 2000 }),
+  languages: Type.Optional(Type.Array(Type.Object({ language: Text225, level: Type.Integer({ minimum: 1, maximum: 5 }) }))),
+  experiences: Type.Optional(Type.Array(Type.Object({ companyName: Type.String(), position: Type.String() }))),
+  jobRank: Type.Optional(Type.String({ maxLength: 250 })),
+  owner: Type.Optional(Type.String({ maxLength: 250 })),
+  recChanel: Type.Optional(Id),
+  website: Type.Optional(Type.String({ maxLength: 500 })),
+  folderId: Type.Optional(Type.String({ description: 'comma-joined ids of talent folders' })),
+  skill: Type.Optional(Type.String({ maxLength: 2000, description: 'comma-joined' })),
+  companyName: Type.Optional(Type.String({ maxLength: 250 })),
+  position: Type.Optional(Type.String({ maxLength: 250 })),
+  experienceYear: Type.Optional(Type.Number({ minimum: 0, maximum: 70 })),
+  desiredWorkLocations: Type.Optional(Type.String({ maxLength: 500 })),
+})
+export type ApprovalPayload = Static<typeof ApprovalPayload>
+export const Approved = Type.Object({ status: Type.String({ description: 'OK means success' }), candidateId: Nullable(Id) })
+
 export const verificationCandidateApproval = operation({
   id: 'verificationCandidateApproval',
   method: 'POST', path: '/CVVerification/candidate-approval', service: 'verification', access, effect: 'write', origin: 'spec',
   idempotent: true,
-  body: Type.Object({
-    id: Id,
-    status: Type.Union([Type.Literal('approved'), Type.Literal('rejected')]),
-    remark: Type.String({ minLength: 1, maxLength: 2000 }),
-    languages: Type.Optional(Type.Array(Type.Object({ language: Text225, level: Type.Integer({ minimum: 1, maximum: 5 }) }))),
-    experiences: Type.Optional(Type.Array(Type.Object({ companyName: Type.String(), position: Type.String() }))),
-    jobRank: Type.Optional(Type.String({ maxLength: 250 })),
-    owner: Type.Optional(Type.String({ maxLength: 250 })),
-    recChanel: Type.Optional(Id),
-    website: Type.Optional(Type.String({ maxLength: 500 })),
-    folderId: Type.Optional(Type.String({ description: 'comma-joined ids of talent folders' })),
-    skill: Type.Optional(Type.String({ maxLength: 2000, description: 'comma-joined' })),
-    companyName: Type.Optional(Type.String({ maxLength: 250 })),
-    position: Type.Optional(Type.String({ maxLength: 250 })),
-    experienceYear: Type.Optional(Type.Number({ minimum: 0, maximum: 70 })),
-    desiredWorkLocations: Type.Optional(Type.String({ maxLength: 500 })),
-  }),
-  answer: Type.Object({ status: Type.String({ description: 'OK means success' }), candidateId: Nullable(Id) }),
+  body: ApprovalPayload,
+  answer: Approved,
   doc: 'Approves (creates the candidate) or rejects one row. skill and recChanel are required to approve; the joined '
     + 'languages text is at most 225 characters. When a candidate has a phone or e-mail of the row already (an existed row, '
     + 'say), approving links the row to it, adds contacts, skills and folders, and creates none. 400 with errorCode 599 when '

@@ -30,17 +30,28 @@ interface KnownCandidate {
   isTerminal: boolean
 }
 
+/** What is judged of a row: read from a file, or sent by another system. */
+export type Judged = Pick<CheckedRow, 'name' | 'info' | 'keys' | 'problems'> & {
+  /** What names the row to those that come after it. */
+  place: string
+}
+
+/** Judges the rows of one chunk of a file against the earlier rows of its folder. Three queries a chunk, however many rows. */
+export function judge(db: CompanyDb, verificationId: string, rows: readonly CheckedRow[], blocked: BlockedWords): Promise<Verdict[]> {
+  return judgeRows(db, rows.map((row) => ({ ...row, place: `row ${row.row} of this file` })), blocked, (keys) => earlierRows(db, verificationId, keys))
+}
+
 /**
- * Judges the rows of one chunk in their order: broken → failed; blacklisted, left within 12 months or a block word →
- * policyfailure (decision D-101); the phone or e-mail of a candidate, of an earlier row of the folder or of the file →
- * existed; else new. Two queries a chunk, however many rows.
+ * Judges rows in their order: broken → failed; blacklisted, left within 12 months or a block word → policyfailure
+ * (decision D-101); the phone or e-mail of a candidate, of an earlier row of the list or of this call → existed; else new.
+ * `earlierOf` names, by these keys, the rows that the list has already.
  */
-export async function judge(
-  db: CompanyDb, verificationId: string, rows: readonly CheckedRow[], blocked: BlockedWords,
+export async function judgeRows(
+  db: CompanyDb, rows: readonly Judged[], blocked: BlockedWords, earlierOf: (keys: readonly string[]) => Promise<Map<string, string>>,
 ): Promise<Verdict[]> {
   const keys = [...new Set(rows.flatMap((row) => row.keys))]
   const candidates = await knownCandidates(db, keys)
-  const earlier = await earlierRows(db, verificationId, keys)
+  const earlier = await earlierOf(keys)
   return rows.map((row) => {
     if (row.problems.length > 0) return verdict('failed', row.problems.join('; ').slice(0, 2000))
     const matches = row.keys.flatMap((key) => candidates.get(key) ?? [])
@@ -48,14 +59,14 @@ export async function judge(
     if (policy) return verdict('policyfailure', policy, matches[0])
     const before = row.keys.find((key) => earlier.has(key))
     const where = before && earlier.get(before)!
-    for (const key of row.keys) if (!earlier.has(key)) earlier.set(key, `row ${row.row} of this file`)
+    for (const key of row.keys) if (!earlier.has(key)) earlier.set(key, row.place)
     if (matches[0]) return verdict('existed', `Same phone or e-mail as candidate ${matches[0].name}`, matches[0])
     if (!where) return verdict('new', null)
     return verdict('existed', `Same ${before.startsWith('phone:') ? 'phone' : 'e-mail'} as ${where}`)
   })
 }
 
-function policyFailure(matches: readonly KnownCandidate[], row: CheckedRow, blocked: BlockedWords): string | undefined {
+function policyFailure(matches: readonly KnownCandidate[], row: Judged, blocked: BlockedWords): string | undefined {
   if (matches.some((candidate) => candidate.isBlackListed)) return 'The candidate is in the black list'
   if (matches.some((candidate) => candidate.isTerminal)) return 'The candidate left less than 12 months ago'
   const word = blocked.find(row)

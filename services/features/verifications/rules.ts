@@ -20,7 +20,7 @@ export interface ReviewRights {
 type Context = Pick<RequestContext, 'db' | 'caller' | 'timezoneOffset'>
 
 /** Midnight of the caller's day. */
-function startOfDay(timezoneOffset: number): Date {
+export function startOfDay(timezoneOffset: number): Date {
   const local = new Date(Date.now() - timezoneOffset * 60_000)
   return new Date(Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate()) + timezoneOffset * 60_000)
 }

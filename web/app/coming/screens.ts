@@ -59,9 +59,7 @@ const rows: readonly Row[] = [
   ['/block-words', 'blockWords', 'BlockWord:ListBlockWord'],
   ['/app-versions', 'appVersions', 'AppVersion:ListAppVersion'],
   ['/reports', 'reports', 'Reports:ViewReport'],
-  ['/ruf', 'ruf', 'Ruf:ViewRuf'],
   ['/feedback/:type/:token', 'feedback'],
-  ['/collect-candidate', 'greeting', 'Candidate:CollectCandidate'],
   ['/vendor-management', 'vendorManagement', 'Vendor:ListVendor'],
   ['/vendor-request', 'vendorRequest', 'VendorRequest:ListVendorRequest'],
 ]

@@ -1,28 +1,20 @@
 import { pageSizes } from '../../shared/pageSizes.ts'
+import { sortParam, type Sort as SharedSort } from '../../shared/table/sort.ts'
 import { countParam, textParam, type Param } from '../../shared/urlState.ts'
 import { conditionsParam } from './filters/conditions.ts'
 
 export const orders = ['createdDate', 'updatedDate', 'lastActivity', 'name', 'experienceYear'] as const
 export type Order = (typeof orders)[number]
-export interface Sort {
-  by: Order
-  isDescending: boolean
-}
+export type Sort = SharedSort<Order>
 
-/** `sort=-lastActivity`; newest first is left out. */
-const sortParam: Param<Sort> = {
-  read: (text) => {
-    const by = orders.find((order) => order === text?.replace(/^-/, ''))
-    return by ? { by, isDescending: text!.startsWith('-') } : { by: 'createdDate', isDescending: true }
-  },
-  write: ({ by, isDescending }) => (by === 'createdDate' && isDescending ? null : `${isDescending ? '-' : ''}${by}`),
-}
+const orderParam = sortParam<Order>(orders)
+
 const flagParam: Param<boolean> = { read: (text) => text === '1', write: (value) => (value ? '1' : null) }
 /** The services take no longer words. */
 const searchParam: Param<string> = { read: (text) => (text ?? '').slice(0, 200), write: textParam.write }
 
 /** What a saved view keeps. */
-const searchShape = { q: searchParam, f: conditionsParam, followed: flagParam, sort: sortParam }
+const searchShape = { q: searchParam, f: conditionsParam, followed: flagParam, sort: orderParam }
 /** Everything of a list of candidates that its address says. Ids are the services' own. */
 export const listShape = { ...searchShape, page: countParam(1), size: countParam(20, pageSizes), candidateId: textParam, view: textParam }
 
@@ -50,6 +42,6 @@ export function searchOf(query: string): SearchState {
   const address = new URLSearchParams(query)
   return {
     q: searchParam.read(address.get('q')), f: conditionsParam.read(address.get('f')),
-    followed: flagParam.read(address.get('followed')), sort: sortParam.read(address.get('sort')),
+    followed: flagParam.read(address.get('followed')), sort: orderParam.read(address.get('sort')),
   }
 }

@@ -70,7 +70,8 @@ export function checkRow(record: readonly string[], columns: ColumnPlan, row: nu
   }
 }
 
-function checkPerson({ name, phones, emails }: { name: string; phones: string[]; emails: string[] }): string[] {
+/** What is wrong with a name and the ways to reach a person, in words; at most five complaints. */
+export function checkPerson({ name, phones, emails }: { name: string; phones: string[]; emails: string[] }): string[] {
   const problems: string[] = []
   if (!name) problems.push('The name is missing')
   if (name.length > maxName) problems.push(`The name is longer than ${maxName} characters`)

@@ -3,12 +3,12 @@ import { Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../shared/Button.tsx'
+import SearchBox from '../../../shared/SearchBox.tsx'
 import FilterChip from '../../../shared/FilterChip.tsx'
 import { hasFilters, noFilters, type ListState, type SetListState } from '../listState.ts'
 import AddFilter from './AddFilter.tsx'
 import type { Condition } from './conditions.ts'
 import FilterEditor from './FilterEditor.tsx'
-import SearchBox from './SearchBox.tsx'
 import { useConditionText } from './useConditionText.ts'
 import type { Lookups } from './useLookups.ts'
 
@@ -27,7 +27,7 @@ export default function FilterBar({ state, set, lookups, children }: Props) {
   const replace = (at: number, next?: Condition) => change(state.f.flatMap((one, index) => (index === at ? next ?? [] : one)))
   return (
     <Flex role="group" aria-label={t('filters')} gap="2" flexWrap="wrap" alignItems="center">
-      <SearchBox value={state.q} onChange={(q) => set({ q, page: 1 }, { replace: true })} />
+      <SearchBox label={t('keyword')} action={t('search')} value={state.q} onChange={(q) => set({ q, page: 1 }, { replace: true })} />
       {state.f.map((condition, at) => {
         const field = lookups.fieldOf(condition.filter)
         // What the company does not know is not asked for, but can be seen and taken away.

@@ -6,12 +6,13 @@ import type { ChosenCandidate } from '../../../shared/candidates/BulkDialog.tsx'
 import { EmptyState } from '../../../shared/EmptyState.tsx'
 import { Pager } from '../../../shared/Pager.tsx'
 import type { Density } from '../../../shared/table/layout.ts'
+import { ariaSort } from '../../../shared/table/sort.ts'
+import { SortHead } from '../../../shared/table/SortHead.tsx'
 import { Table, WideRow, type Column } from '../../../shared/table/Table.tsx'
 import { useLatest } from '../../../shared/useLatest.ts'
 import { hasFilters, noFilters, type ListState, type SetListState } from '../listState.ts'
 import CandidateRow from './CandidateRow.tsx'
 import { orderOf, type CandidateColumn } from './columns.ts'
-import { SortHead } from './SortHead.tsx'
 import type { Selection } from './useSelection.ts'
 import type { CandidateListQuery } from './__generated__/CandidateListQuery.graphql.ts'
 
@@ -67,7 +68,7 @@ export default function CandidateList({ variables, columns, density, state, set,
     const { sort } = state
     const head = <SortHead label={column.label} order={order} sort={sort} onSort={(next) => set({ sort: next, page: 1 })} />
     return {
-      sort: sort.by !== order ? 'none' as const : sort.isDescending ? 'descending' as const : 'ascending' as const,
+      sort: ariaSort(sort, order),
       content: column.key !== 'name' ? head : (
         <Flex as="span" alignItems="center" gap="2">
           <input

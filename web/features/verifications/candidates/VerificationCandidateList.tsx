@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
 import { EmptyState } from '../../../shared/EmptyState.tsx'
 import { Pager } from '../../../shared/Pager.tsx'
+import type { RowColumn } from '../../../shared/review/ReviewRow.tsx'
 import type { Density } from '../../../shared/table/layout.ts'
 import { Table, WideRow, type Column } from '../../../shared/table/Table.tsx'
 import { hasFilters, noFilters, type ScreenState, type SetScreenState } from '../screenState.ts'
 import VerificationCandidateRow from './VerificationCandidateRow.tsx'
-import type { CandidateColumn } from './columns.ts'
 import type { VerificationCandidateListQuery } from './__generated__/VerificationCandidateListQuery.graphql.ts'
 
 /** One page of the rows of a folder. */
@@ -25,7 +25,7 @@ export const candidateListQuery = graphql`
 
 interface Props {
   variables: VerificationCandidateListQuery['variables']
-  columns: readonly Column<CandidateColumn>[]
+  columns: readonly Column<RowColumn>[]
   density: Density
   state: ScreenState
   set: SetScreenState

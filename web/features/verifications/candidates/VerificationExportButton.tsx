@@ -11,8 +11,8 @@ import { RequestError } from '../../../shared/requestError.ts'
 import type { Column } from '../../../shared/table/Table.tsx'
 import { toaster } from '../../../shared/toaster.tsx'
 import { usePageAction } from '../../../shared/palette.ts'
-import { statuses } from '../statuses.ts'
-import type { CandidateColumn } from './columns.ts'
+import type { RowColumn } from '../../../shared/review/ReviewRow.tsx'
+import { statuses } from '../../../shared/review/statuses.ts'
 import type { VerificationCandidateListQuery } from './__generated__/VerificationCandidateListQuery.graphql.ts'
 import type { VerificationExportButtonQuery } from './__generated__/VerificationExportButtonQuery.graphql.ts'
 
@@ -37,12 +37,12 @@ interface Props {
   name: string
   /** What the list shows; all of its pages are exported. */
   variables: VerificationCandidateListQuery['variables']
-  columns: readonly Column<CandidateColumn>[]
+  columns: readonly Column<RowColumn>[]
 }
 
 /** Exports what the list shows: its filters and its columns, all pages. */
 export default function VerificationExportButton({ name, variables, columns }: Props) {
-  const { t } = useTranslation(['verifications', 'shared'])
+  const { t } = useTranslation(['review', 'shared'])
   const environment = useRelayEnvironment()
   const [isBusy, setBusy] = useState(false)
   const running = useRef<AbortController>(null)
@@ -51,7 +51,7 @@ export default function VerificationExportButton({ name, variables, columns }: P
     running.current = null
   }, [])
 
-  const cells: Partial<Record<CandidateColumn, (row: Row) => Cell>> = {
+  const cells: Partial<Record<RowColumn, (row: Row) => Cell>> = {
     name: (row) => row.name,
     phones: (row) => row.phones.join('; '),
     emails: (row) => row.emails.join('; '),

@@ -10,11 +10,11 @@ import { useCrumb } from '../../../shared/shell.ts'
 import { ErrorBoundary } from '../../../shared/ErrorState.tsx'
 import { errorText } from '../../../shared/errorText.ts'
 import { RequestError } from '../../../shared/requestError.ts'
+import { rowColumns } from '../../../shared/review/columns.ts'
 import { SkeletonRows, Table } from '../../../shared/table/Table.tsx'
 import { ColumnsMenu, useColumns } from '../../../shared/table/useColumns.tsx'
 import { toaster } from '../../../shared/toaster.tsx'
 import { useRefresh, useThrottled } from '../../../shared/useRefresh.ts'
-import { candidateColumns } from '../candidates/columns.ts'
 import { VerificationCandidateList, candidateListQuery } from '../candidates/VerificationCandidateList.tsx'
 import VerificationExportButton from '../candidates/VerificationExportButton.tsx'
 import VerificationFilters from '../candidates/VerificationFilters.tsx'
@@ -58,8 +58,9 @@ interface Props {
 /** Everything of one folder: imports, filters, candidates. Follows what colleagues change. */
 export default function VerificationFolderPanel({ state, typed, set, isBusy, attempt }: Props) {
   const { t } = useTranslation('verifications')
+  const { t: tReview } = useTranslation('review')
   const { user } = useSession()
-  const columns = candidateColumns(t)
+  const columns = rowColumns(tReview)
   const [listAttempt, setListAttempt] = useState(0)
   const [started, setStarted] = useState<readonly string[]>([])
   const table = useColumns('verificationCandidates', columns)

@@ -1,25 +1,20 @@
 import type { FieldErrors, FieldPath } from 'react-hook-form'
 import { userOption, type PickedUser } from '../../../shared/fields/UserPicker.tsx'
+import { ruleInputs, type RulesValues } from '../../../shared/review/RuleRows.tsx'
 import type { CreateVerificationFolderInput } from './__generated__/FolderFormCreateMutation.graphql.ts'
 import type { FolderForm_folder$data } from './__generated__/FolderForm_folder.graphql.ts'
 
 /** What the folder form holds. */
-export interface FolderValues {
+export interface FolderValues extends RulesValues {
   code: string
   importType: '' | 'CSV' | 'EMAIL'
   name: string
   fields: { name: string; displayName: string; type: 'TEXT' | 'DATE' | 'NUMBER' }[]
   isSharedWithAll: boolean
   sharedUsers: PickedUser[]
-  /** `savedId`: the services' id, empty until the rule is saved. `value`: as typed. */
-  rules: { savedId: string; roleCode: string; value: string; isActive: boolean }[]
 }
 
 export const newField: FolderValues['fields'][number] = { name: '', displayName: '', type: 'TEXT' }
-export const newRule: FolderValues['rules'][number] = { savedId: '', roleCode: '', value: '0', isActive: true }
-
-/** Most approvals a day that a rule can name. */
-export const highestRuleValue = 1_000_000
 
 /** The values of a saved folder, or of none. */
 export function valuesOf(folder: FolderForm_folder$data | null | undefined): FolderValues {
@@ -32,13 +27,13 @@ export function valuesOf(folder: FolderForm_folder$data | null | undefined): Fol
   }
 }
 
-/** What is sent: texts trimmed, a rule without a number has no limit. */
+/** What is sent: texts trimmed. */
 export function inputOf({ code, importType, name, fields, isSharedWithAll, sharedUsers, rules }: FolderValues): CreateVerificationFolderInput {
   return {
     code: code.trim(), importType: importType || 'CSV', name: name.trim(), isSharedWithAll,
     fields: fields.map((field) => ({ ...field, displayName: field.displayName.trim() })),
     sharedUserNames: isSharedWithAll ? [] : sharedUsers.map(({ value }) => value),
-    rules: rules.map(({ roleCode, value, isActive }) => ({ roleCode, value: Number(value.trim() || 0), isActive })),
+    rules: ruleInputs(rules),
   }
 }
 

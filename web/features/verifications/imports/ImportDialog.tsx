@@ -31,7 +31,7 @@ interface Chosen {
 
 /** Choose a CSV, see what will become of it, send it. */
 export default function ImportDialog({ folder, channels, onClose, onStarted }: Props) {
-  const { t } = useTranslation('verifications')
+  const { t } = useTranslation(['verifications', 'review'])
   const { accessToken, signInAgain } = useSession()
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [refusal, setRefusal] = useState('')
@@ -106,7 +106,7 @@ export default function ImportDialog({ folder, channels, onClose, onStarted }: P
                     <Field label={t('import.titleField')}>{(aria) => <Input {...aria} value={title} maxLength={250} onChange={(event) => setTitle(event.target.value)} />}</Field>
                   </Box>
                   <Box flex="1 1 180px">
-                    <Field label={t('form.channel')}>
+                    <Field label={t('form.channel', { ns: 'review' })}>
                       {(aria) => (
                         <NativeSelect {...aria} value={channel} onChange={(event) => setChannel(event.target.value)}>
                           <option value="">{t('import.noChannel')}</option>

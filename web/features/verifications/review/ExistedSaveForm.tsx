@@ -6,10 +6,10 @@ import { Button } from '../../../shared/Button.tsx'
 import { DrawerFooter } from '../../../shared/Drawer.tsx'
 import { PickMany } from '../../../shared/fields/PickMany.tsx'
 import { TextArea } from '../../../shared/fields/textFields.tsx'
+import type { ReviewFormProps } from '../../../shared/review/formProps.ts'
+import { useReview } from '../../../shared/review/useReview.ts'
 import { useSession } from '../../../shared/session.ts'
 import { readDraft, useDraft } from '../../../shared/useDraft.ts'
-import type { ReviewFormProps } from './formProps.ts'
-import { useReview } from './useReview.ts'
 import type { ExistedSaveForm_candidate$key } from './__generated__/ExistedSaveForm_candidate.graphql.ts'
 import type { ExistedSaveForm_query$key } from './__generated__/ExistedSaveForm_query.graphql.ts'
 import type { ExistedSaveFormMutation } from './__generated__/ExistedSaveFormMutation.graphql.ts'
@@ -26,7 +26,7 @@ interface Props extends ReviewFormProps {
 
 /** Puts the known candidate of an existed row into folders with a remark, where decision D-01 lets it. */
 export default function ExistedSaveForm({ candidate: key, query, body, cancel, onReviewed, onStale }: Props) {
-  const { t } = useTranslation('verifications')
+  const { t } = useTranslation(['verifications', 'review'])
   const { user } = useSession()
   const candidate = useFragment(graphql`
     fragment ExistedSaveForm_candidate on VerificationCandidate {
@@ -61,10 +61,10 @@ export default function ExistedSaveForm({ candidate: key, query, body, cancel, o
         <chakra.fieldset disabled={isClosed} border="0" margin="0" padding="0" minWidth="0">
           <Grid gap="4">
             <PickMany
-              control={control} name="folderIds" label={t('form.folders')} isRequired={rule === 'REQUIRED'}
+              control={control} name="folderIds" label={t('form.folders', { ns: 'review' })} isRequired={rule === 'REQUIRED'}
               options={talentFolders.nodes.map(({ id, name }) => ({ value: id, label: name }))}
             />
-            <TextArea control={control} name="remark" label={t('form.remark')} maxLength={2000} />
+            <TextArea control={control} name="remark" label={t('form.remark', { ns: 'review' })} maxLength={2000} />
           </Grid>
         </chakra.fieldset>,
       )}

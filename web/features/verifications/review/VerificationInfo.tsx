@@ -1,23 +1,13 @@
-import { Box, chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { formatDateTime } from '../../../shared/dates.ts'
+import InfoTable, { moreInfo } from '../../../shared/review/InfoTable.tsx'
 import type { VerificationInfo_candidate$key } from './__generated__/VerificationInfo_candidate.graphql.ts'
-
-const Rows = chakra('dl', {
-  base: {
-    display: 'grid', gridTemplateColumns: { base: '1fr', sm: 'minmax(110px, 32%) minmax(0, 1fr)' }, border: '1px solid', borderColor: 'border', borderRadius: '10px',
-    overflow: 'hidden', margin: 0,
-    '& dt, & dd': { margin: 0, paddingBlock: '1.5', paddingInline: '3', borderBlockEnd: '1px solid', borderColor: 'border', overflowWrap: 'anywhere' },
-    '& dt': { bg: 'bg.subtle', color: 'fg.muted', fontSize: '12.5px' },
-    '& dd': { whiteSpace: 'pre-wrap' },
-    '& dt:last-of-type, & dd:last-of-type': { borderBlockEnd: 'none' },
-  },
-})
 
 /** The candidate info table: what was imported, and where from. */
 export default function VerificationInfo({ candidate: key }: { candidate: VerificationInfo_candidate$key }) {
   const { t } = useTranslation('verifications')
+  const { t: tReview } = useTranslation('review')
   const candidate = useFragment(graphql`
     fragment VerificationInfo_candidate on VerificationCandidate {
       name phones emails remark createdAt importRow reviewedAt
@@ -29,25 +19,20 @@ export default function VerificationInfo({ candidate: key }: { candidate: Verifi
     }
   `, key)
   const source = candidate.import && [candidate.import.title || candidate.import.fileName, candidate.importRow && t('info.row', { replace: { row: candidate.importRow } })]
-  const rows: [string, string | null | undefined | false][] = [
-    [t('columns.name'), candidate.name],
-    [t('columns.phones'), candidate.phones.join('\n')],
-    [t('columns.emails'), candidate.emails.join('\n')],
-    [t('columns.channel'), candidate.channel?.name],
-    [t('columns.owner'), candidate.owner?.fullName],
-    [t('columns.createdAt'), formatDateTime(candidate.createdAt)],
-    [t('info.import'), source && source.filter(Boolean).join(' · ')],
-    [t('columns.remark'), candidate.remark],
-    [t('info.reviewed'), candidate.reviewedAt && `${candidate.reviewedBy?.fullName ?? ''} ${formatDateTime(candidate.reviewedAt)}`.trim()],
-    // The three that have rows of their own are not said twice.
-    ...candidate.info.filter(({ name }) => !['name', 'phones', 'emails'].includes(name)).map(({ name, value }): [string, string] => [name, value]),
-  ]
   return (
-    <Box as="section" aria-label={t('info.title')} marginBlockEnd="5">
-      <chakra.h2 fontWeight="600" marginBlockEnd="2">{t('info.title')}</chakra.h2>
-      <Rows>
-        {rows.filter(([, value]) => value).map(([label, value], index) => [<dt key={`t${index}`}>{label}</dt>, <dd key={`d${index}`}>{value}</dd>])}
-      </Rows>
-    </Box>
+    <InfoTable
+      lines={[
+        [tReview('columns.name'), candidate.name],
+        [tReview('columns.phones'), candidate.phones.join('\n')],
+        [tReview('columns.emails'), candidate.emails.join('\n')],
+        [tReview('columns.channel'), candidate.channel?.name],
+        [tReview('columns.owner'), candidate.owner?.fullName],
+        [tReview('columns.createdAt'), formatDateTime(candidate.createdAt)],
+        [t('info.import'), source && source.filter(Boolean).join(' · ')],
+        [tReview('columns.remark'), candidate.remark],
+        [tReview('info.reviewed'), candidate.reviewedAt && `${candidate.reviewedBy?.fullName ?? ''} ${formatDateTime(candidate.reviewedAt)}`.trim()],
+        ...moreInfo(candidate.info),
+      ]}
+    />
   )
 }

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { TextArea } from '../../../shared/fields/textFields.tsx'
 import { UserPicker, userOption, type PickedUser } from '../../../shared/fields/UserPicker.tsx'
+import type { ReviewFormProps } from '../../../shared/review/formProps.ts'
+import ReviewFooter from '../../../shared/review/ReviewFooter.tsx'
+import { useReview } from '../../../shared/review/useReview.ts'
 import { useSession } from '../../../shared/session.ts'
 import { readDraft, useDraft } from '../../../shared/useDraft.ts'
-import type { ReviewFormProps } from './formProps.ts'
-import ReviewFooter from './ReviewFooter.tsx'
-import { useReview } from './useReview.ts'
 import type { VerificationRejectForm_candidate$key } from './__generated__/VerificationRejectForm_candidate.graphql.ts'
 import type { VerificationRejectFormMutation } from './__generated__/VerificationRejectFormMutation.graphql.ts'
 
@@ -23,7 +23,7 @@ interface Props extends ReviewFormProps {
 
 /** Reject: a remark, and an owner if wanted (decision D-43). */
 export default function VerificationRejectForm({ candidate: key, body, onReviewed, onStale, ...footer }: Props) {
-  const { t } = useTranslation('verifications')
+  const { t } = useTranslation('review')
   const { user } = useSession()
   const candidate = useFragment(graphql`
     fragment VerificationRejectForm_candidate on VerificationCandidate {

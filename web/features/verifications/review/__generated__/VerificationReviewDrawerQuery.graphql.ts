@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c90bdbe22c1ba68145a60060acc61ad>>
- * @relayHash 23374cc77f28964c23ef86f4cc24d7c4
+ * @generated SignedSource<<88aaa6c388cea33051085e7b20ca0d04>>
+ * @relayHash 1ca4f446020feed447c3f9d8d25fcf13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23374cc77f28964c23ef86f4cc24d7c4
+// @relayRequestID 1ca4f446020feed447c3f9d8d25fcf13
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,9 @@ export type VerificationReviewDrawerQuery$data = {
   readonly verificationCandidate: {
     readonly canApprove: boolean;
     readonly canReject: boolean;
+    readonly cvPath: string | null | undefined;
     readonly id: string;
+    readonly infoJson: string | null | undefined;
     readonly name: string;
     readonly reviewedAt: string | null | undefined;
     readonly reviewedBy: {
@@ -36,7 +38,7 @@ export type VerificationReviewDrawerQuery$data = {
       readonly userName: string;
     } | null | undefined;
     readonly status: VerificationCandidateStatus;
-    readonly " $fragmentSpreads": FragmentRefs<"ExistedSaveForm_candidate" | "ReviewPanels_candidate" | "VerificationApproveForm_candidate" | "VerificationInfo_candidate" | "VerificationRejectForm_candidate">;
+    readonly " $fragmentSpreads": FragmentRefs<"ExistedSaveForm_candidate" | "VerificationApproveForm_candidate" | "VerificationInfo_candidate" | "VerificationRejectForm_candidate">;
   } | null | undefined;
 };
 export type VerificationReviewDrawerQuery = {
@@ -113,30 +115,44 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "userName",
+  "name": "cvPath",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "infoJson",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "userName",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v12 = [
-  (v10/*:: as any*/),
-  (v11/*:: as any*/),
+v14 = [
+  (v12/*:: as any*/),
+  (v13/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v13 = [
+v15 = [
   (v5/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v14 = [
+v16 = [
   (v4/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v15 = {
+v17 = {
   "alias": null,
   "args": [
     {
@@ -162,7 +178,7 @@ v15 = {
       "kind": "LinkedField",
       "name": "nodes",
       "plural": true,
-      "selections": (v14/*:: as any*/),
+      "selections": (v16/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -193,6 +209,8 @@ return {
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -201,8 +219,8 @@ return {
             "name": "reviewedBy",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -210,11 +228,6 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "VerificationInfo_candidate"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "ReviewPanels_candidate"
           },
           {
             "args": null,
@@ -308,6 +321,8 @@ return {
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -315,7 +330,7 @@ return {
             "kind": "LinkedField",
             "name": "reviewedBy",
             "plural": false,
-            "selections": (v12/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           },
           {
@@ -405,7 +420,7 @@ return {
             "kind": "LinkedField",
             "name": "channel",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           },
           {
@@ -415,21 +430,7 @@ return {
             "kind": "LinkedField",
             "name": "owner",
             "plural": false,
-            "selections": (v12/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "cvPath",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "infoJson",
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           },
           {
@@ -461,7 +462,7 @@ return {
             "kind": "LinkedField",
             "name": "recruitmentChannels",
             "plural": true,
-            "selections": (v14/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           },
           {
@@ -471,10 +472,10 @@ return {
             "kind": "LinkedField",
             "name": "jobRanks",
             "plural": true,
-            "selections": (v13/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          (v17/*:: as any*/)
         ]
       },
       {
@@ -482,13 +483,13 @@ return {
         "kind": "Condition",
         "passingValue": true,
         "selections": [
-          (v15/*:: as any*/)
+          (v17/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "id": "23374cc77f28964c23ef86f4cc24d7c4",
+    "id": "1ca4f446020feed447c3f9d8d25fcf13",
     "metadata": {},
     "name": "VerificationReviewDrawerQuery",
     "operationKind": "query",
@@ -497,6 +498,6 @@ return {
 };
 })();
 
-(node as any).hash = "94b6d5474c0e1b0e3042c2181a9278f5";
+(node as any).hash = "88cf6f5220daeed8c6e3efe98bc7bde0";
 
 export default node;

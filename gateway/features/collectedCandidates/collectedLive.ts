@@ -1,0 +1,53 @@
+import { collectedCandidateList } from '../../../services/features/collectedCandidates/contract.ts'
+import { builder } from '../../core/builder.ts'
+import type { GatewayContext } from '../../core/context.ts'
+import { follow } from '../../core/follow.ts'
+import { encodeId, recordId } from '../../core/ids.ts'
+import { recordOf } from '../../core/json.ts'
+import { demand, signedIn } from '../../core/permission.ts'
+import { whenChanged } from '../../core/whenChanged.ts'
+import { permission } from './access.ts'
+
+interface Change {
+  at: string
+  candidateId: string | null
+}
+
+const CollectedCandidatesChange = builder.objectRef<Change>('CollectedCandidatesChange').implement({
+  description: 'Says that the list of collected candidates is no longer what it was: read it again.',
+  fields: (t) => ({
+    at: t.expose('at', { type: 'DateTime', description: 'When it changed.' }),
+    candidateId: t.exposeID('candidateId', { nullable: true, description: 'The one that came or was reviewed (global id); null when there were several.' }),
+  }),
+})
+
+const list = 'COLLECTED_CANDIDATES'
+
+/** Without an event stream the newest ones stand for the list. */
+const newest = { pageIndex: 0, pageSize: 100 }
+
+builder.subscriptionField('collectedCandidatesChanged', (t) =>
+  t.field({
+    type: CollectedCandidatesChange,
+    permission,
+    description: 'Tells when candidates have been collected, approved or rejected; once at the start.',
+    extensions: { watch: async (_args: object, context: GatewayContext) => demand(context, [permission]) },
+    subscribe: (_root, _args, context) => {
+      const { companyId } = signedIn(context)
+      const changed = whenChanged(() => context.rest.call(collectedCandidateList, { body: newest }))
+      return follow<Change>(context, {
+        topic: { companyId, type: 'list.changed', subjectId: companyId },
+        concerns: ({ data }) => recordOf(data).list === list,
+        read: async () => ({ at: new Date().toISOString(), candidateId: null }),
+        change: ({ at, data }) => {
+          const { rowId } = recordOf(data)
+          const id = typeof rowId === 'string' ? recordId(rowId) : null
+          return { at, candidateId: id && encodeId('CollectedCandidate', id) }
+        },
+        // Several lists share the company's topic: what is polled says which one it is.
+        poll: async () => (await changed()) && { list },
+      })
+    },
+    resolve: (change) => change,
+  }),
+)

@@ -1,0 +1,151 @@
+import { rufByIds, rufCreate, rufDelete, rufList, rufUpdate, type Ruf as Row } from '../../../services/features/rufs/contract.ts'
+import { builder } from '../../core/builder.ts'
+import { connectionOf, pageArgs } from '../../core/connection.ts'
+import { encodeId, idOf } from '../../core/ids.ts'
+import { loader } from '../../core/loader.ts'
+import { mutation, type PayloadFields } from '../../core/mutation.ts'
+import { node } from '../../core/node.ts'
+import { readPages } from '../../core/paging.ts'
+import { expectOk } from '../../core/refused.ts'
+import { SortDirection } from '../../core/sort.ts'
+import { User } from '../users/user.ts'
+
+const viewing = 'Ruf:ViewRuf'
+
+const rufs = loader<Row>({
+  read: (ids, { rest }) => rest.call(rufByIds, { body: { ids: [...ids] } }),
+  key: (ruf) => ruf.id,
+})
+
+const RufStatus = builder.enumType('RufStatus', {
+  description: 'How far a RUF record is.',
+  values: {
+    OPEN: { value: 'open', description: 'Nobody has begun.' },
+    IN_PROGRESS: { value: 'inProgress', description: 'Somebody works on it.' },
+    DONE: { value: 'done', description: 'It is settled.' },
+    CANCELLED: { value: 'cancelled', description: 'It is no longer wanted.' },
+  } satisfies Record<string, { value: Row['status']; description: string }>,
+})
+
+export const Ruf = node<Row>('Ruf', {
+  description: 'A RUF record (decision D-62).',
+  permission: viewing,
+  loader: rufs,
+  databaseId: (ruf) => ruf.id,
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'What it is about.' }),
+    status: t.field({ type: RufStatus, description: 'How far it is.', resolve: ({ status }) => status }),
+    note: t.exposeString('note', { nullable: true, description: 'What there is to say about it.' }),
+    candidateId: t.id({
+      nullable: true, description: 'The linked candidate (global id).',
+      resolve: ({ candidateId }) => candidateId && encodeId('Candidate', candidateId),
+    }),
+    candidateDatabaseId: t.exposeID('candidateId', { nullable: true, description: 'The linked candidate (the services\' id).' }),
+    candidateName: t.exposeString('candidateName', { nullable: true, description: 'Name of the linked candidate.' }),
+    createdBy: t.field({
+      type: User, nullable: true, description: 'Who made it; null when that account is gone.',
+      resolve: ({ createdBy }, _args, context) => User.load(context, createdBy),
+    }),
+    createdAt: t.expose('createdDate', { type: 'DateTime', description: 'When it was made.' }),
+  }),
+})
+
+const RufConnection = connectionOf(Ruf)
+
+const RufFilter = builder.inputType('RufFilter', {
+  description: 'Conditions on RUF records; all of them must hold.',
+  fields: (t) => ({
+    keyword: t.string({ description: 'Words of the name or the note.' }),
+    statuses: t.field({ type: [RufStatus], description: 'Any of these statuses.' }),
+    candidateId: t.id({ description: 'Only those of this candidate (global id).' }),
+  }),
+})
+
+const RufSortField = builder.enumType('RufSortField', {
+  description: 'What RUF records are sorted by.',
+  values: {
+    NAME: { value: 'name', description: 'Name.' },
+    STATUS: { value: 'status', description: 'Status.' },
+    CREATED_AT: { value: 'createdDate', description: 'When they were made.' },
+  } as const,
+})
+
+const RufSort = builder.inputType('RufSort', {
+  description: 'Order of RUF records.',
+  fields: (t) => ({
+    by: t.field({ type: RufSortField, required: true, description: 'What they are sorted by.' }),
+    direction: t.field({ type: SortDirection, required: true, description: 'Which end comes first.' }),
+  }),
+})
+
+builder.queryField('rufs', (t) =>
+  t.field({
+    type: RufConnection,
+    permission: viewing,
+    description: 'RUF records of the viewer\'s company, newest first unless asked otherwise.',
+    args: {
+      filter: t.arg({ type: RufFilter, description: 'Only records that match all of it.' }),
+      sort: t.arg({ type: RufSort, description: 'Their order.' }),
+      ...pageArgs,
+    },
+    resolve: async (_root, { filter, sort, ...args }, context) => {
+      const { keyword, statuses, candidateId } = filter ?? {}
+      const conditions = {
+        ...(keyword && { keyword }),
+        ...(statuses?.length && { status: [...statuses] }),
+        ...(candidateId && { candidateId: idOf('Candidate', candidateId, 'candidateId') }),
+        ...(sort && { sortBy: sort.by, sortDirection: sort.direction }),
+      }
+      const page = await readPages(args, (part) => context.rest.call(rufList, { body: { ...part, ...conditions } }))
+      rufs.prime(context, page.rows)
+      return page
+    },
+  }),
+)
+
+type InputBuilder = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, 'InputObject'>
+
+const id = (t: InputBuilder) => ({ id: t.id({ required: true, description: 'The record (global id).' }) })
+const fields = (t: InputBuilder) => ({
+  name: t.string({ required: true, description: 'What it is about, up to 250 characters.' }),
+  status: t.field({ type: RufStatus, required: true, description: 'How far it is.' }),
+  note: t.string({ description: 'Up to 2,000 characters.' }),
+  candidateId: t.id({ description: 'The candidate that it is about (global id); none without it.' }),
+})
+interface Fields {
+  name: string
+  status: Row['status']
+  note?: string | null
+  candidateId?: string | null
+}
+const bodyOf = ({ name, status, note, candidateId }: Fields) =>
+  ({ name, status, note: note ?? null, candidateId: candidateId ? idOf('Candidate', candidateId, 'candidateId') : null })
+
+const written = (t: PayloadFields<{ ruf: Row }>) => ({ ruf: t.field({ type: Ruf, description: 'The record as it is now.', resolve: ({ ruf }) => ruf }) })
+
+mutation('createRuf', {
+  description: 'Makes a RUF record.',
+  permission: 'Ruf:CreateRuf',
+  input: fields,
+  payload: written,
+  resolve: async (input, { rest }) => ({ ruf: await rest.call(rufCreate, { body: bodyOf(input) }) }),
+})
+
+mutation('updateRuf', {
+  description: 'Changes a RUF record: it becomes what the input says.',
+  permission: 'Ruf:UpdateRuf',
+  input: (t) => ({ ...id(t), ...fields(t) }),
+  payload: written,
+  resolve: async (input, { rest }) => ({ ruf: await rest.call(rufUpdate, { params: { id: idOf('Ruf', input.id) }, body: bodyOf(input) }) }),
+})
+
+mutation('deleteRuf', {
+  description: 'Deletes a RUF record; its candidate stays.',
+  permission: 'Ruf:DeleteRuf',
+  input: id,
+  payload: (t: PayloadFields<{ id: string }>) => ({ deletedRufId: t.exposeID('id', { description: 'The record that is gone (global id).' }) }),
+  resolve: async (input, { rest }) => {
+    expectOk(await rest.call(rufDelete, { params: { id: idOf('Ruf', input.id) } }), 'The record was not deleted')
+    return { id: input.id }
+  },
+})

@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import type { RequestContext } from '../../core/routes.ts'
+import { candidateFiles } from '../candidates/fileAccess.ts'
+import type { FileAccess } from '../media/access.ts'
+import './tables.ts'
+
+/** Kind of owner that the CV of a collected candidate has. */
+export const collectedFileKind = 'collectedCandidate'
+
+const maySee = ({ caller }: Pick<RequestContext, 'caller'>) => caller.permissions.has('Candidate:CollectCandidate')
+
+/** A collected CV is read by those who see the list, and by whoever may read the candidate that it became. */
+export const collectedFiles: FileAccess = {
+  kind: collectedFileKind,
+  async mayRead(asker, id) {
+    const row = await asker.db.from('collected_candidate').select('candidate_proccess_id').where('id', '=', id).executeTakeFirst()
+    if (!row) return false
+    return maySee(asker) || (row.candidate_proccess_id !== null && candidateFiles.mayRead(asker, row.candidate_proccess_id))
+  },
+  async mayReadPath(asker, path) {
+    if (!maySee(asker)) return false
+    const row = await asker.db.from('collected_candidate').select('id')
+      .where(sql<boolean>`string_to_array(cv_path, ',') @> array[${path}]`).limit(1).executeTakeFirst()
+    return row !== undefined
+  },
+}

@@ -1,0 +1,12 @@
+import { implement, type Route } from '../../core/routes.ts'
+import { review } from './approval.ts'
+import * as contract from './contract.ts'
+import { collect } from './intake.ts'
+import { collectedByIds, listCollected } from './queries.ts'
+
+export const routes: Route[] = [
+  implement(contract.collectedCandidateList, ({ body }, context) => listCollected(context, body)),
+  implement(contract.collectedCandidateByIds, ({ body }, context) => collectedByIds(context, body.ids)),
+  implement(contract.collectedCandidateApproval, ({ body }, context) => review(context, body)),
+  implement(contract.collectedCandidateIntake, ({ body }, context) => collect(context, body)),
+]

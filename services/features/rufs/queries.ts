@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import type { BodyOf } from '../../core/contract/operation.ts'
+import type { CompanyDb } from '../../core/database/companyDb.ts'
+import { badInput, notFound } from '../../core/errors.ts'
+import { page, type Page } from '../../core/paging.ts'
+import type { RequestContext } from '../../core/routes.ts'
+import { fold } from '../../core/text.ts'
+import { newId } from '../candidates/ids.ts'
+import { escapeLike } from '../candidates/search.ts'
+import '../candidates/tables.ts'
+import { longestName, type Ruf, type RufFields, type rufList } from './contract.ts'
+import './tables.ts'
+
+/** Records with the names of their candidates; a deleted candidate is named no more. */
+const records = (db: CompanyDb) => db.from('ruf')
+  .leftJoin('candidate', (join) => join
+    .onRef('candidate.company_id', '=', 'ruf.company_id').onRef('candidate.id', '=', 'ruf.candidate_id').on('candidate.deleted_at', 'is', null))
+  .select(['ruf.id', 'ruf.name', 'ruf.status', 'ruf.note', 'candidate.id as candidateId', 'candidate.name as candidateName', 'ruf.created_by as createdBy', 'ruf.created_at'])
+type Row = Awaited<ReturnType<ReturnType<typeof records>['execute']>>[number]
+
+const toRuf = ({ created_at: createdAt, ...row }: Row): Ruf => ({ ...row, createdDate: createdAt.toISOString() })
+
+const orders = { name: sql`ruf.name collate "und-x-icu"`, status: sql.ref('ruf.status'), createdDate: sql.ref('ruf.created_at') } as const
+
+/** One page of the records, by keyword, status and candidate. */
+export async function listRufs(db: CompanyDb, { keyword = '', status, candidateId, sortBy = 'createdDate', sortDirection = 'desc', ...paging }: BodyOf<typeof rufList>): Promise<Page<Ruf>> {
+  let query = records(db)
+  for (const word of fold(keyword).split(/\s+/).filter(Boolean)) query = query.where('ruf.search', 'like', `%${escapeLike(word)}%`)
+  if (status && status.length > 0) query = query.where('ruf.status', 'in', status)
+  if (candidateId) query = query.where('ruf.candidate_id', '=', candidateId)
+  const found = await page(query.orderBy(orders[sortBy], sortDirection).orderBy('ruf.id', sortDirection), paging)
+  return { ...found, data: found.data.map(toRuf) }
+}
+
+/** Those of the ids that are records of the company. */
+export async function rufsByIds(db: CompanyDb, ids: readonly string[]): Promise<Ruf[]> {
+  return ids.length === 0 ? [] : (await records(db).where('ruf.id', 'in', ids).execute()).map(toRuf)
+}
+
+/** What is stored; throws what is wrong with the fields. */
+async function checked(db: CompanyDb, { name: typed, status, note, candidateId }: RufFields) {
+  const name = typed.trim()
+  const errors: Record<string, string[]> = {}
+  if (name === '') errors.name = ['This field is required']
+  if ([...name].length > longestName) errors.name = [`Maximum length is ${longestName}`]
+  if (candidateId) {
+    const found = await db.from('candidate').select('candidate.id').where('candidate.id', '=', candidateId).where('candidate.deleted_at', 'is', null).executeTakeFirst()
+    if (!found) errors.candidateId = ['There is no such candidate']
+  }
+  if (Object.keys(errors).length > 0) throw badInput(errors)
+  return { name, status, note: note?.trim() || null, candidate_id: candidateId ?? null, search: fold(`${name}\n${note ?? ''}`) }
+}
+
+async function one(db: CompanyDb, id: string): Promise<Ruf> {
+  const [found] = await rufsByIds(db, [id])
+  if (!found) throw notFound()
+  return found
+}
+
+/** A new record of the caller. */
+export async function createRuf({ db, caller }: RequestContext, fields: RufFields): Promise<Ruf> {
+  const id = newId()
+  await db.insert('ruf', { id, ...await checked(db, fields), created_by: caller.userName }).execute()
+  return one(db, id)
+}
+
+/** The record becomes this; 404 for every id that is none of the company's. */
+export async function updateRuf({ db }: RequestContext, id: string, fields: RufFields): Promise<Ruf> {
+  await one(db, id)
+  await db.update('ruf').set({ ...await checked(db, fields), updated_at: new Date() }).where('ruf.id', '=', id).execute()
+  return one(db, id)
+}
+
+/** Deletes a record. */
+export async function deleteRuf({ db }: RequestContext, id: string) {
+  const gone = await db.delete('ruf').where('ruf.id', '=', id).returning('ruf.id').executeTakeFirst()
+  if (!gone) throw notFound()
+  return { status: 'OK' }
+}
