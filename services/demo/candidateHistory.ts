@@ -8,7 +8,7 @@ import '../features/jobs/tables.ts'
 import '../features/lookups/tables.ts'
 import { accounts } from './accounts.ts'
 import { demoId, Seeded } from './random.ts'
-import { placesIn } from './workflows.ts'
+import { insertRuns, placesIn } from './workflows.ts'
 
 const colleagues: Record<string, readonly string[]> = { first: ['recruiter', 'recruiter2', 'sato.kenta', 'manager', 'multi'], other: ['admin@other'] }
 const fullNames = new Map(accounts.map(({ userName, fullName }) => [userName, fullName]))
@@ -114,6 +114,7 @@ async function insertIntoJobs(db: CompanyDb, people: readonly Person[], random: 
     return { job_id: job.id, candidate_id: person.id, added_by: job.owner, added_at: at, status_id: status, status_by: status === null ? null : job.owner, status_at: status === null ? null : at }
   }))
   await db.insertMany('job_candidate', rows)
+  await insertRuns(db, idAt)
 }
 
 /** Those who follow candidates have begun it one day. */

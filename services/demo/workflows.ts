@@ -3,6 +3,7 @@ import { newId } from '../features/candidates/ids.ts'
 import '../features/candidates/tables.ts'
 import '../features/workflows/tables.ts'
 import type { TriggerKind } from '../features/workflows/contract.ts'
+import { users, type DemoUser } from './accounts.ts'
 import { departmentId } from './organisation.ts'
 import { demoId, type Seeded } from './random.ts'
 import { processStatuses, systemStatuses } from './vocabulary.ts'
@@ -86,10 +87,36 @@ export async function insertWorkflows(db: CompanyDb, company: string, createdBy:
 
 /** Where the candidates of each job stand in its workflow: most of them near its beginning. */
 export async function placesIn(db: CompanyDb): Promise<(workflowId: string | null, random: Seeded) => string | null> {
-  const rows = await db.from('workflow_status').select(['workflow_status.id', 'workflow_status.workflow_id']).orderBy('workflow_status.position').execute()
+  // Nobody stands where a trigger moves on from.
+  const left = db.from('workflow_trigger').select('workflow_trigger.status_id').where('workflow_trigger.target_id', 'is not', null)
+  const rows = await db.from('workflow_status').select(['workflow_status.id', 'workflow_status.workflow_id'])
+    .where('workflow_status.id', 'not in', left).orderBy('workflow_status.position').execute()
   const statuses = Map.groupBy(rows, (row) => row.workflow_id)
   return (workflowId, random) => {
     const own = workflowId === null ? undefined : statuses.get(workflowId)
     return own ? own[Math.min(random.whole(0, own.length - 1), random.whole(0, own.length - 1))]!.id : null
   }
+}
+
+const emails = new Map(Object.values(users as Record<string, DemoUser>).map(({ userName, email }) => [userName, email]))
+
+/** The log of what the triggers did for the candidates who came last into statuses that write mails. `idAt` makes ids that grow with time. */
+export async function insertRuns(db: CompanyDb, idAt: (at: Date, name: string) => string): Promise<void> {
+  const rows = await db.from('job_candidate')
+    .innerJoin('workflow_status', (join) => join.onRef('workflow_status.company_id', '=', 'job_candidate.company_id').onRef('workflow_status.id', '=', 'job_candidate.status_id'))
+    .innerJoin('workflow_trigger', (join) => join.onRef('workflow_trigger.company_id', '=', 'job_candidate.company_id').onRef('workflow_trigger.status_id', '=', 'workflow_status.id'))
+    .innerJoin('job', (join) => join.onRef('job.company_id', '=', 'job_candidate.company_id').onRef('job.id', '=', 'job_candidate.job_id'))
+    .innerJoin('candidate', (join) => join.onRef('candidate.company_id', '=', 'job_candidate.company_id').onRef('candidate.id', '=', 'job_candidate.candidate_id'))
+    .select([
+      'workflow_status.workflow_id', 'workflow_status.name as status_name', 'workflow_trigger.id as trigger_id', 'workflow_trigger.kind', 'workflow_trigger.user_names',
+      'job.id as job_id', 'job.title as job_title', 'job.owner', 'candidate.id as candidate_id', 'candidate.name as candidate_name', 'candidate.emails', 'job_candidate.status_at',
+    ]).orderBy('job_candidate.status_at', 'desc').orderBy('candidate.id').limit(40).execute()
+  await db.insertMany('workflow_run', rows.map(({ user_names: userNames, owner, emails: own, status_at: at, ...row }) => {
+    const recipients = row.kind === 'sendEmail' ? own.slice(0, 1) : userNames.flatMap((userName) => emails.get(userName) ?? [])
+    return {
+      ...row, id: idAt(at!, `run ${row.trigger_id} ${row.candidate_id} ${row.job_id}`), at: at!, cause: row.status_name === 'New' ? 'added' as const : 'moved' as const,
+      outcome: recipients.length > 0 ? 'done' as const : 'skipped' as const, reason: recipients.length > 0 ? null : 'noRecipient' as const,
+      recipients, subject: null, target_name: null, user_name: owner,
+    }
+  }))
 }

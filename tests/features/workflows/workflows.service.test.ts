@@ -35,6 +35,9 @@ test('the demo has workflows of both companies, newest first, with statuses, tri
   expect(engineering.jobCount).toBeGreaterThan(0)
   expect(engineering.statuses.some(({ candidateCount }) => candidateCount > 0)).toBe(true)
   expect(engineering.statuses.find(({ key }) => key === 'INTERVIEWED')!.triggers).toMatchObject([{ kind: 'askFeedback', templateName: 'Feedback request', userNames: ['manager'] }])
+  const log = (await as('recruiter').ok(contract.workflowRunList, { body: { groupId: engineering.id } })).data
+  expect(log.length).toBeGreaterThan(5)
+  expect(log.map(({ date }) => date)).toEqual(log.map(({ date }) => date).sort().reverse())
   const other = (await as('admin@other').ok(contract.workflowGroupList, { body: {} })).data
   expect(other.map(({ name }) => name).sort()).toEqual(['Management search', 'Standard hiring'])
   expect((await as('admin@other').raw(contract.workflowGroupGet, { params: { id: engineering.id } })).status).toBe(404)

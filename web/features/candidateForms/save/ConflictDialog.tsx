@@ -1,8 +1,6 @@
-import { Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../shared/Button.tsx'
+import { ConflictDialog as Dialog } from '../../../shared/ConflictDialog.tsx'
 import { formatDateTime } from '../../../shared/dates.ts'
-import { Drawer, DrawerBody, DrawerFooter } from '../../../shared/Drawer.tsx'
 
 export interface Conflict {
   by: string
@@ -16,18 +14,9 @@ interface Props extends Conflict {
   onClose: () => void
 }
 
-/** Somebody else has saved the candidate meanwhile: theirs, or mine over it. */
-export function ConflictDialog({ by, at, isSending, onTheirs, onMine, onClose }: Props) {
+/** Somebody else has saved the candidate meanwhile. */
+export function ConflictDialog({ by, at, ...rest }: Props) {
   const { t } = useTranslation('candidateForms')
-  return (
-    <Drawer place="center" width="480px" title={t('conflict.title')} onClose={onClose}>
-      <DrawerBody>
-        <Text overflowWrap="anywhere">{by ? t('conflict.text', { replace: { by, at: formatDateTime(at) } }) : t('conflict.unnamed')}</Text>
-      </DrawerBody>
-      <DrawerFooter>
-        <Button disabled={isSending} onClick={onTheirs}>{t('conflict.theirs')}</Button>
-        <Button kind="danger" disabled={isSending} aria-busy={isSending} onClick={onMine}>{t('conflict.mine')}</Button>
-      </DrawerFooter>
-    </Drawer>
-  )
+  const text = by ? t('conflict.text', { replace: { by, at: formatDateTime(at) } }) : t('conflict.unnamed')
+  return <Dialog {...rest} title={t('conflict.title')} text={text} theirs={t('conflict.theirs')} mine={t('conflict.mine')} />
 }

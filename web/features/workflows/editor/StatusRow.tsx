@@ -78,7 +78,7 @@ export function StatusRow({ id, at, count, form, isSelected, triggerCount, onSel
       />
       <Flex alignItems="center" gap="1" marginInlineStart={{ base: 'auto', sm: '0' }}>
         <Box color="fg.muted" fontSize="12px" whiteSpace="nowrap" textAlign="end" minWidth={{ sm: '84px' }}>{candidateCount > 0 && t('candidates', { count: candidateCount })}</Box>
-        <Button size="small" kind="quiet" aria-pressed={isSelected} aria-label={t('triggersOf', values)} onClick={onSelect}><Zap size={14} aria-hidden />{t('triggers')} {triggerCount > 0 && `(${triggerCount})`}</Button>
+        <Button size="small" kind="quiet" minWidth={{ sm: '104px' }} justifyContent="flex-start" aria-pressed={isSelected} aria-label={t('triggersOf', values)} onClick={onSelect}><Zap size={14} aria-hidden />{t('triggers')} {triggerCount > 0 && `(${triggerCount})`}</Button>
         {arrow(-1)}{arrow(1)}
         <IconButton
           size="small" label={t('remove', { ns: 'shared', replace: { name } })} hint={reason} aria-disabled={reason ? true : undefined} aria-description={reason}

@@ -3,6 +3,8 @@ import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Button } from '../../../shared/Button.tsx'
+import { ConflictDialog } from '../../../shared/ConflictDialog.tsx'
+import { formatDateTime } from '../../../shared/dates.ts'
 import { DepartmentsPicker } from '../../../shared/fields/DepartmentPicker.tsx'
 import { SwitchField } from '../../../shared/fields/SwitchField.tsx'
 import { TextField } from '../../../shared/fields/textFields.tsx'
@@ -11,7 +13,6 @@ import { useUnsavedGuard } from '../../../shared/useUnsavedGuard.tsx'
 import { Panel } from '../Panel.tsx'
 import { RunLog } from '../triggers/RunLog.tsx'
 import { TriggersPanel } from '../triggers/TriggersPanel.tsx'
-import { ConflictDialog } from './ConflictDialog.tsx'
 import { StatusList } from './StatusList.tsx'
 import { useWorkflowForm } from './useWorkflowForm.ts'
 import { valuesOf } from './workflowValues.ts'
@@ -59,7 +60,13 @@ export function WorkflowEditor({ workflow: key, catalogue }: { workflow: Workflo
       </Grid>
       <RunLog workflowId={workflow.id} />
       {guard.dialog}
-      {conflict && <ConflictDialog conflict={conflict} isSending={isSaving} onTheirs={() => void takeTheirs()} onMine={() => void saveMine()} onClose={closeConflict} />}
+      {conflict && (
+        <ConflictDialog
+          title={t('conflict.title')} theirs={t('conflict.theirs')} mine={t('conflict.mine')}
+          text={conflict.by ? t('conflict.text', { replace: { by: conflict.by, at: formatDateTime(conflict.at) } }) : t('conflict.unnamed')}
+          isSending={isSaving} onTheirs={() => void takeTheirs()} onMine={() => void saveMine()} onClose={closeConflict}
+        />
+      )}
     </>
   )
 }
