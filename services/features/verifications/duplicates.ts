@@ -48,7 +48,7 @@ export async function judge(
     if (policy) return verdict('policyfailure', policy, matches[0])
     const before = row.keys.find((key) => earlier.has(key))
     const where = before && earlier.get(before)!
-    for (const key of row.keys) if (!earlier.has(key)) earlier.set(key, `row ${row.row} of this file`)
+    for (const key of row.keys) if (!earlier.has(key)) earlier.set(key, row.cvName ?? `row ${row.row} of this file`)
     if (matches[0]) return verdict('existed', `Same phone or e-mail as candidate ${matches[0].name}`, matches[0])
     if (!where) return verdict('new', null)
     return verdict('existed', `Same ${before.startsWith('phone:') ? 'phone' : 'e-mail'} as ${where}`)
@@ -96,11 +96,11 @@ async function earlierRows(db: CompanyDb, verificationId: string, keys: readonly
   const rows = await db.from('verification_candidate')
     .where(sql<boolean>`id = any(${[...new Set(found.map((row) => row.row_id))]}::uuid[])`)
     .where('status', 'in', ['new', 'existed', 'approved'])
-    .select(['id', 'name', 'import_row', 'import_from_file']).orderBy('created_at').orderBy('id').execute()
+    .select(['id', 'name', 'import_row', 'import_from_file', 'cv_path']).orderBy('created_at').orderBy('id').execute()
   const keysOf = Map.groupBy(found, (row) => row.row_id)
   const named = new Map<string, string>()
   for (const row of rows) {
-    const text = row.import_row ? `row ${row.import_row} of ${row.import_from_file}` : `${row.name} in this folder`
+    const text = row.import_row && !row.cv_path ? `row ${row.import_row} of ${row.import_from_file}` : `${row.name} in this folder`
     for (const { key } of keysOf.get(row.id) ?? []) if (!named.has(key)) named.set(key, text)
   }
   return named
