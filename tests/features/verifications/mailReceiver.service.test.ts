@@ -16,7 +16,8 @@ import {
 import { mailQueue } from '../../../services/features/verifications/mails/job.ts'
 import { mailHandler } from '../../../services/features/verifications/mails/receive.ts'
 import { sendMail } from '../../support/mail.ts'
-import { addMailFolder, cvOf, mailsOf } from './mailsHere.ts'
+import { cvOf } from './cvs.ts'
+import { addMailFolder, mailsOf } from './mailsHere.ts'
 import { addFolder, startVerifications, type Here } from './verificationsHere.ts'
 
 let here: Here

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { verificationCandidateList, verificationImportList, verificationMailRaw } from '../../../services/features/verifications/contract.ts'
 import { sampleCv, sendMail } from '../../support/mail.ts'
 import { lockedPdf } from '../../support/pdfs.ts'
-import { addMailFolder, cvOf, mailsOf } from './mailsHere.ts'
+import { cvOf } from './cvs.ts'
+import { addMailFolder, mailsOf } from './mailsHere.ts'
 import { startVerifications, type Here } from './verificationsHere.ts'
 
 let here: Here
@@ -70,6 +71,7 @@ test('what cannot be read becomes a failed row that says why', async () => {
   expect(rows.map(({ remark }) => remark).toSorted()).toEqual([
     'A phone or an e-mail is needed', 'The file could not be read', 'The file is empty', 'The file is no PDF, DOC or DOCX', 'The file is protected by a password',
   ])
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(['Zed Nobody', 'cut.pdf', 'empty.docx', 'holiday.pdf', 'locked.pdf'])
   // What is a document can still be looked at.
   expect(rows.filter(({ cvPath }) => cvPath !== null).map(({ importFromFile }) => importFromFile).toSorted()).toEqual(['cut.pdf', 'locked.pdf', 'nobody.pdf'])
 })

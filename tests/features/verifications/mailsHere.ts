@@ -2,7 +2,6 @@ import { giveAddress, localParts } from '../../../services/core/inbound/addresse
 import type { CompanyDb } from '../../../services/core/database/companyDb.ts'
 import { verificationMailList, type VerificationMail } from '../../../services/features/verifications/contract.ts'
 import { folderMails } from '../../../services/features/verifications/rights.ts'
-import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib'
 import { addFolder, type FolderSeed, type Here } from './verificationsHere.ts'
 
 /** Adds an e-mail folder; answers its id and its address. */
@@ -20,14 +19,4 @@ export async function mailsOf(here: Here, id: string, count: number, user = 'rec
     await new Promise((wait) => setTimeout(wait, 50))
   }
   throw new Error('The mails were not dealt with')
-}
-
-/** A CV of one page. */
-export async function cvOf(name: string, lines: readonly string[]): Promise<Uint8Array> {
-  const pdf = await PDFDocument.create()
-  const font = await pdf.embedFont(StandardFonts.Helvetica)
-  const page = pdf.addPage([595, 842])
-  page.drawText(name, { x: 50, y: 780, size: 22, font })
-  lines.forEach((line, index) => page.drawText(line, { x: 50, y: 750 - index * 16, size: 11, font }))
-  return pdf.save()
 }

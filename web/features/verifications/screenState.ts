@@ -29,6 +29,8 @@ export const screenShape = {
   /** The folder in the folder modal, or `new`. */
   edit: textParam,
   tab: choiceParam(tabs),
+  /** Page of the mail log; 0 while it is closed. */
+  mails: countParam(0),
 }
 
 export type ScreenState = { [K in keyof typeof screenShape]: (typeof screenShape)[K] extends Param<infer T> ? T : never }

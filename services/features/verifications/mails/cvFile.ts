@@ -35,11 +35,12 @@ const cvTypes = /^application\/(pdf|msword|vnd\.openxmlformats-officedocument\.w
 /** CVs that one mail may bring; a mailing of hundreds is no application. */
 const maxFiles = 50
 
-/** The attachments of a mail, by their content. */
+/** The attachments of a mail, by their content; parts of the letter itself, which have no name, are none. */
 export function attachmentsOf(files: readonly MailFile[]): Attachment[] {
   let meant = 0
-  return files.map((file, index) => {
+  return files.flatMap((file, index) => {
     const attachment = attachmentOf(file, index + 1)
+    if (!file.name && !attachment.isMeant) return []
     return attachment.isMeant && ++meant > maxFiles ? { ...attachment, isMeant: false, isSurplus: true } : attachment
   })
 }

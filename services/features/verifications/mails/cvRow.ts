@@ -51,9 +51,9 @@ export function cvRow(row: number, cvName: string, draft: CandidateFields, lette
   const phones = [...new Set(draft.phones.map((phone) => plain(phone, 50)).filter(isPhone))].slice(0, maxContacts)
   const emails = [...new Set(draft.emails.map((email) => plain(email, 254)).filter(isEmail))].slice(0, maxContacts)
   const problems = checkPerson({ name, phones, emails })
-  return { row, cvName, name, phones, emails, keys: problems.length > 0 ? [] : contactKeys(phones, emails), info: infoOf(draft, letter, config), problems }
+  return { row, cvName, name: name || cvName, phones, emails, keys: problems.length > 0 ? [] : contactKeys(phones, emails), info: infoOf(draft, letter, config), problems }
 }
 
-/** A row of a CV that could not be read: it says why. */
+/** A row of a CV that could not be read: it says why, under the name of the file, as nobody knows whose it is. */
 export const brokenRow = (row: number, cvName: string, problem: string, { from, subject }: Letter): CheckedRow =>
-  ({ row, cvName, name: '', phones: [], emails: [], keys: [], info: JSON.stringify({ from, subject }), problems: [problem] })
+  ({ row, cvName, name: cvName, phones: [], emails: [], keys: [], info: JSON.stringify({ from, subject }), problems: [problem] })

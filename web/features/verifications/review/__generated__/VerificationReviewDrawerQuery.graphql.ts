@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c90bdbe22c1ba68145a60060acc61ad>>
- * @relayHash 23374cc77f28964c23ef86f4cc24d7c4
+ * @generated SignedSource<<bfefa0de42efd91bd5b4462f518da302>>
+ * @relayHash cfc44be60508335a9174f6bf790300b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23374cc77f28964c23ef86f4cc24d7c4
+// @relayRequestID cfc44be60508335a9174f6bf790300b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,15 +128,22 @@ v12 = [
   (v11/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v13 = [
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fileName",
+  "storageKey": null
+},
+v14 = [
   (v5/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v14 = [
+v15 = [
   (v4/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": [
     {
@@ -162,7 +169,7 @@ v15 = {
       "kind": "LinkedField",
       "name": "nodes",
       "plural": true,
-      "selections": (v14/*:: as any*/),
+      "selections": (v15/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -353,6 +360,7 @@ return {
             "name": "importRow",
             "storageKey": null
           },
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -387,13 +395,7 @@ return {
                 "name": "title",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "fileName",
-                "storageKey": null
-              },
+              (v13/*:: as any*/),
               (v4/*:: as any*/)
             ],
             "storageKey": null
@@ -405,7 +407,7 @@ return {
             "kind": "LinkedField",
             "name": "channel",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           },
           {
@@ -461,7 +463,7 @@ return {
             "kind": "LinkedField",
             "name": "recruitmentChannels",
             "plural": true,
-            "selections": (v14/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           },
           {
@@ -471,10 +473,10 @@ return {
             "kind": "LinkedField",
             "name": "jobRanks",
             "plural": true,
-            "selections": (v13/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          (v16/*:: as any*/)
         ]
       },
       {
@@ -482,13 +484,13 @@ return {
         "kind": "Condition",
         "passingValue": true,
         "selections": [
-          (v15/*:: as any*/)
+          (v16/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "id": "23374cc77f28964c23ef86f4cc24d7c4",
+    "id": "cfc44be60508335a9174f6bf790300b4",
     "metadata": {},
     "name": "VerificationReviewDrawerQuery",
     "operationKind": "query",
