@@ -90,6 +90,13 @@ test('an attachment that is larger than a CV may be fails alone', async () => {
   expect((await rowsOf(id)).map(({ status, remark }) => [status, remark]).toSorted()).toEqual([['failed', 'The file is larger than 20 MB'], ['new', null]])
 }, 60_000)
 
+test('a mail goes to ten folders at most', async () => {
+  const folders = []
+  for (let count = 0; count < 11; count++) folders.push(await addMailFolder(here.db))
+  const said = await talk(port, ['EHLO me', 'MAIL FROM:<a@example.com>', ...folders.map(({ address }) => `RCPT TO:<${address}>`), 'QUIT'])
+  expect(said.filter((line) => line.startsWith('452'))).toHaveLength(1)
+})
+
 test('one mail to folders of two companies comes to each, and neither sees the other\'s', async () => {
   const one = await addMailFolder(here.db)
   const other = await addMailFolder(here.otherDb, { createdBy: 'admin@other' })

@@ -118,6 +118,15 @@ test('a mail without a CV, and one that is no mail, are in the log', async () =>
   expect(raw.text).toContain('no parts at all')
 })
 
+test('of a mailing of many only the first fifty are read', async () => {
+  const { id, address } = await addMailFolder(here.db)
+  const files = Array.from({ length: 52 }, (_, index) => ({ name: `${index}.pdf`, bytes: Buffer.from(`no PDF ${index}`) }))
+  await sendMail(port, { to: address, files })
+  const [mail] = await mailsOf(here, id, 1)
+  expect(mail).toMatchObject({ outcome: 'taken', rowCount: 50, failedCount: 50 })
+  expect(mail!.files.slice(49).map(({ outcome, reason }) => [outcome, reason])).toEqual([['failed', 'wrongType'], ['ignored', 'tooMany'], ['ignored', 'tooMany']])
+})
+
 test('mails of machines and mails that go in circles make no rows', async () => {
   const { id, address } = await addMailFolder(here.db)
   const files = [{ name: 'cv.pdf', bytes: await anna() }]

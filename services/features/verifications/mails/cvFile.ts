@@ -34,11 +34,13 @@ const cvTypes = /^application\/(pdf|msword|vnd\.openxmlformats-officedocument\.w
 
 /** CVs that one mail may bring; a mailing of hundreds is no application. */
 const maxFiles = 50
+/** Attachments that are looked at; a mail of thousands of tiny ones is an attack, and is kept as it came. */
+const maxLooked = 200
 
 /** The attachments of a mail, by their content; parts of the letter itself, which have no name, are none. */
 export function attachmentsOf(files: readonly MailFile[]): Attachment[] {
   let meant = 0
-  return files.flatMap((file, index) => {
+  return files.slice(0, maxLooked).flatMap((file, index) => {
     const attachment = attachmentOf(file, index + 1)
     if (!file.name && !attachment.isMeant) return []
     return attachment.isMeant && ++meant > maxFiles ? { ...attachment, isMeant: false, isSurplus: true } : attachment
