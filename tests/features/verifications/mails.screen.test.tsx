@@ -97,7 +97,7 @@ describe('the mail log', () => {
     const imports = [batch({ status: 'succeed', processed: 2, result: '{"total":2,"totalCanVerify":1,"totalExistedd":0,"totalFailed":1}' })]
     const { rest } = screenServices({ folders: [mailFolder()], mails: [mail()], imports })
     const page = renderScreen(<VerificationsPage />, { rest, path: `${path}&mails=1` })
-    await page.user.click(within(await log()).getByRole('button', { name: 'Show rows of My application' }))
+    await page.user.click(await within(await log()).findByRole('button', { name: 'Show rows of My application' }))
     await waitFor(() => expect(page.search()).toEqual({ folder: uuid(1), import: uuid(10) }))
     expect(await screen.findByRole('button', { name: /^Import Email/ })).toBeTruthy()
     const card = await screen.findByRole('region', { name: 'Import of march.csv' })
@@ -111,7 +111,7 @@ describe('the mail log', () => {
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
     const { rest } = screenServices({ folders: [mailFolder()], mails: [mail()] })
     const page = renderScreen(<VerificationsPage />, { rest, path: `${path}&mails=1`, request })
-    await page.user.click(within(await log()).getByRole('button', { name: 'Download e-mail My application' }))
+    await page.user.click(await within(await log()).findByRole('button', { name: 'Download e-mail My application' }))
     await waitFor(() => expect(request).toHaveBeenCalledWith(`/download/verificationMailRaw?id=${uuid(200)}`))
   })
 

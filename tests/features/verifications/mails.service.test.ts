@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { verificationCandidateList, verificationImportList, verificationMailRaw } from '../../../services/features/verifications/contract.ts'
+import { docxOf } from '../../support/docx.ts'
 import { sampleCv, sendMail } from '../../support/mail.ts'
 import { lockedPdf } from '../../support/pdfs.ts'
 import { cvOf } from './cvs.ts'
@@ -9,7 +10,7 @@ import { startVerifications, type Here } from './verificationsHere.ts'
 let here: Here
 let port: number
 beforeAll(async () => {
-  here = await startVerifications()
+  here = await startVerifications({ env: { SOFFICE_PATH: 'none' } })
   port = here.services.smtpPort!
 }, 180_000)
 afterAll(() => here?.close())
@@ -47,6 +48,16 @@ test('the sample CVs are read', async () => {
   const [mail] = await mailsOf(here, id, 1)
   expect(mail).toMatchObject({ outcome: 'taken', rowCount: 1, failedCount: 0 })
   expect(await rowsOf(id)).toMatchObject([{ name: 'John Doe', status: 'new' }])
+})
+
+test('a DOCX is read; a DOC needs LibreOffice, and says so', async () => {
+  const { id, address } = await addMailFolder(here.db)
+  const doc = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from('WordDocument', 'utf16le')])
+  await sendMail(port, { to: address, files: [{ name: 'emma.docx', bytes: docxOf('Emma Johnson', 'emma@example.com') }, { name: 'old.doc', bytes: doc }] })
+  const [mail] = await mailsOf(here, id, 1)
+  expect(mail!.files.map(({ outcome, reason }) => [outcome, reason])).toEqual([['taken', null], ['failed', 'noConverter']])
+  const rows = await rowsOf(id)
+  expect(rows.map(({ name, status, cvPath }) => [name, status, cvPath!.split('.')[1]]).toSorted()).toEqual([['Emma Johnson', 'new', 'docx'], ['old.doc', 'failed', 'doc']])
 })
 
 test('what cannot be read becomes a failed row that says why', async () => {
