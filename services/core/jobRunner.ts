@@ -65,14 +65,17 @@ export async function createJobRunner(
     }
   }
 
+  /** Lets the worker of a queue look for jobs at once, not with its next poll. */
+  const wake = (queue: string) => {
+    const worker = workers.get(queue)
+    if (worker) boss.notifyWorker(worker)
+  }
+
   return {
     async add(companyDb, queue, key, data) {
       if (!queues.some(({ name }) => name === queue)) throw new Error(`There is no queue ${queue}`)
       await boss.send(queue, data, { singletonKey: `${companyDb.companyId}/${key}`, db: fromKysely(unscoped(companyDb) as never) })
-      companyDb.afterCommit(() => {
-        const worker = workers.get(queue)
-        if (worker) boss.notifyWorker(worker)
-      })
+      companyDb.afterCommit(() => wake(queue))
     },
     async requeue() {
       const { numAffectedRows } = await sql`
@@ -82,7 +85,11 @@ export async function createJobRunner(
     async work() {
       for (const queue of queues) {
         const options: WorkOptions = { includeMetadata: true, batchSize: 1, pollingIntervalSeconds: engine === 'pglite' ? 2 : 1 }
-        workers.set(queue.name, await boss.work<object>(queue.name, options, async ([job]) => run(queue, job as JobWithMetadata<object>)))
+        workers.set(queue.name, await boss.work<object>(queue.name, options, async ([job]) => {
+          // Behind this job others may wait.
+          wake(queue.name)
+          await run(queue, job as JobWithMetadata<object>)
+        }))
       }
     },
     async stop() {
