@@ -69,7 +69,7 @@ function watchSources(services: Child | undefined, gateway: Child) {
 async function run(): Promise<void> {
   const stack = await readStack()
   const gatewayPort = await freePort()
-  await checkPorts({ name: 'PORT', port: stack.port }, ...(stack.hasOwnServices ? [{ name: 'SERVICES_PORT', port: stack.servicesPort }] : []))
+  await checkPorts(stack)
   await generate()
 
   const common = { logDir: join(stack.dataDir, 'logs'), say: (line: string) => console.error(line) }

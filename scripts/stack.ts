@@ -13,6 +13,8 @@ export interface Secrets {
 export interface Stack {
   port: number
   servicesPort: number
+  /** Where mails are received; null: they are not. */
+  smtpPort: number | null
   publicUrl: string
   dataDir: string
   isDemo: boolean
@@ -55,9 +57,12 @@ export async function readStack(env: NodeJS.ProcessEnv = process.env): Promise<S
   const port = readPort(env, 'PORT', 4000)
   const servicesPort = readPort(env, 'SERVICES_PORT', port + 1)
   if (port === servicesPort) throw new StartError('SERVICES_PORT must differ from PORT.')
+  const isDemo = env.DEMO !== '0'
+  const hasOwnServices = !env.SERVICES_URL
+  const takesMail = hasOwnServices && env.SMTP_PORT !== 'none' && (env.SMTP_PORT || isDemo)
+  const smtpPort = takesMail ? readPort(env, 'SMTP_PORT', servicesPort + 1) : null
   const dataDir = resolve(root, env.DATA_DIR || '.data')
   const publicUrl = (env.PUBLIC_URL || `http://localhost:${port}`).replace(/\/+$/, '')
-  const isDemo = env.DEMO !== '0'
   const secrets = {
     ...(await readSecrets(dataDir)),
     ...(env.GATEWAY_CLIENT_SECRET && { gatewaySecret: env.GATEWAY_CLIENT_SECRET }),
@@ -68,14 +73,14 @@ export async function readStack(env: NodeJS.ProcessEnv = process.env): Promise<S
     ...env,
     PORT: `${port}`,
     SERVICES_PORT: `${servicesPort}`,
+    SMTP_PORT: smtpPort === null ? 'none' : `${smtpPort}`,
     PUBLIC_URL: publicUrl,
     DATA_DIR: dataDir,
     DEMO: isDemo ? '1' : '0',
     GATEWAY_CLIENT_SECRET: secrets.gatewaySecret,
   }
   return {
-    port, servicesPort, publicUrl, dataDir, isDemo, secrets,
-    hasOwnServices: !env.SERVICES_URL,
+    port, servicesPort, smtpPort, publicUrl, dataDir, isDemo, secrets, hasOwnServices,
     servicesEnv: { ...shared, INTERNAL_TOOLS_SECRET: secrets.internalToolsSecret },
     gatewayEnv: { ...shared, SERVICES_URL: env.SERVICES_URL || `http://127.0.0.1:${servicesPort}` },
   }
@@ -94,8 +99,13 @@ async function isFree(port: number): Promise<boolean> {
   return true
 }
 
-/** Throws one clear sentence when a port is taken. */
-export async function checkPorts(...ports: { name: string; port: number }[]): Promise<void> {
+/** Throws one clear sentence when a port that the processes want is taken. */
+export async function checkPorts({ port: own, servicesPort, smtpPort, hasOwnServices }: Stack): Promise<void> {
+  const ports = [
+    { name: 'PORT', port: own },
+    ...(hasOwnServices ? [{ name: 'SERVICES_PORT', port: servicesPort }] : []),
+    ...(smtpPort === null ? [] : [{ name: 'SMTP_PORT', port: smtpPort }]),
+  ]
   for (const { name, port } of ports) {
     if (!(await isFree(port))) throw new StartError(`Port ${port} (${name}) is taken: stop what uses it, or choose another one, for example ${name}=${port + 100} npm start.`)
   }

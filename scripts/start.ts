@@ -32,7 +32,7 @@ async function run(): Promise<number> {
   checkRuntime()
   const began = performance.now()
   const stack = await readStack()
-  await checkPorts({ name: 'PORT', port: stack.port }, ...(stack.hasOwnServices ? [{ name: 'SERVICES_PORT', port: stack.servicesPort }] : []))
+  await checkPorts(stack)
   const children = childrenOf(stack)
   const stopped = new Promise<void>((done) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => done())

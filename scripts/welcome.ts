@@ -24,5 +24,6 @@ export function welcome(stack: Stack, seconds: number): string {
       '',
     )
   }
+  if (stack.smtpPort !== null) lines.push(`  Mails to e-mail folders: smtp://127.0.0.1:${stack.smtpPort}`, '')
   return [...lines, '  Ctrl-C stops everything.', ''].join('\n')
 }

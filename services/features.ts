@@ -1,3 +1,4 @@
+import type { MailHandler } from './core/inbound/handler.ts'
 import type { Queue } from './core/jobs.ts'
 import type { Route } from './core/routes.ts'
 import { routes as blockWords } from './features/blockWords/routes.ts'
@@ -33,6 +34,7 @@ import { routes as talentFolders } from './features/talentFolders/routes.ts'
 import { routes as translations } from './features/translations/routes.ts'
 import { routes as users } from './features/users/routes.ts'
 import { verificationFiles } from './features/verifications/fileAccess.ts'
+import { mailHandler as verificationMails } from './features/verifications/mails/receive.ts'
 import * as verifications from './features/verifications/routes.ts'
 import { routes as workflows } from './features/workflows/routes.ts'
 
@@ -48,3 +50,6 @@ export const routes: readonly Route[] = [
 
 /** What the services do in the background. */
 export const queues: readonly Queue[] = [...verifications.queues, ...candidateCvs.queues, ...talentImports.queues]
+
+/** Who takes the mails that are sent to records. */
+export const mailHandlers: readonly MailHandler[] = [verificationMails]

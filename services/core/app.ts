@@ -15,6 +15,8 @@ import { removeOld } from './eventLog.ts'
 import { mountEvents, type EventStreams } from './eventStream.ts'
 import type { FileStore } from './files.ts'
 import { createIdentity, type Identity } from './identity/provider.ts'
+import type { MailHandler } from './inbound/handler.ts'
+import { startReceiver } from './inbound/receiver.ts'
 import { createJobRunner } from './jobRunner.ts'
 import type { Jobs, Queue } from './jobs.ts'
 import { mountRoute } from './mountRoute.ts'
@@ -30,6 +32,8 @@ import { removeLeftovers } from './upload.ts'
 export interface ServicesParts {
   routes: readonly Route[]
   queues: readonly Queue[]
+  /** Who takes the mails that come in. */
+  mailHandlers?: readonly MailHandler[]
   /** The whole contract: each operation must have its route, and each route its operation. */
   operations?: readonly Operation[]
   migrationsFolder?: string
@@ -43,6 +47,8 @@ export interface ServicesParts {
 export interface Services {
   url: string
   port: number
+  /** Where mails are received. */
+  smtpPort: number | null
   db: Kysely<Database>
   companyDb(companyId: string): CompanyDb
   jobs: Jobs
@@ -83,15 +89,15 @@ export async function startServices(settings: Settings, parts: ServicesParts): P
     const jobs = await alone(connected, async () => {
       const names = await migrate(connected!, parts.migrationsFolder ?? migrationsFolder)
       if (names.length > 0) log.info({ migrations: names }, 'the database was brought up to date')
-      const runner = await createJobRunner(connected!, parts.queues, files, push, log)
+      const runner = await createJobRunner(connected!, parts.queues, { files, push, tools }, log)
       undo.push(runner.stop)
       return runner
     })
     identity = await createIdentity({ db, issuer: settings.issuer, audience: settings.audience, settings, log })
     const cache = createCache(connected.engine === 'postgres' ? db : null, log)
     undo.push(cache.close)
-    const { productName: name, publicUrl, isEmbeddedIssuer, fhuUrl } = settings
-    const product = { name, publicUrl, isEmbeddedIssuer, ...(fhuUrl && { fhuUrl }) }
+    const { productName: name, publicUrl, isEmbeddedIssuer, fhuUrl, smtp } = settings
+    const product = { name, publicUrl, isEmbeddedIssuer, ...(fhuUrl && { fhuUrl }), ...(smtp && { mailDomain: smtp.domain }) }
     const core = { db, product, files, tools, jobs, cache, push, dataDir: settings.dataDir, verify: identity.verify }
     const events = mountEvents(app, core)
     for (const route of parts.routes) mountRoute(app, route, core)
@@ -106,6 +112,12 @@ export async function startServices(settings: Settings, parts: ServicesParts): P
     undo.push(() => clearInterval(cleaning))
     await removeOld(db)
     await app.listen({ host: settings.host, port: settings.port })
+    const folder = join(settings.dataDir, 'uploads')
+    const receiver = smtp && (await startReceiver(smtp, parts.mailHandlers ?? [], { db, files, jobs, log, folder }).catch((error) => {
+      throw isTaken(error) ? new Error(`Port ${smtp.port} is taken: stop the program that uses it, or set SMTP_PORT to another port or to "none".`) : error
+    }))
+    // The first thing to be closed: what has been answered with 250 is in the database by then.
+    if (receiver) undo.push(receiver.close)
 
     const { port } = app.server.address() as AddressInfo
     let closed: Promise<void> | undefined
@@ -116,7 +128,7 @@ export async function startServices(settings: Settings, parts: ServicesParts): P
       for (const step of undo.reverse()) await step()
     }
     const services: Services = {
-      url: `http://${settings.host}:${port}`, port, db, companyDb: (companyId) => new CompanyDb(db, companyId),
+      url: `http://${settings.host}:${port}`, port, smtpPort: receiver?.port ?? null, db, companyDb: (companyId) => new CompanyDb(db, companyId),
       jobs, files, events, identity, log, close: () => (closed ??= close()),
     }
     if (parts.prepare) await alone(connected, () => parts.prepare!(services))
@@ -130,7 +142,9 @@ export async function startServices(settings: Settings, parts: ServicesParts): P
   }
 }
 
+const isTaken = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
+
 function readable(error: unknown, { port }: Settings): unknown {
-  if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') return error
+  if (!isTaken(error)) return error
   return new Error(`Port ${port} is taken: stop the program that uses it, or set SERVICES_PORT to another port.`)
 }

@@ -4,9 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { CompanyDb } from './database/companyDb.ts'
 import type { Connected } from './database/connect.ts'
 import { unscoped } from './database/unscoped.ts'
-import type { FileStore } from './files.ts'
 import type { JobContext, Jobs, Queue } from './jobs.ts'
-import type { Push } from './push.ts'
 
 const schema = 'pgboss'
 const retryLimit = 10
@@ -22,7 +20,7 @@ export interface JobRunner extends Jobs {
 
 /** Jobs on pg-boss, in a schema of its own of the same database. */
 export async function createJobRunner(
-  connected: Connected, queues: readonly Queue[], files: FileStore, push: Push, log: FastifyBaseLogger,
+  connected: Connected, queues: readonly Queue[], parts: Pick<JobContext, 'files' | 'push' | 'tools'>, log: FastifyBaseLogger,
 ): Promise<JobRunner> {
   const { db, pool, engine } = connected
   const boss = new PgBoss({
@@ -48,8 +46,7 @@ export async function createJobRunner(
   async function run({ name, handle, failed }: Queue, job: JobWithMetadata<object>): Promise<void> {
     const context: JobContext = {
       companyDb: (companyId) => new CompanyDb(db, companyId),
-      files,
-      push,
+      ...parts,
       log: log.child({ queue: name, job: job.id }),
       signal: AbortSignal.any([job.signal, stopping.signal]),
     }
@@ -68,14 +65,17 @@ export async function createJobRunner(
     }
   }
 
+  /** Lets the worker of a queue look for jobs at once, not with its next poll. */
+  const wake = (queue: string) => {
+    const worker = workers.get(queue)
+    if (worker) boss.notifyWorker(worker)
+  }
+
   return {
     async add(companyDb, queue, key, data) {
       if (!queues.some(({ name }) => name === queue)) throw new Error(`There is no queue ${queue}`)
       await boss.send(queue, data, { singletonKey: `${companyDb.companyId}/${key}`, db: fromKysely(unscoped(companyDb) as never) })
-      companyDb.afterCommit(() => {
-        const worker = workers.get(queue)
-        if (worker) boss.notifyWorker(worker)
-      })
+      companyDb.afterCommit(() => wake(queue))
     },
     async requeue() {
       const { numAffectedRows } = await sql`
@@ -85,7 +85,11 @@ export async function createJobRunner(
     async work() {
       for (const queue of queues) {
         const options: WorkOptions = { includeMetadata: true, batchSize: 1, pollingIntervalSeconds: engine === 'pglite' ? 2 : 1 }
-        workers.set(queue.name, await boss.work<object>(queue.name, options, async ([job]) => run(queue, job as JobWithMetadata<object>)))
+        workers.set(queue.name, await boss.work<object>(queue.name, options, async ([job]) => {
+          // Behind this job others may wait.
+          wake(queue.name)
+          await run(queue, job as JobWithMetadata<object>)
+        }))
       }
     },
     async stop() {

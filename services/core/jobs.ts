@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { CompanyDb } from './database/companyDb.ts'
 import type { FileStore } from './files.ts'
 import type { Push } from './push.ts'
+import type { Tools } from './tools.ts'
 
 /** What a job's handler works with. */
 export interface JobContext {
@@ -9,6 +10,8 @@ export interface JobContext {
   companyDb(companyId: string): CompanyDb
   files: FileStore
   push: Push
+  /** Programs of the machine that some work needs. */
+  tools: Tools
   log: FastifyBaseLogger
   /** Aborts when the process stops or the job was taken away: stop by throwing (`signal.throwIfAborted()`), or it counts as done. */
   signal: AbortSignal

@@ -51,6 +51,8 @@ export interface Product {
   isEmbeddedIssuer: boolean
   /** Address of FHU, the external source of candidates. */
   fhuUrl?: string
+  /** What stands behind the @ of the addresses that mails are received at; none are without it. */
+  mailDomain?: string
 }
 
 export interface RequestContext {

@@ -10,6 +10,14 @@ export interface PushSettings {
   services: readonly string[]
 }
 
+/** Where mails are received, and the domain of the addresses. */
+export interface SmtpSettings {
+  host: string
+  /** 0 takes a free one. */
+  port: number
+  domain: string
+}
+
 export interface Settings {
   /** Address and port that the services listen on; port 0 takes a free one. */
   host: string
@@ -46,6 +54,8 @@ export interface Settings {
   chromiumPath?: string
   /** Without it there are no push messages. */
   push?: PushSettings
+  /** Without it no mails are received, and folders have no addresses. */
+  smtp?: SmtpSettings
 }
 
 /** Where the browsers of today get their messages from. */
@@ -59,6 +69,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const issuer = url(env, 'OIDC_ISSUER', ['http:', 'https:'])
   const embedded = `${publicUrl}/idp`
   const isEmbeddedIssuer = issuer === undefined || issuer === embedded
+  const isDemo = flag(env, 'DEMO', true)
+  const servicesPort = whole(env, 'SERVICES_PORT', port === 0 ? 0 : port + 1, 0, 65_535)
   const optional = {
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     s3Url: url(env, 'S3_URL', ['http:', 'https:']),
@@ -68,11 +80,12 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     sofficePath: env.SOFFICE_PATH || undefined,
     chromiumPath: env.CHROMIUM_PATH || undefined,
     push: push(env),
+    smtp: smtp(env, new URL(publicUrl).hostname, isDemo ? demoSmtpPort(servicesPort) : undefined),
   }
   if (optional.s3Url) checkBucket(optional.s3Url)
   return {
     host: env.SERVICES_HOST || '127.0.0.1',
-    port: whole(env, 'SERVICES_PORT', port === 0 ? 0 : port + 1, 0, 65_535),
+    port: servicesPort,
     publicUrl,
     dataDir: resolve(env.DATA_DIR || '.data'),
     // A foreign issuer may end with a slash, which then belongs to it.
@@ -82,7 +95,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     productName: env.PRODUCT_NAME || 'Hireloom',
     clientId: env.OIDC_CLIENT_ID || 'hireloom-web',
     tokenSeconds: whole(env, 'TOKEN_SECONDS', 900, 1, 86_400),
-    isDemo: flag(env, 'DEMO', true),
+    isDemo,
     logLevel: oneOf(env, 'LOG_LEVEL', 'info', logLevels),
     ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined)),
   }
@@ -117,6 +130,16 @@ function push(env: Env): PushSettings | undefined {
   if (!publicKey && !privateKey) return undefined
   if (!publicKey || !privateKey || !subject) throw new Error('PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY and PUSH_SUBJECT belong together: give all of them or none.')
   return { publicKey, privateKey, subject, services: (env.PUSH_SERVICES || pushServices).split(',').map((one) => one.trim()).filter(Boolean) }
+}
+
+/** The demo receives mails on the port after the services', which is the second one after the gateway's. */
+const demoSmtpPort = (servicesPort: number) => (servicesPort === 0 ? 0 : servicesPort + 1)
+
+function smtp(env: Env, hostname: string, otherwise: number | undefined): SmtpSettings | undefined {
+  if (env.SMTP_PORT === 'none' || (!env.SMTP_PORT && otherwise === undefined)) return undefined
+  const domain = (env.MAIL_DOMAIN || hostname).toLowerCase()
+  if (!/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(domain)) throw new Error(`MAIL_DOMAIN must be the name of a domain, but is "${domain}".`)
+  return { host: env.SMTP_HOST || '127.0.0.1', port: whole(env, 'SMTP_PORT', otherwise ?? 0, 0, 65_535), domain }
 }
 
 function flag(env: Env, name: string, otherwise: boolean): boolean {

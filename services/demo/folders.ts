@@ -8,6 +8,8 @@ export interface DemoFolder {
   code: string
   importType: 0 | 1
   createdBy: string
+  /** What stands before the @ of its address: not random, so that the README can say it. */
+  mailbox?: string
   shareAll?: boolean
   shareUsers?: readonly string[]
   config: readonly VerificationField[]
@@ -46,7 +48,7 @@ export const firstCompanyFolders: readonly DemoFolder[] = [
     ],
   },
   {
-    key: 'interns', name: 'Interns Hà Nội', code: 'INT-HN', importType: 1, createdBy: 'recruiter', config: short, field: 'intern',
+    key: 'interns', name: 'Interns Hà Nội', code: 'INT-HN', importType: 1, mailbox: 'interns', createdBy: 'recruiter', config: short, field: 'intern',
     imports: [
       { title: 'Applications of the job fair', fileName: 'job-fair.eml', rows: 24, channel: 'Website', daysAgo: 9, reviewed: 0.2 },
       { title: 'Applications by e-mail', fileName: 'applications.eml', rows: 12, channel: 'Facebook', daysAgo: 1, reviewed: 0 },
@@ -61,7 +63,7 @@ export const firstCompanyFolders: readonly DemoFolder[] = [
     imports: [{ title: 'TalentBridge', fileName: 'talentbridge.csv', rows: 52, channel: 'Vendor', daysAgo: 6, reviewed: 0.3 }],
   },
   {
-    key: 'data', name: 'Data & AI', code: 'DATA', importType: 1, createdBy: 'recruiter', shareUsers: ['admin', 'multi', 'recruiter2', 'sato.kenta'], config: short, field: 'data',
+    key: 'data', name: 'Data & AI', code: 'DATA', importType: 1, mailbox: 'data-ai', createdBy: 'recruiter', shareUsers: ['admin', 'multi', 'recruiter2', 'sato.kenta'], config: short, field: 'data',
     imports: [{ title: 'Applications by e-mail', fileName: 'data-ai.eml', rows: 19, channel: 'LinkedIn', daysAgo: 3, reviewed: 0.1 }],
   },
   { key: 'sales', name: 'Sales Q4', code: 'SALES-Q4', importType: 0, createdBy: 'recruiter', config, field: 'sales', imports: [] },

@@ -8,6 +8,7 @@ import { importMaxBytes } from '../features/verifications/contract.ts'
 import { planColumns, type ColumnPlan } from '../features/verifications/csv/columns.ts'
 import { checkRow } from '../features/verifications/csv/rows.ts'
 import { BlockedWords, judge } from '../features/verifications/duplicates.ts'
+import { folderMails } from '../features/verifications/rights.ts'
 import { insertCandidates, type DemoCandidate, type WordIds } from './candidates.ts'
 import { careerOf, type Career } from './careers.ts'
 import { blockWords, type DemoFolder, type DemoImport } from './folders.ts'
@@ -51,6 +52,7 @@ export async function insertFolder(scene: Scene, folder: DemoFolder, now: number
     created_by: folder.createdBy,
     created_at: new Date(now - 70 * day),
   }).execute()
+  if (folder.mailbox) await db.insert('mail_address', { local_part: folder.mailbox, owner_kind: folderMails, owner_id: id }).execute()
   const shares = (folder.shareUsers ?? []).map((userName) => ({ verification_id: id, user_name: userName }))
   if (shares.length > 0) await db.insert('verification_folder_share', shares).execute()
   for (const one of folder.imports) await insertImport(scene, folder, id, one, new Date(now - one.daysAgo * day - 3_600_000))

@@ -13,7 +13,7 @@ export interface RunningProcess {
   ready(): Promise<void>
 }
 
-export interface RunningStack extends Pick<Stack, 'port' | 'publicUrl' | 'secrets' | 'dataDir'> {
+export interface RunningStack extends Pick<Stack, 'port' | 'smtpPort' | 'publicUrl' | 'secrets' | 'dataDir'> {
   servicesUrl: string
   database: TestDatabase
   /** The settings under which it runs, for scripts that talk to it. */
@@ -48,9 +48,9 @@ const asProcess = (child: Child, url: string): RunningProcess => ({
  */
 export async function startStack(env: NodeJS.ProcessEnv = {}): Promise<RunningStack> {
   const database = await testDatabase()
-  const free = await freePorts(2)
+  const free = await freePorts(3)
   const [port, servicesPort] = [Number(env.PORT ?? free[0]), Number(env.SERVICES_PORT ?? free[1])]
-  const settings: NodeJS.ProcessEnv = { ...process.env, ...database.env, PORT: `${port}`, SERVICES_PORT: `${servicesPort}`, PUBLIC_URL: undefined, ...env }
+  const settings: NodeJS.ProcessEnv = { ...process.env, ...database.env, PORT: `${port}`, SERVICES_PORT: `${servicesPort}`, SMTP_PORT: `${free[2]}`, PUBLIC_URL: undefined, ...env }
   const stack = await readStack(settings)
   const lines: string[] = []
   const options = { logDir: join(database.dataDir, 'logs'), say: () => {}, print: (line: string) => void lines.push(line) }
@@ -73,6 +73,7 @@ export async function startStack(env: NodeJS.ProcessEnv = {}): Promise<RunningSt
   return {
     port, servicesUrl, database, stop,
     env: stack.servicesEnv,
+    smtpPort: stack.smtpPort,
     publicUrl: stack.publicUrl,
     secrets: stack.secrets,
     dataDir: stack.dataDir,

@@ -311,6 +311,7 @@ export const operationPermissions = {
   JobsTabRemoveMutation: [['JobRequest:AddCandidateToJobRequest']],
   LabelsDialogMutation: [['Candidate:UpdateCandidate']],
   LabelsDialogQuery: [],
+  MailLogQuery: [['Candidate:CV-Verification']],
   NoteFormMutation: [['Candidate:AddNote']],
   NoteItemDeleteMutation: [['Candidate:AddNote']],
   NotesTabPageQuery: [],

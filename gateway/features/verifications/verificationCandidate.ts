@@ -75,6 +75,7 @@ export const VerificationCandidate = node<Row>('VerificationCandidate', {
       description: 'The batch that it came with.',
       resolve: ({ importId }, _args, context) => VerificationImport.load(context, recordId(importId)),
     }),
+    fileName: t.exposeString('importFromFile', { nullable: true, description: 'File that it came from: the CSV, or the CV itself.' }),
     name: t.exposeString('name', { description: 'Name of the candidate.' }),
     phones: t.exposeStringList('phones', { description: 'Phone numbers as imported.' }),
     emails: t.exposeStringList('emails', { description: 'E-mail addresses.' }),

@@ -74,6 +74,11 @@ export const VerificationFolder = node<Row>('VerificationFolder', {
     code: t.exposeString('code', { description: 'Short code; `Vendor` is the folder of what vendors submit.' }),
     name: t.exposeString('name', { description: 'Name of the folder.' }),
     importType: t.expose('importType', { type: VerificationImportType, description: 'How rows come into the folder.' }),
+    mailAddress: t.string({
+      nullable: true,
+      description: 'Mails to this address make rows of their CVs; null in a CSV folder, or where no mails are received.',
+      resolve: ({ mailAddress }) => mailAddress ?? null,
+    }),
     isSharedWithAll: t.exposeBoolean('shareAll', { description: 'Shared with everyone of the company who manages talents.' }),
     isShared: t.boolean({
       description: 'Shared with anybody at all.',

@@ -2,9 +2,12 @@ import { Type, type Static } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
 import { Id, LocalTime, Moment, Nullable, megabyte, paged, paging } from '../../core/contract/shapes.ts'
 import { VerificationFolder, VerificationFolderFields } from './folderShapes.ts'
+import { VerificationMail } from './mailShapes.ts'
 
 export { importTypes, VerificationField, type FolderRule, type FolderRuleInput } from './folderShapes.ts'
 export type { VerificationFolder, VerificationFolderFields } from './folderShapes.ts'
+export { mailFileOutcomes, mailFileReasons, mailOutcomes, mailReasons } from './mailShapes.ts'
+export type { VerificationMail, VerificationMailFile } from './mailShapes.ts'
 
 const access = 'Candidate:CV-Verification' as const
 
@@ -150,6 +153,29 @@ export const verificationImportFailedRows = operation({
   params: Type.Object({ id: Id }),
   answer: Type.String({ description: 'text/csv, UTF-8 with BOM: the columns of the file and `reason`' }),
   doc: 'The failed rows of an import as a CSV with the reason, ready to mend and import again.',
+  place: 'ours',
+})
+
+export const verificationMailList = operation({
+  id: 'verificationMailList',
+  method: 'POST', path: '/CVVerification/mail-list', service: 'verification', access, effect: 'read', origin: 'ours',
+  body: Type.Object({
+    ...paging(1000),
+    verificationId: Type.Optional(Id),
+    ids: Type.Optional(Type.Array(Id, { maxItems: 1000 })),
+  }),
+  answer: paged(VerificationMail),
+  doc: 'Mails to the e-mail folders that the caller may see, newest first, whatever became of them.',
+  place: 'ours',
+})
+
+export const verificationMailRaw = operation({
+  id: 'verificationMailRaw',
+  method: 'GET', path: '/CVVerification/mail/{id}/raw', service: 'verification', access, effect: 'read',
+  origin: 'ours', transport: 'download',
+  params: Type.Object({ id: Id }),
+  answer: Type.String({ description: 'message/rfc822: the mail as it came' }),
+  doc: 'A mail as it came in. Only the creator of its folder may: 403 for others who see the folder.',
   place: 'ours',
 })
 

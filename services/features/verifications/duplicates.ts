@@ -38,7 +38,7 @@ export type Judged = Pick<CheckedRow, 'name' | 'info' | 'keys' | 'problems'> & {
 
 /** Judges the rows of one chunk of a file against the earlier rows of its folder. Three queries a chunk, however many rows. */
 export function judge(db: CompanyDb, verificationId: string, rows: readonly CheckedRow[], blocked: BlockedWords): Promise<Verdict[]> {
-  return judgeRows(db, rows.map((row) => ({ ...row, place: `row ${row.row} of this file` })), blocked, (keys) => earlierRows(db, verificationId, keys))
+  return judgeRows(db, rows.map((row) => ({ ...row, place: row.cvName ?? `row ${row.row} of this file` })), blocked, (keys) => earlierRows(db, verificationId, keys))
 }
 
 /**
@@ -107,11 +107,11 @@ async function earlierRows(db: CompanyDb, verificationId: string, keys: readonly
   const rows = await db.from('verification_candidate')
     .where(sql<boolean>`id = any(${[...new Set(found.map((row) => row.row_id))]}::uuid[])`)
     .where('status', 'in', ['new', 'existed', 'approved'])
-    .select(['id', 'name', 'import_row', 'import_from_file']).orderBy('created_at').orderBy('id').execute()
+    .select(['id', 'name', 'import_row', 'import_from_file', 'cv_path']).orderBy('created_at').orderBy('id').execute()
   const keysOf = Map.groupBy(found, (row) => row.row_id)
   const named = new Map<string, string>()
   for (const row of rows) {
-    const text = row.import_row ? `row ${row.import_row} of ${row.import_from_file}` : `${row.name} in this folder`
+    const text = row.import_row && !row.cv_path ? `row ${row.import_row} of ${row.import_from_file}` : `${row.name} in this folder`
     for (const { key } of keysOf.get(row.id) ?? []) if (!named.has(key)) named.set(key, text)
   }
   return named

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Id, Moment } from '../../core/contract/shapes.ts'
+import { Id, Moment, Nullable } from '../../core/contract/shapes.ts'
 
 export const importTypes = { csv: 0, email: 1 } as const
 
@@ -41,6 +41,7 @@ export const VerificationFolder = Type.Object({
   rules: Type.Optional(Type.Array(FolderRule, { description: 'by role name' })),
   createdBy: Type.String({ description: 'user name' }),
   createdDate: Moment,
+  mailAddress: Type.Optional(Nullable(Type.String({ description: 'ours: where mails make rows; null: a CSV folder, or no mails are received' }))),
   candidateCount: Type.Integer({ description: 'ours: rows in the folder' }),
   canEdit: Type.Boolean({ description: 'ours: the caller created the folder' }),
   canImport: Type.Boolean({ description: 'ours: a CSV folder that the caller created' }),

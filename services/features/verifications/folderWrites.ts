@@ -2,12 +2,13 @@ import { Value } from 'typebox/value'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { badInput, forbidden, notFound } from '../../core/errors.ts'
 import { appendEvent } from '../../core/events.ts'
+import { giveAddress, takeAddress } from '../../core/inbound/addresses.ts'
 import type { RequestContext } from '../../core/routes.ts'
 import { fold } from '../../core/text.ts'
 import { newId } from '../candidates/ids.ts'
-import { VerificationField, type VerificationFolder, type VerificationFolderFields } from './contract.ts'
+import { importTypes, VerificationField, type VerificationFolder, type VerificationFolderFields } from './contract.ts'
 import { foldersByIds, visibleFolder } from './folders.ts'
-import { canEdit } from './rights.ts'
+import { canEdit, folderMails } from './rights.ts'
 import { checkRules, saveRules } from './rules.ts'
 
 const required = 'This field is required'
@@ -60,6 +61,10 @@ async function shareWith(db: CompanyDb, id: string, userNames: readonly string[]
   if (userNames.length > 0) await db.insert('verification_folder_share', userNames.map((userName) => ({ verification_id: id, user_name: userName }))).execute()
 }
 
+/** An e-mail folder has an address as long as it is one; it stays when the folder is renamed, as people have written it down. */
+const keepAddress = (db: CompanyDb, id: string, { importType }: VerificationFolderFields, code: string) =>
+  importType === importTypes.email ? giveAddress(db, folderMails, id, code) : takeAddress(db, folderMails, id)
+
 /** Everyone's folder panel follows this. */
 const tellFolders = (db: CompanyDb, id: string) =>
   appendEvent(db, { type: 'list.changed', subjectId: db.companyId, data: { list: 'VERIFICATION_FOLDERS', rowId: id } })
@@ -81,6 +86,7 @@ export async function createFolder(context: RequestContext, fields: Verification
     }).execute()
     await shareWith(tx, id, shareUsers)
     await saveRules(tx, id, fields.rules)
+    await keepAddress(tx, id, fields, code)
     await tellFolders(tx, id)
   })
   return readBack(context, id)
@@ -100,6 +106,7 @@ export async function updateFolder(context: RequestContext, id: string, fields: 
       .where('id', '=', id).execute()
     await shareWith(tx, id, shareUsers)
     await saveRules(tx, id, fields.rules)
+    await keepAddress(tx, id, fields, code)
     await tellFolders(tx, id)
   })
   return readBack(context, id)

@@ -1,19 +1,20 @@
 import { sql, type SelectQueryBuilder } from 'kysely'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import type { Database } from '../../core/database/tables.ts'
+import { localParts } from '../../core/inbound/addresses.ts'
 import { forbidden, notFound } from '../../core/errors.ts'
 import { page, type Page, type Paging } from '../../core/paging.ts'
 import type { RequestContext } from '../../core/routes.ts'
 import { fold } from '../../core/text.ts'
 import { escapeLike } from '../candidates/search.ts'
-import type { VerificationFolder } from './contract.ts'
-import { canEdit, canImport, type Person } from './rights.ts'
+import { importTypes, type VerificationFolder } from './contract.ts'
+import { canEdit, canImport, folderMails, type Person } from './rights.ts'
 import { reviewRights, rulesOf } from './rules.ts'
 
 /** Either key lets its holder see what is shared with all. */
 const viewingKeys = ['TalentManagement:TalentManagement', 'Candidate:CV-Verification'] as const
 
-type FolderContext = Pick<RequestContext, 'db' | 'caller' | 'cache' | 'timezoneOffset'>
+type FolderContext = Pick<RequestContext, 'db' | 'caller' | 'cache' | 'timezoneOffset' | 'product'>
 type FolderQuery = SelectQueryBuilder<Database, 'verification_folder', {}>
 
 /** The folders that the caller may see: own, shared with the caller, shared with all who hold a viewing key (decision D-92). */
@@ -67,13 +68,16 @@ export async function folderForImport(db: CompanyDb, caller: Person, id: string)
 }
 
 async function toFolders(context: FolderContext, rows: readonly FolderRow[]): Promise<VerificationFolder[]> {
-  const { db, caller, cache } = context
+  const { db, caller, cache, product } = context
   const ids = rows.map(({ id }) => id)
   const [rules, rights] = [await rulesOf(cache, db, ids), await reviewRights(context, ids)]
   const shares = rows.length === 0 ? [] : await db.from('verification_folder_share')
     .select(['verification_id', 'user_name'])
     .where('verification_id', 'in', rows.map((row) => row.id))
     .orderBy('user_name').execute()
+  const mailable = product.mailDomain ? rows.filter((row) => row.import_type === importTypes.email) : []
+  const localPartOf = await localParts(db, folderMails, mailable.map(({ id }) => id))
+  const addressOf = (local?: string) => (local ? `${local}@${product.mailDomain}` : null)
   const usersOf = Map.groupBy(shares, (share) => share.verification_id)
   return rows.map((row) => ({
     id: row.id,
@@ -86,6 +90,7 @@ async function toFolders(context: FolderContext, rows: readonly FolderRow[]): Pr
     rules: rules.get(row.id) ?? [],
     createdBy: row.created_by,
     createdDate: row.created_at.toISOString(),
+    mailAddress: addressOf(localPartOf.get(row.id)),
     candidateCount: row.candidate_count,
     canEdit: canEdit(row, caller),
     canImport: canImport(row, caller),

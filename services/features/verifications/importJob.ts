@@ -1,13 +1,12 @@
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import type { JobContext, Queue } from '../../core/jobs.ts'
-import { newId } from '../candidates/ids.ts'
-import { searchColumns } from '../candidates/search.ts'
 import { blockWords } from '../lookups/queries.ts'
 import { analyse, type FileFormat } from './csv/format.ts'
 import { records } from './csv/records.ts'
 import { checkRow, type CheckedRow } from './csv/rows.ts'
-import { BlockedWords, judge, type Verdict } from './duplicates.ts'
+import { BlockedWords, judge } from './duplicates.ts'
 import { announceImport, announceRows } from './imports.ts'
+import { countVerdicts, insertRows } from './newRows.ts'
 import type { ImportError } from './tables.ts'
 
 export interface ImportJob {
@@ -126,14 +125,15 @@ async function commitChunk(
       .forUpdate().executeTakeFirst()
     if (current?.processed !== done || current.status !== 'importing') throw new TakenOver()
     const verdicts = await judge(tx, work.verification_id, rows, blocked)
-    await insertRows(tx, work, rows, verdicts)
-    const count = (status: Verdict['status']) => verdicts.filter((verdict) => verdict.status === status).length
+    const batch = { id: work.id, folderId: work.verification_id, channelId: work.rec_channel_id, createdBy: work.created_by }
+    await insertRows(tx, batch, rows.map((row) => ({ ...row, fileName: work.file_name, cvPath: null })), verdicts)
+    const totals = countVerdicts(verdicts)
     await tx.update('verification_import').set((eb) => ({
       processed: done + rows.length,
-      total_new: eb('total_new', '+', count('new')),
-      total_existed: eb('total_existed', '+', count('existed')),
-      total_failed: eb('total_failed', '+', count('failed')),
-      total_policy_failure: eb('total_policy_failure', '+', count('policyfailure')),
+      total_new: eb('total_new', '+', totals.total_new),
+      total_existed: eb('total_existed', '+', totals.total_existed),
+      total_failed: eb('total_failed', '+', totals.total_failed),
+      total_policy_failure: eb('total_policy_failure', '+', totals.total_policy_failure),
     })).where('id', '=', work.id).execute()
     await announceImport(tx, work.id)
     await announceRows(tx, work.verification_id)
@@ -146,30 +146,3 @@ async function commitChunk(
 
 /** Rolls a chunk back that another process has committed. */
 class TakenOver extends Error {}
-
-async function insertRows(
-  db: CompanyDb, work: OpenImport, rows: readonly CheckedRow[], verdicts: readonly Verdict[],
-): Promise<void> {
-  const ids = rows.map(newId)
-  await db.insertMany('verification_candidate', rows.map(({ row, name, phones, emails, info }, index) => ({
-    id: ids[index]!,
-    verification_id: work.verification_id,
-    import_id: work.id,
-    import_row: row,
-    import_from_file: work.file_name,
-    name,
-    phones,
-    emails,
-    info,
-    rec_channel_id: work.rec_channel_id,
-    created_by: work.created_by,
-    ...verdicts[index]!,
-    ...searchColumns({ name, phones, emails }),
-  })))
-  const keys = rows.flatMap((row, index) => {
-    const { status } = verdicts[index]!
-    if (status !== 'new' && status !== 'existed') return []
-    return row.keys.map((key) => ({ key, verification_id: work.verification_id, row_id: ids[index]! }))
-  })
-  await db.insertMany('verification_candidate_key', keys)
-}

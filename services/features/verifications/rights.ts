@@ -4,6 +4,9 @@ import { importTypes } from './contract.ts'
 /** In a folder with this code anyone who sees it may review (001/6/3). */
 export const vendorFolderCode = 'Vendor'
 
+/** Kind of the addresses that e-mail folders have. */
+export const folderMails = 'verificationFolder'
+
 export type Person = Pick<Caller, 'userName' | 'permissions'>
 /** What decides the caller's rights in a folder. */
 export interface FolderRights {

@@ -9,6 +9,8 @@ import { foldersByIds, listFolders } from './folders.ts'
 import { createFolder, updateFolder } from './folderWrites.ts'
 import { importQueue } from './importJob.ts'
 import { listImports, toImport, visibleImport } from './imports.ts'
+import { mailQueue } from './mails/job.ts'
+import { listMails, rawMail } from './mails/log.ts'
 import { deleteRule } from './rules.ts'
 import { createImport } from './upload.ts'
 import './tables.ts'
@@ -26,9 +28,11 @@ export const routes: Route[] = [
   implement(contract.verificationImportCreate, ({ body, file }, context) => createImport(context, body, file)),
   implement(contract.verificationImportGet, async ({ params: { id } }, { db, caller }) => toImport(await visibleImport(db, caller, id))),
   implement(contract.verificationImportFailedRows, ({ params }, context) => failedRows(context, params.id)),
+  implement(contract.verificationMailList, ({ body }, { db, caller }) => listMails(db, caller, body, body)),
+  implement(contract.verificationMailRaw, ({ params }, context) => rawMail(context, params.id)),
   implement(contract.verificationCandidateList, ({ body }, context) => listCandidates(context, body)),
   implement(contract.verificationCandidateByIds, ({ body }, context) => candidatesByIds(context, body.ids)),
   implement(contract.verificationCandidateApproval, ({ body }, context) => review(context, body)),
 ]
 
-export const queues: Queue[] = [importQueue]
+export const queues: Queue[] = [importQueue, mailQueue]

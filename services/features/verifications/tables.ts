@@ -1,6 +1,8 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { CompanyTable, CreatedAt, Timestamp } from '../../core/database/tables.ts'
-import type { candidateStatuses, importStatuses, VerificationField } from './contract.ts'
+import type {
+  candidateStatuses, importStatuses, mailFileOutcomes, mailFileReasons, mailOutcomes, mailReasons, VerificationField,
+} from './contract.ts'
 import type { FileFormat } from './csv/format.ts'
 
 export interface VerificationFolderTable extends CompanyTable {
@@ -100,6 +102,45 @@ export interface VerificationCandidateKeyTable extends CompanyTable {
   row_id: string
 }
 
+export type MailOutcome = (typeof mailOutcomes)[number]
+export type MailReason = (typeof mailReasons)[number]
+
+export interface VerificationMailTable extends CompanyTable {
+  id: string
+  verification_id: string
+  import_id: string | null
+  sender: string
+  from_text: Generated<string>
+  subject: Generated<string>
+  /** By which the mail is known again when it comes once more. */
+  message_id: string | null
+  /** The raw mail in the file store; null: it was refused for its size. */
+  raw_path: string | null
+  /** bigint: text when read. */
+  size: ColumnType<string, number, never>
+  outcome: Generated<MailOutcome>
+  reason: MailReason | null
+  row_count: Generated<number>
+  failed_count: Generated<number>
+  received_at: CreatedAt
+  processed_at: Timestamp | null
+}
+
+export interface VerificationMailFileTable extends CompanyTable {
+  mail_id: string
+  /** 1 = first attachment. */
+  position: number
+  verification_id: string
+  name: string
+  /** bigint: text when read. */
+  size: ColumnType<string, number, never>
+  /** Hex. */
+  sha256: string
+  outcome: (typeof mailFileOutcomes)[number]
+  reason: (typeof mailFileReasons)[number] | null
+  row_id: string | null
+}
+
 declare module '../../core/database/tables.ts' {
   interface CompanyTables {
     verification_folder: VerificationFolderTable
@@ -108,5 +149,7 @@ declare module '../../core/database/tables.ts' {
     verification_import: VerificationImportTable
     verification_candidate: VerificationCandidateTable
     verification_candidate_key: VerificationCandidateKeyTable
+    verification_mail: VerificationMailTable
+    verification_mail_file: VerificationMailFileTable
   }
 }

@@ -45,7 +45,7 @@ test('a folder carries what decides the rights of the caller', async () => {
   expect(await rights('recruiter', ids.vendor!)).toEqual([false, false, true])
   const all = (await listed('recruiter')).find(({ id }) => id === ids.all)
   expect(all).toEqual({
-    id: ids.all, code: 'F', name: 'An', importType: 0, shareAll: true, shareUsers: [], createdBy: 'sato.kenta', createdDate: expect.stringMatching(/Z$/),
+    id: ids.all, code: 'F', name: 'An', importType: 0, mailAddress: null, shareAll: true, shareUsers: [], createdBy: 'sato.kenta', createdDate: expect.stringMatching(/Z$/),
     config: '[{"name":"skill","type":"text","displayName":"Skill"}]', rules: [], candidateCount: 0, canEdit: false, canImport: false, canReview: false,
   })
   expect((await listed('recruiter')).find(({ id }) => id === ids.mail)?.shareUsers).toEqual(['multi', 'recruiter2'])

@@ -28,7 +28,7 @@ async function waiting(content = file) {
 
 const quiet: JobContext['push'] = { register: async () => {}, send: async () => {} }
 const contextOf = (change: Partial<JobContext> = {}): JobContext => ({
-  companyDb: (companyId) => here.services.companyDb(companyId), files: here.services.files, push: quiet, log: here.services.log, signal: new AbortController().signal, ...change,
+  companyDb: (companyId) => here.services.companyDb(companyId), files: here.services.files, push: quiet, tools: {}, log: here.services.log, signal: new AbortController().signal, ...change,
 })
 const run = (importId: string, change: Partial<JobContext> = {}) => importQueue.handle({ companyId: companies.first.id, importId }, contextOf(change))
 const stateOf = (id: string) => here.as('recruiter').ok(verificationImportGet, { params: { id } })

@@ -1,4 +1,4 @@
-import type { VerificationCandidate, VerificationFolder, VerificationImport } from '../../../services/features/verifications/contract.ts'
+import type { VerificationCandidate, VerificationFolder, VerificationImport, VerificationMail } from '../../../services/features/verifications/contract.ts'
 import { encodeId } from '../../../gateway/core/ids.ts'
 
 /** A UUID that is easy to recognise. */
@@ -23,6 +23,13 @@ export const candidate = (given: Partial<VerificationCandidate> = {}): Verificat
   candidateProccessId: null, createdDate: '2025-03-01T00:00:20.000Z', createdBy: 'recruiter', status: 'new', remark: null, cvPath: null,
   info: '{"skill":"Java","years":5}', owner: 'recruiter', recChannelId: uuid(50), importFromFile: 'march.csv', importRow: 1,
   data: { canApprove: true }, reviewedBy: null, reviewedDate: null, ...given,
+})
+
+export const mail = (given: Partial<VerificationMail> = {}): VerificationMail => ({
+  id: uuid(200), verificationId: uuid(1), importId: uuid(10), sender: 'jane@example.com', from: 'Jane Roe <jane@example.com>', subject: 'My application',
+  size: 1000, outcome: 'taken', reason: null, rowCount: 1, failedCount: 0,
+  files: [{ name: 'cv.pdf', size: 900, outcome: 'taken', reason: null, candidateId: uuid(100) }],
+  receivedDate: '2025-03-01T00:00:00.000Z', processedDate: '2025-03-01T00:00:01.000Z', canDownload: true, ...given,
 })
 
 export const pageOf = <T>(data: T[], totalItem = data.length) => ({ data, totalItem, pageIndex: 0, pageSize: 20 })

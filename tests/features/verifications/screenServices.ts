@@ -3,7 +3,7 @@ import { talentFolderList } from '../../../services/features/talentFolders/contr
 import { userSearch, usersByUserNames } from '../../../services/features/users/contract.ts'
 import {
   verificationCandidateByIds, verificationCandidateList, verificationFolderByIds, verificationFolderList, verificationImportGet, verificationImportList,
-  type VerificationCandidate, type VerificationFolder, type VerificationImport,
+  verificationMailList, type VerificationCandidate, type VerificationFolder, type VerificationImport, type VerificationMail,
 } from '../../../services/features/verifications/contract.ts'
 import { fakeRest } from '../../support/fakeRest.ts'
 import { batch, candidate, folder, pageOf, uuid } from './records.ts'
@@ -12,15 +12,17 @@ interface Given {
   folders?: VerificationFolder[]
   rows?: VerificationCandidate[]
   imports?: VerificationImport[]
+  mails?: VerificationMail[]
   total?: number
 }
 
 /** REST services that hold one folder, its rows and its imports. The lists are read at each call: tests change them. */
-export function screenServices({ folders = [folder()], rows = [candidate()], imports = [batch({ status: 'succeed', processed: 100 })], total }: Given = {}) {
+export function screenServices({ folders = [folder()], rows = [candidate()], imports = [batch({ status: 'succeed', processed: 100 })], mails = [], total }: Given = {}) {
   const rest = fakeRest()
     .on(verificationFolderList, ({ body }) => pageOf(folders.filter(({ name }) => name.includes(String(body?.keyword ?? '')))))
     .on(verificationFolderByIds, ({ body }) => folders.filter(({ id }) => body!.ids.includes(id)))
     .on(verificationImportList, ({ body }) => pageOf(imports.filter(({ id }) => !body?.ids || body.ids.includes(id))))
+    .on(verificationMailList, ({ body }) => ({ ...pageOf(mails, mails.length), pageIndex: body!.pageIndex ?? 0, pageSize: body!.pageSize ?? 20 }))
     .on(verificationImportGet, ({ params }) => imports.find(({ id }) => id === params!.id)!)
     .on(verificationCandidateList, ({ body }) => ({ ...pageOf(rows, total ?? rows.length), pageIndex: body!.pageIndex ?? 0, pageSize: body!.pageSize ?? 20 }))
     .on(verificationCandidateByIds, ({ body }) => rows.filter(({ id }) => body!.ids.includes(id)))
@@ -31,5 +33,5 @@ export function screenServices({ folders = [folder()], rows = [candidate()], imp
     .on(talentFolderList, () => pageOf([{ id: uuid(70), type: 'CANDIDATE', name: 'Backend', shareAll: false, shareUsers: [], userName: 'recruiter', isShare: false }]))
   /** Bodies of the calls of one operation, in order. */
   const bodies = (operation: string) => rest.calls.filter((call) => call.operation === operation).map((call) => call.body)
-  return { rest, bodies, folders, rows, imports }
+  return { rest, bodies, folders, rows, imports, mails }
 }

@@ -4,7 +4,7 @@ import type { CompanyDb } from '../../../services/core/database/companyDb.ts'
 import { readSettings } from '../../../services/core/settings.ts'
 import { fold } from '../../../services/core/text.ts'
 import { companies, seedIdentity } from '../../../services/demo/accounts.ts'
-import { queues, routes } from '../../../services/features.ts'
+import { mailHandlers, queues, routes } from '../../../services/features.ts'
 import { newId } from '../../../services/features/candidates/ids.ts'
 import { verificationImportCreate, verificationImportGet, type VerificationField, type VerificationImport } from '../../../services/features/verifications/contract.ts'
 import { testDatabase } from '../../support/database.ts'
@@ -24,7 +24,7 @@ export async function startVerifications({ hasChannels = true, env = {} }: { has
   const database = await testDatabase()
   const secrets = { GATEWAY_CLIENT_SECRET: 'gateway-secret-of-the-tests', INTERNAL_TOOLS_SECRET: 'internal-tools-secret-of-the-tests' }
   const settings = readSettings({ ...database.env, ...secrets, PORT: '4000', SERVICES_PORT: '0', DEMO: '1', LOG_LEVEL: 'error', ...env })
-  const services = await startServices(settings, { routes, queues })
+  const services = await startServices(settings, { routes, queues, mailHandlers })
   await seedIdentity(services.db)
   const db = services.companyDb(companies.first.id)
   const otherDb = services.companyDb(companies.other.id)

@@ -12,7 +12,7 @@ import { noFilters, screenShape } from './screenState.ts'
 import { Title } from './Title.tsx'
 
 /** What stands over the rows, and does not change them. */
-const closed = { row: '', action: null, edit: '', tab: null } as const
+const closed = { row: '', action: null, edit: '', tab: null, mails: 0 } as const
 
 /** CV verification: folders on the left, the candidates of the chosen one on the right. */
 export default function VerificationsPage() {

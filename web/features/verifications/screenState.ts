@@ -1,5 +1,5 @@
 import { hasRowFilters, noRowFilters, rowFilterOf, rowShape, type StateOf } from '../../shared/review/rowState.ts'
-import { choiceParam, textParam } from '../../shared/urlState.ts'
+import { choiceParam, countParam, textParam } from '../../shared/urlState.ts'
 
 export const actions = ['approve', 'reject', 'view', 'save'] as const
 /** Tabs of the drawer and of the folder modal, beside Details. */
@@ -16,6 +16,8 @@ export const screenShape = {
   /** The folder in the folder modal, or `new`. */
   edit: textParam,
   tab: choiceParam(tabs),
+  /** Page of the mail log; 0 while it is closed. */
+  mails: countParam(0),
 }
 
 export type ScreenState = StateOf<typeof screenShape>

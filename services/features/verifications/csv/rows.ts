@@ -6,6 +6,8 @@ import type { VerificationField } from '../contract.ts'
 export interface CheckedRow {
   /** 1 = first data row. */
   row: number
+  /** Name of the file that the row alone comes from: a CV. */
+  cvName?: string
   name: string
   phones: string[]
   emails: string[]
@@ -17,14 +19,15 @@ export interface CheckedRow {
   problems: string[]
 }
 
-const maxName = 250
+export const maxName = 250
 const maxEmail = 254
-const maxContacts = 10
-const maxText = 5_000
+export const maxContacts = 10
+export const maxText = 5_000
 
-/** Decision D-106, in whatever form it is typed. */
-const isPhone = (text: string) => /^0\d{9,10}$|^\+\d{8,15}$/.test(phoneKey(text)) && !/\p{L}/u.test(text)
-const isEmail = (text: string) =>
+/** A phone number by decision D-106, in whatever form it is typed. */
+export const isPhone = (text: string) => /^0\d{9,10}$|^\+\d{8,15}$/.test(phoneKey(text)) && !/\p{L}/u.test(text)
+/** An e-mail address. */
+export const isEmail = (text: string) =>
   text.length <= maxEmail && /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+\.[^\s@<>()[\],;:\\".]{2,}$/.test(text)
 
 /** What a phone or e-mail is compared by. */

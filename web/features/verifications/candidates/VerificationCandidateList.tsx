@@ -34,10 +34,12 @@ interface Props {
   isBusy: boolean
   /** Grows when the user tries a failed load again. */
   attempt: number
+  /** How rows come into the folder. */
+  emptyHint: string
 }
 
 /** The candidate table with its pager. */
-export function VerificationCandidateList({ variables, columns, density, state, set, canReview, isBusy, attempt }: Props) {
+export function VerificationCandidateList({ variables, columns, density, state, set, canReview, isBusy, attempt, emptyHint }: Props) {
   const { t } = useTranslation('verifications')
   const data = useLazyLoadQuery<VerificationCandidateListQuery>(candidateListQuery, variables, { fetchPolicy: 'store-and-network', fetchKey: attempt })
   const candidates = data.verificationFolder?.candidates
@@ -59,7 +61,7 @@ export function VerificationCandidateList({ variables, columns, density, state, 
           <WideRow columns={columns}>
             {isFiltered
               ? <EmptyState kind="filtered" onClear={() => set(noFilters)} />
-              : <EmptyState kind="unused" title={t('noRows', { ns: 'shared' })} hint={candidates.totalCount === 0 ? t('emptyFolder') : undefined} />}
+              : <EmptyState kind="unused" title={t('noRows', { ns: 'shared' })} hint={candidates.totalCount === 0 ? emptyHint : undefined} />}
           </WideRow>
         )}
       </Table>

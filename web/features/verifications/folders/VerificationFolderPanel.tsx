@@ -21,6 +21,7 @@ import VerificationFilters from '../candidates/VerificationFilters.tsx'
 import { Title } from '../Title.tsx'
 import VerificationImportButton from '../imports/VerificationImportButton.tsx'
 import VerificationImports from '../imports/VerificationImports.tsx'
+import FolderMails from '../mails/FolderMails.tsx'
 import ReviewSlot from '../review/ReviewSlot.tsx'
 import { recentFolders } from './recentFolders.ts'
 import { filterOf, type ScreenState, type SetScreenState } from '../screenState.ts'
@@ -40,6 +41,7 @@ const panelQuery = graphql`
       imports(first: 100) { nodes { id databaseId ...VerificationFilters_import } }
       ...VerificationImportButton_folder
       ...VerificationImports_folder
+      ...FolderMails_folder
     }
   }
 `
@@ -62,6 +64,7 @@ export default function VerificationFolderPanel({ state, typed, set, isBusy, att
   const { user } = useSession()
   const columns = rowColumns(tReview)
   const [listAttempt, setListAttempt] = useState(0)
+  const [version, setVersion] = useState(0)
   const [started, setStarted] = useState<readonly string[]>([])
   const table = useColumns('verificationCandidates', columns)
   const { shown, density } = table
@@ -79,7 +82,7 @@ export default function VerificationFolderPanel({ state, typed, set, isBusy, att
   const [refreshList, isRefreshing] = useRefresh<VerificationCandidateListQuery>(candidateListQuery, listVariables)
   const refresh = () => { refreshPanel(); refreshList(fail) }
   // An import changes the list many times a second. What fails unasked is read again with the next change.
-  const follow = useThrottled(() => { refreshPanel(); refreshList(undefined, true) }, 2_000)
+  const follow = useThrottled(() => { refreshPanel(); refreshList(undefined, true); setVersion((before) => before + 1) }, 2_000)
   useSubscription<VerificationFolderPanelSubscription>(useMemo(() => ({
     subscription: graphql`
       subscription VerificationFolderPanelSubscription($folder: ID!) {
@@ -110,6 +113,7 @@ export default function VerificationFolderPanel({ state, typed, set, isBusy, att
           />
         </Flex>
       </Flex>
+      <FolderMails folder={folder} state={typed} set={set} version={version} />
       <VerificationImports folder={folder} started={started} chosen={data.verificationImport ?? null} onFinished={refresh} />
       <VerificationFilters
         state={typed} set={set} importType={folder.importType} imports={folder.imports.nodes} channels={data.recruitmentChannels}
@@ -119,7 +123,7 @@ export default function VerificationFolderPanel({ state, typed, set, isBusy, att
         <Suspense fallback={<Table label={t('candidates')} columns={shown} density={density} isBusy><SkeletonRows columns={shown} /></Table>}>
           <VerificationCandidateList
             variables={listVariables} columns={shown} density={density} state={typed} set={set} canReview={folder.canReview} isBusy={isBusy || isRefreshing}
-            attempt={listAttempt}
+            attempt={listAttempt} emptyHint={t(folder.importType === 'EMAIL' ? 'mails.emptyFolder' : 'emptyFolder')}
           />
         </Suspense>
       </ErrorBoundary>

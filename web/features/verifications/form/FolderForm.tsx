@@ -11,6 +11,7 @@ import { Tabs, panelProps } from '../../../shared/Tabs.tsx'
 import { useAction } from '../../../shared/useAction.ts'
 import { clearDraft, readDraft, useDraft } from '../../../shared/useDraft.ts'
 import { useUnsavedGuard } from '../../../shared/useUnsavedGuard.tsx'
+import FolderAddress from './FolderAddress.tsx'
 import FolderDetails from './FolderDetails.tsx'
 import { formFieldOf, inputOf, tabOf, valuesOf, type FolderValues } from './folderValues.ts'
 import RuleRows from './RuleRows.tsx'
@@ -31,7 +32,7 @@ export default function FolderForm({ folder: key, query, tab, onTab, onClose, on
   const { user } = useSession()
   const folder = useFragment(graphql`
     fragment FolderForm_folder on VerificationFolder {
-      id databaseId code importType name isSharedWithAll candidateCount canEdit
+      id databaseId code importType mailAddress name isSharedWithAll candidateCount canEdit
       fields { name displayName type }
       sharedUsers { userName fullName }
       rules { databaseId roleCode value isActive }
@@ -100,6 +101,7 @@ export default function FolderForm({ folder: key, query, tab, onTab, onClose, on
     <form noValidate onSubmit={(event) => { event.preventDefault(); if (canEdit) void save() }} style={{ display: 'contents' }}>
       <Box paddingInline="5" paddingBlockStart="2"><Tabs label={t('folderForm.tabs.label')} tabs={tabs} selected={tab} onSelect={onTab} prefix="folder-" /></Box>
       <DrawerBody ref={panels} minHeight="420px" tabIndex={canEdit ? undefined : 0}>
+        {tab === 'details' && <FolderAddress control={control} folder={folder ?? null} />}
         {/* A fieldset switches off everything in it, for the keyboard and for assistive technology too. */}
         <chakra.fieldset disabled={!canEdit} border="0" margin="0" padding="0" minWidth="0">
           <div {...panelProps('details', 'folder-')} hidden={tab !== 'details'}>

@@ -21,13 +21,15 @@ interface Props {
   batch: VerificationImportCard_import$key
   /** It was sent from this page: its end is told even when nobody saw it running. */
   isStartedHere?: boolean
+  /** It is of a mail, whose failed rows are no file to mend. */
+  isMail?: boolean
   onFinished: () => void
   /** Takes an ended import off the screen. */
   onClose?: () => void
 }
 
 /** One import: live progress with counts and rows per second; when it has ended, its result and the failed rows. */
-export default function VerificationImportCard({ batch: key, isStartedHere = false, onFinished, onClose }: Props) {
+export default function VerificationImportCard({ batch: key, isStartedHere = false, isMail = false, onFinished, onClose }: Props) {
   const { t } = useTranslation(['verifications', 'shared'])
   const session = useSession()
   const [isDownloading, setDownloading] = useState(false)
@@ -59,7 +61,7 @@ export default function VerificationImportCard({ batch: key, isStartedHere = fal
       <Flex gap="2" alignItems="baseline" flexWrap="wrap">
         <b>{batch.isRunning ? t('import.importing', { replace: { file: batch.fileName } }) : batch.fileName}</b>
         <chakra.span color="fg.muted">
-          {t('import.started', { replace: { who, when: ago(t, batch.startedAt ?? batch.createdAt) } })}
+          {t(isMail ? 'mails.came' : 'import.started', { replace: { who, when: ago(t, batch.startedAt ?? batch.createdAt) } })}
         </chakra.span>
         {batch.isRunning
           ? <chakra.b marginInlineStart="auto" fontVariantNumeric="tabular-nums">{share === null ? '' : `${percent}%`}</chakra.b>
@@ -87,7 +89,7 @@ export default function VerificationImportCard({ batch: key, isStartedHere = fal
             {isGood ? <CircleCheck size={16} aria-hidden /> : <CircleAlert size={16} aria-hidden />}{resultText(t, batch)}
           </Flex>
           {batch.error && <chakra.span color="fg.muted">{t(`import.errors.${batch.error}`)}</chakra.span>}
-          {batch.failedCount > 0 && (
+          {batch.failedCount > 0 && !isMail && (
             <Button size="small" disabled={isDownloading} onClick={download}><Download size={14} aria-hidden />{t('import.downloadFailed')}</Button>
           )}
         </Flex>

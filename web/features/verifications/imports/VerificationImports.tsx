@@ -17,6 +17,7 @@ interface Props {
 export default function VerificationImports({ folder: key, started, chosen, onFinished }: Props) {
   const folder = useFragment(graphql`
     fragment VerificationImports_folder on VerificationFolder {
+      importType
       imports(first: 100) { nodes { id databaseId isRunning ...VerificationImportCard_import } }
     }
   `, key)
@@ -33,7 +34,7 @@ export default function VerificationImports({ folder: key, started, chosen, onFi
           key={batch.id} batch={batch} isStartedHere={isOurs(batch)} onFinished={onFinished} onClose={() => setClosed([...closed, batch.id])}
         />
       ))}
-      {chosen && <VerificationImportCard key={chosen.id} batch={chosen} onFinished={onFinished} />}
+      {chosen && <VerificationImportCard key={chosen.id} batch={chosen} isMail={folder.importType === 'EMAIL'} onFinished={onFinished} />}
     </>
   )
 }

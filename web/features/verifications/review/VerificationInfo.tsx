@@ -10,7 +10,7 @@ export default function VerificationInfo({ candidate: key }: { candidate: Verifi
   const { t: tReview } = useTranslation('review')
   const candidate = useFragment(graphql`
     fragment VerificationInfo_candidate on VerificationCandidate {
-      name phones emails remark createdAt importRow reviewedAt
+      name phones emails remark createdAt importRow fileName reviewedAt
       info { name value }
       import { title fileName }
       channel { name }
@@ -18,7 +18,11 @@ export default function VerificationInfo({ candidate: key }: { candidate: Verifi
       reviewedBy { fullName }
     }
   `, key)
-  const source = candidate.import && [candidate.import.title || candidate.import.fileName, candidate.importRow && t('info.row', { replace: { row: candidate.importRow } })]
+  const { import: batch, fileName } = candidate
+  // Of a mail each CV is a file of its own; of a CSV all rows have the same.
+  const isOwnFile = fileName && fileName !== batch?.fileName
+  const place = isOwnFile ? fileName : candidate.importRow && t('info.row', { replace: { row: candidate.importRow } })
+  const source = batch && [batch.title || batch.fileName, place]
   return (
     <InfoTable
       lines={[

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfa9dec93bfbb0996d6d113710062851>>
- * @relayHash aade1094c3d1290e040a0fe6d1bd379b
+ * @generated SignedSource<<e13dc32145a1a02a310babb461d9a607>>
+ * @relayHash 98042509d0253145de42b1caee1fa6cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aade1094c3d1290e040a0fe6d1bd379b
+// @relayRequestID 98042509d0253145de42b1caee1fa6cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,7 +37,7 @@ export type VerificationFolderPanelQuery$data = {
       }>;
     };
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"VerificationImportButton_folder" | "VerificationImports_folder">;
+    readonly " $fragmentSpreads": FragmentRefs<"FolderMails_folder" | "VerificationImportButton_folder" | "VerificationImports_folder">;
   } | null | undefined;
   readonly verificationImport?: {
     readonly databaseId: string;
@@ -329,6 +329,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "VerificationImports_folder"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "FolderMails_folder"
           }
         ],
         "storageKey": null
@@ -473,6 +478,13 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "mailAddress",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -480,7 +492,7 @@ return {
     ]
   },
   "params": {
-    "id": "aade1094c3d1290e040a0fe6d1bd379b",
+    "id": "98042509d0253145de42b1caee1fa6cd",
     "metadata": {},
     "name": "VerificationFolderPanelQuery",
     "operationKind": "query",
@@ -489,6 +501,6 @@ return {
 };
 })();
 
-(node as any).hash = "f909ddd9ebc33763c360c9365bb9bd6e";
+(node as any).hash = "c926659380809454dd61b35214d379c2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df50f44539bdc81d9f032d4be463ba27>>
- * @relayHash bd93f34c523b57f63c1beaa80492870b
+ * @generated SignedSource<<4c86eda0825109bf68ca0cb3404a5372>>
+ * @relayHash 006fc88dcd2c9b4c045174f273baa453
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd93f34c523b57f63c1beaa80492870b
+// @relayRequestID 006fc88dcd2c9b4c045174f273baa453
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -245,6 +245,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "mailAddress",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "VerificationField",
                 "kind": "LinkedField",
                 "name": "fields",
@@ -310,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd93f34c523b57f63c1beaa80492870b",
+    "id": "006fc88dcd2c9b4c045174f273baa453",
     "metadata": {},
     "name": "FolderFormUpdateMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76daf1efad91b284a61790b3a9903a3c>>
+ * @generated SignedSource<<3285378c29c3f648ba4b41a968b85cb1>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type FolderForm_folder$data = {
   readonly id: string;
   readonly importType: VerificationImportType;
   readonly isSharedWithAll: boolean;
+  readonly mailAddress: string | null | undefined;
   readonly name: string;
   readonly rules: ReadonlyArray<{
     readonly databaseId: string;
@@ -83,6 +84,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "importType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mailAddress",
       "storageKey": null
     },
     (v1/*:: as any*/),
@@ -197,6 +205,6 @@ return {
 };
 })();
 
-(node as any).hash = "d8378e9468c1b81592d5cc26a6cb7eef";
+(node as any).hash = "60005e76077d5b58b75f5fefa4e3113e";
 
 export default node;

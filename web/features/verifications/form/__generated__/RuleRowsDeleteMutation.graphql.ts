@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<009c456bafcf7e91d4d6a96a5838751e>>
- * @relayHash ab06ce0c50ea38770d4ed74ad2c56824
+ * @generated SignedSource<<d3e070a817517c5c8b67ac701a9e5a0b>>
+ * @relayHash babbe25d368ff51540024e7abe035a66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab06ce0c50ea38770d4ed74ad2c56824
+// @relayRequestID babbe25d368ff51540024e7abe035a66
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,6 +155,13 @@ return {
                 "name": "importType",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mailAddress",
+                "storageKey": null
+              },
               (v5/*:: as any*/),
               {
                 "alias": null,
@@ -271,7 +278,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab06ce0c50ea38770d4ed74ad2c56824",
+    "id": "babbe25d368ff51540024e7abe035a66",
     "metadata": {},
     "name": "RuleRowsDeleteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c1f2776ed28e1d5187681e477eb2c0e>>
- * @relayHash f59ad3dd5c1ffc01473fe371ac15475b
+ * @generated SignedSource<<0f002814fe81b02021e896e8da0b6241>>
+ * @relayHash ed93b9182482321f6efc7a6b537d91e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f59ad3dd5c1ffc01473fe371ac15475b
+// @relayRequestID ed93b9182482321f6efc7a6b537d91e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -141,6 +141,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "importType",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mailAddress",
                 "storageKey": null
               },
               (v5/*:: as any*/),
@@ -278,7 +285,7 @@ return {
     ]
   },
   "params": {
-    "id": "f59ad3dd5c1ffc01473fe371ac15475b",
+    "id": "ed93b9182482321f6efc7a6b537d91e6",
     "metadata": {},
     "name": "VerificationFolderDialogQuery",
     "operationKind": "query",

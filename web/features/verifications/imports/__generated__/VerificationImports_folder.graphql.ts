@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0902b3371ca2febed8e0cbe4edd765a1>>
+ * @generated SignedSource<<f9519c3e7514292aa77e0366d92ead71>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type VerificationImportType = "CSV" | "EMAIL";
 import type { FragmentRefs } from "relay-runtime";
 export type VerificationImports_folder$data = {
+  readonly importType: VerificationImportType;
   readonly imports: {
     readonly nodes: ReadonlyArray<{
       readonly databaseId: string;
@@ -31,6 +33,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "VerificationImports_folder",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "importType",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": [
@@ -90,6 +99,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f6559632eb231f490b928e6672b6da66";
+(node as any).hash = "68fc794931863f00458b2779a3937a64";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9ba07cb4afc7202c9b2fcb6fc176186>>
- * @relayHash e6afc95d82318c98c364180c81c58e91
+ * @generated SignedSource<<d922548fc2cf00d47bfb527b0e2688a2>>
+ * @relayHash 9c3a0be428245b006e7cff453e5e169e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6afc95d82318c98c364180c81c58e91
+// @relayRequestID 9c3a0be428245b006e7cff453e5e169e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -86,6 +86,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fileName",
   "storageKey": null
 };
 return {
@@ -286,6 +293,7 @@ return {
                 "name": "importRow",
                 "storageKey": null
               },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -320,13 +328,7 @@ return {
                     "name": "title",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "fileName",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -340,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6afc95d82318c98c364180c81c58e91",
+    "id": "9c3a0be428245b006e7cff453e5e169e",
     "metadata": {},
     "name": "VerificationApproveFormMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c679054ca159b2c9b4dda427a3b47b2a>>
+ * @generated SignedSource<<1f6705f9e33d26eff7caf7ea8a051ae0>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type VerificationInfo_candidate$data = {
   } | null | undefined;
   readonly createdAt: string;
   readonly emails: ReadonlyArray<string>;
+  readonly fileName: string | null | undefined;
   readonly import: {
     readonly fileName: string;
     readonly title: string;
@@ -51,6 +52,13 @@ var v0 = {
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fileName",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -99,6 +107,7 @@ return {
       "name": "importRow",
       "storageKey": null
     },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -140,13 +149,7 @@ return {
           "name": "title",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "fileName",
-          "storageKey": null
-        }
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -177,7 +180,7 @@ return {
           "name": "userName",
           "storageKey": null
         },
-        (v1/*:: as any*/)
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -189,7 +192,7 @@ return {
       "name": "reviewedBy",
       "plural": false,
       "selections": [
-        (v1/*:: as any*/)
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -199,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "c72f91d3b0de8b68c2a4f2ca2026f54c";
+(node as any).hash = "467ff323c5998944d54a95547c4874cf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76e445a54df4942d5614d527aa57e833>>
- * @relayHash a0288a84f6c77380b1a978af29529349
+ * @generated SignedSource<<37ce8b94e5ab2d73d3f03cb64946703e>>
+ * @relayHash 9ac72c1e7bc4ed2e4fb0a54fa924326e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0288a84f6c77380b1a978af29529349
+// @relayRequestID 9ac72c1e7bc4ed2e4fb0a54fa924326e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -67,6 +67,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fileName",
   "storageKey": null
 };
 return {
@@ -267,6 +274,7 @@ return {
                 "name": "importRow",
                 "storageKey": null
               },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -301,13 +309,7 @@ return {
                     "name": "title",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "fileName",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -321,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0288a84f6c77380b1a978af29529349",
+    "id": "9ac72c1e7bc4ed2e4fb0a54fa924326e",
     "metadata": {},
     "name": "VerificationRejectFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88aaa6c388cea33051085e7b20ca0d04>>
- * @relayHash 1ca4f446020feed447c3f9d8d25fcf13
+ * @generated SignedSource<<192b86d0b7e3a820f83e73bbb0b924d6>>
+ * @relayHash 85bc52778a7298f45bf7ce87265c05ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ca4f446020feed447c3f9d8d25fcf13
+// @relayRequestID 85bc52778a7298f45bf7ce87265c05ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,15 +144,22 @@ v14 = [
   (v13/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v15 = [
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fileName",
+  "storageKey": null
+},
+v16 = [
   (v5/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v16 = [
+v17 = [
   (v4/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": [
     {
@@ -178,7 +185,7 @@ v17 = {
       "kind": "LinkedField",
       "name": "nodes",
       "plural": true,
-      "selections": (v16/*:: as any*/),
+      "selections": (v17/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -368,6 +375,7 @@ return {
             "name": "importRow",
             "storageKey": null
           },
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -402,13 +410,7 @@ return {
                 "name": "title",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "fileName",
-                "storageKey": null
-              },
+              (v15/*:: as any*/),
               (v4/*:: as any*/)
             ],
             "storageKey": null
@@ -420,7 +422,7 @@ return {
             "kind": "LinkedField",
             "name": "channel",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           },
           {
@@ -462,7 +464,7 @@ return {
             "kind": "LinkedField",
             "name": "recruitmentChannels",
             "plural": true,
-            "selections": (v16/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "storageKey": null
           },
           {
@@ -472,10 +474,10 @@ return {
             "kind": "LinkedField",
             "name": "jobRanks",
             "plural": true,
-            "selections": (v15/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           },
-          (v17/*:: as any*/)
+          (v18/*:: as any*/)
         ]
       },
       {
@@ -483,13 +485,13 @@ return {
         "kind": "Condition",
         "passingValue": true,
         "selections": [
-          (v17/*:: as any*/)
+          (v18/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "id": "1ca4f446020feed447c3f9d8d25fcf13",
+    "id": "85bc52778a7298f45bf7ce87265c05ac",
     "metadata": {},
     "name": "VerificationReviewDrawerQuery",
     "operationKind": "query",

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import { ServiceError } from '../../../core/errors.ts'
+import { detectType } from '../../../core/fileType.ts'
+import type { Tools } from '../../../core/tools.ts'
+import type { CandidateFields } from '../../candidates/contract.ts'
+import { cvMaxBytes } from '../../candidateCvs/contract.ts'
+import { readCv } from '../../candidateCvs/reader/read.ts'
+import { readLines } from '../../candidateCvs/reader/readFile.ts'
+import { cvType } from '../../candidateCvs/types.ts'
+import { officeToPdf } from '../../media/soffice.ts'
+import type { VerificationMailFile } from '../contract.ts'
+import type { MailFile } from './parse.ts'
+import { plain } from './text.ts'
+
+type Reason = NonNullable<VerificationMailFile['reason']>
+
+/** An attachment before it is read. */
+export interface Attachment {
+  /** 1 = first attachment of the mail. */
+  position: number
+  name: string
+  bytes: Uint8Array
+  sha256: string
+  /** By its content; null: it is none, though it may be called so. */
+  type: 'pdf' | 'docx' | 'doc' | null
+  /** It is a CV, or says that it is one; else it is passed over: a picture in a signature, an invitation. */
+  isMeant: boolean
+  /** It comes behind more CVs than one mail may bring. */
+  isSurplus: boolean
+}
+
+const extensions = /\.(pdf|docx?)$/i
+const cvTypes = /^application\/(pdf|msword|vnd\.openxmlformats-officedocument\.wordprocessingml\.document)$/
+
+/** CVs that one mail may bring; a mailing of hundreds is no application. */
+const maxFiles = 50
+/** Attachments that are looked at; a mail of thousands of tiny ones is an attack, and is kept as it came. */
+const maxLooked = 200
+
+/** The attachments of a mail, by their content; parts of the letter itself, which have no name, are none. */
+export function attachmentsOf(files: readonly MailFile[]): Attachment[] {
+  let meant = 0
+  return files.slice(0, maxLooked).flatMap((file, index) => {
+    const attachment = attachmentOf(file, index + 1)
+    if (!file.name && !attachment.isMeant) return []
+    return attachment.isMeant && ++meant > maxFiles ? { ...attachment, isMeant: false, isSurplus: true } : attachment
+  })
+}
+
+function attachmentOf({ name: called, type: declared, bytes }: MailFile, position: number): Attachment {
+  const type = contentType(bytes)
+  const base = plain(called.split(/[\\/]/).at(-1) ?? '', 250)
+  const name = base || `attachment-${position}${type ? `.${type}` : ''}`
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  return { position, name, bytes, sha256, type, isMeant: type !== null || extensions.test(name) || cvTypes.test(declared), isSurplus: false }
+}
+
+function contentType(bytes: Uint8Array): Attachment['type'] {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  try {
+    return cvType(buffer, detectType(buffer.subarray(0, 4096)))
+  } catch {
+    return null
+  }
+}
+
+/** What is wrong with an attachment, for people and for the log. */
+export interface Problem {
+  reason: Reason
+  text: string
+}
+const problem = (reason: Reason, text: string): Problem => ({ reason, text })
+
+const unread: Record<string, Problem> = {
+  CV_ENCRYPTED: problem('encrypted', 'The file is protected by a password'),
+  CV_NO_TEXT: problem('noText', 'The file holds no text: it may be a scan'),
+}
+const unreadable = problem('unreadable', 'The file could not be read')
+
+/** What keeps an attachment from being read at all. */
+export function refusal({ bytes, type }: Attachment): Problem | null {
+  if (bytes.length === 0) return problem('empty', 'The file is empty')
+  if (!type) return problem('wrongType', 'The file is no PDF, DOC or DOCX')
+  return bytes.length > cvMaxBytes ? problem('tooLarge', 'The file is larger than 20 MB') : null
+}
+
+/** What a CV says, or why it could not be read; what is wrong with this machine is thrown. */
+export async function readAttachment({ bytes, type }: Attachment, { soffice }: Tools, signal: AbortSignal): Promise<CandidateFields | Problem> {
+  try {
+    if (type !== 'doc') return readCv(await readLines({ bytes, type: type! }, signal)).draft
+    if (!soffice) return problem('noConverter', 'A DOC file can be read only where LibreOffice is installed')
+    return readCv(await readLines({ bytes: new Uint8Array(await officeToPdf(soffice, bytes, 'doc')), type: 'pdf' }, signal)).draft
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error
+    const { errorCode = '' } = error.body as { errorCode?: string }
+    return unread[errorCode] ?? unreadable
+  }
+}

@@ -1,0 +1,25 @@
+import type { MailReason } from '../tables.ts'
+import type { ParsedMail } from './parse.ts'
+
+/** Most servers that a mail passes on an honest way (RFC 5321 6.3 asks for at least 100 to be allowed; 50 were never needed). */
+const maxHops = 50
+/** How often it may have been here before. */
+const maxReturns = 2
+
+/**
+ * Why a mail was sent by a machine that may answer, or goes in circles; null for a mail of a person. Such mails make no
+ * rows: out-of-office notes, bounces and lists would fill a folder by themselves.
+ */
+export function loopReason({ headers }: Pick<ParsedMail, 'headers'>, sender: string): MailReason | null {
+  const all = (name: string) => headers.filter(([key]) => key === name).map(([, value]) => value.trim().toLowerCase())
+  if (sender === '') return 'bounce'
+  if (all('auto-submitted').some((value) => value !== '' && !/^no\b/.test(value))) return 'autoSubmitted'
+  if (all('precedence').some((value) => /^(bulk|junk|list|auto_reply)$/.test(value))) return 'bulk'
+  if (all('x-loop').length > 0) return 'xLoop'
+  const received = all('received')
+  const by = (line: string) => /\bby\s+([^\s;]+)/.exec(line)?.[1]
+  // The first line is the one that our own receiver has put on top.
+  const own = received[0] && by(received[0])
+  const returns = own ? received.slice(1).filter((line) => by(line) === own).length : 0
+  return received.length > maxHops || returns > maxReturns ? 'hops' : null
+}

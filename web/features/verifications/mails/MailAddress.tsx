@@ -1,0 +1,45 @@
+import { Flex, chakra } from '@chakra-ui/react'
+import { Copy, Mail } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../shared/Button.tsx'
+
+interface Props {
+  /** null: the services receive no mails. */
+  address: string | null
+  /** What else stands in the line. */
+  children?: ReactNode
+}
+
+/** Where mails to an e-mail folder go, to be copied. */
+export default function MailAddress({ address, children }: Props) {
+  const { t } = useTranslation(['verifications', 'review'])
+  const [note, setNote] = useState('')
+  const copy = async (text: string) => {
+    // Emptied first, so that a second copy is announced too.
+    setNote('')
+    try {
+      await navigator.clipboard.writeText(text)
+      setNote(t('info.copied', { ns: 'review' }))
+    } catch {
+      setNote(t('info.copyFailed', { ns: 'review' }))
+    }
+  }
+  return (
+    <Flex
+      role="group" aria-label={t('mails.address')} alignItems="center" columnGap="2" rowGap="1.5" flexWrap="wrap" border="1px solid" borderColor="border" borderRadius="10px"
+      paddingInline="3" paddingBlock="2"
+    >
+      <chakra.span color="fg.muted" flexShrink={0}><Mail size={16} aria-hidden /></chakra.span>
+      {address === null ? <chakra.span color="fg.muted">{t('mails.off')}</chakra.span> : (
+        <>
+          <chakra.span color="fg.muted">{t('mails.sendTo')}</chakra.span>
+          <chakra.b fontWeight="600" overflowWrap="anywhere" minWidth="0">{address}</chakra.b>
+          <Button size="small" onClick={() => void copy(address)}><Copy size={14} aria-hidden />{t('mails.copy')}</Button>
+          <span role="status">{note}</span>
+        </>
+      )}
+      {children}
+    </Flex>
+  )
+}
