@@ -3,7 +3,6 @@ import { readSettings } from '../../services/core/settings.ts'
 import { seedIdentity } from '../../services/demo/accounts.ts'
 import { queues, routes } from '../../services/features.ts'
 import { testDatabase } from '../support/database.ts'
-import { median } from './measured.ts'
 
 /** What is asked: a name and the body of the list. */
 export type Question = readonly [name: string, body: object]
@@ -33,21 +32,34 @@ export async function post<T>({ url, identity }: Services, path: string, body: o
   return JSON.parse(text) as T
 }
 
-/** The median time of each question to a list, after two rounds that do not count, and how much it finds. */
-export async function ask(services: Services, path: string, questions: readonly Question[], rounds: number) {
-  const times: number[] = []
-  const found: string[] = []
-  for (const [, body] of questions) {
-    const taken: number[] = []
-    let total = ''
-    for (let round = -2; round < rounds; round++) {
-      const start = performance.now()
-      const page = await post<{ totalItem: number; isEstimate?: boolean }>(services, path, { pageSize: 20, ...body })
-      if (round >= 0) taken.push(performance.now() - start)
-      total = `${page.isEstimate ? '~' : ''}${page.totalItem}`
-    }
-    times.push(median(taken))
-    found.push(total)
+/** What a question took at both sizes: least times in milliseconds, and what was found (~ an estimate). */
+export interface Compared {
+  name: string
+  small: number
+  large: number
+  ratio: number
+  found: string
+}
+
+/** Asks the same of a list at both sizes: the least of rounds that take turns, so that other load touches both. */
+export async function compare(
+  path: string, [less, smallQuestions]: readonly [Services, readonly Question[]], [more, largeQuestions]: readonly [Services, readonly Question[]], rounds: number,
+): Promise<Compared[]> {
+  const one = async (services: Services, body: object) => {
+    const start = performance.now()
+    const { totalItem, isEstimate } = await post<{ totalItem: number; isEstimate?: boolean }>(services, path, { pageSize: 20, ...body })
+    return { time: performance.now() - start, total: `${isEstimate ? '~' : ''}${totalItem}` }
   }
-  return { times, found }
+  const all: Compared[] = []
+  for (const [at, [name, smallBody]] of smallQuestions.entries()) {
+    const asked = [() => one(less, smallBody), () => one(more, largeQuestions[at]![1])]
+    const found = await Promise.all(asked.map((ask) => ask()))
+    const least = [Infinity, Infinity]
+    for (let round = 0; round < rounds; round++) {
+      for (const [place, ask] of asked.entries()) least[place] = Math.min(least[place]!, (await ask()).time)
+    }
+    const [small, large] = [least[0]!, least[1]!]
+    all.push({ name, small, large, ratio: large / small, found: found.map(({ total }) => total).join(' / ') })
+  }
+  return all
 }

@@ -15,7 +15,7 @@ const skills = Array.from({ length: 120 }, (_skill, at) => `Skill ${at}`).join('
 const [first, second] = ['Sông|Hoa|Mekong|Lotus|Tre|Sakura|Fuji|Northwind|Blue|An|Delta|Kiwi|Red|Golden|Thiên|Minh|Đại|Phương|Bách|Trường', 'Pay|Sen|Cloud|Retail|Xanh|Systems|Digital|Labs|Harbor|Phú|Games|Health|River|Star|Long|Khang|Dương|Nam|Khoa|Sơn']
 const employers = first!.split('|').flatMap((one) => second!.split('|').map((two) => `${one} ${two} Company`)).join('|')
 
-/** A million in well under three minutes: the rows in one statement without the indexes, then the indexes. */
+/** A million in some minutes: the rows in one statement without the indexes, then the indexes. */
 export async function fill({ db, companyDb }: Services, count: number): Promise<void> {
   const scoped = companyDb(companies.first.id)
   await scoped.insert('recruitment_channel', { id: channelId, name: 'TopCV' }).execute()

@@ -3,7 +3,7 @@ import type { Services } from '../../services/core/app.ts'
 import { companies } from '../../services/demo/accounts.ts'
 import { mostCandidates } from '../../services/features/dpsTasks/contract.ts'
 import { postgresAnswers } from '../support/database.ts'
-import { ask, post, withServices, type Question } from './asked.ts'
+import { compare, post, withServices, type Compared, type Question } from './asked.ts'
 import { fill } from './candidatesData.ts'
 
 const pageSize = 100
@@ -18,7 +18,7 @@ const questions = (count: number): Question[] => [
 export interface DpsFigures {
   engine: string
   counts: readonly [small: number, large: number]
-  questions: { name: string; small: number; large: number; ratio: number; found: string }[]
+  questions: Compared[]
   /** As many candidates as one add-to-dps takes. */
   added: number
   addSeconds: number
@@ -28,11 +28,11 @@ export interface DpsFigures {
 export async function benchDps(large = 100_000, small = 1_000): Promise<DpsFigures> {
   const isPostgres = (await postgresAnswers()).ok
   process.env.TEST_ENGINE = isPostgres ? 'postgres' : 'pglite'
-  const measure = (count: number, rounds: number) => withServices(async (services) => {
-    await insertTypes(services, count)
-    return ask(services, '/DPS/list-types', questions(count), rounds)
-  })
-  const [less, more] = [await measure(small, 15), await measure(large, 15)]
+  const compared = await withServices((less) => withServices(async (more) => {
+    await insertTypes(less, small)
+    await insertTypes(more, large)
+    return compare('/DPS/list-types', [less, questions(small)], [more, questions(large)], 15)
+  }))
   const addSeconds = await withServices(async (services) => {
     await fill(services, mostCandidates)
     const began = performance.now()
@@ -41,7 +41,7 @@ export async function benchDps(large = 100_000, small = 1_000): Promise<DpsFigur
   })
   return {
     engine: isPostgres ? 'PostgreSQL' : 'PGlite', counts: [small, large], added: mostCandidates, addSeconds,
-    questions: questions(large).map(([name], at) => ({ name, small: less.times[at]!, large: more.times[at]!, ratio: more.times[at]! / less.times[at]!, found: `${less.found[at]} / ${more.found[at]}` })),
+    questions: compared,
   }
 }
 

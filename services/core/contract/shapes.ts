@@ -24,7 +24,7 @@ export const paging = (maxSize = 1000) => ({
   pageSize: Type.Integer({ minimum: 1, maximum: maxSize, default: 20 }),
 })
 
-/** A paged answer. totalItem is exact to 10,000; beyond that it is an estimate and isEstimate is true. */
+/** A paged answer. totalItem is counted, and so exact, to 10,000; beyond that it is an estimate and isEstimate is true. */
 export const paged = <T extends TSchema>(item: T) =>
   Type.Object({
     data: Type.Array(item),

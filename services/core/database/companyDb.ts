@@ -28,6 +28,11 @@ export class CompanyDb {
     return this.#scoped((this.#db as Kysely<any>).selectFrom(table), table)
   }
 
+  /** select … from (query) as alias, of a query that began at this handle. */
+  fromQuery<DB, TB extends keyof DB, O, A extends string>(query: SelectQueryBuilder<DB, TB, O>, alias: A): SelectQueryBuilder<Record<A, O>, A, {}> {
+    return (this.#db as Kysely<any>).selectFrom(query.as(alias)) as any
+  }
+
   /** insert into table; company_id is added to each row. */
   insert<T extends Table>(table: T, rows: InsertRow<T> | readonly InsertRow<T>[]): InsertQueryBuilder<Database, T, InsertResult> {
     const list = Array.isArray(rows) ? rows : [rows]

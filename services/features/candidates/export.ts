@@ -5,7 +5,8 @@ import { badInput } from '../../core/errors.ts'
 import type { Download, RequestContext } from '../../core/routes.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import type { candidateExport } from './contract.ts'
-import { ordered, rowsInOrder, search } from './list.ts'
+import { rowsInOrder, search } from './list.ts'
+import { ordered } from './orders.ts'
 import { CandidateRow } from './shapes.ts'
 
 /** Most rows of one export. */

@@ -3,7 +3,7 @@ import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { badInput } from '../../core/errors.ts'
 import type { ExtensionProperty } from '../settings/contract.ts'
 import { visibleFolders, type Person } from '../talentFolders/queries.ts'
-import { anyOf, choice, choices, days, list, moments, needle, not, numbers, textKind, texts, WrongFilter, type Condition, type Kind } from './filterKinds.ts'
+import { anyOf, choice, choices, days, filled, list, moments, needle, numbers, textKind, texts, WrongFilter, type Condition, type Emptiness, type Kind } from './filterKinds.ts'
 import { extensionKind } from './filterExtensions.ts'
 import { emailKind, nameKind, phoneKind } from './filterSearch.ts'
 import type { candidateFilters, CandidateFilterName, SearchFilter } from './filters.ts'
@@ -18,11 +18,8 @@ export interface FilterContext {
 }
 
 const column = (name: string) => sql.ref<string>(`candidate.${name}`)
-const blank = (name: string): Condition => sql<SqlBool>`coalesce(btrim(${column(name)}), '') = ''`
-const none = (name: string): Condition => sql<SqlBool>`${column(name)} = '{}'`
-/** Index candidate_texts holds just these expressions. */
-const text = (name: string): Kind => texts(sql<string>`search_text(array[${column(name)}])`, blank(name))
-const textList = (name: string): Kind => texts(sql<string>`search_text(${column(name)})`, none(name))
+/** A text by its folded column, which index candidate_texts has. */
+const text = (folded: string, field: Parameters<typeof filled>[0]): Kind => texts(column(folded), filled(field))
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const isId = (value: string) => {
@@ -32,8 +29,14 @@ const oneOf = (...known: string[]) => (value: string) => {
   if (!known.includes(value)) throw new WrongFilter(`${value} is not one of ${known.join(', ')}`)
 }
 
+type Rows = SelectQueryBuilder<any, any, any>
 /** Candidates that the query of other rows names. */
-const among = (rows: SelectQueryBuilder<any, any, any>): Condition => sql<SqlBool>`candidate.id in ${rows}`
+export const among = (rows: Rows): Condition => sql<SqlBool>`candidate.id in ${rows}`
+/** Whether a candidate has such rows. */
+function owning(rows: Rows, candidateId: string): Emptiness {
+  const own = rows.where(sql.ref(candidateId), '=', sql.ref('candidate.id'))
+  return { isEmpty: sql<SqlBool>`not exists ${own}`, isNotEmpty: among(rows) }
+}
 
 /** Notes that the caller may read: own ones, those for everyone, those shared with the caller. */
 function notes({ db, caller }: FilterContext): Kind {
@@ -49,51 +52,51 @@ function notes({ db, caller }: FilterContext): Kind {
   return textKind(
     (value) => among(readable().where('candidate_note.search', 'like', `%${escapeLike(needle(value))}%`)),
     (value) => among(readable().where('candidate_note.search', '=', needle(value))),
-    not(among(readable())),
+    owning(readable(), 'candidate_note.candidate_id'),
   )
 }
 
 type Kinds = Record<CandidateFilterName, (context: FilterContext) => Kind>
 
-/** The catalogue (001/3/23): what each filter looks at. Rare values are found by the indexes of migration 0060. */
+/** The catalogue (001/3/23): what each filter looks at. Rare values are found by the indexes of migrations 0060 and 0081. */
 const kinds: Kinds = {
   id: () => choice(column('id'), 'uuid', isId),
   name: nameKind,
   owner: () => choice(column('owner'), 'text'),
-  source: () => text('source'),
+  source: () => text('source_search', 'source'),
   email: emailKind,
   phone: phoneKind,
-  messenger: () => textList('messengers'),
-  website: () => text('website'),
-  jobRank: () => text('job_rank'),
-  address: () => text('address'),
+  messenger: () => text('messenger_search', 'messenger'),
+  website: () => text('website_search', 'website'),
+  jobRank: () => text('rank_search', 'jobRank'),
+  address: () => text('address_search', 'address'),
   recChannel: () => choice(column('rec_channel_id'), 'uuid', isId),
-  birthday: () => days(column('birthday')),
+  birthday: () => days(column('birthday'), 'date', filled('birthday')),
   language: () => choices(
     (value) => anyOf(value.map((language) => sql<SqlBool>`candidate.languages @> ${JSON.stringify([{ language }])}::jsonb`)),
-    sql<SqlBool>`candidate.languages = '[]'`,
+    filled('language'),
   ),
-  nationality: () => list(column('nationalities'), 'text'),
-  skill: () => list(column('skills'), 'text'),
-  company: () => textList('companies'),
+  nationality: () => list(column('nationalities'), 'text', filled('nationality')),
+  skill: () => list(column('skills'), 'text', filled('skill')),
+  company: () => text('company_search', 'company'),
   note: notes,
-  lastNote: ({ timezoneOffset }) => moments(column('last_note_at'), timezoneOffset),
+  lastNote: ({ timezoneOffset }) => moments(column('last_note_at'), timezoneOffset, filled('lastNote')),
   lastActivity: ({ timezoneOffset }) => moments(column('last_activity_at'), timezoneOffset),
-  onboardDate: () => days(column('onboard_date')),
-  desiredWorkLocation: () => list(column('desired_work_locations'), 'text'),
+  onboardDate: () => days(column('onboard_date'), 'date', filled('onboardDate')),
+  desiredWorkLocation: () => list(column('desired_work_locations'), 'text', filled('desiredWorkLocation')),
   status: () => choice(column('status_id'), 'uuid', isId),
-  label: () => list(column('label_ids'), 'uuid', isId),
+  label: () => list(column('label_ids'), 'uuid', filled('label'), isId),
   folder: ({ db, caller }) => {
     const members = () => db.from('talent_folder_candidate').select('talent_folder_candidate.candidate_id')
       .where('talent_folder_candidate.folder_id', 'in', visibleFolders(db, caller).select('talent_folder.id'))
     return choices((value) => {
       value.forEach(isId)
       return among(members().where('talent_folder_candidate.folder_id', 'in', value))
-    }, not(among(members())))
+    }, owning(members(), 'talent_folder_candidate.candidate_id'))
   },
   follower: ({ db }) => {
     const follows = () => db.from('candidate_follow').select('candidate_follow.candidate_id')
-    return choices((value) => among(follows().where('candidate_follow.user_name', 'in', value)), not(among(follows())))
+    return choices((value) => among(follows().where('candidate_follow.user_name', 'in', value)), owning(follows(), 'candidate_follow.candidate_id'))
   },
   createdDate: ({ timezoneOffset }) => moments(column('created_at'), timezoneOffset),
   inBlackList: () => {
@@ -116,7 +119,7 @@ function kindOf(name: string, context: FilterContext): Kind {
   const [, key] = /^extension:(.+)$/.exec(name) ?? []
   const property = context.extensions.find((one) => one.key === key && one.active && one.inputType !== 'Upload')
   if (!property) throw new WrongFilter('is not known')
-  return extensionKind(property)
+  return extensionKind(property, context.extensions)
 }
 
 /** Conditions on `candidate`, all of which must hold; 400 names each filter that makes no sense. */

@@ -1,58 +1,77 @@
 import { sql, type SqlBool } from 'kysely'
+import { fold } from '../../core/text.ts'
 import type { ExtensionProperty } from '../settings/contract.ts'
-import { anyOf, choices, days, narrowed, needle, numbers, textKind, texts, type Condition, type Kind } from './filterKinds.ts'
-import { escapeLike } from './search.ts'
+import { anyOf, choices, days, filled, narrowed, needle, not, numbers, textKind, texts, type Condition, type Emptiness, type Kind } from './filterKinds.ts'
+import { escaped, escapeLike, isShort } from './search.ts'
 
 const value = (key: string) => sql<string>`(candidate.extend_properties ->> ${sql.lit(key)})`
 
-/** Index candidate_texts has all values of a candidate in one text; only texts that JSON writes otherwise are not found there. */
-function indexed(text: string, exact: Condition): Condition {
-  const word = needle(text)
-  return /["\\]/.test(word) ? exact : narrowed(sql<SqlBool>`search_text(array[candidate.extend_properties::text]) like ${`%${escapeLike(word)}%`}`, exact)
+const emptiness = (key: string): Emptiness => {
+  const has = sql<SqlBool>`candidate.extension_keys @> array[${key}]::text[]`
+  return { isEmpty: not(has), isNotEmpty: has }
+}
+
+/** Any characters within a text of JSON. */
+const any = '([^"\\\\]|\\\\.)*'
+const isPlain = (text: string) => !/["\\]/.test(text)
+
+/**
+ * Where the value of a key matches a regular expression: column extension_search has all values of a candidate as folded JSON,
+ * and an index for its trigrams. A word that JSON writes otherwise, and a key that folds as another does, go the long way.
+ */
+function within(key: string, word: string, pattern: string, otherwise: Condition, keys: readonly string[]): Condition {
+  const isAlone = keys.every((other) => other === key || fold(other) !== fold(key))
+  if (!isPlain(word) || !isPlain(key) || !isAlone) return otherwise
+  return narrowed(sql<SqlBool>`candidate.extension_search like ${`%${escapeLike(word)}%`}`, sql<SqlBool>`candidate.extension_search ~ ${`"${escaped(fold(key))}": "${pattern}`}`)
 }
 
 /** The operators of texts over a value. */
-function valueKind(key: string, isEmpty: Condition): Kind {
-  const { contains, equals } = texts(sql<string>`search_text(array[${value(key)}])`, isEmpty)
-  return textKind((text) => indexed(text, contains!([text])), (text) => indexed(text, equals!([text])), isEmpty)
+function valueKind(key: string, keys: readonly string[]): Kind {
+  const { contains, equals } = texts(sql<string>`search_text(array[${value(key)}])`, emptiness(key))
+  return textKind((text) => {
+    const word = needle(text)
+    return within(key, word, `${isShort(word) ? `(${any} )?` : any}${escaped(word)}`, contains!([text]), keys)
+  }, (text) => within(key, needle(text), `${escaped(needle(text))}"`, equals!([text]), keys), emptiness(key))
 }
 
-/** A day in a text: index candidate_terminal_typed holds this expression of one key. */
+/** One of several choices, which stand in one value between commas. */
+function oneOfValue(key: string, choice: string, keys: readonly string[]): Condition {
+  const word = needle(choice)
+  const items = sql`search_text(regexp_split_to_array(${value(key)}, '\\s*,\\s*'))`
+  return within(key, word, `(${any},\\s*)?${escaped(word)}(\\s*,|")`, sql<SqlBool>`${items} like ${`%\n ${escapeLike(word)}\n%`}`, keys)
+}
+
+/** A day in a text. */
 const day = (key: string) => sql<string>`nullif(left(${value(key)}, 10), '') collate "C"`
 
-/** The day on which somebody left has a column of its own too. */
+/** The day on which somebody left has a column of its own too, and what is typed another (index candidate_terminal_typed). */
 export const terminalDate = 'TerminalDate'
 
 function terminalKind(): Kind {
-  const [own, typed] = [days(sql`candidate.terminal_date`), days(day(terminalDate), 'text')]
-  const isEmpty = sql<SqlBool>`(candidate.terminal_date is null and coalesce(${value(terminalDate)}, '') = '')`
+  const [own, typed] = [days(sql`candidate.terminal_date`, 'date', filled('terminalDate')), days(sql`candidate.terminal_typed`, 'text')]
   const either = (operator: 'equals' | 'before' | 'after' | 'between') => (asked: readonly string[]) =>
     anyOf([own[operator]!(asked), typed[operator]!(asked)])
-  return {
-    equals: either('equals'), before: either('before'), after: either('after'), between: either('between'),
-    isEmpty: () => isEmpty, isNotEmpty: () => sql<SqlBool>`not ${isEmpty}`,
-  }
+  return { ...own, equals: either('equals'), before: either('before'), after: either('after'), between: either('between') }
 }
 
-/** The filter of a field of the company's own (001/3/24). Several choices in one value stand between commas. */
-export function extensionKind({ key, inputType }: ExtensionProperty): Kind {
-  const isEmpty = sql<SqlBool>`coalesce(${value(key)}, '') = ''`
+/** The filter of a field of the company's own (001/3/24). */
+export function extensionKind({ key, inputType }: ExtensionProperty, all: readonly ExtensionProperty[]): Kind {
+  const keys = all.map((property) => property.key)
   if (key === terminalDate) return terminalKind()
   switch (inputType) {
     case 'DatePicker':
-      return days(day(key), 'text')
+      return days(day(key), 'text', emptiness(key))
     case 'Slider':
     case 'Rate':
       return numbers(sql`(case when ${value(key)} ~ '^-?[0-9]+([.][0-9]+)?$' then ${value(key)}::numeric end)`)
     case 'Radio':
     case 'Combobox':
     case 'Switch':
-      return choices((asked) => anyOf(asked.map((one) => sql<SqlBool>`candidate.extend_properties @> ${JSON.stringify({ [key]: one })}::jsonb`)), isEmpty)
+      return choices((asked) => anyOf(asked.map((one) => sql<SqlBool>`candidate.extend_properties @> ${JSON.stringify({ [key]: one })}::jsonb`)), emptiness(key))
     case 'Checkbox':
     case 'Multiple':
-      return choices((asked) => anyOf(asked.map((one) =>
-        indexed(one, sql<SqlBool>`search_text(regexp_split_to_array(${value(key)}, '\\s*,\\s*')) like ${`%\n ${escapeLike(needle(one))}\n%`}`))), isEmpty)
+      return choices((asked) => anyOf(asked.map((one) => oneOfValue(key, one, keys))), emptiness(key))
     default:
-      return valueKind(key, isEmpty)
+      return valueKind(key, keys)
   }
 }

@@ -1,7 +1,7 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
 import { fold } from '../../core/text.ts'
 import type { filterOperators } from './filters.ts'
-import { escapeLike, unspaced } from './search.ts'
+import { escapeLike, isShort } from './search.ts'
 
 export type Condition = Expression<SqlBool>
 export type Operator = (typeof filterOperators)[number]
@@ -19,6 +19,29 @@ export const anyOf = (conditions: readonly Condition[]): Condition => sql<SqlBoo
  * take it for a rare one; of a coalesce it assumes that half of the rows remain.
  */
 export const narrowed = (found: Condition, exact: Condition): Condition => sql<SqlBool>`(${found} and coalesce(${exact}, false))`
+
+/** Where a candidate has nothing, and where something: each a condition of its own, of which the planner knows how frequent it is. */
+export interface Emptiness {
+  isEmpty: Condition
+  isNotEmpty: Condition
+}
+
+/** A column whose index has what is unknown too. */
+export const unknown = (column: RawBuilder<unknown>): Emptiness => ({ isEmpty: sql<SqlBool>`${column} is null`, isNotEmpty: sql<SqlBool>`${column} is not null` })
+
+/** The numbers of migration 0081, by which column `filled` names fields. */
+const fields = {
+  source: 1, website: 2, jobRank: 3, address: 4, messenger: 5, company: 6, email: 7, phone: 8, language: 9, skill: 10, nationality: 11,
+  desiredWorkLocation: 12, label: 13, birthday: 14, onboardDate: 15, lastNote: 16, terminalDate: 17,
+} as const
+
+/** A field that column `filled` tells of, positive where there is something. */
+export const filled = (field: keyof typeof fields): Emptiness => {
+  const has = (number: number) => sql<SqlBool>`candidate.filled @> array[${sql.lit(number)}]::smallint[]`
+  return { isEmpty: has(-fields[field]), isNotEmpty: has(fields[field]) }
+}
+
+const operators = ({ isEmpty, isNotEmpty }: Emptiness): Kind => ({ isEmpty: () => isEmpty, isNotEmpty: () => isNotEmpty })
 
 export function one(value: readonly string[]): string {
   if (value.length !== 1 || value[0]!.trim() === '') throw new WrongFilter('takes one value')
@@ -38,33 +61,31 @@ export const needle = (text: string) => fold(text).replace(/\s+/g, ' ').trim()
 function contains(target: RawBuilder<string>, text: string): Condition {
   const word = needle(text)
   if (word === '') throw new WrongFilter('takes one value')
-  const atBeginnings = [...word].length < 3 && !unspaced.test(word)
-  return sql<SqlBool>`${target} like ${`%${atBeginnings ? ' ' : ''}${escapeLike(word)}%`}`
+  return sql<SqlBool>`${target} like ${`%${isShort(word) ? ' ' : ''}${escapeLike(word)}%`}`
 }
 
 /** Free texts: a column or a list of them as search_text (migration 0060) makes it. */
-export function texts(target: RawBuilder<string>, isEmpty: Condition): Kind {
+export function texts(target: RawBuilder<string>, emptiness: Emptiness): Kind {
   const equals = (text: string) => sql<SqlBool>`${target} like ${`%\n ${escapeLike(needle(text))}\n%`}`
-  return textKind((text) => contains(target, text), equals, isEmpty)
+  return textKind((text) => contains(target, text), equals, emptiness)
 }
 
 /** The operators of texts over how one is contained and how one is equal. */
-export const textKind = (includes: (text: string) => Condition, equals: (text: string) => Condition, isEmpty: Condition): Kind => ({
+export const textKind = (includes: (text: string) => Condition, equals: (text: string) => Condition, emptiness: Emptiness): Kind => ({
   contains: (value) => includes(one(value)),
   notContains: (value) => not(includes(one(value))),
   equals: (value) => equals(one(value)),
   in: (value) => anyOf(several(value).map(equals)),
   notIn: (value) => not(anyOf(several(value).map(equals))),
-  isEmpty: () => isEmpty,
-  isNotEmpty: () => not(isEmpty),
+  ...operators(emptiness),
 })
 
 /** Choices: `has` says that the candidate has one of some. */
-export const choices = (has: (value: string[]) => Condition, isEmpty?: Condition): Kind => ({
+export const choices = (has: (value: string[]) => Condition, emptiness?: Emptiness): Kind => ({
   equals: (value) => has([one(value)]),
   in: (value) => has(several(value)),
   notIn: (value) => not(has(several(value))),
-  ...(isEmpty && { isEmpty: () => isEmpty, isNotEmpty: () => not(isEmpty) }),
+  ...(emptiness && operators(emptiness)),
 })
 
 /** Choices of one column. A single value is asked for by =, so that an index gives the rows in their order. */
@@ -74,14 +95,14 @@ export const choice = (column: RawBuilder<unknown>, type: 'text' | 'uuid' | 'sma
     return value.length === 1
       ? sql<SqlBool>`${column} = ${value[0]}::${sql.raw(type)}`
       : sql<SqlBool>`${column} = any(${value}::${sql.raw(type)}[])`
-  }, sql<SqlBool>`${column} is null`)
+  }, unknown(column))
 
 /** Choices of which a candidate may have several. */
-export const list = (column: RawBuilder<unknown>, type: 'text' | 'uuid', check: (value: string) => void = () => {}): Kind =>
+export const list = (column: RawBuilder<unknown>, type: 'text' | 'uuid', emptiness: Emptiness, check: (value: string) => void = () => {}): Kind =>
   choices((value) => {
     value.forEach(check)
     return sql<SqlBool>`${column} && ${value}::${sql.raw(type)}[]`
-  }, sql<SqlBool>`${column} = '{}'`)
+  }, emptiness)
 
 export interface Scale {
   column: RawBuilder<unknown>
@@ -90,13 +111,13 @@ export interface Scale {
   end(value: string): RawBuilder<unknown>
   /** The end is the beginning of the next value. */
   isOpen: boolean
+  emptiness?: Emptiness | undefined
 }
 
 /** Dates and numbers. */
-export function range({ column, start, end, isOpen }: Scale): Kind {
+export function range({ column, start, end, isOpen, emptiness = unknown(column) }: Scale): Kind {
   const from = (value: string): Condition => sql<SqlBool>`${column} >= ${start(value)}`
   const upTo = (value: string): Condition => sql<SqlBool>`${column} ${sql.raw(isOpen ? '<' : '<=')} ${end(value)}`
-  const isEmpty = sql<SqlBool>`${column} is null`
   const both = (low: string, high: string): Condition => sql<SqlBool>`(${from(low)} and ${upTo(high)})`
   return {
     equals: (value) => both(one(value), one(value)),
@@ -107,8 +128,7 @@ export function range({ column, start, end, isOpen }: Scale): Kind {
       if (value.length !== 2 || (low === '' && high === '')) throw new WrongFilter('takes two values, of which one may be empty')
       return low === '' ? upTo(high) : high === '' ? from(low) : both(low, high)
     },
-    isEmpty: () => isEmpty,
-    isNotEmpty: () => not(isEmpty),
+    ...operators(emptiness),
   }
 }
 
@@ -121,22 +141,22 @@ export function checkDay(value: string): string {
 }
 
 /** Days without a zone, of a date column or (`text`) of texts that begin with them. */
-export function days(column: RawBuilder<unknown>, type: 'date' | 'text' = 'date'): Kind {
+export function days(column: RawBuilder<unknown>, type: 'date' | 'text' = 'date', emptiness?: Emptiness): Kind {
   const at = (value: string) => (type === 'date' ? sql`${checkDay(value)}::date` : sql`${checkDay(value)}::text collate "C"`)
-  return range({ column, start: at, end: at, isOpen: false })
+  return range({ column, start: at, end: at, isOpen: false, emptiness })
 }
 
 /** Days of the caller over a column of moments. */
-export function moments(column: RawBuilder<unknown>, timezoneOffset: number): Kind {
+export function moments(column: RawBuilder<unknown>, timezoneOffset: number, emptiness?: Emptiness): Kind {
   const at = (value: string, later: number) => sql`${new Date(Date.parse(`${checkDay(value)}T00:00:00Z`) + (timezoneOffset + later) * 60_000)}::timestamptz`
-  return range({ column, start: (value) => at(value, 0), end: (value) => at(value, 24 * 60), isOpen: true })
+  return range({ column, start: (value) => at(value, 0), end: (value) => at(value, 24 * 60), isOpen: true, emptiness })
 }
 
 /** Numbers. */
-export function numbers(column: RawBuilder<unknown>): Kind {
+export function numbers(column: RawBuilder<unknown>, emptiness?: Emptiness): Kind {
   const at = (value: string) => {
     if (!/^-?\d{1,12}(\.\d{1,6})?$/.test(value)) throw new WrongFilter(`${value} is not a number`)
     return sql`${value}::numeric`
   }
-  return range({ column, start: at, end: at, isOpen: false })
+  return range({ column, start: at, end: at, isOpen: false, emptiness })
 }

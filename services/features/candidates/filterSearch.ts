@@ -1,15 +1,11 @@
 import { sql, type SqlBool } from 'kysely'
 import { phoneKey } from '../../core/text.ts'
-import { anyOf, narrowed, needle, textKind, WrongFilter, type Condition, type Kind } from './filterKinds.ts'
-import { unspaced } from './search.ts'
+import { nameWords } from './duplicates.ts'
+import { anyOf, filled, narrowed, needle, not, textKind, WrongFilter, type Condition, type Kind } from './filterKinds.ts'
+import { escaped, isShort } from './search.ts'
 
 /** candidate.search (search.ts) has the name in its first line, then a line for each e-mail and phone, all as they are compared. */
 const matches = (pattern: string): Condition => sql<SqlBool>`candidate.search ~ ${pattern}`
-
-/** As a regular expression finds it. */
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
-
-const isShort = (word: string) => [...word].length < 3 && !unspaced.test(word)
 
 function wordOf(text: string): string {
   const word = needle(text)
@@ -17,14 +13,18 @@ function wordOf(text: string): string {
   return word
 }
 
+/** As index candidate_name compares. */
+const noName: Condition = sql<SqlBool>`candidate.name collate "und-x-icu" = ''`
+
 /** The name; one or two letters are found where its words begin. */
 export const nameKind = (): Kind => textKind(
   (text) => {
     const word = wordOf(text)
     return matches(`^${isShort(word) ? '([^\\n]* )?' : '[^\\n]*'}${escaped(word)}`)
   },
-  (text) => matches(`^${escaped(wordOf(text))}(\\n|$)`),
-  sql<SqlBool>`candidate.name = ''`,
+  // The words in their one order have an index; they hold what the whole name does.
+  (text) => narrowed(sql<SqlBool>`candidate.name_words = ${nameWords(text)}`, matches(`^${escaped(wordOf(text))}(\\n|$)`)),
+  { isEmpty: noName, isNotEmpty: not(noName) },
 )
 
 /** Lines with an @; one or two letters are found where they begin. */
@@ -35,7 +35,7 @@ export const emailKind = (): Kind => textKind(
     return matches(word.includes('@') ? `\\n[^\\n]*${word}` : `\\n[^\\n]*(${word}[^\\n]*@|@[^\\n]*${word})`)
   },
   (text) => matches(`\\n${escaped(wordOf(text))}(\\n|$)`),
-  sql<SqlBool>`candidate.emails = '{}'`,
+  filled('email'),
 )
 
 /** Lines of digits, in whatever form the number is typed. */
@@ -56,6 +56,6 @@ export const phoneKind = (): Kind => {
       digitsOf(text)
       return matches(`\\n${escaped(phoneKey(text))}(\\n|$)`)
     },
-    sql<SqlBool>`candidate.phones = '{}'`,
+    filled('phone'),
   )
 }

@@ -1,21 +1,19 @@
-import { sql, type SelectQueryBuilder } from 'kysely'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
-import type { Database } from '../../core/database/tables.ts'
 import { forbidden, notFound } from '../../core/errors.ts'
 import { page, type Page, type Paging } from '../../core/paging.ts'
 import type { Caller, RequestContext } from '../../core/routes.ts'
 import { setting } from '../settings/queries.ts'
 import { visibleFolders } from '../talentFolders/queries.ts'
-import { filterConditions } from './filterConditions.ts'
+import { among, filterConditions } from './filterConditions.ts'
+import type { Condition } from './filterKinds.ts'
 import type { SearchPayload } from './filters.ts'
+import { ordered, type CandidateQuery } from './orders.ts'
+import { pageOfFound, whereAll } from './pages.ts'
 import { readRows } from './rows.ts'
 import { keywordConditions } from './search.ts'
 import type { CandidateRow } from './shapes.ts'
 
 type Context = Pick<RequestContext, 'db' | 'caller' | 'cache' | 'timezoneOffset'>
-export type CandidateQuery = SelectQueryBuilder<Database, 'candidate', {}>
-type Order = NonNullable<SearchPayload['sortBy']>
-type Direction = NonNullable<SearchPayload['sortDirection']>
 
 /** The candidates of the company: deleted and merged ones are in no list. */
 export const present = (db: CompanyDb): CandidateQuery => db.from('candidate').where('candidate.deleted_at', 'is', null)
@@ -24,45 +22,35 @@ export const present = (db: CompanyDb): CandidateQuery => db.from('candidate').w
 const followedBy = (db: CompanyDb, userName: string) =>
   db.from('candidate_follow').select('candidate_follow.candidate_id').where('candidate_follow.user_name', '=', userName)
 
-/** The candidates that a search finds, without an order. Whoever may not list all of them must name a visible folder. */
-export async function search(context: Context, payload: SearchPayload): Promise<CandidateQuery> {
+/** What a search asks of a candidate. Whoever may not list all candidates must name a visible folder. */
+async function conditionsOf(context: Context, payload: SearchPayload): Promise<Condition[]> {
   const { db, caller, timezoneOffset } = context
   const { searchBox = '', filters = [], folderId, followedOnly } = payload
   if (!folderId && !caller.permissions.has('Candidate:ListCandidate')) throw forbidden()
-  let query = present(db)
+  const conditions: Condition[] = []
   if (folderId) {
     const folder = await visibleFolders(db, caller).select('talent_folder.id').where('talent_folder.id', '=', folderId).executeTakeFirst()
     if (!folder) throw notFound('Folder not found')
-    query = query.where('candidate.id', 'in', db.from('talent_folder_candidate').select('talent_folder_candidate.candidate_id')
-      .where('talent_folder_candidate.folder_id', '=', folderId))
+    conditions.push(among(db.from('talent_folder_candidate').select('talent_folder_candidate.candidate_id')
+      .where('talent_folder_candidate.folder_id', '=', folderId)))
   }
-  if (followedOnly) query = query.where('candidate.id', 'in', followedBy(db, caller.userName))
-  for (const condition of keywordConditions('candidate', searchBox)) query = query.where(condition)
+  if (followedOnly) conditions.push(among(followedBy(db, caller.userName)))
   const isExtension = filters.some(({ filter }) => filter.startsWith('extension:'))
   const extensions = isExtension ? await setting(context, 'extendCandidate') : []
-  for (const condition of filterConditions({ db, caller, timezoneOffset, extensions }, filters)) query = query.where(condition)
-  return query
+  return [...conditions, ...keywordConditions('candidate', searchBox), ...filterConditions({ db, caller, timezoneOffset, extensions }, filters)]
 }
 
-/** What is unknown comes last, but never active comes before the longest inactive. */
-const orders: Record<Order, (direction: string) => string> = {
-  createdDate: (direction) => `candidate.created_at ${direction}`,
-  updatedDate: (direction) => `candidate.updated_at ${direction}`,
-  lastActivity: (direction) => `candidate.last_activity_at ${direction === 'desc' ? 'desc nulls last' : 'asc nulls first'}`,
-  name: (direction) => `candidate.name collate "und-x-icu" ${direction}`,
-  experienceYear: (direction) => `candidate.experience_year ${direction} nulls last`,
-}
-
-/** Puts a search into an order; equals follow by id, so that each page is where it was. */
-export function ordered(query: CandidateQuery, sortBy: Order = 'createdDate', direction: Direction = 'desc'): CandidateQuery {
-  return query.orderBy(sql.raw(orders[sortBy](direction))).orderBy('candidate.id', direction)
-}
+/** The candidates that a search finds, without an order. */
+export const search = async (context: Context, payload: SearchPayload): Promise<CandidateQuery> =>
+  whereAll(present(context.db), await conditionsOf(context, payload))
 
 /** One page: first the ids, which the indexes give in their order, then the rows of these few. */
 async function rowsOf(db: CompanyDb, caller: Caller, query: CandidateQuery, paging: Paging): Promise<Page<CandidateRow>> {
-  const found = await page(query.select('candidate.id'), paging)
-  return { ...found, data: await rowsInOrder(db, caller, found.data.map(({ id }) => id)) }
+  return withRows(db, caller, await page(query.select('candidate.id'), paging))
 }
+
+const withRows = async (db: CompanyDb, caller: Caller, found: Page<{ id: string }>): Promise<Page<CandidateRow>> =>
+  ({ ...found, data: await rowsInOrder(db, caller, found.data.map(({ id }) => id)) })
 
 /** Rows in the order of their ids. */
 export async function rowsInOrder(db: CompanyDb, caller: Caller, ids: readonly string[]): Promise<CandidateRow[]> {
@@ -72,8 +60,10 @@ export async function rowsInOrder(db: CompanyDb, caller: Caller, ids: readonly s
 
 /** One page of a search. */
 export async function listCandidates(context: Context, payload: SearchPayload & Paging): Promise<Page<CandidateRow>> {
-  const found = await search(context, payload)
-  return rowsOf(context.db, context.caller, ordered(found, payload.sortBy, payload.sortDirection), payload)
+  const { db, caller } = context
+  const conditions = await conditionsOf(context, payload)
+  if (conditions.length === 0) return rowsOf(db, caller, ordered(present(db), payload.sortBy, payload.sortDirection), payload)
+  return withRows(db, caller, await pageOfFound(db, present(db), conditions, payload))
 }
 
 /** Candidates whom the caller follows, last active first. */

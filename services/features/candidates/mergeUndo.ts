@@ -10,11 +10,16 @@ import { addContacts } from './queries.ts'
 import type { Candidate } from './shapes.ts'
 import { readBack, type Context } from './writes.ts'
 
+/** What the database makes of other columns. */
+const generated = new Set([
+  'name_words', 'address_search', 'website_search', 'source_search', 'rank_search', 'messenger_search', 'company_search', 'extension_search',
+  'extension_keys', 'terminal_typed', 'filled',
+])
 const json = new Set(['languages', 'experiences', 'resume', 'extend_properties'])
 
 /** Makes a row what it was; only its version goes on, so that nobody who saw the merged one can overwrite it. */
-async function putBack(db: CompanyDb, { id, company_id: _company, name_words: _generated, version: _version, ...row }: Row, version: number): Promise<void> {
-  const columns = Object.entries(row).map(([column, value]) => [column, json.has(column) ? JSON.stringify(value) : value])
+async function putBack(db: CompanyDb, { id, company_id: _company, version: _version, ...row }: Row, version: number): Promise<void> {
+  const columns = Object.entries(row).filter(([column]) => !generated.has(column)).map(([column, value]) => [column, json.has(column) ? JSON.stringify(value) : value])
   await db.update('candidate').set({ ...Object.fromEntries(columns), version: version + 1 }).where('id', '=', String(id)).execute()
   await refreshLastNote(db, String(id))
 }

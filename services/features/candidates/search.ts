@@ -43,6 +43,12 @@ function addBeginnings(words: Set<string>, word: string): void {
 /** Escapes a text for LIKE, so that `%` and `_` are found as typed. */
 export const escapeLike = (text: string) => text.replace(/[\\%_]/g, (found) => `\\${found}`)
 
+/** Escapes a text for a regular expression of the database. */
+export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+
+/** One or two letters are found where words begin. */
+export const isShort = (word: string) => [...word].length < 3 && !unspaced.test(word)
+
 const isPhone = /^[+()\d][\d\s().+-]*$/
 
 /**

@@ -76,6 +76,21 @@ export interface CandidateTable extends CompanyTable {
   words: string[]
   /** The words of the folded name in one order: what similar names are found by. */
   name_words: GeneratedAlways<string>
+  /** Texts as filters compare them (search_text, migration 0060); null where there is none. */
+  address_search: GeneratedAlways<string | null>
+  website_search: GeneratedAlways<string | null>
+  source_search: GeneratedAlways<string | null>
+  rank_search: GeneratedAlways<string | null>
+  messenger_search: GeneratedAlways<string | null>
+  company_search: GeneratedAlways<string | null>
+  /** All of extend_properties as JSON. */
+  extension_search: GeneratedAlways<string | null>
+  /** The keys of extend_properties that have a value. */
+  extension_keys: GeneratedAlways<string[]>
+  /** The last working day as extend_properties has it. */
+  terminal_typed: GeneratedAlways<string | null>
+  /** Which fields have something, and which have nothing (filterKinds.ts). */
+  filled: GeneratedAlways<number[]>
   created_by: string
   created_at: CreatedAt
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const { db } = here
   await set(db, 'extendCandidate', [
     field('TerminalDate', 'DatePicker'), field('Account', 'Input'), field('Notice', 'Combobox'), field('Tools', 'Checkbox'), field('Level', 'Slider'),
-    field('Free', 'DatePicker'), field('Portfolio', 'Upload'), field('Size', 'Radio', { active: false }),
+    field('Free', 'DatePicker'), field('Portfolio', 'Upload'), field('Size', 'Radio', { active: false }), field('Cafe', 'Input'), field('Café', 'Input'),
   ], 'admin')
   Object.assign(ids, await addCandidates(db, [
     {
@@ -29,7 +29,7 @@ beforeAll(async () => {
       companies: ['Sông Pay', 'Hoa Sen Software'], last_note_at: new Date('2026-03-10T17:30:00Z'), last_activity_at: new Date('2026-03-10T17:30:00Z'),
       onboard_date: '2026-04-01', desired_work_locations: ['Hà Nội', 'Đà Nẵng'], status_id: status, label_ids: [label, otherLabel],
       created_at: new Date('2026-03-10T17:30:00Z'), in_black_list: true, experience_year: 4.5, gender: 1,
-      extend_properties: JSON.stringify({ Account: 'ânđ "x"', Notice: '30 days', Tools: 'Vim, Git', Level: '7', Free: '2026-05-01', TerminalDate: '2026-02-01' }),
+      extend_properties: JSON.stringify({ Account: 'ânđ "x"', Notice: '30 days', Tools: 'Vim, Git', Level: '7', Free: '2026-05-01', TerminalDate: '2026-02-01', Café: 'Latte' }),
     },
     {
       name: 'Bình', phones: ['+84 912 999 888', '+65 8123 4567'], emails: ['binh@example.com', 'b2@example.org'], owner: 'recruiter2', source: 'hoi cho viec lam', messengers: ['zalo binh'],
@@ -38,7 +38,7 @@ beforeAll(async () => {
       companies: ['Sakura Systems'], last_note_at: new Date('2026-03-11T16:59:59Z'), last_activity_at: new Date('2026-03-11T17:00:00Z'),
       onboard_date: '2026-05-01', desired_work_locations: ['Hồ Chí Minh'], label_ids: [otherLabel], created_at: new Date('2026-03-11T17:00:00Z'),
       experience_year: 10, gender: 0, terminal_date: '2025-01-15',
-      extend_properties: JSON.stringify({ Account: 'binh', Notice: '45 days', Tools: 'Git', Level: '10', Free: '2026-06-01' }),
+      extend_properties: JSON.stringify({ Account: 'binh', Notice: '45 days', Tools: 'Git', Level: '10', Free: '2026-06-01', Cafe: 'latté \\o/ "account": "and' }),
     },
     { name: 'Chi', created_at: new Date('2026-03-12T00:00:00Z'), address: ' ' },
     { name: 'Dead', deleted_at: new Date(), skills: ['Java'], owner: 'recruiter', created_at: new Date('2026-03-12T00:00:00Z') },
@@ -106,6 +106,9 @@ const table: Record<string, () => Case[]> = {
   experienceYear: () => range('4.5', '5', '10'),
   gender: () => [['equals', ['1'], 'An'], ['in', ['0', '1'], 'An Bình'], ['notIn', ['2'], 'An Bình']],
   'extension:Account': () => text('nd "x', 'AND "X"', [['contains', ['bi'], 'Bình']]),
+  // Keys that fold alike, and a value that looks like another key's.
+  'extension:Cafe': () => [['contains', ['latte'], 'Bình'], ['contains', ['\\o/'], 'Bình'], ['equals', ['latte'], ''], ['isEmpty', [], 'An Chi']],
+  'extension:Café': () => [['contains', ['latte'], 'An'], ['equals', ['latte'], 'An'], ['isNotEmpty', [], 'An']],
   'extension:Notice': () => choice('30 days', ['30 days', '45 days']),
   'extension:Tools': () => choice('vim', ['Git', 'Vim']),
   'extension:Level': () => range('7', '8', '10'),

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import type { CompanyCache } from '../../../services/core/cache.ts'
+import { unscoped } from '../../../services/core/database/unscoped.ts'
+import { exactCount } from '../../../services/core/paging.ts'
+import type { BodyOf } from '../../../services/core/contract/operation.ts'
+import { candidateList, type SearchFilter } from '../../../services/features/candidates/contract.ts'
+import { search } from '../../../services/features/candidates/list.ts'
+import { newId } from '../../../services/features/candidates/ids.ts'
+import { set } from '../../../services/features/settings/queries.ts'
+import { startVerifications, type Here } from '../verifications/verificationsHere.ts'
+import { addCandidates } from './readsHere.ts'
+
+let here: Here
+const count = exactCount + 200
+const inSample = 40
+const run = (text: string) => sql.raw(text).execute(here.services.db)
+
+/** 10,200 candidates: exactly 10,000 know Go, all Java, 12 Rust; 40 more of the other company know Zig, each of them in the sample. */
+beforeAll(async () => {
+  here = await startVerifications()
+  await set(here.db, 'extendCandidate', [
+    { key: 'TerminalDate', label: 'Terminal date', inputType: 'DatePicker', required: false, active: true, values: [] },
+    { key: 'Account', label: 'Account', inputType: 'Input', required: false, active: true, values: [] },
+  ], 'admin')
+  await run(`insert into candidate (company_id, id, name, search, words, created_by, created_at, skills, address, birthday, companies, source, owner, terminal_date, extend_properties, last_activity_at)
+    select '${here.db.companyId}', gen_random_uuid(), 'Person ' || n, 'person ' || n, array['p', 'pe'], 'x', timestamptz '2026-01-01' + n * interval '1 minute',
+      array['Java'] || case when n <= ${exactCount} then array['Go'] else '{}' end || case when n % 1000 = 1 then array['Rust'] else '{}' end,
+      n || ' Phố Huế', date '1970-01-01' + n, array['Company ' || n], case when n % 2000 <> 0 then 'Fair' end, 'user' || n % 100,
+      date '2000-01-01' + n, jsonb_build_object('Account', 'a' || n, 'TerminalDate', (date '2000-01-01' + n)::text), timestamptz '2026-01-01' + n * interval '1 minute'
+    from generate_series(1, ${count}) n`)
+  await run(`insert into candidate (company_id, id, name, search, words, created_by, skills)
+    select '${here.otherDb.companyId}', id, 'Zig', 'zig', array['z', 'zi'], 'x', array['Zig']
+    from (select gen_random_uuid() as id from generate_series(1, 200000)) ids where (uuid_hash(id) & 1023) = 0 limit ${inSample}`)
+  await run('analyze candidate')
+}, 120_000)
+afterAll(() => here?.close())
+
+const list = (body: Partial<BodyOf<typeof candidateList>>, userName = 'recruiter') => here.as(userName).ok(candidateList, { body })
+const skill = (value: string): SearchFilter[] => [{ filter: 'skill', operator: 'equals', value: [value] }]
+const totalOf = async (filters: SearchFilter[], userName?: string) => {
+  const { totalItem, isEstimate } = await list({ filters, pageSize: 1 }, userName)
+  return [totalItem, isEstimate ?? false] as const
+}
+/** Runs work while the planner takes the table for far longer than it is. */
+async function misled<T>(work: () => Promise<T>): Promise<T> {
+  await run(`update pg_class set reltuples = reltuples * 1000000 where relname = 'candidate'`)
+  return work().finally(() => run('analyze candidate'))
+}
+
+test('a total is exact up to 10,000, also behind the last page, and an estimate from the next one on', async () => {
+  expect(await totalOf(skill('Go'))).toEqual([exactCount, false])
+  expect(await totalOf(skill('Rust'))).toEqual([11, false])
+  expect(await list({ filters: skill('Go'), pageIndex: 600 })).toMatchObject({ data: [], totalItem: exactCount })
+  for (const filters of [skill('Java'), []]) {
+    const [total, isEstimate] = await totalOf(filters)
+    expect([total > exactCount, total < 12_000, isEstimate]).toEqual([true, true, true])
+  }
+})
+
+test('the last page of a long list says its true total', async () => {
+  const { data, totalItem, isEstimate } = await list({ filters: skill('Java'), pageIndex: 10, pageSize: 1000 })
+  expect([data.length, totalItem, isEstimate]).toEqual([200, count, undefined])
+})
+
+test('a wrong expectation of the planner hides no true total', async () => {
+  const wrong = await misled(async () => [await totalOf(skill('Go')), await totalOf(skill('Rust')), await totalOf([{ filter: 'address', operator: 'notContains', value: ['hue'] }])])
+  expect(wrong).toEqual([[exactCount, false], [11, false], [0, false]])
+})
+
+test('what the sample has so often is not counted', async () => {
+  expect(await totalOf(skill('Zig'), 'admin@other')).toEqual([inSample, false])
+  const page = await misled(() => list({ filters: skill('Zig'), pageSize: 20 }, 'admin@other'))
+  expect([page.data.length, page.isEstimate]).toEqual([20, true])
+  expect(page.totalItem).toBeGreaterThan(exactCount)
+})
+
+test.each([['short', 'Go'], ['long', 'Java']])('pages of a %s list are the pieces of the whole, whatever the order', async (_length, value) => {
+  for (const sortBy of ['createdDate', 'name', 'lastActivity'] as const) {
+    const pages = [await list({ filters: skill(value), sortBy, pageSize: 60 }), ...await Promise.all([0, 1, 2].map((pageIndex) => list({ filters: skill(value), sortBy, pageIndex, pageSize: 20 })))]
+    const [whole, ...pieces] = pages.map(({ data }) => data.map(({ id }) => id))
+    expect(pieces.flat()).toEqual(whole)
+    expect(new Set(whole).size).toBe(60)
+  }
+})
+
+test('far pages of a long list are where they belong', async () => {
+  const numbers = async (pageIndex: number) => (await list({ filters: skill('Java'), pageIndex, pageSize: 100, sortDirection: 'asc' })).data.map(({ name }) => Number(name.split(' ')[1]))
+  expect(await misled(() => numbers(50))).toEqual(Array.from({ length: 100 }, (_one, at) => 5001 + at))
+  expect(await numbers(101)).toEqual(Array.from({ length: 100 }, (_one, at) => 10_101 + at))
+})
+
+describe('an index finds what is rare', () => {
+  const cases: [index: string, filter: string, operator: SearchFilter['operator'], value: string[]][] = [
+    ['candidate_texts', 'address', 'contains', ['4321 pho']], ['candidate_texts', 'company', 'equals', ['Company 4321']], ['candidate_texts', 'extension:Account', 'contains', ['a4321']],
+    ['candidate_lists', 'skill', 'equals', ['Rust']], ['candidate_lists', 'source', 'isEmpty', []], ['candidate_lists', 'website', 'isNotEmpty', []], ['candidate_lists', 'birthday', 'isEmpty', []],
+    ['candidate_birthday', 'birthday', 'between', ['1980-01-01', '1980-01-05']], ['candidate_terminal_typed', 'extension:TerminalDate', 'between', ['2010-01-01', '2010-01-05']],
+    ['candidate_same_name', 'name', 'equals', ['Person 4321']], ['candidate_search', 'name', 'contains', ['son 4321']], ['candidate_owner', 'owner', 'equals', ['user7']],
+    ['candidate_active', 'lastActivity', 'between', ['2026-01-02', '2026-01-02']],
+  ]
+  test.each(cases)('%s: %s %s %j', async (index, filter, operator, value) => {
+    const caller = { userName: 'recruiter', companyId: here.db.companyId, role: 'Recruiter', permissions: new Set(['Candidate:ListCandidate'] as const), scopes: new Set<string>() }
+    const cache: CompanyCache = { read: (db, _kind, read) => read(db), close: () => {} }
+    const plan = await here.db.transaction(async (db) => {
+      // So few candidates are read as fast without an index; sessions of PostgreSQL have this cost anyway (connect.ts).
+      await sql`select set_config('enable_seqscan', 'off', true), set_config('random_page_cost', '1.1', true)`.execute(unscoped(db))
+      const found = await search({ db, caller, cache, timezoneOffset: 0 }, { filters: [{ filter, operator, value }] })
+      return found.select('candidate.id').explain<{ 'QUERY PLAN': string }>('text')
+    })
+    expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toMatch(new RegExp(`Index (Only )?Scan (using|on) ${index}\\b`))
+  })
+})
+
+test('what the database makes of other columns follows them', async () => {
+  const { Derived } = await addCandidates(here.db, [{ name: 'Derived', address: ' Hà Nội', extend_properties: JSON.stringify({ Account: 'x', Notice: '' }) }])
+  const read = () => here.db.from('candidate').select(sql<object>`to_jsonb(candidate)`.as('row')).where('id', '=', Derived!).executeTakeFirstOrThrow()
+  expect((await read()).row).toMatchObject({
+    address_search: '\n  ha noi\n', website_search: null, company_search: null, extension_search: '\n {"notice": "", "account": "x"}\n', extension_keys: ['Account'],
+    terminal_typed: null, filled: [-1, -2, -3, 4, -5, -6, -7, -8, -9, -10, -11, -12, -13, -14, -15, -16, -17],
+  })
+  await here.db.update('candidate').set({ address: '', label_ids: [newId()], extend_properties: JSON.stringify({ TerminalDate: '2026-01-31T00:00' }) }).where('id', '=', Derived!).execute()
+  expect((await read()).row).toMatchObject({
+    address_search: null, extension_keys: ['TerminalDate'], terminal_typed: '2026-01-31',
+    filled: [-1, -2, -3, -4, -5, -6, -7, -8, -9, -10, -11, -12, 13, -14, -15, -16, 17],
+  })
+})
