@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { RequestError } from '../../../gateway/core/requestError.ts'
 import { dpsAdd } from '../../../services/features/dpsTasks/contract.ts'
@@ -24,7 +24,7 @@ test('all that a search finds becomes a type, under a name that is required', as
   expect(calls('dpsAdd')[0]!.body).toMatchObject({ name: 'Spring', searchBox: 'Person', sortBy: 'name', sortDirection: 'asc' })
   expect(calls('dpsAdd')[0]!.body).not.toHaveProperty('candidateIds')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await user.click(screen.getByRole('button', { name: 'Open' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Open' }))
   expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeTruthy()
   expect(search()).toEqual({ type: uuid(100) })
 })

@@ -17,7 +17,8 @@ test('candidates are added to DPS, their type renamed, one task saved as a draft
   const add = page.getByRole('dialog', { name: 'Add to DPS: All that the search finds' })
   await add.getByLabel('Name of the type').fill('Zeta people')
   await add.getByRole('button', { name: 'Add', exact: true }).click()
-  await expect(toast(page, 'have been added to DPS.')).toBeVisible()
+  await toast(page, 'have been added to DPS.').getByRole('button', { name: 'Open' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Zeta people' })).toBeVisible()
 
   await page.goto('/dashboards')
   await page.getByRole('list', { name: 'DPS' }).getByRole('link', { name: 'DPS task' }).click()
@@ -75,6 +76,7 @@ test('candidates are added to DPS, their type renamed, one task saved as a draft
   await done.getByRole('button', { name: /^Edit/ }).click()
   for (const button of ['Save', 'Save Draft']) await expect(form.getByRole('button', { name: button, exact: true })).toBeDisabled()
   await expect(form.getByText(/^Saved as DONE by/)).toBeVisible()
+  await checkAccess(page)
   await form.getByRole('button', { name: 'Cancel' }).click()
 
   // The candidate stays as it was.

@@ -110,7 +110,13 @@ test('Save Draft keeps a draft with all that was typed', async () => {
 test('Save asks that it is for once only, and then nothing can be saved any more', async () => {
   const opened = await openForm({ items: whole() })
   const { user, items } = opened
+  await put(opened, /^Name/, '')
   await press(opened, 'Save')
+  expect(await toast('Not Validate!')).toBeTruthy()
+  await put(opened, /^Name/, 'Person 1')
+  await press(opened, 'Save')
+  // Nothing stands over the question.
+  await waitFor(() => expect(screen.queryByText('Not Validate!')).toBeNull())
   const question = within(await screen.findByRole('alertdialog', { name: 'Are you sure ? (You can only save once)' }))
   await user.click(question.getByRole('button', { name: 'No' }))
   expect(items[0]!.status).toBe('DRAFT')

@@ -79,7 +79,8 @@ export default function DpsTaskForm({ task: key, query, notes, onDetails, onClos
   const doneText = t('doneBy', { replace: { who: task.updatedBy?.fullName ?? '—', when: formatDateTime(task.updatedAt) } })
   return (
     <>
-      <DrawerBody>
+      {/* Without a field that takes the focus, what scrolls must take it itself. */}
+      <DrawerBody {...(isDone && { tabIndex: 0, role: 'region', 'aria-label': t('tabs.details') })}>
         <Box {...panelProps('details', 'dps-')} display={notes ? 'none' : 'grid'} gap="4">
           {isClosed && (
             <Notice role={conflict ? 'alert' : 'status'}>
@@ -87,7 +88,9 @@ export default function DpsTaskForm({ task: key, query, notes, onDetails, onClos
               {conflict && <Button size="small" onClick={() => { clearDraft(draftKey); guard.release(); onReload() }}>{t('loadAgain')}</Button>}
             </Notice>
           )}
-          <chakra.fieldset disabled={isDone} display="grid" gap="4" border="0" padding="0" margin="0" minWidth="0">
+          <chakra.fieldset
+            disabled={isDone} display="grid" gap="4" border="0" padding="0" margin="0" minWidth="0" css={{ '&:disabled button': { display: 'none' } }}
+          >
             <TaskFields control={form.control} query={query} job={task.openJob ?? null} rank={task.jobRank ?? null} />
           </chakra.fieldset>
         </Box>

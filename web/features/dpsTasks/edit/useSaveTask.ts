@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay/hooks'
@@ -38,13 +38,19 @@ export function useSaveTask({ id, version, form, onInvalid, onSaved, onStale }: 
     }
   `, { success, failure: (error) => conflictText(error) ?? failure(error) })
 
+  const told = useRef<number | null>(null)
   const refuse = () => {
     onInvalid()
-    toaster.error(t('notValid'))
+    told.current = toaster.error(t('notValid'))
+  }
+  /** What was wrong no longer is: the message would stand over the question that comes next. */
+  const accept = () => {
+    if (told.current !== null) toaster.dismiss(told.current)
+    told.current = null
   }
   /** Asked before the confirmation: says what is wrong and goes to the first wrong field. */
   const check = () => new Promise<boolean>((resolve) => {
-    void form.handleSubmit(() => resolve(true), () => { refuse(); resolve(false) })()
+    void form.handleSubmit(() => { accept(); resolve(true) }, () => { refuse(); resolve(false) })()
   })
   const save = async (isDraft: boolean) => {
     if (!(await check())) return
