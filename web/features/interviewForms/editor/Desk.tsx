@@ -61,7 +61,7 @@ export function Desk({ cards, builder, selectedId, isChecked, onPlace, onInsert,
       onDragStart={({ active }) => setDragged(kindOfPalette(active.id))} onDragEnd={drop} onDragCancel={() => setDragged(null)}
     >
       <Box display="grid" gap="5" alignItems="start" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px', xl: '176px minmax(0, 1fr) 360px' }}>
-        <Box gridColumn={{ lg: '1 / -1', xl: 'auto' }} position={{ xl: 'sticky' }} top="4">{aside}<Palette builder={builder} onAdd={onAppend} /></Box>
+        <Box gridColumn={{ lg: '1 / -1', xl: 'auto' }} position={{ xl: 'sticky' }} top="64px">{aside}<Palette builder={builder} onAdd={onAppend} /></Box>
         <Cards cards={cards}>
           {cards.map((card, place) => (
             <FieldCard

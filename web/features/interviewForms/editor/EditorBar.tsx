@@ -3,6 +3,7 @@ import { Redo2, Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button, IconButton } from '../../../shared/Button.tsx'
 import { ConfirmButton } from '../../../shared/ConfirmButton.tsx'
+import { modName } from '../../../shared/keyboard.ts'
 
 interface Props {
   isPreview: boolean
@@ -24,8 +25,8 @@ export function EditorBar({ isPreview, onPreview, onUndo, onRedo, onDelete, befo
     <Flex gap="2" flexWrap="wrap" alignItems="center">
       {isPreview ? <Button onClick={() => onPreview(false)}>{t('back')}</Button> : (
         <>
-          <IconButton label={t('editor.undo')} hint={t('editor.undoHint')} onClick={onUndo}><Undo2 size={16} aria-hidden /></IconButton>
-          <IconButton label={t('editor.redo')} hint={t('editor.redoHint')} onClick={onRedo}><Redo2 size={16} aria-hidden /></IconButton>
+          <IconButton label={t('editor.undo')} hint={`${t('editor.undo')} (${modName}+Z)`} onClick={onUndo}><Undo2 size={16} aria-hidden /></IconButton>
+          <IconButton label={t('editor.redo')} hint={`${t('editor.redo')} (${modName}+Shift+Z)`} onClick={onRedo}><Redo2 size={16} aria-hidden /></IconButton>
           <Button onClick={() => onPreview(true)}>{t('preview')}</Button>
         </>
       )}

@@ -45,7 +45,7 @@ export function FieldCard({ card: { id, field }, builder, place, count, isSelect
     <Box
       ref={setNodeRef} as="li" data-card aria-label={name} bg="bg" border="1px solid" borderRadius="10px" padding="3" marginBlockEnd="3" listStyleType="none"
       borderColor={isWrong ? 'status.red.fg' : isSelected ? 'accent' : 'border'} position="relative" zIndex={isDragging ? 2 : undefined}
-      boxShadow={isDragging ? 'float' : undefined}
+      boxShadow={isDragging ? 'float' : undefined} css={{ '& button': { scrollMarginBlock: '72px' } }}
       style={{ transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined, transition }}
     >
       <Flex alignItems="center" gap="1" flexWrap="wrap" marginBlockEnd="2">

@@ -63,6 +63,7 @@ export function FormEditor({ options, form, start }: Props) {
   useEditorKeys(editor.undo, editor.redo)
   useEffect(() => {
     if (isUnsaved) keep(draftKey, draft, version)
+    else clearDraft(draftKey)
   }, [draftKey, draft, version, isUnsaved])
 
   const discard = () => {
@@ -111,7 +112,7 @@ export function FormEditor({ options, form, start }: Props) {
   const isQuestions = builderOf(draft) === 'questions'
   return (
     <Box padding={{ base: '3', md: '5' }} minWidth="0">
-      <Flex gap="3" flexWrap="wrap" alignItems="center" marginBlockEnd="3">
+      <Flex gap="3" flexWrap="wrap" alignItems="center" paddingBlock="2" marginBlockStart="-2" marginBlockEnd="1" bg="bg" position={{ md: 'sticky' }} top="0" zIndex={30}>
         <Heading as="h1" tabIndex={-1} outline="none" fontSize="19px" lineHeight="26px" marginInlineEnd="auto" minWidth="0" overflowWrap="anywhere">
           {draft.name.trim() || t(form ? 'editor.editTitle' : 'editor.createTitle')}
         </Heading>
