@@ -2,8 +2,6 @@ import type { Question } from './asked.ts'
 import type { Operator } from '../../services/features/candidates/filterKinds.ts'
 import { channelId, folderId, statusId } from './candidatesData.ts'
 
-/** What is asked: a name and the body of the list. */
-
 const one = (filter: string, operator: Operator, value: string[]) => ({ filter, operator, value })
 const filter = (name: string, operator: Operator, ...value: string[]): Question => [`filter ${name} ${operator}`, { filters: [one(name, operator, value)] }]
 const isEmpty = (...names: string[]): Question[] => names.flatMap((name) => [filter(name, 'isEmpty'), filter(name, 'isNotEmpty')])

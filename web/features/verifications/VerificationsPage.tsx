@@ -16,7 +16,7 @@ const closed = { row: '', action: null, edit: '', tab: null, mails: 0 } as const
 
 /** CV verification: folders on the left, the candidates of the chosen one on the right. */
 export default function VerificationsPage() {
-  const { t } = useTranslation('verifications')
+  const { t } = useTranslation(['verifications', 'review'])
   const [state, set] = useUrlState(screenShape)
   // The old rows stay while the next ones load.
   const shown = useDeferredValue(state)
@@ -37,7 +37,7 @@ export default function VerificationsPage() {
       </Box>
       <Box flex="1" minWidth="0" minHeight="0" overflow={{ lg: 'auto' }} padding={{ base: '3', md: '5' }} paddingBlock={{ base: '3', md: '3' }}>
         {shown.folder ? (
-          <ErrorBoundary heading={<Title text={t('title')} />} title={t('listFailed')} resetKey={shown.folder} onRetry={() => setAttempt(attempt + 1)}>
+          <ErrorBoundary heading={<Title text={t('title')} />} title={t('listFailed', { ns: 'review' })} resetKey={shown.folder} onRetry={() => setAttempt(attempt + 1)}>
             <Suspense fallback={<PanelSkeleton />}>
               <VerificationFolderPanel key={shown.folder} state={shown} typed={state} set={set} isBusy={isBusy} attempt={attempt} />
             </Suspense>

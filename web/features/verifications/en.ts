@@ -60,7 +60,6 @@ export default {
   candidates: 'Candidates',
   candidateCount_one: '{{shown}} candidate',
   candidateCount_other: '{{shown}} candidates',
-  listFailed: 'Can not get list',
   emptyFolder: 'Candidates appear here after an import.',
   importEmail: 'Import Email',
   importFiles: 'Import Files',

@@ -57,7 +57,6 @@ export default {
   importTypes: { CSV: 'CSV', EMAIL: 'メール' },
   candidates: '候補者',
   candidateCount_other: '候補者 {{shown}} 名',
-  listFailed: '一覧を取得できません',
   emptyFolder: '取り込むと、ここに候補者が表示されます。',
   importEmail: '取り込みメール',
   importFiles: '取り込みファイル',

@@ -57,7 +57,6 @@ export default {
   importTypes: { CSV: 'CSV', EMAIL: 'E-mail' },
   candidates: 'Ứng viên',
   candidateCount_other: '{{shown}} ứng viên',
-  listFailed: 'Không lấy được danh sách',
   emptyFolder: 'Ứng viên sẽ xuất hiện ở đây sau khi nhập tệp.',
   importEmail: 'E-mail đã nhập',
   importFiles: 'Tệp đã nhập',

@@ -25,7 +25,7 @@ interface Props {
 
 /** The folders with a search by name. On narrow screens it folds away behind a button. */
 export default function VerificationFolderList({ selected, search, onSelect, onSearch, onEdit, saves }: Props) {
-  const { t } = useTranslation('verifications')
+  const { t } = useTranslation(['verifications', 'review'])
   const [isOpen, setOpen] = useState(!selected)
   const shown = useDeferredValue(search)
   const [attempt, setAttempt] = useState(0)
@@ -44,7 +44,7 @@ export default function VerificationFolderList({ selected, search, onSelect, onS
             onChange={(event) => onSearch(event.target.value)}
           />
         </Box>
-        <ErrorBoundary title={t('listFailed')} resetKey={shown} onRetry={() => setAttempt(attempt + 1)}>
+        <ErrorBoundary title={t('listFailed', { ns: 'review' })} resetKey={shown} onRetry={() => setAttempt(attempt + 1)}>
           <Suspense fallback={<FolderBones />}>
             <Box aria-busy={shown !== search} maxHeight={{ base: '50dvh', lg: 'calc(100dvh - 170px)' }} overflow="auto">
               <Folders

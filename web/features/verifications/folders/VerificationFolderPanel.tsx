@@ -77,7 +77,7 @@ export default function VerificationFolderPanel({ state, typed, set, isBusy, att
     .map((node) => [node.databaseId, node.id]))
   const listVariables = { folder: state.folder, filter: filterOf(state, globalIds), page: state.page, size: state.size }
 
-  const fail = (error: Error) => toaster.error(error instanceof RequestError ? errorText(error) : t('listFailed'))
+  const fail = (error: Error) => toaster.error(error instanceof RequestError ? errorText(error) : tReview('listFailed'))
   const [refreshPanel] = useRefresh<VerificationFolderPanelQuery>(panelQuery, variables)
   const [refreshList, isRefreshing] = useRefresh<VerificationCandidateListQuery>(candidateListQuery, listVariables)
   const refresh = () => { refreshPanel(); refreshList(fail) }
@@ -119,7 +119,7 @@ export default function VerificationFolderPanel({ state, typed, set, isBusy, att
         state={typed} set={set} importType={folder.importType} imports={folder.imports.nodes} channels={data.recruitmentChannels}
         onSearch={() => refreshList(fail)}
       />
-      <ErrorBoundary title={t('listFailed')} resetKey={JSON.stringify(listVariables)} onRetry={() => setListAttempt(listAttempt + 1)}>
+      <ErrorBoundary title={tReview('listFailed')} resetKey={JSON.stringify(listVariables)} onRetry={() => setListAttempt(listAttempt + 1)}>
         <Suspense fallback={<Table label={t('candidates')} columns={shown} density={density} isBusy><SkeletonRows columns={shown} /></Table>}>
           <VerificationCandidateList
             variables={listVariables} columns={shown} density={density} state={typed} set={set} canReview={folder.canReview} isBusy={isBusy || isRefreshing}
