@@ -24,12 +24,12 @@ const size = 20
 
 /** Every mail that came to a folder, newest first, with what became of it. */
 export default function MailLog(props: Props) {
-  const { t } = useTranslation(['verifications', 'shared'])
+  const { t } = useTranslation(['verifications', 'review', 'shared'])
   const [attempt, setAttempt] = useState(0)
   return (
     <Drawer title={t('mails.title')} onClose={props.onClose}>
       <DrawerBody tabIndex={0}>
-        <ErrorBoundary title={t('listFailed')} resetKey={`${props.page}`} onRetry={() => setAttempt(attempt + 1)}>
+        <ErrorBoundary title={t('listFailed', { ns: 'review' })} resetKey={`${props.page}`} onRetry={() => setAttempt(attempt + 1)}>
           <Suspense fallback={<Box role="status" color="fg.muted">{t('loading', { ns: 'shared' })}</Box>}>
             <Mails {...props} attempt={attempt} />
           </Suspense>
