@@ -1,6 +1,7 @@
-import { Box, Portal, chakra } from '@chakra-ui/react'
+import { Box, chakra } from '@chakra-ui/react'
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from './Button.tsx'
 
@@ -92,36 +93,36 @@ const Card = chakra('div', {
 export function Toaster() {
   const { t } = useTranslation('shared')
   const shown = useSyncExternalStore(subscribe, () => toasts)
-  return (
-    <Portal>
-      <Box
-        role="region" aria-label={t('notifications')} aria-live="polite" aria-relevant="additions" position="fixed" zIndex={2000}
-        insetBlockEnd="16" insetInlineEnd="5" maxWidth="min(380px, calc(100vw - 32px))" display="grid" justifyItems="end" gap="2" pointerEvents="none"
-        css={aboveDialogs}
-      >
-        {shown.map((toast) => {
-          const Icon = icons[toast.kind]
-          return (
-            <Card
-              key={toast.id} data-kind={toast.kind}
-              onPointerEnter={() => clearTimeout(timers.get(toast.id))} onPointerLeave={() => start(toast)}
-              onFocus={() => clearTimeout(timers.get(toast.id))} onBlur={() => start(toast)}
-            >
-              <Box as="span" color={colors[toast.kind]} flexShrink={0} paddingBlockStart="2px"><Icon size={16} aria-hidden /></Box>
-              <Box flex="1" minWidth="0" overflowWrap="anywhere">{toast.text}</Box>
-              {toast.action && (
-                <chakra.button
-                  type="button" color="accent.fg" fontWeight="600" minHeight="6" paddingInline="1" cursor="pointer" title={toast.action.hint}
-                  onClick={() => { toaster.dismiss(toast.id); toast.action?.run() }}
-                >
-                  {toast.action.label}{toast.action.hint && <chakra.span srOnly>, {toast.action.hint}</chakra.span>}
-                </chakra.button>
-              )}
-              <IconButton size="small" label={t('close')} onClick={() => toaster.dismiss(toast.id)}><X size={14} aria-hidden /></IconButton>
-            </Card>
-          )
-        })}
-      </Box>
-    </Portal>
+  // React's own portal: the shell needs no more of the dialogs' library for it.
+  return createPortal(
+    <Box
+      role="region" aria-label={t('notifications')} aria-live="polite" aria-relevant="additions" position="fixed" zIndex={2000}
+      insetBlockEnd="16" insetInlineEnd="5" maxWidth="min(380px, calc(100vw - 32px))" display="grid" justifyItems="end" gap="2" pointerEvents="none"
+      css={aboveDialogs} data-toasts=""
+    >
+      {shown.map((toast) => {
+        const Icon = icons[toast.kind]
+        return (
+          <Card
+            key={toast.id} data-kind={toast.kind}
+            onPointerEnter={() => clearTimeout(timers.get(toast.id))} onPointerLeave={() => start(toast)}
+            onFocus={() => clearTimeout(timers.get(toast.id))} onBlur={() => start(toast)}
+          >
+            <Box as="span" color={colors[toast.kind]} flexShrink={0} paddingBlockStart="2px"><Icon size={16} aria-hidden /></Box>
+            <Box flex="1" minWidth="0" overflowWrap="anywhere">{toast.text}</Box>
+            {toast.action && (
+              <chakra.button
+                type="button" color="accent.fg" fontWeight="600" minHeight="6" paddingInline="1" cursor="pointer" title={toast.action.hint}
+                onClick={() => { toaster.dismiss(toast.id); toast.action?.run() }}
+              >
+                {toast.action.label}{toast.action.hint && <chakra.span srOnly>, {toast.action.hint}</chakra.span>}
+              </chakra.button>
+            )}
+            <IconButton size="small" label={t('close')} onClick={() => toaster.dismiss(toast.id)}><X size={14} aria-hidden /></IconButton>
+          </Card>
+        )
+      })}
+    </Box>,
+    document.body,
   )
 }

@@ -33,6 +33,9 @@ for (const [what, file, isTaken] of [
     await expect(dialog).toContainText(file)
     expect(await importsOf(stack, token, folder, file)).toHaveLength(isTaken ? 1 : 0)
 
+    // The toast can be closed beside the dialog, which stays.
+    await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Close' }).click()
+    await expect(desk(page).toast('Import fail!')).toBeHidden()
     await again(page).click()
     await expect(desk(page).toast('Upload file successfully!')).toBeVisible()
     await expect(dialog).toBeHidden()
