@@ -31,6 +31,9 @@ interface Props {
 
 const Id = chakra('span', { base: { display: 'flex', alignItems: 'center', gap: '1', fontSize: '11.5px', lineHeight: '16px', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' } })
 
+/** The beginning of an id is enough to tell two apart; the whole of it is copied. */
+const Begun = chakra('span', { base: { maxWidth: '13ch', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } })
+
 /** One task with its actions. */
 export default function DpsTaskRow({ task: key, number, columns, isOpen, isEntry, onEdit, onDelete }: Props) {
   const { t } = useTranslation('dpsTasks')
@@ -53,12 +56,12 @@ export default function DpsTaskRow({ task: key, number, columns, isOpen, isEntry
   const cells: Record<TaskColumn, () => ReactNode> = {
     number: () => <td key="number" data-numeric>{number}</td>,
     name: () => (
-      <td key="name" style={{ maxWidth: 320, paddingBlock: 4 }}>
+      <td key="name" style={{ paddingBlock: 4 }}>
         {session.can('Candidate:ReadCandidate')
           ? <Link to={candidatePath(candidateId)} title={task.name}>{task.name || '—'}</Link>
           : <span className="strong" title={task.name}>{task.name || '—'}</span>}
         <Id>
-          {candidateId}
+          <Begun title={candidateId}>{candidateId}</Begun>
           <IconButton size="small" label={t('copyId', { replace: { name: task.name } })} hint={t('copy')} onClick={copy}><Copy size={12} aria-hidden /></IconButton>
         </Id>
       </td>
