@@ -53,7 +53,7 @@ test('once only, however often it runs, and by several at once', async () => {
 
 test('companies that were seeded by an earlier version get what is new', async () => {
   const before = await contents(two.db)
-  for (const table of ['job', 'workflow', 'vocabulary_item', 'company_setting', 'email_template', 'translation'] as const) await two.db.delete(table).execute()
+  for (const table of ['job', 'workflow', 'form_template', 'vocabulary_item', 'company_setting', 'email_template', 'translation'] as const) await two.db.delete(table).execute()
   await seedDemo(two.services)
   expect(await contents(two.db)).toEqual(before)
 })
