@@ -1,5 +1,5 @@
 import type { CompanyDb } from '../core/database/companyDb.ts'
-import { fold } from '../core/text.ts'
+import { fold } from '../../common/text.ts'
 import { newId } from '../features/candidates/ids.ts'
 import { searchColumns } from '../features/candidates/search.ts'
 import { contactKeys } from '../features/verifications/csv/rows.ts'

@@ -1,5 +1,5 @@
 import type { CompanyDb } from '../core/database/companyDb.ts'
-import { fold } from '../core/text.ts'
+import { fold } from '../../common/text.ts'
 import type { ActivityKind } from '../features/candidateNotes/contract.ts'
 import { contactsOf } from '../features/candidates/queries.ts'
 import { searchColumns } from '../features/candidates/search.ts'

@@ -1,4 +1,4 @@
-import { fold } from '../core/text.ts'
+import { fold } from '../../common/text.ts'
 import type { Seeded } from './random.ts'
 
 export interface Person {

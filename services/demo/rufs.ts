@@ -1,5 +1,5 @@
 import type { CompanyDb } from '../core/database/companyDb.ts'
-import { fold } from '../core/text.ts'
+import { fold } from '../../common/text.ts'
 import '../features/rufs/tables.ts'
 import type { DemoCandidate } from './candidates.ts'
 import { demoId, Seeded } from './random.ts'

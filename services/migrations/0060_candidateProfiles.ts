@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 const statements = [
-  // What free-text filters look into: each text on a line of its own after a space, folded as core/text.ts folds. A text
+  // What free-text filters look into: each text on a line of its own after a space, folded as common/text.ts folds. A text
   // of ASCII alone, as most are, need not be taken apart. Its cost makes the planner prefer the index to asking each row.
   `create function search_text(texts text[]) returns text language plpgsql immutable parallel safe cost 1000 as $$
     declare

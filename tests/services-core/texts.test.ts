@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { csvRow } from '../../services/core/csv.ts'
 import { detectType } from '../../services/core/fileType.ts'
-import { emailKey, fold, phoneKey } from '../../services/core/text.ts'
+import { emailKey, fold, phoneKey } from '../../common/text.ts'
 
 test.each([
   ['Nguyễn Thị Đào', 'nguyen thi dao'], ['ＡＢＣ', 'abc'], ['がぎぐ', 'がぎぐ'], ['ｶﾞ', 'ガ'], ['İstanbul', 'istanbul'], ['Ô TÔ', 'o to'],

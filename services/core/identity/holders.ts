@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { PermissionKey } from '../contract/permissionKeys.ts'
 import type { Database } from '../database/tables.ts'
 import { page, type Page, type Paging } from '../paging.ts'
-import { fold } from '../text.ts'
+import { fold } from '../../../common/text.ts'
 
 export interface HolderFilter {
   keyword?: string

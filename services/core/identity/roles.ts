@@ -6,7 +6,7 @@ import { unscoped } from '../database/unscoped.ts'
 import { badInput, forbidden, notFound, refused, stale } from '../errors.ts'
 import type { Paging } from '../paging.ts'
 import type { Caller } from '../routes.ts'
-import { fold } from '../text.ts'
+import { fold } from '../../../common/text.ts'
 import { kept, roleChanged } from './kept.ts'
 import { administratorRole } from './platform.ts'
 

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { CompanyDb } from '../database/companyDb.ts'
 import type { CompanyTable, CreatedAt, Database } from '../database/tables.ts'
-import { fold } from '../text.ts'
+import { fold } from '../../../common/text.ts'
 
 export interface MailAddressTable extends CompanyTable {
   /** What stands before the @: unique in all companies. */

@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from 'kysely'
-import { fold } from '../../core/text.ts'
+import { fold } from '../../../common/text.ts'
 import type { ExtensionProperty } from '../settings/contract.ts'
 import { anyOf, choices, days, filled, narrowed, needle, not, numbers, textKind, texts, type Condition, type Emptiness, type Kind } from './filterKinds.ts'
 import { escaped, escapeLike, isShort } from './search.ts'

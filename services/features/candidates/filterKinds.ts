@@ -1,5 +1,5 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
-import { fold } from '../../core/text.ts'
+import { fold } from '../../../common/text.ts'
 import type { filterOperators } from './filters.ts'
 import { escapeLike, isShort } from './search.ts'
 

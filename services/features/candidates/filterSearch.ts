@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from 'kysely'
-import { phoneKey } from '../../core/text.ts'
+import { phoneKey } from '../../../common/text.ts'
 import { nameWords } from './duplicates.ts'
 import { anyOf, filled, narrowed, needle, not, textKind, WrongFilter, type Condition, type Kind } from './filterKinds.ts'
 import { escaped, isShort } from './search.ts'

@@ -1,5 +1,5 @@
 import { badInput } from '../../core/errors.ts'
-import { emailKey, fold, phoneKey } from '../../core/text.ts'
+import { emailKey, fold, phoneKey } from '../../../common/text.ts'
 import { CandidateFields, type Resume } from './shapes.ts'
 
 const names = new Set(Object.keys(CandidateFields.properties))

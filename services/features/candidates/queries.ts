@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
-import { emailKey, phoneKey } from '../../core/text.ts'
+import { emailKey, phoneKey } from '../../../common/text.ts'
 import { record } from './history.ts'
 import { newId } from './ids.ts'
 import { successor } from './live.ts'

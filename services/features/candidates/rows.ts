@@ -2,7 +2,7 @@ import { sql, type SelectQueryBuilder } from 'kysely'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import type { Database } from '../../core/database/tables.ts'
 import type { Caller } from '../../core/routes.ts'
-import { fold } from '../../core/text.ts'
+import { fold } from '../../../common/text.ts'
 import type { Candidate, CandidateRow, Resume } from './shapes.ts'
 import type { Resume as Stored } from './tables.ts'
 

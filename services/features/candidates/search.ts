@@ -1,5 +1,5 @@
 import { sql, type Expression, type SqlBool } from 'kysely'
-import { fold, phoneKey } from '../../core/text.ts'
+import { fold, phoneKey } from '../../../common/text.ts'
 
 export interface Searchable {
   name: string

@@ -1,6 +1,6 @@
 import { badInput } from '../../core/errors.ts'
 import type { RequestContext } from '../../core/routes.ts'
-import { emailKey, fold, phoneKey } from '../../core/text.ts'
+import { emailKey, fold, phoneKey } from '../../../common/text.ts'
 import { isChannel } from '../lookups/queries.ts'
 import { entriesOf } from '../lookups/vocabulary.ts'
 import { setting } from '../settings/queries.ts'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { CompanyCache } from '../../core/cache.ts'
 import { nullId } from '../../core/contract/shapes.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
-import { fold } from '../../core/text.ts'
+import { fold } from '../../../common/text.ts'
 import type { Department, DepartmentNode } from './contract.ts'
 
 /** What the cache keeps of this feature, by company. */

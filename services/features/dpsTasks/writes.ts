@@ -1,7 +1,7 @@
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { badInput, notFound, stale } from '../../core/errors.ts'
 import type { RequestContext } from '../../core/routes.ts'
-import { emailKey } from '../../core/text.ts'
+import { emailKey } from '../../../common/text.ts'
 import { searchColumns } from '../candidates/search.ts'
 import { isEmail, orNull, required, tidy, unique, uniqueTexts } from '../candidates/validation.ts'
 import { visibleFolders } from '../talentFolders/queries.ts'

@@ -5,7 +5,7 @@ import type { CompanyDb } from '../../core/database/companyDb.ts'
 import type { Database } from '../../core/database/tables.ts'
 import { notFound } from '../../core/errors.ts'
 import { page, type Page } from '../../core/paging.ts'
-import { fold } from '../../core/text.ts'
+import { fold } from '../../../common/text.ts'
 import { escapeLike, unspaced } from '../candidates/search.ts'
 import { jobPriorities, type Job, type jobDashboardList, type jobList, type jobOrders, type JobOption } from './contract.ts'
 

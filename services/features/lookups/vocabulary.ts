@@ -5,7 +5,7 @@ import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { badInput } from '../../core/errors.ts'
 import { companyScope } from '../../core/identity/platform.ts'
 import type { Caller } from '../../core/routes.ts'
-import { fold } from '../../core/text.ts'
+import { fold } from '../../../common/text.ts'
 import { unspaced } from '../candidates/search.ts'
 import * as contract from './contract.ts'
 

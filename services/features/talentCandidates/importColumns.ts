@@ -2,7 +2,7 @@ import type { VerificationField } from '../verifications/contract.ts'
 import { planColumns, type ColumnPlan } from '../verifications/csv/columns.ts'
 import type { CheckedRow } from '../verifications/csv/rows.ts'
 import type { CandidateDraft } from '../candidates/queries.ts'
-import { fold } from '../../core/text.ts'
+import { fold } from '../../../common/text.ts'
 
 /** Columns of a talent CSV besides name, phones and emails; all of them may be left out. */
 const optional: readonly VerificationField[] = [

@@ -3,7 +3,7 @@ import type { CompanyDb } from '../../core/database/companyDb.ts'
 import type { Database } from '../../core/database/tables.ts'
 import { page, type Page, type Paging } from '../../core/paging.ts'
 import type { Caller } from '../../core/routes.ts'
-import { fold } from '../../core/text.ts'
+import { fold } from '../../../common/text.ts'
 import { escapeLike } from '../candidates/search.ts'
 import type { TalentFolder } from './contract.ts'
 

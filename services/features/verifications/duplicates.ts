@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
-import { fold } from '../../core/text.ts'
+import { fold } from '../../../common/text.ts'
 import type { CheckedRow } from './csv/rows.ts'
 import type { CandidateStatus } from './tables.ts'
 

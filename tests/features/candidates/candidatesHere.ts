@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { set } from '../../../services/features/settings/queries.ts'
-import { fold } from '../../../services/core/text.ts'
+import { fold } from '../../../common/text.ts'
 import type { AnswerOf, BodyOf, Operation } from '../../../services/core/contract/operation.ts'
 import { candidateCreate, type Candidate } from '../../../services/features/candidates/contract.ts'
 import { newId } from '../../../services/features/candidates/ids.ts'

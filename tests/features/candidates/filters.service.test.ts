@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
-import { fold } from '../../../services/core/text.ts'
+import { fold } from '../../../common/text.ts'
 import { candidateFilters, candidateList, type SearchFilter } from '../../../services/features/candidates/contract.ts'
 import { newId } from '../../../services/features/candidates/ids.ts'
 import type { ExtensionProperty } from '../../../services/features/settings/contract.ts'

@@ -1,6 +1,6 @@
 import type { BodyOf } from '../../../services/core/contract/operation.ts'
 import type { CompanyDb } from '../../../services/core/database/companyDb.ts'
-import { fold } from '../../../services/core/text.ts'
+import { fold } from '../../../common/text.ts'
 import { candidateList } from '../../../services/features/candidates/contract.ts'
 import { newId } from '../../../services/features/candidates/ids.ts'
 import { contactsOf } from '../../../services/features/candidates/queries.ts'

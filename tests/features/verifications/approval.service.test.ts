@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fold } from '../../../services/core/text.ts'
+import { fold } from '../../../common/text.ts'
 import { newId } from '../../../services/features/candidates/ids.ts'
 import { saveCandidate } from '../../../services/features/candidates/queries.ts'
 import { searchColumns } from '../../../services/features/candidates/search.ts'

@@ -6,7 +6,7 @@ import { addGenerated } from '../../../services/demo/bulk.ts'
 import { People } from '../../../services/demo/people.ts'
 import { Seeded } from '../../../services/demo/random.ts'
 import { seedDemo } from '../../../services/demo/seed.ts'
-import { emailKey, phoneKey } from '../../../services/core/text.ts'
+import { emailKey, phoneKey } from '../../../common/text.ts'
 import {
   verificationCandidateApproval, verificationCandidateList, verificationFolderList, verificationImportFailedRows, verificationImportList,
 } from '../../../services/features/verifications/contract.ts'

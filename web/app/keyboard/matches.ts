@@ -1,4 +1,4 @@
-import { fold } from '../../shared/text.ts'
+import { fold } from '../../../common/text.ts'
 
 /** How well a label fits what was typed: every word must occur; 0 does not fit, more is better. */
 function score(label: string, words: readonly string[]): number {

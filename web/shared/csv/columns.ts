@@ -1,4 +1,4 @@
-import { fold } from '../text.ts'
+import { fold } from '../../../common/text.ts'
 
 export interface CsvField {
   name: string

@@ -1,4 +1,4 @@
-import { phoneKey } from '../text.ts'
+import { phoneKey } from '../../../common/text.ts'
 import type { CsvColumn } from './columns.ts'
 
 /** Why one value (or the whole row) will not be taken. */

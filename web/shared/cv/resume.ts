@@ -1,4 +1,4 @@
-import { fold } from '../text.ts'
+import { fold } from '../../../common/text.ts'
 import { toScale, type CvGender, type CvProfile } from './profile.ts'
 
 type Text = string | null | undefined

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { fold } from '../text.ts'
+import { fold } from '../../../common/text.ts'
 import { Choice, Input } from './controls.tsx'
 
 export interface Option {

@@ -1,4 +1,4 @@
-import { fold } from '../text.ts'
+import { fold } from '../../../common/text.ts'
 
 /** An entry of a tree that is read as a flat list, parents before children. */
 export interface TreeNode {

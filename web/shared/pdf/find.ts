@@ -1,4 +1,4 @@
-import { fold } from '../text.ts'
+import { fold } from '../../../common/text.ts'
 
 /** One run of a page's text, as the text layer has it. */
 export interface TextRun {

@@ -12,7 +12,7 @@ import { chakra } from '@chakra-ui/react'
 import { Ellipsis } from 'lucide-react'
 import { createContext, use, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { IconButton } from '../Button.tsx'
-import { fold } from '../text.ts'
+import { fold } from '../../../common/text.ts'
 
 export interface RowAction {
   label: string

@@ -1,4 +1,4 @@
-import { fold } from '../../../core/text.ts'
+import { fold } from '../../../../common/text.ts'
 import { distinct, type Read } from './contacts.ts'
 import { textOf, type Line } from './lines.ts'
 

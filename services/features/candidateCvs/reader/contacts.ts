@@ -1,4 +1,4 @@
-import { fold, phoneKey } from '../../../core/text.ts'
+import { fold, phoneKey } from '../../../../common/text.ts'
 import { readDay } from './dates.ts'
 import { textOf, type Line } from './lines.ts'
 

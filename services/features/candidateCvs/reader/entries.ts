@@ -1,4 +1,4 @@
-import { fold } from '../../../core/text.ts'
+import { fold } from '../../../../common/text.ts'
 import { takeSpan, type Span } from './dates.ts'
 import type { Line } from './lines.ts'
 

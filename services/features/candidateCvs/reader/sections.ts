@@ -1,4 +1,4 @@
-import { fold } from '../../../core/text.ts'
+import { fold } from '../../../../common/text.ts'
 import { textOf, type Line } from './lines.ts'
 
 export type SectionKind = 'head' | 'summary' | 'work' | 'education' | 'skills' | 'languages' | 'awards' | 'personal' | 'other'

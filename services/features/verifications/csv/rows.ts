@@ -1,4 +1,4 @@
-import { emailKey, phoneKey } from '../../../core/text.ts'
+import { emailKey, phoneKey } from '../../../../common/text.ts'
 import type { ColumnPlan } from './columns.ts'
 import type { VerificationField } from '../contract.ts'
 

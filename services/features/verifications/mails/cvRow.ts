@@ -1,4 +1,4 @@
-import { fold } from '../../../core/text.ts'
+import { fold } from '../../../../common/text.ts'
 import type { CandidateFields } from '../../candidates/contract.ts'
 import type { VerificationField } from '../contract.ts'
 import { checkPerson, contactKeys, isEmail, isPhone, maxContacts, maxName, maxText, type CheckedRow } from '../csv/rows.ts'

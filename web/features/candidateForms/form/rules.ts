@@ -1,4 +1,4 @@
-import { phoneKey } from '../../../shared/text.ts'
+import { phoneKey } from '../../../../common/text.ts'
 
 /** 0 and 9 or 10 digits, or + and 8 to 15 (decision D-106); signs between them do not count. */
 export const isPhone = (text: string): boolean => /^0\d{9,10}$|^\+\d{8,15}$/.test(phoneKey(text)) && !/\p{L}/u.test(text)

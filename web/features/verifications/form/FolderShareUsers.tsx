@@ -6,7 +6,7 @@ import { ComboboxMany } from '../../../shared/fields/ComboboxMany.tsx'
 import { Field } from '../../../shared/fields/Field.tsx'
 import { userOption } from '../../../shared/fields/UserPicker.tsx'
 import { useSession } from '../../../shared/session.ts'
-import { fold } from '../../../shared/text.ts'
+import { fold } from '../../../../common/text.ts'
 import type { FolderValues } from './folderValues.ts'
 import type { FolderShareUsersQuery } from './__generated__/FolderShareUsersQuery.graphql.ts'
 

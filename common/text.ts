@@ -1,6 +1,6 @@
 /**
  * The form in which texts are compared: width and case folded, accents dropped, đ as d; Japanese voicing marks stay.
- * The services fold in the same way, so that a picker finds what the server finds.
+ * Services and client fold alike, so that a picker finds what the server finds.
  */
 export function fold(text: string): string {
   return text
@@ -18,4 +18,9 @@ export function phoneKey(text: string): string {
   const digits = typed.replace(/\D/g, '')
   if (/^\(?\+/.test(typed)) return digits.startsWith('84') ? `0${digits.slice(2)}` : digits && `+${digits}`
   return digits.length > 9 && digits.startsWith('84') ? `0${digits.slice(2)}` : digits
+}
+
+/** The form in which e-mail addresses are compared: trimmed, width and case folded. */
+export function emailKey(text: string): string {
+  return text.normalize('NFKC').trim().toLowerCase()
 }
