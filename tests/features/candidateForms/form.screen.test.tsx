@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { candidateCreate, candidateUpdate } from '../../../services/features/candidates/contract.ts'
 import type { ExtensionProperty } from '../../../services/features/settings/contract.ts'
@@ -179,7 +179,7 @@ test('leaving asks; what was typed comes back, and can be discarded', async () =
   expect(first.at()).toBe('/candidates/create')
   expect(Object.keys(localStorage).join()).toContain('recruiter:candidate:new')
   await first.router.navigate('/candidates/create')
-  document.body.innerHTML = ''
+  cleanup()
   const second = openForm(formServices())
   expect(await screen.findByText('What you typed earlier and did not save is here again.')).toBeTruthy()
   expect((await box(/^Name/)).value).toBe('Ánh')
