@@ -127,7 +127,7 @@ export default {
       showWhen: 'Choose an earlier question for the condition, and answers that it has.',
     },
     condition: {
-      label: 'Show only when', always: 'Always shown', gone: 'A question that is not before this one', answers: 'is answered with', hint: 'Shown only when {{name}}: {{answers}}',
+      label: 'Show only when', always: 'Always shown', gone: 'A question that is not before this one', answers: 'Answered with', hint: 'Shown only when {{name}}: {{answers}}',
       lost: 'The condition needs an earlier question and answers that it has. Until then the field is always shown.',
     },
     members: {

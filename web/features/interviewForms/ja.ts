@@ -126,7 +126,7 @@ export default {
       showWhen: '条件には、前にある質問とその選択肢を選択してください。',
     },
     condition: {
-      label: '表示する条件', always: '常に表示', gone: 'この項目より前にない質問', answers: '次の回答のとき', hint: '表示条件: {{name}} が {{answers}}',
+      label: '表示する条件', always: '常に表示', gone: 'この項目より前にない質問', answers: '次の回答のとき', hint: '表示条件: {{name}} が「{{answers}}」のとき',
       lost: '条件には、前にある質問とその選択肢が必要です。設定するまで、この項目は常に表示されます。',
     },
     members: {

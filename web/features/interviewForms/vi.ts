@@ -127,7 +127,7 @@ export default {
       showWhen: 'Hãy chọn một câu hỏi phía trước cho điều kiện, cùng các câu trả lời có trong câu hỏi đó.',
     },
     condition: {
-      label: 'Chỉ hiện khi', always: 'Luôn hiện', gone: 'Câu hỏi không nằm trước trường này', answers: 'được trả lời là', hint: 'Chỉ hiện khi {{name}}: {{answers}}',
+      label: 'Chỉ hiện khi', always: 'Luôn hiện', gone: 'Câu hỏi không nằm trước trường này', answers: 'Được trả lời là', hint: 'Chỉ hiện khi {{name}}: {{answers}}',
       lost: 'Điều kiện cần một câu hỏi phía trước và các câu trả lời có trong câu hỏi đó. Cho đến lúc đó, trường này luôn hiện.',
     },
     members: {

@@ -38,7 +38,7 @@ export function DynamicForm({ fields, answers, problems = {}, onAnswer, columns 
     const next = shownOf(fields, { ...answers, [key]: given })
     const namesOf = (isShown: boolean) => fields.flatMap((field, at) => (next[at] === isShown && shown[at] !== isShown ? [textOf(field, 'title')] : [])).join(', ')
     const [come, gone] = [namesOf(true), namesOf(false)]
-    setSaid([come && t('appeared', { replace: { names: come } }), gone && t('disappeared', { replace: { names: gone } })].filter(Boolean).join(' '))
+    setSaid([come && t('appeared', { replace: { names: come } }), gone && t('disappeared', { replace: { names: gone } })].filter(Boolean).join('; '))
     onAnswer?.(key, given)
   }
   const style: CSSProperties & { '--form-columns': number } = { '--form-columns': columnsOf(columns) }
