@@ -1,4 +1,5 @@
 import { isEmpty, isOfKind, isRequired, type Answer, type Answers } from './answers.ts'
+import { shownOf } from './conditions.ts'
 import {
   asNumber, fieldKey, fieldKindOf, hasOptions, hasReason, isOn, numberOf, questionTypeOf, restrictionOf, takesAnswer, textOf, type FormField, type Restriction,
 } from './fields.ts'
@@ -91,9 +92,11 @@ export interface FieldProblems {
   reason?: Problem
 }
 
-/** What is wrong with the answers, by the fields' keys in the order of the form; empty when all may be sent. */
+/** What is wrong with the answers, by the fields' keys in the order of the form; empty when all may be sent. Nothing is asked by a hidden field. */
 export function checkAnswers(fields: readonly FormField[], answers: Answers): Record<string, FieldProblems> {
+  const shown = shownOf(fields, answers)
   return Object.fromEntries(fields.flatMap((field, at) => {
+    if (!shown[at]) return []
     const key = fieldKey(field, at)
     const [value, reason] = [checkValue(field, answers[key]), checkReason(field, answers[key])]
     return value || reason ? [[key, { ...(value && { value }), ...(reason && { reason }) }]] : []

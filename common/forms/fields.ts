@@ -64,6 +64,8 @@ export interface FieldMembers {
   size: string
   text: string
   scope: string
+  /** Shown when the answer of an earlier field, by its key, is or contains one of these: an extension of our own (see conditions.ts). */
+  showWhen: { field: string; is: readonly (string | number | boolean)[] }
 }
 export type FieldMember = keyof FieldMembers
 
@@ -131,8 +133,11 @@ export const takesMany = (field: FormField): boolean =>
 export const hasOptions = (field: FormField): boolean =>
   questionTypeOf(field) === 'Choice' || ['Radio', 'Combobox', 'Multiple'].includes(fieldKindOf(field) ?? '') || (fieldKindOf(field) === 'Checkbox' && optionsOf(field).length > 0)
 
-/** What answers are kept under: the field's key, else its id, name or place. Unique within a form that the builder made. */
-export const fieldKey = (field: FormField, place: number): string => textOf(field, 'key') || textOf(field, 'id') || textOf(field, 'name') || `field-${place}`
+/** What a field is called wherever it stands: its key, else its id or name; empty when it has none. */
+export const identityOf = (field: FormField): string => textOf(field, 'key') || textOf(field, 'id') || textOf(field, 'name')
+
+/** What answers are kept under: the field's identity, else its place. Unique within a form that the builder made. */
+export const fieldKey = (field: FormField, place: number): string => identityOf(field) || `field-${place}`
 
 /** Whether a reason may be given: switched on, and always with a required choice (000/4/10). */
 export const hasReason = (field: FormField): boolean => questionTypeOf(field) === 'Choice' && (isOn(field, 'isActiveReason') || isOn(field, 'required'))

@@ -1,4 +1,5 @@
 import { chosenOf, type Answers } from './answers.ts'
+import { shownOf } from './conditions.ts'
 import { fieldKey, hasOptions, optionsOf, takesMany, type FieldOption, type FormField } from './fields.ts'
 
 /** Points and percents of what was chosen, and the most that could be chosen. */
@@ -17,12 +18,13 @@ const most = (options: readonly FieldOption[], member: 'point' | 'percent', isMa
 /** Decimal fractions add up without the dust of binary ones. */
 const tidy = (number: number) => Math.round(number * 1e6) / 1e6
 
-/** Adds up the points and percents of the chosen options; null when no option of the form has any. */
+/** Adds up the points and percents of the chosen options; null when no option of the form has any. Hidden fields do not count. */
 export function scoreOf(fields: readonly FormField[], answers: Answers): Score | null {
   const sum: Score = { points: 0, mostPoints: 0, percents: 0, mostPercents: 0 }
   let isScored = false
+  const shown = shownOf(fields, answers)
   for (const [at, field] of fields.entries()) {
-    if (!hasOptions(field)) continue
+    if (!shown[at] || !hasOptions(field)) continue
     const options = optionsOf(field)
     isScored ||= options.some(({ point, percent }) => point !== undefined || percent !== undefined)
     const chosen = new Set(chosenOf(answers[fieldKey(field, at)]?.value))

@@ -1,5 +1,6 @@
+import { conditionsOf } from './conditions.ts'
 import type { FormContents } from './contents.ts'
-import { fieldKindOf, hasOptions, numberOf, optionsOf, questionTypeOf, textOf, type FormField } from './fields.ts'
+import { fieldKindOf, hasOptions, isSupported, numberOf, optionsOf, questionTypeOf, textOf, type FormField } from './fields.ts'
 
 /** Longest description of a reason (000/9/11). */
 export const longestReasonTitle = 200
@@ -54,9 +55,9 @@ export function wrongOptions(field: FormField): ReadonlySet<number> {
   return new Set(values.flatMap((value, at) => (value === '' || values.indexOf(value) < at ? [at] : [])))
 }
 
-export type FieldFault = 'title' | 'options' | 'levels' | 'reasonTitle'
+export type FieldFault = 'title' | 'options' | 'levels' | 'reasonTitle' | 'showWhen'
 
-/** What keeps a field from being saved. Fields that the product does not know are left as they are. */
+/** What keeps a field from being saved, whatever stands around it. Fields that the product does not know are left as they are. */
 export function faultsOf(field: FormField): FieldFault[] {
   const isRate = questionTypeOf(field) === 'Rate' || fieldKindOf(field) === 'Rate'
   const levels = numberOf(field, 'levels')
@@ -67,6 +68,12 @@ export function faultsOf(field: FormField): FieldFault[] {
     ['reasonTitle', [...textOf(field, 'reasonTitle')].length > longestReasonTitle],
   ]
   return faults.flatMap(([fault, isWrong]) => (isWrong ? [fault] : []))
+}
+
+/** What keeps each field of a form from being saved, by place. */
+export function faultsOfFields(fields: readonly FormField[]): FieldFault[][] {
+  const conditions = conditionsOf(fields)
+  return fields.map((field, at) => [...faultsOf(field), ...(conditions[at] === 'lost' && isSupported(field) ? ['showWhen' as const] : [])])
 }
 
 /** The job rank is to be calculated, and none was chosen (000/5/21). */

@@ -1,3 +1,4 @@
+import { conditionOf } from '../../common/forms/conditions.ts'
 import { serialiseContents } from '../../common/forms/contents.ts'
 import type { FieldKind, FieldMembers, FormField, QuestionType } from '../../common/forms/fields.ts'
 import { newField, newQuestion } from '../../common/forms/newField.ts'
@@ -49,6 +50,7 @@ const forms: readonly DemoForm[] = [
         title: 'Result of the live coding task', required: true, isActiveReason: true, reasonTitle: 'What did you see?',
         values: options('Solved with tests | 10 | 40', 'Solved | 7 | 28', 'Solved with help | 4 | 16', 'Not solved | 0 | 0'),
       }),
+      text('What kept the candidate from solving it?', { showWhen: { field: 'Result of the live coding task', is: ['Solved with help', 'Not solved'] } }),
       question('Choice', {
         title: 'Technologies with production experience', multipleAnswer: true,
         values: options('Java | 2 | 6', 'Kotlin | 2 | 6', 'PostgreSQL | 2 | 6', 'Kafka | 2 | 6', 'Kubernetes | 2 | 6'),
@@ -132,7 +134,12 @@ const day = 86_400_000
 
 /** Interview forms of all categories, two of them changed since; `by` replaces their authors in a company without these people. */
 export async function insertInterviewForms(db: CompanyDb, key: string, now: number, by?: string): Promise<void> {
-  const numbered = (fields: readonly FormField[]) => fields.map((one, at) => ({ ...one, key: `q${at + 1}`, id: `q${at + 1}`, name: `q${at + 1}` }))
+  // The demo's conditions name the field that they depend on by its title.
+  const linked = (fields: readonly FormField[], one: FormField) => {
+    const condition = conditionOf(one)
+    return condition && { showWhen: { ...condition, field: `q${fields.findIndex(({ title }) => title === condition.field) + 1}` } }
+  }
+  const numbered = (fields: readonly FormField[]) => fields.map((one, at) => ({ ...one, key: `q${at + 1}`, id: `q${at + 1}`, name: `q${at + 1}`, ...linked(fields, one) }))
   const rows = forms.map(({ name, type, fields, by: author, isInactive = false, rank, daysAgo }, at) => ({
     id: demoId(`${key} form ${name}`), name, search: fold(name), type, is_active: !isInactive,
     contents: serialiseContents({ isCalcJobRank: rank !== undefined, idJobRank: rank ? demoId(`${key} rank ${rank}`) : '', fields: numbered(fields) }),

@@ -16,7 +16,7 @@ export const attachmentLimit = 5 * megabyte
 const category = Type.Integer({ minimum: 0, maximum: 1000, description: '1 feedback, 2 salary offer, 3 offer letter; 0: none of them' })
 
 const texts = {
-  contents: Type.String({ maxLength: longestContents, description: 'JSON text: a list of fields, or an object with isCalcJobRank, idJobRank and extendProperties (the fields)' }),
+  contents: Type.String({ maxLength: longestContents, description: 'JSON text: a list of fields, or an object with isCalcJobRank, idJobRank and extendProperties (the fields). A field with showWhen { field, is } is asked only when the answer of that earlier field is one of those' }),
   requiredApprovalSetting: Type.String({ maxLength: 65_536, description: 'JSON text: a list of {id_GroupStatus, isRequired, yesStatusId, noStatusId}' }),
   attachmentSetting: Type.String({ maxLength: 65_536, description: 'JSON text: a list of at most one {file, sendType: "attachment"}; file is a path that an upload answered' }),
 }

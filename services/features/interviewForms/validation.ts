@@ -1,6 +1,6 @@
 import { isContents, parseContents } from '../../../common/forms/contents.ts'
 import { textOf } from '../../../common/forms/fields.ts'
-import { faultsOf, isIncomplete, lacksJobRank, parseApprovals, parseAttachment, serialiseAttachment } from '../../../common/forms/template.ts'
+import { faultsOfFields, isIncomplete, lacksJobRank, parseApprovals, parseAttachment, serialiseAttachment } from '../../../common/forms/template.ts'
 import { badInput } from '../../core/errors.ts'
 import { statusGroups } from '../lookups/statuses.ts'
 import type { Parts } from '../lookups/vocabulary.ts'
@@ -8,12 +8,13 @@ import { longestName, type FormTemplateFields } from './contract.ts'
 
 const words = {
   title: 'This field is required', options: 'Duplicated or empty option', levels: 'Enter a number from 1 to 10', reasonTitle: 'Maximum length is 200',
+  showWhen: 'Its condition needs an earlier question and answers of it',
 }
 
 function contentsErrors(text: string): string[] {
   if (!isContents(text)) return ['must be the JSON text of a list or an object']
   const contents = parseContents(text)
-  const faults = contents.fields.flatMap((field) => faultsOf(field).map((fault) => `${textOf(field, 'title')}: ${words[fault]}`))
+  const faults = faultsOfFields(contents.fields).flatMap((found, at) => found.map((fault) => `${textOf(contents.fields[at]!, 'title')}: ${words[fault]}`))
   return lacksJobRank(contents) ? [...faults, 'Please choose Job Rank!'] : faults
 }
 

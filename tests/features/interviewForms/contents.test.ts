@@ -35,7 +35,7 @@ function foreignForm(random: Seeded): string {
     () => (depth > 2 ? '[]' : `[${space()}${[value(depth + 1), value(depth + 1)].join(`${space()},${space()}`)}${space()}]`),
     () => (depth > 2 ? '{}' : `{"a"${space()}:${value(depth + 1)},${space()}"b,":${value(depth + 1)}}`),
   ])()
-  const field = () => `{${space()}"title":${space()}"T${random.whole(1, 99)}","inputType":"${random.pick(['Input', 'Hologram', 'Radio'])}",${space()}"x":${value(0)}}`
+  const field = () => `{${space()}"title":${space()}"T${random.whole(1, 99)}","inputType":"${random.pick(['Input', 'Hologram', 'Radio'])}",${random.chance(0.3) ? `"showWhen"${space()}:{"field":"k1",${space()}"is":[${value(3)}]},` : ''}${space()}"x":${value(0)}}`
   const list = `[${space()}${Array.from({ length: random.whole(0, 5) }, field).join(`${space()},${space()}`)}${space()}]`
   return random.chance(0.5) ? `${space()}${list}${space()}`
     : `{${space()}"version" : ${value(0)},"extendProperties"${space()}:${space()}${list}${space()},"idJobRank":"r",${space()}"isCalcJobRank":true}`

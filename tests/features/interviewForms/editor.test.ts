@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseContents } from '../../../common/forms/contents.ts'
-import { fieldKinds, questionTypes } from '../../../common/forms/fields.ts'
+import { fieldKinds, identityOf, questionTypes } from '../../../common/forms/fields.ts'
 import { newField, newQuestion } from '../../../common/forms/newField.ts'
 import { Seeded } from '../../../services/demo/random.ts'
 import { differences } from '../../../web/features/interviewForms/editor/compare.ts'
@@ -45,6 +45,7 @@ function act(random: Seeded, history: History<FormDraft>): History<FormDraft> {
     () => step(history, remove(draft, id)),
     () => step(history, id ? change(draft, id, { title: `T${random.whole(1, 9)}` }) : draft, `${id} title`),
     () => step(history, id ? change(draft, id, { required: random.chance(0.5) }) : draft),
+    () => step(history, id ? change(draft, id, { showWhen: random.chance(0.2) ? undefined : { field: identityOf(random.pick(draft.cards).field), is: [random.pick(['One', 3, true])] } }) : draft),
     () => step(history, { ...draft, name: `N${random.whole(1, 9)}` }, 'name'),
     () => step(history, { ...draft, contents: { ...draft.contents, isCalcJobRank: random.chance(0.5), idJobRank: 'r' } }),
     () => endGroup(history),

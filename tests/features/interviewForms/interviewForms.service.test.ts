@@ -84,6 +84,7 @@ test('what the builder refuses, the services refuse, and nothing has changed', a
   expect(await errors({ contents: contents(choice('A', 'A')) })).toEqual([400, { contents: ['Q: Duplicated or empty option'] }])
   expect(await errors({ contents: contents({ ...choice('A'), reasonTitle: 'x'.repeat(201) }) })).toEqual([400, { contents: ['Q: Maximum length is 200'] }])
   expect(await errors({ contents: contents({ title: 'R', inputType: 'Rate', levels: 11 }) })).toEqual([400, { contents: ['R: Enter a number from 1 to 10'] }])
+  expect(await errors({ contents: contents({ title: 'W', inputType: 'Input', showWhen: { field: 'gone', is: [true] } }) })).toEqual([400, { contents: ['W: Its condition needs an earlier question and answers of it'] }])
   expect(await errors({ contents: '{"isCalcJobRank":true,"extendProperties":[]}' })).toEqual([400, { contents: ['Please choose Job Rank!'] }])
   const [group] = await as().ok(statusGroupList)
   const approval = JSON.stringify([{ id_GroupStatus: group!.id, isRequired: true, yesStatusId: group!.statuses[0]!.id, noStatusId: '' }])

@@ -98,3 +98,33 @@ test('a form without fields says so', async () => {
   open()
   expect(await screen.findByText('This form is empty')).toBeTruthy()
 })
+
+test('a field comes and goes with the answer that it depends on; that is said, the focus stays, and what is hidden is not sent', async () => {
+  const { user, sent, send } = open(
+    { ...newField('Radio', 'r'), title: 'Relocates' }, { ...newField('Input', 'where'), title: 'Where to', required: true, showWhen: { field: 'r', is: ['Two'] } },
+    { ...newField('Switch', 's'), title: 'With family', showWhen: { field: 'r', is: ['Two', 'Three'] } }, { ...newField('Paragraph', 'p'), title: 'P', text: 'School', showWhen: { field: 's', is: [true] } },
+  )
+  const status = () => screen.getByRole('status').textContent
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'One' })).checked).toBe(true)
+  expect([screen.queryByRole('textbox', { name: /^Where to/ }), screen.queryByRole('switch')]).toEqual([null, null])
+  expect(status()).toBe('')
+  const two = screen.getByRole('radio', { name: 'Two' })
+  await user.click(two)
+  expect(document.activeElement).toBe(two)
+  expect(status()).toBe('Now asked: Where to, With family')
+  await send()
+  expect(await screen.findByText('This field is required')).toBeTruthy()
+  await user.type(screen.getByRole('textbox', { name: /^Where to/ }), 'Huế')
+  expect(status()).toBe('')
+  await user.click(screen.getByRole('switch', { name: 'With family' }))
+  expect(screen.getByText('School')).toBeTruthy()
+  const three = screen.getByRole('radio', { name: 'Three' })
+  await user.click(three)
+  expect(status()).toBe('No longer asked: Where to')
+  expect(document.activeElement).toBe(three)
+  await send()
+  expect(sent).toEqual([{ r: { value: 'Three' }, s: { value: true } }])
+  // What was typed comes back with its question.
+  await user.click(two)
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Where to/ }).value).toBe('Huế')
+})

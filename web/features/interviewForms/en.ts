@@ -124,6 +124,11 @@ export default {
     wrongOption: 'Duplicated or empty option',
     faults: {
       title: 'This field needs a title.', options: 'Duplicated or empty option', levels: 'Levels are a number from 1 to 10.', reasonTitle: 'The description of the reason has at most 200 characters.',
+      showWhen: 'Choose an earlier question for the condition, and answers that it has.',
+    },
+    condition: {
+      label: 'Show only when', always: 'Always shown', gone: 'A question that is not before this one', answers: 'Answered with', hint: 'Shown only when {{name}}: {{answers}}',
+      lost: 'The condition needs an earlier question and answers that it has. Until then the field is always shown.',
     },
     members: {
       title: 'Title', subTitle: 'Description', required: 'Required', error: 'Message when it is empty', placeholder: 'Placeholder', valueType: 'Kind of value',

@@ -123,6 +123,11 @@ export default {
     wrongOption: '選択肢が重複しているか空です',
     faults: {
       title: 'この項目にはタイトルが必要です。', options: '選択肢が重複しているか空です', levels: '段階数は 1 から 10 までの数値です。', reasonTitle: '理由の説明は 200 文字以内です。',
+      showWhen: '条件には、前にある質問とその選択肢を選択してください。',
+    },
+    condition: {
+      label: '表示する条件', always: '常に表示', gone: 'この項目より前にない質問', answers: '次の回答のとき', hint: '表示条件: {{name}} が「{{answers}}」のとき',
+      lost: '条件には、前にある質問とその選択肢が必要です。設定するまで、この項目は常に表示されます。',
     },
     members: {
       title: 'タイトル', subTitle: '説明', required: '必須', error: '未入力時のメッセージ', placeholder: 'プレースホルダー', valueType: '値の種類',

@@ -124,6 +124,11 @@ export default {
     wrongOption: 'Lựa chọn trùng lặp hoặc để trống',
     faults: {
       title: 'Trường này cần có tiêu đề.', options: 'Lựa chọn trùng lặp hoặc để trống', levels: 'Số mức là số từ 1 đến 10.', reasonTitle: 'Mô tả lý do không quá 200 ký tự.',
+      showWhen: 'Hãy chọn một câu hỏi phía trước cho điều kiện, cùng các câu trả lời có trong câu hỏi đó.',
+    },
+    condition: {
+      label: 'Chỉ hiện khi', always: 'Luôn hiện', gone: 'Câu hỏi không nằm trước trường này', answers: 'Được trả lời là', hint: 'Chỉ hiện khi {{name}}: {{answers}}',
+      lost: 'Điều kiện cần một câu hỏi phía trước và các câu trả lời có trong câu hỏi đó. Cho đến lúc đó, trường này luôn hiện.',
     },
     members: {
       title: 'Tiêu đề', subTitle: 'Mô tả', required: 'Bắt buộc', error: 'Thông báo khi để trống', placeholder: 'Gợi ý nhập', valueType: 'Loại giá trị',

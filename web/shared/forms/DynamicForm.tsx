@@ -5,11 +5,13 @@
  *   <DynamicForm fields={fields} answers={form.answers} problems={form.problems} onAnswer={form.set} />
  *   const answers = form.submit()   // null while something is wrong; the first wrong field then has the focus
  */
-import type { CSSProperties } from 'react'
+import { Box } from '@chakra-ui/react'
+import { useState, type CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Answer, Answers } from '../../../common/forms/answers.ts'
 import type { FieldProblems } from '../../../common/forms/check.ts'
-import { columnsOf, fieldKey, takesAnswer, type FormField } from '../../../common/forms/fields.ts'
+import { conditionOf, shownOf } from '../../../common/forms/conditions.ts'
+import { columnsOf, fieldKey, takesAnswer, textOf, type FormField } from '../../../common/forms/fields.ts'
 import { scoreOf } from '../../../common/forms/score.ts'
 import { EmptyState } from '../EmptyState.tsx'
 import { AnswerField } from './AnswerField.tsx'
@@ -26,21 +28,34 @@ interface Props {
   columns?: number
 }
 
-/** Fields of a form with their answers and what is wrong with them. */
+/** Fields of a form with their answers and what is wrong with them. Only later fields come and go by an answer, so the focus stays. */
 export function DynamicForm({ fields, answers, problems = {}, onAnswer, columns }: Props) {
   const { t } = useTranslation('forms')
+  const [said, setSaid] = useState('')
   if (fields.length === 0) return <EmptyState kind="unused" title={t('empty')} />
+  const shown = shownOf(fields, answers)
+  const answer = (key: string, given: Answer) => {
+    const next = shownOf(fields, { ...answers, [key]: given })
+    const namesOf = (isShown: boolean) => fields.flatMap((field, at) => (next[at] === isShown && shown[at] !== isShown ? [textOf(field, 'title')] : [])).join(', ')
+    const [come, gone] = [namesOf(true), namesOf(false)]
+    setSaid([come && t('appeared', { replace: { names: come } }), gone && t('disappeared', { replace: { names: gone } })].filter(Boolean).join('; '))
+    onAnswer?.(key, given)
+  }
   const style: CSSProperties & { '--form-columns': number } = { '--form-columns': columnsOf(columns) }
   return (
-    <fieldset className="form-fields" style={style} disabled={!onAnswer}>
-      {fields.map((field, at) => {
-        const key = fieldKey(field, at)
-        // Two foreign fields may share a key: their place tells them apart on screen.
-        return takesAnswer(field)
-          ? <AnswerField key={`${key} ${at}`} field={field} answer={answers[key]} problems={problems[key]} onChange={(answer) => onAnswer?.(key, answer)} />
-          : <div key={`${key} ${at}`} className="form-wide"><Display field={field} /></div>
-      })}
-    </fieldset>
+    <>
+      <fieldset className="form-fields" style={style} disabled={!onAnswer}>
+        {fields.map((field, at) => {
+          if (!shown[at]) return null
+          const key = fieldKey(field, at)
+          // Two foreign fields may share a key: their place tells them apart on screen.
+          return takesAnswer(field)
+            ? <AnswerField key={`${key} ${at}`} field={field} answer={answers[key]} problems={problems[key]} onChange={(given) => answer(key, given)} />
+            : <div key={`${key} ${at}`} className="form-wide"><Display field={field} /></div>
+        })}
+      </fieldset>
+      {onAnswer && fields.some(conditionOf) && <Box srOnly role="status">{said}</Box>}
+    </>
   )
 }
 

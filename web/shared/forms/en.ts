@@ -13,6 +13,8 @@ export default {
   points: 'Points',
   percents: 'Percent',
   ofMost: '{{value}} of {{most}}',
+  appeared: 'Now asked: {{names}}',
+  disappeared: 'No longer asked: {{names}}',
   answerRequired: 'Please enter your answer',
   choiceRequired: 'Please choose your answer',
   reasonRequired: 'Please enter reason',

@@ -13,6 +13,8 @@ export default {
   points: '得点',
   percents: '割合',
   ofMost: '{{value}} / {{most}}',
+  appeared: '次の項目が表示されました: {{names}}',
+  disappeared: '次の項目は非表示になりました: {{names}}',
   answerRequired: '回答を入力してください',
   choiceRequired: '回答を選択してください',
   reasonRequired: '理由を入力してください',

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { defaultAnswers, type Answer, type Answers } from '../../../common/forms/answers.ts'
 import { checkAnswers, type FieldProblems } from '../../../common/forms/check.ts'
+import { shownAnswers } from '../../../common/forms/conditions.ts'
 import type { FormField } from '../../../common/forms/fields.ts'
 
 /** Answers to a form while it is filled in: checked when they are sent, then as they change. */
@@ -11,10 +12,10 @@ export function useAnswers(fields: readonly FormField[], given?: Answers) {
   return {
     answers, problems,
     set: (key: string, answer: Answer) => setAnswers((before) => ({ ...before, [key]: answer })),
-    /** The answers when all is well; else null, and from then on what is wrong shows. */
+    /** The answers of the shown fields when all is well; else null, and from then on what is wrong shows. */
     submit(): Answers | null {
       setChecked(true)
-      return Object.keys(checkAnswers(fields, answers)).length === 0 ? answers : null
+      return Object.keys(checkAnswers(fields, answers)).length === 0 ? shownAnswers(fields, answers) : null
     },
   }
 }

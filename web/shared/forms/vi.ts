@@ -13,6 +13,8 @@ export default {
   points: 'Điểm',
   percents: 'Phần trăm',
   ofMost: '{{value}} trên {{most}}',
+  appeared: 'Câu hỏi mới hiện ra: {{names}}',
+  disappeared: 'Không còn hỏi: {{names}}',
   answerRequired: 'Vui lòng nhập câu trả lời',
   choiceRequired: 'Vui lòng chọn câu trả lời',
   reasonRequired: 'Vui lòng nhập lý do',

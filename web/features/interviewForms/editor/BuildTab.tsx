@@ -64,7 +64,7 @@ export function BuildTab({ editor: { draft, apply, endGroup }, isChecked, select
         )}
         panel={(
           <ItemEditor
-            card={selected} taken={taken} onLeave={endGroup} onClose={() => onSelect(null)}
+            card={selected} earlier={cards.slice(0, cards.findIndex(({ id }) => id === selectedId)).map(({ field }) => field)} taken={taken} onLeave={endGroup} onClose={() => onSelect(null)}
             onChange={(members, group) => { if (selected) apply((before) => change(before, selected.id, members), group && `${selected.id} ${group}`) }}
           />
         )}

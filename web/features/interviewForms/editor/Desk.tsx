@@ -6,9 +6,12 @@ import {
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { conditionsOf } from '../../../../common/forms/conditions.ts'
+import { faultsOfFields } from '../../../../common/forms/template.ts'
 import '../../../shared/forms/forms.css'
 import { KindIcon } from './KindIcon.tsx'
 import type { Kind } from './AddMenu.tsx'
+import { conditionText } from './conditionText.ts'
 import type { Builder, Card } from './draft.ts'
 import { FieldCard, type CardActions } from './FieldCard.tsx'
 import { kindOfPalette, Palette } from './Palette.tsx'
@@ -47,6 +50,10 @@ export function Desk({ cards, builder, selectedId, isChecked, onPlace, onInsert,
     useSensor(TouchSensor, { activationConstraint: { delay: 150, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
+  const fields = cards.map(({ field }) => field)
+  const conditions = conditionsOf(fields)
+  // What is wrong shows once somebody has tried to save.
+  const faults = isChecked ? faultsOfFields(fields) : []
   const drop = ({ active, over }: DragEndEvent) => {
     const kind = kindOfPalette(active.id)
     setDragged(null)
@@ -65,7 +72,8 @@ export function Desk({ cards, builder, selectedId, isChecked, onPlace, onInsert,
         <Cards cards={cards}>
           {cards.map((card, place) => (
             <FieldCard
-              key={card.id} {...actions} card={card} builder={builder} place={place} count={cards.length} isSelected={card.id === selectedId} isChecked={isChecked}
+              key={card.id} {...actions} card={card} builder={builder} place={place} count={cards.length} isSelected={card.id === selectedId}
+              faults={faults[place] ?? []} condition={conditionText(conditions[place] ?? null, fields)}
             />
           ))}
         </Cards>

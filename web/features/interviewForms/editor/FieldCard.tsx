@@ -1,10 +1,10 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { useSortable } from '@dnd-kit/sortable'
-import { ArrowDown, ArrowUp, Copy, GripVertical, Pencil, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, Copy, GitBranch, GripVertical, Pencil, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { defaultAnswer } from '../../../../common/forms/answers.ts'
 import { fieldKindOf, isSupported, questionTypeOf, takesAnswer, textOf } from '../../../../common/forms/fields.ts'
-import { faultsOf } from '../../../../common/forms/template.ts'
+import type { FieldFault } from '../../../../common/forms/template.ts'
 import { Button, IconButton } from '../../../shared/Button.tsx'
 import { AnswerField } from '../../../shared/forms/AnswerField.tsx'
 import { Display } from '../../../shared/forms/Display.tsx'
@@ -29,17 +29,19 @@ interface Props extends CardActions {
   place: number
   count: number
   isSelected: boolean
-  /** What is wrong shows once somebody has tried to save. */
-  isChecked: boolean
+  /** What is wrong with it. */
+  faults: readonly FieldFault[]
+  /** When it is shown, in words; empty: always. */
+  condition: string
 }
 
 /** One field on the desk: as it will look, with what can be done with it. Dragged by its handle. */
-export function FieldCard({ card: { id, field }, builder, place, count, isSelected, isChecked, onAdd, onMove, onClone, onEdit, onDelete }: Props) {
+export function FieldCard({ card: { id, field }, builder, place, count, isSelected, faults, condition, onAdd, onMove, onClone, onEdit, onDelete }: Props) {
   const { t } = useTranslation('interviewForms')
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id, attributes: { roleDescription: t('editor.drag') } })
   const kind = questionTypeOf(field) ?? fieldKindOf(field)
   const name = textOf(field, 'title')
-  const isWrong = isChecked && faultsOf(field).length > 0
+  const isWrong = faults.length > 0
   const named = (action: 'moveUp' | 'moveDown' | 'clone' | 'edit' | 'delete') => ({ size: 'small' as const, label: `${t(`editor.${action}`)}: ${name}`, hint: t(`editor.${action}`) })
   return (
     <Box
@@ -63,6 +65,11 @@ export function FieldCard({ card: { id, field }, builder, place, count, isSelect
         {kind !== 'Divider' && isSupported(field) && <IconButton {...named('edit')} aria-pressed={isSelected} onClick={() => onEdit(id)}><Pencil size={14} aria-hidden /></IconButton>}
         <IconButton {...named('delete')} onClick={() => onDelete(id)}><Trash2 size={14} aria-hidden /></IconButton>
       </Flex>
+      {condition && (
+        <Flex alignItems="center" gap="1.5" color="fg.muted" fontSize="12px" marginBlockEnd="2">
+          <GitBranch size={14} aria-hidden style={{ flexShrink: 0 }} /><Box as="span" minWidth="0" overflowWrap="anywhere">{condition}</Box>
+        </Flex>
+      )}
       <fieldset className="form-fields" disabled style={{ '--form-columns': 1 } as object}>
         {takesAnswer(field)
           ? <AnswerField field={field} answer={{ value: defaultAnswer(field, opened) }} onChange={() => {}} />
@@ -74,7 +81,7 @@ export function FieldCard({ card: { id, field }, builder, place, count, isSelect
           <Button kind="danger" size="small" onClick={() => onDelete(id)}>{t('editor.delete')}</Button>
         </Flex>
       )}
-      {isWrong && <Box role="alert" color="status.red.fg" fontSize="12px" marginBlockStart="2">{faultsOf(field).map((fault) => t(`editor.faults.${fault}`)).join(' ')}</Box>}
+      {isWrong && <Box role="alert" color="status.red.fg" fontSize="12px" marginBlockStart="2">{faults.map((fault) => t(`editor.faults.${fault}`)).join(' ')}</Box>}
     </Box>
   )
 }

@@ -1,4 +1,4 @@
-import { faultsOf, isIncomplete, lacksJobRank } from '../../../../common/forms/template.ts'
+import { faultsOfFields, isIncomplete, lacksJobRank } from '../../../../common/forms/template.ts'
 import { longestName } from '../limits.ts'
 import type { FormDraft } from './draft.ts'
 
@@ -13,9 +13,10 @@ export interface DraftFaults {
 }
 
 export function faultsOfDraft({ name, cards, contents, approvals }: FormDraft): DraftFaults {
+  const faults = faultsOfFields(cards.map(({ field }) => field))
   return {
     name: name.trim() === '' ? 'missing' : [...name.trim()].length > longestName ? 'long' : null,
-    cardId: cards.find(({ field }) => faultsOf(field).length > 0)?.id ?? null,
+    cardId: cards.find((_card, at) => faults[at]!.length > 0)?.id ?? null,
     lacksJobRank: lacksJobRank(contents),
     approvals: approvals.filter(isIncomplete).map((approval) => approval.id_GroupStatus),
   }
