@@ -4,17 +4,24 @@ import {
   type DragEndEvent,
 } from '@dnd-kit/core'
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
-import { useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import '../../../shared/forms/forms.css'
+import './desk.css'
 import { KindIcon } from './KindIcon.tsx'
 import type { Kind } from './AddMenu.tsx'
 import type { Builder, Card } from './draft.ts'
 import { FieldCard, type CardActions } from './FieldCard.tsx'
 import { kindOfPalette, Palette } from './Palette.tsx'
 import { useDragTexts } from './useDragTexts.ts'
+import { useGrowing } from './useGrowing.ts'
 
 const deskId = 'desk'
+
+/** Made once: other options are other sensors, which draw every card again. */
+const sensing = {
+  mouse: { activationConstraint: { distance: 6 } }, touch: { activationConstraint: { delay: 150, tolerance: 8 } }, keys: { coordinateGetter: sortableKeyboardCoordinates },
+}
 
 /** A new field is put where the pointer is; cards change places with the nearest one. */
 const collisions: CollisionDetection = (given) => {
@@ -42,10 +49,11 @@ interface Props extends CardActions {
 export function Desk({ cards, builder, selectedId, isChecked, onPlace, onInsert, onAppend, aside, panel, ...actions }: Props) {
   const { t } = useTranslation('interviewForms')
   const [dragged, setDragged] = useState<Kind | null>(null)
+  const shown = useGrowing(cards.length)
   const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 150, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(MouseSensor, sensing.mouse),
+    useSensor(TouchSensor, sensing.touch),
+    useSensor(KeyboardSensor, sensing.keys),
   )
   const drop = ({ active, over }: DragEndEvent) => {
     const kind = kindOfPalette(active.id)
@@ -63,9 +71,10 @@ export function Desk({ cards, builder, selectedId, isChecked, onPlace, onInsert,
       <Box display="grid" gap="5" alignItems="start" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px', xl: '176px minmax(0, 1fr) 360px' }}>
         <Box gridColumn={{ lg: '1 / -1', xl: 'auto' }} position={{ xl: 'sticky' }} top="64px">{aside}<Palette builder={builder} onAdd={onAppend} /></Box>
         <Cards cards={cards}>
-          {cards.map((card, place) => (
+          {cards.slice(0, shown).map((card, place) => (
             <FieldCard
-              key={card.id} {...actions} card={card} builder={builder} place={place} count={cards.length} isSelected={card.id === selectedId} isChecked={isChecked}
+              key={card.id} {...actions} card={card} builder={builder} isFirst={place === 0} isLast={place === cards.length - 1} isSelected={card.id === selectedId}
+              isChecked={isChecked}
             />
           ))}
         </Cards>
@@ -85,6 +94,9 @@ export function Desk({ cards, builder, selectedId, isChecked, onPlace, onInsert,
 function Cards({ cards, children }: { cards: readonly Card[]; children: ReactNode }) {
   const { t } = useTranslation('interviewForms')
   const { setNodeRef, isOver } = useDroppable({ id: deskId })
+  // Another list of ids draws every card again: the same one until a card comes, goes or moves.
+  const ids = cards.map(({ id }) => id).join(' ')
+  const items = useMemo(() => ids.split(' ').filter(Boolean), [ids])
   return (
     <Box
       ref={setNodeRef} as="ul" id="form-desk" tabIndex={-1} aria-label={t('editor.fields')} outline="none" minHeight="240px" minWidth="0" padding="0"
@@ -95,7 +107,7 @@ function Cards({ cards, children }: { cards: readonly Card[]; children: ReactNod
           {t('editor.dropHere')}
         </Box>
       )}
-      <SortableContext items={cards.map(({ id }) => id)} strategy={verticalListSortingStrategy}>{children}</SortableContext>
+      <SortableContext items={items} strategy={verticalListSortingStrategy}>{children}</SortableContext>
     </Box>
   )
 }

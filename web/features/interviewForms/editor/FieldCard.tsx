@@ -1,6 +1,7 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { useSortable } from '@dnd-kit/sortable'
 import { ArrowDown, ArrowUp, Copy, GripVertical, Pencil, Trash2 } from 'lucide-react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { defaultAnswer } from '../../../../common/forms/answers.ts'
 import { fieldKindOf, isSupported, questionTypeOf, takesAnswer, textOf } from '../../../../common/forms/fields.ts'
@@ -16,7 +17,8 @@ import { KindIcon } from './KindIcon.tsx'
 const opened = new Date()
 
 export interface CardActions {
-  onAdd: (after: string, kind: Kind) => void
+  /** Behind a card; at the beginning when that one is null. */
+  onAdd: (after: string | null, kind: Kind) => void
   onMove: (id: string, step: -1 | 1) => void
   onClone: (id: string) => void
   onEdit: (id: string) => void
@@ -26,28 +28,46 @@ export interface CardActions {
 interface Props extends CardActions {
   card: Card
   builder: Builder
-  place: number
-  count: number
+  isFirst: boolean
+  isLast: boolean
   isSelected: boolean
   /** What is wrong shows once somebody has tried to save. */
   isChecked: boolean
 }
 
+type Sortable = ReturnType<typeof useSortable>
+interface BodyProps extends Omit<Props, 'isChecked'>, Pick<Sortable, 'attributes' | 'listeners' | 'setActivatorNodeRef'> {
+  isWrong: boolean
+}
+
 /** One field on the desk: as it will look, with what can be done with it. Dragged by its handle. */
-export function FieldCard({ card: { id, field }, builder, place, count, isSelected, isChecked, onAdd, onMove, onClone, onEdit, onDelete }: Props) {
+export const FieldCard = memo(function FieldCard({ isChecked, ...props }: Props) {
   const { t } = useTranslation('interviewForms')
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id, attributes: { roleDescription: t('editor.drag') } })
+  const { id, field } = props.card
+  const {
+    attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging,
+  } = useSortable({ id, attributes: { roleDescription: t('editor.drag') } })
+  const isWrong = isChecked && faultsOf(field).length > 0
+  return (
+    <li
+      ref={setNodeRef} className="desk-card" data-card aria-label={textOf(field, 'title')} data-selected={props.isSelected || undefined} data-wrong={isWrong || undefined}
+      data-dragging={isDragging || undefined} style={{ transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined, transition }}
+    >
+      <Body {...props} isWrong={isWrong} attributes={attributes} listeners={listeners} setActivatorNodeRef={setActivatorNodeRef} />
+    </li>
+  )
+})
+
+/** What stays as it is while cards move. */
+const Body = memo(function Body({
+  card: { id, field }, builder, isFirst, isLast, isSelected, isWrong, attributes, listeners, setActivatorNodeRef, onAdd, onMove, onClone, onEdit, onDelete,
+}: BodyProps) {
+  const { t } = useTranslation('interviewForms')
   const kind = questionTypeOf(field) ?? fieldKindOf(field)
   const name = textOf(field, 'title')
-  const isWrong = isChecked && faultsOf(field).length > 0
   const named = (action: 'moveUp' | 'moveDown' | 'clone' | 'edit' | 'delete') => ({ size: 'small' as const, label: `${t(`editor.${action}`)}: ${name}`, hint: t(`editor.${action}`) })
   return (
-    <Box
-      ref={setNodeRef} as="li" data-card aria-label={name} bg="bg" border="1px solid" borderRadius="10px" padding="3" marginBlockEnd="3" listStyleType="none"
-      borderColor={isWrong ? 'status.red.fg' : isSelected ? 'accent' : 'border'} position="relative" zIndex={isDragging ? 2 : undefined}
-      boxShadow={isDragging ? 'float' : undefined} css={{ '& button': { scrollMarginBlock: '72px' } }}
-      style={{ transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined, transition }}
-    >
+    <>
       <Flex alignItems="center" gap="1" flexWrap="wrap" marginBlockEnd="2">
         <Button
           {...attributes} {...listeners} ref={setActivatorNodeRef} kind="quiet" size="small" shape="square" cursor="grab" style={{ touchAction: 'none' }}
@@ -57,8 +77,8 @@ export function FieldCard({ card: { id, field }, builder, place, count, isSelect
         </Button>
         <Flex as="span" alignItems="center" gap="1.5" color="fg.muted" fontSize="12px" marginInlineEnd="auto"><KindIcon kind={kind} />{kind ? t(`kinds.${kind}`) : t('editor.unknownKind')}</Flex>
         <AddMenu builder={builder} after={name} onAdd={(added) => onAdd(id, added)} />
-        <IconButton {...named('moveUp')} disabled={place === 0} onClick={() => onMove(id, -1)}><ArrowUp size={14} aria-hidden /></IconButton>
-        <IconButton {...named('moveDown')} disabled={place === count - 1} onClick={() => onMove(id, 1)}><ArrowDown size={14} aria-hidden /></IconButton>
+        <IconButton {...named('moveUp')} disabled={isFirst} onClick={() => onMove(id, -1)}><ArrowUp size={14} aria-hidden /></IconButton>
+        <IconButton {...named('moveDown')} disabled={isLast} onClick={() => onMove(id, 1)}><ArrowDown size={14} aria-hidden /></IconButton>
         <IconButton {...named('clone')} onClick={() => onClone(id)}><Copy size={14} aria-hidden /></IconButton>
         {kind !== 'Divider' && isSupported(field) && <IconButton {...named('edit')} aria-pressed={isSelected} onClick={() => onEdit(id)}><Pencil size={14} aria-hidden /></IconButton>}
         <IconButton {...named('delete')} onClick={() => onDelete(id)}><Trash2 size={14} aria-hidden /></IconButton>
@@ -75,6 +95,6 @@ export function FieldCard({ card: { id, field }, builder, place, count, isSelect
         </Flex>
       )}
       {isWrong && <Box role="alert" color="status.red.fg" fontSize="12px" marginBlockStart="2">{faultsOf(field).map((fault) => t(`editor.faults.${fault}`)).join(' ')}</Box>}
-    </Box>
+    </>
   )
-}
+})
