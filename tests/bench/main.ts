@@ -3,13 +3,14 @@ import { postgresAnswers } from '../support/database.ts'
 import { benchBytes } from './bytes.ts'
 import { benchCandidates } from './candidates.ts'
 import { benchDps } from './dps.ts'
+import { benchForms } from './forms.ts'
 import { benchImport } from './import.ts'
 import { benchList } from './list.ts'
 import { benchReview } from './review.ts'
 import { benchScreens } from './screen.ts'
 import { benchViewer } from './viewer.ts'
 
-// npm run bench [-- list import review candidates dps bytes screen viewer] [--report] [--rows=1000000]: figures as ratios against a baseline in the same run; times are printed, never judged.
+// npm run bench [-- list import review candidates dps bytes screen viewer forms] [--report] [--rows=1000000]: figures as ratios against a baseline in the same run; times are printed, never judged.
 const words = process.argv.slice(2)
 const isReport = words.includes('--report')
 const wanted = words.filter((word) => !word.startsWith('--'))
@@ -101,6 +102,15 @@ if (isWanted('viewer')) {
   const { ratio, small, large, pages, heap } = await benchViewer()
   add(`First page of a PDF of ${pages.toLocaleString('en')} pages`, `${ratio.toFixed(2)} × one of 10 pages`, `${ms(large)} against ${ms(small)}`)
   add('The same: JavaScript heap after a walk through all of it', `${(heap / 1e6).toFixed(0)} MB`, 'without the worker; aim < 300 MB')
+}
+
+if (isWanted('forms')) {
+  const { fields: [few, many], small, large } = await benchForms()
+  const figures = [
+    ['from the list to its editor', 'open'], ['the same, all fields on the desk', 'complete'], ['key press in a title to the next frame', 'press'], ['longest frame after it', 'typing'],
+    ['longest frame of a move by keys', 'keys'], ['longest frame of a drag by pointer', 'pointer'], ['longest frame of undo', 'undo'],
+  ] as const
+  for (const [name, key] of figures) add(`Form of ${many} fields, ${name}`, `${(large[key] / small[key]).toFixed(1)} × one of ${few}`, `${ms(large[key])} against ${ms(small[key])}`)
 }
 
 if (isReport) {

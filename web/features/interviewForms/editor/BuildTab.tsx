@@ -1,12 +1,12 @@
 import { Box } from '@chakra-ui/react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { textOf } from '../../../../common/forms/fields.ts'
 import { Choice } from '../../../shared/fields/controls.tsx'
-import type { Kind } from './AddMenu.tsx'
 import { DeleteFieldDialog } from './DeleteFieldDialog.tsx'
 import { Desk } from './Desk.tsx'
 import { addAfter, builderOf, change, clone, moveTo, newCard, remove, type Builder } from './draft.ts'
+import type { CardActions } from './FieldCard.tsx'
 import { ItemEditor } from './ItemEditor.tsx'
 import type { Editor } from './useEditor.ts'
 
@@ -29,15 +29,24 @@ export function BuildTab({ editor: { draft, apply, endGroup }, isChecked, select
   const [taken, setTaken] = useState(0)
   const { cards } = draft
   const selected = cards.find(({ id }) => id === selectedId) ?? null
-  const take = (id: string) => {
-    onSelect(id)
-    setTaken(taken + 1)
-  }
-  const add = (after: string | null, kind: Kind) => {
-    const card = newCard(builder, kind)
-    apply((before) => addAfter(before, after, card))
-    if (kind !== 'Divider') take(card.id)
-  }
+  // The same while the draft changes: a card is drawn again only when it is another one.
+  const actions = useMemo((): CardActions => {
+    const onEdit = (id: string) => {
+      onSelect(id)
+      setTaken((before) => before + 1)
+    }
+    return {
+      onEdit,
+      onAdd: (after, kind) => {
+        const card = newCard(builder, kind)
+        apply((before) => addAfter(before, after, card))
+        if (kind !== 'Divider') onEdit(card.id)
+      },
+      onMove: (id, step) => apply((before) => moveTo(before, id, before.cards.findIndex((card) => card.id === id) + step)),
+      onClone: (id) => apply((before) => clone(before, id)),
+      onDelete: setDeletedId,
+    }
+  }, [apply, builder, onSelect])
   const deleted = cards.find(({ id }) => id === deletedId)
   const close = (isConfirmed: boolean) => {
     setDeletedId(null)
@@ -49,12 +58,10 @@ export function BuildTab({ editor: { draft, apply, endGroup }, isChecked, select
   return (
     <>
       <Desk
-        cards={cards} builder={builder} selectedId={selectedId} isChecked={isChecked}
-        onAppend={(kind) => add(selected?.id ?? cards.at(-1)?.id ?? null, kind)}
-        onInsert={(place, kind) => add(cards[place - 1]?.id ?? null, kind)}
+        {...actions} cards={cards} builder={builder} selectedId={selectedId} isChecked={isChecked}
+        onAppend={(kind) => actions.onAdd(selected?.id ?? cards.at(-1)?.id ?? null, kind)}
+        onInsert={(place, kind) => actions.onAdd(cards[place - 1]?.id ?? null, kind)}
         onPlace={(id, place) => apply((before) => moveTo(before, id, place))}
-        onAdd={add} onClone={(id) => apply((before) => clone(before, id))} onEdit={take} onDelete={setDeletedId}
-        onMove={(id, step) => apply((before) => moveTo(before, id, before.cards.findIndex((card) => card.id === id) + step))}
         aside={cards.length === 0 && (
           <Box role="radiogroup" aria-label={t('editor.builder')} marginBlockEnd="3">
             {builders.map((one) => (

@@ -4,11 +4,12 @@ import {
   type DragEndEvent,
 } from '@dnd-kit/core'
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
-import { useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { conditionsOf } from '../../../../common/forms/conditions.ts'
 import { faultsOfFields } from '../../../../common/forms/template.ts'
 import '../../../shared/forms/forms.css'
+import './desk.css'
 import { KindIcon } from './KindIcon.tsx'
 import type { Kind } from './AddMenu.tsx'
 import { conditionText } from './conditionText.ts'
@@ -16,8 +17,14 @@ import type { Builder, Card } from './draft.ts'
 import { FieldCard, type CardActions } from './FieldCard.tsx'
 import { kindOfPalette, Palette } from './Palette.tsx'
 import { useDragTexts } from './useDragTexts.ts'
+import { useGrowing } from './useGrowing.ts'
 
 const deskId = 'desk'
+
+/** Made once: other options are other sensors, which draw every card again. */
+const sensing = {
+  mouse: { activationConstraint: { distance: 6 } }, touch: { activationConstraint: { delay: 150, tolerance: 8 } }, keys: { coordinateGetter: sortableKeyboardCoordinates },
+}
 
 /** A new field is put where the pointer is; cards change places with the nearest one. */
 const collisions: CollisionDetection = (given) => {
@@ -45,15 +52,18 @@ interface Props extends CardActions {
 export function Desk({ cards, builder, selectedId, isChecked, onPlace, onInsert, onAppend, aside, panel, ...actions }: Props) {
   const { t } = useTranslation('interviewForms')
   const [dragged, setDragged] = useState<Kind | null>(null)
+  const shown = useGrowing(cards.length)
   const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 150, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(MouseSensor, sensing.mouse),
+    useSensor(TouchSensor, sensing.touch),
+    useSensor(KeyboardSensor, sensing.keys),
   )
   const fields = cards.map(({ field }) => field)
   const conditions = conditionsOf(fields)
   // What is wrong shows once somebody has tried to save.
   const faults = isChecked ? faultsOfFields(fields) : []
+  // As words, which are equal where a list would be another one: cards are drawn again only for what concerns them.
+  const problemOf = (place: number) => (faults[place] ?? []).map((fault) => t(`editor.faults.${fault}`)).join(' ')
   const drop = ({ active, over }: DragEndEvent) => {
     const kind = kindOfPalette(active.id)
     setDragged(null)
@@ -70,10 +80,10 @@ export function Desk({ cards, builder, selectedId, isChecked, onPlace, onInsert,
       <Box display="grid" gap="5" alignItems="start" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px', xl: '176px minmax(0, 1fr) 360px' }}>
         <Box gridColumn={{ lg: '1 / -1', xl: 'auto' }} position={{ xl: 'sticky' }} top="64px">{aside}<Palette builder={builder} onAdd={onAppend} /></Box>
         <Cards cards={cards}>
-          {cards.map((card, place) => (
+          {cards.slice(0, shown).map((card, place) => (
             <FieldCard
-              key={card.id} {...actions} card={card} builder={builder} place={place} count={cards.length} isSelected={card.id === selectedId}
-              faults={faults[place] ?? []} condition={conditionText(conditions[place] ?? null, fields)}
+              key={card.id} {...actions} card={card} builder={builder} isFirst={place === 0} isLast={place === cards.length - 1} isSelected={card.id === selectedId}
+              problem={problemOf(place)} condition={conditionText(conditions[place] ?? null, fields)}
             />
           ))}
         </Cards>
@@ -93,6 +103,9 @@ export function Desk({ cards, builder, selectedId, isChecked, onPlace, onInsert,
 function Cards({ cards, children }: { cards: readonly Card[]; children: ReactNode }) {
   const { t } = useTranslation('interviewForms')
   const { setNodeRef, isOver } = useDroppable({ id: deskId })
+  // Another list of ids draws every card again: the same one until a card comes, goes or moves.
+  const ids = cards.map(({ id }) => id).join(' ')
+  const items = useMemo(() => ids.split(' ').filter(Boolean), [ids])
   return (
     <Box
       ref={setNodeRef} as="ul" id="form-desk" tabIndex={-1} aria-label={t('editor.fields')} outline="none" minHeight="240px" minWidth="0" padding="0"
@@ -103,7 +116,7 @@ function Cards({ cards, children }: { cards: readonly Card[]; children: ReactNod
           {t('editor.dropHere')}
         </Box>
       )}
-      <SortableContext items={cards.map(({ id }) => id)} strategy={verticalListSortingStrategy}>{children}</SortableContext>
+      <SortableContext items={items} strategy={verticalListSortingStrategy}>{children}</SortableContext>
     </Box>
   )
 }

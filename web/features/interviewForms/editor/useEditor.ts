@@ -1,4 +1,4 @@
-import { useReducer, useState } from 'react'
+import { useMemo, useReducer, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toaster } from '../../../shared/toaster.tsx'
 import type { FormDraft } from './draft.ts'
@@ -28,11 +28,15 @@ export function useEditor(initial: FormDraft, stored: FormDraft | null): Editor 
     if (to) move(to)
     else toaster.info(end)
   }
-  return {
-    draft: history.present,
-    isDirty: history.present !== saved,
+  // The same all along, so that what only changes the draft need not be drawn again with it.
+  const changes = useMemo((): Pick<Editor, 'apply' | 'endGroup'> => ({
     apply: (change, group) => move((before) => step(before, change(before.present), group ?? null)),
     endGroup: () => move(endGroup),
+  }), [])
+  return {
+    ...changes,
+    draft: history.present,
+    isDirty: history.present !== saved,
     undo: () => go(undo(history), t('editor.oldest')),
     redo: () => go(redo(history), t('editor.newest')),
     settle: (next, from) => {

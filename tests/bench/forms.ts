@@ -1,0 +1,181 @@
+import { chromium, type Page } from 'playwright'
+import { buildIfNeeded } from '../../scripts/build.ts'
+import { noContents, serialiseContents } from '../../common/forms/contents.ts'
+import { fieldKinds, type FormField } from '../../common/forms/fields.ts'
+import { newField } from '../../common/forms/newField.ts'
+import { rest, tokenOf } from '../support/api.ts'
+import { browserFlags, chromiumPath } from '../support/chromium.ts'
+import { signInAs } from '../support/signInAs.ts'
+import { startStack } from '../support/startStack.ts'
+import { median } from './measured.ts'
+
+/** Milliseconds in the editor of one form. */
+interface EditorFigures {
+  /** From the click on the list's link to a frame with a window full of fields, to be worked on, and to one with all of them. */
+  open: number
+  complete: number
+  /** From a key press in a field's title to the next frame, and the longest frame until all is still again. */
+  press: number
+  typing: number
+  /** The longest frame while a card is moved: by a key of its handle, and by a pointer. */
+  keys: number
+  pointer: number
+  /** The longest frame of an undone move. */
+  undo: number
+}
+
+export interface FormsFigures {
+  fields: [small: number, large: number]
+  small: EditorFigures
+  large: EditorFigures
+}
+
+const sizes = { small: 10, large: 300 } as const
+type Size = keyof typeof sizes
+const rounds = 5
+const list = '/interview-settings?name=bench'
+const nameOf = (size: Size) => `Bench of ${sizes[size]}`
+
+/** Fields of every kind in turn, each with a title of its own. */
+const fieldsOf = (count: number): FormField[] => Array.from({ length: count }, (_, at) => {
+  const kind = fieldKinds[at % fieldKinds.length]!
+  return { ...newField(kind, `field-${at}`), title: `${kind} ${at + 1}` }
+})
+
+interface Watch {
+  /** Milliseconds from each key press to the end of the next frame. */
+  pressed: number[]
+  longest: number
+  /** How many cards stood there at the end of which frame after the click. */
+  opened: { cards: number; at: number }[]
+}
+type Watching = Window & { watch: Watch; expectCards: (count: number) => void }
+
+/** Notes frames, key presses, and when a click has brought the cards. */
+const watchPage = () => {
+  const watch: Watch = { pressed: [], longest: 0, opened: [] }
+  const expectCards = (count: number) => {
+    watch.opened = []
+    addEventListener('click', ({ timeStamp }) => {
+      let last = 0
+      const look = new MutationObserver(() => {
+        const cards = document.querySelectorAll('[data-card]').length
+        if (cards === last) return
+        last = cards
+        if (cards === count) look.disconnect()
+        requestAnimationFrame(() => setTimeout(() => watch.opened.push({ cards, at: performance.now() - timeStamp })))
+      })
+      look.observe(document, { childList: true, subtree: true })
+    }, { capture: true, once: true })
+  }
+  Object.assign(window, { watch, expectCards })
+  addEventListener('keydown', ({ timeStamp }) => requestAnimationFrame(() => setTimeout(() => watch.pressed.push(performance.now() - timeStamp))), true)
+  let last = performance.now()
+  const frame = (now: number) => {
+    watch.longest = Math.max(watch.longest, now - last)
+    last = now
+    requestAnimationFrame(frame)
+  }
+  requestAnimationFrame(frame)
+}
+
+/** The longest frame from here until what is done has come to rest. */
+async function longestFrame(page: Page, action: () => Promise<unknown>): Promise<number> {
+  await page.evaluate(() => { (window as unknown as Watching).watch.longest = 0 })
+  await action()
+  await page.waitForTimeout(300)
+  return page.evaluate(() => (window as unknown as Watching).watch.longest)
+}
+
+async function open(page: Page, size: Size) {
+  const link = page.getByRole('link', { name: `Edit: ${nameOf(size)}`, exact: true })
+  await link.waitFor()
+  await page.waitForTimeout(300)
+  const count = sizes[size]
+  await page.evaluate((cards) => (window as unknown as Watching).expectCards(cards), count)
+  await link.click()
+  await page.waitForFunction((cards) => (window as unknown as Watching).watch.opened.at(-1)?.cards === cards, count)
+  const opened = await page.evaluate(() => (window as unknown as Watching).watch.opened)
+  return { open: opened.find(({ cards }) => cards >= sizes.small)!.at, complete: opened.at(-1)!.at }
+}
+
+async function typing(page: Page) {
+  await page.getByRole('button', { name: 'Edit: Input 5', exact: true }).click()
+  await page.getByRole('region', { name: 'Selected field' }).getByLabel('Title').focus()
+  await page.keyboard.press('End')
+  await page.waitForTimeout(300)
+  await page.evaluate(() => { (window as unknown as Watching).watch.pressed = [] })
+  const longest: number[] = []
+  for (let press = 0; press < 2 * rounds; press++) longest.push(await longestFrame(page, () => page.keyboard.press(press % 2 ? 'Backspace' : 'a')))
+  return { press: median(await page.evaluate(() => (window as unknown as Watching).watch.pressed)), typing: median(longest) }
+}
+
+/** Takes the second card by its handle, moves it down and up again by keys, and puts it where it was. */
+async function byKeys(page: Page): Promise<number> {
+  await page.locator('[data-card]').nth(1).getByRole('button', { name: /^Move: / }).focus()
+  await page.keyboard.press('Space')
+  await page.getByText('is picked up.').waitFor({ state: 'attached' })
+  await page.waitForTimeout(300)
+  const longest: number[] = []
+  for (let step = 0; step < 2 * rounds; step++) longest.push(await longestFrame(page, () => page.keyboard.press(step % 2 ? 'ArrowUp' : 'ArrowDown')))
+  // That something was moved at all.
+  await page.getByText('is over place 2').waitFor({ state: 'attached' })
+  await page.keyboard.press('Escape')
+  await page.waitForTimeout(300)
+  return median(longest)
+}
+
+/** Drags the first card behind the third by its handle, and undoes that. */
+async function byPointer(page: Page) {
+  const moves: number[] = []
+  const undos: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    await page.evaluate(() => scrollTo(0, 0))
+    const [handle, third] = [page.locator('[data-card]').first().getByRole('button', { name: /^Move: / }), page.locator('[data-card]').nth(2)]
+    const [from, to] = [(await handle.boundingBox())!, (await third.boundingBox())!]
+    const [x, y] = [from.x + from.width / 2, from.y + from.height / 2]
+    await page.mouse.move(x, y)
+    moves.push(await longestFrame(page, async () => {
+      await page.mouse.down()
+      await page.mouse.move(x, to.y + to.height / 2, { steps: 20 })
+      await page.mouse.up()
+    }))
+    undos.push(await longestFrame(page, () => page.getByRole('button', { name: 'Undo', exact: true }).click()))
+  }
+  return { pointer: median(moves), undo: median(undos) }
+}
+
+/** The editor of a form with 300 fields of all kinds, against one of 10. */
+export async function benchForms(): Promise<FormsFigures> {
+  await buildIfNeeded()
+  const stack = await startStack()
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: browserFlags })
+  try {
+    const token = await tokenOf(stack, 'interviewer')
+    for (const size of ['small', 'large'] as const) {
+      const contents = serialiseContents({ ...noContents, fields: fieldsOf(sizes[size]) })
+      await rest(stack, token, 'POST', '/form-template/create', { formName: nameOf(size), type: 1, contents })
+    }
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+    await page.addInitScript(watchPage)
+    await signInAs(page, 'interviewer', { origin: stack.publicUrl, path: list })
+    const opened: Record<Size, { open: number; complete: number }[]> = { small: [], large: [] }
+    const moved: Partial<Record<Size, Omit<EditorFigures, 'open' | 'complete'>>> = {}
+    // The first visit of each fills the browser's cache with the editor itself.
+    for (let round = 0; round <= rounds; round++) {
+      for (const size of ['small', 'large'] as const) {
+        const times = await open(page, size)
+        if (round > 0) opened[size].push(times)
+        if (round === rounds) moved[size] = { ...await typing(page), keys: await byKeys(page), ...await byPointer(page) }
+        await page.goto(`${stack.publicUrl}${list}`)
+      }
+    }
+    const figures = (size: Size): EditorFigures => ({
+      open: median(opened[size].map((times) => times.open)), complete: median(opened[size].map(({ complete }) => complete)), ...moved[size]!,
+    })
+    return { fields: [sizes.small, sizes.large], small: figures('small'), large: figures('large') }
+  } finally {
+    await browser.close()
+    await stack.stop()
+  }
+}
