@@ -10,7 +10,7 @@ import { root } from './root.ts'
 const output = join(root, 'dist', 'web')
 const marker = join(root, 'dist', '.inputs')
 const inputs = [
-  'web', 'gateway', 'services/features', 'services/core/contract', 'services/contract.ts', 'scripts/build.ts', 'schema.graphql',
+  'web', 'common', 'gateway', 'services/features', 'services/core/contract', 'services/contract.ts', 'scripts/build.ts', 'schema.graphql',
   'vite.config.ts', 'relay.config.js', 'package.json', 'package-lock.json',
 ]
 
