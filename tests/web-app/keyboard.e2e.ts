@@ -105,7 +105,7 @@ for (const [colorScheme, width] of [['light', 1280], ['dark', 1280], ['light', 3
     await checkAccess(page)
     expect(await fits(page)).toBeLessThanOrEqual(0)
     await page.keyboard.press('Escape')
-    await page.goto('/setting')
+    await page.goto('/setting#preferences')
     await expect(page.getByRole('heading', { level: 1, name: 'Preferences' })).toBeVisible()
     await checkAccess(page)
     expect(await fits(page)).toBeLessThanOrEqual(0)
