@@ -15,8 +15,11 @@ interface Props {
   place?: 'end' | 'center'
 }
 
-/** A toast is closed beside it, and does not close it. */
-const besides = [() => document.querySelector('[data-toasts]')]
+/** A toast is closed beside a dialog, and does not close it; the dialog would wait in vain for what is not there. */
+function besides() {
+  const toasts = document.querySelector('[data-toasts]')
+  return toasts ? [() => toasts] : []
+}
 
 /** A drawer from the right, or a dialog; traps and returns focus, closes by Esc. Mounted while it is open. */
 export function Drawer({ title, onClose, children, width, place = 'end' }: Props) {
@@ -26,7 +29,7 @@ export function Drawer({ title, onClose, children, width, place = 'end' }: Props
     ? { height: '100dvh', width: { base: '100vw', md: width ?? 'max(480px, 50vw)' } }
     : { maxHeight: { base: '100dvh', md: 'min(90dvh, 900px)' }, height: { base: '100dvh', md: 'auto' }, width: { base: '100vw', md: `min(${width ?? '640px'}, 96vw)` } }
   return (
-    <Base.Root open unstyled onOpenChange={(details) => { if (!details.open) onClose() }} persistentElements={besides} lazyMount unmountOnExit>
+    <Base.Root open unstyled onOpenChange={(details) => { if (!details.open) onClose() }} persistentElements={besides()} lazyMount unmountOnExit>
       <Portal>
         <Base.Backdrop position="fixed" inset="0" zIndex={1400} bg="blackAlpha.500" />
         <Base.Positioner
