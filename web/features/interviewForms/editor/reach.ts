@@ -43,7 +43,7 @@ export function createReach(): Reach {
     const kept = near.filter((id) => seen.get(id) !== false)
     const come = [...seen].flatMap(([id, isNear]) => (isNear && !near.includes(id) ? [id] : []))
     if (come.length > 0 || kept.length < near.length) change([...kept, ...come])
-  }, { rootMargin: '50% 0px' })
+  }, { rootMargin: '50% 0px', scrollMargin: '50% 0px' })
   const touch = (id: string) => { if (!near.includes(id)) change([...near, id]) }
   return {
     touch,
