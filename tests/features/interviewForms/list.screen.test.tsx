@@ -150,8 +150,8 @@ test('tabs of features stand side by side; the address says which, also within t
   expect(search()).toEqual({ tab: 'workflowTab' })
 })
 
-test('a tab may be named behind the section of the settings', async () => {
-  open([form(1)], '/setting#interview-settings#workflowTab')
+test.each(['/setting#interview-settings#workflowTab', '/interview-settings#workflowTab'])('a tab may be named by the hash: %s', async (path) => {
+  open([form(1)], path)
   expect(await screen.findByText('Workflows here')).toBeTruthy()
 })
 
