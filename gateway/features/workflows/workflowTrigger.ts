@@ -34,6 +34,7 @@ export const WorkflowTrigger = node<Trigger>('WorkflowTrigger', {
   fields: (t) => ({
     kind: t.expose('kind', { type: WorkflowTriggerKind, description: 'What it does.' }),
     templateName: t.exposeString('templateName', { nullable: true, description: 'Name of its e-mail template; null when it needs none, or when that one is gone.' }),
+    formName: t.exposeString('formName', { nullable: true, description: 'ASK_FEEDBACK: name of the feedback form; null when it names none, or when that one is gone.' }),
     recipient: t.expose('recipient', { type: WorkflowTriggerRecipient, nullable: true, description: 'SEND_EMAIL: who gets the e-mail.' }),
     users: t.field({
       type: [User],
