@@ -29,6 +29,15 @@ test('all that a search finds becomes a type, under a name that is required', as
   expect(search()).toEqual({ type: uuid(100) })
 })
 
+test('nothing is added while the search finds nobody', async () => {
+  const { user } = openList(people(2), '/candidates?q=Nobody', { keys })
+  expect(await screen.findByText('No Rows To Show')).toBeTruthy()
+  const add = screen.getByRole<HTMLButtonElement>('button', { name: 'Add to DPS' })
+  expect(add.disabled).toBe(true)
+  await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0]!)
+  await waitFor(() => expect(add.disabled).toBe(false))
+})
+
 test('chosen candidates become one; too many are refused in words', async () => {
   const { user, rest, calls } = openList(people(3), '/candidates', { keys })
   rest.on(dpsAdd, () => { throw new RequestError('REFUSED', 'no', { errorCode: 'DPS_TOO_MANY', params: { most: '20000' } }) })
