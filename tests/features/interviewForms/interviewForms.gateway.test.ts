@@ -91,6 +91,6 @@ test('each needs its own key', async () => {
   }
   const update = await execute(`mutation { updateInterviewForm(input: { id: "${id}", version: 1 }) { interviewForm { id } } }`, { rest, viewer: viewerWith(keys[0], keys[2]) })
   expect(update.errors?.[0]?.extensions?.code).toBe('FORBIDDEN')
-  expect((await execute(`{ node(id: "${id}") { id } }`, { rest, viewer: viewerWith() })).errors?.[0]?.extensions?.code ?? 'FORBIDDEN').toBe('FORBIDDEN')
+  expect((await execute(`{ node(id: "${id}") { id } }`, { rest, viewer: viewerWith() })).errors?.[0]?.extensions?.code).toBe('FORBIDDEN')
   expect(rest.calls).toEqual([])
 })
