@@ -43,8 +43,8 @@ export function formServices({ candidates = [], duplicates = [], fields = [] }: 
     .on(talentFolderByIds, ({ body }) => [folder(60)].filter(({ id }) => body!.ids.includes(id)))
     .on(userSearch, () => pageOf([{ id: uuid(7), userName: 'lan.pt', fullName: 'Phạm Thị Lan', email: null }]))
     .on(candidateDuplicates, () => duplicates)
-    .on(candidateCreate, ({ body }) => saved(clean(body as Record<string, unknown>), uuid(90)))
-    .on(candidateUpdate, ({ params, body }) => saved(clean(body as Record<string, unknown>), String(params!.id)))
+    .on(candidateCreate, ({ body }) => saved(clean(body), uuid(90)))
+    .on(candidateUpdate, ({ params, body }) => saved(clean(body), String(params!.id)))
     .on(candidateMerge, ({ body }) => ({ mergeId: uuid(80), candidate: detail(2, { id: String(body!.targetId), version: 4 }) }))
     .on(candidateMergeUndo, () => detail(2))
   /** Calls of one operation, in order. */

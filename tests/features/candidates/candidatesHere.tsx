@@ -25,8 +25,8 @@ export function candidateServices(rows: CandidateRow[]) {
   const searches: SearchPayload[] = []
   const rest = services(rows)
     .on(candidateList, ({ body }) => {
-      const { pageIndex = 0, pageSize = 20, searchBox, followedOnly, sortDirection } = body as unknown as SearchPayload & { pageIndex?: number; pageSize?: number }
-      searches.push(body as unknown as SearchPayload)
+      const { pageIndex = 0, pageSize = 20, searchBox, followedOnly, sortDirection } = body
+      searches.push(body)
       const found = rows.filter(({ name, isFollowed, mergedInto }) => !mergedInto && (!searchBox || name.includes(searchBox)) && (!followedOnly || isFollowed))
       const ordered = sortDirection === 'asc' ? found : [...found].reverse()
       return { data: ordered.slice(pageIndex * pageSize, (pageIndex + 1) * pageSize), totalItem: found.length, pageIndex, pageSize }

@@ -32,7 +32,7 @@ export function formServices(forms: FormTemplate[]) {
     })
     .on(formTemplateGet, ({ params }) => find(params!.id))
     .on(formTemplateCreate, ({ body }) => {
-      forms.unshift(form(90 + forms.length, body as Partial<FormTemplate>))
+      forms.unshift(form(90 + forms.length, body))
       return true
     })
     .on(formTemplateUpdate, ({ params, body }) => {

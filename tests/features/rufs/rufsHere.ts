@@ -1,4 +1,5 @@
 import { RequestError } from '../../../gateway/core/requestError.ts'
+import type { BodyOf } from '../../../services/core/contract/operation.ts'
 import { rufByIds, rufCreate, rufDelete, rufList, rufUpdate, type Ruf } from '../../../services/features/rufs/contract.ts'
 import { usersByUserNames } from '../../../services/features/users/contract.ts'
 import { fakeRest } from '../../support/fakeRest.ts'
@@ -15,7 +16,7 @@ export function rufServices(rufs: Ruf[]) {
     if (!found) throw new RequestError('NOT_FOUND', 'Not found')
     return found
   }
-  const fieldsOf = (body: any): Partial<Ruf> => ({ ...body, candidateName: body.candidateId ? 'Phạm Thị Lan' : null })
+  const fieldsOf = (body: BodyOf<typeof rufCreate>): Partial<Ruf> => ({ ...body, candidateName: body.candidateId ? 'Phạm Thị Lan' : null })
   const rest = fakeRest()
     .on(rufList, ({ body }) => {
       const { pageIndex, pageSize } = { pageIndex: Number(body?.pageIndex), pageSize: Number(body?.pageSize) }

@@ -1,5 +1,4 @@
 import { RequestError } from '../../../gateway/core/requestError.ts'
-import type { BodyOf } from '../../../services/core/contract/operation.ts'
 import { departmentByIds, departmentsByCompany, type Department } from '../../../services/features/departments/contract.ts'
 import { emailTemplatesByCompany } from '../../../services/features/emailTemplates/contract.ts'
 import { emailTemplateTypeList, statusGroupList, systemStatusList } from '../../../services/features/lookups/contract.ts'
@@ -35,7 +34,7 @@ export function workflowServices(workflows: contract.WorkflowGroup[]) {
   let made = 90
   const rest = fakeRest()
     .on(contract.workflowGroupList, ({ body }) => {
-      const { pageIndex, pageSize } = { pageIndex: Number(body?.pageIndex), pageSize: Number(body?.pageSize) }
+      const { pageIndex, pageSize } = { pageIndex: Number(body.pageIndex), pageSize: Number(body.pageSize) }
       return { data: workflows.slice(pageIndex * pageSize, (pageIndex + 1) * pageSize), totalItem: workflows.length, pageIndex, pageSize }
     })
     .on(contract.workflowList, () => workflows)
@@ -46,7 +45,7 @@ export function workflowServices(workflows: contract.WorkflowGroup[]) {
       return id
     })
     .on(contract.workflowGroupUpdate, ({ params, body }) => {
-      const { name, active, version, statuses } = body as BodyOf<typeof contract.workflowGroupUpdate>
+      const { name, active, version, statuses } = body
       const found = find(params!.id)
       if (found.version !== version) throw new RequestError('CONFLICT', 'Changed meanwhile by admin', { params: { updatedBy: 'admin' } })
       const kept = statuses.map(({ id, ...given }) => ({ ...(id ? stepOf(id) : status(++made)), ...given }))
@@ -54,7 +53,7 @@ export function workflowServices(workflows: contract.WorkflowGroup[]) {
     })
     .on(contract.workflowGroupDelete, ({ params }) => workflows.splice(workflows.indexOf(find(params!.id)), 1).length > 0)
     .on(contract.workflowTriggerAdd, ({ body }) => {
-      const { statusId, trigger: given } = body as BodyOf<typeof contract.workflowTriggerAdd>
+      const { statusId, trigger: given } = body
       const added = trigger(++made, statusId, { ...given, userNames: given.userNames ?? [], templateName: given.templateId ? template.name : null } as Partial<contract.Trigger>)
       stepOf(statusId).triggers.push(added)
       return added
