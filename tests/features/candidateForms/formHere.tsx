@@ -68,7 +68,6 @@ export function openForm(here: ReturnType<typeof formServices>, path = '/candida
 
 export const box = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name })
 export const press = async (user: { click: (element: Element) => Promise<void> }, name: string) => user.click(await screen.findByRole('button', { name }))
-export const toast = (text: string) => screen.findByText(text, { selector: '[data-kind] *' })
 export const inDialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 /** A refusal of a service, as the gateway reads it. */
 export const refusal = (...args: ConstructorParameters<typeof RequestError>) => () => { throw new RequestError(...args) }

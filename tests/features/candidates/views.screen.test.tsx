@@ -4,6 +4,7 @@ import { RequestError } from '../../../gateway/core/requestError.ts'
 import {
   candidateViewCreate, candidateViewDelete, candidateViewGet, candidateViewList, candidateViewUpdate, type CandidateView,
 } from '../../../services/features/candidateViews/contract.ts'
+import { toast } from '../../support/screen.tsx'
 import { uuid } from '../verifications/records.ts'
 import { openList, people, statusId } from './candidatesHere.tsx'
 
@@ -35,7 +36,6 @@ function openViews(views: CandidateView[], path = '/candidates') {
   })
 }
 const names = () => screen.getAllByRole('link').map(({ textContent }) => textContent).filter((name) => name?.startsWith('Person'))
-const toast = (text: string) => screen.findByText(text, { selector: '[data-kind] *' })
 const openMenu = async ({ user }: ReturnType<typeof openViews>) => {
   await user.click(await screen.findByRole('button', { name: 'Views' }))
   return within(await screen.findByRole('dialog', { name: 'Views' }))

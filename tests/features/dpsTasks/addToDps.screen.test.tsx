@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { RequestError } from '../../../gateway/core/requestError.ts'
 import { dpsAdd } from '../../../services/features/dpsTasks/contract.ts'
 import type { PermissionKey } from '../../../services/core/contract/permissionKeys.ts'
+import { toast } from '../../support/screen.tsx'
 import { allKeys, openList, people } from '../candidates/candidatesHere.tsx'
 import { uuid } from '../verifications/records.ts'
 import { type } from './tasks.ts'
 
 const keys: PermissionKey[] = [...allKeys, 'DPS:CreateDPS', 'DPS:ListDPS']
-const toast = (text: string) => screen.findByText(text, { selector: '[data-kind] *' })
 
 test('all that a search finds becomes a type, under a name that is required', async () => {
   const { user, rest, calls, search } = openList(people(3), '/candidates?q=Person&sort=name', { keys })

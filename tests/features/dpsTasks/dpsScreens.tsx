@@ -38,7 +38,6 @@ export const table = () => waitFor(() => {
   return found
 })
 export const rows = async () => within(await table()).getAllByRole('row').slice(1)
-export const toast = (text: string | RegExp) => screen.findByText(text, { selector: '[data-kind] *' })
 export const drawer = async () => within(await screen.findByRole('dialog', { name: 'Edit DPS task' }))
 /** The form of the first task. */
 export async function openForm(options: Parameters<typeof openDps>[0] = {}) {

@@ -3,9 +3,8 @@ import { avatarPng } from '../../../services/demo/avatars.ts'
 import { jobCategoryList } from '../../../services/features/lookups/contract.ts'
 import { rest, tokenOf } from '../../support/api.ts'
 import { checkAccess } from '../../support/checkAccess.ts'
-import { expect, test } from '../../support/journey.ts'
+import { expect, test, toast } from '../../support/journey.ts'
 
-const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Notifications' }).getByText(text)
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 /** Whether the picture of a row has come and could be drawn. */
 const picture = (page: Page, name: string) => row(page, name).locator('img')

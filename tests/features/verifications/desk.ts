@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { VerificationFolder, VerificationImport } from '../../../services/features/verifications/contract.ts'
 import { rest, tokenOf } from '../../support/api.ts'
+import { toast } from '../../support/journey.ts'
 import type { RunningStack } from '../../support/startStack.ts'
 
 /** The CV verification screen as somebody at it sees it. */
@@ -12,7 +13,7 @@ export const desk = (page: Page) => ({
   range: page.getByRole('navigation', { name: 'Pages' }).getByRole('status'),
   keyword: page.getByRole('searchbox', { name: 'Name, phone or e-mail' }),
   importCard: (file: string) => page.getByRole('region', { name: `Import of ${file}` }),
-  toast: (text: string) => page.getByRole('region', { name: 'Notifications' }).getByText(text),
+  toast: (text: string) => toast(page, text),
   dialog: page.getByRole('dialog'),
   /** A filter chip by its name, whatever it is set to. */
   filter: (name: string) => page.getByRole('search').getByRole('button', { name: new RegExp(`^${name}`) }),

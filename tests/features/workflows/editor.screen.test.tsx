@@ -6,7 +6,7 @@ import type { PermissionKey } from '../../../services/core/contract/permissionKe
 import * as contract from '../../../services/features/workflows/contract.ts'
 import { RequestError } from '../../../gateway/core/requestError.ts'
 import WorkflowEditorPage from '../../../web/features/workflows/WorkflowEditorPage.tsx'
-import { renderScreen } from '../../support/screen.tsx'
+import { renderScreen, toast } from '../../support/screen.tsx'
 import { pageOf, uuid } from '../verifications/records.ts'
 import { interviews, workflowServices } from './workflowServices.ts'
 
@@ -29,7 +29,6 @@ async function open(workflows = [interviews()], path = `/interview-settings/work
 }
 const names = () => screen.getAllByRole('textbox', { name: /^Name of status/ }).map((box) => (box as HTMLInputElement).value)
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
-const toast = (text: string) => screen.findByText(text, { selector: '[data-kind] *' })
 const panel = () => within(screen.getByRole('region', { name: /^When a candidate enters/ }))
 beforeEach(() => localStorage.clear())
 

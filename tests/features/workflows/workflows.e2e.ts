@@ -5,10 +5,10 @@ import { jobList, type Job } from '../../../services/features/jobs/contract.ts'
 import { workflowList, type WorkflowGroup } from '../../../services/features/workflows/contract.ts'
 import { rest, tokenOf } from '../../support/api.ts'
 import { checkAccess } from '../../support/checkAccess.ts'
-import { expect, test } from '../../support/journey.ts'
+import { untilClicksAreHeard } from '../../support/drag.ts'
+import { expect, test, toast } from '../../support/journey.ts'
 
 const list = '/interview-settings/workflow'
-const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Notifications' }).getByText(text)
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 const names = (page: Page) => page.getByRole('textbox', { name: /^Name of status/ }).evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value))
 const handle = (page: Page, name: string) => page.getByRole('button', { name: `Drag ${name}`, exact: true })
@@ -93,6 +93,7 @@ test('a workflow is built, its statuses ordered by mouse, finger and keys, given
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   const byTouch = ['First look', ...system.slice(0, 4), 'Withdrawn', 'Rejected']
   await expect.poll(() => names(page)).toEqual(byTouch)
+  await untilClicksAreHeard(page)
   await page.getByRole('button', { name: 'Move Rejected up' }).click()
   await page.getByRole('button', { name: 'Move Rejected down' }).click()
   await expect(page.getByRole('button', { name: 'Move Rejected down' })).toBeFocused()
