@@ -25,6 +25,8 @@ type Handler<O extends AnyOperation> = (input: Omit<CallInput<O>, 'body'> & { bo
 export interface FakeRest extends RestClient {
   readonly calls: RecordedCall[]
   on<O extends AnyOperation>(operation: O, handler: Handler<O>): FakeRest
+  /** Calls of one operation, in order. */
+  callsOf(operation: string): RecordedCall[]
   /** Number of calls by operation. */
   counts(): Record<string, number>
 }
@@ -44,6 +46,7 @@ export function fakeRest(timezoneOffset = -420): FakeRest {
       handlers.set(operation.id, handler)
       return this
     },
+    callsOf: (operation) => calls.filter((call) => call.operation === operation),
     counts: () => calls.reduce<Record<string, number>>((counts, { operation: id }) => ({ ...counts, [id]: (counts[id] ?? 0) + 1 }), {}),
     async call(operation: AnyOperation, input: any = {}): Promise<any> {
       const body = input.body === undefined ? undefined : withLocalTimes(input.body, timezoneOffset)

@@ -13,10 +13,10 @@ import { talentFolderByIds, talentFolderList } from '../../../services/features/
 import { userSearch } from '../../../services/features/users/contract.ts'
 import CandidateCreatePage from '../../../web/features/candidateForms/CandidateCreatePage.tsx'
 import CandidateEditPage from '../../../web/features/candidateForms/CandidateEditPage.tsx'
+import { pageOf, uuid } from '../../support/records.ts'
 import { renderScreen } from '../../support/screen.tsx'
 import { detail, services } from '../candidates/candidateRecords.ts'
 import { folder } from '../talentFolders/foldersHere.ts'
-import { pageOf, uuid } from '../verifications/records.ts'
 
 const words = (...names: string[]) => names.map((name, at) => ({ id: uuid(70 + at), name, isDefault: false }))
 const keys: PermissionKey[] = [
@@ -47,9 +47,7 @@ export function formServices({ candidates = [], duplicates = [], fields = [] }: 
     .on(candidateUpdate, ({ params, body }) => saved(clean(body), String(params!.id)))
     .on(candidateMerge, ({ body }) => ({ mergeId: uuid(80), candidate: detail(2, { id: String(body!.targetId), version: 4 }) }))
     .on(candidateMergeUndo, () => detail(2))
-  /** Calls of one operation, in order. */
-  const calls = (operation: string) => rest.calls.filter((call) => call.operation === operation)
-  return { rest, calls }
+  return { rest, calls: rest.callsOf }
 }
 
 /** The form's pages at an address. */

@@ -4,8 +4,8 @@ import { candidateFollow, jobAddCandidate } from '../../../services/features/can
 import { jobList, type Job } from '../../../services/features/jobs/contract.ts'
 import { talentAddToCandidate } from '../../../services/features/talentCandidates/contract.ts'
 import { userSearch } from '../../../services/features/users/contract.ts'
+import { pageOf, uuid } from '../../support/records.ts'
 import { toast } from '../../support/screen.tsx'
-import { pageOf, uuid } from '../verifications/records.ts'
 import { folderId, openList, people } from './candidatesHere.tsx'
 
 type Opened = ReturnType<typeof openList>

@@ -7,8 +7,8 @@ import { talentDeleteCsv, talentListCsv, talentQueue, talentRemoveFromFolder, ty
 import FollowedCandidates from '../../../web/features/candidates/FollowedCandidates.tsx'
 import TalentFolderPage from '../../../web/features/candidates/folder/TalentFolderPage.tsx'
 import type { Session } from '../../../web/shared/session.ts'
+import { pageOf, uuid } from '../../support/records.ts'
 import { renderScreen, toast } from '../../support/screen.tsx'
-import { pageOf, uuid } from '../verifications/records.ts'
 import { allKeys, candidateServices, folderId, people } from './candidatesHere.tsx'
 
 const importOf = (more: Partial<TalentImport> = {}): TalentImport => ({

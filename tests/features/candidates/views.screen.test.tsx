@@ -4,8 +4,8 @@ import { RequestError } from '../../../gateway/core/requestError.ts'
 import {
   candidateViewCreate, candidateViewDelete, candidateViewGet, candidateViewList, candidateViewUpdate, type CandidateView,
 } from '../../../services/features/candidateViews/contract.ts'
+import { uuid } from '../../support/records.ts'
 import { toast } from '../../support/screen.tsx'
-import { uuid } from '../verifications/records.ts'
 import { openList, people, statusId } from './candidatesHere.tsx'
 
 const view = (number: number, more: Partial<CandidateView> = {}): CandidateView => ({

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { RequestError } from '../../../gateway/core/requestError.ts'
 import { dpsAdd } from '../../../services/features/dpsTasks/contract.ts'
 import type { PermissionKey } from '../../../services/core/contract/permissionKeys.ts'
+import { uuid } from '../../support/records.ts'
 import { toast } from '../../support/screen.tsx'
 import { allKeys, openList, people } from '../candidates/candidatesHere.tsx'
-import { uuid } from '../verifications/records.ts'
 import { type } from './tasks.ts'
 
 const keys: PermissionKey[] = [...allKeys, 'DPS:CreateDPS', 'DPS:ListDPS']

@@ -5,8 +5,8 @@ import type { DpsItem, DpsType } from '../../../services/features/dpsTasks/contr
 import { jobRankList } from '../../../services/features/lookups/contract.ts'
 import { talentFolderList } from '../../../services/features/talentFolders/contract.ts'
 import DpsTasksPage from '../../../web/features/dpsTasks/DpsTasksPage.tsx'
+import { uuid } from '../../support/records.ts'
 import { renderScreen } from '../../support/screen.tsx'
-import { uuid } from '../verifications/records.ts'
 import { dpsServices } from './dpsHere.ts'
 import { item, type } from './tasks.ts'
 

@@ -6,8 +6,8 @@ import { newField, newQuestion } from '../../../common/forms/newField.ts'
 import { emailTemplateTypeList, statusGroupList, jobRankList } from '../../../services/features/lookups/contract.ts'
 import type { FormTemplate } from '../../../services/features/interviewForms/contract.ts'
 import FormEditorPage from '../../../web/features/interviewForms/editor/FormEditorPage.tsx'
+import { uuid } from '../../support/records.ts'
 import { renderScreen, toast } from '../../support/screen.tsx'
-import { uuid } from '../verifications/records.ts'
 import { contentsOf, form, formServices } from './formsHere.ts'
 
 const keys = ['InterviewSetting:ListInterviewSetting', 'InterviewSetting:AddUpdateInterviewSetting', 'InterviewSetting:DeleteInterviewSetting'] as const

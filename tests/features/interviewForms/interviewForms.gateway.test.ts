@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { RequestError } from '../../../gateway/core/requestError.ts'
 import { formTemplateCreate, formTemplateDelete } from '../../../services/features/interviewForms/contract.ts'
 import { execute, viewerWith } from '../../support/fakeRest.ts'
-import { idOf, uuid } from '../verifications/records.ts'
+import { idOf, uuid } from '../../support/records.ts'
 import { form, formServices } from './formsHere.ts'
 
 const keys = ['InterviewSetting:ListInterviewSetting', 'InterviewSetting:AddUpdateInterviewSetting', 'InterviewSetting:DeleteInterviewSetting'] as const

@@ -5,8 +5,8 @@ import { RequestError } from '../../../gateway/core/requestError.ts'
 import { formTemplateList, type FormTemplate } from '../../../services/features/interviewForms/contract.ts'
 import InterviewSettingsPage from '../../../web/features/interviewForms/InterviewSettingsPage.tsx'
 import FormsTab from '../../../web/features/interviewForms/list/FormsTab.tsx'
+import { uuid } from '../../support/records.ts'
 import { renderScreen, toast } from '../../support/screen.tsx'
-import { uuid } from '../verifications/records.ts'
 import { contentsOf, form, formServices } from './formsHere.ts'
 
 const keys = ['InterviewSetting:ListInterviewSetting', 'InterviewSetting:AddUpdateInterviewSetting', 'InterviewSetting:DeleteInterviewSetting'] as const

@@ -4,8 +4,8 @@ import { RequestError } from '../../../gateway/core/requestError.ts'
 import { jobProductUpdate, type JobRequestProduct } from '../../../services/features/jobProducts/contract.ts'
 import JobProductsPage from '../../../web/features/jobProducts/JobProductsPage.tsx'
 import { companyId } from '../../support/fakeRest.ts'
+import { uuid } from '../../support/records.ts'
 import { renderScreen, toast } from '../../support/screen.tsx'
-import { uuid } from '../verifications/records.ts'
 import { product, productServices } from './productsHere.ts'
 
 function open(products: JobRequestProduct[], path = '/job-product') {

@@ -6,8 +6,8 @@ import { talentFolderDelete, talentFolderList, talentFolderUpdate, type TalentFo
 import TalentFolderMenu from '../../../web/features/talentFolders/menu/TalentFolderMenu.tsx'
 import TalentFolderPage from '../../../web/features/candidates/folder/TalentFolderPage.tsx'
 import { companyId } from '../../support/fakeRest.ts'
+import { uuid } from '../../support/records.ts'
 import { renderScreen, screenLive, toast } from '../../support/screen.tsx'
-import { uuid } from '../verifications/records.ts'
 import { folder, folderServices } from './foldersHere.ts'
 
 const pathOf = (number: number) => `/candidates/talent-management/view/${uuid(number)}`

@@ -6,8 +6,8 @@ import type { PermissionKey } from '../../../services/core/contract/permissionKe
 import * as contract from '../../../services/features/workflows/contract.ts'
 import { RequestError } from '../../../gateway/core/requestError.ts'
 import WorkflowEditorPage from '../../../web/features/workflows/WorkflowEditorPage.tsx'
+import { pageOf, uuid } from '../../support/records.ts'
 import { renderScreen, toast } from '../../support/screen.tsx'
-import { pageOf, uuid } from '../verifications/records.ts'
 import { interviews, workflowServices } from './workflowServices.ts'
 
 const keys: PermissionKey[] = [

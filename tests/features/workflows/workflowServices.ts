@@ -5,7 +5,7 @@ import { emailTemplateTypeList, statusGroupList, systemStatusList } from '../../
 import { userSearch, usersByUserNames } from '../../../services/features/users/contract.ts'
 import * as contract from '../../../services/features/workflows/contract.ts'
 import { fakeRest } from '../../support/fakeRest.ts'
-import { pageOf, uuid } from '../verifications/records.ts'
+import { pageAt, pageOf, uuid } from '../../support/records.ts'
 import { status, trigger, workflow } from './workflowRecords.ts'
 
 const department = (number: number, name: string): Department =>
@@ -33,10 +33,7 @@ export function workflowServices(workflows: contract.WorkflowGroup[]) {
   const stepOf = (id: unknown) => workflows.flatMap(({ statuses }) => statuses).find((one) => one.id === id)!
   let made = 90
   const rest = fakeRest()
-    .on(contract.workflowGroupList, ({ body }) => {
-      const { pageIndex, pageSize } = { pageIndex: Number(body.pageIndex), pageSize: Number(body.pageSize) }
-      return { data: workflows.slice(pageIndex * pageSize, (pageIndex + 1) * pageSize), totalItem: workflows.length, pageIndex, pageSize }
-    })
+    .on(contract.workflowGroupList, ({ body }) => pageAt(workflows, body))
     .on(contract.workflowList, () => workflows)
     .on(contract.workflowGroupGet, ({ params }) => structuredClone(find(params!.id)))
     .on(contract.workflowGroupCreate, ({ body }) => {
@@ -71,7 +68,5 @@ export function workflowServices(workflows: contract.WorkflowGroup[]) {
     .on(emailTemplateTypeList, () => [])
     .on(systemStatusList, () => [10, 11].map(catalogue))
     .on(statusGroupList, () => [{ id: uuid(800), name: 'CV screening', statuses: [20, 21].map(catalogue) }])
-  /** Calls of one operation, in order. */
-  const calls = (operation: string) => rest.calls.filter((call) => call.operation === operation)
-  return { rest, calls, workflows }
+  return { rest, calls: rest.callsOf, workflows }
 }

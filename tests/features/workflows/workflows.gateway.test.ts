@@ -4,7 +4,7 @@ import * as contract from '../../../services/features/workflows/contract.ts'
 import type { PermissionKey } from '../../../services/core/contract/permissionKeys.ts'
 import { RequestError } from '../../../gateway/core/requestError.ts'
 import { execute, viewerWith } from '../../support/fakeRest.ts'
-import { idOf, pageOf, uuid } from '../verifications/records.ts'
+import { idOf, pageOf, uuid } from '../../support/records.ts'
 import { workflow } from './workflowRecords.ts'
 import { interviews, template, workflowServices } from './workflowServices.ts'
 
@@ -119,7 +119,7 @@ test('triggers are added and detached; the step comes back as it is then', async
 })
 
 test('a dry run, whom it can be tried with, and the log', async () => {
-  const { rest } = workflowServices([interviews()])
+  const { rest, calls } = workflowServices([interviews()])
   const mails = [{ recipient: 'an@mail.example', subject: 'Hello', body: 'Hello An' }]
   rest.on(contract.workflowDryRun, () => [{ triggerId: uuid(30), kind: 'sendEmail' as const, statusName: 'New', outcome: 'done' as const, reason: null, mails, missing: [], targetName: null }])
     .on(contract.workflowSubjects, () => pageOf([{ candidateId: uuid(71), candidateName: 'An', jobId: uuid(61), jobTitle: 'Tester', statusName: null }]))
@@ -137,7 +137,7 @@ test('a dry run, whom it can be tried with, and the log', async () => {
     workflowSubjects: { nodes: [{ candidateId: idOf('Candidate', 71), candidateName: 'An', jobId: idOf('Job', 61), jobTitle: 'Tester', statusName: null }] },
     workflowRuns: { nodes: [{ cause: 'ADDED', outcome: 'SKIPPED', reason: 'LOOP', candidateName: 'An', candidateDatabaseId: uuid(71), targetName: 'New', user: { fullName: 'Full recruiter' }, at }] },
   })
-  expect(rest.calls.find(({ operation }) => operation === 'workflowDryRun')!.body).toEqual({ statusId: uuid(20), candidateId: uuid(71), jobId: uuid(61) })
+  expect(calls('workflowDryRun')[0]!.body).toEqual({ statusId: uuid(20), candidateId: uuid(71), jobId: uuid(61) })
 })
 
 test('candidates are moved, and where they stand then is answered', async () => {
