@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { docx, paragraph } from '../media/mediaHere.ts'
 import { checkAccess } from '../../support/checkAccess.ts'
+import { docxOf } from '../../support/docx.ts'
 import { untilClicksAreHeard } from '../../support/drag.ts'
 import { expect, test, toast } from '../../support/journey.ts'
 import { button, cards, create, save, saved } from './formDesk.ts'
@@ -53,7 +53,7 @@ test('a form is built with the mouse: dragged from the palette, moved, edited, p
   await page.getByRole('tab', { name: 'SETTING' }).click()
   await page.locator('input[type=file]').setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') })
   await expect(page.getByText('You can only upload DOCX file!')).toBeVisible()
-  await page.locator('input[type=file]').setInputFiles({ name: 'offer.docx', mimeType: 'application/octet-stream', buffer: docx(paragraph('Offer')) })
+  await page.locator('input[type=file]').setInputFiles({ name: 'offer.docx', mimeType: 'application/octet-stream', buffer: docxOf('Offer') })
   await expect(button(page, 'offer.docx')).toBeVisible()
   await checkAccess(page)
   await saved(page)

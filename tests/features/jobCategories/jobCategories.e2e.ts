@@ -84,7 +84,8 @@ test('a job becomes a product by the menu, and is changed and deleted', async ({
   await expect(toast(page, 'Add successfully!')).toBeVisible()
   await page.getByRole('combobox', { name: 'Type', exact: true }).selectOption('Suggest')
   await expect(page).toHaveURL(/\?type=Suggest$/)
-  const own = row(page, title).first()
+  // Its title may be part of another's.
+  const own = page.getByRole('row').filter({ has: page.getByText(title, { exact: true }) }).first()
   await own.getByRole('button', { name: /^Edit/ }).click()
   const edit = page.getByRole('dialog', { name: 'Edit job product' })
   await expect(edit.getByLabel('Title')).toHaveValue(title)
