@@ -111,7 +111,7 @@ test('a colleague\'s link opens the shared view, which is not theirs to change',
 test('a link to a view that is gone says so, and the list is there all the same', async () => {
   const { user, search } = openViews([], `/candidates?view=${uuid(5)}`)
   expect(await screen.findByText('This view does not exist, or it is not shared.')).toBeTruthy()
-  expect(names()).toHaveLength(3)
+  await waitFor(() => expect(names()).toHaveLength(3))
   await user.click(screen.getByRole('button', { name: 'Leave the view' }))
   await waitFor(() => expect(search()).toEqual({}))
 })
