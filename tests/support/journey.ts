@@ -60,3 +60,6 @@ export const test = base.extend<PerTest, PerWorker>({
     base.expect(faults, 'errors of the pages').toEqual([])
   },
 })
+
+/** A message of the product by its text. */
+export const toast = (page: Page, text: string | RegExp) => page.getByRole('region', { name: 'Notifications' }).getByText(text)

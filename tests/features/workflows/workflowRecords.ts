@@ -1,5 +1,5 @@
 import type { Trigger, WorkflowGroup, WorkflowStatus } from '../../../services/features/workflows/contract.ts'
-import { uuid } from '../verifications/records.ts'
+import { uuid } from '../../support/records.ts'
 
 const at = '2026-03-01T02:00:00.000Z'
 
