@@ -6,7 +6,7 @@ import * as contract from '../../../services/features/workflows/contract.ts'
 import WorkflowEditorPage from '../../../web/features/workflows/WorkflowEditorPage.tsx'
 import { renderScreen } from '../../support/screen.tsx'
 import { form } from '../interviewForms/formsHere.ts'
-import { pageOf, uuid } from '../verifications/records.ts'
+import { pageOf, uuid } from '../../support/records.ts'
 import { status, trigger, workflow } from './workflowRecords.ts'
 import { workflowServices } from './workflowServices.ts'
 

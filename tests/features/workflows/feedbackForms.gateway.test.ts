@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { encodeId } from '../../../gateway/core/ids.ts'
 import { execute, viewerWith } from '../../support/fakeRest.ts'
-import { uuid } from '../verifications/records.ts'
+import { uuid } from '../../support/records.ts'
 import { interviews, workflowServices } from './workflowServices.ts'
 
 const viewer = viewerWith('InterviewSetting:AddUpdateTriger', 'InterviewSetting:ListInterviewSetting')
