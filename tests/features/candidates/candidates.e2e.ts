@@ -6,7 +6,8 @@ import { expect, test } from '../../support/journey.ts'
 const table = (page: Page) => page.getByRole('region', { name: 'Candidates', exact: true })
 const rows = (page: Page) => table(page).locator('tbody tr[tabindex]')
 const toast = (page: Page, text: string | RegExp) => page.getByRole('region', { name: 'Notifications' }).getByText(text)
-const range = (page: Page) => page.getByRole('navigation', { name: 'Pages' }).getByRole('status')
+/** What the pager says once the total is there. */
+const range = (page: Page) => page.getByRole('navigation', { name: 'Pages' }).locator('[role="status"]:not([aria-busy])')
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /** Adds a filter of a closed list. */

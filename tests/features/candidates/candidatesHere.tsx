@@ -20,16 +20,17 @@ export const statusId = uuid(51)
 export const labelId = uuid(52)
 export const folderId = uuid(60)
 
-/** REST services that keep these candidates in memory and note what was searched for. */
+/** REST services that keep these candidates in memory and note what rows were searched for. */
 export function candidateServices(rows: CandidateRow[]) {
   const searches: SearchPayload[] = []
   const rest = services(rows)
     .on(candidateList, ({ body }) => {
-      const { pageIndex = 0, pageSize = 20, searchBox, followedOnly, sortDirection } = body as unknown as SearchPayload & { pageIndex?: number; pageSize?: number }
-      searches.push(body as unknown as SearchPayload)
+      const { pageIndex = 0, pageSize = 20, total, searchBox, followedOnly, sortDirection } = body as unknown as SearchPayload & { pageIndex?: number; pageSize?: number; total?: boolean }
+      if (total === false) searches.push(body as unknown as SearchPayload)
       const found = rows.filter(({ name, isFollowed, mergedInto }) => !mergedInto && (!searchBox || name.includes(searchBox)) && (!followedOnly || isFollowed))
       const ordered = sortDirection === 'asc' ? found : [...found].reverse()
-      return { data: ordered.slice(pageIndex * pageSize, (pageIndex + 1) * pageSize), totalItem: found.length, pageIndex, pageSize }
+      const end = (pageIndex + 1) * pageSize
+      return { data: ordered.slice(pageIndex * pageSize, end), ...(total === false ? { hasMore: end < found.length } : { totalItem: found.length }), pageIndex, pageSize }
     })
     .on(candidateByIds, ({ body }) => rows.filter(({ id }) => body!.ids.includes(id)))
     .on(candidateStatusList, () => [{ id: statusId, name: 'New', color: '#06c', isDefault: true }])
