@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { exactCount, planned, planOf, rowsOf, type Rows } from '../../core/paging.ts'
 import { leads, type Condition } from './filterKinds.ts'
-import { ordered, type CandidateQuery } from './orders.ts'
+import { beginsUnknown, ordered, orderColumns, upTo, type CandidateQuery } from './orders.ts'
 import { ofWhole, unordered, whereAll, type Asked } from './pages.ts'
 
 interface Id {
@@ -10,9 +10,11 @@ interface Id {
 }
 
 /** So many are passed before anything else is tried: a look at how frequent the found ones are, and the whole page of what is frequent. */
-const firstLook = 500
+const firstLook = 1000
 /** How much further than expected an order is followed before the rows are looked for otherwise. */
 const patience = 4
+/** How far beyond its likely end a far page is looked for. */
+const nearly = 1.2
 /** What it takes to pass a row along an order, as the planner measures; of a part it would say less than it is. */
 const stepCost = 0.4
 
@@ -58,5 +60,20 @@ export async function rowsOfFound(db: CompanyDb, present: CandidateQuery, condit
     if (total <= exactCount) return { ...rowsOf(rows.map(({ id }) => ({ id })), asked), ...(rows.length > 0 && { totalItem: total }) }
   }
   const least = Math.max(expected, exactCount)
-  return rowsOf(await (isSoon(least) ? along(found) : ofWhole(db, found, oneMore).execute()), asked)
+  if (isSoon(least)) return rowsOf(await along(found), asked)
+  const passed = steps(least) * nearly
+  const rows = passed < inAll / 2 ? await ofBeginning(db, all, found, oneMore, passed) : []
+  if (rows.length > pageSize) return rowsOf(rows, asked)
+  return rowsOf(await ofWhole(db, found, oneMore).execute(), asked)
+}
+
+/**
+ * One page of those found candidates that stand among the first so many of their order: its index alone says where these
+ * end. Fewer rows than asked for say nothing: more may follow.
+ */
+export async function ofBeginning(db: CompanyDb, all: CandidateQuery, found: CandidateQuery, asked: Asked & { offset: number }, passed: number): Promise<Id[]> {
+  const { sortBy = 'createdDate', sortDirection = 'desc' } = asked
+  if (beginsUnknown(sortBy, sortDirection)) return []
+  const end = await ordered(all, sortBy, sortDirection).select(`candidate.${orderColumns[sortBy]} as value`).limit(1).offset(Math.ceil(passed)).executeTakeFirst()
+  return end?.value ? ofWhole(db, found.where(upTo(sortBy, sortDirection, end.value)), asked).execute() : []
 }

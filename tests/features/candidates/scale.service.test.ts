@@ -6,8 +6,9 @@ import { unscoped } from '../../../services/core/database/unscoped.ts'
 import { exactCount } from '../../../services/core/paging.ts'
 import type { BodyOf } from '../../../services/core/contract/operation.ts'
 import { candidateList, type SearchFilter } from '../../../services/features/candidates/contract.ts'
-import { search } from '../../../services/features/candidates/list.ts'
+import { present, search } from '../../../services/features/candidates/list.ts'
 import { keySets } from '../../../services/features/candidates/keySets.ts'
+import { ofBeginning } from '../../../services/features/candidates/rowPages.ts'
 import { newId } from '../../../services/features/candidates/ids.ts'
 import { set } from '../../../services/features/settings/queries.ts'
 import { startVerifications, type Here } from '../verifications/verificationsHere.ts'
@@ -93,8 +94,21 @@ test('far pages of a long list are where they belong', async () => {
   expect(await numbers(101)).toEqual(Array.from({ length: 100 }, (_one, at) => 10_101 + at))
 })
 
+const rowsOf = (body: Partial<BodyOf<typeof candidateList>>, userName?: string) => list({ ...body, total: false }, userName)
+const orders = ['createdDate', 'name', 'lastActivity', 'experienceYear'].flatMap((sortBy) => ['asc', 'desc'].map((sortDirection) => ({ sortBy, sortDirection }) as Partial<BodyOf<typeof candidateList>>))
+
+/** The statements that went to the database meanwhile. */
+async function sentWhile(work: () => Promise<void>): Promise<string[]> {
+  const sent = vi.spyOn(pg.Client.prototype, 'query')
+  try {
+    await work()
+    return sent.mock.calls.map(([query]) => (typeof query === 'string' ? query : (query as unknown as { text: string }).text))
+  } finally {
+    sent.mockRestore()
+  }
+}
+
 describe('rows without their total', () => {
-  const rowsOf = (body: Partial<BodyOf<typeof candidateList>>) => list({ ...body, total: false })
   const own = (key: string, operator: SearchFilter['operator'], ...value: string[]): SearchFilter => ({ filter: `extension:${key}`, operator, value })
   const day = (filter: string, from: string, to: string): SearchFilter => ({ filter, operator: 'between', value: [from, to] })
   const searches: [string, SearchFilter[]][] = [
@@ -103,8 +117,6 @@ describe('rows without their total', () => {
     ['the oldest', [day('createdDate', '2026-01-01', '2026-01-02'), ...skill('Java')]], ['days', [day('lastActivity', '2026-01-03', '2026-01-04')]],
     ['an own field that few lack', [own('Account', 'isEmpty')]], ['one that all have', [own('TerminalDate', 'isNotEmpty'), { filter: 'source', operator: 'isEmpty', value: [] }]],
   ]
-  const orders = ['createdDate', 'name', 'lastActivity', 'experienceYear'].flatMap((sortBy) => ['asc', 'desc'].map((sortDirection) => ({ sortBy, sortDirection }) as Partial<BodyOf<typeof candidateList>>))
-
   test.each(searches)('are those of the list with its total: %s', async (_name, filters) => {
     for (const order of orders) {
       for (const place of [{ pageSize: 20 }, { pageSize: 7, pageIndex: 3 }, { pageSize: 100, pageIndex: 101 }, { pageSize: 1000, pageIndex: 9 }, { pageSize: 1000, pageIndex: 30 }]) {
@@ -125,19 +137,27 @@ describe('rows without their total', () => {
     expect(await misled(() => Promise.all(all.map((body) => names({ ...body, total: false }))))).toEqual(right)
   })
 
+  test.each(orders)('of a far page are those of the part of the order that has it: %j', async (order) => {
+    const all = present(here.db)
+    const found = all.where('candidate.skills', '@>', sql<string[]>`array['Go']`)
+    const page = { ...order, pageIndex: 50, pageSize: 60 }
+    const ids = (await list({ filters: skill('Go'), ...page })).data.map(({ id }) => id)
+    const read = async (passed: number) => (await ofBeginning(here.db, all, found, { ...page, offset: 3000 }, passed)).map(({ id }) => id)
+    // Those whose activity is unknown come first, and a page of nothing but unknown ones has no end.
+    const isThere = order.sortBy !== 'experienceYear' && !(order.sortBy === 'lastActivity' && order.sortDirection === 'asc')
+    expect(await read(3300)).toEqual(isThere ? ids : [])
+    expect((await read(2500)).length).toBe(0)
+  })
+
   test('of what is frequent are read without counting', async () => {
-    const sent = vi.spyOn(pg.Client.prototype, 'query')
-    try {
+    const statements = await sentWhile(async () => {
       for (const filters of [[], skill('Java')]) {
         const page = await rowsOf({ filters, pageSize: 20 })
         expect([page.data.length, page.hasMore, Object.hasOwn(page, 'totalItem')]).toEqual([20, true, false])
       }
-      const statements = sent.mock.calls.map(([query]) => (typeof query === 'string' ? query : (query as unknown as { text: string }).text))
-      expect(statements.filter((text) => text.includes('"candidate"')).length).toBeGreaterThan(3)
-      expect(statements.filter((text) => /count\(/.test(text))).toEqual([])
-    } finally {
-      sent.mockRestore()
-    }
+    })
+    expect(statements.filter((text) => text.includes('"candidate"')).length).toBeGreaterThan(3)
+    expect(statements.filter((text) => /count\(/.test(text))).toEqual([])
   })
 })
 
