@@ -16,7 +16,7 @@ export interface FilterContext {
   /** The company's own fields of candidates. */
   extensions: readonly ExtensionProperty[]
   /** Which of them candidates have filled in; needed to find by an index who has not. */
-  keySets?: readonly (readonly string[])[] | undefined
+  keySets?: readonly string[] | undefined
 }
 
 const column = (name: string) => sql.ref<string>(`candidate.${name}`)

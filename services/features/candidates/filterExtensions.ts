@@ -2,17 +2,18 @@ import { sql, type SqlBool } from 'kysely'
 import { fold } from '../../../common/text.ts'
 import type { ExtensionProperty } from '../settings/contract.ts'
 import { anyOf, choices, days, filled, narrowed, needle, not, numbers, textKind, texts, type Condition, type Emptiness, type Kind } from './filterKinds.ts'
+import { keySet } from './keySets.ts'
 import { escaped, escapeLike, isShort } from './search.ts'
 
 /** As keySets.ts reads them; undefined where they are not known. */
-type KeySets = readonly (readonly string[])[] | undefined
+type KeySets = readonly string[] | undefined
 
 const value = (key: string) => sql<string>`(candidate.extend_properties ->> ${sql.lit(key)})`
 
 /** An index finds who has filled in a field, and by the sets of fields that occur also who has not. */
 function emptiness(key: string, sets: KeySets): Emptiness {
   const has = sql<SqlBool>`candidate.extension_keys @> array[${key}]::text[]`
-  const without = sets?.filter((keys) => !keys.includes(key)).map((keys) => sql<SqlBool>`candidate.extension_keys = ${keys}::text[]`)
+  const without = sets?.filter((keys) => !(JSON.parse(keys) as string[]).includes(key)).map((keys) => sql<SqlBool>`${keySet} = ${keys}`)
   return { isEmpty: without === undefined ? not(has) : without.length === 0 ? sql<SqlBool>`false` : anyOf(without), isNotEmpty: has }
 }
 

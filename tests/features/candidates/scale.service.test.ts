@@ -163,7 +163,7 @@ describe('rows without their total', () => {
 
 test('who lacks an own field is found, however many different sets of fields there are', async () => {
   const lacking = () => totalOf([{ filter: 'extension:Account', operator: 'isEmpty', value: [] }])
-  expect(await keySets(here.db)).toEqual([['Account', 'TerminalDate'], ['TerminalDate']])
+  expect(await keySets(here.db)).toEqual(['["Account", "TerminalDate"]', '["TerminalDate"]'])
   expect(await lacking()).toEqual([3, false])
   const many = await addCandidates(here.db, Array.from({ length: 70 }, (_one, at) => ({ name: `Odd ${at}`, extend_properties: JSON.stringify({ [`Key ${at}`]: 'x' }) })))
   expect(await keySets(here.db)).toBeUndefined()
