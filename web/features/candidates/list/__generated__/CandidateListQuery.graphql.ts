@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5416ef80b7830d7f45df6b4e682c6fa3>>
- * @relayHash 62fe72aca967daeb0f82ad670ffe8b28
+ * @generated SignedSource<<9abd2d1ae520857b40abb80f63136aaa>>
+ * @relayHash 69da251bfac29c15d495207ec95d33eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62fe72aca967daeb0f82ad670ffe8b28
+// @relayRequestID 69da251bfac29c15d495207ec95d33eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,10 +46,9 @@ export type CandidateListQuery$data = {
       readonly name: string;
       readonly " $fragmentSpreads": FragmentRefs<"CandidateRow_candidate">;
     }>;
-    readonly paging: {
-      readonly " $fragmentSpreads": FragmentRefs<"Pager_paging">;
+    readonly pageInfo: {
+      readonly hasNextPage: boolean;
     };
-    readonly totalCount: number;
   };
 };
 export type CandidateListQuery = {
@@ -103,8 +102,19 @@ v4 = [
 v5 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "totalCount",
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v6 = {
@@ -159,22 +169,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Paging",
-            "kind": "LinkedField",
-            "name": "paging",
-            "plural": false,
-            "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "Pager_paging"
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Candidate",
             "kind": "LinkedField",
             "name": "nodes",
@@ -218,39 +212,6 @@ return {
         "plural": false,
         "selections": [
           (v5/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Paging",
-            "kind": "LinkedField",
-            "name": "paging",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "page",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "size",
-                "storageKey": null
-              },
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isEstimate",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
           {
             "alias": null,
             "args": null,
@@ -455,7 +416,7 @@ return {
     ]
   },
   "params": {
-    "id": "62fe72aca967daeb0f82ad670ffe8b28",
+    "id": "69da251bfac29c15d495207ec95d33eb",
     "metadata": {},
     "name": "CandidateListQuery",
     "operationKind": "query",
@@ -464,6 +425,6 @@ return {
 };
 })();
 
-(node as any).hash = "8789ce32ad7550f64d400eae0e872f6f";
+(node as any).hash = "9b7ea7837a8611ad8e4dd03cc8cb8921";
 
 export default node;
