@@ -20,6 +20,7 @@ import { startReceiver } from './inbound/receiver.ts'
 import { createJobRunner } from './jobRunner.ts'
 import type { Jobs, Queue } from './jobs.ts'
 import { mountRoute } from './mountRoute.ts'
+import { startPeriodic, type Periodic } from './periodic.ts'
 import type { Route } from './routes.ts'
 import { createPush } from './push.ts'
 import { s3Files } from './s3Files.ts'
@@ -37,6 +38,8 @@ export interface ServicesParts {
   mailHandlers?: readonly MailHandler[]
   /** Paths that take WebSockets. */
   upgrades?: readonly Upgrade[]
+  /** What is done from time to time. */
+  periodic?: readonly Periodic[]
   /** The whole contract: each operation must have its route, and each route its operation. */
   operations?: readonly Operation[]
   migrationsFolder?: string
@@ -103,8 +106,8 @@ export async function startServices(settings: Settings, parts: ServicesParts): P
     identity = await createIdentity({ db, issuer: settings.issuer, audience: settings.audience, settings, log })
     const cache = createCache(connected.engine === 'postgres' ? db : null, log)
     undo.push(cache.close)
-    const { productName: name, publicUrl, isEmbeddedIssuer, fhuUrl, smtp } = settings
-    const product = { name, publicUrl, isEmbeddedIssuer, ...(fhuUrl && { fhuUrl }), ...(smtp && { mailDomain: smtp.domain }) }
+    const { productName: name, publicUrl, isEmbeddedIssuer, fhuUrl, smtp, phone } = settings
+    const product = { name, publicUrl, isEmbeddedIssuer, ...(fhuUrl && { fhuUrl }), ...(smtp && { mailDomain: smtp.domain }), ...(phone && { phone }) }
     const core = { db, product, files, tools, jobs, cache, push, dataDir: settings.dataDir, verify: identity.verify }
     const events = mountEvents(app, core)
     for (const route of parts.routes) mountRoute(app, route, core)
@@ -143,6 +146,7 @@ export async function startServices(settings: Settings, parts: ServicesParts): P
     }
     if (parts.prepare) await alone(connected, () => parts.prepare!(services))
     await jobs.work()
+    undo.push(startPeriodic(db, parts.periodic ?? [], log))
     state = 'ready'
     return services
   } catch (error) {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35ab46b5a4f3162c1143f26db0a897d1>>
+ * @generated SignedSource<<b06465167ba20cdc5fb656bd3f549422>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type CandidateEventKind = "ADDED_TO_FOLDER" | "ADDED_TO_JOB" | "APPROVED" | "CREATED" | "CV_ADDED" | "DELETED" | "EXPORTED" | "FILE_ADDED" | "FILE_REMOVED" | "FOLLOWED" | "IMPORTED" | "LABELLED" | "MERGED" | "MERGE_UNDONE" | "MOVED_TO_STATUS" | "NOTED" | "NOTE_CHANGED" | "NOTE_DELETED" | "REMOVED_FROM_FOLDER" | "REMOVED_FROM_JOB" | "RESTORED" | "UNFOLLOWED" | "UPDATED";
+export type CandidateEventKind = "ADDED_TO_FOLDER" | "ADDED_TO_JOB" | "APPROVED" | "CALLED" | "CREATED" | "CV_ADDED" | "DELETED" | "EXPORTED" | "FILE_ADDED" | "FILE_REMOVED" | "FOLLOWED" | "IMPORTED" | "LABELLED" | "MERGED" | "MERGE_UNDONE" | "MOVED_TO_STATUS" | "NOTED" | "NOTE_CHANGED" | "NOTE_DELETED" | "REMOVED_FROM_FOLDER" | "REMOVED_FROM_JOB" | "RESTORED" | "UNFOLLOWED" | "UPDATED";
 import type { FragmentRefs } from "relay-runtime";
 export type TimelineTab_candidate$data = {
   readonly id: string;
