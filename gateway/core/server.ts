@@ -84,7 +84,7 @@ export async function startGateway(settings: GatewaySettings, options: GatewayOp
   const files = createStaticFiles({ webDir: settings.webDir, pages, log })
   const streams = createStreams({ auth, upstreams, log, onCall })
   const proxy = settings.isEmbeddedIssuer ? createProxy({ baseUrl: baseUrls.accounts, publicUrl, log, ...proxied }) : undefined
-  const phones = settings.isDemo ? createUpgradeProxy({ baseUrl: baseUrls.accounts, publicUrl, log, ...sip }) : undefined
+  const phones = settings.isDemo ? createUpgradeProxy({ baseUrl: baseUrls.telephony, publicUrl, log, ...sip }) : undefined
   const readiness = createReadiness({ baseUrls, upstreams, isClosing: () => isClosing, hasEvents: () => events.isConnected })
   const outside = new URL(publicUrl)
 

@@ -20,6 +20,7 @@ export async function startExchange(limits: Partial<ExchangeLimits> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'hireloom-exchange-'))
   const note = (fields: object, msg: string) => void lines.push({ ...fields, msg })
   const exchange = openExchange({
+    realm: 'hireloom',
     folder,
     log: { info: note, warn: note, error: note } as unknown as FastifyBaseLogger,
     findExtension: async (ext) => (ext === extension.ext ? extension : null),

@@ -1,4 +1,6 @@
-import { RTCPeerConnection, RtpHeader, RtpPacket, usePCMU } from 'werift'
+import { RTCPeerConnection, RTCRtpCodecParameters, RtpHeader, RtpPacket } from 'werift'
+
+const pcmu = new RTCRtpCodecParameters({ mimeType: 'audio/PCMU', clockRate: 8000, channels: 1, payloadType: 0 })
 
 /** Twenty milliseconds that nobody else sends: µ-law samples that count up from `start`. */
 export const frameOf = (start: number) => Buffer.from(Array.from({ length: 160 }, (_none, at) => (start + at) & 0xff))
@@ -7,7 +9,7 @@ export const frameOf = (start: number) => Buffer.from(Array.from({ length: 160 }
 export class RawSound {
   readonly heard: Buffer[] = []
   sent = 0
-  readonly #peer = new RTCPeerConnection({ codecs: { audio: [usePCMU()] }, iceServers: [], iceAdditionalHostAddresses: ['127.0.0.1'] })
+  readonly #peer = new RTCPeerConnection({ codecs: { audio: [pcmu] }, iceServers: [], iceAdditionalHostAddresses: ['127.0.0.1'] })
   readonly #transceiver = this.#peer.addTransceiver('audio')
   #timer: NodeJS.Timeout | undefined
 

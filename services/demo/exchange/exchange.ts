@@ -15,6 +15,8 @@ export interface Extension {
 }
 
 export interface ExchangeParts {
+  /** What stands behind the @ of its addresses. */
+  realm: string
   findExtension(ext: string): Promise<Extension | null>
   /** Keeps the sound of a call of the extension's user. */
   keepRecording(extension: Extension, callId: string, wav: Readable): Promise<void>
@@ -42,7 +44,7 @@ export function openExchange(parts: ExchangeParts, given: Partial<ExchangeLimits
   const server = new WebSocketServer({ noServer: true, maxPayload, perMessageDeflate: false, handleProtocols: (protocols) => (protocols.has('sip') ? 'sip' : false) })
   const lines = new Set<Line>()
   const alive = new WeakSet<WebSocket>()
-  const nonces = createNonces()
+  const nonces = createNonces(parts.realm)
   let calls = 0
 
   function enter() {

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { Grammar, URI, UserAgent, type Core, type Invitation } from 'sip.js'
 import type { WebSocket } from 'ws'
 import { endCall, playCallee } from './call.ts'
-import { isRight, readCredentials, realm, type Nonces } from './digest.ts'
+import { isRight, readCredentials, type Nonces } from './digest.ts'
 import { planOf, type Plan } from './dialPlan.ts'
 import { Media } from './media.ts'
 import { Recording } from './recording.ts'
@@ -28,7 +28,7 @@ export class Line {
   readonly #parts: LineParts
   readonly #log: FastifyBaseLogger
   readonly #agent: UserAgent
-  readonly #address = new URI('sip', '', realm)
+  readonly #address: URI
   readonly #gone: Promise<void>
   readonly #media = new Map<string, Media>()
   readonly #calls = new Map<Invitation, Promise<void>>()
@@ -41,6 +41,7 @@ export class Line {
     this.#socket = socket
     this.#parts = parts
     this.#log = parts.log
+    this.#address = new URI('sip', '', parts.realm)
     this.#gone = new Promise((resolve) => socket.once('close', () => resolve()))
     this.#agent = new UserAgent({
       uri: this.#address, transportConstructor: AcceptedTransport, transportOptions: { socket }, logBuiltinEnabled: false,
@@ -102,8 +103,8 @@ export class Line {
 
   async #register(request: Core.IncomingRegisterRequest): Promise<void> {
     const { message } = request
-    const [target, { nonces, findExtension }] = [this.#target, this.#parts]
-    const credentials = readCredentials(message.getHeader('Authorization'))
+    const [target, { nonces, realm, findExtension }] = [this.#target, this.#parts]
+    const credentials = readCredentials(message.getHeader('Authorization'), realm)
     const isFresh = credentials !== null && nonces.holds(credentials.nonce, this.#id)
     if (!isFresh) {
       return void request.reject({ statusCode: 401, extraHeaders: [`WWW-Authenticate: ${nonces.challenge(this.#id, credentials !== null)}`] })

@@ -1,7 +1,11 @@
 import type { BodyAndContentType, SessionDescriptionHandler } from 'sip.js'
-import { RTCPeerConnection, RTCRtpCodecParameters, RtpHeader, RtpPacket, usePCMU, type MediaStreamTrack, type RTCRtpSender } from 'werift'
+import { RTCPeerConnection, RTCRtpCodecParameters, RtpHeader, RtpPacket, type MediaStreamTrack, type RTCRtpSender } from 'werift'
 import type { Plan } from './dialPlan.ts'
 import type { Recording } from './recording.ts'
+
+const pcmu = new RTCRtpCodecParameters({ mimeType: 'audio/PCMU', clockRate: 8000, channels: 1, payloadType: 0 })
+/** Keys of the dial pad come as events within the sound. */
+const keys = new RTCRtpCodecParameters({ mimeType: 'audio/telephone-event', clockRate: 8000, channels: 1 })
 
 const frame = 160
 /** 20 ms of 400 Hz in µ-law: eight whole waves. */
@@ -22,8 +26,7 @@ export class Media implements SessionDescriptionHandler {
   readonly #plan: Plan
   readonly #recording: Recording | null
   readonly #peer = new RTCPeerConnection({
-    // Keys of the dial pad come as events within the sound.
-    codecs: { audio: [usePCMU(), new RTCRtpCodecParameters({ mimeType: 'audio/telephone-event', clockRate: 8000, channels: 1 })] },
+    codecs: { audio: [pcmu, keys] },
     iceServers: [],
     iceAdditionalHostAddresses: ['127.0.0.1'],
   })
