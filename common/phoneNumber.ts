@@ -4,6 +4,6 @@
  */
 export function phoneNumber(phone: string): string {
   const typed = phone.normalize('NFKC').replace(/[^\d+]/g, '')
-  const digits = typed.replace(/^\+84/, '0').replace(/\D/g, '')
+  const digits = typed.replace(/^\+840?/, '0').replace(/\D/g, '')
   return digits === '' || digits.startsWith('0') ? digits : `0${digits}`
 }

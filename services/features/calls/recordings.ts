@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
-import { PassThrough, type Readable } from 'node:stream'
+import { createHash, type Hash } from 'node:crypto'
+import { Readable } from 'node:stream'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { megabyte } from '../../core/contract/shapes.ts'
 import { notFound } from '../../core/errors.ts'
@@ -24,6 +24,13 @@ export interface Recording {
   name: string
 }
 
+async function* hashing(stream: Readable, hash: Hash): AsyncGenerator<Buffer> {
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    hash.update(chunk)
+    yield chunk
+  }
+}
+
 /** Keeps the recording of a call; the first one stays. Answers whether it was kept: not for a call that nobody knows. */
 export async function keepRecording(db: CompanyDb, files: FileStore, { callId, sessionId, stream, contentType, name }: Recording): Promise<boolean> {
   const call = callId || sessionId
@@ -35,9 +42,9 @@ export async function keepRecording(db: CompanyDb, files: FileStore, { callId, s
     return false
   }
   const hash = createHash('sha256')
-  const counted = stream.pipe(new PassThrough().on('data', (chunk: Buffer) => hash.update(chunk)))
-  stream.once('error', (error) => counted.destroy(error))
-  const { path, size } = await files.save(db.companyId, name, counted, maxBytes)
+  // Its failure is met by who reads it, however early it comes.
+  stream.on('error', () => {})
+  const { path, size } = await files.save(db.companyId, name, Readable.from(hashing(stream, hash)), maxBytes)
   const isKept = await db.transaction(async (tx) => {
     const row = await tx.update('phone_call').set({ recording_path: path }).where('id', '=', call.id).where('recording_path', 'is', null)
       .returning(columns).executeTakeFirst()
