@@ -29,12 +29,15 @@ import type { Settings } from './settings.ts'
 import { removeExpired } from './storedFiles.ts'
 import { findTools } from './tools.ts'
 import { removeLeftovers } from './upload.ts'
+import { createUpgrades, type Upgrade, type UpgradeContext } from './upgrades.ts'
 
 export interface ServicesParts {
   routes: readonly Route[]
   queues: readonly Queue[]
   /** Who takes the mails that come in. */
   mailHandlers?: readonly MailHandler[]
+  /** Paths that take WebSockets. */
+  upgrades?: readonly Upgrade[]
   /** What is done from time to time. */
   periodic?: readonly Periodic[]
   /** The whole contract: each operation must have its route, and each route its operation. */
@@ -71,7 +74,10 @@ export async function startServices(settings: Settings, parts: ServicesParts): P
   let state: 'starting' | 'ready' | 'draining' = 'starting'
   let connected: Connected | undefined
   let identity: Identity | undefined
+  let context: UpgradeContext | undefined
+  const upgrades = createUpgrades(parts.upgrades ?? [], () => context!)
   const app = createApp({
+    upgrades,
     logLevel: settings.logLevel,
     identity: (request, response) => identity!.handler(request, response),
     async ready() {
@@ -88,7 +94,8 @@ export async function startServices(settings: Settings, parts: ServicesParts): P
     undo.push(connected.close)
     const files = settings.s3Url ? s3Files(settings.s3Url) : diskFiles(join(settings.dataDir, 'files'))
     const push = createPush(settings.push, log)
-    await removeLeftovers(join(settings.dataDir, 'uploads'))
+    const folder = join(settings.dataDir, 'uploads')
+    await removeLeftovers(folder)
     const jobs = await alone(connected, async () => {
       const names = await migrate(connected!, parts.migrationsFolder ?? migrationsFolder)
       if (names.length > 0) log.info({ migrations: names }, 'the database was brought up to date')
@@ -104,6 +111,8 @@ export async function startServices(settings: Settings, parts: ServicesParts): P
     const core = { db, product, files, tools, jobs, cache, push, dataDir: settings.dataDir, verify: identity.verify }
     const events = mountEvents(app, core)
     for (const route of parts.routes) mountRoute(app, route, core)
+    const companyDb = (companyId: string) => new CompanyDb(db, companyId)
+    context = { db, companyDb, files, folder, log }
     const session = await openSession(connected, log, jobs.requeue, events.wake)
     // Closed after the jobs have stopped: as long as one runs here, this instance lives.
     undo.splice(1, 0, session.close)
@@ -115,7 +124,6 @@ export async function startServices(settings: Settings, parts: ServicesParts): P
     undo.push(() => clearInterval(cleaning))
     await removeOld(db)
     await app.listen({ host: settings.host, port: settings.port })
-    const folder = join(settings.dataDir, 'uploads')
     const receiver = smtp && (await startReceiver(smtp, parts.mailHandlers ?? [], { db, files, jobs, log, folder }).catch((error) => {
       throw isTaken(error) ? new Error(`Port ${smtp.port} is taken: stop the program that uses it, or set SMTP_PORT to another port or to "none".`) : error
     }))
@@ -127,11 +135,13 @@ export async function startServices(settings: Settings, parts: ServicesParts): P
     const close = async () => {
       state = 'draining'
       events.close()
+      // The server ends when its last connection does, and these belong to nobody else.
+      await upgrades.close()
       await app.close()
       for (const step of undo.reverse()) await step()
     }
     const services: Services = {
-      url: `http://${settings.host}:${port}`, port, smtpPort: receiver?.port ?? null, db, companyDb: (companyId) => new CompanyDb(db, companyId),
+      url: `http://${settings.host}:${port}`, port, smtpPort: receiver?.port ?? null, db, companyDb,
       jobs, files, events, identity, log, close: () => (closed ??= close()),
     }
     if (parts.prepare) await alone(connected, () => parts.prepare!(services))
