@@ -9,7 +9,7 @@ import type { EndedCall } from '../../../shared/calls/currentCall.ts'
 import type { CallOutcome } from '../../../shared/calls/phone.ts'
 import { Multiline, NativeSelect } from '../../../shared/fields/controls.tsx'
 import { useAction } from '../../../shared/useAction.ts'
-import { minutesAndSeconds } from './duration.ts'
+import { minutesAndSeconds } from '../../../shared/calls/duration.ts'
 import type { CallNoteSaveMutation } from './__generated__/CallNoteSaveMutation.graphql.ts'
 
 const outcomes = ['interested', 'notInterested', 'callBack', 'wrongNumber', 'noAnswer', 'other'] as const satisfies readonly CallOutcome[]
