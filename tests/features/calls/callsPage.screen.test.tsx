@@ -89,8 +89,8 @@ test('a supervisor follows the calls that go on; when one has ended the log is r
 })
 
 test('a recording is fetched with the token when it is asked for', async () => {
-  URL.createObjectURL = vi.fn(() => 'blob:here')
-  URL.revokeObjectURL = vi.fn()
+  URL.createObjectURL = vi.fn<typeof URL.createObjectURL>(() => 'blob:here')
+  URL.revokeObjectURL = vi.fn<typeof URL.revokeObjectURL>()
   const { user, request, calls } = open([ended(1, { name: 'Trần Bình', hasRecording: true }), ended(2)])
   const button = await screen.findByRole('button', { name: 'Play the recording of the call with Trần Bình' })
   expect([screen.getAllByRole('button', { name: /^Play the recording/ }).length, calls('phonenetRecordingUrl').length]).toEqual([1, 0])
