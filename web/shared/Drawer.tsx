@@ -15,25 +15,22 @@ interface Props {
   place?: 'end' | 'center'
 }
 
-/** A toast is closed beside a dialog, and does not close it; the dialog would wait in vain for what is not there. */
-function besides() {
-  const toasts = document.querySelector('[data-toasts]')
-  return toasts ? [() => toasts] : []
-}
+/** Toasts and the call bar are used beside a dialog, and do not close it; the dialog would wait in vain for what is not there. */
+const besides = () => [...document.querySelectorAll('[data-toasts], [data-bar]')].map((beside) => () => beside)
 
 /** A drawer from the right, or a dialog; traps and returns focus, closes by Esc. Mounted while it is open. */
 export function Drawer({ title, onClose, children, width, place = 'end' }: Props) {
   const { t } = useTranslation('shared')
   const isDrawer = place === 'end'
   const size = isDrawer
-    ? { height: '100dvh', width: { base: '100vw', md: width ?? 'max(480px, 50vw)' } }
-    : { maxHeight: { base: '100dvh', md: 'min(90dvh, 900px)' }, height: { base: '100dvh', md: 'auto' }, width: { base: '100vw', md: `min(${width ?? '640px'}, 96vw)` } }
+    ? { height: 'var(--page)', width: { base: '100vw', md: width ?? 'max(480px, 50vw)' } }
+    : { maxHeight: { base: 'var(--page)', md: 'min(90dvh, 900px)' }, height: { base: 'var(--page)', md: 'auto' }, width: { base: '100vw', md: `min(${width ?? '640px'}, 96vw)` } }
   return (
     <Base.Root open unstyled onOpenChange={(details) => { if (!details.open) onClose() }} persistentElements={besides()} lazyMount unmountOnExit>
       <Portal>
         <Base.Backdrop position="fixed" inset="0" zIndex={1400} bg="blackAlpha.500" />
         <Base.Positioner
-          position="fixed" inset="0" zIndex={1400} display="flex" alignItems={isDrawer ? 'stretch' : 'center'}
+          position="fixed" inset="0 0 var(--bar, 0px) 0" zIndex={1400} display="flex" alignItems={isDrawer ? 'stretch' : 'center'}
           justifyContent={isDrawer ? 'flex-end' : 'center'}
         >
           <Base.Content

@@ -38,7 +38,7 @@ const resume = {
   work: [{ company: 'Sông Pay', position: 'Engineer', startDate: '2020-06', endDate: null, isAdded: true, summary: 'Payments' }],
 }
 
-function open(rows: CandidateRow[], { path = `/candidates/view/${uuid(1)}`, keys = all }: { path?: string; keys?: PermissionKey[] } = {}) {
+function open(rows: CandidateRow[], { path = `/candidates/view/${uuid(1)}`, keys = all, mayCall = false }: { path?: string; keys?: PermissionKey[]; mayCall?: boolean } = {}) {
   let notes = [note(201)]
   let files = [cv]
   let jobs = [{ candidateId: uuid(1), jobId: uuid(80), addedBy: 'sato', addedDate: '2026-11-01T00:00:00.000Z' }]
@@ -80,7 +80,7 @@ function open(rows: CandidateRow[], { path = `/candidates/view/${uuid(1)}`, keys
     </Routes>
   )
   const rendered = renderScreen(page, {
-    rest, path, keys,
+    rest, path, keys, can: (needed) => mayCall || needed !== 'Phonenet:CallCandidate',
     request: async (address) => { asked.push(address); return new Response(new Blob([]), { headers: { 'content-type': 'application/pdf' } }) },
   })
   return { rest, asked, ...rendered, at: () => rendered.router.state.location.pathname, calls: (operation: string) => rest.calls.filter((call) => call.operation === operation) }
@@ -95,6 +95,13 @@ test('the header says who it is, how to reach them and how they stand; the profi
   for (const text of ['Interviewing', 'Hot', 'Black list', 'TopCV', 'Việt Nam', 'Tax code', '123', 'Builds things.', 'Sông Pay', 'Payments']) expect(await screen.findByText(text)).toBeTruthy()
   expect(screen.getByText(/Expert/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe(`/candidates/${uuid(1)}`)
+})
+
+test('who may call has a button for each phone in place of the link', async () => {
+  open([row(1, { name: 'Nguyễn Văn An', phones: ['+84 912 345 678', '0912 345 679'] })], { mayCall: true })
+  expect((await screen.findByRole('button', { name: 'Call Nguyễn Văn An, +84 912 345 678' })).textContent).toBe('+84 912 345 678')
+  expect(screen.getByRole('button', { name: 'Call Nguyễn Văn An, 0912 345 679' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: '+84 912 345 678' })).toBeNull()
 })
 
 test('what the viewer may not do is not offered', async () => {

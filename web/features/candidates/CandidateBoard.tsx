@@ -76,7 +76,7 @@ export default function CandidateBoard({ state: typed, set, title, badge, action
     ...exportRequest, body: { ...exportRequest.body, filters: [], searchBox: undefined, followedOnly: undefined },
   }
   return (
-    <Box display="flex" flexDirection="column" gap="3" minWidth="0" padding={{ base: '3', md: '5' }} paddingBlock={{ base: '3', md: '3' }} height={{ lg: 'calc(100dvh - 56px)' }} minHeight={{ lg: '480px' }}>
+    <Box display="flex" flexDirection="column" gap="3" minWidth="0" padding={{ base: '3', md: '5' }} paddingBlock={{ base: '3', md: '3' }} height={{ lg: 'calc(var(--page) - 56px)' }} minHeight={{ lg: '480px' }}>
       <Flex alignItems="center" gap="2" flexWrap="wrap">
         <Heading as="h1" tabIndex={-1} outline="none" fontSize="19px" lineHeight="26px" minWidth="0" overflowWrap="anywhere">{title}</Heading>
         {badge}

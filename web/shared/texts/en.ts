@@ -114,4 +114,9 @@ export default {
     add: 'Add',
     assign: 'Assign',
   },
+  call: 'Call {{name}}, {{phone}}',
+  inCall: 'You are in a call. End it before you call somebody else.',
+  noExtension: 'You have no phone extension. Ask an administrator for one.',
+  endOtherCall: 'End the other call',
+  noHold: 'The telephone exchange does not allow to hold a call.',
 }

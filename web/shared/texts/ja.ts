@@ -112,4 +112,9 @@ export default {
     add: '追加',
     assign: '割り当て',
   },
+  call: '{{name}}（{{phone}}）に発信',
+  inCall: '通話中です。別の相手に発信する前に終了してください。',
+  noExtension: '内線番号がありません。管理者に依頼してください。',
+  endOtherCall: 'もう一方の通話を終了',
+  noHold: '交換機が保留に対応していません。',
 }

@@ -112,4 +112,9 @@ export default {
     add: 'Thêm',
     assign: 'Chỉ định',
   },
+  call: 'Gọi {{name}}, {{phone}}',
+  inCall: 'Bạn đang trong một cuộc gọi. Hãy kết thúc trước khi gọi người khác.',
+  noExtension: 'Bạn chưa có số máy lẻ. Hãy yêu cầu quản trị viên cấp cho bạn.',
+  endOtherCall: 'Kết thúc cuộc gọi kia',
+  noHold: 'Tổng đài không cho phép giữ cuộc gọi.',
 }

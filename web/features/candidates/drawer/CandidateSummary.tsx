@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import { Button } from '../../../shared/Button.tsx'
+import CallControl, { useCanCall } from '../../../shared/calls/CallControl.tsx'
 import CandidateStatusTag from '../../../shared/candidates/CandidateStatusTag.tsx'
 import FollowButton from '../../../shared/candidates/FollowButton.tsx'
 import LabelTags from '../../../shared/candidates/LabelTags.tsx'
@@ -31,6 +32,7 @@ interface Props {
 export default function CandidateSummary({ databaseId, attempt, hasName, onMerged }: Props) {
   const { t } = useTranslation(['candidates', 'shared'])
   const { can, user } = useSession()
+  const canCall = useCanCall()
   const hasNotes = can(['Candidate:ReadCandidate', 'Candidate:AddNote', 'DPS:ListDPS'])
   const { candidate } = useLazyLoadQuery<CandidateSummaryQuery>(graphql`
     query CandidateSummaryQuery($databaseId: ID!, $hasNotes: Boolean!) {
@@ -72,7 +74,9 @@ export default function CandidateSummary({ databaseId, attempt, hasName, onMerge
         </Flex>
         <Box as="dl" display="grid" gridTemplateColumns="minmax(110px, auto) 1fr" columnGap="4" rowGap="2">
           {fact(t('columns.jobTitle'), candidate.jobTitle)}
-          {fact(t('columns.phones'), candidate.phones.map((phone) => <Box key={phone}>{phone}</Box>))}
+          {fact(t('columns.phones'), candidate.phones.map((phone) => (
+            <Flex key={phone} alignItems="center" gap="1">{phone}{canCall && <CallControl subject={{ candidateId: candidate.id, name: candidate.name }} phone={phone} />}</Flex>
+          )))}
           {fact(t('columns.emails'), candidate.emails.map((email) => <Box key={email}><Mail href={`mailto:${email}`}>{email}</Mail></Box>))}
           {fact(t('columns.owner'), candidate.owner?.fullName ?? candidate.ownerUserName)}
           {fact(t('columns.channel'), candidate.channel?.name)}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5416ef80b7830d7f45df6b4e682c6fa3>>
- * @relayHash 62fe72aca967daeb0f82ad670ffe8b28
+ * @generated SignedSource<<b9f6a5f591ad0245824a2b19acb1a2ab>>
+ * @relayHash a6e637d82d40b738ced1b782f71a536d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62fe72aca967daeb0f82ad670ffe8b28
+// @relayRequestID a6e637d82d40b738ced1b782f71a536d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -455,7 +455,7 @@ return {
     ]
   },
   "params": {
-    "id": "62fe72aca967daeb0f82ad670ffe8b28",
+    "id": "a6e637d82d40b738ced1b782f71a536d",
     "metadata": {},
     "name": "CandidateListQuery",
     "operationKind": "query",

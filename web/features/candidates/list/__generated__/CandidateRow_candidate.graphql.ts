@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1e6bf09c3efcd28482d3dc50846def3>>
+ * @generated SignedSource<<b7900db0f13d28e451e4b0555b54d774>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type CandidateRow_candidate$data = {
   readonly desiredWorkLocations: ReadonlyArray<string>;
   readonly emails: ReadonlyArray<string>;
   readonly experienceYears: number | null | undefined;
+  readonly id: string;
   readonly jobRank: string | null | undefined;
   readonly jobTitle: string | null | undefined;
   readonly lastActivityAt: string | null | undefined;
@@ -51,6 +52,13 @@ return {
   "metadata": null,
   "name": "CandidateRow_candidate",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -192,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "08723e32bbc88f84fa825ec6830b6b2a";
+(node as any).hash = "1972661839454789e51da7c6b3ecc135";
 
 export default node;
