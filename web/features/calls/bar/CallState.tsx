@@ -3,7 +3,7 @@ import { SignalHigh, SignalLow, SignalMedium, TriangleAlert } from 'lucide-react
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CurrentCall } from '../../../shared/calls/currentCall.ts'
-import { minutesAndSeconds } from './duration.ts'
+import { minutesAndSeconds } from '../../../shared/calls/duration.ts'
 
 const quiet = 'color-mix(in srgb, var(--chakra-colors-inverted-fg) 76%, var(--chakra-colors-inverted))'
 const signals = { good: SignalHigh, fair: SignalMedium, poor: SignalLow }
