@@ -46,6 +46,12 @@ export const watchPhone = () => {
       super(url, protocols)
       if (String(url).endsWith('/sip')) watched.sockets.push(this)
     }
+
+    override send(data: string) {
+      super.send(data)
+      // Outlives the page: what it says while it goes.
+      if (this.url.endsWith('/sip') && this.readyState === WebSocket.OPEN) sessionStorage.setItem('sent', `${sessionStorage.getItem('sent') ?? ''} ${data.split(' ')[0]}`)
+    }
   }
   const { mediaDevices } = navigator
   const ask = mediaDevices.getUserMedia.bind(mediaDevices)
@@ -120,7 +126,8 @@ export function phoneOn(page: Page) {
     /** Resolves when the next call has sent, or received, a message that begins so. */
     async passes(way: 'framesent' | 'framereceived', text: string) {
       const socket = await page.waitForEvent('websocket', (one) => one.url().endsWith('/sip'))
-      await socket.waitForEvent(way, ({ payload }) => String(payload).startsWith(text))
+      const isIt = ({ payload }: { payload: string | Buffer }) => String(payload).startsWith(text)
+      await (way === 'framesent' ? socket.waitForEvent('framesent', isIt) : socket.waitForEvent('framereceived', isIt))
     },
   }
 }
