@@ -79,6 +79,29 @@ test('mangled messages of every kind do no harm', async () => {
   await sound.close()
 })
 
+test('mangled messages within calls do no harm', async () => {
+  const random = new Seeded(111)
+  const sounds: RawSound[] = []
+  for (let round = 0; round < 12; round++) {
+    const phone = await here.registered()
+    const call = await phone.call(random.pick(['0901234222', '0901234000', '0901234444', '0901234567']))
+    sounds.push(call.sound)
+    await expect.poll(() => call.statuses.length).toBeGreaterThan(0)
+    const offer = await new RawSound().offer()
+    // What this phone sends from here on is mangled, whatever it is.
+    const send = phone.socket.send.bind(phone.socket)
+    phone.socket.send = ((text: string) => send(mangle(text, random))) as typeof phone.socket.send
+    for (let left = 25; left > 0 && phone.socket.readyState === WebSocket.OPEN; left--) {
+      const method = random.pick(['INVITE', 'INVITE', 'BYE', 'ACK', 'INFO', 'CANCEL', 'UPDATE', 'PRACK', 'MESSAGE', 'REFER', 'NOTIFY'])
+      void call.within(method, random.chance(0.5) ? offer : '')
+    }
+    await new Promise((resolve) => setImmediate(resolve))
+    await phone.close()
+  }
+  await staysUp()
+  await Promise.all(sounds.map((sound) => sound.close()))
+})
+
 test('offers that cannot be answered are refused', async () => {
   const phone = await here.registered()
   for (const offer of ['v=0', 'v=0\r\no=- 1 1 IN IP4 0.0.0.0\r\ns=-\r\nt=0 0\r\nm=video 9 UDP/TLS/RTP/SAVPF 96\r\na=rtpmap:96 VP8/90000\r\n', 'nonsense']) {

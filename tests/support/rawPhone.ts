@@ -28,6 +28,8 @@ export interface Dialling {
   bye(): Promise<SipAnswer>
   /** A new offer within the call. */
   again(direction: 'sendrecv' | 'sendonly'): Promise<SipAnswer>
+  /** Sends whatever request within the call, and does not wait for its answer. */
+  within(method: string, body: string): void
   /** Resolves when the other side hangs up. */
   hungUp: Promise<void>
 }
@@ -145,6 +147,7 @@ export class RawPhone {
       statuses, callId, final, sound, hungUp,
       cancel: () => void this.ask(this.text('CANCEL', target, dialog(`<${target}>`), '', cseq, branch)),
       bye: () => this.ask(within('BYE')),
+      within: (method, body) => this.socket.send(answered ? within(method, body) : this.text(method, target, dialog(`<${target}>`), body, cseq, branch)),
       again: async (direction) => {
         const body = await sound.offer(direction)
         let [next, answer] = [0, { status: 500 } as SipAnswer]

@@ -70,7 +70,7 @@ export function openExchange(parts: ExchangeParts, given: Partial<ExchangeLimits
         client.on('pong', () => alive.add(client))
         const line = new Line(client, { ...parts, nonces, pace: limits.pace, enter })
         lines.add(line)
-        client.once('close', () => lines.delete(line))
+        void line.ended.finally(() => lines.delete(line))
       })
     },
     async close() {

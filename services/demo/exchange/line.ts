@@ -23,6 +23,8 @@ export interface LineParts extends ExchangeParts {
 
 /** One socket of a client: its registration, and its calls, of which there is one at a time. */
 export class Line {
+  /** Resolves when its socket is closed, and all that was said is kept. */
+  readonly ended: Promise<void>
   readonly #id = randomUUID()
   readonly #socket: WebSocket
   readonly #parts: LineParts
@@ -32,6 +34,8 @@ export class Line {
   readonly #gone: Promise<void>
   readonly #media = new Map<string, Media>()
   readonly #calls = new Map<Invitation, Promise<void>>()
+  /** Recordings that are being kept: the next call does not wait for them. */
+  readonly #keeping = new Set<Promise<void>>()
   #extension: Extension | null = null
   #registeredUntil = 0
   /** Target of the request that is being read. */
@@ -59,15 +63,21 @@ export class Line {
         this.#fail(error)
       }
     })
-    void this.#gone.then(() => Promise.all(this.#calls.values())).then(() => this.#agent.stop())
+    this.ended = this.#end()
   }
 
   /** Ends its call and closes its socket. */
   async close(): Promise<void> {
     await Promise.all([...this.#calls.keys()].map((invitation) => endCall(invitation).catch(() => {})))
     this.#hangUp(1012, 'Service restart')
+    await this.ended
+  }
+
+  async #end(): Promise<void> {
     await this.#gone
     await Promise.all(this.#calls.values())
+    await this.#agent.stop()
+    await Promise.all(this.#keeping)
   }
 
   #hangUp(code: number, reason: string): void {
@@ -151,7 +161,12 @@ export class Line {
     } finally {
       media.close()
       this.#media.delete(invitation.id)
-      await recording?.finish((wav) => this.#parts.keepRecording(extension, callId!, wav))
+      if (recording) this.#keep(recording.finish((wav) => this.#parts.keepRecording(extension, callId!, wav)))
     }
+  }
+
+  #keep(work: Promise<void>): void {
+    const kept = work.catch((error: unknown) => this.#log.warn({ err: error }, 'a recording could not be kept')).finally(() => this.#keeping.delete(kept))
+    this.#keeping.add(kept)
   }
 }

@@ -66,6 +66,9 @@ function subscribe(listener: () => void) {
 
 export const useCalls = (): Calls => useSyncExternalStore(subscribe, currentCalls)
 
+/** The element of the bar. */
+export const barId = 'call-bar'
+
 /** Something stands at the bottom of the page: a call, or what came of one. */
 export const useHasBar = (): boolean => useSyncExternalStore(subscribe, () => calls.current !== null || calls.unnoted.length > 0)
 

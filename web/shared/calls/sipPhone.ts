@@ -91,12 +91,9 @@ class SipCall implements PhoneCall {
 
   private async invite(): Promise<void> {
     const { session } = this
-    session.delegate = {
-      onBye: () => this.end('answered'),
-      onSessionDescriptionHandler: (media) => this.listen(media as Media),
-    }
+    session.delegate = { onSessionDescriptionHandler: (media) => this.listen(media as Media) }
     session.stateChange.addListener((state) => {
-      // The reason, where there is one, is told just after.
+      // The far side has hung up; of a call that was not answered the reason is told just after.
       if (state === SessionState.Terminated) setTimeout(() => this.end(this.isTalking ? 'answered' : 'failed'))
     })
     this.events.onSession(session.request.callId)

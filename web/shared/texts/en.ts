@@ -115,6 +115,7 @@ export default {
     assign: 'Assign',
   },
   call: 'Call {{name}}, {{phone}}',
+  toCall: 'To the call',
   inCall: 'You are in a call. End it before you call somebody else.',
   noExtension: 'You have no phone extension. Ask an administrator for one.',
   endOtherCall: 'End the other call',

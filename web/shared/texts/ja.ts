@@ -113,6 +113,7 @@ export default {
     assign: '割り当て',
   },
   call: '{{name}}（{{phone}}）に発信',
+  toCall: '通話バーへ',
   inCall: '通話中です。別の相手に発信する前に終了してください。',
   noExtension: '内線番号がありません。管理者に依頼してください。',
   endOtherCall: 'もう一方の通話を終了',

@@ -113,6 +113,7 @@ export default {
     assign: 'Chỉ định',
   },
   call: 'Gọi {{name}}, {{phone}}',
+  toCall: 'Đến cuộc gọi',
   inCall: 'Bạn đang trong một cuộc gọi. Hãy kết thúc trước khi gọi người khác.',
   noExtension: 'Bạn chưa có số máy lẻ. Hãy yêu cầu quản trị viên cấp cho bạn.',
   endOtherCall: 'Kết thúc cuộc gọi kia',
