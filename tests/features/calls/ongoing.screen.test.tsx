@@ -4,7 +4,7 @@ import { callOngoing, type Call } from '../../../services/features/calls/contrac
 import { RequestError } from '../../../gateway/core/requestError.ts'
 import { companyId } from '../../support/fakeRest.ts'
 import { openList, people } from '../candidates/candidatesHere.tsx'
-import { uuid } from '../verifications/records.ts'
+import { uuid } from '../../support/records.ts'
 import { call, ended } from './callRecords.ts'
 
 const rowOf = async (name: string) => within((await screen.findByRole('link', { name })).closest('tr')!)

@@ -85,7 +85,7 @@ export default function CandidateBoard({ state: typed, set, title, badge, action
           {views}
           <ColumnsMenu state={table} />
           {exportRequest && <CandidateExportButton request={exportRequest} isPageAction />}
-          {mayAddToDps && <AddToDpsButton search={variables} />}
+          {mayAddToDps && <AddToDpsButton search={variables} findsAny={rows.length > 0} />}
           {actions}
         </Flex>
       </Flex>
