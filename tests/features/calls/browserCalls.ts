@@ -75,7 +75,8 @@ export const holdMicrophone = () => {
 /** It is allowed. */
 export const releaseMicrophone = () => (window as unknown as { releaseMicrophone: () => void }).releaseMicrophone()
 
-const leftOver = () => {
+/** What the page still holds of all its calls. */
+export const leftOver = () => {
   const { connections, streams, sockets } = (window as unknown as { watched: Watched }).watched
   return {
     microphones: streams.flatMap((stream) => stream.getTracks()).filter(({ readyState }) => readyState === 'live').length,
@@ -83,6 +84,14 @@ const leftOver = () => {
     sockets: sockets.filter(({ readyState }) => readyState < WebSocket.CLOSING).length,
     closing: sockets.filter(({ readyState }) => readyState === WebSocket.CLOSING).length,
   }
+}
+
+/** Lets go of what is closed, and so counts no more. */
+export const forgetClosed = () => {
+  const { connections, streams, sockets } = (window as unknown as { watched: Watched }).watched
+  connections.splice(0, connections.length, ...connections.filter(({ signalingState }) => signalingState !== 'closed'))
+  streams.splice(0, streams.length, ...streams.filter((stream) => stream.getTracks().some(({ readyState }) => readyState === 'live')))
+  sockets.splice(0, sockets.length, ...sockets.filter(({ readyState }) => readyState !== WebSocket.CLOSED))
 }
 
 /** What the media connection of the last call has received. */
