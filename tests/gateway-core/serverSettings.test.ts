@@ -27,6 +27,7 @@ describe('settings', () => {
 
   it.each([
     [{ OIDC_RENEWAL: 'never' }, 'OIDC_RENEWAL must be one of frame, refresh-token, but it is "never".'],
+    [{ PHONE_SERVER: 'https://pbx.example' }, 'PHONE_SERVER must be a URL that starts with wss:// or ws://.'],
     [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535, but it is "abc".'],
     [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, but it is "70000".'],
     [{ PUBLIC_URL: 'localhost' }, 'PUBLIC_URL must be a URL such as http://localhost:4000, but it is "localhost".'],

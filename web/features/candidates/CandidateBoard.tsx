@@ -2,6 +2,7 @@ import { Box, Flex, Heading } from '@chakra-ui/react'
 import { Suspense, lazy, useDeferredValue, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useSubscription } from 'react-relay/hooks'
+import WatchCalls from '../../shared/calls/WatchCalls.tsx'
 import type { ChosenCandidate } from '../../shared/candidates/BulkDialog.tsx'
 import { ErrorBoundary } from '../../shared/ErrorState.tsx'
 import { useSession } from '../../shared/session.ts'
@@ -91,7 +92,7 @@ export default function CandidateBoard({ state: typed, set, title, badge, action
     ...exportRequest, body: { ...exportRequest.body, filters: [], searchBox: undefined, followedOnly: undefined },
   }
   return (
-    <Box display="flex" flexDirection="column" gap="3" minWidth="0" padding={{ base: '3', md: '5' }} paddingBlock={{ base: '3', md: '3' }} height={{ lg: 'calc(100dvh - 56px)' }} minHeight={{ lg: '480px' }}>
+    <Box display="flex" flexDirection="column" gap="3" minWidth="0" padding={{ base: '3', md: '5' }} paddingBlock={{ base: '3', md: '3' }} height={{ lg: 'calc(var(--page) - 56px)' }} minHeight={{ lg: '480px' }}>
       <Flex alignItems="center" gap="2" flexWrap="wrap">
         <Heading as="h1" tabIndex={-1} outline="none" fontSize="19px" lineHeight="26px" minWidth="0" overflowWrap="anywhere">{title}</Heading>
         {badge}
@@ -106,22 +107,24 @@ export default function CandidateBoard({ state: typed, set, title, badge, action
       {typeof children === 'function' ? children(changed) : children}
       <FilterBar state={typed} set={set} lookups={lookups} />
       <BulkBar selection={selection} folder={folder ?? null} exportRequest={chosenRequest} search={variables} onChanged={changed} />
-      <ErrorBoundary title={t('listFailed')} resetKey={JSON.stringify(variables)} onRetry={() => setAttempt(attempt + 1)}>
-        <Suspense fallback={<Table label={t('title')} columns={shown} density={density} isBusy><SkeletonRows columns={shown} /></Table>}>
-          <CandidateList
-            variables={variables} columns={shown} density={density} state={typed} set={set} selection={selection} isBusy={isBusy || isRefreshing}
-            attempt={attempt} empty={empty} onRows={setRows}
-          />
+      <WatchCalls candidateIds={rows.map(({ id }) => id)}>
+        <ErrorBoundary title={t('listFailed')} resetKey={JSON.stringify(variables)} onRetry={() => setAttempt(attempt + 1)}>
+          <Suspense fallback={<Table label={t('title')} columns={shown} density={density} isBusy><SkeletonRows columns={shown} /></Table>}>
+            <CandidateList
+              variables={variables} columns={shown} density={density} state={typed} set={set} selection={selection} isBusy={isBusy || isRefreshing}
+              attempt={attempt} empty={empty} onRows={setRows}
+            />
+          </Suspense>
+        </ErrorBoundary>
+        <Suspense fallback={null}>
+          {typed.candidateId && (
+            <CandidateDrawer
+              databaseId={typed.candidateId} rows={rows} onClose={() => set({ candidateId: '' }, { replace: true })}
+              onOpen={(candidateId) => set({ candidateId }, { replace: true })}
+            />
+          )}
         </Suspense>
-      </ErrorBoundary>
-      <Suspense fallback={null}>
-        {typed.candidateId && (
-          <CandidateDrawer
-            databaseId={typed.candidateId} rows={rows} onClose={() => set({ candidateId: '' }, { replace: true })}
-            onOpen={(candidateId) => set({ candidateId }, { replace: true })}
-          />
-        )}
-      </Suspense>
+      </WatchCalls>
     </Box>
   )
 }
