@@ -48,6 +48,8 @@ const ongoingOf = listLoader<Row>({ read: ongoingWith, key: ({ candidateId }) =>
 builder.objectFields(Candidate, (t) => ({
   ongoingCalls: t.field({
     type: [Call],
+    // The candidate stands though nobody can tell who calls.
+    nullable: true,
     description: 'Calls with the candidate that go on, oldest first; callStatus tells of each change.',
     // Seldom more than one calls somebody at a time.
     extensions: { listSize: 2 },

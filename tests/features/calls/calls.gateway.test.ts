@@ -36,6 +36,11 @@ describe('the list of candidates', () => {
   test('stands where the services cannot tell', async () => {
     const { data, errors } = await execute(document, { rest: rest().on(callOngoing, notFound), viewer: reader })
     expect([errors, data.candidates.nodes.map(({ ongoingCalls }: any) => ongoingCalls)]).toEqual([[], [[], []]])
+    const down = rest().on(callOngoing, () => {
+      throw new RequestError('UPSTREAM_UNAVAILABLE', 'down')
+    })
+    const broken = await execute(document, { rest: down, viewer: reader })
+    expect([broken.code, broken.data.candidates.nodes]).toEqual(['UPSTREAM_UNAVAILABLE', [{ name: 'Candidate 1', ongoingCalls: null }, { name: 'Candidate 2', ongoingCalls: null }]])
   })
 })
 

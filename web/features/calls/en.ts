@@ -1,5 +1,10 @@
 /** Texts of calls. Those of `phases` and `results` are the specification's (000/4). */
 export default {
+  title: 'Calls',
+  ongoing: { title: 'Ongoing calls', count: '{{count}} ongoing', none: 'Nobody is on the phone.', since: 'since {{time}}', failed: 'The ongoing calls cannot be followed.' },
+  log: { title: 'Call log', filters: 'Filters', callers: 'Callers', any: 'Any', none: 'No calls yet', noneHint: 'Calls that are made from the browser stand here, with what came of them.', failed: 'Can not get list' },
+  columns: { candidate: 'Candidate', phone: 'Phone', caller: 'Caller', started: 'Started', result: 'Result', duration: 'Duration', outcome: 'Outcome', recording: 'Recording' },
+  recording: { play: 'Play', of: 'Play the recording of the call with {{name}}', failed: 'The recording cannot be played.' },
   phases: {
     calling: 'Calling',
     ringing: 'Ringing',
@@ -7,6 +12,7 @@ export default {
     ended: 'Call End',
   },
   results: {
+    answered: 'Answered',
     canceled: 'Canceled',
     busy: 'Candidate Busy',
     unavailable: 'Unavailable',

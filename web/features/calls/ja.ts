@@ -1,4 +1,9 @@
 export default {
+  title: '通話',
+  ongoing: { title: '進行中の通話', count: '進行中 {{count}} 件', none: '通話中の人はいません。', since: '{{time}} から', failed: '進行中の通話を表示できません。' },
+  log: { title: '通話履歴', filters: '絞り込み', callers: '発信者', any: 'すべて', none: '通話はまだありません', noneHint: 'ブラウザからの通話とその結果がここに表示されます。', failed: '一覧を取得できません' },
+  columns: { candidate: '候補者', phone: '電話番号', caller: '発信者', started: '開始日時', result: '結果', duration: '通話時間', outcome: '内容', recording: '録音' },
+  recording: { play: '再生', of: '{{name}} との通話の録音を再生', failed: '録音を再生できません。' },
   phases: {
     calling: '発信中',
     ringing: '呼び出し中',
@@ -6,6 +11,7 @@ export default {
     ended: '通話終了',
   },
   results: {
+    answered: '応答あり',
     canceled: 'キャンセルしました',
     busy: '候補者は話し中です',
     unavailable: '応答できません',

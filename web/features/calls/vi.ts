@@ -1,4 +1,9 @@
 export default {
+  title: 'Cuộc gọi',
+  ongoing: { title: 'Cuộc gọi đang diễn ra', count: '{{count}} cuộc đang diễn ra', none: 'Không có ai đang gọi điện.', since: 'từ {{time}}', failed: 'Không theo dõi được các cuộc gọi đang diễn ra.' },
+  log: { title: 'Nhật ký cuộc gọi', filters: 'Bộ lọc', callers: 'Người gọi', any: 'Bất kỳ', none: 'Chưa có cuộc gọi nào', noneHint: 'Các cuộc gọi từ trình duyệt và kết quả của chúng sẽ hiển thị ở đây.', failed: 'Không lấy được danh sách' },
+  columns: { candidate: 'Ứng viên', phone: 'Điện thoại', caller: 'Người gọi', started: 'Bắt đầu', result: 'Kết quả', duration: 'Thời lượng', outcome: 'Nội dung', recording: 'Ghi âm' },
+  recording: { play: 'Nghe', of: 'Nghe ghi âm cuộc gọi với {{name}}', failed: 'Không phát được bản ghi âm.' },
   phases: {
     calling: 'Đang gọi',
     ringing: 'Đang đổ chuông',
@@ -6,6 +11,7 @@ export default {
     ended: 'Kết thúc cuộc gọi',
   },
   results: {
+    answered: 'Đã nghe máy',
     canceled: 'Đã hủy',
     busy: 'Ứng viên đang bận',
     unavailable: 'Không liên lạc được',

@@ -7,6 +7,7 @@ import { phoneNumber } from '../../../common/phoneNumber.ts'
 import { Button } from '../../shared/Button.tsx'
 import CallControl, { useCanCall } from '../../shared/calls/CallControl.tsx'
 import CandidateStatusTag from '../../shared/candidates/CandidateStatusTag.tsx'
+import OngoingCall from '../../shared/calls/OngoingCall.tsx'
 import FollowButton from '../../shared/candidates/FollowButton.tsx'
 import LabelTags from '../../shared/candidates/LabelTags.tsx'
 import { ConfirmButton } from '../../shared/ConfirmButton.tsx'
@@ -39,6 +40,7 @@ export default function CandidateHeader({ candidate: key }: { candidate: Candida
       ...FollowButton_candidate
       ...LabelTags_candidate
       ...CandidateActions_candidate
+      ...OngoingCall_candidate
     }
   `, key)
   return (
@@ -50,6 +52,7 @@ export default function CandidateHeader({ candidate: key }: { candidate: Candida
             {candidate.status && <CandidateStatusTag candidate={candidate} />}
             {candidate.isBlacklisted && <StatusTag color="red">{t('blacklisted')}</StatusTag>}
             {candidate.isTerminal && <StatusTag color="orange">{t('terminal')}</StatusTag>}
+            <OngoingCall candidate={candidate} isAnnounced />
           </Flex>
           {candidate.jobTitle && <Box color="fg.muted">{candidate.jobTitle}</Box>}
         </Box>

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
 import { Link, Navigate, useLocation, useParams } from 'react-router'
+import WatchCalls from '../../shared/calls/WatchCalls.tsx'
 import { EmptyState } from '../../shared/EmptyState.tsx'
 import { ErrorBoundary } from '../../shared/ErrorState.tsx'
 import { useRecent } from '../../shared/recent.ts'
@@ -46,7 +47,7 @@ function Loaded({ id, attempt }: { id: string; attempt: number }) {
   const { candidate } = useLazyLoadQuery<CandidatePageQuery>(graphql`
     query CandidatePageQuery($id: ID!) {
       candidate(databaseId: $id) {
-        name
+        id name
         mergedInto { databaseId }
         ...CandidateHeader_candidate
         ...ProfileTab_candidate
@@ -80,7 +81,7 @@ function Loaded({ id, attempt }: { id: string; attempt: number }) {
           {t('mergedHere', { replace: { name: from.mergedName } })}
         </Box>
       )}
-      <CandidateHeader candidate={candidate} />
+      <WatchCalls candidateIds={[candidate.id]}><CandidateHeader candidate={candidate} /></WatchCalls>
       <CandidateTabs tab={tab} onTab={(next) => set({ tab: next === 'profile' ? null : next })} />
       <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} paddingBlockStart="4">
         <ErrorBoundary resetKey={tab}>

@@ -2,6 +2,7 @@ import { Box, Flex, Heading } from '@chakra-ui/react'
 import { Suspense, lazy, useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useSubscription } from 'react-relay/hooks'
+import WatchCalls from '../../shared/calls/WatchCalls.tsx'
 import type { ChosenCandidate } from '../../shared/candidates/BulkDialog.tsx'
 import { ErrorBoundary } from '../../shared/ErrorState.tsx'
 import { useSession } from '../../shared/session.ts'
@@ -93,10 +94,12 @@ export default function CandidateBoard({ state: typed, set, title, badge, action
       <BulkBar selection={selection} folder={folder ?? null} exportRequest={chosenRequest} search={variables} onChanged={changed} />
       <ErrorBoundary title={t('listFailed')} resetKey={JSON.stringify(variables)} onRetry={() => setAttempt(attempt + 1)}>
         <Suspense fallback={<Table label={t('title')} columns={shown} density={density} isBusy><SkeletonRows columns={shown} /></Table>}>
-          <CandidateList
-            variables={variables} columns={shown} density={density} state={typed} set={set} selection={selection} isBusy={isBusy || isRefreshing}
-            attempt={attempt} empty={empty} onRows={setRows}
-          />
+          <WatchCalls candidateIds={rows.map(({ id }) => id)}>
+            <CandidateList
+              variables={variables} columns={shown} density={density} state={typed} set={set} selection={selection} isBusy={isBusy || isRefreshing}
+              attempt={attempt} empty={empty} onRows={setRows}
+            />
+          </WatchCalls>
         </Suspense>
       </ErrorBoundary>
       <Suspense fallback={null}>

@@ -41,8 +41,8 @@ export default function CallBar() {
 
   return (
     <Box
-      ref={root} id={barId} role="region" aria-label={t('bar.label')} display="grid" justifyItems="center" gap="2" paddingBlock="2" paddingInline="2"
-      maxHeight="60dvh" overflow="visible" bg="bg" color="fg" borderBlockStart="1px solid" borderColor="border"
+      ref={root} id={barId} role="region" aria-label={t('bar.label')} display="grid" gridTemplateColumns="minmax(0, 1fr)" justifyItems="center" gap="2" paddingBlock="2" paddingInline="2"
+      bg="bg" color="fg" borderBlockStart="1px solid" borderColor="border"
     >
       {unnoted.map((call) => <CallNote key={call.id} call={call} />)}
       {current && <OpenCall call={current} />}

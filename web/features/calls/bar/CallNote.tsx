@@ -1,15 +1,16 @@
 import { Box, Flex } from '@chakra-ui/react'
 import { X } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay/hooks'
 import { Button, IconButton } from '../../../shared/Button.tsx'
 import { changeNote, dismissNote } from '../../../shared/calls/callStore.ts'
+import { minutesAndSeconds } from '../../../shared/calls/duration.ts'
 import type { EndedCall } from '../../../shared/calls/currentCall.ts'
 import type { CallOutcome } from '../../../shared/calls/phone.ts'
 import { Multiline, NativeSelect } from '../../../shared/fields/controls.tsx'
 import { useAction } from '../../../shared/useAction.ts'
-import { minutesAndSeconds } from './duration.ts'
+import { useFocusBack } from './useFocusBack.ts'
 import type { CallNoteSaveMutation } from './__generated__/CallNoteSaveMutation.graphql.ts'
 
 const outcomes = ['interested', 'notInterested', 'callBack', 'wrongNumber', 'noAnswer', 'other'] as const satisfies readonly CallOutcome[]
@@ -21,6 +22,8 @@ export default function CallNote({ call: { id, name, phone, seconds, outcome, no
   const { t } = useTranslation(['calls', 'shared'])
   const [problem, setProblem] = useState('')
   const ids = useId()
+  const root = useRef<HTMLDivElement>(null)
+  useFocusBack(root, true)
   const [save, isSaving] = useAction<CallNoteSaveMutation>(graphql`
     mutation CallNoteSaveMutation($input: NoteCallInput!) {
       noteCall(input: $input) { call { id outcome note } }
@@ -43,7 +46,7 @@ export default function CallNote({ call: { id, name, phone, seconds, outcome, no
   }
   return (
     <Flex
-      as="form" role="group" aria-label={t('note.label', { replace: { name } })} wrap="wrap" gap="2" alignItems="flex-start" justifyContent="center" width="min(820px, 100%)"
+      ref={root} as="form" role="group" aria-label={t('note.label', { replace: { name } })} wrap="wrap" gap="2" alignItems="flex-start" justifyContent="center" width="min(820px, 100%)"
       onSubmit={(event) => { event.preventDefault(); void send().catch(() => {}) }}
     >
       <Flex alignItems="center" gap="2" minHeight="8" minWidth="0" flex={{ base: '1 1 100%', md: '0 1 auto' }}>

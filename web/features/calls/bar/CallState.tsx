@@ -3,7 +3,7 @@ import { SignalHigh, SignalLow, SignalMedium, TriangleAlert } from 'lucide-react
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CurrentCall } from '../../../shared/calls/currentCall.ts'
-import { minutesAndSeconds } from './duration.ts'
+import { minutesAndSeconds } from '../../../shared/calls/duration.ts'
 
 const quiet = 'color-mix(in srgb, var(--chakra-colors-inverted-fg) 76%, var(--chakra-colors-inverted))'
 const signals = { good: SignalHigh, fair: SignalMedium, poor: SignalLow }
@@ -37,7 +37,7 @@ export default function CallState({ call }: { call: CurrentCall }) {
     <Flex alignItems="center" columnGap="3" rowGap="0" wrap="wrap" minWidth="0" justifyContent="center">
       <Flex alignItems="center" gap="2" minWidth="0" maxWidth="100%">
         <Box as="span" aria-hidden width="8px" height="8px" borderRadius="full" flexShrink={0} bg={isTalking ? '#30a46c' : phase === 'ended' ? '#8a8a98' : '#f59e0b'} />
-        <Box as="strong" fontWeight="600" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap" maxWidth="260px" title={name}>{name}</Box>
+        <Box as="strong" fontWeight="600" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap" minWidth="0" maxWidth="260px" title={name}>{name}</Box>
         <Box as="span" whiteSpace="nowrap" fontVariantNumeric="tabular-nums" style={{ color: quiet }}>{phone}</Box>
       </Flex>
       <Flex alignItems="center" gap="1.5" whiteSpace="nowrap">

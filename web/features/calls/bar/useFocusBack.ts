@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 
 /**
- * Whoever began the call by keyboard comes back to where they began it when the bar goes with the focus in it; elsewhere the
- * focus is left alone.
+ * What goes with the focus in it gives it back to where it was when this came, or to the page where that has gone, too; a focus
+ * elsewhere is left alone.
  */
 export function useFocusBack(root: RefObject<HTMLElement | null>, isOpen: boolean): void {
   const opener = useRef<Element | null>(null)

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import CallControl, { useCanCall } from '../../../shared/calls/CallControl.tsx'
+import OngoingCall from '../../../shared/calls/OngoingCall.tsx'
 import CandidateStatusTag from '../../../shared/candidates/CandidateStatusTag.tsx'
 import FollowButton from '../../../shared/candidates/FollowButton.tsx'
 import LabelTags from '../../../shared/candidates/LabelTags.tsx'
@@ -47,6 +48,7 @@ export default memo(function CandidateRow({ candidate: key, columns, isChosen, i
       ...CandidateStatusTag_candidate
       ...LabelTags_candidate
       ...FollowButton_candidate
+      ...OngoingCall_candidate
     }
   `, key)
   const list = (column: CandidateColumn, values: readonly string[], before?: ReactNode) => (
@@ -68,6 +70,7 @@ export default memo(function CandidateRow({ candidate: key, columns, isChosen, i
           {can('Candidate:ReadCandidate')
             ? <Link to={viewPath(row.databaseId)} title={row.name} className="name">{row.name || '—'}</Link>
             : <span title={row.name} className="name strong">{row.name || '—'}</span>}
+          <OngoingCall candidate={row} />
           <CandidateMarks candidate={row} />
         </Flex>
       </td>

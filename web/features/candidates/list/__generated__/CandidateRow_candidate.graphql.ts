@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7900db0f13d28e451e4b0555b54d774>>
+ * @generated SignedSource<<73b7fc26e5ff59e8203466836625e01b>>
  * @lightSyntaxTransform
  */
 
@@ -30,7 +30,7 @@ export type CandidateRow_candidate$data = {
   readonly phones: ReadonlyArray<string>;
   readonly skills: ReadonlyArray<string>;
   readonly updatedAt: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CandidateMarks_candidate" | "CandidateStatusTag_candidate" | "FollowButton_candidate" | "LabelTags_candidate">;
+  readonly " $fragmentSpreads": FragmentRefs<"CandidateMarks_candidate" | "CandidateStatusTag_candidate" | "FollowButton_candidate" | "LabelTags_candidate" | "OngoingCall_candidate">;
   readonly " $fragmentType": "CandidateRow_candidate";
 };
 export type CandidateRow_candidate$key = {
@@ -193,6 +193,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "FollowButton_candidate"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OngoingCall_candidate"
     }
   ],
   "type": "Candidate",
@@ -200,6 +205,6 @@ return {
 };
 })();
 
-(node as any).hash = "1972661839454789e51da7c6b3ecc135";
+(node as any).hash = "2ed9c7145c5651125d4fe284af9f77b9";
 
 export default node;
