@@ -20,16 +20,22 @@ const most = 100
 interface Props {
   /** The candidates that a page shows (global ids). */
   candidateIds: readonly string[]
+  /** One of the calls is over: it stands in the timeline now. */
+  onEnded?: () => void
   children: ReactNode
 }
 
 /** Follows the calls with the candidates of a page, by one subscription for all of them; OngoingCall shows them. */
-export default function WatchCalls({ candidateIds, children }: Props) {
+export default function WatchCalls({ candidateIds, onEnded, children }: Props) {
   const [watched, setWatched] = useState<Watched | null>(null)
   const key = [...new Set(candidateIds)].sort().slice(0, most).join(' ')
+  const follow = (calls: OngoingCalls) => {
+    if (watched?.calls.some(({ id }) => !calls.some((call) => call.id === id))) onEnded?.()
+    setWatched({ candidateIds: new Set(key.split(' ')), calls })
+  }
   return (
     <WatchedCalls value={watched}>
-      {key && <Follow key={key} ids={key} onCalls={(calls) => setWatched({ candidateIds: new Set(key.split(' ')), calls })} />}
+      {key && <Follow key={key} ids={key} onCalls={follow} />}
       {children}
     </WatchedCalls>
   )
