@@ -33,7 +33,7 @@ function developmentConfig() {
   }
 }
 
-const proxied = ['/graphql', '/sip', '/idp', '/upload', '/download', '/schema.graphql', '/health', '/ready']
+const proxied = ['/graphql', '/idp', '/upload', '/download', '/schema.graphql', '/health', '/ready', '/sip']
 
 export default defineConfig(({ command }) => ({
   root: 'web',

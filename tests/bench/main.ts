@@ -1,6 +1,7 @@
 import { cpus } from 'node:os'
 import { postgresAnswers } from '../support/database.ts'
 import { benchBytes } from './bytes.ts'
+import { benchCalls } from './calls.ts'
 import { benchCandidates } from './candidates.ts'
 import { benchDps } from './dps.ts'
 import { benchForms } from './forms.ts'
@@ -10,7 +11,7 @@ import { benchReview } from './review.ts'
 import { benchScreens } from './screen.ts'
 import { benchViewer } from './viewer.ts'
 
-// npm run bench [-- list import review candidates dps bytes screen viewer forms] [--report] [--rows=1000000]: figures as ratios against a baseline in the same run; times are printed, never judged.
+// npm run bench [-- list import review candidates dps calls bytes screen viewer forms] [--report] [--rows=1000000]: figures as ratios against a baseline in the same run; times are printed, never judged.
 const words = process.argv.slice(2)
 const isReport = words.includes('--report')
 const wanted = words.filter((word) => !word.startsWith('--'))
@@ -79,6 +80,14 @@ if (isWanted('dps')) {
     add(`DPS types, ${engine}: ${name} of ${many}`, `${ratio.toFixed(2)} × the time at ${small.toLocaleString('en')}`, `${more.toFixed(1)} ms against ${less.toFixed(1)} ms, finds ${found}`)
   }
   add(`DPS: ${added.toLocaleString('en')} candidates added at once`, `${addSeconds.toFixed(1)} s`, 'one transaction; the most that is taken')
+}
+
+if (isWanted('calls')) {
+  const { ringing, talking, colleague, calls, left, heapGrowth } = await benchCalls()
+  add('Call: click to Ringing', ms(ringing.median), `median; 95 % within ${ms(ringing.late)}`)
+  add('Call: click to Talking, answered at once', ms(talking.median), `median of ${calls}; 95 % within ${ms(talking.late)}`)
+  add('Call: the same state at a colleague who has the candidate open', ms(colleague), 'after it shows at the caller, median')
+  add(`${calls} calls in a row leave`, `${left} sockets, microphones and connections`, `and ${(heapGrowth / 1e6).toFixed(1)} MB of heap more over the last half of them`)
 }
 
 if (isWanted('bytes')) {

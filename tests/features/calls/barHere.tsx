@@ -23,7 +23,7 @@ function Bar() {
 
 /** Two candidates with a control each, and the bar; REST services that keep the call. */
 export function openBar() {
-  Object.assign(waits, { hide: 60, heartbeat: 50 })
+  Object.assign(waits, { hide: 500, heartbeat: 50 })
   dialled.length = 0
   changeCalls({ current: null, unnoted: [] })
   let call = record()

@@ -3,6 +3,7 @@ import { tokenOf } from '../../support/api.ts'
 import { checkAccess } from '../../support/checkAccess.ts'
 import { browserFlags, chromiumPath } from '../../support/chromium.ts'
 import { signInAs } from '../../support/signInAs.ts'
+import { desk, folderNamed } from '../verifications/desk.ts'
 import { callee, expect, phoneOf, phoneOn, test, watchPhone } from './browserCalls.ts'
 
 const toast = (page: Page, text: string | RegExp) => page.getByRole('region', { name: 'Notifications' }).getByText(text)
@@ -70,6 +71,30 @@ test('a call goes on from page to page and over drawers; a second one is refused
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(toast(page, 'The outcome of the call is saved.')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Call', exact: true })).toHaveCount(0)
+})
+
+test('a row of verification is called from its review; the buttons of the review stay above the bar', async ({ as, stack }) => {
+  const folder = await folderNamed(stack, 'Backend 2026')
+  const page = await as('recruiter', `/cv-verification?folder=${folder.id}`)
+  await page.addInitScript(watchPhone)
+  await page.reload()
+  const phone = phoneOn(page)
+  await desk(page).rows.filter({ hasText: 'Submitted' }).first().getByRole('button', { name: /^Approve/ }).click()
+  const { dialog } = desk(page)
+  await dialog.getByRole('button', { name: /^Call / }).first().click()
+  await expect(phone.state).toHaveText(/Ringing|Talking/)
+  await dialog.getByLabel('Remark').fill('Good talk')
+  const button = await dialog.getByRole('button', { name: 'Approve', exact: true }).boundingBox()
+  const strip = await phone.bar.boundingBox()
+  expect(button!.y + button!.height).toBeLessThanOrEqual(strip!.y)
+  // From the dialog to the bar by keyboard alone.
+  await dialog.getByRole('button', { name: 'To the call' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(phone.bar.getByRole('button', { name: 'Mute' })).toBeFocused()
+  await page.keyboard.press('Alt+Shift+E')
+  await expect(phone.bar.locator('[data-call]')).toHaveCount(0)
+  await phone.isGone()
+  await expect(dialog.getByLabel('Remark')).toHaveValue('Good talk')
 })
 
 test('a reload asks first; the exchange hears of it, and one is ready again at once', async ({ as, stack }) => {
