@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { postgresAnswers, sweepStale } from '../tests/support/database.ts'
 import { chromiumPath } from '../tests/support/chromium.ts'
 import { staleFiles } from './generate.ts'
-import { playwright, runTool, single, vitest, type Outcome } from './testParts.ts'
+import { broken, playwright, runTool, single, vitest, type Outcome } from './testParts.ts'
 
 type Part = (filters: readonly string[]) => Promise<Outcome>
 
@@ -14,14 +14,14 @@ async function generatedFiles(): Promise<number> {
 
 async function onPostgres(filters: readonly string[]): Promise<Outcome> {
   const answer = await postgresAnswers()
-  if (!answer.ok) return { passed: 0, failed: 0, skipped: [`the services' tests on PostgreSQL: ${answer.reason}; TEST_DATABASE_URL names another one`] }
+  if (!answer.ok) return { ...broken, failed: 0, skipped: [`the services' tests on PostgreSQL: ${answer.reason}; TEST_DATABASE_URL names another one`] }
   return vitest('services', filters, { TEST_ENGINE: 'postgres' })
 }
 
 const inBrowser = (config?: string): Part => async (filters) => {
   if (existsSync(chromiumPath)) return playwright(filters, config)
   console.error(`The browser tests need Chromium, and there is none at ${chromiumPath}: install it or set CHROMIUM_PATH.`)
-  return { passed: 0, failed: 1, skipped: [] }
+  return broken
 }
 
 const parts: Record<string, { title: string; run: Part }[]> = {
@@ -51,15 +51,16 @@ const sum = { passed: 0, failed: 0 }
 for (const { title, run } of (asked.length ? asked : usual).flatMap((name) => parts[name] ?? [])) {
   console.log(`\n── ${title}`)
   const began = performance.now()
-  const { passed, failed, skipped } = await run(filters).catch((error: unknown) => {
+  const { passed, failed, skipped, flaky } = await run(filters).catch((error: unknown) => {
     console.error(error)
-    return { passed: 0, failed: 1, skipped: [] }
+    return broken
   })
   sum.passed += passed
   sum.failed += failed
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   lines.push(`${title.padEnd(28)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds.padStart(7)} s`)
   for (const name of skipped) lines.push(`    skipped: ${name}`)
+  for (const name of flaky) lines.push(`    flaky: ${name}`)
 }
 console.log(`\n${lines.join('\n')}\n\n${sum.passed} passed, ${sum.failed} failed`)
 process.exitCode = sum.failed ? 1 : 0

@@ -9,7 +9,12 @@ export interface Outcome {
   failed: number
   /** Names of tests that did not run. */
   skipped: string[]
+  /** Names of tests that failed first and passed when they were tried again; they count as passed. */
+  flaky: string[]
 }
+
+/** Something that failed as a whole. */
+export const broken: Outcome = { passed: 0, failed: 1, skipped: [], flaky: [] }
 
 /** Runs a tool of node_modules by our own Node, its output shown as it comes; answers the exit code. */
 export function runTool(path: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
@@ -25,7 +30,7 @@ export function runTool(path: string, args: readonly string[], env: NodeJS.Proce
 /** A check that passes or fails as a whole. */
 export const single = async (code: Promise<number>): Promise<Outcome> => {
   const isFine = (await code) === 0
-  return { passed: isFine ? 1 : 0, failed: isFine ? 0 : 1, skipped: [] }
+  return isFine ? { ...broken, passed: 1, failed: 0 } : broken
 }
 
 async function withReport<T>(work: (file: string) => Promise<T>): Promise<T> {
@@ -42,7 +47,7 @@ const readReport = async <T>(file: string): Promise<T | null> => readFile(file, 
 interface VitestReport {
   numPassedTests: number
   numFailedTests: number
-  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[]
+  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string; failureMessages: string[] }[] }[]
 }
 
 /** One project of vitest.config.ts. A file that does not load, and an error outside of tests, count as failures. */
@@ -50,13 +55,14 @@ export function vitest(project: string, filters: readonly string[], env: NodeJS.
   return withReport(async (file) => {
     const code = await runTool('vitest/vitest.mjs', ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...filters], env)
     const report = await readReport<VitestReport>(file)
-    if (!report) return { passed: 0, failed: 1, skipped: [] }
-    const broken = report.testResults.filter((result) => result.status === 'failed' && !result.assertionResults.some(({ status }) => status === 'failed')).length
-    const failed = report.numFailedTests + broken
-    const skipped = report.testResults.flatMap((result) =>
-      result.assertionResults.filter(({ status }) => !['passed', 'failed'].includes(status)).map(({ fullName }) => fullName),
-    )
-    return { passed: report.numPassedTests, failed: failed || (code === 0 ? 0 : 1), skipped }
+    if (!report) return broken
+    const unloaded = report.testResults.filter((result) => result.status === 'failed' && !result.assertionResults.some(({ status }) => status === 'failed')).length
+    const failed = report.numFailedTests + unloaded
+    const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults)
+    const skipped = tests.filter(({ status }) => !['passed', 'failed'].includes(status)).map(({ fullName }) => fullName)
+    // The messages of a first try stay with a test that passed afterwards.
+    const flaky = tests.filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0).map(({ fullName }) => fullName)
+    return { passed: report.numPassedTests, failed: failed || (code === 0 ? 0 : 1), skipped, flaky }
   })
 }
 
@@ -65,11 +71,12 @@ interface Suite {
   specs?: { title: string; file: string; tests: { status: string; annotations: { type: string; description?: string }[] }[] }[]
 }
 
-const skippedSpecs = (suite: Suite): string[] => [
+/** Names of the journeys that ended so; of skipped ones with the reason. */
+const specsThat = (ended: 'skipped' | 'flaky', suite: Suite): string[] => [
   ...(suite.specs ?? []).flatMap(({ title, tests }) =>
-    tests.filter(({ status }) => status === 'skipped').map(({ annotations }) => [title, annotations.find(({ type }) => type === 'skip')?.description].filter(Boolean).join(': ')),
+    tests.filter(({ status }) => status === ended).map(({ annotations }) => [title, annotations.find(({ type }) => type === 'skip')?.description].filter(Boolean).join(': ')),
   ),
-  ...(suite.suites ?? []).flatMap(skippedSpecs),
+  ...(suite.suites ?? []).flatMap((inner) => specsThat(ended, inner)),
 ]
 
 /** Browser journeys: the usual ones, or those of another configuration. */
@@ -77,8 +84,8 @@ export function playwright(filters: readonly string[], config = 'playwright.conf
   return withReport(async (file) => {
     const code = await runTool('@playwright/test/cli.js', ['test', '--config', config, '--reporter=list,json', ...filters], { PLAYWRIGHT_JSON_OUTPUT_NAME: file })
     const report = await readReport<Suite & { stats: { expected: number; unexpected: number; flaky: number }; errors: unknown[] }>(file)
-    if (!report) return { passed: 0, failed: 1, skipped: [] }
+    if (!report) return broken
     const failed = report.stats.unexpected + report.errors.length
-    return { passed: report.stats.expected + report.stats.flaky, failed: failed || (code === 0 ? 0 : 1), skipped: skippedSpecs(report) }
+    return { passed: report.stats.expected + report.stats.flaky, failed: failed || (code === 0 ? 0 : 1), skipped: specsThat('skipped', report), flaky: specsThat('flaky', report) }
   })
 }

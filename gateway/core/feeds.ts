@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises'
+import { setImmediate as turn } from 'node:timers/promises'
 import type { GatewayContext, Viewer } from './context.ts'
 import type { Contexts } from './contexts.ts'
 import type { LiveHub, LiveItems } from './liveHub.ts'
 import type { Log } from './log.ts'
 import { failed, type OperationRequest, type Operations, type Prepared } from './operations.ts'
 import type { RestClient } from './rest.ts'
+import { mayPass, pauseAfter } from './whileAway.ts'
 
 /** One subscriber of one socket. Texts are JSON: made once, sent to all. */
 export interface Watcher {
@@ -195,12 +196,12 @@ export function createFeeds({ operations, contexts, live, log }: { operations: O
       } catch (error) {
         if (signal.aborted) return
         const { errors } = failed(error, feed.context.requestId, log)
-        const { code } = errors![0]!.extensions
-        if (code === 'UPSTREAM_UNAVAILABLE' || code === 'UPSTREAM_TIMEOUT') {
+        const { extensions } = errors![0]!
+        if (mayPass(extensions, failures)) {
           feed.restart()
-          await pause(Math.min(10_000, 500 * 2 ** failures++) * (0.5 + Math.random() / 2), undefined, { signal }).catch(() => undefined)
+          await pauseAfter(failures++, signal)
         } else {
-          giveUp(group, feed, JSON.stringify(errors), isOfOne.has(code))
+          giveUp(group, feed, JSON.stringify(errors), isOfOne.has(extensions.code))
         }
       }
     }

@@ -1,44 +1,24 @@
 import type { Auth } from './auth.ts'
 import type { Contexts } from './contexts.ts'
+import type { Viewer } from './context.ts'
 import { deadline } from './deadline.ts'
+import { InvalidDocument } from './documents.ts'
 import { statusOf } from './failures.ts'
 import { maxBodyBytes } from './limits.ts'
 import { methodNotAllowed, readBody, readIdempotencyKey, readTimezoneOffset, sendFailure, sendText, type Exchange } from './http.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { RequestError } from './requestError.ts'
-import type { Answer, OperationRequest, Operations } from './operations.ts'
-
-const refuse = (sentence: string) => new RequestError('BAD_INPUT', sentence)
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** Reads the JSON body of a GraphQL request; anything else is BAD_INPUT. */
-export function readOperation(body: string): OperationRequest {
-  let value: unknown
-  try {
-    value = JSON.parse(body)
-  } catch {
-    throw refuse('The body must be JSON.')
-  }
-  if (Array.isArray(value)) throw refuse('Send one operation at a time: batches are not taken.')
-  if (!isObject(value)) throw refuse('The body must be an object {id, variables} or {query, variables}.')
-  const text = (name: string) => {
-    const given = value[name]
-    if (given === undefined || given === null || given === '') return undefined
-    return typeof given === 'string' ? given : (() => { throw refuse(`"${name}" must be a text.`) })()
-  }
-  const { variables } = value
-  if (variables !== undefined && variables !== null && !isObject(variables)) throw refuse('"variables" must be an object.')
-  const id = text('id') ?? text('documentId')
-  const query = text('query')
-  const operationName = text('operationName')
-  return { ...(id && { id }), ...(query && { query }), ...(operationName && { operationName }), ...(variables && { variables }) }
-}
+import { readOperation, readOperationOfUrl } from './operationRequest.ts'
+import { failed, type Answer, type OperationRequest, type Operations, type Prepared } from './operations.ts'
 
 /** Status of an answer: what ran is 200 whatever its fields say; what could not start, and a lost sign-in, are not. */
-function statusOfAnswer({ data, errors }: Answer) {
+function statusOfAnswer({ data, errors }: Answer, isPlain: boolean) {
   if (!errors?.length) return 200
-  if (data === undefined) return statusOf(errors[0]!.extensions.code)
+  if (data === undefined) {
+    const { code } = errors[0]!.extensions
+    return isPlain && code === 'BAD_INPUT' ? 200 : statusOf(code)
+  }
   return data === null && errors.some(({ extensions }) => extensions.code === 'UNAUTHENTICATED') ? 401 : 200
 }
 
@@ -51,33 +31,60 @@ interface Parts {
   deadlineMs: number
 }
 
+const graphqlType = 'application/graphql-response+json'
+
 /**
- * POST /graphql. Only JSON is taken, which no page of another origin can send without asking first; and there is no
- * answer to such a question.
+ * What the client takes, by its header Accept: whether that is GraphQL's own media type, and whether it names plain JSON
+ * alone, where a document or variables that are wrong are answered with 200.
  */
+function accepted(accept = '') {
+  const isGraphql = accept.includes(graphqlType)
+  return { type: isGraphql ? graphqlType : 'application/json', isPlain: !isGraphql && accept.includes('application/json') }
+}
+
+/** The operation of a POST's body or of a GET's query. Only JSON bodies are taken, which no page of another origin can send without asking first. */
+async function read({ req, search }: Exchange): Promise<OperationRequest> {
+  const { headers } = req
+  if (req.method === 'GET') return readOperationOfUrl(search)
+  if (!/^application\/(json|graphql\+json)\s*(;|$)/i.test(headers['content-type'] ?? '')) throw new RequestError('BAD_INPUT', 'The Content-Type must be application/json.')
+  if (headers['content-encoding'] !== undefined && headers['content-encoding'] !== 'identity') throw new RequestError('BAD_INPUT', 'The body must not be encoded.')
+  return readOperation((await readBody(req, maxBodyBytes)).toString())
+}
+
+/** POST /graphql, and GET for queries: graphql-over-http with a bearer token; there is no answer to a page of another origin that asks whether it may. */
 export function createGraphQLHttp({ operations, auth, contexts, metrics, log, deadlineMs }: Parts) {
+  /** The document, or the answer that says what is wrong with it. */
+  async function prepare(request: OperationRequest, viewer: Viewer, requestId: string): Promise<Prepared | Answer> {
+    try {
+      return await operations.prepare(request, viewer)
+    } catch (error) {
+      if (error instanceof InvalidDocument) return failed(error, requestId, log)
+      throw error
+    }
+  }
+
   async function answer(exchange: Exchange, work: ReturnType<typeof deadline>) {
     const { req, res, requestId } = exchange
     const { headers } = req
+    const { type, isPlain } = accepted(headers.accept)
     const viewer = await auth.fromHeader(headers.authorization)
-    if (!/^application\/(json|graphql\+json)\s*(;|$)/i.test(headers['content-type'] ?? '')) throw refuse('The Content-Type must be application/json.')
-    if (headers['content-encoding'] !== undefined && headers['content-encoding'] !== 'identity') throw refuse('The body must not be encoded.')
     const context = contexts.make({
       viewer, requestId, signal: work.signal,
       timezoneOffset: readTimezoneOffset(headers.timezoneoffset),
       idempotencyKey: readIdempotencyKey(headers['idempotency-key']),
     })
-    const request = readOperation((await readBody(req, maxBodyBytes)).toString())
+    const request = await read(exchange)
     const started = performance.now()
-    const prepared = await operations.prepare(request, viewer)
+    const prepared = await prepare(request, viewer, requestId)
+    if (!('document' in prepared)) return sendText(exchange, statusOfAnswer(prepared, isPlain), JSON.stringify(prepared), `${type}; charset=utf-8`)
+    if (req.method === 'GET' && prepared.kind !== 'query') return methodNotAllowed(exchange, 'POST', log)
     const result = await operations.run(prepared, request.variables, context)
     metrics.operation(prepared, result, performance.now() - started)
-    const type = /\bapplication\/graphql-response\+json\b/.test(headers.accept ?? '') ? 'application/graphql-response+json' : 'application/json'
-    if (!res.destroyed) await sendText(exchange, statusOfAnswer(result), JSON.stringify(result), `${type}; charset=utf-8`)
+    if (!res.destroyed) await sendText(exchange, statusOfAnswer(result, isPlain), JSON.stringify(result), `${type}; charset=utf-8`)
   }
 
   return async (exchange: Exchange) => {
-    if (exchange.req.method !== 'POST') return methodNotAllowed(exchange, 'POST', log)
+    if (exchange.req.method !== 'POST' && exchange.req.method !== 'GET') return methodNotAllowed(exchange, 'GET, POST', log)
     const work = deadline(deadlineMs)
     exchange.res.once('close', () => {
       if (!exchange.res.writableFinished) work.abort()

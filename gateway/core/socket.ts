@@ -3,7 +3,7 @@ import { OperationTypeNode } from 'graphql'
 import { randomUUID } from 'node:crypto'
 import type { WebSocket } from 'ws'
 import type { Auth } from './auth.ts'
-import type { Viewer } from './context.ts'
+import type { GatewayContext, Viewer } from './context.ts'
 import type { Contexts } from './contexts.ts'
 import { deadline } from './deadline.ts'
 import type { Feeds } from './feeds.ts'
@@ -11,6 +11,7 @@ import { readIdempotencyKey, readTimezoneOffset } from './http.ts'
 import type { Log } from './log.ts'
 import { failed, type OperationRequest, type Operations } from './operations.ts'
 import { RequestError } from './requestError.ts'
+import { whileAway } from './whileAway.ts'
 
 export interface SocketParts {
   auth: Auth
@@ -103,22 +104,33 @@ export function serveSocket(ws: WebSocket, parts: SocketParts) {
 
   async function subscribe(id: string, payload: SubscribeMessage['payload'], as: Viewer) {
     const requestId = randomUUID()
-    const work = deadline(parts.deadlineMs)
-    running.set(id, work.abort)
-    const isOn = () => running.get(id) === work.abort
+    const ended = new AbortController()
+    const end = () => ended.abort()
+    running.set(id, end)
+    const isOn = () => running.get(id) === end
     try {
       const { idempotencyKey, ...request } = readRequest(payload)
-      const context = contexts.make({ viewer: as, requestId, signal: work.signal, timezoneOffset, idempotencyKey })
       const prepared = await operations.prepare(request, as)
+      /** Does something within the deadline, or until the client ends it. */
+      const within = async <T>(run: (context: GatewayContext) => Promise<T>): Promise<T> => {
+        const work = deadline(parts.deadlineMs)
+        ended.signal.addEventListener('abort', work.abort, { once: true })
+        try {
+          return await run(contexts.make({ viewer: as, requestId, signal: work.signal, timezoneOffset, idempotencyKey }))
+        } finally {
+          ended.signal.removeEventListener('abort', work.abort)
+          work.clear()
+        }
+      }
       if (prepared.kind !== OperationTypeNode.SUBSCRIPTION) {
-        const answer = await operations.run(prepared, request.variables, context)
+        const answer = await within((context) => operations.run(prepared, request.variables, context))
         if (!isOn()) return
         running.delete(id)
         message(MessageType.Next, id, JSON.stringify(answer))
         message(MessageType.Complete, id)
         return
       }
-      await operations.mayWatch(prepared, request.variables, context)
+      await whileAway(() => within((context) => operations.mayWatch(prepared, request.variables, context)), ended.signal)
       if (!isOn()) return
       const head = `{"id":${JSON.stringify(id)},"type":"${MessageType.Next}","payload":`
       const leave = feeds.join(prepared, request.variables, {
@@ -136,8 +148,6 @@ export function serveSocket(ws: WebSocket, parts: SocketParts) {
       if (!isOn()) return
       running.delete(id)
       message(MessageType.Error, id, JSON.stringify(failed(error, requestId, log).errors))
-    } finally {
-      work.clear()
     }
   }
 

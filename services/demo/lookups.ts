@@ -53,8 +53,8 @@ export async function seedLookups({ companyDb, files }: Pick<Services, 'companyD
       await insertJobs(db, { key: plan.key, ...plan.jobs }, now)
       await insertCategoryImages(db, files, plan.key, plan.admin)
       await insertProducts(db, plan.key, plan.admin)
-      await insertWorkflows(db, plan.key, plan.admin)
       await insertInterviewForms(db, plan.key, now, plan.key === 'first' ? undefined : plan.admin)
+      await insertWorkflows(db, plan.key, plan.admin)
       await changed(db, everyKind)
     })
   }

@@ -13,6 +13,8 @@ interface DemoTrigger {
   kind: TriggerKind
   /** Type and name of an e-mail template. */
   template?: readonly [type: number, name: string]
+  /** Name of a feedback form. */
+  form?: string
   recipient?: 'candidate' | 'owner'
   users?: readonly string[]
   to?: string
@@ -28,7 +30,7 @@ interface DemoWorkflow {
 }
 
 const rejection = { kind: 'sendEmail', template: [7, 'Rejection'], recipient: 'candidate' } as const
-const feedback = (...users: string[]) => ({ kind: 'askFeedback', template: [1, 'Feedback request'], users }) as const
+const feedback = (form: string, ...users: string[]) => ({ kind: 'askFeedback', template: [1, 'Feedback request'], form, users }) as const
 
 const workflows: Record<string, readonly DemoWorkflow[]> = {
   first: [
@@ -38,7 +40,7 @@ const workflows: Record<string, readonly DemoWorkflow[]> = {
       triggers: [
         { on: 'NEW', kind: 'notifyUsers', users: ['recruiter'] },
         { on: 'CV_FAILED', kind: 'moveToStatus', to: 'REJECTED' },
-        { on: 'INTERVIEWED', ...feedback('manager') },
+        { on: 'INTERVIEWED', ...feedback('Technical interview – Backend', 'manager') },
         { on: 'INTERVIEW_FAILED', kind: 'moveToStatus', to: 'REJECTED' },
         { on: 'REJECTED', ...rejection },
       ],
@@ -46,7 +48,7 @@ const workflows: Record<string, readonly DemoWorkflow[]> = {
     {
       name: 'Tuyển dụng kinh doanh', isActive: true, departments: ['SALES', 'SALES-JP', 'FIN', 'HR', 'PEOPLE', 'TA'],
       statuses: 'NEW SCREENING INTERVIEW_PLANNED INTERVIEWED IN_PROCESS SALARY_PROPOSED SALARY_APPROVED OFFERED ONBOARD REJECTED WITHDRAWN',
-      triggers: [{ on: 'INTERVIEWED', ...feedback('approver') }, { on: 'SALARY_APPROVED', kind: 'notifyUsers', users: ['approver', 'recruiter2'] }, { on: 'REJECTED', ...rejection }],
+      triggers: [{ on: 'INTERVIEWED', ...feedback('Culture interview', 'approver') }, { on: 'SALARY_APPROVED', kind: 'notifyUsers', users: ['approver', 'recruiter2'] }, { on: 'REJECTED', ...rejection }],
     },
     { name: 'インターン選考', isActive: false, departments: ['TA-JP'], statuses: 'NEW SCREENING INTERVIEWED IN_PROCESS OFFERED ONBOARD REJECTED WITHDRAWN', triggers: [] },
   ],
@@ -75,10 +77,10 @@ export async function insertWorkflows(db: CompanyDb, company: string, createdBy:
       const [title, , color] = catalogue.get(key)!
       return { id: statusId(key), workflow_id: id, name: title, key, color, position, is_system: isSystem(key) }
     })).execute()
-    for (const { on: key, kind, template, recipient = null, users = [], to } of triggers) {
+    for (const { on: key, kind, template, form, recipient = null, users = [], to } of triggers) {
       await db.insert('workflow_trigger', {
         id: newId(), status_id: statusId(key), kind, template_id: template ? demoId(`${company} template ${template[0]} ${template[1]}`) : null,
-        recipient, user_names: [...users], target_id: to ? statusId(to) : null, created_by: createdBy,
+        form_id: form ? demoId(`${company} form ${form}`) : null, recipient, user_names: [...users], target_id: to ? statusId(to) : null, created_by: createdBy,
       }).execute()
     }
     if (isActive) await db.update('job').set({ workflow_id: id }).where('job.department_id', 'in', on).execute()

@@ -7,6 +7,7 @@ import { rest, tokenOf } from '../support/api.ts'
 import { browserFlags, chromiumPath } from '../support/chromium.ts'
 import { signInAs } from '../support/signInAs.ts'
 import { startStack } from '../support/startStack.ts'
+import { keystrokes, longestFrame, watchFrames } from './frames.ts'
 import { median } from './measured.ts'
 
 /** Milliseconds in the editor of one form. */
@@ -42,20 +43,15 @@ const fieldsOf = (count: number): FormField[] => Array.from({ length: count }, (
   return { ...newField(kind, `field-${at}`), title: `${kind} ${at + 1}` }
 })
 
-interface Watch {
-  /** Milliseconds from each key press to the end of the next frame. */
-  pressed: number[]
-  longest: number
-  /** How many cards stood there at the end of which frame after the click. */
-  opened: { cards: number; at: number }[]
-}
-type Watching = Window & { watch: Watch; expectCards: (count: number) => void }
+/** How many cards stood there at the end of which frame after the click. */
+type Opened = { cards: number; at: number }[]
+type Watching = Window & { opened: Opened; expectCards: (count: number) => void }
 
-/** Notes frames, key presses, and when a click has brought the cards. */
-const watchPage = () => {
-  const watch: Watch = { pressed: [], longest: 0, opened: [] }
+/** Notes when a click has brought the cards. */
+const watchCards = () => {
+  const opened: Opened = []
   const expectCards = (count: number) => {
-    watch.opened = []
+    opened.length = 0
     addEventListener('click', ({ timeStamp }) => {
       let last = 0
       const look = new MutationObserver(() => {
@@ -63,39 +59,31 @@ const watchPage = () => {
         if (cards === last) return
         last = cards
         if (cards === count) look.disconnect()
-        requestAnimationFrame(() => setTimeout(() => watch.opened.push({ cards, at: performance.now() - timeStamp })))
+        requestAnimationFrame(() => setTimeout(() => opened.push({ cards, at: performance.now() - timeStamp })))
       })
       look.observe(document, { childList: true, subtree: true })
     }, { capture: true, once: true })
   }
-  Object.assign(window, { watch, expectCards })
-  addEventListener('keydown', ({ timeStamp }) => requestAnimationFrame(() => setTimeout(() => watch.pressed.push(performance.now() - timeStamp))), true)
-  let last = performance.now()
-  const frame = (now: number) => {
-    watch.longest = Math.max(watch.longest, now - last)
-    last = now
-    requestAnimationFrame(frame)
-  }
-  requestAnimationFrame(frame)
+  Object.assign(window, { opened, expectCards })
 }
 
+const atRest = (page: Page) => page.waitForTimeout(300)
+
 /** The longest frame from here until what is done has come to rest. */
-async function longestFrame(page: Page, action: () => Promise<unknown>): Promise<number> {
-  await page.evaluate(() => { (window as unknown as Watching).watch.longest = 0 })
+const longestUntilRest = (page: Page, action: () => Promise<unknown>) => longestFrame(page, async () => {
   await action()
-  await page.waitForTimeout(300)
-  return page.evaluate(() => (window as unknown as Watching).watch.longest)
-}
+  await atRest(page)
+})
 
 async function open(page: Page, size: Size) {
   const link = page.getByRole('link', { name: `Edit: ${nameOf(size)}`, exact: true })
   await link.waitFor()
-  await page.waitForTimeout(300)
+  await atRest(page)
   const count = sizes[size]
   await page.evaluate((cards) => (window as unknown as Watching).expectCards(cards), count)
   await link.click()
-  await page.waitForFunction((cards) => (window as unknown as Watching).watch.opened.at(-1)?.cards === cards, count)
-  const opened = await page.evaluate(() => (window as unknown as Watching).watch.opened)
+  await page.waitForFunction((cards) => (window as unknown as Watching).opened.at(-1)?.cards === cards, count)
+  const opened = await page.evaluate(() => (window as unknown as Watching).opened)
   return { open: opened.find(({ cards }) => cards >= sizes.small)!.at, complete: opened.at(-1)!.at }
 }
 
@@ -103,11 +91,9 @@ async function typing(page: Page) {
   await page.getByRole('button', { name: 'Edit: Input 5', exact: true }).click()
   await page.getByRole('region', { name: 'Selected field' }).getByLabel('Title').focus()
   await page.keyboard.press('End')
-  await page.waitForTimeout(300)
-  await page.evaluate(() => { (window as unknown as Watching).watch.pressed = [] })
-  const longest: number[] = []
-  for (let press = 0; press < 2 * rounds; press++) longest.push(await longestFrame(page, () => page.keyboard.press(press % 2 ? 'Backspace' : 'a')))
-  return { press: median(await page.evaluate(() => (window as unknown as Watching).watch.pressed)), typing: median(longest) }
+  await atRest(page)
+  const { pressed, longest } = await keystrokes(page, 2 * rounds, () => atRest(page))
+  return { press: pressed, typing: longest }
 }
 
 /** Takes the second card by its handle, moves it down and up again by keys, and puts it where it was. */
@@ -115,13 +101,13 @@ async function byKeys(page: Page): Promise<number> {
   await page.locator('[data-card]').nth(1).getByRole('button', { name: /^Move: / }).focus()
   await page.keyboard.press('Space')
   await page.getByText('is picked up.').waitFor({ state: 'attached' })
-  await page.waitForTimeout(300)
+  await atRest(page)
   const longest: number[] = []
-  for (let step = 0; step < 2 * rounds; step++) longest.push(await longestFrame(page, () => page.keyboard.press(step % 2 ? 'ArrowUp' : 'ArrowDown')))
+  for (let step = 0; step < 2 * rounds; step++) longest.push(await longestUntilRest(page, () => page.keyboard.press(step % 2 ? 'ArrowUp' : 'ArrowDown')))
   // That something was moved at all.
   await page.getByText('is over place 2').waitFor({ state: 'attached' })
   await page.keyboard.press('Escape')
-  await page.waitForTimeout(300)
+  await atRest(page)
   return median(longest)
 }
 
@@ -135,12 +121,12 @@ async function byPointer(page: Page) {
     const [from, to] = [(await handle.boundingBox())!, (await third.boundingBox())!]
     const [x, y] = [from.x + from.width / 2, from.y + from.height / 2]
     await page.mouse.move(x, y)
-    moves.push(await longestFrame(page, async () => {
+    moves.push(await longestUntilRest(page, async () => {
       await page.mouse.down()
       await page.mouse.move(x, to.y + to.height / 2, { steps: 20 })
       await page.mouse.up()
     }))
-    undos.push(await longestFrame(page, () => page.getByRole('button', { name: 'Undo', exact: true }).click()))
+    undos.push(await longestUntilRest(page, () => page.getByRole('button', { name: 'Undo', exact: true }).click()))
   }
   return { pointer: median(moves), undo: median(undos) }
 }
@@ -157,7 +143,8 @@ export async function benchForms(): Promise<FormsFigures> {
       await rest(stack, token, 'POST', '/form-template/create', { formName: nameOf(size), type: 1, contents })
     }
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-    await page.addInitScript(watchPage)
+    await page.addInitScript(watchFrames)
+    await page.addInitScript(watchCards)
     await signInAs(page, 'interviewer', { origin: stack.publicUrl, path: list })
     const opened: Record<Size, { open: number; complete: number }[]> = { small: [], large: [] }
     const moved: Partial<Record<Size, Omit<EditorFigures, 'open' | 'complete'>>> = {}

@@ -1,4 +1,5 @@
-import type { VerificationFolder, VerificationImport } from '../../services/features/verifications/contract.ts'
+import type { VerificationFolder } from '../../services/features/verifications/contract.ts'
+import { isOver, untilImport } from '../features/verifications/desk.ts'
 import { rest, tokenOf, uploadCsv } from '../support/api.ts'
 import { candidatesCsv, columnsOf } from '../support/csv.ts'
 import { startStack } from '../support/startStack.ts'
@@ -27,11 +28,7 @@ export async function benchImport(engine: 'pglite' | 'postgres', rows = 50_000):
     const began = performance.now()
     const { status, body } = await uploadCsv(stack, token, folder.id, csv)
     if (!body.id) throw new Error(`The upload was answered ${status}: ${JSON.stringify(body)}`)
-    let done: VerificationImport
-    do {
-      await new Promise((wait) => setTimeout(wait, 50))
-      done = await rest(stack, token, 'GET', `/CVVerification/import/${body.id}`)
-    } while (done.status === 'new' || done.status === 'importing')
+    const done = await untilImport(stack, token, body.id, isOver, 300)
     const seconds = (performance.now() - began) / 1000
     const counts = JSON.parse(done.result) as { total: number }
     if (done.status !== 'succeed' || counts.total !== rows) throw new Error(`The import ended as ${done.status} with ${counts.total} rows`)

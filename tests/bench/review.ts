@@ -1,6 +1,6 @@
 import { chromium, type Page } from 'playwright'
-import type { VerificationFolder, VerificationImport } from '../../services/features/verifications/contract.ts'
-import { folderNamed } from '../features/verifications/desk.ts'
+import type { VerificationFolder } from '../../services/features/verifications/contract.ts'
+import { folderNamed, isOver, untilImport } from '../features/verifications/desk.ts'
 import { graphql, internalToken, rest, tokenOf, uploadCsv } from '../support/api.ts'
 import { browserFlags, chromiumPath } from '../support/chromium.ts'
 import { candidatesCsv, columnsOf } from '../support/csv.ts'
@@ -48,12 +48,9 @@ class Desk {
     const began = performance.now()
     const { status, body } = await uploadCsv(this.stack, this.token, folder.id, candidatesCsv({ rows, seed, columns: columnsOf(folder) }), `${seed}.csv`)
     if (!body.id) throw new Error(`The upload was answered ${status}: ${JSON.stringify(body)}`)
-    for (;;) {
-      const one = await rest<VerificationImport>(this.stack, this.token, 'GET', `/CVVerification/import/${body.id}`)
-      if (one.status === 'succeed') return performance.now() - began
-      if (one.status === 'failed') throw new Error(`The import failed: ${one.error}`)
-      await new Promise((wait) => setTimeout(wait, 50))
-    }
+    const { status: ended, error } = await untilImport(this.stack, this.token, body.id, isOver, 300)
+    if (ended === 'failed') throw new Error(`The import failed: ${error}`)
+    return performance.now() - began
   }
 
   /** Milliseconds of one list. */
@@ -82,10 +79,10 @@ async function atOnce(desk: Desk, other: VerificationFolder) {
   const idle: number[] = []
   for (let round = 0; round < 5; round++) idle.push(await desk.list(other, {}))
   const began = performance.now()
-  let isOver = false
-  const all = Promise.all(folders.map((folder, at) => desk.fill(folder, 5_000, 61 + at))).finally(() => { isOver = true })
+  let areOver = false
+  const all = Promise.all(folders.map((folder, at) => desk.fill(folder, 5_000, 61 + at))).finally(() => { areOver = true })
   const busy: number[] = []
-  while (!isOver) {
+  while (!areOver) {
     busy.push(await desk.list(other, {}))
     await new Promise((wait) => setTimeout(wait, 100))
   }

@@ -1,12 +1,13 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright'
+import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright'
 import { buildIfNeeded } from '../../scripts/build.ts'
 import { root } from '../../scripts/root.ts'
 import { folderNamed } from '../features/verifications/desk.ts'
 import { browserFlags, chromiumPath } from '../support/chromium.ts'
 import { signInAs } from '../support/signInAs.ts'
 import { startStack } from '../support/startStack.ts'
+import { keystrokes, watchFrames } from './frames.ts'
 import { median } from './measured.ts'
 
 export interface ScreenFigures {
@@ -70,37 +71,11 @@ async function loads(browser: Browser, state: State, address: string, measure: t
   return { cold: median(cold), warm: median(warm) }
 }
 
-interface Watched {
-  pressed: number[]
-  longest: number
-}
-
-/** Notes how long after a key press the next frame comes, and the longest time between two frames. */
-const watchFrames = () => {
-  const watched: Watched = { pressed: [], longest: 0 }
-  Object.assign(window, { watched })
-  addEventListener('keydown', (event) => requestAnimationFrame(() => setTimeout(() => watched.pressed.push(performance.now() - event.timeStamp))), true)
-  let last = performance.now()
-  const frame = (now: number) => {
-    watched.longest = Math.max(watched.longest, now - last)
-    last = now
-    requestAnimationFrame(frame)
-  }
-  requestAnimationFrame(frame)
-}
-
-/** What somebody at a page with an input feels: presses a key, lets everything happen that comes of it, and again. */
-async function keystrokes(page: Page, box: ReturnType<Page['locator']>, after: () => Promise<unknown>) {
+/** Presses keys in an input of a page that does not watch its frames yet. */
+async function typedIn(page: Page, box: Locator, after: () => Promise<unknown>) {
   await page.evaluate(watchFrames)
   await box.focus()
-  const longest: number[] = []
-  for (let press = 0; press < 2 * rounds; press++) {
-    await page.evaluate(() => { (window as unknown as { watched: Watched }).watched.longest = 0 })
-    await page.keyboard.press(press % 2 ? 'Backspace' : 'a')
-    await after()
-    longest.push(await page.evaluate(() => (window as unknown as { watched: Watched }).watched.longest))
-  }
-  return { pressed: median(await page.evaluate(() => (window as unknown as { watched: Watched }).watched.pressed)), longest: median(longest) }
+  return keystrokes(page, 2 * rounds, after)
 }
 
 /** Writes a table of plain cells anew. */
@@ -129,10 +104,10 @@ export async function benchScreens(): Promise<ScreenFigures> {
     await page.locator(rowSelector).nth(50).waitFor()
     const rows = await page.locator(rowSelector).count()
     // The search runs 400 ms after the last key; its answer changes the rows.
-    const typed = await keystrokes(page, page.getByRole('searchbox', { name: 'Name, phone or e-mail' }), () => page.waitForTimeout(1_500))
+    const typed = await typedIn(page, page.getByRole('searchbox', { name: 'Name, phone or e-mail' }), () => page.waitForTimeout(1_500))
     const empty = await (await browser.newContext()).newPage()
     await empty.setContent('<input><table><tbody></tbody></table>')
-    const plain = await keystrokes(empty, empty.locator('input'), async () => {
+    const plain = await typedIn(empty, empty.locator('input'), async () => {
       await empty.evaluate(writeCells, rows)
       await empty.waitForTimeout(100)
     })

@@ -5,7 +5,8 @@ import { usersByUserNames } from '../../services/features/users/contract.ts'
 import { verificationCandidateByIds, verificationFolderByIds, verificationImportList } from '../../services/features/verifications/contract.ts'
 import { decodeId, encodeId } from '../../gateway/core/ids.ts'
 import { execute, executeCompiled, fakeRest, viewerWith } from '../support/fakeRest.ts'
-import { batch, candidate, folder, idOf, pageOf, uuid } from '../features/verifications/records.ts'
+import { idOf, pageOf, uuid } from '../support/records.ts'
+import { batch, candidate, folder } from '../features/verifications/records.ts'
 
 const rest = () =>
   fakeRest()
@@ -89,5 +90,5 @@ test('records of a batch beyond 1,000 keys are read in several calls', async () 
   const services = rest().on(verificationFolderByIds, () => [folder({ shareUsers })])
   const { data } = await execute('query ($id: ID!) { verificationFolder(databaseId: $id) { sharedUsers { userName } } }', { rest: services, variables: { id: uuid(1) } })
   expect(data.verificationFolder.sharedUsers).toHaveLength(1500)
-  expect(services.calls.filter(({ operation }) => operation === 'usersByUserNames').map(({ body }) => body.length)).toEqual([1000, 500])
+  expect(services.callsOf('usersByUserNames').map(({ body }) => body.length)).toEqual([1000, 500])
 })

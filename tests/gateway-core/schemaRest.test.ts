@@ -5,7 +5,8 @@ import { userSearch } from '../../services/features/users/contract.ts'
 import { verificationCandidateApproval, verificationCandidateList, verificationImportCreate, verificationImportGet } from '../../services/features/verifications/contract.ts'
 import { createRestClient, type CallRecord, type RestClientOptions } from '../../gateway/core/rest.ts'
 import { createUpstreams, type UpstreamOptions, type Upstreams } from '../../gateway/core/upstreams.ts'
-import { batch, pageOf, uuid } from '../features/verifications/records.ts'
+import { pageOf, uuid } from '../support/records.ts'
+import { batch } from '../features/verifications/records.ts'
 import { allServices, cut, drip, halfway, json, restServer, silence, text, type RestServer } from './schemaRestServer.ts'
 
 let server: RestServer

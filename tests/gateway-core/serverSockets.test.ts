@@ -321,6 +321,28 @@ describe('subscriptions', () => {
     await until(() => seen.counts.length === 3)
   })
 
+  it.each([['are away', new RequestError('UPSTREAM_UNAVAILABLE', 'Away')], ['fail', new RequestError('INTERNAL', 'Internal server error', { status: 500 })]])(
+    'wait for the right to watch while services %s', async (_, failure) => {
+      here.world.rightsFail = failure
+      const seen = await watch(thing(2))
+      await until(() => here.world.watchers.length >= 2)
+      here.world.rightsFail = null
+      await until(() => seen.counts.length === 1)
+      expect(seen).toMatchObject({ errors: [], isComplete: false })
+    },
+  )
+
+  it('that end while services are away ask no more', async () => {
+    here.world.rightsFail = new RequestError('UPSTREAM_UNAVAILABLE', 'Away')
+    const seen = await watch(thing(3))
+    await until(() => here.world.watchers.length === 1)
+    seen.end()
+    const other = await watch(thing(4))
+    await until(() => here.world.watchers.filter((one) => one.endsWith(thing(4))).length === 3)
+    expect(here.world.watchers.filter((one) => one.endsWith(thing(3)))).toHaveLength(1)
+    other.end()
+  })
+
   it('end with what their start failed of', async () => {
     here.world.readFails = new RequestError('NOT_FOUND', 'No such import')
     const all = await Promise.all([watch(thing(1)), watch(thing(1))])

@@ -35,9 +35,13 @@ export interface World {
   barred: Set<string>
   /** Fails the next reads. */
   readFails: RequestError | null
+  /** Fails the next questions for the right to watch. */
+  rightsFail: RequestError | null
   /** Holds the reads until it resolves. */
   hold: Promise<void> | null
   contexts: GatewayContext[]
+  /** Times that the mutation ran. */
+  writes: number
 }
 
 type Field = GraphQLFieldConfig<any, GatewayContext>
@@ -45,7 +49,7 @@ type Field = GraphQLFieldConfig<any, GatewayContext>
 /** A small schema that shows what the server around it does. */
 export function createWorld(): World {
   const world: World = {
-    schema: undefined as never, counts: new Map(), runs: 0, reads: 0, selections: 0, watchers: [], barred: new Set(), readFails: null, hold: null, contexts: [],
+    schema: undefined as never, counts: new Map(), runs: 0, reads: 0, selections: 0, watchers: [], barred: new Set(), readFails: null, rightsFail: null, hold: null, contexts: [], writes: 0,
   }
   const thing: GraphQLObjectType = new GraphQLObjectType({
     name: 'Thing',
@@ -97,6 +101,7 @@ export function createWorld(): World {
     extensions: {
       watch: async ({ id }: { id: string }, { viewer }: GatewayContext) => {
         world.watchers.push(`${viewer!.userName} ${id}`)
+        if (world.rightsFail) throw world.rightsFail
         if (world.barred.has(viewer!.userName)) throw new RequestError('FORBIDDEN', 'Not yours')
       },
     },
@@ -119,7 +124,7 @@ export function createWorld(): World {
     },
     resolve: (event) => event,
   }
-  const write: Field = { type: GraphQLString, resolve: () => 'written' }
+  const write: Field = { type: GraphQLString, resolve: () => { world.writes += 1; return 'written' } }
   world.schema = new GraphQLSchema({
     query: new GraphQLObjectType({ name: 'Query', fields: query }),
     mutation: new GraphQLObjectType({ name: 'Mutation', fields: { write } }),

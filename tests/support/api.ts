@@ -2,15 +2,18 @@ import { signIn, signInMachine } from '../../scripts/signIn.ts'
 import { clientScopes, demoPassword } from '../../services/core/identity/settings.ts'
 import type { RunningStack } from './startStack.ts'
 
+/** Where the product runs: one of each process, or several. */
+export type Somewhere = Pick<RunningStack, 'publicUrl' | 'servicesUrl' | 'secrets'>
+
 /** A token of a demo account, by a real sign-in without a browser. */
-export async function tokenOf(stack: RunningStack, userName: string): Promise<string> {
+export async function tokenOf(stack: Somewhere, userName: string): Promise<string> {
   const { publicUrl } = stack
   const { accessToken } = await signIn({ issuer: `${publicUrl}/idp`, publicUrl, clientId: 'hireloom-web', userName, password: demoPassword })
   return accessToken
 }
 
 /** A token of the internal tools' client. */
-export async function internalToken(stack: RunningStack): Promise<string> {
+export async function internalToken(stack: Somewhere): Promise<string> {
   const { accessToken } = await signInMachine({
     issuer: `${stack.publicUrl}/idp`, clientId: 'internal-tools', secret: stack.secrets.internalToolsSecret, scope: clientScopes['internal-tools'],
   })
@@ -24,7 +27,7 @@ export interface GraphQLAnswer<T> {
 }
 
 /** One GraphQL request, as an internal tool sends it. */
-export async function graphql<T>(stack: RunningStack, token: string, query: string, variables: object = {}): Promise<GraphQLAnswer<T>> {
+export async function graphql<T>(stack: Somewhere, token: string, query: string, variables: object = {}): Promise<GraphQLAnswer<T>> {
   const answer = await fetch(`${stack.publicUrl}/graphql`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', accept: 'application/json' },
@@ -34,7 +37,7 @@ export async function graphql<T>(stack: RunningStack, token: string, query: stri
 }
 
 /** Reads through the services directly, for counts that the pages are compared with. */
-export async function rest<T>(stack: RunningStack, token: string, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<T> {
+export async function rest<T>(stack: Somewhere, token: string, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<T> {
   const answer = await fetch(`${stack.servicesUrl}${path}`, {
     method,
     headers: { authorization: `Bearer ${token}`, ...(body !== undefined && { 'content-type': 'application/json' }) },
@@ -45,7 +48,7 @@ export async function rest<T>(stack: RunningStack, token: string, method: 'GET' 
 }
 
 /** Uploads a CSV through the gateway's stream; answers status and body. */
-export async function uploadCsv(stack: RunningStack, token: string, folderId: string, csv: Buffer, fileName = 'candidates.csv', type = 'text/csv') {
+export async function uploadCsv(stack: Somewhere, token: string, folderId: string, csv: Buffer, fileName = 'candidates.csv', type = 'text/csv') {
   const form = new FormData()
   form.set('title', fileName)
   form.set('verificationId', folderId)

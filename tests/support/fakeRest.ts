@@ -2,7 +2,7 @@ import { execute as run, parse, subscribe as runSubscription, validate, type Exe
 import { compileQuery } from 'graphql-jit'
 import { Value } from 'typebox/value'
 import type { ChangeEvent } from '../../services/core/contract/events.ts'
-import type { AnswerOf } from '../../services/core/contract/operation.ts'
+import type { AnswerOf, BodyOf } from '../../services/core/contract/operation.ts'
 import type { PermissionKey } from '../../services/core/contract/permissionKeys.ts'
 import type { GatewayContext, Viewer } from '../../gateway/core/context.ts'
 import type { Live, Topic } from '../../gateway/core/live.ts'
@@ -18,12 +18,15 @@ export interface RecordedCall {
   fieldNames?: Readonly<Record<string, string>>
 }
 
-type Handler<O extends AnyOperation> = (input: CallInput<O>) => AnswerOf<O> | Promise<AnswerOf<O>>
+/** Bodies come as they go over the wire: times are texts. */
+type Handler<O extends AnyOperation> = (input: Omit<CallInput<O>, 'body'> & { body: BodyOf<O> }) => AnswerOf<O> | Promise<AnswerOf<O>>
 
 /** REST services in memory: handlers by operation, every call recorded. What goes in and out is held against the contract. */
 export interface FakeRest extends RestClient {
   readonly calls: RecordedCall[]
   on<O extends AnyOperation>(operation: O, handler: Handler<O>): FakeRest
+  /** Calls of one operation, in order. */
+  callsOf(operation: string): RecordedCall[]
   /** Number of calls by operation. */
   counts(): Record<string, number>
 }
@@ -43,6 +46,7 @@ export function fakeRest(timezoneOffset = -420): FakeRest {
       handlers.set(operation.id, handler)
       return this
     },
+    callsOf: (operation) => calls.filter((call) => call.operation === operation),
     counts: () => calls.reduce<Record<string, number>>((counts, { operation: id }) => ({ ...counts, [id]: (counts[id] ?? 0) + 1 }), {}),
     async call(operation: AnyOperation, input: any = {}): Promise<any> {
       const body = input.body === undefined ? undefined : withLocalTimes(input.body, timezoneOffset)

@@ -19,6 +19,8 @@ export interface ViewOptions {
   height?: number
   colorScheme?: 'light' | 'dark'
   language?: 'en' | 'vi' | 'ja'
+  /** A screen to be touched. */
+  hasTouch?: boolean
 }
 
 /** What the browser logs as an error although the journey provokes it. */
@@ -37,8 +39,8 @@ export const test = base.extend<PerTest, PerWorker>({
   as: async ({ browser, stack }, provide, info) => {
     const pages: Page[] = []
     const faults: string[] = []
-    await provide(async (account, path = '/dashboards', { width = 1280, height = 800, colorScheme = 'light', language = 'en' } = {}) => {
-      const context = await browser.newContext({ baseURL: stack.publicUrl, viewport: { width, height }, colorScheme })
+    await provide(async (account, path = '/dashboards', { width = 1280, height = 800, colorScheme = 'light', language = 'en', hasTouch = false } = {}) => {
+      const context = await browser.newContext({ baseURL: stack.publicUrl, viewport: { width, height }, colorScheme, hasTouch })
       const page = await context.newPage()
       pages.push(page)
       page.on('pageerror', (error) => faults.push(`${account}: ${error.message}`))
@@ -58,3 +60,6 @@ export const test = base.extend<PerTest, PerWorker>({
     base.expect(faults, 'errors of the pages').toEqual([])
   },
 })
+
+/** A message of the product by its text. */
+export const toast = (page: Page, text: string | RegExp) => page.getByRole('region', { name: 'Notifications' }).getByText(text)

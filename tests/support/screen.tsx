@@ -1,5 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react'
-import { cleanup, configure, render } from '@testing-library/react'
+import { cleanup, configure, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import i18n from 'i18next'
 import { readFileSync } from 'node:fs'
@@ -68,6 +68,9 @@ function textOf(params: RequestParameters): string {
   if (!text) throw new Error(`${params.name} is not in dist/persisted.json: run npm run generate`)
   return text
 }
+
+/** A message of the product, once it is there. */
+export const toast = (text: string | RegExp) => screen.findByText(text, { selector: '[data-kind] *' })
 
 /** Changes by topic, emitted by the test to every subscription of that topic. */
 export function screenLive() {

@@ -31,7 +31,8 @@ async function untilReady(url: string): Promise<void> {
   throw new Error(`${url} was not ready within a minute`)
 }
 
-const asProcess = (child: Child, url: string): RunningProcess => ({
+/** A child as tests end and await it. */
+export const asProcess = (child: Child, url: string): RunningProcess => ({
   get pid() {
     if (child.pid === undefined) throw new Error('The process is just being started again')
     return child.pid

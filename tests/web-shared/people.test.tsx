@@ -7,10 +7,10 @@ import { DepartmentPicker, DepartmentsPicker, type PickedDepartment } from '../.
 import { above, treeRows } from '../../web/shared/fields/tree.ts'
 import { UserPicker, UsersPicker, type PickedUser } from '../../web/shared/fields/UserPicker.tsx'
 import { department } from '../features/users/people.ts'
-import { pageOf, uuid } from '../features/verifications/records.ts'
 import { accessFaults } from '../support/axe.ts'
 import { fakeRest } from '../support/fakeRest.ts'
 import { renderForm } from '../support/form.tsx'
+import { pageOf, uuid } from '../support/records.ts'
 
 const below = (parent: number, number: number, name: string, key = `D${number}`): Department => department(number, { name, key, parentId: uuid(800 + parent) })
 const tree = [department(1, { name: 'Ban giám đốc', key: 'BOD' }), below(1, 2, 'Kỹ thuật', 'ENG'), below(2, 3, 'Backend'), below(2, 4, 'Đảm bảo chất lượng', 'QA'), below(1, 5, 'Finance'), department(6, { name: '日本営業部' })]
@@ -104,7 +104,7 @@ describe('users', () => {
   })
   /** The services fold: this one only looks for what it is sent. */
   const rest = () => fakeRest().on(userSearch, ({ body }) => pageOf(people.filter(({ userName }) => userName.includes(String(body?.keyword ?? '')))))
-  const searches = (service: ReturnType<typeof rest>) => service.calls.filter(({ operation }) => operation === 'userSearch').map(({ body }) => (body as { keyword?: string }).keyword ?? '')
+  const searches = (service: ReturnType<typeof rest>) => service.callsOf('userSearch').map(({ body }) => (body as { keyword?: string }).keyword ?? '')
 
   test('are chosen one after the other, stay shown while others are searched for, and are asked for once a pause', async () => {
     const service = rest()

@@ -284,6 +284,7 @@ export const operationPermissions = {
   DryRunDialogQuery: [['InterviewSetting:AddUpdateTriger', 'InterviewSetting:AddUpdateInterviewSetting']],
   DryRunDialogSubjectsQuery: [['InterviewSetting:AddUpdateTriger', 'InterviewSetting:AddUpdateInterviewSetting']],
   ExistedSaveFormMutation: [['Candidate:CV-Verification']],
+  FeedbackFormFieldQuery: [['InterviewSetting:ListInterviewSetting']],
   FhuImportButtonMutation: [['FHU:ImportCandidate']],
   FilesTabDeleteMutation: [['Candidate:UpdateCandidate']],
   FilesTabRefreshQuery: [['Candidate:ReadCandidate', 'Candidate:ListCandidate', 'Candidate:UpdateCandidate', 'Candidate:CV-Verification', 'Candidate:CollectCandidate', 'DPS:ListDPS', 'TalentManagement:TalentManagement']],

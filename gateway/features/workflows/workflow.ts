@@ -1,8 +1,7 @@
-import { readers, workflowGroupGet, workflowGroupList, workflowList, type WorkflowGroup, type WorkflowStatus as Step } from '../../../services/features/workflows/contract.ts'
+import { readers, workflowGroupGet, workflowGroupList, type WorkflowGroup, type WorkflowStatus as Step } from '../../../services/features/workflows/contract.ts'
 import { builder } from '../../core/builder.ts'
 import { connectionOf, pageArgs } from '../../core/connection.ts'
 import { recordId } from '../../core/ids.ts'
-import { once } from '../../core/loader.ts'
 import { node } from '../../core/node.ts'
 import { readPages } from '../../core/paging.ts'
 import { orNull } from '../../core/requestError.ts'
@@ -10,15 +9,13 @@ import { within } from '../../core/whole.ts'
 import { Department } from '../departments/department.ts'
 import { Job } from '../jobs/job.ts'
 import { User } from '../users/user.ts'
+import { allWorkflows } from './reads.ts'
 import { WorkflowTrigger } from './workflowTrigger.ts'
-
-/** Companies have a handful of workflows: records that name one cost one call a request, however many they are. */
-const all = once(({ rest }) => rest.call(workflowList))
 
 export const WorkflowStep = node<Step>('WorkflowStep', {
   description: 'A status of one workflow, at its place: where candidates of a job can stand.',
   permission: readers,
-  loader: within(async (context) => (await all(context)).flatMap(({ statuses }) => statuses)),
+  loader: within(async (context) => (await allWorkflows(context)).flatMap(({ statuses }) => statuses)),
   databaseId: ({ id }) => id,
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Name of the status in this workflow.' }),
@@ -33,7 +30,7 @@ export const WorkflowStep = node<Step>('WorkflowStep', {
 export const Workflow = node<WorkflowGroup>('Workflow', {
   description: 'The way of candidates through the interviews of a job: statuses in their order.',
   permission: readers,
-  loader: within(all),
+  loader: within(allWorkflows),
   databaseId: ({ id }) => id,
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Name of the workflow.' }),

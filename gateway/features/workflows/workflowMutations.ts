@@ -91,6 +91,7 @@ mutation('addWorkflowTrigger', {
     stepId: t.id({ required: true, description: 'The step (global id).' }),
     kind: t.field({ type: WorkflowTriggerKind, required: true, description: 'What it does.' }),
     templateId: t.id({ description: 'SEND_EMAIL, ASK_FEEDBACK: the e-mail template (global id).' }),
+    formId: t.id({ description: 'ASK_FEEDBACK: the feedback form (global id), which the mails name.' }),
     recipient: t.field({ type: WorkflowTriggerRecipient, description: 'SEND_EMAIL: who gets the e-mail.' }),
     userNames: t.stringList({ description: 'ASK_FEEDBACK, NOTIFY_USERS: who is asked or told.' }),
     targetId: t.id({ description: 'MOVE_TO_STATUS: the step (global id) of the same workflow.' }),
@@ -99,11 +100,12 @@ mutation('addWorkflowTrigger', {
     trigger: t.expose('trigger', { type: WorkflowTrigger, description: 'The new trigger.' }),
     step: stepOf(t),
   }),
-  resolve: async ({ stepId: step, kind, templateId, recipient, userNames, targetId }, { rest }) => {
+  resolve: async ({ stepId: step, kind, templateId, formId, recipient, userNames, targetId }, { rest }) => {
     const stepId = idOf('WorkflowStep', step, 'stepId')
     const trigger = {
       kind,
       ...(templateId && { templateId: idOf('EmailTemplate', templateId, 'templateId') }),
+      ...(formId && { formId: idOf('InterviewForm', formId, 'formId') }),
       ...(recipient && { recipient }),
       ...(userNames && { userNames }),
       ...(targetId && { targetId: idOf('WorkflowStep', targetId, 'targetId') }),

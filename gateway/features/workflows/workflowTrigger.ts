@@ -1,10 +1,10 @@
-import { readers, workflowList, type Trigger, type TriggerKind, type TriggerRecipient } from '../../../services/features/workflows/contract.ts'
+import { readers, type Trigger, type TriggerKind, type TriggerRecipient } from '../../../services/features/workflows/contract.ts'
 import { builder } from '../../core/builder.ts'
 import { encodeId } from '../../core/ids.ts'
-import { once } from '../../core/loader.ts'
 import { node } from '../../core/node.ts'
 import { within } from '../../core/whole.ts'
 import { User } from '../users/user.ts'
+import { allWorkflows } from './reads.ts'
 
 export const WorkflowTriggerKind = builder.enumType('WorkflowTriggerKind', {
   description: 'What a trigger does.',
@@ -24,16 +24,15 @@ export const WorkflowTriggerRecipient = builder.enumType('WorkflowTriggerRecipie
   } as const satisfies Record<string, { value: TriggerRecipient; description: string }>,
 })
 
-const all = once(async ({ rest }) => (await rest.call(workflowList)).flatMap(({ statuses }) => statuses.flatMap(({ triggers }) => triggers)))
-
 export const WorkflowTrigger = node<Trigger>('WorkflowTrigger', {
   description: 'What happens when a candidate of a job enters a status.',
   permission: readers,
-  loader: within(all),
+  loader: within(async (context) => (await allWorkflows(context)).flatMap(({ statuses }) => statuses.flatMap(({ triggers }) => triggers))),
   databaseId: ({ id }) => id,
   fields: (t) => ({
     kind: t.expose('kind', { type: WorkflowTriggerKind, description: 'What it does.' }),
     templateName: t.exposeString('templateName', { nullable: true, description: 'Name of its e-mail template; null when it needs none, or when that one is gone.' }),
+    formName: t.exposeString('formName', { nullable: true, description: 'ASK_FEEDBACK: name of the feedback form; null when it names none, or when that one is gone.' }),
     recipient: t.expose('recipient', { type: WorkflowTriggerRecipient, nullable: true, description: 'SEND_EMAIL: who gets the e-mail.' }),
     users: t.field({
       type: [User],

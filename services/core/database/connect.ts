@@ -31,7 +31,7 @@ const planning = `set jit = off; set random_page_cost = 1.1;
 async function connectPostgres(url: string, log: FastifyBaseLogger): Promise<Connected> {
   const config = { connectionString: url, application_name: 'hireloom', connectionTimeoutMillis: 10_000, keepAlive: true }
   const pool = new pg.Pool({ ...config, max: 12, onConnect: (client) => client.query(planning) })
-  pool.on('error', (error) => log.warn({ err: error }, 'database connection lost'))
+  outlive(pool, log)
   try {
     await checkVersion(pool)
   } catch (error) {
@@ -57,7 +57,7 @@ async function connectEmbedded(dataDir: string, log: FastifyBaseLogger, crashed:
     host: embedded.host, port: embedded.port, user: 'postgres', database: 'postgres',
     max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: 30_000,
   })
-  pool.on('error', (error) => log.warn({ err: error }, 'database connection lost'))
+  outlive(pool, log)
   const open = handle(pool)
   return {
     ...open,
@@ -70,6 +70,15 @@ async function connectEmbedded(dataDir: string, log: FastifyBaseLogger, crashed:
       await embedded.close()
     },
   }
+}
+
+/**
+ * A database that restarts takes its connections away, not this process: whoever waits for an answer hears of it there. The
+ * pool listens to those that lie idle; one that a transaction holds between two statements would have nobody.
+ */
+function outlive(pool: pg.Pool, log: FastifyBaseLogger): void {
+  pool.on('error', (error) => log.warn({ err: error }, 'database connection lost'))
+  pool.on('connect', (client) => client.on('error', (error) => log.debug({ err: error }, 'database connection lost')))
 }
 
 function handle(pool: pg.Pool) {

@@ -20,6 +20,12 @@ const now = sql<Date>`now()`
 /** Tells who looks on that a call has changed. */
 export const tellCall = (db: CompanyDb, call: Call): Promise<void> => appendEvent(db, { type: 'call.changed', subjectId: db.companyId, data: call })
 
+/** Tells the calls that go on and have become other candidates' by a merge, or theirs again. */
+export async function tellMoved(db: CompanyDb, candidateIds: readonly string[]): Promise<void> {
+  const rows = await db.from('phone_call').select(columns).where('candidate_id', 'in', candidateIds).where('phase', '!=', 'ended').execute()
+  for (const row of rows) await tellCall(db, toCall(row))
+}
+
 interface Subject {
   ids: { candidate_id: string } | { verification_candidate_id: string }
   name: string

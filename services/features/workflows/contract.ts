@@ -36,6 +36,8 @@ export const Trigger = Type.Object({
   kind: Type.Enum(triggerKinds),
   templateId: Nullable(Id),
   templateName: Nullable(Type.String({ description: 'name of the e-mail template' })),
+  formId: Nullable(Type.String({ format: 'uuid', description: 'askFeedback: the feedback form; null: none is named' })),
+  formName: Nullable(Type.String({ description: 'name of the feedback form' })),
   recipient: Nullable(Type.Enum(triggerRecipients, { description: 'sendEmail: who gets it' })),
   userNames: Type.Array(Type.String(), { description: 'askFeedback, notifyUsers: who is asked or told' }),
   targetId: Nullable(Type.String({ format: 'uuid', description: 'moveToStatus: where to, in the same workflow' })),
@@ -75,6 +77,7 @@ export type WorkflowGroup = Static<typeof WorkflowGroup>
 export const NewTrigger = Type.Object({
   kind: Type.Enum(triggerKinds),
   templateId: Type.Optional(Nullable(Id)),
+  formId: Type.Optional(Nullable(Type.String({ format: 'uuid', description: 'askFeedback: an active feedback form, which the mail names and links' }))),
   recipient: Type.Optional(Nullable(Type.Enum(triggerRecipients))),
   userNames: Type.Optional(Type.Array(userName, { maxItems: mostUsers })),
   targetId: Type.Optional(Nullable(Id)),

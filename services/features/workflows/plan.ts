@@ -48,6 +48,16 @@ function mailByTemplate({ templateId }: Trigger, { templates, values, placeholde
   return missing.length > 0 ? skip('placeholders', { missing }) : mailTo(people, subject.text, body.text)
 }
 
+/** Under the text of each mail: by which form feedback is asked, and where the candidate is seen. */
+function withForm(found: Effect, { formName }: Trigger, { link }: Occasion): Effect {
+  if (!formName) return found
+  return { ...found, mails: found.mails.map((mail) => ({ ...mail, body: `${mail.body}
+
+Feedback form: ${formName}
+${link}
+` })) }
+}
+
 function effectOf(trigger: Trigger, status: WorkflowStatus, { statuses }: WorkflowGroup, occasion: Occasion): Effect {
   const { candidate, job, people, link } = occasion
   const named = (userNames: readonly string[]) => userNames.flatMap((userName) => people.get(userName) ?? [])
@@ -55,7 +65,7 @@ function effectOf(trigger: Trigger, status: WorkflowStatus, { statuses }: Workfl
     case 'sendEmail':
       return mailByTemplate(trigger, occasion, trigger.recipient === 'owner' ? named([job.owner]) : [{ fullName: candidate.name, email: candidate.email }])
     case 'askFeedback':
-      return mailByTemplate(trigger, occasion, named(trigger.userNames))
+      return withForm(mailByTemplate(trigger, occasion, named(trigger.userNames)), trigger, occasion)
     case 'notifyUsers':
       return mailTo(named(trigger.userNames), `${candidate.name}: ${status.name}`, `${candidate.name} has entered the status ${status.name} for ${job.title}.\n\n${link}\n`)
     case 'moveToStatus': {

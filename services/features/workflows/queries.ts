@@ -5,6 +5,7 @@ import { page, type Page, type Paging } from '../../core/paging.ts'
 import '../candidates/tables.ts'
 import '../departments/tables.ts'
 import '../emailTemplates/tables.ts'
+import '../interviewForms/tables.ts'
 import '../jobs/tables.ts'
 import type { Trigger, WorkflowGroup, WorkflowStatus } from './contract.ts'
 import './tables.ts'
@@ -19,9 +20,10 @@ async function triggersOf(db: CompanyDb, statusIds: readonly string[]): Promise<
   if (statusIds.length === 0) return []
   const rows = await db.from('workflow_trigger')
     .leftJoin('email_template', (join) => join.onRef('email_template.company_id', '=', 'workflow_trigger.company_id').onRef('email_template.id', '=', 'workflow_trigger.template_id'))
+    .leftJoin('form_template', (join) => join.onRef('form_template.company_id', '=', 'workflow_trigger.company_id').onRef('form_template.id', '=', 'workflow_trigger.form_id'))
     .select([
       'workflow_trigger.id', 'workflow_trigger.status_id as statusId', 'workflow_trigger.kind', 'workflow_trigger.template_id as templateId',
-      'email_template.name as templateName', 'workflow_trigger.recipient', 'workflow_trigger.user_names as userNames',
+      'email_template.name as templateName', 'workflow_trigger.form_id as formId', 'form_template.name as formName', 'workflow_trigger.recipient', 'workflow_trigger.user_names as userNames',
       'workflow_trigger.target_id as targetId', 'workflow_trigger.created_by as createdBy', 'workflow_trigger.created_at',
     ])
     // Ids grow with time: triggers run in the order in which they were added.

@@ -40,6 +40,7 @@ export interface WorkflowTriggerTable extends CompanyTable {
   recipient: TriggerRecipient | null
   user_names: ColumnType<string[], string[] | undefined, string[]>
   target_id: string | null
+  form_id: ColumnType<string | null, string | null | undefined, string | null>
   created_by: string
   created_at: CreatedAt
 }

@@ -3,6 +3,8 @@ import { badInput, notFound } from '../../core/errors.ts'
 import type { RequestContext } from '../../core/routes.ts'
 import { newId } from '../candidates/ids.ts'
 import { templates } from '../emailTemplates/queries.ts'
+import { formTypes } from '../interviewForms/contract.ts'
+import '../interviewForms/tables.ts'
 import { mostTriggers, type NewTrigger, type Trigger, type WorkflowGroup, type WorkflowStatus, type workflowTriggerAdd, type workflowTriggerDetach } from './contract.ts'
 import { lockGroup, required } from './guards.ts'
 import { groupOfStatus } from './queries.ts'
@@ -25,6 +27,15 @@ async function checkedUsers({ directory }: RequestContext, userNames: readonly s
   return names
 }
 
+/** An active feedback form. */
+async function checkedForm({ db }: RequestContext, id: string | null | undefined): Promise<string | null> {
+  if (!id) return null
+  const found = await db.from('form_template').select('form_template.id')
+    .where('form_template.id', '=', id).where('form_template.type', '=', formTypes.feedback).where('form_template.is_active', '=', true).executeTakeFirst()
+  if (!found) throw badInput({ formId: ['There is no such active feedback form'] })
+  return found.id
+}
+
 function checkedTarget({ statuses }: WorkflowGroup, from: WorkflowStatus, id: string | null | undefined): string {
   if (!id) throw badInput({ targetId: [required] })
   const found = statuses.find((status) => status.id === id.toLowerCase())
@@ -34,11 +45,11 @@ function checkedTarget({ statuses }: WorkflowGroup, from: WorkflowStatus, id: st
 }
 
 /** What a trigger of its kind keeps; throws 400 for what it lacks. */
-async function settingsOf(context: RequestContext, workflow: WorkflowGroup, status: WorkflowStatus, { kind, templateId, recipient, userNames, targetId }: NewTrigger) {
+async function settingsOf(context: RequestContext, workflow: WorkflowGroup, status: WorkflowStatus, { kind, templateId, formId, recipient, userNames, targetId }: NewTrigger) {
   if (kind === 'moveToStatus') return { target_id: checkedTarget(workflow, status, targetId) }
   if (kind === 'notifyUsers') return { user_names: await checkedUsers(context, userNames) }
   const template_id = await checkedTemplate(context, templateId)
-  if (kind === 'askFeedback') return { template_id, user_names: await checkedUsers(context, userNames) }
+  if (kind === 'askFeedback') return { template_id, user_names: await checkedUsers(context, userNames), form_id: await checkedForm(context, formId) }
   if (!recipient) throw badInput({ recipient: [required] })
   return { template_id, recipient }
 }

@@ -7,7 +7,7 @@ import { changeCalls, useHasBar } from '../../../web/shared/calls/currentCall.ts
 import { waits } from '../../../web/shared/calls/phone.ts'
 import { fakeRest } from '../../support/fakeRest.ts'
 import { renderScreen } from '../../support/screen.tsx'
-import { idOf, uuid } from '../verifications/records.ts'
+import { idOf, uuid } from '../../support/records.ts'
 import { dialled } from './fakePhone.ts'
 
 export const number = '0912345678'

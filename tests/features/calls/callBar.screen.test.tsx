@@ -4,7 +4,7 @@ import { callReport, callStart, phonenetReadyUser } from '../../../services/feat
 import { RequestError } from '../../../gateway/core/requestError.ts'
 import type { CallFault, CallResult } from '../../../web/shared/calls/phone.ts'
 import { accessFaults } from '../../support/axe.ts'
-import { uuid } from '../verifications/records.ts'
+import { uuid } from '../../support/records.ts'
 import { openBar, record } from './barHere.tsx'
 import { dialled } from './fakePhone.ts'
 

@@ -108,6 +108,7 @@ describe('a merge', () => {
     const ongoing = await here.start(source, 'recruiter2')
     const { mergeId, candidate } = await here.ok('recruiter', candidateMerge, { body: { targetId: target.id, version: target.version, sourceId: source.id } })
     expect(await listed('recruiter', { candidateId: candidate.id })).toEqual([[ongoing.id, theirs.id, own.id], 3])
+    expect((await here.told(ongoing.id)).map(({ candidateId, phase }) => [candidateId, phase])).toEqual([[source.id, 'calling'], [target.id, 'calling']])
     // Its old id leads to the same.
     expect(await listed('recruiter', { candidateId: source.id })).toEqual([[ongoing.id, theirs.id, own.id], 3])
     expect(await here.end(ongoing, 'busy')).toMatchObject({ candidateId: target.id })

@@ -4,7 +4,7 @@ import { RequestError } from '../../../gateway/core/requestError.ts'
 import { callMonitor, callOngoing, type Call } from '../../../services/features/calls/contract.ts'
 import { companyId, fakeLive, mayWatch, subscribe, viewerWith, watch } from '../../support/fakeRest.ts'
 import { candidateId, services } from '../candidates/candidateRecords.ts'
-import { uuid } from '../verifications/records.ts'
+import { uuid } from '../../support/records.ts'
 import { call, ended } from './callRecords.ts'
 
 const reader = viewerWith('Candidate:ListCandidate')

@@ -1,5 +1,5 @@
 import type { Call } from '../../../services/features/calls/contract.ts'
-import { uuid } from '../verifications/records.ts'
+import { uuid } from '../../support/records.ts'
 
 /** Call number `n` with candidate number `n`, one minute after the one before. */
 export const call = (number: number, more: Partial<Call> = {}): Call => ({

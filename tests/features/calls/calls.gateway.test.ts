@@ -5,7 +5,7 @@ import { candidateList } from '../../../services/features/candidates/contract.ts
 import { RequestError } from '../../../gateway/core/requestError.ts'
 import { execute, viewerWith } from '../../support/fakeRest.ts'
 import { candidateId, row, services } from '../candidates/candidateRecords.ts'
-import { idOf, pageOf, uuid } from '../verifications/records.ts'
+import { idOf, pageOf, uuid } from '../../support/records.ts'
 import { call, ended } from './callRecords.ts'
 
 const caller = viewerWith('Phonenet:CallCandidate', 'Candidate:ListCandidate')

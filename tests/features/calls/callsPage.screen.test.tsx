@@ -8,7 +8,7 @@ import type { Session } from '../../../web/shared/session.ts'
 import { companyId } from '../../support/fakeRest.ts'
 import { renderScreen, screenLive } from '../../support/screen.tsx'
 import { row, services } from '../candidates/candidateRecords.ts'
-import { pageOf, uuid } from '../verifications/records.ts'
+import { pageOf, uuid } from '../../support/records.ts'
 import { call, ended } from './callRecords.ts'
 
 const supervisor: PermissionKey[] = ['Phonenet:GetURLRecording', 'Candidate:ReadCandidate']

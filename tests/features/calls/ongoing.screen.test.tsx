@@ -4,7 +4,7 @@ import { callOngoing, type Call } from '../../../services/features/calls/contrac
 import { RequestError } from '../../../gateway/core/requestError.ts'
 import { companyId } from '../../support/fakeRest.ts'
 import { openList, people } from '../candidates/candidatesHere.tsx'
-import { uuid } from '../verifications/records.ts'
+import { uuid } from '../../support/records.ts'
 import { call, ended } from './callRecords.ts'
 
 const rowOf = async (name: string) => within((await screen.findByRole('link', { name })).closest('tr')!)
@@ -47,4 +47,15 @@ test('the list stands without the telephone', async () => {
     }),
   })
   expect(await screen.findByRole('link', { name: 'Person 2' })).toBeTruthy()
+})
+
+test('the drawer beside the list follows the call too', async () => {
+  const { emit } = open([call(2, { phase: 'ringing' })], 3, `/candidates?candidateId=${uuid(2)}`)
+  const drawer = within(await screen.findByRole('dialog'))
+  expect(await drawer.findByText(/^Ringing · Full sato/)).toBeTruthy()
+  // Told again until the page has begun to listen.
+  await waitFor(() => {
+    emit(call(2, { phase: 'talking', answeredAt: '2026-03-02T01:05:00.000Z' }))
+    expect(drawer.getByText(/^Talking · Full sato/)).toBeTruthy()
+  })
 })

@@ -5,8 +5,8 @@ import {
   candidateExtractCv, candidateExtractResult, candidateFileDelete, candidateFiles, candidateImportFhu, candidateInterviewCv, type CandidateFile, type Extraction,
 } from '../../../services/features/candidateCvs/contract.ts'
 import { execute, fakeRest, viewerWith } from '../../support/fakeRest.ts'
+import { uuid } from '../../support/records.ts'
 import { candidateId, draft, emptyResume, row, services } from '../candidates/candidateRecords.ts'
-import { uuid } from '../verifications/records.ts'
 
 const editor = viewerWith('Candidate:ReadCandidate', 'Candidate:UpdateCandidate')
 const file = (number: number, candidate = 1): CandidateFile => ({

@@ -1,12 +1,10 @@
-import type { Page } from '@playwright/test'
 import { fileURLToPath } from 'node:url'
 import { graphql, tokenOf } from '../../support/api.ts'
 import { checkAccess } from '../../support/checkAccess.ts'
-import { expect, test } from '../../support/journey.ts'
+import { expect, test, toast } from '../../support/journey.ts'
 import type { RunningStack } from '../../support/startStack.ts'
 
 const cv = (layout: string) => fileURLToPath(new URL(`../../../services/demo/files/cv-john-doe-${layout}.pdf`, import.meta.url))
-const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Notifications' }).getByText(text)
 
 /** A candidate that no other journey knows; answers the id that addresses carry. */
 async function make(stack: RunningStack, name: string): Promise<string> {

@@ -15,8 +15,8 @@ import { talentByCandidates } from '../../../services/features/talentCandidates/
 import CandidatePage from '../../../web/features/candidateDetails/CandidatePage.tsx'
 import InterviewCvPage from '../../../web/features/candidateDetails/InterviewCvPage.tsx'
 import ViewFileCvPage from '../../../web/features/candidateDetails/ViewFileCvPage.tsx'
+import { pageOf, uuid } from '../../support/records.ts'
 import { renderScreen } from '../../support/screen.tsx'
-import { pageOf, uuid } from '../verifications/records.ts'
 import { call, ended } from '../calls/callRecords.ts'
 import { detail, emptyResume, row, services } from '../candidates/candidateRecords.ts'
 

@@ -2,11 +2,10 @@ import type { Page } from '@playwright/test'
 import { fileURLToPath } from 'node:url'
 import { graphql, tokenOf } from '../../support/api.ts'
 import { checkAccess } from '../../support/checkAccess.ts'
-import { expect, test } from '../../support/journey.ts'
+import { expect, test, toast } from '../../support/journey.ts'
 import type { RunningStack } from '../../support/startStack.ts'
 
 const cv = fileURLToPath(new URL('../../../services/demo/files/cv-john-doe-classic.pdf', import.meta.url))
-const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Notifications' }).getByText(text)
 const title = 'Is this somebody you know already?'
 const phone = () => `09${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
 

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Extraction } from '../../../services/features/candidateCvs/contract.ts'
+import { uuid } from '../../support/records.ts'
+import { toast } from '../../support/screen.tsx'
 import { detail, draft, emptyResume } from '../candidates/candidateRecords.ts'
-import { uuid } from '../verifications/records.ts'
-import { box, formServices, openForm, press, toast } from './formHere.tsx'
+import { box, formServices, openForm, press } from './formHere.tsx'
 
 const path = `cv/${uuid(40)}.docx`
 const extraction: Extraction = {

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { candidateCreate, candidateDuplicates, candidateMerge } from '../../../services/features/candidates/contract.ts'
+import { uuid } from '../../support/records.ts'
+import { toast } from '../../support/screen.tsx'
 import { detail } from '../candidates/candidateRecords.ts'
-import { uuid } from '../verifications/records.ts'
-import { box, formServices, inDialog, openForm, press, refusal, toast } from './formHere.tsx'
+import { box, formServices, inDialog, openForm, press, refusal } from './formHere.tsx'
 
 const title = 'Is this somebody you know already?'
 const known = { candidate: detail(2, { name: 'Nguyen Thi Anh', address: 'Hà Nội' }), reasons: ['phone' as const, 'name' as const], similarity: 0.913 }

@@ -3,9 +3,10 @@ import { expect, test } from 'vitest'
 import { candidateCreate, candidateUpdate } from '../../../services/features/candidates/contract.ts'
 import type { ExtensionProperty } from '../../../services/features/settings/contract.ts'
 import createEntry from '../../../web/features/candidateForms/createEntry.ts'
+import { uuid } from '../../support/records.ts'
+import { toast } from '../../support/screen.tsx'
 import { detail, emptyResume } from '../candidates/candidateRecords.ts'
-import { uuid } from '../verifications/records.ts'
-import { box, formServices, inDialog, openForm, press, refusal, toast } from './formHere.tsx'
+import { box, formServices, inDialog, openForm, press, refusal } from './formHere.tsx'
 
 const added = (key: string, inputType: ExtensionProperty['inputType'], more: Partial<ExtensionProperty> = {}): ExtensionProperty =>
   ({ key, label: key, inputType, required: false, active: true, values: ['A', 'B'], ...more })

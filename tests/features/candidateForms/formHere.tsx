@@ -13,10 +13,10 @@ import { talentFolderByIds, talentFolderList } from '../../../services/features/
 import { userSearch } from '../../../services/features/users/contract.ts'
 import CandidateCreatePage from '../../../web/features/candidateForms/CandidateCreatePage.tsx'
 import CandidateEditPage from '../../../web/features/candidateForms/CandidateEditPage.tsx'
+import { pageOf, uuid } from '../../support/records.ts'
 import { renderScreen } from '../../support/screen.tsx'
 import { detail, services } from '../candidates/candidateRecords.ts'
 import { folder } from '../talentFolders/foldersHere.ts'
-import { pageOf, uuid } from '../verifications/records.ts'
 
 const words = (...names: string[]) => names.map((name, at) => ({ id: uuid(70 + at), name, isDefault: false }))
 const keys: PermissionKey[] = [
@@ -43,13 +43,11 @@ export function formServices({ candidates = [], duplicates = [], fields = [] }: 
     .on(talentFolderByIds, ({ body }) => [folder(60)].filter(({ id }) => body!.ids.includes(id)))
     .on(userSearch, () => pageOf([{ id: uuid(7), userName: 'lan.pt', fullName: 'Phạm Thị Lan', email: null }]))
     .on(candidateDuplicates, () => duplicates)
-    .on(candidateCreate, ({ body }) => saved(clean(body as Record<string, unknown>), uuid(90)))
-    .on(candidateUpdate, ({ params, body }) => saved(clean(body as Record<string, unknown>), String(params!.id)))
+    .on(candidateCreate, ({ body }) => saved(clean(body), uuid(90)))
+    .on(candidateUpdate, ({ params, body }) => saved(clean(body), String(params!.id)))
     .on(candidateMerge, ({ body }) => ({ mergeId: uuid(80), candidate: detail(2, { id: String(body!.targetId), version: 4 }) }))
     .on(candidateMergeUndo, () => detail(2))
-  /** Calls of one operation, in order. */
-  const calls = (operation: string) => rest.calls.filter((call) => call.operation === operation)
-  return { rest, calls }
+  return { rest, calls: rest.callsOf }
 }
 
 /** The form's pages at an address. */
@@ -68,7 +66,6 @@ export function openForm(here: ReturnType<typeof formServices>, path = '/candida
 
 export const box = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name })
 export const press = async (user: { click: (element: Element) => Promise<void> }, name: string) => user.click(await screen.findByRole('button', { name }))
-export const toast = (text: string) => screen.findByText(text, { selector: '[data-kind] *' })
 export const inDialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 /** A refusal of a service, as the gateway reads it. */
 export const refusal = (...args: ConstructorParameters<typeof RequestError>) => () => { throw new RequestError(...args) }

@@ -8,8 +8,8 @@ import {
 import { candidateList } from '../../../services/features/candidates/contract.ts'
 import { schema } from '../../../gateway/schema.ts'
 import { execute, viewerWith } from '../../support/fakeRest.ts'
+import { pageOf, uuid } from '../../support/records.ts'
 import { candidateId, row, services } from '../candidates/candidateRecords.ts'
-import { pageOf, uuid } from '../verifications/records.ts'
 
 const reader = viewerWith('Candidate:ReadCandidate', 'Candidate:AddNote')
 const note = (number: number, given: Partial<CandidateNote> = {}): CandidateNote => ({
@@ -76,7 +76,7 @@ describe('writing', () => {
     const { data } = await execute(save, { rest, viewer: reader, variables: { input } })
     expect(data.saveCandidateNote).toEqual({ note: { id: noteId(201), text: 'Good' }, candidate: { name: 'Candidate 1' } })
     await execute(save, { rest, viewer: reader, variables: { input: { ...input, noteId: noteId(201) } } })
-    const [made, changed] = rest.calls.filter(({ operation }) => operation === 'candidateUpdateNotes')
+    const [made, changed] = rest.callsOf('candidateUpdateNotes')
     expect(made!.body).toEqual({ id: uuid(1), notes: 'Good', candidateNoteShares: ['lan.pt'] })
     expect(changed).toMatchObject({ body: { noteId: uuid(201) }, fieldNames: { notes: 'text', candidateNoteShares: 'sharedUserNames' } })
     const wrong = await execute(save, { rest, viewer: reader, variables: { input: { ...input, noteId: candidateId(1) } } })

@@ -4,8 +4,8 @@ import {
   candidateViewCreate, candidateViewDelete, candidateViewGet, candidateViewList, candidateViewUpdate, type CandidateView,
 } from '../../../services/features/candidateViews/contract.ts'
 import { execute, fakeRest, viewerWith } from '../../support/fakeRest.ts'
+import { idOf, uuid } from '../../support/records.ts'
 import { services } from '../candidates/candidateRecords.ts'
-import { idOf, uuid } from '../verifications/records.ts'
 
 const viewer = viewerWith('Candidate:ListCandidate')
 const view = (number: number, given: Partial<CandidateView> = {}): CandidateView => ({

@@ -4,10 +4,10 @@ import { candidateFollow, jobAddCandidate } from '../../../services/features/can
 import { jobList, type Job } from '../../../services/features/jobs/contract.ts'
 import { talentAddToCandidate } from '../../../services/features/talentCandidates/contract.ts'
 import { userSearch } from '../../../services/features/users/contract.ts'
-import { pageOf, uuid } from '../verifications/records.ts'
+import { pageOf, uuid } from '../../support/records.ts'
+import { toast } from '../../support/screen.tsx'
 import { folderId, openList, people } from './candidatesHere.tsx'
 
-const toast = (text: string) => screen.findByText(text, { selector: '[data-kind] *' })
 type Opened = ReturnType<typeof openList>
 
 async function choose({ user }: Opened, ...names: string[]) {

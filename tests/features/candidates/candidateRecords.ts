@@ -5,7 +5,7 @@ import {
 } from '../../../services/features/candidates/contract.ts'
 import { usersByUserNames } from '../../../services/features/users/contract.ts'
 import { fakeRest } from '../../support/fakeRest.ts'
-import { uuid } from '../verifications/records.ts'
+import { uuid } from '../../support/records.ts'
 
 export const emptyResume: Resume = { work: [], education: [], awards: [], skills: [], languages: [] }
 

@@ -5,7 +5,7 @@ import {
   candidateUnfollow, candidateUpdate, jobAddCandidate, jobRemoveCandidate,
 } from '../../../services/features/candidates/contract.ts'
 import { companyId, execute, fakeLive, fakeRest, mayWatch, viewerWith, watch, type FakeRest } from '../../support/fakeRest.ts'
-import { idOf, uuid } from '../verifications/records.ts'
+import { idOf, uuid } from '../../support/records.ts'
 import { candidateId, detail, emptyResume, row, services } from './candidateRecords.ts'
 
 const editor = viewerWith('Candidate:ReadCandidate', 'Candidate:CreateCandidate', 'Candidate:UpdateCandidate', 'Candidate:DeleteCandidate', 'Candidate:UnFollow', 'Candidate:AssignFollow', 'JobRequest:AddCandidateToJobRequest')
@@ -137,7 +137,7 @@ describe('many at once', () => {
     expect(rest.counts()).toEqual({ candidateFollow: 1, candidateByIds: 1 })
     await run('unfollowCandidate', 'candidate { id }', { id }, rest)
     await run('unfollowCandidate', 'candidate { id }', { id, userName: 'sato' }, rest)
-    expect(rest.calls.filter(({ operation }) => operation === 'candidateUnfollow').map(({ query }) => query)).toEqual([{}, { userName: 'sato' }])
+    expect(rest.callsOf('candidateUnfollow').map(({ query }) => query)).toEqual([{}, { userName: 'sato' }])
   })
 
   test('are added to a job and taken from it', async () => {

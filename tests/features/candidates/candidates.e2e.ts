@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { checkAccess } from '../../support/checkAccess.ts'
-import { expect, test } from '../../support/journey.ts'
+import { expect, test, toast } from '../../support/journey.ts'
 
 const table = (page: Page) => page.getByRole('region', { name: 'Candidates', exact: true })
 const rows = (page: Page) => table(page).locator('tbody tr[tabindex]')
-const toast = (page: Page, text: string | RegExp) => page.getByRole('region', { name: 'Notifications' }).getByText(text)
 const range = (page: Page) => page.getByRole('navigation', { name: 'Pages' }).getByRole('status')
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 

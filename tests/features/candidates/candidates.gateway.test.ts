@@ -11,7 +11,7 @@ import { talentByCandidates } from '../../../services/features/talentCandidates/
 import { talentFolderByIds } from '../../../services/features/talentFolders/contract.ts'
 import { schema } from '../../../gateway/schema.ts'
 import { execute, fakeRest, viewerWith } from '../../support/fakeRest.ts'
-import { idOf, pageOf, uuid } from '../verifications/records.ts'
+import { idOf, pageOf, uuid } from '../../support/records.ts'
 import { candidateId, detail, row, services } from './candidateRecords.ts'
 
 const lister = viewerWith('Candidate:ListCandidate', 'TalentManagement:TalentManagement')
@@ -188,7 +188,7 @@ test('the dashboard\'s lists and those of a job are pages of their own', async (
   expect(data).toEqual({
     followedCandidates: { nodes: [{ name: 'Candidate 1' }] }, ownCandidates: { nodes: [{ name: 'Candidate 2' }] }, job: { candidates: { nodes: [{ name: 'Candidate 3' }] } },
   })
-  expect(rest.calls.find(({ operation }) => operation === 'candidatesOfJob')!.body).toEqual({ pageIndex: 0, pageSize: 7, jobId: uuid(80) })
+  expect(rest.callsOf('candidatesOfJob')[0]!.body).toEqual({ pageIndex: 0, pageSize: 7, jobId: uuid(80) })
   const denied = await execute(`{ job(databaseId: "${uuid(80)}") { title candidates { totalCount } } }`, { rest, viewer: viewerWith('JobRequest:ListJobRequest') })
   expect(denied).toMatchObject({ code: 'FORBIDDEN', data: { job: { title: 'Java', candidates: null } } })
 })

@@ -11,9 +11,9 @@ import { talentByCandidates } from '../../../services/features/talentCandidates/
 import { talentFolderByIds, talentFolderList } from '../../../services/features/talentFolders/contract.ts'
 import CandidatesPage from '../../../web/features/candidates/CandidatesPage.tsx'
 import type { Session } from '../../../web/shared/session.ts'
+import { pageAt, uuid } from '../../support/records.ts'
 import { renderScreen, screenLive } from '../../support/screen.tsx'
 import { folder } from '../talentFolders/foldersHere.ts'
-import { uuid } from '../verifications/records.ts'
 import { row, services } from './candidateRecords.ts'
 
 export const statusId = uuid(51)
@@ -25,11 +25,10 @@ export function candidateServices(rows: CandidateRow[]) {
   const searches: SearchPayload[] = []
   const rest = services(rows)
     .on(candidateList, ({ body }) => {
-      const { pageIndex = 0, pageSize = 20, searchBox, followedOnly, sortDirection } = body as unknown as SearchPayload & { pageIndex?: number; pageSize?: number }
-      searches.push(body as unknown as SearchPayload)
+      const { searchBox, followedOnly, sortDirection } = body
+      searches.push(body)
       const found = rows.filter(({ name, isFollowed, mergedInto }) => !mergedInto && (!searchBox || name.includes(searchBox)) && (!followedOnly || isFollowed))
-      const ordered = sortDirection === 'asc' ? found : [...found].reverse()
-      return { data: ordered.slice(pageIndex * pageSize, (pageIndex + 1) * pageSize), totalItem: found.length, pageIndex, pageSize }
+      return pageAt(sortDirection === 'asc' ? found : found.toReversed(), body)
     })
     .on(candidateByIds, ({ body }) => rows.filter(({ id }) => body!.ids.includes(id)))
     .on(candidateStatusList, () => [{ id: statusId, name: 'New', color: '#06c', isDefault: true }])
@@ -49,9 +48,7 @@ export function candidateServices(rows: CandidateRow[]) {
       for (const one of rows) if (one.id === params!.id) one.isFollowed = false
       return { status: 'OK' }
     })
-  /** Calls of one operation, in order. */
-  const calls = (operation: string) => rest.calls.filter((call) => call.operation === operation)
-  return { rest, rows, searches, calls }
+  return { rest, rows, searches, calls: rest.callsOf }
 }
 
 export const allKeys: PermissionKey[] = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { conditionsParam, type Condition } from '../../../web/features/candidates/filters/conditions.ts'
 import { hasFilters, queryOf, searchOf } from '../../../web/features/candidates/listState.ts'
-import { uuid } from '../verifications/records.ts'
+import { uuid } from '../../support/records.ts'
 
 const read = (text: string) => conditionsParam.read(text)
 

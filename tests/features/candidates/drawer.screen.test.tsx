@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { candidateNoteList } from '../../../services/features/candidateNotes/contract.ts'
 import { talentByCandidates } from '../../../services/features/talentCandidates/contract.ts'
 import { readRecent } from '../../../web/shared/recent.ts'
-import { uuid } from '../verifications/records.ts'
+import { uuid } from '../../support/records.ts'
 import { row } from './candidateRecords.ts'
 import { allKeys, openList, people } from './candidatesHere.tsx'
 

@@ -7,8 +7,8 @@ import { talentDeleteCsv, talentListCsv, talentQueue, talentRemoveFromFolder, ty
 import FollowedCandidates from '../../../web/features/candidates/FollowedCandidates.tsx'
 import TalentFolderPage from '../../../web/features/candidates/folder/TalentFolderPage.tsx'
 import type { Session } from '../../../web/shared/session.ts'
-import { renderScreen } from '../../support/screen.tsx'
-import { pageOf, uuid } from '../verifications/records.ts'
+import { pageOf, uuid } from '../../support/records.ts'
+import { renderScreen, toast } from '../../support/screen.tsx'
 import { allKeys, candidateServices, folderId, people } from './candidatesHere.tsx'
 
 const importOf = (more: Partial<TalentImport> = {}): TalentImport => ({
@@ -23,7 +23,6 @@ function openFolder(imports: TalentImport[] = [], path = `/candidates/talent-man
   const page = <Routes><Route path="/candidates/talent-management/view/:id" element={<TalentFolderPage />} /></Routes>
   return { ...here, imports, request, ...renderScreen(page, { rest: here.rest, path, keys: allKeys, request }) }
 }
-const toast = (text: string) => screen.findByText(text, { selector: '[data-kind] *' })
 
 test('a folder shows its own candidates, whose it is, and exports them', async () => {
   URL.createObjectURL = vi.fn<() => string>(() => 'blob:1')

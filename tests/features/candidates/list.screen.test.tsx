@@ -5,7 +5,7 @@ import { candidateFollow, candidateList } from '../../../services/features/candi
 import { candidateImportFhu } from '../../../services/features/candidateCvs/contract.ts'
 import { skillKeywordList } from '../../../services/features/lookups/contract.ts'
 import { extendCandidateList, type ExtensionProperty } from '../../../services/features/settings/contract.ts'
-import { uuid } from '../verifications/records.ts'
+import { uuid } from '../../support/records.ts'
 import { labelId, openList, people, statusId } from './candidatesHere.tsx'
 
 const link = (name: string) => screen.findByRole('link', { name })

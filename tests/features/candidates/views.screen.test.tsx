@@ -4,7 +4,8 @@ import { RequestError } from '../../../gateway/core/requestError.ts'
 import {
   candidateViewCreate, candidateViewDelete, candidateViewGet, candidateViewList, candidateViewUpdate, type CandidateView,
 } from '../../../services/features/candidateViews/contract.ts'
-import { uuid } from '../verifications/records.ts'
+import { uuid } from '../../support/records.ts'
+import { toast } from '../../support/screen.tsx'
 import { openList, people, statusId } from './candidatesHere.tsx'
 
 const view = (number: number, more: Partial<CandidateView> = {}): CandidateView => ({
@@ -23,7 +24,7 @@ function openViews(views: CandidateView[], path = '/candidates') {
         .on(candidateViewGet, ({ params }) => ({ ...find(params!.id) }))
         .on(candidateViewCreate, ({ body }) => {
           if (views.some(({ name }) => name === body!.name)) throw new RequestError('BAD_INPUT', 'Invalid input', { fields: { name: ['is taken'] } })
-          views.push(view(40 + views.length, body as Partial<CandidateView>))
+          views.push(view(40 + views.length, body))
           return { ...views.at(-1)! }
         })
         .on(candidateViewUpdate, ({ params, body }) => ({ ...Object.assign(find(params!.id), body) }))
@@ -35,7 +36,6 @@ function openViews(views: CandidateView[], path = '/candidates') {
   })
 }
 const names = () => screen.getAllByRole('link').map(({ textContent }) => textContent).filter((name) => name?.startsWith('Person'))
-const toast = (text: string) => screen.findByText(text, { selector: '[data-kind] *' })
 const openMenu = async ({ user }: ReturnType<typeof openViews>) => {
   await user.click(await screen.findByRole('button', { name: 'Views' }))
   return within(await screen.findByRole('dialog', { name: 'Views' }))
@@ -111,7 +111,7 @@ test('a colleague\'s link opens the shared view, which is not theirs to change',
 test('a link to a view that is gone says so, and the list is there all the same', async () => {
   const { user, search } = openViews([], `/candidates?view=${uuid(5)}`)
   expect(await screen.findByText('This view does not exist, or it is not shared.')).toBeTruthy()
-  expect(names()).toHaveLength(3)
+  await waitFor(() => expect(names()).toHaveLength(3))
   await user.click(screen.getByRole('button', { name: 'Leave the view' }))
   await waitFor(() => expect(search()).toEqual({}))
 })

@@ -4,7 +4,7 @@ import { recruitmentChannelList } from '../../../services/features/lookups/contr
 import { usersByUserNames } from '../../../services/features/users/contract.ts'
 import { RequestError } from '../../../gateway/core/requestError.ts'
 import { companyId, execute, fakeLive, fakeRest, viewerWith, watch } from '../../support/fakeRest.ts'
-import { idOf, pageOf, uuid } from '../verifications/records.ts'
+import { idOf, pageOf, uuid } from '../../support/records.ts'
 import { collected } from './records.ts'
 
 const viewer = viewerWith('Candidate:CollectCandidate')

@@ -8,8 +8,8 @@ import { talentFolderList } from '../../../services/features/talentFolders/contr
 import { userSearch, usersByUserNames } from '../../../services/features/users/contract.ts'
 import CollectedCandidatesPage from '../../../web/features/collectedCandidates/CollectedCandidatesPage.tsx'
 import { companyId, fakeRest } from '../../support/fakeRest.ts'
+import { pageOf, uuid } from '../../support/records.ts'
 import { renderScreen, screenLive } from '../../support/screen.tsx'
-import { pageOf, uuid } from '../verifications/records.ts'
 import { collected } from './records.ts'
 
 const rule = (role: string, more: Partial<RoleSetting> = {}): RoleSetting =>
@@ -181,7 +181,7 @@ describe('the rules', () => {
     await user.click(rules.getByRole('button', { name: 'Remove The Recruiter' }))
     await yes(user)
     expect(await screen.findByText('Delete successfully!')).toBeTruthy()
-    expect(rest.calls.find(({ operation }) => operation === 'roleSettingDelete')?.params).toEqual({ id: uuid(9) })
+    expect(rest.callsOf('roleSettingDelete')[0]?.params).toEqual({ id: uuid(9) })
     expect(await rules.findByText('No rule yet: everyone who sees this list may review.')).toBeTruthy()
   })
 

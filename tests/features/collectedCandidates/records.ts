@@ -1,5 +1,5 @@
 import type { CollectedCandidate } from '../../../services/features/collectedCandidates/contract.ts'
-import { uuid } from '../verifications/records.ts'
+import { uuid } from '../../support/records.ts'
 
 /** A collected candidate as the services answer it. */
 export const collected = (given: Partial<CollectedCandidate> = {}): CollectedCandidate => ({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as contract from '../../../services/features/companies/contract.ts'
 import { currentUserInfo } from '../../../services/features/users/contract.ts'
 import { companyId, execute, fakeRest, viewerWith } from '../../support/fakeRest.ts'
-import { idOf, pageOf, uuid } from '../verifications/records.ts'
+import { idOf, pageOf, uuid } from '../../support/records.ts'
 
 const company = (id: string): contract.CompanyInfo => ({
   id, name: 'Sông Hồng', code: 'SHS', type: 'Employer', email: null, phone: null, website: null, address: null, taxCode: '1', active: true,

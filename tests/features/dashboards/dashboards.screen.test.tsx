@@ -8,8 +8,9 @@ import { jobs } from '../../../web/features/jobs/screens.ts'
 import { verifications } from '../../../web/features/verifications/screens.ts'
 import type { DashboardCard } from '../../../web/shared/shell.ts'
 import { fakeRest } from '../../support/fakeRest.ts'
+import { pageOf, uuid } from '../../support/records.ts'
 import { renderScreen, screenLive } from '../../support/screen.tsx'
-import { batch, folder, pageOf, uuid } from '../verifications/records.ts'
+import { batch, folder } from '../verifications/records.ts'
 
 const cards: DashboardCard[] = [...jobs.slots!.dashboard!, ...verifications.slots!.dashboard!]
 const job = (number: number, given: Partial<Job> = {}): Job => ({
@@ -52,7 +53,7 @@ test('the job card shows what lacks people, what is due, and how many more there
   ])
   expect(found.getByText('and 5 more')).toBeTruthy()
   expect(found.getByRole('link', { name: 'All jobs' }).getAttribute('href')).toBe('/jobs')
-  expect(rest.calls.find(({ operation }) => operation === 'jobDashboardList')?.body).toMatchObject({ pageIndex: 0, pageSize: 5 })
+  expect(rest.callsOf('jobDashboardList')[0]?.body).toMatchObject({ pageIndex: 0, pageSize: 5 })
 })
 
 test('the list of jobs is not linked while it is not in the menu, and nothing waiting is said', async () => {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import * as contract from '../../../services/features/departments/contract.ts'
 import { usersByUserNames } from '../../../services/features/users/contract.ts'
 import { execute, fakeRest, viewerWith } from '../../support/fakeRest.ts'
+import { idOf, uuid } from '../../support/records.ts'
 import { department, summary } from '../users/people.ts'
-import { idOf, uuid } from '../verifications/records.ts'
 
 const tree = [department(0), department(1, { parentId: uuid(800) }), department(2, { parentId: uuid(801), locationId: null, manager: null })]
 const services = () =>

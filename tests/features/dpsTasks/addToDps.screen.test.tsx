@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { RequestError } from '../../../gateway/core/requestError.ts'
 import { dpsAdd } from '../../../services/features/dpsTasks/contract.ts'
 import type { PermissionKey } from '../../../services/core/contract/permissionKeys.ts'
+import { uuid } from '../../support/records.ts'
+import { toast } from '../../support/screen.tsx'
 import { allKeys, openList, people } from '../candidates/candidatesHere.tsx'
-import { uuid } from '../verifications/records.ts'
 import { type } from './tasks.ts'
 
 const keys: PermissionKey[] = [...allKeys, 'DPS:CreateDPS', 'DPS:ListDPS']
-const toast = (text: string) => screen.findByText(text, { selector: '[data-kind] *' })
 
 test('all that a search finds becomes a type, under a name that is required', async () => {
   const { user, rest, calls, search } = openList(people(3), '/candidates?q=Person&sort=name', { keys })
@@ -27,6 +27,15 @@ test('all that a search finds becomes a type, under a name that is required', as
   fireEvent.click(screen.getByRole('button', { name: 'Open' }))
   expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeTruthy()
   expect(search()).toEqual({ type: uuid(100) })
+})
+
+test('nothing is added while the search finds nobody', async () => {
+  const { user } = openList(people(2), '/candidates?q=Nobody', { keys })
+  expect(await screen.findByText('No Rows To Show')).toBeTruthy()
+  const add = screen.getByRole<HTMLButtonElement>('button', { name: 'Add to DPS' })
+  expect(add.disabled).toBe(true)
+  await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0]!)
+  await waitFor(() => expect(add.disabled).toBe(false))
 })
 
 test('chosen candidates become one; too many are refused in words', async () => {

@@ -7,8 +7,8 @@ import { extendCandidateList } from '../../../services/features/settings/contrac
 import { talentFolderByIds } from '../../../services/features/talentFolders/contract.ts'
 import { usersByUserNames } from '../../../services/features/users/contract.ts'
 import { fakeRest } from '../../support/fakeRest.ts'
+import { uuid } from '../../support/records.ts'
 import { row } from '../candidates/candidateRecords.ts'
-import { uuid } from '../verifications/records.ts'
 import { type as typeOf } from './tasks.ts'
 
 export const jobs = [{ id: uuid(501), name: 'Java Developer' }, { id: uuid(502), name: 'QA Engineer' }]
@@ -52,7 +52,5 @@ export function dpsServices(types: DpsType[], items: DpsItem[]) {
     .on(talentNoteShares, () => [{ userName: 'recruiter2', fullName: 'Full recruiter2' }])
     .on(labelList, () => [{ id: uuid(601), name: 'Fast learner', color: '#00f', isDefault: false }])
     .on(extendCandidateList, () => [{ key: 'Account', label: 'Tài khoản', inputType: 'Input' as const, required: false, active: true, values: [] }])
-  /** Calls of one operation, in order. */
-  const calls = (operation: string) => rest.calls.filter((call) => call.operation === operation)
-  return { rest, calls, types, items }
+  return { rest, calls: rest.callsOf, types, items }
 }

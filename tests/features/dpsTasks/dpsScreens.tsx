@@ -5,8 +5,8 @@ import type { DpsItem, DpsType } from '../../../services/features/dpsTasks/contr
 import { jobRankList } from '../../../services/features/lookups/contract.ts'
 import { talentFolderList } from '../../../services/features/talentFolders/contract.ts'
 import DpsTasksPage from '../../../web/features/dpsTasks/DpsTasksPage.tsx'
+import { uuid } from '../../support/records.ts'
 import { renderScreen } from '../../support/screen.tsx'
-import { uuid } from '../verifications/records.ts'
 import { dpsServices } from './dpsHere.ts'
 import { item, type } from './tasks.ts'
 
@@ -38,7 +38,6 @@ export const table = () => waitFor(() => {
   return found
 })
 export const rows = async () => within(await table()).getAllByRole('row').slice(1)
-export const toast = (text: string | RegExp) => screen.findByText(text, { selector: '[data-kind] *' })
 export const drawer = async () => within(await screen.findByRole('dialog', { name: 'Edit DPS task' }))
 /** The form of the first task. */
 export async function openForm(options: Parameters<typeof openDps>[0] = {}) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { dpsAdd, dpsUpdate, type DpsType } from '../../../services/features/dpsTasks/contract.ts'
+import { dpsAdd, dpsList, dpsUpdate, type DpsType } from '../../../services/features/dpsTasks/contract.ts'
 import { rest, tokenOf } from '../../support/api.ts'
 import { checkAccess } from '../../support/checkAccess.ts'
 import { expect, test } from '../../support/journey.ts'
@@ -10,7 +10,7 @@ const types = (page: Page) => page.getByRole('list', { name: 'DPS types' })
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Edit DPS task' })
 const rows = (page: Page) => page.getByRole('table', { name: 'DPS tasks' }).locator('tbody tr[tabindex]')
 
-test('candidates are added to DPS, their type renamed, one task saved as a draft and once for good, and deleted', async ({ as }) => {
+test('candidates are added to DPS, their type renamed, one task saved as a draft and once for good, and deleted', async ({ as, stack }) => {
   const page = await as('recruiter', '/candidates?q=nguy%E1%BB%85n', { width: 1440 })
   await expect(page.getByRole('checkbox', { name: /^Choose Nguyễn/ }).first()).toBeVisible()
   await page.getByRole('button', { name: 'Add to DPS' }).click()
@@ -41,6 +41,8 @@ test('candidates are added to DPS, their type renamed, one task saved as a draft
   await rows(page).first().getByRole('button', { name: /^Edit/ }).click()
   const form = drawer(page)
   await form.getByLabel('Note').fill('')
+  const emails = (await form.getByLabel(/^Email \d/).evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value))).filter(Boolean)
+  expect(emails.length).toBeGreaterThan(0)
   for (const [label, typed, said] of [
     ['Phone 1', '', 'Please input number phone'], ['Phone 1', '84912345678', 'Input can not enter entries starting with 84'], ['Phone 1', '0912', 'The input is not valid phone'],
     ['Email 1', '', 'Please input email'], ['Email 1', 'lan@x', 'The input is not email address!'], ['Years of experience', '71', 'Enter a number from 0 to 70'],
@@ -56,22 +58,28 @@ test('candidates are added to DPS, their type renamed, one task saved as a draft
   await form.getByLabel('Email 1').fill('zeta@example.vn')
   await form.getByLabel('Years of experience').fill('7')
   await form.getByLabel('Note').fill('Called.')
-  await form.getByLabel('Open job').selectOption({ index: 1 })
+  const openJob = (await form.getByLabel('Open job').locator('option').nth(1).textContent())!
+  await form.getByLabel('Open job').selectOption({ label: openJob })
   await form.getByRole('button', { name: 'Save Draft' }).click()
   await expect(form).toHaveCount(0)
   await expect(rows(page).first()).toContainText('DRAFT')
   await expect(rows(page).first()).toContainText('Called.')
 
-  await page.getByLabel('Open job').selectOption({ index: 1 })
-  await expect(rows(page).filter({ hasText: 'zeta@example.vn' })).toHaveCount(1)
-  await rows(page).filter({ hasText: 'zeta@example.vn' }).getByRole('button', { name: /^Edit/ }).click()
+  await page.getByLabel('Open job').selectOption({ label: openJob })
+  await expect(page).toHaveURL(/[?&]job=[0-9a-f-]{36}/)
+  const { type, job } = Object.fromEntries(new URL(page.url()).searchParams)
+  const { totalItem } = await rest<{ totalItem: number }>(stack, await tokenOf(stack, 'recruiter'), 'POST', dpsList.path, { type, openJob: job, pageSize: 10 })
+  // Not all of the type, whose first page was full.
+  expect(totalItem).toBeLessThan(10)
+  await expect(rows(page)).toHaveCount(totalItem)
+  const done = rows(page).filter({ hasText: 'zeta@example.vn' })
+  await done.getByRole('button', { name: /^Edit/ }).click()
   await form.getByRole('tab', { name: 'Notes' }).click()
   await expect(form.getByRole('region', { name: 'Notes on the candidate' })).toBeVisible()
   await checkAccess(page)
   await form.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByRole('alertdialog', { name: 'Are you sure ? (You can only save once)' }).getByRole('button', { name: 'Yes' }).click()
   await expect(form).toHaveCount(0)
-  const done = rows(page).filter({ hasText: 'zeta@example.vn' })
   await expect(done).toContainText('DONE')
   await done.getByRole('button', { name: /^Edit/ }).click()
   for (const button of ['Save', 'Save Draft']) await expect(form.getByRole('button', { name: button, exact: true })).toBeDisabled()
@@ -82,6 +90,7 @@ test('candidates are added to DPS, their type renamed, one task saved as a draft
   // The candidate stays as it was.
   await done.getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  for (const email of emails) await expect(page.getByRole('link', { name: email }).first()).toBeVisible()
   await expect(page.getByText('zeta@example.vn')).toHaveCount(0)
   await page.goBack()
   await done.getByRole('button', { name: /^Delete/ }).click()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { dpsUpdate } from '../../../services/features/dpsTasks/contract.ts'
 import { RequestError } from '../../../gateway/core/requestError.ts'
 import { execute, viewerWith } from '../../support/fakeRest.ts'
-import { idOf, uuid } from '../verifications/records.ts'
+import { idOf, uuid } from '../../support/records.ts'
 import { dpsServices, jobs } from './dpsHere.ts'
 import { item, type } from './tasks.ts'
 

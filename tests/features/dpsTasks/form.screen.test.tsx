@@ -2,9 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { RequestError } from '../../../gateway/core/requestError.ts'
 import { dpsGet, dpsUpdate } from '../../../services/features/dpsTasks/contract.ts'
-import { uuid } from '../verifications/records.ts'
+import { uuid } from '../../support/records.ts'
+import { toast } from '../../support/screen.tsx'
 import { jobs } from './dpsHere.ts'
-import { drawer, openDps, openForm, toast } from './dpsScreens.tsx'
+import { drawer, openDps, openForm } from './dpsScreens.tsx'
 import { item } from './tasks.ts'
 
 type Form = Awaited<ReturnType<typeof openForm>>

@@ -2,9 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { RequestError } from '../../../gateway/core/requestError.ts'
 import { dpsDelete, dpsList, dpsTypeEdit, dpsTypeList } from '../../../services/features/dpsTasks/contract.ts'
-import { uuid } from '../verifications/records.ts'
+import { uuid } from '../../support/records.ts'
+import { toast } from '../../support/screen.tsx'
 import { jobs } from './dpsHere.ts'
-import { openDps, rows, table, toast } from './dpsScreens.tsx'
+import { openDps, rows, table } from './dpsScreens.tsx'
 import { item, type } from './tasks.ts'
 
 const types = () => screen.findByRole('list', { name: 'DPS types' })

@@ -1,5 +1,5 @@
 import type { DpsItem, DpsItemFields, DpsType } from '../../../services/features/dpsTasks/contract.ts'
-import { uuid } from '../verifications/records.ts'
+import { uuid } from '../../support/records.ts'
 
 /** What an editor sends when everything is right. */
 export const itemBody = (more: Partial<DpsItemFields> & Record<string, unknown> = {}): DpsItemFields => ({

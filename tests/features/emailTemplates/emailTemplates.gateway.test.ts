@@ -3,7 +3,7 @@ import * as contract from '../../../services/features/emailTemplates/contract.ts
 import { emailSenderList, emailTemplateTokenList, emailTemplateTypeList } from '../../../services/features/lookups/contract.ts'
 import { RequestError } from '../../../gateway/core/requestError.ts'
 import { execute, fakeRest, viewerWith } from '../../support/fakeRest.ts'
-import { idOf, uuid } from '../verifications/records.ts'
+import { idOf, uuid } from '../../support/records.ts'
 
 const viewer = viewerWith('VendorRequest:CreateVendorRequest')
 const template = (number: number, type = 17): contract.EmailTemplate => ({

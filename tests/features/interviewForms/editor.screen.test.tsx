@@ -6,8 +6,8 @@ import { newField, newQuestion } from '../../../common/forms/newField.ts'
 import { emailTemplateTypeList, statusGroupList, jobRankList } from '../../../services/features/lookups/contract.ts'
 import type { FormTemplate } from '../../../services/features/interviewForms/contract.ts'
 import FormEditorPage from '../../../web/features/interviewForms/editor/FormEditorPage.tsx'
-import { renderScreen } from '../../support/screen.tsx'
-import { uuid } from '../verifications/records.ts'
+import { uuid } from '../../support/records.ts'
+import { renderScreen, toast } from '../../support/screen.tsx'
 import { contentsOf, form, formServices } from './formsHere.ts'
 
 const keys = ['InterviewSetting:ListInterviewSetting', 'InterviewSetting:AddUpdateInterviewSetting', 'InterviewSetting:DeleteInterviewSetting'] as const
@@ -35,7 +35,6 @@ function open(forms: FormTemplate[], path = `/interview-settings/form-editor/${u
 const input = (key: string, title: string) => ({ ...newField('Input', key), title })
 const titles = async () => within(await screen.findByRole('list', { name: 'Fields of the form' })).queryAllByRole('listitem').flatMap((item) => item.getAttribute('aria-label') ?? [])
 const button = (name: string) => screen.getByRole('button', { name })
-const toast = (text: string) => screen.findByText(text, { selector: '[data-kind] *' })
 const stored = (forms: FormTemplate[]) => parseContents(forms[0]!.contents).fields.map(({ title }) => title)
 async function save(user: ReturnType<typeof open>['user']) {
   await user.click(button('Save'))

@@ -1,20 +1,11 @@
 import type { Page } from '@playwright/test'
-import { docx, paragraph } from '../media/mediaHere.ts'
 import { checkAccess } from '../../support/checkAccess.ts'
-import { expect, test } from '../../support/journey.ts'
+import { docxOf } from '../../support/docx.ts'
+import { untilClicksAreHeard } from '../../support/drag.ts'
+import { expect, test, toast } from '../../support/journey.ts'
+import { button, cards, create, save, saved } from './formDesk.ts'
 
-const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Notifications' }).getByText(text)
-const cards = (page: Page) => page.getByRole('list', { name: 'Fields of the form' }).locator('[data-card]')
 const titles = (page: Page) => cards(page).evaluateAll((all) => all.map((card) => card.getAttribute('aria-label')))
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-
-async function create(page: Page, name: string) {
-  await page.getByRole('button', { name: 'Create' }).click()
-  await page.getByRole('button', { name: 'Blank form' }).click()
-  await page.getByRole('dialog').getByLabel('Form name').fill(name)
-  await page.getByRole('button', { name: 'Next' }).click()
-  await expect(page.getByText('Drop fields here')).toBeVisible()
-}
 
 test('a form is built with the mouse: dragged from the palette, moved, edited, previewed, undone, saved', async ({ as }) => {
   const page = await as('interviewer', '/interview-settings', { width: 1440, height: 900 })
@@ -26,6 +17,7 @@ test('a form is built with the mouse: dragged from the palette, moved, edited, p
     await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 6 })
     await page.mouse.move(to.x, to.y, { steps: 6 })
     await page.mouse.up()
+    await untilClicksAreHeard(page)
   }
   const middle = async (locator: ReturnType<Page['locator']>) => {
     const { x, y, width, height } = (await locator.boundingBox())!
@@ -61,12 +53,10 @@ test('a form is built with the mouse: dragged from the palette, moved, edited, p
   await page.getByRole('tab', { name: 'SETTING' }).click()
   await page.locator('input[type=file]').setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') })
   await expect(page.getByText('You can only upload DOCX file!')).toBeVisible()
-  await page.locator('input[type=file]').setInputFiles({ name: 'offer.docx', mimeType: 'application/octet-stream', buffer: docx(paragraph('Offer')) })
+  await page.locator('input[type=file]').setInputFiles({ name: 'offer.docx', mimeType: 'application/octet-stream', buffer: docxOf('Offer') })
   await expect(button(page, 'offer.docx')).toBeVisible()
   await checkAccess(page)
-  await button(page, 'Save').click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
-  await expect(toast(page, 'Save form successfully!')).toBeVisible()
+  await saved(page)
   await expect(page).toHaveURL(/\/setting#interview-settings#formTab$/)
   await page.getByRole('link', { name: 'Edit: Built by mouse' }).click()
   await expect.poll(() => titles(page)).toEqual(['Skill', 'Salary'])
@@ -97,7 +87,6 @@ test('a form is built by the keyboard alone, and what is moved is said', async (
   // By the handle: Space takes, arrows move, Space puts down.
   await press('Move: First', 'Space')
   await expect(page.getByText('First is picked up.')).toHaveCount(1)
-  await page.waitForTimeout(200)
   await page.keyboard.press('ArrowDown')
   await expect(page.getByText('First is over place 2 of 3.')).toHaveCount(1)
   await page.keyboard.press('Space')
@@ -129,13 +118,8 @@ test('two editors of one form: the second compares and chooses', async ({ as }) 
   const [one, two] = [await as('interviewer', path), await as('admin', path)]
   for (const page of [one, two]) await page.getByRole('link', { name: 'Edit: English interview' }).click()
   for (const page of [one, two]) await expect(button(page, 'Clone: Fluency')).toBeVisible()
-  const save = async (page: Page) => {
-    await button(page, 'Save').click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
-  }
   await button(one, 'Move down: Fluency').click()
-  await save(one)
-  await expect(toast(one, 'Save form successfully!')).toBeVisible()
+  await saved(one)
   await button(two, 'Clone: Fluency').click()
   await save(two)
   const dialog = two.getByRole('dialog', { name: 'Somebody else has changed this form' })

@@ -1,29 +1,17 @@
-import type { Page } from '@playwright/test'
 import { fieldKinds, questionTypes } from '../../../common/forms/fields.ts'
 import texts from '../../../web/features/interviewForms/en.ts'
 import { expect, test } from '../../support/journey.ts'
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const cards = (page: Page) => page.locator('[data-card]')
-
-async function save(page: Page) {
-  await button(page, 'Save').click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
-  await expect(page.getByRole('region', { name: 'Notifications' }).getByText('Save form successfully!')).toBeVisible()
-}
+import { button, cards, create, saved } from './formDesk.ts'
 
 test('a form of every kind of field is built, saved, duplicated and saved as its own', async ({ as }) => {
   const page = await as('interviewer', '/interview-settings', { width: 1440, height: 900 })
-  await page.getByRole('button', { name: 'Create' }).click()
-  await page.getByRole('button', { name: 'Blank form' }).click()
-  await page.getByRole('dialog').getByLabel('Form name').fill('Every kind')
-  await page.getByRole('button', { name: 'Next' }).click()
+  await create(page, 'Every kind')
   const palette = page.getByRole('group', { name: 'Add field' })
   for (const [at, kind] of fieldKinds.entries()) {
     await palette.getByRole('button', { name: texts.kinds[kind], exact: true }).click()
     await expect(cards(page)).toHaveCount(at + 1)
   }
-  await save(page)
+  await saved(page)
   await page.goto('/interview-settings?name=every')
   await page.getByRole('button', { name: 'Create' }).click()
   await page.getByRole('button', { name: 'Duplicate an existing form' }).click()
@@ -33,21 +21,18 @@ test('a form of every kind of field is built, saved, duplicated and saved as its
   await page.getByRole('option', { name: 'Every kind' }).click()
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(cards(page)).toHaveCount(fieldKinds.length)
-  await save(page)
+  await saved(page)
   await page.goto('/interview-settings?name=every')
   for (const name of ['Every kind', 'Every kind again']) await expect(page.getByRole('link', { name: `Edit: ${name}`, exact: true })).toBeVisible()
 })
 
 test('questions of every type are tried out: a short answer is refused in three languages, a long one is fine', async ({ as }) => {
   const page = await as('interviewer', '/interview-settings', { width: 1440, height: 900 })
-  await page.getByRole('button', { name: 'Create' }).click()
-  await page.getByRole('button', { name: 'Blank form' }).click()
-  await page.getByRole('dialog').getByLabel('Form name').fill('Every question')
-  await page.getByRole('button', { name: 'Next' }).click()
+  await create(page, 'Every question')
   await page.getByRole('radio', { name: 'Questions' }).check()
   for (const type of questionTypes) await page.getByRole('group', { name: 'Add Input' }).getByRole('button', { name: texts.kinds[type], exact: true }).click()
   await expect(cards(page)).toHaveCount(questionTypes.length)
-  await save(page)
+  await saved(page)
   const languages = [
     { language: 'en', edit: 'Edit', preview: 'Preview', check: 'Check answers', short: 'Should be more than 20 character', fine: 'These answers could be sent.' },
     { language: 'vi', edit: 'Sửa', preview: 'Xem trước', check: 'Kiểm tra câu trả lời', short: 'Cần ít nhất 20 ký tự', fine: 'Các câu trả lời này có thể gửi được.' },

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { checkAccess } from '../../support/checkAccess.ts'
-import { expect, test } from '../../support/journey.ts'
+import { expect, test, toast } from '../../support/journey.ts'
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
-const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Notifications' }).getByText(text)
 
 test('a form is found, looked at, renamed, switched off and deleted', async ({ as }) => {
   const page = await as('interviewer', '/setting#interview-settings#formTab')

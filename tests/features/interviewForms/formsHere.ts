@@ -6,7 +6,7 @@ import {
 } from '../../../services/features/interviewForms/contract.ts'
 import { accountByUserNames } from '../../../services/features/users/contract.ts'
 import { fakeRest } from '../../support/fakeRest.ts'
-import { uuid } from '../verifications/records.ts'
+import { pageAt, uuid } from '../../support/records.ts'
 
 export const contentsOf = (...fields: FormField[]) => serialiseContents({ ...noContents, fields })
 
@@ -25,14 +25,12 @@ export function formServices(forms: FormTemplate[]) {
   const rest = fakeRest()
     .on(accountByUserNames, () => [])
     .on(formTemplateList, ({ body }) => {
-      const { pageIndex, pageSize, type } = { pageIndex: Number(body?.pageIndex), pageSize: Number(body?.pageSize), type: body?.type }
-      const name = String(body?.name ?? '')
-      const found = forms.filter((one) => (type === undefined || one.type === type) && one.formName.toLowerCase().includes(name.toLowerCase()))
-      return { data: found.slice(pageIndex * pageSize, (pageIndex + 1) * pageSize), totalItem: found.length, pageIndex, pageSize }
+      const { type, name = '' } = body
+      return pageAt(forms.filter((one) => (type === undefined || one.type === type) && one.formName.toLowerCase().includes(name.toLowerCase())), body)
     })
     .on(formTemplateGet, ({ params }) => find(params!.id))
     .on(formTemplateCreate, ({ body }) => {
-      forms.unshift(form(90 + forms.length, body as Partial<FormTemplate>))
+      forms.unshift(form(90 + forms.length, body))
       return true
     })
     .on(formTemplateUpdate, ({ params, body }) => {
@@ -46,7 +44,5 @@ export function formServices(forms: FormTemplate[]) {
       forms.splice(forms.indexOf(find(params!.id)), 1)
       return true
     })
-  /** Calls of one operation, in order. */
-  const calls = (operation: string) => rest.calls.filter((call) => call.operation === operation)
-  return { rest, calls, forms }
+  return { rest, calls: rest.callsOf, forms }
 }

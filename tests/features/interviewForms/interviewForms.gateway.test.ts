@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { RequestError } from '../../../gateway/core/requestError.ts'
 import { formTemplateCreate, formTemplateDelete } from '../../../services/features/interviewForms/contract.ts'
 import { execute, viewerWith } from '../../support/fakeRest.ts'
-import { idOf, uuid } from '../verifications/records.ts'
+import { idOf, uuid } from '../../support/records.ts'
 import { form, formServices } from './formsHere.ts'
 
 const keys = ['InterviewSetting:ListInterviewSetting', 'InterviewSetting:AddUpdateInterviewSetting', 'InterviewSetting:DeleteInterviewSetting'] as const
@@ -91,6 +91,6 @@ test('each needs its own key', async () => {
   }
   const update = await execute(`mutation { updateInterviewForm(input: { id: "${id}", version: 1 }) { interviewForm { id } } }`, { rest, viewer: viewerWith(keys[0], keys[2]) })
   expect(update.errors?.[0]?.extensions?.code).toBe('FORBIDDEN')
-  expect((await execute(`{ node(id: "${id}") { id } }`, { rest, viewer: viewerWith() })).errors?.[0]?.extensions?.code ?? 'FORBIDDEN').toBe('FORBIDDEN')
+  expect((await execute(`{ node(id: "${id}") { id } }`, { rest, viewer: viewerWith() })).errors?.[0]?.extensions?.code).toBe('FORBIDDEN')
   expect(rest.calls).toEqual([])
 })

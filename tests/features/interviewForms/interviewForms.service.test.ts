@@ -7,7 +7,7 @@ import * as contract from '../../../services/features/interviewForms/contract.ts
 import { statusGroupList } from '../../../services/features/lookups/contract.ts'
 import { commonsFile } from '../../../services/features/media/contract.ts'
 import { startLookups, type Here } from '../lookups/lookupsHere.ts'
-import { docx, paragraph } from '../media/mediaHere.ts'
+import { docx, docxOf, paragraph } from '../../support/docx.ts'
 
 let here: Here
 beforeAll(async () => { here = await startLookups() })
@@ -110,7 +110,7 @@ test('an attachment is a DOCX of at most 5 MB; it goes with its form and is copi
   const large = await upload('large.docx', docx(paragraph('Offer'), { more: { 'word/noise.bin': randomBytes(5 * 1_048_576) } }))
   expect(await refusal(large)).toEqual(['File must smaller than 5MB!'])
 
-  const path = await upload('offer.docx', docx(paragraph('Offer')))
+  const path = await upload('offer.docx', docxOf('Offer'))
   const form = await made('With a letter', { type: 3, attachmentSetting: attached(path) })
   expect(form).toMatchObject({ attachmentSetting: attached(path), attachmentName: 'offer.docx' })
   expect((await file(path, 'manager')).status).toBe(200)
@@ -124,7 +124,7 @@ test('an attachment is a DOCX of at most 5 MB; it goes with its form and is copi
   await remove(copy.id)
   expect((await file(copied)).status).toBe(404)
   // Nobody takes a file that somebody else has uploaded.
-  const theirs = await upload('theirs.docx', docx(paragraph('Theirs')), 'recruiter')
+  const theirs = await upload('theirs.docx', docxOf('Theirs'), 'recruiter')
   expect((await create({ formName: 'Thief', type: 3, attachmentSetting: attached(theirs) })).status).toBe(404)
 })
 

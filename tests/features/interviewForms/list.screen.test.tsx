@@ -5,8 +5,8 @@ import { RequestError } from '../../../gateway/core/requestError.ts'
 import { formTemplateList, type FormTemplate } from '../../../services/features/interviewForms/contract.ts'
 import InterviewSettingsPage from '../../../web/features/interviewForms/InterviewSettingsPage.tsx'
 import FormsTab from '../../../web/features/interviewForms/list/FormsTab.tsx'
-import { renderScreen } from '../../support/screen.tsx'
-import { uuid } from '../verifications/records.ts'
+import { uuid } from '../../support/records.ts'
+import { renderScreen, toast } from '../../support/screen.tsx'
 import { contentsOf, form, formServices } from './formsHere.ts'
 
 const keys = ['InterviewSetting:ListInterviewSetting', 'InterviewSetting:AddUpdateInterviewSetting', 'InterviewSetting:DeleteInterviewSetting'] as const
@@ -32,7 +32,6 @@ const table = () => waitFor(() => {
 })
 const names = async () => within(await table()).getAllByRole('row').slice(1).map((row) => row.children[1]?.textContent)
 const dialog = (name: string) => screen.findByRole('dialog', { name })
-const toast = (text: string) => screen.findByText(text, { selector: '[data-kind] *' })
 
 test('the table has the columns and actions of the specification', async () => {
   open([form(1, { updatedBy: 'manager', updatedDate: '2026-02-03T04:05:06.000Z' }), form(2, { active: false }), form(3, { type: 2 })])
@@ -150,8 +149,8 @@ test('tabs of features stand side by side; the address says which, also within t
   expect(search()).toEqual({ tab: 'workflowTab' })
 })
 
-test('a tab may be named behind the section of the settings', async () => {
-  open([form(1)], '/setting#interview-settings#workflowTab')
+test.each(['/setting#interview-settings#workflowTab', '/interview-settings#workflowTab'])('a tab may be named by the hash: %s', async (path) => {
+  open([form(1)], path)
   expect(await screen.findByText('Workflows here')).toBeTruthy()
 })
 

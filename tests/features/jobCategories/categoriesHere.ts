@@ -3,7 +3,7 @@ import {
   companyJobCategoryCreate, companyJobCategoryDelete, companyJobCategoryList, companyJobCategoryUpdate, type JobCategory,
 } from '../../../services/features/jobCategories/contract.ts'
 import { fakeRest } from '../../support/fakeRest.ts'
-import { uuid } from '../verifications/records.ts'
+import { pageAt, uuid } from '../../support/records.ts'
 
 export const category = (number: number, more: Partial<JobCategory> = {}): JobCategory => ({ id: uuid(number), name: `Category ${number}`, imagePath: null, ...more })
 
@@ -15,11 +15,7 @@ export function categoryServices(categories: JobCategory[]) {
     return found
   }
   const rest = fakeRest()
-    .on(companyJobCategoryList, ({ body }) => {
-      const { pageIndex, pageSize } = { pageIndex: Number(body?.pageIndex), pageSize: Number(body?.pageSize) }
-      const data = categories.slice(pageIndex * pageSize, (pageIndex + 1) * pageSize)
-      return { data, totalItem: categories.length, pageIndex, pageSize }
-    })
+    .on(companyJobCategoryList, ({ body }) => pageAt(categories, body))
     .on(companyJobCategoryCreate, ({ body }) => {
       const made = category(90 + categories.length, { name: String(body!.name), imagePath: body!.imageBase64 ? 'new.png' : null })
       categories.push(made)
@@ -31,7 +27,5 @@ export function categoryServices(categories: JobCategory[]) {
       categories.splice(categories.indexOf(find(params!.id)), 1)
       return { status: 'OK' }
     })
-  /** Calls of one operation, in order. */
-  const calls = (operation: string) => rest.calls.filter((call) => call.operation === operation)
-  return { rest, calls, categories }
+  return { rest, calls: rest.callsOf, categories }
 }

@@ -3,9 +3,8 @@ import { avatarPng } from '../../../services/demo/avatars.ts'
 import { jobCategoryList } from '../../../services/features/lookups/contract.ts'
 import { rest, tokenOf } from '../../support/api.ts'
 import { checkAccess } from '../../support/checkAccess.ts'
-import { expect, test } from '../../support/journey.ts'
+import { expect, test, toast } from '../../support/journey.ts'
 
-const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Notifications' }).getByText(text)
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 /** Whether the picture of a row has come and could be drawn. */
 const picture = (page: Page, name: string) => row(page, name).locator('img')
@@ -85,7 +84,8 @@ test('a job becomes a product by the menu, and is changed and deleted', async ({
   await expect(toast(page, 'Add successfully!')).toBeVisible()
   await page.getByRole('combobox', { name: 'Type', exact: true }).selectOption('Suggest')
   await expect(page).toHaveURL(/\?type=Suggest$/)
-  const own = row(page, title).first()
+  // Its title may be part of another's.
+  const own = page.getByRole('row').filter({ has: page.getByText(title, { exact: true }) }).first()
   await own.getByRole('button', { name: /^Edit/ }).click()
   const edit = page.getByRole('dialog', { name: 'Edit job product' })
   await expect(edit.getByLabel('Title')).toHaveValue(title)

@@ -3,7 +3,7 @@ import { RequestError } from '../../../gateway/core/requestError.ts'
 import { companyJobCategoryCreate, companyJobCategoryDelete } from '../../../services/features/jobCategories/contract.ts'
 import { companyJobCategorySelect } from '../../../services/features/lookups/contract.ts'
 import { execute, viewerWith } from '../../support/fakeRest.ts'
-import { idOf, uuid } from '../verifications/records.ts'
+import { idOf, uuid } from '../../support/records.ts'
 import { category, categoryServices } from './categoriesHere.ts'
 
 const verbs = ['List', 'Create', 'Update', 'Delete'] as const

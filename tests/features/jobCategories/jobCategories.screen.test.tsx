@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { RequestError } from '../../../gateway/core/requestError.ts'
 import { companyJobCategoryCreate, companyJobCategoryDelete, type JobCategory } from '../../../services/features/jobCategories/contract.ts'
 import JobCategoriesPage from '../../../web/features/jobCategories/JobCategoriesPage.tsx'
-import { renderScreen } from '../../support/screen.tsx'
+import { renderScreen, toast } from '../../support/screen.tsx'
 import { category, categoryServices } from './categoriesHere.ts'
 
 const limit = 2 * 1_048_576
@@ -29,7 +29,6 @@ const table = () => waitFor(() => {
 })
 const names = async () => within(await table()).getAllByRole('row').slice(1).map((row) => row.firstElementChild!.textContent)
 const dialog = (name: string) => screen.findByRole('dialog', { name })
-const toast = (text: string) => screen.findByText(text, { selector: '[data-kind] *' })
 const file = (name: string, type: string, size = 10) => new File([new Uint8Array(size)], name, { type })
 
 test('the table has name and actions; pictures are read with the token', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { companyId, execute, viewerWith } from '../../support/fakeRest.ts'
-import { idOf, uuid } from '../verifications/records.ts'
+import { idOf, uuid } from '../../support/records.ts'
 import { product, productServices } from './productsHere.ts'
 
 const verbs = ['List', 'Create', 'Update', 'Delete'] as const

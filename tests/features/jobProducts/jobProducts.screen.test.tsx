@@ -4,8 +4,8 @@ import { RequestError } from '../../../gateway/core/requestError.ts'
 import { jobProductUpdate, type JobRequestProduct } from '../../../services/features/jobProducts/contract.ts'
 import JobProductsPage from '../../../web/features/jobProducts/JobProductsPage.tsx'
 import { companyId } from '../../support/fakeRest.ts'
-import { renderScreen } from '../../support/screen.tsx'
-import { uuid } from '../verifications/records.ts'
+import { uuid } from '../../support/records.ts'
+import { renderScreen, toast } from '../../support/screen.tsx'
 import { product, productServices } from './productsHere.ts'
 
 function open(products: JobRequestProduct[], path = '/job-product') {
@@ -23,7 +23,6 @@ const table = () => waitFor(() => {
 })
 const rows = async () => within(await table()).getAllByRole('row').slice(1).map((row) => [...row.children].slice(0, 3).map(({ textContent }) => textContent))
 const dialog = (name: string) => screen.findByRole('dialog', { name })
-const toast = (text: string) => screen.findByText(text, { selector: '[data-kind] *' })
 
 test('the table has title, id of the company, sort and actions', async () => {
   open([product(1), product(2, { type: 'New' })])

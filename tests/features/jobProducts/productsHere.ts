@@ -4,7 +4,7 @@ import {
 } from '../../../services/features/jobProducts/contract.ts'
 import { jobsByCurrentCompany, type JobOption } from '../../../services/features/jobs/contract.ts'
 import { companyId, fakeRest } from '../../support/fakeRest.ts'
-import { uuid } from '../verifications/records.ts'
+import { pageAt, uuid } from '../../support/records.ts'
 
 export const product = (number: number, more: Partial<JobRequestProduct> = {}): JobRequestProduct =>
   ({ id: uuid(number), jobId: uuid(500 + number), title: `Job ${number}`, id_Company: companyId, type: 'Hot', sort: number, ...more })
@@ -21,11 +21,7 @@ export function productServices(products: JobRequestProduct[]) {
   const rest = fakeRest()
     .on(jobProductTypeList, () => ['Hot', 'New', 'Suggest'].map((name) => ({ id: name, name })))
     .on(jobsByCurrentCompany, ({ query }) => jobs.filter(({ title }) => title.toLowerCase().includes(String(query?.keyword ?? '').toLowerCase())))
-    .on(jobProductList, ({ body }) => {
-      const { pageIndex, pageSize } = { pageIndex: Number(body?.pageIndex), pageSize: Number(body?.pageSize) }
-      const found = products.filter(({ type }) => !body?.type || type === body.type)
-      return { data: found.slice(pageIndex * pageSize, (pageIndex + 1) * pageSize), totalItem: found.length, pageIndex, pageSize }
-    })
+    .on(jobProductList, ({ body }) => pageAt(products.filter(({ type }) => !body.type || type === body.type), body))
     .on(jobProductGet, ({ params }) => find(params!.id))
     .on(jobProductCreate, ({ body }) => {
       const { jobId, type, sort } = { jobId: String(body!.jobId), type: String(body!.type), sort: Number(body!.sort) }
@@ -38,7 +34,5 @@ export function productServices(products: JobRequestProduct[]) {
       products.splice(products.indexOf(find(params!.id)), 1)
       return { status: 'OK' }
     })
-  /** Calls of one operation, in order. */
-  const calls = (operation: string) => rest.calls.filter((call) => call.operation === operation)
-  return { rest, calls, products }
+  return { rest, calls: rest.callsOf, products }
 }

@@ -4,7 +4,7 @@ import { jobDashboardList, jobList, jobsByIds, type Job } from '../../../service
 import { companyJobCategorySelect, jobRankList } from '../../../services/features/lookups/contract.ts'
 import { usersByUserNames } from '../../../services/features/users/contract.ts'
 import { execute, executeCompiled, fakeRest, viewerWith } from '../../support/fakeRest.ts'
-import { idOf, pageOf, uuid } from '../verifications/records.ts'
+import { idOf, pageOf, uuid } from '../../support/records.ts'
 
 const viewer = viewerWith('JobRequest:ListJobRequest')
 const job = (number: number, given: Partial<Job> = {}): Job => ({

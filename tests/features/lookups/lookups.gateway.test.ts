@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { jobRankList, recruitmentChannelList } from '../../../services/features/lookups/contract.ts'
 import { execute, fakeRest, viewerWith } from '../../support/fakeRest.ts'
-import { idOf, uuid } from '../verifications/records.ts'
+import { idOf, uuid } from '../../support/records.ts'
 
 const services = () =>
   fakeRest()

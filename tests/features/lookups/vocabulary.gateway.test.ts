@@ -3,7 +3,7 @@ import { isVocabulary } from '../../../services/core/contract/vocabulary.ts'
 import * as contract from '../../../services/features/lookups/contract.ts'
 import { encodeId } from '../../../gateway/core/ids.ts'
 import { execute, fakeRest, viewerWith } from '../../support/fakeRest.ts'
-import { idOf, uuid } from '../verifications/records.ts'
+import { idOf, uuid } from '../../support/records.ts'
 
 const vocabularies = Object.values<unknown>(contract).filter(isVocabulary)
 const enumName = (kind: string) => kind.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()

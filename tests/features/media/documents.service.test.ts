@@ -11,7 +11,8 @@ import {
 import { hasEastAsianFont, needCanvas } from '../../../services/features/media/pdf/canvas.ts'
 import { openToRead } from '../../../services/features/media/pdf/open.ts'
 import { chromiumPath } from '../../support/chromium.ts'
-import { docx, paragraph, relation, startMedia, type Here } from './mediaHere.ts'
+import { docx, paragraph, relation } from '../../support/docx.ts'
+import { startMedia, type Here } from './mediaHere.ts'
 
 let here: Here
 let recruiter: ReturnType<Here['as']>

@@ -14,7 +14,8 @@ import {
 } from '../../../services/features/media/contract.ts'
 import { ownFile } from '../../../services/features/media/access.ts'
 import { addFolder } from '../verifications/verificationsHere.ts'
-import { docx, lyingDocx, paragraph, startMedia, type Here } from './mediaHere.ts'
+import { docx, lyingDocx, paragraph } from '../../support/docx.ts'
+import { startMedia, type Here } from './mediaHere.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'hireloom_test_media_'))
 const bucket = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory: folder, configureBuckets: [{ name: 'files', configs: [] }] })

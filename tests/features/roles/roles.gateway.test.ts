@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as contract from '../../../services/features/roles/contract.ts'
 import { execute, fakeRest, viewerWith } from '../../support/fakeRest.ts'
-import { idOf, pageOf, uuid } from '../verifications/records.ts'
+import { idOf, pageOf, uuid } from '../../support/records.ts'
 
 const role = (given: Partial<contract.Role> = {}): contract.Role => ({
   id: uuid(1), code: 'Guest', name: 'Guest', description: '', permissions: ['Vendor:ListVendor'], userCount: 2, isProtected: false, version: 4,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ownRoles } from '../../../services/features/roles/contract.ts'
 import { checkPermission } from '../../../services/features/users/contract.ts'
 import { execute, fakeRest, viewerWith } from '../../support/fakeRest.ts'
-import { uuid } from '../verifications/records.ts'
+import { uuid } from '../../support/records.ts'
 
 const held = [
   { id: uuid(1), code: 'Approver', name: 'Approver', description: 'Approves', permissions: ['BankTransfer:ListBankTransfer'] },

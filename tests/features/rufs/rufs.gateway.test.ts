@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { execute, viewerWith } from '../../support/fakeRest.ts'
-import { idOf, uuid } from '../verifications/records.ts'
+import { idOf, uuid } from '../../support/records.ts'
 import { ruf, rufServices } from './rufsHere.ts'
 
 const keys = ['Ruf:ViewRuf', 'Ruf:CreateRuf', 'Ruf:UpdateRuf', 'Ruf:DeleteRuf'] as const

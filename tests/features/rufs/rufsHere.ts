@@ -1,8 +1,9 @@
 import { RequestError } from '../../../gateway/core/requestError.ts'
+import type { BodyOf } from '../../../services/core/contract/operation.ts'
 import { rufByIds, rufCreate, rufDelete, rufList, rufUpdate, type Ruf } from '../../../services/features/rufs/contract.ts'
 import { usersByUserNames } from '../../../services/features/users/contract.ts'
 import { fakeRest } from '../../support/fakeRest.ts'
-import { uuid } from '../verifications/records.ts'
+import { pageAt, uuid } from '../../support/records.ts'
 
 export const ruf = (number: number, more: Partial<Ruf> = {}): Ruf => ({
   id: uuid(number), name: `Record ${number}`, status: 'open', note: null, candidateId: null, candidateName: null, createdBy: 'recruiter', createdDate: '2025-03-01T00:00:20.000Z', ...more,
@@ -15,13 +16,9 @@ export function rufServices(rufs: Ruf[]) {
     if (!found) throw new RequestError('NOT_FOUND', 'Not found')
     return found
   }
-  const fieldsOf = (body: any): Partial<Ruf> => ({ ...body, candidateName: body.candidateId ? 'Phạm Thị Lan' : null })
+  const fieldsOf = (body: BodyOf<typeof rufCreate>): Partial<Ruf> => ({ ...body, candidateName: body.candidateId ? 'Phạm Thị Lan' : null })
   const rest = fakeRest()
-    .on(rufList, ({ body }) => {
-      const { pageIndex, pageSize } = { pageIndex: Number(body?.pageIndex), pageSize: Number(body?.pageSize) }
-      const found = rufs.filter(({ name, status }) => (!body?.status || body.status.includes(status)) && name.includes(String(body?.keyword ?? '')))
-      return { data: found.slice(pageIndex * pageSize, (pageIndex + 1) * pageSize), totalItem: found.length, pageIndex, pageSize }
-    })
+    .on(rufList, ({ body }) => pageAt(rufs.filter(({ name, status }) => (!body.status || body.status.includes(status)) && name.includes(body.keyword ?? '')), body))
     .on(rufByIds, ({ body }) => rufs.filter(({ id }) => body!.ids.includes(id)))
     .on(rufCreate, ({ body }) => {
       const made = ruf(90 + rufs.length, fieldsOf(body))
@@ -34,7 +31,5 @@ export function rufServices(rufs: Ruf[]) {
       return { status: 'OK' }
     })
     .on(usersByUserNames, ({ body }) => body!.map((userName) => ({ id: uuid(7), userName: String(userName), fullName: `Full ${String(userName)}`, email: null })))
-  /** Calls of one operation, in order. */
-  const calls = (operation: string) => rest.calls.filter((call) => call.operation === operation)
-  return { rest, calls, rufs }
+  return { rest, calls: rest.callsOf, rufs }
 }

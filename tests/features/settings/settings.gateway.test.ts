@@ -5,7 +5,7 @@ import * as contract from '../../../services/features/settings/contract.ts'
 import { translationList } from '../../../services/features/translations/contract.ts'
 import { usersByUserNames } from '../../../services/features/users/contract.ts'
 import { execute, fakeRest, viewerWith } from '../../support/fakeRest.ts'
-import { idOf, pageOf, uuid } from '../verifications/records.ts'
+import { idOf, pageOf, uuid } from '../../support/records.ts'
 
 const viewer = viewerWith()
 

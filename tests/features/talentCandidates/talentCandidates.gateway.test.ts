@@ -5,8 +5,8 @@ import {
 } from '../../../services/features/talentCandidates/contract.ts'
 import { talentFolderByIds } from '../../../services/features/talentFolders/contract.ts'
 import { execute, fakeRest, viewerWith, type FakeRest } from '../../support/fakeRest.ts'
+import { idOf, pageOf, uuid } from '../../support/records.ts'
 import { candidateId, row, services } from '../candidates/candidateRecords.ts'
-import { idOf, pageOf, uuid } from '../verifications/records.ts'
 
 const viewer = viewerWith('TalentManagement:TalentManagement')
 const folderId = idOf('TalentFolder', 60)

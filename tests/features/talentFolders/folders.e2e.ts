@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { checkAccess } from '../../support/checkAccess.ts'
-import { expect, test } from '../../support/journey.ts'
+import { expect, test, toast } from '../../support/journey.ts'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' })
 const link = (page: Page, name: string) => menu(page).getByRole('link', { name: new RegExp(`^${name}`) })
-const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Notifications' }).getByText(text)
 
 /** The menu shows labels from 1281 px on. */
 const wide = { width: 1440 }

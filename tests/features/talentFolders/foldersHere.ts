@@ -9,7 +9,7 @@ import { extendCandidateList } from '../../../services/features/settings/contrac
 import { talentListCsv } from '../../../services/features/talentCandidates/contract.ts'
 import { usersByUserNames } from '../../../services/features/users/contract.ts'
 import { fakeRest } from '../../support/fakeRest.ts'
-import { pageOf, uuid } from '../verifications/records.ts'
+import { pageOf, uuid } from '../../support/records.ts'
 
 export const folder = (number: number, more: Partial<TalentFolder> = {}): TalentFolder => ({
   id: uuid(number), type: 'candidate', name: `Folder ${number}`, shareAll: false, shareUsers: [], userName: 'recruiter', isShare: false, ...more,
@@ -51,7 +51,5 @@ export function folderServices(folders: TalentFolder[]) {
   // What the page of a folder reads besides: it is empty here.
   rest.on(candidateList, () => pageOf([])).on(candidateStatusList, () => []).on(labelList, () => []).on(recruitmentChannelList, () => [])
     .on(extendCandidateList, () => []).on(talentListCsv, () => pageOf([]))
-  /** Calls of one operation, in order. */
-  const calls = (operation: string) => rest.calls.filter((call) => call.operation === operation)
-  return { rest, calls, folders }
+  return { rest, calls: rest.callsOf, folders }
 }

@@ -6,7 +6,7 @@ import {
 } from '../../../services/features/talentFolders/contract.ts'
 import { usersByUserNames } from '../../../services/features/users/contract.ts'
 import { companyId, execute, fakeLive, fakeRest, mayWatch, viewerWith, watch } from '../../support/fakeRest.ts'
-import { idOf, pageOf, uuid } from '../verifications/records.ts'
+import { idOf, pageOf, uuid } from '../../support/records.ts'
 
 const folder = (number: number, more: Partial<TalentFolder> = {}): TalentFolder => ({
   id: uuid(number), type: 'candidate', name: `Folder ${number}`, shareAll: false, shareUsers: [], userName: 'recruiter', isShare: false, ...more,

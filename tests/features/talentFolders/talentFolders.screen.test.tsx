@@ -6,8 +6,8 @@ import { talentFolderDelete, talentFolderList, talentFolderUpdate, type TalentFo
 import TalentFolderMenu from '../../../web/features/talentFolders/menu/TalentFolderMenu.tsx'
 import TalentFolderPage from '../../../web/features/candidates/folder/TalentFolderPage.tsx'
 import { companyId } from '../../support/fakeRest.ts'
-import { renderScreen, screenLive } from '../../support/screen.tsx'
-import { uuid } from '../verifications/records.ts'
+import { uuid } from '../../support/records.ts'
+import { renderScreen, screenLive, toast } from '../../support/screen.tsx'
 import { folder, folderServices } from './foldersHere.ts'
 
 const pathOf = (number: number) => `/candidates/talent-management/view/${uuid(number)}`
@@ -34,7 +34,6 @@ const actions = async (user: { click: (element: Element) => Promise<void> }, nam
   await user.click(await screen.findByRole('button', { name: `Actions: ${name}` }))
   return within(screen.getByRole('menu', { name: `Actions: ${name}` })).getAllByRole('menuitem')
 }
-const toast = (text: string) => screen.findByText(text, { selector: '[data-kind] *' })
 
 test('the submenu holds New Folder and the folders; own ones offer Edit and Delete, shared ones Unfollow and a badge with the owner', async () => {
   const { user } = open([folder(1, { name: 'Backend' }), { ...shared }])

@@ -5,7 +5,7 @@ import { departmentByIds, locationsByCompany } from '../../../services/features/
 import { roleLookup } from '../../../services/features/roles/contract.ts'
 import * as contract from '../../../services/features/users/contract.ts'
 import { companyId, execute, fakeRest, viewerWith } from '../../support/fakeRest.ts'
-import { idOf, pageOf, uuid } from '../verifications/records.ts'
+import { idOf, pageOf, uuid } from '../../support/records.ts'
 import { department, detail, summary } from './people.ts'
 
 const numbers = Array.from({ length: 20 }, (_one, number) => number)

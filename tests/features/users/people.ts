@@ -1,6 +1,6 @@
 import type { Department } from '../../../services/features/departments/contract.ts'
 import type { UserDetail, UserSummary } from '../../../services/features/users/contract.ts'
-import { uuid } from '../verifications/records.ts'
+import { uuid } from '../../support/records.ts'
 
 export const summary = (number: number, given: Partial<UserSummary> = {}): UserSummary => ({
   id: uuid(700 + number), userName: `user${number}`, fullName: `User ${number}`, email: null, title: null,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { currentUserInfo, userSearch } from '../../../services/features/users/contract.ts'
 import { encodeId } from '../../../gateway/core/ids.ts'
 import { companyId, execute, fakeRest, viewerWith } from '../../support/fakeRest.ts'
-import { pageOf, uuid } from '../verifications/records.ts'
+import { pageOf, uuid } from '../../support/records.ts'
 
 const user = { id: uuid(7), userName: 'recruiter', fullName: 'Lê Vân', email: 'van@example.com' }
 

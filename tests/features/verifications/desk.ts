@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { VerificationFolder, VerificationImport } from '../../../services/features/verifications/contract.ts'
-import { rest, tokenOf } from '../../support/api.ts'
-import type { RunningStack } from '../../support/startStack.ts'
+import { rest, tokenOf, type Somewhere } from '../../support/api.ts'
+import { toast } from '../../support/journey.ts'
 
 /** The CV verification screen as somebody at it sees it. */
 export const desk = (page: Page) => ({
@@ -12,7 +12,7 @@ export const desk = (page: Page) => ({
   range: page.getByRole('navigation', { name: 'Pages' }).getByRole('status'),
   keyword: page.getByRole('searchbox', { name: 'Name, phone or e-mail' }),
   importCard: (file: string) => page.getByRole('region', { name: `Import of ${file}` }),
-  toast: (text: string) => page.getByRole('region', { name: 'Notifications' }).getByText(text),
+  toast: (text: string) => toast(page, text),
   dialog: page.getByRole('dialog'),
   /** A filter chip by its name, whatever it is set to. */
   filter: (name: string) => page.getByRole('search').getByRole('button', { name: new RegExp(`^${name}`) }),
@@ -41,7 +41,7 @@ export async function importCsv(page: Page, name: string, buffer: Buffer): Promi
 }
 
 /** A folder of the demo data as the recruiter sees it. */
-export async function folderNamed(stack: RunningStack, name: string, account = 'recruiter'): Promise<VerificationFolder> {
+export async function folderNamed(stack: Somewhere, name: string, account = 'recruiter'): Promise<VerificationFolder> {
   const list = await rest<{ data: VerificationFolder[] }>(stack, await tokenOf(stack, account), 'POST', '/CVVerification/list', { pageIndex: 0, pageSize: 100 })
   const folder = list.data.find((one) => one.name === name)
   if (!folder) throw new Error(`The demo data has no folder ${name} for ${account}`)
@@ -49,7 +49,7 @@ export async function folderNamed(stack: RunningStack, name: string, account = '
 }
 
 /** The newest import of a folder, as the services say. */
-export async function newestImport(stack: RunningStack, token: string, folder: VerificationFolder): Promise<VerificationImport> {
+export async function newestImport(stack: Somewhere, token: string, folder: VerificationFolder): Promise<VerificationImport> {
   const list = await rest<{ data: VerificationImport[] }>(
     stack, token, 'POST', '/CVVerification/import-list', { pageIndex: 0, pageSize: 1, verificationId: folder.id },
   )
@@ -60,7 +60,7 @@ export async function newestImport(stack: RunningStack, token: string, folder: V
 
 /** Reads an import until `isThere` says so; the services may be away for a moment. */
 export async function untilImport(
-  stack: RunningStack, token: string, id: string, isThere: (one: VerificationImport) => boolean, seconds = 60,
+  stack: Somewhere, token: string, id: string, isThere: (one: VerificationImport) => boolean, seconds = 60,
 ): Promise<VerificationImport> {
   const end = Date.now() + seconds * 1000
   let last: VerificationImport | undefined

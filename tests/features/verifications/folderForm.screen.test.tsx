@@ -8,8 +8,9 @@ import {
 } from '../../../services/features/verifications/contract.ts'
 import VerificationsPage from '../../../web/features/verifications/VerificationsPage.tsx'
 import { companyId } from '../../support/fakeRest.ts'
+import { uuid } from '../../support/records.ts'
 import { renderScreen, screenLive } from '../../support/screen.tsx'
-import { folder, uuid } from './records.ts'
+import { folder } from './records.ts'
 import { screenServices } from './screenServices.ts'
 
 const rule = { id: uuid(40), module: 'CVVerification', roleCode: 'Recruiter', roleName: 'Recruiter', roleDescription: 'Finds people', value: 5, active: true }

@@ -6,7 +6,8 @@ import {
   verificationCandidateByIds, verificationFolderAdd, verificationFolderByIds, verificationFolderUpdate, verificationRuleDelete, type VerificationFolder,
 } from '../../../services/features/verifications/contract.ts'
 import { companyId, execute, fakeLive, fakeRest, mayWatch, viewerWith, watch } from '../../support/fakeRest.ts'
-import { candidate, folder, idOf, uuid } from './records.ts'
+import { idOf, uuid } from '../../support/records.ts'
+import { candidate, folder } from './records.ts'
 
 const rule = { id: uuid(40), module: 'CVVerification', roleCode: 'Manager', roleName: 'Manager', roleDescription: 'Decides', value: 5, active: true }
 const input = {
@@ -98,7 +99,7 @@ describe('a row', () => {
   ])('is saved for the candidate of %s', async (_what, row, id) => {
     const rest = withRow(row)
     expect((await execute(save, { rest, variables })).data).toEqual({ saveExistedCandidate: { candidate: { existedSave: 'CLOSED' } } })
-    expect(rest.calls.find(({ operation }) => operation === 'talentUpdateOnCandidate')!.body).toEqual({ id: uuid(100), candidateId: uuid(id), cateIds: [uuid(70)], remark: 'Known' })
+    expect(rest.callsOf('talentUpdateOnCandidate')[0]!.body).toEqual({ id: uuid(100), candidateId: uuid(id), cateIds: [uuid(70)], remark: 'Known' })
   })
 
   test('that knows no candidate is not saved, and what is refused is REFUSED', async () => {

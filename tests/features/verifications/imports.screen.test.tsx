@@ -4,8 +4,9 @@ import VerificationImportChip from '../../../web/features/verifications/imports/
 import { maxBytes, refusalOf } from '../../../web/features/verifications/imports/file.ts'
 import VerificationsPage from '../../../web/features/verifications/VerificationsPage.tsx'
 import type { Session } from '../../../web/shared/session.ts'
+import { uuid } from '../../support/records.ts'
 import { renderScreen, screenLive } from '../../support/screen.tsx'
-import { batch, uuid } from './records.ts'
+import { batch } from './records.ts'
 import { screenServices } from './screenServices.ts'
 
 const path = `/cv-verification?folder=${uuid(1)}`

@@ -3,8 +3,9 @@ import { describe, expect, test, vi } from 'vitest'
 import { RequestError } from '../../../gateway/core/requestError.ts'
 import { verificationCandidateList, verificationFolderByIds, verificationFolderList } from '../../../services/features/verifications/contract.ts'
 import VerificationsPage from '../../../web/features/verifications/VerificationsPage.tsx'
+import { uuid } from '../../support/records.ts'
 import { renderScreen, screenLive } from '../../support/screen.tsx'
-import { candidate, folder, uuid } from './records.ts'
+import { candidate, folder } from './records.ts'
 import { screenServices } from './screenServices.ts'
 
 const path = `/cv-verification?folder=${uuid(1)}`

@@ -3,7 +3,8 @@ import { usersByUserNames } from '../../../services/features/users/contract.ts'
 import { verificationCandidateList, verificationFolderByIds, verificationImportGet } from '../../../services/features/verifications/contract.ts'
 import { RequestError } from '../../../gateway/core/requestError.ts'
 import { companyId, execute, fakeLive, fakeRest, mayWatch, subscribe, watch } from '../../support/fakeRest.ts'
-import { batch, candidate, folder, idOf, pageOf, uuid } from './records.ts'
+import { idOf, pageOf, uuid } from '../../support/records.ts'
+import { batch, candidate, folder } from './records.ts'
 
 const progress = 'subscription ($id: ID!) { importProgress(id: $id) { id status processedCount } }'
 const progressId = { id: idOf('VerificationImport', 10) }

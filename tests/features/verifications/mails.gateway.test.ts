@@ -3,7 +3,8 @@ import {
   verificationCandidateByIds, verificationFolderByIds, verificationImportList, verificationMailList, type VerificationMail,
 } from '../../../services/features/verifications/contract.ts'
 import { execute, fakeRest, viewerWith } from '../../support/fakeRest.ts'
-import { batch, candidate, folder, idOf, mail, pageOf, uuid } from './records.ts'
+import { idOf, pageOf, uuid } from '../../support/records.ts'
+import { batch, candidate, folder, mail } from './records.ts'
 
 const services = (mails: VerificationMail[]) =>
   fakeRest()
@@ -34,7 +35,7 @@ test('a page of mails costs one call and one for each loader', async () => {
     files: [{ name: 'cv.pdf', size: 900, outcome: 'TAKEN', reason: null, candidate: { name: 'Nguyễn Thị Ánh' } }],
   })
   expect(rest.counts()).toEqual({ verificationFolderByIds: 1, verificationMailList: 1, verificationImportList: 1, verificationCandidateByIds: 1 })
-  expect(rest.calls.find(({ operation }) => operation === 'verificationMailList')!.body).toEqual({ pageIndex: 1, pageSize: 20, verificationId: uuid(1) })
+  expect(rest.callsOf('verificationMailList')[0]!.body).toEqual({ pageIndex: 1, pageSize: 20, verificationId: uuid(1) })
 })
 
 test.each([

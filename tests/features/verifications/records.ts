@@ -1,9 +1,5 @@
 import type { VerificationCandidate, VerificationFolder, VerificationImport, VerificationMail } from '../../../services/features/verifications/contract.ts'
-import { encodeId } from '../../../gateway/core/ids.ts'
-
-/** A UUID that is easy to recognise. */
-export const uuid = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
-export const idOf = (type: string, number: number): string => encodeId(type, uuid(number))
+import { uuid } from '../../support/records.ts'
 
 export const folder = (given: Partial<VerificationFolder> = {}): VerificationFolder => ({
   id: uuid(1), code: 'java', name: 'Java developers', importType: 0, shareAll: false, shareUsers: [],
@@ -31,5 +27,3 @@ export const mail = (given: Partial<VerificationMail> = {}): VerificationMail =>
   files: [{ name: 'cv.pdf', size: 900, outcome: 'taken', reason: null, candidateId: uuid(100) }],
   receivedDate: '2025-03-01T00:00:00.000Z', processedDate: '2025-03-01T00:00:01.000Z', canDownload: true, ...given,
 })
-
-export const pageOf = <T>(data: T[], totalItem = data.length) => ({ data, totalItem, pageIndex: 0, pageSize: 20 })

@@ -4,8 +4,9 @@ import { RequestError } from '../../../gateway/core/requestError.ts'
 import { verificationCandidateApproval } from '../../../services/features/verifications/contract.ts'
 import VerificationsPage from '../../../web/features/verifications/VerificationsPage.tsx'
 import { joinedLanguages } from '../../../web/shared/review/approveValues.ts'
+import { uuid } from '../../support/records.ts'
 import { renderScreen } from '../../support/screen.tsx'
-import { candidate, uuid } from './records.ts'
+import { candidate } from './records.ts'
 import { screenServices } from './screenServices.ts'
 
 const path = `/cv-verification?folder=${uuid(1)}`

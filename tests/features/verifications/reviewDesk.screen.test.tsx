@@ -5,8 +5,9 @@ import { talentUpdateOnCandidate } from '../../../services/features/talentCandid
 import { verificationCandidateApproval, type VerificationCandidate } from '../../../services/features/verifications/contract.ts'
 import VerificationsPage from '../../../web/features/verifications/VerificationsPage.tsx'
 import { setShortcutsOn } from '../../../web/shared/keyboard.ts'
+import { uuid } from '../../support/records.ts'
 import { renderScreen } from '../../support/screen.tsx'
-import { candidate, folder, uuid } from './records.ts'
+import { candidate, folder } from './records.ts'
 import { screenServices } from './screenServices.ts'
 
 const email = () => [folder({ importType: 1 })]

@@ -3,7 +3,8 @@ import { usersByUserNames } from '../../../services/features/users/contract.ts'
 import { verificationCandidateApproval, verificationCandidateByIds } from '../../../services/features/verifications/contract.ts'
 import { RequestError } from '../../../gateway/core/requestError.ts'
 import { execute, fakeRest } from '../../support/fakeRest.ts'
-import { candidate, idOf, uuid } from './records.ts'
+import { idOf, uuid } from '../../support/records.ts'
+import { candidate } from './records.ts'
 
 const approve = `mutation ($input: ApproveVerificationCandidateInput!) {
   approveVerificationCandidate(input: $input) { candidate { id status reviewedBy { userName } canReject } }
@@ -88,7 +89,7 @@ describe('reject', () => {
     const rest = services()
     await execute(reject, { rest, variables: { input: { id: least.id, remark: 'no' } } })
     await execute(reject, { rest, variables: { input: { id: least.id, remark: 'no', ownerUserName: 'colleague' } } })
-    expect(rest.calls.filter(({ operation }) => operation === 'verificationCandidateApproval').map(({ body }) => body)).toEqual([
+    expect(rest.callsOf('verificationCandidateApproval').map(({ body }) => body)).toEqual([
       { id: uuid(100), status: 'rejected', remark: 'no' }, { id: uuid(100), status: 'rejected', remark: 'no', owner: 'colleague' },
     ])
   })

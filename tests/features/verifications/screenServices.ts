@@ -6,7 +6,8 @@ import {
   verificationMailList, type VerificationCandidate, type VerificationFolder, type VerificationImport, type VerificationMail,
 } from '../../../services/features/verifications/contract.ts'
 import { fakeRest } from '../../support/fakeRest.ts'
-import { batch, candidate, folder, pageOf, uuid } from './records.ts'
+import { pageOf, uuid } from '../../support/records.ts'
+import { batch, candidate, folder } from './records.ts'
 
 interface Given {
   folders?: VerificationFolder[]

@@ -3,8 +3,9 @@ import { describe, expect, test, vi } from 'vitest'
 import { RequestError } from '../../../gateway/core/requestError.ts'
 import { verificationCandidateApproval, verificationCandidateList } from '../../../services/features/verifications/contract.ts'
 import VerificationsPage from '../../../web/features/verifications/VerificationsPage.tsx'
+import { pageAt, uuid } from '../../support/records.ts'
 import { renderScreen } from '../../support/screen.tsx'
-import { candidate, uuid } from './records.ts'
+import { candidate } from './records.ts'
 import { screenServices } from './screenServices.ts'
 
 const path = `/cv-verification?folder=${uuid(1)}`
@@ -58,10 +59,7 @@ describe('Export CSV', () => {
     catchFiles()
     const rows = Array.from({ length: 130 }, (_, index) => candidate({ id: uuid(100 + index), name: index === 0 ? '=cmd()' : `Name ${index}` }))
     const { rest, bodies } = screenServices()
-    rest.on(verificationCandidateList, ({ body }) => {
-      const { pageIndex = 0, pageSize = 20 } = body!
-      return { data: rows.slice(pageIndex * pageSize, (pageIndex + 1) * pageSize), totalItem: rows.length, pageIndex, pageSize }
-    })
+    rest.on(verificationCandidateList, ({ body }) => pageAt(rows, body))
     const { user } = renderScreen(<VerificationsPage />, { rest, path: `${path}&keyword=name` })
     await screen.findByText('=cmd()')
     await openColumns(user)

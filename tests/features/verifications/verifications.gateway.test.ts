@@ -7,7 +7,8 @@ import {
 } from '../../../services/features/verifications/contract.ts'
 import { rowsPerSecond } from '../../../gateway/features/verifications/verificationImport.ts'
 import { execute, executeCompiled, fakeRest } from '../../support/fakeRest.ts'
-import { batch, candidate, folder, idOf, pageOf, uuid } from './records.ts'
+import { idOf, pageOf, uuid } from '../../support/records.ts'
+import { batch, candidate, folder } from './records.ts'
 
 const services = () =>
   fakeRest()
@@ -55,7 +56,7 @@ describe('the candidate list', () => {
       from: '2025-03-31T17:00:00Z', to: '2025-04-30T23:59:59.999+07:00',
     }
     await execute(document, { rest, variables: { id: uuid(1), filter, first: 10, page: 3 } })
-    expect(rest.calls.find(({ operation }) => operation === 'verificationCandidateList')!.body).toEqual({
+    expect(rest.callsOf('verificationCandidateList')[0]!.body).toEqual({
       pageIndex: 2, pageSize: 10, verificationId: uuid(1), keyword: 'ánh', status: ['failed', 'failed_createdcandidate', 'fail', 'new'],
       importId: uuid(10), recChannelIds: [uuid(50)], fromDate: '2025-04-01T00:00:00.000', toDate: '2025-04-30T23:59:59.999',
     })

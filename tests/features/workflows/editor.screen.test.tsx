@@ -1,14 +1,18 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { Route, Routes } from 'react-router'
+import type { BodyOf } from '../../../services/core/contract/operation.ts'
+import type { PermissionKey } from '../../../services/core/contract/permissionKeys.ts'
 import * as contract from '../../../services/features/workflows/contract.ts'
 import { RequestError } from '../../../gateway/core/requestError.ts'
 import WorkflowEditorPage from '../../../web/features/workflows/WorkflowEditorPage.tsx'
-import { renderScreen } from '../../support/screen.tsx'
-import { pageOf, uuid } from '../verifications/records.ts'
+import { pageOf, uuid } from '../../support/records.ts'
+import { renderScreen, toast } from '../../support/screen.tsx'
 import { interviews, workflowServices } from './workflowServices.ts'
 
-const keys = ['List', 'AddUpdate', 'Delete'].map((verb) => `InterviewSetting:${verb}InterviewSetting` as 'InterviewSetting:ListInterviewSetting')
+const keys: PermissionKey[] = [
+  'InterviewSetting:ListInterviewSetting', 'InterviewSetting:AddUpdateInterviewSetting', 'InterviewSetting:DeleteInterviewSetting', 'InterviewSetting:AddUpdateTriger', 'InterviewSetting:DeleteTriger',
+]
 const pages = (
   <Routes>
     <Route path="/interview-settings/workflow-editor/:groupId?" element={<WorkflowEditorPage />} />
@@ -18,13 +22,13 @@ const pages = (
 async function open(workflows = [interviews()], path = `/interview-settings/workflow-editor/${uuid(1)}`) {
   const services = workflowServices(workflows)
   services.rest.on(contract.workflowRunList, () => pageOf([]))
-  const rendered = renderScreen(pages, { rest: services.rest, path, keys: [...keys, 'InterviewSetting:AddUpdateTriger', 'InterviewSetting:DeleteTriger'] })
+  const rendered = renderScreen(pages, { rest: services.rest, path, keys })
   await screen.findByRole('heading', { level: 1, name: 'Interviews' })
-  return { ...services, ...rendered, saved: () => services.calls('workflowGroupUpdate').at(-1)!.body as { name: string; active: boolean; version: number; statuses: { key: string; name: string; color: string; id: string | null }[] } }
+  const saved = (): BodyOf<typeof contract.workflowGroupUpdate> => services.calls('workflowGroupUpdate').at(-1)!.body
+  return { ...services, ...rendered, saved }
 }
 const names = () => screen.getAllByRole('textbox', { name: /^Name of status/ }).map((box) => (box as HTMLInputElement).value)
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
-const toast = (text: string) => screen.findByText(text, { selector: '[data-kind] *' })
 const panel = () => within(screen.getByRole('region', { name: /^When a candidate enters/ }))
 beforeEach(() => localStorage.clear())
 

@@ -5,8 +5,8 @@ import { RequestError } from '../../../gateway/core/requestError.ts'
 import { workflowGroupDelete, workflowGroupList, type WorkflowGroup } from '../../../services/features/workflows/contract.ts'
 import WorkflowPage from '../../../web/features/workflows/WorkflowPage.tsx'
 import WorkflowsTab from '../../../web/features/workflows/list/WorkflowsTab.tsx'
-import { renderScreen } from '../../support/screen.tsx'
-import { uuid } from '../verifications/records.ts'
+import { uuid } from '../../support/records.ts'
+import { renderScreen, toast } from '../../support/screen.tsx'
 import { workflow } from './workflowRecords.ts'
 import { interviews, workflowServices } from './workflowServices.ts'
 
@@ -29,7 +29,6 @@ const table = () => waitFor(() => {
 })
 const rows = async () => within(await table()).getAllByRole('row').slice(1).map((row) => [...row.children].map(({ textContent }) => textContent))
 const dialog = (name: string) => screen.findByRole('dialog', { name })
-const toast = (text: string) => screen.findByText(text, { selector: '[data-kind] *' })
 
 test('the list has the columns and words of the specification; it is read ten at a time', async () => {
   const { calls, router } = open(Array.from({ length: 12 }, (_one, at) => workflow(at + 1, { name: `W ${at + 1}`, active: at !== 1 })))

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { nullId } from '../../../services/core/contract/shapes.ts'
 import '../../../services/core/mail.ts'
 import { candidateActivities } from '../../../services/features/candidateNotes/contract.ts'
@@ -10,7 +10,7 @@ import * as contract from '../../../services/features/workflows/contract.ts'
 import { startLookups, type Here } from '../lookups/lookupsHere.ts'
 
 let here: Here
-/** A workflow that one open job follows, and two candidates that are on no job; one has an address. */
+/** A workflow that one open job follows, and two candidates of the job, in the first status; one has an address. */
 let workflow: contract.WorkflowGroup
 let job: { id: string; title: string }
 let anna: { id: string; name: string; email: string }
@@ -21,9 +21,11 @@ const as = (userName = 'interviewer') => here.as(userName)
 const read = () => as().ok(contract.workflowGroupGet, { params: { id: workflow.id } })
 const statusId = (key: string) => workflow.statuses.find((status) => status.key === key)!.id
 const add = (key: string, trigger: contract.NewTrigger, userName?: string) => as(userName).raw(contract.workflowTriggerAdd, { body: { statusId: statusId(key), trigger } })
-const clear = async () => {
-  for (const { id, triggers } of (await read()).statuses) for (const { id: triggerId } of triggers) await as().ok(contract.workflowTriggerDetach, { body: { statusId: id, triggerId } })
-}
+/** Two candidates that are not on the job. */
+const strangers = () => here.db.from('candidate').select(['candidate.id', 'candidate.name']).where('candidate.deleted_at', 'is', null)
+  .where('candidate.id', 'not in', here.db.from('job_candidate').select('job_candidate.candidate_id').where('job_candidate.job_id', '=', job.id))
+  .orderBy('candidate.id').limit(2).execute()
+const addToJob = (candidateIds: string[]) => as('recruiter').ok(jobAddCandidate, { query: { jobID: job.id }, body: { candidateIds } })
 const dryRun = (key: string, candidateId = anna.id) => as().ok(contract.workflowDryRun, { body: { statusId: statusId(key), jobId: job.id, candidateId } })
 const move = (key: string, candidateIds = [anna.id], userName = 'recruiter') => as(userName).raw(contract.workflowMoveCandidates, { body: { jobId: job.id, statusId: statusId(key), candidateIds } })
 const runs = async () => (await as('recruiter').ok(contract.workflowRunList, { body: { groupId: workflow.id } })).data
@@ -44,13 +46,17 @@ beforeAll(async () => {
   await activate(true)
   job = await here.db.from('job').select(['job.id', 'job.title']).where('job.status', '=', 0).where('job.owner', '=', 'recruiter').orderBy('job.id').executeTakeFirstOrThrow()
   await here.db.update('job').set({ workflow_id: id }).where('job.id', '=', job.id).execute()
-  const there = here.db.from('job_candidate').select('job_candidate.candidate_id').where('job_candidate.job_id', '=', job.id)
-  const [one, other] = await here.db.from('candidate').select(['candidate.id', 'candidate.name', 'candidate.emails']).where('candidate.deleted_at', 'is', null)
-    .where('candidate.id', 'not in', there).orderBy('candidate.id').limit(2).execute()
+  const [one, other] = await strangers()
   anna = { id: one!.id, name: one!.name, email: 'anna@mail.example' }
   mute = { id: other!.id, name: other!.name }
   await here.db.update('candidate').set({ emails: [anna.email] }).where('candidate.id', '=', anna.id).execute()
   await here.db.update('candidate').set({ emails: [] }).where('candidate.id', '=', mute.id).execute()
+  await addToJob([anna.id, mute.id])
+})
+afterEach(async () => {
+  for (const { id, triggers } of (await read()).statuses) for (const { id: triggerId } of triggers) await as().ok(contract.workflowTriggerDetach, { body: { statusId: id, triggerId } })
+  if (!workflow.active) await activate(true)
+  await here.db.update('job_candidate').set({ status_id: statusId('NEW') }).where('job_candidate.job_id', '=', job.id).execute()
 })
 afterAll(() => here?.close())
 
@@ -84,7 +90,7 @@ test('triggers are added and detached under keys of their own, within the compan
 test('a dry run says what would happen and does nothing', async () => {
   await add('REJECTED', { kind: 'sendEmail', templateId: templates.get('Rejection')!, recipient: 'candidate' })
   await add('WITHDRAWN', { kind: 'moveToStatus', targetId: statusId('REJECTED') })
-  const before = await mails()
+  const before = [await mails(), await runs()]
   expect(await dryRun('WITHDRAWN')).toMatchObject([
     { kind: 'moveToStatus', statusName: 'Withdrawn', outcome: 'done', targetName: 'Rejected', mails: [] },
     {
@@ -93,27 +99,26 @@ test('a dry run says what would happen and does nothing', async () => {
     },
   ])
   expect(await dryRun('REJECTED', mute.id)).toMatchObject([{ outcome: 'skipped', reason: 'noRecipient', missing: [mute.name], mails: [] }])
-  expect(await mails()).toEqual(before)
-  expect(await runs()).toEqual([])
+  expect([await mails(), await runs()]).toEqual(before)
   expect((await as().raw(contract.workflowDryRun, { body: { statusId: statusId('NEW'), jobId: job.id, candidateId: newId() } })).status).toBe(404)
   expect((await as('recruiter').raw(contract.workflowDryRun, { body: { statusId: statusId('NEW'), jobId: job.id, candidateId: anna.id } })).status).toBe(403)
-  await clear()
 })
 
 test('who is added to a job enters the first status of its workflow, and its triggers fire and are written down', async () => {
   await add('NEW', { kind: 'notifyUsers', userNames: ['manager', 'recruiter'] })
-  await as('recruiter').ok(jobAddCandidate, { query: { jobID: job.id }, body: { candidateIds: [anna.id, mute.id] } })
-  expect(await standing()).toBe(statusId('NEW'))
-  const found = (await mails()).filter(({ subject }) => subject === `${anna.name}: New`)
-  expect(found.map(({ kind, recipient, created_by: by, sent_at: sent }) => [kind, recipient, by, sent])).toEqual([
-    ['workflow-notifyUsers', 'anh.pham@songhong.example', 'recruiter', null], ['workflow-notifyUsers', 'ha.nguyen@songhong.example', 'recruiter', null],
+  const people = await strangers()
+  const newcomer = people[0]!
+  await addToJob(people.map(({ id }) => id))
+  expect(await standing(newcomer.id)).toBe(statusId('NEW'))
+  const found = (await mails()).filter(({ body }) => body.includes(`/candidates/view/${newcomer.id}`))
+  expect(found.map(({ kind, subject, recipient, created_by: by, sent_at: sent }) => [kind, subject, recipient, by, sent])).toEqual([
+    ['workflow-notifyUsers', `${newcomer.name}: New`, 'anh.pham@songhong.example', 'recruiter', null],
+    ['workflow-notifyUsers', `${newcomer.name}: New`, 'ha.nguyen@songhong.example', 'recruiter', null],
   ])
-  expect(found[0]!.body).toContain(`/candidates/view/${anna.id}`)
-  expect((await runs()).find(({ candidateId }) => candidateId === anna.id)).toMatchObject({
-    kind: 'notifyUsers', cause: 'added', outcome: 'done', reason: null, candidateName: anna.name, jobTitle: job.title, statusName: 'New', userName: 'recruiter',
+  expect((await runs()).find(({ candidateId }) => candidateId === newcomer.id)).toMatchObject({
+    kind: 'notifyUsers', cause: 'added', outcome: 'done', reason: null, candidateName: newcomer.name, jobTitle: job.title, statusName: 'New', userName: 'recruiter',
     recipients: ['anh.pham@songhong.example', 'ha.nguyen@songhong.example'],
   })
-  await clear()
 })
 
 test('a move runs the triggers of the statuses on its way, which the candidate\'s history tells', async () => {
@@ -135,7 +140,6 @@ test('a move runs the triggers of the statuses on its way, which the candidate\'
   const count = (await runs()).length
   expect((await move('REJECTED')).body).toEqual([{ candidateId: anna.id, statusId: statusId('REJECTED') }])
   expect(await runs()).toHaveLength(count)
-  await clear()
 })
 
 test('a mail with a placeholder that nothing is known for is not sent', async () => {
@@ -145,7 +149,6 @@ test('a mail with a placeholder that nothing is known for is not sent', async ()
   await move('OFFERED')
   expect((await runs())[0]).toMatchObject({ outcome: 'skipped', reason: 'placeholders', recipients: [] })
   expect(await mails()).toEqual(before)
-  await clear()
 })
 
 test('a trigger that has lost its target, and those of an inactive workflow, say so', async () => {
@@ -155,7 +158,6 @@ test('a trigger that has lost its target, and those of an inactive workflow, say
   await activate(false)
   expect(await dryRun('NEW')).toMatchObject([{ outcome: 'skipped', reason: 'inactive' }])
   await activate(true)
-  await clear()
 })
 
 test('only who is on the job moves, only to a status of its workflow, only with the key', async () => {
@@ -181,8 +183,12 @@ test('candidates to try out are those of the workflow\'s jobs first, found by wo
 })
 
 test('a status in which somebody stands stays, and so does its workflow', async () => {
-  await here.db.update('job').set({ workflow_id: null }).where('job.id', '=', job.id).execute()
-  expect((await as().raw(contract.workflowGroupDelete, { params: { id: workflow.id } })).body.errorCode).toBe('WORKFLOW_STATUS_IN_USE')
-  await here.db.update('job_candidate').set({ status_id: null }).where('job_candidate.job_id', '=', job.id).execute()
-  expect((await as().raw(contract.workflowGroupDelete, { params: { id: workflow.id } })).body).toBe(true)
+  const id = await as().ok(contract.workflowGroupCreate, { body: { id: nullId, name: 'Followed no more', onDepartments: workflow.onDepartments } })
+  const { statuses } = await as().ok(contract.workflowGroupGet, { params: { id } })
+  const stand = (status: string) => here.db.update('job_candidate').set({ status_id: status }).where('job_candidate.job_id', '=', job.id).where('job_candidate.candidate_id', '=', anna.id).execute()
+  const remove = async () => (await as().raw(contract.workflowGroupDelete, { params: { id } })).body
+  await stand(statuses[0]!.id)
+  expect(await remove()).toMatchObject({ errorCode: 'WORKFLOW_STATUS_IN_USE' })
+  await stand(statusId('NEW'))
+  expect(await remove()).toBe(true)
 })

@@ -1,5 +1,5 @@
 import type { Trigger, WorkflowGroup, WorkflowStatus } from '../../../services/features/workflows/contract.ts'
-import { uuid } from '../verifications/records.ts'
+import { uuid } from '../../support/records.ts'
 
 const at = '2026-03-01T02:00:00.000Z'
 
@@ -9,7 +9,7 @@ export const status = (number: number, given: Partial<WorkflowStatus> = {}): Wor
 })
 
 export const trigger = (number: number, statusId: string, given: Partial<Trigger> = {}): Trigger => ({
-  id: uuid(number), statusId, kind: 'notifyUsers', templateId: null, templateName: null, recipient: null, userNames: ['recruiter'], targetId: null, createdBy: 'interviewer', createdDate: at, ...given,
+  id: uuid(number), statusId, kind: 'notifyUsers', templateId: null, templateName: null, formId: null, formName: null, recipient: null, userNames: ['recruiter'], targetId: null, createdBy: 'interviewer', createdDate: at, ...given,
 })
 
 export const workflow = (number: number, given: Partial<WorkflowGroup> = {}): WorkflowGroup => ({

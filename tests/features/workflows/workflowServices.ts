@@ -1,12 +1,11 @@
 import { RequestError } from '../../../gateway/core/requestError.ts'
-import type { BodyOf } from '../../../services/core/contract/operation.ts'
 import { departmentByIds, departmentsByCompany, type Department } from '../../../services/features/departments/contract.ts'
 import { emailTemplatesByCompany } from '../../../services/features/emailTemplates/contract.ts'
 import { emailTemplateTypeList, statusGroupList, systemStatusList } from '../../../services/features/lookups/contract.ts'
 import { userSearch, usersByUserNames } from '../../../services/features/users/contract.ts'
 import * as contract from '../../../services/features/workflows/contract.ts'
 import { fakeRest } from '../../support/fakeRest.ts'
-import { pageOf, uuid } from '../verifications/records.ts'
+import { pageAt, pageOf, uuid } from '../../support/records.ts'
 import { status, trigger, workflow } from './workflowRecords.ts'
 
 const department = (number: number, name: string): Department =>
@@ -34,10 +33,7 @@ export function workflowServices(workflows: contract.WorkflowGroup[]) {
   const stepOf = (id: unknown) => workflows.flatMap(({ statuses }) => statuses).find((one) => one.id === id)!
   let made = 90
   const rest = fakeRest()
-    .on(contract.workflowGroupList, ({ body }) => {
-      const { pageIndex, pageSize } = { pageIndex: Number(body?.pageIndex), pageSize: Number(body?.pageSize) }
-      return { data: workflows.slice(pageIndex * pageSize, (pageIndex + 1) * pageSize), totalItem: workflows.length, pageIndex, pageSize }
-    })
+    .on(contract.workflowGroupList, ({ body }) => pageAt(workflows, body))
     .on(contract.workflowList, () => workflows)
     .on(contract.workflowGroupGet, ({ params }) => structuredClone(find(params!.id)))
     .on(contract.workflowGroupCreate, ({ body }) => {
@@ -46,7 +42,7 @@ export function workflowServices(workflows: contract.WorkflowGroup[]) {
       return id
     })
     .on(contract.workflowGroupUpdate, ({ params, body }) => {
-      const { name, active, version, statuses } = body as BodyOf<typeof contract.workflowGroupUpdate>
+      const { name, active, version, statuses } = body
       const found = find(params!.id)
       if (found.version !== version) throw new RequestError('CONFLICT', 'Changed meanwhile by admin', { params: { updatedBy: 'admin' } })
       const kept = statuses.map(({ id, ...given }) => ({ ...(id ? stepOf(id) : status(++made)), ...given }))
@@ -54,7 +50,7 @@ export function workflowServices(workflows: contract.WorkflowGroup[]) {
     })
     .on(contract.workflowGroupDelete, ({ params }) => workflows.splice(workflows.indexOf(find(params!.id)), 1).length > 0)
     .on(contract.workflowTriggerAdd, ({ body }) => {
-      const { statusId, trigger: given } = body as BodyOf<typeof contract.workflowTriggerAdd>
+      const { statusId, trigger: given } = body
       const added = trigger(++made, statusId, { ...given, userNames: given.userNames ?? [], templateName: given.templateId ? template.name : null } as Partial<contract.Trigger>)
       stepOf(statusId).triggers.push(added)
       return added
@@ -72,7 +68,5 @@ export function workflowServices(workflows: contract.WorkflowGroup[]) {
     .on(emailTemplateTypeList, () => [])
     .on(systemStatusList, () => [10, 11].map(catalogue))
     .on(statusGroupList, () => [{ id: uuid(800), name: 'CV screening', statuses: [20, 21].map(catalogue) }])
-  /** Calls of one operation, in order. */
-  const calls = (operation: string) => rest.calls.filter((call) => call.operation === operation)
-  return { rest, calls, workflows }
+  return { rest, calls: rest.callsOf, workflows }
 }

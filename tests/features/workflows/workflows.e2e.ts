@@ -1,17 +1,20 @@
 import type { Page } from '@playwright/test'
-import { candidateList } from '../../../services/features/candidates/contract.ts'
+import { candidateCreate, jobAddCandidate } from '../../../services/features/candidates/contract.ts'
+import type { Candidate } from '../../../services/features/candidates/shapes.ts'
 import { jobList, type Job } from '../../../services/features/jobs/contract.ts'
 import { workflowList, type WorkflowGroup } from '../../../services/features/workflows/contract.ts'
 import { rest, tokenOf } from '../../support/api.ts'
 import { checkAccess } from '../../support/checkAccess.ts'
-import { expect, test } from '../../support/journey.ts'
+import { untilClicksAreHeard } from '../../support/drag.ts'
+import { expect, test, toast } from '../../support/journey.ts'
 
 const list = '/interview-settings/workflow'
-const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Notifications' }).getByText(text)
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 const names = (page: Page) => page.getByRole('textbox', { name: /^Name of status/ }).evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value))
 const handle = (page: Page, name: string) => page.getByRole('button', { name: `Drag ${name}`, exact: true })
 const panel = (page: Page) => page.getByRole('region', { name: /^When a candidate enters/ })
+/** What is said to who drags without seeing it. */
+const told = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeAttached()
 const system = ['New', 'In process', 'Offered', 'Onboard', 'Rejected', 'Withdrawn']
 /** The middle of a handle. */
 async function middle(page: Page, name: string) {
@@ -61,33 +64,36 @@ test('a workflow is built, its statuses ordered by mouse, finger and keys, given
   // Keys alone: up one place, told as it happens; Escape leaves it where it was.
   await handle(page, 'First look').focus()
   await page.keyboard.press('Space')
-  await expect(page.getByText('First look lifted: place 2 of 7.')).toBeAttached()
-  await page.waitForTimeout(300)
+  await told(page, 'First look lifted: place 2 of 7.')
   await page.keyboard.press('ArrowUp')
-  await expect(page.getByText('First look: place 1 of 7.')).toBeAttached()
+  await told(page, 'First look: place 1 of 7.')
   await page.keyboard.press('Space')
+  await told(page, 'First look put down: place 1 of 7.')
   const byKeys = ['First look', ...system]
   await expect.poll(() => names(page)).toEqual(byKeys)
   await expect(handle(page, 'First look')).toBeFocused()
-  await page.waitForTimeout(300)
   await page.keyboard.press('Space')
-  await page.waitForTimeout(300)
+  await told(page, 'First look lifted: place 1 of 7.')
   await page.keyboard.press('ArrowDown')
+  await told(page, 'First look: place 2 of 7.')
   await page.keyboard.press('Escape')
-  await expect.poll(() => names(page)).toEqual(byKeys)
+  await told(page, 'First look stays where it was.')
+  expect(await names(page)).toEqual(byKeys)
 
   // A finger, and the buttons beside.
   const touch = await page.context().newCDPSession(page)
   await touch.send('Emulation.setTouchEmulationEnabled', { enabled: true })
   const [start, end] = [await middle(page, 'Withdrawn'), await middle(page, 'Rejected')]
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [start] })
-  for (const part of [0.3, 0.6, 0.9, 1.1]) {
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: start.x, y: start.y + (end.y - start.y) * part }] })
-    await page.waitForTimeout(60)
-  }
+  const moveTo = (part: number) => touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: start.x, y: start.y + (end.y - start.y) * part }] })
+  await moveTo(0.3)
+  await told(page, 'Withdrawn lifted: place 7 of 7.')
+  for (const part of [0.6, 0.9, 1.1]) await moveTo(part)
+  await told(page, 'Withdrawn: place 6 of 7.')
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   const byTouch = ['First look', ...system.slice(0, 4), 'Withdrawn', 'Rejected']
   await expect.poll(() => names(page)).toEqual(byTouch)
+  await untilClicksAreHeard(page)
   await page.getByRole('button', { name: 'Move Rejected up' }).click()
   await page.getByRole('button', { name: 'Move Rejected down' }).click()
   await expect(page.getByRole('button', { name: 'Move Rejected down' })).toBeFocused()
@@ -133,19 +139,20 @@ test('a candidate who is added to a job fires the triggers of its workflow, and 
   const engineering = (await rest<WorkflowGroup[]>(stack, recruiter, 'GET', workflowList.path)).find(({ name }) => name === 'Engineering hiring')!
   const { data: jobs } = await rest<{ data: Job[] }>(stack, recruiter, 'POST', jobList.path, { status: [0], pageSize: 100 })
   const job = jobs.find(({ workflowId }) => workflowId === engineering.id)!
-  const { data: candidates } = await rest<{ data: { id: string; name: string }[] }>(stack, recruiter, 'POST', candidateList.path, { pageSize: 200 })
-  await rest(stack, recruiter, 'POST', `/Jobs/add-candidate?jobID=${job.id}`, { candidateIds: candidates.map(({ id }) => id) })
+  const resume = { work: [], education: [], awards: [], skills: [], languages: [] }
+  const { id, name } = await rest<Candidate>(stack, recruiter, 'POST', candidateCreate.path, { name: 'Trần Quy Trình', phones: ['0399 777 001'], emails: [], resume })
+  await rest(stack, recruiter, 'POST', `${jobAddCandidate.path}?jobID=${job.id}`, { candidateIds: [id] })
 
   const page = await as('recruiter', list, { width: 1440 })
   await page.getByRole('link', { name: 'Engineering hiring' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Engineering hiring' })).toBeVisible()
-  const entry = page.getByRole('table', { name: 'Log of the triggers' }).getByRole('row').nth(1)
+  const entry = page.getByRole('table', { name: 'Log of the triggers' }).getByRole('row').filter({ hasText: name })
   await expect(entry).toContainText(job.title)
   await expect(entry).toContainText('Notify people: ha.nguyen@songhong.example')
   await expect(entry).toContainText('Added to the job by Nguyễn Thu Hà')
   await checkAccess(page)
   await entry.getByRole('link').click()
-  await expect(page).toHaveURL(/\/candidates\/view\//)
+  await expect(page).toHaveURL(new RegExp(`/candidates/view/${id}`))
 })
 
 test('two who edit at once: the second is told, and nothing typed is lost by accident', async ({ as }) => {

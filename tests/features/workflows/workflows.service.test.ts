@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { nullId } from '../../../services/core/contract/shapes.ts'
 import { newId } from '../../../services/features/candidates/ids.ts'
 import { departmentsByCompany, type Department } from '../../../services/features/departments/contract.ts'
@@ -12,13 +12,26 @@ beforeAll(async () => {
   here = await startLookups()
   departments = await here.as('interviewer').ok(departmentsByCompany)
 })
+const made: string[] = []
+afterEach(async () => {
+  for (const id of made.splice(0)) await remove(id)
+})
 afterAll(() => here?.close())
 
 const as = (userName = 'interviewer') => here.as(userName)
 const on = (...keys: string[]) => departments.filter(({ key }) => keys.includes(key)).map(({ id, key }) => ({ id_Department: id, departmentKey: key }))
-const create = (body: object, userName?: string) => as(userName).raw(contract.workflowGroupCreate, { body: { id: nullId, active: false, ...body } })
+/** What is made is gone after its test. */
+const create = async (body: object, userName?: string) => {
+  const answer = await as(userName).raw(contract.workflowGroupCreate, { body: { id: nullId, active: false, ...body } })
+  if (answer.status === 200) made.push(answer.body)
+  return answer
+}
 const read = (id: string, userName?: string) => as(userName).ok(contract.workflowGroupGet, { params: { id } })
-const made = async (name: string) => read((await create({ name, onDepartments: on('HR') })).body)
+const workflowNamed = async (name: string) => {
+  const { status, body: id } = await create({ name, onDepartments: on('HR') })
+  expect(status).toBe(200)
+  return read(id)
+}
 const bodyOf = ({ name, active, onDepartments, version, statuses }: contract.WorkflowGroup) =>
   ({ name, active, onDepartments, version, statuses: statuses.map(({ id, key, name: title, color }) => ({ id: id as string | null, key, name: title, color })) })
 const save = (id: string, body: object, userName?: string) => as(userName).raw(contract.workflowGroupUpdate, { params: { id }, body })
@@ -66,14 +79,15 @@ test('name and department are required; a name is given once', async () => {
   expect((await create({ name: 'No department', onDepartments: [] })).body).toEqual({ errors: { onDepartments: required } })
   expect((await create({ name: 'Elsewhere', onDepartments: [{ id_Department: newId() }] })).status).toBe(400)
   expect((await create({ name: 'engineering HIRING', onDepartments: on('HR') })).body).toEqual({ errors: { name: ['There is a workflow of this name already'] } })
+  const count = async () => (await as().ok(contract.workflowGroupList, { body: {} })).totalItem
+  const before = await count()
   const answers = await Promise.all([1, 2, 3].map(() => create({ name: 'Twice', onDepartments: on('HR') })))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400])
-  await remove(answers.find(({ status }) => status === 200)!.body)
-  expect((await as().ok(contract.workflowGroupList, { body: {} })).totalItem).toBe(3)
+  expect(await count()).toBe(before + 1)
 })
 
 test('statuses are added, renamed, ordered and removed by one save', async () => {
-  const workflow = await made('Ordered')
+  const workflow = await workflowNamed('Ordered')
   const body = bodyOf(workflow)
   const [first, ...others] = body.statuses
   const { body: saved } = await save(workflow.id, { ...body, name: 'Ordered well', active: true, onDepartments: on('SALES', 'FIN'), statuses: [screening, ...others, first] })
@@ -83,20 +97,18 @@ test('statuses are added, renamed, ordered and removed by one save', async () =>
   expect(saved.statuses.at(-1).id).toBe(workflow.statuses[0]!.id)
   const after = await save(workflow.id, { ...bodyOf(saved), statuses: bodyOf(saved).statuses.slice(1) })
   expect(keys(after.body)).not.toContain('SCREENING')
-  await remove(workflow.id)
 })
 
 test('a save of what somebody else has changed is refused with 599 and changes nothing', async () => {
-  const workflow = await made('Contested')
+  const workflow = await workflowNamed('Contested')
   expect((await save(workflow.id, { ...bodyOf(workflow), name: 'Contested, first' }, 'admin')).status).toBe(200)
   const { status, body } = await save(workflow.id, { ...bodyOf(workflow), name: 'Contested, second' })
   expect([status, body]).toMatchObject([400, { errorCode: '599', paramValues: { updatedBy: 'admin' } }])
   expect(await read(workflow.id)).toMatchObject({ name: 'Contested, first', version: 2 })
-  await remove(workflow.id)
 })
 
 test('system statuses stay as they are; a status comes once, and only from those that there are', async () => {
-  const workflow = await made('Fixed')
+  const workflow = await workflowNamed('Fixed')
   const body = bodyOf(workflow)
   const [first, ...others] = body.statuses
   const refused = async (statuses: object[]) => {
@@ -115,11 +127,10 @@ test('system statuses stay as they are; a status comes once, and only from those
   const id = workflow.statuses[0]!.id
   expect((await as().raw(contract.workflowStatusUpdate, { body: { id, name: 'Fresh', color: '#000000' } })).status).toBe(400)
   expect((await as().raw(contract.workflowStatusDelete, { query: { id } })).status).toBe(400)
-  await remove(workflow.id)
 })
 
 test('single statuses are renamed, ordered and removed by calls of their own', async () => {
-  const workflow = await made('By single calls')
+  const workflow = await workflowNamed('By single calls')
   const { body: saved } = await save(workflow.id, { ...bodyOf(workflow), statuses: [...bodyOf(workflow).statuses, screening] })
   const added = saved.statuses.at(-1)
   expect(await as().ok(contract.workflowStatusUpdate, { body: { id: added.id, name: ' Second look ', color: '#abcdef' } })).toMatchObject({ name: 'Second look', color: '#abcdef', key: 'SCREENING' })
@@ -129,7 +140,6 @@ test('single statuses are renamed, ordered and removed by calls of their own', a
   expect((await as().raw(contract.workflowStatusOrder, { body: { groupId: workflow.id, statusIds: turned.fill(turned[0]) } })).status).toBe(400)
   expect(await as().ok(contract.workflowStatusDelete, { query: { id: added.id } })).toBe(true)
   expect((await read(workflow.id)).version).toBe(5)
-  await remove(workflow.id)
 })
 
 test('what is in use stays: a workflow that jobs follow, a status in which candidates stand', async () => {
@@ -143,10 +153,15 @@ test('what is in use stays: a workflow that jobs follow, a status in which candi
 })
 
 test('statuses of a job are those of its workflow; those of a company are one of each key of active workflows', async () => {
-  const job = await here.db.from('job').select(['job.id', 'job.workflow_id']).where('job.workflow_id', 'is not', null).executeTakeFirstOrThrow()
-  const free = await here.db.from('job').select('job.id').where('job.workflow_id', 'is', null).executeTakeFirst()
-  expect(await as('manager').ok(contract.workflowStatusesByJob, { query: { jobId: job.id } })).toEqual((await read(job.workflow_id!)).statuses)
-  if (free) expect(await as('manager').ok(contract.workflowStatusesByJob, { query: { jobId: free.id } })).toEqual([])
+  const job = await here.db.from('job').select(['job.id', 'job.workflow_id']).where('job.workflow_id', 'is not', null).orderBy('job.id').executeTakeFirstOrThrow()
+  const statuses = () => as('manager').ok(contract.workflowStatusesByJob, { query: { jobId: job.id } })
+  const follow = (workflowId: string | null) => here.db.update('job').set({ workflow_id: workflowId }).where('job.id', '=', job.id).execute()
+  const following = await statuses()
+  await follow(null)
+  const free = await statuses()
+  await follow(job.workflow_id)
+  expect(following).toEqual((await read(job.workflow_id!)).statuses)
+  expect(free).toEqual([])
   expect((await as('admin@other').raw(contract.workflowStatusesByJob, { query: { jobId: job.id } })).status).toBe(404)
   const all = (await as().ok(contract.workflowStatusesByCompany)).map(({ key }) => key)
   expect(new Set(all).size).toBe(all.length)

@@ -52,7 +52,7 @@ export default function CandidateHeader({ candidate: key }: { candidate: Candida
             {candidate.status && <CandidateStatusTag candidate={candidate} />}
             {candidate.isBlacklisted && <StatusTag color="red">{t('blacklisted')}</StatusTag>}
             {candidate.isTerminal && <StatusTag color="orange">{t('terminal')}</StatusTag>}
-            <OngoingCall candidate={candidate} isAnnounced />
+            <OngoingCall candidate={candidate} />
           </Flex>
           {candidate.jobTitle && <Box color="fg.muted">{candidate.jobTitle}</Box>}
         </Box>

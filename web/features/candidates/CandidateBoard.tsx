@@ -85,31 +85,31 @@ export default function CandidateBoard({ state: typed, set, title, badge, action
           {views}
           <ColumnsMenu state={table} />
           {exportRequest && <CandidateExportButton request={exportRequest} isPageAction />}
-          {mayAddToDps && <AddToDpsButton search={variables} />}
+          {mayAddToDps && <AddToDpsButton search={variables} findsAny={rows.length > 0} />}
           {actions}
         </Flex>
       </Flex>
       {typeof children === 'function' ? children(changed) : children}
       <FilterBar state={typed} set={set} lookups={lookups} />
       <BulkBar selection={selection} folder={folder ?? null} exportRequest={chosenRequest} search={variables} onChanged={changed} />
-      <ErrorBoundary title={t('listFailed')} resetKey={JSON.stringify(variables)} onRetry={() => setAttempt(attempt + 1)}>
-        <Suspense fallback={<Table label={t('title')} columns={shown} density={density} isBusy><SkeletonRows columns={shown} /></Table>}>
-          <WatchCalls candidateIds={rows.map(({ id }) => id)}>
+      <WatchCalls candidateIds={rows.map(({ id }) => id)}>
+        <ErrorBoundary title={t('listFailed')} resetKey={JSON.stringify(variables)} onRetry={() => setAttempt(attempt + 1)}>
+          <Suspense fallback={<Table label={t('title')} columns={shown} density={density} isBusy><SkeletonRows columns={shown} /></Table>}>
             <CandidateList
               variables={variables} columns={shown} density={density} state={typed} set={set} selection={selection} isBusy={isBusy || isRefreshing}
               attempt={attempt} empty={empty} onRows={setRows}
             />
-          </WatchCalls>
+          </Suspense>
+        </ErrorBoundary>
+        <Suspense fallback={null}>
+          {typed.candidateId && (
+            <CandidateDrawer
+              databaseId={typed.candidateId} rows={rows} onClose={() => set({ candidateId: '' }, { replace: true })}
+              onOpen={(candidateId) => set({ candidateId }, { replace: true })}
+            />
+          )}
         </Suspense>
-      </ErrorBoundary>
-      <Suspense fallback={null}>
-        {typed.candidateId && (
-          <CandidateDrawer
-            databaseId={typed.candidateId} rows={rows} onClose={() => set({ candidateId: '' }, { replace: true })}
-            onOpen={(candidateId) => set({ candidateId }, { replace: true })}
-          />
-        )}
-      </Suspense>
+      </WatchCalls>
     </Box>
   )
 }

@@ -16,8 +16,8 @@ export default function InterviewSettingsPage() {
   const tabs = useShell().tabs.filter(({ of }) => of === settingsPath)
   const { t } = useTranslation(['interviewForms', ...tabs.map(({ label }) => label.split(':')[0] as 'interviewForms')])
   const [{ tab }, set] = useUrlState(shape)
-  // Within the settings the address may name the tab behind the section: #interview-settings#formTab (D-16).
-  const named = useLocation().hash.split('#')[2]
+  // The hash may name the tab: alone, and within the settings behind the section, #interview-settings#formTab (D-16).
+  const named = useLocation().hash.split('#').at(-1)
   const open = tabs.find(({ key }) => key === tab) ?? tabs.find(({ key }) => key === named) ?? tabs[0]
   return (
     <Box padding={{ base: '3', md: '5' }} minWidth="0">

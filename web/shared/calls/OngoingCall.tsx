@@ -11,12 +11,12 @@ import type { OngoingCall_candidate$key } from './__generated__/OngoingCall_cand
 
 interface Props {
   candidate: OngoingCall_candidate$key
-  /** Changes are said aloud: on the page of the candidate, not in each row of a list. */
-  isAnnounced?: boolean
+  /** In a row of a list: a line below the name. Else a tag, whose changes are said aloud. */
+  isLine?: boolean
 }
 
 /** Who is calling or talking with a candidate, and since when; nothing while nobody does. Live inside of WatchCalls. */
-export default function OngoingCall({ candidate: key, isAnnounced = false }: Props) {
+export default function OngoingCall({ candidate: key, isLine = false }: Props) {
   const { t } = useTranslation('shared')
   const { user } = useSession()
   const { id, ongoingCalls } = useFragment(graphql`
@@ -27,18 +27,17 @@ export default function OngoingCall({ candidate: key, isAnnounced = false }: Pro
   `, key)
   const watched = use(WatchedCalls)
   const calls = watched?.candidateIds.has(id) ? watched.calls.filter(({ candidateId }) => candidateId === id) : ongoingCalls ?? []
-  if (calls.length === 0 && !isAnnounced) return null
+  if (calls.length === 0 && isLine) return null
   return (
-    <Box as="span" role={isAnnounced ? 'status' : undefined} display="inline-flex" flexWrap="wrap" gap="1">
+    <Box as="span" role={isLine ? undefined : 'status'} display={isLine ? 'block' : 'inline-flex'} flexWrap="wrap" gap="1" minWidth="0">
       {calls.map((call) => {
         const name = call.userName === user.userName ? t('callByYou') : call.user?.fullName ?? call.userName
         const time = dayjs(call.answeredAt ?? call.startedAt).format('hh:mm a')
         const phase = t(`callPhases.${call.phase}`)
-        return (
-          <span key={call.id} title={t('callSince', { replace: { phase, name, time } })}>
-            <StatusTag color={phaseColors[call.phase]}>{`${phase} · ${name} · ${time}`}</StatusTag>
-          </span>
-        )
+        const [text, title, color] = [`${phase} · ${name} · ${time}`, t('callSince', { replace: { phase, name, time } }), phaseColors[call.phase]]
+        return isLine
+          ? <Box as="span" key={call.id} title={title} display="block" truncate fontSize="11.5px" lineHeight="15px" color={`status.${color}.fg`}>{text}</Box>
+          : <span key={call.id} title={title}><StatusTag color={color}>{text}</StatusTag></span>
       })}
     </Box>
   )

@@ -12,13 +12,15 @@ interface Props {
   callId: string
   /** Of who was called: tells the players of a list apart. */
   name: string
+  /** As wide as there is room for. */
+  width?: string
 }
 
 /** Whether the user may hear recordings. */
 export const useCanHear = (): boolean => useSession().can('Phonenet:GetURLRecording')
 
 /** The recording of a call: fetched with the token when it is asked for, so that no link to it exists. */
-export default function RecordingPlayer({ callId, name }: Props) {
+export default function RecordingPlayer({ callId, name, width = '260px' }: Props) {
   const { t } = useTranslation('calls')
   const { request } = useSession()
   const environment = useRelayEnvironment()
@@ -46,7 +48,7 @@ export default function RecordingPlayer({ callId, name }: Props) {
   }
   const label = t('recording.of', { replace: { name } })
   // oxlint-disable-next-line jsx-a11y/media-has-caption -- nobody has written down what was said
-  if (url) return <audio ref={player} src={url} controls autoPlay aria-label={label} style={{ height: '32px', width: 'min(260px, 100%)' }} />
+  if (url) return <audio ref={player} src={url} controls autoPlay aria-label={label} style={{ height: '32px', width }} />
   return (
     <Flex as="span" alignItems="center" gap="2" flexWrap="wrap">
       <Button size="small" disabled={state === 'loading'} aria-busy={state === 'loading'} aria-label={label} onClick={() => void load()}>

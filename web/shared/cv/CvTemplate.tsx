@@ -4,6 +4,7 @@ import { initialsOf } from '../initials.ts'
 import { cvDay, cvPeriod } from './dates.ts'
 import CvLevel from './CvLevel.tsx'
 import type { CvProfile } from './profile.ts'
+import '../paper.css'
 import './cv.css'
 
 const genders = ['male', 'female'] as const
@@ -32,7 +33,7 @@ export default function CvTemplate({ profile }: { profile: CvProfile }) {
   // An unknown gender says nothing.
   const knownGender = gender === 2 ? '' : t(`genders.${genders[gender]}`)
   return (
-    <article className="cv" aria-label={t('curriculum', { replace: { name } })}>
+    <article className="paper cv" aria-label={t('curriculum', { replace: { name } })}>
       <div className="cv-side">
         {photo ? <img className="cv-photo" src={photo} alt={t('photo', { replace: { name } })} /> : <div className="cv-photo" aria-hidden>{initialsOf(name)}</div>}
         {introduce && <Section title={t('introduction')}><p>{introduce}</p></Section>}

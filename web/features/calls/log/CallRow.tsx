@@ -28,7 +28,7 @@ export default function CallRow({ call: key, canHear }: { call: CallRow_call$key
       <td><CallResultTag phase={phase} result={result} /></td>
       <td data-numeric data-align="end">{durationSeconds == null ? '—' : minutesAndSeconds(durationSeconds)}</td>
       <td title={said || undefined}>{said || '—'}</td>
-      {canHear && <td>{hasRecording ? <RecordingPlayer callId={id} name={name} /> : '—'}</td>}
+      {canHear && <td>{hasRecording ? <RecordingPlayer callId={id} name={name} width="168px" /> : '—'}</td>}
     </tr>
   )
 }

@@ -37,7 +37,7 @@ export default function OngoingPanel({ onEnded }: { onEnded: () => void }) {
   return (
     <Box as="section" aria-labelledby="ongoing-calls" border="1px solid" borderColor="border" borderRadius="10px" padding="3" display="grid" gap="2">
       <Flex gap="2" alignItems="baseline" wrap="wrap">
-        <Heading as="h2" id="ongoing-calls" fontSize="14px" lineHeight="20px">{t('ongoing.title')}</Heading>
+        <Heading as="h2" id="ongoing-calls" fontSize="14px" lineHeight="20px" fontWeight="600">{t('ongoing.title')}</Heading>
         <Box as="span" role="status" color="fg.muted">{calls && calls.length > 0 && t('ongoing.count', { replace: { count: calls.length } })}</Box>
       </Flex>
       {hasFailed && <Box role="alert" color="status.red.fg">{t('ongoing.failed')}</Box>}

@@ -6,13 +6,19 @@ import type { DpsSearch } from '../../../shared/candidates/AddToDpsDialog.tsx'
 
 const AddToDpsDialog = lazy(() => import('../../../shared/candidates/AddToDpsDialog.tsx'))
 
+interface Props {
+  search: DpsSearch
+  /** Whether the search finds anybody. */
+  findsAny: boolean
+}
+
 /** Makes all that the present search finds into DPS tasks (D-49). */
-export default function AddToDpsButton({ search }: { search: DpsSearch }) {
+export default function AddToDpsButton({ search, findsAny }: Props) {
   const { t } = useTranslation('shared')
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}><ListPlus size={14} aria-hidden />{t('candidate.addToDps')}</Button>
+      <Button aria-haspopup="dialog" disabled={!findsAny} onClick={() => setOpen(true)}><ListPlus size={14} aria-hidden />{t('candidate.addToDps')}</Button>
       <Suspense fallback={null}>{isOpen && <AddToDpsDialog search={search} candidates={null} onClose={() => setOpen(false)} />}</Suspense>
     </>
   )

@@ -5,6 +5,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import { Button } from '../../../shared/Button.tsx'
 import CallControl, { useCanCall } from '../../../shared/calls/CallControl.tsx'
+import OngoingCall from '../../../shared/calls/OngoingCall.tsx'
 import CandidateStatusTag from '../../../shared/candidates/CandidateStatusTag.tsx'
 import FollowButton from '../../../shared/candidates/FollowButton.tsx'
 import LabelTags from '../../../shared/candidates/LabelTags.tsx'
@@ -47,6 +48,7 @@ export default function CandidateSummary({ databaseId, attempt, hasName, onMerge
         ...CandidateStatusTag_candidate
         ...LabelTags_candidate
         ...FollowButton_candidate
+        ...OngoingCall_candidate
         ...LastNotes_candidate @include(if: $hasNotes) @alias(as: "withNotes")
       }
     }
@@ -69,7 +71,7 @@ export default function CandidateSummary({ databaseId, attempt, hasName, onMerge
       <DrawerBody display="grid" gap="5" alignContent="start">
         <Flex gap="2" flexWrap="wrap" alignItems="center">
           {hasName && <Box as="h2" fontWeight="600" fontSize="16px" width="100%">{candidate.name}</Box>}
-          <CandidateStatusTag candidate={candidate} /><CandidateMarks candidate={candidate} />
+          <CandidateStatusTag candidate={candidate} /><CandidateMarks candidate={candidate} /><OngoingCall candidate={candidate} />
           <Box marginInlineStart="auto"><FollowButton candidate={candidate} hasText /></Box>
         </Flex>
         <Box as="dl" display="grid" gridTemplateColumns="minmax(110px, auto) 1fr" columnGap="4" rowGap="2">

@@ -67,10 +67,12 @@ export default memo(function CandidateRow({ candidate: key, columns, isChosen, i
             onMouseDown={(event) => { if (event.shiftKey) event.preventDefault() }}
           />
           <Follow candidate={row} />
-          {can('Candidate:ReadCandidate')
-            ? <Link to={viewPath(row.databaseId)} title={row.name} className="name">{row.name || '—'}</Link>
-            : <span title={row.name} className="name strong">{row.name || '—'}</span>}
-          <OngoingCall candidate={row} />
+          <Flex as="span" direction="column" minWidth="0">
+            {can('Candidate:ReadCandidate')
+              ? <Link to={viewPath(row.databaseId)} title={row.name} className="name">{row.name || '—'}</Link>
+              : <span title={row.name} className="name strong">{row.name || '—'}</span>}
+            <OngoingCall candidate={row} isLine />
+          </Flex>
           <CandidateMarks candidate={row} />
         </Flex>
       </td>

@@ -3,8 +3,8 @@ import { conditionOf, decidingValues, type ConditionValue } from '../../../../co
 import { identityOf, textOf, type FormField } from '../../../../common/forms/fields.ts'
 import { Choice, NativeSelect } from '../../../shared/fields/controls.tsx'
 import { Field } from '../../../shared/fields/Field.tsx'
+import { conditionValueText } from '../../../shared/forms/conditionText.ts'
 import { Group } from '../../../shared/forms/Group.tsx'
-import { conditionValueText } from './conditionText.ts'
 
 interface Props {
   field: FormField

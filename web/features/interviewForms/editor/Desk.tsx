@@ -1,10 +1,9 @@
 import { Box } from '@chakra-ui/react'
 import {
-  closestCenter, DndContext, DragOverlay, KeyboardSensor, MouseSensor, pointerWithin, TouchSensor, useDroppable, useSensor, useSensors, type CollisionDetection,
-  type DragEndEvent,
+  closestCenter, DndContext, DragOverlay, KeyboardSensor, MouseSensor, pointerWithin, TouchSensor, useSensor, useSensors, type CollisionDetection, type DragEndEvent,
 } from '@dnd-kit/core'
-import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
-import { useMemo, useState, type ReactNode } from 'react'
+import { sortableKeyboardCoordinates } from '@dnd-kit/sortable'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { conditionsOf } from '../../../../common/forms/conditions.ts'
 import { faultsOfFields } from '../../../../common/forms/template.ts'
@@ -14,12 +13,12 @@ import { KindIcon } from './KindIcon.tsx'
 import type { Kind } from './AddMenu.tsx'
 import { conditionText } from './conditionText.ts'
 import type { Builder, Card } from './draft.ts'
-import { FieldCard, type CardActions } from './FieldCard.tsx'
+import { FieldCard, handleHint, type CardActions } from './FieldCard.tsx'
 import { kindOfPalette, Palette } from './Palette.tsx'
+import { createReach } from './reach.ts'
+import { deskId, Sorting } from './Sorting.tsx'
 import { useDragTexts } from './useDragTexts.ts'
 import { useGrowing } from './useGrowing.ts'
-
-const deskId = 'desk'
 
 /** Made once: other options are other sensors, which draw every card again. */
 const sensing = {
@@ -52,6 +51,8 @@ interface Props extends CardActions {
 export function Desk({ cards, builder, selectedId, isChecked, onPlace, onInsert, onAppend, aside, panel, ...actions }: Props) {
   const { t } = useTranslation('interviewForms')
   const [dragged, setDragged] = useState<Kind | null>(null)
+  const [reach] = useState(createReach)
+  const [desk, setDesk] = useState<HTMLElement | null>(null)
   const shown = useGrowing(cards.length)
   const sensors = useSensors(
     useSensor(MouseSensor, sensing.mouse),
@@ -73,50 +74,31 @@ export function Desk({ cards, builder, selectedId, isChecked, onPlace, onInsert,
     else onPlace(String(active.id), place)
   }
   return (
-    <DndContext
-      sensors={sensors} collisionDetection={collisions} accessibility={useDragTexts(cards)}
-      onDragStart={({ active }) => setDragged(kindOfPalette(active.id))} onDragEnd={drop} onDragCancel={() => setDragged(null)}
-    >
-      <Box display="grid" gap="5" alignItems="start" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px', xl: '176px minmax(0, 1fr) 360px' }}>
+    <Box display="grid" gap="5" alignItems="start" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px', xl: '176px minmax(0, 1fr) 360px' }}>
+      <DndContext
+        id={handleHint} sensors={sensors} collisionDetection={collisions} accessibility={useDragTexts(cards)}
+        onDragStart={({ active }) => setDragged(kindOfPalette(active.id))} onDragEnd={drop} onDragCancel={() => setDragged(null)}
+      >
         <Box gridColumn={{ lg: '1 / -1', xl: 'auto' }} position={{ xl: 'sticky' }} top="64px">{aside}<Palette builder={builder} onAdd={onAppend} /></Box>
-        <Cards cards={cards}>
-          {cards.slice(0, shown).map((card, place) => (
-            <FieldCard
-              key={card.id} {...actions} card={card} builder={builder} isFirst={place === 0} isLast={place === cards.length - 1} isSelected={card.id === selectedId}
-              problem={problemOf(place)} condition={conditionText(conditions[place] ?? null, fields)}
-            />
-          ))}
-        </Cards>
-        {panel}
-      </Box>
-      <DragOverlay dropAnimation={null}>
-        {dragged && (
-          <Box display="inline-flex" alignItems="center" gap="2" padding="2" bg="bg" border="1px solid" borderColor="accent" borderRadius="8px" boxShadow="float">
-            <KindIcon kind={dragged} />{t(`kinds.${dragged}`)}
-          </Box>
-        )}
-      </DragOverlay>
-    </DndContext>
-  )
-}
-
-function Cards({ cards, children }: { cards: readonly Card[]; children: ReactNode }) {
-  const { t } = useTranslation('interviewForms')
-  const { setNodeRef, isOver } = useDroppable({ id: deskId })
-  // Another list of ids draws every card again: the same one until a card comes, goes or moves.
-  const ids = cards.map(({ id }) => id).join(' ')
-  const items = useMemo(() => ids.split(' ').filter(Boolean), [ids])
-  return (
-    <Box
-      ref={setNodeRef} as="ul" id="form-desk" tabIndex={-1} aria-label={t('editor.fields')} outline="none" minHeight="240px" minWidth="0" padding="0"
-      borderRadius="10px" bg={isOver ? 'accent.subtle' : undefined}
-    >
-      {cards.length === 0 && (
-        <Box as="li" listStyleType="none" display="grid" placeItems="center" minHeight="240px" padding="6" border="2px dashed" borderColor="border.strong" borderRadius="10px" color="fg.muted" textAlign="center">
-          {t('editor.dropHere')}
-        </Box>
-      )}
-      <SortableContext items={items} strategy={verticalListSortingStrategy}>{children}</SortableContext>
+        <Sorting cards={cards} reach={reach} desk={desk} />
+        <DragOverlay dropAnimation={null}>
+          {dragged && (
+            <Box display="inline-flex" alignItems="center" gap="2" padding="2" bg="bg" border="1px solid" borderColor="accent" borderRadius="8px" boxShadow="float">
+              <KindIcon kind={dragged} />{t(`kinds.${dragged}`)}
+            </Box>
+          )}
+        </DragOverlay>
+      </DndContext>
+      <ul ref={setDesk} id="form-desk" className="desk" tabIndex={-1} aria-label={t('editor.fields')}>
+        {cards.length === 0 && <li className="desk-hint">{t('editor.dropHere')}</li>}
+        {cards.slice(0, shown).map((card, place) => (
+          <FieldCard
+            key={card.id} {...actions} card={card} reach={reach} builder={builder} isFirst={place === 0} isLast={place === cards.length - 1} isSelected={card.id === selectedId}
+            problem={problemOf(place)} condition={conditionText(conditions[place] ?? null, fields)}
+          />
+        ))}
+      </ul>
+      {panel}
     </Box>
   )
 }

@@ -1,7 +1,7 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
-import { useSortable } from '@dnd-kit/sortable'
+import type { DraggableSyntheticListeners } from '@dnd-kit/core'
 import { ArrowDown, ArrowUp, Copy, GitBranch, GripVertical, Pencil, Trash2 } from 'lucide-react'
-import { memo } from 'react'
+import { memo, useLayoutEffect, useRef, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { defaultAnswer } from '../../../../common/forms/answers.ts'
 import { fieldKindOf, isSupported, questionTypeOf, takesAnswer, textOf } from '../../../../common/forms/fields.ts'
@@ -11,6 +11,7 @@ import { Display } from '../../../shared/forms/Display.tsx'
 import { AddMenu, type Kind } from './AddMenu.tsx'
 import type { Builder, Card } from './draft.ts'
 import { KindIcon } from './KindIcon.tsx'
+import type { Reach, Sorted } from './reach.ts'
 
 /** What days and times of an unanswered form show. */
 const opened = new Date()
@@ -24,8 +25,12 @@ export interface CardActions {
   onDelete: (id: string) => void
 }
 
+/** The id of what is said about handles. */
+export const handleHint = 'form-desk-handles'
+
 interface Props extends CardActions {
   card: Card
+  reach: Reach
   builder: Builder
   isFirst: boolean
   isLast: boolean
@@ -36,40 +41,38 @@ interface Props extends CardActions {
   condition: string
 }
 
-type Sortable = ReturnType<typeof useSortable>
-type BodyProps = Props & Pick<Sortable, 'attributes' | 'listeners' | 'setActivatorNodeRef'>
-
 /** One field on the desk: as it will look, with what can be done with it. Dragged by its handle. */
-export const FieldCard = memo(function FieldCard(props: Props) {
-  const { t } = useTranslation('interviewForms')
-  const { id, field } = props.card
-  const {
-    attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging,
-  } = useSortable({ id, attributes: { roleDescription: t('editor.drag') } })
-  return (
-    <li
-      ref={setNodeRef} className="desk-card" data-card aria-label={textOf(field, 'title')} data-selected={props.isSelected || undefined} data-wrong={props.problem !== '' || undefined}
-      data-dragging={isDragging || undefined} style={{ transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined, transition }}
-    >
-      <Body {...props} attributes={attributes} listeners={listeners} setActivatorNodeRef={setActivatorNodeRef} />
-    </li>
-  )
-})
-
-/** What stays as it is while cards move. */
-const Body = memo(function Body({
-  card: { id, field }, builder, isFirst, isLast, isSelected, problem, condition, attributes, listeners, setActivatorNodeRef, onAdd, onMove, onClone, onEdit, onDelete,
-}: BodyProps) {
+export const FieldCard = memo(function FieldCard({
+  card: { id, field }, builder, reach, isFirst, isLast, isSelected, problem, condition, onAdd, onMove, onClone, onEdit, onDelete,
+}: Props) {
+  const card = useRef<HTMLLIElement>(null)
+  const handle = useRef<HTMLButtonElement>(null)
+  const take = useRef<DraggableSyntheticListeners>(undefined)
+  useLayoutEffect(() => {
+    const [own, grip] = [card.current!, handle.current!]
+    // By hand: cards that make room are not drawn again.
+    const onSorted = (sorted: Sorted | null) => {
+      take.current = sorted?.listeners
+      const { transform, transition, isDragging = false } = sorted ?? {}
+      Object.assign(own.style, { transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : '', transition: transition ?? '' })
+      own.toggleAttribute('data-dragging', isDragging)
+      if (isDragging) grip.setAttribute('aria-pressed', 'true')
+      else grip.removeAttribute('aria-pressed')
+    }
+    return reach.add(id, { card: own, handle: grip, onSorted })
+  }, [id, reach])
   const { t } = useTranslation('interviewForms')
   const kind = questionTypeOf(field) ?? fieldKindOf(field)
   const name = textOf(field, 'title')
+  const taken = (event: 'onMouseDown' | 'onTouchStart' | 'onKeyDown') => (given: SyntheticEvent) => { take.current?.[event]?.(given) }
   const named = (action: 'moveUp' | 'moveDown' | 'clone' | 'edit' | 'delete') => ({ size: 'small' as const, label: `${t(`editor.${action}`)}: ${name}`, hint: t(`editor.${action}`) })
   return (
-    <>
+    <li ref={card} className="desk-card" data-card aria-label={name} data-selected={isSelected || undefined} data-wrong={problem !== '' || undefined}>
       <Flex alignItems="center" gap="1" flexWrap="wrap" marginBlockEnd="2">
         <Button
-          {...attributes} {...listeners} ref={setActivatorNodeRef} kind="quiet" size="small" shape="square" cursor="grab" style={{ touchAction: 'none' }}
-          aria-label={`${t('editor.drag')}: ${name}`} title={t('editor.drag')}
+          ref={handle} kind="quiet" size="small" shape="square" cursor="grab" style={{ touchAction: 'none' }}
+          aria-label={`${t('editor.drag')}: ${name}`} aria-roledescription={t('editor.drag')} aria-describedby={handleHint} title={t('editor.drag')}
+          onFocus={() => reach.touch(id)} onMouseDown={taken('onMouseDown')} onTouchStart={taken('onTouchStart')} onKeyDown={taken('onKeyDown')}
         >
           <GripVertical size={14} aria-hidden />
         </Button>
@@ -98,6 +101,6 @@ const Body = memo(function Body({
         </Flex>
       )}
       {problem && <Box role="alert" color="status.red.fg" fontSize="12px" marginBlockStart="2">{problem}</Box>}
-    </>
+    </li>
   )
 })

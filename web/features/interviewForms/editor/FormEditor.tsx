@@ -107,6 +107,7 @@ export function FormEditor({ options, form, start }: Props) {
     return false
   }
   const open = tab ?? 'build'
+  const title = draft.name.trim() || t(form ? 'editor.editTitle' : 'editor.createTitle')
   const fields = draft.cards.map(({ field }) => field)
   // The question builder has its preview in a dialog (000/2.6).
   const isQuestions = builderOf(draft) === 'questions'
@@ -114,7 +115,7 @@ export function FormEditor({ options, form, start }: Props) {
     <Box padding={{ base: '3', md: '5' }} minWidth="0">
       <Flex gap="3" flexWrap="wrap" alignItems="center" paddingBlock="2" marginBlockStart="-2" marginBlockEnd="1" bg="bg" position={{ md: 'sticky' }} top="0" zIndex={30}>
         <Heading as="h1" tabIndex={-1} outline="none" fontSize="19px" lineHeight="26px" marginInlineEnd="auto" minWidth="0" overflowWrap="anywhere">
-          {draft.name.trim() || t(form ? 'editor.editTitle' : 'editor.createTitle')}
+          {title}
         </Heading>
         <EditorBar
           isPreview={isPreview && !isQuestions} onPreview={setPreview} onUndo={editor.undo} onRedo={editor.redo} beforeSave={check} isSaving={saving.isSaving}
@@ -127,7 +128,7 @@ export function FormEditor({ options, form, start }: Props) {
           <Button size="small" onClick={discard}>{t('editor.discard')}</Button>
         </Flex>
       )}
-      {isPreview && !isQuestions ? <Preview fields={fields} /> : (
+      {isPreview && !isQuestions ? <Preview name={title} fields={fields} /> : (
         <>
           <Tabs
             label={t('editor.tabs')} prefix={prefix} selected={open} onSelect={(next) => set({ tab: next === 'setting' ? next : null })}
@@ -142,7 +143,7 @@ export function FormEditor({ options, form, start }: Props) {
       )}
       {isPreview && isQuestions && (
         <Drawer place="center" width="75vw" title={t('editor.previewTitle')} onClose={() => setPreview(false)}>
-          <DrawerBody><Preview fields={fields} /></DrawerBody>
+          <DrawerBody><Preview name={title} fields={fields} /></DrawerBody>
           <DrawerFooter><Button onClick={() => setPreview(false)}>{t('back')}</Button></DrawerFooter>
         </Drawer>
       )}

@@ -10,6 +10,7 @@ import { draftOf } from './draft.ts'
 import { FormEditor } from './FormEditor.tsx'
 import { readStored, storedForm } from './storedForm.ts'
 import { TemplateForm } from './TemplateForm.tsx'
+import { useFetched } from './useFetched.ts'
 import type { FormEditorPageQuery } from './__generated__/FormEditorPageQuery.graphql.ts'
 
 /** No form has it (000/9). */
@@ -27,25 +28,39 @@ export default function FormEditorPage() {
   const { formId } = useParams()
   const { state, key } = useLocation()
   const [attempt, setAttempt] = useState(0)
+  // All texts of the editor, before there is a placeholder.
+  useTranslation(['interviewForms', 'forms', 'shared'])
   const created = formId ? null : createState(state)
   if (!formId && !created) return <TemplateForm />
   return (
     <ErrorBoundary resetKey={formId ?? key} onRetry={() => setAttempt(attempt + 1)}>
-      <Suspense fallback={<Box minHeight="320px" aria-busy />}><Loaded key={formId ?? 'new'} formId={formId ?? null} created={created} attempt={attempt} /></Suspense>
+      <Fetched key={`${formId ?? 'new'} ${attempt}`} formId={formId ?? null} created={created} />
     </ErrorBoundary>
   )
 }
 
-function Loaded({ formId, created, attempt }: { formId: string | null; created: CreateState | null; attempt: number }) {
-  const { t } = useTranslation('interviewForms')
+interface Props {
+  formId: string | null
+  created: CreateState | null
+}
+
+const query = graphql`
+  query FormEditorPageQuery($id: ID!) {
+    interviewForm(databaseId: $id) { id databaseId ...storedForm_form }
+    ...FormEditor_query
+  }
+`
+
+/** From the network: a version that is old already would only end in a conflict. */
+function Fetched({ formId, created }: Props) {
   const sourceId = formId ?? created?.duplicateId ?? nullId
-  // From the network: a version that is old already would only end in a conflict.
-  const data = useLazyLoadQuery<FormEditorPageQuery>(graphql`
-    query FormEditorPageQuery($id: ID!) {
-      interviewForm(databaseId: $id) { id databaseId ...storedForm_form }
-      ...FormEditor_query
-    }
-  `, { id: sourceId }, { fetchPolicy: 'network-only', fetchKey: attempt })
+  const waiting = <Box minHeight="320px" aria-busy />
+  return useFetched(query, sourceId) ? <Suspense fallback={waiting}><Loaded created={created} sourceId={sourceId} /></Suspense> : waiting
+}
+
+function Loaded({ created, sourceId }: Omit<Props, 'formId'> & { sourceId: string }) {
+  const { t } = useTranslation('interviewForms')
+  const data = useLazyLoadQuery<FormEditorPageQuery>(query, { id: sourceId }, { fetchPolicy: 'store-or-network' })
   const { interviewForm } = data
   // What the editor starts from stays, whatever the store learns meanwhile.
   const [stored] = useState(() => interviewForm && readStored(storedForm(interviewForm)))

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react'
 import { useDraggable } from '@dnd-kit/core'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../shared/Button.tsx'
 import { kindsOf, type Kind } from './AddMenu.tsx'
@@ -9,6 +10,11 @@ import { KindIcon } from './KindIcon.tsx'
 export const paletteId = (kind: Kind) => `new:${kind}`
 /** The kind that a dragged thing stands for; null when it is a card. */
 export const kindOfPalette = (id: unknown): Kind | null => (typeof id === 'string' && id.startsWith('new:') ? (id.slice(4) as Kind) : null)
+
+interface ItemProps {
+  kind: Kind
+  onAdd: (kind: Kind) => void
+}
 
 /** The kinds of fields: a click adds one behind the selected card, or at the end; a pointer may drag it to its place. */
 export function Palette({ builder, onAdd }: { builder: Builder; onAdd: (kind: Kind) => void }) {
@@ -24,9 +30,14 @@ export function Palette({ builder, onAdd }: { builder: Builder; onAdd: (kind: Ki
   )
 }
 
-function PaletteItem({ kind, onAdd }: { kind: Kind; onAdd: (kind: Kind) => void }) {
+function PaletteItem({ kind, onAdd }: ItemProps) {
+  const { listeners, setNodeRef } = useDraggable({ id: paletteId(kind) })
+  return <PaletteButton kind={kind} onAdd={onAdd} listeners={listeners} setNodeRef={setNodeRef} />
+}
+
+/** What stays as it is while something is dragged. */
+const PaletteButton = memo(function PaletteButton({ kind, onAdd, listeners = {}, setNodeRef }: ItemProps & Pick<ReturnType<typeof useDraggable>, 'listeners' | 'setNodeRef'>) {
   const { t } = useTranslation('interviewForms')
-  const { listeners = {}, setNodeRef } = useDraggable({ id: paletteId(kind) })
   // Keys press the button: the place is chosen by the card that is selected, or by moving the new one.
   const { onKeyDown: _keys, ...pointers } = listeners
   return (
@@ -34,4 +45,4 @@ function PaletteItem({ kind, onAdd }: { kind: Kind; onAdd: (kind: Kind) => void 
       <KindIcon kind={kind} />{t(`kinds.${kind}`)}
     </Button>
   )
-}
+})

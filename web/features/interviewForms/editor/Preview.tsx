@@ -1,14 +1,15 @@
-import { Box } from '@chakra-ui/react'
+import { Box, Flex } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FormField } from '../../../../common/forms/fields.ts'
 import { Button } from '../../../shared/Button.tsx'
 import { DynamicForm, FormScore } from '../../../shared/forms/DynamicForm.tsx'
+import { PrintButton } from '../../../shared/forms/PrintButton.tsx'
 import { focusFirstProblem, useAnswers } from '../../../shared/forms/useAnswers.ts'
 import { toaster } from '../../../shared/toaster.tsx'
 
-/** The form as interviewers will meet it, to be tried out; nothing of it is kept. */
-export function Preview({ fields }: { fields: readonly FormField[] }) {
+/** The form as interviewers will meet it, to be tried out and printed; nothing of it is kept. */
+export function Preview({ name, fields }: { name: string; fields: readonly FormField[] }) {
   const { t } = useTranslation(['interviewForms', 'forms'])
   const form = useAnswers(fields)
   const box = useRef<HTMLDivElement>(null)
@@ -21,7 +22,12 @@ export function Preview({ fields }: { fields: readonly FormField[] }) {
     <Box ref={box} maxWidth="720px" display="grid" gap="5">
       <DynamicForm fields={fields} answers={form.answers} problems={form.problems} onAnswer={form.set} />
       <FormScore fields={fields} answers={form.answers} />
-      {fields.length > 0 && <Button justifySelf="start" onClick={check}>{t('editor.checkAnswers')}</Button>}
+      {fields.length > 0 && (
+        <Flex gap="2" flexWrap="wrap">
+          <Button onClick={check}>{t('editor.checkAnswers')}</Button>
+          <PrintButton name={name} fields={fields} answers={form.answers} />
+        </Flex>
+      )}
     </Box>
   )
 }

@@ -7,6 +7,7 @@ import { Drawer, DrawerBody } from '../../../shared/Drawer.tsx'
 import { EmptyState } from '../../../shared/EmptyState.tsx'
 import { ErrorBoundary } from '../../../shared/ErrorState.tsx'
 import { DynamicForm } from '../../../shared/forms/DynamicForm.tsx'
+import { PrintButton } from '../../../shared/forms/PrintButton.tsx'
 import { useAnswers } from '../../../shared/forms/useAnswers.ts'
 import type { FormPreviewDialogQuery } from './__generated__/FormPreviewDialogQuery.graphql.ts'
 
@@ -24,23 +25,28 @@ export default function FormPreviewDialog({ name, databaseId, onClose }: Props) 
     <Drawer place="center" width="75vw" title={t('previewTitle', { replace: { name } })} onClose={onClose}>
       <DrawerBody tabIndex={0} role="region" aria-label={name}>
         <ErrorBoundary onRetry={() => setAttempt(attempt + 1)}>
-          <Suspense fallback={<Box minHeight="240px" aria-busy />}><Contents databaseId={databaseId} attempt={attempt} /></Suspense>
+          <Suspense fallback={<Box minHeight="240px" aria-busy />}><Contents name={name} databaseId={databaseId} attempt={attempt} /></Suspense>
         </ErrorBoundary>
       </DrawerBody>
     </Drawer>
   )
 }
 
-function Contents({ databaseId, attempt }: { databaseId: string; attempt: number }) {
+function Contents({ name, databaseId, attempt }: { name: string; databaseId: string; attempt: number }) {
   const { t } = useTranslation('interviewForms')
   const { interviewForm } = useLazyLoadQuery<FormPreviewDialogQuery>(graphql`
     query FormPreviewDialogQuery($id: ID!) { interviewForm(databaseId: $id) { contents } }
   `, { id: databaseId }, { fetchPolicy: 'network-only', fetchKey: attempt })
-  return interviewForm ? <ReadOnly contents={interviewForm.contents} /> : <EmptyState kind="unused" title={t('gone')} />
+  return interviewForm ? <ReadOnly name={name} contents={interviewForm.contents} /> : <EmptyState kind="unused" title={t('gone')} />
 }
 
-function ReadOnly({ contents }: { contents: string }) {
+function ReadOnly({ name, contents }: { name: string; contents: string }) {
   const { fields } = useMemo(() => parseContents(contents), [contents])
   const { answers } = useAnswers(fields)
-  return <DynamicForm fields={fields} answers={answers} />
+  return (
+    <>
+      <DynamicForm fields={fields} answers={answers} />
+      {fields.length > 0 && <Box marginBlockStart="5"><PrintButton name={name} fields={fields} /></Box>}
+    </>
+  )
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bebd4e01ed02b94d931c56534700dc31>>
- * @relayHash 8b676eb4805bf07a4c5a9c7d5012aa7d
+ * @generated SignedSource<<babb727d7bf2c699ba70ee8336ceaab6>>
+ * @relayHash 77f1bd9c469195beafcde7573b00be53
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b676eb4805bf07a4c5a9c7d5012aa7d
+// @relayRequestID 77f1bd9c469195beafcde7573b00be53
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -163,6 +163,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "formName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "recipient",
                     "storageKey": null
                   },
@@ -291,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b676eb4805bf07a4c5a9c7d5012aa7d",
+    "id": "77f1bd9c469195beafcde7573b00be53",
     "metadata": {},
     "name": "WorkflowEditorPageQuery",
     "operationKind": "query",

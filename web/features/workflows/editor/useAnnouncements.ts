@@ -1,4 +1,4 @@
-import type { Announcements, DndContextProps } from '@dnd-kit/core'
+import type { Announcements, DndContextProps, UniqueIdentifier } from '@dnd-kit/core'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -6,21 +6,22 @@ import { useTranslation } from 'react-i18next'
 export function useAnnouncements(ids: readonly string[], nameAt: (at: number) => string): NonNullable<DndContextProps['accessibility']> {
   const { t } = useTranslation('workflows')
   const hasMoved = useRef(false)
-  const values = (id: string | number, overId: string | number = id) => ({
-    name: nameAt(ids.indexOf(String(id))), place: ids.indexOf(String(overId)) + 1, count: ids.length,
-  })
+  // As it was lifted: when its end is told, the names stand in the new order already.
+  const lifted = useRef('')
+  const values = (overId: UniqueIdentifier) => ({ name: lifted.current, place: ids.indexOf(String(overId)) + 1, count: ids.length })
   const announcements: Announcements = {
     onDragStart({ active }) {
       hasMoved.current = false
+      lifted.current = nameAt(ids.indexOf(String(active.id)))
       return t('drag.start', { replace: values(active.id) })
     },
     onDragOver({ active, over }) {
       // What has just been lifted is over its own place: that was said.
       if (!over || (over.id === active.id && !hasMoved.current)) return undefined
       hasMoved.current = true
-      return t('drag.over', { replace: values(active.id, over.id) })
+      return t('drag.over', { replace: values(over.id) })
     },
-    onDragEnd: ({ active, over }) => t('drag.end', { replace: values(active.id, over?.id) }),
+    onDragEnd: ({ active, over }) => t('drag.end', { replace: values(over?.id ?? active.id) }),
     onDragCancel: ({ active }) => t('drag.cancel', { replace: values(active.id) }),
   }
   return { announcements, screenReaderInstructions: { draggable: t('drag.instructions') } }

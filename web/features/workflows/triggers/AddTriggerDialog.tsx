@@ -9,6 +9,8 @@ import { ErrorBoundary } from '../../../shared/ErrorState.tsx'
 import { Select } from '../../../shared/fields/textFields.tsx'
 import { UsersPicker, type PickedUser } from '../../../shared/fields/UserPicker.tsx'
 import { useAction } from '../../../shared/useAction.ts'
+import { useCan } from '../../../shared/useCan.ts'
+import { FeedbackFormField } from './FeedbackFormField.tsx'
 import type { AddTriggerDialogMutation, WorkflowTriggerKind, WorkflowTriggerRecipient } from './__generated__/AddTriggerDialogMutation.graphql.ts'
 import type { AddTriggerDialogQuery } from './__generated__/AddTriggerDialogQuery.graphql.ts'
 
@@ -26,6 +28,7 @@ interface Props {
 interface Values {
   kind: WorkflowTriggerKind
   templateId: string
+  formId: string
   recipient: WorkflowTriggerRecipient
   users: readonly PickedUser[]
   targetId: string
@@ -45,10 +48,11 @@ export function AddTriggerDialog(props: Props) {
 
 function TriggerForm({ stepId, others, onClose }: Props) {
   const { t } = useTranslation(['workflows', 'shared'])
+  const can = useCan()
   const { emailTemplates } = useLazyLoadQuery<AddTriggerDialogQuery>(graphql`
     query AddTriggerDialogQuery { emailTemplates { id name subject } }
   `, {}, { fetchPolicy: 'store-and-network' })
-  const form = useForm<Values>({ defaultValues: { kind: 'SEND_EMAIL', templateId: '', recipient: 'CANDIDATE', users: [], targetId: '' } })
+  const form = useForm<Values>({ defaultValues: { kind: 'SEND_EMAIL', templateId: '', formId: '', recipient: 'CANDIDATE', users: [], targetId: '' } })
   const [add, isSending] = useAction<AddTriggerDialogMutation>(graphql`
     mutation AddTriggerDialogMutation($input: AddWorkflowTriggerInput!) {
       addWorkflowTrigger(input: $input) { step { id triggers { id ...TriggerItem_trigger } } }
@@ -58,14 +62,15 @@ function TriggerForm({ stepId, others, onClose }: Props) {
   const usesTemplate = kind === 'SEND_EMAIL' || kind === 'ASK_FEEDBACK'
   const usesPeople = kind === 'ASK_FEEDBACK' || kind === 'NOTIFY_USERS'
   const onFieldError = (field: string, message: string) => {
-    const place = ({ templateId: 'templateId', recipient: 'recipient', userNames: 'users', targetId: 'targetId' } as const)[field]
+    const place = ({ templateId: 'templateId', formId: 'formId', recipient: 'recipient', userNames: 'users', targetId: 'targetId' } as const)[field]
     if (place) form.setError(place, { type: 'server', message }, { shouldFocus: true })
     return place !== undefined
   }
-  const send = form.handleSubmit(async ({ templateId, recipient, users, targetId }) => {
+  const send = form.handleSubmit(async ({ templateId, formId, recipient, users, targetId }) => {
     const input = {
       stepId, kind,
       ...(usesTemplate && { templateId }),
+      ...(kind === 'ASK_FEEDBACK' && formId && { formId }),
       ...(kind === 'SEND_EMAIL' && { recipient }),
       ...(usesPeople && { userNames: users.map(({ value }) => value) }),
       ...(kind === 'MOVE_TO_STATUS' && { targetId }),
@@ -79,6 +84,7 @@ function TriggerForm({ stepId, others, onClose }: Props) {
         {usesTemplate && (
           <Select control={form.control} name="templateId" label={t('template')} isRequired options={emailTemplates.map(({ id, name, subject }) => ({ value: id, label: `${name} — ${subject}` }))} />
         )}
+        {kind === 'ASK_FEEDBACK' && can('FeedbackFormFieldQuery') && <Suspense fallback={<Box minHeight="58px" aria-busy />}><FeedbackFormField control={form.control} name="formId" /></Suspense>}
         {kind === 'SEND_EMAIL' && (
           <Select control={form.control} name="recipient" label={t('recipient')} isRequired options={recipients.map((value) => ({ value, label: t(`recipients.${value}`) }))} />
         )}

@@ -4,8 +4,8 @@ import type { triggerText_trigger$key } from './__generated__/triggerText_trigge
 
 /** What a trigger does, as a sentence. `nameOf` knows the statuses of the workflow by their global ids. */
 export function triggerText(t: TFunction<'workflows'>, key: triggerText_trigger$key, nameOf: (stepId: string) => string | undefined): string {
-  const { kind, templateName, recipient, users, targetId } = readInlineData(graphql`
-    fragment triggerText_trigger on WorkflowTrigger @inline { kind templateName recipient users { fullName } targetId }
+  const { kind, templateName, formName, recipient, users, targetId } = readInlineData(graphql`
+    fragment triggerText_trigger on WorkflowTrigger @inline { kind templateName formName recipient users { fullName } targetId }
   `, key)
   const values = {
     template: templateName ?? t('templateGone'),
@@ -13,5 +13,6 @@ export function triggerText(t: TFunction<'workflows'>, key: triggerText_trigger$
     to: recipient ? t(`recipients.${recipient}`) : '',
     status: (targetId && nameOf(targetId)) || t('statusGone'),
   }
-  return t(`sentences.${kind}`, { replace: values })
+  const sentence = t(`sentences.${kind}`, { replace: values })
+  return formName ? t('withForm', { replace: { sentence, form: formName } }) : sentence
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e98bf2cf5a691f5bef9ca61b3d9afbd1>>
- * @relayHash 925a140a3d9269e94207e93a394ccf92
+ * @generated SignedSource<<4db282305e7dc5971d5e4299c36777a4>>
+ * @relayHash c6bb37aa6eb45448335d5b94cdc9d3d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 925a140a3d9269e94207e93a394ccf92
+// @relayRequestID c6bb37aa6eb45448335d5b94cdc9d3d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -260,6 +260,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "formName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "recipient",
                         "storageKey": null
                       },
@@ -313,7 +320,7 @@ return {
     ]
   },
   "params": {
-    "id": "925a140a3d9269e94207e93a394ccf92",
+    "id": "c6bb37aa6eb45448335d5b94cdc9d3d5",
     "metadata": {},
     "name": "useWorkflowFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d7c01df25af8d1929dc51b95f13a47d>>
- * @relayHash 7c83ce368dd87deae86dc5a25b9073ec
+ * @generated SignedSource<<99a3480114a4ee8e29bcd5e9c4ccbdfb>>
+ * @relayHash 3f628bb4d1eb793c3ba9aa99090343d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c83ce368dd87deae86dc5a25b9073ec
+// @relayRequestID 3f628bb4d1eb793c3ba9aa99090343d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,6 +225,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "formName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "recipient",
                     "storageKey": null
                   },
@@ -275,7 +282,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c83ce368dd87deae86dc5a25b9073ec",
+    "id": "3f628bb4d1eb793c3ba9aa99090343d0",
     "metadata": {},
     "name": "useWorkflowFormQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfc4e3ff07a93b23bab2a3acae25450a>>
- * @relayHash 9b16e167b4864a5a3fc3095648a803f9
+ * @generated SignedSource<<c0a3a2b5b177e6d4e45f75e9c9dd73fa>>
+ * @relayHash efe9c8c105cc54dab6728f9f0cd07146
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b16e167b4864a5a3fc3095648a803f9
+// @relayRequestID efe9c8c105cc54dab6728f9f0cd07146
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WorkflowTriggerKind = "ASK_FEEDBACK" | "MOVE_TO_STATUS" | "NOTIFY_USERS" | "SEND_EMAIL";
 export type WorkflowTriggerRecipient = "CANDIDATE" | "OWNER";
 export type AddWorkflowTriggerInput = {
+  formId?: string | null | undefined;
   kind: WorkflowTriggerKind;
   recipient?: WorkflowTriggerRecipient | null | undefined;
   stepId: string;
@@ -164,6 +165,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "formName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "recipient",
                     "storageKey": null
                   },
@@ -205,7 +213,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b16e167b4864a5a3fc3095648a803f9",
+    "id": "efe9c8c105cc54dab6728f9f0cd07146",
     "metadata": {},
     "name": "AddTriggerDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<030cca28ee881038b5b8f83a1223550f>>
- * @relayHash deb30d4c3254800b328746665ecc7036
+ * @generated SignedSource<<9ded031de431ee805a3b324192e294cc>>
+ * @relayHash 3a38f8ce613d93674b5071d8c1c8ef99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID deb30d4c3254800b328746665ecc7036
+// @relayRequestID 3a38f8ce613d93674b5071d8c1c8ef99
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -168,6 +168,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "formName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "recipient",
                     "storageKey": null
                   },
@@ -209,7 +216,7 @@ return {
     ]
   },
   "params": {
-    "id": "deb30d4c3254800b328746665ecc7036",
+    "id": "3a38f8ce613d93674b5071d8c1c8ef99",
     "metadata": {},
     "name": "TriggerItemDetachMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<06021835908af37b45e17fd7af6a0018>>
+ * @generated SignedSource<<52ae26cae2adb88f35b74ac42ecdb568>>
  * @lightSyntaxTransform
  */
 
@@ -53,6 +53,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "templateName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "formName",
           "storageKey": null
         },
         {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e85e4e5cf21ea0bd6bb4fb568b65c3a>>
+ * @generated SignedSource<<0b342361e16a38afde759cb3fc9f7c84>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type WorkflowTriggerKind = "ASK_FEEDBACK" | "MOVE_TO_STATUS" | "NOTIFY_US
 export type WorkflowTriggerRecipient = "CANDIDATE" | "OWNER";
 import type { FragmentRefs } from "relay-runtime";
 export type triggerText_trigger$data = {
+  readonly formName: string | null | undefined;
   readonly kind: WorkflowTriggerKind;
   readonly recipient: WorkflowTriggerRecipient | null | undefined;
   readonly targetId: string | null | undefined;
@@ -31,6 +32,6 @@ const node: ReaderInlineDataFragment = {
   "name": "triggerText_trigger"
 };
 
-(node as any).hash = "acd4190a5c61ad8b9433a6d7263d91d6";
+(node as any).hash = "fab750341207e5f4ead39f2ec2543026";
 
 export default node;

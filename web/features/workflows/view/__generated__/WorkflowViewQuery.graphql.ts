@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6aeea87dfa70900752946307ad5af48c>>
- * @relayHash 34abca34928d8d8561384d02fd702696
+ * @generated SignedSource<<fff482898d87ad0d039137ee595eb9d4>>
+ * @relayHash 97d82d2ab5d309de73267ba0de957b7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34abca34928d8d8561384d02fd702696
+// @relayRequestID 97d82d2ab5d309de73267ba0de957b7b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -304,6 +304,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "formName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "recipient",
                     "storageKey": null
                   },
@@ -336,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "34abca34928d8d8561384d02fd702696",
+    "id": "97d82d2ab5d309de73267ba0de957b7b",
     "metadata": {},
     "name": "WorkflowViewQuery",
     "operationKind": "query",

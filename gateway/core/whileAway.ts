@@ -1,0 +1,29 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { RequestError, type ErrorCode } from './requestError.ts'
+
+/** So often in a row a failure of the services' own is taken for one that passes: their database restarts. */
+const mostFaults = 6
+
+/**
+ * Whether it is worth trying again after so many failures in a row: services that are away, or whose own fault it was,
+ * come back by themselves, and what is watched waits for them instead of ending.
+ */
+export const mayPass = ({ code, status }: { code: ErrorCode; status?: unknown }, failures: number): boolean =>
+  code === 'UPSTREAM_UNAVAILABLE' || code === 'UPSTREAM_TIMEOUT' || (code === 'INTERNAL' && Number(status) >= 500 && failures < mostFaults)
+
+/** Waits before the next try after so many failures in a row, 0.5 s doubling to 10 s, less by chance; ends with the signal. */
+export const pauseAfter = (failures: number, signal: AbortSignal): Promise<void> =>
+  pause(Math.min(10_000, 500 * 2 ** failures) * (0.5 + Math.random() / 2), undefined, { signal }).catch(() => undefined)
+
+/** Does something again for as long as its failures may pass; throws the others, and the last one when the signal ends it. */
+export async function whileAway<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  for (let failures = 0; ; failures++) {
+    try {
+      return await work()
+    } catch (error) {
+      if (signal.aborted || !(error instanceof RequestError && mayPass({ ...error.extensions, code: error.code }, failures))) throw error
+      await pauseAfter(failures, signal)
+      if (signal.aborted) throw error
+    }
+  }
+}
