@@ -27,7 +27,9 @@ export class Media implements SessionDescriptionHandler {
   readonly #recording: Recording | null
   readonly #peer = new RTCPeerConnection({
     codecs: { audio: [pcmu, keys] },
-    iceServers: [],
+    // Without a server the library asks a public one: this one is nobody's, and is not waited for.
+    iceServers: [{ urls: 'stun:127.0.0.1:9' }],
+    iceStunGatherTimeout: 0.01,
     iceAdditionalHostAddresses: ['127.0.0.1'],
   })
   #sender: RTCRtpSender | undefined

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { graphql, tokenOf } from '../../support/api.ts'
 import { browserFlags, chromiumPath } from '../../support/chromium.ts'
 import { test as journey, expect } from '../../support/journey.ts'
@@ -143,12 +143,14 @@ export function phoneOn(page: Page) {
 
 /** Changes what the phone-extension lookup answers: another password, a server that is not there. */
 export async function withExtension(page: Page, change: (extension: Record<string, unknown>) => Record<string, unknown> | null): Promise<void> {
-  await page.route('**/graphql', async (route) => {
-    const answer = await route.fetch()
-    const text = await answer.text()
-    if (!text.includes('"phoneExtension"')) return route.fulfill({ response: answer, body: text })
-    const body = JSON.parse(text) as { data: { phoneExtension: Record<string, unknown> } }
-    body.data.phoneExtension = change(body.data.phoneExtension) as never
-    return route.fulfill({ response: answer, json: body })
-  })
+  const answer = async (route: Route) => {
+    const response = await route.fetch()
+    const text = await response.text()
+    if (!text.includes('"phoneExtension"')) return route.fulfill({ response, body: text })
+    const body = JSON.parse(text) as { data: { phoneExtension: Record<string, unknown> | null } }
+    body.data.phoneExtension = body.data.phoneExtension && change(body.data.phoneExtension)
+    return route.fulfill({ response, json: body })
+  }
+  // The page may be gone before its last request is answered.
+  await page.route('**/graphql', (route) => answer(route).catch(() => route.abort().catch(() => {})))
 }

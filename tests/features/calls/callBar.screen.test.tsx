@@ -12,6 +12,7 @@ vi.mock('../../../web/shared/calls/sipPhone.ts', () => import('./fakePhone.ts'))
 
 const bar = () => screen.queryByRole('region', { name: 'Call' })
 const stateOf = () => bar()?.querySelector('[data-state]')?.textContent
+const isSaid = (text: string) => waitFor(() => expect(within(bar()!).getAllByRole('status').map(({ textContent }) => textContent)).toContain(text))
 const toast = (text: string) => screen.findByText(text, { selector: '[data-kind] *' })
 const play = (run: (call: (typeof dialled)[number]) => void) => act(async () => run(dialled.at(-1)!))
 const isDialled = (count = 1) => waitFor(() => expect(dialled.length).toBe(count))
@@ -29,7 +30,7 @@ test('a call goes through its states; each is told to the services, and told on 
   await play(({ events }) => events.onPhase('talking'))
   expect(stateOf()).toBe('Talking')
   expect(screen.getByRole('timer').textContent).toBe('00:00')
-  expect(within(bar()!).getAllByRole('status').map(({ textContent }) => textContent)).toContain('Nguyễn Văn Đức: Talking')
+  await isSaid('Nguyễn Văn Đức: Talking')
   expect(await accessFaults()).toEqual([])
   const before = here.calls('callReport').length
   await waitFor(() => expect(here.calls('callReport').length).toBeGreaterThan(before + 1))
@@ -56,7 +57,7 @@ test.each<[CallResult, CallFault | undefined, string, string]>([
   await isDialled()
   await play(({ events }) => events.onEnd(result, fault))
   expect(stateOf()).toBe(shown)
-  expect(within(bar()!).getAllByRole('status').map(({ textContent }) => textContent)).toContain([`Nguyễn Văn Đức: ${shown}`, why].filter(Boolean).join('. '))
+  await isSaid([`Nguyễn Văn Đức: ${shown}`, why].filter(Boolean).join('. '))
   await isGone()
   await waitFor(() => expect(here.told().at(-1)).toBe(`ended ${result}`))
 })

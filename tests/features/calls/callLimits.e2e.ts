@@ -87,6 +87,34 @@ test('a call is cancelled while the microphone is asked for, and while it regist
   })
 })
 
+test('whoever calls in meanwhile hears that the line is busy', async ({ as, stack }) => {
+  const page = await as('recruiter', '/dashboards')
+  let contact = ''
+  let callIn = () => {}
+  const refused = new Promise<string>((resolve) => void page.routeWebSocket(/\/sip$/, (socket) => {
+    const server = socket.connectToServer()
+    callIn = () => socket.send([
+      `INVITE ${contact} SIP/2.0`, 'Via: SIP/2.0/WS other.invalid;branch=z9hG4bKother', 'Max-Forwards: 70', `To: <${contact}>`, 'From: <sip:other@hireloom>;tag=other',
+      'Call-ID: other', 'CSeq: 1 INVITE', 'Contact: <sip:other@other.invalid;transport=ws>', 'Content-Length: 0', '', '',
+    ].join('\r\n'))
+    socket.onMessage((message) => {
+      const text = String(message)
+      contact = /^REGISTER[^]*Contact: <([^>]+)>/.exec(text)?.[1] ?? contact
+      if (/^SIP\/2.0 [3-6]/.test(text) && text.includes('Call-ID: other')) resolve(text.slice(0, 11))
+      server.send(message)
+    })
+  }))
+  const phone = phoneOn(page)
+  await page.goto(await callee(stack, 'Trần Engaged', ['999']))
+  await phone.call('999')
+  await expect(phone.state).toHaveText('Talking')
+  callIn()
+  expect(await refused).toBe('SIP/2.0 486')
+  await expect(phone.state).toHaveText('Talking')
+  await phone.end.click()
+  await expect(phone.state).toHaveText('Call End')
+})
+
 test('the exchange cannot be reached', async ({ as, stack }) => {
   const page = await as('recruiter', '/dashboards')
   await page.addInitScript(watchPhone)

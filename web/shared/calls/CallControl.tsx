@@ -3,7 +3,8 @@ import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { useRelayEnvironment } from 'react-relay/hooks'
 import { useSession } from '../session.ts'
-import { startCall, useIsCalling, type CallSubject } from './currentCall.ts'
+import { useIsCalling, type CallSubject } from './currentCall.ts'
+import { startCall } from './startCall.ts'
 
 const Control = chakra(
   'button',

@@ -5,9 +5,10 @@ import { isLeavingUnasked } from '../leaving.ts'
 import { RequestError } from '../requestError.ts'
 import { toaster } from '../toaster.tsx'
 import { requestCall, requestExtension, requestReport, requestReset } from './callRequests.ts'
-import { changeCalls, currentCalls, startCall, type CurrentCall, type EndedCall } from './currentCall.ts'
+import { changeCalls, currentCalls, type CurrentCall, type EndedCall } from './currentCall.ts'
 import { chooseDevice, chosenDevices } from './devices.ts'
 import { waits, type CallFault, type CallPhase, type CallResult, type PhoneCall } from './phone.ts'
+import { startCall } from './startCall.ts'
 
 /** Results after which one may say what came of the call. */
 const notedResults: readonly CallResult[] = ['answered', 'busy', 'unavailable']

@@ -3,9 +3,6 @@
  * from the start; what makes a call (callStore.ts, the phone, the bar) is loaded with the first one.
  */
 import { useSyncExternalStore } from 'react'
-import type { IEnvironment } from 'relay-runtime'
-import i18n from 'i18next'
-import { toaster } from '../toaster.tsx'
 import type { CallFault, CallOutcome, CallPhase, CallResult, Quality } from './phone.ts'
 
 /** Who is called: a candidate, or a row of verification. */
@@ -72,23 +69,6 @@ export const barId = 'call-bar'
 /** Something stands at the bottom of the page: a call, or what came of one. */
 export const useHasBar = (): boolean => useSyncExternalStore(subscribe, () => calls.current !== null || calls.unnoted.length > 0)
 
-const isOn = (call: CurrentCall | null): boolean => call !== null && call.phase !== 'ended'
 /** A call is being made or talked; false again as soon as it has ended. */
-export const useIsCalling = (): boolean => useSyncExternalStore(subscribe, () => isOn(calls.current))
-
-/** Calls somebody; a second call while one is on is refused as busy. */
-export function startCall(environment: IEnvironment, subject: CallSubject, phone: string): void {
-  if (isOn(calls.current)) {
-    toaster.info(i18n.t('shared:inCall'))
-    return
-  }
-  const call: CurrentCall = {
-    subject, phone, phase: 'calling', result: null, fault: null, talkingSince: null,
-    isMuted: false, isHeld: false, canHold: true, quality: 'good', isSilent: false,
-  }
-  changeCalls({ current: call })
-  void import('./callStore.ts').then(({ beginCall }) => beginCall(environment), () => {
-    changeCalls({ current: null })
-    toaster.error(i18n.t('shared:networkFailed'))
-  })
-}
+export const isCalling = (): boolean => calls.current !== null && calls.current.phase !== 'ended'
+export const useIsCalling = (): boolean => useSyncExternalStore(subscribe, isCalling)

@@ -80,11 +80,15 @@ class SipCall implements PhoneCall {
   private async register(): Promise<void> {
     await this.agent.start()
     if (this.isOver) return
-    const refuse = () => this.end('failed', 'notRegistered')
+    // A registration that cannot be renewed later does not end the talk.
+    let isRegistered = false
+    const refuse = () => { if (!isRegistered) this.end('failed', 'notRegistered') }
     this.registerer.stateChange.addListener((state) => {
-      if (this.isOver) return
-      if (state === RegistererState.Registered) this.invite().catch(() => this.end('failed'))
-      else if (state === RegistererState.Unregistered) refuse()
+      if (this.isOver || isRegistered) return
+      if (state === RegistererState.Unregistered) refuse()
+      if (state !== RegistererState.Registered) return
+      isRegistered = true
+      this.invite().catch(() => this.end('failed'))
     })
     await this.registerer.register({ requestDelegate: { onReject: refuse, onRedirect: refuse } })
   }

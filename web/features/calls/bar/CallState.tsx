@@ -24,6 +24,16 @@ function Timer({ since }: { since: number }) {
   return <Box as="span" role="timer" fontVariantNumeric="tabular-nums">{minutesAndSeconds((now - since) / 1000)}</Box>
 }
 
+/** Said just after it came: a live region that comes together with its text is not read out. */
+function Said({ text }: { text: string }) {
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(text), 100)
+    return () => clearTimeout(timer)
+  }, [text])
+  return <div className="visually-hidden" role="status">{said}</div>
+}
+
 /** Who is called, how far the call is and how good its connection. */
 export default function CallState({ call }: { call: CurrentCall }) {
   const { t } = useTranslation('calls')
@@ -47,7 +57,7 @@ export default function CallState({ call }: { call: CurrentCall }) {
       </Flex>
       {(why || hint) && <Flex as="span" alignItems="center" gap="1.5"><TriangleAlert size={14} aria-hidden />{why || hint}</Flex>}
       {/* Not the timer: it would be read out every second. */}
-      <div className="visually-hidden" role="status">{[`${name}: ${isHeld ? t('bar.held') : text}`, why || hint].filter(Boolean).join('. ')}</div>
+      <Said text={[`${name}: ${isHeld ? t('bar.held') : text}`, why || hint].filter(Boolean).join('. ')} />
     </Flex>
   )
 }
