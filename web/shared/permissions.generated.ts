@@ -263,6 +263,7 @@ export const operationPermissions = {
   CandidateHeaderDeleteMutation: [['Candidate:DeleteCandidate']],
   CandidateHeaderRestoreMutation: [['Candidate:DeleteCandidate']],
   CandidateListQuery: [['Candidate:ListCandidate', 'TalentManagement:TalentManagement']],
+  CandidateListTotalQuery: [['Candidate:ListCandidate', 'TalentManagement:TalentManagement']],
   CandidatePageQuery: [['Candidate:ReadCandidate', 'Candidate:ListCandidate', 'Candidate:UpdateCandidate', 'Candidate:CV-Verification', 'Candidate:CollectCandidate', 'DPS:ListDPS', 'TalentManagement:TalentManagement']],
   CandidateSummaryQuery: [['Candidate:ReadCandidate', 'Candidate:ListCandidate', 'Candidate:UpdateCandidate', 'Candidate:CV-Verification', 'Candidate:CollectCandidate', 'DPS:ListDPS', 'TalentManagement:TalentManagement']],
   CollectedApproveFormMutation: [['Candidate:CollectCandidate']],

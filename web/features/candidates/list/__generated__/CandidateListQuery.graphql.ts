@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22898826fc43791f6f1accc0c769cfdf>>
- * @relayHash 0c5ddbd5f90d4e57722d5db281dd5054
+ * @generated SignedSource<<65b79261db8a1576ec2f1d074a0920f8>>
+ * @relayHash 1e4f429621fa08c7f6a0ec0fe1fde82e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c5ddbd5f90d4e57722d5db281dd5054
+// @relayRequestID 1e4f429621fa08c7f6a0ec0fe1fde82e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,10 +46,9 @@ export type CandidateListQuery$data = {
       readonly name: string;
       readonly " $fragmentSpreads": FragmentRefs<"CandidateRow_candidate">;
     }>;
-    readonly paging: {
-      readonly " $fragmentSpreads": FragmentRefs<"Pager_paging">;
+    readonly pageInfo: {
+      readonly hasNextPage: boolean;
     };
-    readonly totalCount: number;
   };
 };
 export type CandidateListQuery = {
@@ -103,8 +102,19 @@ v4 = [
 v5 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "totalCount",
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v6 = {
@@ -169,22 +179,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Paging",
-            "kind": "LinkedField",
-            "name": "paging",
-            "plural": false,
-            "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "Pager_paging"
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Candidate",
             "kind": "LinkedField",
             "name": "nodes",
@@ -228,39 +222,6 @@ return {
         "plural": false,
         "selections": [
           (v5/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Paging",
-            "kind": "LinkedField",
-            "name": "paging",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "page",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "size",
-                "storageKey": null
-              },
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isEstimate",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
           {
             "alias": null,
             "args": null,
@@ -506,7 +467,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c5ddbd5f90d4e57722d5db281dd5054",
+    "id": "1e4f429621fa08c7f6a0ec0fe1fde82e",
     "metadata": {},
     "name": "CandidateListQuery",
     "operationKind": "query",
@@ -515,6 +476,6 @@ return {
 };
 })();
 
-(node as any).hash = "8789ce32ad7550f64d400eae0e872f6f";
+(node as any).hash = "9b7ea7837a8611ad8e4dd03cc8cb8921";
 
 export default node;
