@@ -92,7 +92,7 @@ if (isWanted('calls')) {
   add('Call: click to Ringing', ms(ringing.median), `median; 95 % within ${ms(ringing.late)}`)
   add('Call: click to Talking, answered at once', ms(talking.median), `median of ${calls}; 95 % within ${ms(talking.late)}`)
   add('Call: the same state at a colleague who has the candidate open', ms(colleague), 'after it shows at the caller, median')
-  add(`${calls} calls in a row leave`, `${left} sockets, microphones and connections`, `and ${(heapGrowth / 1e6).toFixed(1)} MB of heap more over the last half of them`)
+  add(`${calls} calls in a row leave`, `${left} sockets, microphones and connections`, `and ${(heapGrowth / 1e6).toFixed(1)} MB of heap more over the last half of them, compiled code included`)
 }
 
 if (isWanted('bytes')) {
