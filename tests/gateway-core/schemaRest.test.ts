@@ -229,6 +229,30 @@ describe('the circuit of an upstream', () => {
     expect(breaker.enter()).toBe(true)
   })
 
+  test('is tried again 30 s after the last trial began, though that one hung, and after 10 s though it still does', async () => {
+    const { createBreaker } = await import('../../gateway/core/breaker.ts')
+    let now = 0
+    const breaker = createBreaker({ failures: 1, now: () => now })
+    breaker.failed()
+    for (let trial = 0; trial < 20; trial += 1) {
+      now += 30_000
+      expect(breaker.enter()).toBe(true)
+      now += 10_000
+      breaker.failed()
+      now -= 10_000
+    }
+    now += 29_999
+    expect(breaker.enter()).toBe(false)
+    now += 1
+    expect(breaker.enter()).toBe(true)
+    now += 9999
+    expect(breaker.enter()).toBe(false)
+    now += 1
+    expect(breaker.enter()).toBe(true)
+    breaker.succeeded()
+    expect(breaker.state).toBe('closed')
+  })
+
   test('refused connections are UPSTREAM_UNAVAILABLE', async () => {
     const upstreams = open()
     await server.close()
