@@ -113,7 +113,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
 
   async function attempt(request: Request, number: number): Promise<unknown> {
     const { target, operation } = request
-    const { breaker } = target
+    const { breaker, retries } = target
     const started = performance.now()
     let status = 0
     const report = (code: CallRecord['code'], why?: string) =>
@@ -125,6 +125,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
       report('UPSTREAM_UNAVAILABLE', 'circuit open')
       throw new Attempt(noAnswer('UPSTREAM_UNAVAILABLE', requestId), null)
     }
+    retries.earn()
     const controller = new AbortController()
     const timer = setTimeout(() => controller.abort(tooLate), upstreams.deadlineMs)
     running.add(controller)
@@ -224,7 +225,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
         return await attempt(request, 1)
       } catch (first) {
         if (!(first instanceof Attempt)) throw first
-        if (!mayRepeat || first.retryAfterMs === null) throw first.error
+        if (!mayRepeat || first.retryAfterMs === null || !target.retries.spend()) throw first.error
         await pause(first.retryAfterMs, undefined, { signal }).catch(() => undefined)
         if (signal?.aborted) throw first.error
         return await attempt(request, 2).catch((second) => {

@@ -25,7 +25,7 @@ import { socketLimits, type SocketLimits } from './socket.ts'
 import { createSockets, refuseUpgrade } from './sockets.ts'
 import { createStaticFiles } from './staticFiles.ts'
 import { createStreams } from './streams.ts'
-import { createUpstreams } from './upstreams.ts'
+import { createUpstreams, type UpstreamOptions } from './upstreams.ts'
 
 export interface Gateway {
   /** Where it listens, as 127.0.0.1. */
@@ -43,6 +43,8 @@ export interface GatewayOptions {
   /** Documents other than those of settings.persistedFile. */
   persisted?: Persisted
   socketLimits?: Partial<SocketLimits>
+  /** Deadline, sizes and circuits of the calls to the services. */
+  upstreams?: Partial<Omit<UpstreamOptions, 'baseUrls' | 'endpoints'>>
   /** Pauses of the event stream. */
   events?: Partial<Pick<EventReaderOptions, 'pauseMs' | 'longestPauseMs' | 'probeMs' | 'silenceMs'>>
 }
@@ -50,6 +52,8 @@ export interface GatewayOptions {
 /** A token of the administrator's 238 keys is 6 KB; Node's own limit for all headers is 16. */
 const maxHeaderSize = 32_768
 const drainMs = 10_000
+/** One attempt of a call has less time than the operation, so that a service that hangs is known as such, and a read may be tried again. */
+const attemptMs = (deadlineMs: number) => Math.min(10_000, Math.round(deadlineMs * (2 / 3)))
 const proxied = { maxBytes: 65_536, timeoutMs: 15_000 }
 const plain = 'text/plain; charset=utf-8'
 
@@ -67,7 +71,7 @@ export async function startGateway(settings: GatewaySettings, options: GatewayOp
     if (record.code.startsWith('UPSTREAM_') || record.code === 'INTERNAL') log.warn('upstream call failed', { ...record })
   }
   const auth = createAuth(settings, issuer, log)
-  const upstreams = createUpstreams({ baseUrls, endpoints: settings.endpoints })
+  const upstreams = createUpstreams({ baseUrls, endpoints: settings.endpoints, deadlineMs: attemptMs(deadlineMs), ...options.upstreams })
   const live = createLiveHub(pollMs)
   const token = settings.clientSecret ? createMachineToken(settings, issuer, 'events') : null
   const events = startEventReader({ upstreams, hub: live, token, log, pollMs, ...options.events })

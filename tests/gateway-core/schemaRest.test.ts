@@ -253,6 +253,14 @@ describe('the circuit of an upstream', () => {
     expect(breaker.state).toBe('closed')
   })
 
+  test('is that of one service: the others go on, also where they have the same address', async () => {
+    const upstreams = open({ breaker: { failures: 1 } })
+    server.answer(text(503, ''), json(200, channels))
+    await client({}, upstreams).call(verificationCandidateApproval, { body: approval }).catch(() => undefined)
+    expect(await client({}, upstreams).call(recruitmentChannelList)).toEqual(channels)
+    expect(upstreams.circuits()).toMatchObject({ verification: 'open', commons: 'closed' })
+  })
+
   test('refused connections are UPSTREAM_UNAVAILABLE', async () => {
     const upstreams = open()
     await server.close()
