@@ -139,8 +139,8 @@ export function createRestClient(options: RestClientOptions): RestClient {
       else breaker.succeeded()
       if (status < 200 || status > 299) {
         const error = failure({ status, text, requestId, fieldNames: request.fieldNames })
-        // What the caller did wrong may hold personal data; what the upstream did wrong is worth a line in the log.
-        report(error.code, status < 400 || status > 499 ? text.slice(0, 300) : undefined)
+        // Its text may hold personal data or a token; the services' own log tells it under the same request id.
+        report(error.code, `${String(answer.headers['content-type'])}, ${text.length} characters`)
         throw new Attempt(error, isDown ? retryDelay(answer.headers['retry-after']) : null)
       }
       const checked = check(request, status, answer.headers['content-type'], text)
@@ -167,7 +167,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
         breaker.abandoned()
         throw error
       }
-      if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE' || code.startsWith('HPE_')) {
+      if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE' || (error as Error)?.name === 'HTTPParserError') {
         breaker.succeeded()
         report('UPSTREAM_BAD_ANSWER', message)
         throw new Attempt(badAnswer(status, requestId, message ?? code), null)
