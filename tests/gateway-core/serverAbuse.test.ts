@@ -207,6 +207,19 @@ describe('a socket', () => {
     await until(() => all.every(({ code }) => code === 4408))
   })
 
+  it('beyond those that the gateway holds is not opened, and the others go on', async () => {
+    const small = await startFaulty({ socketLimits: { sockets: 2 } })
+    const connected = () => new WebSocket(small.url.replace('http', 'ws') + '/graphql', 'graphql-transport-ws')
+    const upgraded = (ws: WebSocket) => new Promise((resolve, reject) => ws.once('open', resolve).once('error', reject))
+    const all = [connected(), connected()]
+    await Promise.all(all.map(upgraded))
+    await expect(upgraded(connected())).rejects.toThrow('503')
+    all[0]!.close()
+    await until(async () => /gateway_sockets 1\n/.test(await (await fetch(`${small.url}/metrics`)).text()))
+    await upgraded(connected())
+    await small.close()
+  })
+
   it('runs fifty of thousands of subscriptions, ends them when left, and keeps nothing of them', async () => {
     const token = await here.token()
     const round = async (isEnded: boolean) => {
