@@ -33,7 +33,7 @@ function developmentConfig() {
   }
 }
 
-const proxied = ['/graphql', '/idp', '/upload', '/download', '/schema.graphql', '/health', '/ready']
+const proxied = ['/graphql', '/idp', '/upload', '/download', '/schema.graphql', '/health', '/ready', '/sip']
 
 export default defineConfig(({ command }) => ({
   root: 'web',
@@ -66,6 +66,6 @@ export default defineConfig(({ command }) => ({
     port,
     strictPort: true,
     host: 'localhost',
-    proxy: Object.fromEntries(proxied.map((path) => [path, { target: gateway, ws: path === '/graphql' }])),
+    proxy: Object.fromEntries(proxied.map((path) => [path, { target: gateway, ws: path === '/graphql' || path === '/sip' }])),
   },
 }))

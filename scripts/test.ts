@@ -18,8 +18,8 @@ async function onPostgres(filters: readonly string[]): Promise<Outcome> {
   return vitest('services', filters, { TEST_ENGINE: 'postgres' })
 }
 
-async function inBrowser(filters: readonly string[]): Promise<Outcome> {
-  if (existsSync(chromiumPath)) return playwright(filters)
+const inBrowser = (config?: string): Part => async (filters) => {
+  if (existsSync(chromiumPath)) return playwright(filters, config)
   console.error(`The browser tests need Chromium, and there is none at ${chromiumPath}: install it or set CHROMIUM_PATH.`)
   return broken
 }
@@ -35,16 +35,20 @@ const parts: Record<string, { title: string; run: Part }[]> = {
     { title: 'services on PostgreSQL', run: onPostgres },
   ],
   screen: [{ title: 'screens', run: (filters) => vitest('screen', filters) }],
-  browser: [{ title: 'browser journeys', run: inBrowser }],
+  browser: [{ title: 'browser journeys', run: inBrowser() }],
+  peers: [{ title: 'calls by way of Kamailio', run: inBrowser('playwright.peers.config.ts') }],
 }
 
-const asked = process.argv.slice(2).filter((word) => word in parts)
-const filters = process.argv.slice(2).filter((word) => !(word in parts))
+/** What needs nothing but Node and Chromium. */
+const usual = Object.keys(parts).filter((name) => name !== 'peers')
+const words = process.argv.slice(2)
+const asked = words.flatMap((word) => (word === 'all' ? usual : word in parts ? [word] : []))
+const filters = words.filter((word) => word !== 'all' && !(word in parts))
 
 await sweepStale()
 const lines: string[] = []
 const sum = { passed: 0, failed: 0 }
-for (const { title, run } of (asked.length ? asked : Object.keys(parts)).flatMap((name) => parts[name] ?? [])) {
+for (const { title, run } of (asked.length ? asked : usual).flatMap((name) => parts[name] ?? [])) {
   console.log(`\n── ${title}`)
   const began = performance.now()
   const { passed, failed, skipped, flaky } = await run(filters).catch((error: unknown) => {

@@ -79,10 +79,10 @@ const specsThat = (ended: 'skipped' | 'flaky', suite: Suite): string[] => [
   ...(suite.suites ?? []).flatMap((inner) => specsThat(ended, inner)),
 ]
 
-/** The browser journeys. */
-export function playwright(filters: readonly string[]): Promise<Outcome> {
+/** Browser journeys: the usual ones, or those of another configuration. */
+export function playwright(filters: readonly string[], config = 'playwright.config.ts'): Promise<Outcome> {
   return withReport(async (file) => {
-    const code = await runTool('@playwright/test/cli.js', ['test', '--reporter=list,json', ...filters], { PLAYWRIGHT_JSON_OUTPUT_NAME: file })
+    const code = await runTool('@playwright/test/cli.js', ['test', '--config', config, '--reporter=list,json', ...filters], { PLAYWRIGHT_JSON_OUTPUT_NAME: file })
     const report = await readReport<Suite & { stats: { expected: number; unexpected: number; flaky: number }; errors: unknown[] }>(file)
     if (!report) return broken
     const failed = report.stats.unexpected + report.errors.length

@@ -1,6 +1,7 @@
 import { eventStream } from './core/contract/events.ts'
 import type { Operation } from './core/contract/operation.ts'
 import * as blockWords from './features/blockWords/contract.ts'
+import * as calls from './features/calls/contract.ts'
 import * as candidateCvs from './features/candidateCvs/contract.ts'
 import * as candidateNotes from './features/candidateNotes/contract.ts'
 import * as candidateViews from './features/candidateViews/contract.ts'
@@ -36,6 +37,6 @@ export const operations: readonly Operation[] = [
   eventStream,
   ...[
     users, companies, departments, roles, lookups, settings, translations, media, menus, emailTemplates, blockWords, jobs, talentFolders, verifications,
-    candidates, candidateNotes, candidateViews, candidateCvs, talentCandidates, pushTokens, jobCategories, jobProducts, dpsTasks, workflows, interviewForms, collectedCandidates, rufs,
+    candidates, candidateNotes, candidateViews, candidateCvs, talentCandidates, pushTokens, jobCategories, jobProducts, dpsTasks, workflows, interviewForms, collectedCandidates, rufs, calls,
   ].flatMap((feature) => Object.values<unknown>(feature).filter(isOperation)),
 ]

@@ -1,7 +1,11 @@
 import type { MailHandler } from './core/inbound/handler.ts'
 import type { Queue } from './core/jobs.ts'
+import type { Periodic } from './core/periodic.ts'
 import type { Route } from './core/routes.ts'
 import { routes as blockWords } from './features/blockWords/routes.ts'
+import { callExpiry } from './features/calls/expiry.ts'
+import { callFiles } from './features/calls/recordings.ts'
+import { routes as calls } from './features/calls/routes.ts'
 import { candidateFiles } from './features/candidates/fileAccess.ts'
 import * as candidateCvs from './features/candidateCvs/routes.ts'
 import { routes as candidateNotes } from './features/candidateNotes/routes.ts'
@@ -39,13 +43,13 @@ import * as verifications from './features/verifications/routes.ts'
 import { routes as workflows } from './features/workflows/routes.ts'
 
 /** Whose files are whose: each feature with records that have files says who may read them. */
-const fileAccesses: readonly FileAccess[] = [candidateFiles, verificationFiles, jobCategoryFiles, interviewFormFiles, collectedFiles]
+const fileAccesses: readonly FileAccess[] = [candidateFiles, verificationFiles, jobCategoryFiles, interviewFormFiles, collectedFiles, callFiles]
 
 /** What the services serve: the routes of every feature. */
 export const routes: readonly Route[] = [
   ...users, ...companies, ...departments, ...roles, ...lookups, ...settings, ...translations, ...menus, ...emailTemplates, ...blockWords, ...jobs,
   ...candidateReads, ...candidateWrites, ...candidateViews, ...candidateNotes, ...candidateCvs.routes, ...talentCandidates, ...talentImports.routes, ...talentFolders,
-  ...verifications.routes, ...media(fileAccesses), ...pushTokens, ...jobCategories, ...jobProducts, ...dpsTasks, ...workflows, ...interviewForms, ...collectedCandidates, ...rufs,
+  ...verifications.routes, ...media(fileAccesses), ...pushTokens, ...jobCategories, ...jobProducts, ...dpsTasks, ...workflows, ...interviewForms, ...collectedCandidates, ...rufs, ...calls,
 ]
 
 /** What the services do in the background. */
@@ -53,3 +57,6 @@ export const queues: readonly Queue[] = [...verifications.queues, ...candidateCv
 
 /** Who takes the mails that are sent to records. */
 export const mailHandlers: readonly MailHandler[] = [verificationMails]
+
+/** What the services do from time to time. */
+export const periodic: readonly Periodic[] = [callExpiry()]

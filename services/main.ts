@@ -1,9 +1,10 @@
 import { startServices } from './core/app.ts'
 import { readSettings } from './core/settings.ts'
 import { operations } from './contract.ts'
+import { exchangeOf } from './demo/exchange/upgrade.ts'
 import { serveFhu } from './demo/fhu.ts'
 import { seedDemo } from './demo/seed.ts'
-import { mailHandlers, queues, routes } from './features.ts'
+import { mailHandlers, periodic, queues, routes } from './features.ts'
 
 /** One clear sentence for the operator, and the end. */
 function giveUp(error: unknown): never {
@@ -16,7 +17,9 @@ try {
   const settings = readSettings(process.env)
   // The demo brings a small FHU of its own.
   if (settings.isDemo) settings.fhuUrl ??= (await serveFhu()).url
-  const services = await startServices(settings, { routes, queues, mailHandlers, operations, crashed: giveUp, ...(settings.isDemo && { prepare: seedDemo }) })
+  const services = await startServices(settings, {
+    routes, queues, mailHandlers, periodic, operations, upgrades: exchangeOf(settings), crashed: giveUp, ...(settings.isDemo && { prepare: seedDemo }),
+  })
   const { log } = services
 
   let isStopping = false

@@ -1,8 +1,10 @@
 import type { ImplementableObjectRef, ObjectRef } from '@pothos/core'
+import type { GraphQLResolveInfo } from 'graphql'
 import { builder } from './builder.ts'
 import type { GatewayContext } from './context.ts'
-import { defaultSize, encodeCursor, hasNext, largestSize, type Page } from './paging.ts'
+import { defaultSize, encodeCursor, hasNext, knownTotal, largestSize, type Page, type Wanted } from './paging.ts'
 import { RequestError } from './requestError.ts'
+import { selects } from './selection.ts'
 
 type Types = typeof builder.$inferSchemaTypes
 
@@ -29,9 +31,15 @@ const Paging = builder.objectRef<Page<unknown>>('Paging').implement({
   fields: (t) => ({
     page: t.int({ description: 'Number of the page, from 1.', resolve: ({ offset, size }) => Math.floor(offset / size) + 1 }),
     size: t.int({ description: 'Rows of a full page.', resolve: ({ size }) => size }),
-    totalCount: t.int({ description: 'Rows of the whole list; exact to 10,000.', resolve: ({ total }) => total }),
+    totalCount: t.int({ description: 'Rows of the whole list; exact to 10,000.', resolve: knownTotal }),
     isEstimate: t.boolean({ description: 'totalCount is an estimate.', resolve: ({ isEstimate }) => isEstimate }),
   }),
+})
+
+/** What a connection field has to read for its selection: counting a long list takes longer than reading a page of it. */
+export const wantedOf = (info: GraphQLResolveInfo): Wanted => ({
+  rows: [['nodes'], ['edges'], ['pageInfo']].some((path) => selects(info, path)),
+  total: [['totalCount'], ['paging', 'totalCount'], ['paging', 'isEstimate']].some((path) => selects(info, path)),
 })
 
 /** Arguments of every connection field. */
@@ -73,7 +81,7 @@ export function connectionOf<Row extends object>(type: ObjectRef<Types, Row>): C
       nodes: t.field({ type: [type as any], description: 'The rows.', resolve: (page: Page<Row>) => page.rows as any }),
       pageInfo: t.field({ type: PageInfo, description: 'Where the page stands, for cursors.', resolve: (page: Page<Row>) => page }),
       paging: t.field({ type: Paging, description: 'Where the page stands, for page numbers.', resolve: (page: Page<Row>) => page }),
-      totalCount: t.int({ description: 'Rows of the whole list; see paging.isEstimate.', resolve: ({ total }: Page<Row>) => total }),
+      totalCount: t.int({ description: 'Rows of the whole list; see paging.isEstimate.', resolve: (page: Page<Row>) => knownTotal(page) }),
     }),
   })
   return connection

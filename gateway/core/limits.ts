@@ -66,7 +66,9 @@ function sizeOf(node: FieldNode, field: GraphQLField<unknown, unknown>, isInPage
   if (!isListType(getNullableType(field.type))) return undefined
   const ids = argumentOf(node, 'ids', defaults)
   if (ids) return (variables: Variables) => { const list = ids(variables); return Array.isArray(list) ? list.length : listSize }
-  return () => (isInPage ? 1 : listSize)
+  // A list that is known to be short says so: `extensions.listSize`.
+  const { listSize: size = listSize } = field.extensions as { listSize?: number }
+  return () => (isInPage ? 1 : size)
 }
 
 /**

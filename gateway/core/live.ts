@@ -5,6 +5,8 @@ export interface Topic {
   companyId: string
   type: string
   subjectId: string
+  /** Where a subject's changes are of several things, which one: each is polled by itself where there is no stream. */
+  part?: string
 }
 
 /** Changes from the services' event stream, fanned out within this gateway; or from one poller a topic without a stream. */

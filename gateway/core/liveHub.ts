@@ -85,8 +85,10 @@ function listen(poll: Listener['poll'], onEnd: (listener: Listener) => void): { 
 }
 
 export function createLiveHub(pollMs: number): LiveHub {
-  const watched = new Map<string, Watched>()
+  /** By subject, and there by part. */
+  const watched = new Map<string, Map<string, Watched>>()
   const keyOf = ({ companyId, type, subjectId }: Topic) => `${companyId} ${type} ${subjectId}`
+  const everything = () => [...watched.values()].flatMap((parts) => [...parts.values()])
   let isPolling = false
   let polls = 0
 
@@ -116,29 +118,31 @@ export function createLiveHub(pollMs: number): LiveHub {
   return {
     changes(topic, { poll } = {}) {
       const key = keyOf(topic)
-      let entry = watched.get(key)
-      if (!entry) watched.set(key, (entry = { topic: { companyId: topic.companyId, type: topic.type, subjectId: topic.subjectId }, listeners: new Set() }))
-      const mine = entry
+      const { companyId, type, subjectId, part = '' } = topic
+      const parts = watched.get(key) ?? new Map<string, Watched>()
+      watched.set(key, parts)
+      const mine = parts.get(part) ?? { topic: { companyId, type, subjectId }, listeners: new Set() }
+      parts.set(part, mine)
       const { listener, items } = listen(poll, (ended) => {
         mine.listeners.delete(ended)
         if (mine.listeners.size) return
         clearTimeout(mine.timer)
-        if (watched.get(key) === mine) watched.delete(key)
+        if (parts.get(part) === mine) parts.delete(part)
+        if (!parts.size && watched.get(key) === parts) watched.delete(key)
       })
       mine.listeners.add(listener)
       schedule(mine)
       return items
     },
     publish(event) {
-      const entry = watched.get(keyOf(event))
-      if (entry) tell(entry, event)
+      for (const entry of [...(watched.get(keyOf(event))?.values() ?? [])]) tell(entry, event)
     },
     reset: () => {
-      for (const entry of [...watched.values()]) tell(entry, 'reset')
+      for (const entry of everything()) tell(entry, 'reset')
     },
     setPolling(isOn) {
       isPolling = isOn
-      for (const entry of watched.values()) {
+      for (const entry of everything()) {
         if (isOn) schedule(entry)
         else {
           clearTimeout(entry.timer)
@@ -150,11 +154,11 @@ export function createLiveHub(pollMs: number): LiveHub {
       return isPolling
     },
     get topics() {
-      return watched.size
+      return everything().length
     },
     close() {
       isPolling = false
-      for (const entry of [...watched.values()]) {
+      for (const entry of everything()) {
         clearTimeout(entry.timer)
         for (const listener of [...entry.listeners]) listener.end()
       }

@@ -12,10 +12,11 @@ export interface Pages {
   config: string
 }
 
-export function createPages({ issuer, publicUrl, webClientId, audience, productName, isDemo, scope, renewal, pushKey }: GatewaySettings): Pages {
+export function createPages({ issuer, publicUrl, webClientId, audience, productName, isDemo, scope, renewal, pushKey, phoneServer }: GatewaySettings): Pages {
   const { origin, host, protocol } = new URL(publicUrl)
   const issuerOrigin = new URL(issuer).origin
   const others = issuerOrigin === origin ? '' : ` ${issuerOrigin}`
+  const phone = phoneServer ? ` ${new URL(phoneServer).origin}` : ''
   const isSecure = protocol === 'https:'
   const fileHeaders: Record<string, string> = {
     'X-Content-Type-Options': 'nosniff',
@@ -40,7 +41,8 @@ export function createPages({ issuer, publicUrl, webClientId, audience, productN
         `style-src 'self' ${style}`,
         "img-src 'self' data: blob:",
         `font-src 'self' ${font}`.trim(),
-        `connect-src 'self' ${isSecure ? 'wss' : 'ws'}://${host}${others}`,
+        `connect-src 'self' ${isSecure ? 'wss' : 'ws'}://${host}${others}${phone}`,
+        "media-src 'self' blob:",
         `frame-src 'self'${others}`,
         "worker-src 'self' blob:",
         "object-src 'none'",

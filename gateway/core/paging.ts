@@ -11,12 +11,22 @@ export interface PageArgs {
 /** One page as the services answer it. */
 export interface RestPage<Row> {
   data: Row[]
-  totalItem: number
+  /** Left out where it was not asked for. */
+  totalItem?: number
   isEstimate?: boolean
+  /** Instead of a total: rows follow. */
+  hasMore?: boolean
 }
 
 /** Reads one page; pageIndex is 0-based. */
-export type ReadPage<Row> = (page: { pageIndex: number; pageSize: number }) => Promise<RestPage<Row>>
+export type ReadPage<Row> = (page: { pageIndex: number; pageSize: number; total?: false }) => Promise<RestPage<Row>>
+
+/** What of a page its query selects (wantedOf in connection.ts). */
+export interface Wanted {
+  rows: boolean
+  total: boolean
+}
+const everything: Wanted = { rows: true, total: true }
 
 /** A window of a list, as the connection types read it. */
 export interface Page<Row> {
@@ -24,8 +34,10 @@ export interface Page<Row> {
   /** Place of the first row in the whole list. */
   offset: number
   size: number
-  total: number
+  /** Undefined where it was not asked for. */
+  total: number | undefined
   isEstimate: boolean
+  hasMore: boolean | undefined
 }
 
 export const defaultSize = 20
@@ -79,33 +91,47 @@ export function windowOf(args: PageArgs): Window {
   return { offset: after == null ? 0 : decodeCursor(after, 'after') + 1, size }
 }
 
-async function readWindow<Row>(offset: number, size: number, read: ReadPage<Row>): Promise<Page<Row>> {
+async function readWindow<Row>(offset: number, size: number, read: ReadPage<Row>, wanted: Wanted): Promise<Page<Row>> {
   const pageIndex = Math.floor(offset / size)
   const skipped = offset - pageIndex * size
+  const part = (index: number, pageSize: number) => read({ pageIndex: index, pageSize, ...(!wanted.total && { total: false }) })
+  // Every page has the total: the shortest one will do.
+  if (!wanted.rows) return { rows: [], offset, size, ...totalOf(await part(0, 1)), hasMore: undefined }
   // An unaligned window lies over two neighbouring pages of its own size.
-  const [one, two] = await Promise.all([
-    read({ pageIndex, pageSize: size }),
-    skipped > 0 ? read({ pageIndex: pageIndex + 1, pageSize: size }) : null,
-  ])
+  const [one, two] = await Promise.all([part(pageIndex, size), skipped > 0 ? part(pageIndex + 1, size) : null])
   const rows = two ? [...one.data, ...two.data].slice(skipped, skipped + size) : one.data.slice(0, size)
-  return { rows, offset, size, total: one.totalItem, isEstimate: one.isEstimate ?? false }
+  const hasMore = two?.hasMore === undefined ? one.hasMore : two.data.length > skipped
+  return { rows, offset, size, ...totalOf(one), hasMore }
 }
 
-/** Reads what the arguments ask for with at most two REST pages (three for `last` alone, which must learn the end first). */
-export async function readPages<Row>(args: PageArgs, read: ReadPage<Row>): Promise<Page<Row>> {
-  const wanted = windowOf(args)
-  if ('offset' in wanted) {
-    if (wanted.size > 0) return readWindow(wanted.offset, wanted.size, read)
+const totalOf = ({ totalItem, isEstimate = false }: RestPage<unknown>) => ({ total: totalItem, isEstimate })
+
+/**
+ * Reads what the arguments ask for with at most two REST pages (three for `last` alone, which must learn the end first).
+ * Of lists whose services count only when asked (`total` in the body), `wanted` leaves out what nobody selects.
+ */
+export async function readPages<Row>(args: PageArgs, read: ReadPage<Row>, wanted = everything): Promise<Page<Row>> {
+  const asked = windowOf(args)
+  if ('offset' in asked) {
+    if (asked.size > 0) return readWindow(asked.offset, asked.size, read, wanted)
     // Nothing lies before the first row; the totals are still asked for.
-    return { ...(await readWindow(0, 1, read)), rows: [] }
+    const first = await readWindow(0, 1, read, wanted)
+    return { ...first, rows: [], hasMore: first.rows.length > 0 }
   }
-  const size = wanted.fromEnd
-  const start = await readWindow(0, size, read)
-  if (start.total <= size) return start
+  const size = asked.fromEnd
+  const start = await readWindow(0, size, read, everything)
+  const total = knownTotal(start)
+  if (total <= size) return start
   if (start.isEstimate) throw refuse({ last: ['needs before: the end of so long a list is only estimated'] })
-  return readWindow(start.total - size, size, read)
+  return { ...(await readWindow(total - size, size, read, wanted)), total }
+}
+
+/** The total of a page that asked for it. */
+export function knownTotal({ total }: Page<unknown>): number {
+  if (total === undefined) throw new RequestError('UPSTREAM_BAD_ANSWER', 'The service answered without the total that was asked for')
+  return total
 }
 
 /** Whether rows follow; where the total is an estimate, a full page says yes. */
-export const hasNext = ({ rows, offset, size, total, isEstimate }: Page<unknown>): boolean =>
-  offset + rows.length < total || (isEstimate && rows.length === size)
+export const hasNext = ({ rows, offset, size, total, isEstimate, hasMore }: Page<unknown>): boolean =>
+  hasMore ?? (total === undefined ? rows.length === size : offset + rows.length < total || (isEstimate && rows.length === size))

@@ -25,6 +25,7 @@ import { socketLimits, type SocketLimits } from './socket.ts'
 import { createSockets, refuseUpgrade } from './sockets.ts'
 import { createStaticFiles } from './staticFiles.ts'
 import { createStreams } from './streams.ts'
+import { createUpgradeProxy } from './upgradeProxy.ts'
 import { createUpstreams, type UpstreamOptions } from './upstreams.ts'
 
 export interface Gateway {
@@ -55,6 +56,8 @@ const drainMs = 10_000
 /** One attempt of a call has less time than the operation, so that a service that hangs is known as such, and a read may be tried again. */
 const attemptMs = (deadlineMs: number) => Math.min(10_000, Math.round(deadlineMs * (2 / 3)))
 const proxied = { maxBytes: 65_536, timeoutMs: 15_000 }
+/** The demo's telephone exchange: one socket a call. */
+const sip = { protocol: 'sip', maxSockets: 300, timeoutMs: 15_000 }
 const plain = 'text/plain; charset=utf-8'
 
 /** Starts the gateway; resolves when it listens. */
@@ -85,10 +88,12 @@ export async function startGateway(settings: GatewaySettings, options: GatewayOp
   const files = createStaticFiles({ webDir: settings.webDir, pages, log })
   const streams = createStreams({ auth, upstreams, log, onCall })
   const proxy = settings.isEmbeddedIssuer ? createProxy({ baseUrl: baseUrls.accounts, publicUrl, log, ...proxied }) : undefined
+  const phones = settings.isDemo ? createUpgradeProxy({ baseUrl: baseUrls.telephony, publicUrl, log, ...sip }) : undefined
   const readiness = createReadiness({ baseUrls, upstreams, isClosing: () => isClosing, hasEvents: () => events.isConnected })
   const outside = new URL(publicUrl)
 
   metrics.gauge('gateway_sockets', 'Open WebSockets.', () => sockets.size)
+  metrics.gauge('gateway_sip_sockets', 'Open sockets to the telephone exchange of the demo.', () => phones?.size ?? 0)
   metrics.gauge('gateway_subscriptions', 'Subscriptions of all sockets.', () => feeds.watchers)
   metrics.gauge('gateway_subscription_executions', 'Subscriptions that are run, each for all who see the same.', () => feeds.size)
   metrics.gauge('gateway_watched_topics', 'Things that somebody watches.', () => live.topics)
@@ -156,6 +161,7 @@ export async function startGateway(settings: GatewaySettings, options: GatewayOp
     const at = req.url?.indexOf('?') ?? -1
     const path = at < 0 ? req.url : req.url!.slice(0, at)
     if (isClosing) return refuseUpgrade(socket, 503, 'Closing.')
+    if (phones && path === '/sip' && req.method === 'GET') return phones.upgrade(req, socket, head)
     if (path !== '/graphql' || req.method !== 'GET') return refuseUpgrade(socket, 404, 'There is no WebSocket here.')
     sockets.upgrade(req, socket, head)
   })
@@ -185,6 +191,7 @@ export async function startGateway(settings: GatewaySettings, options: GatewayOp
     const timer = setTimeout(() => server.closeAllConnections(), drainMs)
     // A connection that was busy at first stays open for its next request otherwise.
     const idle = setInterval(() => server.closeIdleConnections(), 50)
+    phones?.close()
     await sockets.close()
     await ended
     clearInterval(idle)

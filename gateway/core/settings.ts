@@ -26,6 +26,8 @@ export interface GatewaySettings {
   renewal: 'frame' | 'refresh-token'
   /** Public key of push messages, whose private half the services hold; without it there are none. */
   pushKey?: string
+  /** SIP server that browsers phone by, where it is not the product's own. */
+  phoneServer?: string
   /** The issuer is the services' own provider, which this gateway proxies under /idp. */
   isEmbeddedIssuer: boolean
   /** Client credentials with which the gateway reads the event stream. */
@@ -56,6 +58,11 @@ function url(name: string, text: string) {
   if (parsed.protocol !== 'http:' && parsed.protocol !== 'https:') fail(`${name} must begin with http:// or https://, but it is "${text}".`)
   if (parsed.search || parsed.hash || parsed.username) fail(`${name} must not carry a query, a fragment or a user name: "${text}".`)
   return text.replace(/\/+$/, '')
+}
+
+function socketUrl(name: string, text: string) {
+  if (!URL.canParse(text) || !/^wss?:$/.test(new URL(text).protocol)) fail(`${name} must be a URL that starts with wss:// or ws://.`)
+  return text
 }
 
 function whole(name: string, text: string, least: number, most: number) {
@@ -115,6 +122,7 @@ export function readSettings(env: Env = process.env): GatewaySettings {
     scope: given('OIDC_SCOPES') ?? `openid profile email api${renewal === 'refresh-token' ? ' offline_access' : ''}`,
     renewal,
     pushKey: given('PUSH_PUBLIC_KEY'),
+    phoneServer: given('PHONE_SERVER') && socketUrl('PHONE_SERVER', given('PHONE_SERVER')!),
     isEmbeddedIssuer: issuer === embeddedIssuer,
     clientId: given('GATEWAY_CLIENT_ID') ?? 'gateway',
     clientSecret: given('GATEWAY_CLIENT_SECRET') ?? '',

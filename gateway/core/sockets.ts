@@ -22,6 +22,9 @@ export function refuseUpgrade(socket: Duplex, status: number, sentence: string) 
   )
 }
 
+/** Only our own pages may open a socket from a browser; tools send no Origin. */
+export const isForeign = ({ headers }: IncomingMessage, origin: string) => headers.origin !== undefined && headers.origin !== origin
+
 export function createSockets(given: Omit<SocketParts, 'enter' | 'leave'> & { publicUrl: string }): Sockets {
   const { limits, publicUrl } = given
   const origin = new URL(publicUrl).origin
@@ -62,8 +65,7 @@ export function createSockets(given: Omit<SocketParts, 'enter' | 'leave'> & { pu
 
   return {
     upgrade(req, socket, head) {
-      // Only our own pages may open a socket from a browser; tools send no Origin.
-      if (req.headers.origin !== undefined && req.headers.origin !== origin) return refuseUpgrade(socket, 403, 'This origin may not connect.')
+      if (isForeign(req, origin)) return refuseUpgrade(socket, 403, 'This origin may not connect.')
       if (server.clients.size >= limits.sockets) return refuseUpgrade(socket, 503, 'Too many sockets.')
       server.handleUpgrade(req, socket, head, (ws) => {
         if (ws.protocol !== GRAPHQL_TRANSPORT_WS_PROTOCOL) {

@@ -20,6 +20,7 @@ import { startReceiver } from './inbound/receiver.ts'
 import { createJobRunner } from './jobRunner.ts'
 import type { Jobs, Queue } from './jobs.ts'
 import { mountRoute } from './mountRoute.ts'
+import { startPeriodic, type Periodic } from './periodic.ts'
 import type { Route } from './routes.ts'
 import { createPush } from './push.ts'
 import { s3Files } from './s3Files.ts'
@@ -28,12 +29,17 @@ import type { Settings } from './settings.ts'
 import { removeExpired } from './storedFiles.ts'
 import { findTools } from './tools.ts'
 import { removeLeftovers } from './upload.ts'
+import { createUpgrades, type Upgrade, type UpgradeContext } from './upgrades.ts'
 
 export interface ServicesParts {
   routes: readonly Route[]
   queues: readonly Queue[]
   /** Who takes the mails that come in. */
   mailHandlers?: readonly MailHandler[]
+  /** Paths that take WebSockets. */
+  upgrades?: readonly Upgrade[]
+  /** What is done from time to time. */
+  periodic?: readonly Periodic[]
   /** The whole contract: each operation must have its route, and each route its operation. */
   operations?: readonly Operation[]
   migrationsFolder?: string
@@ -68,7 +74,10 @@ export async function startServices(settings: Settings, parts: ServicesParts): P
   let state: 'starting' | 'ready' | 'draining' = 'starting'
   let connected: Connected | undefined
   let identity: Identity | undefined
+  let context: UpgradeContext | undefined
+  const upgrades = createUpgrades(parts.upgrades ?? [], () => context!)
   const app = createApp({
+    upgrades,
     logLevel: settings.logLevel,
     identity: (request, response) => identity!.handler(request, response),
     async ready() {
@@ -85,7 +94,8 @@ export async function startServices(settings: Settings, parts: ServicesParts): P
     undo.push(connected.close)
     const files = settings.s3Url ? s3Files(settings.s3Url) : diskFiles(join(settings.dataDir, 'files'))
     const push = createPush(settings.push, log)
-    await removeLeftovers(join(settings.dataDir, 'uploads'))
+    const folder = join(settings.dataDir, 'uploads')
+    await removeLeftovers(folder)
     const jobs = await alone(connected, async () => {
       const names = await migrate(connected!, parts.migrationsFolder ?? migrationsFolder)
       if (names.length > 0) log.info({ migrations: names }, 'the database was brought up to date')
@@ -96,11 +106,13 @@ export async function startServices(settings: Settings, parts: ServicesParts): P
     identity = await createIdentity({ db, issuer: settings.issuer, audience: settings.audience, settings, log })
     const cache = createCache(connected.engine === 'postgres' ? db : null, log)
     undo.push(cache.close)
-    const { productName: name, publicUrl, isEmbeddedIssuer, fhuUrl, smtp } = settings
-    const product = { name, publicUrl, isEmbeddedIssuer, ...(fhuUrl && { fhuUrl }), ...(smtp && { mailDomain: smtp.domain }) }
+    const { productName: name, publicUrl, isEmbeddedIssuer, fhuUrl, smtp, phone } = settings
+    const product = { name, publicUrl, isEmbeddedIssuer, ...(fhuUrl && { fhuUrl }), ...(smtp && { mailDomain: smtp.domain }), ...(phone && { phone }) }
     const core = { db, product, files, tools, jobs, cache, push, dataDir: settings.dataDir, verify: identity.verify }
     const events = mountEvents(app, core)
     for (const route of parts.routes) mountRoute(app, route, core)
+    const companyDb = (companyId: string) => new CompanyDb(db, companyId)
+    context = { db, companyDb, files, folder, log }
     const session = await openSession(connected, log, jobs.requeue, events.wake)
     // Closed after the jobs have stopped: as long as one runs here, this instance lives.
     undo.splice(1, 0, session.close)
@@ -112,7 +124,6 @@ export async function startServices(settings: Settings, parts: ServicesParts): P
     undo.push(() => clearInterval(cleaning))
     await removeOld(db)
     await app.listen({ host: settings.host, port: settings.port })
-    const folder = join(settings.dataDir, 'uploads')
     const receiver = smtp && (await startReceiver(smtp, parts.mailHandlers ?? [], { db, files, jobs, log, folder }).catch((error) => {
       throw isTaken(error) ? new Error(`Port ${smtp.port} is taken: stop the program that uses it, or set SMTP_PORT to another port or to "none".`) : error
     }))
@@ -124,15 +135,18 @@ export async function startServices(settings: Settings, parts: ServicesParts): P
     const close = async () => {
       state = 'draining'
       events.close()
+      // The server ends when its last connection does, and these belong to nobody else.
+      await upgrades.close()
       await app.close()
       for (const step of undo.reverse()) await step()
     }
     const services: Services = {
-      url: `http://${settings.host}:${port}`, port, smtpPort: receiver?.port ?? null, db, companyDb: (companyId) => new CompanyDb(db, companyId),
+      url: `http://${settings.host}:${port}`, port, smtpPort: receiver?.port ?? null, db, companyDb,
       jobs, files, events, identity, log, close: () => (closed ??= close()),
     }
     if (parts.prepare) await alone(connected, () => parts.prepare!(services))
     await jobs.work()
+    undo.push(startPeriodic(db, parts.periodic ?? [], log))
     state = 'ready'
     return services
   } catch (error) {

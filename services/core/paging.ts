@@ -15,6 +15,17 @@ export interface Page<T> extends Paging, Total {
   data: T[]
 }
 
+/** Asks for a page, or (total: false) for its rows only. */
+export interface Wanted extends Paging {
+  total?: boolean | undefined
+}
+
+/** The rows of a page, and whether more follow. The total is there where the rows say it: on the last page. */
+export interface Rows<T> extends Paging, Partial<Total> {
+  data: T[]
+  hasMore: boolean
+}
+
 /** Totals are counted to here; beyond it they are estimated, so that no list scans a table to count it. */
 export const exactCount = 10_000
 
@@ -30,6 +41,19 @@ export async function page<DB, TB extends keyof DB, O>(query: SelectQueryBuilder
   return { data, ...total, pageIndex, pageSize }
 }
 
+/** A page or its rows, as is wanted. */
+export const pageOrRows = async <DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>, wanted: Wanted): Promise<Page<O> | Rows<O>> =>
+  wanted.total === false
+    ? rowsOf((await query.limit(wanted.pageSize + 1).offset(wanted.pageIndex * wanted.pageSize).execute()) as O[], wanted)
+    : page(query, wanted)
+
+/** The rows of a page of which one more was read than it has, where there is one: nothing has to be counted to know that more follow. */
+export function rowsOf<T>(read: readonly T[], { pageIndex, pageSize }: Paging): Rows<T> {
+  const hasMore = read.length > pageSize
+  const isEnd = !hasMore && (read.length > 0 || pageIndex === 0)
+  return { data: read.slice(0, pageSize), hasMore, ...(isEnd && { totalItem: pageIndex * pageSize + read.length }), pageIndex, pageSize }
+}
+
 const bare = <DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>) => query.clearSelect().clearOrderBy()
 
 /** How many rows a query has, as page says it. */
@@ -43,7 +67,12 @@ export async function totalOf<DB, TB extends keyof DB, O>(query: SelectQueryBuil
 }
 
 /** How many rows the planner expects. */
-export async function planned<DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>): Promise<number> {
-  const [plan] = await bare(query).select(sql.lit(1).as('one')).explain<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>('json')
-  return Math.round(plan?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0)
+export const planned = async <DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>): Promise<number> =>
+  (await planOf(bare(query).select(sql.lit(1).as('one')))).rows
+
+/** How many rows the planner expects, and what it takes to read them, in its own measure. */
+export async function planOf<DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>): Promise<{ rows: number; cost: number }> {
+  const [plan] = await query.explain<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number; 'Total Cost': number } }] }>('json')
+  const { 'Plan Rows': rows, 'Total Cost': cost } = plan!['QUERY PLAN'][0].Plan
+  return { rows: Math.round(rows), cost }
 }

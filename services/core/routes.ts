@@ -8,6 +8,7 @@ import type { FileStore } from './files.ts'
 import type { CompanyDirectory } from './identity/directory.ts'
 import type { Jobs } from './jobs.ts'
 import type { Push } from './push.ts'
+import type { PhoneSettings } from './phone.ts'
 import type { Tools } from './tools.ts'
 
 /** Who calls, as the access token says it. */
@@ -51,6 +52,8 @@ export interface Product {
   isEmbeddedIssuer: boolean
   /** Address of FHU, the external source of candidates. */
   fhuUrl?: string
+  /** The server that phone extensions are of; nobody phones without it. */
+  phone?: PhoneSettings
   /** What stands behind the @ of the addresses that mails are received at; none are without it. */
   mailDomain?: string
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import Fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { ServiceError, tooLarge } from './errors.ts'
+import type { Upgrades } from './upgrades.ts'
 
 const idForm = /^[\w.:-]{1,128}$/
 const requestIdOf = (request: IncomingMessage): string => {
@@ -15,14 +16,15 @@ export interface ServerOptions {
   identity(request: IncomingMessage, response: ServerResponse): void
   /** Whether this process can do its work; its answer is the body of /ready. */
   ready(): Promise<{ isReady: boolean; details: object }>
+  upgrades: Upgrades
 }
 
 /** The HTTP server: request ids, logs without secrets, failures in the specification's three forms, health. */
-export function createApp({ logLevel, identity, ready }: ServerOptions): FastifyInstance {
-  const serve = (handler: RequestListener) => createServer((request, response) => {
+export function createApp({ logLevel, identity, ready, upgrades }: ServerOptions): FastifyInstance {
+  const serve = (handler: RequestListener) => createServer({ shouldUpgradeCallback: upgrades.takes }, (request, response) => {
     if (/^\/idp(\/|\?|$)/.test(request.url ?? '')) identity(request, response)
     else handler(request, response)
-  })
+  }).on('upgrade', upgrades.handle)
   const app = Fastify({
     logger: { level: logLevel, base: { service: 'services' }, messageKey: 'msg' },
     serverFactory: (handler) => serve(handler),

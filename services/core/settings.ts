@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { readPhone, type PhoneSettings } from './phone.ts'
 
 /** Keys of push messages (VAPID). */
 export interface PushSettings {
@@ -56,6 +57,8 @@ export interface Settings {
   push?: PushSettings
   /** Without it no mails are received, and folders have no addresses. */
   smtp?: SmtpSettings
+  /** Without it nobody phones. */
+  phone?: PhoneSettings
 }
 
 /** Where the browsers of today get their messages from. */
@@ -80,6 +83,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     sofficePath: env.SOFFICE_PATH || undefined,
     chromiumPath: env.CHROMIUM_PATH || undefined,
     push: push(env),
+    phone: readPhone(env, isDemo),
     smtp: smtp(env, new URL(publicUrl).hostname, isDemo ? demoSmtpPort(servicesPort) : undefined),
   }
   if (optional.s3Url) checkBucket(optional.s3Url)

@@ -21,7 +21,7 @@ const notes = [
 ]
 
 /** The id that a row made at this time would have, the same for the same name each time: histories are read in the order of ids. */
-const idAt = (at: Date, name: string): string => {
+export const idAt = (at: Date, name: string): string => {
   const time = at.getTime().toString(16).padStart(12, '0')
   return `${time.slice(0, 8)}-${time.slice(8)}-7${demoId(name).slice(15)}`
 }

@@ -1,4 +1,5 @@
 import { fold } from '../../common/text.ts'
+import { endings } from './exchange/dialPlan.ts'
 import type { Seeded } from './random.ts'
 
 export interface Person {
@@ -35,8 +36,6 @@ const others = {
   family: ['Smith', 'Johnson', 'García', 'Müller', 'Rossi', 'Kim', 'Park', 'Chen', 'Singh', 'Patel', 'Dubois', 'Nowak', 'Larsen', 'O’Brien', 'Silva', 'Okafor', 'Ivanova', 'Tan', 'Lim', 'Novák'],
 }
 
-/** Last digits that the demo exchange answers in its own way (busy, unavailable, no answer …); every other one rings. */
-const dialPlan = ['486', '600', '480', '404', '408', '410', '484', '488', '403', '500', '503', '603', '604', '000', '111', '222', '333', '444', '555', '888']
 const mobiles = ['090', '091', '093', '094', '096', '097', '098', '032', '035', '038', '070', '077', '079', '081', '085', '088']
 const abroad = [['+44 7700', 6], ['+65 81', 6], ['+49 1512', 7], ['+82 10', 8]] as const
 /** Greatest primes of 6, 7 and 8 digits. */
@@ -85,7 +84,7 @@ export class People {
   #mobile(at: number): string {
     const prefix = mobiles[at % mobiles.length]!
     const seven = scattered(at, 7)
-    const digits = at < 60 ? `${prefix}${seven.slice(0, 4)}${dialPlan[at % dialPlan.length]}` : `${prefix}${seven}`
+    const digits = at < endings.length * 3 ? `${prefix}${seven.slice(0, 4)}${endings[at % endings.length]}` : `${prefix}${seven}`
     const [a, b, c] = [digits.slice(0, 4), digits.slice(4, 7), digits.slice(7)]
     const form = this.#random.next()
     if (form < 0.7) return `${a} ${b} ${c}`

@@ -10,6 +10,7 @@ import '../features/lookups/tables.ts'
 import '../features/talentFolders/tables.ts'
 import '../features/verifications/tables.ts'
 import { companies, seedIdentity } from './accounts.ts'
+import { seedCalls } from './calls.ts'
 import { insertCandidates, type DemoCandidate, type WordIds } from './candidates.ts'
 import { seedCandidateHistory } from './candidateHistory.ts'
 import { careerOf, ranks } from './careers.ts'
@@ -65,6 +66,7 @@ export async function seedDemo(services: Parts): Promise<void> {
   await seedLookups(services)
   for (const { key, companyId } of plans) await seedCandidateHistory(services.companyDb(companyId), key)
   for (const { key, companyId } of plans) await seedDps(services.companyDb(companyId), key)
+  for (const { key, companyId } of plans) await seedCalls(services, companyId, key)
 }
 
 async function seedCompany({ companyDb, files }: Parts, plan: Plan): Promise<void> {

@@ -32,7 +32,7 @@ export async function post<T>({ url, identity }: Services, path: string, body: o
   return JSON.parse(text) as T
 }
 
-/** What a question took at both sizes: least times in milliseconds, and what was found (~ an estimate). */
+/** What a question took at both sizes: medians in milliseconds, and what was found (~ an estimate, … more than this page). */
 export interface Compared {
   name: string
   small: number
@@ -41,25 +41,27 @@ export interface Compared {
   found: string
 }
 
-/** Asks the same of a list at both sizes: the least of rounds that take turns, so that other load touches both. */
+const median = (times: number[]) => times.toSorted((one, other) => one - other)[times.length >> 1]!
+
+/** Asks a list at both sizes: the median of rounds that take turns, so that other load touches both. */
 export async function compare(
   path: string, [less, smallQuestions]: readonly [Services, readonly Question[]], [more, largeQuestions]: readonly [Services, readonly Question[]], rounds: number,
 ): Promise<Compared[]> {
   const one = async (services: Services, body: object) => {
     const start = performance.now()
-    const { totalItem, isEstimate } = await post<{ totalItem: number; isEstimate?: boolean }>(services, path, { pageSize: 20, ...body })
-    return { time: performance.now() - start, total: `${isEstimate ? '~' : ''}${totalItem}` }
+    const { data, totalItem, isEstimate } = await post<{ data: unknown[]; totalItem?: number; isEstimate?: boolean }>(services, path, { pageSize: 20, ...body })
+    return { time: performance.now() - start, found: totalItem === undefined ? `${data.length}…` : `${isEstimate ? '~' : ''}${totalItem}` }
   }
   const all: Compared[] = []
   for (const [at, [name, smallBody]] of smallQuestions.entries()) {
     const asked = [() => one(less, smallBody), () => one(more, largeQuestions[at]![1])]
     const found = await Promise.all(asked.map((ask) => ask()))
-    const least = [Infinity, Infinity]
+    const times: number[][] = [[], []]
     for (let round = 0; round < rounds; round++) {
-      for (const [place, ask] of asked.entries()) least[place] = Math.min(least[place]!, (await ask()).time)
+      for (const [place, ask] of asked.entries()) times[place]!.push((await ask()).time)
     }
-    const [small, large] = [least[0]!, least[1]!]
-    all.push({ name, small, large, ratio: large / small, found: found.map(({ total }) => total).join(' / ') })
+    const [small, large] = [median(times[0]!), median(times[1]!)]
+    all.push({ name, small, large, ratio: large / small, found: found.map((answer) => answer.found).join(' / ') })
   }
   return all
 }

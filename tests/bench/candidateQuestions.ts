@@ -9,11 +9,10 @@ const isEmpty = (...names: string[]): Question[] => names.flatMap((name) => [fil
 const orders = ['createdDate', 'updatedDate', 'lastActivity', 'name', 'experienceYear'].flatMap((sortBy) =>
   ['desc', 'asc'].map((sortDirection) => ({ name: `by ${sortBy} ${sortDirection}`, order: { sortBy, sortDirection } })))
 
-/** Every order and every filter of the catalogue, words, and some of them together. */
+/** Every order and every filter of the catalogue, words, and some of them together: their first pages. */
 export const questions: readonly Question[] = [
   ['list', {}],
   ...orders.map(({ name, order }): Question => [`list ${name}`, order]),
-  ['page 5,000', { pageIndex: 4999 }],
   ['words of 1 letter', { searchBox: 'y' }],
   ['words of 2 letters', { searchBox: 'zw' }],
   ['words of 2 frequent letters', { searchBox: 'ng' }],
@@ -43,5 +42,13 @@ export const questions: readonly Question[] = [
   ['location and gender', { filters: [one('desiredWorkLocation', 'equals', ['Leeds']), one('gender', 'equals', ['1'])] }],
   ['location, gender and status', { filters: [one('desiredWorkLocation', 'equals', ['Leeds']), one('gender', 'equals', ['1']), one('status', 'equals', [statusId(1)])] }],
   ['words and status', { searchBox: 'nguyen', filters: [one('status', 'equals', [statusId(1)])] }],
-  ['page 100 of a skill', { pageIndex: 99, filters: [one('skill', 'equals', ['Skill 7'])] }],
+]
+
+const skill = { filters: [one('skill', 'equals', ['Skill 7'])] }
+/** Pages that a short list does not have: the first page, and the far one. */
+export const farPages: readonly [name: string, first: object, far: object][] = [
+  ['page 5,000', {}, { pageIndex: 4999 }],
+  ['page 5,000 by name', { sortBy: 'name', sortDirection: 'asc' }, { sortBy: 'name', sortDirection: 'asc', pageIndex: 4999 }],
+  ['page 100 of a skill', skill, { ...skill, pageIndex: 99 }],
+  ['page 100 of a status', { filters: [one('status', 'equals', [statusId(3)])] }, { filters: [one('status', 'equals', [statusId(3)])], pageIndex: 99 }],
 ]

@@ -1,6 +1,7 @@
 import { cpus } from 'node:os'
 import { postgresAnswers } from '../support/database.ts'
 import { benchBytes } from './bytes.ts'
+import { benchCalls } from './calls.ts'
 import { benchCandidates } from './candidates.ts'
 import { benchDps } from './dps.ts'
 import { benchForms } from './forms.ts'
@@ -10,7 +11,7 @@ import { benchReview } from './review.ts'
 import { benchScreens } from './screen.ts'
 import { benchViewer } from './viewer.ts'
 
-// npm run bench [-- list import review candidates dps bytes screen viewer forms] [--report] [--rows=1000000]: figures as ratios against a baseline in the same run; times are printed, never judged.
+// npm run bench [-- list import review candidates dps calls bytes screen viewer forms] [--report] [--rows=1000000]: figures as ratios against a baseline in the same run; times are printed, never judged.
 const words = process.argv.slice(2)
 const isReport = words.includes('--report')
 const wanted = words.filter((word) => !word.startsWith('--'))
@@ -62,13 +63,18 @@ if (isWanted('candidates')) {
   const size = Number(words.find((word) => word.startsWith('--rows='))?.slice('--rows='.length) ?? 200_000)
   if (!postgres.ok) console.log(`Candidates at size: not measured, ${postgres.reason}`)
   else {
-    const { counts: [small, large], questions, deepPage, fillSeconds } = await benchCandidates(size)
+    const { counts: [small, large], rows: pages, totals, far, fillSeconds } = await benchCandidates(size)
     const many = large.toLocaleString('en')
     add(`Candidates: ${many} made`, `${fillSeconds.toFixed(0)} s`, '')
-    for (const { name, ratio, small: less, large: more, found } of questions) {
-      add(`Candidates, ${name}`, `${ratio.toFixed(2)} × the time at ${small.toLocaleString('en')}`, `${more.toFixed(1)} ms against ${less.toFixed(1)} ms, finds ${found}`)
+    for (const [kind, figures] of [['rows', pages], ['total', totals]] as const) {
+      for (const { name, ratio, small: less, large: more, found } of figures) {
+        add(`Candidates, ${name}: ${kind}`, `${ratio.toFixed(2)} × the time at ${small.toLocaleString('en')}`, `${more.toFixed(1)} ms against ${less.toFixed(1)} ms, finds ${found}`)
+      }
+      add(`Candidates, ${kind} in at most twice the time at ${small.toLocaleString('en')}`, `${figures.filter(({ ratio }) => ratio <= 2).length} of ${figures.length}`, `the most: ${Math.max(...figures.map(({ ratio }) => ratio)).toFixed(1)} ×`)
     }
-    add(`Candidates: page 5,000 of ${many}`, `${deepPage.toFixed(1)} × page 1`, 'at most 20')
+    for (const { name, ratio, small: first, large: there } of far) {
+      add(`Candidates: ${name} of ${many}`, `${ratio.toFixed(1)} × page 1`, `${there.toFixed(1)} ms against ${first.toFixed(1)} ms; at most 20`)
+    }
   }
 }
 
@@ -79,6 +85,14 @@ if (isWanted('dps')) {
     add(`DPS types, ${engine}: ${name} of ${many}`, `${ratio.toFixed(2)} × the time at ${small.toLocaleString('en')}`, `${more.toFixed(1)} ms against ${less.toFixed(1)} ms, finds ${found}`)
   }
   add(`DPS: ${added.toLocaleString('en')} candidates added at once`, `${addSeconds.toFixed(1)} s`, 'one transaction; the most that is taken')
+}
+
+if (isWanted('calls')) {
+  const { ringing, talking, colleague, calls, left, heapGrowth } = await benchCalls()
+  add('Call: click to Ringing', ms(ringing.median), `median; 95 % within ${ms(ringing.late)}`)
+  add('Call: click to Talking, answered at once', ms(talking.median), `median of ${calls}; 95 % within ${ms(talking.late)}`)
+  add('Call: the same state at a colleague who has the candidate open', ms(colleague), 'after it shows at the caller, median')
+  add(`${calls} calls in a row leave`, `${left} sockets, microphones and connections`, `and ${(heapGrowth / 1e6).toFixed(1)} MB of heap more over the last half of them`)
 }
 
 if (isWanted('bytes')) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { encodeCursor, hasNext, readPages, type PageArgs } from '../../gateway/core/paging.ts'
+import { encodeCursor, hasNext, knownTotal, readPages, type PageArgs } from '../../gateway/core/paging.ts'
 import { RequestError } from '../../gateway/core/requestError.ts'
 
 /** A list of numbers behind pageIndex and pageSize. */
@@ -75,4 +75,48 @@ test('rows may follow an estimated total', async () => {
   const page = await list(40, true).read({ first: 20, page: 2 })
   expect(hasNext(page)).toBe(true)
   expect(hasNext({ ...page, isEstimate: false })).toBe(false)
+})
+
+describe('a list that counts only when asked', () => {
+  /** As the services answer `total: false`, or as others do that do not know it. */
+  function counted(total: number, knowsOption = true) {
+    const asked: string[] = []
+    const read = async ({ pageIndex, pageSize, total: wanted }: { pageIndex: number; pageSize: number; total?: false }) => {
+      asked.push(`${pageIndex}×${pageSize}${wanted === false ? '' : ' total'}`)
+      const data = range(pageIndex * pageSize, Math.min(total, (pageIndex + 1) * pageSize))
+      return wanted === false && knowsOption ? { data, hasMore: (pageIndex + 1) * pageSize < total } : { data, totalItem: total }
+    }
+    return { asked, read: (args: PageArgs, wanted = { rows: true, total: false }) => readPages(args, read, wanted) }
+  }
+
+  test.each([true, false])('tells without a total whether rows follow every window (services know the option: %s)', async (knowsOption) => {
+    for (const first of [1, 3, 7, 20, 57, 100]) {
+      for (let place = -1; place < 57; place += 1) {
+        const source = counted(57, knowsOption)
+        const page = await source.read(place < 0 ? { first } : { first, after: after(place) })
+        expect(page.rows).toEqual(range(place + 1, Math.min(57, place + 1 + first)))
+        expect(hasNext(page)).toBe(place + 1 + first < 57)
+        expect(source.asked.join()).not.toContain('total')
+      }
+    }
+    expect(hasNext(await counted(57, knowsOption).read({ last: 10, before: after(0) }))).toBe(true)
+    expect(hasNext(await counted(0, knowsOption).read({ last: 10, before: after(0) }))).toBe(false)
+  })
+
+  test('reads one row where only the total is wanted', async () => {
+    const source = counted(57)
+    expect(await source.read({ page: 3, first: 20 }, { rows: false, total: true })).toMatchObject({ rows: [], offset: 40, size: 20, total: 57 })
+    expect(source.asked).toEqual(['0×1 total'])
+  })
+
+  test('is counted once for its end', async () => {
+    const source = counted(57)
+    expect((await source.read({ last: 7 })).rows).toEqual(range(50, 57))
+    expect(source.asked).toEqual(['0×7 total', '7×7', '8×7'])
+  })
+
+  test('that answers no total when asked for it is an answer gone wrong', async () => {
+    const page = await readPages({ first: 5 }, async () => ({ data: [1], hasMore: false }))
+    expect(() => knownTotal(page)).toThrow(RequestError)
+  })
 })

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { createPages } from '../../gateway/core/pages.ts'
 import { readSettings } from '../../gateway/core/settings.ts'
 
 describe('settings', () => {
@@ -27,6 +28,7 @@ describe('settings', () => {
 
   it.each([
     [{ OIDC_RENEWAL: 'never' }, 'OIDC_RENEWAL must be one of frame, refresh-token, but it is "never".'],
+    [{ PHONE_SERVER: 'https://pbx.example' }, 'PHONE_SERVER must be a URL that starts with wss:// or ws://.'],
     [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535, but it is "abc".'],
     [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, but it is "70000".'],
     [{ PUBLIC_URL: 'localhost' }, 'PUBLIC_URL must be a URL such as http://localhost:4000, but it is "localhost".'],
@@ -36,6 +38,12 @@ describe('settings', () => {
     [{ SERVICES_ENDPOINTS: '/nowhere.json' }, 'SERVICES_ENDPOINTS names "/nowhere.json", which cannot be read as JSON'],
   ])('refuse %o by one sentence', (env, sentence) => {
     expect(() => readSettings(env as Record<string, string>)).toThrow(sentence)
+  })
+
+  it('let pages reach the SIP server that they name, and play what was fetched', () => {
+    const policy = (env: Record<string, string>) => createPages(readSettings(env)).headers({ nonce: 'x' })['Content-Security-Policy']
+    expect(policy({})).toContain("connect-src 'self' ws://localhost:4000; media-src 'self' blob:;")
+    expect(policy({ PHONE_SERVER: 'wss://pbx.example:7443/ws' })).toContain("connect-src 'self' ws://localhost:4000 wss://pbx.example:7443;")
   })
 
   it('check the endpoint table', () => {

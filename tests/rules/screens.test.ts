@@ -72,10 +72,13 @@ test.runIf(hasTable)(`every private path of tables/routes.txt leads to a screen 
   expect(found).toEqual(stated.map(({ path, keys }) => ({ path, keys })))
 })
 
+/** Screens of our own, for what the specification leaves without one: calls and recordings (decision D-55). */
+const ownScreens = ['/calls']
+
 test.runIf(hasTable)(`no screen is at a path that tables/routes.txt does not know${aside}`, () => {
   const shapeOf = (path: string) => path.replace(/\{[^}]*\}/g, ':').replace(/:\w+\??/g, ':').replace(/\/$/, '')
   const known = new Set(stated.map(({ path }) => shapeOf(path)))
-  expect(all.map(({ path }) => path).filter((path) => !known.has(shapeOf(path)))).toEqual([])
+  expect(all.map(({ path }) => path).filter((path) => !known.has(shapeOf(path)))).toEqual(ownScreens)
 })
 
 test.runIf(hasTable)(`screens to come carry the titles of tables/routes.txt${aside}`, async () => {

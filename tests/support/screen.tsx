@@ -17,6 +17,7 @@ import { takeAnswer, type Answer } from '../../web/app/relay/answer.ts'
 import errorCodes from '../../web/app/errorCodes/en.ts'
 import common from '../../web/app/texts/en.ts'
 import { system } from '../../web/app/theme.ts'
+import calls from '../../web/features/calls/en.ts'
 import candidateDetails from '../../web/features/candidateDetails/en.ts'
 import candidateForms from '../../web/features/candidateForms/en.ts'
 import candidates from '../../web/features/candidates/en.ts'
@@ -42,7 +43,7 @@ import { Toaster, toaster } from '../../web/shared/toaster.tsx'
 import { companyId, execute, subscribe, viewerWith, type FakeLive, type FakeRest } from './fakeRest.ts'
 
 await i18n.use(initReactI18next).init({
-  lng: 'en', resources: { en: { candidateDetails, candidateForms, candidates, common, cv, dashboards, dpsTasks, errorCodes, jobCategories, jobProducts, jobs, pdf, shared, talentFolders, verifications, workflows, forms, interviewForms, collectedCandidates, review, rufs } }, defaultNS: 'common', interpolation: { escapeValue: false },
+  lng: 'en', resources: { en: { calls, candidateDetails, candidateForms, candidates, common, cv, dashboards, dpsTasks, errorCodes, jobCategories, jobProducts, jobs, pdf, shared, talentFolders, verifications, workflows, forms, interviewForms, collectedCandidates, review, rufs } }, defaultNS: 'common', interpolation: { escapeValue: false },
 })
 
 // The first page of a file loads whatever it needs, on a machine that may have other things to do.

@@ -1,5 +1,6 @@
 import { startServices, type Services } from '../../services/core/app.ts'
 import { readSettings } from '../../services/core/settings.ts'
+import { exchangeOf } from '../../services/demo/exchange/upgrade.ts'
 import { seedDemo } from '../../services/demo/seed.ts'
 import { mailHandlers, queues, routes } from '../../services/features.ts'
 import type { Operation } from '../../services/core/contract/operation.ts'
@@ -30,7 +31,7 @@ export async function startServicesHere(env: NodeJS.ProcessEnv = {}): Promise<Se
     ...database.env, PORT: '4000', SERVICES_PORT: '0', DEMO: '1', LOG_LEVEL: 'error',
     GATEWAY_CLIENT_SECRET: gatewaySecret, INTERNAL_TOOLS_SECRET: internalToolsSecret, ...env,
   })
-  const services = await startServices(settings, { routes, queues, mailHandlers, prepare: seedDemo })
+  const services = await startServices(settings, { routes, queues, mailHandlers, upgrades: exchangeOf(settings), prepare: seedDemo })
   return {
     services, database,
     tokenOf: (userName, role) => services.identity.issueAccessToken(userName, role ? { role } : {}),

@@ -1,3 +1,5 @@
+import type callTexts from '../features/calls/en.ts'
+import { calls } from '../features/calls/screens.ts'
 import type candidateDetailTexts from '../features/candidateDetails/en.ts'
 import { candidateDetails } from '../features/candidateDetails/screens.ts'
 import type candidateFormTexts from '../features/candidateForms/en.ts'
@@ -39,7 +41,7 @@ import type settingTexts from './setting/en.ts'
 import type commonTexts from './texts/en.ts'
 
 /** The one place of the web tree that knows the features. */
-export const features: readonly Feature[] = [dashboards, candidates, candidateDetails, candidateForms, jobs, jobCategories, jobProducts, talentFolders, verifications, dpsTasks, workflows, interviewForms, collectedCandidates, rufs]
+export const features: readonly Feature[] = [dashboards, candidates, candidateDetails, candidateForms, jobs, jobCategories, jobProducts, talentFolders, verifications, dpsTasks, workflows, interviewForms, collectedCandidates, rufs, calls]
 
 /** Texts of the features by path: one namespace for each folder. */
 export const featureTexts = import.meta.glob<{ default: object }>('../features/*/{en,vi,ja}.ts')
@@ -59,6 +61,7 @@ declare module 'i18next' {
       forms: typeof formTexts
       pdf: typeof pdfTexts
       review: typeof reviewTexts
+      calls: typeof callTexts
       candidateDetails: typeof candidateDetailTexts
       candidateForms: typeof candidateFormTexts
       candidates: typeof candidateTexts

@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from './Button.tsx'
+import { barId, useHasBar } from './calls/currentCall.ts'
 
 interface Props {
   title: ReactNode
@@ -15,10 +16,12 @@ interface Props {
   place?: 'end' | 'center'
 }
 
-/** A toast is closed beside a dialog, and does not close it; the dialog would wait in vain for what is not there. */
-function besides() {
-  const toasts = document.querySelector('[data-toasts]')
-  return toasts ? [() => toasts] : []
+/** Toasts and the call bar are used beside a dialog, and do not close it; the dialog would wait in vain for what is not there. */
+const besides = () => [...document.querySelectorAll('[data-toasts], [data-bar]')].map((beside) => () => beside)
+
+/** Esc in the bar is about what is open there. */
+function leaveToBar(event: KeyboardEvent) {
+  if (event.target instanceof Element && event.target.closest('[data-bar]')) event.preventDefault()
 }
 
 /** A drawer from the right, or a dialog; traps and returns focus, closes by Esc. Mounted while it is open. */
@@ -26,14 +29,14 @@ export function Drawer({ title, onClose, children, width, place = 'end' }: Props
   const { t } = useTranslation('shared')
   const isDrawer = place === 'end'
   const size = isDrawer
-    ? { height: '100dvh', width: { base: '100vw', md: width ?? 'max(480px, 50vw)' } }
-    : { maxHeight: { base: '100dvh', md: 'min(90dvh, 900px)' }, height: { base: '100dvh', md: 'auto' }, width: { base: '100vw', md: `min(${width ?? '640px'}, 96vw)` } }
+    ? { height: 'var(--page)', width: { base: '100vw', md: width ?? 'max(480px, 50vw)' } }
+    : { maxHeight: { base: 'var(--page)', md: 'min(90dvh, 900px)' }, height: { base: 'var(--page)', md: 'auto' }, width: { base: '100vw', md: `min(${width ?? '640px'}, 96vw)` } }
   return (
-    <Base.Root open unstyled onOpenChange={(details) => { if (!details.open) onClose() }} persistentElements={besides()} lazyMount unmountOnExit>
+    <Base.Root open unstyled onOpenChange={(details) => { if (!details.open) onClose() }} persistentElements={besides()} onEscapeKeyDown={leaveToBar} lazyMount unmountOnExit>
       <Portal>
         <Base.Backdrop position="fixed" inset="0" zIndex={1400} bg="blackAlpha.500" />
         <Base.Positioner
-          position="fixed" inset="0" zIndex={1400} display="flex" alignItems={isDrawer ? 'stretch' : 'center'}
+          position="fixed" inset="0 0 var(--bar, 0px) 0" zIndex={1400} display="flex" alignItems={isDrawer ? 'stretch' : 'center'}
           justifyContent={isDrawer ? 'flex-end' : 'center'}
         >
           <Base.Content
@@ -48,12 +51,31 @@ export function Drawer({ title, onClose, children, width, place = 'end' }: Props
               <IconButton label={t('close')} onClick={onClose}><X size={16} aria-hidden /></IconButton>
             </Box>
             {children}
+            <ToCall />
           </Base.Content>
         </Base.Positioner>
       </Portal>
     </Base.Root>
   )
 }
+
+/** The way from the dialog to the call bar: without it the dialog would take the focus back. Seen when it is reached by keyboard. */
+function ToCall() {
+  const { t } = useTranslation('shared')
+  const hasBar = useHasBar()
+  return hasBar && (
+    <ToBar
+      type="button" aria-expanded aria-controls={barId} className="visually-hidden"
+      onClick={() => document.getElementById(barId)?.querySelector<HTMLElement>('button, select, textarea')?.focus()}
+    >
+      {t('toCall')}
+    </ToBar>
+  )
+}
+
+const ToBar = chakra('button', {
+  base: { '&:focus-visible': { position: 'static', width: 'auto', height: '8', margin: '2', clipPath: 'none', fontWeight: '600', color: 'accent.fg' } },
+})
 
 /** What scrolls between title and footer. */
 export const DrawerBody = chakra('div', { base: { flex: '1', minHeight: '0', overflow: 'auto', padding: '5' } })

@@ -6,6 +6,9 @@ export function leaveUnasked(isLeaving: boolean): void {
   isUnasked = isLeaving
 }
 
+/** Nothing may ask whether to leave. */
+export const isLeavingUnasked = (): boolean => isUnasked
+
 /** A form that is there (see useUnsavedGuard) says whether it would ask; answers how to take it away. */
 export function addUnsaved(isUnsaved: () => boolean): () => void {
   unsaved.add(isUnsaved)

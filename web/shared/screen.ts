@@ -36,6 +36,11 @@ export interface MenuPartProps {
 export interface Slots {
   /** Beside the breadcrumb, in the header, on every page: the running-import chip, for one. */
   header?: { permission?: PermissionKey; load: () => Promise<{ default: ComponentType }> }[]
+  /**
+   * At the bottom of every page, over drawers too, and the same part while one moves about: the call bar. Loaded and shown while
+   * `useIsShown` says so.
+   */
+  bar?: { permission?: PermissionKey; useIsShown: () => boolean; load: () => Promise<{ default: ComponentType }> }[]
   /** Under an entry of the menu, by the entry's path: the folders under the candidates, for one. */
   menu?: { under: string; permission?: PermissionKey; load: () => Promise<{ default: ComponentType<MenuPartProps> }> }[]
   /** A card on the landing page, in this order; `title` is the i18n key of its heading. */

@@ -97,7 +97,7 @@ export function Toaster() {
   return createPortal(
     <Box
       role="region" aria-label={t('notifications')} aria-live="polite" aria-relevant="additions" position="fixed" zIndex={2000}
-      insetBlockEnd="16" insetInlineEnd="5" maxWidth="min(380px, calc(100vw - 32px))" display="grid" justifyItems="end" gap="2" pointerEvents="none"
+      insetBlockEnd="calc(4rem + var(--bar, 0px))" insetInlineEnd="5" maxWidth="min(380px, calc(100vw - 32px))" display="grid" justifyItems="end" gap="2" pointerEvents="none"
       css={aboveDialogs} data-toasts=""
     >
       {shown.map((toast) => {

@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { isDay } from './dates.ts'
 import { isLeavingAsked } from './leaving.ts'
 
 /** How one search parameter is read and written; a value equal to the default is left out of the address. */
@@ -13,6 +14,9 @@ export const textParam: Param<string> = {
   read: (text) => text ?? '',
   write: (value) => value || null,
 }
+
+/** A day as YYYY-MM-DD; empty by default. */
+export const dayParam: Param<string> = { read: (text) => (text && isDay(text) ? text : ''), write: (day) => day || null }
 
 /** One of a closed list, or null. */
 export const choiceParam = <const T extends string>(choices: readonly T[]): Param<T | null> => ({

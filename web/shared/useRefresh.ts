@@ -41,6 +41,18 @@ export function useRefresh<Q extends OperationType>(query: GraphQLTaggedNode, va
   return [(onError?: (error: Error) => void, isQuiet?: boolean) => read(onError, isQuiet), isRefreshing] as const
 }
 
+/**
+ * Reads a query beside what a screen shows already, quietly and again when its variables change; useStored shows what
+ * came of it. Answers what reads it once more.
+ */
+export function useReadBeside<Q extends OperationType>(query: GraphQLTaggedNode, variables: Q['variables']): () => void {
+  const [refresh] = useRefresh<Q>(query, variables)
+  const read = useLatest(() => refresh(undefined, true))
+  const key = JSON.stringify(variables)
+  useEffect(() => read(), [read, key])
+  return read
+}
+
 /** At once, then at most once in `wait` milliseconds, the last call never lost: for floods of change events. */
 export function useThrottled(run: () => void, wait: number) {
   const latest = useLatest(run)

@@ -1,12 +1,15 @@
-import { activityKinds, candidateActivities, candidateLogs, type ActivityKind, type Log } from '../../../services/features/candidateNotes/contract.ts'
+import { candidateActivities, candidateLogs, type ActivityKind, type Log } from '../../../services/features/candidateNotes/contract.ts'
 import { builder } from '../../core/builder.ts'
 import { connectionOf, countNested, pageArgs } from '../../core/connection.ts'
+import { enumOf } from '../../core/enums.ts'
+import { recordId } from '../../core/ids.ts'
 import { readPages } from '../../core/paging.ts'
 import { holds } from '../../core/permission.ts'
+import { Call } from '../calls/call.ts'
 import { Candidate } from '../candidates/candidate.ts'
 import { User } from '../users/user.ts'
 
-const described: Record<ActivityKind, string> = {
+const CandidateEventKind = enumOf<ActivityKind>('CandidateEventKind', 'What happened to a candidate.', {
   created: 'The candidate was added.',
   updated: 'Fields were changed.',
   deleted: 'The candidate was deleted.',
@@ -30,14 +33,7 @@ const described: Record<ActivityKind, string> = {
   imported: 'The candidate came by an import.',
   approved: 'The candidate was approved in a verification folder.',
   movedToStatus: 'The candidate came into another status of a job\'s workflow.',
-}
-
-const enumName = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
-
-const CandidateEventKind = builder.enumType('CandidateEventKind', {
-  description: 'What happened to a candidate.',
-  values: Object.fromEntries(activityKinds.map((kind) => [enumName(kind), { value: kind, description: described[kind] }])) as
-    Record<string, { value: ActivityKind; description: string }>,
+  called: 'The candidate was phoned.',
 })
 
 const CandidateChange = builder.objectRef<Log['changes'][number]>('CandidateChange').implement({
@@ -61,7 +57,11 @@ CandidateEvent.implement({
     }),
     userName: t.exposeString('userName', { description: 'User name of who did it.' }),
     at: t.expose('date', { type: 'DateTime', description: 'When.' }),
-    subject: t.exposeString('subject', { nullable: true, description: 'What it was about: the name of the folder, job, file or user.' }),
+    subject: t.exposeString('subject', { nullable: true, description: 'What it was about: the name of the folder, job, file or user, or the number that was called.' }),
+    call: t.field({
+      type: Call, nullable: true, description: 'The call, of CALLED.',
+      resolve: ({ callId }, _args, context) => Call.load(context, recordId(callId ?? null)),
+    }),
     changes: t.field({
       type: [CandidateChange], description: 'What it changed; empty for who may not read the log.', resolve: ({ changes }) => changes,
     }),

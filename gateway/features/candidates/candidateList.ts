@@ -2,10 +2,10 @@ import {
   candidateDashboardFollow, candidateDashboardList, candidateList, candidateReaders, type CandidateRow,
 } from '../../../services/features/candidates/contract.ts'
 import { builder } from '../../core/builder.ts'
-import { connectionOf, pageArgs } from '../../core/connection.ts'
+import { connectionOf, pageArgs, wantedOf } from '../../core/connection.ts'
 import type { GatewayContext } from '../../core/context.ts'
 import { recordId } from '../../core/ids.ts'
-import { readPages, type PageArgs, type ReadPage } from '../../core/paging.ts'
+import { readPages, type PageArgs, type ReadPage, type Wanted } from '../../core/paging.ts'
 import { listKeys } from './access.ts'
 import { Candidate, candidates } from './candidate.ts'
 import { CandidateFilterInput, CandidateSort } from './candidateFilter.ts'
@@ -14,8 +14,8 @@ import { searchNames, searchOf } from './candidateSearch.ts'
 export const CandidateConnection = connectionOf(Candidate)
 
 /** A page whose rows need not be read again. */
-export async function readCandidates(args: PageArgs, context: GatewayContext, read: ReadPage<CandidateRow>) {
-  const page = await readPages(args, read)
+export async function readCandidates(args: PageArgs, context: GatewayContext, read: ReadPage<CandidateRow>, wanted?: Wanted) {
+  const page = await readPages(args, read, wanted)
   candidates.prime(context, page.rows)
   return page
 }
@@ -30,10 +30,10 @@ builder.queryFields((t) => ({
       sort: t.arg({ type: CandidateSort, description: 'Their order.' }),
       ...pageArgs,
     },
-    resolve: (_root, { filter, sort, ...args }, context) => {
+    resolve: (_root, { filter, sort, ...args }, context, info) => {
       const search = searchOf(filter, sort)
       return readCandidates(args, context, (page) =>
-        context.rest.call(candidateList, { fieldNames: searchNames, body: { ...page, ...search } }))
+        context.rest.call(candidateList, { fieldNames: searchNames, body: { ...page, ...search } }), wantedOf(info))
     },
   }),
   candidate: t.field({

@@ -6,7 +6,8 @@ import { Id, Moment } from './shapes.ts'
  * One change as `GET /events` streams it (SSE: `id:` is the event id, `event: change`, `data:` this object).
  * `type` is `import.progress` (subject: the import; data: its VerificationImport) or `list.changed`
  * (subject: the record whose list changed; data: {list, rowId?}) or `cache.changed` (subject: the company; data: {kinds},
- * the cached lists that every instance of the services reads anew).
+ * the cached lists that every instance of the services reads anew)
+ * or `call.changed` (subject: the company; data: the Call).
  */
 export const ChangeEvent = Type.Object({
   id: Type.String({ description: 'growing decimal number' }),

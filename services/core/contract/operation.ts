@@ -2,7 +2,7 @@ import { Type, type Static, type TSchema } from 'typebox'
 import type { PermissionKey } from './permissionKeys.ts'
 
 /** The REST services of the contract; each may stand behind a base URL of its own (SERVICES_URL_<NAME>). */
-export const serviceNames = ['accounts', 'commons', 'candidates', 'verification', 'talent', 'events', 'workflows', 'jobs', 'backoffice', 'media'] as const
+export const serviceNames = ['accounts', 'commons', 'candidates', 'verification', 'talent', 'events', 'workflows', 'jobs', 'backoffice', 'media', 'telephony'] as const
 export type ServiceName = (typeof serviceNames)[number]
 
 /**

@@ -34,5 +34,17 @@ export const paged = <T extends TSchema>(item: T) =>
     isEstimate: Type.Optional(Type.Boolean()),
   })
 
+/** As paging, for a list that gives its rows without its total where that is all that is wanted. */
+export const rowsPaging = (maxSize = 1000) => ({
+  ...paging(maxSize),
+  total: Type.Optional(Type.Boolean({ description: 'false: the rows and whether more follow, without the time that counting takes; default true' })),
+})
+
+/** The answer to rowsPaging: as paged, but with total: false there is hasMore, and totalItem only where the rows say it, on the last page. */
+export const pagedRows = <T extends TSchema>(item: T) => {
+  const { totalItem, ...rest } = paged(item).properties
+  return Type.Object({ ...rest, totalItem: Type.Optional(totalItem), hasMore: Type.Optional(Type.Boolean()) })
+}
+
 /** null or the shape. */
 export const Nullable = <T extends TSchema>(shape: T) => Type.Union([shape, Type.Null()])

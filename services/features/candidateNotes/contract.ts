@@ -62,7 +62,7 @@ export const talentNoteShares = operation({
 export const activityKinds = [
   'created', 'updated', 'deleted', 'restored', 'merged', 'mergeUndone', 'noted', 'noteChanged', 'noteDeleted', 'followed', 'unfollowed',
   'labelled', 'addedToFolder', 'removedFromFolder', 'addedToJob', 'removedFromJob', 'cvAdded', 'fileAdded', 'fileRemoved', 'exported', 'imported', 'approved',
-  'movedToStatus',
+  'movedToStatus', 'called',
 ] as const
 export type ActivityKind = (typeof activityKinds)[number]
 
@@ -72,7 +72,8 @@ export const Activity = Type.Object({
   kind: Type.Enum(activityKinds),
   userName: Type.String({ description: 'who did it' }),
   date: Moment,
-  subject: Nullable(Type.String({ description: 'what it was about as text: the folder, job, file, user' })),
+  subject: Nullable(Type.String({ description: 'what it was about as text: the folder, job, file, user, number' })),
+  callId: Type.Optional(Nullable(Type.String({ format: 'uuid', description: 'the call that it was' }))),
 })
 export const Log = Type.Object({
   ...Activity.properties,

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
-import { Id, Moment, Nullable, paged, paging } from '../../core/contract/shapes.ts'
+import { Id, Moment, Nullable, paged, pagedRows, paging, rowsPaging } from '../../core/contract/shapes.ts'
 import { searchPayload } from './filters.ts'
 import { Candidate, CandidateFields, CandidateRow } from './shapes.ts'
 
@@ -22,8 +22,8 @@ export type BulkResult = Static<typeof BulkResult>
 export const candidateList = operation({
   id: 'candidateList', method: 'POST', path: '/Candidates/list', service, effect: 'read', origin: 'spec',
   access: ['Candidate:ListCandidate', 'TalentManagement:TalentManagement'],
-  body: Type.Object({ ...paging(1000), ...searchPayload }),
-  answer: paged(CandidateRow),
+  body: Type.Object({ ...rowsPaging(1000), ...searchPayload }),
+  answer: pagedRows(CandidateRow),
   doc: 'Candidates of the caller\'s company by words and filters, newest first unless asked otherwise. Without ListCandidate a folderId is required.',
   place: '001/7.2/1, 001/3/23, 001/3/24',
 })

@@ -3,7 +3,7 @@ import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { badInput } from '../../core/errors.ts'
 import type { ExtensionProperty } from '../settings/contract.ts'
 import { visibleFolders, type Person } from '../talentFolders/queries.ts'
-import { anyOf, choice, choices, days, filled, list, moments, needle, numbers, textKind, texts, WrongFilter, type Condition, type Emptiness, type Kind } from './filterKinds.ts'
+import { anyOf, choice, choices, days, filled, lead, list, moments, needle, numbers, textKind, texts, WrongFilter, type Condition, type Emptiness, type Kind } from './filterKinds.ts'
 import { extensionKind } from './filterExtensions.ts'
 import { emailKind, nameKind, phoneKind } from './filterSearch.ts'
 import type { candidateFilters, CandidateFilterName, SearchFilter } from './filters.ts'
@@ -15,6 +15,8 @@ export interface FilterContext {
   timezoneOffset: number
   /** The company's own fields of candidates. */
   extensions: readonly ExtensionProperty[]
+  /** Which of them candidates have filled in; needed to find by an index who has not. */
+  keySets?: readonly string[] | undefined
 }
 
 const column = (name: string) => sql.ref<string>(`candidate.${name}`)
@@ -62,7 +64,7 @@ type Kinds = Record<CandidateFilterName, (context: FilterContext) => Kind>
 const kinds: Kinds = {
   id: () => choice(column('id'), 'uuid', isId),
   name: nameKind,
-  owner: () => choice(column('owner'), 'text'),
+  owner: () => choice(column('owner'), 'text', undefined, 'createdDate'),
   source: () => text('source_search', 'source'),
   email: emailKind,
   phone: phoneKind,
@@ -70,7 +72,7 @@ const kinds: Kinds = {
   website: () => text('website_search', 'website'),
   jobRank: () => text('rank_search', 'jobRank'),
   address: () => text('address_search', 'address'),
-  recChannel: () => choice(column('rec_channel_id'), 'uuid', isId),
+  recChannel: () => choice(column('rec_channel_id'), 'uuid', isId, 'createdDate'),
   birthday: () => days(column('birthday'), 'date', filled('birthday')),
   language: () => choices(
     (value) => anyOf(value.map((language) => sql<SqlBool>`candidate.languages @> ${JSON.stringify([{ language }])}::jsonb`)),
@@ -80,11 +82,11 @@ const kinds: Kinds = {
   skill: () => list(column('skills'), 'text', filled('skill')),
   company: () => text('company_search', 'company'),
   note: notes,
-  lastNote: ({ timezoneOffset }) => moments(column('last_note_at'), timezoneOffset, filled('lastNote')),
-  lastActivity: ({ timezoneOffset }) => moments(column('last_activity_at'), timezoneOffset),
+  lastNote: ({ timezoneOffset }) => moments(column('last_note_at'), timezoneOffset, { emptiness: filled('lastNote') }),
+  lastActivity: ({ timezoneOffset }) => moments(column('last_activity_at'), timezoneOffset, { order: 'lastActivity' }),
   onboardDate: () => days(column('onboard_date'), 'date', filled('onboardDate')),
   desiredWorkLocation: () => list(column('desired_work_locations'), 'text', filled('desiredWorkLocation')),
-  status: () => choice(column('status_id'), 'uuid', isId),
+  status: () => choice(column('status_id'), 'uuid', isId, 'createdDate'),
   label: () => list(column('label_ids'), 'uuid', filled('label'), isId),
   folder: ({ db, caller }) => {
     const members = () => db.from('talent_folder_candidate').select('talent_folder_candidate.candidate_id')
@@ -98,17 +100,18 @@ const kinds: Kinds = {
     const follows = () => db.from('candidate_follow').select('candidate_follow.candidate_id')
     return choices((value) => among(follows().where('candidate_follow.user_name', 'in', value)), owning(follows(), 'candidate_follow.candidate_id'))
   },
-  createdDate: ({ timezoneOffset }) => moments(column('created_at'), timezoneOffset),
+  createdDate: ({ timezoneOffset }) => moments(column('created_at'), timezoneOffset, { order: 'createdDate' }),
   inBlackList: () => {
     const check = oneOf('true', 'false')
     const holds = (value: string[]): Condition => {
       value.forEach(check)
       // Not as a parameter: the index of the few on the black list is a partial one.
-      return anyOf(value.map((one): RawBuilder<SqlBool> => (one === 'true' ? sql`candidate.in_black_list` : sql`not candidate.in_black_list`)))
+      const [only, ...more] = value.map((one): RawBuilder<SqlBool> => (one === 'true' ? sql`candidate.in_black_list` : sql`not candidate.in_black_list`))
+      return more.length > 0 ? anyOf([only!, ...more]) : lead(only!, 'createdDate')
     }
     return choices(holds)
   },
-  experienceYear: () => numbers(column('experience_year')),
+  experienceYear: () => numbers(column('experience_year'), 'experienceYear'),
   gender: () => choice(column('gender'), 'smallint', oneOf('0', '1', '2')),
 }
 
@@ -119,7 +122,7 @@ function kindOf(name: string, context: FilterContext): Kind {
   const [, key] = /^extension:(.+)$/.exec(name) ?? []
   const property = context.extensions.find((one) => one.key === key && one.active && one.inputType !== 'Upload')
   if (!property) throw new WrongFilter('is not known')
-  return extensionKind(property, context.extensions)
+  return extensionKind(property, context.extensions, context.keySets)
 }
 
 /** Conditions on `candidate`, all of which must hold; 400 names each filter that makes no sense. */

@@ -2,13 +2,19 @@ import { sql, type SqlBool } from 'kysely'
 import { fold } from '../../../common/text.ts'
 import type { ExtensionProperty } from '../settings/contract.ts'
 import { anyOf, choices, days, filled, narrowed, needle, not, numbers, textKind, texts, type Condition, type Emptiness, type Kind } from './filterKinds.ts'
+import { keySet } from './keySets.ts'
 import { escaped, escapeLike, isShort } from './search.ts'
+
+/** As keySets.ts reads them; undefined where they are not known. */
+type KeySets = readonly string[] | undefined
 
 const value = (key: string) => sql<string>`(candidate.extend_properties ->> ${sql.lit(key)})`
 
-const emptiness = (key: string): Emptiness => {
+/** An index finds who has filled in a field, and by the sets of fields that occur also who has not. */
+function emptiness(key: string, sets: KeySets): Emptiness {
   const has = sql<SqlBool>`candidate.extension_keys @> array[${key}]::text[]`
-  return { isEmpty: not(has), isNotEmpty: has }
+  const without = sets?.filter((keys) => !(JSON.parse(keys) as string[]).includes(key)).map((keys) => sql<SqlBool>`${keySet} = ${keys}`)
+  return { isEmpty: without === undefined ? not(has) : without.length === 0 ? sql<SqlBool>`false` : anyOf(without), isNotEmpty: has }
 }
 
 /** Any characters within a text of JSON. */
@@ -26,12 +32,12 @@ function within(key: string, word: string, pattern: string, otherwise: Condition
 }
 
 /** The operators of texts over a value. */
-function valueKind(key: string, keys: readonly string[]): Kind {
-  const { contains, equals } = texts(sql<string>`search_text(array[${value(key)}])`, emptiness(key))
+function valueKind(key: string, keys: readonly string[], whether: Emptiness): Kind {
+  const { contains, equals } = texts(sql<string>`search_text(array[${value(key)}])`, whether)
   return textKind((text) => {
     const word = needle(text)
     return within(key, word, `${isShort(word) ? `(${any} )?` : any}${escaped(word)}`, contains!([text]), keys)
-  }, (text) => within(key, needle(text), `${escaped(needle(text))}"`, equals!([text]), keys), emptiness(key))
+  }, (text) => within(key, needle(text), `${escaped(needle(text))}"`, equals!([text]), keys), whether)
 }
 
 /** One of several choices, which stand in one value between commas. */
@@ -55,23 +61,24 @@ function terminalKind(): Kind {
 }
 
 /** The filter of a field of the company's own (001/3/24). */
-export function extensionKind({ key, inputType }: ExtensionProperty, all: readonly ExtensionProperty[]): Kind {
+export function extensionKind({ key, inputType }: ExtensionProperty, all: readonly ExtensionProperty[], sets?: KeySets): Kind {
   const keys = all.map((property) => property.key)
+  const whether = emptiness(key, sets)
   if (key === terminalDate) return terminalKind()
   switch (inputType) {
     case 'DatePicker':
-      return days(day(key), 'text', emptiness(key))
+      return days(day(key), 'text', whether)
     case 'Slider':
     case 'Rate':
       return numbers(sql`(case when ${value(key)} ~ '^-?[0-9]+([.][0-9]+)?$' then ${value(key)}::numeric end)`)
     case 'Radio':
     case 'Combobox':
     case 'Switch':
-      return choices((asked) => anyOf(asked.map((one) => sql<SqlBool>`candidate.extend_properties @> ${JSON.stringify({ [key]: one })}::jsonb`)), emptiness(key))
+      return choices((asked) => anyOf(asked.map((one) => sql<SqlBool>`candidate.extend_properties @> ${JSON.stringify({ [key]: one })}::jsonb`)), whether)
     case 'Checkbox':
     case 'Multiple':
-      return choices((asked) => anyOf(asked.map((one) => oneOfValue(key, one, keys))), emptiness(key))
+      return choices((asked) => anyOf(asked.map((one) => oneOfValue(key, one, keys))), whether)
     default:
-      return valueKind(key, keys)
+      return valueKind(key, keys, whether)
   }
 }

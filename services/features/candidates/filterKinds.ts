@@ -1,12 +1,21 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
 import { fold } from '../../../common/text.ts'
 import type { filterOperators } from './filters.ts'
+import type { Order } from './orders.ts'
 import { escapeLike, isShort } from './search.ts'
 
 export type Condition = Expression<SqlBool>
 export type Operator = (typeof filterOperators)[number]
 /** What a filter understands: each operator with its condition. */
 export type Kind = Partial<Record<Operator, (value: readonly string[]) => Condition>>
+
+const leading = new WeakMap<Condition, Order>()
+/** Says that an index has the candidates of a condition in an order, so that along it all of them are found ones. */
+export function lead(condition: Condition, order: Order | undefined): Condition {
+  if (order) leading.set(condition, order)
+  return condition
+}
+export const leads = (condition: Condition, order: Order): boolean => leading.get(condition) === order
 
 /** What is wrong with a filter, in words. */
 export class WrongFilter extends Error {}
@@ -88,12 +97,12 @@ export const choices = (has: (value: string[]) => Condition, emptiness?: Emptine
   ...(emptiness && operators(emptiness)),
 })
 
-/** Choices of one column. A single value is asked for by =, so that an index gives the rows in their order. */
-export const choice = (column: RawBuilder<unknown>, type: 'text' | 'uuid' | 'smallint' | 'boolean', check: (value: string) => void = () => {}): Kind =>
+/** Choices of one column. A single value is asked for by =, so that an index, if there is one, gives the rows in an order. */
+export const choice = (column: RawBuilder<unknown>, type: 'text' | 'uuid' | 'smallint', check: (value: string) => void = () => {}, order?: Order): Kind =>
   choices((value) => {
     value.forEach(check)
     return value.length === 1
-      ? sql<SqlBool>`${column} = ${value[0]}::${sql.raw(type)}`
+      ? lead(sql<SqlBool>`${column} = ${value[0]}::${sql.raw(type)}`, order)
       : sql<SqlBool>`${column} = any(${value}::${sql.raw(type)}[])`
   }, unknown(column))
 
@@ -112,17 +121,19 @@ export interface Scale {
   /** The end is the beginning of the next value. */
   isOpen: boolean
   emptiness?: Emptiness | undefined
+  /** Which order of candidates the values are. */
+  order?: Order | undefined
 }
 
 /** Dates and numbers. */
-export function range({ column, start, end, isOpen, emptiness = unknown(column) }: Scale): Kind {
-  const from = (value: string): Condition => sql<SqlBool>`${column} >= ${start(value)}`
-  const upTo = (value: string): Condition => sql<SqlBool>`${column} ${sql.raw(isOpen ? '<' : '<=')} ${end(value)}`
-  const both = (low: string, high: string): Condition => sql<SqlBool>`(${from(low)} and ${upTo(high)})`
+export function range({ column, start, end, isOpen, emptiness = unknown(column), order }: Scale): Kind {
+  const from = (value: string): Condition => lead(sql<SqlBool>`${column} >= ${start(value)}`, order)
+  const upTo = (value: string): Condition => lead(sql<SqlBool>`${column} ${sql.raw(isOpen ? '<' : '<=')} ${end(value)}`, order)
+  const both = (low: string, high: string): Condition => lead(sql<SqlBool>`(${from(low)} and ${upTo(high)})`, order)
   return {
     equals: (value) => both(one(value), one(value)),
-    before: (value) => sql<SqlBool>`${column} < ${start(one(value))}`,
-    after: (value) => sql<SqlBool>`${column} ${sql.raw(isOpen ? '>=' : '>')} ${end(one(value))}`,
+    before: (value) => lead(sql<SqlBool>`${column} < ${start(one(value))}`, order),
+    after: (value) => lead(sql<SqlBool>`${column} ${sql.raw(isOpen ? '>=' : '>')} ${end(one(value))}`, order),
     between: (value) => {
       const [low = '', high = ''] = value.map((text) => text.trim())
       if (value.length !== 2 || (low === '' && high === '')) throw new WrongFilter('takes two values, of which one may be empty')
@@ -147,16 +158,16 @@ export function days(column: RawBuilder<unknown>, type: 'date' | 'text' = 'date'
 }
 
 /** Days of the caller over a column of moments. */
-export function moments(column: RawBuilder<unknown>, timezoneOffset: number, emptiness?: Emptiness): Kind {
+export function moments(column: RawBuilder<unknown>, timezoneOffset: number, { emptiness, order }: Pick<Scale, 'emptiness' | 'order'>): Kind {
   const at = (value: string, later: number) => sql`${new Date(Date.parse(`${checkDay(value)}T00:00:00Z`) + (timezoneOffset + later) * 60_000)}::timestamptz`
-  return range({ column, start: (value) => at(value, 0), end: (value) => at(value, 24 * 60), isOpen: true, emptiness })
+  return range({ column, start: (value) => at(value, 0), end: (value) => at(value, 24 * 60), isOpen: true, emptiness, order })
 }
 
 /** Numbers. */
-export function numbers(column: RawBuilder<unknown>, emptiness?: Emptiness): Kind {
+export function numbers(column: RawBuilder<unknown>, order?: Order): Kind {
   const at = (value: string) => {
     if (!/^-?\d{1,12}(\.\d{1,6})?$/.test(value)) throw new WrongFilter(`${value} is not a number`)
     return sql`${value}::numeric`
   }
-  return range({ column, start: at, end: at, isOpen: false, emptiness })
+  return range({ column, start: at, end: at, isOpen: false, order })
 }

@@ -12,6 +12,7 @@ export interface Happening {
   kind: ActivityKind
   /** What it was about as text: the folder, job, file, user. */
   subject?: string | null
+  callId?: string
   changes?: readonly Change[]
 }
 
@@ -38,7 +39,7 @@ export async function record(db: CompanyDb, userName: string, happenings: readon
 
 /** Only writes down what happened. */
 export async function note(db: CompanyDb, userName: string, happenings: readonly Happening[]): Promise<void> {
-  await db.insert('candidate_event', happenings.map(({ candidateId, kind, subject = null, changes }) => ({
-    id: newId(), candidate_id: candidateId, kind, user_name: userName, subject, changes: changes?.length ? JSON.stringify(changes) : null,
+  await db.insert('candidate_event', happenings.map(({ candidateId, kind, subject = null, callId, changes }) => ({
+    id: newId(), candidate_id: candidateId, kind, user_name: userName, subject, call_id: callId ?? null, changes: changes?.length ? JSON.stringify(changes) : null,
   }))).execute()
 }

@@ -1,18 +1,21 @@
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { forbidden, notFound } from '../../core/errors.ts'
-import { page, type Page, type Paging } from '../../core/paging.ts'
+import { page, pageOrRows, type Page, type Paging, type Rows, type Wanted } from '../../core/paging.ts'
 import type { Caller, RequestContext } from '../../core/routes.ts'
 import { setting } from '../settings/queries.ts'
 import { visibleFolders } from '../talentFolders/queries.ts'
 import { among, filterConditions } from './filterConditions.ts'
 import type { Condition } from './filterKinds.ts'
 import type { SearchPayload } from './filters.ts'
+import { keySets } from './keySets.ts'
 import { ordered, type CandidateQuery } from './orders.ts'
 import { pageOfFound, whereAll } from './pages.ts'
+import { rowsOfFound } from './rowPages.ts'
 import { readRows } from './rows.ts'
 import { keywordConditions } from './search.ts'
 import type { CandidateRow } from './shapes.ts'
 
+type Found<T> = Page<T> | Rows<T>
 type Context = Pick<RequestContext, 'db' | 'caller' | 'cache' | 'timezoneOffset'>
 
 /** The candidates of the company: deleted and merged ones are in no list. */
@@ -37,7 +40,8 @@ async function conditionsOf(context: Context, payload: SearchPayload): Promise<C
   if (followedOnly) conditions.push(among(followedBy(db, caller.userName)))
   const isExtension = filters.some(({ filter }) => filter.startsWith('extension:'))
   const extensions = isExtension ? await setting(context, 'extendCandidate') : []
-  return [...conditions, ...keywordConditions('candidate', searchBox), ...filterConditions({ db, caller, timezoneOffset, extensions }, filters)]
+  const sets = isExtension && filters.some(({ operator }) => operator === 'isEmpty') ? await keySets(db) : undefined
+  return [...conditions, ...keywordConditions('candidate', searchBox), ...filterConditions({ db, caller, timezoneOffset, extensions, keySets: sets }, filters)]
 }
 
 /** The candidates that a search finds, without an order. */
@@ -45,12 +49,14 @@ export const search = async (context: Context, payload: SearchPayload): Promise<
   whereAll(present(context.db), await conditionsOf(context, payload))
 
 /** One page: first the ids, which the indexes give in their order, then the rows of these few. */
-async function rowsOf(db: CompanyDb, caller: Caller, query: CandidateQuery, paging: Paging): Promise<Page<CandidateRow>> {
-  return withRows(db, caller, await page(query.select('candidate.id'), paging))
-}
+const pageOf = async (db: CompanyDb, caller: Caller, query: CandidateQuery, paging: Paging): Promise<Page<CandidateRow>> =>
+  withRows(db, caller, await page(query.select('candidate.id'), paging))
 
-const withRows = async (db: CompanyDb, caller: Caller, found: Page<{ id: string }>): Promise<Page<CandidateRow>> =>
-  ({ ...found, data: await rowsInOrder(db, caller, found.data.map(({ id }) => id)) })
+async function withRows(db: CompanyDb, caller: Caller, found: Page<{ id: string }>): Promise<Page<CandidateRow>>
+async function withRows(db: CompanyDb, caller: Caller, found: Found<{ id: string }>): Promise<Found<CandidateRow>>
+async function withRows(db: CompanyDb, caller: Caller, found: Found<{ id: string }>): Promise<Found<CandidateRow>> {
+  return { ...found, data: await rowsInOrder(db, caller, found.data.map(({ id }) => id)) }
+}
 
 /** Rows in the order of their ids. */
 export async function rowsInOrder(db: CompanyDb, caller: Caller, ids: readonly string[]): Promise<CandidateRow[]> {
@@ -58,21 +64,22 @@ export async function rowsInOrder(db: CompanyDb, caller: Caller, ids: readonly s
   return ids.flatMap((id) => rows.get(id) ?? [])
 }
 
-/** One page of a search. */
-export async function listCandidates(context: Context, payload: SearchPayload & Paging): Promise<Page<CandidateRow>> {
+/** One page of a search, or its rows only. */
+export async function listCandidates(context: Context, payload: SearchPayload & Wanted): Promise<Found<CandidateRow>> {
   const { db, caller } = context
   const conditions = await conditionsOf(context, payload)
-  if (conditions.length === 0) return rowsOf(db, caller, ordered(present(db), payload.sortBy, payload.sortDirection), payload)
-  return withRows(db, caller, await pageOfFound(db, present(db), conditions, payload))
+  const { sortBy, sortDirection, total } = payload
+  if (conditions.length === 0) return withRows(db, caller, await pageOrRows(ordered(present(db), sortBy, sortDirection).select('candidate.id'), payload))
+  return withRows(db, caller, await (total === false ? rowsOfFound : pageOfFound)(db, present(db), conditions, payload))
 }
 
 /** Candidates whom the caller follows, last active first. */
 export const followedCandidates = ({ db, caller }: Context, paging: Paging): Promise<Page<CandidateRow>> =>
-  rowsOf(db, caller, ordered(present(db).where('candidate.id', 'in', followedBy(db, caller.userName)), 'lastActivity'), paging)
+  pageOf(db, caller, ordered(present(db).where('candidate.id', 'in', followedBy(db, caller.userName)), 'lastActivity'), paging)
 
 /** Candidates that the caller owns, newest first. */
 export const ownCandidates = ({ db, caller }: Context, paging: Paging): Promise<Page<CandidateRow>> =>
-  rowsOf(db, caller, ordered(present(db).where('candidate.owner', '=', caller.userName)), paging)
+  pageOf(db, caller, ordered(present(db).where('candidate.owner', '=', caller.userName)), paging)
 
 /** Candidates that were added to a job, latest first. */
 export function candidatesOfJob({ db, caller }: Context, jobId: string, paging: Paging): Promise<Page<CandidateRow>> {
@@ -82,5 +89,5 @@ export function candidatesOfJob({ db, caller }: Context, jobId: string, paging: 
       .onRef('job_candidate.candidate_id', '=', 'candidate.id'))
     .where('job_candidate.job_id', '=', jobId)
     .orderBy('job_candidate.added_at', 'desc').orderBy('candidate.id', 'desc')
-  return rowsOf(db, caller, query as unknown as CandidateQuery, paging)
+  return pageOf(db, caller, query as unknown as CandidateQuery, paging)
 }

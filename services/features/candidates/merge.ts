@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { AnswerOf, BodyOf } from '../../core/contract/operation.ts'
 import { badInput } from '../../core/errors.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
+import { tellMoved } from '../calls/writes.ts'
 import { addToFolders } from '../talentFolders/queries.ts'
 import { changesBetween } from './changes.ts'
 import { freeContacts, without } from './claims.ts'
@@ -101,7 +102,9 @@ async function takeFrom(db: CompanyDb, targetId: string, sourceId: string) {
   await countJobs(db, jobs, -1)
   const contacts = await db.update('candidate_contact').set({ candidate_id: targetId }).where('candidate_id', '=', sourceId).returning(['kind', 'key']).execute()
   const forwarded = await db.update('candidate').set({ merged_into: targetId }).where('merged_into', '=', sourceId).returning('id').execute()
-  return { contacts, moved: await moveAll(db, sourceId, targetId), commonJobs: jobs, forwarded: forwarded.map(({ id }) => id) }
+  const moved = await moveAll(db, sourceId, targetId)
+  if (moved.calls.length > 0) await tellMoved(db, [targetId])
+  return { contacts, moved, commonJobs: jobs, forwarded: forwarded.map(({ id }) => id) }
 }
 
 /** Puts the candidate into folders; answers those that it was not in. */

@@ -1,5 +1,6 @@
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { notFound } from '../../core/errors.ts'
+import { tellMoved } from '../calls/writes.ts'
 import { releaseFile } from '../candidateCvs/files.ts'
 import { freeContacts } from './claims.ts'
 import { note, tellCandidates, type Happening } from './history.ts'
@@ -71,6 +72,7 @@ async function giveBack(db: CompanyDb, { contacts, moved, commonJobs, forwarded 
       .where('candidate_id', '=', targetId).where('kind', '=', kind).where('key', '=', key).execute()
   }
   await moveBack(db, moved!, targetId, sourceId)
+  await tellMoved(db, [sourceId])
   await countJobs(db, commonJobs, 1)
   if (forwarded.length > 0) await db.update('candidate').set({ merged_into: sourceId }).where('id', 'in', forwarded).execute()
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
+import '../calls/tables.ts'
 import '../dpsTasks/tables.ts'
 import '../jobs/tables.ts'
 import '../talentFolders/tables.ts'
@@ -13,6 +14,7 @@ const dependents = {
   files: ['candidate_file', 'id'],
   events: ['candidate_event', 'id'],
   dpsTasks: ['dps_task', 'type_id'],
+  calls: ['phone_call', 'id'],
 } as const
 type Dependent = keyof typeof dependents
 export type Moved = Record<Dependent, string[]>

@@ -20,6 +20,13 @@ const nulls: Partial<Record<Order, Record<Direction, string>>> = {
 export const orderTerm = (table: 'candidate' | 'found', order: Order, direction: Direction): RawBuilder<unknown> =>
   sql.raw([`${table}.${orderColumns[order]}`, order === 'name' ? 'collate "und-x-icu"' : '', direction, nulls[order]?.[direction] ?? ''].join(' '))
 
+/** The candidates up to a value of an order, but not those of whom it is unknown. */
+export const upTo = (order: Order, direction: Direction, value: unknown): RawBuilder<boolean> =>
+  sql`${sql.raw(`candidate.${orderColumns[order]}${order === 'name' ? ' collate "und-x-icu"' : ''} ${direction === 'asc' ? '<=' : '>='}`)} ${value}`
+
+/** Whether those of whom it is unknown come first. */
+export const beginsUnknown = (order: Order, direction: Direction): boolean => nulls[order]?.[direction] === 'nulls first'
+
 /** Puts a search into an order; equals follow by id, so that each page is where it was. */
 export const ordered = (query: CandidateQuery, sortBy: Order = 'createdDate', direction: Direction = 'desc'): CandidateQuery =>
   query.orderBy(orderTerm('candidate', sortBy, direction)).orderBy('candidate.id', direction)

@@ -4,7 +4,7 @@ import { exactCount, planned, totalOf, type Page, type Paging } from '../../core
 import type { Condition } from './filterKinds.ts'
 import { ordered, orderTerm, orderColumns, type CandidateQuery, type Direction, type Order } from './orders.ts'
 
-type Asked = Paging & { sortBy?: Order | undefined; sortDirection?: Direction | undefined }
+export type Asked = Paging & { sortBy?: Order | undefined; sortDirection?: Direction | undefined }
 type Ids = Page<{ id: string }>
 
 const share = 1024
@@ -46,11 +46,15 @@ async function shortPage(db: CompanyDb, query: CandidateQuery, asked: Asked): Pr
   return { data: rows.map(({ id }) => ({ id })), totalItem, pageIndex, pageSize }
 }
 
+/** What it takes to put candidates into an order later. */
+export const unordered = (query: CandidateQuery, sortBy: Order = 'createdDate') => query.select(['candidate.id', `candidate.${orderColumns[sortBy]}`])
+
 /** One page of what is read without its order, at most so many rows where that is said, and put into order then. */
-function ofWhole(db: CompanyDb, query: CandidateQuery, { pageIndex, pageSize, sortBy = 'createdDate', sortDirection = 'desc' }: Asked, most?: number) {
-  const found = query.select(['candidate.id', `candidate.${orderColumns[sortBy]}`])
+export function ofWhole(db: CompanyDb, query: CandidateQuery, asked: Asked & { offset?: number }, most?: number) {
+  const { pageIndex, pageSize, sortBy = 'createdDate', sortDirection = 'desc', offset = pageIndex * pageSize } = asked
+  const found = unordered(query, sortBy)
   return db.fromQuery(most ? found.limit(most) : found.offset(0), 'found').select('found.id')
-    .orderBy(orderTerm('found', sortBy, sortDirection)).orderBy('found.id', sortDirection).limit(pageSize).offset(pageIndex * pageSize)
+    .orderBy(orderTerm('found', sortBy, sortDirection)).orderBy('found.id', sortDirection).limit(pageSize).offset(offset)
 }
 
 async function longPage(db: CompanyDb, all: CandidateQuery, query: CandidateQuery, asked: Asked, estimated: number): Promise<Ids> {

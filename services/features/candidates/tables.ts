@@ -135,6 +135,8 @@ export interface CandidateEventTable extends CompanyTable {
   user_name: string
   at: CreatedAt
   subject: string | null
+  /** The call that it was. */
+  call_id: ColumnType<string | null, string | null | undefined, never>
   changes: ColumnType<{ field: string; before: string | null; after: string | null }[] | null, string | null | undefined, never>
 }
 

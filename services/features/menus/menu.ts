@@ -11,11 +11,15 @@ export interface MenuEntry extends MenuItem {
 const entry = (segment: string, name: string, icon: string, permissions: PermissionKey[] = [], group: string | null = null): MenuEntry =>
   ({ url: `/${segment}`, name, languageKey: `menu.${segment}`, icon, group, permissions })
 
-/** The menu of the specification (000/2.3), in its order. An entry `interviews` has no route, so it is left out (decision D-17). */
+/**
+ * The menu of the specification (000/2.3), in its order, and calls behind the candidates (D-55). An entry `interviews` has no
+ * route, so it is left out (decision D-17).
+ */
 export const menu: readonly MenuEntry[] = [
   entry('dashboards', 'Dashboards', 'layout-dashboard'),
   entry('reports', 'Reports', 'chart-column', ['Reports:ViewReport']),
   entry('candidates', 'Candidates', 'users', ['Candidate:ListCandidate']),
+  entry('calls', 'Calls', 'phone', ['Phonenet:CallCandidate', 'Phonenet:GetURLRecording']),
   entry('cv-verification', 'CV Verification', 'shield-check', ['Candidate:CV-Verification'], 'CV Verification'),
   entry('collect-candidate', 'Greeting', 'hand', ['Candidate:CollectCandidate'], 'CV Verification'),
   entry('ruf', 'RUF', 'file-input', ['Ruf:ViewRuf'], 'CV Verification'),

@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { expect, test } from 'vitest'
 import type { PermissionKey } from '../../../services/core/contract/permissionKeys.ts'
+import { callByIds, callOngoing } from '../../../services/features/calls/contract.ts'
 import { candidateFileDelete, candidateFiles, candidateInterviewCv, type CandidateFile } from '../../../services/features/candidateCvs/contract.ts'
 import {
   candidateLogs, candidateNoteDelete, candidateNoteList, candidateNoteShares, candidateUpdateNotes, type CandidateNote,
@@ -16,6 +17,7 @@ import InterviewCvPage from '../../../web/features/candidateDetails/InterviewCvP
 import ViewFileCvPage from '../../../web/features/candidateDetails/ViewFileCvPage.tsx'
 import { pageOf, uuid } from '../../support/records.ts'
 import { renderScreen } from '../../support/screen.tsx'
+import { call, ended } from '../calls/callRecords.ts'
 import { detail, emptyResume, row, services } from '../candidates/candidateRecords.ts'
 
 const all: PermissionKey[] = [
@@ -38,7 +40,7 @@ const resume = {
   work: [{ company: 'Sông Pay', position: 'Engineer', startDate: '2020-06', endDate: null, isAdded: true, summary: 'Payments' }],
 }
 
-function open(rows: CandidateRow[], { path = `/candidates/view/${uuid(1)}`, keys = all }: { path?: string; keys?: PermissionKey[] } = {}) {
+function open(rows: CandidateRow[], { path = `/candidates/view/${uuid(1)}`, keys = all, mayCall = false, mayHear = false }: { path?: string; keys?: PermissionKey[]; mayCall?: boolean; mayHear?: boolean } = {}) {
   let notes = [note(201)]
   let files = [cv]
   let jobs = [{ candidateId: uuid(1), jobId: uuid(80), addedBy: 'sato', addedDate: '2026-11-01T00:00:00.000Z' }]
@@ -80,7 +82,7 @@ function open(rows: CandidateRow[], { path = `/candidates/view/${uuid(1)}`, keys
     </Routes>
   )
   const rendered = renderScreen(page, {
-    rest, path, keys,
+    rest, path, keys, can: (needed) => (needed === 'Phonenet:CallCandidate' ? mayCall : needed === 'Phonenet:GetURLRecording' ? mayHear : true),
     request: async (address) => { asked.push(address); return new Response(new Blob([]), { headers: { 'content-type': 'application/pdf' } }) },
   })
   return { rest, asked, ...rendered, at: () => rendered.router.state.location.pathname, calls: (operation: string) => rest.calls.filter((call) => call.operation === operation) }
@@ -95,6 +97,13 @@ test('the header says who it is, how to reach them and how they stand; the profi
   for (const text of ['Interviewing', 'Hot', 'Black list', 'TopCV', 'Việt Nam', 'Tax code', '123', 'Builds things.', 'Sông Pay', 'Payments']) expect(await screen.findByText(text)).toBeTruthy()
   expect(screen.getByText(/Expert/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe(`/candidates/${uuid(1)}`)
+})
+
+test('who may call has a button for each phone in place of the link', async () => {
+  open([row(1, { name: 'Nguyễn Văn An', phones: ['+84 912 345 678', '0912 345 679'] })], { mayCall: true })
+  expect((await screen.findByRole('button', { name: 'Call Nguyễn Văn An, +84 912 345 678' })).textContent).toBe('+84 912 345 678')
+  expect(screen.getByRole('button', { name: 'Call Nguyễn Văn An, 0912 345 679' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: '+84 912 345 678' })).toBeNull()
 })
 
 test('what the viewer may not do is not offered', async () => {
@@ -151,6 +160,28 @@ test('the timeline says who changed what', async () => {
   expect(screen.getByText('changed the candidate')).toBeTruthy()
   expect(screen.getByText('Developer', { selector: 'del' })).toBeTruthy()
   expect(screen.getByText('Architect', { selector: 'ins' })).toBeTruthy()
+})
+
+test('the timeline says what became of a call; its recording is for who may hear it', async () => {
+  const entry = { id: uuid(302), candidateId: uuid(1), kind: 'called' as const, userName: 'sato', date: '2026-11-03T00:00:00.000Z', subject: '0912345678', callId: uuid(201), changes: [] }
+  const withCall = (keys: PermissionKey[]) => {
+    const here = open([row(1)], { path: `/candidates/view/${uuid(1)}?tab=timeline`, keys, mayHear: keys.includes('Phonenet:GetURLRecording') })
+    here.rest.on(candidateLogs, () => pageOf([entry])).on(callByIds, () => [ended(1, { outcome: 'interested', note: 'Comes on Monday', hasRecording: true })])
+  }
+  withCall([...all, 'Phonenet:GetURLRecording'])
+  expect(await screen.findByText('called 0912345678')).toBeTruthy()
+  for (const text of ['Answered', '01:23', 'Interested', 'Comes on Monday']) expect(screen.getByText(text)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Play the recording of the call with Candidate 1' })).toBeTruthy()
+  cleanup()
+  withCall(all)
+  expect(await screen.findByText('Comes on Monday')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Play/ })).toBeNull()
+})
+
+test('somebody who calls the candidate is named beside the name, and said aloud', async () => {
+  const { rest } = open([row(1)])
+  rest.on(callOngoing, () => [call(1, { phase: 'talking', answeredAt: '2026-03-02T01:05:00.000Z' })])
+  expect((await screen.findByText(/^Talking · Full sato · /)).closest('[role=status]')).toBeTruthy()
 })
 
 test('jobs are shown with their status and can be taken away', async () => {

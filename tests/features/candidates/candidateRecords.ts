@@ -1,4 +1,5 @@
 import { encodeId } from '../../../gateway/core/ids.ts'
+import { callOngoing } from '../../../services/features/calls/contract.ts'
 import {
   candidateByIds, type Candidate, type CandidateFields, type CandidateRow, type Resume,
 } from '../../../services/features/candidates/contract.ts'
@@ -31,5 +32,6 @@ export const services = (rows: readonly CandidateRow[] = []) =>
   fakeRest()
     .on(usersByUserNames, ({ body }) => body!.map((name) => ({ id: uuid(7), userName: String(name), fullName: `Full ${String(name)}`, email: null })))
     .on(candidateByIds, ({ body }) => rows.filter(({ id }) => body!.ids.includes(id)))
+    .on(callOngoing, () => [])
 
 export const candidateId = (number: number): string => encodeId('Candidate', uuid(number))

@@ -5,7 +5,8 @@ import { expect, test, toast } from '../../support/journey.ts'
 
 const table = (page: Page) => page.getByRole('region', { name: 'Candidates', exact: true })
 const rows = (page: Page) => table(page).locator('tbody tr[tabindex]')
-const range = (page: Page) => page.getByRole('navigation', { name: 'Pages' }).getByRole('status')
+/** What the pager says once the total is there. */
+const range = (page: Page) => page.getByRole('navigation', { name: 'Pages' }).locator('[role="status"]:not([aria-busy])')
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /** Adds a filter of a closed list. */

@@ -1,6 +1,7 @@
 import type { GraphQLEnumType } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { encodeId } from '../../../gateway/core/ids.ts'
+import type { AnswerOf } from '../../../services/core/contract/operation.ts'
 import { candidateFiles } from '../../../services/features/candidateCvs/contract.ts'
 import {
   candidateByIds, candidateDashboardFollow, candidateDashboardList, candidateDetailByIds, candidateFilters, candidateList, candidatesOfJob, jobsOfCandidates,
@@ -52,6 +53,39 @@ test('a list reads each kind of thing beside its rows at most once', async () =>
   })
 })
 
+describe('rows and total are asked for apart', () => {
+  const rows = Array.from({ length: 3 }, (_one, at) => row(at + 1))
+  const bodies = async (query: string, answer: (total?: boolean) => AnswerOf<typeof candidateList>) => {
+    const rest = services(rows).on(candidateList, ({ body }) => answer(body.total))
+    const { data, errors } = await execute(query, { rest, viewer: lister })
+    expect(errors).toEqual([])
+    return { list: data.candidates, bodies: rest.calls.map(({ operation, body: { filters: _none, ...body } }) => ({ operation, ...body })) }
+  }
+  const aware = (total = true) => total ? { ...pageOf(rows.slice(0, 2), 25_000), isEstimate: true } : { data: rows.slice(0, 2), hasMore: true, pageIndex: 1, pageSize: 2 }
+  const unaware = () => pageOf(rows.slice(0, 2), 4)
+
+  test('rows without a total: nothing is counted', async () => {
+    const query = 'fragment Place on CandidateConnection { paging { page size } } { candidates(first: 2, page: 2) { ...Place nodes { name } pageInfo { hasNextPage } } }'
+    const known = await bodies(query, aware)
+    expect(known.bodies).toEqual([{ operation: 'candidateList', pageIndex: 1, pageSize: 2, total: false }])
+    expect(known.list).toMatchObject({ paging: { page: 2, size: 2 }, nodes: [{}, {}], pageInfo: { hasNextPage: true } })
+    expect((await bodies(query, unaware)).list.pageInfo).toEqual({ hasNextPage: false })
+  })
+
+  test.each(['totalCount', 'paging { page totalCount }', '...on CandidateConnection { paging { ...Total } }'])('the total without rows, by %s: one row is read', async (fields) => {
+    const total = fields.includes('Total }') ? 'fragment Total on Paging { totalCount isEstimate }' : ''
+    const asked = await bodies(`${total} { candidates(first: 2, page: 2) { ${fields} } }`, aware)
+    expect(asked.bodies).toEqual([{ operation: 'candidateList', pageIndex: 0, pageSize: 1 }])
+    expect(asked.list.totalCount ?? asked.list.paging.totalCount).toBe(25_000)
+  })
+
+  test('both together in one call', async () => {
+    const { list, bodies: sent } = await bodies('{ candidates(first: 2) { nodes { name } paging { totalCount isEstimate } pageInfo { hasNextPage } } }', aware)
+    expect(sent).toEqual([{ operation: 'candidateList', pageIndex: 0, pageSize: 2 }])
+    expect(list).toMatchObject({ paging: { totalCount: 25_000, isEstimate: true }, pageInfo: { hasNextPage: true } })
+  })
+})
+
 test('rights come with the record and with the viewer\'s keys; folders only for who manages talents', async () => {
   const rest = everyLoader()
   const rights = 'canEdit canDelete canFollow canUnfollow canAssignFollowers canAddNote canAddToJob canCall'
@@ -75,7 +109,7 @@ test('a job is shown to who may read jobs', async () => {
 })
 
 describe('filter', () => {
-  const list = 'query ($filter: CandidateFilterInput, $sort: CandidateSort) { candidates(filter: $filter, sort: $sort, page: 3, first: 5) { totalCount } }'
+  const list = 'query ($filter: CandidateFilterInput, $sort: CandidateSort) { candidates(filter: $filter, sort: $sort, page: 3, first: 5) { totalCount nodes { name } } }'
   const asked = async (filter: object, sort?: object) => {
     const rest = everyLoader()
     return { rest, answer: await execute(list, { rest, viewer: lister, variables: { filter, sort } }) }
@@ -129,7 +163,7 @@ test('pages by cursors and by numbers, which do not go together', async () => {
   const { data } = await execute('{ candidates(first: 2) { pageInfo { endCursor hasNextPage } paging { page size totalCount } } }', { rest, viewer: lister })
   expect(data.candidates).toMatchObject({ pageInfo: { hasNextPage: false }, paging: { page: 1, size: 2, totalCount: 2 } })
   const { endCursor } = data.candidates.pageInfo
-  await execute(`{ candidates(first: 2, after: "${endCursor}") { totalCount } }`, { rest, viewer: lister })
+  await execute(`{ candidates(first: 2, after: "${endCursor}") { totalCount nodes { name } } }`, { rest, viewer: lister })
   expect(rest.calls[1]!.body).toEqual({ pageIndex: 1, pageSize: 2, filters: [] })
   for (const args of ['first: 0', 'first: 101', `page: 1, after: "${endCursor}"`, 'after: "x"']) {
     expect((await execute(`{ candidates(${args}) { totalCount } }`, { rest, viewer: lister })).code).toBe('BAD_INPUT')

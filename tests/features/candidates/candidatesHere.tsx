@@ -20,15 +20,16 @@ export const statusId = uuid(51)
 export const labelId = uuid(52)
 export const folderId = uuid(60)
 
-/** REST services that keep these candidates in memory and note what was searched for. */
+/** REST services that keep these candidates in memory and note what rows were searched for. */
 export function candidateServices(rows: CandidateRow[]) {
   const searches: SearchPayload[] = []
   const rest = services(rows)
     .on(candidateList, ({ body }) => {
-      const { searchBox, followedOnly, sortDirection } = body
-      searches.push(body)
+      const { total, searchBox, followedOnly, sortDirection } = body
+      if (total === false) searches.push(body)
       const found = rows.filter(({ name, isFollowed, mergedInto }) => !mergedInto && (!searchBox || name.includes(searchBox)) && (!followedOnly || isFollowed))
-      return pageAt(sortDirection === 'asc' ? found : found.toReversed(), body)
+      const { totalItem, ...page } = pageAt(sortDirection === 'asc' ? found : found.toReversed(), body)
+      return { ...page, ...(total === false ? { hasMore: (page.pageIndex + 1) * page.pageSize < found.length } : { totalItem }) }
     })
     .on(candidateByIds, ({ body }) => rows.filter(({ id }) => body!.ids.includes(id)))
     .on(candidateStatusList, () => [{ id: statusId, name: 'New', color: '#06c', isDefault: true }])

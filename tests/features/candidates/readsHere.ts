@@ -7,6 +7,7 @@ import { contactsOf } from '../../../services/features/candidates/queries.ts'
 import { searchColumns } from '../../../services/features/candidates/search.ts'
 import type { CandidateTable } from '../../../services/features/candidates/tables.ts'
 import type { Insertable } from 'kysely'
+import { expect } from 'vitest'
 import type { Here } from '../verifications/verificationsHere.ts'
 
 export type Stored = Partial<Omit<Insertable<CandidateTable>, 'company_id' | 'name'>> & { name: string }
@@ -35,6 +36,12 @@ export async function addTalentFolder(db: CompanyDb, owner: string, members: rea
 }
 
 type Body = Partial<BodyOf<typeof candidateList>>
-/** Names that a list shows somebody, in its order. */
-export const listed = async (here: Here, userName: string, body: Body = {}, offset?: number): Promise<string[]> =>
-  (await here.as(userName).ok(candidateList, { body: { pageSize: 1000, ...body }, ...(offset !== undefined && { offset }) })).data.map(({ name }) => name)
+/** Names that a list shows somebody, in its order: the same, whether its total is asked for or not. */
+export async function listed(here: Here, userName: string, body: Body = {}, offset?: number): Promise<string[]> {
+  const ask = (total: boolean) => here.as(userName).ok(candidateList, { body: { pageSize: 1000, ...body, total }, ...(offset !== undefined && { offset }) })
+  const [counted, rows] = await Promise.all([ask(true), ask(false)])
+  const names = counted.data.map(({ name }) => name)
+  expect(rows.data.map(({ name }) => name)).toEqual(names)
+  expect(rows.hasMore).toBe(((body.pageIndex ?? 0) + 1) * (body.pageSize ?? 1000) < counted.totalItem!)
+  return names
+}

@@ -1,11 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { sql } from 'kysely'
 import type { CompanyCache } from '../../../services/core/cache.ts'
 import { unscoped } from '../../../services/core/database/unscoped.ts'
 import { exactCount } from '../../../services/core/paging.ts'
 import type { BodyOf } from '../../../services/core/contract/operation.ts'
 import { candidateList, type SearchFilter } from '../../../services/features/candidates/contract.ts'
-import { search } from '../../../services/features/candidates/list.ts'
+import { present, search } from '../../../services/features/candidates/list.ts'
+import { keySets } from '../../../services/features/candidates/keySets.ts'
+import { ofBeginning } from '../../../services/features/candidates/rowPages.ts'
 import { newId } from '../../../services/features/candidates/ids.ts'
 import { set } from '../../../services/features/settings/queries.ts'
 import { startVerifications, type Here } from '../verifications/verificationsHere.ts'
@@ -16,7 +19,7 @@ const count = exactCount + 200
 const inSample = 40
 const run = (text: string) => sql.raw(text).execute(here.services.db)
 
-/** 10,200 candidates: exactly 10,000 know Go, all Java, 12 Rust; 40 more of the other company know Zig, each of them in the sample. */
+/** 10,200 candidates: exactly 10,000 know Go, all Java, 12 Rust, three have no account; 40 more of the other company know Zig, each of them in the sample. */
 beforeAll(async () => {
   here = await startVerifications()
   await set(here.db, 'extendCandidate', [
@@ -27,7 +30,8 @@ beforeAll(async () => {
     select '${here.db.companyId}', gen_random_uuid(), 'Person ' || n, 'person ' || n, array['p', 'pe'], 'x', timestamptz '2026-01-01' + n * interval '1 minute',
       array['Java'] || case when n <= ${exactCount} then array['Go'] else '{}' end || case when n % 1000 = 1 then array['Rust'] else '{}' end,
       n || ' Phố Huế', date '1970-01-01' + n, array['Company ' || n], case when n % 2000 <> 0 then 'Fair' end, 'user' || n % 100,
-      date '2000-01-01' + n, jsonb_build_object('Account', 'a' || n, 'TerminalDate', (date '2000-01-01' + n)::text), timestamptz '2026-01-01' + n * interval '1 minute'
+      date '2000-01-01' + n,
+      jsonb_build_object('TerminalDate', (date '2000-01-01' + n)::text) || case when n % 5000 <> 7 then jsonb_build_object('Account', 'a' || n) else '{}' end, timestamptz '2026-01-01' + n * interval '1 minute'
     from generate_series(1, ${count}) n`)
   await run(`insert into candidate (company_id, id, name, search, words, created_by, skills)
     select '${here.otherDb.companyId}', id, 'Zig', 'zig', array['z', 'zi'], 'x', array['Zig']
@@ -54,7 +58,7 @@ test('a total is exact up to 10,000, also behind the last page, and an estimate 
   expect(await list({ filters: skill('Go'), pageIndex: 600 })).toMatchObject({ data: [], totalItem: exactCount })
   for (const filters of [skill('Java'), []]) {
     const [total, isEstimate] = await totalOf(filters)
-    expect([total > exactCount, total < 12_000, isEstimate]).toEqual([true, true, true])
+    expect([total! > exactCount, total! < 12_000, isEstimate]).toEqual([true, true, true])
   }
 })
 
@@ -90,10 +94,87 @@ test('far pages of a long list are where they belong', async () => {
   expect(await numbers(101)).toEqual(Array.from({ length: 100 }, (_one, at) => 10_101 + at))
 })
 
+const rowsOf = (body: Partial<BodyOf<typeof candidateList>>, userName?: string) => list({ ...body, total: false }, userName)
+const orders = ['createdDate', 'name', 'lastActivity', 'experienceYear'].flatMap((sortBy) => ['asc', 'desc'].map((sortDirection) => ({ sortBy, sortDirection }) as Partial<BodyOf<typeof candidateList>>))
+
+/** The statements that went to the database meanwhile. */
+async function sentWhile(work: () => Promise<void>): Promise<string[]> {
+  const sent = vi.spyOn(pg.Client.prototype, 'query')
+  try {
+    await work()
+    return sent.mock.calls.map(([query]) => (typeof query === 'string' ? query : (query as unknown as { text: string }).text))
+  } finally {
+    sent.mockRestore()
+  }
+}
+
+describe('rows without their total', () => {
+  const own = (key: string, operator: SearchFilter['operator'], ...value: string[]): SearchFilter => ({ filter: `extension:${key}`, operator, value })
+  const day = (filter: string, from: string, to: string): SearchFilter => ({ filter, operator: 'between', value: [from, to] })
+  const searches: [string, SearchFilter[]][] = [
+    ['all', []], ['frequent', skill('Java')], ['exactly 10,000', skill('Go')], ['rare', skill('Rust')], ['nobody', skill('Cobol')],
+    ['somewhat rare', [{ filter: 'name', operator: 'contains', value: ['99'] }]], ['led by an index', [{ filter: 'owner', operator: 'equals', value: ['user7'] }, ...skill('Go')]],
+    ['the oldest', [day('createdDate', '2026-01-01', '2026-01-02'), ...skill('Java')]], ['days', [day('lastActivity', '2026-01-03', '2026-01-04')]],
+    ['an own field that few lack', [own('Account', 'isEmpty')]], ['one that all have', [own('TerminalDate', 'isNotEmpty'), { filter: 'source', operator: 'isEmpty', value: [] }]],
+  ]
+  test.each(searches)('are those of the list with its total: %s', async (_name, filters) => {
+    for (const order of orders) {
+      for (const place of [{ pageSize: 20 }, { pageSize: 7, pageIndex: 3 }, { pageSize: 100, pageIndex: 101 }, { pageSize: 1000, pageIndex: 9 }, { pageSize: 1000, pageIndex: 30 }]) {
+        const body = { filters, ...order, ...place }
+        const [whole, rows] = await Promise.all([list(body), rowsOf(body)])
+        expect(rows.data.map(({ id }) => id)).toEqual(whole.data.map(({ id }) => id))
+        const total = whole.isEstimate ? count : whole.totalItem!
+        expect(rows.hasMore).toBe(((place.pageIndex ?? 0) + 1) * place.pageSize < total)
+        if (rows.totalItem !== undefined) expect(rows.totalItem).toBe(total)
+      }
+    }
+  })
+
+  test('are right where the planner is wrong', async () => {
+    const names = (body: Partial<BodyOf<typeof candidateList>>) => list(body).then(({ data }) => data.map(({ name }) => name))
+    const all = searches.map(([, filters]) => ({ filters, pageSize: 30 }))
+    const right = await Promise.all(all.map(names))
+    expect(await misled(() => Promise.all(all.map((body) => names({ ...body, total: false }))))).toEqual(right)
+  })
+
+  test.each(orders)('of a far page are those of the part of the order that has it: %j', async (order) => {
+    const all = present(here.db)
+    const found = all.where('candidate.skills', '@>', sql<string[]>`array['Go']`)
+    const page = { ...order, pageIndex: 50, pageSize: 60 }
+    const ids = (await list({ filters: skill('Go'), ...page })).data.map(({ id }) => id)
+    const read = async (passed: number) => (await ofBeginning(here.db, all, found, { ...page, offset: 3000 }, passed)).map(({ id }) => id)
+    // Those whose activity is unknown come first, and a page of nothing but unknown ones has no end.
+    const isThere = order.sortBy !== 'experienceYear' && !(order.sortBy === 'lastActivity' && order.sortDirection === 'asc')
+    expect(await read(3300)).toEqual(isThere ? ids : [])
+    expect((await read(2500)).length).toBe(0)
+  })
+
+  test('of what is frequent are read without counting', async () => {
+    const statements = await sentWhile(async () => {
+      for (const filters of [[], skill('Java')]) {
+        const page = await rowsOf({ filters, pageSize: 20 })
+        expect([page.data.length, page.hasMore, Object.hasOwn(page, 'totalItem')]).toEqual([20, true, false])
+      }
+    })
+    expect(statements.filter((text) => text.includes('"candidate"')).length).toBeGreaterThan(3)
+    expect(statements.filter((text) => /count\(/.test(text))).toEqual([])
+  })
+})
+
+test('who lacks an own field is found, however many different sets of fields there are', async () => {
+  const lacking = () => totalOf([{ filter: 'extension:Account', operator: 'isEmpty', value: [] }])
+  expect(await keySets(here.db)).toEqual(['["Account", "TerminalDate"]', '["TerminalDate"]'])
+  expect(await lacking()).toEqual([3, false])
+  const many = await addCandidates(here.db, Array.from({ length: 70 }, (_one, at) => ({ name: `Odd ${at}`, extend_properties: JSON.stringify({ [`Key ${at}`]: 'x' }) })))
+  expect(await keySets(here.db)).toBeUndefined()
+  expect(await lacking()).toEqual([73, false])
+  await here.db.delete('candidate').where('id', 'in', Object.values(many)).execute()
+})
+
 describe('an index finds what is rare', () => {
   const cases: [index: string, filter: string, operator: SearchFilter['operator'], value: string[]][] = [
     ['candidate_texts', 'address', 'contains', ['4321 pho']], ['candidate_texts', 'company', 'equals', ['Company 4321']], ['candidate_texts', 'extension:Account', 'contains', ['a4321']],
-    ['candidate_lists', 'skill', 'equals', ['Rust']], ['candidate_lists', 'source', 'isEmpty', []], ['candidate_lists', 'website', 'isNotEmpty', []], ['candidate_lists', 'birthday', 'isEmpty', []],
+    ['candidate_lists', 'skill', 'equals', ['Rust']], ['candidate_lists', 'source', 'isEmpty', []], ['candidate_lists', 'website', 'isNotEmpty', []], ['candidate_lists', 'birthday', 'isEmpty', []], ['candidate_keys', 'extension:Account', 'isEmpty', []],
     ['candidate_birthday', 'birthday', 'between', ['1980-01-01', '1980-01-05']], ['candidate_terminal_typed', 'extension:TerminalDate', 'between', ['2010-01-01', '2010-01-05']],
     ['candidate_same_name', 'name', 'equals', ['Person 4321']], ['candidate_search', 'name', 'contains', ['son 4321']], ['candidate_owner', 'owner', 'equals', ['user7']],
     ['candidate_active', 'lastActivity', 'between', ['2026-01-02', '2026-01-02']],

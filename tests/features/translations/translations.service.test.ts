@@ -28,15 +28,15 @@ test('translations are the company\'s own words in one language', async () => {
   expect((await here.as('vendor').raw(translationList, { params: { language: 'fr' } })).status).toBe(400)
 })
 
-test('the menu lists what the role may open, in the order of the specification', async () => {
+test('the menu lists what the role may open, in the order of the specification, calls behind the candidates', async () => {
   const urls = async (userName: string) => (await here.as(userName).ok(menuByUser)).map(({ url }) => url)
   expect(await urls('recruiter')).toEqual([
-    '/dashboards', '/candidates', '/cv-verification', '/collect-candidate', '/ruf', '/dps-task', '/jobs', '/referral', '/vendor-management', '/vendor-request', '/setting',
+    '/dashboards', '/candidates', '/calls', '/cv-verification', '/collect-candidate', '/ruf', '/dps-task', '/jobs', '/referral', '/vendor-management', '/vendor-request', '/setting',
   ])
   expect(await urls('vendor')).toEqual(['/dashboards', '/vendor-request', '/setting'])
   expect(await urls('finance')).toEqual(['/dashboards', '/manage-order', '/product-services', '/my-product', '/setting'])
   expect(await urls('approver')).toEqual(['/dashboards', '/publish-job-approval', '/referral', '/referral-approval', '/comment-approval', '/setting'])
-  expect(await urls('admin')).toHaveLength(20)
+  expect(await urls('admin')).toHaveLength(21)
   expect((await here.as('recruiter').ok(menuByUser)).find(({ url }) => url === '/collect-candidate'))
     .toEqual({ url: '/collect-candidate', name: 'Greeting', languageKey: 'menu.collect-candidate', icon: 'hand' })
 })

@@ -9,6 +9,7 @@ export default {
   BAD_INPUT: 'The input was refused.',
   BUCKET_MISSING: 'Files are kept here without a bucket: upload them through the service.',
   BUSY: 'Other documents are being worked on. Try again in a moment.',
+  CALL_BUSY: 'Another call of yours goes on.',
   CANCELLED: 'The upload was cancelled.',
   CANDIDATE_EXISTS: '{name} has the same e-mail or phone.',
   CANDIDATE_MERGED: 'A candidate that was merged comes back when the merge is undone.',

@@ -6,6 +6,7 @@ export default {
   BAD_INPUT: 'Dữ liệu nhập không được chấp nhận.',
   BUCKET_MISSING: 'Tệp ở đây không lưu trong bucket: hãy tải lên qua dịch vụ.',
   BUSY: 'Đang xử lý các tài liệu khác. Vui lòng thử lại sau giây lát.',
+  CALL_BUSY: 'Bạn đang có một cuộc gọi khác.',
   CANCELLED: 'Đã hủy tải lên.',
   CANDIDATE_EXISTS: '{name} có cùng email hoặc số điện thoại.',
   CANDIDATE_MERGED: 'Ứng viên đã gộp sẽ trở lại khi hoàn tác việc gộp.',

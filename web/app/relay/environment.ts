@@ -10,7 +10,7 @@ export const exempt: CacheConfig = { force: true, metadata: { isExempt: true } }
 function execute(params: RequestParameters, variables: Variables, { metadata }: CacheConfig) {
   return Observable.create<Awaited<ReturnType<typeof send>>>((sink) => {
     const controller = new AbortController()
-    send(params, variables, controller.signal, metadata?.isExempt === true).then(
+    send(params, variables, controller.signal, { isExempt: metadata?.isExempt === true, isLast: metadata?.isLast === true }).then(
       (answer) => {
         sink.next(answer)
         sink.complete()

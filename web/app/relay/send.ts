@@ -6,13 +6,20 @@ import { takeAnswer, type Answer } from './answer.ts'
 
 const deadline = 30_000
 
+interface SendOptions {
+  /** It deals with a 401 itself. */
+  isExempt?: boolean
+  /** The page is going: the browser sends it all the same. */
+  isLast?: boolean
+}
+
 /** One operation over HTTP, by its persisted id. Settles with data, or throws a RequestError; an exempt one throws a 401 too. */
-export async function send(params: RequestParameters, variables: Variables, gone: AbortSignal, isExempt = false): Promise<GraphQLSingularResponse> {
+export async function send(params: RequestParameters, variables: Variables, gone: AbortSignal, { isExempt = false, isLast = false }: SendOptions = {}): Promise<GraphQLSingularResponse> {
   const headers: Record<string, string> = { 'content-type': 'application/json' }
   // One key for one execution: what a proxy repeats is done once.
   if (params.operationKind === 'mutation') headers['idempotency-key'] = randomId()
   const response = await fetchFromGateway('/graphql', {
-    method: 'POST', headers, body: JSON.stringify({ id: params.id ?? params.cacheID, variables }), signal: gone,
+    method: 'POST', headers, body: JSON.stringify({ id: params.id ?? params.cacheID, variables }), signal: gone, keepalive: isLast,
   })
   const requestId = response.headers.get('x-request-id') ?? undefined
   const text = await response.text().catch(unanswered)

@@ -11,6 +11,7 @@ import { Overlays } from '../keyboard/Overlays.tsx'
 import { isBarePath } from '../paths.ts'
 import { onReconnected } from '../relay/live.ts'
 import type { RouteHandle, ShellData } from '../router.tsx'
+import { BarSlots } from './BarSlots.tsx'
 import { crumbsOf, type Crumb } from './crumbs.ts'
 import { dashboardCards } from './dashboardCards.ts'
 import { screenTabs } from './screenTabs.ts'
@@ -85,6 +86,7 @@ export function Shell() {
           <LoadingOverlay loading={loading} />
           <div className="visually-hidden" role="status">{announcement}</div>
           {!isBare && <Overlays entries={entries} />}
+          {!isBare && <BarSlots />}
         </div>
       </ShellContext>
     </SessionContext>

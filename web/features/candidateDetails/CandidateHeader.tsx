@@ -3,8 +3,11 @@ import { Mail, Pencil, Phone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link, useNavigate } from 'react-router'
+import { phoneNumber } from '../../../common/phoneNumber.ts'
 import { Button } from '../../shared/Button.tsx'
+import CallControl, { useCanCall } from '../../shared/calls/CallControl.tsx'
 import CandidateStatusTag from '../../shared/candidates/CandidateStatusTag.tsx'
+import OngoingCall from '../../shared/calls/OngoingCall.tsx'
 import FollowButton from '../../shared/candidates/FollowButton.tsx'
 import LabelTags from '../../shared/candidates/LabelTags.tsx'
 import { ConfirmButton } from '../../shared/ConfirmButton.tsx'
@@ -22,12 +25,10 @@ const ContactLink = chakra('a', {
   base: { display: 'inline-flex', alignItems: 'center', gap: '1.5', minHeight: '6', color: 'accent.fg', textDecoration: 'none', overflowWrap: 'anywhere', _hover: { textDecoration: 'underline' } },
 })
 
-/** A number as telephones dial it: Vietnamese ones from 0, without dots, spaces and dashes (000/5). */
-const dialled = (phone: string) => phone.replace(/[.\s-]/g, '').replace(/^\(?\+84\)?/, '0')
-
 /** Who it is, how to reach them, how they stand, and what can be done. */
 export default function CandidateHeader({ candidate: key }: { candidate: CandidateHeader_candidate$key }) {
   const { t } = useTranslation('candidateDetails')
+  const canCall = useCanCall()
   const candidate = useFragment(graphql`
     fragment CandidateHeader_candidate on Candidate {
       id databaseId name jobTitle phones emails isBlacklisted isTerminal lastActivityAt canEdit canDelete
@@ -39,6 +40,7 @@ export default function CandidateHeader({ candidate: key }: { candidate: Candida
       ...FollowButton_candidate
       ...LabelTags_candidate
       ...CandidateActions_candidate
+      ...OngoingCall_candidate
     }
   `, key)
   return (
@@ -50,6 +52,7 @@ export default function CandidateHeader({ candidate: key }: { candidate: Candida
             {candidate.status && <CandidateStatusTag candidate={candidate} />}
             {candidate.isBlacklisted && <StatusTag color="red">{t('blacklisted')}</StatusTag>}
             {candidate.isTerminal && <StatusTag color="orange">{t('terminal')}</StatusTag>}
+            <OngoingCall candidate={candidate} />
           </Flex>
           {candidate.jobTitle && <Box color="fg.muted">{candidate.jobTitle}</Box>}
         </Box>
@@ -63,8 +66,9 @@ export default function CandidateHeader({ candidate: key }: { candidate: Candida
         </Flex>
       </Flex>
       <Flex columnGap="5" rowGap="1" wrap="wrap" marginBlockStart="2" alignItems="center">
-        {candidate.phones.map((phone) => (
-          <ContactLink key={phone} href={`tel:${dialled(phone)}`} title={t('call', { replace: { phone } })}><Phone size={14} aria-hidden />{phone}</ContactLink>
+        {candidate.phones.map((phone) => (canCall
+          ? <CallControl key={phone} subject={{ candidateId: candidate.id, name: candidate.name }} phone={phone} hasNumber />
+          : <ContactLink key={phone} href={`tel:${phoneNumber(phone)}`} title={t('call', { replace: { phone } })}><Phone size={14} aria-hidden />{phone}</ContactLink>
         ))}
         {candidate.emails.map((email) => (
           <ContactLink key={email} href={`mailto:${email}`} title={t('mail', { replace: { email } })}><Mail size={14} aria-hidden />{email}</ContactLink>

@@ -3,11 +3,13 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
 import { Link, Navigate, useLocation, useParams } from 'react-router'
+import WatchCalls from '../../shared/calls/WatchCalls.tsx'
 import { EmptyState } from '../../shared/EmptyState.tsx'
 import { ErrorBoundary } from '../../shared/ErrorState.tsx'
 import { useRecent } from '../../shared/recent.ts'
 import { useSession } from '../../shared/session.ts'
 import { useCrumb } from '../../shared/shell.ts'
+import { useRefresh } from '../../shared/useRefresh.ts'
 import { choiceParam, useUrlState } from '../../shared/urlState.ts'
 import CandidateHeader from './CandidateHeader.tsx'
 import CandidateTabs, { tabs } from './CandidateTabs.tsx'
@@ -21,6 +23,22 @@ import type { CandidatePageQuery } from './__generated__/CandidatePageQuery.grap
 
 const shape = { tab: choiceParam(tabs) }
 const parts = { profile: ProfileTab, cv: CvTab, notes: NotesTab, timeline: TimelineTab, jobs: JobsTab, files: FilesTab }
+
+const pageQuery = graphql`
+  query CandidatePageQuery($id: ID!) {
+    candidate(databaseId: $id) {
+      id name
+      mergedInto { databaseId }
+      ...CandidateHeader_candidate
+      ...ProfileTab_candidate
+      ...CvTab_candidate
+      ...NotesTab_candidate
+      ...JobsTab_candidate
+      ...FilesTab_candidate
+      ...TimelineTab_candidate
+    }
+  }
+`
 
 /** One candidate: header with contacts and actions, and the parts as tabs; the open tab stands in the address. */
 export default function CandidatePage() {
@@ -43,21 +61,8 @@ function Loaded({ id, attempt }: { id: string; attempt: number }) {
   const { user } = useSession()
   const [state, set] = useUrlState(shape)
   const { search, state: from } = useLocation() as { search: string; state: { mergedName?: string } | null }
-  const { candidate } = useLazyLoadQuery<CandidatePageQuery>(graphql`
-    query CandidatePageQuery($id: ID!) {
-      candidate(databaseId: $id) {
-        name
-        mergedInto { databaseId }
-        ...CandidateHeader_candidate
-        ...ProfileTab_candidate
-        ...CvTab_candidate
-        ...NotesTab_candidate
-        ...JobsTab_candidate
-        ...FilesTab_candidate
-        ...TimelineTab_candidate
-      }
-    }
-  `, { id }, { fetchPolicy: 'store-and-network', fetchKey: attempt })
+  const { candidate } = useLazyLoadQuery<CandidatePageQuery>(pageQuery, { id }, { fetchPolicy: 'store-and-network', fetchKey: attempt })
+  const [refresh] = useRefresh<CandidatePageQuery>(pageQuery, { id })
   useCrumb(candidate?.name)
   useRecent(user.userName, 'candidates', `/candidates/view/${id}`, candidate?.mergedInto ? null : candidate?.name)
   if (!candidate) {
@@ -80,7 +85,7 @@ function Loaded({ id, attempt }: { id: string; attempt: number }) {
           {t('mergedHere', { replace: { name: from.mergedName } })}
         </Box>
       )}
-      <CandidateHeader candidate={candidate} />
+      <WatchCalls candidateIds={[candidate.id]} onEnded={() => refresh(undefined, true)}><CandidateHeader candidate={candidate} /></WatchCalls>
       <CandidateTabs tab={tab} onTab={(next) => set({ tab: next === 'profile' ? null : next })} />
       <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} paddingBlockStart="4">
         <ErrorBoundary resetKey={tab}>

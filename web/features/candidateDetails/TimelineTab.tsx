@@ -4,6 +4,7 @@ import { graphql, usePaginationFragment } from 'react-relay/hooks'
 import { Button } from '../../shared/Button.tsx'
 import { formatDateTime } from '../../shared/dates.ts'
 import { EmptyState } from '../../shared/EmptyState.tsx'
+import TimelineCall from './TimelineCall.tsx'
 import type { TimelineTab_candidate$key } from './__generated__/TimelineTab_candidate.graphql.ts'
 import type { TimelineTabPageQuery } from './__generated__/TimelineTabPageQuery.graphql.ts'
 import type en from './en.ts'
@@ -21,7 +22,7 @@ export default function TimelineTab({ candidate: key }: { candidate: TimelineTab
     @argumentDefinitions(first: { type: "Int", defaultValue: 30 }, after: { type: "String" }) {
       timeline(first: $first, after: $after) @connection(key: "TimelineTab_timeline") {
         edges {
-          node { databaseId kind at subject userName user { fullName } changes { field before after } }
+          node { databaseId kind at subject userName user { fullName } changes { field before after } call { ...TimelineCall_call } }
         }
       }
     }
@@ -42,6 +43,7 @@ export default function TimelineTab({ candidate: key }: { candidate: TimelineTab
               <span>{t(`events.${event.kind}`, { replace: { subject: event.subject ?? '' } })}</span>
               <Box as="time" color="fg.muted" fontSize="12.5px">{formatDateTime(event.at)}</Box>
             </Flex>
+            {event.call && <TimelineCall call={event.call} />}
             {event.changes.length > 0 && (
               <Box as="ul" listStyleType="none" marginBlockStart="1" color="fg.muted" overflowWrap="anywhere">
                 {event.changes.map(({ field, before, after }, at) => (

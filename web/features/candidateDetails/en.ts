@@ -89,6 +89,7 @@ export default {
     CREATED: 'added the candidate', CV_ADDED: 'added the CV {{subject}}', DELETED: 'deleted the candidate', EXPORTED: 'exported the candidate', FILE_ADDED: 'added the file {{subject}}',
     FILE_REMOVED: 'removed the file {{subject}}', FOLLOWED: 'made {{subject}} a follower', IMPORTED: 'imported the candidate {{subject}}', LABELLED: 'changed the labels {{subject}}',
     MOVED_TO_STATUS: 'moved the candidate to {{subject}}',
+    CALLED: 'called {{subject}}',
     MERGED: 'merged with {{subject}}', MERGE_UNDONE: 'took back the merge with {{subject}}', NOTED: 'added a note', NOTE_CHANGED: 'changed a note', NOTE_DELETED: 'deleted a note',
     REMOVED_FROM_FOLDER: 'took the candidate from the folder {{subject}}', REMOVED_FROM_JOB: 'took the candidate from the job {{subject}}', RESTORED: 'brought the candidate back',
     UNFOLLOWED: 'ended the following of {{subject}}', UPDATED: 'changed the candidate',

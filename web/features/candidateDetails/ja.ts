@@ -88,6 +88,7 @@ export default {
     CREATED: '候補者を追加しました', CV_ADDED: '履歴書 {{subject}} を追加しました', DELETED: '候補者を削除しました', EXPORTED: '候補者をエクスポートしました', FILE_ADDED: 'ファイル {{subject}} を追加しました',
     FILE_REMOVED: 'ファイル {{subject}} を削除しました', FOLLOWED: '{{subject}} をフォロワーにしました', IMPORTED: '候補者を取り込みました {{subject}}', LABELLED: 'ラベルを変更しました {{subject}}',
     MOVED_TO_STATUS: 'ステータスを {{subject}} に変更しました',
+    CALLED: '{{subject}} に電話しました',
     MERGED: '{{subject}} と統合しました', MERGE_UNDONE: '{{subject}} との統合を取り消しました', NOTED: 'メモを追加しました', NOTE_CHANGED: 'メモを変更しました', NOTE_DELETED: 'メモを削除しました',
     REMOVED_FROM_FOLDER: 'フォルダー {{subject}} から外しました', REMOVED_FROM_JOB: '求人 {{subject}} から外しました', RESTORED: '候補者を元に戻しました',
     UNFOLLOWED: '{{subject}} のフォローを解除しました', UPDATED: '候補者を変更しました',

@@ -88,6 +88,7 @@ export default {
     CREATED: 'đã thêm ứng viên', CV_ADDED: 'đã thêm CV {{subject}}', DELETED: 'đã xóa ứng viên', EXPORTED: 'đã xuất ứng viên', FILE_ADDED: 'đã thêm tệp {{subject}}',
     FILE_REMOVED: 'đã gỡ tệp {{subject}}', FOLLOWED: 'đã cho {{subject}} theo dõi ứng viên', IMPORTED: 'đã nhập ứng viên {{subject}}', LABELLED: 'đã đổi nhãn {{subject}}',
     MOVED_TO_STATUS: 'đã chuyển ứng viên sang {{subject}}',
+    CALLED: 'đã gọi {{subject}}',
     MERGED: 'đã gộp với {{subject}}', MERGE_UNDONE: 'đã hoàn tác việc gộp với {{subject}}', NOTED: 'đã thêm ghi chú', NOTE_CHANGED: 'đã sửa ghi chú', NOTE_DELETED: 'đã xóa ghi chú',
     REMOVED_FROM_FOLDER: 'đã lấy ứng viên khỏi thư mục {{subject}}', REMOVED_FROM_JOB: 'đã lấy ứng viên khỏi công việc {{subject}}', RESTORED: 'đã khôi phục ứng viên',
     UNFOLLOWED: 'đã dừng việc theo dõi của {{subject}}', UPDATED: 'đã sửa ứng viên',

@@ -19,7 +19,7 @@ export default function CollectedCandidatesPage() {
   const [attempt, setAttempt] = useState(0)
   const columns = useColumns('collectedCandidates', collectedColumns(t, tReview))
   return (
-    <Box padding={{ base: '3', md: '5' }} display="flex" flexDirection="column" gap="3" minHeight="100%" height={{ lg: 'calc(100dvh - 56px)' }}>
+    <Box padding={{ base: '3', md: '5' }} display="flex" flexDirection="column" gap="3" minHeight="100%" height={{ lg: 'calc(var(--page) - 56px)' }}>
       <Flex alignItems="center" gap="2" flexWrap="wrap">
         <Heading as="h1" tabIndex={-1} outline="none" fontSize="19px" lineHeight="26px">{t('title')}</Heading>
         <Box marginInlineStart="auto"><ColumnsMenu state={columns} /></Box>

@@ -20,7 +20,7 @@ export default function DpsTasksPage() {
   const [attempt, setAttempt] = useState(0)
   const [changes, setChanges] = useState(0)
   return (
-    <Box display="flex" flexDirection={{ base: 'column', lg: 'row' }} height={{ lg: 'calc(100dvh - 56px)' }} minHeight={{ base: '100%', lg: '480px' }} alignItems="stretch">
+    <Box display="flex" flexDirection={{ base: 'column', lg: 'row' }} height={{ lg: 'calc(var(--page) - 56px)' }} minHeight={{ base: '100%', lg: '480px' }} alignItems="stretch">
       <Box
         as="aside" aria-label={t('types')} flexShrink={0} width={{ base: '100%', lg: '272px' }} padding="3"
         borderInlineEnd={{ lg: '1px solid' }} borderBlockEnd={{ base: '1px solid', lg: 'none' }} borderColor={{ base: 'border', lg: 'border' }}

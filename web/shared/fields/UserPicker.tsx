@@ -29,7 +29,7 @@ export const userOption = (user: { userName: string; fullName: string }): Picked
 })
 
 /** The search behind the pickers of users. */
-function useUserSearch() {
+export function useUserSearch() {
   const environment = useRelayEnvironment()
   return async (search: string): Promise<PickedUser[]> => {
     const answer = await fetchQuery<UserPickerQuery>(environment, graphql`

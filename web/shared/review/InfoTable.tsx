@@ -1,4 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 const Rows = chakra('dl', {
@@ -12,7 +13,7 @@ const Rows = chakra('dl', {
   },
 })
 
-export type InfoLine = readonly [label: string, value: string | null | undefined | false]
+export type InfoLine = readonly [label: string, value: ReactNode]
 
 /** The candidate info table; lines without a value are left out. */
 export default function InfoTable({ lines }: { lines: readonly InfoLine[] }) {

@@ -1,10 +1,7 @@
 import { dateRanges, daysOf, momentsOf } from '../dateRanges.ts'
-import { isDay } from '../dates.ts'
 import { pageSizes } from '../pageSizes.ts'
-import { choiceParam, countParam, listParam, textParam, type Param } from '../urlState.ts'
+import { choiceParam, countParam, dayParam, listParam, textParam, type Param } from '../urlState.ts'
 import { filterStatuses, sentStatuses } from './statuses.ts'
-
-const dayParam: Param<string> = { read: (text) => (text && isDay(text) ? text : ''), write: (day) => day || null }
 
 /** What the address of every list of rows to review says. Ids are the services' own. */
 export const rowShape = {

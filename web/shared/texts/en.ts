@@ -114,4 +114,13 @@ export default {
     add: 'Add',
     assign: 'Assign',
   },
+  call: 'Call {{name}}, {{phone}}',
+  toCall: 'To the call',
+  inCall: 'You are in a call. End it before you call somebody else.',
+  noExtension: 'You have no phone extension. Ask an administrator for one.',
+  endOtherCall: 'End the other call',
+  callPhases: { CALLING: 'Calling', RINGING: 'Ringing', TALKING: 'Talking', ENDED: 'Call End' },
+  callByYou: 'You',
+  callSince: '{{phase}}: {{name}}, since {{time}}',
+  noHold: 'The telephone exchange does not allow to hold a call.',
 }

@@ -112,4 +112,13 @@ export default {
     add: '追加',
     assign: '割り当て',
   },
+  call: '{{name}}（{{phone}}）に発信',
+  toCall: '通話バーへ',
+  inCall: '通話中です。別の相手に発信する前に終了してください。',
+  noExtension: '内線番号がありません。管理者に依頼してください。',
+  endOtherCall: 'もう一方の通話を終了',
+  callPhases: { CALLING: '発信中', RINGING: '呼び出し中', TALKING: '通話中', ENDED: '通話終了' },
+  callByYou: '自分',
+  callSince: '{{phase}}：{{name}}（{{time}} から）',
+  noHold: '交換機が保留に対応していません。',
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f101dd62eabaf3e5fbc5659d3974a1c>>
+ * @generated SignedSource<<6bbddc14c057df2fc017106610298f88>>
  * @lightSyntaxTransform
  */
 
@@ -33,7 +33,7 @@ export type CandidateHeader_candidate$data = {
   readonly status: {
     readonly name: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"CandidateActions_candidate" | "CandidateStatusTag_candidate" | "FollowButton_candidate" | "LabelTags_candidate">;
+  readonly " $fragmentSpreads": FragmentRefs<"CandidateActions_candidate" | "CandidateStatusTag_candidate" | "FollowButton_candidate" | "LabelTags_candidate" | "OngoingCall_candidate">;
   readonly " $fragmentType": "CandidateHeader_candidate";
 };
 export type CandidateHeader_candidate$key = {
@@ -206,6 +206,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CandidateActions_candidate"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OngoingCall_candidate"
     }
   ],
   "type": "Candidate",
@@ -213,6 +218,6 @@ return {
 };
 })();
 
-(node as any).hash = "4d51f64afcf60c647d3950b44f5d0c5e";
+(node as any).hash = "8111808110f8660a91db5e6ddeeb81ce";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c29260cc83aa11e89d7363b07eb560ec>>
- * @relayHash ee79f7674df5ee4f0e7d70253e20982b
+ * @generated SignedSource<<397a300a56bcdee2d1283b4a8024cc8f>>
+ * @relayHash 8fb0498ce5565957a3f3dd08c0ab4be9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee79f7674df5ee4f0e7d70253e20982b
+// @relayRequestID 8fb0498ce5565957a3f3dd08c0ab4be9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -548,6 +548,61 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Call",
+                            "kind": "LinkedField",
+                            "name": "call",
+                            "plural": false,
+                            "selections": [
+                              (v2/*:: as any*/),
+                              (v6/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "phase",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "result",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "outcome",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "note",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "durationSeconds",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "hasRecording",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "__typename",
                             "storageKey": null
@@ -611,7 +666,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee79f7674df5ee4f0e7d70253e20982b",
+    "id": "8fb0498ce5565957a3f3dd08c0ab4be9",
     "metadata": {},
     "name": "FilesTabDeleteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d305a1a85e1728ea392c91c84c25cabe>>
- * @relayHash b0f323e524de3f4b39b3d719302b75f5
+ * @generated SignedSource<<2190fc0d9c795213fb99bbd1ebe34291>>
+ * @relayHash ab83c82c9ac546da98c43bc78a87947c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0f323e524de3f4b39b3d719302b75f5
+// @relayRequestID ab83c82c9ac546da98c43bc78a87947c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -521,6 +521,61 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Call",
+                        "kind": "LinkedField",
+                        "name": "call",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "phase",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "result",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "outcome",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "note",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "durationSeconds",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasRecording",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
@@ -582,7 +637,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0f323e524de3f4b39b3d719302b75f5",
+    "id": "ab83c82c9ac546da98c43bc78a87947c",
     "metadata": {},
     "name": "FilesTabRefreshQuery",
     "operationKind": "query",

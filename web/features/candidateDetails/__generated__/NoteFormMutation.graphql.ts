@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16471a960f0a385965d0420dd81b702f>>
- * @relayHash d44de759ba9e444c0627fe0bd52f314e
+ * @generated SignedSource<<e12c84a41d5b807c5e3f955780d061c6>>
+ * @relayHash fde68e72bc17c1e0568af26afb99c734
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d44de759ba9e444c0627fe0bd52f314e
+// @relayRequestID fde68e72bc17c1e0568af26afb99c734
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -353,6 +353,67 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Call",
+                            "kind": "LinkedField",
+                            "name": "call",
+                            "plural": false,
+                            "selections": [
+                              (v2/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "name",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "phase",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "result",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "outcome",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "note",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "durationSeconds",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "hasRecording",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "__typename",
                             "storageKey": null
@@ -416,7 +477,7 @@ return {
     ]
   },
   "params": {
-    "id": "d44de759ba9e444c0627fe0bd52f314e",
+    "id": "fde68e72bc17c1e0568af26afb99c734",
     "metadata": {},
     "name": "NoteFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de82f5a80526614efaab3f55e0d6a567>>
- * @relayHash 4fb8de5f80e0379bddbb6830890df28e
+ * @generated SignedSource<<4333f1b30d273b29998c469437183040>>
+ * @relayHash a54235db3de8799e3f3adb9730625cd3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4fb8de5f80e0379bddbb6830890df28e
+// @relayRequestID a54235db3de8799e3f3adb9730625cd3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -234,6 +234,67 @@ return {
                             ],
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Call",
+                            "kind": "LinkedField",
+                            "name": "call",
+                            "plural": false,
+                            "selections": [
+                              (v4/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "name",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "phase",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "result",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "outcome",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "note",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "durationSeconds",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "hasRecording",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -295,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "4fb8de5f80e0379bddbb6830890df28e",
+    "id": "a54235db3de8799e3f3adb9730625cd3",
     "metadata": {},
     "name": "TimelineTabPageQuery",
     "operationKind": "query",
@@ -304,6 +365,6 @@ return {
 };
 })();
 
-(node as any).hash = "ba262282fc0e881fffed55ef6bae4741";
+(node as any).hash = "587ee413357fa3e7b52a8d724ef6b1d5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35ab46b5a4f3162c1143f26db0a897d1>>
+ * @generated SignedSource<<b32be44f604dc61b7d85df4ac9bfbc6f>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type CandidateEventKind = "ADDED_TO_FOLDER" | "ADDED_TO_JOB" | "APPROVED" | "CREATED" | "CV_ADDED" | "DELETED" | "EXPORTED" | "FILE_ADDED" | "FILE_REMOVED" | "FOLLOWED" | "IMPORTED" | "LABELLED" | "MERGED" | "MERGE_UNDONE" | "MOVED_TO_STATUS" | "NOTED" | "NOTE_CHANGED" | "NOTE_DELETED" | "REMOVED_FROM_FOLDER" | "REMOVED_FROM_JOB" | "RESTORED" | "UNFOLLOWED" | "UPDATED";
+export type CandidateEventKind = "ADDED_TO_FOLDER" | "ADDED_TO_JOB" | "APPROVED" | "CALLED" | "CREATED" | "CV_ADDED" | "DELETED" | "EXPORTED" | "FILE_ADDED" | "FILE_REMOVED" | "FOLLOWED" | "IMPORTED" | "LABELLED" | "MERGED" | "MERGE_UNDONE" | "MOVED_TO_STATUS" | "NOTED" | "NOTE_CHANGED" | "NOTE_DELETED" | "REMOVED_FROM_FOLDER" | "REMOVED_FROM_JOB" | "RESTORED" | "UNFOLLOWED" | "UPDATED";
 import type { FragmentRefs } from "relay-runtime";
 export type TimelineTab_candidate$data = {
   readonly id: string;
@@ -16,6 +16,9 @@ export type TimelineTab_candidate$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly at: string;
+        readonly call: {
+          readonly " $fragmentSpreads": FragmentRefs<"TimelineCall_call">;
+        } | null | undefined;
         readonly changes: ReadonlyArray<{
           readonly after: string | null | undefined;
           readonly before: string | null | undefined;
@@ -200,6 +203,22 @@ return {
                 {
                   "alias": null,
                   "args": null,
+                  "concreteType": "Call",
+                  "kind": "LinkedField",
+                  "name": "call",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "TimelineCall_call"
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
                   "kind": "ScalarField",
                   "name": "__typename",
                   "storageKey": null
@@ -258,6 +277,6 @@ return {
 };
 })();
 
-(node as any).hash = "ba262282fc0e881fffed55ef6bae4741";
+(node as any).hash = "587ee413357fa3e7b52a8d724ef6b1d5";
 
 export default node;

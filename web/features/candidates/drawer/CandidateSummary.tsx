@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import { Button } from '../../../shared/Button.tsx'
+import CallControl, { useCanCall } from '../../../shared/calls/CallControl.tsx'
+import OngoingCall from '../../../shared/calls/OngoingCall.tsx'
 import CandidateStatusTag from '../../../shared/candidates/CandidateStatusTag.tsx'
 import FollowButton from '../../../shared/candidates/FollowButton.tsx'
 import LabelTags from '../../../shared/candidates/LabelTags.tsx'
@@ -31,6 +33,7 @@ interface Props {
 export default function CandidateSummary({ databaseId, attempt, hasName, onMerged }: Props) {
   const { t } = useTranslation(['candidates', 'shared'])
   const { can, user } = useSession()
+  const canCall = useCanCall()
   const hasNotes = can(['Candidate:ReadCandidate', 'Candidate:AddNote', 'DPS:ListDPS'])
   const { candidate } = useLazyLoadQuery<CandidateSummaryQuery>(graphql`
     query CandidateSummaryQuery($databaseId: ID!, $hasNotes: Boolean!) {
@@ -45,6 +48,7 @@ export default function CandidateSummary({ databaseId, attempt, hasName, onMerge
         ...CandidateStatusTag_candidate
         ...LabelTags_candidate
         ...FollowButton_candidate
+        ...OngoingCall_candidate
         ...LastNotes_candidate @include(if: $hasNotes) @alias(as: "withNotes")
       }
     }
@@ -67,12 +71,14 @@ export default function CandidateSummary({ databaseId, attempt, hasName, onMerge
       <DrawerBody display="grid" gap="5" alignContent="start">
         <Flex gap="2" flexWrap="wrap" alignItems="center">
           {hasName && <Box as="h2" fontWeight="600" fontSize="16px" width="100%">{candidate.name}</Box>}
-          <CandidateStatusTag candidate={candidate} /><CandidateMarks candidate={candidate} />
+          <CandidateStatusTag candidate={candidate} /><CandidateMarks candidate={candidate} /><OngoingCall candidate={candidate} />
           <Box marginInlineStart="auto"><FollowButton candidate={candidate} hasText /></Box>
         </Flex>
         <Box as="dl" display="grid" gridTemplateColumns="minmax(110px, auto) 1fr" columnGap="4" rowGap="2">
           {fact(t('columns.jobTitle'), candidate.jobTitle)}
-          {fact(t('columns.phones'), candidate.phones.map((phone) => <Box key={phone}>{phone}</Box>))}
+          {fact(t('columns.phones'), candidate.phones.map((phone) => (
+            <Flex key={phone} alignItems="center" gap="1">{phone}{canCall && <CallControl subject={{ candidateId: candidate.id, name: candidate.name }} phone={phone} />}</Flex>
+          )))}
           {fact(t('columns.emails'), candidate.emails.map((email) => <Box key={email}><Mail href={`mailto:${email}`}>{email}</Mail></Box>))}
           {fact(t('columns.owner'), candidate.owner?.fullName ?? candidate.ownerUserName)}
           {fact(t('columns.channel'), candidate.channel?.name)}

@@ -4,26 +4,34 @@ import { useTranslation } from 'react-i18next'
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
 import type { ChosenCandidate } from '../../../shared/candidates/BulkDialog.tsx'
 import { EmptyState } from '../../../shared/EmptyState.tsx'
-import { Pager } from '../../../shared/Pager.tsx'
+import { PagerBar } from '../../../shared/PagerBar.tsx'
 import type { Density } from '../../../shared/table/layout.ts'
 import { ariaSort } from '../../../shared/table/sort.ts'
 import { SortHead } from '../../../shared/table/SortHead.tsx'
 import { Table, WideRow, type Column } from '../../../shared/table/Table.tsx'
 import { useLatest } from '../../../shared/useLatest.ts'
+import { useStored } from '../../../shared/useStored.ts'
 import { hasFilters, noFilters, type ListState, type SetListState } from '../listState.ts'
 import CandidateRow from './CandidateRow.tsx'
 import { orderOf, type CandidateColumn } from './columns.ts'
 import type { Selection } from './useSelection.ts'
+import type { CandidateListTotalQuery } from './__generated__/CandidateListTotalQuery.graphql.ts'
 import type { CandidateListQuery } from './__generated__/CandidateListQuery.graphql.ts'
 
-/** One page of candidates. Jobs, files, notes and resumes cost too much for a hundred rows. */
+/** One page of candidates, which does not wait for their total. Jobs, files, notes and resumes cost too much for a hundred rows. */
 export const candidateListQuery = graphql`
   query CandidateListQuery($filter: CandidateFilterInput!, $sort: CandidateSort!, $page: Int!, $size: Int!) {
     candidates(filter: $filter, sort: $sort, first: $size, page: $page) {
-      totalCount
-      paging { ...Pager_paging }
+      pageInfo { hasNextPage }
       nodes { id databaseId name ...CandidateRow_candidate }
     }
+  }
+`
+
+/** How many there are, whatever their order; counting them may take longer than reading a page. */
+export const candidateTotalQuery = graphql`
+  query CandidateListTotalQuery($filter: CandidateFilterInput!) {
+    candidates(filter: $filter) { paging { totalCount isEstimate } }
   }
 `
 
@@ -47,12 +55,17 @@ interface Props {
 export default function CandidateList({ variables, columns, density, state, set, selection, isBusy, attempt, empty, onRows }: Props) {
   const { t } = useTranslation(['candidates', 'shared'])
   const { candidates } = useLazyLoadQuery<CandidateListQuery>(candidateListQuery, variables, { fetchPolicy: 'store-and-network', fetchKey: attempt })
-  const { nodes } = candidates
+  const { nodes, pageInfo: { hasNextPage } } = candidates
+  const { page, size } = variables
   useEffect(() => onRows(nodes), [nodes, onRows])
+  const counted = useStored<CandidateListTotalQuery>(candidateTotalQuery, { filter: variables.filter })
+  // The last page says it too.
+  const isEnd = !hasNextPage && (nodes.length > 0 || page === 1)
+  const total = isEnd ? { totalCount: (page - 1) * size + nodes.length, isEstimate: false } : counted?.candidates.paging ?? null
   // The last row of the last page may be gone, or an address may be older than its rows.
-  const last = Math.max(1, Math.ceil(candidates.totalCount / variables.size))
-  const isBeyond = nodes.length === 0 && variables.page > last
-  const goBack = useEffectEvent(() => set({ page: last }, { replace: true }))
+  const last = total && Math.max(1, Math.ceil(total.totalCount / size))
+  const isBeyond = nodes.length === 0 && last !== null && page > last
+  const goBack = useEffectEvent(() => { if (last !== null) set({ page: last }, { replace: true }) })
   useEffect(() => { if (isBeyond) goBack() }, [isBeyond])
   const entry = nodes.find((node) => node.databaseId === state.candidateId) ?? nodes[0]
   const chosenHere = nodes.filter(({ id }) => selection.has(id)).length
@@ -89,15 +102,18 @@ export default function CandidateList({ variables, columns, density, state, set,
             onOpen={open} onChoose={choose}
           />
         ))}
-        {nodes.length === 0 && (
+        {nodes.length === 0 && (isEnd || total) && (
           <WideRow columns={columns}>
             {hasFilters(state)
               ? <EmptyState kind="filtered" onClear={() => set(noFilters)} />
-              : <EmptyState kind="unused" title={t('noRows', { ns: 'shared' })} {...(candidates.totalCount === 0 && empty)} />}
+              : <EmptyState kind="unused" title={t('noRows', { ns: 'shared' })} {...(isEnd && empty)} />}
           </WideRow>
         )}
       </Table>
-      <Pager paging={candidates.paging} onPage={(page) => set({ page })} onSize={(size) => set({ size, page: 1 })} />
+      <PagerBar
+        page={page} size={size} shown={nodes.length} hasNext={hasNextPage} total={total}
+        onPage={(next) => set({ page: next })} onSize={(next) => set({ size: next, page: 1 })}
+      />
     </Box>
   )
 }

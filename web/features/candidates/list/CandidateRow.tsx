@@ -3,6 +3,8 @@ import { memo, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
+import CallControl, { useCanCall } from '../../../shared/calls/CallControl.tsx'
+import OngoingCall from '../../../shared/calls/OngoingCall.tsx'
 import CandidateStatusTag from '../../../shared/candidates/CandidateStatusTag.tsx'
 import FollowButton from '../../../shared/candidates/FollowButton.tsx'
 import LabelTags from '../../../shared/candidates/LabelTags.tsx'
@@ -30,25 +32,28 @@ interface Props {
 const Follow = memo(FollowButton)
 const Status = memo(CandidateStatusTag)
 const Labels = memo(LabelTags)
+const Call = memo(CallControl, (one, other) => one.subject.candidateId === other.subject.candidateId && one.phone === other.phone)
 
 /** One candidate of the list. Choosing one among a hundred renders one. */
 export default memo(function CandidateRow({ candidate: key, columns, isChosen, isOpen, isEntry, onOpen, onChoose }: Props) {
   const { t } = useTranslation('candidates')
   const { can } = useSession()
+  const canCall = useCanCall()
   const row = useFragment(graphql`
     fragment CandidateRow_candidate on Candidate {
-      databaseId name jobTitle phones emails jobRank skills experienceYears desiredWorkLocations createdAt updatedAt lastActivityAt ownerUserName
+      id databaseId name jobTitle phones emails jobRank skills experienceYears desiredWorkLocations createdAt updatedAt lastActivityAt ownerUserName
       owner { fullName }
       channel { name }
       ...CandidateMarks_candidate
       ...CandidateStatusTag_candidate
       ...LabelTags_candidate
       ...FollowButton_candidate
+      ...OngoingCall_candidate
     }
   `, key)
-  const list = (column: CandidateColumn, values: readonly string[]) => (
+  const list = (column: CandidateColumn, values: readonly string[], before?: ReactNode) => (
     <td key={column} data-numeric title={values.join(', ') || undefined}>
-      {values[0] ?? '—'}{values.length > 1 && <span>, <span className="visually-hidden">{values.slice(1).join(', ')}</span><span aria-hidden>+{values.length - 1}</span></span>}
+      {before}{values[0] ?? '—'}{values.length > 1 && <span>, <span className="visually-hidden">{values.slice(1).join(', ')}</span><span aria-hidden>+{values.length - 1}</span></span>}
     </td>
   )
   const cells: Record<CandidateColumn, () => ReactNode> = {
@@ -62,16 +67,19 @@ export default memo(function CandidateRow({ candidate: key, columns, isChosen, i
             onMouseDown={(event) => { if (event.shiftKey) event.preventDefault() }}
           />
           <Follow candidate={row} />
-          {can('Candidate:ReadCandidate')
-            ? <Link to={viewPath(row.databaseId)} title={row.name} className="name">{row.name || '—'}</Link>
-            : <span title={row.name} className="name strong">{row.name || '—'}</span>}
+          <Flex as="span" direction="column" minWidth="0">
+            {can('Candidate:ReadCandidate')
+              ? <Link to={viewPath(row.databaseId)} title={row.name} className="name">{row.name || '—'}</Link>
+              : <span title={row.name} className="name strong">{row.name || '—'}</span>}
+            <OngoingCall candidate={row} isLine />
+          </Flex>
           <CandidateMarks candidate={row} />
         </Flex>
       </td>
     ),
     jobTitle: () => <td key="jobTitle" title={row.jobTitle ?? undefined}>{row.jobTitle || '—'}</td>,
     status: () => <td key="status"><Status candidate={row} /></td>,
-    phones: () => list('phones', row.phones),
+    phones: () => list('phones', row.phones, canCall && row.phones[0] && <Call subject={{ candidateId: row.id, name: row.name }} phone={row.phones[0]} />),
     emails: () => list('emails', row.emails),
     owner: () => <td key="owner" title={row.owner?.fullName}>{row.ownerUserName ?? '—'}</td>,
     channel: () => <td key="channel">{row.channel?.name ?? '—'}</td>,

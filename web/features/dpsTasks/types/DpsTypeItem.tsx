@@ -40,7 +40,7 @@ export default function DpsTypeItem({ type: key, isSelected, onSelect, onRename 
         </Box>
       </Item>
       <Popover
-        label={about} isFloating width="340px" maxHeight="calc(100dvh - 80px)" overflow="auto"
+        label={about} isFloating width="340px" maxHeight="calc(var(--page) - 80px)" overflow="auto"
         trigger={(props) => <IconButton {...props} size="small" label={about}><Info size={14} aria-hidden /></IconButton>}
       >
         {(close) => <DpsTypeInfo databaseId={type.databaseId} onClose={close} />}

@@ -52,7 +52,7 @@ export default function DpsTypeList({ selected, search, onSelect, onSearch }: Pr
         <All type="button" aria-current={!selected || undefined} onClick={() => select('')}>{t('allTypes')}</All>
         <ErrorBoundary title={t('listFailed')} resetKey={shown} onRetry={() => setAttempt(attempt + 1)}>
           <Suspense fallback={<Bones />}>
-            <Box aria-busy={shown !== search} maxHeight={{ base: '50dvh', lg: 'calc(100dvh - 206px)' }} overflow="auto">
+            <Box aria-busy={shown !== search} maxHeight={{ base: '50dvh', lg: 'calc(var(--page) - 206px)' }} overflow="auto">
               <Types search={shown.trim()} attempt={attempt} selected={selected} onSelect={select} />
             </Box>
           </Suspense>

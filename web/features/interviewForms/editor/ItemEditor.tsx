@@ -31,7 +31,7 @@ export function ItemEditor({ card, earlier, taken, onChange, onLeave, onClose }:
   }
   return (
     <Box
-      as="section" aria-label={t('editor.itemTitle')} position="sticky" top="64px" maxHeight="calc(100dvh - 144px)" overflow="auto" padding="4" border="1px solid"
+      as="section" aria-label={t('editor.itemTitle')} position="sticky" top="64px" maxHeight="calc(var(--page) - 144px)" overflow="auto" padding="4" border="1px solid"
       borderColor="border" borderRadius="10px" bg="bg.subtle" onBlur={onLeave} tabIndex={0}
     >
       {card ? <Members card={card} earlier={earlier} taken={taken} onChange={onChange} /> : <Text color="fg.muted">{t('editor.selectItem')}</Text>}

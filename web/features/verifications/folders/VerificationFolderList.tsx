@@ -46,7 +46,7 @@ export default function VerificationFolderList({ selected, search, onSelect, onS
         </Box>
         <ErrorBoundary title={t('listFailed', { ns: 'review' })} resetKey={shown} onRetry={() => setAttempt(attempt + 1)}>
           <Suspense fallback={<FolderBones />}>
-            <Box aria-busy={shown !== search} maxHeight={{ base: '50dvh', lg: 'calc(100dvh - 170px)' }} overflow="auto">
+            <Box aria-busy={shown !== search} maxHeight={{ base: '50dvh', lg: 'calc(var(--page) - 170px)' }} overflow="auto">
               <Folders
                 search={shown.trim()} attempt={attempt + saves} selected={selected} onEdit={onEdit}
                 onSelect={(folder) => { setOpen(false); onSelect(folder) }}

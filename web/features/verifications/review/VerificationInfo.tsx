@@ -1,5 +1,7 @@
+import { Flex } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay/hooks'
+import CallControl, { useCanCall } from '../../../shared/calls/CallControl.tsx'
 import { formatDateTime } from '../../../shared/dates.ts'
 import InfoTable, { moreInfo } from '../../../shared/review/InfoTable.tsx'
 import type { VerificationInfo_candidate$key } from './__generated__/VerificationInfo_candidate.graphql.ts'
@@ -10,7 +12,7 @@ export default function VerificationInfo({ candidate: key }: { candidate: Verifi
   const { t: tReview } = useTranslation('review')
   const candidate = useFragment(graphql`
     fragment VerificationInfo_candidate on VerificationCandidate {
-      name phones emails remark createdAt importRow fileName reviewedAt
+      id name phones emails remark createdAt importRow fileName reviewedAt
       info { name value }
       import { title fileName }
       channel { name }
@@ -18,7 +20,8 @@ export default function VerificationInfo({ candidate: key }: { candidate: Verifi
       reviewedBy { fullName }
     }
   `, key)
-  const { import: batch, fileName } = candidate
+  const { id, name, phones, import: batch, fileName } = candidate
+  const canCall = useCanCall()
   // Of a mail each CV is a file of its own; of a CSV all rows have the same.
   const isOwnFile = fileName && fileName !== batch?.fileName
   const place = isOwnFile ? fileName : candidate.importRow && t('info.row', { replace: { row: candidate.importRow } })
@@ -26,8 +29,10 @@ export default function VerificationInfo({ candidate: key }: { candidate: Verifi
   return (
     <InfoTable
       lines={[
-        [tReview('columns.name'), candidate.name],
-        [tReview('columns.phones'), candidate.phones.join('\n')],
+        [tReview('columns.name'), name],
+        [tReview('columns.phones'), phones.length > 0 && phones.map((phone) => (
+          <Flex key={phone} alignItems="center" gap="1">{phone}{canCall && <CallControl subject={{ verificationCandidateId: id, name: name || phone }} phone={phone} />}</Flex>
+        ))],
         [tReview('columns.emails'), candidate.emails.join('\n')],
         [tReview('columns.channel'), candidate.channel?.name],
         [tReview('columns.owner'), candidate.owner?.fullName],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1aef729e09946ea50901c1ec5464bb6d>>
- * @relayHash 49ae01b5ecc57861459aa4bf5499648c
+ * @generated SignedSource<<5ef2c6aacdb7df5edf6f9691f86e8c4c>>
+ * @relayHash e5ca3eaa779798e604b21c06f0d878af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49ae01b5ecc57861459aa4bf5499648c
+// @relayRequestID e5ca3eaa779798e604b21c06f0d878af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -54,7 +54,7 @@ export type CandidateSummaryQuery$data = {
     readonly withNotes?: {
       readonly " $fragmentSpreads": FragmentRefs<"LastNotes_candidate">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"CandidateMarks_candidate" | "CandidateStatusTag_candidate" | "FollowButton_candidate" | "LabelTags_candidate">;
+    readonly " $fragmentSpreads": FragmentRefs<"CandidateMarks_candidate" | "CandidateStatusTag_candidate" | "FollowButton_candidate" | "LabelTags_candidate" | "OngoingCall_candidate">;
   } | null | undefined;
 };
 export type CandidateSummaryQuery = {
@@ -334,6 +334,11 @@ return {
             "name": "FollowButton_candidate"
           },
           {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "OngoingCall_candidate"
+          },
+          {
             "condition": "hasNotes",
             "kind": "Condition",
             "passingValue": true,
@@ -495,6 +500,56 @@ return {
             "storageKey": null
           },
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "Call",
+            "kind": "LinkedField",
+            "name": "ongoingCalls",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "phase",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "answeredAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "userName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "user",
+                "plural": false,
+                "selections": (v21/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
             "condition": "hasNotes",
             "kind": "Condition",
             "passingValue": true,
@@ -568,7 +623,7 @@ return {
     ]
   },
   "params": {
-    "id": "49ae01b5ecc57861459aa4bf5499648c",
+    "id": "e5ca3eaa779798e604b21c06f0d878af",
     "metadata": {},
     "name": "CandidateSummaryQuery",
     "operationKind": "query",
@@ -577,6 +632,6 @@ return {
 };
 })();
 
-(node as any).hash = "3750c881efdc757c854cf4c51192a122";
+(node as any).hash = "831ee9a3ef643f5f678612a187c7d15d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1e6bf09c3efcd28482d3dc50846def3>>
+ * @generated SignedSource<<73b7fc26e5ff59e8203466836625e01b>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type CandidateRow_candidate$data = {
   readonly desiredWorkLocations: ReadonlyArray<string>;
   readonly emails: ReadonlyArray<string>;
   readonly experienceYears: number | null | undefined;
+  readonly id: string;
   readonly jobRank: string | null | undefined;
   readonly jobTitle: string | null | undefined;
   readonly lastActivityAt: string | null | undefined;
@@ -29,7 +30,7 @@ export type CandidateRow_candidate$data = {
   readonly phones: ReadonlyArray<string>;
   readonly skills: ReadonlyArray<string>;
   readonly updatedAt: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CandidateMarks_candidate" | "CandidateStatusTag_candidate" | "FollowButton_candidate" | "LabelTags_candidate">;
+  readonly " $fragmentSpreads": FragmentRefs<"CandidateMarks_candidate" | "CandidateStatusTag_candidate" | "FollowButton_candidate" | "LabelTags_candidate" | "OngoingCall_candidate">;
   readonly " $fragmentType": "CandidateRow_candidate";
 };
 export type CandidateRow_candidate$key = {
@@ -51,6 +52,13 @@ return {
   "metadata": null,
   "name": "CandidateRow_candidate",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -185,6 +193,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "FollowButton_candidate"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OngoingCall_candidate"
     }
   ],
   "type": "Candidate",
@@ -192,6 +205,6 @@ return {
 };
 })();
 
-(node as any).hash = "08723e32bbc88f84fa825ec6830b6b2a";
+(node as any).hash = "2ed9c7145c5651125d4fe284af9f77b9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d922548fc2cf00d47bfb527b0e2688a2>>
- * @relayHash 9c3a0be428245b006e7cff453e5e169e
+ * @generated SignedSource<<7ddbb283ccba4a55bbcbd220dd4f2015>>
+ * @relayHash 48509afb89b51de494f2598330a458df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c3a0be428245b006e7cff453e5e169e
+// @relayRequestID 48509afb89b51de494f2598330a458df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -342,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c3a0be428245b006e7cff453e5e169e",
+    "id": "48509afb89b51de494f2598330a458df",
     "metadata": {},
     "name": "VerificationApproveFormMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f6705f9e33d26eff7caf7ea8a051ae0>>
+ * @generated SignedSource<<9dae03cce80b27ec1f2dfc19b8fe33ee>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type VerificationInfo_candidate$data = {
   readonly createdAt: string;
   readonly emails: ReadonlyArray<string>;
   readonly fileName: string | null | undefined;
+  readonly id: string;
   readonly import: {
     readonly fileName: string;
     readonly title: string;
@@ -71,6 +72,13 @@ return {
   "metadata": null,
   "name": "VerificationInfo_candidate",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     (v0/*:: as any*/),
     {
       "alias": null,
@@ -202,6 +210,6 @@ return {
 };
 })();
 
-(node as any).hash = "467ff323c5998944d54a95547c4874cf";
+(node as any).hash = "f12aa08a4f193e1e6f4926f43dceed43";
 
 export default node;

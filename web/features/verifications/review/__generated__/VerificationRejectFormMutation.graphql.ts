@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37ce8b94e5ab2d73d3f03cb64946703e>>
- * @relayHash 9ac72c1e7bc4ed2e4fb0a54fa924326e
+ * @generated SignedSource<<6d93559331113c473a1d20db73a72941>>
+ * @relayHash 8e00989c4b42e214d99c2ea21e5e5146
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ac72c1e7bc4ed2e4fb0a54fa924326e
+// @relayRequestID 8e00989c4b42e214d99c2ea21e5e5146
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -323,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ac72c1e7bc4ed2e4fb0a54fa924326e",
+    "id": "8e00989c4b42e214d99c2ea21e5e5146",
     "metadata": {},
     "name": "VerificationRejectFormMutation",
     "operationKind": "mutation",

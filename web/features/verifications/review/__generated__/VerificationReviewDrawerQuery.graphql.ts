@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<192b86d0b7e3a820f83e73bbb0b924d6>>
- * @relayHash 85bc52778a7298f45bf7ce87265c05ac
+ * @generated SignedSource<<75f981c312355b1eb042b4411c3b2053>>
+ * @relayHash 05667a83e8f4172286d13cfeaf27dcf7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85bc52778a7298f45bf7ce87265c05ac
+// @relayRequestID 05667a83e8f4172286d13cfeaf27dcf7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -491,7 +491,7 @@ return {
     ]
   },
   "params": {
-    "id": "85bc52778a7298f45bf7ce87265c05ac",
+    "id": "05667a83e8f4172286d13cfeaf27dcf7",
     "metadata": {},
     "name": "VerificationReviewDrawerQuery",
     "operationKind": "query",

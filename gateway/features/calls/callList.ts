@@ -1,0 +1,86 @@
+import { callList, callMonitor, callOngoing, mostWatched, type Call as Row } from '../../../services/features/calls/contract.ts'
+import { builder } from '../../core/builder.ts'
+import { connectionOf, countNested, pageArgs } from '../../core/connection.ts'
+import type { GatewayContext } from '../../core/context.ts'
+import { idOf } from '../../core/ids.ts'
+import { listLoader } from '../../core/loader.ts'
+import { readPages, type PageArgs } from '../../core/paging.ts'
+import { orNull } from '../../core/requestError.ts'
+import { Candidate } from '../candidates/candidate.ts'
+import { caller, supervisor } from './access.ts'
+import { Call, CallResult, calls } from './call.ts'
+
+const CallConnection = connectionOf(Call)
+
+const CallFilter = builder.inputType('CallFilter', {
+  description: 'Conditions on calls; all of them must hold.',
+  fields: (t) => ({
+    candidateId: t.id({ description: 'With this candidate (global id).' }),
+    userNames: t.stringList({ description: 'By any of these users.' }),
+    results: t.field({ type: [CallResult], description: 'Ended in any of these ways.' }),
+    from: t.field({ type: 'DateTime', description: 'Placed at or after this moment.' }),
+    to: t.field({ type: 'DateTime', description: 'Placed at or before this moment.' }),
+  }),
+})
+
+function conditions({ candidateId, userNames, results, from, to }: typeof CallFilter.$inferInput) {
+  return {
+    ...(candidateId && { candidateId: idOf('Candidate', candidateId, 'candidateId') }),
+    ...(userNames?.length && { userNames }),
+    ...(results?.length && { results }),
+    ...(from && { from }),
+    ...(to && { to }),
+  }
+}
+
+async function readCalls(args: PageArgs, context: GatewayContext, filter: ReturnType<typeof conditions>) {
+  const page = await readPages(args, (part) => context.rest.call(callList, { body: { ...part, ...filter } }))
+  calls.prime(context, page.rows)
+  return page
+}
+
+/** The calls with candidates that go on; none where the services cannot tell. */
+export const ongoingWith = async (candidateIds: readonly string[], { rest }: GatewayContext): Promise<Row[]> =>
+  (await orNull(rest.call(callOngoing, { body: { candidateIds: [...candidateIds] } }))) ?? []
+
+const ongoingOf = listLoader<Row>({ read: ongoingWith, key: ({ candidateId }) => candidateId ?? '', most: mostWatched })
+
+builder.objectFields(Candidate, (t) => ({
+  ongoingCalls: t.field({
+    type: [Call],
+    // The candidate stands though nobody can tell who calls.
+    nullable: true,
+    description: 'Calls with the candidate that go on, oldest first; callStatus tells of each change.',
+    // Seldom more than one calls somebody at a time.
+    extensions: { listSize: 2 },
+    resolve: ({ id }, _args, context) => ongoingOf(context, id),
+  }),
+  calls: t.field({
+    type: CallConnection,
+    nullable: true,
+    permission: [caller, supervisor],
+    description: 'Calls with the candidate, newest first.',
+    args: pageArgs,
+    resolve: ({ id }, args, context) => {
+      countNested(context)
+      return readCalls(args, context, { candidateId: id })
+    },
+  }),
+}))
+
+builder.queryFields((t) => ({
+  calls: t.field({
+    type: CallConnection,
+    permission: [caller, supervisor],
+    description: 'Calls, newest first: all of them with GetURLRecording; without, those of the candidate asked for, else the viewer\'s own.',
+    args: { filter: t.arg({ type: CallFilter, description: 'Which calls; all without it.' }), ...pageArgs },
+    extensions: { personal: true },
+    resolve: (_root, { filter, ...args }, context) => readCalls(args, context, conditions(filter ?? {})),
+  }),
+  ongoingCalls: t.field({
+    type: [Call],
+    permission: supervisor,
+    description: 'All calls of the company that go on, oldest first; ongoingCallsChanged tells of each change.',
+    resolve: (_root, _args, { rest }) => rest.call(callMonitor),
+  }),
+}))

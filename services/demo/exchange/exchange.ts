@@ -1,0 +1,82 @@
+import type { Readable } from 'node:stream'
+import type { FastifyBaseLogger } from 'fastify'
+import { WebSocketServer, type WebSocket } from 'ws'
+import type { UpgradeHandler } from '../../core/upgrades.ts'
+import { createNonces } from './digest.ts'
+import { Line } from './line.ts'
+
+/** A telephone of a user. */
+export interface Extension {
+  companyId: string
+  id: string
+  userName: string
+  ext: string
+  password: string
+}
+
+export interface ExchangeParts {
+  /** What stands behind the @ of its addresses. */
+  realm: string
+  findExtension(ext: string): Promise<Extension | null>
+  /** Keeps the sound of a call of the extension's user. */
+  keepRecording(extension: Extension, callId: string, wav: Readable): Promise<void>
+  /** Where recordings are while they are made. */
+  folder: string
+  log: FastifyBaseLogger
+}
+
+export interface ExchangeLimits {
+  sockets: number
+  /** Calls under way. */
+  calls: number
+  /** Whoever does not answer a ping until the next one has gone. */
+  pingMs: number
+  /** Multiplies the waits of the dial plan. */
+  pace: number
+}
+
+const usualLimits: ExchangeLimits = { sockets: 300, calls: 100, pingMs: 20_000, pace: 1 }
+const maxPayload = 65_536
+
+/** The demo's telephone exchange: SIP over WebSocket, where every callee is played by itself. */
+export function openExchange(parts: ExchangeParts, given: Partial<ExchangeLimits> = {}): UpgradeHandler {
+  const limits = { ...usualLimits, ...given }
+  const server = new WebSocketServer({ noServer: true, maxPayload, perMessageDeflate: false, handleProtocols: (protocols) => (protocols.has('sip') ? 'sip' : false) })
+  const lines = new Set<Line>()
+  const alive = new WeakSet<WebSocket>()
+  const nonces = createNonces(parts.realm)
+  let calls = 0
+
+  function enter() {
+    if (calls >= limits.calls) return null
+    calls++
+    return { leave: () => void calls-- }
+  }
+
+  const pings = setInterval(() => {
+    for (const socket of server.clients) {
+      if (alive.delete(socket)) socket.ping()
+      else socket.terminate()
+    }
+  }, limits.pingMs)
+  pings.unref()
+
+  return {
+    take(request, socket, head) {
+      if (server.clients.size >= limits.sockets) return void socket.destroy()
+      server.handleUpgrade(request, socket, head, (client) => {
+        if (client.protocol !== 'sip') return client.terminate()
+        alive.add(client)
+        client.on('pong', () => alive.add(client))
+        const line = new Line(client, { ...parts, nonces, pace: limits.pace, enter })
+        lines.add(line)
+        void line.ended.finally(() => lines.delete(line))
+      })
+    },
+    async close() {
+      clearInterval(pings)
+      await Promise.all([...lines].map((line) => line.close()))
+      server.close()
+    },
+  }
+}

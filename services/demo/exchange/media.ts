@@ -1,0 +1,94 @@
+import type { BodyAndContentType, SessionDescriptionHandler } from 'sip.js'
+import { RTCPeerConnection, RTCRtpCodecParameters, RtpHeader, RtpPacket, type MediaStreamTrack, type RTCRtpSender } from 'werift'
+import type { Plan } from './dialPlan.ts'
+import type { Recording } from './recording.ts'
+
+const pcmu = new RTCRtpCodecParameters({ mimeType: 'audio/PCMU', clockRate: 8000, channels: 1, payloadType: 0 })
+/** Keys of the dial pad come as events within the sound. */
+const keys = new RTCRtpCodecParameters({ mimeType: 'audio/telephone-event', clockRate: 8000, channels: 1 })
+
+const frame = 160
+/** 20 ms of 400 Hz in µ-law: eight whole waves. */
+const tone = Buffer.from(Array.from({ length: frame }, (_none, at) => toMuLaw(Math.round(8000 * Math.sin((2 * Math.PI * 400 * at) / 8000)))))
+
+/** One sample (G.711). */
+function toMuLaw(sample: number): number {
+  const level = Math.min(Math.abs(sample), 32_635) + 132
+  const exponent = Math.max(0, 31 - Math.clz32(level) - 7)
+  return ~((sample < 0 ? 0x80 : 0) | (exponent << 4) | ((level >> (exponent + 3)) & 0x0f)) & 0xff
+}
+
+/** The callee's ear and mouth. */
+export class Media implements SessionDescriptionHandler {
+  /** Packets of sound that came and went. */
+  received = 0
+  sent = 0
+  readonly #plan: Plan
+  readonly #recording: Recording | null
+  readonly #peer = new RTCPeerConnection({
+    codecs: { audio: [pcmu, keys] },
+    // Without a server the library asks a public one: this one is nobody's, and is not waited for.
+    iceServers: [{ urls: 'stun:127.0.0.1:9' }],
+    iceStunGatherTimeout: 0.01,
+    iceAdditionalHostAddresses: ['127.0.0.1'],
+  })
+  #sender: RTCRtpSender | undefined
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(plan: Plan, recording: Recording | null) {
+    this.#plan = plan
+    this.#recording = recording
+    this.#peer.onRemoteTransceiverAdded.subscribe((transceiver) => {
+      transceiver.setDirection('sendrecv')
+      this.#sender ??= transceiver.sender
+    })
+    this.#peer.onTrack.subscribe((track: MediaStreamTrack) => void track.onReceiveRtp.subscribe((packet) => this.#hear(packet)))
+  }
+
+  hasDescription(contentType: string): boolean {
+    return contentType === 'application/sdp'
+  }
+
+  async setDescription(sdp: string): Promise<void> {
+    await this.#peer.setRemoteDescription({ type: 'offer', sdp })
+    // sip.js refuses the call then.
+    if (!this.#sender?.codec) throw new Error('The offer has no sound that we understand')
+  }
+
+  async getDescription(): Promise<BodyAndContentType> {
+    await this.#peer.setLocalDescription(await this.#peer.createAnswer())
+    const { sdp } = this.#peer.localDescription!
+    if (this.#plan.sound === 'tone') this.#hum()
+    return { body: this.#plan.isDeaf ? sdp.replace(/^a=candidate:.*\r\n/gm, '') : sdp, contentType: 'application/sdp' }
+  }
+
+  /** Keys go one way only: from the caller. */
+  sendDtmf(): boolean {
+    return false
+  }
+
+  close(): void {
+    clearInterval(this.#timer)
+    this.#peer.close().catch(() => {})
+  }
+
+  #hear({ header, payload }: RtpPacket): void {
+    if (header.payloadType !== 0) return
+    this.received++
+    const isEcho = (this.#plan.sound ?? 'echo') === 'echo'
+    if (isEcho) this.#say(header.timestamp, payload, header.marker)
+    this.#recording?.take(header.timestamp, payload, isEcho ? payload : this.#timer ? tone : null)
+  }
+
+  #say(timestamp: number, payload: Buffer, marker = false): void {
+    const header = new RtpHeader({ payloadType: 0, sequenceNumber: this.sent & 0xffff, timestamp: timestamp >>> 0, marker })
+    this.sent++
+    this.#sender?.sendRtp(new RtpPacket(header, payload)).catch(() => {})
+  }
+
+  #hum(): void {
+    this.#timer ??= setInterval(() => {
+      if (this.#peer.connectionState === 'connected') this.#say(this.sent * frame, tone)
+    }, 20)
+  }
+}

@@ -1,0 +1,30 @@
+import { EmitterImpl, TransportState, type Emitter, type Transport } from 'sip.js'
+import type { WebSocket } from 'ws'
+
+/** What sip.js sends goes out by a socket that is open already; what comes in is passed to `onMessage` from outside. */
+export class AcceptedTransport implements Transport {
+  readonly protocol = 'WS'
+  readonly state = TransportState.Connected
+  readonly stateChange: Emitter<TransportState> = new EmitterImpl<TransportState>()
+  onConnect: (() => void) | undefined
+  onDisconnect: ((error?: Error) => void) | undefined
+  onMessage: ((message: string) => void) | undefined
+  readonly #socket: WebSocket
+
+  constructor(_logger: unknown, { socket }: { socket: WebSocket }) {
+    this.#socket = socket
+  }
+
+  isConnected(): boolean {
+    return this.#socket.readyState === this.#socket.OPEN
+  }
+
+  async send(message: string): Promise<void> {
+    if (!this.isConnected()) throw new Error('The socket is closed')
+    this.#socket.send(message)
+  }
+
+  async connect(): Promise<void> {}
+  async disconnect(): Promise<void> {}
+  async dispose(): Promise<void> {}
+}

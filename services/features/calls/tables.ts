@@ -1,0 +1,42 @@
+import type { CompanyTable, CreatedAt, Timestamp } from '../../core/database/tables.ts'
+import type { CallOutcome, CallPhase, CallResult } from './contract.ts'
+
+export interface PhoneCallTable extends CompanyTable {
+  id: string
+  candidate_id: string | null
+  verification_candidate_id: string | null
+  /** Of who is called, as it was. */
+  name: string
+  phone: string
+  number: string
+  user_name: string
+  /** Call-ID of the SIP session. */
+  session_id: string | null
+  phase: CallPhase
+  started_at: CreatedAt
+  ringing_at: Timestamp | null
+  answered_at: Timestamp | null
+  ended_at: Timestamp | null
+  result: CallResult | null
+  outcome: CallOutcome | null
+  note: string | null
+  /** Path in the file store. */
+  recording_path: string | null
+  /** When the caller was last heard of. */
+  heartbeat_at: CreatedAt
+}
+
+export interface PhoneExtensionTable extends CompanyTable {
+  id: string
+  user_name: string
+  /** Unique in the whole installation: a SIP server knows no companies. */
+  ext: string
+  ext_password: string
+}
+
+declare module '../../core/database/tables.ts' {
+  interface CompanyTables {
+    phone_call: PhoneCallTable
+    phone_extension: PhoneExtensionTable
+  }
+}

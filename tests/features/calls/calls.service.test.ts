@@ -1,0 +1,161 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { callNote, callReport, callStart, type Call } from '../../../services/features/calls/contract.ts'
+import { newId } from '../../../services/features/candidates/ids.ts'
+import { addFolder } from '../verifications/verificationsHere.ts'
+import { startCalls, type CallsHere } from './callsHere.ts'
+
+let here: CallsHere
+beforeAll(async () => {
+  here = await startCalls()
+})
+afterAll(() => here?.close())
+afterEach(async () => {
+  await here.db.delete('phone_call').execute()
+})
+
+const moment = expect.stringMatching(/^\d{4}-.*Z$/)
+const refusal = async (userName: string, body: object) => {
+  const answer = await here.send(userName, callStart, { body })
+  return [answer.status, answer.body.errorCode ?? Object.keys(answer.body.errors ?? {})]
+}
+
+describe('a call that begins', () => {
+  test('is that of a candidate by one of its own phones, told at once', async () => {
+    const candidate = await here.create({ name: 'Trần Bình', phones: ['+84 912.345-678', '(028) 3822 1234'] })
+    const call = await here.start(candidate)
+    expect(call).toEqual({
+      id: call.id, candidateId: candidate.id, verificationCandidateId: null, name: 'Trần Bình', phone: '+84 912.345-678', number: '0912345678', userName: 'recruiter', sessionId: null,
+      phase: 'calling', startedAt: moment, ringingAt: null, answeredAt: null, endedAt: null, result: null, outcome: null, note: null, hasRecording: false,
+    })
+    expect(await here.told(call.id)).toEqual([call])
+    await here.end(call)
+    // However it is written, it is the candidate's.
+    const second = await here.ok('recruiter', callStart, { body: { candidateId: candidate.id, phone: '02838221234' } })
+    expect([second.phone, second.number]).toEqual(['(028) 3822 1234', '02838221234'])
+  })
+
+  test('of somebody else\'s phone, of nobody, or of two at once, there is none', async () => {
+    const candidate = await here.create({ phones: ['0912 000 222'] })
+    const verificationCandidateId = newId()
+    expect(await refusal('recruiter', { candidateId: candidate.id, phone: '0912 000 223' })).toEqual([400, ['phone']])
+    expect(await refusal('recruiter', { candidateId: candidate.id })).toEqual([400, ['phone']])
+    expect(await refusal('recruiter', { phone: '0912 000 222' })).toEqual([400, ['candidateId']])
+    expect(await refusal('recruiter', { candidateId: candidate.id, verificationCandidateId, phone: '0912 000 222' })).toEqual([400, ['candidateId']])
+    expect(await refusal('recruiter', { candidateId: newId(), phone: '0912 000 222' })).toEqual([404, []])
+    expect(await refusal('admin@other', { candidateId: candidate.id, phone: '0912 000 222' })).toEqual([404, []])
+    expect(await here.db.from('phone_call').select('id').execute()).toEqual([])
+  })
+
+  test('is the only one of its caller, also when two begin at once; a colleague may call too', async () => {
+    const candidate = await here.create({ phones: ['0912 000 301'] })
+    const body = { candidateId: candidate.id, phone: '0912 000 301' }
+    const both = await Promise.all([refusal('recruiter', body), refusal('recruiter', body)])
+    expect(both.map(([status]) => status).sort()).toEqual([200, 400])
+    expect(both.find(([status]) => status === 400)).toEqual([400, 'CALL_BUSY'])
+    expect(await refusal('recruiter', body)).toEqual([400, 'CALL_BUSY'])
+    await here.start(candidate, 'recruiter2')
+    expect(await here.db.from('phone_call').select('user_name').orderBy('user_name').execute()).toEqual([{ user_name: 'recruiter' }, { user_name: 'recruiter2' }])
+  })
+
+  test('is the same one when it is sent again under its key', async () => {
+    const candidate = await here.create({ phones: ['0912 000 401'] })
+    const send = () => here.ok('recruiter', callStart, { body: { candidateId: candidate.id, phone: '0912 000 401' }, key: 'call-1' })
+    const call = await send()
+    expect(await send()).toEqual(call)
+  })
+
+  test('is that of a row of a folder which the caller sees', async () => {
+    const folderId = await addFolder(here.db, { createdBy: 'recruiter2' })
+    const id = newId()
+    await here.db.insert('verification_candidate', {
+      id, verification_id: folderId, import_id: null, import_row: null, import_from_file: null, name: 'Row One', phones: ['0912 000 501'], emails: [], status: 'new', remark: null, info: null, cv_path: null,
+      owner: null, rec_channel_id: null, candidate_proccess_id: null, existing_candidate_id: null, reviewed_by: null, reviewed_at: null, search: '', words: [], created_by: 'recruiter2',
+    }).execute()
+    const body = { verificationCandidateId: id, phone: '0912 000 501' }
+    expect(await refusal('recruiter', body)).toEqual([404, []])
+    const call = await here.ok('recruiter2', callStart, { body })
+    expect(call).toMatchObject({ candidateId: null, verificationCandidateId: id, name: 'Row One' })
+    // It has no candidate whose timeline it could stand in.
+    expect(await here.end(call)).toMatchObject({ phase: 'ended', result: 'canceled' })
+  })
+})
+
+describe('the phases', () => {
+  const begin = async (): Promise<Call> => here.start(await here.create())
+
+  test('go forward, each with its moment, and are told once each', async () => {
+    const call = await begin()
+    expect(await here.report(call, { phase: 'ringing', sessionId: 'sip-1' })).toMatchObject({ phase: 'ringing', sessionId: 'sip-1', ringingAt: moment, answeredAt: null })
+    expect(await here.report(call, { phase: 'talking' })).toMatchObject({ phase: 'talking', sessionId: 'sip-1', answeredAt: moment })
+    const ended = await here.report(call, { phase: 'ended', result: 'answered' })
+    expect(ended).toMatchObject({ phase: 'ended', result: 'answered', endedAt: moment })
+    expect(Date.parse(ended.endedAt!)).toBeGreaterThanOrEqual(Date.parse(ended.answeredAt!))
+    expect((await here.told(call.id)).map(({ phase }) => phase)).toEqual(['calling', 'ringing', 'talking', 'ended'])
+    expect(await here.timeline(call.candidateId!)).toEqual([{ id: expect.any(String), user_name: 'recruiter', subject: call.number, call_id: call.id }])
+  })
+
+  test('that come late or again change nothing; what comes after the end is answered as it was', async () => {
+    const call = await begin()
+    const talking = await here.report(call, { phase: 'talking', sessionId: 'sip-2' })
+    expect(await here.report(call, { phase: 'talking', sessionId: 'another' })).toEqual(talking)
+    expect(await here.report(call, { phase: 'ringing' })).toEqual(talking)
+    expect(await here.report(call, { phase: 'calling' })).toEqual(talking)
+    const ended = await here.report(call, { phase: 'ended', result: 'failed' })
+    for (const again of [{ phase: 'ended', result: 'answered' }, { phase: 'talking' }, { phase: 'ended', result: 'busy' }] as const) expect(await here.report(call, again)).toEqual(ended)
+    expect((await here.told(call.id)).map(({ phase }) => phase)).toEqual(['calling', 'talking', 'ended'])
+    expect(await here.timeline(call.candidateId!)).toHaveLength(1)
+  })
+
+  test('say that the caller is still there', async () => {
+    const call = await begin()
+    const longAgo = new Date(Date.now() - 60_000)
+    await here.db.update('phone_call').set({ heartbeat_at: longAgo }).where('id', '=', call.id).execute()
+    await here.report(call, { phase: 'calling' })
+    const { heartbeat_at: at } = await here.db.from('phone_call').select('heartbeat_at').executeTakeFirstOrThrow()
+    expect(at.getTime()).toBeGreaterThan(longAgo.getTime() + 30_000)
+  })
+
+  test.each(['answered', 'canceled', 'busy', 'unavailable', 'failed'] as const)('end with what became of it: %s', async (result) => {
+    expect(await here.end(await begin(), result)).toMatchObject({ phase: 'ended', result })
+  })
+
+  test('of wrong input, of colleagues and of the other company change nothing', async () => {
+    const call = await begin()
+    const statusOf = async (body: object, userName = 'recruiter') => (await here.send(userName, callReport, { params: { id: call.id }, body })).status
+    expect(await statusOf({ phase: 'ended' })).toBe(400)
+    expect(await statusOf({ phase: 'ringing', result: 'busy' })).toBe(400)
+    expect(await statusOf({ phase: 'humming' })).toBe(400)
+    expect(await statusOf({ phase: 'ringing' }, 'recruiter2')).toBe(404)
+    expect(await statusOf({ phase: 'ringing' }, 'admin@other')).toBe(404)
+    await here.report(call, { phase: 'talking' })
+    // Who has talked was neither busy nor away.
+    expect(await statusOf({ phase: 'ended', result: 'busy' })).toBe(400)
+    expect(await here.db.from('phone_call').select(['phase', 'result']).execute()).toEqual([{ phase: 'talking', result: null }])
+  })
+
+  test('reported many times at once are those of one call', async () => {
+    const call = await begin()
+    const phases = ['ringing', 'talking', 'ringing', 'ended', 'talking', 'ended', 'ringing'] as const
+    const answers = await Promise.all(phases.map((phase) => here.report(call, { phase, ...(phase === 'ended' && { result: 'answered' as const }) })))
+    expect(answers.filter(({ phase }) => phase === 'ended').length).toBeGreaterThan(0)
+    const told = (await here.told(call.id)).map(({ phase }) => ['calling', 'ringing', 'talking', 'ended'].indexOf(phase))
+    expect(told).toEqual([...new Set(told)].sort())
+    expect(await here.timeline(call.candidateId!)).toHaveLength(1)
+  })
+})
+
+describe('a note', () => {
+  test('and an outcome are the caller\'s to give, during the call and after it', async () => {
+    const call = await here.start(await here.create())
+    const note = (body: object, userName = 'recruiter') => here.send(userName, callNote, { params: { id: call.id }, body })
+    expect((await note({ outcome: 'interested' })).body).toMatchObject({ outcome: 'interested', note: null })
+    await here.end(call)
+    expect((await note({ note: '  Gọi lại thứ Hai.  ' })).body).toMatchObject({ outcome: 'interested', note: 'Gọi lại thứ Hai.' })
+    expect((await note({ outcome: null, note: ' ' })).body).toMatchObject({ outcome: null, note: null })
+    expect((await note({ note: '😀'.repeat(2000) })).status).toBe(200)
+    expect(await note({ note: 'x'.repeat(2001) })).toMatchObject({ status: 400, body: { errors: { note: ['Maximum length is 2000'] } } })
+    expect((await note({ outcome: 'delighted' })).status).toBe(400)
+    expect((await note({ note: 'x' }, 'recruiter2')).status).toBe(404)
+    expect((await note({ note: 'x' }, 'admin@other')).status).toBe(404)
+  })
+})

@@ -1,0 +1,27 @@
+import { lazy, Suspense, type ComponentType } from 'react'
+import { createPortal } from 'react-dom'
+import { useSession } from '../../shared/session.ts'
+import { features } from '../features.ts'
+import { QuietBoundary } from './QuietBoundary.tsx'
+
+const slots = features
+  .flatMap((feature) => feature.slots?.bar ?? [])
+  .map(({ permission, useIsShown, load }) => ({ permission, useIsShown, Part: lazy(load) }))
+
+/**
+ * What features keep at the bottom of every page. Its place is always there, beside the dialogs in the body: they leave what is
+ * marked so alone, and neither hide it nor take its clicks.
+ */
+export function BarSlots() {
+  const { can } = useSession()
+  return createPortal(
+    <div className="bar" data-bar="" aria-live="off">
+      {slots.map(({ permission, ...slot }, index) => can(permission) && <Slot key={index} {...slot} />)}
+    </div>,
+    document.body,
+  )
+}
+
+function Slot({ useIsShown, Part }: { useIsShown: () => boolean; Part: ComponentType }) {
+  return useIsShown() && <QuietBoundary><Suspense fallback={null}><Part /></Suspense></QuietBoundary>
+}

@@ -1,0 +1,125 @@
+/**
+ * @generated SignedSource<<6cc4fb0dff763a6a3c53f33104c8f781>>
+ * @relayHash a2aeb8443acda821025fa66f9bfdc6a8
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID a2aeb8443acda821025fa66f9bfdc6a8
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type CandidateField = "ADDRESS" | "BIRTHDAY" | "COMPANY" | "CREATED_DATE" | "DESIRED_WORK_LOCATION" | "EMAIL" | "EXPERIENCE_YEAR" | "EXTENSION" | "FOLDER" | "FOLLOWER" | "GENDER" | "ID" | "IN_BLACK_LIST" | "JOB_RANK" | "LABEL" | "LANGUAGE" | "LAST_ACTIVITY" | "LAST_NOTE" | "MESSENGER" | "NAME" | "NATIONALITY" | "NOTE" | "ONBOARD_DATE" | "OWNER" | "PHONE" | "REC_CHANNEL" | "SKILL" | "SOURCE" | "STATUS" | "WEBSITE";
+export type CandidateOperator = "AFTER" | "BEFORE" | "BETWEEN" | "CONTAINS" | "EQUALS" | "IN" | "IS_EMPTY" | "IS_NOT_EMPTY" | "NOT_CONTAINS" | "NOT_IN";
+export type CandidateFilterInput = {
+  conditions?: ReadonlyArray<CandidateCondition> | null | undefined;
+  folderId?: string | null | undefined;
+  isFollowed?: boolean | null | undefined;
+  search?: string | null | undefined;
+};
+export type CandidateCondition = {
+  extensionKey?: string | null | undefined;
+  field: CandidateField;
+  operator: CandidateOperator;
+  values: ReadonlyArray<string>;
+};
+export type CandidateListTotalQuery$variables = {
+  filter: CandidateFilterInput;
+};
+export type CandidateListTotalQuery$data = {
+  readonly candidates: {
+    readonly paging: {
+      readonly isEstimate: boolean;
+      readonly totalCount: number;
+    };
+  };
+};
+export type CandidateListTotalQuery = {
+  response: CandidateListTotalQuery$data;
+  variables: CandidateListTotalQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "filter"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "filter",
+        "variableName": "filter"
+      }
+    ],
+    "concreteType": "CandidateConnection",
+    "kind": "LinkedField",
+    "name": "candidates",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Paging",
+        "kind": "LinkedField",
+        "name": "paging",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isEstimate",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "CandidateListTotalQuery",
+    "selections": (v1/*:: as any*/),
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "CandidateListTotalQuery",
+    "selections": (v1/*:: as any*/)
+  },
+  "params": {
+    "id": "a2aeb8443acda821025fa66f9bfdc6a8",
+    "metadata": {},
+    "name": "CandidateListTotalQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "e146ebdf027d4b6d38fddc06b731471b";
+
+export default node;

@@ -1,0 +1,60 @@
+import { createContext, useMemo, useState, type ReactNode } from 'react'
+import { graphql, useSubscription } from 'react-relay/hooks'
+import { useLatest } from '../useLatest.ts'
+import type { WatchCallsSubscription } from './__generated__/WatchCallsSubscription.graphql.ts'
+
+type OngoingCalls = WatchCallsSubscription['response']['callStatus']['calls']
+
+interface Watched {
+  /** Candidates (global ids) of whom all is known. */
+  candidateIds: ReadonlySet<string>
+  calls: OngoingCalls
+}
+
+/** What is known of calls that go on; null before the first word of the server. */
+export const WatchedCalls = createContext<Watched | null>(null)
+
+/** As many as one subscription takes. */
+const most = 100
+
+interface Props {
+  /** The candidates that a page shows (global ids). */
+  candidateIds: readonly string[]
+  /** One of the calls is over: it stands in the timeline now. */
+  onEnded?: () => void
+  children: ReactNode
+}
+
+/** Follows the calls with the candidates of a page, by one subscription for all of them; OngoingCall shows them. */
+export default function WatchCalls({ candidateIds, onEnded, children }: Props) {
+  const [watched, setWatched] = useState<Watched | null>(null)
+  const key = [...new Set(candidateIds)].sort().slice(0, most).join(' ')
+  const follow = (calls: OngoingCalls) => {
+    if (watched?.calls.some(({ id }) => !calls.some((call) => call.id === id))) onEnded?.()
+    setWatched({ candidateIds: new Set(key.split(' ')), calls })
+  }
+  return (
+    <WatchedCalls value={watched}>
+      {key && <Follow key={key} ids={key} onCalls={follow} />}
+      {children}
+    </WatchedCalls>
+  )
+}
+
+function Follow({ ids, onCalls }: { ids: string; onCalls: (calls: OngoingCalls) => void }) {
+  const next = useLatest((response: WatchCallsSubscription['response'] | null | undefined) => {
+    if (response) onCalls(response.callStatus.calls)
+  })
+  useSubscription<WatchCallsSubscription>(useMemo(() => ({
+    subscription: graphql`
+      subscription WatchCallsSubscription($ids: [ID!]!) {
+        callStatus(candidateIds: $ids) { calls { id candidateId phase startedAt answeredAt userName user { fullName } } }
+      }
+    `,
+    variables: { ids: ids.split(' ') },
+    onNext: next,
+    // What came with the page stands; a list is not the place to complain of the telephone.
+    onError: () => {},
+  }), [ids, next]))
+  return null
+}

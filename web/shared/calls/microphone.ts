@@ -1,0 +1,44 @@
+import type { CallFault } from './phone.ts'
+
+/**
+ * All streams of one call. A call may end while the browser still asks for the microphone: what arrives then is stopped at once,
+ * or it would stay live for as long as the page does.
+ */
+export class Microphone {
+  private readonly streams = new Set<MediaStream>()
+  private isOver = false
+
+  /** A stream of the microphone; the browser's own choice when the wished one is gone. */
+  async open(deviceId?: string): Promise<MediaStream> {
+    const stream = await navigator.mediaDevices.getUserMedia({ audio: deviceId ? { deviceId: { ideal: deviceId } } : true })
+    this.streams.add(stream)
+    if (!this.isOver) return stream
+    this.stop()
+    throw new Error('The call is over')
+  }
+
+  /** Switches off every stream but this one. */
+  keepOnly(stream: MediaStream): void {
+    for (const other of this.streams) {
+      if (other === stream) continue
+      for (const track of other.getTracks()) track.stop()
+      this.streams.delete(other)
+    }
+  }
+
+  setMuted(isMuted: boolean): void {
+    for (const stream of this.streams) for (const track of stream.getAudioTracks()) track.enabled = !isMuted
+  }
+
+  stop(): void {
+    this.isOver = true
+    for (const stream of this.streams) for (const track of stream.getTracks()) track.stop()
+    this.streams.clear()
+  }
+}
+
+/** Why there is no microphone. */
+export function microphoneFault(error: unknown): CallFault {
+  const name = error instanceof Error ? error.name : ''
+  return name === 'NotAllowedError' || name === 'SecurityError' ? 'microphoneDenied' : 'microphoneMissing'
+}
