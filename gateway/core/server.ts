@@ -46,6 +46,8 @@ export interface GatewayOptions {
   socketLimits?: Partial<SocketLimits>
   /** Deadline, sizes and circuits of the calls to the services. */
   upstreams?: Partial<Omit<UpstreamOptions, 'baseUrls' | 'endpoints'>>
+  /** Longest silence of an upload or download. */
+  stallMs?: number
   /** Pauses of the event stream. */
   events?: Partial<Pick<EventReaderOptions, 'pauseMs' | 'longestPauseMs' | 'probeMs' | 'silenceMs'>>
 }
@@ -86,7 +88,7 @@ export async function startGateway(settings: GatewaySettings, options: GatewayOp
   const graphql = createGraphQLHttp({ operations, auth, contexts, metrics, log, deadlineMs })
   const explorer = createExplorer({ pages, productName: settings.productName })
   const files = createStaticFiles({ webDir: settings.webDir, pages, log })
-  const streams = createStreams({ auth, upstreams, log, onCall })
+  const streams = createStreams({ auth, upstreams, log, onCall, stallMs: options.stallMs })
   const proxy = settings.isEmbeddedIssuer ? createProxy({ baseUrl: baseUrls.accounts, publicUrl, log, ...proxied }) : undefined
   const phones = settings.isDemo ? createUpgradeProxy({ baseUrl: baseUrls.telephony, publicUrl, log, ...sip }) : undefined
   const readiness = createReadiness({ baseUrls, upstreams, isClosing: () => isClosing, hasEvents: () => events.isConnected })

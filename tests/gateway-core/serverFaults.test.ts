@@ -72,15 +72,18 @@ describe('a fault of the services', () => {
   })
 
   it('that ends a download is coded, or ends it visibly when it has begun', async () => {
-    const here = await start({ upstreams: patient })
+    const here = await start({ upstreams: patient, stallMs: 200 })
     const download = async () => fetch(`${here.url}/download/verificationImportFailedRows?id=${paths.download.split('/')[3]}`, { headers: { authorization: `Bearer ${await here.token()}` } })
-    for (const [name, status] of [['500', 500], ['503', 503], ['429 with Retry-After', 429], ['a reset', 503]] as const) {
+    for (const [name, status] of [['500', 500], ['503', 503], ['429 with Retry-After', 429], ['a reset', 503], ['a hang', 504]] as const) {
       here.fault(faults.find((fault) => fault.name === name)!.act, [paths.download])
       const answer = await download()
       expect([name, answer.status, (await answer.json()).errors[0].extensions.code]).toEqual([name, status, faults.find((fault) => fault.name === name)!.code])
     }
-    here.fault(faults.find(({ name }) => name === 'a partial answer')!.act, [paths.download])
-    await expect(download().then((answer) => answer.text())).rejects.toThrow()
+    const begins: RequestListener = (_, res) => void res.writeHead(200, { 'content-type': 'text/csv' }).write('na')
+    for (const act of [faults.find(({ name }) => name === 'a partial answer')!.act, begins]) {
+      here.fault(act, [paths.download])
+      await expect(download().then((answer) => answer.text())).rejects.toThrow()
+    }
     here.fault(null)
     expect(await (await download()).text()).toBe('name')
   })
