@@ -14,8 +14,10 @@ export interface BreakerOptions {
   failures?: number
   /** First pause; doubles with each failed trial. Default 1 s. */
   pauseMs?: number
-  /** Longest pause, so the longest time until a recovered upstream is used again; default 30 s. */
+  /** Longest pause from one trial to the next, so the longest time until a recovered upstream is used again; default 30 s. */
   longestPauseMs?: number
+  /** A trial that takes longer does not keep the next one waiting; default 10 s. */
+  longestTrialMs?: number
   now?: () => number
 }
 
@@ -23,12 +25,13 @@ export interface BreakerOptions {
  * Counts failures in a row rather than a rate: one healthy answer proves the upstream alive, so a single slow operation
  * cannot shut out the others.
  */
-export function createBreaker({ failures = 5, pauseMs = 1000, longestPauseMs = 30_000, now = Date.now }: BreakerOptions = {}): Breaker {
+export function createBreaker({ failures = 5, pauseMs = 1000, longestPauseMs = 30_000, longestTrialMs = 10_000, now = Date.now }: BreakerOptions = {}): Breaker {
   let inRow = 0
   let pause = pauseMs
   let openUntil = 0
   let isOpen = false
   let isTrying = false
+  let triedAt = 0
 
   return {
     get state() {
@@ -37,8 +40,9 @@ export function createBreaker({ failures = 5, pauseMs = 1000, longestPauseMs = 3
     },
     enter() {
       if (!isOpen) return true
-      if (isTrying || now() < openUntil) return false
+      if (isTrying ? now() < triedAt + longestTrialMs : now() < openUntil) return false
       isTrying = true
+      triedAt = now()
       return true
     },
     succeeded() {
@@ -49,9 +53,12 @@ export function createBreaker({ failures = 5, pauseMs = 1000, longestPauseMs = 3
     },
     failed() {
       inRow += 1
-      if (isOpen && isTrying) pause = Math.min(pause * 2, longestPauseMs)
       // Calls that were under way when the circuit opened must not push its end further away.
-      if ((isOpen && isTrying) || (!isOpen && inRow >= failures)) {
+      if (isOpen && isTrying) {
+        pause = Math.min(pause * 2, longestPauseMs)
+        // From the trial's begin: else one that hung would keep a recovered upstream away for its own time too.
+        openUntil = triedAt + pause
+      } else if (!isOpen && inRow >= failures) {
         isOpen = true
         openUntil = now() + pause
       }

@@ -40,8 +40,23 @@ export class InvalidDocument extends Error {
 }
 
 const keptDocuments = 1000
+/** Most characters of the kept documents that are not persisted. */
+const keptCharacters = 2_000_000
 /** Longest document that is not persisted, in characters. */
 const longestDocument = 100_000
+
+/** Most levels of brackets in a document: parsing, and all that follows it, goes down by recursion. */
+const mostLevels = 200
+
+/** Whether brackets stand in one another too deep; those in texts count too. */
+function isTooDeep(source: string): boolean {
+  let level = 0
+  for (const [bracket] of source.matchAll(/[[{(\])}]/g)) {
+    level += '[{('.includes(bracket) ? 1 : -1
+    if (level > mostLevels) return true
+  }
+  return false
+}
 
 interface Options {
   schema: GraphQLSchema
@@ -54,9 +69,18 @@ interface Options {
 
 /** Finds documents by id, or takes them as they are from viewers with graphql:explore; parses and validates each once. */
 export function createDocuments({ schema, persisted, pipeline, onRepeated }: Options): (request: OperationRequest, viewer: Viewer) => Promise<Prepared> {
-  const kept = new Map<string, Prepared | InvalidDocument | RequestError>()
+  type Entry = Prepared | InvalidDocument | RequestError
+  /** Oldest first. */
+  const kept = new Map<string, { entry: Entry; size: number }>()
+  let characters = 0
 
-  function read(source: string, name: string | undefined, isPersisted: boolean): Prepared | InvalidDocument | RequestError {
+  function drop(key: string) {
+    characters -= kept.get(key)?.size ?? 0
+    kept.delete(key)
+  }
+
+  function read(source: string, name: string | undefined, isPersisted: boolean): Entry {
+    if (isTooDeep(source)) return new RequestError('LIMIT_EXCEEDED', `Too deep: a document has at most ${mostLevels} levels of brackets.`)
     const { parse, validate } = pipeline()
     try {
       const document = parse(source) as DocumentNode
@@ -81,15 +105,14 @@ export function createDocuments({ schema, persisted, pipeline, onRepeated }: Opt
 
   function keep(source: string, name: string | undefined, id?: string): Prepared {
     const key = `${name ?? ''}\0${id ?? ''}\0${id ? '' : source}`
-    let entry = kept.get(key)
-    if (entry) {
-      kept.delete(key)
-      if (!(entry instanceof Error)) onRepeated(entry.document)
-    } else {
-      entry = read(source, name, id !== undefined)
-    }
-    kept.set(key, entry)
-    if (kept.size > keptDocuments) kept.delete(kept.keys().next().value!)
+    const known = kept.get(key)?.entry
+    if (known && !(known instanceof Error)) onRepeated(known.document)
+    const entry = known ?? read(source, name, id !== undefined)
+    const size = id ? 0 : source.length
+    drop(key)
+    kept.set(key, { entry, size })
+    characters += size
+    while (kept.size > keptDocuments || characters > keptCharacters) drop(kept.keys().next().value!)
     if (entry instanceof Error) throw entry
     return entry
   }

@@ -43,6 +43,7 @@ export function startEventReader(options: EventReaderOptions): EventReader {
   const stop = new AbortController()
   let lastId: string | undefined
   let isConnected = false
+  let wasConnected = false
   let failures = 0
   let connectedAt = Infinity
   let fallback: NodeJS.Timeout | undefined
@@ -81,10 +82,12 @@ export function startEventReader(options: EventReaderOptions): EventReader {
     if (!isStream) {
       await body.dump({ limit: 65_536 }).catch(() => undefined)
       if (statusCode === 401 || statusCode === 403) token!.drop()
-      if (statusCode === 404 || statusCode === 501) throw new NoStream(`the services answered ${statusCode} to ${eventStream.path}`)
+      // A stream that was there comes back: a proxy answers 404 while the services are exchanged.
+      if (!wasConnected && (statusCode === 404 || statusCode === 501)) throw new NoStream(`the services answered ${statusCode} to ${eventStream.path}`)
       throw new Error(`${eventStream.path} answered ${statusCode}`)
     }
     isConnected = true
+    wasConnected = true
     connectedAt = performance.now()
     clearTimeout(fallback)
     fallback = undefined

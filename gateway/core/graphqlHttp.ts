@@ -43,12 +43,12 @@ function accepted(accept = '') {
 }
 
 /** The operation of a POST's body or of a GET's query. Only JSON bodies are taken, which no page of another origin can send without asking first. */
-async function read({ req, search }: Exchange): Promise<OperationRequest> {
+async function read({ req, search }: Exchange, signal: AbortSignal): Promise<OperationRequest> {
   const { headers } = req
   if (req.method === 'GET') return readOperationOfUrl(search)
   if (!/^application\/(json|graphql\+json)\s*(;|$)/i.test(headers['content-type'] ?? '')) throw new RequestError('BAD_INPUT', 'The Content-Type must be application/json.')
   if (headers['content-encoding'] !== undefined && headers['content-encoding'] !== 'identity') throw new RequestError('BAD_INPUT', 'The body must not be encoded.')
-  return readOperation((await readBody(req, maxBodyBytes)).toString())
+  return readOperation((await readBody(req, maxBodyBytes, signal)).toString())
 }
 
 /** POST /graphql, and GET for queries: graphql-over-http with a bearer token; there is no answer to a page of another origin that asks whether it may. */
@@ -73,7 +73,7 @@ export function createGraphQLHttp({ operations, auth, contexts, metrics, log, de
       timezoneOffset: readTimezoneOffset(headers.timezoneoffset),
       idempotencyKey: readIdempotencyKey(headers['idempotency-key']),
     })
-    const request = await read(exchange)
+    const request = await read(exchange, work.signal)
     const started = performance.now()
     const prepared = await prepare(request, viewer, requestId)
     if (!('document' in prepared)) return sendText(exchange, statusOfAnswer(prepared, isPlain), JSON.stringify(prepared), `${type}; charset=utf-8`)

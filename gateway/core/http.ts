@@ -102,8 +102,8 @@ export const methodNotAllowed = (exchange: Exchange, allow: string, log: Log) =>
 
 const tooLarge = (limit: number) => new RequestError('TOO_LARGE', `The request is larger than ${limit} bytes.`)
 
-/** Reads a whole body of at most `limit` bytes. Throws TOO_LARGE as soon as it is known to be larger. */
-export function readBody(req: IncomingMessage, limit: number): Promise<Buffer> {
+/** Reads a whole body of at most `limit` bytes until the signal fires. Throws TOO_LARGE as soon as it is known to be larger. */
+export function readBody(req: IncomingMessage, limit: number, signal?: AbortSignal): Promise<Buffer> {
   if (Number(req.headers['content-length']) > limit) return Promise.reject(tooLarge(limit))
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
@@ -116,9 +116,11 @@ export function readBody(req: IncomingMessage, limit: number): Promise<Buffer> {
       return reject(tooLarge(limit))
     })
     req.on('end', () => resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)))
-    req.on('error', reject)
+    const isShort = () => reject(new RequestError('BAD_INPUT', 'The request ended early.'))
+    req.on('error', isShort)
+    signal?.addEventListener('abort', () => reject(new RequestError('BAD_INPUT', 'The request did not arrive in time.')), { once: true })
     req.on('close', () => {
-      if (!req.complete) reject(new RequestError('BAD_INPUT', 'The request ended early.'))
+      if (!req.complete) isShort()
     })
   })
 }

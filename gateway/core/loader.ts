@@ -79,13 +79,17 @@ export const oneByOne = <V extends object>(read: (key: string, context: GatewayC
 
 const wholes = new WeakMap<GatewayContext, Map<object, Promise<any>>>()
 
-/** A read without arguments, made at most once a request: whole lists, the caller's own record. */
+/** A read without arguments, made at most once a request: whole lists, the caller's own record. One that failed is made again. */
 export function once<V>(read: (context: GatewayContext) => Promise<V>): (context: GatewayContext) => Promise<V> {
   return (context) => {
     let cache = wholes.get(context)
     if (!cache) wholes.set(context, (cache = new Map()))
     let found = cache.get(read)
-    if (!found) cache.set(read, (found = read(context)))
+    if (!found) {
+      cache.set(read, (found = read(context)))
+      // The request of a subscription lasts for hours: it must not keep a failure that has passed.
+      found.catch(() => cache.delete(read))
+    }
     return found
   }
 }

@@ -113,7 +113,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
 
   async function attempt(request: Request, number: number): Promise<unknown> {
     const { target, operation } = request
-    const { breaker } = target
+    const { breaker, retries } = target
     const started = performance.now()
     let status = 0
     const report = (code: CallRecord['code'], why?: string) =>
@@ -125,6 +125,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
       report('UPSTREAM_UNAVAILABLE', 'circuit open')
       throw new Attempt(noAnswer('UPSTREAM_UNAVAILABLE', requestId), null)
     }
+    retries.earn()
     const controller = new AbortController()
     const timer = setTimeout(() => controller.abort(tooLate), upstreams.deadlineMs)
     running.add(controller)
@@ -138,8 +139,8 @@ export function createRestClient(options: RestClientOptions): RestClient {
       else breaker.succeeded()
       if (status < 200 || status > 299) {
         const error = failure({ status, text, requestId, fieldNames: request.fieldNames })
-        // What the caller did wrong may hold personal data; what the upstream did wrong is worth a line in the log.
-        report(error.code, status < 400 || status > 499 ? text.slice(0, 300) : undefined)
+        // Its text may hold personal data or a token; the services' own log tells it under the same request id.
+        report(error.code, `${String(answer.headers['content-type'])}, ${text.length} characters`)
         throw new Attempt(error, isDown ? retryDelay(answer.headers['retry-after']) : null)
       }
       const checked = check(request, status, answer.headers['content-type'], text)
@@ -166,7 +167,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
         breaker.abandoned()
         throw error
       }
-      if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE' || code.startsWith('HPE_')) {
+      if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE' || (error as Error)?.name === 'HTTPParserError') {
         breaker.succeeded()
         report('UPSTREAM_BAD_ANSWER', message)
         throw new Attempt(badAnswer(status, requestId, message ?? code), null)
@@ -224,7 +225,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
         return await attempt(request, 1)
       } catch (first) {
         if (!(first instanceof Attempt)) throw first
-        if (!mayRepeat || first.retryAfterMs === null) throw first.error
+        if (!mayRepeat || first.retryAfterMs === null || !target.retries.spend()) throw first.error
         await pause(first.retryAfterMs, undefined, { signal }).catch(() => undefined)
         if (signal?.aborted) throw first.error
         return await attempt(request, 2).catch((second) => {

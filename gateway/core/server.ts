@@ -26,7 +26,7 @@ import { createSockets, refuseUpgrade } from './sockets.ts'
 import { createStaticFiles } from './staticFiles.ts'
 import { createStreams } from './streams.ts'
 import { createUpgradeProxy } from './upgradeProxy.ts'
-import { createUpstreams } from './upstreams.ts'
+import { createUpstreams, type UpstreamOptions } from './upstreams.ts'
 
 export interface Gateway {
   /** Where it listens, as 127.0.0.1. */
@@ -44,6 +44,10 @@ export interface GatewayOptions {
   /** Documents other than those of settings.persistedFile. */
   persisted?: Persisted
   socketLimits?: Partial<SocketLimits>
+  /** Deadline, sizes and circuits of the calls to the services. */
+  upstreams?: Partial<Omit<UpstreamOptions, 'baseUrls' | 'endpoints'>>
+  /** Longest silence of an upload or download. */
+  stallMs?: number
   /** Pauses of the event stream. */
   events?: Partial<Pick<EventReaderOptions, 'pauseMs' | 'longestPauseMs' | 'probeMs' | 'silenceMs'>>
 }
@@ -51,6 +55,8 @@ export interface GatewayOptions {
 /** A token of the administrator's 238 keys is 6 KB; Node's own limit for all headers is 16. */
 const maxHeaderSize = 32_768
 const drainMs = 10_000
+/** One attempt of a call has less time than the operation, so that a service that hangs is known as such, and a read may be tried again. */
+const attemptMs = (deadlineMs: number) => Math.min(10_000, Math.round(deadlineMs * (2 / 3)))
 const proxied = { maxBytes: 65_536, timeoutMs: 15_000 }
 /** The demo's telephone exchange: one socket a call. */
 const sip = { protocol: 'sip', maxSockets: 300, timeoutMs: 15_000 }
@@ -70,7 +76,7 @@ export async function startGateway(settings: GatewaySettings, options: GatewayOp
     if (record.code.startsWith('UPSTREAM_') || record.code === 'INTERNAL') log.warn('upstream call failed', { ...record })
   }
   const auth = createAuth(settings, issuer, log)
-  const upstreams = createUpstreams({ baseUrls, endpoints: settings.endpoints })
+  const upstreams = createUpstreams({ baseUrls, endpoints: settings.endpoints, deadlineMs: attemptMs(deadlineMs), ...options.upstreams })
   const live = createLiveHub(pollMs)
   const token = settings.clientSecret ? createMachineToken(settings, issuer, 'events') : null
   const events = startEventReader({ upstreams, hub: live, token, log, pollMs, ...options.events })
@@ -82,7 +88,7 @@ export async function startGateway(settings: GatewaySettings, options: GatewayOp
   const graphql = createGraphQLHttp({ operations, auth, contexts, metrics, log, deadlineMs })
   const explorer = createExplorer({ pages, productName: settings.productName })
   const files = createStaticFiles({ webDir: settings.webDir, pages, log })
-  const streams = createStreams({ auth, upstreams, log, onCall })
+  const streams = createStreams({ auth, upstreams, log, onCall, stallMs: options.stallMs })
   const proxy = settings.isEmbeddedIssuer ? createProxy({ baseUrl: baseUrls.accounts, publicUrl, log, ...proxied }) : undefined
   const phones = settings.isDemo ? createUpgradeProxy({ baseUrl: baseUrls.telephony, publicUrl, log, ...sip }) : undefined
   const readiness = createReadiness({ baseUrls, upstreams, isClosing: () => isClosing, hasEvents: () => events.isConnected })

@@ -182,6 +182,8 @@ export function serveSocket(ws: WebSocket, parts: SocketParts) {
   }
 
   ws.on('message', (data, isBinary) => {
+    // What was sent behind the fault that closes the socket is not done.
+    if (ws.readyState !== ws.OPEN) return
     try {
       if (isBinary) throw new Error('binary')
       receive(String(data))

@@ -15,8 +15,6 @@ import type { Upstreams } from './upstreams.ts'
 
 /** What a form adds to its file: boundaries, names, text fields. */
 export const formOverhead = 65_536
-/** Without a byte in either direction for so long, a stream ends. */
-const stallMs = 60_000
 const longestFailure = 65_536
 
 interface Parts {
@@ -24,6 +22,8 @@ interface Parts {
   upstreams: Upstreams
   log: Log
   onCall: (record: CallRecord) => void
+  /** Without a byte in either direction for so long, a stream ends; default 60 s. */
+  stallMs?: number
   /** Other operations than the contract's: tests. */
   operations?: readonly Operation[]
 }
@@ -57,7 +57,7 @@ export function readParams(operation: Operation, search: string): { params: Reco
  * POST /upload/{operation} and GET|POST /download/{operation}: bodies and answers that are files pass through, counted
  * but never held; failures have the form and codes of GraphQL's.
  */
-export function createStreams({ auth, upstreams, log, onCall, operations = contract }: Parts) {
+export function createStreams({ auth, upstreams, log, onCall, stallMs = 60_000, operations = contract }: Parts) {
   const byId = new Map(operations.map((operation) => [operation.id, operation]))
 
   async function transfer(exchange: Exchange, operation: Operation, viewer: Viewer) {

@@ -3,6 +3,7 @@ import { Compile } from 'typebox/compile'
 import { serviceNames, type ServiceName } from '../../services/core/contract/operation.ts'
 import { createBreaker, type Breaker, type BreakerOptions } from './breaker.ts'
 import { RequestError } from './requestError.ts'
+import { createRetryBudget, type RetryBudget } from './retryBudget.ts'
 import type { AnyOperation } from './rest.ts'
 
 /** What differs from the contract where foreign services stand behind the gateway (SERVICES_ENDPOINTS). */
@@ -16,7 +17,7 @@ export interface UpstreamOptions {
   deadlineMs?: number
   /** Largest JSON answer in bytes; default 16 MB. */
   maxAnswerBytes?: number
-  /** Connections per upstream; default 64. */
+  /** Connections per service; default 64. */
   connections?: number
   breaker?: BreakerOptions
 }
@@ -27,8 +28,10 @@ export interface Target {
   readonly pool: Pool
   /** Pool for uploads, downloads and event streams: no answer limit and no idle limit of its own. */
   readonly streamPool: Pool
-  /** Shared by all operations of the same upstream. */
+  /** Shared by all operations of the same service. */
   readonly breaker: Breaker
+  /** Shared likewise. */
+  readonly retries: RetryBudget
   /** First page on this upstream's wire. */
   readonly pageBase: 0 | 1
   /** Path with base path and parameters filled in, without query. Throws BAD_INPUT on a parameter that is no path segment. */
@@ -50,6 +53,7 @@ interface Upstream {
   pool: Pool
   streamPool: Pool
   breaker: Breaker
+  retries: RetryBudget
 }
 
 const parameter = /\{(\w+)\}/
@@ -84,22 +88,17 @@ function shapeCheck(operation: AnyOperation): Target['check'] {
 /** Opens the pools (lazily connecting) and breakers of all services. */
 export function createUpstreams(options: UpstreamOptions): Upstreams {
   const { baseUrls, endpoints = {}, deadlineMs = 10_000, maxAnswerBytes = 16 * 1_048_576, connections = 64 } = options
-  const byOrigin = new Map<string, Upstream>()
   const targets = new Map<AnyOperation, Target>()
 
-  const upstream = (origin: string): Upstream => {
-    let found = byOrigin.get(origin)
-    if (!found) {
-      const connect = { timeout: Math.min(deadlineMs, 5000) }
-      found = {
-        pool: new Pool(origin, { connections, pipelining: 1, connect, headersTimeout: 0, bodyTimeout: 0, maxResponseSize: maxAnswerBytes }),
-        streamPool: new Pool(origin, { pipelining: 1, connect, headersTimeout: 0, bodyTimeout: 0 }),
-        breaker: createBreaker(options.breaker),
-      }
-      byOrigin.set(origin, found)
-    }
-    return found
-  }
+  const connect = { timeout: Math.min(deadlineMs, 5000) }
+
+  /** Each service has its own, also behind one address: calls that are stuck at one must not hold up those to the others. */
+  const upstream = (origin: string): Upstream => ({
+    pool: new Pool(origin, { connections, pipelining: 1, connect, headersTimeout: 0, bodyTimeout: 0, maxResponseSize: maxAnswerBytes }),
+    streamPool: new Pool(origin, { pipelining: 1, connect, headersTimeout: 0, bodyTimeout: 0 }),
+    breaker: createBreaker(options.breaker),
+    retries: createRetryBudget(),
+  })
 
   const services = Object.fromEntries(
     serviceNames.map((name) => {
@@ -113,9 +112,9 @@ export function createUpstreams(options: UpstreamOptions): Upstreams {
     target(operation) {
       let target = targets.get(operation)
       if (!target) {
-        const { pool, streamPool, breaker, prefix } = services[operation.service]
+        const { prefix, ...upstream } = services[operation.service]
         const { path = operation.path, pageBase = operation.pageBase } = endpoints[operation.id] ?? {}
-        target = { pool, streamPool, breaker, pageBase, path: pathBuilder(prefix, path), check: shapeCheck(operation) }
+        target = { ...upstream, pageBase, path: pathBuilder(prefix, path), check: shapeCheck(operation) }
         targets.set(operation, target)
       }
       return target
@@ -123,7 +122,7 @@ export function createUpstreams(options: UpstreamOptions): Upstreams {
     circuits: () =>
       Object.fromEntries(serviceNames.map((name) => [name, services[name].breaker.state])) as Record<ServiceName, Breaker['state']>,
     async close() {
-      await Promise.all([...byOrigin.values()].flatMap(({ pool, streamPool }) => [pool.destroy(), streamPool.destroy()]))
+      await Promise.all(Object.values(services).flatMap(({ pool, streamPool }) => [pool.destroy(), streamPool.destroy()]))
     },
   }
 }

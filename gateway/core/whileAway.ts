@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { RequestError, type ErrorCode } from './requestError.ts'
 
-/** So often in a row a failure of the services' own is taken for one that passes: their database restarts. */
+/** Failures that pass however long they last. */
+const away: ReadonlySet<ErrorCode> = new Set(['UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT', 'RATE_LIMITED'])
+/** So often in a row a fault of the services' own is taken for one that passes: their database restarts, a proxy answers in their place. */
 const mostFaults = 6
 
 /**
@@ -9,7 +11,7 @@ const mostFaults = 6
  * come back by themselves, and what is watched waits for them instead of ending.
  */
 export const mayPass = ({ code, status }: { code: ErrorCode; status?: unknown }, failures: number): boolean =>
-  code === 'UPSTREAM_UNAVAILABLE' || code === 'UPSTREAM_TIMEOUT' || (code === 'INTERNAL' && Number(status) >= 500 && failures < mostFaults)
+  away.has(code) || (failures < mostFaults && (code === 'UPSTREAM_BAD_ANSWER' || (code === 'INTERNAL' && Number(status) >= 500)))
 
 /** Waits before the next try after so many failures in a row, 0.5 s doubling to 10 s, less by chance; ends with the signal. */
 export const pauseAfter = (failures: number, signal: AbortSignal): Promise<void> =>

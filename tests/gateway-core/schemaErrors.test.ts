@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { GatewayContext } from '../../gateway/core/context.ts'
+import { once } from '../../gateway/core/loader.ts'
 import { expectOk } from '../../gateway/core/refused.ts'
 import { failure } from '../../gateway/core/restErrors.ts'
 
@@ -58,4 +60,12 @@ test('a call that says it did not is REFUSED', () => {
   expect(() => expectOk({ status: 'ok' })).not.toThrow()
   expect(() => expectOk(false)).toThrow(expect.objectContaining({ code: 'REFUSED' }))
   expect(() => expectOk({ status: 'Denied' }, 'Not approved')).toThrow(expect.objectContaining({ code: 'REFUSED', message: 'Not approved' }))
+})
+
+test('a whole list that failed is read again in the same request, one that came is not', async () => {
+  const context = {} as GatewayContext
+  const answers = [Promise.reject(new Error('away')), Promise.resolve(['TopCV'])]
+  const read = once(() => answers.shift()!)
+  await expect(read(context)).rejects.toThrow('away')
+  expect([await read(context), await read(context)]).toEqual([['TopCV'], ['TopCV']])
 })

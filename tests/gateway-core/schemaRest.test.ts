@@ -229,6 +229,38 @@ describe('the circuit of an upstream', () => {
     expect(breaker.enter()).toBe(true)
   })
 
+  test('is tried again 30 s after the last trial began, though that one hung, and after 10 s though it still does', async () => {
+    const { createBreaker } = await import('../../gateway/core/breaker.ts')
+    let now = 0
+    const breaker = createBreaker({ failures: 1, now: () => now })
+    breaker.failed()
+    for (let trial = 0; trial < 20; trial += 1) {
+      now += 30_000
+      expect(breaker.enter()).toBe(true)
+      now += 10_000
+      breaker.failed()
+      now -= 10_000
+    }
+    now += 29_999
+    expect(breaker.enter()).toBe(false)
+    now += 1
+    expect(breaker.enter()).toBe(true)
+    now += 9999
+    expect(breaker.enter()).toBe(false)
+    now += 1
+    expect(breaker.enter()).toBe(true)
+    breaker.succeeded()
+    expect(breaker.state).toBe('closed')
+  })
+
+  test('is that of one service: the others go on, also where they have the same address', async () => {
+    const upstreams = open({ breaker: { failures: 1 } })
+    server.answer(text(503, ''), json(200, channels))
+    await client({}, upstreams).call(verificationCandidateApproval, { body: approval }).catch(() => undefined)
+    expect(await client({}, upstreams).call(recruitmentChannelList)).toEqual(channels)
+    expect(upstreams.circuits()).toMatchObject({ verification: 'open', commons: 'closed' })
+  })
+
   test('refused connections are UPSTREAM_UNAVAILABLE', async () => {
     const upstreams = open()
     await server.close()

@@ -123,6 +123,16 @@ describe('pages', () => {
     expect((await visit('/login/silent-renew')).headers['content-security-policy']).toContain("frame-ancestors 'self'")
   })
 
+  it('are for HTTPS alone where the public address is, and only there', async () => {
+    const secure = await startHere({ PUBLIC_URL: 'https://hire.test', WEB_DIR: webDir })
+    const policyOf = async (at: Here) => (await fetch(`${at.url}/assets/ready-abc.css`, { headers: { accept: '*/*' } })).headers.get('strict-transport-security')
+    try {
+      expect([await policyOf(secure), await policyOf(here)]).toEqual(['max-age=31536000', null])
+    } finally {
+      await secure.close()
+    }
+  })
+
   it('of 127.0.0.1 move to the public address', async () => {
     const answer = await page('/cv-verification?folder=1')
     expect([answer.status, answer.headers.get('location')]).toEqual([307, 'http://hire.test/cv-verification?folder=1'])

@@ -216,6 +216,17 @@ describe('the event stream', () => {
     expect(items.at(-1)).toBe('reset')
   })
 
+  it.each([404, 501])('that was there is soon asked for again when it is gone (%i)', async (missing) => {
+    start()
+    await until(() => reader.isConnected)
+    status = missing
+    open.at(-1)!.destroy()
+    await until(() => hub.isPolling)
+    status = 200
+    await until(() => reader.isConnected && !hub.isPolling)
+    expect(resumed).toHaveLength(2)
+  })
+
   it('is replaced by polling while it cannot be had', async () => {
     status = 503
     start()
