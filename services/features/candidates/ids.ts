@@ -1,4 +1,4 @@
-import { randomFillSync } from 'node:crypto'
+import { randomFillSync, randomUUID } from 'node:crypto'
 
 let lastMoment = 0
 let counter = 0
@@ -24,4 +24,10 @@ export function newId(): string {
   const time = lastMoment.toString(16).padStart(12, '0')
   const tail = pool.toString('hex', used, used += 8)
   return `${time.slice(0, 8)}-${time.slice(8)}-7${counter.toString(16).padStart(3, '0')}-${tail.slice(0, 4)}-${tail.slice(4)}`
+}
+
+/** An id as newId would have made it at a time of the past: for what is written down later than it happened. */
+export function idAt(moment: Date): string {
+  const time = moment.getTime().toString(16).padStart(12, '0')
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`
 }

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '../../core/contract/operation.ts'
 import { badInput, forbidden, notFound, refused } from '../../core/errors.ts'
 import type { RequestContext } from '../../core/routes.ts'
+import { passCallsOn } from '../calls/approval.ts'
 import { lockedRow } from './candidates.ts'
 import type { ApprovalPayload, verificationCandidateApproval } from './contract.ts'
 import { visibleFolder } from './folders.ts'
@@ -39,6 +40,7 @@ export async function review(context: Context, body: ApprovalPayload): Promise<R
     }
     const form = await checkApproval(tx, caller.userName, body, rules)
     const candidate = await createCandidate(tx, caller.userName, row, body, form)
+    await passCallsOn(tx, row.id, candidate.id)
     await update.set({
       ...reviewed,
       status: 'approved',

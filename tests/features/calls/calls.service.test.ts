@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { callNote, callReport, callStart, type Call } from '../../../services/features/calls/contract.ts'
+import { callList, callNote, callReport, callStart, type Call } from '../../../services/features/calls/contract.ts'
 import { newId } from '../../../services/features/candidates/ids.ts'
-import { addFolder } from '../verifications/verificationsHere.ts'
+import { verificationCandidateApproval } from '../../../services/features/verifications/contract.ts'
+import { addFolder, channelId } from '../verifications/verificationsHere.ts'
 import { startCalls, type CallsHere } from './callsHere.ts'
 
 let here: CallsHere
@@ -12,6 +13,16 @@ afterAll(() => here?.close())
 afterEach(async () => {
   await here.db.delete('phone_call').execute()
 })
+
+/** A row of a verification folder; answers its id. */
+async function addRow(folderId: string, createdBy: string, phone: string): Promise<string> {
+  const id = newId()
+  await here.db.insert('verification_candidate', {
+    id, verification_id: folderId, import_id: null, import_row: null, import_from_file: null, name: 'Row', phones: [phone], emails: [], status: 'new', remark: null, info: null, cv_path: null,
+    owner: null, rec_channel_id: null, candidate_proccess_id: null, existing_candidate_id: null, reviewed_by: null, reviewed_at: null, search: '', words: [], created_by: createdBy,
+  }).execute()
+  return id
+}
 
 const moment = expect.stringMatching(/^\d{4}-.*Z$/)
 const refusal = async (userName: string, body: object) => {
@@ -66,17 +77,28 @@ describe('a call that begins', () => {
 
   test('is that of a row of a folder which the caller sees', async () => {
     const folderId = await addFolder(here.db, { createdBy: 'recruiter2' })
-    const id = newId()
-    await here.db.insert('verification_candidate', {
-      id, verification_id: folderId, import_id: null, import_row: null, import_from_file: null, name: 'Row One', phones: ['0912 000 501'], emails: [], status: 'new', remark: null, info: null, cv_path: null,
-      owner: null, rec_channel_id: null, candidate_proccess_id: null, existing_candidate_id: null, reviewed_by: null, reviewed_at: null, search: '', words: [], created_by: 'recruiter2',
-    }).execute()
+    const id = await addRow(folderId, 'recruiter2', '0912 000 501')
     const body = { verificationCandidateId: id, phone: '0912 000 501' }
     expect(await refusal('recruiter', body)).toEqual([404, []])
     const call = await here.ok('recruiter2', callStart, { body })
-    expect(call).toMatchObject({ candidateId: null, verificationCandidateId: id, name: 'Row One' })
+    expect(call).toMatchObject({ candidateId: null, verificationCandidateId: id, name: 'Row' })
     // It has no candidate whose timeline it could stand in.
     expect(await here.end(call)).toMatchObject({ phase: 'ended', result: 'canceled' })
+  })
+
+  test('with a row becomes one with the candidate that the row becomes', async () => {
+    const id = await addRow(await addFolder(here.db), 'recruiter', '0912 000 502')
+    const call = () => here.ok('recruiter', callStart, { body: { verificationCandidateId: id, phone: '0912 000 502' } })
+    const over = await here.end(await call())
+    const ongoing = await call()
+    await here.db.insert('recruitment_channel', { id: channelId, name: 'Careers' }).onConflict((on) => on.doNothing()).execute()
+    const { candidateId } = await here.ok('recruiter', verificationCandidateApproval, { body: { id, status: 'approved', remark: 'Good', skill: 'Node.js', recChanel: channelId } })
+    const log = await here.ok('recruiter', callList, { body: { candidateId: candidateId! } })
+    expect(log.data.map((one) => one.id)).toEqual([ongoing.id, over.id])
+    expect((await here.timeline(candidateId!)).map((one) => one.call_id)).toEqual([over.id])
+    await here.end(ongoing)
+    expect((await here.timeline(candidateId!)).map((one) => one.call_id)).toEqual([over.id, ongoing.id])
+    expect((await here.told(ongoing.id)).map((one) => [one.phase, one.candidateId])).toEqual([['calling', null], ['calling', candidateId], ['ended', candidateId]])
   })
 })
 

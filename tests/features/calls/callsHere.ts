@@ -16,8 +16,9 @@ export async function startCalls() {
     const events = await here.db.from('event').select('data').where('type', '=', 'call.changed').orderBy('event.id').execute()
     return events.map(({ data }) => data as Call).filter((call) => call.id === id)
   }
+  /** Oldest first. */
   const timeline = (candidateId: string) =>
-    here.db.from('candidate_event').select(['candidate_event.id', 'user_name', 'subject', 'call_id']).where('kind', '=', 'called').where('candidate_id', '=', candidateId).execute()
+    here.db.from('candidate_event').select(['candidate_event.id', 'user_name', 'subject', 'call_id']).where('kind', '=', 'called').where('candidate_id', '=', candidateId).orderBy('candidate_event.id').execute()
   return { ...here, start, report, end, told, timeline }
 }
 export type CallsHere = Awaited<ReturnType<typeof startCalls>>
