@@ -1,12 +1,18 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { tokenOf } from '../../support/api.ts'
 import { checkAccess } from '../../support/checkAccess.ts'
 import { browserFlags, chromiumPath } from '../../support/chromium.ts'
+import { toast } from '../../support/journey.ts'
 import { signInAs } from '../../support/signInAs.ts'
+import type { RunningStack } from '../../support/startStack.ts'
 import { desk, folderNamed } from '../verifications/desk.ts'
 import { callee, expect, phoneOf, phoneOn, test, watchPhone } from './browserCalls.ts'
 
-const toast = (page: Page, text: string | RegExp) => page.getByRole('region', { name: 'Notifications' }).getByText(text)
+/** Who has ended the calls so far, as the exchange saw it. */
+const endings = async ({ dataDir }: RunningStack) => (await readFile(join(dataDir, 'logs/services.log'), 'utf8')).split('\n')
+  .filter((line) => line.includes('a call of the exchange has ended')).map((line) => (JSON.parse(line) as { endedBy: string }).endedBy)
 
 test('a call goes on from page to page and over drawers; a second one is refused; keypad, mute, hold and devices work', async ({ as, stack }) => {
   const page = await as('recruiter', '/dashboards')
@@ -102,6 +108,7 @@ test('a reload asks first; the exchange hears of it, and one is ready again at o
   await page.addInitScript(watchPhone)
   const phone = phoneOn(page)
   await page.goto(await callee(stack, 'Trần Reload', ['999']))
+  const before = (await endings(stack)).length
   await phone.call('999')
   await expect(phone.state).toHaveText('Talking')
   const answers = ['dismiss', 'accept'] as const
@@ -118,6 +125,7 @@ test('a reload asks first; the exchange hears of it, and one is ready again at o
   await page.reload()
   expect(asked).toEqual(['beforeunload', 'beforeunload'])
   expect(await page.evaluate(() => sessionStorage.getItem('sent'))).toBe(' BYE REGISTER')
+  await expect.poll(async () => (await endings(stack)).slice(before)).toEqual(['caller'])
   await phone.call('999')
   await expect(phone.state).toHaveText('Ringing')
   await phone.end.click()
