@@ -9,3 +9,8 @@ export async function untilClicksAreHeard(page: Page): Promise<void> {
     return isHeard
   })
 }
+
+/** Waits, after something was picked up by a key, until further keys are heard: dnd-kit listens from the next turn on. */
+export async function untilKeysAreHeard(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => setTimeout(done)))
+}

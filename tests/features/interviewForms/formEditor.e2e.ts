@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { checkAccess } from '../../support/checkAccess.ts'
 import { docxOf } from '../../support/docx.ts'
-import { untilClicksAreHeard } from '../../support/drag.ts'
+import { untilClicksAreHeard, untilKeysAreHeard } from '../../support/drag.ts'
 import { expect, test, toast } from '../../support/journey.ts'
 import { button, cards, create, save, saved } from './formDesk.ts'
 
@@ -87,6 +87,7 @@ test('a form is built by the keyboard alone, and what is moved is said', async (
   // By the handle: Space takes, arrows move, Space puts down.
   await press('Move: First', 'Space')
   await expect(page.getByText('First is picked up.')).toHaveCount(1)
+  await untilKeysAreHeard(page)
   await page.keyboard.press('ArrowDown')
   await expect(page.getByText('First is over place 2 of 3.')).toHaveCount(1)
   await page.keyboard.press('Space')

@@ -5,7 +5,7 @@ import { jobList, type Job } from '../../../services/features/jobs/contract.ts'
 import { workflowList, type WorkflowGroup } from '../../../services/features/workflows/contract.ts'
 import { rest, tokenOf } from '../../support/api.ts'
 import { checkAccess } from '../../support/checkAccess.ts'
-import { untilClicksAreHeard } from '../../support/drag.ts'
+import { untilClicksAreHeard, untilKeysAreHeard } from '../../support/drag.ts'
 import { expect, test, toast } from '../../support/journey.ts'
 
 const list = '/interview-settings/workflow'
@@ -65,6 +65,7 @@ test('a workflow is built, its statuses ordered by mouse, finger and keys, given
   await handle(page, 'First look').focus()
   await page.keyboard.press('Space')
   await told(page, 'First look lifted: place 2 of 7.')
+  await untilKeysAreHeard(page)
   await page.keyboard.press('ArrowUp')
   await told(page, 'First look: place 1 of 7.')
   await page.keyboard.press('Space')
@@ -74,6 +75,7 @@ test('a workflow is built, its statuses ordered by mouse, finger and keys, given
   await expect(handle(page, 'First look')).toBeFocused()
   await page.keyboard.press('Space')
   await told(page, 'First look lifted: place 1 of 7.')
+  await untilKeysAreHeard(page)
   await page.keyboard.press('ArrowDown')
   await told(page, 'First look: place 2 of 7.')
   await page.keyboard.press('Escape')
