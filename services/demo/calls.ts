@@ -6,9 +6,10 @@ import { phoneNumber } from '../../common/phoneNumber.ts'
 import type { CallOutcome, CallResult } from '../features/calls/contract.ts'
 import { keepRecording } from '../features/calls/recordings.ts'
 import '../features/calls/tables.ts'
+import { idAt } from '../features/candidates/ids.ts'
 import '../features/candidates/tables.ts'
 import { users, type DemoUser } from './accounts.ts'
-import { idAt } from './candidateHistory.ts'
+import { rate, silence, toneOf, wavHead } from './exchange/sound.ts'
 import { demoId, Seeded } from './random.ts'
 import { demoRoles } from './roles.ts'
 
@@ -55,14 +56,14 @@ async function insertCalls(db: CompanyDb, key: string): Promise<string[]> {
     const answered = result === 'answered' ? rang + random.whole(3, 20) : null
     const phone = person.phones[0]!
     rows.push({
-      id: idAt(later(0), `${key} call ${person.id}`), candidate_id: person.id, verification_candidate_id: null, name: person.name, phone, number: phoneNumber(phone), user_name: random.pick(callers),
+      id: idAt(later(0), demoId(`${key} call ${person.id}`)), candidate_id: person.id, verification_candidate_id: null, name: person.name, phone, number: phoneNumber(phone), user_name: random.pick(callers),
       session_id: null, phase: 'ended' as const, started_at: later(0), ringing_at: result === 'failed' ? null : later(rang), answered_at: answered === null ? null : later(answered),
       ended_at: later((answered ?? rang) + random.whole(answered ? 30 : 2, answered ? 540 : 40)), result, outcome, note, recording_path: null, heartbeat_at: later(0),
     })
   }
   await db.insertMany('phone_call', rows)
   await db.insertMany('candidate_event', rows.map((call) => ({
-    id: idAt(call.ended_at, `${key} called ${call.id}`), candidate_id: call.candidate_id, kind: 'called', user_name: call.user_name, at: call.ended_at, subject: call.number, changes: null as never, call_id: call.id,
+    id: idAt(call.ended_at, demoId(`${key} called ${call.id}`)), candidate_id: call.candidate_id, kind: 'called', user_name: call.user_name, at: call.ended_at, subject: call.number, changes: null as never, call_id: call.id,
   })))
   for (const { candidate_id: id, ended_at: at } of rows) {
     await db.update('candidate').set({ last_activity_at: at }).where('id', '=', id).where((eb) => eb.or([eb('last_activity_at', 'is', null), eb('last_activity_at', '<', at)])).execute()
@@ -71,28 +72,11 @@ async function insertCalls(db: CompanyDb, key: string): Promise<string[]> {
   return newest.slice(0, recorded).map(({ id }) => id)
 }
 
-const rate = 8000
-/** A WAV of a few seconds: short tones, as a test line gives them. */
+/** A recording of so many seconds: short tones, as a test line gives them. */
 function tones(seconds: number): Buffer {
-  const samples = Buffer.alloc(seconds * rate * 2)
-  for (let at = 0; at < seconds * rate; at++) {
-    const isOn = (at / rate) % 1 < 0.3
-    samples.writeInt16LE(isOn ? Math.round(6000 * Math.sin((2 * Math.PI * 440 * at) / rate)) : 0, at * 2)
-  }
-  const head = Buffer.alloc(44)
-  head.write('RIFF', 0)
-  head.writeUInt32LE(36 + samples.length, 4)
-  head.write('WAVEfmt ', 8)
-  head.writeUInt32LE(16, 16)
-  head.writeUInt16LE(1, 20)
-  head.writeUInt16LE(1, 22)
-  head.writeUInt32LE(rate, 24)
-  head.writeUInt32LE(rate * 2, 28)
-  head.writeUInt16LE(2, 32)
-  head.writeUInt16LE(16, 34)
-  head.write('data', 36)
-  head.writeUInt32LE(samples.length, 40)
-  return Buffer.concat([head, samples])
+  const long = Math.round(rate * 0.3)
+  const second = Buffer.concat([toneOf(440, long, 6000), Buffer.alloc(rate - long, silence)])
+  return Buffer.concat([wavHead(seconds * rate, 1), ...Array.from({ length: seconds }, () => second)])
 }
 
 /** Gives the demo's callers their extensions, and its candidates a few calls. What is there already stays. */

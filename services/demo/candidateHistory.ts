@@ -1,6 +1,7 @@
 import type { CompanyDb } from '../core/database/companyDb.ts'
 import { fold } from '../../common/text.ts'
 import type { ActivityKind } from '../features/candidateNotes/contract.ts'
+import { idAt } from '../features/candidates/ids.ts'
 import { contactsOf } from '../features/candidates/queries.ts'
 import { searchColumns } from '../features/candidates/search.ts'
 import '../features/candidates/tables.ts'
@@ -19,12 +20,6 @@ const notes = [
   'Đã trao đổi qua điện thoại, ứng viên quan tâm vị trí senior.', 'Ứng viên muốn làm việc từ xa hai ngày mỗi tuần.', 'Đang có offer khác, cần phản hồi trước thứ Sáu.',
   '日本語で問題なく会話できる。', '来週、技術面接を希望。', 'Referred by a former colleague of our platform team.',
 ]
-
-/** The id that a row made at this time would have, the same for the same name each time: histories are read in the order of ids. */
-export const idAt = (at: Date, name: string): string => {
-  const time = at.getTime().toString(16).padStart(12, '0')
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${demoId(name).slice(15)}`
-}
 
 type Person = Awaited<ReturnType<typeof readPeople>>[number]
 const readPeople = (db: CompanyDb) => db.from('candidate').select(['id', 'name', 'phones', 'emails', 'job_title', 'job_rank', 'owner', 'created_by', 'created_at']).orderBy('id').execute()
@@ -51,7 +46,7 @@ class History {
 
   add(candidateId: string, kind: ActivityKind, userName: string, at: Date, { subject = null, changes = null }: { subject?: string | null; changes?: Event['changes'] } = {}): void {
     const name = `${this.#key} event ${candidateId} ${this.events.length}`
-    this.events.push({ id: idAt(at, name), candidate_id: candidateId, kind, user_name: userName, at, subject, changes })
+    this.events.push({ id: idAt(at, demoId(name)), candidate_id: candidateId, kind, user_name: userName, at, subject, changes })
   }
 }
 
@@ -91,7 +86,7 @@ async function insertNotes(db: CompanyDb, key: string, people: readonly Person[]
       const at = new Date(random.whole(person.created_at.getTime(), now))
       const author = random.pick(users)
       const text = random.pick(notes)
-      const id = idAt(at, `${key} note ${index} ${count}`)
+      const id = idAt(at, demoId(`${key} note ${index} ${count}`))
       rows.push({ id, candidate_id: person.id, notes: text, search: fold(text), created_by: author, created_at: at, updated_at: at })
       if (users.length > 1 && random.chance(0.2)) shares.push({ note_id: id, user_name: random.pick(users.filter((user) => user !== author)) })
       history.add(person.id, 'noted', author, at)
@@ -114,7 +109,7 @@ async function insertIntoJobs(db: CompanyDb, people: readonly Person[], random: 
     return { job_id: job.id, candidate_id: person.id, added_by: job.owner, added_at: at, status_id: status, status_by: status === null ? null : job.owner, status_at: status === null ? null : at }
   }))
   await db.insertMany('job_candidate', rows)
-  await insertRuns(db, idAt)
+  await insertRuns(db)
 }
 
 /** Those who follow candidates have begun it one day. */

@@ -1,5 +1,5 @@
 import type { CompanyDb } from '../core/database/companyDb.ts'
-import { newId } from '../features/candidates/ids.ts'
+import { idAt, newId } from '../features/candidates/ids.ts'
 import '../features/candidates/tables.ts'
 import '../features/workflows/tables.ts'
 import type { TriggerKind } from '../features/workflows/contract.ts'
@@ -102,8 +102,8 @@ export async function placesIn(db: CompanyDb): Promise<(workflowId: string | nul
 
 const emails = new Map(Object.values(users as Record<string, DemoUser>).map(({ userName, email }) => [userName, email]))
 
-/** The log of what the triggers did for the candidates who came last into statuses that write mails. `idAt` makes ids that grow with time. */
-export async function insertRuns(db: CompanyDb, idAt: (at: Date, name: string) => string): Promise<void> {
+/** The log of what the triggers did for the candidates who came last into statuses that write mails. */
+export async function insertRuns(db: CompanyDb): Promise<void> {
   const rows = await db.from('job_candidate')
     .innerJoin('workflow_status', (join) => join.onRef('workflow_status.company_id', '=', 'job_candidate.company_id').onRef('workflow_status.id', '=', 'job_candidate.status_id'))
     .innerJoin('workflow_trigger', (join) => join.onRef('workflow_trigger.company_id', '=', 'job_candidate.company_id').onRef('workflow_trigger.status_id', '=', 'workflow_status.id'))
@@ -116,7 +116,7 @@ export async function insertRuns(db: CompanyDb, idAt: (at: Date, name: string) =
   await db.insertMany('workflow_run', rows.map(({ user_names: userNames, owner, emails: own, status_at: at, ...row }) => {
     const recipients = row.kind === 'sendEmail' ? own.slice(0, 1) : userNames.flatMap((userName) => emails.get(userName) ?? [])
     return {
-      ...row, id: idAt(at!, `run ${row.trigger_id} ${row.candidate_id} ${row.job_id}`), at: at!, cause: row.status_name === 'New' ? 'added' as const : 'moved' as const,
+      ...row, id: idAt(at!, demoId(`run ${row.trigger_id} ${row.candidate_id} ${row.job_id}`)), at: at!, cause: row.status_name === 'New' ? 'added' as const : 'moved' as const,
       outcome: recipients.length > 0 ? 'done' as const : 'skipped' as const, reason: recipients.length > 0 ? null : 'noRecipient' as const,
       recipients, subject: null, target_name: null, user_name: owner,
     }

@@ -2,21 +2,15 @@ import type { BodyAndContentType, SessionDescriptionHandler } from 'sip.js'
 import { RTCPeerConnection, RTCRtpCodecParameters, RtpHeader, RtpPacket, type MediaStreamTrack, type RTCRtpSender } from 'werift'
 import type { Plan } from './dialPlan.ts'
 import type { Recording } from './recording.ts'
+import { toneOf } from './sound.ts'
 
 const pcmu = new RTCRtpCodecParameters({ mimeType: 'audio/PCMU', clockRate: 8000, channels: 1, payloadType: 0 })
 /** Keys of the dial pad come as events within the sound. */
 const keys = new RTCRtpCodecParameters({ mimeType: 'audio/telephone-event', clockRate: 8000, channels: 1 })
 
 const frame = 160
-/** 20 ms of 400 Hz in µ-law: eight whole waves. */
-const tone = Buffer.from(Array.from({ length: frame }, (_none, at) => toMuLaw(Math.round(8000 * Math.sin((2 * Math.PI * 400 * at) / 8000)))))
-
-/** One sample (G.711). */
-function toMuLaw(sample: number): number {
-  const level = Math.min(Math.abs(sample), 32_635) + 132
-  const exponent = Math.max(0, 31 - Math.clz32(level) - 7)
-  return ~((sample < 0 ? 0x80 : 0) | (exponent << 4) | ((level >> (exponent + 3)) & 0x0f)) & 0xff
-}
+/** 20 ms of 400 Hz: eight whole waves. */
+const tone = toneOf(400, frame)
 
 /** The callee's ear and mouth. */
 export class Media implements SessionDescriptionHandler {

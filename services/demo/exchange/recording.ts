@@ -3,35 +3,12 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
 import { Readable } from 'node:stream'
+import { rate, silence, wavHead } from './sound.ts'
 
-const rate = 8000
 const channels = 2
 /** A recording ends here; the call goes on. */
 const longestMs = 600_000
 const longestGap = rate
-/** Silence in µ-law. */
-const silence = 0xff
-
-/** Head of a WAV file of so many bytes of µ-law samples. */
-export function wavHead(bytes: number): Buffer {
-  const head = Buffer.alloc(58)
-  head.write('RIFF', 0)
-  head.writeUInt32LE(50 + bytes, 4)
-  head.write('WAVEfmt ', 8)
-  head.writeUInt32LE(18, 16)
-  head.writeUInt16LE(7, 20)
-  head.writeUInt16LE(channels, 22)
-  head.writeUInt32LE(rate, 24)
-  head.writeUInt32LE(rate * channels, 28)
-  head.writeUInt16LE(channels, 32)
-  head.writeUInt16LE(8, 34)
-  head.write('fact', 38)
-  head.writeUInt32LE(4, 42)
-  head.writeUInt32LE(bytes / channels, 46)
-  head.write('data', 50)
-  head.writeUInt32LE(bytes, 54)
-  return head
-}
 
 /** Writes a call to the disk as it is heard: the caller on the left, the callee on the right. */
 export class Recording {
@@ -80,7 +57,7 @@ export class Recording {
   }
 
   async *#whole(): AsyncGenerator<Buffer> {
-    yield wavHead(this.#bytes)
+    yield wavHead(this.#bytes, channels)
     yield* createReadStream(this.#path) as AsyncIterable<Buffer>
   }
 }

@@ -26,8 +26,8 @@ export function newId(): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${counter.toString(16).padStart(3, '0')}-${tail.slice(0, 4)}-${tail.slice(4)}`
 }
 
-/** An id as newId would have made it at a time of the past: for what is written down later than it happened. */
-export function idAt(moment: Date): string {
+/** An id as newId would have made it at a time of the past: for what is written down later than it happened. What differs between ids of one moment comes from `uuid`. */
+export function idAt(moment: Date, uuid: string = randomUUID()): string {
   const time = moment.getTime().toString(16).padStart(12, '0')
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${uuid.slice(15)}`
 }
