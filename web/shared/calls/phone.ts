@@ -10,9 +10,6 @@ export type CallPhase = 'calling' | 'ringing' | 'talking' | 'ended'
 /** How a call ended: `answered` after a talk, else what the bar says instead. */
 export type CallResult = 'answered' | 'canceled' | 'busy' | 'unavailable' | 'failed'
 
-/** What came of it, as the caller says afterwards. */
-export type CallOutcome = 'interested' | 'notInterested' | 'callBack' | 'wrongNumber' | 'noAnswer' | 'other'
-
 /** What a failed call failed by, where there is more to say than that. */
 export type CallFault = 'microphoneDenied' | 'microphoneMissing' | 'unreachable' | 'notRegistered' | 'noAudio' | 'lost'
 

@@ -3,7 +3,8 @@ import type { StatusColor } from '../StatusTag.tsx'
 export type CallPhase = 'CALLING' | 'RINGING' | 'TALKING' | 'ENDED'
 export const callResults = ['ANSWERED', 'UNAVAILABLE', 'BUSY', 'CANCELED', 'FAILED'] as const
 export type CallResult = (typeof callResults)[number]
-export type CallOutcome = 'INTERESTED' | 'NOT_INTERESTED' | 'CALL_BACK' | 'WRONG_NUMBER' | 'NO_ANSWER' | 'OTHER'
+export const callOutcomes = ['INTERESTED', 'NOT_INTERESTED', 'CALL_BACK', 'WRONG_NUMBER', 'NO_ANSWER', 'OTHER'] as const
+export type CallOutcome = (typeof callOutcomes)[number]
 
 /** Keys of the texts in `calls`. */
 export const phaseKeys = { CALLING: 'calling', RINGING: 'ringing', TALKING: 'talking', ENDED: 'ended' } as const satisfies Record<CallPhase, string>

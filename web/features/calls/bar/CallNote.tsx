@@ -7,14 +7,12 @@ import { Button, IconButton } from '../../../shared/Button.tsx'
 import { changeNote, dismissNote } from '../../../shared/calls/callStore.ts'
 import { minutesAndSeconds } from '../../../shared/calls/duration.ts'
 import type { EndedCall } from '../../../shared/calls/currentCall.ts'
-import type { CallOutcome } from '../../../shared/calls/phone.ts'
+import { callOutcomes, outcomeKeys } from '../../../shared/calls/words.ts'
 import { Multiline, NativeSelect } from '../../../shared/fields/controls.tsx'
 import { useAction } from '../../../shared/useAction.ts'
 import { useFocusBack } from './useFocusBack.ts'
 import type { CallNoteSaveMutation } from './__generated__/CallNoteSaveMutation.graphql.ts'
 
-const outcomes = ['interested', 'notInterested', 'callBack', 'wrongNumber', 'noAnswer', 'other'] as const satisfies readonly CallOutcome[]
-const wire = { interested: 'INTERESTED', notInterested: 'NOT_INTERESTED', callBack: 'CALL_BACK', wrongNumber: 'WRONG_NUMBER', noAnswer: 'NO_ANSWER', other: 'OTHER' } as const
 const longest = 2000
 
 /** What came of a call: stays until it is saved or put away, whatever else is called or opened meanwhile. */
@@ -37,7 +35,7 @@ export default function CallNote({ call: { id, name, phone, seconds, outcome, no
     const found = check()
     setProblem(found)
     if (found) return document.getElementById(`${ids}${note.length > longest ? 'note' : 'outcome'}`)?.focus()
-    await save({ input: { id, outcome: outcome && wire[outcome], note: note.trim() || null } })
+    await save({ input: { id, outcome, note: note.trim() || null } })
     dismissNote(id)
   }
   const change = (patch: Parameters<typeof changeNote>[1]) => {
@@ -55,10 +53,10 @@ export default function CallNote({ call: { id, name, phone, seconds, outcome, no
       </Flex>
       <NativeSelect
         id={`${ids}outcome`} width={{ base: '100%', sm: '170px' }} aria-label={t('note.outcome')} aria-invalid={problem !== ''} aria-describedby={`${ids}problem`} value={outcome ?? ''}
-        onChange={(event) => change({ outcome: outcomes.find((one) => one === event.target.value) ?? null })}
+        onChange={(event) => change({ outcome: callOutcomes.find((one) => one === event.target.value) ?? null })}
       >
         <option value="">{t('note.outcome')}</option>
-        {outcomes.map((one) => <option key={one} value={one}>{t(`outcomes.${one}`)}</option>)}
+        {callOutcomes.map((one) => <option key={one} value={one}>{t(`outcomes.${outcomeKeys[one]}`)}</option>)}
       </NativeSelect>
       <Multiline
         id={`${ids}note`} rows={1} flex="1 1 180px" width="auto" maxHeight="30dvh" css={{ fieldSizing: 'content' }} aria-label={t('note.note')} placeholder={t('note.note')}

@@ -9,7 +9,7 @@ const quiet = 'color-mix(in srgb, var(--chakra-colors-inverted-fg) 76%, var(--ch
 const signals = { good: SignalHigh, fair: SignalMedium, poor: SignalLow }
 
 /** What the bar says of the call: the specification's own words, after the end why. */
-export function useStateText({ phase, result }: CurrentCall): string {
+function useStateText({ phase, result }: CurrentCall): string {
   const { t } = useTranslation('calls')
   if (phase !== 'ended') return t(`phases.${phase}`)
   return !result || result === 'answered' ? t('phases.ended') : t(`results.${result}`)
