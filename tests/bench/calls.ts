@@ -4,6 +4,7 @@ import { callFlags, callee, forgetClosed, leftOver, phoneOf, watchPhone } from '
 import { chromiumPath } from '../support/chromium.ts'
 import { signInAs } from '../support/signInAs.ts'
 import { startStack } from '../support/startStack.ts'
+import { ms, type Figure } from './figure.ts'
 import { median } from './measured.ts'
 
 export interface CallFigures {
@@ -112,4 +113,14 @@ export async function benchCalls(): Promise<CallFigures> {
     await browser.close()
     await stack.stop()
   }
+}
+
+export async function figures(): Promise<Figure[]> {
+  const { ringing, talking, colleague, calls, left, heapGrowth } = await benchCalls()
+  return [
+    { name: 'Call: click to Ringing', reached: ms(ringing.median), against: `median; 95 % within ${ms(ringing.late)}` },
+    { name: 'Call: click to Talking, answered at once', reached: ms(talking.median), against: `median of ${calls}; 95 % within ${ms(talking.late)}` },
+    { name: 'Call: the same state at a colleague who has the candidate open', reached: ms(colleague), against: 'after it shows at the caller, median' },
+    { name: `${calls} calls in a row leave`, reached: `${left} sockets, microphones and connections`, against: `and ${(heapGrowth / 1e6).toFixed(1)} MB of heap more over the last half of them, compiled code included` },
+  ]
 }

@@ -1,6 +1,9 @@
+import { postgresAnswers } from '../support/database.ts'
 import { compare, withServices, type Compared, type Question } from './asked.ts'
 import { farPages, questions } from './candidateQuestions.ts'
 import { fill } from './candidatesData.ts'
+import { many, option, type Figure } from './figure.ts'
+import { median } from './measured.ts'
 
 export interface CandidateFigures {
   counts: readonly [small: number, large: number]
@@ -33,4 +36,30 @@ export async function benchCandidates(large = 1_000_000, small = 10_000, rounds 
       far: await compare(list, [more, pages(1)], [more, pages(2)], rounds),
     }
   }))
+}
+
+/** A million takes minutes to make (`--rows=1000000`); the usual run is content with a fifth of it. */
+export async function figures(): Promise<Figure[]> {
+  const postgres = await postgresAnswers()
+  if (!postgres.ok) {
+    console.error(`Skipped: candidates at size (${postgres.reason})`)
+    return []
+  }
+  const { counts: [small, large], rows, totals, far, fillSeconds } = await benchCandidates(option('rows', 200_000))
+  const against = `the time at ${many(small)}`
+  const all: Figure[] = [{ name: `Candidates: ${many(large)} made`, reached: `${fillSeconds.toFixed(0)} s`, against: '', isDetail: true }]
+  for (const [kind, asked] of [['rows', rows], ['total', totals]] as const) {
+    for (const { name, ratio, small: less, large: more, found } of asked) {
+      all.push({ name: `Candidates, ${name}: ${kind}`, reached: `${ratio.toFixed(2)} × ${against}`, against: `${more.toFixed(1)} ms against ${less.toFixed(1)} ms, finds ${found}`, isDetail: true })
+    }
+    const ratios = asked.map(({ ratio }) => ratio)
+    all.push({
+      name: `${many(large)} candidates, ${kind}, by ${ratios.length} orders, words and filters`, reached: `${median(ratios).toFixed(1)} × ${against} at the median, at most 2 × in ${ratios.filter((ratio) => ratio <= 2).length}`,
+      against: `the most: ${Math.max(...ratios).toFixed(1)} × (${Math.max(...asked.map((one) => one.large)).toFixed(0)} ms)`,
+    })
+  }
+  for (const { name, ratio, small: first, large: there } of far) {
+    all.push({ name: `Candidates: ${name} of ${many(large)}`, reached: `${ratio.toFixed(1)} × page 1`, against: `${there.toFixed(1)} ms against ${first.toFixed(1)} ms; at most 20` })
+  }
+  return all
 }

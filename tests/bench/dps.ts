@@ -5,6 +5,7 @@ import { mostCandidates } from '../../services/features/dpsTasks/contract.ts'
 import { postgresAnswers } from '../support/database.ts'
 import { compare, post, withServices, type Compared, type Question } from './asked.ts'
 import { fill } from './candidatesData.ts'
+import { many, type Figure } from './figure.ts'
 
 const pageSize = 100
 const questions = (count: number): Question[] => [
@@ -51,4 +52,14 @@ async function insertTypes({ db }: Services, count: number): Promise<void> {
       array(select distinct left(word, length) from unnest(string_to_array(lower(name), ' ')) word, generate_series(1, 2) length), 'recruiter', now() - number * interval '1 minute'
     from (select number, 'Type ' || number || case when number % 500 = 0 then ' Zwickau' else '' end as name from generate_series(1, ${sql.lit(count)}) number) as names`.execute(db)
   await sql`vacuum analyze dps_type`.execute(db)
+}
+
+export async function figures(): Promise<Figure[]> {
+  const { engine, counts: [small, large], questions, addSeconds, added } = await benchDps()
+  return [
+    ...questions.map(({ name, ratio, small: less, large: more, found }) => ({
+      name: `DPS types, ${engine}: ${name} of ${many(large)}`, reached: `${ratio.toFixed(2)} × the time at ${many(small)}`, against: `${more.toFixed(1)} ms against ${less.toFixed(1)} ms, finds ${found}`,
+    })),
+    { name: `DPS: ${many(added)} candidates added at once`, reached: `${addSeconds.toFixed(1)} s`, against: 'one transaction; the most that is taken' },
+  ]
 }

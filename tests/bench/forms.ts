@@ -7,6 +7,7 @@ import { rest, tokenOf } from '../support/api.ts'
 import { browserFlags, chromiumPath } from '../support/chromium.ts'
 import { signInAs } from '../support/signInAs.ts'
 import { startStack } from '../support/startStack.ts'
+import { ms, type Figure } from './figure.ts'
 import { keystrokes, longestFrame, watchFrames } from './frames.ts'
 import { median } from './measured.ts'
 
@@ -165,4 +166,16 @@ export async function benchForms(): Promise<FormsFigures> {
     await browser.close()
     await stack.stop()
   }
+}
+
+const named = [
+  ['from the list to its editor', 'open'], ['the same, all fields on the desk', 'complete'], ['key press in a title to the next frame', 'press'], ['longest frame after it', 'typing'],
+  ['longest frame of a move by keys', 'keys'], ['longest frame of a drag by pointer', 'pointer'], ['longest frame of undo', 'undo'],
+] as const
+
+export async function figures(): Promise<Figure[]> {
+  const { fields: [few, more], small, large } = await benchForms()
+  return named.map(([name, key]) => ({
+    name: `Form of ${more} fields, ${name}`, reached: `${(large[key] / small[key]).toFixed(1)} × one of ${few}`, against: `${ms(large[key])} against ${ms(small[key])}`,
+  }))
 }

@@ -2,8 +2,10 @@ import type { VerificationFolder } from '../../services/features/verifications/c
 import { isOver, untilImport } from '../features/verifications/desk.ts'
 import { rest, tokenOf, uploadCsv } from '../support/api.ts'
 import { candidatesCsv, columnsOf } from '../support/csv.ts'
+import { postgresAnswers } from '../support/database.ts'
 import { startStack } from '../support/startStack.ts'
 import { copyTime } from './copy.ts'
+import { many, type Figure } from './figure.ts'
 
 export interface ImportFigures {
   engine: string
@@ -39,4 +41,18 @@ export async function benchImport(engine: 'pglite' | 'postgres', rows = 50_000):
   } finally {
     await stack.stop()
   }
+}
+
+export async function figures(): Promise<Figure[]> {
+  const postgres = await postgresAnswers()
+  if (!postgres.ok) console.error(`Skipped: the import on PostgreSQL (${postgres.reason})`)
+  const all: Figure[] = []
+  for (const engine of postgres.ok ? (['pglite', 'postgres'] as const) : (['pglite'] as const)) {
+    const { rows, ratio, seconds, copySeconds, rowsPerSecond } = await benchImport(engine)
+    all.push({
+      name: `Import of ${many(rows)} rows end to end, ${engine === 'pglite' ? 'PGlite' : 'PostgreSQL'}`,
+      reached: `${ratio.toFixed(1)} × one COPY`, against: `${seconds.toFixed(1)} s (${rowsPerSecond.toFixed(0)} rows/s) against ${copySeconds.toFixed(2)} s`,
+    })
+  }
+  return all
 }

@@ -8,6 +8,7 @@ import { companies } from '../../services/demo/accounts.ts'
 import { demoRoles } from '../../services/demo/roles.ts'
 import { freePorts } from '../support/freePorts.ts'
 import { document, folder } from './canned.ts'
+import { ms, type Figure } from './figure.ts'
 import { measured, median, type Measured } from './measured.ts'
 
 const id = 'bench-list'
@@ -132,4 +133,13 @@ async function countCalls(upstreamUrl: string, subjects: readonly Subject[], tok
   }
   deepStrictEqual(made[0], made[1], 'the gateway and the bare handler make different REST calls')
   return Object.values(made[0] ?? {}).reduce((sum, count) => sum + count, 0)
+}
+
+export async function figures(): Promise<Figure[]> {
+  const { ratio, gatewayCpu, bareCpu, gatewayRate, bareRate, callsPerQuery, bytes } = await benchList()
+  return [
+    { name: '20-row list with 3 loaders: CPU per request', reached: `${ratio.toFixed(2)} × bare handler`, against: `${ms(gatewayCpu)} against ${ms(bareCpu)}` },
+    { name: 'the same: requests per second', reached: `${(gatewayRate / bareRate).toFixed(2)} × bare handler`, against: `${gatewayRate.toFixed(0)} against ${bareRate.toFixed(0)}` },
+    { name: 'the same: REST calls per query', reached: `${callsPerQuery}`, against: `the bare handler makes the same; answer ${(bytes / 1000).toFixed(1)} kB` },
+  ]
 }

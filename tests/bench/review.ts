@@ -4,8 +4,10 @@ import { folderNamed, isOver, untilImport } from '../features/verifications/desk
 import { graphql, internalToken, rest, tokenOf, uploadCsv } from '../support/api.ts'
 import { browserFlags, chromiumPath } from '../support/chromium.ts'
 import { candidatesCsv, columnsOf } from '../support/csv.ts'
+import { postgresAnswers } from '../support/database.ts'
 import { signInAs } from '../support/signInAs.ts'
 import { startStack, type RunningStack } from '../support/startStack.ts'
+import { ms, type Figure } from './figure.ts'
 import { median } from './measured.ts'
 
 export interface ReviewFigures {
@@ -138,4 +140,17 @@ export async function benchReview(engine: 'pglite' | 'postgres'): Promise<Review
     await browser.close()
     await stack.stop()
   }
+}
+
+export async function figures(): Promise<Figure[]> {
+  const postgres = await postgresAnswers()
+  const { engine, lists, byKeyboard, atOnce } = await benchReview(postgres.ok ? 'postgres' : 'pglite')
+  return [
+    ...lists.map(({ name, small, large }) => ({
+      name: `Verification rows, ${name}, 100,000 in the folder`, reached: `${(large / small).toFixed(2)} × the time at 1,000`, against: `${ms(large)} against ${ms(small)}, ${engine}`,
+    })),
+    { name: `${byKeyboard.rows} rows rejected by keyboard: from Yes to the next form`, reached: ms(byKeyboard.median), against: `slowest ${ms(byKeyboard.slowest)}` },
+    { name: 'Ten imports of 5,000 rows at once', reached: `${(atOnce.ten / atOnce.one).toFixed(2)} × one of 50,000`, against: `${ms(atOnce.ten)} against ${ms(atOnce.one)}` },
+    { name: 'The slowest list of another folder meanwhile', reached: `${(atOnce.busyList / atOnce.idleList).toFixed(1)} × an idle one`, against: `${ms(atOnce.busyList)} against ${ms(atOnce.idleList)}` },
+  ]
 }

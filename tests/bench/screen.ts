@@ -7,6 +7,7 @@ import { folderNamed } from '../features/verifications/desk.ts'
 import { browserFlags, chromiumPath } from '../support/chromium.ts'
 import { signInAs } from '../support/signInAs.ts'
 import { startStack } from '../support/startStack.ts'
+import { ms, type Figure } from './figure.ts'
 import { keystrokes, watchFrames } from './frames.ts'
 import { median } from './measured.ts'
 
@@ -120,4 +121,16 @@ export async function benchScreens(): Promise<ScreenFigures> {
     await stack.stop()
     await rm(bareFile, { force: true })
   }
+}
+
+export async function figures(): Promise<Figure[]> {
+  const { cold, warm, keystroke, change, rows } = await benchScreens()
+  const page = ({ list, bare }: { list: number; bare: number }) => ({ reached: `${(list / bare).toFixed(1)} × bare page`, against: `${list.toFixed(0)} ms against ${bare.toFixed(0)} ms` })
+  const frame = ({ list, bare }: { list: number; bare: number }, than: string) => ({ reached: `${(list / bare).toFixed(1)} × ${than}`, against: `${ms(list)} against ${ms(bare)}` })
+  return [
+    { name: 'Usable list, nothing in the cache', ...page(cold) },
+    { name: 'Usable list, second visit', ...page(warm) },
+    { name: `Key press above ${rows} rows to the next frame`, ...frame(keystroke, 'bare input') },
+    { name: 'Longest frame while those rows change after it', ...frame(change, 'plain cells') },
+  ]
 }

@@ -2,6 +2,7 @@ import { chromium, type Browser, type Page } from 'playwright'
 import { browserFlags, chromiumPath } from '../support/chromium.ts'
 import { pdfBytes } from '../support/pdfs.ts'
 import { startViewerServer, type ViewerServer } from '../support/viewerServer.ts'
+import { many, ms, type Figure } from './figure.ts'
 import { median } from './measured.ts'
 
 export interface ViewerFigures {
@@ -64,4 +65,12 @@ export async function benchViewer(): Promise<ViewerFigures> {
     await browser?.close()
     await server.stop()
   }
+}
+
+export async function figures(): Promise<Figure[]> {
+  const { ratio, small, large, pages, heap } = await benchViewer()
+  return [
+    { name: `First page of a PDF of ${many(pages)} pages`, reached: `${ratio.toFixed(2)} × one of 10 pages`, against: `${ms(large)} against ${ms(small)}` },
+    { name: 'The same: JavaScript heap after a walk through all of it', reached: `${(heap / 1e6).toFixed(0)} MB`, against: 'without the worker; aim < 300 MB' },
+  ]
 }

@@ -1,0 +1,21 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { root } from '../../scripts/root.ts'
+import type { Figure } from './figure.ts'
+
+const readme = join(root, 'README.md')
+const head = '| run | figure | reached | against |\n| --- | --- | --- | --- |\n'
+
+/** Puts the figures of one run into the table of the README, in the place of those that it gave before. */
+export async function report(run: string, figures: readonly Figure[]): Promise<void> {
+  const text = await readFile(readme, 'utf8')
+  const start = text.indexOf(head) + head.length
+  if (start < head.length) throw new Error('README.md has no table of figures')
+  const end = text.slice(start).search(/^(?!\|)/m) + start
+  const before = text.slice(start, end).split('\n').filter(Boolean)
+  const isOfRun = (row: string) => row.startsWith(`| ${run} |`)
+  const at = before.findIndex(isOfRun)
+  const rows = before.filter((row) => !isOfRun(row))
+  rows.splice(at < 0 ? rows.length : at, 0, ...figures.filter(({ isDetail }) => !isDetail).map(({ name, reached, against }) => `| ${run} | ${name} | ${reached} | ${against} |`))
+  await writeFile(readme, `${text.slice(0, start)}${rows.join('\n')}\n${text.slice(end)}`)
+}
