@@ -19,9 +19,9 @@ interface Props {
 /** Toasts and the call bar are used beside a dialog, and do not close it; the dialog would wait in vain for what is not there. */
 const besides = () => [...document.querySelectorAll('[data-toasts], [data-bar]')].map((beside) => () => beside)
 
-/** Esc in the bar is about what is open there. */
-function leaveToBar(event: KeyboardEvent) {
-  if (event.target instanceof Element && event.target.closest('[data-bar]')) event.preventDefault()
+/** Esc in the bar, or in a panel, list or menu that is open within the drawer, is about that; the drawer hears of it first. */
+function leaveToInner(event: KeyboardEvent) {
+  if (event.target instanceof Element && event.target.closest('[data-bar], [data-takes-escape]')) event.preventDefault()
 }
 
 /** A drawer from the right, or a dialog; traps and returns focus, closes by Esc. Mounted while it is open. */
@@ -32,7 +32,7 @@ export function Drawer({ title, onClose, children, width, place = 'end' }: Props
     ? { height: 'var(--page)', width: { base: '100vw', md: width ?? 'max(480px, 50vw)' } }
     : { maxHeight: { base: 'var(--page)', md: 'min(90dvh, 900px)' }, height: { base: 'var(--page)', md: 'auto' }, width: { base: '100vw', md: `min(${width ?? '640px'}, 96vw)` } }
   return (
-    <Base.Root open unstyled onOpenChange={(details) => { if (!details.open) onClose() }} persistentElements={besides()} onEscapeKeyDown={leaveToBar} lazyMount unmountOnExit>
+    <Base.Root open unstyled onOpenChange={(details) => { if (!details.open) onClose() }} persistentElements={besides()} onEscapeKeyDown={leaveToInner} lazyMount unmountOnExit>
       <Portal>
         <Base.Backdrop position="fixed" inset="0" zIndex={1400} bg="blackAlpha.500" />
         <Base.Positioner

@@ -100,7 +100,7 @@ export function Popover({
   }
   return (
     <Box
-      ref={root} position="relative" display="inline-block" onKeyDown={onKeyDown}
+      ref={root} position="relative" display="inline-block" data-takes-escape={isOpen || undefined} onKeyDown={onKeyDown}
       onBlur={(event) => {
         if (isOpen && event.relatedTarget && !root.current?.contains(event.relatedTarget as Node)) setOpen(false)
       }}

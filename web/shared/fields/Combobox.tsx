@@ -64,7 +64,7 @@ export function Combobox({ value, onChange, load, placeholder, inputRef, onBlur,
     }
   }
   return (
-    <Box position="relative">
+    <Box position="relative" data-takes-escape={isOpen || undefined}>
       <Input
         {...aria} ref={inputRef} role="combobox" autoComplete="off" aria-expanded={isOpen} aria-controls={isOpen ? listId : undefined}
         aria-autocomplete="list" aria-activedescendant={isOpen && options?.[active] ? `${listId}-${active}` : undefined}

@@ -115,7 +115,7 @@ function Menu({ label, actions, button, onClose }: Opened & { onClose: () => voi
     else next?.focus({ preventScroll: true })
   }
   return (
-    <Panel ref={panel} role="menu" aria-label={label} onKeyDown={onKeyDown} onClick={(event) => event.stopPropagation()}>
+    <Panel ref={panel} role="menu" aria-label={label} data-takes-escape onKeyDown={onKeyDown} onClick={(event) => event.stopPropagation()}>
       {actions.map((action) => (
         <button key={action.label} type="button" role="menuitem" tabIndex={-1} onClick={() => { close(); action.run() }}>{action.icon}{action.label}</button>
       ))}
