@@ -29,11 +29,12 @@ interface Watched {
   connections: RTCPeerConnection[]
   streams: MediaStream[]
   sockets: WebSocket[]
+  sounds: AudioContext[]
 }
 
 /** Notes each microphone stream, media connection and SIP socket that the page opens; before anything of it runs. */
 export const watchPhone = () => {
-  const watched: Watched = { connections: [], streams: [], sockets: [] }
+  const watched: Watched = { connections: [], streams: [], sockets: [], sounds: [] }
   Object.assign(window, { watched })
   window.RTCPeerConnection = class extends RTCPeerConnection {
     constructor(configuration?: RTCConfiguration) {
@@ -51,6 +52,12 @@ export const watchPhone = () => {
       super.send(data)
       // Outlives the page: what it says while it goes.
       if (this.url.endsWith('/sip') && this.readyState === WebSocket.OPEN) sessionStorage.setItem('sent', `${sessionStorage.getItem('sent') ?? ''} ${data.split(' ')[0]}`)
+    }
+  }
+  window.AudioContext = class extends AudioContext {
+    constructor(options?: AudioContextOptions) {
+      super(options)
+      watched.sounds.push(this)
     }
   }
   const { mediaDevices } = navigator
@@ -71,6 +78,23 @@ export const holdMicrophone = () => {
     return ask(constraints)
   }
 }
+
+/** The microphone in use is unplugged; another one is there, or none until something is plugged in. */
+export const unplug = (isLast: boolean) => {
+  const { streams } = (window as unknown as { watched: Watched }).watched
+  const { mediaDevices } = navigator
+  const ask = mediaDevices.getUserMedia.bind(mediaDevices)
+  if (isLast) {
+    mediaDevices.getUserMedia = () => Promise.reject(new DOMException('Requested device not found', 'NotFoundError'))
+    mediaDevices.addEventListener('devicechange', () => { mediaDevices.getUserMedia = ask }, { once: true, capture: true })
+  }
+  const [track] = streams.at(-1)!.getAudioTracks()
+  track!.stop()
+  track!.dispatchEvent(new Event('ended'))
+}
+
+/** Whether the page makes a sound of its own: the tone while it rings. */
+export const sounds = () => (window as unknown as { watched: Watched }).watched.sounds.map(({ state }) => state)
 
 /** It is allowed. */
 export const releaseMicrophone = () => (window as unknown as { releaseMicrophone: () => void }).releaseMicrophone()
@@ -104,6 +128,12 @@ const heard = async () => {
     figures.energy += entry.totalAudioEnergy as number
   }
   return figures
+}
+
+/** Whether what the media connection sends is a live microphone. */
+export const speaks = () => {
+  const track = (window as unknown as { watched: Watched }).watched.connections.at(-1)?.getSenders()[0]?.track
+  return track?.readyState === 'live' && track.enabled
 }
 
 /** The telephone of a page. */

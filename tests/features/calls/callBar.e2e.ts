@@ -8,7 +8,7 @@ import { toast } from '../../support/journey.ts'
 import { signInAs } from '../../support/signInAs.ts'
 import type { RunningStack } from '../../support/startStack.ts'
 import { desk, folderNamed } from '../verifications/desk.ts'
-import { callee, expect, phoneOf, phoneOn, test, watchPhone } from './browserCalls.ts'
+import { callee, expect, phoneOf, phoneOn, sounds, speaks, test, unplug, watchPhone } from './browserCalls.ts'
 
 /** Who has ended the calls so far, as the exchange saw it. */
 const endings = async ({ dataDir }: RunningStack) => (await readFile(join(dataDir, 'logs/services.log'), 'utf8')).split('\n')
@@ -128,6 +128,36 @@ test('a reload asks first; the exchange hears of it, and one is ready again at o
   await expect.poll(async () => (await endings(stack)).slice(before)).toEqual(['caller'])
   await phone.call('999')
   await expect(phone.state).toHaveText('Ringing')
+  await phone.end.click()
+  await phone.isGone()
+})
+
+test('it is heard to ring; a microphone that is unplugged is replaced, or asked for', async ({ as, stack }) => {
+  const page = await as('recruiter', '/dashboards')
+  await page.addInitScript(watchPhone)
+  const phone = phoneOn(page)
+  await page.goto(await callee(stack, 'Trần Unplugged', ['999']))
+  await phone.call('999')
+  await expect(phone.state).toHaveText('Ringing')
+  expect(await page.evaluate(sounds)).toEqual(['running'])
+  await expect(phone.state).toHaveText('Talking')
+  await expect.poll(() => page.evaluate(sounds)).toEqual(['closed'])
+  await phone.hears()
+
+  const tracks = () => page.evaluate(() => (window as unknown as { watched: { streams: MediaStream[] } }).watched.streams.map((stream) => stream.getTracks()[0]?.readyState))
+  const sent = () => page.evaluate(speaks)
+  await page.evaluate(unplug, false)
+  await expect.poll(tracks).toEqual(['ended', 'live'])
+  await expect.poll(sent).toBe(true)
+  const gone = phone.bar.getByText('The microphone is gone. Plug one in, or choose another').first()
+  await expect(gone).toHaveCount(0)
+  await page.evaluate(unplug, true)
+  await expect(gone).toBeVisible()
+  await expect(phone.state).toHaveText('Talking')
+  await page.evaluate(() => navigator.mediaDevices.dispatchEvent(new Event('devicechange')))
+  await expect(gone).toHaveCount(0)
+  expect(await tracks()).toEqual(['ended', 'ended', 'live'])
+  await expect.poll(sent).toBe(true)
   await phone.end.click()
   await phone.isGone()
 })

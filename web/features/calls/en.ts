@@ -39,6 +39,7 @@ export default {
     standard: 'Standard device',
     level: 'Level of the microphone',
     deviceFailed: 'This device cannot be used.',
+    microphoneLost: 'The microphone is gone. Plug one in, or choose another',
     silent: 'Nothing is heard from the other side',
     poor: 'The connection is weak',
   },

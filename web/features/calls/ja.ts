@@ -38,6 +38,7 @@ export default {
     standard: '標準のデバイス',
     level: 'マイクの音量',
     deviceFailed: 'このデバイスは使えません。',
+    microphoneLost: 'マイクがなくなりました。接続し直すか、別のマイクを選んでください',
     silent: '相手の音声が届いていません',
     poor: '接続が不安定です',
   },

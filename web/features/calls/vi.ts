@@ -38,6 +38,7 @@ export default {
     standard: 'Thiết bị mặc định',
     level: 'Mức âm của micrô',
     deviceFailed: 'Không thể dùng thiết bị này.',
+    microphoneLost: 'Micrô không còn nữa. Hãy cắm lại hoặc chọn micrô khác',
     silent: 'Không nghe thấy gì từ đầu bên kia',
     poor: 'Kết nối yếu',
   },

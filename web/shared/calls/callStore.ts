@@ -73,6 +73,9 @@ class RunningCall {
           const isSilentNow = isSilent && !current?.isHeld
           if (current?.quality !== quality || current.isSilent !== isSilentNow) this.change({ quality, isSilent: isSilentNow })
         },
+        onMicrophone: (isLost) => {
+          if (currentCalls().current?.isMicrophoneLost !== isLost) this.change({ isMicrophoneLost: isLost })
+        },
         onEnd: (result, fault) => this.end(result, fault),
       })
     } catch {
@@ -129,7 +132,7 @@ class RunningCall {
     this.result = result
     this.stop()
     this.report(this.isLeaving)
-    this.change({ phase: 'ended', result, fault: fault ?? null, isHeld: false, isSilent: false })
+    this.change({ phase: 'ended', result, fault: fault ?? null, isHeld: false, isSilent: false, isMicrophoneLost: false })
     if (this.id && notedResults.includes(result)) {
       const ended: EndedCall = { id: this.id, name: subject.name, phone, seconds: since ? Math.floor((Date.now() - since) / 1000) : null, outcome: null, note: '' }
       changeCalls({ unnoted: [...currentCalls().unnoted, ended] })

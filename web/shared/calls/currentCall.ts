@@ -28,6 +28,8 @@ export interface CurrentCall {
   canHold: boolean
   quality: Quality
   isSilent: boolean
+  /** The microphone was unplugged, and there is no other. */
+  isMicrophoneLost: boolean
 }
 
 /** A call that is over, with nothing said yet about what came of it. */

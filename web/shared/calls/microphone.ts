@@ -7,18 +7,36 @@ import type { CallFault } from './phone.ts'
 export class Microphone {
   private readonly streams = new Set<MediaStream>()
   private isOver = false
+  private readonly onReplaced: (stream: MediaStream | null) => unknown
+
+  /** `onReplaced` is told when the microphone in use is gone: of the one that takes its place, or null until there is one. */
+  constructor(onReplaced: (stream: MediaStream | null) => unknown) {
+    this.onReplaced = onReplaced
+  }
 
   /** A stream of the microphone; the browser's own choice when the wished one is gone. */
   async open(deviceId?: string): Promise<MediaStream> {
     const stream = await navigator.mediaDevices.getUserMedia({ audio: deviceId ? { deviceId: { ideal: deviceId } } : true })
     this.streams.add(stream)
+    // Not told of what is stopped here.
+    for (const track of stream.getTracks()) track.addEventListener('ended', () => { if (this.streams.has(stream)) void this.replace() })
     if (!this.isOver) return stream
     this.stop()
     throw new Error('The call is over')
   }
 
+  /** The browser's own microphone, or the first that is plugged in. */
+  private readonly replace = async () => {
+    navigator.mediaDevices.removeEventListener('devicechange', this.replace)
+    const stream = await this.open().catch(() => null)
+    if (this.isOver) return
+    if (!stream) navigator.mediaDevices.addEventListener('devicechange', this.replace)
+    await this.onReplaced(stream)
+  }
+
   /** Switches off every stream but this one. */
   keepOnly(stream: MediaStream): void {
+    navigator.mediaDevices.removeEventListener('devicechange', this.replace)
     for (const other of this.streams) {
       if (other === stream) continue
       for (const track of other.getTracks()) track.stop()
@@ -32,6 +50,7 @@ export class Microphone {
 
   stop(): void {
     this.isOver = true
+    navigator.mediaDevices.removeEventListener('devicechange', this.replace)
     for (const stream of this.streams) for (const track of stream.getTracks()) track.stop()
     this.streams.clear()
   }

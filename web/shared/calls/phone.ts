@@ -63,6 +63,8 @@ export interface PhoneEvents {
   onPhase(phase: 'ringing' | 'talking'): void
   /** While talking: how good the connection is, and whether nothing has come from the far side for a while. */
   onHealth(quality: Quality, isSilent: boolean): void
+  /** The microphone is lost and there is no other one, or there is one again. */
+  onMicrophone(isLost: boolean): void
   /** Exactly once. The microphone is off by then; `closed` says when the connection is, too. */
   onEnd(result: CallResult, fault?: CallFault): void
 }

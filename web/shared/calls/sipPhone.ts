@@ -2,6 +2,7 @@ import { Inviter, Registerer, RegistererState, SessionState, UserAgent, Web, typ
 import { levelOf, watchMedia } from './mediaWatch.ts'
 import { Microphone, microphoneFault } from './microphone.ts'
 import { resultOf, waits, type CallFault, type CallResult, type Dial, type Extension, type PhoneCall, type PhoneEvents, type Target } from './phone.ts'
+import { Ringback } from './ringback.ts'
 
 /** The library's media part, which has no way back from an offer that was refused: a hold that the server does not allow. */
 class Media extends Web.SessionDescriptionHandler {
@@ -14,9 +15,11 @@ class Media extends Web.SessionDescriptionHandler {
 /** One call over SIP: a socket, a registration and a session of its own, all gone with it. */
 class SipCall implements PhoneCall {
   readonly closed: Promise<void>
-  private readonly microphone = new Microphone()
+  private readonly microphone = new Microphone((stream) => this.speakInto(stream))
   private readonly stream: Promise<MediaStream>
   private readonly speaker = new Audio()
+  private ringback: Ringback | null = null
+  private chosenSpeaker: string | undefined
   private readonly agent: UserAgent
   private readonly registerer: Registerer
   private readonly session: Inviter
@@ -123,7 +126,13 @@ class SipCall implements PhoneCall {
   private ring() {
     if (this.isOver || this.isTalking) return
     this.limitTo(waits.ring, 'unavailable')
+    this.ringback ??= new Ringback(this.chosenSpeaker)
     this.events.onPhase('ringing')
+  }
+
+  private stopRinging() {
+    this.ringback?.stop()
+    this.ringback = null
   }
 
   private talk() {
@@ -131,6 +140,7 @@ class SipCall implements PhoneCall {
     const connection = this.connection()
     if (this.isOver || this.session.state !== SessionState.Established || !connection) return
     clearTimeout(this.limit)
+    this.stopRinging()
     this.isTalking = true
     this.unwatch = watchMedia(connection, {
       onBroken: () => this.end('failed', 'noAudio'),
@@ -157,6 +167,7 @@ class SipCall implements PhoneCall {
     this.isOver = true
     clearTimeout(this.limit)
     this.unwatch()
+    this.stopRinging()
     this.microphone.stop()
     this.speaker.srcObject = null
     this.events.onEnd(result, fault)
@@ -206,19 +217,26 @@ class SipCall implements PhoneCall {
     })
   }
 
-  async setMicrophone(deviceId: string) {
-    const stream = await this.microphone.open(deviceId)
+  /** Sends this microphone to the far side; null while there is none. */
+  private async speakInto(stream: MediaStream | null) {
+    if (!stream) return this.events.onMicrophone(true)
     const [track] = stream.getAudioTracks()
     const sender = this.connection()?.getSenders()[0]
     if (!track || !sender) return
     track.enabled = sender.track?.enabled ?? true
     await sender.replaceTrack(track)
     this.microphone.keepOnly(stream)
+    this.events.onMicrophone(false)
+  }
+
+  async setMicrophone(deviceId: string) {
+    await this.speakInto(await this.microphone.open(deviceId))
   }
 
   async setSpeaker(deviceId: string) {
+    this.chosenSpeaker = deviceId
     // Not every browser lets one choose.
-    if ('setSinkId' in this.speaker) await this.speaker.setSinkId(deviceId)
+    await Promise.all([this.ringback?.setSpeaker(deviceId), 'setSinkId' in this.speaker && this.speaker.setSinkId(deviceId)])
   }
 
   async level() {

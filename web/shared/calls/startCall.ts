@@ -11,7 +11,7 @@ export function startCall(environment: IEnvironment, subject: CallSubject, phone
   }
   const call: CurrentCall = {
     subject, phone, phase: 'calling', result: null, fault: null, talkingSince: null,
-    isMuted: false, isHeld: false, canHold: true, quality: 'good', isSilent: false,
+    isMuted: false, isHeld: false, canHold: true, quality: 'good', isSilent: false, isMicrophoneLost: false,
   }
   changeCalls({ current: call })
   void import('./callStore.ts').then(({ beginCall }) => beginCall(environment), () => {

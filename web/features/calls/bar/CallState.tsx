@@ -37,11 +37,11 @@ function Said({ text }: { text: string }) {
 /** Who is called, how far the call is and how good its connection. */
 export default function CallState({ call }: { call: CurrentCall }) {
   const { t } = useTranslation('calls')
-  const { subject: { name }, phone, phase, fault, talkingSince, quality, isSilent, isHeld } = call
+  const { subject: { name }, phone, phase, fault, talkingSince, quality, isSilent, isMicrophoneLost, isHeld } = call
   const text = useStateText(call)
   const isTalking = phase === 'talking'
   const why = fault && t(`faults.${fault}`)
-  const hint = isSilent ? t('bar.silent') : isTalking && quality === 'poor' ? t('bar.poor') : ''
+  const hint = isMicrophoneLost ? t('bar.microphoneLost') : isSilent ? t('bar.silent') : isTalking && quality === 'poor' ? t('bar.poor') : ''
   const Signal = signals[quality]
   return (
     <Flex alignItems="center" columnGap="3" rowGap="0" wrap="wrap" minWidth="0" justifyContent="center">
