@@ -8,8 +8,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   globalSetup: './tests/support/buildOnce.ts',
   outputDir: 'test-results',
-  // The journeys share one stack; some of them kill its processes, so they run one after another.
-  workers: 1,
+  // Each worker has a stack of its own, whose processes some journeys kill; a file runs in one worker, from top to bottom.
+  workers: 2,
   fullyParallel: false,
   forbidOnly: isCi,
   // A journey that fails once and then passes, on a stack of its own, is listed as flaky.

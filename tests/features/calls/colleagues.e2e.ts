@@ -47,8 +47,11 @@ test('colleagues see on list, page and board who calls a candidate; another comp
   await expect(row).toContainText(/Calling · Internal tools · \d\d:\d\d [ap]m/)
   await expect(board).toContainText(person.name)
   await expect(board).toContainText('Calling')
+  // Between the looks, that the caller is still there: a slow machine takes longer for them than the services wait.
   await checkAccess(supervisor)
+  await report({ id, phase: 'CALLING' })
   await checkAccess(page)
+  await report({ id, phase: 'CALLING' })
 
   await row.getByRole('link', { name: person.name, exact: true }).click()
   const status = page.getByRole('status').filter({ hasText: 'Internal tools' })

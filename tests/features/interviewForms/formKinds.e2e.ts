@@ -18,7 +18,7 @@ test('a form of every kind of field is built, saved, duplicated and saved as its
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Form name').fill('Every kind again')
   await dialog.getByRole('combobox').fill('Every')
-  await page.getByRole('option', { name: 'Every kind' }).click()
+  await page.getByRole('option', { name: 'Every kind', exact: true }).click()
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(cards(page)).toHaveCount(fieldKinds.length)
   await saved(page)
