@@ -2,4 +2,4 @@ import { defineConfig } from '@playwright/test'
 import journeys from './playwright.config.ts'
 
 /** Calls by way of real SIP servers: `npm run test:peers`. */
-export default defineConfig({ ...journeys, testMatch: '**/*.peer.ts' })
+export default defineConfig({ ...journeys, testMatch: '**/*.peer.ts', workers: 1 })
