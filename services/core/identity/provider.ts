@@ -48,7 +48,7 @@ export async function createIdentity({ db, issuer, audience, settings, log }: Id
   const rules = { issuer, audience }
   const isEmbedded = issuer === `${settings.publicUrl}${providerPath}`
 
-  if (!isEmbedded) return foreignIdentity({ db, issuer, audience })
+  if (!isEmbedded) return foreignIdentity({ db, issuer, audience, log })
 
   const { host, protocol } = new URL(issuer)
   let keys!: KeySet
