@@ -14,7 +14,7 @@ export async function anotherGateway(stack: Pick<RunningStack, 'env' | 'services
     print: (line) => void lines.push(line), env: { ...stack.env, SERVICES_URL: stack.servicesUrl, ...env, PORT: `${port}` },
   })
   await child.start()
-  return { url, lines, stop: () => child.stop() }
+  return { url, lines, stop: () => child.stop(), kill: () => child.stop('SIGKILL') }
 }
 
 /** The settings of a process whose clock is ahead by so many milliseconds. */
