@@ -5,7 +5,7 @@ import { rest, tokenOf, uploadCsv } from '../support/api.ts'
 import { candidatesCsv, columnsOf, nameOf } from '../support/csv.ts'
 import { startStack, type RunningStack } from '../support/startStack.ts'
 
-const rows = 20_000
+const rows = 12_000
 const brokenEvery = 100
 const kills = 10
 
