@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { createWriteStream, mkdirSync, type WriteStream } from 'node:fs'
+import { createWriteStream, mkdirSync, renameSync, statSync, type WriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { isReady } from './isReady.ts'
@@ -19,11 +19,16 @@ export interface ChildOptions {
   say: (line: string) => void
   /** Takes the process's own lines; by default they go to the console, on a terminal only what matters. */
   print?: (line: string) => void
+  /** Longest wait before it is started again after crashes in a row; default 10 s. */
+  longestPause?: number
 }
 
-const longestPause = 10_000
 const stableAfter = 60_000
 const drainTime = 15_000
+/** A longer log is put aside at the next start. */
+const longestLog = 10 * 1_048_576
+/** A log that could not be written is opened again after so long. */
+const logPause = 10_000
 
 /** A log line as people read it: JSON lines from `warn` on by their message, other lines as they are. */
 export function readable(line: string): string | null {
@@ -70,7 +75,7 @@ export class Child {
   }
 
   #spawn() {
-    const { name, args, env } = this.#options
+    const { name, args, env, longestPause = 10_000 } = this.#options
     const startedAt = Date.now()
     // A group of its own: Ctrl-C reaches only the parent, which stops its children in order.
     const child = spawn(process.execPath, ['--import', join(root, 'scripts/followParent.ts'), ...args], {
@@ -94,7 +99,17 @@ export class Child {
   }
 
   #newLog(): WriteStream {
-    return createWriteStream(join(this.#options.logDir, `${this.#options.name}.log`), { flags: this.#wasReady ? 'a' : 'w' })
+    const path = join(this.#options.logDir, `${this.#options.name}.log`)
+    // Never emptied: a product that finds this folder in use shares it with the one that runs.
+    if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) > longestLog) renameSync(path, `${path}.1`)
+    // A full disk costs lines of the log, not the product.
+    return createWriteStream(path, { flags: 'a' }).on('error', (error) => {
+      if (this.#log) this.#options.say(`${path} cannot be written: ${error.message}`)
+      this.#log = undefined
+      setTimeout(() => {
+        if (!this.#isStopping) this.#log ??= this.#newLog()
+      }, logPause).unref()
+    })
   }
 
   #print(line: string) {
@@ -124,13 +139,13 @@ export class Child {
     this.#spawn()
   }
 
-  /** SIGTERM, and SIGKILL when it has not drained in time. */
-  async stop(): Promise<void> {
+  /** SIGTERM, and SIGKILL when it has not drained in time, or at once. */
+  async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
     this.#isStopping = true
     const child = this.#process
     if (child && child.exitCode === null && child.signalCode === null) {
       const ended = new Promise((done) => child.once('exit', done))
-      child.kill('SIGTERM')
+      child.kill(signal)
       const timer = setTimeout(() => child.kill('SIGKILL'), drainTime)
       await ended
       clearTimeout(timer)

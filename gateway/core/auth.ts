@@ -1,6 +1,7 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose'
 import { hash } from 'node:crypto'
 import { isPermissionKey } from '../../services/core/contract/permissionKeys.ts'
+import { createClock } from './clock.ts'
 import type { Viewer } from './context.ts'
 import type { Issuer } from './issuer.ts'
 import type { Log } from './log.ts'
@@ -29,7 +30,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '')
 function viewerOf(claims: JWTPayload, token: string): Viewer {
   const companyId = text(claims.companyID)
   if (!companyId) throw unauthenticated('The access token names no company.')
-  if (typeof claims.iat === 'number' && claims.iat > Date.now() / 1000 + clockTolerance) throw unauthenticated('The access token was issued in the future.')
+  if (typeof claims.iat === 'number' && claims.iat > Date.now() / 1000 + clockTolerance) throw new errors.JWTClaimValidationFailed('issued in the future', claims, 'iat')
   const permissions = list(claims.permissions).filter(isPermissionKey).sort()
   const roles = list(claims.role)
   return {
@@ -46,9 +47,12 @@ function viewerOf(claims: JWTPayload, token: string): Viewer {
   }
 }
 
+const isEarly = (error: unknown) => error instanceof errors.JWTClaimValidationFailed && ['iat', 'nbf'].includes(error.claim)
+
 /** What the token's fault is, or undefined when the keys were the problem. */
 function faultOf(error: unknown): string | undefined {
   if (error instanceof errors.JWTExpired) return 'The access token has expired.'
+  if (isEarly(error)) return 'The access token was issued in the future.'
   const isTokens = error instanceof errors.JWTInvalid || error instanceof errors.JWTClaimValidationFailed || error instanceof errors.JWSInvalid
     || error instanceof errors.JWSSignatureVerificationFailed || error instanceof errors.JOSEAlgNotAllowed
     || error instanceof errors.JOSENotSupported || error instanceof errors.JWKSNoMatchingKey
@@ -57,13 +61,20 @@ function faultOf(error: unknown): string | undefined {
 
 /** Verifies access tokens (RS256, `at+jwt`) against the issuer's keys, which follow their rotation. */
 export function createAuth(settings: GatewaySettings, issuer: Issuer, log: Log): Auth {
+  const clock = createClock(issuer, log)
   const kept = new Map<string, { viewer: Viewer; until: number }>()
-  let keys: { uri: string; find: ReturnType<typeof createRemoteJWKSet> } | undefined
+  let keys: { uri: string; find: ReturnType<typeof createRemoteJWKSet>; readAt: number } | undefined
 
+  /** The keys in force. While the issuer does not answer, those that were read last hold: who is signed in goes on. */
   async function keySet() {
     const { jwksUri } = await issuer.metadata()
     if (keys?.uri !== jwksUri) {
-      keys = { uri: jwksUri, find: createRemoteJWKSet(new URL(jwksUri), { cooldownDuration: settings.keyCooldownMs, timeoutDuration: 5000 }) }
+      const find = createRemoteJWKSet(new URL(jwksUri), { cooldownDuration: settings.keyCooldownMs, timeoutDuration: 5000, cacheMaxAge: Infinity })
+      keys = { uri: jwksUri, find, readAt: performance.now() }
+    }
+    if (performance.now() - keys.readAt > settings.keyRefreshMs) {
+      keys.readAt = performance.now()
+      keys.find.reload().catch((error: Error) => log.warn('the identity provider\'s keys cannot be read anew', { error: error.message }))
     }
     return keys.find
   }
@@ -78,9 +89,9 @@ export function createAuth(settings: GatewaySettings, issuer: Issuer, log: Log):
     } catch (error) {
       if (error instanceof RequestError) throw error
       const fault = faultOf(error)
-      if (fault) throw unauthenticated(fault)
+      if (fault) throw unauthenticated(error instanceof errors.JWTExpired || isEarly(error) ? fault + (await clock.fault()) : fault)
       log.warn('the identity provider\'s keys cannot be had', { error: (error as Error).message })
-      throw new RequestError('UPSTREAM_UNAVAILABLE', 'The identity provider does not answer.')
+      throw new RequestError('UPSTREAM_UNAVAILABLE', 'The identity provider does not answer.', { errorCode: 'IDENTITY_UNAVAILABLE' })
     }
   }
 

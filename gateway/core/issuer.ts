@@ -5,6 +5,8 @@ import type { GatewaySettings } from './settings.ts'
 export interface Issuer {
   /** Throws when the provider does not answer; asked again on the next call, at most once a second. */
   metadata(): Promise<{ jwksUri: string; tokenEndpoint: string }>
+  /** By how much this machine's clock is ahead of the provider's, as its answers tell the time. Throws when it does not answer. */
+  secondsAhead(): Promise<number>
 }
 
 /**
@@ -17,9 +19,9 @@ export function createIssuer({ issuer, isEmbeddedIssuer, publicUrl, baseUrls }: 
   const headers: Record<string, string> = isEmbeddedIssuer ? { 'x-forwarded-host': host, 'x-forwarded-proto': protocol.slice(0, -1) } : {}
   let found: ReturnType<Issuer['metadata']> | undefined
   let askedAt = -Infinity
+  const url = internal(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`)
 
   async function discover() {
-    const url = internal(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`)
     // Not by fetch: one that is aborted while its body is read may stay unsettled, and nobody could sign in (nodejs/node#56917).
     const answer = await request(url, { headers, signal: AbortSignal.timeout(5000) })
     if (answer.statusCode !== 200) {
@@ -33,6 +35,13 @@ export function createIssuer({ issuer, isEmbeddedIssuer, publicUrl, baseUrls }: 
   }
 
   return {
+    async secondsAhead() {
+      const answer = await request(url, { headers, signal: AbortSignal.timeout(1000) })
+      await answer.body.dump()
+      const ahead = Math.round((Date.now() - Date.parse(String(answer.headers.date))) / 1000)
+      if (Number.isNaN(ahead)) throw new Error(`${url} tells no time`)
+      return ahead
+    },
     metadata() {
       if (!found && performance.now() - askedAt < 1000) return Promise.reject(new Error('the identity provider did not answer a moment ago'))
       if (!found) {

@@ -75,7 +75,7 @@ export function createProxy({ baseUrl, publicUrl, maxBytes, timeoutMs, log }: Op
       await pipeline(answer.body, res)
     } catch (error) {
       if (res.headersSent || controller.signal.aborted) return void res.destroy()
-      const known = error instanceof RequestError ? error : new RequestError('UPSTREAM_UNAVAILABLE', 'The identity provider does not answer.')
+      const known = error instanceof RequestError ? error : new RequestError('UPSTREAM_UNAVAILABLE', 'The identity provider does not answer.', { errorCode: 'IDENTITY_UNAVAILABLE' })
       if (known !== error) log.warn('proxied request failed', { requestId, path, error: (error as Error).message })
       await sendFailure(exchange, known, log)
     }

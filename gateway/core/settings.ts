@@ -45,6 +45,8 @@ export interface GatewaySettings {
   pollMs: number
   /** Least time between two fetches of the issuer's keys. */
   keyCooldownMs: number
+  /** How often they are fetched anew while they are in use. */
+  keyRefreshMs: number
 }
 
 type Env = Record<string, string | undefined>
@@ -134,5 +136,6 @@ export function readSettings(env: Env = process.env): GatewaySettings {
     deadlineMs: whole('DEADLINE_MS', given('DEADLINE_MS') ?? '15000', 100, 600_000),
     pollMs: whole('POLL_MS', given('POLL_MS') ?? '5000', 10, 600_000),
     keyCooldownMs: 30_000,
+    keyRefreshMs: 600_000,
   }
 }

@@ -2,6 +2,7 @@ import type { Access, Operation } from './contract/operation.ts'
 import { isPermissionKey } from './contract/permissionKeys.ts'
 import { nullId } from './contract/shapes.ts'
 import { ServiceError, forbidden } from './errors.ts'
+import { isTokens } from './identity/tokens.ts'
 import type { AccessClaims } from './identity/claims.ts'
 import type { Caller } from './routes.ts'
 
@@ -23,8 +24,8 @@ export async function authorize(
   if (operation.access === 'public') return { caller: anonymous, expiresAt: null }
   const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization ?? '')?.[1]
   if (!token) throw unauthorized()
-  const claims = await verify(token).catch(() => {
-    throw unauthorized()
+  const claims = await verify(token).catch((error: unknown) => {
+    throw isTokens(error) ? unauthorized() : error
   })
   const caller = callerOf(claims)
   if (!mayCall(operation.access, caller)) throw forbidden()

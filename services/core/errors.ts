@@ -25,3 +25,9 @@ export const notFound = (message = 'Not found') => new ServiceError(404, message
 export const conflict = (message: string) => refused('CONFLICT', message, undefined, 409)
 export const tooLarge = (maxBytes: number) =>
   refused('TOO_LARGE', `At most ${maxBytes} bytes`, { maxBytes: String(maxBytes) }, 413)
+
+const diskFull = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', '53100'])
+/** Whether a failure says that there is no room left: on our own disk, or on the database's. */
+export const isDiskFull = (error: unknown): boolean => diskFull.has(String((error as { code?: unknown } | null)?.code))
+/** 500: what was sent could not be stored for want of room. Nothing of it is kept; an operator has to make room. */
+export const storageFull = () => refused('STORAGE_FULL', 'There is no room left to store this', undefined, 500)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import Fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { ServiceError, tooLarge } from './errors.ts'
+import { ServiceError, isDiskFull, storageFull, tooLarge } from './errors.ts'
 import type { Upgrades } from './upgrades.ts'
 
 const idForm = /^[\w.:-]{1,128}$/
@@ -73,6 +73,10 @@ function fail(error: FastifyError, request: FastifyRequest, reply: FastifyReply)
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return sendFailure(reply, tooLarge(request.routeOptions.bodyLimit ?? 0))
   if (typeof error.statusCode === 'number' && error.statusCode < 500) {
     return sendFailure(reply, new ServiceError(error.statusCode === 415 ? 400 : error.statusCode, error.message))
+  }
+  if (isDiskFull(error)) {
+    request.log.error({ err: error, path: request.url.split('?')[0] }, 'the disk is full')
+    return sendFailure(reply, storageFull())
   }
   if (request.raw.destroyed && !request.raw.complete) request.log.info({ err: error }, 'the client left')
   else request.log.error({ err: error, path: request.url.split('?')[0] }, 'failed')

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { exportSPKI } from 'jose'
 import { permissionKeys } from '../../services/core/contract/permissionKeys.ts'
 import { startHere, type Here } from './serverHere.ts'
@@ -74,6 +74,57 @@ describe('access tokens', () => {
     await here.issuer.rotate()
     expect((await here.ask({ id: 'hello' }, { token: await here.token() })).status).toBe(200)
     expect((await here.ask({ id: 'hello' }, { token: old })).status).toBe(401)
+  })
+
+  it('lets who is signed in go on while the provider is down, also when its keys would be read anew', async () => {
+    const other = await startHere({}, {}, { keyRefreshMs: 0, keyCooldownMs: 30_000 })
+    try {
+      const token = await other.token()
+      expect((await other.ask({ id: 'hello' }, { token })).status).toBe(200)
+      other.issuer.setDown(true)
+      // Not one that is believed because it has been seen before.
+      for (let i = 0; i < 3; i++) expect((await other.ask({ id: 'hello' }, { token: await other.token({ jti: `down-${i}` }) })).status).toBe(200)
+      expect(other.issuer.asked.filter((path) => path === '/keys').length).toBeGreaterThan(1)
+    } finally {
+      await other.close()
+    }
+  })
+
+  it('asks for the keys once in a while however many tokens name an unknown one', async () => {
+    const other = await startHere({}, {}, { keyCooldownMs: 500 })
+    const readings = () => other.issuer.asked.filter((path) => path === '/keys').length
+    try {
+      expect((await other.ask({ id: 'hello' })).status).toBe(200)
+      const flood = await Promise.all(Array.from({ length: 100 }, async (_none, at) =>
+        (await other.ask({ id: 'hello' }, { token: await other.token({ jti: `${at}` }, { header: { kid: `nobody-${at}` } }) })).status))
+      expect(new Set(flood)).toEqual(new Set([401]))
+      expect(readings()).toBeLessThanOrEqual(3)
+      await other.issuer.rotate()
+      const next = await other.token({ jti: 'next' })
+      await expect.poll(async () => (await other.ask({ id: 'hello' }, { token: next })).status, { timeout: 3000 }).toBe(200)
+    } finally {
+      await other.close()
+    }
+  })
+
+  it.each([['ahead of', 3600], ['behind', -3600]] as const)('says to client and operator that its clock is %s the provider\'s', async (where, seconds) => {
+    const lines: [string, object?][] = []
+    const warn = (...line: [string, object?]) => void lines.push(line)
+    const other = await startHere({}, { log: { info() {}, warn, error() {} } as never })
+    try {
+      const token = await other.token()
+      // This process's own clock alone: what Node writes into the header Date of the provider's answers stays right.
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 })
+      for (let i = 0; i < 3; i++) {
+        const { status, body } = await other.ask({ id: 'hello' }, { token })
+        expect([status, body.errors[0].extensions.code]).toEqual([401, 'UNAUTHENTICATED'])
+        expect(body.errors[0].message).toMatch(new RegExp(`^The access token (has expired|was issued in the future)\\. The gateway's clock is 3\\d{3} s ${where} the identity provider's\\.$`))
+      }
+      expect(lines.filter(([text]) => text.includes('clocks'))).toMatchObject([[expect.any(String), { secondsAhead: expect.closeTo(seconds, -1.5) }]])
+    } finally {
+      vi.useRealTimers()
+      await other.close()
+    }
   })
 
   it('answers 503 while the provider is down at start, and works when it is back', async () => {

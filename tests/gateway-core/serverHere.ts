@@ -106,13 +106,14 @@ export interface Here {
 }
 
 /** A gateway over a fake provider and fake services, with the schema of serverWorld. */
-export async function startHere(env: Record<string, string> = {}, options: Partial<GatewayOptions> = {}): Promise<Here> {
+export async function startHere(env: Record<string, string> = {}, options: Partial<GatewayOptions> = {}, more: Partial<GatewaySettings> = {}): Promise<Here> {
   const issuer = await startIssuer()
   const upstream = await startUpstream()
   const world = createWorld()
   const settings: GatewaySettings = {
     ...readSettings({ PORT: '0', PUBLIC_URL: 'http://hire.test', SERVICES_URL: upstream.url, OIDC_ISSUER: issuer.url, OIDC_AUDIENCE: audience, HOST: '127.0.0.1', ...env }),
     keyCooldownMs: 0,
+    ...more,
   }
   const gateway = await startGateway(settings, { schema: world.schema, printSchema: () => 'type Query { hello: String }\n', persisted: persistedFrom(documents), ...options })
   return {

@@ -130,6 +130,15 @@ test('a rotated key is published at once, signs when it is due, and the old one 
   expect(await restarted.verify(body.access_token!)).toMatchObject({ preferred_username: 'recruiter' })
 })
 
+test('a rotation that withdraws leaves one key, and nobody\'s token of another one is good', async () => {
+  const before = await here.identity.issueAccessToken('recruiter')
+  const only = await rotateSigningKey(here.db, { announce: 0, withdraw: true })
+  const restarted = await here.restart()
+  expect((await loadKeys(here.db)).signing.map(({ kid }) => kid)).toEqual([only])
+  await expect(restarted.verify(before)).rejects.toThrow()
+  expect(await restarted.verify(await restarted.issueAccessToken('recruiter'))).toMatchObject({ preferred_username: 'recruiter' })
+})
+
 test('what has expired is removed', async () => {
   await here.db.insertInto('oidc_payload').values({ model: 'Session', id: 'old', payload: '{}', expires_at: new Date(Date.now() - 1000) }).execute()
   const count = async () => Number((await here.db.selectFrom('oidc_payload').select((on) => on.fn.countAll().as('n')).executeTakeFirstOrThrow()).n)

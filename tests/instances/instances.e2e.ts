@@ -1,10 +1,16 @@
 import { createClient, type Client } from 'graphql-ws'
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import pg from 'pg'
 import { expect, test as base } from '@playwright/test'
 import { WebSocket } from 'ws'
+import { root } from '../../scripts/root.ts'
 import { signIn } from '../../scripts/signIn.ts'
 import { demoPassword } from '../../services/core/identity/settings.ts'
-import { graphql, internalToken, tokenOf, uploadCsv } from '../support/api.ts'
+import { heartbeatMs } from '../../services/features/calls/contract.ts'
+import { anotherGateway } from '../support/anotherGateway.ts'
+import { graphql, internalToken, rest, tokenOf, uploadCsv } from '../support/api.ts'
 import { candidatesCsv, columnsOf } from '../support/csv.ts'
 import { postgresAnswers } from '../support/database.ts'
 import { signInAs } from '../support/signInAs.ts'
@@ -115,6 +121,77 @@ test('one gateway and one of the services killed amid ten imports and 500 subscr
   await client.end()
   expect(rows).toEqual([{ rows: imports * rowsEach, different: imports * rowsEach }])
   await Promise.all([instances.services[0]!.ready(), instances.gateways[0]!.ready()])
+})
+
+test('a call begun through one pair is seen through the other, outlives the pair that took it, and expires in the other', async ({ instances }) => {
+  test.setTimeout(150_000)
+  const [first, other] = await Promise.all(instances.serviceUrls.map((servicesUrl) => anotherGateway({ ...instances, servicesUrl })))
+  const token = await internalToken(instances)
+  const ask = async <T>({ url }: { url: string }, query: string, variables: object = {}): Promise<T> => {
+    const { data, errors } = await graphql<T>({ ...instances, publicUrl: url }, token, query, variables)
+    if (!data || errors) throw new Error(JSON.stringify(errors))
+    return data
+  }
+  const seen: string[] = []
+  const client = createClient({ url: `${other!.url.replace('http', 'ws')}/graphql`, webSocketImpl: WebSocket, connectionParams: { accessToken: token } })
+  try {
+    const { candidates: { nodes } } = await ask<{ candidates: { nodes: { id: string; phones: string[] }[] } }>(first!, '{ candidates(first: 20) { nodes { id phones } } }')
+    const { id: candidateId, phones: [phone] } = nodes.find(({ phones }) => phones.length > 0)!
+    client.subscribe<{ callStatus: { calls: { phase: string }[] } }>(
+      { query: 'subscription ($ids: [ID!]!) { callStatus(candidateIds: $ids) { calls { phase } } }', variables: { ids: [candidateId] } },
+      { next: ({ data }) => seen.push(data!.callStatus.calls.map(({ phase }) => phase).join()), error: (error) => seen.push(JSON.stringify(error)), complete: () => {} },
+    )
+    await expect.poll(() => seen).toEqual([''])
+    const { startCall: { call: { id } } } = await ask<{ startCall: { call: { id: string } } }>(
+      first!, 'mutation ($input: StartCallInput!) { startCall(input: $input) { call { id } } }', { input: { candidateId, phone } })
+    await expect.poll(() => seen.at(-1)).toBe('CALLING')
+    const report = (through: { url: string }, phase: string) => ask(through, 'mutation ($input: ReportCallInput!) { reportCall(input: $input) { call { phase } } }', { input: { id, phase } })
+    await report(first!, 'RINGING')
+    await expect.poll(() => seen.at(-1)).toBe('RINGING')
+
+    instances.services[0]!.crash()
+    await first!.kill()
+    await report(other!, 'TALKING')
+    await expect.poll(() => seen.at(-1)).toBe('TALKING')
+    // Longer than a call lives unheard of: what the other pair hears keeps it.
+    const until = Date.now() + heartbeatMs + 2000
+    while (Date.now() < until) {
+      await report(other!, 'TALKING')
+      await new Promise((done) => setTimeout(done, 3000))
+    }
+    expect(seen).toEqual(['', 'CALLING', 'RINGING', 'TALKING'])
+    const silent = performance.now()
+    await expect.poll(() => seen.at(-1), { timeout: heartbeatMs + 20_000 }).toBe('')
+    console.log(`a call that nobody reports ended after ${Math.round(performance.now() - silent)} ms`)
+    await instances.services[0]!.ready()
+  } finally {
+    await client.dispose()
+    await Promise.all([first!.stop(), other!.stop()])
+  }
+})
+
+test('the signing key is rotated under users: old tokens stay good, and new ones are taken by both gateways', async ({ instances }) => {
+  test.setTimeout(120_000)
+  const kidOf = (token: string) => (JSON.parse(Buffer.from(token.split('.')[0]!, 'base64url').toString()) as { kid: string }).kid
+  const old = await tokenOf(instances, 'recruiter')
+  const tools = await internalToken(instances)
+  const ask = (publicUrl: string, token: string) => graphql<object>({ ...instances, publicUrl }, token, '{ recruitmentChannels { id } }')
+  const taken = (token: string) => Promise.all(instances.gatewayUrls.map(async (url) => (await ask(url, token)).status))
+  expect(await taken(tools)).toEqual([200, 200])
+
+  const { stdout } = await promisify(execFile)(process.execPath, [join(root, 'scripts/rotateKeys.ts'), '--after', '12'], { env: instances.env })
+  const next = /^The new key is (\S+)\.\n$/.exec(stdout)?.[1]
+  let token = ''
+  await expect.poll(async () => kidOf(token = await internalToken(instances)), { timeout: 60_000, intervals: [500] }).toBe(next)
+  const began = performance.now()
+  // One that has just read the keys waits half a minute before it reads them again.
+  await expect.poll(() => taken(token), { timeout: 40_000, intervals: [100] }).toEqual([200, 200])
+  console.log(`both gateways take tokens of the new key after ${Math.round(performance.now() - began)} ms`)
+  expect(kidOf(old)).not.toBe(next)
+  expect(await taken(tools)).toEqual([200, 200])
+  // The services have no say from memory: they verify each token.
+  expect((await folderNamed(instances, 'Careers site')).name).toBe('Careers site')
+  expect((await rest<{ totalItem: number }>(instances, old, 'POST', '/CVVerification/list', { pageIndex: 0, pageSize: 1 })).totalItem).toBeGreaterThan(0)
 })
 
 test('PostgreSQL restarts under load: coded errors, /ready is red, then all recovers by itself', async ({ instances }) => {

@@ -13,6 +13,8 @@ export interface ForeignProvider {
   issuer: string
   /** Grant types of the token requests that it has answered, in order. */
   readonly grants: string[]
+  /** Down, it cuts every connection without an answer. */
+  setDown(isDown: boolean): void
   close(): Promise<void>
 }
 
@@ -94,8 +96,10 @@ export async function startForeignProvider({ port, publicUrl, audience, gatewayS
   const provider = new Provider(issuer, configuration)
   provider.on('grant.success', ({ oidc }) => void grants.push(String(oidc.params?.grant_type)))
   const answer = provider.callback()
+  let isDown = false
 
   const server = createServer(async (req, res) => {
+    if (isDown) return void req.socket.destroy()
     if (!req.url?.startsWith('/sign-in/')) return answer(req, res)
     if (req.method === 'POST') {
       const accountId = (await formOf(req)).get('userName') ?? ''
@@ -106,6 +110,10 @@ export async function startForeignProvider({ port, publicUrl, audience, gatewayS
   await new Promise<void>((done) => server.listen(port, '127.0.0.1', done))
   return {
     issuer, grants,
+    setDown(down) {
+      isDown = down
+      if (down) server.closeAllConnections()
+    },
     close: () => new Promise((done) => {
       server.close(() => done())
       server.closeAllConnections()

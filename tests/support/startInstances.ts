@@ -10,7 +10,8 @@ import { asProcess, type RunningProcess, type RunningStack } from './startStack.
 export interface RunningInstances extends Pick<RunningStack, 'port' | 'publicUrl' | 'servicesUrl' | 'secrets' | 'dataDir' | 'database' | 'env' | 'smtpPort'> {
   services: RunningProcess[]
   gateways: RunningProcess[]
-  /** Addresses of the gateways themselves, past their balancer. */
+  /** Addresses of the processes themselves, past their balancers. */
+  serviceUrls: string[]
   gatewayUrls: string[]
   /** What stands before the database: down, it is a PostgreSQL that restarts. */
   postgres: Balancer
@@ -56,6 +57,7 @@ export async function startInstances(): Promise<RunningInstances> {
     }
     return {
       port: public_.port, publicUrl, servicesUrl, database, services, gateways, postgres, stop,
+      serviceUrls: [one, two].map((port) => `http://127.0.0.1:${port}`),
       gatewayUrls: [three, four].map((port) => `http://127.0.0.1:${port}`),
       secrets: stack.secrets, dataDir: stack.dataDir, env: stack.servicesEnv, smtpPort: null,
     }

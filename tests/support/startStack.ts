@@ -20,7 +20,21 @@ export interface RunningStack extends Pick<Stack, 'port' | 'smtpPort' | 'publicU
   env: NodeJS.ProcessEnv
   services: RunningProcess
   gateway: RunningProcess
+  /** What the processes have written so far, line by line. */
+  lines: readonly string[]
+  /** Ends both processes for good as a power cut would, and leaves what they have left. */
+  kill(): Promise<void>
   stop(): Promise<void>
+}
+
+export interface StackOptions {
+  /** Settings of one process alone. */
+  servicesEnv?: NodeJS.ProcessEnv
+  gatewayEnv?: NodeJS.ProcessEnv
+  /** Works on the data folder before anything starts on it. */
+  prepare?(dataDir: string): Promise<void>
+  /** Longest wait before a process that crashed is started again. */
+  longestPause?: number
 }
 
 async function untilReady(url: string): Promise<void> {
@@ -47,18 +61,22 @@ export const asProcess = (child: Child, url: string): RunningProcess => ({
  * The whole product as `npm start` runs it, for one test run: services and gateway as processes of their own on free
  * ports, with an empty database and data folder. The client must have been built.
  */
-export async function startStack(env: NodeJS.ProcessEnv = {}): Promise<RunningStack> {
+export async function startStack(env: NodeJS.ProcessEnv = {}, { servicesEnv, gatewayEnv, prepare, longestPause }: StackOptions = {}): Promise<RunningStack> {
   const database = await testDatabase()
+  await prepare?.(database.dataDir)
   const free = await freePorts(3)
   const [port, servicesPort] = [Number(env.PORT ?? free[0]), Number(env.SERVICES_PORT ?? free[1])]
   const settings: NodeJS.ProcessEnv = { ...process.env, ...database.env, PORT: `${port}`, SERVICES_PORT: `${servicesPort}`, SMTP_PORT: `${free[2]}`, PUBLIC_URL: undefined, ...env }
   const stack = await readStack(settings)
   const lines: string[] = []
-  const options = { logDir: join(database.dataDir, 'logs'), say: () => {}, print: (line: string) => void lines.push(line) }
+  const options = { logDir: join(database.dataDir, 'logs'), say: () => {}, print: (line: string) => void lines.push(line), longestPause }
   const servicesUrl = `http://127.0.0.1:${servicesPort}`
   const gatewayUrl = `http://127.0.0.1:${port}`
-  const services = new Child({ ...options, name: 'services', args: ['services/main.ts'], env: stack.servicesEnv, readyUrl: `${servicesUrl}/ready` })
-  const gateway = new Child({ ...options, name: 'gateway', args: ['gateway/main.ts'], env: stack.gatewayEnv, readyUrl: `${gatewayUrl}/ready` })
+  const services = new Child({ ...options, name: 'services', args: ['services/main.ts'], env: { ...stack.servicesEnv, ...servicesEnv }, readyUrl: `${servicesUrl}/ready` })
+  const gateway = new Child({ ...options, name: 'gateway', args: ['gateway/main.ts'], env: { ...stack.gatewayEnv, ...gatewayEnv }, readyUrl: `${gatewayUrl}/ready` })
+  const kill = async () => {
+    await Promise.all([gateway.stop('SIGKILL'), services.stop('SIGKILL')])
+  }
   const stop = async () => {
     await gateway.stop()
     await services.stop()
@@ -72,7 +90,7 @@ export async function startStack(env: NodeJS.ProcessEnv = {}): Promise<RunningSt
     throw new Error(`The stack did not start: ${(error as Error).message}\n${lines.slice(-30).join('\n')}`, { cause: error })
   }
   return {
-    port, servicesUrl, database, stop,
+    port, servicesUrl, database, lines, kill, stop,
     env: stack.servicesEnv,
     smtpPort: stack.smtpPort,
     publicUrl: stack.publicUrl,

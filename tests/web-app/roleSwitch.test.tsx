@@ -13,7 +13,7 @@ import '../support/screen.tsx'
 const tokens = vi.hoisted(() => ({
   renewForRole: vi.fn<() => Promise<boolean>>(), signIn: vi.fn<(path: string, role: string) => Promise<never>>(),
   signInForRole: vi.fn<(role: string, path: string) => Promise<never>>(), tellRoleSwitched: vi.fn<() => void>(),
-  here: () => '/jobs?page=2', loadUser: async () => ({ expiresAt: Infinity, currentRole: 'Recruiter' }),
+  here: () => '/jobs?page=2', loadUser: async () => ({ currentRole: 'Recruiter' }), secondsLeft: () => 600,
 }))
 vi.mock('../../web/app/session/tokens.ts', () => tokens)
 const config = vi.hoisted(() => ({ renewal: 'frame' }))

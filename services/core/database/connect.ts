@@ -58,6 +58,8 @@ async function connectEmbedded(dataDir: string, log: FastifyBaseLogger, crashed:
     max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: 30_000,
   })
   outlive(pool, log)
+  // After a panic (its disk is full) it would never answer again; a new process finds all that was committed.
+  pool.on('connect', (client) => onPanic(client, (message) => crashed(new Error(`The embedded database cannot go on: ${message}.`))))
   const open = handle(pool)
   return {
     ...open,
@@ -79,6 +81,14 @@ async function connectEmbedded(dataDir: string, log: FastifyBaseLogger, crashed:
 function outlive(pool: pg.Pool, log: FastifyBaseLogger): void {
   pool.on('error', (error) => log.warn({ err: error }, 'database connection lost'))
   pool.on('connect', (client) => client.on('error', (error) => log.debug({ err: error }, 'database connection lost')))
+}
+
+/** Hears of an answer after which a PostgreSQL is gone; the client itself gives it to the query that was running, and no more. */
+function onPanic(client: pg.PoolClient, tell: (message: string) => void): void {
+  const { connection } = client as unknown as { connection: NodeJS.EventEmitter }
+  connection.on('errorMessage', ({ severity, message }: pg.DatabaseError) => {
+    if (severity === 'PANIC') tell(message)
+  })
 }
 
 function handle(pool: pg.Pool) {

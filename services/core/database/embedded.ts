@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, statfs } from 'node:fs/promises'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -31,7 +31,9 @@ export async function startEmbedded(dataDir: string, crashed: (error: Error) => 
       workerData: { folder: join(dataDir, 'database'), socket: join(host, `.s.PGSQL.${port}`), template: templatePath() },
       execArgv: [],
     })
-    await started(worker)
+    await started(worker).catch(async (error: Error) => {
+      throw new Error(`The embedded database did not start: ${error.message}${await roomIn(dataDir)}.`)
+    })
     let isClosing = false
     const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
     worker.on('error', (error) => !isClosing && crashed(error as Error))
@@ -68,9 +70,19 @@ function started(worker: Worker): Promise<void> {
       worker.removeAllListeners()
       resolve()
     })
-    worker.once('error', (error) => reject(new Error(`The embedded database did not start: ${(error as Error).message}`)))
-    worker.once('exit', (code) => reject(new Error(`The embedded database did not start (code ${code}).`)))
+    worker.once('error', (error) => reject(error as Error))
+    worker.once('exit', (code) => reject(new Error(`it ended with code ${code}`)))
   })
+}
+
+/** It writes logs of 16 MB: with less room than that it neither goes on nor starts. */
+const leastRoom = 32
+
+/** What is to be added to a failure when the disk is as good as full. */
+async function roomIn(folder: string): Promise<string> {
+  const { bavail, bsize } = await statfs(folder)
+  const left = Math.floor((bavail * bsize) / 1_048_576)
+  return left < leastRoom ? `; the disk of ${folder} has ${left} MB left, and ${leastRoom} are needed` : ''
 }
 
 /** Beside the installed package, by its version. */

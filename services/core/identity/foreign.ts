@@ -4,12 +4,13 @@ import { nullId } from '../contract/shapes.ts'
 import { CompanyDb } from '../database/companyDb.ts'
 import type { Database } from '../database/tables.ts'
 import { unscoped } from '../database/unscoped.ts'
+import { refused } from '../errors.ts'
 import type { AccessClaims } from './claims.ts'
 import { searchText } from './directory.ts'
 import type { Identity, IdentityOptions } from './provider.ts'
 import { companyChanged, personChanged, roleChanged } from './kept.ts'
 import { otherCompany } from './platform.ts'
-import { foreignKeys, verifyToken } from './tokens.ts'
+import { foreignKeys, isTokens, verifyToken } from './tokens.ts'
 
 const remembered = 10_000
 
@@ -66,14 +67,18 @@ function foreignUsers(db: Kysely<Database>): (claims: AccessClaims) => Promise<v
 }
 
 /** Identity with a provider elsewhere: its tokens are verified by its published keys, its people kept in the directory. */
-export function foreignIdentity({ db, issuer, audience }: Pick<IdentityOptions, 'db' | 'issuer' | 'audience'>): Identity {
+export function foreignIdentity({ db, issuer, audience, log }: Pick<IdentityOptions, 'db' | 'issuer' | 'audience' | 'log'>): Identity {
   const keys = foreignKeys(issuer)
   const remember = foreignUsers(db)
   return {
     isEmbedded: false,
     handler: (_req, res) => void res.writeHead(404, { 'content-type': 'text/plain' }).end('The identity provider is elsewhere'),
     async verify(token) {
-      const claims = await verifyToken(token, keys, { issuer, audience })
+      const claims = await verifyToken(token, keys, { issuer, audience }).catch((error: Error) => {
+        if (isTokens(error)) throw error
+        log.warn({ err: error }, 'the identity provider does not answer')
+        throw refused('IDENTITY_UNAVAILABLE', 'The identity provider does not answer', undefined, 503)
+      })
       await remember(claims)
       return claims
     },

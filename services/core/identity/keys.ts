@@ -59,9 +59,9 @@ export async function loadKeys(db: Kysely<Database>, now = new Date()): Promise<
 
 /**
  * Adds a signing key and a cookie key. The signing key is published at once and signs after `announce` seconds; keys
- * that were superseded more than a day ago leave the published set.
+ * that were superseded more than a day ago leave the published set; with `withdraw` all others do.
  */
-export async function rotateSigningKey(db: Kysely<Database>, options: { announce?: number } = {}): Promise<string> {
+export async function rotateSigningKey(db: Kysely<Database>, options: { announce?: number; withdraw?: boolean } = {}): Promise<string> {
   const key = await newSigningKey()
   const now = Date.now()
   const activeFrom = new Date(now + (options.announce ?? announceSeconds) * 1000)
@@ -69,7 +69,7 @@ export async function rotateSigningKey(db: Kysely<Database>, options: { announce
     await sql`lock table identity_key in exclusive mode`.execute(tx)
     const newestFirst = tx.selectFrom('identity_key').selectAll().orderBy('active_from', 'desc')
     const signing = await newestFirst.where('purpose', '=', 'signing').execute()
-    const superseded = signing.filter((_, at) => at > 0 && signing[at - 1]!.active_from.getTime() < now - retireSeconds * 1000)
+    const superseded = options.withdraw ? signing : signing.filter((_, at) => at > 0 && signing[at - 1]!.active_from.getTime() < now - retireSeconds * 1000)
     const cookies = await newestFirst.where('purpose', '=', 'cookie').execute()
     const old = [...superseded, ...cookies.slice(maxCookieKeys - 1)].map((row) => row.id)
     if (old.length) await tx.deleteFrom('identity_key').where('id', 'in', old).execute()

@@ -39,7 +39,8 @@ export interface Identity {
   issueAccessToken(userName: string, options?: { scope?: string; seconds?: number; role?: string }): Promise<string>
 }
 
-const refreshMs = 60_000
+/** An instance knows a new key after so long: far sooner than it signs. */
+const refreshMs = 10_000
 const unknownKeyMs = 5_000
 const cleanMs = 300_000
 
@@ -48,7 +49,7 @@ export async function createIdentity({ db, issuer, audience, settings, log }: Id
   const rules = { issuer, audience }
   const isEmbedded = issuer === `${settings.publicUrl}${providerPath}`
 
-  if (!isEmbedded) return foreignIdentity({ db, issuer, audience })
+  if (!isEmbedded) return foreignIdentity({ db, issuer, audience, log })
 
   const { host, protocol } = new URL(issuer)
   let keys!: KeySet

@@ -46,11 +46,30 @@ export async function verifyToken(token: string, key: JWTVerifyGetKey, { issuer,
   return shaped(payload)
 }
 
+/** Whether a failure is the token's own fault, and not that of keys which could not be read: nobody is to be signed out for that. */
+export const isTokens = (error: unknown): boolean => error instanceof errors.JOSEError && !keysFaults.has(error.code)
+const keysFaults = new Set(['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JWK_INVALID'])
+
 /** The published keys of our own provider. */
 export const publishedKeys = (keys: KeySet) => ({ keys: keys.signing.map(publicKey) })
 export const localKeys = (keys: KeySet): JWTVerifyGetKey => createLocalJWKSet(publishedKeys(keys))
 
-/** The keys of a foreign provider: discovered at first use, cached, fetched again for an unknown key. */
+const refreshMs = 600_000
+
+/** Published keys, read again for an unknown one and now and then; while nobody answers, those that were read last hold. */
+function remoteKeys(uri: string): JWTVerifyGetKey {
+  const keys = createRemoteJWKSet(new URL(uri), { timeoutDuration: 5_000, cooldownDuration: 30_000, cacheMaxAge: Infinity })
+  let readAt = performance.now()
+  return (header, token) => {
+    if (performance.now() - readAt > refreshMs) {
+      readAt = performance.now()
+      keys.reload().catch(() => {})
+    }
+    return keys(header, token)
+  }
+}
+
+/** The keys of a foreign provider: discovered at first use. */
 export function foreignKeys(issuer: string): JWTVerifyGetKey {
   let found: Promise<JWTVerifyGetKey> | undefined
   const discover = async () => {
@@ -64,7 +83,7 @@ export function foreignKeys(issuer: string): JWTVerifyGetKey {
     const { issuer: named, jwks_uri: jwksUri } = (await answer.body.json()) as Record<string, unknown>
     if (named !== issuer) throw new Error(`The identity provider calls itself ${String(named)}, not ${issuer}`)
     if (typeof jwksUri !== 'string') throw new Error('The identity provider publishes no jwks_uri')
-    return createRemoteJWKSet(new URL(jwksUri), { timeoutDuration: 5_000, cooldownDuration: 30_000, cacheMaxAge: 600_000 })
+    return remoteKeys(jwksUri)
   }
   return async (header, token) => {
     found ??= discover()

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import type { FastifyBaseLogger } from 'fastify'
 import { WebSocketServer, type WebSocket } from 'ws'
 import type { UpgradeHandler } from '../../core/upgrades.ts'
+import { startContaining } from './contain.ts'
 import { createNonces } from './digest.ts'
 import { Line } from './line.ts'
 
@@ -60,6 +61,7 @@ export function openExchange(parts: ExchangeParts, given: Partial<ExchangeLimits
     }
   }, limits.pingMs)
   pings.unref()
+  const stopContaining = startContaining()
 
   return {
     take(request, socket, head) {
@@ -77,6 +79,7 @@ export function openExchange(parts: ExchangeParts, given: Partial<ExchangeLimits
       clearInterval(pings)
       await Promise.all([...lines].map((line) => line.close()))
       server.close()
+      stopContaining()
     },
   }
 }

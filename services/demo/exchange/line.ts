@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { Grammar, URI, UserAgent, type Core, type Invitation } from 'sip.js'
 import type { WebSocket } from 'ws'
 import { endCall, playCallee } from './call.ts'
+import { contained } from './contain.ts'
 import { isRight, readCredentials, type Nonces } from './digest.ts'
 import { planOf, type Plan } from './dialPlan.ts'
 import { Media } from './media.ts'
@@ -58,7 +59,7 @@ export class Line {
     socket.on('message', (data) => {
       if (socket.readyState !== socket.OPEN) return
       try {
-        this.#read(String(data))
+        contained((error) => this.#break(error), () => this.#read(String(data)))
       } catch (error) {
         this.#fail(error)
       }
@@ -90,6 +91,12 @@ export class Line {
   #fail(error: unknown): void {
     this.#log.info({ reason: (error as Error).message.slice(0, 200) }, 'a SIP socket was closed for what it sent')
     this.#hangUp(1002, 'Not understood')
+  }
+
+  /** What the libraries threw where nobody could catch it ends this socket with its call, and nothing else. */
+  #break(error: unknown): void {
+    this.#log.error({ err: error }, 'a line of the exchange broke')
+    this.#hangUp(1011, 'Internal error')
   }
 
   #read(text: string): void {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { safePath } from '../session/manager.ts'
+import { errorText } from '../../shared/errorText.ts'
 import { signIn } from '../session/tokens.ts'
 import { BareButton, BarePage } from '../shell/BarePage.tsx'
 
@@ -12,7 +13,7 @@ export function LoginPage() {
   const [problem, setProblem] = useState<string | null>(null)
   const returnTo = safePath(search.get('returnTo'))
   useEffect(() => {
-    signIn(returnTo).catch((error: unknown) => setProblem(error instanceof Error ? error.message : String(error)))
+    signIn(returnTo).catch((error: unknown) => setProblem(errorText(error)))
   }, [returnTo])
   if (problem !== null) return <SignInProblemPage reason={problem} returnTo={returnTo} />
   return <BarePage title={t('signingIn')} isBusy />
@@ -20,18 +21,18 @@ export function LoginPage() {
 
 /** The sign-in did not work out: why, and another try. */
 export function SignInProblemPage({ reason, returnTo }: { reason?: string; returnTo?: string }) {
-  const { t } = useTranslation(['common', 'shared'])
-  const [isUnreachable, setUnreachable] = useState(false)
+  const { t } = useTranslation()
+  const [problem, setProblem] = useState('')
   const path = returnTo ?? safePath(location.pathname + location.search + location.hash)
   const again = () => {
-    setUnreachable(false)
-    signIn(path).catch(() => setUnreachable(true))
+    setProblem('')
+    signIn(path).catch((error: unknown) => setProblem(errorText(error)))
   }
   return (
     <BarePage title={t('signInFailedTitle')}>
       <p>{t('signInFailedText')}</p>
       {reason && <p className="request-id"><code>{reason}</code></p>}
-      {isUnreachable && <p role="alert">{t('networkFailed', { ns: 'shared' })}</p>}
+      {problem && <p role="alert">{problem}</p>}
       <BareButton onClick={again}>{t('signInAgain')}</BareButton>
     </BarePage>
   )

@@ -43,7 +43,7 @@ function answerOf(text: string, status: number, requestId?: string): Answer {
 
 /** What a failure means for the whole application, whichever transport brought it. */
 export async function recover(error: RequestError): Promise<never> {
-  if (error.code === 'UNAUTHENTICATED') return signInAgain()
+  if (error.code === 'UNAUTHENTICATED') return signInAgain(error)
   if (error.code === 'PERSISTED_NOT_FOUND' && mayReload()) {
     // The server is newer than this page.
     location.reload()

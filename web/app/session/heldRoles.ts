@@ -3,14 +3,14 @@ import { fetchQuery, graphql } from 'react-relay/hooks'
 import { exempt } from '../relay/environment.ts'
 import { currentEnvironment } from '../relay/provider.tsx'
 import type { heldRolesQuery, heldRolesQuery$data } from './__generated__/heldRolesQuery.graphql.ts'
-import { loadUser } from './tokens.ts'
+import { loadUser, secondsLeft } from './tokens.ts'
 
 export type HeldRole = heldRolesQuery$data['viewer']['heldRoles'][number]
 
 async function read(granting: readonly string[] | undefined): Promise<readonly HeldRole[]> {
   // Public pages ask too, and none of them may lead to sign-in.
   const claims = await loadUser()
-  if (!claims || claims.expiresAt < Date.now() / 1000 + 5) return []
+  if (!claims || secondsLeft() < 5) return []
   const query = fetchQuery<heldRolesQuery>(
     currentEnvironment(),
     graphql`

@@ -30,7 +30,7 @@ export function startSession(): Promise<StartedSession> {
 async function begin(): Promise<StartedSession> {
   if (!(await loadUser())) return signIn()
   const viewer = await checkedViewer()
-  if (!viewer) return signInAgain()
+  if (!viewer || viewer instanceof RequestError) return signInAgain(viewer ?? undefined)
   if (config.pushKey) void import('../push/push.ts').then(({ startPush }) => startPush(viewer.user.userName))
   return {
     user: { ...viewer.user, email: viewer.user.email ?? null, roles: viewer.roles, currentRole: viewer.currentRole },
@@ -43,22 +43,23 @@ async function begin(): Promise<StartedSession> {
 }
 
 /**
- * Who is signed in, once the permission check has passed; null when it has failed. A token that no longer says the truth
+ * Who is signed in, once the permission check has passed; else why it has failed. A token that no longer says the truth
  * (a role was taken away, its permissions have changed) is renewed first.
  */
-async function checkedViewer(isRenewed = false): Promise<Viewer | null> {
+async function checkedViewer(isRenewed = false): Promise<Viewer | RequestError | null> {
   const viewer = await readViewer()
-  if (viewer?.hasCurrentToken || isRenewed) return viewer
+  const isKnown = viewer !== null && !(viewer instanceof RequestError)
+  if (isRenewed || (isKnown && viewer.hasCurrentToken)) return viewer
   const isNew = await renewNow().catch((error: unknown) => {
     // The provider cannot be asked: the services still see to what the old token may do.
-    if (viewer) return null
+    if (isKnown) return null
     throw error
   })
   if (isNew === null) return viewer
   return isNew ? checkedViewer(true) : null
 }
 
-async function readViewer(): Promise<Viewer | null> {
+async function readViewer(): Promise<Viewer | RequestError | null> {
   const query = fetchQuery<startSessionQuery>(
     currentEnvironment(),
     graphql`
@@ -84,7 +85,7 @@ async function readViewer(): Promise<Viewer | null> {
   try {
     return (await query.toPromise())?.viewer ?? null
   } catch (error) {
-    if (error instanceof RequestError && error.code === 'UNAUTHENTICATED') return null
+    if (error instanceof RequestError && error.code === 'UNAUTHENTICATED') return error
     throw error
   }
 }

@@ -1,3 +1,4 @@
+import i18n from 'i18next'
 import { ErrorResponse, type User } from 'oidc-client-ts'
 import { leaveUnasked } from '../../shared/leaving.ts'
 import { RequestError } from '../../shared/requestError.ts'
@@ -13,7 +14,13 @@ let timer: ReturnType<typeof setTimeout> | undefined
 let isDoubtful = false
 
 const channel = new BroadcastChannel('hireloom.session')
-const secondsLeft = () => claims.expiresAt - Date.now() / 1000
+/** How long the token is still good, by the clock that saw it come: this machine's may be wrong. */
+export const secondsLeft = (): number => (user?.expires_at ?? claims.expiresAt) - Date.now() / 1000
+/** The provider does not answer; the texts of failures may not be there before anybody is signed in. */
+async function unreachable(): Promise<RequestError> {
+  await i18n.loadNamespaces('errorCodes').catch(() => {})
+  return new RequestError('UPSTREAM_UNAVAILABLE', '', { errorCode: 'IDENTITY_UNAVAILABLE' })
+}
 /** A third of a short life, a minute of a long one. */
 const margin = () => Math.min(60, (claims.expiresAt - claims.issuedAt || 180) / 3)
 
@@ -88,7 +95,7 @@ async function renewUnlessDone(): Promise<User | null> {
   } catch (error) {
     if (error instanceof ErrorResponse) return null
     if (await isProviderReachable()) return null
-    throw new RequestError('NETWORK', '')
+    throw await unreachable()
   }
 }
 
@@ -129,10 +136,10 @@ export const here = (): string => location.pathname + location.search + location
 /** Leaves for the provider, asking for a role if one is given, and comes back to `returnTo`; settles only by failing. */
 export function signIn(returnTo = here(), role?: string): Promise<never> {
   leaveUnasked(true)
-  signingIn ??= leaveForSignIn(returnTo, role).catch((error: unknown) => {
+  signingIn ??= leaveForSignIn(returnTo, role).catch(async (error: unknown) => {
     signingIn = undefined
     leaveUnasked(false)
-    throw error instanceof RequestError ? error : new RequestError('NETWORK', '')
+    throw error instanceof RequestError ? error : await unreachable()
   })
   return signingIn
 }
@@ -144,11 +151,11 @@ async function leaveForSignIn(returnTo: string, role?: string): Promise<never> {
 }
 
 /** A call was answered 401: the stored user goes and sign-in starts, unless that has just been done in vain. */
-export async function signInAgain(): Promise<never> {
+export async function signInAgain(refused = new RequestError('UNAUTHENTICATED', '', { status: 401 })): Promise<never> {
   if (!signingIn) {
     take(null)
     await manager.removeUser()
-    if (isGoingRound()) throw new RequestError('UNAUTHENTICATED', '', { status: 401 })
+    if (isGoingRound()) throw refused
   }
   return signIn()
 }

@@ -47,9 +47,9 @@ export function PageProblem() {
 
 /** When not even the session could be started. */
 export function StartProblem() {
-  const { t } = useTranslation(['common', 'shared'])
+  const { t } = useTranslation()
   const error = useRouteError()
-  if (error instanceof RequestError && error.code === 'UNAUTHENTICATED') return <SignInProblemPage reason={t('unauthorized', { ns: 'shared' })} />
+  if (error instanceof RequestError && error.code === 'UNAUTHENTICATED') return <SignInProblemPage reason={errorText(error)} />
   return (
     <BarePage title={t('failedTitle')}>
       <Explanation error={error} />

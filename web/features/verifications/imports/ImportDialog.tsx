@@ -7,6 +7,7 @@ import { checkCsv, type CsvReport } from '../../../shared/csv/csvCheck.ts'
 import { Drawer, DrawerBody, DrawerFooter } from '../../../shared/Drawer.tsx'
 import { Input, NativeSelect } from '../../../shared/fields/controls.tsx'
 import { Field } from '../../../shared/fields/Field.tsx'
+import { errorText } from '../../../shared/errorText.ts'
 import { FileDrop } from '../../../shared/FileDrop.tsx'
 import { ProgressBar } from '../../../shared/ProgressBar.tsx'
 import { RequestError } from '../../../shared/requestError.ts'
@@ -75,7 +76,7 @@ export default function ImportDialog({ folder, channels, onClose, onStarted }: P
       const isRefused = error instanceof RequestError && ['BAD_INPUT', 'TOO_LARGE', 'REFUSED', 'CONFLICT', 'NOT_FOUND', 'FORBIDDEN'].includes(error.code)
       const text = t(isRefused ? 'import.refused' : 'import.failed')
       toaster.error(text)
-      const details = error instanceof RequestError ? [error.message, ...Object.values(error.fields).flat()].filter(Boolean).join(' ') : ''
+      const details = error instanceof RequestError ? [error.errorCode ? errorText(error) : error.message, ...Object.values(error.fields).flat()].filter(Boolean).join(' ') : ''
       setRefusal([text, details, error instanceof RequestError && error.requestId && t('requestId', { ns: 'shared', replace: { id: error.requestId } })].filter(Boolean).join(' '))
     }
   }
