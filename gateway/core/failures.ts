@@ -48,5 +48,12 @@ export function tellError(error: unknown, requestId: string, log: Log): AnswerEr
   return { message: 'Unexpected error.', extensions: { code: 'INTERNAL', requestId, isStandIn: true } }
 }
 
+/** Header Retry-After of an answer of which nothing came, when the services asked for patience. */
+export function retryAfterOf({ data, errors = [] }: { data?: unknown; errors?: readonly AnswerError[] }): Record<string, string> {
+  if (data && Object.values(data).some((value) => value !== null)) return {}
+  const seconds = Math.max(0, ...errors.map(({ extensions: { retryAfter } }) => (typeof retryAfter === 'number' ? retryAfter : 0)))
+  return seconds > 0 ? { 'Retry-After': String(seconds) } : {}
+}
+
 /** A request that took longer than an operation may. */
 export const timedOut = () => new RequestError('UPSTREAM_TIMEOUT', 'The operation took too long.', { isStandIn: true })

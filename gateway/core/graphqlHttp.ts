@@ -3,7 +3,7 @@ import type { Contexts } from './contexts.ts'
 import type { Viewer } from './context.ts'
 import { deadline } from './deadline.ts'
 import { InvalidDocument } from './documents.ts'
-import { statusOf } from './failures.ts'
+import { retryAfterOf, statusOf } from './failures.ts'
 import { maxBodyBytes } from './limits.ts'
 import { methodNotAllowed, readBody, readIdempotencyKey, readTimezoneOffset, sendFailure, sendText, type Exchange } from './http.ts'
 import type { Log } from './log.ts'
@@ -80,7 +80,7 @@ export function createGraphQLHttp({ operations, auth, contexts, metrics, log, de
     if (req.method === 'GET' && prepared.kind !== 'query') return methodNotAllowed(exchange, 'POST', log)
     const result = await operations.run(prepared, request.variables, context)
     metrics.operation(prepared, result, performance.now() - started)
-    if (!res.destroyed) await sendText(exchange, statusOfAnswer(result, isPlain), JSON.stringify(result), `${type}; charset=utf-8`)
+    if (!res.destroyed) await sendText(exchange, statusOfAnswer(result, isPlain), JSON.stringify(result), `${type}; charset=utf-8`, retryAfterOf(result))
   }
 
   return async (exchange: Exchange) => {

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { constants, gzip } from 'node:zlib'
 import { failed } from './operations.ts'
-import { statusOf } from './failures.ts'
+import { retryAfterOf, statusOf } from './failures.ts'
 import type { Log } from './log.ts'
 import { RequestError } from './requestError.ts'
 
@@ -72,7 +72,7 @@ export function sendFailure(exchange: Exchange, error: unknown, log: Log, header
   const code = answer.errors![0]!.extensions.code
   const extra: Record<string, string> = code === 'UNAUTHENTICATED' ? { 'WWW-Authenticate': 'Bearer' } : {}
   drain(exchange)
-  return sendText(exchange, statusOf(code), JSON.stringify(answer), undefined, { ...extra, ...headers })
+  return sendText(exchange, statusOf(code), JSON.stringify(answer), undefined, { ...extra, ...retryAfterOf(answer), ...headers })
 }
 
 /** Most that is read, and longest, of a body that nobody wants. */

@@ -19,12 +19,12 @@ export function passOn(headers: IncomingHttpHeaders): Record<string, string | st
 }
 
 /** Passes what it gets and fails with TOO_LARGE past `limit` bytes. */
-export function countBytes(limit: number, onBytes?: () => void): Transform {
+export function countBytes(limit: number, onBytes?: (bytes: number) => void): Transform {
   let size = 0
   return new Transform({
     transform(chunk: Buffer, _, done) {
       size += chunk.length
-      onBytes?.()
+      onBytes?.(chunk.length)
       if (size > limit) done(new RequestError('TOO_LARGE', `The request is larger than ${limit} bytes.`))
       else done(null, chunk)
     },

@@ -18,6 +18,8 @@ export interface ErrorDetails {
   /** Missing permission keys, for FORBIDDEN. */
   requires?: readonly string[]
   requestId?: string
+  /** Seconds after which the services want to be asked again. */
+  retryAfter?: number
   /** The message is the gateway's own: the service sent none that may be shown. Clients say it in the user's language. */
   isStandIn?: true
 }

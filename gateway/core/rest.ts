@@ -138,7 +138,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
       if (isDown) breaker.failed()
       else breaker.succeeded()
       if (status < 200 || status > 299) {
-        const error = failure({ status, text, requestId, fieldNames: request.fieldNames })
+        const error = failure({ status, text, requestId, retryAfter: answer.headers['retry-after'], fieldNames: request.fieldNames })
         // Its text may hold personal data or a token; the services' own log tells it under the same request id.
         report(error.code, `${String(answer.headers['content-type'])}, ${text.length} characters`)
         throw new Attempt(error, isDown ? retryDelay(answer.headers['retry-after']) : null)

@@ -1,10 +1,13 @@
 import { RequestError, type ErrorCode, type ErrorDetails } from './requestError.ts'
+import { retryAfter } from './restWire.ts'
 
 /** An upstream answer that is a failure. */
 export interface FailedAnswer {
   status: number
   text: string
   requestId: string
+  /** Its header Retry-After. */
+  retryAfter?: unknown
   /** REST names of input fields → their names in GraphQL. */
   fieldNames?: Readonly<Record<string, string>>
 }
@@ -52,9 +55,11 @@ function fieldsOf(errors: Record<string, unknown>, names: Readonly<Record<string
 }
 
 /** The one reader of the services' three failure forms (000/8): errorCode with parameters, errors by field, a plain string. */
-export function failure({ status, text, requestId, fieldNames = {} }: FailedAnswer): RequestError {
+export function failure({ status, text, requestId, fieldNames = {}, ...answer }: FailedAnswer): RequestError {
   const body = parse(text)
   const details: ErrorDetails = { status, requestId }
+  const pause = retryAfter(answer.retryAfter)
+  if (pause !== undefined) details.retryAfter = pause
   let code: ErrorCode = codes[status] ?? 'UPSTREAM_BAD_ANSWER'
   let message = typeof body === 'string' && status < 500 ? body.trim().slice(0, longest) : ''
   if (isRecord(body)) {

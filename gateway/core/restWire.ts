@@ -2,12 +2,17 @@ const longestRetryAfterMs = 2000
 /** A pause that keeps repeated calls of many requests apart. */
 export const jitter = () => 50 + Math.random() * 150
 
+/** The pause that a header Retry-After asks for, in whole seconds, a day at most; undefined when it asks for none. */
+export function retryAfter(header: unknown): number | undefined {
+  if (typeof header !== 'string') return undefined
+  const asked = Number(header)
+  const seconds = Math.ceil(Number.isFinite(asked) ? asked : (Date.parse(header) - Date.now()) / 1000)
+  return seconds > 0 ? Math.min(seconds, 86_400) : undefined
+}
+
 /** Milliseconds to wait before a repeated call; null when the upstream asks for a longer pause than a request may take. */
 export function retryDelay(header: unknown): number | null {
-  if (typeof header !== 'string') return jitter()
-  const seconds = Number(header)
-  const wait = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(header) - Date.now()
-  if (!(wait > 0)) return jitter()
+  const wait = (retryAfter(header) ?? 0) * 1000
   return wait <= longestRetryAfterMs ? wait + jitter() : null
 }
 

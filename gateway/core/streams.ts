@@ -16,13 +16,15 @@ import type { Upstreams } from './upstreams.ts'
 /** What a form adds to its file: boundaries, names, text fields. */
 export const formOverhead = 65_536
 const longestFailure = 65_536
+/** Slower than any network that people work on: who drips byte by byte holds a connection for ever. */
+const leastBytes = 8192
 
 interface Parts {
   auth: Auth
   upstreams: Upstreams
   log: Log
   onCall: (record: CallRecord) => void
-  /** Without a byte in either direction for so long, a stream ends; default 60 s. */
+  /** A stream that moves fewer than `leastBytes` in so long ends; default 60 s. */
   stallMs?: number
   /** Other operations than the contract's: tests. */
   operations?: readonly Operation[]
@@ -79,7 +81,11 @@ export function createStreams({ auth, upstreams, log, onCall, stallMs = 60_000, 
     const controller = new AbortController()
     const stalled = () => controller.abort(timedOut())
     let timer = setTimeout(stalled, stallMs)
-    const moved = () => {
+    let since = 0
+    const moved = (bytes: number) => {
+      since += bytes
+      if (since < leastBytes) return
+      since = 0
       clearTimeout(timer)
       timer = setTimeout(stalled, stallMs)
     }
@@ -101,8 +107,8 @@ export function createStreams({ auth, upstreams, log, onCall, stallMs = 60_000, 
       const answer = await target.streamPool.request({ method: operation.method, path, headers, body, signal: controller.signal, headersTimeout: 0, bodyTimeout: 0 })
       status = answer.statusCode
       count(status === 502 || status === 503 || status === 504 ? 'failed' : 'succeeded')
-      if (status < 200 || status > 299) throw failure({ status, text: await readSome(answer.body), requestId })
-      answer.body.on('data', moved)
+      if (status < 200 || status > 299) throw failure({ status, text: await readSome(answer.body), requestId, retryAfter: answer.headers['retry-after'] })
+      answer.body.on('data', (piece: Buffer) => moved(piece.length))
       res.writeHead(status, answerHeaders(answer.headers, operation))
       await pipeline(answer.body, res)
     } catch (error) {
@@ -137,7 +143,7 @@ export function createStreams({ auth, upstreams, log, onCall, stallMs = 60_000, 
 }
 
 /** The form as it comes, counted. */
-function uploadOf({ req }: Exchange, { maxBytes }: Operation, headers: Record<string, string>, moved: () => void): Readable {
+function uploadOf({ req }: Exchange, { maxBytes }: Operation, headers: Record<string, string>, moved: (bytes: number) => void): Readable {
   const type = req.headers['content-type'] ?? ''
   if (!/^multipart\/form-data\s*;.*boundary=/i.test(type)) throw new RequestError('BAD_INPUT', 'An upload is multipart/form-data.')
   const limit = maxBytes + formOverhead

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { createClient } from 'graphql-ws'
 import { afterEach, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
+import { retryAfterOf } from '../../gateway/core/failures.ts'
 import { until } from './serverHere.ts'
 import { email, faults, paths, phone, progress, read, startFaulty, write, type Faulty } from './serverFaulty.ts'
 
@@ -86,6 +87,66 @@ describe('a fault of the services', () => {
     }
     here.fault(null)
     expect(await (await download()).text()).toBe('name')
+  })
+})
+
+describe('a pause that the services ask for', () => {
+  const asks = (status: number, pause: string): RequestListener => (_, res) => void res.writeHead(status, { 'content-type': 'application/json', 'retry-after': pause }).end('')
+
+  it.each([[429, '7', 7], [503, '120', 120], [503, 'a date', 600]])('of %s and %s is passed on', async (status, how, seconds) => {
+    const pause = how === 'a date' ? new Date(Date.now() + seconds * 1000).toUTCString() : how
+    const here = await start({ upstreams: patient })
+    here.fault(asks(status, pause))
+    const { body, headers } = await here.ask(read, { token: await here.token() })
+    expect(body.errors[0].extensions.retryAfter).toBeGreaterThanOrEqual(seconds - 10 * Number(how === 'a date'))
+    expect(body.errors[0].extensions.retryAfter).toBeLessThanOrEqual(seconds)
+    expect(headers.get('retry-after')).toBe(String(body.errors[0].extensions.retryAfter))
+    const answer = await fetch(`${here.url}/download/verificationImportFailedRows?id=${paths.download.split('/')[3]}`, { headers: { authorization: `Bearer ${await here.token()}` } })
+    expect(answer.status).toBe(status)
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThanOrEqual(seconds - 10 * Number(how === 'a date'))
+  })
+
+  it('stays with its field when other fields were answered, and is not made up', async () => {
+    const errors = [{ message: '', extensions: { code: 'RATE_LIMITED' as const, requestId: 'r', retryAfter: 120 } }]
+    expect(retryAfterOf({ data: { one: null, other: {} }, errors })).toEqual({})
+    expect(retryAfterOf({ data: { one: null, other: null }, errors })).toEqual({ 'Retry-After': '120' })
+    const here = await start({ upstreams: patient })
+    for (const nonsense of ['soon', '-1', '0']) {
+      here.fault(asks(429, nonsense), [paths.read])
+      const told = await here.ask(read, { token: await here.token() })
+      expect([told.headers.get('retry-after'), 'retryAfter' in told.body.errors[0].extensions]).toEqual([null, false])
+    }
+  })
+})
+
+describe('a download that drips', () => {
+  const drip = (bytes: number, seen: { isOver: boolean }): RequestListener => (_, res) => {
+    res.writeHead(200, { 'content-type': 'text/csv' })
+    const timer = setInterval(() => res.write('x'.repeat(bytes)), 20)
+    res.on('close', () => {
+      clearInterval(timer)
+      seen.isOver = true
+    })
+  }
+
+  it('byte by byte is ended at both ends, and one that moves goes on', async () => {
+    const here = await start({ upstreams: patient, stallMs: 300 })
+    const ask = async () => fetch(`${here.url}/download/verificationImportFailedRows?id=${paths.download.split('/')[3]}`, { headers: { authorization: `Bearer ${await here.token()}` } })
+    const slow = { isOver: false }
+    here.fault(drip(1, slow), [paths.download])
+    await expect(ask().then((answer) => answer.text())).rejects.toThrow()
+    await until(() => slow.isOver)
+    await until(() => here.log.join('\n').includes('UPSTREAM_TIMEOUT'))
+
+    const steady = { isOver: false }
+    here.fault(drip(4096, steady), [paths.download])
+    const reader = (await ask()).body!.getReader()
+    let read = 0
+    // Several times as long as the slow one was let.
+    for (const end = Date.now() + 1000; Date.now() < end;) read += (await reader.read()).value!.length
+    expect([steady.isOver, read > 50_000]).toEqual([false, true])
+    await reader.cancel()
+    await until(() => steady.isOver)
   })
 })
 

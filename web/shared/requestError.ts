@@ -14,6 +14,8 @@ export interface RequestErrorDetails {
   requestId?: string
   /** Permission keys that were missing. */
   requires?: readonly string[]
+  /** Seconds after which the services want to be asked again. */
+  retryAfter?: number
   /** The message is the gateway's own: the service sent none that could be shown. */
   isStandIn?: boolean
 }
@@ -27,6 +29,7 @@ export class RequestError extends Error {
   readonly fields: Record<string, string[]>
   readonly requestId: string | undefined
   readonly requires: readonly string[]
+  readonly retryAfter: number
   readonly isStandIn: boolean
 
   constructor(code: RequestErrorCode, message: string, details: RequestErrorDetails = {}) {
@@ -39,6 +42,7 @@ export class RequestError extends Error {
     this.fields = details.fields ?? {}
     this.requestId = details.requestId
     this.requires = details.requires ?? []
+    this.retryAfter = details.retryAfter ?? 0
     this.isStandIn = details.isStandIn ?? false
   }
 
@@ -49,7 +53,7 @@ export class RequestError extends Error {
 }
 
 /** Whether the same read may well succeed in a moment: nobody answered, or something behind the gateway was away. */
-export const isPassing = (error: unknown): boolean =>
+export const isPassing = (error: unknown): error is RequestError =>
   error instanceof RequestError && (error.isUnanswered || error.code.startsWith('UPSTREAM_') || error.code === 'RATE_LIMITED')
 
 /** One entry of `errors` in an answer of the gateway. */

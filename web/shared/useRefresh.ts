@@ -31,7 +31,7 @@ export function useRefresh<Q extends OperationType>(query: GraphQLTaggedNode, va
       error: (error: Error) => {
         setRefreshing(false)
         if (onError) onError(error)
-        else if (isPassing(error)) pause.current = setTimeout(() => retry.current(attempt + 1), Math.min(longestPauseMs, 500 * 2 ** attempt))
+        else if (isPassing(error)) pause.current = setTimeout(() => retry.current(attempt + 1), Math.max(error.retryAfter * 1000, Math.min(longestPauseMs, 500 * 2 ** attempt)))
       },
     })
   }

@@ -87,12 +87,16 @@ describe('the candidate table', () => {
     const { reconnect } = renderScreen(<VerificationsPage />, { rest: services.rest, path })
     await rowOf('Nguyễn Thị Ánh')
     services.rest.on(verificationFolderByIds, () => {
-      throw new RequestError('UPSTREAM_UNAVAILABLE', 'The services are away')
+      throw new RequestError('UPSTREAM_UNAVAILABLE', 'The services are away', { retryAfter: 2 })
     })
     const before = services.bodies('verificationFolderByIds').length
     reconnect()
     await waitFor(() => expect(services.bodies('verificationFolderByIds').length).toBeGreaterThan(before))
     services.rest.on(verificationFolderByIds, () => [folder({ candidateCount: 777 })])
+    // By itself it would ask again after a second; they have asked for two.
+    const asked = await new Promise<number>((done) => setTimeout(() => done(services.bodies('verificationFolderByIds').length), 300))
+    await new Promise((done) => setTimeout(done, 1200))
+    expect(services.bodies('verificationFolderByIds').length).toBe(asked)
     expect(await screen.findByText('777 candidates', undefined, { timeout: 5000 })).toBeTruthy()
   })
 
