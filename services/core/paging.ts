@@ -70,9 +70,9 @@ export async function totalOf<DB, TB extends keyof DB, O>(query: SelectQueryBuil
 export const planned = async <DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>): Promise<number> =>
   (await planOf(bare(query).select(sql.lit(1).as('one')))).rows
 
-/** How many rows the planner expects, and what it takes to read them, in its own measure. */
-export async function planOf<DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>): Promise<{ rows: number; cost: number }> {
-  const [plan] = await query.explain<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number; 'Total Cost': number } }] }>('json')
-  const { 'Plan Rows': rows, 'Total Cost': cost } = plan!['QUERY PLAN'][0].Plan
-  return { rows: Math.round(rows), cost }
+/** How many rows the planner expects, and what it takes to read them, and to come to the first one, in its own measure. */
+export async function planOf<DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>): Promise<{ rows: number; cost: number; startCost: number }> {
+  const [plan] = await query.explain<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number; 'Total Cost': number; 'Startup Cost': number } }] }>('json')
+  const { 'Plan Rows': rows, 'Total Cost': cost, 'Startup Cost': startCost } = plan!['QUERY PLAN'][0].Plan
+  return { rows: Math.round(rows), cost, startCost }
 }

@@ -1,6 +1,7 @@
 import type { Question } from './asked.ts'
 import type { Operator } from '../../services/features/candidates/filterKinds.ts'
-import { channelId, folderId, statusId } from './candidatesData.ts'
+import { many } from './figure.ts'
+import { channelId, folderId, largeFolderId, statusId } from './candidatesData.ts'
 
 const one = (filter: string, operator: Operator, value: string[]) => ({ filter, operator, value })
 const filter = (name: string, operator: Operator, ...value: string[]): Question => [`filter ${name} ${operator}`, { filters: [one(name, operator, value)] }]
@@ -44,11 +45,22 @@ export const questions: readonly Question[] = [
   ['words and status', { searchBox: 'nguyen', filters: [one('status', 'equals', [statusId(1)])] }],
 ]
 
+const inFolder = (body: object) => ({ folderId: largeFolderId, ...body })
+/** In a folder of every tenth candidate: its first page, words, orders and filters. */
+export const folderQuestions: readonly Question[] = [
+  ['first page', inFolder({})], ['by name', inFolder({ sortBy: 'name', sortDirection: 'asc' })], ['by lastActivity', inFolder({ sortBy: 'lastActivity' })],
+  ['words of 2 letters', inFolder({ searchBox: 'zw' })], ['words of 2 frequent letters', inFolder({ searchBox: 'ng' })],
+  ['words of 5 letters', inFolder({ searchBox: 'zwick' })], ['words of 5 frequent letters', inFolder({ searchBox: 'nguye' })],
+  ...[one('skill', 'equals', ['Skill 7']), one('status', 'equals', [statusId(3)]), one('label', 'equals', [statusId(0)]), one('gender', 'equals', ['1']), one('owner', 'equals', ['user7']), one('company', 'contains', ['lotus harbor'])]
+    .map((asked): Question => [`filter ${asked.filter}`, inFolder({ filters: [asked] })]),
+]
+
 const skill = { filters: [one('skill', 'equals', ['Skill 7'])] }
 /** Pages that a short list does not have: the first page, and the far one. */
-export const farPages: readonly [name: string, first: object, far: object][] = [
+export const farPages = (count: number): [name: string, first: object, far: object][] => [
   ['page 5,000', {}, { pageIndex: 4999 }],
   ['page 5,000 by name', { sortBy: 'name', sortDirection: 'asc' }, { sortBy: 'name', sortDirection: 'asc', pageIndex: 4999 }],
+  [`page ${many(count / 200)} of the folder, the last one`, inFolder({}), inFolder({ pageIndex: count / 200 - 1 })],
   ['page 100 of a skill', skill, { ...skill, pageIndex: 99 }],
   ['page 100 of a status', { filters: [one('status', 'equals', [statusId(3)])] }, { filters: [one('status', 'equals', [statusId(3)])], pageIndex: 99 }],
 ]

@@ -5,6 +5,8 @@ import { set } from '../../services/features/settings/queries.ts'
 
 export const channelId = '5e0a8a54-7b10-4b0d-9a4e-0c1f7d2b0001'
 export const folderId = '5e0a8a54-7b10-4b0d-9a4e-0c1f7d2b0002'
+/** A folder of every tenth candidate. */
+export const largeFolderId = '5e0a8a54-7b10-4b0d-9a4e-0c1f7d2b0003'
 export const statusId = (number: number) => `5e0a8a54-7b10-4b0d-9a4e-0c1f7d2b010${number}`
 
 const pick = (list: string, number = 'random()') => `(string_to_array('${list}', '|'))[1 + floor(${number} * ${list.split('|').length})::int]`
@@ -25,7 +27,8 @@ export async function fill({ db, companyDb }: Services, count: number): Promise<
     { key: 'TerminalDate', label: 'Terminal date', inputType: 'DatePicker', required: false, active: true, values: [] },
   ], 'admin')
   const company = `'${companies.first.id}'::uuid`
-  await scoped.insert('talent_folder', { id: folderId, name: 'Bench', search: 'bench', user_name: 'recruiter' }).execute()
+  const folders = [{ id: folderId, name: 'Bench', search: 'bench' }, { id: largeFolderId, name: 'Tenth', search: 'tenth' }]
+  await scoped.insert('talent_folder', folders.map((folder) => ({ ...folder, user_name: 'recruiter' }))).execute()
   await db.connection().execute((connection) => rows(connection, count, company))
 }
 
@@ -74,7 +77,9 @@ async function rows(db: Services['db'], count: number, company: string): Promise
   await run(`insert into candidate_note (company_id, id, candidate_id, notes, search, created_by)
     select company_id, gen_random_uuid(), id, 'Called', case when random() < 0.1 then 'wants to relocate' else 'called, no answer' end, 'recruiter2' from candidate where last_note_at is not null`)
   await run(`insert into candidate_follow (company_id, candidate_id, user_name, followed_by) select company_id, id, 'recruiter', 'recruiter' from candidate where ('x' || left(id::text, 8))::bit(32)::bigint % ${count} < 300`)
-  await run(`insert into talent_folder_candidate (company_id, folder_id, candidate_id, added_by) select company_id, '${folderId}', id, 'recruiter' from candidate where ('x' || left(id::text, 8))::bit(32)::bigint % ${count} < 400`)
-  await run('vacuum analyze candidate')
+  for (const [folder, which] of [[folderId, `% ${count} < 400`], [largeFolderId, '% 10 = 0']]) {
+    await run(`insert into talent_folder_candidate (company_id, folder_id, candidate_id, added_by) select company_id, '${folder}', id, 'recruiter' from candidate where ('x' || left(id::text, 8))::bit(32)::bigint ${which}`)
+  }
+  await run('vacuum analyze candidate, talent_folder_candidate')
   await run('analyze')
 }

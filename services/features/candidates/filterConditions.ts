@@ -7,7 +7,7 @@ import { anyOf, choice, choices, days, filled, lead, list, moments, needle, numb
 import { extensionKind } from './filterExtensions.ts'
 import { emailKind, nameKind, phoneKind } from './filterSearch.ts'
 import type { candidateFilters, CandidateFilterName, SearchFilter } from './filters.ts'
-import { escapeLike } from './search.ts'
+import { byWords, contains, isGuessed, ofAll } from './search.ts'
 
 export interface FilterContext {
   db: CompanyDb
@@ -52,7 +52,11 @@ function notes({ db, caller }: FilterContext): Kind {
     ])
   })
   return textKind(
-    (value) => among(readable().where('candidate_note.search', 'like', `%${escapeLike(needle(value))}%`)),
+    (value) => {
+      const within = contains(sql.ref('candidate_note.search'), needle(value))
+      const named = among(readable().where(within))
+      return isGuessed(within) ? byWords(named, among(readable().where(ofAll(within)))) : named
+    },
     (value) => among(readable().where('candidate_note.search', '=', needle(value))),
     owning(readable(), 'candidate_note.candidate_id'),
   )

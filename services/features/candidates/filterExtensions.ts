@@ -1,9 +1,9 @@
-import { sql, type SqlBool } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { fold } from '../../../common/text.ts'
 import type { ExtensionProperty } from '../settings/contract.ts'
 import { anyOf, choices, days, filled, narrowed, needle, not, numbers, textKind, texts, type Condition, type Emptiness, type Kind } from './filterKinds.ts'
 import { keySet } from './keySets.ts'
-import { escaped, escapeLike, isShort } from './search.ts'
+import { contains, escaped, escapeLike, isShort } from './search.ts'
 
 /** As keySets.ts reads them; undefined where they are not known. */
 type KeySets = readonly string[] | undefined
@@ -22,29 +22,37 @@ const any = '([^"\\\\]|\\\\.)*'
 const isPlain = (text: string) => !/["\\]/.test(text)
 
 /**
- * Where the value of a key matches a regular expression: column extension_search has all values of a candidate as folded JSON,
- * and an index for its trigrams. A word that JSON writes otherwise, and a key that folds as another does, go the long way.
+ * Where the value of a key matches: column extension_search has all values of a candidate as folded JSON, and an index for its
+ * trigrams. A word that JSON writes otherwise, and a key that folds as another does, go the long way.
  */
-function within(key: string, word: string, pattern: string, otherwise: Condition, keys: readonly string[]): Condition {
+function within(key: string, word: string, matches: (start: string) => Condition, otherwise: Condition, keys: readonly string[]): Condition {
   const isAlone = keys.every((other) => other === key || fold(other) !== fold(key))
   if (!isPlain(word) || !isPlain(key) || !isAlone) return otherwise
-  return narrowed(sql<SqlBool>`candidate.extension_search like ${`%${escapeLike(word)}%`}`, sql<SqlBool>`candidate.extension_search ~ ${`"${escaped(fold(key))}": "${pattern}`}`)
+  return narrowed(contains(sql.ref('candidate.extension_search'), word), matches(`"${fold(key)}": "`))
 }
+
+const matching = (pattern: string) => (start: string): Condition => sql<SqlBool>`candidate.extension_search ~ ${`${escaped(start)}${pattern}`}`
+
+/** As matching, but where nothing is escaped the value is just cut out, which is far sooner done. */
+const cut = (test: (text: RawBuilder<string>) => Condition, pattern: string) => (start: string): Condition => sql<SqlBool>`(
+  case when strpos(candidate.extension_search, '\\') = 0 then ${test(sql<string>`split_part(split_part(candidate.extension_search, ${start}, 2), '"', 1)`)}
+  else ${matching(pattern)(start)} end)`
 
 /** The operators of texts over a value. */
 function valueKind(key: string, keys: readonly string[], whether: Emptiness): Kind {
-  const { contains, equals } = texts(sql<string>`search_text(array[${value(key)}])`, whether)
+  const long = texts(sql<string>`search_text(array[${value(key)}])`, whether)
   return textKind((text) => {
     const word = needle(text)
-    return within(key, word, `${isShort(word) ? `(${any} )?` : any}${escaped(word)}`, contains!([text]), keys)
-  }, (text) => within(key, needle(text), `${escaped(needle(text))}"`, equals!([text]), keys), whether)
+    const part = `%${isShort(word) ? ' ' : ''}${escapeLike(word)}%`
+    return within(key, word, cut((own) => sql<SqlBool>`(' ' || ${own}) like ${part}`, `${isShort(word) ? `(${any} )?` : any}${escaped(word)}`), long.contains!([text]), keys)
+  }, (text) => within(key, needle(text), cut((own) => sql<SqlBool>`${own} = ${needle(text)}`, `${escaped(needle(text))}"`), long.equals!([text]), keys), whether)
 }
 
 /** One of several choices, which stand in one value between commas. */
 function oneOfValue(key: string, choice: string, keys: readonly string[]): Condition {
   const word = needle(choice)
   const items = sql`search_text(regexp_split_to_array(${value(key)}, '\\s*,\\s*'))`
-  return within(key, word, `(${any},\\s*)?${escaped(word)}(\\s*,|")`, sql<SqlBool>`${items} like ${`%\n ${escapeLike(word)}\n%`}`, keys)
+  return within(key, word, matching(`(${any},\\s*)?${escaped(word)}(\\s*,|")`), sql<SqlBool>`${items} like ${`%\n ${escapeLike(word)}\n%`}`, keys)
 }
 
 /** A day in a text. */

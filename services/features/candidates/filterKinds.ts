@@ -2,7 +2,7 @@ import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
 import { fold } from '../../../common/text.ts'
 import type { filterOperators } from './filters.ts'
 import type { Order } from './orders.ts'
-import { escapeLike, isShort } from './search.ts'
+import { byWords, contains as textContains, isGuessed, isShort, ofAll } from './search.ts'
 
 export type Condition = Expression<SqlBool>
 export type Operator = (typeof filterOperators)[number]
@@ -21,13 +21,19 @@ export const leads = (condition: Condition, order: Order): boolean => leading.ge
 export class WrongFilter extends Error {}
 
 export const not = (condition: Condition): Condition => sql<SqlBool>`not coalesce(${condition}, false)`
-export const anyOf = (conditions: readonly Condition[]): Condition => sql<SqlBool>`(${sql.join(conditions, sql` or `)})`
+export function anyOf(conditions: readonly Condition[]): Condition {
+  const any = (list: readonly Condition[]): Condition => sql<SqlBool>`(${sql.join(list, sql` or `)})`
+  return conditions.some(isGuessed) ? byWords(any(conditions), any(conditions.map(ofAll))) : any(conditions)
+}
 
 /**
  * A condition that an index finds, and an exact one on what it found. The planner has no figures for the second and would
  * take it for a rare one; of a coalesce it assumes that half of the rows remain.
  */
-export const narrowed = (found: Condition, exact: Condition): Condition => sql<SqlBool>`(${found} and coalesce(${exact}, false))`
+export function narrowed(found: Condition, exact: Condition): Condition {
+  const both = (first: Condition): Condition => sql<SqlBool>`(${first} and coalesce(${exact}, false))`
+  return isGuessed(found) ? byWords(both(found), both(ofAll(found))) : both(found)
+}
 
 /** Where a candidate has nothing, and where something: each a condition of its own, of which the planner knows how frequent it is. */
 export interface Emptiness {
@@ -70,13 +76,12 @@ export const needle = (text: string) => fold(text).replace(/\s+/g, ' ').trim()
 function contains(target: RawBuilder<string>, text: string): Condition {
   const word = needle(text)
   if (word === '') throw new WrongFilter('takes one value')
-  return sql<SqlBool>`${target} like ${`%${isShort(word) ? ' ' : ''}${escapeLike(word)}%`}`
+  return textContains(target, isShort(word) ? ` ${word}` : word)
 }
 
 /** Free texts: a column or a list of them as search_text (migration 0060) makes it. */
 export function texts(target: RawBuilder<string>, emptiness: Emptiness): Kind {
-  const equals = (text: string) => sql<SqlBool>`${target} like ${`%\n ${escapeLike(needle(text))}\n%`}`
-  return textKind((text) => contains(target, text), equals, emptiness)
+  return textKind((text) => contains(target, text), (text) => textContains(target, `\n ${needle(text)}\n`), emptiness)
 }
 
 /** The operators of texts over how one is contained and how one is equal. */

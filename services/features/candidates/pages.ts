@@ -3,22 +3,23 @@ import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { exactCount, planned, totalOf, type Page, type Paging } from '../../core/paging.ts'
 import type { Condition } from './filterKinds.ts'
 import { ordered, orderTerm, orderColumns, type CandidateQuery, type Direction, type Order } from './orders.ts'
+import { ofAll } from './search.ts'
 
 export type Asked = Paging & { sortBy?: Order | undefined; sortDirection?: Direction | undefined }
 type Ids = Page<{ id: string }>
 
-const share = 1024
-/** So many in the sample are more than 10,000 in all: fewer candidates would give so many once in a million times. */
-const surelyLong = 30
+const share = 512
+/** So many in the sample are more than 10,000 in all: fewer candidates would give so many once in thirty thousand times. */
+const surelyLong = 40
 /** What the planner takes for shorter is read at once; of the rest the sample is asked first. */
 const perhapsLong = 2 * exactCount
 
 export const whereAll = (query: CandidateQuery, conditions: readonly Condition[]): CandidateQuery =>
   conditions.reduce((found, condition) => found.where(condition), query)
 
-/** One candidate in 1,024, at random (index candidate_sample). Read before any other condition, which would be slower by its own index. */
+/** One candidate in 512, at random (index candidate_sample). Read before any other condition, which would be slower by its own index. */
 const sampleOf = (db: CompanyDb, all: CandidateQuery): CandidateQuery =>
-  db.fromQuery(all.selectAll().where(sql<boolean>`(uuid_hash(candidate.id) & 1023) = 0`).offset(0), 'candidate') as unknown as CandidateQuery
+  db.fromQuery(all.selectAll().where(sql<boolean>`(uuid_hash(candidate.id) & 511) = 0`).offset(0), 'candidate') as unknown as CandidateQuery
 
 /**
  * One page of the ids of candidates for which conditions hold, and their total. A short list is read whole by the indexes of
@@ -30,7 +31,7 @@ export async function pageOfFound(db: CompanyDb, all: CandidateQuery, conditions
   const countSample = () => countOf(whereAll(sampleOf(db, all), conditions))
   const expected = await planned(found)
   const inSample = expected < perhapsLong ? undefined : await countSample()
-  const short = inSample === undefined || inSample < surelyLong ? await shortPage(db, found, asked) : undefined
+  const short = inSample === undefined || inSample < surelyLong ? await shortPage(db, whereAll(all, conditions.map(ofAll)), asked) : undefined
   if (short) return short
   // Counted to more than 10,000, or found so often in the sample: an expectation of fewer is known to be wrong.
   const isPlausible = inSample === undefined && expected > exactCount

@@ -43,6 +43,28 @@ function addBeginnings(words: Set<string>, word: string): void {
 /** Escapes a text for LIKE, so that `%` and `_` are found as typed. */
 export const escapeLike = (text: string) => text.replace(/[\\%_]/g, (found) => `\\${found}`)
 
+const wordwise = new WeakMap<Expression<SqlBool>, Expression<SqlBool>>()
+/** Says how a condition is asked for by single words, which an index of trigrams finds sooner. */
+export function byWords<T extends Expression<SqlBool>>(condition: T, sooner: Expression<SqlBool>): T {
+  wordwise.set(condition, sooner)
+  return condition
+}
+/** Whether it is asked for by words that must stand together: how often they do is only guessed. */
+export const isGuessed = (condition: Expression<SqlBool>): boolean => wordwise.has(condition)
+/** The condition for reading all that is found. */
+export const ofAll = (condition: Expression<SqlBool>): Expression<SqlBool> => wordwise.get(condition) ?? condition
+
+/**
+ * Whether a text contains a part. Where words meet in it their ends and beginnings would be looked for too, which half of all
+ * texts have and the index reads all the longer: it is asked for the words alone, and what it finds is compared again.
+ */
+export function contains(text: Expression<unknown>, part: string): Expression<SqlBool> {
+  const like = (piece: string) => sql<SqlBool>`${text} like ${`%${escapeLike(piece)}%`}`
+  const words = [...new Set(part.split(/[^\p{L}\p{N}]+/u).filter(Boolean))]
+  if (words.length === 0 || words[0] === part || words.some((word) => [...word].length < 3)) return like(part)
+  return byWords(like(part), sql<SqlBool>`(${sql.join(words.map(like), sql` and `)} and coalesce(${like(part)}, false))`)
+}
+
 /** Escapes a text for a regular expression of the database. */
 export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
@@ -72,4 +94,4 @@ export const wordConditions = (table: string, text: string): Expression<SqlBool>
   fold(text).split(/\s+/).filter(Boolean).map((word) =>
     [...word].length < 3
       ? sql<SqlBool>`${sql.ref(`${table}.words`)} @> array[${word}]::text[]`
-      : sql<SqlBool>`${sql.ref(`${table}.search`)} like ${`%${escapeLike(word)}%`}`)
+      : contains(sql.ref(`${table}.search`), word))

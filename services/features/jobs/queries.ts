@@ -41,9 +41,16 @@ const orders: Record<(typeof jobOrders)[number], RawBuilder<unknown>> = {
   priority: sql`job.priority`, total: sql`job.total`, submitted: sql`job.submitted`, offer: sql`job.offer`, lack: sql`job.lack`,
 }
 
+type Order = { sortBy?: keyof typeof orders | undefined; sortDirection?: 'asc' | 'desc' | undefined }
+
+/** Jobs as an index has them; equals follow by id. Where nothing is unknown it must not be said that it comes last: the indexes say nothing of it. */
+export const inOrder = (query: JobQuery, { sortBy = 'createdDate', sortDirection = 'desc' }: Order): JobQuery => query
+  .orderBy(orders[sortBy], (order) => (sortBy === 'dueDate' ? order[sortDirection]().nullsLast() : order[sortDirection]()))
+  .orderBy('job.id', sortDirection)
+
 /** One page of the company's jobs. */
 export async function listJobs(db: CompanyDb, body: BodyOf<typeof jobList>): Promise<Page<Job>> {
-  const { type, keyword, status, departmentId, jobCategoryId, jobRankId, owner, sortBy = 'createdDate', sortDirection = 'desc' } = body
+  const { type, keyword, status, departmentId, jobCategoryId, jobRankId, owner } = body
   let query = withKeyword(db.from('job'), keyword)
   if (type) query = query.where(sql<boolean>`${type} = any(job.types)`)
   if (status?.length) query = query.where('job.status', 'in', status)
@@ -51,17 +58,14 @@ export async function listJobs(db: CompanyDb, body: BodyOf<typeof jobList>): Pro
   if (jobCategoryId) query = query.where('job.category_id', '=', jobCategoryId)
   if (jobRankId) query = query.where('job.rank_id', '=', jobRankId)
   if (owner) query = query.where('job.owner', '=', owner)
-  const ordered = columns(query)
-    .orderBy(orders[sortBy], (order) => (sortDirection === 'asc' ? order.asc() : order.desc()).nullsLast())
-    .orderBy('job.id', sortDirection)
-  const found = await page(ordered, body)
+  const found = await page(columns(inOrder(query, body)), body)
   return { ...found, data: found.data.map(toJob) }
 }
 
 /** One page of the jobs that still lack people: open or on hold, what is due first on top. */
 export async function waitingJobs(db: CompanyDb, paging: BodyOf<typeof jobDashboardList>): Promise<Page<Job>> {
   const waiting = columns(db.from('job').where('job.status', 'in', [0, 2]).where('job.lack', '>', 0))
-    .orderBy('job.due_date', (order) => order.asc().nullsLast()).orderBy('job.priority', 'desc').orderBy('job.id')
+    .orderBy('job.due_date').orderBy('job.priority', 'desc').orderBy('job.id')
   const found = await page(waiting, paging)
   return { ...found, data: found.data.map(toJob) }
 }

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sql } from 'kysely'
 import type { BodyOf } from '../../../services/core/contract/operation.ts'
 import { nullId } from '../../../services/core/contract/shapes.ts'
+import { unscoped } from '../../../services/core/database/unscoped.ts'
 import { newId } from '../../../services/features/candidates/ids.ts'
 import { departmentsByCompany } from '../../../services/features/departments/contract.ts'
 import * as contract from '../../../services/features/jobs/contract.ts'
-import { searchText } from '../../../services/features/jobs/queries.ts'
+import { inOrder, searchText } from '../../../services/features/jobs/queries.ts'
 import { jobCategoryList, jobRankList } from '../../../services/features/lookups/contract.ts'
 import { startLookups, type Here } from '../lookups/lookupsHere.ts'
 
@@ -144,4 +146,15 @@ test('the dashboard shows jobs that still lack people, what is due first on top,
   const page = await manager.ok(contract.jobDashboardList, { body: { pageIndex: 1, pageSize: 2 } })
   expect(page.data).toEqual(data.slice(2, 4))
   expect((await here.as('recruiter').raw(contract.jobDashboardList, { body: {} })).status).toBe(403)
+})
+
+test.each(contract.jobOrders.flatMap((sortBy) => (['asc', 'desc'] as const).map((sortDirection) => ({ sortBy, sortDirection }))))('an index has the jobs in their order: %j', async (order) => {
+  const plan = await here.db.transaction(async (db) => {
+    // So few jobs are sorted as fast.
+    await sql`select set_config('enable_seqscan', 'off', true), set_config('enable_sort', 'off', true), set_config('enable_incremental_sort', 'off', true)`.execute(unscoped(db))
+    return inOrder(db.from('job'), order).select('job.id').limit(20).explain<{ 'QUERY PLAN': string }>('text')
+  })
+  const text = plan.map((line) => line['QUERY PLAN']).join('\n')
+  expect(text).toMatch(/Index (Only )?Scan/)
+  expect(text).not.toContain('Sort')
 })
