@@ -12,10 +12,10 @@ export interface NewEvent {
 }
 
 /**
- * Appends a change to the event stream of the company, in the caller's transaction: it is seen when, and only if, that
+ * Appends changes to the event stream of the company, in the caller's transaction: they are seen when, and only if, that
  * commits. Readers are woken after the commit (other instances by the table's NOTIFY trigger).
  */
-export async function appendEvent(db: CompanyDb, event: NewEvent): Promise<void> {
-  await db.insert('event', { type: event.type, subject_id: event.subjectId, data: JSON.stringify(event.data) }).execute()
+export async function appendEvent(db: CompanyDb, ...events: readonly NewEvent[]): Promise<void> {
+  await db.insert('event', events.map(({ type, subjectId, data }) => ({ type, subject_id: subjectId, data: JSON.stringify(data) }))).execute()
   db.afterCommit(() => appendedHere.emit('appended'))
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { PgBoss, fromKysely, type JobWithMetadata, type WorkOptions } from 'pg-boss'
 import type { FastifyBaseLogger } from 'fastify'
 import { CompanyDb } from './database/companyDb.ts'
+import { analyseGrown } from './database/analyse.ts'
 import type { Connected } from './database/connect.ts'
 import { unscoped } from './database/unscoped.ts'
 import type { JobContext, Jobs, Queue } from './jobs.ts'
@@ -22,7 +23,7 @@ export interface JobRunner extends Jobs {
 export async function createJobRunner(
   connected: Connected, queues: readonly Queue[], parts: Pick<JobContext, 'files' | 'push' | 'tools'>, log: FastifyBaseLogger,
 ): Promise<JobRunner> {
-  const { db, pool, engine } = connected
+  const { db, background, pool, engine } = connected
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values as unknown[]) },
     schema,
@@ -40,12 +41,12 @@ export async function createJobRunner(
     await boss.stop({ graceful: false, close: false })
     throw error
   }
-  const workers = new Map<string, string>()
+  const workers = new Map<string, string[]>()
   const stopping = new AbortController()
 
   async function run({ name, handle, failed }: Queue, job: JobWithMetadata<object>): Promise<void> {
     const context: JobContext = {
-      companyDb: (companyId) => new CompanyDb(db, companyId),
+      companyDb: (companyId) => new CompanyDb(background, companyId),
       ...parts,
       log: log.child({ queue: name, job: job.id }),
       signal: AbortSignal.any([job.signal, stopping.signal]),
@@ -54,8 +55,7 @@ export async function createJobRunner(
       // A job that has taken its process down each time is not tried for ever.
       if (job.retryCount > job.retryLimit) throw new Error('The job has been tried too often')
       await handle(job.data, context)
-      // The embedded database has nobody else to gather its statistics, from which large totals are estimated.
-      if (engine === 'pglite') await sql`analyze`.execute(db)
+      if (engine === 'pglite') await analyseGrown(background)
     } catch (error) {
       const isLast = job.retryCount >= job.retryLimit
       if (context.signal.aborted) context.log.info('the job was stopped and goes on later')
@@ -65,10 +65,9 @@ export async function createJobRunner(
     }
   }
 
-  /** Lets the worker of a queue look for jobs at once, not with its next poll. */
+  /** Lets the workers of a queue look for jobs at once, not with their next poll. */
   const wake = (queue: string) => {
-    const worker = workers.get(queue)
-    if (worker) boss.notifyWorker(worker)
+    for (const worker of workers.get(queue) ?? []) boss.notifyWorker(worker)
   }
 
   return {
@@ -83,13 +82,14 @@ export async function createJobRunner(
       return Number(numAffectedRows ?? 0)
     },
     async work() {
+      const options: WorkOptions = { includeMetadata: true, batchSize: 1, pollingIntervalSeconds: engine === 'pglite' ? 2 : 1 }
       for (const queue of queues) {
-        const options: WorkOptions = { includeMetadata: true, batchSize: 1, pollingIntervalSeconds: engine === 'pglite' ? 2 : 1 }
-        workers.set(queue.name, await boss.work<object>(queue.name, options, async ([job]) => {
+        const start = () => boss.work<object>(queue.name, options, async ([job]) => {
           // Behind this job others may wait.
           wake(queue.name)
           await run(queue, job as JobWithMetadata<object>)
-        }))
+        })
+        workers.set(queue.name, await Promise.all(Array.from({ length: queue.atOnce ?? 1 }, start)))
       }
     },
     async stop() {

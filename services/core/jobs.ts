@@ -23,6 +23,8 @@ export interface JobContext {
  */
 export interface Queue<T extends object = any> {
   name: string
+  /** How many jobs of the kind an instance works on at the same time; one unless it says so. */
+  atOnce?: number
   handle(data: T, context: JobContext): Promise<void>
   /** Called once when the last attempt has failed too, to tell people. */
   failed?(data: T, context: JobContext, error: unknown): Promise<void>

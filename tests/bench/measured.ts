@@ -8,10 +8,19 @@ process.on('exit', () => {
   for (const child of children) child.kill('SIGKILL')
 })
 
+/** How long an event loop was kept from other work, in milliseconds: as a clock sees it, and the longest piece of work in CPU time. */
+export interface Lag {
+  max: number
+  p99: number
+  piece: number
+}
+
 /** A process of its own whose CPU time can be asked for. */
 export interface Measured {
   /** User and system time so far, in milliseconds. */
   cpu(): Promise<number>
+  /** Since it was last asked; the first question begins. */
+  lag(): Promise<Lag>
   stop(): Promise<void>
 }
 
@@ -34,11 +43,13 @@ export async function measured(script: string, env: NodeJS.ProcessEnv, readyUrl:
     if (left === 0 || child.exitCode !== null) throw new Error(`${script} did not start:\n${lines.join('')}`)
     await new Promise((done) => setTimeout(done, 100))
   }
+  const ask = <T>(question: 'cpu' | 'lag') => new Promise<T>((done) => {
+    child.once('message', (answer) => done(answer as T))
+    child.send(question)
+  })
   return {
-    cpu: () => new Promise((done) => {
-      child.once('message', (usage: NodeJS.CpuUsage) => done((usage.user + usage.system) / 1000))
-      child.send('cpu')
-    }),
+    cpu: () => ask<NodeJS.CpuUsage>('cpu').then(({ user, system }) => (user + system) / 1000),
+    lag: () => ask<Lag>('lag'),
     stop: async () => {
       child.kill('SIGTERM')
       const timer = setTimeout(() => child.kill('SIGKILL'), 5000)

@@ -14,8 +14,6 @@ export interface ReviewFigures {
   engine: string
   /** Milliseconds of a list's answer at the endpoint, by what is asked: with 1,000 rows in the folder and with 100,000. */
   lists: { name: string; small: number; large: number }[]
-  /** Ten files of 5,000 rows at once, in milliseconds, the same rows as one file, and the slowest other list meanwhile against an idle one. */
-  atOnce: { ten: number; one: number; busyList: number; idleList: number }
   /** Rows rejected by keyboard alone; milliseconds from the confirming key until the next row's form takes keys. */
   byKeyboard: { rows: number; median: number; slowest: number }
 }
@@ -45,14 +43,12 @@ class Desk {
     return rest(this.stack, this.token, 'POST', '/CVVerification/add', { code: name, name, importType: 0, shareAll: true, shareUsers: [], config: '[]', rules: [] })
   }
 
-  /** Imports made-up candidates, and waits for the end; answers milliseconds. */
-  async fill(folder: VerificationFolder, rows: number, seed: number): Promise<number> {
-    const began = performance.now()
+  /** Imports made-up candidates, and waits for the end. */
+  async fill(folder: VerificationFolder, rows: number, seed: number): Promise<void> {
     const { status, body } = await uploadCsv(this.stack, this.token, folder.id, candidatesCsv({ rows, seed, columns: columnsOf(folder) }), `${seed}.csv`)
     if (!body.id) throw new Error(`The upload was answered ${status}: ${JSON.stringify(body)}`)
     const { status: ended, error } = await untilImport(this.stack, this.token, body.id, isOver, 300)
     if (ended === 'failed') throw new Error(`The import failed: ${error}`)
-    return performance.now() - began
   }
 
   /** Milliseconds of one list. */
@@ -73,23 +69,6 @@ async function lists(desk: Desk, small: VerificationFolder, large: VerificationF
     figures.push({ name, small: median(times.map(([one]) => one)), large: median(times.map(([, one]) => one)) })
   }
   return figures
-}
-
-async function atOnce(desk: Desk, other: VerificationFolder) {
-  const one = await desk.fill(await desk.folder('One file'), 50_000, 60)
-  const folders = await Promise.all(Array.from({ length: 10 }, (_, at) => desk.folder(`At once ${at}`)))
-  const idle: number[] = []
-  for (let round = 0; round < 5; round++) idle.push(await desk.list(other, {}))
-  const began = performance.now()
-  let areOver = false
-  const all = Promise.all(folders.map((folder, at) => desk.fill(folder, 5_000, 61 + at))).finally(() => { areOver = true })
-  const busy: number[] = []
-  while (!areOver) {
-    busy.push(await desk.list(other, {}))
-    await new Promise((wait) => setTimeout(wait, 100))
-  }
-  await all
-  return { ten: performance.now() - began, one, busyList: Math.max(...busy), idleList: median(idle) }
 }
 
 /** Rejects row after row as somebody does who never touches the mouse. */
@@ -135,7 +114,7 @@ export async function benchReview(engine: 'pglite' | 'postgres'): Promise<Review
     await signInAs(page, 'recruiter', { origin: stack.publicUrl })
     const own = await folderNamed(stack, 'Sales Q4')
     await new Desk(stack, await tokenOf(stack, 'recruiter')).fill(own, reviewed, 53)
-    return { engine, lists: listed, byKeyboard: await byKeyboard(page, stack.publicUrl, own), atOnce: await atOnce(desk, small) }
+    return { engine, lists: listed, byKeyboard: await byKeyboard(page, stack.publicUrl, own) }
   } finally {
     await browser.close()
     await stack.stop()
@@ -144,13 +123,11 @@ export async function benchReview(engine: 'pglite' | 'postgres'): Promise<Review
 
 export async function figures(): Promise<Figure[]> {
   const postgres = await postgresAnswers()
-  const { engine, lists, byKeyboard, atOnce } = await benchReview(postgres.ok ? 'postgres' : 'pglite')
+  const { engine, lists, byKeyboard } = await benchReview(postgres.ok ? 'postgres' : 'pglite')
   return [
     ...lists.map(({ name, small, large }) => ({
       name: `Verification rows, ${name}, 100,000 in the folder`, reached: `${(large / small).toFixed(2)} × the time at 1,000`, against: `${ms(large)} against ${ms(small)}, ${engine}`,
     })),
     { name: `${byKeyboard.rows} rows rejected by keyboard: from Yes to the next form`, reached: ms(byKeyboard.median), against: `slowest ${ms(byKeyboard.slowest)}` },
-    { name: 'Ten imports of 5,000 rows at once', reached: `${(atOnce.ten / atOnce.one).toFixed(2)} × one of 50,000`, against: `${ms(atOnce.ten)} against ${ms(atOnce.one)}` },
-    { name: 'The slowest list of another folder meanwhile', reached: `${(atOnce.busyList / atOnce.idleList).toFixed(1)} × an idle one`, against: `${ms(atOnce.busyList)} against ${ms(atOnce.idleList)}` },
   ]
 }

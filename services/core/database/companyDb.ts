@@ -41,16 +41,33 @@ export class CompanyDb {
   }
 
   /**
-   * Inserts hundreds of rows as one JSON parameter, which costs a fraction of a parameter a value. All rows have the
-   * members of the first one; a jsonb column takes the value itself, not its text.
+   * Inserts hundreds of rows as one JSON parameter, which costs a fraction of a parameter a value; what all rows have in common
+   * is sent once. All rows have the members of the first one; a jsonb column takes the value itself, not its text.
    */
   async insertMany<T extends Table>(table: T, rows: readonly InsertRow<T>[]): Promise<void> {
     if (rows.length === 0) return
-    const list = rows.map((row) => ({ ...row, company_id: this.companyId }))
-    const columns = Object.keys(list[0]!)
+    const [first, ...others] = rows as readonly Record<string, unknown>[]
+    const isCommon = (column: string) => others.every((row) => row[column] === first![column])
+    const { true: common = [], false: own = [] } = Object.groupBy(Object.keys(first!), (column) => `${isCommon(column)}`)
+    const pick = (row: object, columns: readonly string[]) => Object.fromEntries(columns.map((column) => [column, (row as Record<string, unknown>)[column]]))
+    const each = JSON.stringify(rows.map((row) => pick(row, own)))
+    const all = { ...pick(first!, common), company_id: this.companyId }
+    const columns = [...own.map((column) => `each.${column}`), ...Object.keys(all).map((column) => `all_rows.${column}`)]
     const select = sql`select ${sql.join(columns.map((column) => sql.ref(column)))}
-      from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(list)}::json)`
-    await (this.#db as Kysely<any>).insertInto(table).columns(columns).expression(select).execute()
+      from json_populate_recordset(null::${sql.table(table)}, ${each}::json) as each,
+        json_populate_record(null::${sql.table(table)}, ${JSON.stringify(all)}::json) as all_rows`
+    await (this.#db as Kysely<any>).insertInto(table).columns([...own, ...Object.keys(all)]).expression(select).execute()
+  }
+
+  /**
+   * What a query of this handle finds for each of these values, one by one through the index that has them. As one condition
+   * (`= any`) on a table that grows, they are at times planned as a walk through all of the company's rows.
+   */
+  forEach<DB, TB extends keyof DB, O>(values: readonly string[], query: (value: Expression<string>) => SelectQueryBuilder<DB, TB, O>): SelectQueryBuilder<{ found: O }, 'found', {}> {
+    // The offset keeps the planner from taking the two apart.
+    const found = (query(sql.ref<string>('asked.value')) as SelectQueryBuilder<any, any, O>).offset(sql.lit(0))
+    return (this.#db as Kysely<any>).selectFrom(sql`unnest(${values}::text[])`.as(sql`asked(value)`))
+      .innerJoinLateral(found.as('found'), (join) => join.onTrue()) as any
   }
 
   /**

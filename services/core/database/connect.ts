@@ -2,11 +2,14 @@ import pg from 'pg'
 import { Kysely, PostgresDialect } from 'kysely'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Settings } from '../settings.ts'
+import { behindOthers } from './background.ts'
 import { startEmbedded } from './embedded.ts'
 import type { Database } from './tables.ts'
 
 export interface Connected {
   db: Kysely<Database>
+  /** The same database for work that nobody waits for. */
+  background: Kysely<Database>
   pool: pg.Pool
   engine: 'pglite' | 'postgres'
   /** A connection outside the pool, for LISTEN and session locks; only on PostgreSQL. */
@@ -63,6 +66,7 @@ async function connectEmbedded(dataDir: string, log: FastifyBaseLogger, crashed:
   const open = handle(pool)
   return {
     ...open,
+    background: new Kysely<Database>({ dialect: new PostgresDialect({ pool: behindOthers(pool) }) }),
     engine: 'pglite',
     dedicated: () => {
       throw new Error('The embedded database has one connection only.')
@@ -93,5 +97,5 @@ function onPanic(client: pg.PoolClient, tell: (message: string) => void): void {
 
 function handle(pool: pg.Pool) {
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
-  return { db, pool, close: () => db.destroy() }
+  return { db, background: db, pool, close: () => db.destroy() }
 }

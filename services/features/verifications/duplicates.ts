@@ -75,22 +75,20 @@ function policyFailure(matches: readonly KnownCandidate[], row: Judged, blocked:
 
 /** Candidates of the company by `phone:…` and `email:…`, without deleted ones. */
 async function knownCandidates(db: CompanyDb, keys: readonly string[]): Promise<Map<string, KnownCandidate>> {
-  const part = (kind: string) => keys.filter((key) => key.startsWith(`${kind}:`)).map((key) => key.slice(kind.length + 1))
   if (keys.length === 0) return new Map()
-  const found = await db.from('candidate_contact')
+  const found = await db.forEach(keys, (key) => db.from('candidate_contact')
     .innerJoin('candidate', (join) => join
       .onRef('candidate.company_id', '=', 'candidate_contact.company_id')
       .onRef('candidate.id', '=', 'candidate_contact.candidate_id'))
     .where('candidate.deleted_at', 'is', null)
-    .where((eb) => eb.or((['phone', 'email'] as const).map((kind) => eb.and([
-      eb('candidate_contact.kind', '=', kind), sql<boolean>`candidate_contact.key = any(${part(kind)}::text[])`,
-    ]))))
+    .where('candidate_contact.kind', '=', sql<'phone' | 'email'>`split_part(${key}, ':', 1)`)
+    .where('candidate_contact.key', '=', sql<string>`substr(${key}, strpos(${key}, ':') + 1)`)
     .select([
       'candidate_contact.kind', 'candidate_contact.key', 'candidate.id', 'candidate.name', 'candidate.owner',
       'candidate.in_black_list as isBlackListed',
       sql<boolean>`coalesce(candidate.terminal_date > current_date - interval '12 months', false)
         or coalesce(candidate.extend_properties ->> 'TerminalDate' > to_char(current_date - interval '12 months', 'YYYY-MM-DD'), false)`.as('isTerminal'),
-    ]).execute()
+    ])).selectAll().execute()
   return new Map(found.map(({ kind, key, ...candidate }) => [`${kind}:${key}`, candidate]))
 }
 
@@ -100,9 +98,8 @@ async function knownCandidates(db: CompanyDb, keys: readonly string[]): Promise<
  */
 async function earlierRows(db: CompanyDb, verificationId: string, keys: readonly string[]): Promise<Map<string, string>> {
   if (keys.length === 0) return new Map()
-  const found = await db.from('verification_candidate_key').select(['key', 'row_id'])
-    .where('verification_id', '=', verificationId)
-    .where(sql<boolean>`key = any(${keys}::text[])`).execute()
+  const found = await db.forEach(keys, (key) => db.from('verification_candidate_key').select(['key', 'row_id'])
+    .where('verification_id', '=', verificationId).where('key', '=', key)).selectAll().execute()
   if (found.length === 0) return new Map()
   const rows = await db.from('verification_candidate')
     .where(sql<boolean>`id = any(${[...new Set(found.map((row) => row.row_id))]}::uuid[])`)

@@ -1,12 +1,14 @@
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import type { JobContext, Queue } from '../../core/jobs.ts'
+import { searchColumns } from '../candidates/search.ts'
 import { blockWords } from '../lookups/queries.ts'
 import { analyse, type FileFormat } from './csv/format.ts'
 import { records } from './csv/records.ts'
-import { checkRow, type CheckedRow } from './csv/rows.ts'
-import { BlockedWords, judge } from './duplicates.ts'
+import { checkRow } from './csv/rows.ts'
+import { BlockedWords } from './duplicates.ts'
+import { Chunks, openImport, type OpenImport } from './importChunks.ts'
 import { announceImport, announceRows } from './imports.ts'
-import { countVerdicts, insertRows } from './newRows.ts'
+import type { NewRow } from './newRows.ts'
 import type { ImportError } from './tables.ts'
 
 export interface ImportJob {
@@ -14,22 +16,13 @@ export interface ImportJob {
   importId: string
 }
 
-/** Rows that are committed together with their counts: an interrupted import goes on behind the last chunk. */
-export const chunkSize = 500
-
 export const importQueue: Queue<ImportJob> = {
   name: 'verification-import',
+  // A short file does not wait for the end of a long one; more at once would take the database from other screens.
+  atOnce: 2,
   handle: ({ companyId, importId }, context) => runImport(context.companyDb(companyId), importId, context),
   failed: ({ companyId, importId }, context) => finish(context.companyDb(companyId), importId, 'internal', context),
 }
-
-const openImport = (db: CompanyDb, id: string) => db.from('verification_import')
-  .innerJoin('verification_folder as folder', (join) => join
-    .onRef('folder.company_id', '=', 'verification_import.company_id')
-    .onRef('folder.id', '=', 'verification_import.verification_id'))
-  .selectAll('verification_import').select('folder.config')
-  .where('verification_import.id', '=', id).where('verification_import.status', 'in', ['new', 'importing']).executeTakeFirst()
-type OpenImport = NonNullable<Awaited<ReturnType<typeof openImport>>>
 
 /**
  * Runs an import from where it stands to its end. Safe to run again at any point, and by two processes at once: who finds
@@ -58,23 +51,28 @@ async function takeRows(db: CompanyDb, work: OpenImport, context: JobContext): P
     format = found.format
     await start(db, id, format, found.rows)
   }
-  const blocked = new BlockedWords(await blockWords(db))
-  let done = work.processed
+  const chunks = new Chunks(db, work, new BlockedWords(await blockWords(db)))
   let row = -1
-  let chunk: CheckedRow[] = []
-  for await (const record of records(await open(), format.encoding)) {
-    // The header is record 0; rows of committed chunks are passed over.
-    row++
-    if (row <= done) continue
-    chunk.push(checkRow(record, format.columns, row))
-    if (chunk.length < chunkSize) continue
+  let chunk: NewRow[] = []
+  try {
+    for await (const record of records(await open(), format.encoding)) {
+      // The header is record 0; rows of committed chunks are passed over.
+      row++
+      if (row <= work.processed) continue
+      const checked = checkRow(record, format.columns, row)
+      chunk.push({ ...checked, ...searchColumns(checked), fileName: work.file_name, cvPath: null })
+      if (chunk.length < chunks.size) continue
+      signal.throwIfAborted()
+      if (!(await chunks.take(chunk))) return false
+      chunk = []
+    }
     signal.throwIfAborted()
-    if (!(await commitChunk(db, work, chunk, done, blocked))) return false
-    done += chunk.length
-    chunk = []
+    if (chunk.length > 0 && !(await chunks.take(chunk))) return false
+    if (!(await chunks.end())) return false
+  } finally {
+    // Nothing goes on behind the back of a job that has failed.
+    await chunks.end().catch(() => {})
   }
-  signal.throwIfAborted()
-  if (chunk.length > 0 && !(await commitChunk(db, work, chunk, done, blocked))) return false
   await finish(db, id, null, context)
   return true
 }
@@ -110,39 +108,3 @@ async function finish(db: CompanyDb, id: string, error: ImportError | null, { pu
     values: { file: ended.file_name, rows: String(ended.processed) },
   })
 }
-
-/**
- * Commits rows, counts, position and events in one transaction. False when another process has committed these rows.
- * The folder's row is locked first, so that two imports of one folder see each other's rows.
- */
-async function commitChunk(
-  db: CompanyDb, work: OpenImport, rows: CheckedRow[], done: number, blocked: BlockedWords,
-): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    await tx.update('verification_folder').set((eb) => ({ candidate_count: eb('candidate_count', '+', rows.length) }))
-      .where('id', '=', work.verification_id).execute()
-    const current = await tx.from('verification_import').select(['processed', 'status']).where('id', '=', work.id)
-      .forUpdate().executeTakeFirst()
-    if (current?.processed !== done || current.status !== 'importing') throw new TakenOver()
-    const verdicts = await judge(tx, work.verification_id, rows, blocked)
-    const batch = { id: work.id, folderId: work.verification_id, channelId: work.rec_channel_id, createdBy: work.created_by }
-    await insertRows(tx, batch, rows.map((row) => ({ ...row, fileName: work.file_name, cvPath: null })), verdicts)
-    const totals = countVerdicts(verdicts)
-    await tx.update('verification_import').set((eb) => ({
-      processed: done + rows.length,
-      total_new: eb('total_new', '+', totals.total_new),
-      total_existed: eb('total_existed', '+', totals.total_existed),
-      total_failed: eb('total_failed', '+', totals.total_failed),
-      total_policy_failure: eb('total_policy_failure', '+', totals.total_policy_failure),
-    })).where('id', '=', work.id).execute()
-    await announceImport(tx, work.id)
-    await announceRows(tx, work.verification_id)
-    return true
-  }).catch((error: unknown) => {
-    if (error instanceof TakenOver) return false
-    throw error
-  })
-}
-
-/** Rolls a chunk back that another process has committed. */
-class TakenOver extends Error {}

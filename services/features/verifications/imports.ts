@@ -2,7 +2,7 @@ import type { SelectQueryBuilder } from 'kysely'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import type { Database } from '../../core/database/tables.ts'
 import { notFound } from '../../core/errors.ts'
-import { appendEvent } from '../../core/events.ts'
+import { appendEvent, type NewEvent } from '../../core/events.ts'
 import { page, type Page, type Paging } from '../../core/paging.ts'
 import type { Caller } from '../../core/routes.ts'
 import type { VerificationImport } from './contract.ts'
@@ -10,14 +10,16 @@ import { visibleFolders } from './folders.ts'
 
 type ImportQuery = SelectQueryBuilder<Database, 'verification_import', {}>
 
-const columns = (query: ImportQuery) => query.select([
+/** What the contract shows of an import, and how its file is read. */
+export const importColumns = [
   'id', 'verification_id', 'title',
   'file_name', 'file_path', 'format',
   'status', 'processed', 'total_rows',
   'total_new', 'total_existed', 'total_failed',
   'total_policy_failure', 'error', 'created_by',
   'created_at', 'started_at', 'finished_at',
-])
+] as const
+const columns = (query: ImportQuery) => query.select(importColumns)
 export type ImportRow = Awaited<ReturnType<ReturnType<typeof columns>['execute']>>[number]
 
 const visibleImports = (db: CompanyDb, caller: Caller) => columns(db.from('verification_import'))
@@ -79,14 +81,22 @@ export function toImport(row: ImportRow): VerificationImport {
   }
 }
 
+const progress = (row: ImportRow): NewEvent => ({ type: 'import.progress', subjectId: row.id, data: toImport(row) })
+const rowsChanged = (verificationId: string, rowId?: string): NewEvent =>
+  ({ type: 'list.changed', subjectId: verificationId, data: { list: 'verificationCandidates', ...(rowId && { rowId }) } })
+
 /** Tells those who watch an import how it stands, in the transaction that changed it. */
 export async function announceImport(db: CompanyDb, id: string): Promise<void> {
   const row = await columns(db.from('verification_import')).where('id', '=', id).executeTakeFirstOrThrow()
-  await appendEvent(db, { type: 'import.progress', subjectId: id, data: toImport(row) })
+  await appendEvent(db, progress(row))
 }
 
 /** Tells those who look at a folder that its rows or imports have changed. */
 export async function announceRows(db: CompanyDb, verificationId: string, rowId?: string): Promise<void> {
-  const data = { list: 'verificationCandidates', ...(rowId && { rowId }) }
-  await appendEvent(db, { type: 'list.changed', subjectId: verificationId, data })
+  await appendEvent(db, rowsChanged(verificationId, rowId))
+}
+
+/** Both at once, of an import that was just written. */
+export async function announceChunk(db: CompanyDb, row: ImportRow): Promise<void> {
+  await appendEvent(db, progress(row), rowsChanged(row.verification_id))
 }

@@ -1,6 +1,6 @@
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { newId } from '../candidates/ids.ts'
-import { searchColumns } from '../candidates/search.ts'
+import type { SearchColumns } from '../candidates/search.ts'
 import type { CheckedRow } from './csv/rows.ts'
 import type { Verdict } from './duplicates.ts'
 
@@ -12,7 +12,7 @@ interface Batch {
   createdBy: string
 }
 
-interface NewRow extends CheckedRow {
+export interface NewRow extends CheckedRow, SearchColumns {
   /** File that the row comes from: the CSV, or the CV itself. */
   fileName: string
   cvPath: string | null
@@ -31,7 +31,7 @@ export async function insertRows(
   db: CompanyDb, batch: Batch, rows: readonly NewRow[], verdicts: readonly Verdict[],
 ): Promise<string[]> {
   const ids = rows.map(newId)
-  await db.insertMany('verification_candidate', rows.map(({ row, name, phones, emails, info, fileName, cvPath }, index) => ({
+  await db.insertMany('verification_candidate', rows.map(({ row, name, phones, emails, info, search, words, fileName, cvPath }, index) => ({
     id: ids[index]!,
     verification_id: batch.folderId,
     import_id: batch.id,
@@ -41,11 +41,12 @@ export async function insertRows(
     phones,
     emails,
     info,
+    search,
+    words,
     cv_path: cvPath,
     rec_channel_id: batch.channelId,
     created_by: batch.createdBy,
     ...verdicts[index]!,
-    ...searchColumns({ name, phones, emails }),
   })))
   const keys = rows.flatMap((row, index) => {
     const { status } = verdicts[index]!

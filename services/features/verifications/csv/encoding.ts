@@ -108,11 +108,14 @@ export async function* decode(bytes: Bytes, encoding: Encoding): AsyncGenerator<
   }
 }
 
-const pieceSize = 64 * 1024
+const pieceSize = 16 * 1024
 
-/** Pieces of at most 64 KiB, so that no single one keeps the process from its other work. */
+/** Small pieces, each after whatever else the process has to do: all that is read of one is read in one go. */
 async function* inPieces(bytes: Bytes): AsyncGenerator<Uint8Array> {
   for await (const piece of bytes) {
-    for (let start = 0; start < piece.length; start += pieceSize) yield piece.subarray(start, start + pieceSize)
+    for (let start = 0; start < piece.length; start += pieceSize) {
+      yield piece.subarray(start, start + pieceSize)
+      await new Promise(setImmediate)
+    }
   }
 }

@@ -5,6 +5,7 @@ import { importTypes, type VerificationMailFile } from '../contract.ts'
 import { BlockedWords, judge } from '../duplicates.ts'
 import { announceImport, announceRows } from '../imports.ts'
 import { countVerdicts, insertRows } from '../newRows.ts'
+import { searchColumns } from '../../candidates/search.ts'
 import type { MailOutcome, MailReason } from '../tables.ts'
 import type { Attachment } from './cvFile.ts'
 import type { ReadFile } from './job.ts'
@@ -80,7 +81,7 @@ interface Made {
 
 async function insertBatch(tx: CompanyDb, mail: OpenMail, createdBy: string, fresh: readonly ReadFile[], blocked: BlockedWords): Promise<Made> {
   if (fresh.length === 0) return { importId: null, byPosition: new Map() }
-  const rows = fresh.map(({ row, name, path }) => ({ ...row, fileName: name, cvPath: path }))
+  const rows = fresh.map(({ row, name, path }) => ({ ...row, ...searchColumns(row), fileName: name, cvPath: path }))
   const verdicts = await judge(tx, mail.folderId, rows, blocked)
   const importId = newId()
   const now = new Date()
