@@ -20,4 +20,4 @@ process.on('message', (way: keyof typeof ways | 'outside') => {
   else next = way
   process.send!({ lines: here.lines.map(({ msg }) => msg) })
 })
-process.send!({ url: here.url })
+process.send!({ url: here.url, folder: here.folder })

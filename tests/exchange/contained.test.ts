@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { RawPhone } from '../support/rawPhone.ts'
@@ -10,7 +11,7 @@ async function start() {
   const child = fork(join(import.meta.dirname, 'brokenExchange.ts'), { stdio: ['ignore', 'ignore', 'pipe', 'ipc'], execArgv: [] })
   let said = ''
   child.stderr!.on('data', (piece: Buffer) => { said += piece })
-  const [{ url }] = (await once(child, 'message')) as [{ url: string }]
+  const [{ url, folder }] = (await once(child, 'message')) as [{ url: string; folder: string }]
   const tell = async (way: 'timer' | 'promise' | 'outside') => {
     child.send(way)
     const [{ lines }] = (await once(child, 'message')) as [{ lines: string[] }]
@@ -21,11 +22,11 @@ async function start() {
     await one.register(password)
     return one
   }
-  return { child, tell, phone, said: () => said }
+  return { child, folder, tell, phone, said: () => said }
 }
 
 test('what the libraries throw in one call ends that call: the others and the process go on', async () => {
-  const { child, tell, phone, said } = await start()
+  const { child, folder, tell, phone, said } = await start()
   const other = await phone()
   const going = await other.call('0901234222')
   expect((await going.final).status).toBe(200)
@@ -54,4 +55,5 @@ test('what the libraries throw in one call ends that call: the others and the pr
   const [code] = (await once(child, 'exit')) as [number]
   expect(code).not.toBe(0)
   expect(said()).toContain('thrown outside of any call')
+  await rm(folder, { recursive: true })
 })
