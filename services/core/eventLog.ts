@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { ChangeEvent } from './contract/events.ts'
+import { oldestRunning } from './database/oldestRunning.ts'
 import type { Database } from './database/tables.ts'
 
 /*
@@ -25,7 +26,7 @@ export function parsePosition(text: string): Position | null {
 
 /** The end of the stream now: just below the oldest running transaction. */
 export async function endPosition(db: Kysely<Database>): Promise<Position> {
-  const { rows } = await sql<{ tx: string }>`select pg_snapshot_xmin(pg_current_snapshot())::text as tx`.execute(db)
+  const { rows } = await sql<{ tx: string }>`select ${oldestRunning}::text as tx`.execute(db)
   return { tx: BigInt(rows[0]!.tx) - 1n, id: scale - 1n }
 }
 
@@ -43,7 +44,7 @@ export async function eventsAfter(db: Kysely<Database>, { tx, id }: Position, li
   const { rows } = await sql<Omit<ChangeEvent, 'at'> & { tx: string; at: Date }>`
     select tx::text as tx, id::text as id, company_id as "companyId", type, subject_id as "subjectId", data, at
     from event
-    where (tx, id) > (${String(tx)}::xid8, ${String(id)}::bigint) and tx < pg_snapshot_xmin(pg_current_snapshot())
+    where (tx, id) > (${String(tx)}::xid8, ${String(id)}::bigint) and tx < (select ${oldestRunning})
     order by tx, id limit ${limit}`.execute(db)
   return rows.map(({ tx, at, ...event }) => ({
     ...event,

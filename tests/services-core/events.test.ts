@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ChangeEvent } from '../../services/core/contract/events.ts'
 import { unscoped } from '../../services/core/database/unscoped.ts'
 import { removeOld } from '../../services/core/eventLog.ts'
 import { appendEvent } from '../../services/core/events.ts'
+import { adminUrl } from '../support/database.ts'
 import { companies, startHere, until, type Here } from './here.ts'
 
 let here: Here
@@ -148,6 +150,25 @@ test('no event of a slow transaction is skipped by a faster one', async () => {
   await until(() => watcher.seen.length === 3)
   expect(watcher.seen).toEqual(['ready', 'slow', 'fast'])
   watcher.stop()
+})
+
+test('a transaction of another database holds nothing up', async () => {
+  // The embedded database is alone.
+  if (here.database.kind === 'pglite') return expect((await sql`select from pg_database where not datistemplate`.execute(here.services.db)).rows).toHaveLength(1)
+  const watcher = await watch()
+  await until(() => watcher.seen.length === 1)
+  const elsewhere = new pg.Client(adminUrl)
+  await elsewhere.connect()
+  try {
+    await elsewhere.query('begin')
+    await elsewhere.query('select pg_current_xact_id()')
+    await append('here')
+    await until(() => watcher.seen.length === 2)
+    expect(watcher.seen).toEqual(['ready', 'here'])
+  } finally {
+    await elsewhere.end()
+    watcher.stop()
+  }
 })
 
 test('many writers at once: everything arrives, in the order of the ids', async () => {

@@ -18,7 +18,8 @@ export interface TestDatabase {
 
 const day = 24 * 3600 * 1000
 const prefix = 'hireloom_test_'
-const adminUrl = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres'
+/** A server on which databases may be made. */
+export const adminUrl = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres'
 
 /** hireloom_test_<when it was made, in base 36>_<random>: the sweep reads its age from the name. */
 const newName = () => `${prefix}${Date.now().toString(36)}_${randomBytes(4).toString('hex')}`
