@@ -52,11 +52,14 @@ export const socketLimits: SocketLimits = {
 export const closing = { expired: 4403, tryLater: 1013, restart: 1012 } as const
 
 /** GraphiQL and many tools send headers as connection parameters. */
-const headerOf = (params: Record<string, unknown> = {}) =>
-  Object.entries(params).find(([name, value]) => name.toLowerCase() === 'authorization' && typeof value === 'string')?.[1] as string | undefined
+const headerOf = (params: Record<string, unknown> | null | undefined) =>
+  Object.entries(params ?? {}).find(([name, value]) => name.toLowerCase() === 'authorization' && typeof value === 'string')?.[1] as string | undefined
 
 const longestTimer = 2 ** 31 - 1
 const longestId = 128
+
+/** A reason has at most 123 bytes, which an id may go beyond. */
+const alreadyExists = (id: string) => `Subscriber ${Buffer.byteLength(id) < 90 ? `for ${id} ` : ''}already exists`
 
 function readRequest({ query, operationName, variables, extensions }: SubscribeMessage['payload']): OperationRequest & { idempotencyKey?: string } {
   const id = extensions?.id
@@ -121,7 +124,7 @@ export function serveSocket(ws: WebSocket, socket: Duplex, parts: SocketParts) {
     }
   }
 
-  async function initialise(params: Record<string, unknown> | undefined) {
+  async function initialise(params: Record<string, unknown> | null | undefined) {
     if (isInitialising) return ws.close(CloseCode.TooManyInitialisationRequests, 'Too many initialisation requests')
     isInitialising = true
     try {
@@ -192,7 +195,7 @@ export function serveSocket(ws: WebSocket, socket: Duplex, parts: SocketParts) {
         const { id, payload } = received
         if (!viewer) return ws.close(CloseCode.Unauthorized, 'Unauthorized')
         if (id.length > longestId) return ws.close(CloseCode.BadRequest, 'Too long an id')
-        if (running.has(id)) return ws.close(CloseCode.SubscriberAlreadyExists, 'Subscriber already exists')
+        if (running.has(id)) return ws.close(CloseCode.SubscriberAlreadyExists, alreadyExists(id))
         if (running.size >= limits.operationsPerSocket) {
           const error = new RequestError('LIMIT_EXCEEDED', `At most ${limits.operationsPerSocket} operations run on one socket.`)
           return message(MessageType.Error, id, JSON.stringify(failed(error, randomUUID(), log).errors))

@@ -12,6 +12,8 @@ process.on('exit', () => {
 export interface Measured {
   /** User and system time so far, in milliseconds. */
   cpu(): Promise<number>
+  /** What it holds after everything that nobody needs has been collected, in bytes. */
+  memory(): Promise<NodeJS.MemoryUsage>
   stop(): Promise<void>
 }
 
@@ -34,11 +36,16 @@ export async function measured(script: string, env: NodeJS.ProcessEnv, readyUrl:
     if (left === 0 || child.exitCode !== null) throw new Error(`${script} did not start:\n${lines.join('')}`)
     await new Promise((done) => setTimeout(done, 100))
   }
+  const ask = <Answer>(question: string) => new Promise<Answer>((done) => {
+    child.once('message', (answer) => done(answer as Answer))
+    child.send(question)
+  })
   return {
-    cpu: () => new Promise((done) => {
-      child.once('message', (usage: NodeJS.CpuUsage) => done((usage.user + usage.system) / 1000))
-      child.send('cpu')
-    }),
+    cpu: async () => {
+      const { user, system } = await ask<NodeJS.CpuUsage>('cpu')
+      return (user + system) / 1000
+    },
+    memory: () => ask('memory'),
     stop: async () => {
       child.kill('SIGTERM')
       const timer = setTimeout(() => child.kill('SIGKILL'), 5000)
