@@ -7,6 +7,7 @@ import { demoRoles } from '../../services/demo/roles.ts'
 import { freePorts } from '../support/freePorts.ts'
 import { many, type Figure } from './figure.ts'
 import { delayOf, startClients, together, type Clients, type Heard, type Member } from './live/crowd.ts'
+import { benchDelay } from './live/delay.ts'
 import { document, type Emission, type Subject } from './live/watched.ts'
 import { measured, median, type Measured } from './measured.ts'
 
@@ -176,12 +177,15 @@ const micros = (value: number) => `${value.toFixed(1)} µs`
 const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`
 
 export async function figures(): Promise<Figure[]> {
-  return (await benchLive()).flatMap(({ name, gateway, bare, ratio, lost, doubled }) => {
+  const delays = await benchDelay()
+  return [...delays.map(({ name, median: usual, late, rounds }) => (
+    { name, reached: `${Math.round(usual)} ms`, against: `median of ${rounds}, from sending COMMIT; 95 % within ${Math.round(late)} ms` }
+  )), ...(await benchLive()).flatMap(({ name, gateway, bare, ratio, lost, doubled }) => {
     const said = together(gateway.heard)
     return [
       { name: `${name}: CPU of a delivery`, reached: `${ratio.toFixed(2)} × (${micros(median(gateway.cpu))})`, against: `${micros(median(bare.cpu))}, a bare WebSocket broadcast of the same ${Math.round(said.bytes / said.deliveries)} bytes` },
       { name: 'the same: lost or doubled', reached: `${lost} and ${doubled} of ${many(said.deliveries)}`, against: `delay p50 ${delayOf(said, 0.5)} ms, p99 ${delayOf(said, 0.99)} ms; bare ${delayOf(together(bare.heard), 0.5)} and ${delayOf(together(bare.heard), 0.99)} ms` },
       { name: 'the same: memory of a subscriber', reached: `${kib(gateway.heap)} heap, ${kib(gateway.rss)} in all`, against: `${kib(bare.heap)} and ${kib(bare.rss)} of the bare server` },
     ]
-  })
+  })]
 }
