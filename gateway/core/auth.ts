@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose'
 import { hash } from 'node:crypto'
-import { isPermissionKey } from '../../services/core/contract/permissionKeys.ts'
+import { isPermissionKey, type PermissionKey } from '../../services/core/contract/permissionKeys.ts'
 import { createClock } from './clock.ts'
 import type { Viewer } from './context.ts'
 import type { Issuer } from './issuer.ts'
@@ -26,12 +26,29 @@ const unauthenticated = (message: string) => new RequestError('UNAUTHENTICATED',
 const list = (value: unknown): string[] => (Array.isArray(value) ? value.filter((one) => typeof one === 'string') : typeof value === 'string' && value ? [value] : [])
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
+/** Most different sets of permissions, or of scopes, that are kept. */
+const keptSets = 1000
+
+/** Equal lists become one set: thousands of viewers hold the keys of a few roles. */
+function createSets<T extends string>() {
+  const kept = new Map<string, ReadonlySet<T>>()
+  return (list: readonly T[], name = list.join(' ')): ReadonlySet<T> => {
+    const set = kept.get(name) ?? new Set(list)
+    if (kept.size >= keptSets) kept.clear()
+    kept.set(name, set)
+    return set
+  }
+}
+const permissionsOf = createSets<PermissionKey>()
+const scopesOf = createSets()
+
 /** Reads the claims of a verified token. */
 function viewerOf(claims: JWTPayload, token: string): Viewer {
   const companyId = text(claims.companyID)
   if (!companyId) throw unauthenticated('The access token names no company.')
   if (typeof claims.iat === 'number' && claims.iat > Date.now() / 1000 + clockTolerance) throw new errors.JWTClaimValidationFailed('issued in the future', claims, 'iat')
   const permissions = list(claims.permissions).filter(isPermissionKey).sort()
+  const view = hash('sha256', permissions.join(' '), 'base64url')
   const roles = list(claims.role)
   return {
     subject: claims.sub!,
@@ -39,9 +56,9 @@ function viewerOf(claims: JWTPayload, token: string): Viewer {
     companyId,
     roles,
     currentRole: text(claims.current_role) || (roles[0] ?? ''),
-    permissions: new Set(permissions),
-    view: hash('sha256', permissions.join(' '), 'base64url'),
-    scopes: new Set(list(claims.scope).flatMap((scopes) => scopes.split(' ')).filter(Boolean)),
+    permissions: permissionsOf(permissions, view),
+    view,
+    scopes: scopesOf(list(claims.scope).flatMap((scopes) => scopes.split(' ')).filter(Boolean)),
     token,
     expiresAt: claims.exp!,
   }

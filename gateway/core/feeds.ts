@@ -8,10 +8,12 @@ import { failed, type OperationRequest, type Operations, type Prepared } from '.
 import type { RestClient } from './rest.ts'
 import { mayPass, pauseAfter } from './whileAway.ts'
 
-/** One subscriber of one socket. Texts are JSON: made once, sent to all. */
+/** One subscriber of one socket. */
 export interface Watcher {
   viewer: Viewer
-  next(payload: string): void
+  /** Takes an answer as JSON in UTF-8: made once, sent to all. */
+  next(payload: Buffer): void
+  /** Takes the errors as JSON. */
   error(errors: string): void
   complete(): void
 }
@@ -118,12 +120,13 @@ class Feed {
     this.#sent = 0
   }
 
-  async send(payload: string) {
+  async send(payload: Buffer) {
     this.isFresh = false
     this.#isSending = true
     let count = 0
-    for (const watcher of [...this.watchers]) {
-      if (this.watchers.has(watcher)) watcher.next(payload)
+    // Nobody joins while it sends; who leaves is passed over.
+    for (const watcher of this.watchers) {
+      watcher.next(payload)
       if (++count % sendsPerTurn === 0) await turn()
     }
     this.#isSending = false
@@ -170,7 +173,7 @@ export function createFeeds({ operations, contexts, live, log }: { operations: O
       while (!signal.aborted) {
         const event = await stream.next()
         if (event.done || signal.aborted) return
-        const answer = JSON.stringify(await operations.select(prepared, variables, event.value, feed.context))
+        const answer = Buffer.from(JSON.stringify(await operations.select(prepared, variables, event.value, feed.context)))
         if (signal.aborted) return
         await feed.send(answer)
         onSent()
@@ -226,8 +229,9 @@ export function createFeeds({ operations, contexts, live, log }: { operations: O
       const fresh = group.feeds.find((feed) => feed.isFresh)
       if (fresh) fresh.watchers.add(watcher)
       else open(group, [watcher])
+      // The name of the group, not the equal one of this subscriber, is what each of thousands holds on to.
       return () => {
-        const current = groups.get(key)
+        const current = groups.get(group.key)
         for (const feed of [...(current?.feeds ?? [])]) {
           if (feed.watchers.delete(watcher) && !feed.watchers.size) remove(current!, feed)
         }

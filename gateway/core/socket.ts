@@ -1,12 +1,14 @@
 import { CloseCode, MessageType, parseMessage, type SubscribeMessage } from 'graphql-ws'
 import { OperationTypeNode } from 'graphql'
 import { randomUUID } from 'node:crypto'
+import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
 import type { Auth } from './auth.ts'
 import type { GatewayContext, Viewer } from './context.ts'
 import type { Contexts } from './contexts.ts'
 import { deadline } from './deadline.ts'
-import type { Feeds } from './feeds.ts'
+import type { Feeds, Watcher } from './feeds.ts'
+import { sharedFrame } from './frame.ts'
 import { readIdempotencyKey, readTimezoneOffset } from './http.ts'
 import type { Log } from './log.ts'
 import { failed, type OperationRequest, type Operations } from './operations.ts'
@@ -33,26 +35,31 @@ export interface SocketLimits {
   operationsPerSocket: number
   socketsPerUser: number
   sockets: number
-  /** Bytes that wait for a slow reader; past that its socket ends. */
+  /** Bytes that wait for a slow reader; past that its operations end, and its socket is closed. */
   maxWaitingBytes: number
+  /** Time that such a reader has to read what waits for it, and why it is closed; past that its socket is cut. */
+  closeMs: number
   /** Time to send connection_init. */
   initMs: number
   pingMs: number
 }
 
 export const socketLimits: SocketLimits = {
-  maxMessageBytes: 65_536, operationsPerSocket: 50, socketsPerUser: 30, sockets: 20_000, maxWaitingBytes: 1_048_576, initMs: 5000, pingMs: 25_000,
+  maxMessageBytes: 65_536, operationsPerSocket: 50, socketsPerUser: 30, sockets: 20_000, maxWaitingBytes: 1_048_576, closeMs: 5000, initMs: 5000, pingMs: 25_000,
 }
 
 /** Close codes beyond those of the protocol. */
 export const closing = { expired: 4403, tryLater: 1013, restart: 1012 } as const
 
 /** GraphiQL and many tools send headers as connection parameters. */
-const headerOf = (params: Record<string, unknown> = {}) =>
-  Object.entries(params).find(([name, value]) => name.toLowerCase() === 'authorization' && typeof value === 'string')?.[1] as string | undefined
+const headerOf = (params: Record<string, unknown> | null | undefined) =>
+  Object.entries(params ?? {}).find(([name, value]) => name.toLowerCase() === 'authorization' && typeof value === 'string')?.[1] as string | undefined
 
 const longestTimer = 2 ** 31 - 1
 const longestId = 128
+
+/** A reason has at most 123 bytes, which an id may go beyond. */
+const alreadyExists = (id: string) => `Subscriber ${Buffer.byteLength(id) < 90 ? `for ${id} ` : ''}already exists`
 
 function readRequest({ query, operationName, variables, extensions }: SubscribeMessage['payload']): OperationRequest & { idempotencyKey?: string } {
   const id = extensions?.id
@@ -65,8 +72,11 @@ function readRequest({ query, operationName, variables, extensions }: SubscribeM
   }
 }
 
-/** Speaks graphql-transport-ws with one client: the token comes in connection_init and ends the socket when it expires. */
-export function serveSocket(ws: WebSocket, parts: SocketParts) {
+/**
+ * Speaks graphql-transport-ws with one client: the token comes in connection_init and ends the socket when it expires.
+ * `socket` is what `ws` writes to; it compresses nothing, so that whole frames may be written beside it.
+ */
+export function serveSocket(ws: WebSocket, socket: Duplex, parts: SocketParts) {
   const { auth, operations, contexts, feeds, log, limits } = parts
   /** How to end each operation under way. */
   const running = new Map<string, () => void>()
@@ -75,16 +85,46 @@ export function serveSocket(ws: WebSocket, parts: SocketParts) {
   let isInitialising = false
   let timer = setTimeout(() => ws.close(CloseCode.ConnectionInitialisationTimeout, 'Connection initialisation timeout'), limits.initMs)
 
+  /** Ends all operations. */
+  function end() {
+    const ends = [...running.values()]
+    running.clear()
+    for (const one of ends) one()
+  }
+
+  function mayWrite(): boolean {
+    if (ws.readyState !== ws.OPEN) return false
+    if (socket.writableLength <= limits.maxWaitingBytes) return true
+    end()
+    ws.close(closing.tryLater, 'Too slow a reader')
+    clearTimeout(timer)
+    timer = setTimeout(() => ws.terminate(), limits.closeMs)
+    return false
+  }
   function send(text: string) {
-    if (ws.readyState !== ws.OPEN) return
-    // A close frame would wait behind what is not read.
-    if (ws.bufferedAmount > limits.maxWaitingBytes) return ws.terminate()
-    ws.send(text)
+    if (mayWrite()) ws.send(text)
   }
   const message = (type: MessageType, id: string, payload?: string) =>
     send(`{"id":${JSON.stringify(id)},"type":"${type}"${payload === undefined ? '' : `,"payload":${payload}`}}`)
 
-  async function initialise(params: Record<string, unknown> | undefined) {
+  /** Made apart from what subscribing needed, all of which it would hold on to. */
+  function watcher(id: string, as: Viewer): Watcher {
+    const head = `{"id":${JSON.stringify(id)},"type":"${MessageType.Next}","payload":`
+    return {
+      viewer: as,
+      next: (payload) => {
+        if (mayWrite()) socket.write(sharedFrame(head, payload))
+      },
+      error: (errors) => {
+        if (running.delete(id)) message(MessageType.Error, id, errors)
+      },
+      complete: () => {
+        if (running.delete(id)) message(MessageType.Complete, id)
+      },
+    }
+  }
+
+  async function initialise(params: Record<string, unknown> | null | undefined) {
     if (isInitialising) return ws.close(CloseCode.TooManyInitialisationRequests, 'Too many initialisation requests')
     isInitialising = true
     try {
@@ -94,7 +134,9 @@ export function serveSocket(ws: WebSocket, parts: SocketParts) {
       if (!parts.enter(found)) return ws.close(closing.tryLater, 'Too many sockets')
       viewer = found
       clearTimeout(timer)
-      timer = setTimeout(() => ws.close(closing.expired, 'Token expired'), Math.min(longestTimer, Math.max(0, found.expiresAt * 1000 - Date.now())))
+      // Whole seconds: timers of equal length are one list.
+      const left = Math.max(0, Math.floor(found.expiresAt - Date.now() / 1000)) * 1000
+      timer = setTimeout(() => ws.close(closing.expired, 'Token expired'), Math.min(longestTimer, left))
       send(`{"type":"${MessageType.ConnectionAck}"}`)
     } catch (error) {
       const isRefused = error instanceof RequestError && error.code !== 'UPSTREAM_UNAVAILABLE'
@@ -132,18 +174,7 @@ export function serveSocket(ws: WebSocket, parts: SocketParts) {
       }
       await whileAway(() => within((context) => operations.mayWatch(prepared, request.variables, context)), ended.signal)
       if (!isOn()) return
-      const head = `{"id":${JSON.stringify(id)},"type":"${MessageType.Next}","payload":`
-      const leave = feeds.join(prepared, request.variables, {
-        viewer: as,
-        next: (text) => send(`${head}${text}}`),
-        error: (errors) => {
-          if (running.delete(id)) message(MessageType.Error, id, errors)
-        },
-        complete: () => {
-          if (running.delete(id)) message(MessageType.Complete, id)
-        },
-      })
-      running.set(id, leave)
+      running.set(id, feeds.join(prepared, request.variables, watcher(id, as)))
     } catch (error) {
       if (!isOn()) return
       running.delete(id)
@@ -164,7 +195,7 @@ export function serveSocket(ws: WebSocket, parts: SocketParts) {
         const { id, payload } = received
         if (!viewer) return ws.close(CloseCode.Unauthorized, 'Unauthorized')
         if (id.length > longestId) return ws.close(CloseCode.BadRequest, 'Too long an id')
-        if (running.has(id)) return ws.close(CloseCode.SubscriberAlreadyExists, 'Subscriber already exists')
+        if (running.has(id)) return ws.close(CloseCode.SubscriberAlreadyExists, alreadyExists(id))
         if (running.size >= limits.operationsPerSocket) {
           const error = new RequestError('LIMIT_EXCEEDED', `At most ${limits.operationsPerSocket} operations run on one socket.`)
           return message(MessageType.Error, id, JSON.stringify(failed(error, randomUUID(), log).errors))
@@ -195,9 +226,7 @@ export function serveSocket(ws: WebSocket, parts: SocketParts) {
   ws.on('error', () => undefined)
   ws.on('close', () => {
     clearTimeout(timer)
-    const ends = [...running.values()]
-    running.clear()
-    for (const end of ends) end()
+    end()
     if (viewer) parts.leave(viewer)
   })
 }

@@ -74,7 +74,7 @@ export function createSockets(given: Omit<SocketParts, 'enter' | 'leave'> & { pu
         }
         alive.add(ws)
         ws.on('pong', () => alive.add(ws))
-        serveSocket(ws, parts)
+        serveSocket(ws, socket, parts)
       })
     },
     get size() {

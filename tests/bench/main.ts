@@ -5,6 +5,7 @@ import { figures as dps } from './dps.ts'
 import type { Figure } from './figure.ts'
 import { figures as forms } from './forms.ts'
 import { figures as importRows } from './import.ts'
+import { figures as live } from './live.ts'
 import { figures as list } from './list.ts'
 import { report } from './report.ts'
 import { figures as review } from './review.ts'
@@ -12,7 +13,7 @@ import { figures as screen } from './screen.ts'
 import { figures as viewer } from './viewer.ts'
 
 // npm run bench [-- list import …] [--report] [--rows=1000000]: figures as ratios against a baseline in the same run; times are printed, never judged.
-const benches: Record<string, () => Promise<Figure[]>> = { list, import: importRows, review, candidates, dps, calls, bytes, screen, viewer, forms }
+const benches: Record<string, () => Promise<Figure[]>> = { list, live, import: importRows, review, candidates, dps, calls, bytes, screen, viewer, forms }
 
 const words = process.argv.slice(2)
 const named = words.filter((word) => !word.startsWith('--'))

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import type { Profiler } from 'node:inspector'
 import { join } from 'node:path'
 import { isReady } from '../../scripts/isReady.ts'
 import { root } from '../../scripts/root.ts'
@@ -15,12 +16,16 @@ export interface Lag {
   piece: number
 }
 
-/** A process of its own whose CPU time can be asked for. */
+/** A process of its own that tells what it uses. */
 export interface Measured {
   /** User and system time so far, in milliseconds. */
   cpu(): Promise<number>
   /** Since it was last asked; the first question begins. */
   lag(): Promise<Lag>
+  /** What it holds after everything that nobody needs has been collected, in bytes. */
+  memory(): Promise<NodeJS.MemoryUsage>
+  /** Where its time goes while the work runs. */
+  profile(work: () => Promise<unknown>): Promise<Profiler.Profile>
   stop(): Promise<void>
 }
 
@@ -43,13 +48,22 @@ export async function measured(script: string, env: NodeJS.ProcessEnv, readyUrl:
     if (left === 0 || child.exitCode !== null) throw new Error(`${script} did not start:\n${lines.join('')}`)
     await new Promise((done) => setTimeout(done, 100))
   }
-  const ask = <T>(question: 'cpu' | 'lag') => new Promise<T>((done) => {
-    child.once('message', (answer) => done(answer as T))
+  const ask = <Answer>(question: string) => new Promise<Answer>((done) => {
+    child.once('message', (answer) => done(answer as Answer))
     child.send(question)
   })
   return {
-    cpu: () => ask<NodeJS.CpuUsage>('cpu').then(({ user, system }) => (user + system) / 1000),
-    lag: () => ask<Lag>('lag'),
+    async cpu() {
+      const { user, system } = await ask<NodeJS.CpuUsage>('cpu')
+      return (user + system) / 1000
+    },
+    lag: () => ask('lag'),
+    memory: () => ask('memory'),
+    async profile(work) {
+      await ask('startProfile')
+      await work()
+      return ask('stopProfile')
+    },
     stop: async () => {
       child.kill('SIGTERM')
       const timer = setTimeout(() => child.kill('SIGKILL'), 5000)

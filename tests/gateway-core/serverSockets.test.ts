@@ -350,18 +350,3 @@ describe('subscriptions', () => {
     expect(all[0]!.errors[0]).toMatchObject([{ message: 'No such import', extensions: { code: 'NOT_FOUND' } }])
   })
 })
-
-describe('a slow reader', () => {
-  it('is let go, and the others are served', async () => {
-    await start({ socketLimits: { maxWaitingBytes: 200_000 } })
-    const slow = await open({ token: await here.token({ scope: 'graphql:explore' }) })
-    const fast = await watch(thing(1))
-    await until(() => fast.counts.length === 1)
-    ;(slow.ws as unknown as { _socket: { pause(): void } })._socket.pause()
-    const query = `{ ${Array.from({ length: 25 }, (_, i) => `a${i}: big`).join(' ')} }`
-    for (let i = 0; i < 40; i++) slow.say({ id: `${i}`, type: 'subscribe', payload: { query } })
-    await until(async () => (await counted()).includes('gateway_sockets 1\n'), 8000)
-    happen(thing(1), 1)
-    await until(() => fast.counts.length === 2)
-  })
-})

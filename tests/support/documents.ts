@@ -48,6 +48,8 @@ export interface ConnectionPath {
   nodeType: GraphQLNamedType
   /** The document that reads a page of it. */
   page: (size: number, selection: string) => string
+  /** The document that reads it by other arguments. */
+  read: (args: string, selection: string) => string
 }
 
 /** The connections of a type's fields, each with the document that leads there. */
@@ -57,9 +59,10 @@ export function connectionsOf(type: GraphQLNamedType, wrap: (inner: string) => s
     const connection = getNamedType(field.type)
     if (!isConnection(connection) || !isObjectType(connection) || hasRequiredArgs(field)) return []
     const nodeType = getNamedType(connection.getFields().nodes?.type ?? field.type)
+    const read = (args: string, selection: string) => wrap(`${field.name}(${args}) ${selection}`)
     return [{
-      name: `${type.name}.${field.name}`, nodeType,
-      page: (size: number, selection: string) => wrap(`${field.name}(first: ${size}) { totalCount nodes ${selection} }`),
+      name: `${type.name}.${field.name}`, nodeType, read,
+      page: (size: number, selection: string) => read(`first: ${size}`, `{ totalCount nodes ${selection} }`),
     }]
   })
 }

@@ -48,7 +48,7 @@ const JobProductConnection = connectionOf(JobProduct)
 const JobProductJob = builder.objectRef<JobOption>('JobProductJob').implement({
   description: 'A job that a product can be made of.',
   fields: (t) => ({
-    id: t.id({ description: 'Global id of the job.', resolve: ({ id }) => encodeId('Job', id) }),
+    jobId: t.id({ description: 'Global id of the job.', resolve: ({ id }) => encodeId('Job', id) }),
     title: t.exposeString('title', { description: 'Title of the job.' }),
   }),
 })

@@ -24,10 +24,10 @@ test('products come in pages, of one type or of all; their types cost one call',
 
 test('one is read by its global id; the types, and the jobs to choose from, as lists', async () => {
   const { rest, calls } = productServices([product(1)])
-  const { data } = await execute(`{ node(id: "${id}") { ... on JobProduct { title } } jobProductTypes { name } jobProductJobs(search: "java") { id title } }`, { rest, viewer })
+  const { data } = await execute(`{ node(id: "${id}") { ... on JobProduct { title } } jobProductTypes { name } jobProductJobs(search: "java") { jobId title } }`, { rest, viewer })
   expect(data).toEqual({
     node: { title: 'Job 1' }, jobProductTypes: [{ name: 'Hot' }, { name: 'New' }, { name: 'Suggest' }],
-    jobProductJobs: [{ id: idOf('Job', 700), title: 'Java Developer' }],
+    jobProductJobs: [{ jobId: idOf('Job', 700), title: 'Java Developer' }],
   })
   expect(calls('jobsByCurrentCompany')[0]!.query).toEqual({ keyword: 'java' })
 })

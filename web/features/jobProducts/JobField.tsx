@@ -13,9 +13,9 @@ export default function JobField({ control }: { control: Control<ProductValues> 
   const { field, fieldState } = useController({ control, name: 'job', rules: { required: t('required', { ns: 'shared' }) } })
   const load = async (search: string) => {
     const answer = await fetchQuery<JobFieldQuery>(environment, graphql`
-      query JobFieldQuery($search: String) { jobProductJobs(search: $search) { id title } }
+      query JobFieldQuery($search: String) { jobProductJobs(search: $search) { jobId title } }
     `, { search: search || null }).toPromise()
-    return answer?.jobProductJobs.map(({ id, title }) => ({ value: id, label: title })) ?? []
+    return answer?.jobProductJobs.map(({ jobId, title }) => ({ value: jobId, label: title })) ?? []
   }
   return (
     <Field label={t('job')} isRequired error={fieldState.error?.message}>

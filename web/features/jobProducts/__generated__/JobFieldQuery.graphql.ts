@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f47b7b54fe21d09912bcab4f09aff3b7>>
- * @relayHash 5ad4991807511aff86e5b7fde75ca384
+ * @generated SignedSource<<ad82c0a4d3c021c6f1c140a2fc179510>>
+ * @relayHash 29bc5a0db93ea9c9ad9ea3fc19309411
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ad4991807511aff86e5b7fde75ca384
+// @relayRequestID 29bc5a0db93ea9c9ad9ea3fc19309411
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type JobFieldQuery$variables = {
@@ -16,7 +16,7 @@ export type JobFieldQuery$variables = {
 };
 export type JobFieldQuery$data = {
   readonly jobProductJobs: ReadonlyArray<{
-    readonly id: string;
+    readonly jobId: string;
     readonly title: string;
   }>;
 };
@@ -52,7 +52,7 @@ v1 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "id",
+        "name": "jobId",
         "storageKey": null
       },
       {
@@ -84,7 +84,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "5ad4991807511aff86e5b7fde75ca384",
+    "id": "29bc5a0db93ea9c9ad9ea3fc19309411",
     "metadata": {},
     "name": "JobFieldQuery",
     "operationKind": "query",
@@ -93,6 +93,6 @@ return {
 };
 })();
 
-(node as any).hash = "2374fe532feec646d05ea330bbce7d3d";
+(node as any).hash = "158429c1fbce32628d5d1829c8cf3745";
 
 export default node;
