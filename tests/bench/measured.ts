@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import type { Profiler } from 'node:inspector'
 import { join } from 'node:path'
 import { isReady } from '../../scripts/isReady.ts'
 import { root } from '../../scripts/root.ts'
@@ -8,10 +9,14 @@ process.on('exit', () => {
   for (const child of children) child.kill('SIGKILL')
 })
 
-/** A process of its own whose CPU time can be asked for. */
+/** A process of its own that tells what it uses. */
 export interface Measured {
   /** User and system time so far, in milliseconds. */
   cpu(): Promise<number>
+  /** What lives on its heap after a collection, and what the process holds. */
+  heap(): Promise<NodeJS.MemoryUsage>
+  /** Where its time goes while the work runs. */
+  profile(work: () => Promise<unknown>): Promise<Profiler.Profile>
   stop(): Promise<void>
 }
 
@@ -34,11 +39,21 @@ export async function measured(script: string, env: NodeJS.ProcessEnv, readyUrl:
     if (left === 0 || child.exitCode !== null) throw new Error(`${script} did not start:\n${lines.join('')}`)
     await new Promise((done) => setTimeout(done, 100))
   }
+  const ask = <T>(question: string) => new Promise<T>((done) => {
+    child.once('message', (answer) => done(answer as T))
+    child.send(question)
+  })
   return {
-    cpu: () => new Promise((done) => {
-      child.once('message', (usage: NodeJS.CpuUsage) => done((usage.user + usage.system) / 1000))
-      child.send('cpu')
-    }),
+    async cpu() {
+      const { user, system } = await ask<NodeJS.CpuUsage>('cpu')
+      return (user + system) / 1000
+    },
+    heap: () => ask('heap'),
+    async profile(work) {
+      await ask('startProfile')
+      await work()
+      return ask('stopProfile')
+    },
     stop: async () => {
       child.kill('SIGTERM')
       const timer = setTimeout(() => child.kill('SIGKILL'), 5000)
