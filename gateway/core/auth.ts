@@ -113,13 +113,12 @@ export function createAuth(settings: GatewaySettings, issuer: Issuer, log: Log):
   }
 
   async function verify(token: string) {
-    const key = hash('sha256', token, 'base64')
     const now = Date.now()
-    const known = kept.get(key)
+    const known = kept.get(token)
     if (known && known.until > now) return known.viewer
-    kept.delete(key)
+    kept.delete(token)
     const viewer = await check(token)
-    kept.set(key, { viewer, until: Math.min(now + believedMs, viewer.expiresAt * 1000) })
+    kept.set(viewer.token, { viewer, until: Math.min(now + believedMs, viewer.expiresAt * 1000) })
     if (kept.size > keptTokens) kept.delete(kept.keys().next().value!)
     return viewer
   }

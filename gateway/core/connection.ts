@@ -2,6 +2,7 @@ import type { ImplementableObjectRef, ObjectRef } from '@pothos/core'
 import type { GraphQLResolveInfo } from 'graphql'
 import { builder } from './builder.ts'
 import type { GatewayContext } from './context.ts'
+import { remembered } from './loader.ts'
 import { defaultSize, encodeCursor, hasNext, knownTotal, largestSize, type Page, type Wanted } from './paging.ts'
 import { RequestError } from './requestError.ts'
 import { selects } from './selection.ts'
@@ -87,7 +88,7 @@ export function connectionOf<Row extends object>(type: ObjectRef<Types, Row>): C
   return connection
 }
 
-const nested = new WeakMap<GatewayContext, number>()
+const nested = { isLasting: true }
 /** Lists of single records that one request may read; a list within each row of a list would be a REST call a row. */
 export const nestedLimit = 10
 
@@ -96,12 +97,12 @@ export const nestedLimit = 10
  * Throws LIMIT_EXCEEDED when a request reads them of too many records.
  */
 export function countNested(context: GatewayContext): void {
-  const count = (nested.get(context) ?? 0) + 1
-  if (count > nestedLimit) {
+  const read = remembered(context, nested, () => ({ count: 0 }))
+  read.count += 1
+  if (read.count > nestedLimit) {
     throw new RequestError('LIMIT_EXCEEDED', `A request reads lists of at most ${nestedLimit} records; ask for the record itself`)
   }
-  nested.set(context, count)
 }
 
 /** The next event of a subscription counts anew. */
-export const resetNested = (context: GatewayContext): boolean => nested.delete(context)
+export const resetNested = (context: GatewayContext): boolean => context.remembered?.delete(nested) ?? false

@@ -1,4 +1,6 @@
 import type { PermissionKey } from '../../services/core/contract/permissionKeys.ts'
+import type { Signal } from './deadline.ts'
+import type { Memory } from './loader.ts'
 import type { Live } from './live.ts'
 import type { RestClient } from './rest.ts'
 
@@ -29,6 +31,8 @@ export interface GatewayContext {
   requestId: string
   /** Minutes as Date.getTimezoneOffset gives them. */
   timezoneOffset: number
+  /** What loaders have read in it. */
+  remembered?: Map<Memory, object>
   /** Aborts when the client has gone or the deadline has passed. */
-  signal: AbortSignal
+  signal: Signal
 }

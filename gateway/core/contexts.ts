@@ -1,4 +1,5 @@
 import type { GatewayContext, Viewer } from './context.ts'
+import type { Signal } from './deadline.ts'
 import type { Live } from './live.ts'
 import { createRestClient, type CallRecord, type RestClient } from './rest.ts'
 import type { Upstreams } from './upstreams.ts'
@@ -6,7 +7,7 @@ import type { Upstreams } from './upstreams.ts'
 interface Asked {
   viewer: Viewer
   requestId: string
-  signal: AbortSignal
+  signal: Signal
   timezoneOffset?: number
   idempotencyKey?: string
 }

@@ -1,7 +1,42 @@
 import { timedOut } from './failures.ts'
 
+/** Tells when work is no longer wanted: what of an AbortSignal is used. */
+export interface Signal {
+  readonly aborted: boolean
+  readonly reason: unknown
+  addEventListener(type: 'abort', listener: () => void): void
+  removeEventListener(type: 'abort', listener: () => void): void
+}
+
+/**
+ * The signal of one request. Node's own costs a tenth of a query: what it is reached from outlives the next collections
+ * of young objects, and takes the whole request along.
+ */
+class RequestSignal implements Signal {
+  aborted = false
+  reason: unknown
+  #listeners: Set<() => void> | undefined
+
+  addEventListener(_type: 'abort', listener: () => void) {
+    (this.#listeners ??= new Set()).add(listener)
+  }
+
+  removeEventListener(_type: 'abort', listener: () => void) {
+    this.#listeners?.delete(listener)
+  }
+
+  abort(reason: unknown) {
+    if (this.aborted) return
+    this.aborted = true
+    this.reason = reason
+    const listeners = this.#listeners
+    this.#listeners = undefined
+    for (const listener of listeners ?? []) listener()
+  }
+}
+
 export interface Deadline {
-  signal: AbortSignal
+  signal: Signal
   /** Aborts now: the client has gone. */
   abort(): void
   /** The work is over; the timer is freed. */
@@ -10,13 +45,13 @@ export interface Deadline {
 
 /** A signal that fires after `ms`, or earlier by `abort`. */
 export function deadline(ms: number): Deadline {
-  const controller = new AbortController()
-  const timer = setTimeout(() => controller.abort(timedOut()), ms)
+  const signal = new RequestSignal()
+  const timer = setTimeout(() => signal.abort(timedOut()), ms)
   return {
-    signal: controller.signal,
+    signal,
     abort: () => {
       clearTimeout(timer)
-      controller.abort()
+      signal.abort(new Error('The client has gone.'))
     },
     clear: () => clearTimeout(timer),
   }

@@ -4,6 +4,7 @@ import type { Viewer } from './context.ts'
 import { compileCost } from './limits.ts'
 import type { Persisted } from './persisted.ts'
 import { isPersonal } from './personal.ts'
+import { createPlan, type Plan } from './plan.ts'
 import { RequestError } from './requestError.ts'
 
 /** One operation as a client sends it: by the id of a persisted document, or (with graphql:explore) by its text. */
@@ -27,6 +28,8 @@ export interface Prepared {
   document: DocumentNode
   operation: OperationDefinitionNode
   cost(variables: Readonly<Record<string, unknown>>): number
+  /** Executes it; null where the ordinary executor has to. */
+  plan: Plan | null
 }
 
 /** Several validation errors of one document. */
@@ -63,12 +66,10 @@ interface Options {
   persisted: Persisted
   /** Parses and validates within the limits. */
   pipeline: () => { parse: (source: string) => unknown; validate: (schema: GraphQLSchema, document: DocumentNode) => unknown }
-  /** Called with a document that came again. */
-  onRepeated: (document: DocumentNode) => void
 }
 
 /** Finds documents by id, or takes them as they are from viewers with graphql:explore; parses and validates each once. */
-export function createDocuments({ schema, persisted, pipeline, onRepeated }: Options): (request: OperationRequest, viewer: Viewer) => Promise<Prepared> {
+export function createDocuments({ schema, persisted, pipeline }: Options): (request: OperationRequest, viewer: Viewer) => Promise<Prepared> {
   type Entry = Prepared | InvalidDocument | RequestError
   /** Oldest first. */
   const kept = new Map<string, { entry: Entry; size: number }>()
@@ -97,6 +98,7 @@ export function createDocuments({ schema, persisted, pipeline, onRepeated }: Opt
         document,
         operation,
         cost: compileCost(schema, document, operation),
+        plan: createPlan(schema, document, operation),
       }
     } catch (error) {
       return error instanceof RequestError ? error : new InvalidDocument([error as Error])
@@ -106,7 +108,6 @@ export function createDocuments({ schema, persisted, pipeline, onRepeated }: Opt
   function keep(source: string, name: string | undefined, id?: string): Prepared {
     const key = `${name ?? ''}\0${id ?? ''}\0${id ? '' : source}`
     const known = kept.get(key)?.entry
-    if (known && !(known instanceof Error)) onRepeated(known.document)
     const entry = known ?? read(source, name, id !== undefined)
     const size = id ? 0 : source.length
     drop(key)

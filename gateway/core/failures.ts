@@ -19,25 +19,13 @@ const statuses: Record<ErrorCode, number> = {
 /** HTTP status of a request that failed as a whole. */
 export const statusOf = (code: ErrorCode) => statuses[code]
 
-/** What both executors throw; the compiled one has a class of its own, without extensions. */
-interface Told {
-  message: string
-  path?: readonly (string | number)[]
-  locations?: AnswerError['locations']
-  extensions?: Record<string, unknown>
-  originalError?: { extensions?: Record<string, unknown> }
-}
-
-const isTold = (error: unknown): error is Told => error instanceof GraphQLError || (error as Error | undefined)?.name === 'GraphQLError'
-
 /**
  * Makes an error fit to be told: a code of the closed list passes; a failure of the document or its variables (it has
  * no path) is BAD_INPUT; anything else is a bug, which is logged and answered without its text.
  */
 export function tellError(error: unknown, requestId: string, log: Log): AnswerError {
-  if (isTold(error)) {
-    const { message, path, locations } = error
-    const extensions = { ...error.originalError?.extensions, ...error.extensions }
+  if (error instanceof GraphQLError) {
+    const { message, path, locations, extensions } = error
     const code = errorCodes.find((one) => one === extensions.code)
     if (code) return { message, ...(path && { path }), extensions: { ...extensions, code, requestId } }
     if (!path) return { message, ...(locations && { locations }), extensions: { code: 'BAD_INPUT', requestId } }

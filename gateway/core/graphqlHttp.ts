@@ -1,7 +1,7 @@
 import type { Auth } from './auth.ts'
 import type { Contexts } from './contexts.ts'
 import type { Viewer } from './context.ts'
-import { deadline } from './deadline.ts'
+import { deadline, type Signal } from './deadline.ts'
 import { InvalidDocument } from './documents.ts'
 import { retryAfterOf, statusOf } from './failures.ts'
 import { maxBodyBytes } from './limits.ts'
@@ -43,7 +43,7 @@ function accepted(accept = '') {
 }
 
 /** The operation of a POST's body or of a GET's query. Only JSON bodies are taken, which no page of another origin can send without asking first. */
-async function read({ req, search }: Exchange, signal: AbortSignal): Promise<OperationRequest> {
+async function read({ req, search }: Exchange, signal: Signal): Promise<OperationRequest> {
   const { headers } = req
   if (req.method === 'GET') return readOperationOfUrl(search)
   if (!/^application\/(json|graphql\+json)\s*(;|$)/i.test(headers['content-type'] ?? '')) throw new RequestError('BAD_INPUT', 'The Content-Type must be application/json.')

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { constants, gzip } from 'node:zlib'
+import type { Signal } from './deadline.ts'
 import { failed } from './operations.ts'
 import { retryAfterOf, statusOf } from './failures.ts'
 import type { Log } from './log.ts'
@@ -103,7 +104,7 @@ export const methodNotAllowed = (exchange: Exchange, allow: string, log: Log) =>
 const tooLarge = (limit: number) => new RequestError('TOO_LARGE', `The request is larger than ${limit} bytes.`)
 
 /** Reads a whole body of at most `limit` bytes until the signal fires. Throws TOO_LARGE as soon as it is known to be larger. */
-export function readBody(req: IncomingMessage, limit: number, signal?: AbortSignal): Promise<Buffer> {
+export function readBody(req: IncomingMessage, limit: number, signal?: Signal): Promise<Buffer> {
   if (Number(req.headers['content-length']) > limit) return Promise.reject(tooLarge(limit))
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
@@ -118,7 +119,7 @@ export function readBody(req: IncomingMessage, limit: number, signal?: AbortSign
     req.on('end', () => resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)))
     const isShort = () => reject(new RequestError('BAD_INPUT', 'The request ended early.'))
     req.on('error', isShort)
-    signal?.addEventListener('abort', () => reject(new RequestError('BAD_INPUT', 'The request did not arrive in time.')), { once: true })
+    signal?.addEventListener('abort', () => reject(new RequestError('BAD_INPUT', 'The request did not arrive in time.')))
     req.on('close', () => {
       if (!req.complete) isShort()
     })

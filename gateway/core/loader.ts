@@ -1,11 +1,13 @@
-import DataLoader from 'dataloader'
 import type { GatewayContext } from './context.ts'
 import { orNull } from './requestError.ts'
 
 /** A batch of reads by key, declared once; every request has its own cache. */
 export interface Loader<V> {
-  /** All keys asked for in one turn become one REST call (split at `most`). null when there is no such record. */
-  load(context: GatewayContext, key: string): Promise<V | null>
+  /**
+   * All keys asked for in one turn become one REST call (split at `most`). null when there is no such record. What has
+   * come is answered at once, without a promise.
+   */
+  load(context: GatewayContext, key: string): Promise<V | null> | V | null
   /** Remembers records that came with a list. */
   prime(context: GatewayContext, records: readonly V[]): void
 }
@@ -21,37 +23,87 @@ interface LoaderOptions<V> {
 }
 
 const batchLimit = 1000
-const caches = new WeakMap<GatewayContext, Map<object, DataLoader<string, any>>>()
-const lasting = new WeakSet<object>()
+
+/** Stands for what a request remembers; what is lasting stays when records are forgotten. */
+export interface Memory {
+  isLasting: boolean
+}
+
+/** What a request remembers. On the context itself: a WeakMap makes each collection of young objects dearer. */
+export function remembered<T extends object>(context: GatewayContext, name: Memory, make: () => T): T {
+  const all = (context.remembered ??= new Map())
+  let found = all.get(name) as T | undefined
+  if (!found) all.set(name, (found = make()))
+  return found
+}
+
+interface Asked<V> {
+  key: string
+  resolve: (record: V | null) => void
+  reject: (error: unknown) => void
+}
+
+/** The records of one loader in one request. */
+class Batch<V extends object> {
+  readonly known = new Map<string, V | null>()
+  readonly #coming = new Map<string, Promise<V | null>>()
+  readonly #read: (keys: readonly string[]) => Promise<readonly V[]>
+  readonly #key: (record: V) => string
+  readonly #most: number
+  #asked: Asked<V>[] = []
+
+  constructor(read: (keys: readonly string[]) => Promise<readonly V[]>, key: (record: V) => string, most: number) {
+    this.#read = read
+    this.#key = key
+    this.#most = most
+  }
+
+  load(key: string): Promise<V | null> | V | null {
+    const record = this.known.get(key)
+    if (record !== undefined) return record
+    const coming = this.#coming.get(key)
+    if (coming) return coming
+    if (!this.#asked.length) this.#schedule()
+    const promise = new Promise<V | null>((resolve, reject) => this.#asked.push({ key, resolve, reject }))
+    this.#coming.set(key, promise)
+    return promise
+  }
+
+  /** After all that has come so far has been worked on: what that asks for goes along. */
+  #schedule() {
+    void Promise.resolve().then(() => process.nextTick(() => {
+      const asked = this.#asked
+      this.#asked = []
+      for (let at = 0; at < asked.length; at += this.#most) void this.#fetch(asked.slice(at, at + this.#most))
+    }))
+  }
+
+  async #fetch(asked: readonly Asked<V>[]) {
+    try {
+      const records = new Map<string, V>()
+      for (const record of await this.#read(asked.map(({ key }) => key))) records.set(this.#key(record), record)
+      for (const { key, resolve } of asked) {
+        const record = records.get(key) ?? null
+        // What a list has brought meanwhile stays.
+        if (!this.known.has(key)) this.known.set(key, record)
+        resolve(record)
+      }
+    } catch (error) {
+      for (const { reject } of asked) reject(error)
+    }
+    for (const { key } of asked) this.#coming.delete(key)
+  }
+}
 
 /** Declares a loader. */
 export function loader<V extends object>({ read, key, isLasting = false, most = batchLimit }: LoaderOptions<V>): Loader<V> {
-  const identity = {}
-  if (isLasting) lasting.add(identity)
-
-  const of = (context: GatewayContext): DataLoader<string, V | null> => {
-    let cache = caches.get(context)
-    if (!cache) caches.set(context, (cache = new Map()))
-    let found = cache.get(identity)
-    if (!found) {
-      found = new DataLoader<string, V | null>(
-        async (keys) => {
-          const records = new Map<string, V>()
-          for (const record of await read(keys, context)) records.set(key(record), record)
-          return keys.map((one) => records.get(one) ?? null)
-        },
-        { maxBatchSize: most },
-      )
-      cache.set(identity, found)
-    }
-    return found
-  }
-
+  const name = { isLasting }
+  const of = (context: GatewayContext) => remembered(context, name, () => new Batch<V>((keys) => read(keys, context), key, most))
   return {
     load: (context, one) => of(context).load(one),
     prime(context, records) {
-      const loaders = of(context)
-      for (const record of records) loaders.prime(key(record), record)
+      const { known } = of(context)
+      for (const record of records) if (!known.get(key(record))) known.set(key(record), record)
     },
   }
 }
@@ -77,25 +129,21 @@ export function listLoader<V extends object>({ read, key, most }: ListLoaderOpti
 export const oneByOne = <V extends object>(read: (key: string, context: GatewayContext) => Promise<V>): LoaderOptions<V>['read'] =>
   async (keys, context) => (await Promise.all(keys.map((key) => orNull(read(key, context))))).filter((record) => record !== null)
 
-const wholes = new WeakMap<GatewayContext, Map<object, Promise<any>>>()
-
 /** A read without arguments, made at most once a request: whole lists, the caller's own record. One that failed is made again. */
-export function once<V>(read: (context: GatewayContext) => Promise<V>): (context: GatewayContext) => Promise<V> {
+export function once<V>(read: (context: GatewayContext) => Promise<V>): (context: GatewayContext) => Promise<V> | V {
+  const name = { isLasting: true }
   return (context) => {
-    let cache = wholes.get(context)
-    if (!cache) wholes.set(context, (cache = new Map()))
-    let found = cache.get(read)
-    if (!found) {
-      cache.set(read, (found = read(context)))
+    const kept = remembered(context, name, (): { coming?: Promise<V> | undefined; value?: V } => ({}))
+    if (kept.value !== undefined) return kept.value
+    return (kept.coming ??= read(context).then((value) => (kept.value = value), (error) => {
       // The request of a subscription lasts for hours: it must not keep a failure that has passed.
-      found.catch(() => cache.delete(read))
-    }
-    return found
+      kept.coming = undefined
+      throw error
+    }))
   }
 }
 
 /** Forgets the records read so far, but not names and lookups: after a write, and between the events of a subscription. */
 export function forget(context: GatewayContext): void {
-  const cache = caches.get(context)
-  for (const identity of cache?.keys() ?? []) if (!lasting.has(identity)) cache?.delete(identity)
+  for (const name of context.remembered?.keys() ?? []) if (!name.isLasting) context.remembered?.delete(name)
 }

@@ -11,9 +11,9 @@ type Types = typeof builder.$inferSchemaTypes
 /** A type that is read by global id. Fields of other types reach it by `load`. */
 export type NodeRef<Row extends object> = ImplementableObjectRef<Types, Row> & {
   /** The record, or null; checks the type's permission, then goes through its loader. */
-  load(context: GatewayContext, key: string | null): Promise<Row | null>
+  load(context: GatewayContext, key: string | null): Promise<Row | null> | Row | null
   /** The same for what goes along with something else: null, too, for who may not read the type. */
-  tryLoad(context: GatewayContext, key: string | null): Promise<Row | null>
+  tryLoad(context: GatewayContext, key: string | null): Promise<Row | null> | Row | null
   /** The records of these keys in their order; those that are not there are left out. */
   loadAll(context: GatewayContext, keys: readonly string[]): Promise<Row[]>
 }
@@ -31,7 +31,7 @@ interface NodeOptions<Row extends object> {
 
 interface Registered {
   keysAreUuids: boolean
-  load(context: GatewayContext, key: string): Promise<object | null>
+  load(context: GatewayContext, key: string): Promise<object | null> | object | null
 }
 
 const registered = new Map<string, Registered>()
@@ -50,11 +50,11 @@ export function node<Row extends object>(name: string, options: NodeOptions<Row>
   const keys = permission === undefined ? [] : typeof permission === 'string' ? [permission] : permission
   const ref = builder.objectRef<Row>(name) as NodeRef<Row>
 
-  ref.load = async (context, one) => {
+  ref.load = (context, one) => {
     demand(context, keys)
     return one ? loader.load(context, one) : null
   }
-  ref.tryLoad = async (context, one) => (keys.length === 0 || holds(context, keys) ? ref.load(context, one) : null)
+  ref.tryLoad = (context, one) => (keys.length === 0 || holds(context, keys) ? ref.load(context, one) : null)
   ref.loadAll = async (context, keys) => (await Promise.all(keys.map((one) => ref.load(context, one)))).filter((row) => row !== null)
   registered.set(name, { keysAreUuids: key === databaseId, load: ref.load })
 
@@ -103,13 +103,12 @@ builder.queryFields((t) => ({
     signedIn: true,
     description: `Up to ${nodesLimit} records by their global ids, in the order asked for.`,
     args: { ids: t.arg.idList({ required: true, description: 'Global ids.' }) },
-    resolve: async (_root, { ids }, context) => {
+    resolve: (_root, { ids }, context) => {
       if (ids.length > nodesLimit) {
         throw new RequestError('BAD_INPUT', `At most ${nodesLimit} ids`, { fields: { ids: [`at most ${nodesLimit}`] } })
       }
-      // One that may not be read is an error of its place only. It is answered as a value, because the compiled executor
-      // leaves a place out of the list when its promise fails.
-      return Promise.all(ids.map((id) => readNode(context, id, 'ids').catch((error) => error as null)))
+      // One that may not be read is an error of its place only.
+      return ids.map((id) => readNode(context, id, 'ids'))
     },
   }),
 }))

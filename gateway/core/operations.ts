@@ -1,6 +1,5 @@
-import { useGraphQlJit as graphqlJit } from '@envelop/graphql-jit'
 import {
-  createSourceEventStream, execute as executeSelection, getArgumentValues, getVariableValues, Kind, OperationTypeNode,
+  createSourceEventStream, execute, getArgumentValues, getVariableValues, Kind, OperationTypeNode,
   type DocumentNode, type ExecutionResult, type FieldNode, type GraphQLSchema, type SelectionSetNode,
 } from 'graphql'
 import { createYoga } from 'graphql-yoga'
@@ -63,15 +62,13 @@ function* rootFields(document: DocumentNode, set: SelectionSetNode): Generator<F
 
 /** Puts the schema behind persisted documents, limits, masking and the compiled executor. */
 export function createOperations({ schema, persisted = persistedFrom({}), log = silentLog }: OperationsOptions): Operations {
-  // Documents that came more than once are worth compiling.
-  const hot = new WeakSet<DocumentNode>()
   const pipeline = createYoga<{}, GatewayContext>({
     schema,
-    plugins: [documentLimits(), graphqlJit({}, { enableIf: ({ document }) => hot.has(document) })],
+    plugins: [documentLimits()],
     maskedErrors: false, graphiql: false, landingPage: false, cors: false, logging: false, multipart: false, batching: false,
     maxRequestBodySize: false, parserAndValidationCache: false,
   })
-  const prepare = createDocuments({ schema, persisted, pipeline: () => pipeline.getEnveloped({} as never), onRepeated: (document) => hot.add(document) })
+  const prepare = createDocuments({ schema, persisted, pipeline: () => pipeline.getEnveloped({} as never) })
 
   function checkCost(prepared: Prepared, variables: OperationRequest['variables']) {
     const cost = prepared.cost(variables ?? {})
@@ -86,27 +83,29 @@ export function createOperations({ schema, persisted = persistedFrom({}), log = 
   /** The result, or a time-out as soon as the context's signal fires, whatever the resolvers still do. */
   async function within<T>(work: T | PromiseLike<T>, { signal }: GatewayContext): Promise<T> {
     if (!(work as PromiseLike<T>)?.then) return work
-    let stop!: () => void
-    const late = new Promise<never>((_, reject) => { stop = () => reject(timedOut()) })
+    const { promise, resolve, reject } = Promise.withResolvers<T>()
+    const stop = () => reject(timedOut())
     if (signal.aborted) stop()
     signal.addEventListener('abort', stop)
     try {
-      return await Promise.race([work, late])
+      (work as PromiseLike<T>).then(resolve, reject)
+      return await promise
     } finally {
       signal.removeEventListener('abort', stop)
     }
+  }
+
+  async function perform({ plan, document, operation }: Prepared, variables: OperationRequest['variables'] = {}, context: GatewayContext, rootValue?: unknown) {
+    const work = plan?.(context, variables, rootValue)
+      ?? execute({ schema, document, rootValue, contextValue: context, variableValues: variables, operationName: operation.name?.value })
+    return tell(await within(work, context), context.requestId)
   }
 
   async function run(prepared: Prepared, variables: OperationRequest['variables'], context: GatewayContext): Promise<Answer> {
     try {
       if (prepared.kind === OperationTypeNode.SUBSCRIPTION) throw new RequestError('BAD_INPUT', 'Subscriptions run over the WebSocket at /graphql.')
       checkCost(prepared, variables)
-      const { execute, contextFactory } = pipeline.getEnveloped(context as never)
-      const contextValue = await contextFactory()
-      const result = await within(execute({
-        schema, document: prepared.document, contextValue, variableValues: variables ?? {}, operationName: prepared.operation.name?.value,
-      }), context)
-      return tell(result as ExecutionResult, context.requestId)
+      return await perform(prepared, variables, context)
     } catch (error) {
       return failed(error, context.requestId, log)
     }
@@ -137,10 +136,7 @@ export function createOperations({ schema, persisted = persistedFrom({}), log = 
 
   async function select(prepared: Prepared, variables: OperationRequest['variables'], event: unknown, context: GatewayContext): Promise<Answer> {
     try {
-      const { document, operation } = prepared
-      return tell(await within(executeSelection({
-        schema, document, rootValue: event, contextValue: context, variableValues: variables ?? {}, operationName: operation.name?.value,
-      }), context), context.requestId)
+      return await perform(prepared, variables, context, event)
     } catch (error) {
       return failed(error, context.requestId, log)
     }

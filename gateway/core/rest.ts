@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { AnswerOf, BodyOf, Operation, ParamsOf, QueryOf } from '../../services/core/contract/operation.ts'
+import type { Signal } from './deadline.ts'
 import { withLocalTimes } from './localTime.ts'
 import { RequestError, type ErrorCode } from './requestError.ts'
 import { badAnswer, failure, noAnswer } from './restErrors.ts'
+import { send, type Exchange } from './restExchange.ts'
 import { jitter, retryDelay, searchText, shifted } from './restWire.ts'
 import type { Target, Upstreams } from './upstreams.ts'
 
@@ -62,7 +64,7 @@ export interface RestClientOptions {
   /** Minutes as Date.getTimezoneOffset gives them; default 0. */
   timezoneOffset?: number
   /** Aborts the calls when the client has gone. */
-  signal?: AbortSignal
+  signal?: Signal
   /** Idempotency-Key of the client's request: forwarded on writes that take one. */
   idempotencyKey?: string
   /** Called after each attempt. */
@@ -90,11 +92,15 @@ class Attempt {
 }
 
 const tooLate = new Error('deadline')
+const gone = new Error('the client has gone')
 
 /** The client of one request; cheap to make. */
 export function createRestClient(options: RestClientOptions): RestClient {
   const { upstreams, token, requestId = randomUUID(), timezoneOffset = 0, signal, onCall } = options
-  const running = new Set<AbortController>()
+  const running = new Set<Exchange>()
+  const usual = {
+    accept: 'application/json', 'x-request-id': requestId, timezoneoffset: String(timezoneOffset), ...(token && { authorization: `Bearer ${token}` }),
+  }
   const timesUsed = new Map<string, number>()
   let isListening = false
 
@@ -108,7 +114,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
 
   function listen() {
     isListening = true
-    signal?.addEventListener('abort', () => running.forEach((controller) => controller.abort(signal.reason)), { once: true })
+    signal?.addEventListener('abort', () => running.forEach((exchange) => exchange.abort(gone)))
   }
 
   async function attempt(request: Request, number: number): Promise<unknown> {
@@ -126,14 +132,14 @@ export function createRestClient(options: RestClientOptions): RestClient {
       throw new Attempt(noAnswer('UPSTREAM_UNAVAILABLE', requestId), null)
     }
     retries.earn()
-    const controller = new AbortController()
-    const timer = setTimeout(() => controller.abort(tooLate), upstreams.deadlineMs)
-    running.add(controller)
+    const { path, headers, body } = request
+    const exchange = send(target.pool, { method: operation.method, path, headers, body })
+    const timer = setTimeout(exchange.abort, upstreams.deadlineMs, tooLate)
+    running.add(exchange)
     try {
-      const { path, headers, body } = request
-      const answer = await target.pool.request({ method: operation.method, path, headers, body, signal: controller.signal })
-      status = answer.statusCode
-      const text = await answer.body.text()
+      const answer = await exchange.answer
+      const { text } = answer
+      status = answer.status
       const isDown = status === 502 || status === 503 || status === 504
       if (isDown) breaker.failed()
       else breaker.succeeded()
@@ -158,7 +164,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
         report('UPSTREAM_TIMEOUT')
         throw new Attempt(noAnswer('UPSTREAM_TIMEOUT', requestId), jitter())
       }
-      if (controller.signal.aborted || (error as Error)?.name === 'AbortError') {
+      if (error === gone) {
         breaker.abandoned()
         report('ABORTED')
         throw new Attempt(signal?.reason instanceof RequestError ? signal.reason : noAnswer('UPSTREAM_TIMEOUT', requestId), null)
@@ -177,7 +183,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
       throw new Attempt(noAnswer('UPSTREAM_UNAVAILABLE', requestId), jitter())
     } finally {
       clearTimeout(timer)
-      running.delete(controller)
+      running.delete(exchange)
     }
   }
 
@@ -207,10 +213,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
         operation,
         path: target.path(input.params) + searchText(shifted(input.query, target.pageBase)),
         headers: {
-          accept: 'application/json',
-          'x-request-id': requestId,
-          timezoneoffset: String(timezoneOffset),
-          ...(token && { authorization: `Bearer ${token}` }),
+          ...usual,
           ...(hasBody && { 'content-type': 'application/json' }),
           ...(key && { 'idempotency-key': key }),
         },
@@ -226,7 +229,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
       } catch (first) {
         if (!(first instanceof Attempt)) throw first
         if (!mayRepeat || first.retryAfterMs === null || !target.retries.spend()) throw first.error
-        await pause(first.retryAfterMs, undefined, { signal }).catch(() => undefined)
+        await pause(first.retryAfterMs)
         if (signal?.aborted) throw first.error
         return await attempt(request, 2).catch((second) => {
           throw second instanceof Attempt ? second.error : second

@@ -1,18 +1,14 @@
 import { deepStrictEqual } from 'node:assert'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { exportJWK, generateKeyPair, SignJWT, type CryptoKey } from 'jose'
 import { Pool } from 'undici'
-import { companies } from '../../services/demo/accounts.ts'
 import { demoRoles } from '../../services/demo/roles.ts'
 import { freePorts } from '../support/freePorts.ts'
+import { benched } from './benched.ts'
 import { document, folder } from './canned.ts'
 import { ms, type Figure } from './figure.ts'
-import { measured, median, type Measured } from './measured.ts'
+import { median, type Measured } from './measured.ts'
+import { shares } from './shares.ts'
 
 const id = 'bench-list'
-const audience = 'hireloom-api'
 const concurrency = 16
 
 export interface ListFigures {
@@ -23,15 +19,8 @@ export interface ListFigures {
   bareRate: number
   callsPerQuery: number
   bytes: number
-}
-
-async function accessToken(key: CryptoKey, issuer: string): Promise<string> {
-  const claims = {
-    preferred_username: 'user1', name: 'Hà', family_name: 'Nguyễn', role: 'Recruiter', current_role: 'Recruiter',
-    companyID: companies.first.id, permissions: demoRoles.Recruiter, scope: 'openid profile email api',
-  }
-  return new SignJWT(claims).setProtectedHeader({ alg: 'RS256', typ: 'at+jwt', kid: 'bench' })
-    .setIssuer(issuer).setAudience(audience).setSubject('bench').setIssuedAt().setExpirationTime('2h').sign(key)
+  /** Where the gateway's time goes. */
+  parts: [string, number][]
 }
 
 /** Sends requests at a fixed concurrency; answers how long they took, in milliseconds. */
@@ -60,29 +49,14 @@ interface Subject {
 
 /** The gateway's 20-row list, with every guard on, against a bare handler with the same calls and the same answer. */
 export async function benchList({ rounds = 15, requests = 800 } = {}): Promise<ListFigures> {
-  const folderOf = await mkdtemp(join(tmpdir(), 'hireloom-bench-'))
-  const [upstreamPort = 0, gatewayPort = 0, barePort = 0] = await freePorts(3)
-  const upstreamUrl = `http://127.0.0.1:${upstreamPort}`
-  const { publicKey, privateKey } = await generateKeyPair('RS256')
-  const token = await accessToken(privateKey, upstreamUrl)
-  const publicJwk = JSON.stringify({ ...(await exportJWK(publicKey)), kid: 'bench', alg: 'RS256', use: 'sig' })
-  await writeFile(join(folderOf, 'persisted.json'), JSON.stringify({ [id]: document }))
-  const started: Measured[] = []
-  const start = async (...args: Parameters<typeof measured>) => {
-    const one = await measured(...args)
-    started.push(one)
-    return one
-  }
+  const here = await benched('tests/bench/upstream.ts', { [id]: document }, demoRoles.Recruiter)
+  const { token, upstreamUrl } = here
   try {
-    await start('tests/bench/upstream.ts', { UPSTREAM_PORT: `${upstreamPort}`, PUBLIC_JWK: publicJwk }, `${upstreamUrl}/ready`)
-    const gateway = await start('gateway/main.ts', {
-      PORT: `${gatewayPort}`, PUBLIC_URL: `http://127.0.0.1:${gatewayPort}`, SERVICES_URL: upstreamUrl, OIDC_ISSUER: upstreamUrl,
-      OIDC_AUDIENCE: audience, PERSISTED_FILE: join(folderOf, 'persisted.json'), NODE_ENV: 'production', LOG_LEVEL: 'warn',
-    }, `http://127.0.0.1:${gatewayPort}/health`)
-    const bare = await start('tests/bench/bareHandler.ts', { BARE_PORT: `${barePort}`, UPSTREAM_URL: upstreamUrl }, `http://127.0.0.1:${barePort}/`)
-    const subject = (process: Measured, port: number, path: string): Subject =>
-      ({ process, path, pool: new Pool(`http://127.0.0.1:${port}`, { connections: concurrency }), cpu: [], rate: [] })
-    const subjects = [subject(gateway, gatewayPort, '/graphql'), subject(bare, barePort, '/')] as const
+    const [barePort = 0] = await freePorts(1)
+    const bare = await here.start('tests/bench/bareHandler.ts', { BARE_PORT: `${barePort}`, UPSTREAM_URL: upstreamUrl }, `http://127.0.0.1:${barePort}/`)
+    const subject = (process: Measured, url: string, path: string): Subject =>
+      ({ process, path, pool: new Pool(url, { connections: concurrency }), cpu: [], rate: [] })
+    const subjects = [subject(here.gateway, here.gatewayUrl, '/graphql'), subject(bare, `http://127.0.0.1:${barePort}`, '/')] as const
     const bytes = await sameAnswers(subjects, token)
     const callsPerQuery = await countCalls(upstreamUrl, subjects, token)
 
@@ -95,15 +69,15 @@ export async function benchList({ rounds = 15, requests = 800 } = {}): Promise<L
         rate.push(requests / (took / 1000))
       }
     }
+    const profile = await here.gateway.profile(() => load(subjects[0].pool, subjects[0].path, token, 5 * requests))
     for (const { pool } of subjects) await pool.close()
     const ratios = subjects[0].cpu.map((cpu, round) => cpu / (subjects[1].cpu[round] ?? NaN))
     return {
       gatewayCpu: median(subjects[0].cpu), bareCpu: median(subjects[1].cpu), ratio: median(ratios),
-      gatewayRate: median(subjects[0].rate), bareRate: median(subjects[1].rate), callsPerQuery, bytes,
+      gatewayRate: median(subjects[0].rate), bareRate: median(subjects[1].rate), callsPerQuery, bytes, parts: shares(profile),
     }
   } finally {
-    for (const one of started.toReversed()) await one.stop()
-    await rm(folderOf, { recursive: true, force: true })
+    await here.stop()
   }
 }
 
@@ -136,10 +110,11 @@ async function countCalls(upstreamUrl: string, subjects: readonly Subject[], tok
 }
 
 export async function figures(): Promise<Figure[]> {
-  const { ratio, gatewayCpu, bareCpu, gatewayRate, bareRate, callsPerQuery, bytes } = await benchList()
+  const { ratio, gatewayCpu, bareCpu, gatewayRate, bareRate, callsPerQuery, bytes, parts } = await benchList()
   return [
     { name: '20-row list with 3 loaders: CPU per request', reached: `${ratio.toFixed(2)} × bare handler`, against: `${ms(gatewayCpu)} against ${ms(bareCpu)}` },
     { name: 'the same: requests per second', reached: `${(gatewayRate / bareRate).toFixed(2)} × bare handler`, against: `${gatewayRate.toFixed(0)} against ${bareRate.toFixed(0)}` },
     { name: 'the same: REST calls per query', reached: `${callsPerQuery}`, against: `the bare handler makes the same; answer ${(bytes / 1000).toFixed(1)} kB` },
+    { name: 'the same: where the time goes', reached: parts.map(([part, share]) => `${part} ${Math.round(share * 100)} %`).join(', '), against: 'a profile of the gateway' },
   ]
 }

@@ -1,3 +1,4 @@
+import { figures as areas } from './areas.ts'
 import { figures as bytes } from './bytes.ts'
 import { figures as calls } from './calls.ts'
 import { figures as candidates } from './candidates.ts'
@@ -7,13 +8,16 @@ import { figures as forms } from './forms.ts'
 import { figures as importRows } from './import.ts'
 import { figures as live } from './live.ts'
 import { figures as list } from './list.ts'
+import { figures as memory } from './memory.ts'
 import { report } from './report.ts'
 import { figures as review } from './review.ts'
 import { figures as screen } from './screen.ts'
 import { figures as viewer } from './viewer.ts'
 
 // npm run bench [-- list import …] [--report] [--rows=1000000]: figures as ratios against a baseline in the same run; times are printed, never judged.
-const benches: Record<string, () => Promise<Figure[]>> = { list, live, import: importRows, review, candidates, dps, calls, bytes, screen, viewer, forms }
+const benches: Record<string, () => Promise<Figure[]>> = {
+  list, areas, memory, live, import: importRows, review, candidates, dps, calls, bytes, screen, viewer, forms,
+}
 
 const words = process.argv.slice(2)
 const named = words.filter((word) => !word.startsWith('--'))

@@ -57,7 +57,7 @@ const namesOf: Record<string, (context: GatewayContext, value: string) => Promis
   owner: async (context, userName) => (await User.load(context, userName))?.fullName ?? userName,
   follower: async (context, userName) => (await User.load(context, userName))?.fullName ?? userName,
 }
-const nameOf = async (found: Promise<Named | null>) => (await found)?.name ?? null
+const nameOf = async (found: Promise<Named | null> | Named | null) => (await found)?.name ?? null
 
 const DpsTypeFilter = builder.objectRef<Filter>('DpsTypeFilter').implement({
   description: 'One condition of the search that a type stores.',

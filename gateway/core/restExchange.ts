@@ -1,0 +1,60 @@
+import type { Dispatcher, Pool } from 'undici'
+
+/** An answer as it came. */
+export interface RawAnswer {
+  status: number
+  headers: Readonly<Record<string, string | string[] | undefined>>
+  text: string
+}
+
+/** A request that is under way. */
+export interface Exchange {
+  answer: Promise<RawAnswer>
+  /** Ends it: the answer fails with this reason, also while it waits for a connection. */
+  abort(reason: unknown): void
+}
+
+function textOf(chunks: readonly Buffer[]): string {
+  const bytes = chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)
+  return bytes.toString('utf8', bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0)
+}
+
+/**
+ * Sends a request and collects its answer. Nearer to the wire than `pool.request`, which makes a stream, a signal and
+ * their listeners for each call.
+ */
+export function send(pool: Pool, request: Pick<Dispatcher.DispatchOptions, 'method' | 'path' | 'headers' | 'body'>): Exchange {
+  const { promise, resolve, reject } = Promise.withResolvers<RawAnswer>()
+  const chunks: Buffer[] = []
+  let status = 0
+  let headers: RawAnswer['headers'] = {}
+  let controller: Dispatcher.DispatchController | undefined
+  let reason: unknown
+  pool.dispatch(request, {
+    onRequestStart(started) {
+      controller = started
+      if (reason !== undefined) started.abort(reason as Error)
+    },
+    onResponseStart(_controller, code, received) {
+      status = code
+      headers = received
+    },
+    onResponseData(_controller, chunk) {
+      chunks.push(chunk)
+    },
+    onResponseEnd() {
+      resolve({ status, headers, text: textOf(chunks) })
+    },
+    onResponseError(_controller, error) {
+      reject(reason ?? error)
+    },
+  })
+  return {
+    answer: promise,
+    abort(why) {
+      reason ??= why
+      controller?.abort(reason as Error)
+      reject(reason)
+    },
+  }
+}

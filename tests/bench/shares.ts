@@ -1,0 +1,41 @@
+import type { Profiler } from 'node:inspector'
+
+/** Parts of the gateway's work, by the files that it is done in; what the runtime does counts for who asked. */
+const parts: readonly [string, RegExp][] = [
+  ['REST client', /gateway\/core\/(rest|upstreams|breaker|retryBudget|localTime)|node_modules\/undici/],
+  ['answers held against the contract', /node_modules\/typebox/],
+  ['execution: fields, loaders, ids', /gateway\/core\/(plan|loader|node|ids|paging|connection|permission|scalars|whole|selection)|gateway\/features|node_modules\/(graphql|@pothos)\//],
+  ['sign-in, limits, metrics, documents', /gateway\/core\/(auth|limits|metrics|documents|persisted|operations|contexts|deadline)|node_modules\/(prom-client|jose)/],
+  ['HTTP, JSON in and out', /gateway\/core\/(graphqlHttp|http|operationRequest|server)|^node:/],
+]
+const rest = 'the runtime: promises, timers'
+
+/** Which share of a process's busy time each part takes, the largest first. */
+export function shares({ nodes, samples = [], timeDeltas = [] }: Profiler.Profile): [string, number][] {
+  const byId = new Map(nodes.map((node) => [node.id, node]))
+  const parent = new Map(nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id] as const)))
+  const partOf = (id: number): string | undefined => {
+    const { functionName } = byId.get(id)!.callFrame
+    if (functionName === '(idle)') return undefined
+    if (functionName === '(garbage collector)') return 'collection of garbage'
+    // The innermost frame that says whose work it is; the stream or the socket below only does it.
+    let http = false
+    for (let at: number | undefined = id; at !== undefined; at = parent.get(at)) {
+      const { url } = byId.get(at)!.callFrame
+      if (url.includes('tests/bench') || url.includes('inspector')) return undefined
+      const part = parts.find(([, files]) => files.test(url))?.[0]
+      if (part && !url.startsWith('node:')) return part
+      if (/^node:(_?http|net|internal\/(stream|streams))/.test(url)) http = true
+    }
+    return http ? 'HTTP, JSON in and out' : rest
+  }
+  const known = new Map<number, string | undefined>()
+  const time = new Map<string, number>()
+  for (const [place, id] of samples.entries()) {
+    if (!known.has(id)) known.set(id, partOf(id))
+    const part = known.get(id)
+    if (part) time.set(part, (time.get(part) ?? 0) + (timeDeltas[place] ?? 0))
+  }
+  const whole = [...time.values()].reduce((sum, one) => sum + one, 0)
+  return [...time].map(([part, one]): [string, number] => [part, one / whole]).sort(([, one], [, other]) => other - one)
+}
