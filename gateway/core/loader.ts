@@ -1,3 +1,4 @@
+import DataLoader from 'dataloader'
 import type { GatewayContext } from './context.ts'
 import { orNull } from './requestError.ts'
 
@@ -37,61 +38,23 @@ export function remembered<T extends object>(context: GatewayContext, name: Memo
   return found
 }
 
-interface Asked<V> {
-  key: string
-  resolve: (record: V | null) => void
-  reject: (error: unknown) => void
-}
-
 /** The records of one loader in one request. */
 class Batch<V extends object> {
+  /** What has come; asked before the loader, whose answers are promises. */
   readonly known = new Map<string, V | null>()
-  readonly #coming = new Map<string, Promise<V | null>>()
-  readonly #read: (keys: readonly string[]) => Promise<readonly V[]>
-  readonly #key: (record: V) => string
-  readonly #most: number
-  #asked: Asked<V>[] = []
+  readonly #loader: DataLoader<string, V | null>
 
   constructor(read: (keys: readonly string[]) => Promise<readonly V[]>, key: (record: V) => string, most: number) {
-    this.#read = read
-    this.#key = key
-    this.#most = most
+    this.#loader = new DataLoader(async (keys) => {
+      const records = new Map((await read(keys)).map((record) => [key(record), record]))
+      for (const one of keys) if (!this.known.has(one)) this.known.set(one, records.get(one) ?? null)
+      return keys.map((one) => records.get(one) ?? null)
+    }, { maxBatchSize: most })
   }
 
   load(key: string): Promise<V | null> | V | null {
     const record = this.known.get(key)
-    if (record !== undefined) return record
-    const coming = this.#coming.get(key)
-    if (coming) return coming
-    if (!this.#asked.length) this.#schedule()
-    const promise = new Promise<V | null>((resolve, reject) => this.#asked.push({ key, resolve, reject }))
-    this.#coming.set(key, promise)
-    return promise
-  }
-
-  /** After all that has come so far has been worked on: what that asks for goes along. */
-  #schedule() {
-    void Promise.resolve().then(() => process.nextTick(() => {
-      const asked = this.#asked
-      this.#asked = []
-      for (let at = 0; at < asked.length; at += this.#most) void this.#fetch(asked.slice(at, at + this.#most))
-    }))
-  }
-
-  async #fetch(asked: readonly Asked<V>[]) {
-    try {
-      const records = new Map<string, V>()
-      for (const record of await this.#read(asked.map(({ key }) => key))) records.set(this.#key(record), record)
-      for (const { key, resolve } of asked) {
-        const record = records.get(key) ?? null
-        // What a list has brought meanwhile stays.
-        if (!this.known.has(key)) this.known.set(key, record)
-        resolve(record)
-      }
-    } catch (error) {
-      for (const { reject } of asked) reject(error)
-    }
-    for (const { key } of asked) this.#coming.delete(key)
+    return record === undefined ? this.#loader.load(key) : record
   }
 }
 

@@ -120,7 +120,7 @@ export async function figures(): Promise<Figure[]> {
         name: `Event loop of the services beside ${beside}, ${on}`, reached: `longest piece of work ${ms(lag.piece)}`, against: `lag at most ${ms(lag.max)}, p99 ${ms(lag.p99)}`,
       })
       for (const { name, idle, usual, slowest } of asked) {
-        all.push({ name: `${name} beside ${beside}, ${on}`, reached: `${(usual / idle).toFixed(1)} × an idle one`, against: `${ms(usual)} against ${ms(idle)}; the slowest ${ms(slowest)}` })
+        all.push({ name: `${name} beside ${beside}, ${on}`, reached: `${(usual / idle).toFixed(1)} × an idle one`, against: `${ms(usual)} against ${ms(idle)}; the slowest ${ms(slowest)}`, isDetail: beside !== 'ten' })
       }
     }
   }

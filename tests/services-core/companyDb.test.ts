@@ -35,6 +35,23 @@ test('an insert cannot name another company', async () => {
   await dbOf(1).delete('stored_file').where('name', '=', 'd').execute()
 })
 
+test('many rows inserted at once keep what they have in common, what is their own, and the company', async () => {
+  const rows = [{ at: [1] }, 7, { common: 'x', nested: { type: 'y' } }].map((data, at) => (
+    { company_id: companies[at % 2], type: 'many', subject_id: `00000000-0000-4000-8000-00000000000${at}`, data: data as unknown as string }))
+  await dbOf(0).insertMany('event', rows)
+  const [own, foreign] = await Promise.all(([0, 1] as const).map((index) =>
+    dbOf(index).from('event').select(['subject_id', 'data']).where('type', '=', 'many').orderBy('subject_id').execute()))
+  expect(own).toEqual(rows.map(({ subject_id, data }) => ({ subject_id, data })))
+  expect(foreign).toEqual([])
+  await dbOf(0).insertMany('event', [{ type: 'one', subject_id: companies[0], data: 'x' }])
+  expect(await dbOf(0).from('event').select('data').where('type', '=', 'one').execute()).toEqual([{ data: 'x' }])
+})
+
+test('what is found for each of many values is the company\'s own', async () => {
+  const found = await dbOf(0).forEach(['b', 'c', 'none', 'a', 'b'], (value) => dbOf(0).from('stored_file').select('name').where('name', '=', value)).selectAll().execute()
+  expect(found.map(({ name }) => name).toSorted()).toEqual(['a', 'b', 'b'])
+})
+
 test('rows inserted out of a query are the company\'s own, and so is what they are made of', async () => {
   const columns = ['id', 'path', 'name', 'content_type', 'size', 'created_by'] as const
   const copied = (db: ReturnType<typeof dbOf>) => db.from('stored_file')

@@ -48,7 +48,8 @@ export class CompanyDb {
     if (rows.length === 0) return
     const [first, ...others] = rows as readonly Record<string, unknown>[]
     const isCommon = (column: string) => others.every((row) => row[column] === first![column])
-    const { true: common = [], false: own = [] } = Object.groupBy(Object.keys(first!), (column) => `${isCommon(column)}`)
+    const given = Object.keys(first!).filter((column) => column !== 'company_id')
+    const { true: common = [], false: own = [] } = Object.groupBy(given, (column) => `${isCommon(column)}`)
     const pick = (row: object, columns: readonly string[]) => Object.fromEntries(columns.map((column) => [column, (row as Record<string, unknown>)[column]]))
     const each = JSON.stringify(rows.map((row) => pick(row, own)))
     const all = { ...pick(first!, common), company_id: this.companyId }

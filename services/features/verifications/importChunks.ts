@@ -5,11 +5,11 @@ import { countVerdicts, insertRows, type NewRow } from './newRows.ts'
 
 /**
  * Rows are committed in chunks, together with their counts: an interrupted import goes on behind the last one. This many at
- * first, then as many as take `chunkTime` by the pace of the one before: so long may others have to wait for the database, and
- * so often is the progress seen.
+ * first, and more where they take less than `chunkTime`: so long may others have to wait for the database. Not fewer where they
+ * take longer: on a busy machine that is the way to the database and back, which each chunk has.
  */
 export const firstChunk = 500
-const [fewest, most] = [100, 1_000]
+const most = 1_000
 const chunkTime = 100
 
 /** An import that is not over, with the columns of its folder. */
@@ -54,7 +54,7 @@ export class Chunks {
 
   async #commit(rows: readonly NewRow[], done: number): Promise<boolean> {
     const { took, isOurs } = await commitChunk(this.#db, this.#work, rows, done, this.#blocked)
-    this.size = Math.min(most, Math.max(fewest, Math.round(rows.length * chunkTime / took)))
+    this.size = Math.min(most, Math.max(firstChunk, Math.round(rows.length * chunkTime / took)))
     return isOurs
   }
 }
