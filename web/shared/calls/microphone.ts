@@ -31,7 +31,8 @@ export class Microphone {
     const stream = await this.open().catch(() => null)
     if (this.isOver) return
     if (!stream) navigator.mediaDevices.addEventListener('devicechange', this.replace)
-    await this.onReplaced(stream)
+    // The call may end meanwhile.
+    await Promise.resolve(this.onReplaced(stream)).catch(() => {})
   }
 
   /** Switches off every stream but this one. */

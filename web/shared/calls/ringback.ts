@@ -1,6 +1,15 @@
 /** As Vietnam's callers know it: the tone in hertz, and how many seconds it sounds and rests. */
 const tone = { hertz: 425, sounds: 1, rests: 4, volume: 0.1 }
 
+/** Begins to ring at a speaker; null where the browser makes no sound, which is no reason to end the call. */
+export function ringbackOn(speaker?: string): Ringback | null {
+  try {
+    return new Ringback(speaker)
+  } catch {
+    return null
+  }
+}
+
 /** What a caller hears while it rings, made here: the far side sends no sound before it answers. */
 export class Ringback {
   private readonly audio = new AudioContext()

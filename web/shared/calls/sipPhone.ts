@@ -2,7 +2,7 @@ import { Inviter, Registerer, RegistererState, SessionState, UserAgent, Web, typ
 import { levelOf, watchMedia } from './mediaWatch.ts'
 import { Microphone, microphoneFault } from './microphone.ts'
 import { resultOf, waits, type CallFault, type CallResult, type Dial, type Extension, type PhoneCall, type PhoneEvents, type Target } from './phone.ts'
-import { Ringback } from './ringback.ts'
+import { ringbackOn, type Ringback } from './ringback.ts'
 
 /** The library's media part, which has no way back from an offer that was refused: a hold that the server does not allow. */
 class Media extends Web.SessionDescriptionHandler {
@@ -126,7 +126,7 @@ class SipCall implements PhoneCall {
   private ring() {
     if (this.isOver || this.isTalking) return
     this.limitTo(waits.ring, 'unavailable')
-    this.ringback ??= new Ringback(this.chosenSpeaker)
+    this.ringback ??= ringbackOn(this.chosenSpeaker)
     this.events.onPhase('ringing')
   }
 
