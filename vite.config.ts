@@ -51,13 +51,21 @@ export default defineConfig(({ command }) => ({
     reportCompressedSize: false,
     chunkSizeWarningLimit: 650,
     rolldownOptions: {
-      input: { index: fileURLToPath(new URL('web/index.html', import.meta.url)), 'push-worker': fileURLToPath(new URL('web/app/push/worker.ts', import.meta.url)) },
+      input: {
+        index: fileURLToPath(new URL('web/index.html', import.meta.url)),
+        'push-worker': fileURLToPath(new URL('web/app/push/worker.ts', import.meta.url)),
+      },
       output: {
         // A service worker's name is its identity, and its folder the part of the product that it serves.
         entryFileNames: ({ name }) => (name === 'push-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
         // What changes rarely, by itself: a new version of the product leaves it in the browser's cache.
         codeSplitting: {
-          groups: [{ name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|relay-runtime|react-relay|fbjs|i18next|react-i18next)[\\/]/ }],
+          groups: [
+            {
+              name: 'react',
+              test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|relay-runtime|react-relay|fbjs|i18next|react-i18next)[\\/]/,
+            },
+          ],
         },
       },
     },
@@ -66,6 +74,8 @@ export default defineConfig(({ command }) => ({
     port,
     strictPort: true,
     host: 'localhost',
-    proxy: Object.fromEntries(proxied.map((path) => [path, { target: gateway, ws: path === '/graphql' || path === '/sip' }])),
+    proxy: Object.fromEntries(
+      proxied.map((path) => [path, { target: gateway, ws: path === '/graphql' || path === '/sip' }]),
+    ),
   },
 }))

@@ -31,16 +31,40 @@ export default defineConfig(async () => ({
     projects: [
       {
         extends: true,
-        test: { ...common, name: 'unit', include: ['tests/**/*.test.ts'], exclude: [...services, ...gateway, ...screen], testTimeout: 60_000 },
+        test: {
+          ...common,
+          name: 'unit',
+          include: ['tests/**/*.test.ts'],
+          exclude: [...services, ...gateway, ...screen],
+          testTimeout: 60_000,
+        },
       },
       { extends: true, test: { ...common, name: 'gateway', include: gateway } },
       // Each file has a database and services of its own: two at once is what two cores carry.
-      { extends: true, test: { ...common, name: 'services', include: services, pool: 'forks', maxWorkers: 2, testTimeout: 30_000, hookTimeout: 120_000 } },
+      {
+        extends: true,
+        test: {
+          ...common,
+          name: 'services',
+          include: services,
+          pool: 'forks',
+          maxWorkers: 2,
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
       {
         extends: true,
         plugins: await webPlugins(),
         test: {
-          ...common, name: 'screen', include: screen, environment: 'jsdom', globalSetup: './tests/support/compileOnce.ts', pool: 'forks', css: false, testTimeout: 30_000,
+          ...common,
+          name: 'screen',
+          include: screen,
+          environment: 'jsdom',
+          globalSetup: './tests/support/compileOnce.ts',
+          pool: 'forks',
+          css: false,
+          testTimeout: 30_000,
           // Waits for things on a page run out when the machine has other things to do. Only here: a screen is rendered anew, a database keeps what a first try left.
           retry: process.env.CI ? 1 : 0,
         },

@@ -8,7 +8,10 @@ const log = createLog()
 try {
   const gateway = await startGateway(readSettings(), { schema, printSchema: printGatewaySchema, log })
   const stop = () => {
-    gateway.close().then(() => process.exit(0), () => process.exit(1))
+    gateway.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)

@@ -10,8 +10,18 @@ import { root } from './root.ts'
 const output = join(root, 'dist', 'web')
 const marker = join(root, 'dist', '.inputs')
 const inputs = [
-  'web', 'common', 'gateway', 'services/features', 'services/core/contract', 'services/contract.ts', 'scripts/build.ts', 'schema.graphql',
-  'vite.config.ts', 'relay.config.js', 'package.json', 'package-lock.json',
+  'web',
+  'common',
+  'gateway',
+  'services/features',
+  'services/core/contract',
+  'services/contract.ts',
+  'scripts/build.ts',
+  'schema.graphql',
+  'vite.config.ts',
+  'relay.config.js',
+  'package.json',
+  'package-lock.json',
 ]
 
 async function filesOf(path: string): Promise<string[]> {
@@ -39,7 +49,9 @@ async function precompress(): Promise<void> {
     const content = await readFile(path)
     if (content.length < 1024) continue
     const [br, gz] = await Promise.all([
-      promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+      promisify(brotliCompress)(content, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+      }),
       promisify(gzip)(content, { level: 9 }),
     ])
     await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)])

@@ -33,7 +33,11 @@ const logPause = 10_000
 /** A log line as people read it: JSON lines from `warn` on by their message, other lines as they are. */
 export function readable(line: string): string | null {
   try {
-    const { level, msg, err } = JSON.parse(line) as { level?: number | string; msg?: string; err?: { message?: string } }
+    const { level, msg, err } = JSON.parse(line) as {
+      level?: number | string
+      msg?: string
+      err?: { message?: string }
+    }
     if (level === undefined && msg === undefined) return line
     const isGrave = typeof level === 'number' ? level >= 40 : ['warn', 'error', 'fatal'].includes(String(level))
     return isGrave ? [msg, err?.message].filter(Boolean).join(': ') : null
@@ -79,16 +83,23 @@ export class Child {
     const startedAt = Date.now()
     // A group of its own: Ctrl-C reaches only the parent, which stops its children in order.
     const child = spawn(process.execPath, ['--import', join(root, 'scripts/followParent.ts'), ...args], {
-      cwd: root, env, detached: true, stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      cwd: root,
+      env,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
     this.#process = child
-    for (const stream of [child.stdout, child.stderr]) if (stream) createInterface({ input: stream }).on('line', (line) => this.#print(line))
+    for (const stream of [child.stdout, child.stderr])
+      if (stream) createInterface({ input: stream }).on('line', (line) => this.#print(line))
     child.on('error', (error) => this.#failed(new Error(`${name} could not be started: ${error.message}`)))
     child.on('exit', (code, signal) => {
       this.#process = undefined
       if (this.#isStopping) return
       // Its own sentence is worth more than ours.
-      if (!this.#wasReady) return this.#failed(new StartError(this.#hasSpoken ? '' : `${name} stopped before it was ready (${signal ?? `code ${code}`}).`))
+      if (!this.#wasReady)
+        return this.#failed(
+          new StartError(this.#hasSpoken ? '' : `${name} stopped before it was ready (${signal ?? `code ${code}`}).`),
+        )
       if (Date.now() - startedAt > stableAfter) this.#crashes = 0
       const pause = Math.min(longestPause, 250 * 2 ** this.#crashes++)
       this.#options.say(`${name} ended (${signal ?? `code ${code}`}); starting it again.`)

@@ -40,7 +40,8 @@ const generateAnew = () =>
 /** Calls back for each change of hand-written TypeScript below a folder. */
 function watchFolder(folder: string, changed: (path: string) => void) {
   watch(join(root, folder), { recursive: true }, (_, path) => {
-    if (path && /\.tsx?$/.test(path) && !/__generated__|\.generated\.ts$/.test(path)) changed(path.replaceAll('\\', '/'))
+    if (path && /\.tsx?$/.test(path) && !/__generated__|\.generated\.ts$/.test(path))
+      changed(path.replaceAll('\\', '/'))
   })
 }
 
@@ -51,7 +52,10 @@ function watchSources(services: Child | undefined, gateway: Child) {
   const restartGateway = afterChanges(() => gateway.restart())
   watchFolder('web', recompile)
   // Vite sees by itself what the client takes from there.
-  watchFolder('common', () => { restartServices(); restartGateway() })
+  watchFolder('common', () => {
+    restartServices()
+    restartGateway()
+  })
   watchFolder('services', (path) => {
     restartServices()
     // The gateway reads only the contract.
@@ -74,18 +78,29 @@ async function run(): Promise<void> {
 
   const common = { logDir: join(stack.dataDir, 'logs'), say: (line: string) => console.error(line) }
   const gateway = new Child({
-    ...common, name: 'gateway', args: ['gateway/main.ts'], env: { ...stack.gatewayEnv, PORT: `${gatewayPort}` },
+    ...common,
+    name: 'gateway',
+    args: ['gateway/main.ts'],
+    env: { ...stack.gatewayEnv, PORT: `${gatewayPort}` },
     readyUrl: `http://127.0.0.1:${gatewayPort}/ready`,
   })
   const services = stack.hasOwnServices
-    ? new Child({ ...common, name: 'services', args: ['services/main.ts'], env: stack.servicesEnv, readyUrl: `http://127.0.0.1:${stack.servicesPort}/ready` })
+    ? new Child({
+        ...common,
+        name: 'services',
+        args: ['services/main.ts'],
+        env: stack.servicesEnv,
+        readyUrl: `http://127.0.0.1:${stack.servicesPort}/ready`,
+      })
     : undefined
 
   process.env.DEV_GATEWAY_URL = `http://127.0.0.1:${gatewayPort}`
   process.env.PORT = `${stack.port}`
   const { createServer } = await import('vite')
   const vite = await createServer({
-    root: join(root, 'web'), configFile: join(root, 'vite.config.ts'), server: { port: stack.port, strictPort: true },
+    root: join(root, 'web'),
+    configFile: join(root, 'vite.config.ts'),
+    server: { port: stack.port, strictPort: true },
   })
   // Vite would end this process without the others.
   process.removeAllListeners('SIGTERM')

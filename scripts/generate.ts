@@ -7,7 +7,10 @@ import { root } from './root.ts'
 
 /** The contract files, each from its owner's code. */
 async function contractFiles(): Promise<Map<string, string>> {
-  const [{ printGatewaySchema }, { openApi }] = await Promise.all([import('../gateway/schema.ts'), import('../services/openapi.ts')])
+  const [{ printGatewaySchema }, { openApi }] = await Promise.all([
+    import('../gateway/schema.ts'),
+    import('../services/openapi.ts'),
+  ])
   const end = (text: string) => `${text.trimEnd()}\n`
   return new Map([
     ['schema.graphql', end(printGatewaySchema())],
@@ -54,20 +57,26 @@ export async function staleFiles(): Promise<string[]> {
     const present = await artifacts(root)
     return [...present.keys()].filter((path) => !expected.has(path))
   })
-  for (const [path, text] of expected) if (!existsSync(join(root, path)) || (await current(path)) !== text) stale.push(path)
+  for (const [path, text] of expected)
+    if (!existsSync(join(root, path)) || (await current(path)) !== text) stale.push(path)
   return stale.sort()
 }
 
 async function main(): Promise<void> {
   if (process.argv.includes('--check')) {
     const stale = await staleFiles()
-    if (stale.length) console.error(`Not what \`npm run generate\` writes:\n${stale.map((path) => `  ${path}`).join('\n')}`)
+    if (stale.length)
+      console.error(`Not what \`npm run generate\` writes:\n${stale.map((path) => `  ${path}`).join('\n')}`)
     process.exitCode = stale.length ? 1 : 0
     return
   }
   // --keep: the persisted map keeps older ids, for a gateway that is running (dev).
   const changed = await generate({ fresh: !process.argv.includes('--keep') })
-  console.log(changed.length ? `Written: ${changed.join(', ')}` : 'The contract files were up to date; Relay artifacts are compiled.')
+  console.log(
+    changed.length
+      ? `Written: ${changed.join(', ')}`
+      : 'The contract files were up to date; Relay artifacts are compiled.',
+  )
 }
 
 if (import.meta.main) {

@@ -1,10 +1,20 @@
-import { buildSchema, Kind, parse, type DirectiveNode, type FragmentDefinitionNode, type GraphQLSchema, type SelectionSetNode } from 'graphql'
+import {
+  buildSchema,
+  Kind,
+  parse,
+  type DirectiveNode,
+  type FragmentDefinitionNode,
+  type GraphQLSchema,
+  type SelectionSetNode,
+} from 'graphql'
 import { permissionKeys } from '../services/core/contract/permissionKeys.ts'
 
 const keysOf = (directives: readonly DirectiveNode[] | undefined): string[] => {
   const requires = directives?.find(({ name }) => name.value === 'permission')?.arguments?.[0]?.value
   if (requires?.kind === Kind.STRING) return [requires.value]
-  return requires?.kind === Kind.LIST ? requires.values.flatMap((value) => (value.kind === Kind.STRING ? [value.value] : [])) : []
+  return requires?.kind === Kind.LIST
+    ? requires.values.flatMap((value) => (value.kind === Kind.STRING ? [value.value] : []))
+    : []
 }
 
 /** The names of the root fields of an operation, those inside fragments included. */
@@ -19,15 +29,23 @@ function rootFields(set: SelectionSetNode, fragments: ReadonlyMap<string, Fragme
 /** For each operation of a document: of each inner list any one key is needed; fields for everyone signed in add none. */
 function groupsOf(schema: GraphQLSchema, text: string): [name: string, groups: string[][]][] {
   const { definitions } = parse(text)
-  const fragments = new Map(definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION).map((node) => [node.name.value, node]))
-  return definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION).map((operation) => {
-    const type = schema.getRootType(operation.operation)
-    if (!type || !operation.name) throw new Error(`An operation of the client has no name or no root type: ${text.slice(0, 80)}`)
-    const groups = rootFields(operation.selectionSet, fragments)
-      .map((name) => keysOf(type.getFields()[name]?.astNode?.directives))
-      .filter((keys) => keys.length > 0)
-    return [operation.name.value, groups.filter((group, at) => groups.findIndex((other) => `${other}` === `${group}`) === at)]
-  })
+  const fragments = new Map(
+    definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION).map((node) => [node.name.value, node]),
+  )
+  return definitions
+    .filter((node) => node.kind === Kind.OPERATION_DEFINITION)
+    .map((operation) => {
+      const type = schema.getRootType(operation.operation)
+      if (!type || !operation.name)
+        throw new Error(`An operation of the client has no name or no root type: ${text.slice(0, 80)}`)
+      const groups = rootFields(operation.selectionSet, fragments)
+        .map((name) => keysOf(type.getFields()[name]?.astNode?.directives))
+        .filter((keys) => keys.length > 0)
+      return [
+        operation.name.value,
+        groups.filter((group, at) => groups.findIndex((other) => `${other}` === `${group}`) === at),
+      ]
+    })
 }
 
 /** The client's generated permission file: the union of all keys, and what each of its operations needs. */
@@ -45,7 +63,9 @@ export function permissionMap(schemaText: string, persisted: Record<string, stri
     '',
     '/** What an operation needs: of each inner list, any one key. An empty list: being signed in is enough. */',
     'export const operationPermissions = {',
-    ...operations.map(([name, groups]) => `  ${name}: [${groups.map((group) => `[${group.map(quote).join(', ')}]`).join(', ')}],`),
+    ...operations.map(
+      ([name, groups]) => `  ${name}: [${groups.map((group) => `[${group.map(quote).join(', ')}]`).join(', ')}],`,
+    ),
     '} as const satisfies Record<string, readonly (readonly PermissionKey[])[]>',
     '',
     'export type OperationName = keyof typeof operationPermissions',

@@ -15,13 +15,18 @@ export class CompilerError extends Error {}
 /** Runs relay-compiler once in a project folder; on failure throws what it printed. */
 function compile(folder: string, ...flags: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    execFile(compiler, ['--noWatchman', '--output', 'quiet-with-errors', ...flags, 'relay.config.js'], { cwd: folder }, (error, stdout, stderr) =>
-      error ? reject(new CompilerError(`relay-compiler failed:\n${stderr}${stdout}`)) : resolve(),
+    execFile(
+      compiler,
+      ['--noWatchman', '--output', 'quiet-with-errors', ...flags, 'relay.config.js'],
+      { cwd: folder },
+      (error, stdout, stderr) =>
+        error ? reject(new CompilerError(`relay-compiler failed:\n${stderr}${stdout}`)) : resolve(),
     )
   })
 }
 
-const readPersisted = async (folder: string): Promise<Record<string, string>> => JSON.parse(await readFile(persistedFile(folder), 'utf8'))
+const readPersisted = async (folder: string): Promise<Record<string, string>> =>
+  JSON.parse(await readFile(persistedFile(folder), 'utf8'))
 
 /** Writes the artifacts beside their sources and the persisted map; `fresh` empties the map first, so that old ids go. */
 export async function compileRelay({ fresh = false } = {}): Promise<Record<string, string>> {
@@ -35,7 +40,10 @@ export async function compileRelay({ fresh = false } = {}): Promise<Record<strin
  * Compiles a copy of web/ in a temporary folder against the given schema and hands the copy to `look`: the working
  * tree is not touched.
  */
-export async function compileRelayCopy<T>(schema: string, look: (folder: string, persisted: Record<string, string>) => Promise<T>): Promise<T> {
+export async function compileRelayCopy<T>(
+  schema: string,
+  look: (folder: string, persisted: Record<string, string>) => Promise<T>,
+): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'hireloom-relay-'))
   try {
     await cp(join(root, 'web'), join(folder, 'web'), { recursive: true })

@@ -11,7 +11,9 @@ On PostgreSQL (DATABASE_URL) the product may run meanwhile; the embedded databas
 
 function readOptions(): { announce?: number; withdraw?: boolean } {
   try {
-    const { after, withdraw } = parseArgs({ options: { after: { type: 'string' }, withdraw: { type: 'boolean' } } }).values
+    const { after, withdraw } = parseArgs({
+      options: { after: { type: 'string' }, withdraw: { type: 'boolean' } },
+    }).values
     if (withdraw) return { announce: 0, withdraw }
     if (after === undefined) return {}
     if (/^\d{1,6}$/.test(after)) return { announce: Number(after) }
@@ -25,7 +27,9 @@ function readOptions(): { announce?: number; withdraw?: boolean } {
 const options = readOptions()
 const { log } = Fastify({ logger: { level: 'error' } })
 try {
-  const connected = await connectDatabase(readSettings(process.env), log, (error) => { throw error })
+  const connected = await connectDatabase(readSettings(process.env), log, (error) => {
+    throw error
+  })
   try {
     console.log(`The new key is ${await rotateSigningKey(connected.db, options)}.`)
   } finally {

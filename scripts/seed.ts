@@ -32,7 +32,9 @@ const count = readCount()
 const { log } = Fastify({ logger: { level: 'error' } })
 try {
   const settings = readSettings(process.env)
-  const connected = await connectDatabase(settings, log, (error) => { throw error })
+  const connected = await connectDatabase(settings, log, (error) => {
+    throw error
+  })
   try {
     const companyDb = (companyId: string) => new CompanyDb(connected.db, companyId)
     const files = settings.s3Url ? s3Files(settings.s3Url) : diskFiles(join(settings.dataDir, 'files'))
@@ -40,10 +42,12 @@ try {
     await seedDemo({ db: connected.db, companyDb, files })
     const began = performance.now()
     await addGenerated(companyDb(companies.first.id), users.recruiter.userName, count, (done) => {
-      if (done % 10_000 === 0 || done === count) console.log(`${done.toLocaleString('en')} of ${count.toLocaleString('en')} candidates`)
+      if (done % 10_000 === 0 || done === count)
+        console.log(`${done.toLocaleString('en')} of ${count.toLocaleString('en')} candidates`)
     })
     // Without fresh statistics the planner goes on as if the tables were small.
-    for (const table of ['candidate', 'candidate_contact', 'verification_candidate', 'verification_candidate_key']) await connected.pool.query(`analyze ${table}`)
+    for (const table of ['candidate', 'candidate_contact', 'verification_candidate', 'verification_candidate_key'])
+      await connected.pool.query(`analyze ${table}`)
     console.log(`Done in ${((performance.now() - began) / 1000).toFixed(1)} s.`)
   } finally {
     await connected.close()

@@ -22,16 +22,19 @@ const stop = (sentence) => {
 }
 
 function install() {
-  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
   if (existsSync(marker) && readFileSync(marker, 'utf8').trim() === lock) return
   console.log('Installing the dependencies (npm ci) …')
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
   const npm = process.env.npm_execpath
   const hostNode = process.env.npm_node_execpath
   const options = { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, PATH: hostPath } }
-  const done = npm && hostNode && !resolve(hostNode).startsWith(modules)
-    ? spawnSync(hostNode, [npm, ...args], options)
-    : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' })
+  const done =
+    npm && hostNode && !resolve(hostNode).startsWith(modules)
+      ? spawnSync(hostNode, [npm, ...args], options)
+      : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' })
   if (done.error) stop(`npm could not be started: ${done.error.message}`)
   if (done.status !== 0) stop('The dependencies could not be installed; npm said why above.')
   writeFileSync(marker, lock)
@@ -44,13 +47,16 @@ function checkRuntime() {
   const version = asked?.stdout?.trim() ?? ''
   if (version.startsWith('v24.')) return
   stop(
-    `The product runs on the Node 24 that it installs for itself, but ${version ? `${version} was found` : 'that one is missing'}: `
-    + 'install scripts were probably blocked. Run `npm rebuild node --ignore-scripts=false` and try again.',
+    `The product runs on the Node 24 that it installs for itself, but ${version ? `${version} was found` : 'that one is missing'}: ` +
+      'install scripts were probably blocked. Run `npm rebuild node --ignore-scripts=false` and try again.',
   )
 }
 
 const browsers = [
-  process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome',
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
@@ -61,12 +67,17 @@ function checkBrowser() {
   if (isRoot && existsSync('/usr/bin/apt-get')) {
     console.log('Installing Chromium for the browser tests (apt-get) …')
     const apt = (...args) =>
-      spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+      spawnSync('apt-get', args, {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      })
     apt('update', '-q')
     apt('install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-noto-cjk')
     if (existsSync('/usr/bin/chromium')) return
   }
-  console.error('The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH to one.')
+  console.error(
+    'The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH to one.',
+  )
 }
 
 install()

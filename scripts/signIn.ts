@@ -25,7 +25,9 @@ export async function discover(issuer: string): Promise<Endpoints> {
   const address = `${issuer}/.well-known/openid-configuration`
   const answer = await fetch(address, { signal: AbortSignal.timeout(10_000) }).catch(() => null)
   if (!answer?.ok) {
-    throw new SignInError(`Nothing answers at ${issuer}: start the product first (npm start), or set PUBLIC_URL to where it runs.`)
+    throw new SignInError(
+      `Nothing answers at ${issuer}: start the product first (npm start), or set PUBLIC_URL to where it runs.`,
+    )
   }
   return (await answer.json()) as Endpoints
 }
@@ -69,8 +71,11 @@ class Browser {
 
 async function tokens(endpoint: string, form: Record<string, string>, headers: Record<string, string> = {}) {
   const answer = await fetch(endpoint, { method: 'POST', headers, body: new URLSearchParams(form) })
-  const body = (await answer.json()) as Partial<Record<'access_token' | 'id_token' | 'error' | 'error_description', string>>
-  if (!answer.ok || !body.access_token) throw new SignInError(`No token: ${body.error_description ?? body.error ?? answer.status}`)
+  const body = (await answer.json()) as Partial<
+    Record<'access_token' | 'id_token' | 'error' | 'error_description', string>
+  >
+  if (!answer.ok || !body.access_token)
+    throw new SignInError(`No token: ${body.error_description ?? body.error ?? answer.status}`)
   return { accessToken: body.access_token, idToken: body.id_token }
 }
 
@@ -80,25 +85,37 @@ export async function signIn({ issuer, publicUrl, clientId, userName, password, 
   const verifier = randomBytes(32).toString('base64url')
   const redirectUri = `${publicUrl}/login/callback`
   const query = new URLSearchParams({
-    client_id: clientId, redirect_uri: redirectUri, response_type: 'code', scope: 'openid profile email api',
-    state: randomBytes(16).toString('base64url'), code_challenge_method: 'S256',
+    client_id: clientId,
+    redirect_uri: redirectUri,
+    response_type: 'code',
+    scope: 'openid profile email api',
+    state: randomBytes(16).toString('base64url'),
+    code_challenge_method: 'S256',
     code_challenge: createHash('sha256').update(verifier).digest('base64url'),
     ...(role && { acr_values: `tenant:${role}` }),
   })
   const browser = new Browser()
   const form = await browser.follow(`${endpoints.authorization_endpoint}?${query}`, redirectUri)
   if (!form.page?.ok) {
-    throw new SignInError(`The sign-in page answered ${form.page?.status ?? form.url.searchParams.get('error_description')}.`)
+    throw new SignInError(
+      `The sign-in page answered ${form.page?.status ?? form.url.searchParams.get('error_description')}.`,
+    )
   }
   const done = await browser.follow(form.url.href, redirectUri, { userName, password })
   if (done.page) {
     const html = await done.page.text()
-    throw new SignInError(/role="alert"[^>]*>([^<]+)</.exec(html)?.[1] ?? `The sign-in page answered ${done.page.status}.`)
+    throw new SignInError(
+      /role="alert"[^>]*>([^<]+)</.exec(html)?.[1] ?? `The sign-in page answered ${done.page.status}.`,
+    )
   }
   const code = done.url.searchParams.get('code')
   if (!code) throw new SignInError(`Signing in was refused: ${done.url.searchParams.get('error_description')}`)
   return tokens(endpoints.token_endpoint, {
-    grant_type: 'authorization_code', client_id: clientId, redirect_uri: redirectUri, code, code_verifier: verifier,
+    grant_type: 'authorization_code',
+    client_id: clientId,
+    redirect_uri: redirectUri,
+    code,
+    code_verifier: verifier,
   })
 }
 

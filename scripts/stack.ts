@@ -32,7 +32,8 @@ function readPort(env: NodeJS.ProcessEnv, name: string, otherwise: number): numb
   const text = env[name]
   if (!text) return otherwise
   const port = Number(text)
-  if (!Number.isInteger(port) || port < 1 || port > 65535) throw new StartError(`${name} must be a port between 1 and 65535, not "${text}".`)
+  if (!Number.isInteger(port) || port < 1 || port > 65535)
+    throw new StartError(`${name} must be a port between 1 and 65535, not "${text}".`)
   return port
 }
 
@@ -44,7 +45,10 @@ async function readSecrets(dataDir: string): Promise<Secrets> {
     if (error.code === 'ENOENT') return {}
     throw new StartError(`${path} cannot be read: ${error.message}`)
   })
-  const secrets = { gatewaySecret: kept.gatewaySecret ?? made(), internalToolsSecret: kept.internalToolsSecret ?? made() }
+  const secrets = {
+    gatewaySecret: kept.gatewaySecret ?? made(),
+    internalToolsSecret: kept.internalToolsSecret ?? made(),
+  }
   if (!kept.gatewaySecret || !kept.internalToolsSecret) {
     await mkdir(dataDir, { recursive: true })
     await writeFile(path, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
@@ -80,7 +84,14 @@ export async function readStack(env: NodeJS.ProcessEnv = process.env): Promise<S
     GATEWAY_CLIENT_SECRET: secrets.gatewaySecret,
   }
   return {
-    port, servicesPort, smtpPort, publicUrl, dataDir, isDemo, secrets, hasOwnServices,
+    port,
+    servicesPort,
+    smtpPort,
+    publicUrl,
+    dataDir,
+    isDemo,
+    secrets,
+    hasOwnServices,
     servicesEnv: { ...shared, INTERNAL_TOOLS_SECRET: secrets.internalToolsSecret },
     gatewayEnv: { ...shared, SERVICES_URL: env.SERVICES_URL || `http://127.0.0.1:${servicesPort}` },
   }
@@ -107,6 +118,9 @@ export async function checkPorts({ port: own, servicesPort, smtpPort, hasOwnServ
     ...(smtpPort === null ? [] : [{ name: 'SMTP_PORT', port: smtpPort }]),
   ]
   for (const { name, port } of ports) {
-    if (!(await isFree(port))) throw new StartError(`Port ${port} (${name}) is taken: stop what uses it, or choose another one, for example ${name}=${port + 100} npm start.`)
+    if (!(await isFree(port)))
+      throw new StartError(
+        `Port ${port} (${name}) is taken: stop what uses it, or choose another one, for example ${name}=${port + 100} npm start.`,
+      )
   }
 }

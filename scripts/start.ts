@@ -10,18 +10,30 @@ enableCompileCache(join(root, 'node_modules', '.cache', 'compile'))
 
 function checkRuntime() {
   const major = Number(process.versions.node.split('.')[0])
-  if (major < 24) throw new StartError(`The product runs on Node 24, this is ${process.version}: use \`npm start\`, which brings its own.`)
+  if (major < 24)
+    throw new StartError(
+      `The product runs on Node 24, this is ${process.version}: use \`npm start\`, which brings its own.`,
+    )
 }
 
 function childrenOf(stack: Stack): Child[] {
   const logDir = join(stack.dataDir, 'logs')
   const say = (line: string) => console.error(line)
   const gateway = new Child({
-    name: 'gateway', args: ['gateway/main.ts'], env: stack.gatewayEnv, logDir, say, readyUrl: `http://127.0.0.1:${stack.port}/ready`,
+    name: 'gateway',
+    args: ['gateway/main.ts'],
+    env: stack.gatewayEnv,
+    logDir,
+    say,
+    readyUrl: `http://127.0.0.1:${stack.port}/ready`,
   })
   if (!stack.hasOwnServices) return [gateway]
   const services = new Child({
-    name: 'services', args: ['services/main.ts'], env: stack.servicesEnv, logDir, say,
+    name: 'services',
+    args: ['services/main.ts'],
+    env: stack.servicesEnv,
+    logDir,
+    say,
     readyUrl: `http://127.0.0.1:${stack.servicesPort}/ready`,
   })
   return [services, gateway]

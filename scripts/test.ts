@@ -14,15 +14,24 @@ async function generatedFiles(): Promise<number> {
 
 async function onPostgres(filters: readonly string[]): Promise<Outcome> {
   const answer = await postgresAnswers()
-  if (!answer.ok) return { ...broken, failed: 0, skipped: [`the services' tests on PostgreSQL: ${answer.reason}; TEST_DATABASE_URL names another one`] }
+  if (!answer.ok)
+    return {
+      ...broken,
+      failed: 0,
+      skipped: [`the services' tests on PostgreSQL: ${answer.reason}; TEST_DATABASE_URL names another one`],
+    }
   return vitest('services', filters, { TEST_ENGINE: 'postgres' })
 }
 
-const inBrowser = (config?: string): Part => async (filters) => {
-  if (existsSync(chromiumPath)) return playwright(filters, config)
-  console.error(`The browser tests need Chromium, and there is none at ${chromiumPath}: install it or set CHROMIUM_PATH.`)
-  return broken
-}
+const inBrowser =
+  (config?: string): Part =>
+  async (filters) => {
+    if (existsSync(chromiumPath)) return playwright(filters, config)
+    console.error(
+      `The browser tests need Chromium, and there is none at ${chromiumPath}: install it or set CHROMIUM_PATH.`,
+    )
+    return broken
+  }
 
 const parts: Record<string, { title: string; run: Part }[]> = {
   generated: [{ title: 'generated files are fresh', run: () => single(generatedFiles()) }],
@@ -58,7 +67,9 @@ for (const { title, run } of (asked.length ? asked : usual).flatMap((name) => pa
   sum.passed += passed
   sum.failed += failed
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
-  lines.push(`${title.padEnd(28)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds.padStart(7)} s`)
+  lines.push(
+    `${title.padEnd(28)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds.padStart(7)} s`,
+  )
   for (const name of skipped) lines.push(`    skipped: ${name}`)
   for (const name of flaky) lines.push(`    flaky: ${name}`)
 }

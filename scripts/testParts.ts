@@ -20,7 +20,9 @@ export const broken: Outcome = { passed: 0, failed: 1, skipped: [], flaky: [] }
 export function runTool(path: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join(root, 'node_modules', path), ...args], {
-      cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0', ...env },
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0', ...env },
     })
     child.on('error', reject)
     child.on('exit', (code) => resolve(code ?? 1))
@@ -47,34 +49,54 @@ const readReport = async <T>(file: string): Promise<T | null> => readFile(file, 
 interface VitestReport {
   numPassedTests: number
   numFailedTests: number
-  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string; failureMessages: string[] }[] }[]
+  testResults: {
+    name: string
+    status: string
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
+  }[]
 }
 
 /** One project of vitest.config.ts. A file that does not load, and an error outside of tests, count as failures. */
 export function vitest(project: string, filters: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   return withReport(async (file) => {
-    const code = await runTool('vitest/vitest.mjs', ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...filters], env)
+    const code = await runTool(
+      'vitest/vitest.mjs',
+      ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...filters],
+      env,
+    )
     const report = await readReport<VitestReport>(file)
     if (!report) return broken
-    const unloaded = report.testResults.filter((result) => result.status === 'failed' && !result.assertionResults.some(({ status }) => status === 'failed')).length
+    const unloaded = report.testResults.filter(
+      (result) => result.status === 'failed' && !result.assertionResults.some(({ status }) => status === 'failed'),
+    ).length
     const failed = report.numFailedTests + unloaded
     const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults)
     const skipped = tests.filter(({ status }) => !['passed', 'failed'].includes(status)).map(({ fullName }) => fullName)
     // The messages of a first try stay with a test that passed afterwards.
-    const flaky = tests.filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0).map(({ fullName }) => fullName)
+    const flaky = tests
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ fullName }) => fullName)
     return { passed: report.numPassedTests, failed: failed || (code === 0 ? 0 : 1), skipped, flaky }
   })
 }
 
 interface Suite {
   suites?: Suite[]
-  specs?: { title: string; file: string; tests: { status: string; annotations: { type: string; description?: string }[] }[] }[]
+  specs?: {
+    title: string
+    file: string
+    tests: { status: string; annotations: { type: string; description?: string }[] }[]
+  }[]
 }
 
 /** Names of the journeys that ended so; of skipped ones with the reason. */
 const specsThat = (ended: 'skipped' | 'flaky', suite: Suite): string[] => [
   ...(suite.specs ?? []).flatMap(({ title, tests }) =>
-    tests.filter(({ status }) => status === ended).map(({ annotations }) => [title, annotations.find(({ type }) => type === 'skip')?.description].filter(Boolean).join(': ')),
+    tests
+      .filter(({ status }) => status === ended)
+      .map(({ annotations }) =>
+        [title, annotations.find(({ type }) => type === 'skip')?.description].filter(Boolean).join(': '),
+      ),
   ),
   ...(suite.suites ?? []).flatMap((inner) => specsThat(ended, inner)),
 ]
@@ -82,10 +104,21 @@ const specsThat = (ended: 'skipped' | 'flaky', suite: Suite): string[] => [
 /** Browser journeys: the usual ones, or those of another configuration. */
 export function playwright(filters: readonly string[], config = 'playwright.config.ts'): Promise<Outcome> {
   return withReport(async (file) => {
-    const code = await runTool('@playwright/test/cli.js', ['test', '--config', config, '--reporter=list,json', ...filters], { PLAYWRIGHT_JSON_OUTPUT_NAME: file })
-    const report = await readReport<Suite & { stats: { expected: number; unexpected: number; flaky: number }; errors: unknown[] }>(file)
+    const code = await runTool(
+      '@playwright/test/cli.js',
+      ['test', '--config', config, '--reporter=list,json', ...filters],
+      { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    )
+    const report = await readReport<
+      Suite & { stats: { expected: number; unexpected: number; flaky: number }; errors: unknown[] }
+    >(file)
     if (!report) return broken
     const failed = report.stats.unexpected + report.errors.length
-    return { passed: report.stats.expected + report.stats.flaky, failed: failed || (code === 0 ? 0 : 1), skipped: specsThat('skipped', report), flaky: specsThat('flaky', report) }
+    return {
+      passed: report.stats.expected + report.stats.flaky,
+      failed: failed || (code === 0 ? 0 : 1),
+      skipped: specsThat('skipped', report),
+      flaky: specsThat('flaky', report),
+    }
   })
 }

@@ -1,6 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { clientScopes, demoPassword, gatewayClient, internalToolsClient, providerPath } from '../services/core/identity/settings.ts'
+import {
+  clientScopes,
+  demoPassword,
+  gatewayClient,
+  internalToolsClient,
+  providerPath,
+} from '../services/core/identity/settings.ts'
 import { root } from './root.ts'
 import { signIn, SignInError, signInMachine } from './signIn.ts'
 
@@ -15,9 +21,16 @@ const secretsOf: Record<string, { key: string; variable: string } | undefined> =
 /** The secret of a machine client: the environment's, or the one that the product made when it first started. */
 async function secretOf({ key, variable }: { key: string; variable: string }): Promise<string> {
   const path = join(resolve(root, process.env.DATA_DIR || '.data'), 'secrets.json')
-  const secret = process.env[variable]
-    ?? (await readFile(path, 'utf8').then((text) => (JSON.parse(text) as Record<string, string | undefined>)[key], () => undefined))
-  if (!secret) throw new SignInError(`${path} holds no ${key}: start the product first (npm start), or set DATA_DIR to its folder.`)
+  const secret =
+    process.env[variable] ??
+    (await readFile(path, 'utf8').then(
+      (text) => (JSON.parse(text) as Record<string, string | undefined>)[key],
+      () => undefined,
+    ))
+  if (!secret)
+    throw new SignInError(
+      `${path} holds no ${key}: start the product first (npm start), or set DATA_DIR to its folder.`,
+    )
   return secret
 }
 

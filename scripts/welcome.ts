@@ -3,7 +3,15 @@ import type { Stack } from './stack.ts'
 
 function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
-  return rows.map((row) => `    ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('   ').trimEnd()}`).join('\n')
+  return rows
+    .map(
+      (row) =>
+        `    ${row
+          .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+          .join('   ')
+          .trimEnd()}`,
+    )
+    .join('\n')
 }
 
 /** What `npm start` says when everything is up: the address, the demo accounts, and how a script gets in. */

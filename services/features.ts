@@ -43,13 +43,47 @@ import * as verifications from './features/verifications/routes.ts'
 import { routes as workflows } from './features/workflows/routes.ts'
 
 /** Whose files are whose: each feature with records that have files says who may read them. */
-const fileAccesses: readonly FileAccess[] = [candidateFiles, verificationFiles, jobCategoryFiles, interviewFormFiles, collectedFiles, callFiles]
+const fileAccesses: readonly FileAccess[] = [
+  candidateFiles,
+  verificationFiles,
+  jobCategoryFiles,
+  interviewFormFiles,
+  collectedFiles,
+  callFiles,
+]
 
 /** What the services serve: the routes of every feature. */
 export const routes: readonly Route[] = [
-  ...users, ...companies, ...departments, ...roles, ...lookups, ...settings, ...translations, ...menus, ...emailTemplates, ...blockWords, ...jobs,
-  ...candidateReads, ...candidateWrites, ...candidateViews, ...candidateNotes, ...candidateCvs.routes, ...talentCandidates, ...talentImports.routes, ...talentFolders,
-  ...verifications.routes, ...media(fileAccesses), ...pushTokens, ...jobCategories, ...jobProducts, ...dpsTasks, ...workflows, ...interviewForms, ...collectedCandidates, ...rufs, ...calls,
+  ...users,
+  ...companies,
+  ...departments,
+  ...roles,
+  ...lookups,
+  ...settings,
+  ...translations,
+  ...menus,
+  ...emailTemplates,
+  ...blockWords,
+  ...jobs,
+  ...candidateReads,
+  ...candidateWrites,
+  ...candidateViews,
+  ...candidateNotes,
+  ...candidateCvs.routes,
+  ...talentCandidates,
+  ...talentImports.routes,
+  ...talentFolders,
+  ...verifications.routes,
+  ...media(fileAccesses),
+  ...pushTokens,
+  ...jobCategories,
+  ...jobProducts,
+  ...dpsTasks,
+  ...workflows,
+  ...interviewForms,
+  ...collectedCandidates,
+  ...rufs,
+  ...calls,
 ]
 
 /** What the services do in the background. */

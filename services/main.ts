@@ -18,7 +18,14 @@ try {
   // The demo brings a small FHU of its own.
   if (settings.isDemo) settings.fhuUrl ??= (await serveFhu()).url
   const services = await startServices(settings, {
-    routes, queues, mailHandlers, periodic, operations, upgrades: exchangeOf(settings), crashed: giveUp, ...(settings.isDemo && { prepare: seedDemo }),
+    routes,
+    queues,
+    mailHandlers,
+    periodic,
+    operations,
+    upgrades: exchangeOf(settings),
+    crashed: giveUp,
+    ...(settings.isDemo && { prepare: seedDemo }),
   })
   const { log } = services
 

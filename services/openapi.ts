@@ -15,10 +15,11 @@ export function openApi(): object {
     info: {
       title: 'REST services',
       version: '1',
-      description: 'The operations that the GraphQL gateway calls. Bodies carry local times without zone, which the header '
-        + 'TimezoneOffset explains; answers carry UTC. Extensions: x-access (permission keys, any one of which is enough, or '
-        + 'signedIn, public, scope:…), x-effect (reads may be repeated), x-origin (spec, or ours: a gap that we filled), '
-        + 'x-place (where the specification says so), x-page-base (number of the first page), x-max-bytes.',
+      description:
+        'The operations that the GraphQL gateway calls. Bodies carry local times without zone, which the header ' +
+        'TimezoneOffset explains; answers carry UTC. Extensions: x-access (permission keys, any one of which is enough, or ' +
+        'signedIn, public, scope:…), x-effect (reads may be repeated), x-origin (spec, or ours: a gap that we filled), ' +
+        'x-place (where the specification says so), x-page-base (number of the first page), x-max-bytes.',
     },
     security: [{ accessToken: [] }],
     paths,
@@ -29,7 +30,10 @@ export function openApi(): object {
         BadInput: failure('Refused: messages by field, an errorCode with parameters, or a plain string', failureForms),
         Unauthorized: failure('No good access token', { type: 'string' }, 'text/plain'),
         Forbidden: failure('Signed in, but without the right', { type: 'string' }, 'text/plain'),
-        Conflict: failure('The Idempotency-Key was used for another request, or the earlier one still runs', failureForms),
+        Conflict: failure(
+          'The Idempotency-Key was used for another request, or the earlier one still runs',
+          failureForms,
+        ),
         TooLarge: failure('The body or file is larger than x-max-bytes', failureForms),
         Failed: failure('A fault of the service', { type: 'string' }, 'text/plain'),
       },
@@ -66,7 +70,7 @@ const failure = (description: string, schema: Json, type = 'application/json'): 
 function describe(operation: Operation): Json {
   const { id, service, doc, access, effect, origin, place, transport, maxBytes, pageBase, idempotent } = operation
   const refer = (name: string) => ({ $ref: `#/components/responses/${name}` })
-  const paged = 'pageIndex' in (plain(operation.body).properties as Json ?? {})
+  const paged = 'pageIndex' in ((plain(operation.body).properties as Json) ?? {})
   return {
     operationId: id,
     tags: [service],
@@ -96,22 +100,39 @@ function describe(operation: Operation): Json {
 const plain = (schema: unknown): Json => JSON.parse(JSON.stringify(schema))
 const accessText = (access: Access): readonly string[] => [access].flat()
 const hasBody = ({ transport, body }: Operation): boolean =>
-  transport === 'upload' || plain(body).type !== 'object' || Object.keys(plain(body).properties as Json ?? {}).length > 0
+  transport === 'upload' ||
+  plain(body).type !== 'object' ||
+  Object.keys((plain(body).properties as Json) ?? {}).length > 0
 
 function parameters(operation: Operation, where: 'path' | 'query'): Json[] {
   const shape = plain(where === 'path' ? operation.params : operation.query)
   const required = new Set((shape.required as string[] | undefined) ?? [])
-  return Object.entries((shape.properties as Json | undefined) ?? {})
-    .map(([name, schema]) => ({ name, in: where, required: where === 'path' || required.has(name), schema }))
+  return Object.entries((shape.properties as Json | undefined) ?? {}).map(([name, schema]) => ({
+    name,
+    in: where,
+    required: where === 'path' || required.has(name),
+    schema,
+  }))
 }
 
 function headers({ idempotent, transport }: Operation): Json[] {
-  const header = (name: string, description: string, schema: Json = { type: 'string' }) =>
-    ({ name, in: 'header', required: false, description, schema })
+  const header = (name: string, description: string, schema: Json = { type: 'string' }) => ({
+    name,
+    in: 'header',
+    required: false,
+    description,
+    schema,
+  })
   return [
-    header('TimezoneOffset', 'Minutes as Date.getTimezoneOffset gives them; absent is 0', { type: 'integer', minimum: -900, maximum: 900 }),
+    header('TimezoneOffset', 'Minutes as Date.getTimezoneOffset gives them; absent is 0', {
+      type: 'integer',
+      minimum: -900,
+      maximum: 900,
+    }),
     header('x-request-id', 'Echoed; found again in the logs'),
-    ...(idempotent ? [header('Idempotency-Key', 'The first answer is kept for 24 h per company', { type: 'string', maxLength: 200 })] : []),
+    ...(idempotent
+      ? [header('Idempotency-Key', 'The first answer is kept for 24 h per company', { type: 'string', maxLength: 200 })]
+      : []),
     ...(transport === 'stream' ? [header('Last-Event-ID', 'Resume after this event')] : []),
   ]
 }

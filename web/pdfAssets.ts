@@ -24,7 +24,12 @@ export function pdfAssets(): Plugin {
     async generateBundle() {
       for (const folder of folders) {
         for (const name of await readdir(join(home, folder))) {
-          if (!isUnused(name)) this.emitFile({ type: 'asset', fileName: `${base}/${folder}/${name}`, source: await readFile(join(home, folder, name)) })
+          if (!isUnused(name))
+            this.emitFile({
+              type: 'asset',
+              fileName: `${base}/${folder}/${name}`,
+              source: await readFile(join(home, folder, name)),
+            })
         }
       }
     },
@@ -32,7 +37,9 @@ export function pdfAssets(): Plugin {
       server.middlewares.use((request, answer, next) => {
         const [, folder = '', name = ''] = new RegExp(`^/${base}/(\\w+)/([\\w.-]+)$`).exec(request.url ?? '') ?? []
         if (!folders.includes(folder)) return next()
-        createReadStream(join(home, folder, name)).on('error', () => next()).pipe(answer)
+        createReadStream(join(home, folder, name))
+          .on('error', () => next())
+          .pipe(answer)
       })
     },
   }

@@ -1,6 +1,19 @@
 import {
-  asNumber, fieldKey, fieldKindOf, hasOptions, hasReason, isOn, levelsOf, numberOf, optionsOf, questionTypeOf, sliderRange, takesAnswer, takesMany,
-  textOf, type FormField,
+  asNumber,
+  fieldKey,
+  fieldKindOf,
+  hasOptions,
+  hasReason,
+  isOn,
+  levelsOf,
+  numberOf,
+  optionsOf,
+  questionTypeOf,
+  sliderRange,
+  takesAnswer,
+  takesMany,
+  textOf,
+  type FormField,
 } from './fields.ts'
 
 export type AnswerValue = string | readonly string[] | number | boolean | null
@@ -49,52 +62,80 @@ export function defaultAnswer(field: FormField, now: Date): AnswerValue {
   const kind = questionTypeOf(field) ?? fieldKindOf(field)
   if (takesMany(field)) {
     const values = new Set(optionsOf(field).map(({ value }) => value))
-    return (Array.isArray(given) ? given : text === '' ? [] : [text]).filter((value): value is string => typeof value === 'string' && values.has(value))
+    return (Array.isArray(given) ? given : text === '' ? [] : [text]).filter(
+      (value): value is string => typeof value === 'string' && values.has(value),
+    )
   }
   if (hasOptions(field)) return optionsOf(field).some(({ value }) => value === text) ? text : null
   switch (kind) {
-    case 'DatePicker': return readDay(text) ?? dayOf(now)
-    case 'TimePicker': return readTime(text) ?? timeOf(now)
+    case 'DatePicker':
+      return readDay(text) ?? dayOf(now)
+    case 'TimePicker':
+      return readTime(text) ?? timeOf(now)
     // Literally: a default of 5 and more is 0 (decision D-26).
     case 'Rate': {
       const rate = asNumber(given)
       return rate !== null && Number.isInteger(rate) && rate > 0 && rate < 5 ? Math.min(rate, levelsOf(field)) : 0
     }
-    case 'Slider': return asNumber(field.value) ?? asNumber(field.defaultValue) ?? numberOf(field, 'greaterThan') ?? 0
-    case 'Switch': case 'Checkbox': return given === true
-    default: return typeof given === 'number' ? String(given) : text
+    case 'Slider':
+      return asNumber(field.value) ?? asNumber(field.defaultValue) ?? numberOf(field, 'greaterThan') ?? 0
+    case 'Switch':
+    case 'Checkbox':
+      return given === true
+    default:
+      return typeof given === 'number' ? String(given) : text
   }
 }
 
 /** The answers that a form starts with. */
 export const defaultAnswers = (fields: readonly FormField[], now: Date): Answers =>
-  Object.fromEntries(fields.flatMap((field, at) => (takesAnswer(field) ? [[fieldKey(field, at), { value: defaultAnswer(field, now) }]] : [])))
+  Object.fromEntries(
+    fields.flatMap((field, at) =>
+      takesAnswer(field) ? [[fieldKey(field, at), { value: defaultAnswer(field, now) }]] : [],
+    ),
+  )
 
 /** Whether nothing has been answered. A rating of 0 is none, a box that is not ticked neither. */
 export const isEmpty = (field: FormField, value: AnswerValue | undefined): boolean =>
-  value === undefined || value === null || (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0)
-  || (value === 0 && (fieldKindOf(field) ?? questionTypeOf(field)) === 'Rate') || (value === false && fieldKindOf(field) === 'Checkbox')
+  value === undefined ||
+  value === null ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0) ||
+  (value === 0 && (fieldKindOf(field) ?? questionTypeOf(field)) === 'Rate') ||
+  (value === false && fieldKindOf(field) === 'Checkbox')
 
 /** Options that an answer names. */
-export const chosenOf = (value: AnswerValue | undefined): readonly string[] => (typeof value === 'string' ? [value] : Array.isArray(value) ? value : [])
+export const chosenOf = (value: AnswerValue | undefined): readonly string[] =>
+  typeof value === 'string' ? [value] : Array.isArray(value) ? value : []
 
 /** Whether a value has the form that the field's answers have: what a client that knows the field never breaks. */
 export function isOfKind(field: FormField, value: Exclude<AnswerValue, null>): boolean {
   const kind = questionTypeOf(field) ?? fieldKindOf(field)
   if (hasOptions(field)) {
     const values = new Set(optionsOf(field).map((option) => option.value))
-    return takesMany(field) === Array.isArray(value) && typeof value !== 'number' && typeof value !== 'boolean' && chosenOf(value).every((one) => values.has(one))
+    return (
+      takesMany(field) === Array.isArray(value) &&
+      typeof value !== 'number' &&
+      typeof value !== 'boolean' &&
+      chosenOf(value).every((one) => values.has(one))
+    )
   }
   switch (kind) {
-    case 'DatePicker': return typeof value === 'string' && isDayText(value)
-    case 'TimePicker': return typeof value === 'string' && isTimeText(value)
-    case 'Rate': return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= levelsOf(field)
+    case 'DatePicker':
+      return typeof value === 'string' && isDayText(value)
+    case 'TimePicker':
+      return typeof value === 'string' && isTimeText(value)
+    case 'Rate':
+      return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= levelsOf(field)
     case 'Slider': {
       const { min, max } = sliderRange(field)
       return typeof value === 'number' && value >= min && value <= max
     }
-    case 'Switch': case 'Checkbox': return typeof value === 'boolean'
-    default: return typeof value === 'string'
+    case 'Switch':
+    case 'Checkbox':
+      return typeof value === 'boolean'
+    default:
+      return typeof value === 'string'
   }
 }
 

@@ -1,7 +1,19 @@
 import { isEmpty, isOfKind, isRequired, type Answer, type Answers } from './answers.ts'
 import { shownOf } from './conditions.ts'
 import {
-  asNumber, fieldKey, fieldKindOf, hasOptions, hasReason, isOn, numberOf, questionTypeOf, restrictionOf, takesAnswer, textOf, type FormField, type Restriction,
+  asNumber,
+  fieldKey,
+  fieldKindOf,
+  hasOptions,
+  hasReason,
+  isOn,
+  numberOf,
+  questionTypeOf,
+  restrictionOf,
+  takesAnswer,
+  textOf,
+  type FormField,
+  type Restriction,
 } from './fields.ts'
 
 /** Lengths of a text answer where the field does not say (000/9/10). */
@@ -10,8 +22,31 @@ export const textLengths = { min: 20, max: 3000 } as const
 /** What is wrong with an answer; the words are the caller's. `own`: the message that the field brings along. */
 export type Problem =
   | { code: 'own'; text: string }
-  | { code: 'required' | 'answerRequired' | 'choiceRequired' | 'reasonRequired' | 'notANumber' | 'notADate' | 'notATime' | 'unknown' }
-  | { code: 'minLength' | 'maxLength' | 'atLeast' | 'atMost' | 'textTooLong' | 'textTooShort' | 'greaterThan' | 'greaterOrEqual' | 'lessThan' | 'lessOrEqual'; n: number }
+  | {
+      code:
+        | 'required'
+        | 'answerRequired'
+        | 'choiceRequired'
+        | 'reasonRequired'
+        | 'notANumber'
+        | 'notADate'
+        | 'notATime'
+        | 'unknown'
+    }
+  | {
+      code:
+        | 'minLength'
+        | 'maxLength'
+        | 'atLeast'
+        | 'atMost'
+        | 'textTooLong'
+        | 'textTooShort'
+        | 'greaterThan'
+        | 'greaterOrEqual'
+        | 'lessThan'
+        | 'lessOrEqual'
+      n: number
+    }
   | { code: 'between'; min: number; max: number }
 
 /** Characters as people count them: not the halves of one. */
@@ -40,11 +75,16 @@ function checkRestriction(field: FormField, restriction: Restriction, text: stri
   const low = numberOf(field, 'minValue') ?? numberOf(field, 'markedValue')
   const [min, max] = [numberOf(field, 'minValue'), numberOf(field, 'maxValue')]
   switch (restriction) {
-    case 'Number': return null
-    case 'Greater than': return low === null || value > low ? null : { code: 'greaterThan', n: low }
-    case 'Greater than or equal to': return low === null || value >= low ? null : { code: 'greaterOrEqual', n: low }
-    case 'Less than': return max === null || value < max ? null : { code: 'lessThan', n: max }
-    case 'Less than or equal to': return max === null || value <= max ? null : { code: 'lessOrEqual', n: max }
+    case 'Number':
+      return null
+    case 'Greater than':
+      return low === null || value > low ? null : { code: 'greaterThan', n: low }
+    case 'Greater than or equal to':
+      return low === null || value >= low ? null : { code: 'greaterOrEqual', n: low }
+    case 'Less than':
+      return max === null || value < max ? null : { code: 'lessThan', n: max }
+    case 'Less than or equal to':
+      return max === null || value <= max ? null : { code: 'lessOrEqual', n: max }
     case 'Between':
       if (min !== null && max !== null) return value >= min && value <= max ? null : { code: 'between', min, max }
       if (min !== null && value < min) return { code: 'greaterOrEqual', n: min }
@@ -71,12 +111,16 @@ export function checkValue(field: FormField, answer: Answer | undefined): Proble
   const value = answer?.value
   if (value === undefined || value === null || isEmpty(field, value)) return isRequired(field) ? missing(field) : null
   const kind = questionTypeOf(field) ?? fieldKindOf(field)
-  if (!isOfKind(field, value)) return { code: kind === 'DatePicker' ? 'notADate' : kind === 'TimePicker' ? 'notATime' : 'unknown' }
+  if (!isOfKind(field, value))
+    return { code: kind === 'DatePicker' ? 'notADate' : kind === 'TimePicker' ? 'notATime' : 'unknown' }
   if (typeof value !== 'string' || hasOptions(field)) return null
   if (kind === 'Input' || kind === 'TextArea') return checkInput(field, value)
   if (kind !== 'Text') return null
   const restriction = restrictionOf(field)
-  return checkText(field, value.trim(), restriction ? 0 : textLengths.min) ?? (restriction && checkRestriction(field, restriction, value))
+  return (
+    checkText(field, value.trim(), restriction ? 0 : textLengths.min) ??
+    (restriction && checkRestriction(field, restriction, value))
+  )
 }
 
 /** What is wrong with the reason of a choice: required with the choice (decision D-28), and as long as text answers. */
@@ -95,10 +139,12 @@ export interface FieldProblems {
 /** What is wrong with the answers, by the fields' keys in the order of the form; empty when all may be sent. Nothing is asked by a hidden field. */
 export function checkAnswers(fields: readonly FormField[], answers: Answers): Record<string, FieldProblems> {
   const shown = shownOf(fields, answers)
-  return Object.fromEntries(fields.flatMap((field, at) => {
-    if (!shown[at]) return []
-    const key = fieldKey(field, at)
-    const [value, reason] = [checkValue(field, answers[key]), checkReason(field, answers[key])]
-    return value || reason ? [[key, { ...(value && { value }), ...(reason && { reason }) }]] : []
-  }))
+  return Object.fromEntries(
+    fields.flatMap((field, at) => {
+      if (!shown[at]) return []
+      const key = fieldKey(field, at)
+      const [value, reason] = [checkValue(field, answers[key]), checkReason(field, answers[key])]
+      return value || reason ? [[key, { ...(value && { value }), ...(reason && { reason }) }]] : []
+    }),
+  )
 }

@@ -1,5 +1,15 @@
 import { chosenOf, type Answers } from './answers.ts'
-import { fieldKey, fieldKindOf, hasOptions, identityOf, levelsOf, optionsOf, questionTypeOf, type FieldMembers, type FormField } from './fields.ts'
+import {
+  fieldKey,
+  fieldKindOf,
+  hasOptions,
+  identityOf,
+  levelsOf,
+  optionsOf,
+  questionTypeOf,
+  type FieldMembers,
+  type FormField,
+} from './fields.ts'
 
 /** When a field is shown. Forms without conditions are as ever, and who does not know the member shows the field always. */
 export type Condition = FieldMembers['showWhen']
@@ -21,9 +31,13 @@ export function decidingValues(field: FormField): ConditionValue[] {
   if (identityOf(field) === '') return []
   if (hasOptions(field)) return optionsOf(field).map(({ value }) => value)
   switch (questionTypeOf(field) ?? fieldKindOf(field)) {
-    case 'Rate': return Array.from({ length: levelsOf(field) }, (_level, at) => at + 1)
-    case 'Switch': case 'Checkbox': return [true, false]
-    default: return []
+    case 'Rate':
+      return Array.from({ length: levelsOf(field) }, (_level, at) => at + 1)
+    case 'Switch':
+    case 'Checkbox':
+      return [true, false]
+    default:
+      return []
   }
 }
 
@@ -43,7 +57,9 @@ export function conditionsOf(fields: readonly FormField[]): (LinkedCondition | '
     places.set(identityOf(field), at)
     if (!condition) return null
     const values = source === undefined ? [] : decidingValues(fields[source]!)
-    return source !== undefined && condition.is.length > 0 && condition.is.every((value) => values.includes(value)) ? { ...condition, source } : 'lost'
+    return source !== undefined && condition.is.length > 0 && condition.is.every((value) => values.includes(value))
+      ? { ...condition, source }
+      : 'lost'
   })
 }
 
@@ -55,7 +71,8 @@ export function shownOf(fields: readonly FormField[], answers: Answers): boolean
     else {
       const { source, is } = condition
       const value = answers[fieldKey(fields[source]!, source)]?.value
-      const given: readonly unknown[] = typeof value === 'number' || typeof value === 'boolean' ? [value] : chosenOf(value)
+      const given: readonly unknown[] =
+        typeof value === 'number' || typeof value === 'boolean' ? [value] : chosenOf(value)
       shown.push(shown[source]! && is.some((one) => given.includes(one)))
     }
   }
@@ -65,7 +82,8 @@ export function shownOf(fields: readonly FormField[], answers: Answers): boolean
 /** The answers to be stored: those of hidden fields are left out. */
 export function shownAnswers(fields: readonly FormField[], answers: Answers): Answers {
   const shown = shownOf(fields, answers)
-  const keysOf = (isShown: boolean) => fields.flatMap((field, at) => (shown[at] === isShown ? [fieldKey(field, at)] : []))
+  const keysOf = (isShown: boolean) =>
+    fields.flatMap((field, at) => (shown[at] === isShown ? [fieldKey(field, at)] : []))
   const hidden = new Set(keysOf(false))
   // Of two foreign fields that share a key one may be shown.
   for (const key of keysOf(true)) hidden.delete(key)

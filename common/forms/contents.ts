@@ -22,7 +22,8 @@ const sources = new WeakMap<object, Source>()
 /** The text that a field was read from: what nobody touches is written back byte for byte. */
 const fieldTexts = new WeakMap<FormField, string>()
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function parse(text: string): unknown {
   try {
@@ -71,8 +72,10 @@ export function withFields(contents: FormContents, fields: readonly FormField[])
 }
 
 const isSame = (one: FormContents, other: FormContents) =>
-  one.isCalcJobRank === other.isCalcJobRank && one.idJobRank === other.idJobRank
-  && one.fields.length === other.fields.length && one.fields.every((field, at) => field === other.fields[at])
+  one.isCalcJobRank === other.isCalcJobRank &&
+  one.idJobRank === other.idJobRank &&
+  one.fields.length === other.fields.length &&
+  one.fields.every((field, at) => field === other.fields[at])
 
 const fieldText = (field: FormField) => fieldTexts.get(field) ?? JSON.stringify(field)
 
@@ -84,7 +87,9 @@ export function serialiseContents(contents: FormContents): string {
   const hasRank = contents.isCalcJobRank || contents.idJobRank !== ''
   if (!hasRank && source && source.members === null) return list
   const own = new Map([
-    ['isCalcJobRank', JSON.stringify(contents.isCalcJobRank)], ['idJobRank', JSON.stringify(contents.idJobRank)], ['extendProperties', list],
+    ['isCalcJobRank', JSON.stringify(contents.isCalcJobRank)],
+    ['idJobRank', JSON.stringify(contents.idJobRank)],
+    ['extendProperties', list],
   ])
   const kept = (source?.members ?? []).filter(({ name }) => !own.has(name)).map(({ text }) => text)
   return `{${[...kept, ...[...own].map(([name, value]) => `"${name}":${value}`)].join(',')}}`

@@ -1,7 +1,22 @@
 /** The kinds of fields that the builder knows (000/3/9). */
 export const fieldKinds = [
-  'DatePicker', 'Checkbox', 'Divider', 'Image', 'Input', 'Paragraph', 'Title', 'Radio', 'Rate', 'Section', 'Combobox', 'TextArea', 'TimePicker',
-  'Slider', 'Switch', 'Multiple', 'Upload',
+  'DatePicker',
+  'Checkbox',
+  'Divider',
+  'Image',
+  'Input',
+  'Paragraph',
+  'Title',
+  'Radio',
+  'Rate',
+  'Section',
+  'Combobox',
+  'TextArea',
+  'TimePicker',
+  'Slider',
+  'Switch',
+  'Multiple',
+  'Upload',
 ] as const
 export type FieldKind = (typeof fieldKinds)[number]
 
@@ -10,7 +25,14 @@ export const questionTypes = ['Text', 'Choice', 'DatePicker', 'Rate', 'Upload'] 
 export type QuestionType = (typeof questionTypes)[number]
 
 /** Numeric restrictions of a Text question (000/3/6). */
-export const restrictions = ['Number', 'Greater than', 'Greater than or equal to', 'Less than', 'Less than or equal to', 'Between'] as const
+export const restrictions = [
+  'Number',
+  'Greater than',
+  'Greater than or equal to',
+  'Less than',
+  'Less than or equal to',
+  'Between',
+] as const
 export type Restriction = (typeof restrictions)[number]
 
 export interface FieldOption {
@@ -92,7 +114,8 @@ export const numberOf = (field: FormField, member: FieldMember): number | null =
 /** A yes-or-no member. */
 export const isOn = (field: FormField, member: FieldMember): boolean => field[member] === true
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The options of a field; entries that are none are left out, a bare text is both value and label. */
 export function optionsOf(field: FormField): FieldOption[] {
@@ -102,45 +125,70 @@ export function optionsOf(field: FormField): FieldOption[] {
     if (!isRecord(entry)) return []
     const value = textOf(entry, 'value')
     const { point, percent } = { point: asNumber(entry.point), percent: asNumber(entry.percent) }
-    return [{ value, label: typeof entry.label === 'string' && entry.label !== '' ? entry.label : value, ...(point !== null && { point }), ...(percent !== null && { percent }) }]
+    return [
+      {
+        value,
+        label: typeof entry.label === 'string' && entry.label !== '' ? entry.label : value,
+        ...(point !== null && { point }),
+        ...(percent !== null && { percent }),
+      },
+    ]
   })
 }
 
 /** Whether the question builder made the field (decision D-29). */
 export const isQuestion = (field: FormField): boolean => typeof field.itemType === 'string' && field.itemType !== ''
 
-const known = <const T extends string>(list: readonly T[], value: unknown): T | null => list.find((one) => one === value) ?? null
+const known = <const T extends string>(list: readonly T[], value: unknown): T | null =>
+  list.find((one) => one === value) ?? null
 
 /** Type of a question; null when it is no question, or of a type that the product does not know. */
 export const questionTypeOf = (field: FormField): QuestionType | null => known(questionTypes, field.itemType)
 
 /** Kind of a field of the field builder; null for questions and for kinds that the product does not know. */
-export const fieldKindOf = (field: FormField): FieldKind | null => (isQuestion(field) ? null : known(fieldKinds, field.inputType))
+export const fieldKindOf = (field: FormField): FieldKind | null =>
+  isQuestion(field) ? null : known(fieldKinds, field.inputType)
 
 /** Whether the product can show the field. */
-export const isSupported = (field: FormField): boolean => (isQuestion(field) ? questionTypeOf(field) : fieldKindOf(field)) !== null
+export const isSupported = (field: FormField): boolean =>
+  (isQuestion(field) ? questionTypeOf(field) : fieldKindOf(field)) !== null
 
-const displayOnly: readonly (FieldKind | QuestionType | null)[] = ['Title', 'Paragraph', 'Divider', 'Image', 'Section', 'Upload', null]
+const displayOnly: readonly (FieldKind | QuestionType | null)[] = [
+  'Title',
+  'Paragraph',
+  'Divider',
+  'Image',
+  'Section',
+  'Upload',
+  null,
+]
 
 /** Whether the field takes an answer: not what is only shown, what is still to come, or what nobody knows. */
-export const takesAnswer = (field: FormField): boolean => !displayOnly.includes(questionTypeOf(field) ?? fieldKindOf(field))
+export const takesAnswer = (field: FormField): boolean =>
+  !displayOnly.includes(questionTypeOf(field) ?? fieldKindOf(field))
 
 /** Whether several options may be chosen. */
 export const takesMany = (field: FormField): boolean =>
-  fieldKindOf(field) === 'Multiple' || (fieldKindOf(field) === 'Checkbox' && optionsOf(field).length > 0) || (questionTypeOf(field) === 'Choice' && isOn(field, 'multipleAnswer'))
+  fieldKindOf(field) === 'Multiple' ||
+  (fieldKindOf(field) === 'Checkbox' && optionsOf(field).length > 0) ||
+  (questionTypeOf(field) === 'Choice' && isOn(field, 'multipleAnswer'))
 
 /** Whether the answer is of the field's options. */
 export const hasOptions = (field: FormField): boolean =>
-  questionTypeOf(field) === 'Choice' || ['Radio', 'Combobox', 'Multiple'].includes(fieldKindOf(field) ?? '') || (fieldKindOf(field) === 'Checkbox' && optionsOf(field).length > 0)
+  questionTypeOf(field) === 'Choice' ||
+  ['Radio', 'Combobox', 'Multiple'].includes(fieldKindOf(field) ?? '') ||
+  (fieldKindOf(field) === 'Checkbox' && optionsOf(field).length > 0)
 
 /** What a field is called wherever it stands: its key, else its id or name; empty when it has none. */
-export const identityOf = (field: FormField): string => textOf(field, 'key') || textOf(field, 'id') || textOf(field, 'name')
+export const identityOf = (field: FormField): string =>
+  textOf(field, 'key') || textOf(field, 'id') || textOf(field, 'name')
 
 /** What answers are kept under: the field's identity, else its place. Unique within a form that the builder made. */
 export const fieldKey = (field: FormField, place: number): string => identityOf(field) || `field-${place}`
 
 /** Whether a reason may be given: switched on, and always with a required choice (000/4/10). */
-export const hasReason = (field: FormField): boolean => questionTypeOf(field) === 'Choice' && (isOn(field, 'isActiveReason') || isOn(field, 'required'))
+export const hasReason = (field: FormField): boolean =>
+  questionTypeOf(field) === 'Choice' && (isOn(field, 'isActiveReason') || isOn(field, 'required'))
 
 /** The numeric restriction of a Text question; null for free text. 'Less than equal' is an older name (decision D-27). */
 export function restrictionOf(field: FormField): Restriction | null {
@@ -161,4 +209,5 @@ export function sliderRange(field: FormField): { min: number; max: number } {
 }
 
 /** Columns of a form: a count that divides 24 evenly, else one. */
-export const columnsOf = (count: number | undefined): number => (count !== undefined && Number.isInteger(count) && count > 0 && 24 % count === 0 ? count : 1)
+export const columnsOf = (count: number | undefined): number =>
+  count !== undefined && Number.isInteger(count) && count > 0 && 24 % count === 0 ? count : 1

@@ -27,7 +27,8 @@ export interface Member {
 }
 
 /** The members of an object's text in their order. */
-export const membersOf = (text: string): Member[] => entriesOf(text).map((entry) => {
-  const [name = '""'] = /^"(?:[^"\\]|\\.)*"/.exec(entry) ?? []
-  return { name: JSON.parse(name) as string, value: entry.slice(name.length).replace(/^\s*:\s*/, ''), text: entry }
-})
+export const membersOf = (text: string): Member[] =>
+  entriesOf(text).map((entry) => {
+    const [name = '""'] = /^"(?:[^"\\]|\\.)*"/.exec(entry) ?? []
+    return { name: JSON.parse(name) as string, value: entry.slice(name.length).replace(/^\s*:\s*/, ''), text: entry }
+  })

@@ -36,5 +36,12 @@ export function scoreOf(fields: readonly FormField[], answers: Answers): Score |
     sum.mostPoints += most(options, 'point', takesMany(field))
     sum.mostPercents += most(options, 'percent', takesMany(field))
   }
-  return isScored ? { points: tidy(sum.points), mostPoints: tidy(sum.mostPoints), percents: tidy(sum.percents), mostPercents: tidy(sum.mostPercents) } : null
+  return isScored
+    ? {
+        points: tidy(sum.points),
+        mostPoints: tidy(sum.mostPoints),
+        percents: tidy(sum.percents),
+        mostPercents: tidy(sum.mostPercents),
+      }
+    : null
 }

@@ -1,6 +1,15 @@
 import { conditionsOf } from './conditions.ts'
 import type { FormContents } from './contents.ts'
-import { fieldKindOf, hasOptions, isSupported, numberOf, optionsOf, questionTypeOf, textOf, type FormField } from './fields.ts'
+import {
+  fieldKindOf,
+  hasOptions,
+  isSupported,
+  numberOf,
+  optionsOf,
+  questionTypeOf,
+  textOf,
+  type FormField,
+} from './fields.ts'
 
 /** Longest description of a reason (000/9/11). */
 export const longestReasonTitle = 200
@@ -19,7 +28,8 @@ export interface Attachment {
   sendType: 'attachment'
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 const textIn = (record: Record<string, unknown>, name: string) => (typeof record[name] === 'string' ? record[name] : '')
 
 function records(text: string): Record<string, unknown>[] {
@@ -32,22 +42,36 @@ function records(text: string): Record<string, unknown>[] {
 }
 
 /** Reads requiredApprovalSetting; what cannot be read is no approval. */
-export const parseApprovals = (text: string): RequiredApproval[] => records(text).flatMap((entry) => {
-  const id = textIn(entry, 'id_GroupStatus')
-  return id === '' ? [] : [{ id_GroupStatus: id, isRequired: entry.isRequired === true, yesStatusId: textIn(entry, 'yesStatusId'), noStatusId: textIn(entry, 'noStatusId') }]
-})
+export const parseApprovals = (text: string): RequiredApproval[] =>
+  records(text).flatMap((entry) => {
+    const id = textIn(entry, 'id_GroupStatus')
+    return id === ''
+      ? []
+      : [
+          {
+            id_GroupStatus: id,
+            isRequired: entry.isRequired === true,
+            yesStatusId: textIn(entry, 'yesStatusId'),
+            noStatusId: textIn(entry, 'noStatusId'),
+          },
+        ]
+  })
 
 /** Reads attachmentSetting: the one file, or null. */
 export function parseAttachment(text: string): Attachment | null {
-  const file = records(text).map((entry) => textIn(entry, 'file')).find((path) => path !== '')
+  const file = records(text)
+    .map((entry) => textIn(entry, 'file'))
+    .find((path) => path !== '')
   return file === undefined ? null : { file, sendType: 'attachment' }
 }
 
 /** The text of attachmentSetting. */
-export const serialiseAttachment = (attachment: Attachment | null): string => JSON.stringify(attachment ? [attachment] : [])
+export const serialiseAttachment = (attachment: Attachment | null): string =>
+  JSON.stringify(attachment ? [attachment] : [])
 
 /** A required approval lacks a status (000/5/22). */
-export const isIncomplete = ({ isRequired, yesStatusId, noStatusId }: RequiredApproval): boolean => isRequired && (yesStatusId === '' || noStatusId === '')
+export const isIncomplete = ({ isRequired, yesStatusId, noStatusId }: RequiredApproval): boolean =>
+  isRequired && (yesStatusId === '' || noStatusId === '')
 
 /** Places of the options that are empty, or stand there already (000/5/17). */
 export function wrongOptions(field: FormField): ReadonlySet<number> {
@@ -64,7 +88,12 @@ export function faultsOf(field: FormField): FieldFault[] {
   const faults: [FieldFault, boolean][] = [
     ['title', textOf(field, 'title').trim() === ''],
     ['options', hasOptions(field) && (optionsOf(field).length === 0 || wrongOptions(field).size > 0)],
-    ['levels', isRate && field.levels !== undefined && (levels === null || !Number.isInteger(levels) || levels < 1 || levels > 10)],
+    [
+      'levels',
+      isRate &&
+        field.levels !== undefined &&
+        (levels === null || !Number.isInteger(levels) || levels < 1 || levels > 10),
+    ],
     ['reasonTitle', [...textOf(field, 'reasonTitle')].length > longestReasonTitle],
   ]
   return faults.flatMap(([fault, isWrong]) => (isWrong ? [fault] : []))
@@ -73,7 +102,10 @@ export function faultsOf(field: FormField): FieldFault[] {
 /** What keeps each field of a form from being saved, by place. */
 export function faultsOfFields(fields: readonly FormField[]): FieldFault[][] {
   const conditions = conditionsOf(fields)
-  return fields.map((field, at) => [...faultsOf(field), ...(conditions[at] === 'lost' && isSupported(field) ? ['showWhen' as const] : [])])
+  return fields.map((field, at) => [
+    ...faultsOf(field),
+    ...(conditions[at] === 'lost' && isSupported(field) ? ['showWhen' as const] : []),
+  ])
 }
 
 /** The job rank is to be calculated, and none was chosen (000/5/21). */

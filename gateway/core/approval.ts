@@ -24,7 +24,11 @@ type InputBuilder = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSch
 
 /** The wire's names of input fields, so that a message stands under the field that the form knows. */
 export const reviewFieldNames = {
-  skill: 'skills', recChanel: 'channelId', owner: 'ownerUserName', experienceYear: 'experienceYears', folderId: 'folderIds',
+  skill: 'skills',
+  recChanel: 'channelId',
+  owner: 'ownerUserName',
+  experienceYear: 'experienceYears',
+  folderId: 'folderIds',
 }
 
 /** Which row, and why. */
@@ -66,10 +70,16 @@ interface Approval {
 
 /** The wire joins lists by commas. */
 const joined = (list: readonly string[] | null | undefined): string | undefined =>
-  list?.map((item) => item.trim()).filter((item) => item !== '').join(',')
+  list
+    ?.map((item) => item.trim())
+    .filter((item) => item !== '')
+    .join(',')
 
 /** The body that approves the row with this services' id. */
-export function approvalBody(id: string, { remark, skills, channelId, ownerUserName, experienceYears, folderIds, ...rest }: Approval) {
+export function approvalBody(
+  id: string,
+  { remark, skills, channelId, ownerUserName, experienceYears, folderIds, ...rest }: Approval,
+) {
   return {
     id,
     status: 'approved' as const,

@@ -23,7 +23,12 @@ const believedMs = 60_000
 const clockTolerance = 5
 
 const unauthenticated = (message: string) => new RequestError('UNAUTHENTICATED', message)
-const list = (value: unknown): string[] => (Array.isArray(value) ? value.filter((one) => typeof one === 'string') : typeof value === 'string' && value ? [value] : [])
+const list = (value: unknown): string[] =>
+  Array.isArray(value)
+    ? value.filter((one) => typeof one === 'string')
+    : typeof value === 'string' && value
+      ? [value]
+      : []
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** Most different sets of permissions, or of scopes, that are kept. */
@@ -46,7 +51,8 @@ const scopesOf = createSets()
 function viewerOf(claims: JWTPayload, token: string): Viewer {
   const companyId = text(claims.companyID)
   if (!companyId) throw unauthenticated('The access token names no company.')
-  if (typeof claims.iat === 'number' && claims.iat > Date.now() / 1000 + clockTolerance) throw new errors.JWTClaimValidationFailed('issued in the future', claims, 'iat')
+  if (typeof claims.iat === 'number' && claims.iat > Date.now() / 1000 + clockTolerance)
+    throw new errors.JWTClaimValidationFailed('issued in the future', claims, 'iat')
   const permissions = list(claims.permissions).filter(isPermissionKey).sort()
   const view = hash('sha256', permissions.join(' '), 'base64url')
   const roles = list(claims.role)
@@ -58,21 +64,31 @@ function viewerOf(claims: JWTPayload, token: string): Viewer {
     currentRole: text(claims.current_role) || (roles[0] ?? ''),
     permissions: permissionsOf(permissions, view),
     view,
-    scopes: scopesOf(list(claims.scope).flatMap((scopes) => scopes.split(' ')).filter(Boolean)),
+    scopes: scopesOf(
+      list(claims.scope)
+        .flatMap((scopes) => scopes.split(' '))
+        .filter(Boolean),
+    ),
     token,
     expiresAt: claims.exp!,
   }
 }
 
-const isEarly = (error: unknown) => error instanceof errors.JWTClaimValidationFailed && ['iat', 'nbf'].includes(error.claim)
+const isEarly = (error: unknown) =>
+  error instanceof errors.JWTClaimValidationFailed && ['iat', 'nbf'].includes(error.claim)
 
 /** What the token's fault is, or undefined when the keys were the problem. */
 function faultOf(error: unknown): string | undefined {
   if (error instanceof errors.JWTExpired) return 'The access token has expired.'
   if (isEarly(error)) return 'The access token was issued in the future.'
-  const isTokens = error instanceof errors.JWTInvalid || error instanceof errors.JWTClaimValidationFailed || error instanceof errors.JWSInvalid
-    || error instanceof errors.JWSSignatureVerificationFailed || error instanceof errors.JOSEAlgNotAllowed
-    || error instanceof errors.JOSENotSupported || error instanceof errors.JWKSNoMatchingKey
+  const isTokens =
+    error instanceof errors.JWTInvalid ||
+    error instanceof errors.JWTClaimValidationFailed ||
+    error instanceof errors.JWSInvalid ||
+    error instanceof errors.JWSSignatureVerificationFailed ||
+    error instanceof errors.JOSEAlgNotAllowed ||
+    error instanceof errors.JOSENotSupported ||
+    error instanceof errors.JWKSNoMatchingKey
   return isTokens ? 'The access token is not valid.' : undefined
 }
 
@@ -86,12 +102,18 @@ export function createAuth(settings: GatewaySettings, issuer: Issuer, log: Log):
   async function keySet() {
     const { jwksUri } = await issuer.metadata()
     if (keys?.uri !== jwksUri) {
-      const find = createRemoteJWKSet(new URL(jwksUri), { cooldownDuration: settings.keyCooldownMs, timeoutDuration: 5000, cacheMaxAge: Infinity })
+      const find = createRemoteJWKSet(new URL(jwksUri), {
+        cooldownDuration: settings.keyCooldownMs,
+        timeoutDuration: 5000,
+        cacheMaxAge: Infinity,
+      })
       keys = { uri: jwksUri, find, readAt: performance.now() }
     }
     if (performance.now() - keys.readAt > settings.keyRefreshMs) {
       keys.readAt = performance.now()
-      keys.find.reload().catch((error: Error) => log.warn('the identity provider\'s keys cannot be read anew', { error: error.message }))
+      keys.find
+        .reload()
+        .catch((error: Error) => log.warn("the identity provider's keys cannot be read anew", { error: error.message }))
     }
     return keys.find
   }
@@ -99,16 +121,25 @@ export function createAuth(settings: GatewaySettings, issuer: Issuer, log: Log):
   async function check(token: string) {
     try {
       const { payload } = await jwtVerify(token, await keySet(), {
-        algorithms: ['RS256'], typ: 'at+jwt', issuer: settings.issuer, audience: settings.audience,
-        requiredClaims: ['exp', 'sub'], clockTolerance,
+        algorithms: ['RS256'],
+        typ: 'at+jwt',
+        issuer: settings.issuer,
+        audience: settings.audience,
+        requiredClaims: ['exp', 'sub'],
+        clockTolerance,
       })
       return viewerOf(payload, token)
     } catch (error) {
       if (error instanceof RequestError) throw error
       const fault = faultOf(error)
-      if (fault) throw unauthenticated(error instanceof errors.JWTExpired || isEarly(error) ? fault + (await clock.fault()) : fault)
-      log.warn('the identity provider\'s keys cannot be had', { error: (error as Error).message })
-      throw new RequestError('UPSTREAM_UNAVAILABLE', 'The identity provider does not answer.', { errorCode: 'IDENTITY_UNAVAILABLE' })
+      if (fault)
+        throw unauthenticated(
+          error instanceof errors.JWTExpired || isEarly(error) ? fault + (await clock.fault()) : fault,
+        )
+      log.warn("the identity provider's keys cannot be had", { error: (error as Error).message })
+      throw new RequestError('UPSTREAM_UNAVAILABLE', 'The identity provider does not answer.', {
+        errorCode: 'IDENTITY_UNAVAILABLE',
+      })
     }
   }
 
@@ -127,7 +158,9 @@ export function createAuth(settings: GatewaySettings, issuer: Issuer, log: Log):
     verify,
     fromHeader(header) {
       const token = header !== undefined && /^bearer /i.test(header) ? header.slice(7).trim() : ''
-      return token ? verify(token) : Promise.reject(unauthenticated('Sign in first: the request carries no access token.'))
+      return token
+        ? verify(token)
+        : Promise.reject(unauthenticated('Sign in first: the request carries no access token.'))
     },
   }
 }

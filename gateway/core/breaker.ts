@@ -25,7 +25,13 @@ export interface BreakerOptions {
  * Counts failures in a row rather than a rate: one healthy answer proves the upstream alive, so a single slow operation
  * cannot shut out the others.
  */
-export function createBreaker({ failures = 5, pauseMs = 1000, longestPauseMs = 30_000, longestTrialMs = 10_000, now = Date.now }: BreakerOptions = {}): Breaker {
+export function createBreaker({
+  failures = 5,
+  pauseMs = 1000,
+  longestPauseMs = 30_000,
+  longestTrialMs = 10_000,
+  now = Date.now,
+}: BreakerOptions = {}): Breaker {
   let inRow = 0
   let pause = pauseMs
   let openUntil = 0

@@ -20,4 +20,6 @@ export const builder = new SchemaBuilder<GatewayTypes>({ plugins: ['permission']
 
 builder.queryType({ description: 'Everything that can be read.' })
 builder.mutationType({ description: 'Everything that can be changed.' })
-builder.subscriptionType({ description: 'Everything that can be watched. The current state comes first, then each change.' })
+builder.subscriptionType({
+  description: 'Everything that can be watched. The current state comes first, then each change.',
+})

@@ -19,7 +19,9 @@ export function createClock(issuer: Issuer, log: Log): Clock {
   async function measure() {
     const ahead = await issuer.secondsAhead().catch(() => 0)
     if (Math.abs(ahead) <= tolerance) return ''
-    log.warn('access tokens are refused because the clocks of this machine and of the identity provider differ', { secondsAhead: ahead })
+    log.warn('access tokens are refused because the clocks of this machine and of the identity provider differ', {
+      secondsAhead: ahead,
+    })
     return ` The gateway's clock is ${Math.abs(ahead)} s ${ahead > 0 ? 'ahead of' : 'behind'} the identity provider's.`
   }
 

@@ -9,33 +9,40 @@ import { selects } from './selection.ts'
 
 type Types = typeof builder.$inferSchemaTypes
 
-const PageInfo = builder.objectRef<Page<unknown>>('PageInfo').implement({
-  description: 'Where a page stands in its list, for paging by cursors.',
-  fields: (t) => ({
-    startCursor: t.string({
-      nullable: true,
-      description: 'Cursor of the first row; null on an empty page.',
-      resolve: ({ rows, offset }) => (rows.length > 0 ? encodeCursor(offset) : null),
+const PageInfo = builder
+  .objectRef<Page<unknown>>('PageInfo')
+  .implement({
+    description: 'Where a page stands in its list, for paging by cursors.',
+    fields: (t) => ({
+      startCursor: t.string({
+        nullable: true,
+        description: 'Cursor of the first row; null on an empty page.',
+        resolve: ({ rows, offset }) => (rows.length > 0 ? encodeCursor(offset) : null),
+      }),
+      endCursor: t.string({
+        nullable: true,
+        description: 'Cursor of the last row; null on an empty page.',
+        resolve: ({ rows, offset }) => (rows.length > 0 ? encodeCursor(offset + rows.length - 1) : null),
+      }),
+      hasNextPage: t.boolean({ description: 'Rows follow this page.', resolve: hasNext }),
+      hasPreviousPage: t.boolean({ description: 'Rows come before this page.', resolve: ({ offset }) => offset > 0 }),
     }),
-    endCursor: t.string({
-      nullable: true,
-      description: 'Cursor of the last row; null on an empty page.',
-      resolve: ({ rows, offset }) => (rows.length > 0 ? encodeCursor(offset + rows.length - 1) : null),
-    }),
-    hasNextPage: t.boolean({ description: 'Rows follow this page.', resolve: hasNext }),
-    hasPreviousPage: t.boolean({ description: 'Rows come before this page.', resolve: ({ offset }) => offset > 0 }),
-  }),
-})
+  })
 
-const Paging = builder.objectRef<Page<unknown>>('Paging').implement({
-  description: 'Where a page stands in its list, for numbered pages.',
-  fields: (t) => ({
-    page: t.int({ description: 'Number of the page, from 1.', resolve: ({ offset, size }) => Math.floor(offset / size) + 1 }),
-    size: t.int({ description: 'Rows of a full page.', resolve: ({ size }) => size }),
-    totalCount: t.int({ description: 'Rows of the whole list; exact to 10,000.', resolve: knownTotal }),
-    isEstimate: t.boolean({ description: 'totalCount is an estimate.', resolve: ({ isEstimate }) => isEstimate }),
-  }),
-})
+const Paging = builder
+  .objectRef<Page<unknown>>('Paging')
+  .implement({
+    description: 'Where a page stands in its list, for numbered pages.',
+    fields: (t) => ({
+      page: t.int({
+        description: 'Number of the page, from 1.',
+        resolve: ({ offset, size }) => Math.floor(offset / size) + 1,
+      }),
+      size: t.int({ description: 'Rows of a full page.', resolve: ({ size }) => size }),
+      totalCount: t.int({ description: 'Rows of the whole list; exact to 10,000.', resolve: knownTotal }),
+      isEstimate: t.boolean({ description: 'totalCount is an estimate.', resolve: ({ isEstimate }) => isEstimate }),
+    }),
+  })
 
 /** What a connection field has to read for its selection: counting a long list takes longer than reading a page of it. */
 export const wantedOf = (info: GraphQLResolveInfo): Wanted => ({
@@ -66,7 +73,10 @@ export function connectionOf<Row extends object>(type: ObjectRef<Types, Row>): C
   edge.implement({
     description: `One ${name} of a list.`,
     fields: (t) => ({
-      cursor: t.string({ description: 'Its place in the list, opaque.', resolve: ({ offset }) => encodeCursor(offset) }),
+      cursor: t.string({
+        description: 'Its place in the list, opaque.',
+        resolve: ({ offset }) => encodeCursor(offset),
+      }),
       node: t.field({ type: type as any, description: 'The record.', resolve: (row: Edge<Row>) => row.node as any }),
     }),
   })
@@ -80,9 +90,20 @@ export function connectionOf<Row extends object>(type: ObjectRef<Types, Row>): C
         resolve: ({ rows, offset }: Page<Row>) => rows.map((row, place) => ({ node: row, offset: offset + place })),
       }),
       nodes: t.field({ type: [type as any], description: 'The rows.', resolve: (page: Page<Row>) => page.rows as any }),
-      pageInfo: t.field({ type: PageInfo, description: 'Where the page stands, for cursors.', resolve: (page: Page<Row>) => page }),
-      paging: t.field({ type: Paging, description: 'Where the page stands, for page numbers.', resolve: (page: Page<Row>) => page }),
-      totalCount: t.int({ description: 'Rows of the whole list; see paging.isEstimate.', resolve: (page: Page<Row>) => knownTotal(page) }),
+      pageInfo: t.field({
+        type: PageInfo,
+        description: 'Where the page stands, for cursors.',
+        resolve: (page: Page<Row>) => page,
+      }),
+      paging: t.field({
+        type: Paging,
+        description: 'Where the page stands, for page numbers.',
+        resolve: (page: Page<Row>) => page,
+      }),
+      totalCount: t.int({
+        description: 'Rows of the whole list; see paging.isEstimate.',
+        resolve: (page: Page<Row>) => knownTotal(page),
+      }),
     }),
   })
   return connection
@@ -100,7 +121,10 @@ export function countNested(context: GatewayContext): void {
   const read = remembered(context, nested, () => ({ count: 0 }))
   read.count += 1
   if (read.count > nestedLimit) {
-    throw new RequestError('LIMIT_EXCEEDED', `A request reads lists of at most ${nestedLimit} records; ask for the record itself`)
+    throw new RequestError(
+      'LIMIT_EXCEEDED',
+      `A request reads lists of at most ${nestedLimit} records; ask for the record itself`,
+    )
   }
 }
 

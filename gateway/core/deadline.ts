@@ -18,7 +18,7 @@ class RequestSignal implements Signal {
   #listeners: Set<() => void> | undefined
 
   addEventListener(_type: 'abort', listener: () => void) {
-    (this.#listeners ??= new Set()).add(listener)
+    ;(this.#listeners ??= new Set()).add(listener)
   }
 
   removeEventListener(_type: 'abort', listener: () => void) {

@@ -1,4 +1,10 @@
-import { getOperationAST, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode, type OperationTypeNode } from 'graphql'
+import {
+  getOperationAST,
+  type DocumentNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type OperationTypeNode,
+} from 'graphql'
 import { createHash } from 'node:crypto'
 import type { Viewer } from './context.ts'
 import { compileCost } from './limits.ts'
@@ -65,11 +71,18 @@ interface Options {
   schema: GraphQLSchema
   persisted: Persisted
   /** Parses and validates within the limits. */
-  pipeline: () => { parse: (source: string) => unknown; validate: (schema: GraphQLSchema, document: DocumentNode) => unknown }
+  pipeline: () => {
+    parse: (source: string) => unknown
+    validate: (schema: GraphQLSchema, document: DocumentNode) => unknown
+  }
 }
 
 /** Finds documents by id, or takes them as they are from viewers with graphql:explore; parses and validates each once. */
-export function createDocuments({ schema, persisted, pipeline }: Options): (request: OperationRequest, viewer: Viewer) => Promise<Prepared> {
+export function createDocuments({
+  schema,
+  persisted,
+  pipeline,
+}: Options): (request: OperationRequest, viewer: Viewer) => Promise<Prepared> {
   type Entry = Prepared | InvalidDocument | RequestError
   /** Oldest first. */
   const kept = new Map<string, { entry: Entry; size: number }>()
@@ -81,16 +94,27 @@ export function createDocuments({ schema, persisted, pipeline }: Options): (requ
   }
 
   function read(source: string, name: string | undefined, isPersisted: boolean): Entry {
-    if (isTooDeep(source)) return new RequestError('LIMIT_EXCEEDED', `Too deep: a document has at most ${mostLevels} levels of brackets.`)
+    if (isTooDeep(source))
+      return new RequestError('LIMIT_EXCEEDED', `Too deep: a document has at most ${mostLevels} levels of brackets.`)
     const { parse, validate } = pipeline()
     try {
       const document = parse(source) as DocumentNode
       const errors = validate(schema, document) as readonly Error[]
       if (errors.length) return new InvalidDocument(errors)
       const operation = getOperationAST(document, name)
-      if (!operation) return new RequestError('BAD_INPUT', name ? `The document has no operation "${name}".` : 'Say by operationName which operation of the document to run.')
+      if (!operation)
+        return new RequestError(
+          'BAD_INPUT',
+          name
+            ? `The document has no operation "${name}".`
+            : 'Say by operationName which operation of the document to run.',
+        )
       return {
-        key: createHash('sha256').update(name ?? '').update('\0').update(source).digest('base64url'),
+        key: createHash('sha256')
+          .update(name ?? '')
+          .update('\0')
+          .update(source)
+          .digest('base64url'),
         name: operation.name?.value ?? 'anonymous',
         kind: operation.operation,
         isPersisted,
@@ -121,14 +145,19 @@ export function createDocuments({ schema, persisted, pipeline }: Options): (requ
   return async ({ id, query, operationName }, viewer) => {
     if (id) {
       const source = await persisted.find(id)
-      if (source === undefined) throw new RequestError('PERSISTED_NOT_FOUND', 'This document is not known here: the application was updated. Reload it.')
+      if (source === undefined)
+        throw new RequestError(
+          'PERSISTED_NOT_FOUND',
+          'This document is not known here: the application was updated. Reload it.',
+        )
       return keep(source, operationName, id)
     }
     if (!query) throw new RequestError('BAD_INPUT', 'Send the id of a persisted document, or a query.')
     if (!viewer.scopes.has('graphql:explore')) {
       throw new RequestError('FORBIDDEN', 'Documents other than the persisted ones need the scope graphql:explore.')
     }
-    if (query.length > longestDocument) throw new RequestError('LIMIT_EXCEEDED', `Too long: a document has at most ${longestDocument} characters.`)
+    if (query.length > longestDocument)
+      throw new RequestError('LIMIT_EXCEEDED', `Too long: a document has at most ${longestDocument} characters.`)
     return keep(query, operationName)
   }
 }

@@ -7,6 +7,7 @@ const enumName = (value: string) => value.replace(/[A-Z]/g, (letter) => `_${lett
 export const enumOf = <V extends string>(name: string, description: string, described: Record<V, string>) =>
   builder.enumType(name, {
     description,
-    values: Object.fromEntries(Object.entries<string>(described).map(([value, meaning]) => [enumName(value), { value, description: meaning }])) as
-      Record<string, { value: V; description: string }>,
+    values: Object.fromEntries(
+      Object.entries<string>(described).map(([value, meaning]) => [enumName(value), { value, description: meaning }]),
+    ) as Record<string, { value: V; description: string }>,
   })

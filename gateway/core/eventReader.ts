@@ -39,7 +39,17 @@ const isChange = Compile(ChangeEvent)
 
 /** Keeps the one event stream of this gateway open and feeds the hub from it. */
 export function startEventReader(options: EventReaderOptions): EventReader {
-  const { upstreams, hub, token, log, pollMs, pauseMs = 250, longestPauseMs = 10_000, probeMs = 300_000, silenceMs = 45_000 } = options
+  const {
+    upstreams,
+    hub,
+    token,
+    log,
+    pollMs,
+    pauseMs = 250,
+    longestPauseMs = 10_000,
+    probeMs = 300_000,
+    silenceMs = 45_000,
+  } = options
   const stop = new AbortController()
   let lastId: string | undefined
   let isConnected = false
@@ -83,7 +93,8 @@ export function startEventReader(options: EventReaderOptions): EventReader {
       await body.dump({ limit: 65_536 }).catch(() => undefined)
       if (statusCode === 401 || statusCode === 403) token!.drop()
       // A stream that was there comes back: a proxy answers 404 while the services are exchanged.
-      if (!wasConnected && (statusCode === 404 || statusCode === 501)) throw new NoStream(`the services answered ${statusCode} to ${eventStream.path}`)
+      if (!wasConnected && (statusCode === 404 || statusCode === 501))
+        throw new NoStream(`the services answered ${statusCode} to ${eventStream.path}`)
       throw new Error(`${eventStream.path} answered ${statusCode}`)
     }
     isConnected = true

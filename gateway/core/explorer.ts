@@ -27,8 +27,14 @@ interface Part {
 async function build(title: string): Promise<{ html: (path: string) => string; parts: Map<string, Part> }> {
   const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql')
   const page = renderGraphiQL({
-    title, endpoint: '/graphql', subscriptionsProtocol: 'WS', defaultQuery: exampleQuery, shouldPersistHeaders: false,
-    headers: '{"Authorization": "Bearer "}', defaultEditorToolsVisibility: 'headers', isHeadersEditorEnabled: true,
+    title,
+    endpoint: '/graphql',
+    subscriptionsProtocol: 'WS',
+    defaultQuery: exampleQuery,
+    shouldPersistHeaders: false,
+    headers: '{"Authorization": "Bearer "}',
+    defaultEditorToolsVisibility: 'headers',
+    isHeadersEditorEnabled: true,
   } as Parameters<typeof renderGraphiQL>[0]) as string
   const inside = (tag: string) => page.slice(page.indexOf(`<${tag}>`) + tag.length + 2, page.lastIndexOf(`</${tag}>`))
   const part = (extension: string, type: string, text: string): Part => ({
@@ -37,7 +43,11 @@ async function build(title: string): Promise<{ html: (path: string) => string; p
     text,
     zipped: compress(text),
   })
-  const style = part('css', 'text/css; charset=utf-8', page.slice(page.indexOf('<style>') + 7, page.indexOf('</style>')))
+  const style = part(
+    'css',
+    'text/css; charset=utf-8',
+    page.slice(page.indexOf('<style>') + 7, page.indexOf('</style>')),
+  )
   const script = part('js', 'text/javascript; charset=utf-8', inside('script'))
   const shown = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   return {
@@ -72,8 +82,12 @@ export function createExplorer({ pages, productName }: { pages: Pages; productNa
       const isZipped = /\bgzip\b/.test(String(req.headers['accept-encoding'] ?? ''))
       const body = isZipped ? await part.zipped : Buffer.from(part.text)
       res.writeHead(200, {
-        ...pages.fileHeaders, 'Content-Type': part.type, 'Content-Length': body.length, Vary: 'Accept-Encoding',
-        'Cache-Control': 'public, max-age=31536000, immutable', ...(isZipped && { 'Content-Encoding': 'gzip' }),
+        ...pages.fileHeaders,
+        'Content-Type': part.type,
+        'Content-Length': body.length,
+        Vary: 'Accept-Encoding',
+        'Cache-Control': 'public, max-age=31536000, immutable',
+        ...(isZipped && { 'Content-Encoding': 'gzip' }),
       })
       res.end(req.method === 'HEAD' ? undefined : body)
       return true

@@ -11,9 +11,20 @@ export interface AnswerError {
 }
 
 const statuses: Record<ErrorCode, number> = {
-  UNAUTHENTICATED: 401, FORBIDDEN: 403, NOT_FOUND: 404, BAD_INPUT: 400, CONFLICT: 409, REFUSED: 400, TOO_LARGE: 413,
-  LIMIT_EXCEEDED: 400, RATE_LIMITED: 429, PERSISTED_NOT_FOUND: 404, UPSTREAM_TIMEOUT: 504, UPSTREAM_UNAVAILABLE: 503,
-  UPSTREAM_BAD_ANSWER: 502, INTERNAL: 500,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  BAD_INPUT: 400,
+  CONFLICT: 409,
+  REFUSED: 400,
+  TOO_LARGE: 413,
+  LIMIT_EXCEEDED: 400,
+  RATE_LIMITED: 429,
+  PERSISTED_NOT_FOUND: 404,
+  UPSTREAM_TIMEOUT: 504,
+  UPSTREAM_UNAVAILABLE: 503,
+  UPSTREAM_BAD_ANSWER: 502,
+  INTERNAL: 500,
 }
 
 /** HTTP status of a request that failed as a whole. */
@@ -37,9 +48,18 @@ export function tellError(error: unknown, requestId: string, log: Log): AnswerEr
 }
 
 /** Header Retry-After of an answer of which nothing came, when the services asked for patience. */
-export function retryAfterOf({ data, errors = [] }: { data?: unknown; errors?: readonly AnswerError[] }): Record<string, string> {
+export function retryAfterOf({
+  data,
+  errors = [],
+}: {
+  data?: unknown
+  errors?: readonly AnswerError[]
+}): Record<string, string> {
   if (data && Object.values(data).some((value) => value !== null)) return {}
-  const seconds = Math.max(0, ...errors.map(({ extensions: { retryAfter } }) => (typeof retryAfter === 'number' ? retryAfter : 0)))
+  const seconds = Math.max(
+    0,
+    ...errors.map(({ extensions: { retryAfter } }) => (typeof retryAfter === 'number' ? retryAfter : 0)),
+  )
   return seconds > 0 ? { 'Retry-After': String(seconds) } : {}
 }
 

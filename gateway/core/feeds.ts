@@ -32,7 +32,11 @@ type Variables = OperationRequest['variables']
 
 /** Text of a value that is equal for equal values, whatever the order of their keys. */
 const stable = (value: unknown): string =>
-  JSON.stringify(value, (_, one) => (one && typeof one === 'object' && !Array.isArray(one) ? Object.fromEntries(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1))) : one)) ?? ''
+  JSON.stringify(value, (_, one) =>
+    one && typeof one === 'object' && !Array.isArray(one)
+      ? Object.fromEntries(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : one,
+  ) ?? ''
 
 /** Sends between two turns of the event loop. */
 const sendsPerTurn = 500
@@ -77,7 +81,10 @@ class Feed {
         if (watcher.viewer.expiresAt > now + spareSeconds) break
       }
       if (!best) throw new Error('nobody watches')
-      const rest = current?.watcher === best ? current.rest : contexts.rest({ viewer: best.viewer, requestId, signal: this.controller.signal })
+      const rest =
+        current?.watcher === best
+          ? current.rest
+          : contexts.rest({ viewer: best.viewer, requestId, signal: this.controller.signal })
       // Where every token ends soon, the search is not made anew for each field.
       this.#carrier = { watcher: best, rest, until: Math.max(best.viewer.expiresAt - spareSeconds, now + 1) }
       return this.#carrier
@@ -134,7 +141,17 @@ class Feed {
   }
 }
 
-export function createFeeds({ operations, contexts, live, log }: { operations: Operations; contexts: Contexts; live: LiveHub; log: Log }): Feeds {
+export function createFeeds({
+  operations,
+  contexts,
+  live,
+  log,
+}: {
+  operations: Operations
+  contexts: Contexts
+  live: LiveHub
+  log: Log
+}): Feeds {
   const groups = new Map<string, Group>()
 
   function remove(group: Group, feed: Feed) {
@@ -173,7 +190,9 @@ export function createFeeds({ operations, contexts, live, log }: { operations: O
       while (!signal.aborted) {
         const event = await stream.next()
         if (event.done || signal.aborted) return
-        const answer = Buffer.from(JSON.stringify(await operations.select(prepared, variables, event.value, feed.context)))
+        const answer = Buffer.from(
+          JSON.stringify(await operations.select(prepared, variables, event.value, feed.context)),
+        )
         if (signal.aborted) return
         await feed.send(answer)
         onSent()
@@ -224,7 +243,13 @@ export function createFeeds({ operations, contexts, live, log }: { operations: O
   return {
     join(prepared, variables, watcher) {
       const { viewer } = watcher
-      const key = [prepared.key, viewer.companyId, viewer.view, prepared.isPersonal ? viewer.subject : '', stable(variables ?? {})].join('\0')
+      const key = [
+        prepared.key,
+        viewer.companyId,
+        viewer.view,
+        prepared.isPersonal ? viewer.subject : '',
+        stable(variables ?? {}),
+      ].join('\0')
       const group = groups.get(key) ?? { key, prepared, variables, feeds: [] }
       const fresh = group.feeds.find((feed) => feed.isFresh)
       if (fresh) fresh.watchers.add(watcher)
@@ -241,7 +266,10 @@ export function createFeeds({ operations, contexts, live, log }: { operations: O
       return [...groups.values()].reduce((sum, { feeds }) => sum + feeds.length, 0)
     },
     get watchers() {
-      return [...groups.values()].reduce((sum, { feeds }) => feeds.reduce((count, feed) => count + feed.watchers.size, sum), 0)
+      return [...groups.values()].reduce(
+        (sum, { feeds }) => feeds.reduce((count, feed) => count + feed.watchers.size, sum),
+        0,
+      )
     },
     close() {
       for (const group of [...groups.values()]) for (const feed of [...group.feeds]) remove(group, feed)

@@ -5,7 +5,15 @@ import { deadline, type Signal } from './deadline.ts'
 import { InvalidDocument } from './documents.ts'
 import { retryAfterOf, statusOf } from './failures.ts'
 import { maxBodyBytes } from './limits.ts'
-import { methodNotAllowed, readBody, readIdempotencyKey, readTimezoneOffset, sendFailure, sendText, type Exchange } from './http.ts'
+import {
+  methodNotAllowed,
+  readBody,
+  readIdempotencyKey,
+  readTimezoneOffset,
+  sendFailure,
+  sendText,
+  type Exchange,
+} from './http.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { RequestError } from './requestError.ts'
@@ -39,15 +47,20 @@ const graphqlType = 'application/graphql-response+json'
  */
 function accepted(accept = '') {
   const isGraphql = accept.includes(graphqlType)
-  return { type: isGraphql ? graphqlType : 'application/json', isPlain: !isGraphql && accept.includes('application/json') }
+  return {
+    type: isGraphql ? graphqlType : 'application/json',
+    isPlain: !isGraphql && accept.includes('application/json'),
+  }
 }
 
 /** The operation of a POST's body or of a GET's query. Only JSON bodies are taken, which no page of another origin can send without asking first. */
 async function read({ req, search }: Exchange, signal: Signal): Promise<OperationRequest> {
   const { headers } = req
   if (req.method === 'GET') return readOperationOfUrl(search)
-  if (!/^application\/(json|graphql\+json)\s*(;|$)/i.test(headers['content-type'] ?? '')) throw new RequestError('BAD_INPUT', 'The Content-Type must be application/json.')
-  if (headers['content-encoding'] !== undefined && headers['content-encoding'] !== 'identity') throw new RequestError('BAD_INPUT', 'The body must not be encoded.')
+  if (!/^application\/(json|graphql\+json)\s*(;|$)/i.test(headers['content-type'] ?? ''))
+    throw new RequestError('BAD_INPUT', 'The Content-Type must be application/json.')
+  if (headers['content-encoding'] !== undefined && headers['content-encoding'] !== 'identity')
+    throw new RequestError('BAD_INPUT', 'The body must not be encoded.')
   return readOperation((await readBody(req, maxBodyBytes, signal)).toString())
 }
 
@@ -69,22 +82,33 @@ export function createGraphQLHttp({ operations, auth, contexts, metrics, log, de
     const { type, isPlain } = accepted(headers.accept)
     const viewer = await auth.fromHeader(headers.authorization)
     const context = contexts.make({
-      viewer, requestId, signal: work.signal,
+      viewer,
+      requestId,
+      signal: work.signal,
       timezoneOffset: readTimezoneOffset(headers.timezoneoffset),
       idempotencyKey: readIdempotencyKey(headers['idempotency-key']),
     })
     const request = await read(exchange, work.signal)
     const started = performance.now()
     const prepared = await prepare(request, viewer, requestId)
-    if (!('document' in prepared)) return sendText(exchange, statusOfAnswer(prepared, isPlain), JSON.stringify(prepared), `${type}; charset=utf-8`)
+    if (!('document' in prepared))
+      return sendText(exchange, statusOfAnswer(prepared, isPlain), JSON.stringify(prepared), `${type}; charset=utf-8`)
     if (req.method === 'GET' && prepared.kind !== 'query') return methodNotAllowed(exchange, 'POST', log)
     const result = await operations.run(prepared, request.variables, context)
     metrics.operation(prepared, result, performance.now() - started)
-    if (!res.destroyed) await sendText(exchange, statusOfAnswer(result, isPlain), JSON.stringify(result), `${type}; charset=utf-8`, retryAfterOf(result))
+    if (!res.destroyed)
+      await sendText(
+        exchange,
+        statusOfAnswer(result, isPlain),
+        JSON.stringify(result),
+        `${type}; charset=utf-8`,
+        retryAfterOf(result),
+      )
   }
 
   return async (exchange: Exchange) => {
-    if (exchange.req.method !== 'POST' && exchange.req.method !== 'GET') return methodNotAllowed(exchange, 'GET, POST', log)
+    if (exchange.req.method !== 'POST' && exchange.req.method !== 'GET')
+      return methodNotAllowed(exchange, 'GET, POST', log)
     const work = deadline(deadlineMs)
     exchange.res.once('close', () => {
       if (!exchange.res.writableFinished) work.abort()

@@ -54,7 +54,13 @@ const dataHeaders = {
 }
 
 /** Answers a text; large ones are compressed for clients that take gzip. */
-export async function sendText({ req, res, requestId }: Exchange, status: number, text: string, contentType = 'application/json; charset=utf-8', headers: Record<string, string> = {}) {
+export async function sendText(
+  { req, res, requestId }: Exchange,
+  status: number,
+  text: string,
+  contentType = 'application/json; charset=utf-8',
+  headers: Record<string, string> = {},
+) {
   if (res.headersSent || res.destroyed) return
   let body: string | Buffer = text
   let encoding: Record<string, string> = {}
@@ -63,7 +69,14 @@ export async function sendText({ req, res, requestId }: Exchange, status: number
     encoding = { 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' }
     if (res.headersSent || res.destroyed) return
   }
-  res.writeHead(status, { ...dataHeaders, ...encoding, 'X-Request-Id': requestId, 'Content-Type': contentType, 'Content-Length': Buffer.byteLength(body), ...headers })
+  res.writeHead(status, {
+    ...dataHeaders,
+    ...encoding,
+    'X-Request-Id': requestId,
+    'Content-Type': contentType,
+    'Content-Length': Buffer.byteLength(body),
+    ...headers,
+  })
   res.end(req.method === 'HEAD' ? undefined : body)
 }
 
@@ -73,7 +86,11 @@ export function sendFailure(exchange: Exchange, error: unknown, log: Log, header
   const code = answer.errors![0]!.extensions.code
   const extra: Record<string, string> = code === 'UNAUTHENTICATED' ? { 'WWW-Authenticate': 'Bearer' } : {}
   drain(exchange)
-  return sendText(exchange, statusOf(code), JSON.stringify(answer), undefined, { ...extra, ...retryAfterOf(answer), ...headers })
+  return sendText(exchange, statusOf(code), JSON.stringify(answer), undefined, {
+    ...extra,
+    ...retryAfterOf(answer),
+    ...headers,
+  })
 }
 
 /** Most that is read, and longest, of a body that nobody wants. */
@@ -99,7 +116,13 @@ export function drain({ req, res }: Exchange) {
 }
 
 export const methodNotAllowed = (exchange: Exchange, allow: string, log: Log) =>
-  sendText(exchange, 405, JSON.stringify(failed(new RequestError('BAD_INPUT', `Use ${allow}.`), exchange.requestId, log)), undefined, { Allow: allow })
+  sendText(
+    exchange,
+    405,
+    JSON.stringify(failed(new RequestError('BAD_INPUT', `Use ${allow}.`), exchange.requestId, log)),
+    undefined,
+    { Allow: allow },
+  )
 
 const tooLarge = (limit: number) => new RequestError('TOO_LARGE', `The request is larger than ${limit} bytes.`)
 
@@ -119,7 +142,9 @@ export function readBody(req: IncomingMessage, limit: number, signal?: Signal): 
     req.on('end', () => resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)))
     const isShort = () => reject(new RequestError('BAD_INPUT', 'The request ended early.'))
     req.on('error', isShort)
-    signal?.addEventListener('abort', () => reject(new RequestError('BAD_INPUT', 'The request did not arrive in time.')))
+    signal?.addEventListener('abort', () =>
+      reject(new RequestError('BAD_INPUT', 'The request did not arrive in time.')),
+    )
     req.on('close', () => {
       if (!req.complete) isShort()
     })
@@ -133,13 +158,15 @@ export const wantsPage = ({ req }: Exchange) => /\btext\/html\b/.test(req.header
 export function readTimezoneOffset(value: unknown): number {
   if (value === undefined || value === '') return 0
   const minutes = Number(value)
-  if (!Number.isInteger(minutes) || Math.abs(minutes) > 1440) throw new RequestError('BAD_INPUT', 'TimezoneOffset must be a whole number of minutes.')
+  if (!Number.isInteger(minutes) || Math.abs(minutes) > 1440)
+    throw new RequestError('BAD_INPUT', 'TimezoneOffset must be a whole number of minutes.')
   return minutes
 }
 
 /** Header `Idempotency-Key`, or undefined. */
 export function readIdempotencyKey(value: string | string[] | undefined): string | undefined {
   if (value === undefined) return undefined
-  if (typeof value !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(value)) throw new RequestError('BAD_INPUT', 'Idempotency-Key must be 1 to 200 visible characters.')
+  if (typeof value !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(value))
+    throw new RequestError('BAD_INPUT', 'Idempotency-Key must be 1 to 200 visible characters.')
   return value
 }

@@ -7,7 +7,8 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 export const isUuid = (text: string): boolean => uuid.test(text)
 
 /** An id out of an address or a record; null when no record can have it. */
-export const recordId = (id: string | null): string | null => (id && isUuid(id) && id !== nullId ? id.toLowerCase() : null)
+export const recordId = (id: string | null): string | null =>
+  id && isUuid(id) && id !== nullId ? id.toLowerCase() : null
 
 export interface GlobalId {
   type: string
@@ -18,7 +19,8 @@ export interface GlobalId {
 /** A global id: opaque to clients; the version lets its inside change. */
 export const encodeId = (type: string, key: string): string => Buffer.from(`1:${type}:${key}`).toString('base64url')
 
-const badId = (field: string) => new RequestError('BAD_INPUT', `${field} is not a valid id`, { fields: { [field]: ['is not a valid id'] } })
+const badId = (field: string) =>
+  new RequestError('BAD_INPUT', `${field} is not a valid id`, { fields: { [field]: ['is not a valid id'] } })
 
 /** Reads a global id of any type; throws BAD_INPUT that names the input field. */
 export function decodeId(id: string, field = 'id'): GlobalId {

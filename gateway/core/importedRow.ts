@@ -11,13 +11,15 @@ interface InfoEntry {
   value: string
 }
 
-export const VerificationInfoEntry = builder.objectRef<InfoEntry>('VerificationInfoEntry').implement({
-  description: 'One imported value of a row.',
-  fields: (t) => ({
-    name: t.exposeString('name', { description: 'Name of the column.' }),
-    value: t.exposeString('value', { description: 'The value as text.' }),
-  }),
-})
+export const VerificationInfoEntry = builder
+  .objectRef<InfoEntry>('VerificationInfoEntry')
+  .implement({
+    description: 'One imported value of a row.',
+    fields: (t) => ({
+      name: t.exposeString('name', { description: 'Name of the column.' }),
+      value: t.exposeString('value', { description: 'The value as text.' }),
+    }),
+  })
 
 export const VerificationCandidateStatus = builder.enumType('VerificationCandidateStatus', {
   description: 'What became of an imported candidate.',
@@ -28,14 +30,22 @@ export const VerificationCandidateStatus = builder.enumType('VerificationCandida
     EXISTED: { value: 'existed', description: 'Known already, by phone or e-mail.' },
     FAILED: { value: 'failed', description: 'Could not be imported. As a filter it means all three kinds of failure.' },
     FAIL: { value: 'fail', description: 'Could not be imported.' },
-    FAILED_CREATEDCANDIDATE: { value: 'failed_createdcandidate', description: 'Approved, but the candidate could not be created.' },
+    FAILED_CREATEDCANDIDATE: {
+      value: 'failed_createdcandidate',
+      description: 'Approved, but the candidate could not be created.',
+    },
     POLICYFAILURE: { value: 'policyfailure', description: 'Blocked by a rule of the company.' },
   } satisfies Record<string, { value: Status; description: string }>,
 })
 
 /** D-41: the option `failed` also finds the other two spellings of failure. */
-export const spellings = (statuses: readonly Status[]): Status[] =>
-  [...new Set(statuses.flatMap((status): Status[] => (status === 'failed' ? ['failed', 'failed_createdcandidate', 'fail'] : [status])))]
+export const spellings = (statuses: readonly Status[]): Status[] => [
+  ...new Set(
+    statuses.flatMap((status): Status[] =>
+      status === 'failed' ? ['failed', 'failed_createdcandidate', 'fail'] : [status],
+    ),
+  ),
+]
 
 /** Rows that failed can be neither approved nor rejected (decision D-40). */
 export const isFailed = ({ status }: { status: Status }): boolean => status.includes('fail')
@@ -50,4 +60,7 @@ export function infoOf({ info }: { info: string | null }): InfoEntry[] {
 
 /** The first of comma-separated paths. */
 export const firstPath = ({ cvPath }: { cvPath: string | null }): string | null =>
-  cvPath?.split(',').map((path) => path.trim()).find(Boolean) ?? null
+  cvPath
+    ?.split(',')
+    .map((path) => path.trim())
+    .find(Boolean) ?? null

@@ -14,9 +14,12 @@ export interface Issuer {
  * address the gateway would call itself.
  */
 export function createIssuer({ issuer, isEmbeddedIssuer, publicUrl, baseUrls }: GatewaySettings): Issuer {
-  const internal = (url: string) => (isEmbeddedIssuer && url.startsWith(`${publicUrl}/idp`) ? baseUrls.accounts + url.slice(publicUrl.length) : url)
+  const internal = (url: string) =>
+    isEmbeddedIssuer && url.startsWith(`${publicUrl}/idp`) ? baseUrls.accounts + url.slice(publicUrl.length) : url
   const { host, protocol } = new URL(publicUrl)
-  const headers: Record<string, string> = isEmbeddedIssuer ? { 'x-forwarded-host': host, 'x-forwarded-proto': protocol.slice(0, -1) } : {}
+  const headers: Record<string, string> = isEmbeddedIssuer
+    ? { 'x-forwarded-host': host, 'x-forwarded-proto': protocol.slice(0, -1) }
+    : {}
   let found: ReturnType<Issuer['metadata']> | undefined
   let askedAt = -Infinity
   const url = internal(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`)
@@ -43,11 +46,14 @@ export function createIssuer({ issuer, isEmbeddedIssuer, publicUrl, baseUrls }: 
       return ahead
     },
     metadata() {
-      if (!found && performance.now() - askedAt < 1000) return Promise.reject(new Error('the identity provider did not answer a moment ago'))
+      if (!found && performance.now() - askedAt < 1000)
+        return Promise.reject(new Error('the identity provider did not answer a moment ago'))
       if (!found) {
         askedAt = performance.now()
         found = discover()
-        found.catch(() => { found = undefined })
+        found.catch(() => {
+          found = undefined
+        })
       }
       return found
     },

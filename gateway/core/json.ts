@@ -10,7 +10,9 @@ export function parseJson(text: string | null | undefined): unknown {
 
 /** The same object without what is null or undefined: services take absent members only. */
 export const present = <T extends object>(object: T) =>
-  Object.fromEntries(Object.entries(object).filter(([, value]) => value != null)) as { [K in keyof T]?: NonNullable<T[K]> }
+  Object.fromEntries(Object.entries(object).filter(([, value]) => value != null)) as {
+    [K in keyof T]?: NonNullable<T[K]>
+  }
 
 /** The value as a record, or an empty one. */
 export const recordOf = (value: unknown): Record<string, unknown> =>

@@ -1,8 +1,21 @@
 import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor'
 import {
-  getNamedType, getNullableType, isListType, isCompositeType, Kind, valueFromASTUntyped,
-  type DocumentNode, type FieldNode, type FragmentDefinitionNode, type GraphQLCompositeType, type GraphQLField, type GraphQLSchema,
-  type OperationDefinitionNode, type SelectionSetNode, isObjectType, isInterfaceType,
+  getNamedType,
+  getNullableType,
+  isListType,
+  isCompositeType,
+  Kind,
+  valueFromASTUntyped,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLCompositeType,
+  type GraphQLField,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  isObjectType,
+  isInterfaceType,
 } from 'graphql'
 import { RequestError } from './requestError.ts'
 
@@ -18,22 +31,25 @@ const listSize = 10
 const pageSize = { default: 20, most: 100 }
 
 const reject = (what: string) => ({
-  onReject: [(_: unknown, error: Error) => {
-    throw new RequestError('LIMIT_EXCEEDED', `${what}: ${error.message.replace(/^Syntax Error: /, '')}`)
-  }],
+  onReject: [
+    (_: unknown, error: Error) => {
+      throw new RequestError('LIMIT_EXCEEDED', `${what}: ${error.message.replace(/^Syntax Error: /, '')}`)
+    },
+  ],
 })
 
 /** Refuses documents that are too deep or too long; each refusal is a RequestError LIMIT_EXCEEDED. */
-export const documentLimits = () => EnvelopArmorPlugin({
-  maxDepth: { n: limits.depth, flattenFragments: true, ...reject('Too deep') },
-  // Without this list the rule lets any number of aliases of __typename pass.
-  maxAliases: { n: limits.aliases, allowList: [], ...reject('Too many aliases') },
-  maxDirectives: { n: limits.directives, ...reject('Too many directives') },
-  maxTokens: { n: limits.tokens, ...reject('Too long') },
-  costLimit: { enabled: false },
-  // Arbitrary documents need the scope that may read the whole schema anyway.
-  blockFieldSuggestion: { enabled: false },
-})
+export const documentLimits = () =>
+  EnvelopArmorPlugin({
+    maxDepth: { n: limits.depth, flattenFragments: true, ...reject('Too deep') },
+    // Without this list the rule lets any number of aliases of __typename pass.
+    maxAliases: { n: limits.aliases, allowList: [], ...reject('Too many aliases') },
+    maxDirectives: { n: limits.directives, ...reject('Too many directives') },
+    maxTokens: { n: limits.tokens, ...reject('Too long') },
+    costLimit: { enabled: false },
+    // Arbitrary documents need the scope that may read the whole schema anyway.
+    blockFieldSuggestion: { enabled: false },
+  })
 
 type Variables = Readonly<Record<string, unknown>>
 
@@ -59,13 +75,18 @@ function sizeOf(node: FieldNode, field: GraphQLField<unknown, unknown>, isInPage
   if (field.args.some(({ name }) => name === 'first')) {
     const asked = [argumentOf(node, 'first', defaults), argumentOf(node, 'last', defaults)]
     return (variables: Variables) => {
-      const size = asked.map((read) => read?.(variables)).find((value) => typeof value === 'number') as number | undefined
+      const size = asked.map((read) => read?.(variables)).find((value) => typeof value === 'number') as
+        number | undefined
       return Math.min(Math.max(size ?? pageSize.default, 1), pageSize.most)
     }
   }
   if (!isListType(getNullableType(field.type))) return undefined
   const ids = argumentOf(node, 'ids', defaults)
-  if (ids) return (variables: Variables) => { const list = ids(variables); return Array.isArray(list) ? list.length : listSize }
+  if (ids)
+    return (variables: Variables) => {
+      const list = ids(variables)
+      return Array.isArray(list) ? list.length : listSize
+    }
   // A list that is known to be short says so: `extensions.listSize`.
   const { listSize: size = listSize } = field.extensions as { listSize?: number }
   return () => (isInPage ? 1 : size)
@@ -75,12 +96,22 @@ function sizeOf(node: FieldNode, field: GraphQLField<unknown, unknown>, isInPage
  * Compiles a document's cost once; the answer gives the cost for the variables of one request. Introspection is free
  * (its scope is checked before).
  */
-export function compileCost(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): (variables: Variables) => number {
-  const fragments = new Map(document.definitions.filter((node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION)
-    .map((node) => [node.name.value, node]))
+export function compileCost(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): (variables: Variables) => number {
+  const fragments = new Map(
+    document.definitions
+      .filter((node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION)
+      .map((node) => [node.name.value, node]),
+  )
   const compiled = new Map<string, Cost>()
-  const defaults = Object.fromEntries((operation.variableDefinitions ?? []).flatMap(({ variable, defaultValue }) =>
-    defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)]] : []))
+  const defaults = Object.fromEntries(
+    (operation.variableDefinitions ?? []).flatMap(({ variable, defaultValue }) =>
+      defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)]] : [],
+    ),
+  )
 
   function fragment(name: string): Cost | undefined {
     const node = fragments.get(name)
@@ -107,7 +138,11 @@ export function compileCost(schema: GraphQLSchema, document: DocumentNode, opera
         const named = field && getNamedType(field.type)
         if (!field || !node.selectionSet || !isCompositeType(named)) continue
         const size = sizeOf(node, field, isInPage, defaults)
-        const inner = selection(node.selectionSet, named, field.args.some(({ name }) => name === 'first'))
+        const inner = selection(
+          node.selectionSet,
+          named,
+          field.args.some(({ name }) => name === 'first'),
+        )
         if (size) cost.lists.push({ size, inner })
         else cost.fragments.push(inner)
       }

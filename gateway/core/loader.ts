@@ -45,11 +45,14 @@ class Batch<V extends object> {
   readonly #loader: DataLoader<string, V | null>
 
   constructor(read: (keys: readonly string[]) => Promise<readonly V[]>, key: (record: V) => string, most: number) {
-    this.#loader = new DataLoader(async (keys) => {
-      const records = new Map((await read(keys)).map((record) => [key(record), record]))
-      for (const one of keys) if (!this.known.has(one)) this.known.set(one, records.get(one) ?? null)
-      return keys.map((one) => records.get(one) ?? null)
-    }, { maxBatchSize: most })
+    this.#loader = new DataLoader(
+      async (keys) => {
+        const records = new Map((await read(keys)).map((record) => [key(record), record]))
+        for (const one of keys) if (!this.known.has(one)) this.known.set(one, records.get(one) ?? null)
+        return keys.map((one) => records.get(one) ?? null)
+      },
+      { maxBatchSize: most },
+    )
   }
 
   load(key: string): Promise<V | null> | V | null {
@@ -59,9 +62,15 @@ class Batch<V extends object> {
 }
 
 /** Declares a loader. */
-export function loader<V extends object>({ read, key, isLasting = false, most = batchLimit }: LoaderOptions<V>): Loader<V> {
+export function loader<V extends object>({
+  read,
+  key,
+  isLasting = false,
+  most = batchLimit,
+}: LoaderOptions<V>): Loader<V> {
   const name = { isLasting }
-  const of = (context: GatewayContext) => remembered(context, name, () => new Batch<V>((keys) => read(keys, context), key, most))
+  const of = (context: GatewayContext) =>
+    remembered(context, name, () => new Batch<V>((keys) => read(keys, context), key, most))
   return {
     load: (context, one) => of(context).load(one),
     prime(context, records) {
@@ -89,8 +98,10 @@ export function listLoader<V extends object>({ read, key, most }: ListLoaderOpti
 }
 
 /** `read` of a loader whose records the services answer only one at a time; what is not there is left out. */
-export const oneByOne = <V extends object>(read: (key: string, context: GatewayContext) => Promise<V>): LoaderOptions<V>['read'] =>
-  async (keys, context) => (await Promise.all(keys.map((key) => orNull(read(key, context))))).filter((record) => record !== null)
+export const oneByOne =
+  <V extends object>(read: (key: string, context: GatewayContext) => Promise<V>): LoaderOptions<V>['read'] =>
+  async (keys, context) =>
+    (await Promise.all(keys.map((key) => orNull(read(key, context))))).filter((record) => record !== null)
 
 /** A read without arguments, made at most once a request: whole lists, the caller's own record. One that failed is made again. */
 export function once<V>(read: (context: GatewayContext) => Promise<V>): (context: GatewayContext) => Promise<V> | V {
@@ -98,11 +109,14 @@ export function once<V>(read: (context: GatewayContext) => Promise<V>): (context
   return (context) => {
     const kept = remembered(context, name, (): { coming?: Promise<V> | undefined; value?: V } => ({}))
     if (kept.value !== undefined) return kept.value
-    return (kept.coming ??= read(context).then((value) => (kept.value = value), (error) => {
-      // The request of a subscription lasts for hours: it must not keep a failure that has passed.
-      kept.coming = undefined
-      throw error
-    }))
+    return (kept.coming ??= read(context).then(
+      (value) => (kept.value = value),
+      (error) => {
+        // The request of a subscription lasts for hours: it must not keep a failure that has passed.
+        kept.coming = undefined
+        throw error
+      },
+    ))
   }
 }
 

@@ -5,14 +5,17 @@ export interface Log {
   error(msg: string, fields?: Record<string, unknown>): void
 }
 
-const plain = (value: unknown) => (value instanceof Error ? { message: value.message, stack: value.stack, cause: String(value.cause ?? '') } : value)
+const plain = (value: unknown) =>
+  value instanceof Error ? { message: value.message, stack: value.stack, cause: String(value.cause ?? '') } : value
 
 /** Writes JSON lines; `write` is standard output unless a test listens. */
 export function createLog(write: (line: string) => void = (line) => process.stdout.write(line)): Log {
-  const at = (level: string) => (msg: string, fields: Record<string, unknown> = {}) => {
-    const shown = Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, plain(value)]))
-    write(`${JSON.stringify({ level, time: new Date().toISOString(), process: 'gateway', msg, ...shown })}\n`)
-  }
+  const at =
+    (level: string) =>
+    (msg: string, fields: Record<string, unknown> = {}) => {
+      const shown = Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, plain(value)]))
+      write(`${JSON.stringify({ level, time: new Date().toISOString(), process: 'gateway', msg, ...shown })}\n`)
+    }
   return { info: at('info'), warn: at('warn'), error: at('error') }
 }
 

@@ -9,7 +9,11 @@ export interface MachineToken {
   drop(): void
 }
 
-export function createMachineToken({ clientId, clientSecret }: GatewaySettings, issuer: Issuer, scope: string): MachineToken {
+export function createMachineToken(
+  { clientId, clientSecret }: GatewaySettings,
+  issuer: Issuer,
+  scope: string,
+): MachineToken {
   let kept: { token: string; until: number } | undefined
   const part = (text: string) => encodeURIComponent(text).replaceAll('%20', '+')
 
@@ -26,8 +30,13 @@ export function createMachineToken({ clientId, clientSecret }: GatewaySettings, 
         body: new URLSearchParams({ grant_type: 'client_credentials', scope }).toString(),
         signal: AbortSignal.timeout(10_000),
       })
-      const body = (await answer.body.json().catch(() => ({}))) as { access_token?: string; expires_in?: number; error?: string }
-      if (answer.statusCode !== 200 || !body.access_token) throw new Error(`the token endpoint answered ${answer.statusCode} ${body.error ?? ''}`.trim())
+      const body = (await answer.body.json().catch(() => ({}))) as {
+        access_token?: string
+        expires_in?: number
+        error?: string
+      }
+      if (answer.statusCode !== 200 || !body.access_token)
+        throw new Error(`the token endpoint answered ${answer.statusCode} ${body.error ?? ''}`.trim())
       kept = { token: body.access_token, until: Date.now() + Math.max((body.expires_in ?? 60) - 30, 5) * 1000 }
       return kept.token
     },

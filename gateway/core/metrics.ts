@@ -18,25 +18,46 @@ export function createMetrics(): Metrics {
   const registers = [new Registry()]
   collectDefaultMetrics({ register: registers[0] })
   const operations = new Histogram({
-    name: 'gateway_operation_seconds', help: 'GraphQL operations by name and outcome.', labelNames: ['operation', 'outcome'], buckets, registers,
+    name: 'gateway_operation_seconds',
+    help: 'GraphQL operations by name and outcome.',
+    labelNames: ['operation', 'outcome'],
+    buckets,
+    registers,
   })
   const calls = new Histogram({
-    name: 'gateway_upstream_seconds', help: 'Calls to the REST services by operation and status.', labelNames: ['operation', 'status'], buckets, registers,
+    name: 'gateway_upstream_seconds',
+    help: 'Calls to the REST services by operation and status.',
+    labelNames: ['operation', 'status'],
+    buckets,
+    registers,
   })
   const failures = new Counter({
-    name: 'gateway_upstream_failures_total', help: 'Failed calls to the REST services by service and code.', labelNames: ['service', 'code'], registers,
+    name: 'gateway_upstream_failures_total',
+    help: 'Failed calls to the REST services by service and code.',
+    labelNames: ['service', 'code'],
+    registers,
   })
   return {
     operation({ name, isPersisted }, { errors }, milliseconds) {
       // Names of arbitrary documents are anybody's invention: as labels they would grow without end.
-      operations.observe({ operation: isPersisted ? name : '(arbitrary)', outcome: errors?.[0]?.extensions.code ?? 'OK' }, milliseconds / 1000)
+      operations.observe(
+        { operation: isPersisted ? name : '(arbitrary)', outcome: errors?.[0]?.extensions.code ?? 'OK' },
+        milliseconds / 1000,
+      )
     },
     call({ operation, service, status, code, milliseconds }) {
       calls.observe({ operation, status: String(status) }, milliseconds / 1000)
       if (code !== 'OK') failures.inc({ service, code })
     },
     gauge(name, help, read) {
-      new Gauge({ name, help, registers, collect() { this.set(read()) } })
+      new Gauge({
+        name,
+        help,
+        registers,
+        collect() {
+          this.set(read())
+        },
+      })
     },
     text: () => registers[0]!.metrics(),
     contentType: registers[0]!.contentType,

@@ -38,11 +38,13 @@ const registered = new Map<string, Registered>()
 /** Type of the records that node and nodes answer; records reached through a field need none. */
 const typeOf = new WeakMap<object, string>()
 
-const Node = builder.interfaceRef<object>('Node').implement({
-  description: 'Something with an id of its own, which `node` reads again.',
-  fields: (t) => ({ id: t.id({ description: 'Opaque and unique across all types.' }) }),
-  resolveType: (row) => typeOf.get(row),
-})
+const Node = builder
+  .interfaceRef<object>('Node')
+  .implement({
+    description: 'Something with an id of its own, which `node` reads again.',
+    fields: (t) => ({ id: t.id({ description: 'Opaque and unique across all types.' }) }),
+    resolveType: (row) => typeOf.get(row),
+  })
 
 /** Declares a type with a global id: the ids, the loader path and its guard. */
 export function node<Row extends object>(name: string, options: NodeOptions<Row>): NodeRef<Row> {
@@ -55,7 +57,8 @@ export function node<Row extends object>(name: string, options: NodeOptions<Row>
     return one ? loader.load(context, one) : null
   }
   ref.tryLoad = (context, one) => (keys.length === 0 || holds(context, keys) ? ref.load(context, one) : null)
-  ref.loadAll = async (context, keys) => (await Promise.all(keys.map((one) => ref.load(context, one)))).filter((row) => row !== null)
+  ref.loadAll = async (context, keys) =>
+    (await Promise.all(keys.map((one) => ref.load(context, one)))).filter((row) => row !== null)
   registered.set(name, { keysAreUuids: key === databaseId, load: ref.load })
 
   ref.implement({

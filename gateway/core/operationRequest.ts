@@ -2,7 +2,8 @@ import type { OperationRequest } from './operations.ts'
 import { RequestError } from './requestError.ts'
 
 const refuse = (sentence: string) => new RequestError('BAD_INPUT', sentence)
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function parsed(text: string, what: string): unknown {
   try {
@@ -17,15 +18,26 @@ function operationOf(members: Record<string, unknown>): OperationRequest {
   const text = (name: string) => {
     const given = members[name]
     if (given === undefined || given === null || given === '') return undefined
-    return typeof given === 'string' ? given : (() => { throw refuse(`"${name}" must be a text.`) })()
+    return typeof given === 'string'
+      ? given
+      : (() => {
+          throw refuse(`"${name}" must be a text.`)
+        })()
   }
   const { variables, extensions } = members
-  if (variables !== undefined && variables !== null && !isObject(variables)) throw refuse('"variables" must be an object.')
-  if (extensions !== undefined && extensions !== null && !isObject(extensions)) throw refuse('"extensions" must be an object.')
+  if (variables !== undefined && variables !== null && !isObject(variables))
+    throw refuse('"variables" must be an object.')
+  if (extensions !== undefined && extensions !== null && !isObject(extensions))
+    throw refuse('"extensions" must be an object.')
   const id = text('id') ?? text('documentId')
   const query = text('query')
   const operationName = text('operationName')
-  return { ...(id && { id }), ...(query && { query }), ...(operationName && { operationName }), ...(variables && { variables }) }
+  return {
+    ...(id && { id }),
+    ...(query && { query }),
+    ...(operationName && { operationName }),
+    ...(variables && { variables }),
+  }
 }
 
 /** Reads the JSON body of a GraphQL request; throws BAD_INPUT for anything else. */

@@ -1,6 +1,15 @@
 import {
-  createSourceEventStream, execute, getArgumentValues, getVariableValues, Kind, OperationTypeNode,
-  type DocumentNode, type ExecutionResult, type FieldNode, type GraphQLSchema, type SelectionSetNode,
+  createSourceEventStream,
+  execute,
+  getArgumentValues,
+  getVariableValues,
+  Kind,
+  OperationTypeNode,
+  type DocumentNode,
+  type ExecutionResult,
+  type FieldNode,
+  type GraphQLSchema,
+  type SelectionSetNode,
 } from 'graphql'
 import { createYoga } from 'graphql-yoga'
 import type { GatewayContext, Viewer } from './context.ts'
@@ -36,9 +45,18 @@ export interface Operations {
   /** Asks, with this viewer's own token, whether it may watch; throws RequestError if not. */
   mayWatch(prepared: Prepared, variables: OperationRequest['variables'], context: GatewayContext): Promise<void>
   /** The events of a subscription, before anything is selected from them. */
-  events(prepared: Prepared, variables: OperationRequest['variables'], context: GatewayContext): Promise<AsyncIterator<unknown>>
+  events(
+    prepared: Prepared,
+    variables: OperationRequest['variables'],
+    context: GatewayContext,
+  ): Promise<AsyncIterator<unknown>>
   /** The answer for one event. Never throws. */
-  select(prepared: Prepared, variables: OperationRequest['variables'], event: unknown, context: GatewayContext): Promise<Answer>
+  select(
+    prepared: Prepared,
+    variables: OperationRequest['variables'],
+    event: unknown,
+    context: GatewayContext,
+  ): Promise<Answer>
   /** prepare + mayWatch + events + select for a single subscriber; throws what prepare throws. For tests and tools. */
   subscribe(request: OperationRequest, context: GatewayContext): AsyncGenerator<Answer, void>
 }
@@ -54,25 +72,42 @@ function* rootFields(document: DocumentNode, set: SelectionSetNode): Generator<F
     if (node.kind === Kind.FIELD) yield node
     else if (node.kind === Kind.INLINE_FRAGMENT) yield* rootFields(document, node.selectionSet)
     else {
-      const fragment = document.definitions.find((one) => one.kind === Kind.FRAGMENT_DEFINITION && one.name.value === node.name.value)
+      const fragment = document.definitions.find(
+        (one) => one.kind === Kind.FRAGMENT_DEFINITION && one.name.value === node.name.value,
+      )
       if (fragment?.kind === Kind.FRAGMENT_DEFINITION) yield* rootFields(document, fragment.selectionSet)
     }
   }
 }
 
 /** Puts the schema behind persisted documents, limits, masking and the compiled executor. */
-export function createOperations({ schema, persisted = persistedFrom({}), log = silentLog }: OperationsOptions): Operations {
+export function createOperations({
+  schema,
+  persisted = persistedFrom({}),
+  log = silentLog,
+}: OperationsOptions): Operations {
   const pipeline = createYoga<{}, GatewayContext>({
     schema,
     plugins: [documentLimits()],
-    maskedErrors: false, graphiql: false, landingPage: false, cors: false, logging: false, multipart: false, batching: false,
-    maxRequestBodySize: false, parserAndValidationCache: false,
+    maskedErrors: false,
+    graphiql: false,
+    landingPage: false,
+    cors: false,
+    logging: false,
+    multipart: false,
+    batching: false,
+    maxRequestBodySize: false,
+    parserAndValidationCache: false,
   })
   const prepare = createDocuments({ schema, persisted, pipeline: () => pipeline.getEnveloped({} as never) })
 
   function checkCost(prepared: Prepared, variables: OperationRequest['variables']) {
     const cost = prepared.cost(variables ?? {})
-    if (cost > limits.cost) throw new RequestError('LIMIT_EXCEEDED', `Too costly: ${cost} of at most ${limits.cost}. Ask for fewer rows or fields.`)
+    if (cost > limits.cost)
+      throw new RequestError(
+        'LIMIT_EXCEEDED',
+        `Too costly: ${cost} of at most ${limits.cost}. Ask for fewer rows or fields.`,
+      )
   }
 
   const tell = (result: ExecutionResult, requestId: string): Answer => ({
@@ -88,22 +123,40 @@ export function createOperations({ schema, persisted = persistedFrom({}), log = 
     if (signal.aborted) stop()
     signal.addEventListener('abort', stop)
     try {
-      (work as PromiseLike<T>).then(resolve, reject)
+      ;(work as PromiseLike<T>).then(resolve, reject)
       return await promise
     } finally {
       signal.removeEventListener('abort', stop)
     }
   }
 
-  async function perform({ plan, document, operation }: Prepared, variables: OperationRequest['variables'] = {}, context: GatewayContext, rootValue?: unknown) {
-    const work = plan?.(context, variables, rootValue)
-      ?? execute({ schema, document, rootValue, contextValue: context, variableValues: variables, operationName: operation.name?.value })
+  async function perform(
+    { plan, document, operation }: Prepared,
+    variables: OperationRequest['variables'] = {},
+    context: GatewayContext,
+    rootValue?: unknown,
+  ) {
+    const work =
+      plan?.(context, variables, rootValue) ??
+      execute({
+        schema,
+        document,
+        rootValue,
+        contextValue: context,
+        variableValues: variables,
+        operationName: operation.name?.value,
+      })
     return tell(await within(work, context), context.requestId)
   }
 
-  async function run(prepared: Prepared, variables: OperationRequest['variables'], context: GatewayContext): Promise<Answer> {
+  async function run(
+    prepared: Prepared,
+    variables: OperationRequest['variables'],
+    context: GatewayContext,
+  ): Promise<Answer> {
     try {
-      if (prepared.kind === OperationTypeNode.SUBSCRIPTION) throw new RequestError('BAD_INPUT', 'Subscriptions run over the WebSocket at /graphql.')
+      if (prepared.kind === OperationTypeNode.SUBSCRIPTION)
+        throw new RequestError('BAD_INPUT', 'Subscriptions run over the WebSocket at /graphql.')
       checkCost(prepared, variables)
       return await perform(prepared, variables, context)
     } catch (error) {
@@ -119,7 +172,8 @@ export function createOperations({ schema, persisted = persistedFrom({}), log = 
     for (const node of rootFields(prepared.document, operation.selectionSet)) {
       const field = fields[node.name.value]
       if (!field) continue
-      const watch = field.extensions.watch as ((args: Record<string, unknown>, context: GatewayContext) => Promise<void>) | undefined
+      const watch = field.extensions.watch as
+        ((args: Record<string, unknown>, context: GatewayContext) => Promise<void>) | undefined
       await within(watch?.(getArgumentValues(field, node, coerced.coerced), context), context)
     }
   }
@@ -128,13 +182,22 @@ export function createOperations({ schema, persisted = persistedFrom({}), log = 
     checkCost(prepared, variables)
     const { document, operation } = prepared
     const stream = await createSourceEventStream({
-      schema, document, contextValue: context, variableValues: variables ?? {}, operationName: operation.name?.value,
+      schema,
+      document,
+      contextValue: context,
+      variableValues: variables ?? {},
+      operationName: operation.name?.value,
     })
     if (Symbol.asyncIterator in stream) return stream[Symbol.asyncIterator]()
     throw new InvalidDocument(stream.errors ?? [])
   }
 
-  async function select(prepared: Prepared, variables: OperationRequest['variables'], event: unknown, context: GatewayContext): Promise<Answer> {
+  async function select(
+    prepared: Prepared,
+    variables: OperationRequest['variables'],
+    event: unknown,
+    context: GatewayContext,
+  ): Promise<Answer> {
     try {
       return await perform(prepared, variables, context, event)
     } catch (error) {
@@ -143,7 +206,12 @@ export function createOperations({ schema, persisted = persistedFrom({}), log = 
   }
 
   const operations: Operations = {
-    schema, prepare, run, mayWatch, events, select,
+    schema,
+    prepare,
+    run,
+    mayWatch,
+    events,
+    select,
     async execute(request, context) {
       try {
         if (!context.viewer) throw new RequestError('UNAUTHENTICATED', 'Sign in first.')
@@ -152,7 +220,7 @@ export function createOperations({ schema, persisted = persistedFrom({}), log = 
         return failed(error, context.requestId, log)
       }
     },
-    async* subscribe(request, context) {
+    async *subscribe(request, context) {
       const prepared = await prepare(request, context.viewer!)
       await mayWatch(prepared, request.variables, context)
       const stream = await events(prepared, request.variables, context)

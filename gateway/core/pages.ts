@@ -4,7 +4,13 @@ import type { GatewaySettings } from './settings.ts'
 /** Answers of the gateway that browsers show: their headers, and the content security policy they run under. */
 export interface Pages {
   /** Headers of a page; `script`, `style` and `font` are what its policy lets in besides its own files. */
-  headers(options: { nonce: string; mayBeFramed?: boolean; script?: string; style?: string; font?: string }): Record<string, string>
+  headers(options: {
+    nonce: string
+    mayBeFramed?: boolean
+    script?: string
+    style?: string
+    font?: string
+  }): Record<string, string>
   /** Headers of a file: script, style, font, image. */
   fileHeaders: Record<string, string>
   nonce(): string
@@ -12,7 +18,18 @@ export interface Pages {
   config: string
 }
 
-export function createPages({ issuer, publicUrl, webClientId, audience, productName, isDemo, scope, renewal, pushKey, phoneServer }: GatewaySettings): Pages {
+export function createPages({
+  issuer,
+  publicUrl,
+  webClientId,
+  audience,
+  productName,
+  isDemo,
+  scope,
+  renewal,
+  pushKey,
+  phoneServer,
+}: GatewaySettings): Pages {
   const { origin, host, protocol } = new URL(publicUrl)
   const issuerOrigin = new URL(issuer).origin
   const others = issuerOrigin === origin ? '' : ` ${issuerOrigin}`
@@ -27,7 +44,16 @@ export function createPages({ issuer, publicUrl, webClientId, audience, productN
   return {
     fileHeaders,
     nonce: () => randomBytes(16).toString('base64url'),
-    config: JSON.stringify({ issuer, clientId: webClientId, audience, productName, isDemo, scope, renewal, pushKey: pushKey ?? null }).replaceAll('<', '\\u003c'),
+    config: JSON.stringify({
+      issuer,
+      clientId: webClientId,
+      audience,
+      productName,
+      isDemo,
+      scope,
+      renewal,
+      pushKey: pushKey ?? null,
+    }).replaceAll('<', '\\u003c'),
     headers: ({ nonce, mayBeFramed = false, script = `'nonce-${nonce}'`, style = `'nonce-${nonce}'`, font = '' }) => ({
       ...fileHeaders,
       'Content-Type': 'text/html; charset=utf-8',

@@ -46,7 +46,13 @@ export const largestSize = 100
 const lastPage = 1_000_000
 
 const refuse = (fields: Record<string, string[]>) =>
-  new RequestError('BAD_INPUT', Object.entries(fields).map(([field, [text]]) => `${field} ${text}`).join('; '), { fields })
+  new RequestError(
+    'BAD_INPUT',
+    Object.entries(fields)
+      .map(([field, [text]]) => `${field} ${text}`)
+      .join('; '),
+    { fields },
+  )
 
 /** An opaque cursor; what is inside is the row's place. */
 export const encodeCursor = (offset: number): string => Buffer.from(`1:${offset}`).toString('base64url')
@@ -94,7 +100,8 @@ export function windowOf(args: PageArgs): Window {
 async function readWindow<Row>(offset: number, size: number, read: ReadPage<Row>, wanted: Wanted): Promise<Page<Row>> {
   const pageIndex = Math.floor(offset / size)
   const skipped = offset - pageIndex * size
-  const part = (index: number, pageSize: number) => read({ pageIndex: index, pageSize, ...(!wanted.total && { total: false }) })
+  const part = (index: number, pageSize: number) =>
+    read({ pageIndex: index, pageSize, ...(!wanted.total && { total: false }) })
   // Every page has the total: the shortest one will do.
   if (!wanted.rows) return { rows: [], offset, size, ...totalOf(await part(0, 1)), hasMore: undefined }
   // An unaligned window lies over two neighbouring pages of its own size.
@@ -128,10 +135,12 @@ export async function readPages<Row>(args: PageArgs, read: ReadPage<Row>, wanted
 
 /** The total of a page that asked for it. */
 export function knownTotal({ total }: Page<unknown>): number {
-  if (total === undefined) throw new RequestError('UPSTREAM_BAD_ANSWER', 'The service answered without the total that was asked for')
+  if (total === undefined)
+    throw new RequestError('UPSTREAM_BAD_ANSWER', 'The service answered without the total that was asked for')
   return total
 }
 
 /** Whether rows follow; where the total is an estimate, a full page says yes. */
 export const hasNext = ({ rows, offset, size, total, isEstimate, hasMore }: Page<unknown>): boolean =>
-  hasMore ?? (total === undefined ? rows.length === size : offset + rows.length < total || (isEstimate && rows.length === size))
+  hasMore ??
+  (total === undefined ? rows.length === size : offset + rows.length < total || (isEstimate && rows.length === size))

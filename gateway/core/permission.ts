@@ -1,6 +1,19 @@
-import { DirectiveLocation, GraphQLDirective, GraphQLList, GraphQLNonNull, GraphQLString, type GraphQLFieldResolver } from 'graphql'
+import {
+  DirectiveLocation,
+  GraphQLDirective,
+  GraphQLList,
+  GraphQLNonNull,
+  GraphQLString,
+  type GraphQLFieldResolver,
+} from 'graphql'
 import SchemaBuilder, {
-  BasePlugin, type FieldNullability, type InputFieldMap, type PothosOutputFieldConfig, type PothosTypeConfig, type SchemaTypes, type TypeParam,
+  BasePlugin,
+  type FieldNullability,
+  type InputFieldMap,
+  type PothosOutputFieldConfig,
+  type PothosTypeConfig,
+  type SchemaTypes,
+  type TypeParam,
 } from '@pothos/core'
 import type { PermissionKey } from '../../services/core/contract/permissionKeys.ts'
 import type { GatewayContext, Viewer } from './context.ts'
@@ -25,9 +38,13 @@ declare global {
       permission: PermissionPlugin<Types>
     }
     export interface FieldOptions<
-      Types extends SchemaTypes = SchemaTypes, ParentShape = unknown, Type extends TypeParam<Types> = TypeParam<Types>,
-      Nullable extends FieldNullability<Type> = FieldNullability<Type>, Args extends InputFieldMap = InputFieldMap,
-      ResolveShape = unknown, ResolveReturnShape = unknown,
+      Types extends SchemaTypes = SchemaTypes,
+      ParentShape = unknown,
+      Type extends TypeParam<Types> = TypeParam<Types>,
+      Nullable extends FieldNullability<Type> = FieldNullability<Type>,
+      Args extends InputFieldMap = InputFieldMap,
+      ResolveShape = unknown,
+      ResolveReturnShape = unknown,
     > extends Guard {}
     export interface BaseTypeOptions<Types extends SchemaTypes = SchemaTypes> {
       /** Node types: keys of which any one lets a record be read by id or loader. */
@@ -58,7 +75,8 @@ export function signedIn(context: GatewayContext): Viewer {
 }
 
 /** Whether the viewer holds any one of the keys. */
-export const holds = (context: GatewayContext, keys: Keys): boolean => listOf(keys).some((key) => signedIn(context).permissions.has(key))
+export const holds = (context: GatewayContext, keys: Keys): boolean =>
+  listOf(keys).some((key) => signedIn(context).permissions.has(key))
 
 /** Throws FORBIDDEN, naming the keys, unless the viewer holds any one of them. */
 export function demand(context: GatewayContext, keys: readonly PermissionKey[]): void {
@@ -82,7 +100,8 @@ export class PermissionPlugin<Types extends SchemaTypes> extends BasePlugin<Type
     if (given > 1 || (given === 0 && isRoot)) {
       throw new Error(`${config.parentType}.${config.name} needs one of permission, signedIn, public; it has ${given}`)
     }
-    if (permission && listOf(permission).length === 0) throw new Error(`${config.parentType}.${config.name} names no permission key`)
+    if (permission && listOf(permission).length === 0)
+      throw new Error(`${config.parentType}.${config.name} names no permission key`)
     return permission ? { ...config, extensions: { ...config.extensions, ...printed(listOf(permission)) } } : config
   }
 
@@ -90,16 +109,25 @@ export class PermissionPlugin<Types extends SchemaTypes> extends BasePlugin<Type
     return guarded(resolve, config.pothosOptions as Guard)
   }
 
-  override wrapSubscribe(subscribe: Resolve<Types> | undefined, config: PothosOutputFieldConfig<Types>): Resolve<Types> | undefined {
+  override wrapSubscribe(
+    subscribe: Resolve<Types> | undefined,
+    config: PothosOutputFieldConfig<Types>,
+  ): Resolve<Types> | undefined {
     return subscribe && guarded(subscribe, config.pothosOptions as Guard)
   }
 }
 
 type Resolve<Types extends SchemaTypes> = GraphQLFieldResolver<unknown, Types['Context'], object>
 
-const printed = (requires: readonly PermissionKey[]) => ({ permission: requires, directives: { permission: { requires } } })
+const printed = (requires: readonly PermissionKey[]) => ({
+  permission: requires,
+  directives: { permission: { requires } },
+})
 
-function guarded<R extends GraphQLFieldResolver<any, any, any>>(resolve: R, { permission, signedIn: isSignedIn }: Guard): R {
+function guarded<R extends GraphQLFieldResolver<any, any, any>>(
+  resolve: R,
+  { permission, signedIn: isSignedIn }: Guard,
+): R {
   if (!permission && !isSignedIn) return resolve
   const keys = permission ? listOf(permission) : []
   const check: GraphQLFieldResolver<unknown, GatewayContext, object> = (source, args, context, info) => {

@@ -38,7 +38,5 @@ export function persistedFile(file: string, everyMs = 1000): Persisted {
     }
   }
 
-  return {
-    find: (id) => known(id) ?? (reading ??= read()).then(() => known(id)),
-  }
+  return { find: (id) => known(id) ?? (reading ??= read()).then(() => known(id)) }
 }

@@ -11,11 +11,14 @@ export const isPersonalField = ({ name, extensions }: GraphQLField<unknown, unkn
 export function isPersonal(schema: GraphQLSchema, document: DocumentNode): boolean {
   const types = new TypeInfo(schema)
   let found = false
-  visit(document, visitWithTypeInfo(types, {
-    Field() {
-      const field = types.getFieldDef()
-      if (field && isPersonalField(field)) found = true
-    },
-  }))
+  visit(
+    document,
+    visitWithTypeInfo(types, {
+      Field() {
+        const field = types.getFieldDef()
+        if (field && isPersonalField(field)) found = true
+      },
+    }),
+  )
   return found
 }

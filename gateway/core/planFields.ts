@@ -1,7 +1,21 @@
 import {
-  getArgumentValues, getDirectiveValues, GraphQLIncludeDirective, GraphQLSkipDirective, isAbstractType, Kind, SchemaMetaFieldDef,
-  TypeMetaFieldDef, TypeNameMetaFieldDef, type FieldNode, type FragmentDefinitionNode, type GraphQLField, type GraphQLObjectType,
-  type GraphQLResolveInfo, type GraphQLSchema, type OperationDefinitionNode, type SelectionSetNode,
+  getArgumentValues,
+  getDirectiveValues,
+  GraphQLIncludeDirective,
+  GraphQLSkipDirective,
+  isAbstractType,
+  Kind,
+  SchemaMetaFieldDef,
+  TypeMetaFieldDef,
+  TypeNameMetaFieldDef,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
 } from 'graphql'
 import type { GatewayContext } from './context.ts'
 
@@ -28,10 +42,15 @@ export interface Asking {
 export type Read = (asking: Asking, parent: unknown) => unknown
 
 const isIncluded = (node: SelectionSetNode['selections'][number], conditions: Variables) =>
-  getDirectiveValues(GraphQLSkipDirective, node, conditions)?.if !== true && getDirectiveValues(GraphQLIncludeDirective, node, conditions)?.if !== false
+  getDirectiveValues(GraphQLSkipDirective, node, conditions)?.if !== true &&
+  getDirectiveValues(GraphQLIncludeDirective, node, conditions)?.if !== false
 
 /** The fields that selections have of an object type, by their names in the answer; what is skipped is left out. */
-export function nodesOf({ schema, fragments, conditions }: Source, type: GraphQLObjectType, sets: readonly SelectionSetNode[]): Map<string, FieldNode[]> {
+export function nodesOf(
+  { schema, fragments, conditions }: Source,
+  type: GraphQLObjectType,
+  sets: readonly SelectionSetNode[],
+): Map<string, FieldNode[]> {
   const found = new Map<string, FieldNode[]>()
   const seen = new Set<string>()
   const applies = (name: string | undefined) => {
@@ -60,7 +79,11 @@ export function nodesOf({ schema, fragments, conditions }: Source, type: GraphQL
 }
 
 /** The field of a name, the meta fields included. */
-export function fieldOf({ schema }: Source, type: GraphQLObjectType, name: string): GraphQLField<unknown, any> | undefined {
+export function fieldOf(
+  { schema }: Source,
+  type: GraphQLObjectType,
+  name: string,
+): GraphQLField<unknown, any> | undefined {
   if (name === TypeNameMetaFieldDef.name) return TypeNameMetaFieldDef
   if (type === schema.getQueryType() && name === SchemaMetaFieldDef.name) return SchemaMetaFieldDef
   if (type === schema.getQueryType() && name === TypeMetaFieldDef.name) return TypeMetaFieldDef
@@ -74,16 +97,30 @@ const notHere = (name: string) => ({
 })
 
 /** What resolvers learn of their field: what the document says of it. */
-export const infoOf = (source: Source, type: GraphQLObjectType, { name, type: returnType }: GraphQLField<unknown, any>, nodes: FieldNode[]): GraphQLResolveInfo => {
+export const infoOf = (
+  source: Source,
+  type: GraphQLObjectType,
+  { name, type: returnType }: GraphQLField<unknown, any>,
+  nodes: FieldNode[],
+): GraphQLResolveInfo => {
   const { schema, fragments, operation } = source
   const info = { fieldName: name, fieldNodes: nodes, returnType, parentType: type, schema, fragments, operation }
-  return Object.defineProperties(info as never, { path: notHere('path'), rootValue: notHere('rootValue'), variableValues: notHere('variableValues') })
+  return Object.defineProperties(info as never, {
+    path: notHere('path'),
+    rootValue: notHere('rootValue'),
+    variableValues: notHere('variableValues'),
+  })
 }
 
 const none = {}
 
 /** How a field is read from its object. */
-export function readOf(type: GraphQLObjectType, field: GraphQLField<unknown, any>, nodes: FieldNode[], info: GraphQLResolveInfo): Read {
+export function readOf(
+  type: GraphQLObjectType,
+  field: GraphQLField<unknown, any>,
+  nodes: FieldNode[],
+  info: GraphQLResolveInfo,
+): Read {
   const { name, resolve, args } = field
   if (field === TypeNameMetaFieldDef) return () => type.name
   const valuesOf = ({ values, variables }: Asking) => {

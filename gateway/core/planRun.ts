@@ -34,8 +34,12 @@ export interface Field extends Spot {
 const isPromise = (value: unknown): value is PromiseLike<unknown> =>
   typeof value === 'object' && value !== null && typeof (value as PromiseLike<unknown>).then === 'function'
 
-export const frameOf = (holder: Frame['holder'], parent: Frame | null, key: string | number, isNullable: boolean): Frame =>
-  ({ holder, parent, key, isNullable, isDead: false })
+export const frameOf = (
+  holder: Frame['holder'],
+  parent: Frame | null,
+  key: string | number,
+  isNullable: boolean,
+): Frame => ({ holder, parent, key, isNullable, isDead: false })
 
 function pathOf({ parent, key }: Frame): (string | number)[] {
   return parent ? [...pathOf(parent), key] : []
@@ -67,7 +71,8 @@ export class Run implements Asking {
       try {
         const value = field.read(this, source)
         // Texts and numbers are no promises.
-        done = typeof value === 'object' ? this.complete(field, value, frame, key) : field.complete(this, value, frame, key)
+        done =
+          typeof value === 'object' ? this.complete(field, value, frame, key) : field.complete(this, value, frame, key)
       } catch (error) {
         done = this.fail(field, error, frame, key)
       }
@@ -119,21 +124,24 @@ export class Run implements Asking {
   /** Puts the value of a promise in its place when it has come. */
   wait(spot: Spot, promise: PromiseLike<unknown>, frame: Frame, key: string | number) {
     this.#waiting += 1
-    promise.then((value) => {
-      if (!this.#isGone(frame)) {
-        let done: unknown
-        try {
-          done = this.complete(spot, value, frame, key)
-        } catch (error) {
-          done = this.fail(spot, error, frame, key)
+    promise.then(
+      (value) => {
+        if (!this.#isGone(frame)) {
+          let done: unknown
+          try {
+            done = this.complete(spot, value, frame, key)
+          } catch (error) {
+            done = this.fail(spot, error, frame, key)
+          }
+          this.#put(done, frame, key)
         }
-        this.#put(done, frame, key)
-      }
-      this.#settle()
-    }, (error) => {
-      if (!this.#isGone(frame)) this.#put(this.fail(spot, error, frame, key), frame, key)
-      this.#settle()
-    })
+        this.#settle()
+      },
+      (error) => {
+        if (!this.#isGone(frame)) this.#put(this.fail(spot, error, frame, key), frame, key)
+        this.#settle()
+      },
+    )
   }
 
   #isGone(frame: Frame): boolean {
@@ -144,7 +152,7 @@ export class Run implements Asking {
 
   #put(done: unknown, frame: Frame, key: string | number) {
     if (done !== failed) {
-      (frame.holder as Record<string | number, unknown>)[key] = done
+      ;(frame.holder as Record<string | number, unknown>)[key] = done
       return
     }
     frame.isDead = true
@@ -163,9 +171,12 @@ export class Run implements Asking {
     for (const part of isSerial ? fields.map((field) => [field]) : [fields]) {
       if (this.#root.isDead) break
       this.fill(part, rootValue, this.#root)
-      if (this.#waiting > 0 && !this.#root.isDead) await new Promise<void>((resolve) => { this.#next = resolve })
+      if (this.#waiting > 0 && !this.#root.isDead)
+        await new Promise<void>((resolve) => {
+          this.#next = resolve
+        })
     }
-    const data = this.#root.isDead ? null : this.#root.holder as Record<string, unknown>
+    const data = this.#root.isDead ? null : (this.#root.holder as Record<string, unknown>)
     return this.#errors.length ? { errors: this.#errors, data } : { data }
   }
 }

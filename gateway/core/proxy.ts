@@ -8,14 +8,33 @@ import { RequestError } from './requestError.ts'
 
 /** Headers that belong to one connection, and those that the gateway sets itself. */
 const dropped = new Set([
-  'connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'expect',
-  'host', 'forwarded', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port',
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'expect',
+  'host',
+  'forwarded',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-forwarded-port',
 ])
 
 /** Headers that may travel on. */
 export function passOn(headers: IncomingHttpHeaders): Record<string, string | string[]> {
-  const named = new Set(String(headers.connection ?? '').toLowerCase().split(',').map((name) => name.trim()))
-  return Object.fromEntries(Object.entries(headers).filter(([name, value]) => value !== undefined && !dropped.has(name) && !named.has(name))) as Record<string, string | string[]>
+  const named = new Set(
+    String(headers.connection ?? '')
+      .toLowerCase()
+      .split(',')
+      .map((name) => name.trim()),
+  )
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name, value]) => value !== undefined && !dropped.has(name) && !named.has(name)),
+  ) as Record<string, string | string[]>
 }
 
 /** Passes what it gets and fails with TOO_LARGE past `limit` bytes. */
@@ -45,7 +64,12 @@ export function createProxy({ baseUrl, publicUrl, maxBytes, timeoutMs, log }: Op
   const { origin, pathname } = new URL(baseUrl)
   const prefix = pathname.replace(/\/+$/, '')
   const outside = new URL(publicUrl)
-  const pool = new Pool(origin, { connections: 64, headersTimeout: timeoutMs, bodyTimeout: timeoutMs, connect: { timeout: 5000 } })
+  const pool = new Pool(origin, {
+    connections: 64,
+    headersTimeout: timeoutMs,
+    bodyTimeout: timeoutMs,
+    connect: { timeout: 5000 },
+  })
 
   async function handle(exchange: Exchange) {
     const { req, res, requestId, path, search } = exchange
@@ -54,7 +78,8 @@ export function createProxy({ baseUrl, publicUrl, maxBytes, timeoutMs, log }: Op
       if (!res.writableFinished) controller.abort()
     })
     try {
-      if (Number(req.headers['content-length']) > maxBytes) throw new RequestError('TOO_LARGE', `The request is larger than ${maxBytes} bytes.`)
+      if (Number(req.headers['content-length']) > maxBytes)
+        throw new RequestError('TOO_LARGE', `The request is larger than ${maxBytes} bytes.`)
       const hasBody = req.headers['content-length'] !== undefined || req.headers['transfer-encoding'] !== undefined
       const before = req.headers['x-forwarded-for']
       const answer = await pool.request({
@@ -75,7 +100,12 @@ export function createProxy({ baseUrl, publicUrl, maxBytes, timeoutMs, log }: Op
       await pipeline(answer.body, res)
     } catch (error) {
       if (res.headersSent || controller.signal.aborted) return void res.destroy()
-      const known = error instanceof RequestError ? error : new RequestError('UPSTREAM_UNAVAILABLE', 'The identity provider does not answer.', { errorCode: 'IDENTITY_UNAVAILABLE' })
+      const known =
+        error instanceof RequestError
+          ? error
+          : new RequestError('UPSTREAM_UNAVAILABLE', 'The identity provider does not answer.', {
+              errorCode: 'IDENTITY_UNAVAILABLE',
+            })
       if (known !== error) log.warn('proxied request failed', { requestId, path, error: (error as Error).message })
       await sendFailure(exchange, known, log)
     }

@@ -40,8 +40,19 @@ export function createReadiness({ baseUrls, upstreams, isClosing, hasEvents }: P
     }
     const up = await known.up
     const circuits = upstreams.circuits()
-    const degraded = Object.entries(circuits).filter(([, state]) => state !== 'closed').map(([name]) => name)
+    const degraded = Object.entries(circuits)
+      .filter(([, state]) => state !== 'closed')
+      .map(([name]) => name)
     const status = up === 0 ? 'down' : up < origins.length || degraded.length ? 'degraded' : 'ready'
-    return { isReady: up > 0, body: { status, upstreams: { answering: up, of: origins.length }, circuits, degraded, events: hasEvents() ? 'stream' : 'polled' } }
+    return {
+      isReady: up > 0,
+      body: {
+        status,
+        upstreams: { answering: up, of: origins.length },
+        circuits,
+        degraded,
+        events: hasEvents() ? 'stream' : 'polled',
+      },
+    }
   }
 }

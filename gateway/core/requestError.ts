@@ -2,8 +2,20 @@ import { GraphQLError } from 'graphql'
 
 /** The closed list of codes (architecture: errors). Each is documented with an example in docs of `codes` below. */
 export const errorCodes = [
-  'UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'BAD_INPUT', 'CONFLICT', 'REFUSED', 'TOO_LARGE', 'LIMIT_EXCEEDED',
-  'RATE_LIMITED', 'PERSISTED_NOT_FOUND', 'UPSTREAM_TIMEOUT', 'UPSTREAM_UNAVAILABLE', 'UPSTREAM_BAD_ANSWER', 'INTERNAL',
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'BAD_INPUT',
+  'CONFLICT',
+  'REFUSED',
+  'TOO_LARGE',
+  'LIMIT_EXCEEDED',
+  'RATE_LIMITED',
+  'PERSISTED_NOT_FOUND',
+  'UPSTREAM_TIMEOUT',
+  'UPSTREAM_UNAVAILABLE',
+  'UPSTREAM_BAD_ANSWER',
+  'INTERNAL',
 ] as const
 export type ErrorCode = (typeof errorCodes)[number]
 

@@ -99,7 +99,10 @@ export function createRestClient(options: RestClientOptions): RestClient {
   const { upstreams, token, requestId = randomUUID(), timezoneOffset = 0, signal, onCall } = options
   const running = new Set<Exchange>()
   const usual = {
-    accept: 'application/json', 'x-request-id': requestId, timezoneoffset: String(timezoneOffset), ...(token && { authorization: `Bearer ${token}` }),
+    accept: 'application/json',
+    'x-request-id': requestId,
+    timezoneoffset: String(timezoneOffset),
+    ...(token && { authorization: `Bearer ${token}` }),
   }
   const timesUsed = new Map<string, number>()
   let isListening = false
@@ -124,8 +127,14 @@ export function createRestClient(options: RestClientOptions): RestClient {
     let status = 0
     const report = (code: CallRecord['code'], why?: string) =>
       onCall?.({
-        operation: operation.id, service: operation.service, status, code, attempt: number, requestId,
-        milliseconds: performance.now() - started, ...(why && { why }),
+        operation: operation.id,
+        service: operation.service,
+        status,
+        code,
+        attempt: number,
+        requestId,
+        milliseconds: performance.now() - started,
+        ...(why && { why }),
       })
     if (!breaker.enter()) {
       report('UPSTREAM_UNAVAILABLE', 'circuit open')
@@ -144,7 +153,13 @@ export function createRestClient(options: RestClientOptions): RestClient {
       if (isDown) breaker.failed()
       else breaker.succeeded()
       if (status < 200 || status > 299) {
-        const error = failure({ status, text, requestId, retryAfter: answer.headers['retry-after'], fieldNames: request.fieldNames })
+        const error = failure({
+          status,
+          text,
+          requestId,
+          retryAfter: answer.headers['retry-after'],
+          fieldNames: request.fieldNames,
+        })
         // Its text may hold personal data or a token; the services' own log tells it under the same request id.
         report(error.code, `${String(answer.headers['content-type'])}, ${text.length} characters`)
         throw new Attempt(error, isDown ? retryDelay(answer.headers['retry-after']) : null)
@@ -167,7 +182,10 @@ export function createRestClient(options: RestClientOptions): RestClient {
       if (error === gone) {
         breaker.abandoned()
         report('ABORTED')
-        throw new Attempt(signal?.reason instanceof RequestError ? signal.reason : noAnswer('UPSTREAM_TIMEOUT', requestId), null)
+        throw new Attempt(
+          signal?.reason instanceof RequestError ? signal.reason : noAnswer('UPSTREAM_TIMEOUT', requestId),
+          null,
+        )
       }
       if (code === 'UND_ERR_INVALID_ARG') {
         breaker.abandoned()
@@ -217,7 +235,9 @@ export function createRestClient(options: RestClientOptions): RestClient {
           ...(hasBody && { 'content-type': 'application/json' }),
           ...(key && { 'idempotency-key': key }),
         },
-        body: hasBody ? JSON.stringify(withLocalTimes(shifted(input.body, target.pageBase), timezoneOffset)) : undefined,
+        body: hasBody
+          ? JSON.stringify(withLocalTimes(shifted(input.body, target.pageBase), timezoneOffset))
+          : undefined,
         fieldNames: input.fieldNames,
       }
       if (signal?.aborted) throw noAnswer('UPSTREAM_TIMEOUT', requestId)

@@ -13,9 +13,19 @@ export interface FailedAnswer {
 }
 
 const codes: Readonly<Record<number, ErrorCode>> = {
-  400: 'BAD_INPUT', 401: 'UNAUTHENTICATED', 403: 'FORBIDDEN', 404: 'NOT_FOUND', 408: 'UPSTREAM_TIMEOUT', 409: 'CONFLICT',
-  413: 'TOO_LARGE', 422: 'BAD_INPUT', 429: 'RATE_LIMITED', 500: 'INTERNAL',
-  502: 'UPSTREAM_UNAVAILABLE', 503: 'UPSTREAM_UNAVAILABLE', 504: 'UPSTREAM_TIMEOUT',
+  400: 'BAD_INPUT',
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  408: 'UPSTREAM_TIMEOUT',
+  409: 'CONFLICT',
+  413: 'TOO_LARGE',
+  422: 'BAD_INPUT',
+  429: 'RATE_LIMITED',
+  500: 'INTERNAL',
+  502: 'UPSTREAM_UNAVAILABLE',
+  503: 'UPSTREAM_UNAVAILABLE',
+  504: 'UPSTREAM_TIMEOUT',
 }
 
 /** What people read where the service sent no text of its own, or a text that must not be shown. */
@@ -48,9 +58,16 @@ function parse(text: string): unknown {
 
 function fieldsOf(errors: Record<string, unknown>, names: Readonly<Record<string, string>>): Record<string, string[]> {
   // `draft.owner`, `labelIds.0`: each step of a place has its name.
-  const named = (key: string) => key.split('.').map((step) => (Object.hasOwn(names, step) ? names[step] : step)).join('.')
+  const named = (key: string) =>
+    key
+      .split('.')
+      .map((step) => (Object.hasOwn(names, step) ? names[step] : step))
+      .join('.')
   return Object.fromEntries(
-    Object.entries(errors).map(([key, messages]) => [named(key), (Array.isArray(messages) ? messages : [messages]).map(String)]),
+    Object.entries(errors).map(([key, messages]) => [
+      named(key),
+      (Array.isArray(messages) ? messages : [messages]).map(String),
+    ]),
   )
 }
 
@@ -73,7 +90,8 @@ export function failure({ status, text, requestId, fieldNames = {}, ...answer }:
     }
     if (isRecord(body.errors)) details.fields = fieldsOf(body.errors, fieldNames)
     // The text of an unexpected failure without an errorCode may be a stack trace.
-    if (typeof body.message === 'string' && (status < 500 || details.errorCode)) message = body.message.slice(0, longest)
+    if (typeof body.message === 'string' && (status < 500 || details.errorCode))
+      message = body.message.slice(0, longest)
   }
   if (!message && details.fields) message = Object.values(details.fields).flat().join('; ').slice(0, longest)
   if (!message) details.isStandIn = true
@@ -86,7 +104,11 @@ export const noAnswer = (code: 'UPSTREAM_TIMEOUT' | 'UPSTREAM_UNAVAILABLE', requ
 
 /** An answer that is not what the contract says; `why` goes to the log by `cause`, not to the client. */
 export function badAnswer(status: number, requestId: string, why: string): RequestError {
-  const error = new RequestError('UPSTREAM_BAD_ANSWER', 'The service answered something unexpected', { status, requestId, isStandIn: true })
+  const error = new RequestError('UPSTREAM_BAD_ANSWER', 'The service answered something unexpected', {
+    status,
+    requestId,
+    isStandIn: true,
+  })
   error.cause = new Error(why)
   return error
 }

@@ -23,7 +23,10 @@ function textOf(chunks: readonly Buffer[]): string {
  * Sends a request and collects its answer. Nearer to the wire than `pool.request`, which makes a stream, a signal and
  * their listeners for each call.
  */
-export function send(pool: Pool, request: Pick<Dispatcher.DispatchOptions, 'method' | 'path' | 'headers' | 'body'>): Exchange {
+export function send(
+  pool: Pool,
+  request: Pick<Dispatcher.DispatchOptions, 'method' | 'path' | 'headers' | 'body'>,
+): Exchange {
   const { promise, resolve, reject } = Promise.withResolvers<RawAnswer>()
   const chunks: Buffer[] = []
   let status = 0

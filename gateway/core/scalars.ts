@@ -22,8 +22,11 @@ builder.scalarType('DateTime', {
 
 function parseDay(value: unknown): string {
   // A day that no calendar has (30 February) would roll over into the next month.
-  const isDay = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
-    && new Date(value).toISOString().startsWith(value)
+  const isDay =
+    typeof value === 'string' &&
+    /^\d{4}-\d{2}-\d{2}$/.test(value) &&
+    !Number.isNaN(Date.parse(value)) &&
+    new Date(value).toISOString().startsWith(value)
   if (!isDay) throw new RequestError('BAD_INPUT', 'Date must be a day: 2025-03-31')
   return value
 }
@@ -35,7 +38,4 @@ builder.scalarType('Date', {
   parseLiteral: (node) => parseDay(node.kind === Kind.STRING ? node.value : undefined),
 })
 
-builder.scalarType('JSON', {
-  description: 'Any JSON value.',
-  serialize: (value) => value,
-})
+builder.scalarType('JSON', { description: 'Any JSON value.', serialize: (value) => value })

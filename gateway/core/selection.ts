@@ -14,5 +14,10 @@ function fieldsOf(nodes: readonly FieldNode[], fragments: Selected['fragments'])
 
 /** Whether the field that is resolved selects another, by its path: so that what costs much and nobody sees is not read. */
 export function selects({ fieldNodes, fragments }: Selected, path: readonly string[]): boolean {
-  return path.reduce<readonly FieldNode[]>((nodes, name) => fieldsOf(nodes, fragments).filter((field) => field.name.value === name), fieldNodes).length > 0
+  return (
+    path.reduce<readonly FieldNode[]>(
+      (nodes, name) => fieldsOf(nodes, fragments).filter((field) => field.name.value === name),
+      fieldNodes,
+    ).length > 0
+  )
 }

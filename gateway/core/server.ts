@@ -7,7 +7,15 @@ import { startEventReader, type EventReaderOptions } from './eventReader.ts'
 import { createExplorer } from './explorer.ts'
 import { createFeeds } from './feeds.ts'
 import { createGraphQLHttp } from './graphqlHttp.ts'
-import { faultOfExchange, methodNotAllowed, readExchange, sendFailure, sendText, wantsPage, type Exchange } from './http.ts'
+import {
+  faultOfExchange,
+  methodNotAllowed,
+  readExchange,
+  sendFailure,
+  sendText,
+  wantsPage,
+  type Exchange,
+} from './http.ts'
 import { createIssuer } from './issuer.ts'
 import { createLiveHub } from './liveHub.ts'
 import { silentLog, type Log } from './log.ts'
@@ -73,14 +81,24 @@ export async function startGateway(settings: GatewaySettings, options: GatewayOp
   const issuer = createIssuer(settings)
   const onCall = (record: CallRecord) => {
     metrics.call(record)
-    if (record.code.startsWith('UPSTREAM_') || record.code === 'INTERNAL') log.warn('upstream call failed', { ...record })
+    if (record.code.startsWith('UPSTREAM_') || record.code === 'INTERNAL')
+      log.warn('upstream call failed', { ...record })
   }
   const auth = createAuth(settings, issuer, log)
-  const upstreams = createUpstreams({ baseUrls, endpoints: settings.endpoints, deadlineMs: attemptMs(deadlineMs), ...options.upstreams })
+  const upstreams = createUpstreams({
+    baseUrls,
+    endpoints: settings.endpoints,
+    deadlineMs: attemptMs(deadlineMs),
+    ...options.upstreams,
+  })
   const live = createLiveHub(pollMs)
   const token = settings.clientSecret ? createMachineToken(settings, issuer, 'events') : null
   const events = startEventReader({ upstreams, hub: live, token, log, pollMs, ...options.events })
-  const operations = createOperations({ schema, persisted: options.persisted ?? persistedFile(settings.persistedFile), log })
+  const operations = createOperations({
+    schema,
+    persisted: options.persisted ?? persistedFile(settings.persistedFile),
+    log,
+  })
   const contexts = createContexts(upstreams, live, onCall)
   const feeds = createFeeds({ operations, contexts, live, log })
   const sockets = createSockets({ auth, operations, contexts, feeds, log, deadlineMs, limits, publicUrl })
@@ -89,21 +107,38 @@ export async function startGateway(settings: GatewaySettings, options: GatewayOp
   const explorer = createExplorer({ pages, productName: settings.productName })
   const files = createStaticFiles({ webDir: settings.webDir, pages, log })
   const streams = createStreams({ auth, upstreams, log, onCall, stallMs: options.stallMs })
-  const proxy = settings.isEmbeddedIssuer ? createProxy({ baseUrl: baseUrls.accounts, publicUrl, log, ...proxied }) : undefined
-  const phones = settings.isDemo ? createUpgradeProxy({ baseUrl: baseUrls.telephony, publicUrl, log, ...sip }) : undefined
-  const readiness = createReadiness({ baseUrls, upstreams, isClosing: () => isClosing, hasEvents: () => events.isConnected })
+  const proxy = settings.isEmbeddedIssuer
+    ? createProxy({ baseUrl: baseUrls.accounts, publicUrl, log, ...proxied })
+    : undefined
+  const phones = settings.isDemo
+    ? createUpgradeProxy({ baseUrl: baseUrls.telephony, publicUrl, log, ...sip })
+    : undefined
+  const readiness = createReadiness({
+    baseUrls,
+    upstreams,
+    isClosing: () => isClosing,
+    hasEvents: () => events.isConnected,
+  })
   const outside = new URL(publicUrl)
 
   metrics.gauge('gateway_sockets', 'Open WebSockets.', () => sockets.size)
   metrics.gauge('gateway_sip_sockets', 'Open sockets to the telephone exchange of the demo.', () => phones?.size ?? 0)
   metrics.gauge('gateway_subscriptions', 'Subscriptions of all sockets.', () => feeds.watchers)
-  metrics.gauge('gateway_subscription_executions', 'Subscriptions that are run, each for all who see the same.', () => feeds.size)
+  metrics.gauge(
+    'gateway_subscription_executions',
+    'Subscriptions that are run, each for all who see the same.',
+    () => feeds.size,
+  )
   metrics.gauge('gateway_watched_topics', 'Things that somebody watches.', () => live.topics)
-  metrics.gauge('gateway_event_stream', '1 while the event stream of the services is open.', () => Number(events.isConnected))
+  metrics.gauge('gateway_event_stream', '1 while the event stream of the services is open.', () =>
+    Number(events.isConnected),
+  )
 
   /** A page under 127.0.0.1 would sign in at an issuer of another name. */
   const isElsewhere = (exchange: Exchange) =>
-    /^(127\.0\.0\.1|\[::1\])(:|$)/.test(exchange.req.headers.host ?? '') && exchange.req.headers.host !== outside.host && wantsPage(exchange)
+    /^(127\.0\.0\.1|\[::1\])(:|$)/.test(exchange.req.headers.host ?? '') &&
+    exchange.req.headers.host !== outside.host &&
+    wantsPage(exchange)
 
   async function printed(exchange: Exchange) {
     if (!settings.isDemo) await auth.fromHeader(exchange.req.headers.authorization)
@@ -112,7 +147,8 @@ export async function startGateway(settings: GatewaySettings, options: GatewayOp
 
   async function counted(exchange: Exchange) {
     const { metricsToken } = settings
-    if (metricsToken && exchange.req.headers.authorization !== `Bearer ${metricsToken}`) throw new RequestError('UNAUTHENTICATED', 'The metrics need their token.')
+    if (metricsToken && exchange.req.headers.authorization !== `Bearer ${metricsToken}`)
+      throw new RequestError('UNAUTHENTICATED', 'The metrics need their token.')
     await sendText(exchange, 200, await metrics.text(), metrics.contentType)
   }
 
@@ -151,14 +187,23 @@ export async function startGateway(settings: GatewaySettings, options: GatewayOp
     res.on('error', () => undefined)
     const fault = faultOfExchange(exchange)
     const work = fault ? sendFailure(exchange, new RequestError('BAD_INPUT', fault), log) : route(exchange)
-    Promise.resolve(work).catch((error) => sendFailure(exchange, error, log)).catch(() => res.destroy())
+    Promise.resolve(work)
+      .catch((error) => sendFailure(exchange, error, log))
+      .catch(() => res.destroy())
   }
 
-  const server = createServer({
-    maxHeaderSize, requireHostHeader: false, keepAliveTimeout: 65_000, headersTimeout: 15_000, requestTimeout: 300_000,
-    // Some HTTP clients offer HTTP/2 in every request; they go on as if they had not.
-    shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
-  }, handle)
+  const server = createServer(
+    {
+      maxHeaderSize,
+      requireHostHeader: false,
+      keepAliveTimeout: 65_000,
+      headersTimeout: 15_000,
+      requestTimeout: 300_000,
+      // Some HTTP clients offer HTTP/2 in every request; they go on as if they had not.
+      shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
+    },
+    handle,
+  )
   server.on('upgrade', (req, socket, head) => {
     const at = req.url?.indexOf('?') ?? -1
     const path = at < 0 ? req.url : req.url!.slice(0, at)
@@ -182,7 +227,10 @@ export async function startGateway(settings: GatewaySettings, options: GatewayOp
     await sockets.close(0)
     await release()
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
-    throw new Error(`Port ${settings.port} is already in use: stop the program that uses it, or choose another by PORT.`, { cause: error })
+    throw new Error(
+      `Port ${settings.port} is already in use: stop the program that uses it, or choose another by PORT.`,
+      { cause: error },
+    )
   }
 
   const { port } = server.address() as AddressInfo

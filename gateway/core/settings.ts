@@ -56,14 +56,19 @@ const fail = (sentence: string): never => {
 }
 
 function url(name: string, text: string) {
-  const parsed = URL.canParse(text) ? new URL(text) : fail(`${name} must be a URL such as http://localhost:4000, but it is "${text}".`)
-  if (parsed.protocol !== 'http:' && parsed.protocol !== 'https:') fail(`${name} must begin with http:// or https://, but it is "${text}".`)
-  if (parsed.search || parsed.hash || parsed.username) fail(`${name} must not carry a query, a fragment or a user name: "${text}".`)
+  const parsed = URL.canParse(text)
+    ? new URL(text)
+    : fail(`${name} must be a URL such as http://localhost:4000, but it is "${text}".`)
+  if (parsed.protocol !== 'http:' && parsed.protocol !== 'https:')
+    fail(`${name} must begin with http:// or https://, but it is "${text}".`)
+  if (parsed.search || parsed.hash || parsed.username)
+    fail(`${name} must not carry a query, a fragment or a user name: "${text}".`)
   return text.replace(/\/+$/, '')
 }
 
 function socketUrl(name: string, text: string) {
-  if (!URL.canParse(text) || !/^wss?:$/.test(new URL(text).protocol)) fail(`${name} must be a URL that starts with wss:// or ws://.`)
+  if (!URL.canParse(text) || !/^wss?:$/.test(new URL(text).protocol))
+    fail(`${name} must be a URL that starts with wss:// or ws://.`)
   return text
 }
 
@@ -75,7 +80,9 @@ function whole(name: string, text: string, least: number, most: number) {
 }
 
 function oneOf<T extends string>(name: string, text: string, values: readonly T[]): T {
-  return values.find((value) => value === text) ?? fail(`${name} must be one of ${values.join(', ')}, but it is "${text}".`)
+  return (
+    values.find((value) => value === text) ?? fail(`${name} must be one of ${values.join(', ')}, but it is "${text}".`)
+  )
 }
 
 function readEndpoints(file: string | undefined): Endpoints {
@@ -86,12 +93,17 @@ function readEndpoints(file: string | undefined): Endpoints {
   } catch (error) {
     fail(`SERVICES_ENDPOINTS names "${file}", which cannot be read as JSON: ${(error as Error).message}.`)
   }
-  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) fail(`SERVICES_ENDPOINTS ("${file}") must hold an object: operation → {path, pageBase}.`)
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
+    fail(`SERVICES_ENDPOINTS ("${file}") must hold an object: operation → {path, pageBase}.`)
   for (const [id, entry] of Object.entries(parsed as Record<string, { path?: unknown; pageBase?: unknown } | null>)) {
-    if (!operations.some((operation) => operation.id === id)) fail(`SERVICES_ENDPOINTS: there is no operation "${id}"; the names are those of services/openapi.json.`)
-    if (typeof entry !== 'object' || entry === null) fail(`SERVICES_ENDPOINTS: "${id}" must be an object {path, pageBase}.`)
-    if (entry?.path !== undefined && !(typeof entry.path === 'string' && entry.path.startsWith('/'))) fail(`SERVICES_ENDPOINTS: the path of "${id}" must begin with /.`)
-    if (entry?.pageBase !== undefined && entry.pageBase !== 0 && entry.pageBase !== 1) fail(`SERVICES_ENDPOINTS: the pageBase of "${id}" must be 0 or 1.`)
+    if (!operations.some((operation) => operation.id === id))
+      fail(`SERVICES_ENDPOINTS: there is no operation "${id}"; the names are those of services/openapi.json.`)
+    if (typeof entry !== 'object' || entry === null)
+      fail(`SERVICES_ENDPOINTS: "${id}" must be an object {path, pageBase}.`)
+    if (entry?.path !== undefined && !(typeof entry.path === 'string' && entry.path.startsWith('/')))
+      fail(`SERVICES_ENDPOINTS: the path of "${id}" must begin with /.`)
+    if (entry?.pageBase !== undefined && entry.pageBase !== 0 && entry.pageBase !== 1)
+      fail(`SERVICES_ENDPOINTS: the pageBase of "${id}" must be 0 or 1.`)
   }
   return parsed as Endpoints
 }
@@ -101,19 +113,29 @@ export function readSettings(env: Env = process.env): GatewaySettings {
   const given = (name: string) => env[name]?.trim() || undefined
   const port = whole('PORT', given('PORT') ?? '4000', 0, 65_535)
   const publicUrl = url('PUBLIC_URL', given('PUBLIC_URL') ?? `http://localhost:${port}`)
-  if (new URL(publicUrl).pathname !== '/') fail(`PUBLIC_URL must be an origin without a path, but it is "${publicUrl}".`)
-  const servicesUrl = url('SERVICES_URL', given('SERVICES_URL') ?? `http://127.0.0.1:${given('SERVICES_PORT') ?? port + 1}`)
+  if (new URL(publicUrl).pathname !== '/')
+    fail(`PUBLIC_URL must be an origin without a path, but it is "${publicUrl}".`)
+  const servicesUrl = url(
+    'SERVICES_URL',
+    given('SERVICES_URL') ?? `http://127.0.0.1:${given('SERVICES_PORT') ?? port + 1}`,
+  )
   const override = (name: ServiceName) => `SERVICES_URL_${name.toUpperCase()}`
   const embeddedIssuer = `${publicUrl}/idp`
   const issuer = given('OIDC_ISSUER') ? url('OIDC_ISSUER', given('OIDC_ISSUER')!) : embeddedIssuer
   const isSameSite = new URL(issuer).hostname === new URL(publicUrl).hostname
-  const renewal = oneOf('OIDC_RENEWAL', given('OIDC_RENEWAL') ?? (isSameSite ? 'frame' : 'refresh-token'), ['frame', 'refresh-token'] as const)
+  const renewal = oneOf('OIDC_RENEWAL', given('OIDC_RENEWAL') ?? (isSameSite ? 'frame' : 'refresh-token'), [
+    'frame',
+    'refresh-token',
+  ] as const)
   return {
     port,
     host: given('HOST') ?? (given('DEMO') === '1' ? '127.0.0.1' : undefined),
     publicUrl,
     baseUrls: Object.fromEntries(
-      serviceNames.map((name) => [name, given(override(name)) ? url(override(name), given(override(name))!) : servicesUrl]),
+      serviceNames.map((name) => [
+        name,
+        given(override(name)) ? url(override(name), given(override(name))!) : servicesUrl,
+      ]),
     ) as Record<ServiceName, string>,
     endpoints: readEndpoints(given('SERVICES_ENDPOINTS')),
     // An issuer may end with a slash, which then belongs to it.

@@ -45,7 +45,14 @@ export interface SocketLimits {
 }
 
 export const socketLimits: SocketLimits = {
-  maxMessageBytes: 65_536, operationsPerSocket: 50, socketsPerUser: 30, sockets: 20_000, maxWaitingBytes: 1_048_576, closeMs: 5000, initMs: 5000, pingMs: 25_000,
+  maxMessageBytes: 65_536,
+  operationsPerSocket: 50,
+  socketsPerUser: 30,
+  sockets: 20_000,
+  maxWaitingBytes: 1_048_576,
+  closeMs: 5000,
+  initMs: 5000,
+  pingMs: 25_000,
 }
 
 /** Close codes beyond those of the protocol. */
@@ -53,7 +60,9 @@ export const closing = { expired: 4403, tryLater: 1013, restart: 1012 } as const
 
 /** GraphiQL and many tools send headers as connection parameters. */
 const headerOf = (params: Record<string, unknown> | null | undefined) =>
-  Object.entries(params ?? {}).find(([name, value]) => name.toLowerCase() === 'authorization' && typeof value === 'string')?.[1] as string | undefined
+  Object.entries(params ?? {}).find(
+    ([name, value]) => name.toLowerCase() === 'authorization' && typeof value === 'string',
+  )?.[1] as string | undefined
 
 const longestTimer = 2 ** 31 - 1
 const longestId = 128
@@ -61,7 +70,12 @@ const longestId = 128
 /** A reason has at most 123 bytes, which an id may go beyond. */
 const alreadyExists = (id: string) => `Subscriber ${Buffer.byteLength(id) < 90 ? `for ${id} ` : ''}already exists`
 
-function readRequest({ query, operationName, variables, extensions }: SubscribeMessage['payload']): OperationRequest & { idempotencyKey?: string } {
+function readRequest({
+  query,
+  operationName,
+  variables,
+  extensions,
+}: SubscribeMessage['payload']): OperationRequest & { idempotencyKey?: string } {
   const id = extensions?.id
   return {
     ...(typeof id === 'string' && { id }),
@@ -83,7 +97,10 @@ export function serveSocket(ws: WebSocket, socket: Duplex, parts: SocketParts) {
   let viewer: Viewer | undefined
   let timezoneOffset = 0
   let isInitialising = false
-  let timer = setTimeout(() => ws.close(CloseCode.ConnectionInitialisationTimeout, 'Connection initialisation timeout'), limits.initMs)
+  let timer = setTimeout(
+    () => ws.close(CloseCode.ConnectionInitialisationTimeout, 'Connection initialisation timeout'),
+    limits.initMs,
+  )
 
   /** Ends all operations. */
   function end() {
@@ -128,7 +145,9 @@ export function serveSocket(ws: WebSocket, socket: Duplex, parts: SocketParts) {
     if (isInitialising) return ws.close(CloseCode.TooManyInitialisationRequests, 'Too many initialisation requests')
     isInitialising = true
     try {
-      const found = await (typeof params?.accessToken === 'string' ? auth.verify(params.accessToken) : auth.fromHeader(headerOf(params)))
+      const found = await (typeof params?.accessToken === 'string'
+        ? auth.verify(params.accessToken)
+        : auth.fromHeader(headerOf(params)))
       timezoneOffset = readTimezoneOffset(params?.timezoneOffset)
       if (ws.readyState !== ws.OPEN) return
       if (!parts.enter(found)) return ws.close(closing.tryLater, 'Too many sockets')
@@ -158,7 +177,9 @@ export function serveSocket(ws: WebSocket, socket: Duplex, parts: SocketParts) {
         const work = deadline(parts.deadlineMs)
         ended.signal.addEventListener('abort', work.abort, { once: true })
         try {
-          return await run(contexts.make({ viewer: as, requestId, signal: work.signal, timezoneOffset, idempotencyKey }))
+          return await run(
+            contexts.make({ viewer: as, requestId, signal: work.signal, timezoneOffset, idempotencyKey }),
+          )
         } finally {
           ended.signal.removeEventListener('abort', work.abort)
           work.clear()
@@ -172,7 +193,10 @@ export function serveSocket(ws: WebSocket, socket: Duplex, parts: SocketParts) {
         message(MessageType.Complete, id)
         return
       }
-      await whileAway(() => within((context) => operations.mayWatch(prepared, request.variables, context)), ended.signal)
+      await whileAway(
+        () => within((context) => operations.mayWatch(prepared, request.variables, context)),
+        ended.signal,
+      )
       if (!isOn()) return
       running.set(id, feeds.join(prepared, request.variables, watcher(id, as)))
     } catch (error) {
@@ -197,7 +221,10 @@ export function serveSocket(ws: WebSocket, socket: Duplex, parts: SocketParts) {
         if (id.length > longestId) return ws.close(CloseCode.BadRequest, 'Too long an id')
         if (running.has(id)) return ws.close(CloseCode.SubscriberAlreadyExists, alreadyExists(id))
         if (running.size >= limits.operationsPerSocket) {
-          const error = new RequestError('LIMIT_EXCEEDED', `At most ${limits.operationsPerSocket} operations run on one socket.`)
+          const error = new RequestError(
+            'LIMIT_EXCEEDED',
+            `At most ${limits.operationsPerSocket} operations run on one socket.`,
+          )
           return message(MessageType.Error, id, JSON.stringify(failed(error, randomUUID(), log).errors))
         }
         return void subscribe(id, payload, viewer)

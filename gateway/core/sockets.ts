@@ -17,13 +17,14 @@ export interface Sockets {
 export function refuseUpgrade(socket: Duplex, status: number, sentence: string) {
   socket.on('error', () => undefined)
   socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Type: text/plain; charset=utf-8\r\n`
-    + `Content-Length: ${Buffer.byteLength(sentence)}\r\n\r\n${sentence}`,
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Type: text/plain; charset=utf-8\r\n` +
+      `Content-Length: ${Buffer.byteLength(sentence)}\r\n\r\n${sentence}`,
   )
 }
 
 /** Only our own pages may open a socket from a browser; tools send no Origin. */
-export const isForeign = ({ headers }: IncomingMessage, origin: string) => headers.origin !== undefined && headers.origin !== origin
+export const isForeign = ({ headers }: IncomingMessage, origin: string) =>
+  headers.origin !== undefined && headers.origin !== origin
 
 export function createSockets(given: Omit<SocketParts, 'enter' | 'leave'> & { publicUrl: string }): Sockets {
   const { limits, publicUrl } = given
@@ -33,7 +34,8 @@ export function createSockets(given: Omit<SocketParts, 'enter' | 'leave'> & { pu
     noServer: true,
     maxPayload: limits.maxMessageBytes,
     perMessageDeflate: false,
-    handleProtocols: (protocols) => (protocols.has(GRAPHQL_TRANSPORT_WS_PROTOCOL) ? GRAPHQL_TRANSPORT_WS_PROTOCOL : false),
+    handleProtocols: (protocols) =>
+      protocols.has(GRAPHQL_TRANSPORT_WS_PROTOCOL) ? GRAPHQL_TRANSPORT_WS_PROTOCOL : false,
   })
   const alive = new WeakSet<WebSocket>()
   const keyOf = ({ companyId, subject }: { companyId: string; subject: string }) => `${companyId} ${subject}`
@@ -82,10 +84,13 @@ export function createSockets(given: Omit<SocketParts, 'enter' | 'leave'> & { pu
     },
     async close(graceMs = 1000) {
       clearInterval(pings)
-      const left = [...server.clients].map((ws) => new Promise<void>((resolve) => {
-        ws.once('close', () => resolve())
-        ws.close(closing.restart, 'Service restart')
-      }))
+      const left = [...server.clients].map(
+        (ws) =>
+          new Promise<void>((resolve) => {
+            ws.once('close', () => resolve())
+            ws.close(closing.restart, 'Service restart')
+          }),
+      )
       const timer = setTimeout(() => {
         for (const ws of server.clients) ws.terminate()
       }, graceMs)

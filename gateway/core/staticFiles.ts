@@ -12,14 +12,30 @@ const compress = promisify(gzip)
 
 /** Content types by extension; the `true` ones are worth compressing. */
 const types: Record<string, readonly [type: string, isText: boolean]> = {
-  '.js': ['text/javascript; charset=utf-8', true], '.mjs': ['text/javascript; charset=utf-8', true],
-  '.css': ['text/css; charset=utf-8', true], '.html': ['text/html; charset=utf-8', true], '.txt': ['text/plain; charset=utf-8', true],
-  '.json': ['application/json; charset=utf-8', true], '.map': ['application/json; charset=utf-8', true],
-  '.webmanifest': ['application/manifest+json; charset=utf-8', true], '.svg': ['image/svg+xml; charset=utf-8', true],
-  '.wasm': ['application/wasm', true], '.woff2': ['font/woff2', false], '.woff': ['font/woff', false], '.ttf': ['font/ttf', true],
-  '.png': ['image/png', false], '.jpg': ['image/jpeg', false], '.jpeg': ['image/jpeg', false], '.gif': ['image/gif', false],
-  '.webp': ['image/webp', false], '.avif': ['image/avif', false], '.ico': ['image/x-icon', false], '.pdf': ['application/pdf', false],
-  '.mp3': ['audio/mpeg', false], '.bcmap': ['application/octet-stream', true], '.pfb': ['application/octet-stream', true],
+  '.js': ['text/javascript; charset=utf-8', true],
+  '.mjs': ['text/javascript; charset=utf-8', true],
+  '.css': ['text/css; charset=utf-8', true],
+  '.html': ['text/html; charset=utf-8', true],
+  '.txt': ['text/plain; charset=utf-8', true],
+  '.json': ['application/json; charset=utf-8', true],
+  '.map': ['application/json; charset=utf-8', true],
+  '.webmanifest': ['application/manifest+json; charset=utf-8', true],
+  '.svg': ['image/svg+xml; charset=utf-8', true],
+  '.wasm': ['application/wasm', true],
+  '.woff2': ['font/woff2', false],
+  '.woff': ['font/woff', false],
+  '.ttf': ['font/ttf', true],
+  '.png': ['image/png', false],
+  '.jpg': ['image/jpeg', false],
+  '.jpeg': ['image/jpeg', false],
+  '.gif': ['image/gif', false],
+  '.webp': ['image/webp', false],
+  '.avif': ['image/avif', false],
+  '.ico': ['image/x-icon', false],
+  '.pdf': ['application/pdf', false],
+  '.mp3': ['audio/mpeg', false],
+  '.bcmap': ['application/octet-stream', true],
+  '.pfb': ['application/octet-stream', true],
 }
 
 const smallest = 1024
@@ -31,10 +47,12 @@ const fileAt = async (path: string) => {
 }
 
 const takes = ({ req }: Exchange, encoding: string) =>
-  String(req.headers['accept-encoding'] ?? '').split(',').some((one) => {
-    const [name, ...rest] = one.trim().split(';')
-    return name!.toLowerCase() === encoding && !rest.some((part) => /^\s*q=0(\.0*)?\s*$/.test(part))
-  })
+  String(req.headers['accept-encoding'] ?? '')
+    .split(',')
+    .some((one) => {
+      const [name, ...rest] = one.trim().split(';')
+      return name!.toLowerCase() === encoding && !rest.some((part) => /^\s*q=0(\.0*)?\s*$/.test(part))
+    })
 
 /** Serves the built web application: its files, and its page for every other path. */
 export function createStaticFiles({ webDir, pages, log }: { webDir: string; pages: Pages; log: Log }) {
@@ -72,14 +90,19 @@ export function createStaticFiles({ webDir, pages, log }: { webDir: string; page
       ETag: `"${version}"`,
       ...(isText && { Vary: 'Accept-Encoding' }),
       // An image or document that is opened by itself runs nothing. (A script's own policy would bind workers.)
-      ...(/^\.(svg|html|pdf)$/.test(extension) && { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }),
+      ...(/^\.(svg|html|pdf)$/.test(extension) && {
+        'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      }),
     }
     if (req.headers['if-none-match']?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === headers.ETag)) {
       res.writeHead(304, headers).end()
       return true
     }
     if (isText && file.size >= smallest) {
-      for (const [encoding, suffix] of [['br', '.br'], ['gzip', '.gz']] as const) {
+      for (const [encoding, suffix] of [
+        ['br', '.br'],
+        ['gzip', '.gz'],
+      ] as const) {
         if (!takes(exchange, encoding)) continue
         const ready = await fileAt(path + suffix)
         if (!ready && encoding === 'br') continue
@@ -93,7 +116,13 @@ export function createStaticFiles({ webDir, pages, log }: { webDir: string; page
     return true
   }
 
-  async function send({ req, res }: Exchange, headers: Record<string, string>, path: string, size: number, body?: Buffer) {
+  async function send(
+    { req, res }: Exchange,
+    headers: Record<string, string>,
+    path: string,
+    size: number,
+    body?: Buffer,
+  ) {
     res.writeHead(200, { ...headers, 'Content-Length': size })
     if (req.method === 'HEAD' || body) return void res.end(req.method === 'HEAD' ? undefined : body)
     await pipeline(createReadStream(path), res).catch(() => res.destroy())
@@ -102,7 +131,13 @@ export function createStaticFiles({ webDir, pages, log }: { webDir: string; page
   async function sendPage(exchange: Exchange) {
     const path = join(webDir, 'index.html')
     const file = await fileAt(path)
-    if (!file) return sendText(exchange, 503, 'The web application has not been built yet: run npm start.\n', 'text/plain; charset=utf-8')
+    if (!file)
+      return sendText(
+        exchange,
+        503,
+        'The web application has not been built yet: run npm start.\n',
+        'text/plain; charset=utf-8',
+      )
     if (page?.version !== file.mtimeMs) page = { version: file.mtimeMs, text: await readFile(path, 'utf8') }
     const nonce = pages.nonce()
     const text = page.text.replaceAll('__CSP_NONCE__', nonce).replace('__CONFIG__', () => pages.config)
@@ -120,9 +155,14 @@ export function createStaticFiles({ webDir, pages, log }: { webDir: string; page
     const name = decodeURIComponent(exchange.path).slice(1)
     const parts = name.split(/[/\\]/)
     // No way out of the folder, nothing hidden, no other name for the page, and no compressed twin by its own name.
-    const isPlain = name !== '' && name !== 'index.html' && !parts.some((part) => part === '' || part.startsWith('.')) && !/\.(br|gz|map)$/.test(name)
-    if (isPlain && await sendFile(exchange, join(webDir, ...parts), name)) return
-    const isFile = name.startsWith('assets/') || types[extname(name).toLowerCase()] !== undefined && name !== 'index.html'
+    const isPlain =
+      name !== '' &&
+      name !== 'index.html' &&
+      !parts.some((part) => part === '' || part.startsWith('.')) &&
+      !/\.(br|gz|map)$/.test(name)
+    if (isPlain && (await sendFile(exchange, join(webDir, ...parts), name))) return
+    const isFile =
+      name.startsWith('assets/') || (types[extname(name).toLowerCase()] !== undefined && name !== 'index.html')
     if (!isFile && (wantsPage(exchange) || name === '')) return sendPage(exchange)
     return sendText(exchange, 404, 'Not found\n', 'text/plain; charset=utf-8')
   }

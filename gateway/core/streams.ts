@@ -5,7 +5,14 @@ import type { Operation } from '../../services/core/contract/operation.ts'
 import type { Auth } from './auth.ts'
 import type { Viewer } from './context.ts'
 import { timedOut } from './failures.ts'
-import { methodNotAllowed, readBody, readIdempotencyKey, readTimezoneOffset, sendFailure, type Exchange } from './http.ts'
+import {
+  methodNotAllowed,
+  readBody,
+  readIdempotencyKey,
+  readTimezoneOffset,
+  sendFailure,
+  type Exchange,
+} from './http.ts'
 import type { Log } from './log.ts'
 import { countBytes } from './proxy.ts'
 import { RequestError } from './requestError.ts'
@@ -33,7 +40,8 @@ interface Parts {
 /** Throws unless the contract lets this viewer call the operation. The services check again. */
 export function checkAccess({ access, id }: Operation, viewer: Viewer) {
   if (access === 'signedIn' || access === 'public') return
-  if (typeof access === 'string' && access.startsWith('scope:')) throw new RequestError('NOT_FOUND', `There is no operation "${id}" here.`)
+  if (typeof access === 'string' && access.startsWith('scope:'))
+    throw new RequestError('NOT_FOUND', `There is no operation "${id}" here.`)
   const keys = [access].flat() as readonly string[]
   if (keys.some((key) => (viewer.permissions as ReadonlySet<string>).has(key))) return
   throw new RequestError('FORBIDDEN', `This needs the permission ${keys.join(' or ')}.`, { requires: keys })
@@ -45,7 +53,8 @@ export function readParams(operation: Operation, search: string): { params: Reco
   const known = (operation.query as { properties?: Record<string, unknown> }).properties ?? {}
   const params: Record<string, string> = {}
   const query = new URLSearchParams()
-  const refuse = (name: string, text: string) => new RequestError('BAD_INPUT', `${name} ${text}`, { fields: { [name]: [text] } })
+  const refuse = (name: string, text: string) =>
+    new RequestError('BAD_INPUT', `${name} ${text}`, { fields: { [name]: [text] } })
   for (const [name, value] of new URLSearchParams(search)) {
     if (named.has(name)) params[name] = value
     else if (Object.hasOwn(known, name)) query.append(name, value)
@@ -93,7 +102,9 @@ export function createStreams({ auth, upstreams, log, onCall, stallMs = 60_000, 
       if (!res.writableFinished) controller.abort()
     })
 
-    const body = isUpload ? uploadOf(exchange, operation, headers, moved) : await questionOf(exchange, operation, headers)
+    const body = isUpload
+      ? uploadOf(exchange, operation, headers, moved)
+      : await questionOf(exchange, operation, headers)
     if (!target.breaker.enter()) throw noAnswer('UPSTREAM_UNAVAILABLE', requestId)
     const started = performance.now()
     let status = 0
@@ -104,10 +115,24 @@ export function createStreams({ auth, upstreams, log, onCall, stallMs = 60_000, 
       isCounted = true
     }
     try {
-      const answer = await target.streamPool.request({ method: operation.method, path, headers, body, signal: controller.signal, headersTimeout: 0, bodyTimeout: 0 })
+      const answer = await target.streamPool.request({
+        method: operation.method,
+        path,
+        headers,
+        body,
+        signal: controller.signal,
+        headersTimeout: 0,
+        bodyTimeout: 0,
+      })
       status = answer.statusCode
       count(status === 502 || status === 503 || status === 504 ? 'failed' : 'succeeded')
-      if (status < 200 || status > 299) throw failure({ status, text: await readSome(answer.body), requestId, retryAfter: answer.headers['retry-after'] })
+      if (status < 200 || status > 299)
+        throw failure({
+          status,
+          text: await readSome(answer.body),
+          requestId,
+          retryAfter: answer.headers['retry-after'],
+        })
       answer.body.on('data', (piece: Buffer) => moved(piece.length))
       res.writeHead(status, answerHeaders(answer.headers, operation))
       await pipeline(answer.body, res)
@@ -121,7 +146,15 @@ export function createStreams({ auth, upstreams, log, onCall, stallMs = 60_000, 
       throw known ?? noAnswer('UPSTREAM_UNAVAILABLE', requestId)
     } finally {
       clearTimeout(timer)
-      onCall({ operation: operation.id, service: operation.service, status, code, milliseconds: performance.now() - started, attempt: 1, requestId })
+      onCall({
+        operation: operation.id,
+        service: operation.service,
+        status,
+        code,
+        milliseconds: performance.now() - started,
+        attempt: 1,
+        requestId,
+      })
     }
   }
 
@@ -129,11 +162,13 @@ export function createStreams({ auth, upstreams, log, onCall, stallMs = 60_000, 
     const { req, path } = exchange
     const [, direction, id = '', ...more] = path.split('/')
     const isUpload = direction === 'upload'
-    if (req.method !== 'POST' && (isUpload || req.method !== 'GET')) return methodNotAllowed(exchange, isUpload ? 'POST' : 'GET, POST', log)
+    if (req.method !== 'POST' && (isUpload || req.method !== 'GET'))
+      return methodNotAllowed(exchange, isUpload ? 'POST' : 'GET, POST', log)
     try {
       const viewer = await auth.fromHeader(req.headers.authorization)
       const operation = byId.get(id)
-      if (!operation || more.length || operation.transport !== direction) throw new RequestError('NOT_FOUND', `There is no ${direction} "${id}".`)
+      if (!operation || more.length || operation.transport !== direction)
+        throw new RequestError('NOT_FOUND', `There is no ${direction} "${id}".`)
       checkAccess(operation, viewer)
       await transfer(exchange, operation, viewer)
     } catch (error) {
@@ -143,9 +178,15 @@ export function createStreams({ auth, upstreams, log, onCall, stallMs = 60_000, 
 }
 
 /** The form as it comes, counted. */
-function uploadOf({ req }: Exchange, { maxBytes }: Operation, headers: Record<string, string>, moved: (bytes: number) => void): Readable {
+function uploadOf(
+  { req }: Exchange,
+  { maxBytes }: Operation,
+  headers: Record<string, string>,
+  moved: (bytes: number) => void,
+): Readable {
   const type = req.headers['content-type'] ?? ''
-  if (!/^multipart\/form-data\s*;.*boundary=/i.test(type)) throw new RequestError('BAD_INPUT', 'An upload is multipart/form-data.')
+  if (!/^multipart\/form-data\s*;.*boundary=/i.test(type))
+    throw new RequestError('BAD_INPUT', 'An upload is multipart/form-data.')
   const limit = maxBytes + formOverhead
   const size = req.headers['content-length']
   if (Number(size) > limit) throw new RequestError('TOO_LARGE', `The file is larger than ${maxBytes} bytes.`)
@@ -155,7 +196,11 @@ function uploadOf({ req }: Exchange, { maxBytes }: Operation, headers: Record<st
 }
 
 /** What a download asks by its body, which is read whole: the operation's limit is a few megabytes at most. */
-async function questionOf({ req }: Exchange, { method, maxBytes }: Operation, headers: Record<string, string>): Promise<string | null> {
+async function questionOf(
+  { req }: Exchange,
+  { method, maxBytes }: Operation,
+  headers: Record<string, string>,
+): Promise<string | null> {
   const text = req.method === 'POST' ? (await readBody(req, maxBytes)).toString() : ''
   if (method === 'GET') return null
   headers['content-type'] = 'application/json'
@@ -178,7 +223,10 @@ async function readSome(body: Readable): Promise<string> {
 }
 
 /** What a client learns about a file: shown or saved, it never runs in our origin. */
-function answerHeaders(given: Record<string, string | string[] | undefined>, { transport }: Operation): Record<string, string> {
+function answerHeaders(
+  given: Record<string, string | string[] | undefined>,
+  { transport }: Operation,
+): Record<string, string> {
   const headers: Record<string, string> = {
     'Content-Type': 'application/octet-stream',
     'Cache-Control': 'private, no-store',
@@ -188,7 +236,14 @@ function answerHeaders(given: Record<string, string | string[] | undefined>, { t
     'Cross-Origin-Resource-Policy': 'same-origin',
     ...(transport === 'download' && { 'Content-Disposition': 'attachment' }),
   }
-  for (const name of ['Content-Type', 'Content-Length', 'Content-Disposition', 'Content-Encoding', 'Last-Modified', 'ETag']) {
+  for (const name of [
+    'Content-Type',
+    'Content-Length',
+    'Content-Disposition',
+    'Content-Encoding',
+    'Last-Modified',
+    'ETag',
+  ]) {
     const value = given[name.toLowerCase()]
     if (typeof value === 'string') headers[name] = value
   }

@@ -31,12 +31,16 @@ export function createUpgradeProxy({ baseUrl, publicUrl, protocol, maxSockets, t
 
   function upgrade(req: IncomingMessage, socket: Duplex, head: Buffer) {
     if (isForeign(req, origin)) return refuseUpgrade(socket, 403, 'This origin may not connect.')
-    const offered = String(req.headers['sec-websocket-protocol'] ?? '').split(',').map((name) => name.trim())
+    const offered = String(req.headers['sec-websocket-protocol'] ?? '')
+      .split(',')
+      .map((name) => name.trim())
     if (!offered.includes(protocol)) return refuseUpgrade(socket, 400, `Offer the subprotocol ${protocol}.`)
     if (sockets.size >= maxSockets) return refuseUpgrade(socket, 503, 'Too many sockets.')
     sockets.add(socket)
     const outgoing = ask(base + req.url, {
-      headers: { ...pick(req, asked), connection: 'Upgrade', upgrade: 'websocket' }, timeout: timeoutMs, agent: false,
+      headers: { ...pick(req, asked), connection: 'Upgrade', upgrade: 'websocket' },
+      timeout: timeoutMs,
+      agent: false,
     })
     socket.on('error', () => socket.destroy())
     socket.once('close', () => {
@@ -44,7 +48,8 @@ export function createUpgradeProxy({ baseUrl, publicUrl, protocol, maxSockets, t
       outgoing.destroy()
     })
     const refuse = (status: number, sentence: string, error?: Error) => {
-      if (error && !socket.destroyed) log.warn('a socket could not be handed on', { path: req.url?.split('?')[0], error: error.message })
+      if (error && !socket.destroyed)
+        log.warn('a socket could not be handed on', { path: req.url?.split('?')[0], error: error.message })
       refuseUpgrade(socket, status, sentence)
     }
     outgoing.once('timeout', () => outgoing.destroy(new Error('No answer in time')))
@@ -57,7 +62,9 @@ export function createUpgradeProxy({ baseUrl, publicUrl, protocol, maxSockets, t
       upstream.on('error', () => upstream.destroy())
       if (socket.destroyed) return upstream.destroy()
       const lines = Object.entries(pick(answer, answered)).map(([name, value]) => `${name}: ${value}\r\n`)
-      socket.write(`HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n${lines.join('')}\r\n`)
+      socket.write(
+        `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n${lines.join('')}\r\n`,
+      )
       upstream.setTimeout(0)
       upstream.setNoDelay(true)
       if (first.length) socket.write(first)

@@ -62,7 +62,8 @@ const parameter = /\{(\w+)\}/
 function pathBuilder(prefix: string, template: string): Target['path'] {
   const parts = template.split(parameter)
   if (parts.length === 1) return () => prefix + template
-  return (params = {}) => prefix + parts.map((part, place) => (place % 2 === 0 ? part : segment(part, params[part]))).join('')
+  return (params = {}) =>
+    prefix + parts.map((part, place) => (place % 2 === 0 ? part : segment(part, params[part]))).join('')
 }
 
 function segment(name: string, value: unknown): string {
@@ -94,7 +95,14 @@ export function createUpstreams(options: UpstreamOptions): Upstreams {
 
   /** Each service has its own, also behind one address: calls that are stuck at one must not hold up those to the others. */
   const upstream = (origin: string): Upstream => ({
-    pool: new Pool(origin, { connections, pipelining: 1, connect, headersTimeout: 0, bodyTimeout: 0, maxResponseSize: maxAnswerBytes }),
+    pool: new Pool(origin, {
+      connections,
+      pipelining: 1,
+      connect,
+      headersTimeout: 0,
+      bodyTimeout: 0,
+      maxResponseSize: maxAnswerBytes,
+    }),
     streamPool: new Pool(origin, { pipelining: 1, connect, headersTimeout: 0, bodyTimeout: 0 }),
     breaker: createBreaker(options.breaker),
     retries: createRetryBudget(),
@@ -120,9 +128,14 @@ export function createUpstreams(options: UpstreamOptions): Upstreams {
       return target
     },
     circuits: () =>
-      Object.fromEntries(serviceNames.map((name) => [name, services[name].breaker.state])) as Record<ServiceName, Breaker['state']>,
+      Object.fromEntries(serviceNames.map((name) => [name, services[name].breaker.state])) as Record<
+        ServiceName,
+        Breaker['state']
+      >,
     async close() {
-      await Promise.all(Object.values(services).flatMap(({ pool, streamPool }) => [pool.destroy(), streamPool.destroy()]))
+      await Promise.all(
+        Object.values(services).flatMap(({ pool, streamPool }) => [pool.destroy(), streamPool.destroy()]),
+      )
     },
   }
 }

@@ -11,7 +11,8 @@ const mostFaults = 6
  * come back by themselves, and what is watched waits for them instead of ending.
  */
 export const mayPass = ({ code, status }: { code: ErrorCode; status?: unknown }, failures: number): boolean =>
-  away.has(code) || (failures < mostFaults && (code === 'UPSTREAM_BAD_ANSWER' || (code === 'INTERNAL' && Number(status) >= 500)))
+  away.has(code) ||
+  (failures < mostFaults && (code === 'UPSTREAM_BAD_ANSWER' || (code === 'INTERNAL' && Number(status) >= 500)))
 
 /** Waits before the next try after so many failures in a row, 0.5 s doubling to 10 s, less by chance; ends with the signal. */
 export const pauseAfter = (failures: number, signal: AbortSignal): Promise<void> =>
@@ -23,7 +24,11 @@ export async function whileAway<T>(work: () => Promise<T>, signal: AbortSignal):
     try {
       return await work()
     } catch (error) {
-      if (signal.aborted || !(error instanceof RequestError && mayPass({ ...error.extensions, code: error.code }, failures))) throw error
+      if (
+        signal.aborted ||
+        !(error instanceof RequestError && mayPass({ ...error.extensions, code: error.code }, failures))
+      )
+        throw error
       await pauseAfter(failures, signal)
       if (signal.aborted) throw error
     }

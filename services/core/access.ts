@@ -19,7 +19,9 @@ const anonymous: Caller = { userName: '', companyId: nullId, role: '', permissio
 
 /** Who sent the request, if they may run the operation. Throws 401 without a good token, 403 without the right. */
 export async function authorize(
-  operation: Operation, authorization: string | undefined, verify: (token: string) => Promise<AccessClaims>,
+  operation: Operation,
+  authorization: string | undefined,
+  verify: (token: string) => Promise<AccessClaims>,
 ): Promise<Authorized> {
   if (operation.access === 'public') return { caller: anonymous, expiresAt: null }
   const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization ?? '')?.[1]

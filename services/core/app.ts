@@ -81,7 +81,10 @@ export async function startServices(settings: Settings, parts: ServicesParts): P
     logLevel: settings.logLevel,
     identity: (request, response) => identity!.handler(request, response),
     async ready() {
-      const answers = await sql`select 1`.execute(connected!.db).then(() => true, () => false)
+      const answers = await sql`select 1`.execute(connected!.db).then(
+        () => true,
+        () => false,
+      )
       return { isReady: answers && state === 'ready', details: { state, database: answers ? 'ok' : 'down' } }
     },
   })
@@ -89,7 +92,11 @@ export async function startServices(settings: Settings, parts: ServicesParts): P
   const undo: (() => unknown)[] = []
   try {
     const tools = findTools(settings)
-    connected = await connectDatabase(settings, log, parts.crashed ?? ((error) => log.fatal({ err: error }, 'the database has stopped')))
+    connected = await connectDatabase(
+      settings,
+      log,
+      parts.crashed ?? ((error) => log.fatal({ err: error }, 'the database has stopped')),
+    )
     const { db } = connected
     undo.push(connected.close)
     const files = settings.s3Url ? s3Files(settings.s3Url) : diskFiles(join(settings.dataDir, 'files'))
@@ -107,7 +114,14 @@ export async function startServices(settings: Settings, parts: ServicesParts): P
     const cache = createCache(connected.engine === 'postgres' ? db : null, log)
     undo.push(cache.close)
     const { productName: name, publicUrl, isEmbeddedIssuer, fhuUrl, smtp, phone } = settings
-    const product = { name, publicUrl, isEmbeddedIssuer, ...(fhuUrl && { fhuUrl }), ...(smtp && { mailDomain: smtp.domain }), ...(phone && { phone }) }
+    const product = {
+      name,
+      publicUrl,
+      isEmbeddedIssuer,
+      ...(fhuUrl && { fhuUrl }),
+      ...(smtp && { mailDomain: smtp.domain }),
+      ...(phone && { phone }),
+    }
     const core = { db, product, files, tools, jobs, cache, push, dataDir: settings.dataDir, verify: identity.verify }
     const events = mountEvents(app, core)
     for (const route of parts.routes) mountRoute(app, route, core)
@@ -124,9 +138,15 @@ export async function startServices(settings: Settings, parts: ServicesParts): P
     undo.push(() => clearInterval(cleaning))
     await removeOld(db)
     await app.listen({ host: settings.host, port: settings.port })
-    const receiver = smtp && (await startReceiver(smtp, parts.mailHandlers ?? [], { db, files, jobs, log, folder }).catch((error) => {
-      throw isTaken(error) ? new Error(`Port ${smtp.port} is taken: stop the program that uses it, or set SMTP_PORT to another port or to "none".`) : error
-    }))
+    const receiver =
+      smtp &&
+      (await startReceiver(smtp, parts.mailHandlers ?? [], { db, files, jobs, log, folder }).catch((error) => {
+        throw isTaken(error)
+          ? new Error(
+              `Port ${smtp.port} is taken: stop the program that uses it, or set SMTP_PORT to another port or to "none".`,
+            )
+          : error
+      }))
     // The first thing to be closed: what has been answered with 250 is in the database by then.
     if (receiver) undo.push(receiver.close)
 
@@ -141,8 +161,17 @@ export async function startServices(settings: Settings, parts: ServicesParts): P
       for (const step of undo.reverse()) await step()
     }
     const services: Services = {
-      url: `http://${settings.host}:${port}`, port, smtpPort: receiver?.port ?? null, db, companyDb,
-      jobs, files, events, identity, log, close: () => (closed ??= close()),
+      url: `http://${settings.host}:${port}`,
+      port,
+      smtpPort: receiver?.port ?? null,
+      db,
+      companyDb,
+      jobs,
+      files,
+      events,
+      identity,
+      log,
+      close: () => (closed ??= close()),
     }
     if (parts.prepare) await alone(connected, () => parts.prepare!(services))
     await jobs.work()

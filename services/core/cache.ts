@@ -86,7 +86,12 @@ export function createCache(events: Kysely<Database> | null, log: Pick<FastifyBa
  * Hears of the changes of other instances. Order does not matter here, so each turn reads all events from the oldest
  * transaction that was running at the turn before, and takes those that it has not seen: none is skipped, none waits.
  */
-function follow(events: Kysely<Database>, forget: (change: Change) => void, forgetAll: () => void, log: Pick<FastifyBaseLogger, 'warn'>) {
+function follow(
+  events: Kysely<Database>,
+  forget: (change: Change) => void,
+  forgetAll: () => void,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+) {
   let begun: Promise<void> | null = null
   let from: string | null = null
   let seen = new Set<string>()
@@ -104,10 +109,11 @@ function follow(events: Kysely<Database>, forget: (change: Change) => void, forg
     from = rows[0]!.low
   }
 
-  const begin = () => (begun ??= turn(() => undefined).catch((error) => {
-    begun = null
-    throw error
-  }))
+  const begin = () =>
+    (begun ??= turn(() => undefined).catch((error) => {
+      begun = null
+      throw error
+    }))
 
   const woken = async () => {
     isWoken = true

@@ -9,7 +9,10 @@ import type { CompanyDb } from './database/companyDb.ts'
  * The kept map itself is what the cache holds, so a read that began before a change fills one that nobody asks any more.
  */
 export async function readByKey<T>(
-  cache: CompanyCache, db: CompanyDb, { kind, most }: { kind: string; most: number }, keys: readonly string[],
+  cache: CompanyCache,
+  db: CompanyDb,
+  { kind, most }: { kind: string; most: number },
+  keys: readonly string[],
   read: (missing: readonly string[]) => Promise<ReadonlyMap<string, T>>,
 ): Promise<T[]> {
   const known = await cache.read(db, kind, async () => new Map<string, T | undefined>())

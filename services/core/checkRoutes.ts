@@ -3,7 +3,13 @@ import type { Operation } from './contract/operation.ts'
 import type { Route } from './routes.ts'
 
 /** Throws unless each operation of the contract is served once, and nothing else is. */
-export function checkRoutes({ routes, operations }: { routes: readonly Route[]; operations?: readonly Operation[] }): void {
+export function checkRoutes({
+  routes,
+  operations,
+}: {
+  routes: readonly Route[]
+  operations?: readonly Operation[]
+}): void {
   const served = [eventStream, ...routes.map(({ operation }) => operation)].map(({ id }) => id)
   const twice = served.filter((id, index) => served.indexOf(id) !== index)
   if (twice.length > 0) throw new Error(`Operations with more than one route: ${twice.join(', ')}.`)

@@ -6,7 +6,13 @@ export class ServiceError extends Error {
   readonly status: number
   readonly body: unknown
 
-  constructor(status: number, body: string | { errorCode: string; message: string; paramValues?: Record<string, string> } | { errors: Record<string, string[]> }) {
+  constructor(
+    status: number,
+    body:
+      | string
+      | { errorCode: string; message: string; paramValues?: Record<string, string> }
+      | { errors: Record<string, string[]> },
+  ) {
     super(typeof body === 'string' ? body : 'message' in body ? body.message : 'Invalid input')
     this.status = status
     this.body = body

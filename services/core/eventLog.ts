@@ -60,5 +60,8 @@ export async function removeOld(db: Kysely<Database>): Promise<void> {
       newest as (select tx, id from gone order by tx desc, id desc limit 1)
     update event_horizon as horizon set tx = newest.tx, id = newest.id
     from newest where (newest.tx, newest.id) > (horizon.tx, horizon.id)`.execute(db)
-  await db.deleteFrom('idempotency').where('created_at', '<', sql<Date>`now() - interval '24 hours'`).execute()
+  await db
+    .deleteFrom('idempotency')
+    .where('created_at', '<', sql<Date>`now() - interval '24 hours'`)
+    .execute()
 }

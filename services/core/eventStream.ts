@@ -24,7 +24,8 @@ export interface EventStreams {
 
 /** Serves GET /events: replay after Last-Event-ID, then changes as they are committed. */
 export function mountEvents(
-  app: FastifyInstance, core: { db: Kysely<Database>; verify(token: string): Promise<AccessClaims> },
+  app: FastifyInstance,
+  core: { db: Kysely<Database>; verify(token: string): Promise<AccessClaims> },
 ): EventStreams {
   const closing = new AbortController()
   app.route({
@@ -39,13 +40,13 @@ export function mountEvents(
       await stream(core.db, reply.raw, start, request, closing.signal)
     },
   })
-  return {
-    wake: () => appendedHere.emit('appended'),
-    close: () => closing.abort(),
-  }
+  return { wake: () => appendedHere.emit('appended'), close: () => closing.abort() }
 }
 
-async function beginning(db: Kysely<Database>, request: FastifyRequest): Promise<{ position: Position; event: 'ready' | 'reset' | null }> {
+async function beginning(
+  db: Kysely<Database>,
+  request: FastifyRequest,
+): Promise<{ position: Position; event: 'ready' | 'reset' | null }> {
   const last = request.headers['last-event-id']
   const asked = typeof last === 'string' && last !== '' ? parsePosition(last) : null
   if (asked && !(await isLost(db, asked))) return { position: asked, event: null }
@@ -54,7 +55,11 @@ async function beginning(db: Kysely<Database>, request: FastifyRequest): Promise
 }
 
 async function stream(
-  db: Kysely<Database>, response: ServerResponse, start: Awaited<ReturnType<typeof beginning>>, request: FastifyRequest, closing: AbortSignal,
+  db: Kysely<Database>,
+  response: ServerResponse,
+  start: Awaited<ReturnType<typeof beginning>>,
+  request: FastifyRequest,
+  closing: AbortSignal,
 ): Promise<void> {
   const gone = new AbortController()
   response.once('close', () => gone.abort())
@@ -64,7 +69,10 @@ async function stream(
   const heartbeat = setInterval(() => response.write(': heartbeat\n\n'), heartbeatEvery)
   try {
     response.writeHead(200, {
-      'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no', 'x-request-id': request.id,
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+      'x-request-id': request.id,
     })
     response.write(': stream\n\n')
     if (start.event) response.write(`event: ${start.event}\nid: ${positionText(start.position)}\ndata: {}\n\n`)
@@ -78,7 +86,12 @@ async function stream(
   }
 }
 
-async function follow(db: Kysely<Database>, response: ServerResponse, start: Position, ends: AbortSignal): Promise<void> {
+async function follow(
+  db: Kysely<Database>,
+  response: ServerResponse,
+  start: Position,
+  ends: AbortSignal,
+): Promise<void> {
   let position = start
   let isWoken = false
   let busyUntil = 0
@@ -96,7 +109,8 @@ async function follow(db: Kysely<Database>, response: ServerResponse, start: Pos
       const events = await eventsAfter(db, position)
       for (const event of events) {
         if (ends.aborted) return
-        if (!response.write(`id: ${event.id}\nevent: change\ndata: ${JSON.stringify(event)}\n\n`)) await once(response, 'drain', { signal: ends })
+        if (!response.write(`id: ${event.id}\nevent: change\ndata: ${JSON.stringify(event)}\n\n`))
+          await once(response, 'drain', { signal: ends })
         position = parsePosition(event.id)!
       }
       if (events.length > 0 || isWoken) continue

@@ -16,6 +16,11 @@ export interface NewEvent {
  * commits. Readers are woken after the commit (other instances by the table's NOTIFY trigger).
  */
 export async function appendEvent(db: CompanyDb, ...events: readonly NewEvent[]): Promise<void> {
-  await db.insert('event', events.map(({ type, subjectId, data }) => ({ type, subject_id: subjectId, data: JSON.stringify(data) }))).execute()
+  await db
+    .insert(
+      'event',
+      events.map(({ type, subjectId, data }) => ({ type, subject_id: subjectId, data: JSON.stringify(data) })),
+    )
+    .execute()
   db.afterCommit(() => appendedHere.emit('appended'))
 }

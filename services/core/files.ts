@@ -15,7 +15,12 @@ export interface FileStore {
   read(path: string): Promise<Readable>
   remove(path: string): Promise<void>
   /** A new path of the company and an address to which its content may be PUT for so long; only a bucket has such. */
-  presignUpload?(companyId: string, name: string, contentType: string, seconds: number): Promise<{ path: string; url: string }>
+  presignUpload?(
+    companyId: string,
+    name: string,
+    contentType: string,
+    seconds: number,
+  ): Promise<{ path: string; url: string }>
 }
 
 /** Passes bytes on and counts them; fails with ServiceError 413 at the first one past maxBytes. */
@@ -28,7 +33,11 @@ export class SizeLimit extends Transform {
     this.#maxBytes = maxBytes
   }
 
-  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: (error: Error | null, chunk?: Buffer) => void): void {
+  override _transform(
+    chunk: Buffer,
+    _encoding: BufferEncoding,
+    done: (error: Error | null, chunk?: Buffer) => void,
+  ): void {
     this.size += chunk.length
     if (this.size > this.#maxBytes) done(tooLarge(this.#maxBytes))
     else done(null, chunk)

@@ -12,7 +12,13 @@ export function readKey(header: string | string[] | undefined): string | undefin
 }
 
 /** What must be equal for two requests under one key to be the same. For an upload, `file` is its name and content hash. */
-export function bodyHash(parts: { userName: string; params: unknown; query: unknown; body: unknown; file?: string[] }): string {
+export function bodyHash(parts: {
+  userName: string
+  params: unknown
+  query: unknown
+  body: unknown
+  file?: string[]
+}): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64')
 }
 
@@ -22,21 +28,34 @@ export function bodyHash(parts: { userName: string; params: unknown; query: unkn
  * runs waits for it. A failed write leaves nothing behind, so its key is free again.
  */
 export async function once(
-  db: CompanyDb, request: { operation: string; key: string | undefined; hash: string }, work: (db: CompanyDb) => Promise<unknown>,
+  db: CompanyDb,
+  request: { operation: string; key: string | undefined; hash: string },
+  work: (db: CompanyDb) => Promise<unknown>,
 ): Promise<unknown> {
   const { operation, key, hash } = request
   try {
     return await db.transaction(async (tx) => {
       if (key === undefined) return work(tx)
       await sql`set local lock_timeout = '15s'`.execute(unscoped(tx))
-      await tx.delete('idempotency').where('operation', '=', operation).where('key', '=', key)
-        .where('created_at', '<', sql<Date>`now() - interval '24 hours'`).execute()
-      const taken = await tx.insert('idempotency', { operation, key, body_hash: hash, answer: null })
-        .onConflict((on) => on.doNothing()).returning('key').executeTakeFirst()
+      await tx
+        .delete('idempotency')
+        .where('operation', '=', operation)
+        .where('key', '=', key)
+        .where('created_at', '<', sql<Date>`now() - interval '24 hours'`)
+        .execute()
+      const taken = await tx
+        .insert('idempotency', { operation, key, body_hash: hash, answer: null })
+        .onConflict((on) => on.doNothing())
+        .returning('key')
+        .executeTakeFirst()
       if (!taken) return firstAnswer(tx, operation, key, hash)
       const answer = await work(tx)
-      await tx.update('idempotency').set({ answer: JSON.stringify({ answer }) })
-        .where('operation', '=', operation).where('key', '=', key).execute()
+      await tx
+        .update('idempotency')
+        .set({ answer: JSON.stringify({ answer }) })
+        .where('operation', '=', operation)
+        .where('key', '=', key)
+        .execute()
       return answer
     })
   } catch (error) {
@@ -47,8 +66,12 @@ export async function once(
 }
 
 async function firstAnswer(tx: CompanyDb, operation: string, key: string, hash: string): Promise<unknown> {
-  const kept = await tx.from('idempotency').select(['body_hash', 'answer'])
-    .where('operation', '=', operation).where('key', '=', key).executeTakeFirst()
+  const kept = await tx
+    .from('idempotency')
+    .select(['body_hash', 'answer'])
+    .where('operation', '=', operation)
+    .where('key', '=', key)
+    .executeTakeFirst()
   if (!kept) throw conflict('The earlier request under this key is no longer kept')
   if (kept.body_hash !== hash) throw conflict('The key was used for another request')
   return (kept.answer as { answer?: unknown } | null)?.answer

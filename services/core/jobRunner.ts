@@ -21,7 +21,10 @@ export interface JobRunner extends Jobs {
 
 /** Jobs on pg-boss, in a schema of its own of the same database. */
 export async function createJobRunner(
-  connected: Connected, queues: readonly Queue[], parts: Pick<JobContext, 'files' | 'push' | 'tools'>, log: FastifyBaseLogger,
+  connected: Connected,
+  queues: readonly Queue[],
+  parts: Pick<JobContext, 'files' | 'push' | 'tools'>,
+  log: FastifyBaseLogger,
 ): Promise<JobRunner> {
   const { db, background, pool, engine } = connected
   const boss = new PgBoss({
@@ -73,22 +76,32 @@ export async function createJobRunner(
   return {
     async add(companyDb, queue, key, data) {
       if (!queues.some(({ name }) => name === queue)) throw new Error(`There is no queue ${queue}`)
-      await boss.send(queue, data, { singletonKey: `${companyDb.companyId}/${key}`, db: fromKysely(unscoped(companyDb) as never) })
+      await boss.send(queue, data, {
+        singletonKey: `${companyDb.companyId}/${key}`,
+        db: fromKysely(unscoped(companyDb) as never),
+      })
       companyDb.afterCommit(() => wake(queue))
     },
     async requeue() {
       const { numAffectedRows } = await sql`
-        update ${sql.id(schema, 'job')} set state = 'retry', start_after = now(), heartbeat_on = null where state = 'active'`.execute(db)
+        update ${sql.id(schema, 'job')} set state = 'retry', start_after = now(), heartbeat_on = null where state = 'active'`.execute(
+        db,
+      )
       return Number(numAffectedRows ?? 0)
     },
     async work() {
-      const options: WorkOptions = { includeMetadata: true, batchSize: 1, pollingIntervalSeconds: engine === 'pglite' ? 2 : 1 }
+      const options: WorkOptions = {
+        includeMetadata: true,
+        batchSize: 1,
+        pollingIntervalSeconds: engine === 'pglite' ? 2 : 1,
+      }
       for (const queue of queues) {
-        const start = () => boss.work<object>(queue.name, options, async ([job]) => {
-          // Behind this job others may wait.
-          wake(queue.name)
-          await run(queue, job as JobWithMetadata<object>)
-        })
+        const start = () =>
+          boss.work<object>(queue.name, options, async ([job]) => {
+            // Behind this job others may wait.
+            wake(queue.name)
+            await run(queue, job as JobWithMetadata<object>)
+          })
         workers.set(queue.name, await Promise.all(Array.from({ length: queue.atOnce ?? 1 }, start)))
       }
     },

@@ -63,7 +63,8 @@ export function mountRoute(app: FastifyInstance, { operation, handle }: Route, c
       const key = readKey(request.headers['idempotency-key'])
       const { params, query, body } = input
       const parts = { userName: context.caller.userName, params, query, body }
-      if (!upload) return answer(reply, await once(context.db, { operation: operation.id, key, hash: bodyHash(parts) }, run))
+      if (!upload)
+        return answer(reply, await once(context.db, { operation: operation.id, key, hash: bodyHash(parts) }, run))
       const spooled = await spool(upload.file, join(core.dataDir, 'uploads'))
       try {
         await upload.done
@@ -137,8 +138,15 @@ function answer(reply: FastifyReply, value: unknown): FastifyReply {
 
 /** RFC 6266: the name in ASCII for old readers, and whole in UTF-8. */
 export function disposition(name: string, isInline = false): string {
-  const plain = name.normalize('NFKD').replace(/[^\x20-\x7e]/g, '').replace(/["\\%/]/g, '_').trim() || 'download'
-  const whole = encodeURIComponent(name.replace(/[\r\n/\\]/g, '_').toWellFormed())
-    .replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`)
+  const plain =
+    name
+      .normalize('NFKD')
+      .replace(/[^\x20-\x7e]/g, '')
+      .replace(/["\\%/]/g, '_')
+      .trim() || 'download'
+  const whole = encodeURIComponent(name.replace(/[\r\n/\\]/g, '_').toWellFormed()).replace(
+    /['()*]/g,
+    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
   return `${isInline ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${whole}`
 }

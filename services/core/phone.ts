@@ -25,13 +25,16 @@ export function readPhone(env: Env, isDemo: boolean): PhoneSettings | undefined 
   const iceServers = readIceServers(env.PHONE_ICE_SERVERS)
   if (!server) return isDemo ? { realm: realm || demoRealm, iceServers } : undefined
   const url = URL.canParse(server) ? new URL(server) : undefined
-  if (!url || !['wss:', 'ws:'].includes(url.protocol) || url.username || url.hash) throw new Error('PHONE_SERVER must be a URL that starts with wss:// or ws://.')
+  if (!url || !['wss:', 'ws:'].includes(url.protocol) || url.username || url.hash)
+    throw new Error('PHONE_SERVER must be a URL that starts with wss:// or ws://.')
   return { server, realm: realm || url.hostname, iceServers }
 }
 
 function readIceServers(text: string | undefined): IceServer[] {
   if (!text) return []
-  const wrong = new Error('PHONE_ICE_SERVERS must be a JSON list of {urls, username, credential}; urls start with stun:, stuns:, turn: or turns:.')
+  const wrong = new Error(
+    'PHONE_ICE_SERVERS must be a JSON list of {urls, username, credential}; urls start with stun:, stuns:, turn: or turns:.',
+  )
   let given: unknown
   try {
     given = JSON.parse(text)
@@ -43,7 +46,12 @@ function readIceServers(text: string | undefined): IceServer[] {
     const { urls, username, credential } = one ?? {}
     const isAddress = (url: unknown) => typeof url === 'string' && /^(stuns?|turns?):\S+$/.test(url)
     const isText = (value: unknown) => value === undefined || typeof value === 'string'
-    if ([urls].flat().length === 0 || ![urls].flat().every(isAddress) || !isText(username) || !isText(credential)) throw wrong
-    return { urls, ...(username !== undefined && { username }), ...(credential !== undefined && { credential }) } as IceServer
+    if ([urls].flat().length === 0 || ![urls].flat().every(isAddress) || !isText(username) || !isText(credential))
+      throw wrong
+    return {
+      urls,
+      ...(username !== undefined && { username }),
+      ...(credential !== undefined && { credential }),
+    } as IceServer
   })
 }

@@ -34,7 +34,10 @@ type Token = Pick<Selectable<PushTokenTable>, 'endpoint' | 'p256dh' | 'auth'>
 /** Throws one clear sentence when the keys are no VAPID keys. */
 export function createPush(settings: PushSettings | undefined, log: FastifyBaseLogger): Push {
   if (!settings) {
-    return { register: () => Promise.reject(refused('PUSH_OFF', 'Push messages are not configured')), send: async () => {} }
+    return {
+      register: () => Promise.reject(refused('PUSH_OFF', 'Push messages are not configured')),
+      send: async () => {},
+    }
   }
   const { publicKey, privateKey, subject, services } = settings
   const vapidDetails = { publicKey, privateKey, subject }
@@ -45,14 +48,20 @@ export function createPush(settings: PushSettings | undefined, log: FastifyBaseL
   }
 
   async function deliver(db: CompanyDb, { endpoint, p256dh, auth }: Token, text: string): Promise<void> {
-    const details = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, text, { vapidDetails, TTL: lifeSeconds })
+    const details = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, text, {
+      vapidDetails,
+      TTL: lifeSeconds,
+    })
     const headers = Object.entries(details.headers).filter(([name]) => name.toLowerCase() !== 'content-length')
     const { statusCode, body } = await request(endpoint, {
-      method: 'POST', headers: Object.fromEntries(headers.map(([name, value]) => [name, String(value)])), body: new Uint8Array(details.body),
+      method: 'POST',
+      headers: Object.fromEntries(headers.map(([name, value]) => [name, String(value)])),
+      body: new Uint8Array(details.body),
       signal: AbortSignal.timeout(patience),
     })
     body.on('error', () => undefined).resume()
-    if (statusCode === 404 || statusCode === 410) await db.delete('push_token').where('endpoint', '=', endpoint).execute()
+    if (statusCode === 404 || statusCode === 410)
+      await db.delete('push_token').where('endpoint', '=', endpoint).execute()
     else if (statusCode < 200 || statusCode > 299) throw new Error(`the push service answered ${statusCode}`)
   }
 
@@ -63,18 +72,32 @@ export function createPush(settings: PushSettings | undefined, log: FastifyBaseL
         await unscoped(tx).deleteFrom('push_token').where('endpoint', '=', endpoint).execute()
         if (!isActive) return
         const row = { endpoint, user_name: userName, p256dh, auth, user_agent: userAgent }
-        await tx.insert('push_token', row)
-          .onConflict((conflict) => conflict.columns(['company_id', 'endpoint']).doUpdateSet({ ...row, updated_at: new Date() })).execute()
-        const kept = tx.from('push_token').select('endpoint').where('user_name', '=', userName).orderBy('updated_at', 'desc').limit(mostBrowsers)
+        await tx
+          .insert('push_token', row)
+          .onConflict((conflict) =>
+            conflict.columns(['company_id', 'endpoint']).doUpdateSet({ ...row, updated_at: new Date() }),
+          )
+          .execute()
+        const kept = tx
+          .from('push_token')
+          .select('endpoint')
+          .where('user_name', '=', userName)
+          .orderBy('updated_at', 'desc')
+          .limit(mostBrowsers)
         await tx.delete('push_token').where('user_name', '=', userName).where('endpoint', 'not in', kept).execute()
       })
     },
     async send(db, userName, message) {
       try {
-        const tokens = await db.from('push_token').select(['endpoint', 'p256dh', 'auth']).where('user_name', '=', userName).execute()
+        const tokens = await db
+          .from('push_token')
+          .select(['endpoint', 'p256dh', 'auth'])
+          .where('user_name', '=', userName)
+          .execute()
         const text = JSON.stringify(message)
         const sent = await Promise.allSettled(tokens.map((token) => deliver(db, token, text)))
-        for (const one of sent) if (one.status === 'rejected') log.warn({ err: one.reason }, 'a push message was not delivered')
+        for (const one of sent)
+          if (one.status === 'rejected') log.warn({ err: one.reason }, 'a push message was not delivered')
       } catch (error) {
         log.error({ err: error }, 'push messages were not sent')
       }
@@ -93,13 +116,21 @@ function readToken(token: string, services: readonly string[]): Token {
   }
   const { endpoint, keys } = read ?? {}
   const bytes = (value: unknown) => (typeof value === 'string' ? Buffer.from(value, 'base64url').length : 0)
-  if (typeof endpoint !== 'string' || !URL.canParse(endpoint) || bytes(keys?.p256dh) !== 65 || bytes(keys?.auth) !== 16) {
+  if (
+    typeof endpoint !== 'string' ||
+    !URL.canParse(endpoint) ||
+    bytes(keys?.p256dh) !== 65 ||
+    bytes(keys?.auth) !== 16
+  ) {
     throw wrong('is not a push subscription')
   }
   const { origin, hostname, protocol } = new URL(endpoint)
   const isKnown = services.some((service) =>
-    service.includes('://') ? origin === service
-    : protocol === 'https:' && (service.startsWith('*.') ? hostname.endsWith(service.slice(1)) : hostname === service))
+    service.includes('://')
+      ? origin === service
+      : protocol === 'https:' &&
+        (service.startsWith('*.') ? hostname.endsWith(service.slice(1)) : hostname === service),
+  )
   if (!isKnown) throw wrong('is not of a known push service')
   return { endpoint, p256dh: keys!.p256dh as string, auth: keys!.auth as string }
 }

@@ -97,7 +97,10 @@ export interface Route {
 /** Ties a handler to its operation; a feature's `routes.ts` exports a list of these. Download operations answer a Download. */
 export function implement<O extends Operation<any, any, any, any>>(
   operation: O,
-  handle: (input: Input<O>, context: RequestContext) => Promise<O['transport'] extends 'download' ? Download : AnswerOf<O> | Download>,
+  handle: (
+    input: Input<O>,
+    context: RequestContext,
+  ) => Promise<O['transport'] extends 'download' ? Download : AnswerOf<O> | Download>,
 ): Route {
   return { operation, handle }
 }

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
-import Fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, {
+  LogController,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
 import { ServiceError, isDiskFull, storageFull, tooLarge } from './errors.ts'
 import type { Upgrades } from './upgrades.ts'
 
@@ -21,10 +27,11 @@ export interface ServerOptions {
 
 /** The HTTP server: request ids, logs without secrets, failures in the specification's three forms, health. */
 export function createApp({ logLevel, identity, ready, upgrades }: ServerOptions): FastifyInstance {
-  const serve = (handler: RequestListener) => createServer({ shouldUpgradeCallback: upgrades.takes }, (request, response) => {
-    if (/^\/idp(\/|\?|$)/.test(request.url ?? '')) identity(request, response)
-    else handler(request, response)
-  }).on('upgrade', upgrades.handle)
+  const serve = (handler: RequestListener) =>
+    createServer({ shouldUpgradeCallback: upgrades.takes }, (request, response) => {
+      if (/^\/idp(\/|\?|$)/.test(request.url ?? '')) identity(request, response)
+      else handler(request, response)
+    }).on('upgrade', upgrades.handle)
   const app = Fastify({
     logger: { level: logLevel, base: { service: 'services' }, messageKey: 'msg' },
     serverFactory: (handler) => serve(handler),
@@ -70,7 +77,8 @@ function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
 function fail(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   dropBody(request)
   if (error instanceof ServiceError) return sendFailure(reply, error)
-  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return sendFailure(reply, tooLarge(request.routeOptions.bodyLimit ?? 0))
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return sendFailure(reply, tooLarge(request.routeOptions.bodyLimit ?? 0))
   if (typeof error.statusCode === 'number' && error.statusCode < 500) {
     return sendFailure(reply, new ServiceError(error.statusCode === 415 ? 400 : error.statusCode, error.message))
   }

@@ -120,7 +120,9 @@ function url(env: Env, name: string, protocols: string[]): string | undefined {
   const text = env[name]
   if (!text) return undefined
   if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text.replace(/\/+$/, '')
-  throw new Error(`${name} must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`)
+  throw new Error(
+    `${name} must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`,
+  )
 }
 
 function checkBucket(text: string): void {
@@ -132,8 +134,17 @@ function checkBucket(text: string): void {
 function push(env: Env): PushSettings | undefined {
   const { PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: privateKey, PUSH_SUBJECT: subject } = env
   if (!publicKey && !privateKey) return undefined
-  if (!publicKey || !privateKey || !subject) throw new Error('PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY and PUSH_SUBJECT belong together: give all of them or none.')
-  return { publicKey, privateKey, subject, services: (env.PUSH_SERVICES || pushServices).split(',').map((one) => one.trim()).filter(Boolean) }
+  if (!publicKey || !privateKey || !subject)
+    throw new Error('PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY and PUSH_SUBJECT belong together: give all of them or none.')
+  return {
+    publicKey,
+    privateKey,
+    subject,
+    services: (env.PUSH_SERVICES || pushServices)
+      .split(',')
+      .map((one) => one.trim())
+      .filter(Boolean),
+  }
 }
 
 /** The demo receives mails on the port after the services', which is the second one after the gateway's. */
@@ -142,7 +153,8 @@ const demoSmtpPort = (servicesPort: number) => (servicesPort === 0 ? 0 : service
 function smtp(env: Env, hostname: string, otherwise: number | undefined): SmtpSettings | undefined {
   if (env.SMTP_PORT === 'none' || (!env.SMTP_PORT && otherwise === undefined)) return undefined
   const domain = (env.MAIL_DOMAIN || hostname).toLowerCase()
-  if (!/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(domain)) throw new Error(`MAIL_DOMAIN must be the name of a domain, but is "${domain}".`)
+  if (!/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(domain))
+    throw new Error(`MAIL_DOMAIN must be the name of a domain, but is "${domain}".`)
   return { host: env.SMTP_HOST || '127.0.0.1', port: whole(env, 'SMTP_PORT', otherwise ?? 0, 0, 65_535), domain }
 }
 

@@ -11,9 +11,22 @@ const batch = 200
 export async function removeExpired(db: Kysely<Database>, files: FileStore): Promise<number> {
   let removed = 0
   for (;;) {
-    const rows = await db.selectFrom('stored_file').select(['id', 'path']).where('expires_at', '<', sql<Date>`now()`).limit(batch).execute()
+    const rows = await db
+      .selectFrom('stored_file')
+      .select(['id', 'path'])
+      .where('expires_at', '<', sql<Date>`now()`)
+      .limit(batch)
+      .execute()
     for (const { path } of rows) await files.remove(path)
-    if (rows.length > 0) await db.deleteFrom('stored_file').where('id', 'in', rows.map(({ id }) => id)).execute()
+    if (rows.length > 0)
+      await db
+        .deleteFrom('stored_file')
+        .where(
+          'id',
+          'in',
+          rows.map(({ id }) => id),
+        )
+        .execute()
     removed += rows.length
     if (rows.length < batch) return removed
   }

@@ -10,8 +10,18 @@ export interface Tools {
 }
 
 const usual = {
-  soffice: ['/usr/bin/soffice', '/usr/local/bin/soffice', '/usr/bin/libreoffice', '/Applications/LibreOffice.app/Contents/MacOS/soffice'],
-  chromium: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'],
+  soffice: [
+    '/usr/bin/soffice',
+    '/usr/local/bin/soffice',
+    '/usr/bin/libreoffice',
+    '/Applications/LibreOffice.app/Contents/MacOS/soffice',
+  ],
+  chromium: [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ],
 }
 
 /** Looks where the settings say, else in the usual places. Throws a sentence for the operator when a named program is not there. */
@@ -25,5 +35,7 @@ function find(name: string, given: string | undefined, places: readonly string[]
   if (given === 'none') return undefined
   if (!given) return places.find((place) => existsSync(place))
   if (existsSync(given)) return given
-  throw new Error(`${name} names ${given}, which is not there; leave it out to look in the usual places, or set it to "none".`)
+  throw new Error(
+    `${name} names ${given}, which is not there; leave it out to look in the usual places, or set it to "none".`,
+  )
 }

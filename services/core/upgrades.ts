@@ -39,7 +39,8 @@ export interface Upgrades {
 export function createUpgrades(upgrades: readonly Upgrade[], context: () => UpgradeContext): Upgrades {
   const opened = new Map<string, Promise<UpgradeHandler>>()
   let isClosing = false
-  const upgradeOf = ({ url, method }: IncomingMessage) => upgrades.find(({ path }) => method === 'GET' && url?.split('?')[0] === path)
+  const upgradeOf = ({ url, method }: IncomingMessage) =>
+    upgrades.find(({ path }) => method === 'GET' && url?.split('?')[0] === path)
 
   function open(upgrade: Upgrade): Promise<UpgradeHandler> {
     const found = opened.get(upgrade.path)
@@ -56,10 +57,12 @@ export function createUpgrades(upgrades: readonly Upgrade[], context: () => Upgr
       socket.on('error', () => socket.destroy())
       const upgrade = upgradeOf(request)
       if (!upgrade || isClosing) return void socket.destroy()
-      open(upgrade).then((handler) => (isClosing ? socket.destroy() : handler.take(request, socket, head))).catch((error: unknown) => {
-        context().log.error({ err: error, path: upgrade.path }, 'a socket could not be taken')
-        socket.destroy()
-      })
+      open(upgrade)
+        .then((handler) => (isClosing ? socket.destroy() : handler.take(request, socket, head)))
+        .catch((error: unknown) => {
+          context().log.error({ err: error, path: upgrade.path }, 'a socket could not be taken')
+          socket.destroy()
+        })
     },
     async close() {
       isClosing = true

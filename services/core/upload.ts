@@ -57,7 +57,11 @@ export async function readUpload(request: IncomingMessage, maxBytes: number): Pr
     throw badInput({ file: ['is required'] })
   }
   const detectedType = detectType(await peek(limit))
-  return { fields: { ...fields }, file: { name: info.filename, contentType: info.mimeType, detectedType, stream: limit }, done }
+  return {
+    fields: { ...fields },
+    file: { name: info.filename, contentType: info.mimeType, detectedType, stream: limit },
+    done,
+  }
 }
 
 const broken = () => badInput({ file: ['the form is broken'] })

@@ -21,7 +21,7 @@ export function inputCheck(operation: Operation): (raw: RawInput) => RawInput {
     params: checked(params(), params().Convert(raw.params ?? {}), 'params'),
     query: checked(query(), query().Convert(raw.query ?? {}), 'query'),
     // Text fields of a form are converted like a query; JSON says what it means.
-    body: checked(body(), operation.transport === 'upload' ? body().Convert(raw.body ?? {}) : raw.body ?? {}, 'body'),
+    body: checked(body(), operation.transport === 'upload' ? body().Convert(raw.body ?? {}) : (raw.body ?? {}), 'body'),
   })
 }
 
@@ -52,7 +52,8 @@ function failures(validator: Validator, value: unknown, whole: string): Record<s
       for (const name of error.params.requiredProperties) add(`${instancePath}/${name}`, 'is required')
     } else if (keyword === 'anyOf') {
       const values = errors.flatMap((other) =>
-        other.keyword === 'const' && other.instancePath === instancePath ? [String(other.params.allowedValue)] : [])
+        other.keyword === 'const' && other.instancePath === instancePath ? [String(other.params.allowedValue)] : [],
+      )
       add(instancePath, values.length > 0 ? `must be one of ${values.join(', ')}` : message)
     } else if (![...unions].some((union) => instancePath === union || instancePath.startsWith(`${union}/`))) {
       add(instancePath, message)
@@ -63,10 +64,12 @@ function failures(validator: Validator, value: unknown, whole: string): Record<s
 
 /** PostgreSQL keeps no NUL in texts: such a text is refused here rather than failing there. */
 function nulFields(value: unknown, path: string): Record<string, string[]> | null {
-  if (typeof value === 'string') return value.includes('\0') ? { [path.slice(1) || 'body']: ['must not contain NUL'] } : null
+  if (typeof value === 'string')
+    return value.includes('\0') ? { [path.slice(1) || 'body']: ['must not contain NUL'] } : null
   if (typeof value !== 'object' || value === null) return null
   for (const [name, member] of Object.entries(value)) {
-    const found = nulFields(member, `${path}.${name}`) ?? (name.includes('\0') ? { body: ['must not contain NUL'] } : null)
+    const found =
+      nulFields(member, `${path}.${name}`) ?? (name.includes('\0') ? { body: ['must not contain NUL'] } : null)
     if (found) return found
   }
   return null

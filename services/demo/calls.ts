@@ -19,11 +19,19 @@ const plans: Record<string, { callers: readonly string[]; calls: number; recorde
 }
 
 const endings: readonly (readonly [CallResult, CallOutcome | null, string | null])[] = [
-  ['answered', 'interested', 'Quan tâm vị trí senior, hẹn phỏng vấn tuần sau.'], ['answered', 'interested', 'Interested; sends an updated CV tonight.'],
-  ['answered', 'callBack', 'In a meeting: call back after 6 pm.'], ['answered', 'notInterested', 'Has just signed elsewhere.'],
-  ['answered', 'interested', '来週の火曜日に面接を希望。'], ['answered', null, null], ['answered', 'wrongNumber', 'Số này của người khác.'],
-  ['unavailable', 'noAnswer', null], ['unavailable', 'noAnswer', 'Nobody answers in the morning.'], ['unavailable', null, null],
-  ['busy', 'callBack', null], ['canceled', null, null], ['failed', null, null],
+  ['answered', 'interested', 'Quan tâm vị trí senior, hẹn phỏng vấn tuần sau.'],
+  ['answered', 'interested', 'Interested; sends an updated CV tonight.'],
+  ['answered', 'callBack', 'In a meeting: call back after 6 pm.'],
+  ['answered', 'notInterested', 'Has just signed elsewhere.'],
+  ['answered', 'interested', '来週の火曜日に面接を希望。'],
+  ['answered', null, null],
+  ['answered', 'wrongNumber', 'Số này của người khác.'],
+  ['unavailable', 'noAnswer', null],
+  ['unavailable', 'noAnswer', 'Nobody answers in the morning.'],
+  ['unavailable', null, null],
+  ['busy', 'callBack', null],
+  ['canceled', null, null],
+  ['failed', null, null],
 ]
 const day = 86_400_000
 const firstExtension = 2001
@@ -31,11 +39,24 @@ const firstExtension = 2001
 /** Everyone who may phone gets an extension of the demo's exchange, with a password of its own. */
 async function addExtensions(db: CompanyDb): Promise<void> {
   const people: readonly DemoUser[] = Object.values(users)
-  const callers = people.map((user, at) => ({ ...user, ext: String(firstExtension + at) }))
-    .filter(({ companyId, roles, isMachine }) => companyId === db.companyId && !isMachine && roles.some((role) => demoRoles[role]?.includes('Phonenet:CallCandidate')))
+  const callers = people
+    .map((user, at) => ({ ...user, ext: String(firstExtension + at) }))
+    .filter(
+      ({ companyId, roles, isMachine }) =>
+        companyId === db.companyId &&
+        !isMachine &&
+        roles.some((role) => demoRoles[role]?.includes('Phonenet:CallCandidate')),
+    )
   for (const { userName, ext } of callers) {
-    await db.insert('phone_extension', { id: demoId(`extension ${userName}`), user_name: userName, ext, ext_password: randomBytes(18).toString('base64url') })
-      .onConflict((conflict) => conflict.doNothing()).execute()
+    await db
+      .insert('phone_extension', {
+        id: demoId(`extension ${userName}`),
+        user_name: userName,
+        ext,
+        ext_password: randomBytes(18).toString('base64url'),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
   }
 }
 
@@ -44,9 +65,17 @@ async function insertCalls(db: CompanyDb, key: string): Promise<string[]> {
   const { callers, calls, recorded } = plans[key]!
   const random = new Seeded(90 + key.length)
   const midnight = Math.floor(Date.now() / day) * day
-  const people = await db.from('candidate').select(['id', 'name', 'phones', 'created_at']).where('deleted_at', 'is', null).orderBy('id').execute()
+  const people = await db
+    .from('candidate')
+    .select(['id', 'name', 'phones', 'created_at'])
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute()
   const rows = []
-  for (const person of random.some(people.filter(({ phones }) => phones.length > 0), calls)) {
+  for (const person of random.some(
+    people.filter(({ phones }) => phones.length > 0),
+    calls,
+  )) {
     const [result, outcome, note] = random.pick(endings)
     // Between 8 and 17 o'clock in Hà Nội; not before the candidate was there.
     const started = midnight - random.whole(1, 25) * day + random.whole(3600, 10 * 3600) * 1000
@@ -56,19 +85,51 @@ async function insertCalls(db: CompanyDb, key: string): Promise<string[]> {
     const answered = result === 'answered' ? rang + random.whole(3, 20) : null
     const phone = person.phones[0]!
     rows.push({
-      id: idAt(later(0), demoId(`${key} call ${person.id}`)), candidate_id: person.id, verification_candidate_id: null, name: person.name, phone, number: phoneNumber(phone), user_name: random.pick(callers),
-      session_id: null, phase: 'ended' as const, started_at: later(0), ringing_at: result === 'failed' ? null : later(rang), answered_at: answered === null ? null : later(answered),
-      ended_at: later((answered ?? rang) + random.whole(answered ? 30 : 2, answered ? 540 : 40)), result, outcome, note, recording_path: null, heartbeat_at: later(0),
+      id: idAt(later(0), demoId(`${key} call ${person.id}`)),
+      candidate_id: person.id,
+      verification_candidate_id: null,
+      name: person.name,
+      phone,
+      number: phoneNumber(phone),
+      user_name: random.pick(callers),
+      session_id: null,
+      phase: 'ended' as const,
+      started_at: later(0),
+      ringing_at: result === 'failed' ? null : later(rang),
+      answered_at: answered === null ? null : later(answered),
+      ended_at: later((answered ?? rang) + random.whole(answered ? 30 : 2, answered ? 540 : 40)),
+      result,
+      outcome,
+      note,
+      recording_path: null,
+      heartbeat_at: later(0),
     })
   }
   await db.insertMany('phone_call', rows)
-  await db.insertMany('candidate_event', rows.map((call) => ({
-    id: idAt(call.ended_at, demoId(`${key} called ${call.id}`)), candidate_id: call.candidate_id, kind: 'called', user_name: call.user_name, at: call.ended_at, subject: call.number, changes: null as never, call_id: call.id,
-  })))
+  await db.insertMany(
+    'candidate_event',
+    rows.map((call) => ({
+      id: idAt(call.ended_at, demoId(`${key} called ${call.id}`)),
+      candidate_id: call.candidate_id,
+      kind: 'called',
+      user_name: call.user_name,
+      at: call.ended_at,
+      subject: call.number,
+      changes: null as never,
+      call_id: call.id,
+    })),
+  )
   for (const { candidate_id: id, ended_at: at } of rows) {
-    await db.update('candidate').set({ last_activity_at: at }).where('id', '=', id).where((eb) => eb.or([eb('last_activity_at', 'is', null), eb('last_activity_at', '<', at)])).execute()
+    await db
+      .update('candidate')
+      .set({ last_activity_at: at })
+      .where('id', '=', id)
+      .where((eb) => eb.or([eb('last_activity_at', 'is', null), eb('last_activity_at', '<', at)]))
+      .execute()
   }
-  const newest = rows.filter(({ result }) => result === 'answered').sort((one, other) => other.started_at.getTime() - one.started_at.getTime())
+  const newest = rows
+    .filter(({ result }) => result === 'answered')
+    .sort((one, other) => other.started_at.getTime() - one.started_at.getTime())
   return newest.slice(0, recorded).map(({ id }) => id)
 }
 
@@ -80,7 +141,11 @@ function tones(seconds: number): Buffer {
 }
 
 /** Gives the demo's callers their extensions, and its candidates a few calls. What is there already stays. */
-export async function seedCalls({ companyDb, files }: Pick<Services, 'companyDb' | 'files'>, companyId: string, key: string): Promise<void> {
+export async function seedCalls(
+  { companyDb, files }: Pick<Services, 'companyDb' | 'files'>,
+  companyId: string,
+  key: string,
+): Promise<void> {
   const recorded = await companyDb(companyId).transaction(async (db) => {
     // Of several processes that start at once the first one seeds; the others wait here and find it done.
     await db.from('recruitment_channel').select('id').orderBy('id').limit(1).forUpdate().execute()
@@ -89,6 +154,11 @@ export async function seedCalls({ companyDb, files }: Pick<Services, 'companyDb'
     return insertCalls(db, key)
   })
   for (const [at, callId] of recorded.entries()) {
-    await keepRecording(companyDb(companyId), files, { callId, stream: Readable.from([tones(4 + at * 3)]), contentType: 'audio/wav', name: `call-${at + 1}.wav` })
+    await keepRecording(companyDb(companyId), files, {
+      callId,
+      stream: Readable.from([tones(4 + at * 3)]),
+      contentType: 'audio/wav',
+      name: `call-${at + 1}.wav`,
+    })
   }
 }

@@ -12,12 +12,26 @@ const size = 50
 export function fhuCandidates(): ReadonlyMap<string, FhuCandidate> {
   const random = new Seeded(103)
   const people = new People(random, 900_000, 'fhu')
-  return new Map(Array.from({ length: size }, (_none, index) => {
-    const person = people.make()
-    const { position, skills, experiences, city } = careerOf(person, random)
-    const id = `FHU-${String(index + 1).padStart(3, '0')}`
-    return [id, { id, name: person.name, email: person.email, phone: person.phone, jobTitle: position, skills, experiences, city }]
-  }))
+  return new Map(
+    Array.from({ length: size }, (_none, index) => {
+      const person = people.make()
+      const { position, skills, experiences, city } = careerOf(person, random)
+      const id = `FHU-${String(index + 1).padStart(3, '0')}`
+      return [
+        id,
+        {
+          id,
+          name: person.name,
+          email: person.email,
+          phone: person.phone,
+          jobTitle: position,
+          skills,
+          experiences,
+          city,
+        },
+      ]
+    }),
+  )
 }
 
 /** A small FHU on a free port of this machine. */

@@ -11,17 +11,28 @@ import { demoId } from './random.ts'
 type Members = Partial<FieldMembers> & { title: string }
 
 /** Options with their points and shares, one a line: `Label | point | percent`. */
-const options = (...lines: string[]) => lines.map((line) => {
-  const [label = '', point, percent] = line.split('|').map((part) => part.trim())
-  return { label, value: label, isValid: true, ...(point && { point: Number(point) }), ...(percent && { percent: Number(percent) }) }
-})
+const options = (...lines: string[]) =>
+  lines.map((line) => {
+    const [label = '', point, percent] = line.split('|').map((part) => part.trim())
+    return {
+      label,
+      value: label,
+      isValid: true,
+      ...(point && { point: Number(point) }),
+      ...(percent && { percent: Number(percent) }),
+    }
+  })
 
 const field = (kind: FieldKind, members: Members) => ({ ...newField(kind, ''), ...members })
 const question = (type: QuestionType, members: Members) => ({ ...newQuestion(type, ''), ...members })
 const text = (title: string, more: Partial<FieldMembers> = {}) => question('Text', { title, longText: true, ...more })
-const rate = (title: string, subTitle = '') => question('Rate', { title, subTitle, required: true, levels: 5, minLabel: 'Weak', maxLabel: 'Excellent' })
+const rate = (title: string, subTitle = '') =>
+  question('Rate', { title, subTitle, required: true, levels: 5, minLabel: 'Weak', maxLabel: 'Excellent' })
 const verdict = question('Choice', {
-  title: 'Recommendation', required: true, isActiveReason: true, reasonTitle: 'Why? The hiring manager reads this first.',
+  title: 'Recommendation',
+  required: true,
+  isActiveReason: true,
+  reasonTitle: 'Why? The hiring manager reads this first.',
   values: options('Strong hire | 10 | 100', 'Hire | 7 | 70', 'Undecided | 4 | 40', 'No hire | 0 | 0'),
 })
 
@@ -40,45 +51,101 @@ const { feedback, salaryOffer, offerLetter } = formTypes
 
 const forms: readonly DemoForm[] = [
   {
-    name: 'Technical interview – Backend', type: feedback, by: 'interviewer', rank: 'Middle', daysAgo: 240,
+    name: 'Technical interview – Backend',
+    type: feedback,
+    by: 'interviewer',
+    rank: 'Middle',
+    daysAgo: 240,
     fields: [
       text('Which project did the candidate describe, and what was their own part?', { required: true }),
       rate('Programming', 'Readable, tested code; knows the language beyond syntax'),
       rate('Databases', 'Transactions, indexes, reading a plan'),
       rate('System design', 'Boundaries, failure, load'),
       question('Choice', {
-        title: 'Result of the live coding task', required: true, isActiveReason: true, reasonTitle: 'What did you see?',
-        values: options('Solved with tests | 10 | 40', 'Solved | 7 | 28', 'Solved with help | 4 | 16', 'Not solved | 0 | 0'),
+        title: 'Result of the live coding task',
+        required: true,
+        isActiveReason: true,
+        reasonTitle: 'What did you see?',
+        values: options(
+          'Solved with tests | 10 | 40',
+          'Solved | 7 | 28',
+          'Solved with help | 4 | 16',
+          'Not solved | 0 | 0',
+        ),
       }),
-      text('What kept the candidate from solving it?', { showWhen: { field: 'Result of the live coding task', is: ['Solved with help', 'Not solved'] } }),
+      text('What kept the candidate from solving it?', {
+        showWhen: { field: 'Result of the live coding task', is: ['Solved with help', 'Not solved'] },
+      }),
       question('Choice', {
-        title: 'Technologies with production experience', multipleAnswer: true,
+        title: 'Technologies with production experience',
+        multipleAnswer: true,
         values: options('Java | 2 | 6', 'Kotlin | 2 | 6', 'PostgreSQL | 2 | 6', 'Kafka | 2 | 6', 'Kubernetes | 2 | 6'),
       }),
-      question('Text', { title: 'Years of backend experience', required: true, displayRestriction: true, resOption: 'Between', minValue: 0, maxValue: 40 }),
+      question('Text', {
+        title: 'Years of backend experience',
+        required: true,
+        displayRestriction: true,
+        resOption: 'Between',
+        minValue: 0,
+        maxValue: 40,
+      }),
       question('DatePicker', { title: 'Earliest start' }),
       verdict,
     ],
   },
   {
-    name: 'Technical interview – Frontend', type: feedback, by: 'interviewer', daysAgo: 210,
+    name: 'Technical interview – Frontend',
+    type: feedback,
+    by: 'interviewer',
+    daysAgo: 210,
     fields: [
       text('Walk through a screen the candidate built', { required: true }),
-      rate('HTML, CSS and accessibility'), rate('TypeScript and React'), rate('Performance', 'What makes a page slow, and how it is measured'),
-      question('Choice', { title: 'Code review exercise', required: true, values: options('Found the race | 10 | 50', 'Found styling issues only | 4 | 20', 'Found nothing | 0 | 0'), reasonTitle: 'Examples' }),
+      rate('HTML, CSS and accessibility'),
+      rate('TypeScript and React'),
+      rate('Performance', 'What makes a page slow, and how it is measured'),
+      question('Choice', {
+        title: 'Code review exercise',
+        required: true,
+        values: options('Found the race | 10 | 50', 'Found styling issues only | 4 | 20', 'Found nothing | 0 | 0'),
+        reasonTitle: 'Examples',
+      }),
       verdict,
     ],
   },
   {
-    name: 'HR screening call', type: feedback, by: 'recruiter', daysAgo: 320,
+    name: 'HR screening call',
+    type: feedback,
+    by: 'recruiter',
+    daysAgo: 320,
     fields: [
       field('Title', { title: 'Before the call' }),
-      field('Paragraph', { title: 'Introduction', text: 'Introduce yourself and the company, say how long the call takes and what happens next.' }),
+      field('Paragraph', {
+        title: 'Introduction',
+        text: 'Introduce yourself and the company, say how long the call takes and what happens next.',
+      }),
       field('Divider', { title: 'Divider' }),
-      field('Radio', { title: 'Reason for change', required: true, error: 'Please say why the candidate wants to change', values: options('Growth', 'Salary', 'Team', 'Relocation', 'Other'), defaultValue: 'Growth' }),
-      field('Input', { title: 'Expected salary (million đ)', required: true, error: 'Please enter the expected salary', valueType: 'number', greaterThan: 5, lessThan: 300, placeholder: 'Gross, per month' }),
+      field('Radio', {
+        title: 'Reason for change',
+        required: true,
+        error: 'Please say why the candidate wants to change',
+        values: options('Growth', 'Salary', 'Team', 'Relocation', 'Other'),
+        defaultValue: 'Growth',
+      }),
+      field('Input', {
+        title: 'Expected salary (million đ)',
+        required: true,
+        error: 'Please enter the expected salary',
+        valueType: 'number',
+        greaterThan: 5,
+        lessThan: 300,
+        placeholder: 'Gross, per month',
+      }),
       field('Combobox', { title: 'Notice period', values: options('None', '2 weeks', '30 days', '45 days', 'Longer') }),
-      field('Multiple', { title: 'Languages', values: options('Vietnamese | 1', 'English | 2', 'Japanese | 2'), defaultValue: ['Vietnamese'] }),
+      field('Multiple', {
+        title: 'Languages',
+        values: options('Vietnamese | 1', 'English | 2', 'Japanese | 2'),
+        defaultValue: ['Vietnamese'],
+      }),
       field('Slider', { title: 'Interest in the position', greaterThan: 0, lessThan: 10, value: 5 }),
       field('DatePicker', { title: 'Available from' }),
       field('TimePicker', { title: 'Best time to call', defaultValue: '18:30' }),
@@ -87,39 +154,90 @@ const forms: readonly DemoForm[] = [
     ],
   },
   {
-    name: 'Culture interview', type: feedback, by: 'manager', daysAgo: 180,
+    name: 'Culture interview',
+    type: feedback,
+    by: 'manager',
+    daysAgo: 180,
     fields: [
       text('A time the candidate changed their mind', { required: true }),
-      rate('Listening'), rate('Owning mistakes'), rate('Working with other teams'),
-      question('Rate', { title: 'Would you enjoy working together?', levels: 10, symbol: 'Number', minLabel: 'Not at all', maxLabel: 'Very much', required: true }),
+      rate('Listening'),
+      rate('Owning mistakes'),
+      rate('Working with other teams'),
+      question('Rate', {
+        title: 'Would you enjoy working together?',
+        levels: 10,
+        symbol: 'Number',
+        minLabel: 'Not at all',
+        maxLabel: 'Very much',
+        required: true,
+      }),
       verdict,
     ],
   },
   {
-    name: 'English interview', type: feedback, by: 'interviewer', daysAgo: 90,
+    name: 'English interview',
+    type: feedback,
+    by: 'interviewer',
+    daysAgo: 90,
     fields: [
       field('Section', { title: 'Spoken English', subTitle: 'Ten minutes of free conversation' }),
       field('Rate', { title: 'Fluency', levels: 5, symbol: 'Star', required: true, error: 'Please rate the fluency' }),
       field('Rate', { title: 'Vocabulary', levels: 5, symbol: 'Star' }),
-      field('Radio', { title: 'CEFR level', values: options('A2 | 1', 'B1 | 2', 'B2 | 3', 'C1 | 4', 'C2 | 5'), defaultValue: 'B1' }),
+      field('Radio', {
+        title: 'CEFR level',
+        values: options('A2 | 1', 'B1 | 2', 'B2 | 3', 'C1 | 4', 'C2 | 5'),
+        defaultValue: 'B1',
+      }),
       field('Checkbox', { title: 'The candidate can join English meetings' }),
       field('Upload', { title: 'Recording of the call' }),
     ],
   },
-  { name: 'Intern assessment', type: feedback, by: 'manager', isInactive: true, daysAgo: 400, fields: [rate('Curiosity'), rate('Basics of programming'), text('What should the intern learn first?'), verdict] },
+  {
+    name: 'Intern assessment',
+    type: feedback,
+    by: 'manager',
+    isInactive: true,
+    daysAgo: 400,
+    fields: [rate('Curiosity'), rate('Basics of programming'), text('What should the intern learn first?'), verdict],
+  },
   { name: 'Probation review', type: feedback, by: 'interviewer', daysAgo: 20, fields: [] },
   {
-    name: 'Salary offer', type: salaryOffer, by: 'interviewer', rank: 'Senior', daysAgo: 150,
+    name: 'Salary offer',
+    type: salaryOffer,
+    by: 'interviewer',
+    rank: 'Senior',
+    daysAgo: 150,
     fields: [
-      field('Input', { title: 'Gross salary (million đ)', required: true, error: 'Please enter the salary', valueType: 'number', greaterThan: 5, lessThan: 500, placeholder: 'Per month' }),
-      field('Input', { title: 'Bonus (months)', valueType: 'number', greaterThan: 0, lessThan: 6, placeholder: 'Per year' }),
+      field('Input', {
+        title: 'Gross salary (million đ)',
+        required: true,
+        error: 'Please enter the salary',
+        valueType: 'number',
+        greaterThan: 5,
+        lessThan: 500,
+        placeholder: 'Per month',
+      }),
+      field('Input', {
+        title: 'Bonus (months)',
+        valueType: 'number',
+        greaterThan: 0,
+        lessThan: 6,
+        placeholder: 'Per year',
+      }),
       field('DatePicker', { title: 'Start date', required: true }),
-      field('Radio', { title: 'Contract', values: options('Probation 2 months', 'Definite 12 months', 'Indefinite'), defaultValue: 'Probation 2 months' }),
+      field('Radio', {
+        title: 'Contract',
+        values: options('Probation 2 months', 'Definite 12 months', 'Indefinite'),
+        defaultValue: 'Probation 2 months',
+      }),
       field('TextArea', { title: 'Benefits', maxLength: 3000 }),
     ],
   },
   {
-    name: 'Offer letter', type: offerLetter, by: 'interviewer', daysAgo: 140,
+    name: 'Offer letter',
+    type: offerLetter,
+    by: 'interviewer',
+    daysAgo: 140,
     fields: [
       field('Title', { title: 'Offer letter' }),
       field('Input', { title: 'Position', required: true, error: 'Please enter the position' }),
@@ -137,14 +255,37 @@ export async function insertInterviewForms(db: CompanyDb, key: string, now: numb
   // The demo's conditions name the field that they depend on by its title.
   const linked = (fields: readonly FormField[], one: FormField) => {
     const condition = conditionOf(one)
-    return condition && { showWhen: { ...condition, field: `q${fields.findIndex(({ title }) => title === condition.field) + 1}` } }
+    return (
+      condition && {
+        showWhen: { ...condition, field: `q${fields.findIndex(({ title }) => title === condition.field) + 1}` },
+      }
+    )
   }
-  const numbered = (fields: readonly FormField[]) => fields.map((one, at) => ({ ...one, key: `q${at + 1}`, id: `q${at + 1}`, name: `q${at + 1}`, ...linked(fields, one) }))
+  const numbered = (fields: readonly FormField[]) =>
+    fields.map((one, at) => ({
+      ...one,
+      key: `q${at + 1}`,
+      id: `q${at + 1}`,
+      name: `q${at + 1}`,
+      ...linked(fields, one),
+    }))
   const rows = forms.map(({ name, type, fields, by: author, isInactive = false, rank, daysAgo }, at) => ({
-    id: demoId(`${key} form ${name}`), name, search: fold(name), type, is_active: !isInactive,
-    contents: serialiseContents({ isCalcJobRank: rank !== undefined, idJobRank: rank ? demoId(`${key} rank ${rank}`) : '', fields: numbered(fields) }),
-    approvals: '[]', attachment: '[]', created_by: by ?? author, created_at: new Date(now - daysAgo * day),
-    updated_by: at % 3 === 0 ? by ?? 'interviewer' : null, updated_at: at % 3 === 0 ? new Date(now - Math.round(daysAgo / 3) * day) : null,
+    id: demoId(`${key} form ${name}`),
+    name,
+    search: fold(name),
+    type,
+    is_active: !isInactive,
+    contents: serialiseContents({
+      isCalcJobRank: rank !== undefined,
+      idJobRank: rank ? demoId(`${key} rank ${rank}`) : '',
+      fields: numbered(fields),
+    }),
+    approvals: '[]',
+    attachment: '[]',
+    created_by: by ?? author,
+    created_at: new Date(now - daysAgo * day),
+    updated_by: at % 3 === 0 ? (by ?? 'interviewer') : null,
+    updated_at: at % 3 === 0 ? new Date(now - Math.round(daysAgo / 3) * day) : null,
   }))
   await db.insert('form_template', by ? rows.filter(({ type }, at) => type !== feedback || at < 3) : rows).execute()
 }

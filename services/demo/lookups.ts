@@ -17,7 +17,11 @@ const contact = (nameVi: string, nameEn: string, phone: string, email: string) =
 
 const plans: readonly Plan[] = [
   {
-    key: 'first', companyId: companies.first.id, name: companies.first.name, domain: 'songhong.example', admin: 'admin',
+    key: 'first',
+    companyId: companies.first.id,
+    name: companies.first.name,
+    domain: 'songhong.example',
+    admin: 'admin',
     contacts: [
       contact('Hỗ trợ kỹ thuật', 'Technical support', '024 3826 1101', 'support@songhong.example'),
       contact('Hỗ trợ tuyển dụng', 'Recruitment support', '024 3826 1102', 'recruitment-help@songhong.example'),
@@ -26,7 +30,11 @@ const plans: readonly Plan[] = [
     jobs: { count: 38, seed: 38, owners: ['recruiter', 'recruiter', 'recruiter2', 'manager', 'multi', 'sato.kenta'] },
   },
   {
-    key: 'other', companyId: companies.other.id, name: companies.other.name, domain: 'other.example', admin: 'admin@other',
+    key: 'other',
+    companyId: companies.other.id,
+    name: companies.other.name,
+    domain: 'other.example',
+    admin: 'admin@other',
     contacts: [
       contact('Hỗ trợ kỹ thuật', 'Technical support', '028 3821 2201', 'support@other.example'),
       contact('Hỗ trợ tuyển dụng', 'Recruitment support', '028 3821 2202', 'jobs@other.example'),

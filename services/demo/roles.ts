@@ -174,11 +174,20 @@ export const demoRoles: Record<string, readonly PermissionKey[]> = {
 
 /** How people read the roles. */
 export const roleTexts: Record<string, { title: string; description: string }> = {
-  Administrator: { title: 'Administrator', description: 'Manages the company: accounts, roles, settings, vocabulary. Holds every permission.' },
+  Administrator: {
+    title: 'Administrator',
+    description: 'Manages the company: accounts, roles, settings, vocabulary. Holds every permission.',
+  },
   Recruiter: { title: 'Recruiter', description: 'Finds, verifies and follows candidates, and works with vendors.' },
-  HiringManager: { title: 'Hiring manager', description: 'Requests jobs, interviews, and approves salary and offer letters.' },
+  HiringManager: {
+    title: 'Hiring manager',
+    description: 'Requests jobs, interviews, and approves salary and offer letters.',
+  },
   Approver: { title: 'Approver', description: 'Approves referrals, comments and published jobs.' },
-  InterviewAdministrator: { title: 'Interview administrator', description: 'Keeps forms, workflows, job ranks and job categories.' },
+  InterviewAdministrator: {
+    title: 'Interview administrator',
+    description: 'Keeps forms, workflows, job ranks and job categories.',
+  },
   Finance: { title: 'Finance', description: 'Sells and buys products, and manages orders and bank transfers.' },
   Vendor: { title: 'Vendor', description: 'Submits CVs to the requests that it is invited to.' },
 }

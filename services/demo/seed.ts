@@ -16,7 +16,16 @@ import { seedCandidateHistory } from './candidateHistory.ts'
 import { careerOf, ranks } from './careers.ts'
 import { seedDps } from './dps.ts'
 import { insertCollected, type CollectedPlan } from './collected.ts'
-import { blockWords, channels, firstCompanyFolders, otherCompanyFolders, otherTalentFolders, talentFolderShares, talentFolders, type DemoFolder } from './folders.ts'
+import {
+  blockWords,
+  channels,
+  firstCompanyFolders,
+  otherCompanyFolders,
+  otherTalentFolders,
+  talentFolderShares,
+  talentFolders,
+  type DemoFolder,
+} from './folders.ts'
 import { seedLookups } from './lookups.ts'
 import { seedOrganisation } from './organisation.ts'
 import { People } from './people.ts'
@@ -40,14 +49,29 @@ interface Plan {
 
 const plans: readonly Plan[] = [
   {
-    key: 'first', companyId: companies.first.id, seed: 2026, candidates: 180,
-    owners: ['recruiter', 'recruiter', 'recruiter2', 'sato.kenta', 'multi', null], folders: firstCompanyFolders, talentFolders,
+    key: 'first',
+    companyId: companies.first.id,
+    seed: 2026,
+    candidates: 180,
+    owners: ['recruiter', 'recruiter', 'recruiter2', 'sato.kenta', 'multi', null],
+    folders: firstCompanyFolders,
+    talentFolders,
     followers: { recruiter: 12, recruiter2: 5, 'sato.kenta': 4, manager: 3 },
-    collected: { count: 42, reviewed: 20, collectedBy: 'internal-tools', reviewers: ['recruiter', 'recruiter2', 'sato.kenta'] },
+    collected: {
+      count: 42,
+      reviewed: 20,
+      collectedBy: 'internal-tools',
+      reviewers: ['recruiter', 'recruiter2', 'sato.kenta'],
+    },
   },
   {
-    key: 'other', companyId: companies.other.id, seed: 11, candidates: 52,
-    owners: ['admin@other', null], folders: otherCompanyFolders, talentFolders: otherTalentFolders,
+    key: 'other',
+    companyId: companies.other.id,
+    seed: 11,
+    candidates: 52,
+    owners: ['admin@other', null],
+    folders: otherCompanyFolders,
+    talentFolders: otherTalentFolders,
     followers: { 'admin@other': 4 },
     collected: { count: 6, reviewed: 2, collectedBy: 'admin@other', reviewers: ['admin@other'] },
   },
@@ -74,11 +98,27 @@ async function seedCompany({ companyDb, files }: Parts, plan: Plan): Promise<voi
   await companyDb(plan.companyId).transaction(async (db) => {
     const channelIds = new Map(channels.map((name) => [name as string, demoId(`${plan.key} channel ${name}`)]))
     // Of several processes that start at once the first one seeds; the others wait here and find it done.
-    const added = await db.insert('recruitment_channel', channels.map((name) => ({ id: channelIds.get(name)!, name })))
-      .onConflict((conflict) => conflict.doNothing()).returning('recruitment_channel.id').execute()
+    const added = await db
+      .insert(
+        'recruitment_channel',
+        channels.map((name) => ({ id: channelIds.get(name)!, name })),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('recruitment_channel.id')
+      .execute()
     if (added.length < channels.length) return
-    await db.insert('job_rank', ranks.map((name, position) => ({ id: demoId(`${plan.key} rank ${name}`), name, position }))).execute()
-    await db.insert('block_word', blockWords.map((word) => ({ id: demoId(`${plan.key} word ${word}`), word }))).execute()
+    await db
+      .insert(
+        'job_rank',
+        ranks.map((name, position) => ({ id: demoId(`${plan.key} rank ${name}`), name, position })),
+      )
+      .execute()
+    await db
+      .insert(
+        'block_word',
+        blockWords.map((word) => ({ id: demoId(`${plan.key} word ${word}`), word })),
+      )
+      .execute()
 
     const random = new Seeded(plan.seed)
     const people = new People(random)
@@ -89,14 +129,21 @@ async function seedCompany({ companyDb, files }: Parts, plan: Plan): Promise<voi
     await insertTalentFolders(db, plan, known, random)
     const usesCvs = plan.folders.some(({ importType }) => importType === 1)
     const cvPaths = usesCvs ? (await storeCvs(files, plan.companyId)).map(({ path }) => path) : []
-    for (const folder of plan.folders) await insertFolder({ db, files, people, random, known, channelIds, cvPaths, wordId }, folder, now)
+    for (const folder of plan.folders)
+      await insertFolder({ db, files, people, random, known, channelIds, cvPaths, wordId }, folder, now)
     await insertCollected(db, { key: plan.key, ...plan.collected }, { known, channelIds, cvPaths, now })
     await insertRufs(db, plan.key, plan.collected.count, known, plan.collected.reviewers, now)
     if (usesCvs) await attachCvs(db, files, plan, known)
   })
 }
 
-function makeCandidates(plan: Plan, people: People, random: Seeded, channelIds: readonly string[], now: number): DemoCandidate[] {
+function makeCandidates(
+  plan: Plan,
+  people: People,
+  random: Seeded,
+  channelIds: readonly string[],
+  now: number,
+): DemoCandidate[] {
   return Array.from({ length: plan.candidates }, (_candidate, index) => {
     const person = people.make()
     const owner = random.pick(plan.owners)
@@ -117,16 +164,38 @@ function makeCandidates(plan: Plan, people: People, random: Seeded, channelIds: 
   })
 }
 
-async function insertTalentFolders(db: CompanyDb, plan: Plan, known: readonly DemoCandidate[], random: Seeded): Promise<void> {
+async function insertTalentFolders(
+  db: CompanyDb,
+  plan: Plan,
+  known: readonly DemoCandidate[],
+  random: Seeded,
+): Promise<void> {
   const folders = Object.entries(plan.talentFolders).flatMap(([userName, names]) =>
-    names.map((name, index) => ({ id: demoId(`${plan.key} talent folder ${userName} ${name}`), name, search: fold(name), user_name: userName, share_all: index === 0 })))
+    names.map((name, index) => ({
+      id: demoId(`${plan.key} talent folder ${userName} ${name}`),
+      name,
+      search: fold(name),
+      user_name: userName,
+      share_all: index === 0,
+    })),
+  )
   await db.insert('talent_folder', folders).execute()
   const shares = talentFolderShares.flatMap(({ owner, name, users }) =>
-    folders.filter((folder) => folder.user_name === owner && folder.name === name)
-      .flatMap(({ id }) => users.map((userName) => ({ folder_id: id, user_name: userName }))))
+    folders
+      .filter((folder) => folder.user_name === owner && folder.name === name)
+      .flatMap(({ id }) => users.map((userName) => ({ folder_id: id, user_name: userName }))),
+  )
   if (shares.length > 0) await db.insert('talent_folder_share', shares).execute()
-  const members = folders.flatMap((folder) => random.some(known, random.whole(3, 15))
-    .map((candidate) => ({ folder_id: folder.id, candidate_id: candidate.id, added_by: folder.user_name, remark: null })))
+  const members = folders.flatMap((folder) =>
+    random
+      .some(known, random.whole(3, 15))
+      .map((candidate) => ({
+        folder_id: folder.id,
+        candidate_id: candidate.id,
+        added_by: folder.user_name,
+        remark: null,
+      })),
+  )
   await db.insert('talent_folder_candidate', members).execute()
 }
 
@@ -135,26 +204,54 @@ async function insertFollowers(db: CompanyDb, { followers }: Plan, known: readon
   const follows = Object.entries(followers).flatMap(([userName, count]) => {
     const own = known.filter(({ owner }) => owner === userName).slice(0, Math.ceil(count * 0.7))
     const others = known.filter(({ owner }) => owner !== userName).slice(5, 5 + count - own.length)
-    return [...own, ...others].map(({ id, createdAt }) => ({ candidate_id: id, user_name: userName, followed_by: userName, followed_at: createdAt }))
+    return [...own, ...others].map(({ id, createdAt }) => ({
+      candidate_id: id,
+      user_name: userName,
+      followed_by: userName,
+      followed_at: createdAt,
+    }))
   })
   await db.insert('candidate_follow', follows).execute()
 }
 
 /** The sample CVs in the file store. */
-async function storeCvs(files: Parts['files'], companyId: string): Promise<{ name: string; path: string; size: number }[]> {
+async function storeCvs(
+  files: Parts['files'],
+  companyId: string,
+): Promise<{ name: string; path: string; size: number }[]> {
   const names = (await readdir(filesFolder)).filter((name) => name.endsWith('.pdf')).sort()
-  return Promise.all(names.map(async (name) => ({ name, ...await files.save(companyId, name, createReadStream(join(filesFolder, name)), 10 * megabyte) })))
+  return Promise.all(
+    names.map(async (name) => ({
+      name,
+      ...(await files.save(companyId, name, createReadStream(join(filesFolder, name)), 10 * megabyte)),
+    })),
+  )
 }
 
 /** The sample CVs once more, each as that of a candidate of the first owner. */
-async function attachCvs(db: CompanyDb, files: Parts['files'], { key, companyId, owners }: Plan, known: readonly DemoCandidate[]): Promise<void> {
+async function attachCvs(
+  db: CompanyDb,
+  files: Parts['files'],
+  { key, companyId, owners }: Plan,
+  known: readonly DemoCandidate[],
+): Promise<void> {
   const stored = await storeCvs(files, companyId)
   const holders = known.filter(({ owner, isBlackListed }) => owner === owners[0] && !isBlackListed)
   for (const [at, { name, path, size }] of stored.entries()) {
     const { id, createdAt, createdBy } = holders[at]!
-    await db.insert('candidate_file', {
-      id: demoId(`${key} cv ${name}`), candidate_id: id, kind: 'cv', path, name, content_type: 'application/pdf', size, created_by: createdBy, created_at: createdAt,
-    }).execute()
+    await db
+      .insert('candidate_file', {
+        id: demoId(`${key} cv ${name}`),
+        candidate_id: id,
+        kind: 'cv',
+        path,
+        name,
+        content_type: 'application/pdf',
+        size,
+        created_by: createdBy,
+        created_at: createdAt,
+      })
+      .execute()
     await db.update('candidate').set({ cv_path: path }).where('candidate.id', '=', id).execute()
   }
 }

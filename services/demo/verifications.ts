@@ -40,25 +40,35 @@ const day = 86_400_000
 export async function insertFolder(scene: Scene, folder: DemoFolder, now: number): Promise<void> {
   const { db } = scene
   const id = demoId(`folder ${folder.key}`)
-  await db.insert('verification_folder', {
-    id,
-    code: folder.code,
-    name: folder.name,
-    search: fold(folder.name),
-    import_type: folder.importType,
-    share_all: folder.shareAll ?? false,
-    config: JSON.stringify(folder.config),
-    candidate_count: folder.imports.reduce((sum, { rows }) => sum + rows, 0),
-    created_by: folder.createdBy,
-    created_at: new Date(now - 70 * day),
-  }).execute()
-  if (folder.mailbox) await db.insert('mail_address', { local_part: folder.mailbox, owner_kind: folderMails, owner_id: id }).execute()
+  await db
+    .insert('verification_folder', {
+      id,
+      code: folder.code,
+      name: folder.name,
+      search: fold(folder.name),
+      import_type: folder.importType,
+      share_all: folder.shareAll ?? false,
+      config: JSON.stringify(folder.config),
+      candidate_count: folder.imports.reduce((sum, { rows }) => sum + rows, 0),
+      created_by: folder.createdBy,
+      created_at: new Date(now - 70 * day),
+    })
+    .execute()
+  if (folder.mailbox)
+    await db.insert('mail_address', { local_part: folder.mailbox, owner_kind: folderMails, owner_id: id }).execute()
   const shares = (folder.shareUsers ?? []).map((userName) => ({ verification_id: id, user_name: userName }))
   if (shares.length > 0) await db.insert('verification_folder_share', shares).execute()
-  for (const one of folder.imports) await insertImport(scene, folder, id, one, new Date(now - one.daysAgo * day - 3_600_000))
+  for (const one of folder.imports)
+    await insertImport(scene, folder, id, one, new Date(now - one.daysAgo * day - 3_600_000))
 }
 
-async function insertImport(scene: Scene, folder: DemoFolder, folderId: string, plan: DemoImport, at: Date): Promise<void> {
+async function insertImport(
+  scene: Scene,
+  folder: DemoFolder,
+  folderId: string,
+  plan: DemoImport,
+  at: Date,
+): Promise<void> {
   const { db, random } = scene
   const isCsv = folder.importType === 0
   const header = ['name', 'phones', 'emails', ...folder.config.map(({ displayName }) => displayName)]
@@ -69,16 +79,32 @@ async function insertImport(scene: Scene, folder: DemoFolder, folderId: string, 
   const importId = demoId(`import ${folder.key} ${plan.fileName}`)
   const channelId = scene.channelIds.get(plan.channel)!
   const text = csvStart + csvRow(header) + lines.map(({ cells }) => csvRow(cells)).join('')
-  const path = isCsv ? (await scene.files.save(db.companyId, plan.fileName, Readable.from([Buffer.from(text)]), importMaxBytes)).path : scene.cvPaths[0]!
+  const path = isCsv
+    ? (await scene.files.save(db.companyId, plan.fileName, Readable.from([Buffer.from(text)]), importMaxBytes)).path
+    : scene.cvPaths[0]!
   const count = (status: string) => verdicts.filter((verdict) => verdict.status === status).length
-  await db.insert('verification_import', {
-    id: importId, verification_id: folderId, title: plan.title, file_name: plan.fileName, file_path: path, rec_channel_id: channelId,
-    status: 'succeed',
-    format: isCsv ? JSON.stringify({ encoding: 'utf-8', delimiter: ',', columns }) : null,
-    processed: rows.length, total_rows: rows.length,
-    total_new: count('new'), total_existed: count('existed'), total_failed: count('failed'), total_policy_failure: count('policyfailure'),
-    created_by: folder.createdBy, created_at: at, started_at: new Date(at.getTime() + 400), finished_at: new Date(at.getTime() + 2_100),
-  }).execute()
+  await db
+    .insert('verification_import', {
+      id: importId,
+      verification_id: folderId,
+      title: plan.title,
+      file_name: plan.fileName,
+      file_path: path,
+      rec_channel_id: channelId,
+      status: 'succeed',
+      format: isCsv ? JSON.stringify({ encoding: 'utf-8', delimiter: ',', columns }) : null,
+      processed: rows.length,
+      total_rows: rows.length,
+      total_new: count('new'),
+      total_existed: count('existed'),
+      total_failed: count('failed'),
+      total_policy_failure: count('policyfailure'),
+      created_by: folder.createdBy,
+      created_at: at,
+      started_at: new Date(at.getTime() + 400),
+      finished_at: new Date(at.getTime() + 2_100),
+    })
+    .execute()
 
   const approved: DemoCandidate[] = []
   const inserted = rows.map((row, index) => {
@@ -89,20 +115,48 @@ async function insertImport(scene: Scene, folder: DemoFolder, folderId: string, 
     const cvPath = isCsv || scene.cvPaths.length === 0 ? null : scene.cvPaths[index % scene.cvPaths.length]!
     const result = { ...verdicts[index]!, ...decided }
     if (result.status === 'approved') {
-      const candidate: DemoCandidate = { id: demoId(`candidate of ${id}`), person, career, owner: result.owner, channelId, createdAt: when, createdBy: folder.createdBy, ...(cvPath && { cvPath }) }
+      const candidate: DemoCandidate = {
+        id: demoId(`candidate of ${id}`),
+        person,
+        career,
+        owner: result.owner,
+        channelId,
+        createdAt: when,
+        createdBy: folder.createdBy,
+        ...(cvPath && { cvPath }),
+      }
       approved.push(candidate)
       result.candidate_proccess_id = candidate.id
     }
     const { name, phones, emails, info } = row
     return {
-      id, verification_id: folderId, import_id: importId, import_row: row.row, import_from_file: plan.fileName,
-      name, phones, emails, info, cv_path: cvPath, rec_channel_id: channelId,
-      created_by: folder.createdBy, created_at: new Date(at.getTime() + 500 + index), ...result, ...searchColumns(row), keys: row.keys,
+      id,
+      verification_id: folderId,
+      import_id: importId,
+      import_row: row.row,
+      import_from_file: plan.fileName,
+      name,
+      phones,
+      emails,
+      info,
+      cv_path: cvPath,
+      rec_channel_id: channelId,
+      created_by: folder.createdBy,
+      created_at: new Date(at.getTime() + 500 + index),
+      ...result,
+      ...searchColumns(row),
+      keys: row.keys,
     }
   })
-  await db.insertMany('verification_candidate', inserted.map(({ keys: _keys, ...row }) => ({ reviewed_by: null, reviewed_at: null, ...row })))
+  await db.insertMany(
+    'verification_candidate',
+    inserted.map(({ keys: _keys, ...row }) => ({ reviewed_by: null, reviewed_at: null, ...row })),
+  )
   const keys = inserted.flatMap(({ id, status, keys }) =>
-    ['new', 'existed', 'approved'].includes(status) ? keys.map((key) => ({ key, verification_id: folderId, row_id: id })) : [])
+    ['new', 'existed', 'approved'].includes(status)
+      ? keys.map((key) => ({ key, verification_id: folderId, row_id: id }))
+      : [],
+  )
   await db.insertMany('verification_candidate_key', keys)
   await insertCandidates(db, approved, scene.wordId)
 }
@@ -112,12 +166,19 @@ function makeLine({ people, random, known }: Scene, folder: DemoFolder, isCsv: b
   const dice = random.next()
   const hasPosition = folder.config.some((field) => field.name === 'position')
   // Without a text in which a blocked word could stand, it is somebody from the black list who tries again.
-  const barred = isCsv && !hasPosition && dice > 0.94 && dice <= 0.95 ? random.pick(known.filter((one) => one.isBlackListed)) : undefined
+  const barred =
+    isCsv && !hasPosition && dice > 0.94 && dice <= 0.95
+      ? random.pick(known.filter((one) => one.isBlackListed))
+      : undefined
   const wasHere = barred ?? (dice < 0.07 && folder.country === undefined ? random.pick(known) : undefined)
   const person = wasHere?.person ?? people.make(folder.country)
   const career = wasHere?.career ?? careerOf(person, random, folder.field)
   const values: Record<string, string> = {
-    position: career.position, skills: career.skills.join(', '), experience: String(career.years), birthday: person.birthday, city: career.city,
+    position: career.position,
+    skills: career.skills.join(', '),
+    experience: String(career.years),
+    birthday: person.birthday,
+    city: career.city,
   }
   let [name, phone, email] = [person.name, person.phone, person.email]
   if (isCsv && dice > 0.95) {
@@ -137,13 +198,31 @@ function decide(random: Seeded, status: string, reviewed: number, folder: DemoFo
   if (status === 'failed') {
     const dice = random.next()
     if (dice < 0.06) return { status: 'fail' as const }
-    return dice < 0.14 ? { status: 'failed_createdcandidate' as const, remark: 'The candidate could not be created' } : null
+    return dice < 0.14
+      ? { status: 'failed_createdcandidate' as const, remark: 'The candidate could not be created' }
+      : null
   }
   if (status !== 'new' || !random.chance(reviewed)) return null
   const by = { reviewed_by: folder.createdBy, reviewed_at: when }
-  if (random.chance(0.62)) return { ...by, status: 'approved' as const, remark: random.pick(approvals), owner: random.chance(0.8) ? folder.createdBy : null }
+  if (random.chance(0.62))
+    return {
+      ...by,
+      status: 'approved' as const,
+      remark: random.pick(approvals),
+      owner: random.chance(0.8) ? folder.createdBy : null,
+    }
   return { ...by, status: 'rejected' as const, remark: random.pick(refusals) }
 }
 
-const approvals = ['Strong fit, invite to the first interview.', 'Good profile, available next month.', 'Kinh nghiệm phù hợp, hẹn phỏng vấn.', 'Solid English, team lead experience.']
-const refusals = ['Not enough experience for this role.', 'Looks for a remote position only.', 'Mức lương mong muốn vượt khung.', 'Profile is out of date.']
+const approvals = [
+  'Strong fit, invite to the first interview.',
+  'Good profile, available next month.',
+  'Kinh nghiệm phù hợp, hẹn phỏng vấn.',
+  'Solid English, team lead experience.',
+]
+const refusals = [
+  'Not enough experience for this role.',
+  'Looks for a remote position only.',
+  'Mức lương mong muốn vượt khung.',
+  'Profile is out of date.',
+]

@@ -30,13 +30,17 @@ interface DemoWorkflow {
 }
 
 const rejection = { kind: 'sendEmail', template: [7, 'Rejection'], recipient: 'candidate' } as const
-const feedback = (form: string, ...users: string[]) => ({ kind: 'askFeedback', template: [1, 'Feedback request'], form, users }) as const
+const feedback = (form: string, ...users: string[]) =>
+  ({ kind: 'askFeedback', template: [1, 'Feedback request'], form, users }) as const
 
 const workflows: Record<string, readonly DemoWorkflow[]> = {
   first: [
     {
-      name: 'Engineering hiring', isActive: true, departments: ['ENG', 'ENG-BE', 'ENG-FE', 'ENG-DATA', 'ENG-QA'],
-      statuses: 'NEW SCREENING CV_PASSED CV_FAILED INTERVIEW_PLANNED INTERVIEWED INTERVIEW_PASSED INTERVIEW_FAILED IN_PROCESS OFFERED ONBOARD REJECTED WITHDRAWN',
+      name: 'Engineering hiring',
+      isActive: true,
+      departments: ['ENG', 'ENG-BE', 'ENG-FE', 'ENG-DATA', 'ENG-QA'],
+      statuses:
+        'NEW SCREENING CV_PASSED CV_FAILED INTERVIEW_PLANNED INTERVIEWED INTERVIEW_PASSED INTERVIEW_FAILED IN_PROCESS OFFERED ONBOARD REJECTED WITHDRAWN',
       triggers: [
         { on: 'NEW', kind: 'notifyUsers', users: ['recruiter'] },
         { on: 'CV_FAILED', kind: 'moveToStatus', to: 'REJECTED' },
@@ -46,18 +50,40 @@ const workflows: Record<string, readonly DemoWorkflow[]> = {
       ],
     },
     {
-      name: 'Tuyển dụng kinh doanh', isActive: true, departments: ['SALES', 'SALES-JP', 'FIN', 'HR', 'PEOPLE', 'TA'],
-      statuses: 'NEW SCREENING INTERVIEW_PLANNED INTERVIEWED IN_PROCESS SALARY_PROPOSED SALARY_APPROVED OFFERED ONBOARD REJECTED WITHDRAWN',
-      triggers: [{ on: 'INTERVIEWED', ...feedback('Culture interview', 'approver') }, { on: 'SALARY_APPROVED', kind: 'notifyUsers', users: ['approver', 'recruiter2'] }, { on: 'REJECTED', ...rejection }],
+      name: 'Tuyển dụng kinh doanh',
+      isActive: true,
+      departments: ['SALES', 'SALES-JP', 'FIN', 'HR', 'PEOPLE', 'TA'],
+      statuses:
+        'NEW SCREENING INTERVIEW_PLANNED INTERVIEWED IN_PROCESS SALARY_PROPOSED SALARY_APPROVED OFFERED ONBOARD REJECTED WITHDRAWN',
+      triggers: [
+        { on: 'INTERVIEWED', ...feedback('Culture interview', 'approver') },
+        { on: 'SALARY_APPROVED', kind: 'notifyUsers', users: ['approver', 'recruiter2'] },
+        { on: 'REJECTED', ...rejection },
+      ],
     },
-    { name: 'インターン選考', isActive: false, departments: ['TA-JP'], statuses: 'NEW SCREENING INTERVIEWED IN_PROCESS OFFERED ONBOARD REJECTED WITHDRAWN', triggers: [] },
+    {
+      name: 'インターン選考',
+      isActive: false,
+      departments: ['TA-JP'],
+      statuses: 'NEW SCREENING INTERVIEWED IN_PROCESS OFFERED ONBOARD REJECTED WITHDRAWN',
+      triggers: [],
+    },
   ],
   other: [
     {
-      name: 'Standard hiring', isActive: true, departments: ['DEV', 'OPS'], statuses: 'NEW SCREENING INTERVIEW_PLANNED INTERVIEWED IN_PROCESS OFFERED ONBOARD REJECTED WITHDRAWN',
+      name: 'Standard hiring',
+      isActive: true,
+      departments: ['DEV', 'OPS'],
+      statuses: 'NEW SCREENING INTERVIEW_PLANNED INTERVIEWED IN_PROCESS OFFERED ONBOARD REJECTED WITHDRAWN',
       triggers: [{ on: 'REJECTED', ...rejection }],
     },
-    { name: 'Management search', isActive: false, departments: ['MGMT'], statuses: 'NEW IN_PROCESS OFFERED ONBOARD REJECTED WITHDRAWN', triggers: [] },
+    {
+      name: 'Management search',
+      isActive: false,
+      departments: ['MGMT'],
+      statuses: 'NEW IN_PROCESS OFFERED ONBOARD REJECTED WITHDRAWN',
+      triggers: [],
+    },
   ],
 }
 
@@ -71,17 +97,46 @@ export async function insertWorkflows(db: CompanyDb, company: string, createdBy:
     const statusId = (key: string) => demoId(`${company} workflow ${name} ${key}`)
     const on = departments.map((key) => departmentId(company, key))
     const created = new Date(Date.now() - (90 - at * 20) * 86_400_000)
-    await db.insert('workflow', { id, name, is_active: isActive, created_by: createdBy, created_at: created, updated_by: createdBy, updated_at: created }).execute()
-    await db.insert('workflow_department', on.map((department) => ({ workflow_id: id, department_id: department }))).execute()
-    await db.insert('workflow_status', statuses.split(' ').map((key, position) => {
-      const [title, , color] = catalogue.get(key)!
-      return { id: statusId(key), workflow_id: id, name: title, key, color, position, is_system: isSystem(key) }
-    })).execute()
+    await db
+      .insert('workflow', {
+        id,
+        name,
+        is_active: isActive,
+        created_by: createdBy,
+        created_at: created,
+        updated_by: createdBy,
+        updated_at: created,
+      })
+      .execute()
+    await db
+      .insert(
+        'workflow_department',
+        on.map((department) => ({ workflow_id: id, department_id: department })),
+      )
+      .execute()
+    await db
+      .insert(
+        'workflow_status',
+        statuses.split(' ').map((key, position) => {
+          const [title, , color] = catalogue.get(key)!
+          return { id: statusId(key), workflow_id: id, name: title, key, color, position, is_system: isSystem(key) }
+        }),
+      )
+      .execute()
     for (const { on: key, kind, template, form, recipient = null, users = [], to } of triggers) {
-      await db.insert('workflow_trigger', {
-        id: newId(), status_id: statusId(key), kind, template_id: template ? demoId(`${company} template ${template[0]} ${template[1]}`) : null,
-        form_id: form ? demoId(`${company} form ${form}`) : null, recipient, user_names: [...users], target_id: to ? statusId(to) : null, created_by: createdBy,
-      }).execute()
+      await db
+        .insert('workflow_trigger', {
+          id: newId(),
+          status_id: statusId(key),
+          kind,
+          template_id: template ? demoId(`${company} template ${template[0]} ${template[1]}`) : null,
+          form_id: form ? demoId(`${company} form ${form}`) : null,
+          recipient,
+          user_names: [...users],
+          target_id: to ? statusId(to) : null,
+          created_by: createdBy,
+        })
+        .execute()
     }
     if (isActive) await db.update('job').set({ workflow_id: id }).where('job.department_id', 'in', on).execute()
   }
@@ -90,9 +145,16 @@ export async function insertWorkflows(db: CompanyDb, company: string, createdBy:
 /** Where the candidates of each job stand in its workflow: most of them near its beginning. */
 export async function placesIn(db: CompanyDb): Promise<(workflowId: string | null, random: Seeded) => string | null> {
   // Nobody stands where a trigger moves on from.
-  const left = db.from('workflow_trigger').select('workflow_trigger.status_id').where('workflow_trigger.target_id', 'is not', null)
-  const rows = await db.from('workflow_status').select(['workflow_status.id', 'workflow_status.workflow_id'])
-    .where('workflow_status.id', 'not in', left).orderBy('workflow_status.position').execute()
+  const left = db
+    .from('workflow_trigger')
+    .select('workflow_trigger.status_id')
+    .where('workflow_trigger.target_id', 'is not', null)
+  const rows = await db
+    .from('workflow_status')
+    .select(['workflow_status.id', 'workflow_status.workflow_id'])
+    .where('workflow_status.id', 'not in', left)
+    .orderBy('workflow_status.position')
+    .execute()
   const statuses = Map.groupBy(rows, (row) => row.workflow_id)
   return (workflowId, random) => {
     const own = workflowId === null ? undefined : statuses.get(workflowId)
@@ -104,21 +166,61 @@ const emails = new Map(Object.values(users as Record<string, DemoUser>).map(({ u
 
 /** The log of what the triggers did for the candidates who came last into statuses that write mails. */
 export async function insertRuns(db: CompanyDb): Promise<void> {
-  const rows = await db.from('job_candidate')
-    .innerJoin('workflow_status', (join) => join.onRef('workflow_status.company_id', '=', 'job_candidate.company_id').onRef('workflow_status.id', '=', 'job_candidate.status_id'))
-    .innerJoin('workflow_trigger', (join) => join.onRef('workflow_trigger.company_id', '=', 'job_candidate.company_id').onRef('workflow_trigger.status_id', '=', 'workflow_status.id'))
-    .innerJoin('job', (join) => join.onRef('job.company_id', '=', 'job_candidate.company_id').onRef('job.id', '=', 'job_candidate.job_id'))
-    .innerJoin('candidate', (join) => join.onRef('candidate.company_id', '=', 'job_candidate.company_id').onRef('candidate.id', '=', 'job_candidate.candidate_id'))
+  const rows = await db
+    .from('job_candidate')
+    .innerJoin('workflow_status', (join) =>
+      join
+        .onRef('workflow_status.company_id', '=', 'job_candidate.company_id')
+        .onRef('workflow_status.id', '=', 'job_candidate.status_id'),
+    )
+    .innerJoin('workflow_trigger', (join) =>
+      join
+        .onRef('workflow_trigger.company_id', '=', 'job_candidate.company_id')
+        .onRef('workflow_trigger.status_id', '=', 'workflow_status.id'),
+    )
+    .innerJoin('job', (join) =>
+      join.onRef('job.company_id', '=', 'job_candidate.company_id').onRef('job.id', '=', 'job_candidate.job_id'),
+    )
+    .innerJoin('candidate', (join) =>
+      join
+        .onRef('candidate.company_id', '=', 'job_candidate.company_id')
+        .onRef('candidate.id', '=', 'job_candidate.candidate_id'),
+    )
     .select([
-      'workflow_status.workflow_id', 'workflow_status.name as status_name', 'workflow_trigger.id as trigger_id', 'workflow_trigger.kind', 'workflow_trigger.user_names',
-      'job.id as job_id', 'job.title as job_title', 'job.owner', 'candidate.id as candidate_id', 'candidate.name as candidate_name', 'candidate.emails', 'job_candidate.status_at',
-    ]).orderBy('job_candidate.status_at', 'desc').orderBy('candidate.id').limit(40).execute()
-  await db.insertMany('workflow_run', rows.map(({ user_names: userNames, owner, emails: own, status_at: at, ...row }) => {
-    const recipients = row.kind === 'sendEmail' ? own.slice(0, 1) : userNames.flatMap((userName) => emails.get(userName) ?? [])
-    return {
-      ...row, id: idAt(at!, demoId(`run ${row.trigger_id} ${row.candidate_id} ${row.job_id}`)), at: at!, cause: row.status_name === 'New' ? 'added' as const : 'moved' as const,
-      outcome: recipients.length > 0 ? 'done' as const : 'skipped' as const, reason: recipients.length > 0 ? null : 'noRecipient' as const,
-      recipients, subject: null, target_name: null, user_name: owner,
-    }
-  }))
+      'workflow_status.workflow_id',
+      'workflow_status.name as status_name',
+      'workflow_trigger.id as trigger_id',
+      'workflow_trigger.kind',
+      'workflow_trigger.user_names',
+      'job.id as job_id',
+      'job.title as job_title',
+      'job.owner',
+      'candidate.id as candidate_id',
+      'candidate.name as candidate_name',
+      'candidate.emails',
+      'job_candidate.status_at',
+    ])
+    .orderBy('job_candidate.status_at', 'desc')
+    .orderBy('candidate.id')
+    .limit(40)
+    .execute()
+  await db.insertMany(
+    'workflow_run',
+    rows.map(({ user_names: userNames, owner, emails: own, status_at: at, ...row }) => {
+      const recipients =
+        row.kind === 'sendEmail' ? own.slice(0, 1) : userNames.flatMap((userName) => emails.get(userName) ?? [])
+      return {
+        ...row,
+        id: idAt(at!, demoId(`run ${row.trigger_id} ${row.candidate_id} ${row.job_id}`)),
+        at: at!,
+        cause: row.status_name === 'New' ? ('added' as const) : ('moved' as const),
+        outcome: recipients.length > 0 ? ('done' as const) : ('skipped' as const),
+        reason: recipients.length > 0 ? null : ('noRecipient' as const),
+        recipients,
+        subject: null,
+        target_name: null,
+        user_name: owner,
+      }
+    }),
+  )
 }

@@ -22,7 +22,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       perform pg_notify('event', '');
       return null;
     end $$`.execute(db)
-  await sql`create trigger event_notify after insert on event for each statement execute function event_notify()`.execute(db)
+  await sql`create trigger event_notify after insert on event for each statement execute function event_notify()`.execute(
+    db,
+  )
 
   await sql`create table event_horizon (tx xid8 not null, id bigint not null)`.execute(db)
   await sql`insert into event_horizon values ('0', 0)`.execute(db)

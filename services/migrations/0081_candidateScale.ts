@@ -20,9 +20,12 @@ const fields: Record<string, number> = {
   [`last_note_at is null`]: 16,
   [`terminal_date is null and coalesce(extend_properties ->> 'TerminalDate', '') = ''`]: 17,
 }
-const filled = Object.entries(fields).map(([isEmpty, number]) => `case when ${isEmpty} then -${number} else ${number} end`).join(', ')
+const filled = Object.entries(fields)
+  .map(([isEmpty, number]) => `case when ${isEmpty} then -${number} else ${number} end`)
+  .join(', ')
 
-const folded = (column: string) => `generated always as (case when ${column} <> '' then search_text(array[${column}]) end) stored`
+const folded = (column: string) =>
+  `generated always as (case when ${column} <> '' then search_text(array[${column}]) end) stored`
 const foldedList = (column: string) => `generated always as (search_text(nullif(${column}, '{}'))) stored`
 
 const statements = [

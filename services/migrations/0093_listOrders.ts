@@ -2,7 +2,9 @@ import { sql, type Kysely } from 'kysely'
 
 const statements = [
   // Every order of jobs, and whose they are, so that no page of them is sorted from all.
-  ...['status', 'priority', 'total', 'submitted', 'offer', 'lack', 'due_date'].map((column) => `create index job_by_${column} on job (company_id, ${column}, id)`),
+  ...['status', 'priority', 'total', 'submitted', 'offer', 'lack', 'due_date'].map(
+    (column) => `create index job_by_${column} on job (company_id, ${column}, id)`,
+  ),
   `create index job_by_due_date_down on job (company_id, due_date desc nulls last, id desc)`,
   `create index job_owner on job (company_id, owner, created_at desc, id desc)`,
   `create index job_waiting on job (company_id, due_date, priority desc, id) where status in (0, 2) and lack > 0`,

@@ -10,9 +10,13 @@ const port = Number(process.env.UPSTREAM_PORT)
 const issuer = `http://127.0.0.1:${port}`
 const json = (value: unknown) => Buffer.from(JSON.stringify(value))
 /** Paths without parameters come first. */
-const routes = operations.toSorted((one, other) => Number(one.path.includes('{')) - Number(other.path.includes('{'))).map((operation) => ({
-  operation, method: operation.method, pattern: new RegExp(`^${operation.path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+')}$`),
-}))
+const routes = operations
+  .toSorted((one, other) => Number(one.path.includes('{')) - Number(other.path.includes('{')))
+  .map((operation) => ({
+    operation,
+    method: operation.method,
+    pattern: new RegExp(`^${operation.path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+')}$`),
+  }))
 
 interface Call {
   method: string
@@ -30,7 +34,11 @@ let delayMs = 0
 const own: Record<string, () => unknown> = {
   '/ready': () => ({ ok: true }),
   '/health': () => ({ ok: true }),
-  '/.well-known/openid-configuration': () => ({ issuer, jwks_uri: `${issuer}/jwks`, token_endpoint: `${issuer}/token` }),
+  '/.well-known/openid-configuration': () => ({
+    issuer,
+    jwks_uri: `${issuer}/jwks`,
+    token_endpoint: `${issuer}/token`,
+  }),
   '/jwks': () => ({ keys: [JSON.parse(process.env.PUBLIC_JWK ?? '{}')] }),
   '/token': () => ({ access_token: 'machine', expires_in: 3600 }),
   '/record': () => {
@@ -48,7 +56,13 @@ const own: Record<string, () => unknown> = {
 /** Writes are agreed to. */
 function agreed(answer: unknown): unknown {
   if (typeof answer === 'boolean') return true
-  return typeof answer === 'object' && answer && 'status' in answer && typeof answer.status === 'string' && !('id' in answer) ? { ...answer, status: 'OK' } : answer
+  return typeof answer === 'object' &&
+    answer &&
+    'status' in answer &&
+    typeof answer.status === 'string' &&
+    !('id' in answer)
+    ? { ...answer, status: 'OK' }
+    : answer
 }
 
 const kept = new Map<string, Buffer | undefined>()
@@ -70,7 +84,8 @@ function answer(request: IncomingMessage, response: ServerResponse, body: string
   const { method = '', url: path = '' } = request
   const mine = own[path]
   if (mine) return send(response, 200, json(mine()))
-  if (String(request.headers['x-request-id']).startsWith('fail')) return send(response, 500, json({ message: 'failed' }))
+  if (String(request.headers['x-request-id']).startsWith('fail'))
+    return send(response, 500, json({ message: 'failed' }))
   const found = answerOf(method, path, body)
   if (!delayMs) return send(response, found ? 200 : 404, found ?? json('none'))
   if (running === 0) turn += 1
@@ -86,11 +101,21 @@ function answer(request: IncomingMessage, response: ServerResponse, body: string
 function stream(response: ServerResponse) {
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   let id = 0
-  const subjects = [companies.first.id, ...Array.from({ length: 4 }, (_, number) => `00000000-0000-4000-8000-00000000000${number}`)]
+  const subjects = [
+    companies.first.id,
+    ...Array.from({ length: 4 }, (_, number) => `00000000-0000-4000-8000-00000000000${number}`),
+  ]
   const kinds = ['list.changed', 'import.progress', 'call.changed']
   const timer = setInterval(() => {
     id += 1
-    const change = { id: `${id}`, companyId: companies.first.id, type: kinds[id % kinds.length], subjectId: subjects[id % subjects.length], data: {}, at: new Date().toISOString() }
+    const change = {
+      id: `${id}`,
+      companyId: companies.first.id,
+      type: kinds[id % kinds.length],
+      subjectId: subjects[id % subjects.length],
+      data: {},
+      at: new Date().toISOString(),
+    }
     response.write(`id: ${id}\nevent: change\ndata: ${JSON.stringify(change)}\n\n`)
   }, 25)
   response.on('close', () => clearInterval(timer))

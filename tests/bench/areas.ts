@@ -59,7 +59,10 @@ const areas: Record<string, Area> = {
   },
   'job products': {
     list: ['JobProductListQuery', page],
-    mutation: ['JobProductDialogCreateMutation', { input: { jobId: one('Job').id, sort: 1, type: one('JobProductType').id } }],
+    mutation: [
+      'JobProductDialogCreateMutation',
+      { input: { jobId: one('Job').id, sort: 1, type: one('JobProductType').id } },
+    ],
   },
   calls: {
     list: ['CallLogQuery', { filter: {}, ...page }],
@@ -69,7 +72,10 @@ const areas: Record<string, Area> = {
   'talent folders': {
     list: ['TalentFolderListQuery', {}],
     detail: ['TalentFolderPageQuery', { id: uuid }],
-    mutation: ['TalentFolderDialogCreateMutation', { input: { name: 'Backend', isSharedWithAll: true, sharedUserNames: [] } }],
+    mutation: [
+      'TalentFolderDialogCreateMutation',
+      { input: { name: 'Backend', isSharedWithAll: true, sharedUserNames: [] } },
+    ],
   },
 }
 
@@ -84,34 +90,64 @@ export async function figures(): Promise<Figure[]> {
   const rounds = option('rounds', 7)
   const requests = option('requests', 150)
   const persisted = await compileRelay()
-  const idOf = new Map(Object.entries(persisted).map(([id, text]) => [/^(?:query|mutation) (\w+)/.exec(text)?.[1] ?? '', id]))
+  const idOf = new Map(
+    Object.entries(persisted).map(([id, text]) => [/^(?:query|mutation) (\w+)/.exec(text)?.[1] ?? '', id]),
+  )
   const here = await benched('tests/bench/anyUpstream.ts', persisted)
   const [barePort = 0] = await freePorts(1)
   const file = join(tmpdir(), `hireloom-recorded-${process.pid}.json`)
-  const gateway: Subject = { process: here.gateway, path: '/graphql', pool: new Pool(here.gatewayUrl, { connections: 8 }) }
+  const gateway: Subject = {
+    process: here.gateway,
+    path: '/graphql',
+    pool: new Pool(here.gatewayUrl, { connections: 8 }),
+  }
   const bodyOf = ([document, variables]: Asked) => JSON.stringify({ id: idOf.get(document), variables })
   const ask = async ({ pool, path }: Subject, body: string) => {
-    const answer = await pool.request({ path, method: 'POST', body, headers: { authorization: `Bearer ${here.token}`, 'content-type': 'application/json', accept: 'application/json' } })
+    const answer = await pool.request({
+      path,
+      method: 'POST',
+      body,
+      headers: {
+        authorization: `Bearer ${here.token}`,
+        'content-type': 'application/json',
+        accept: 'application/json',
+      },
+    })
     return answer.body.text()
   }
   const load = async (subject: Subject, body: string, count: number) => {
     let left = count
-    await Promise.all(Array.from({ length: 8 }, async () => { while (left-- > 0) await ask(subject, body) }))
+    await Promise.all(
+      Array.from({ length: 8 }, async () => {
+        while (left-- > 0) await ask(subject, body)
+      }),
+    )
   }
   try {
     const recorded: Record<string, Recorded> = {}
-    const all = Object.entries(areas).flatMap(([area, parts]) => Object.entries(parts).map(([part, asked]) => ({ area, part, asked, body: bodyOf(asked) })))
+    const all = Object.entries(areas).flatMap(([area, parts]) =>
+      Object.entries(parts).map(([part, asked]) => ({ area, part, asked, body: bodyOf(asked) })),
+    )
     const faults: string[] = []
     for (const { asked, body, area, part } of all) {
       await fetch(`${here.upstreamUrl}/record`)
       const text = await ask(gateway, body)
-      const calls = (await (await fetch(`${here.upstreamUrl}/recorded`)).json()) as (Recorded['turns'][number][number] & { turn: number })[]
+      const calls = (await (
+        await fetch(`${here.upstreamUrl}/recorded`)
+      ).json()) as (Recorded['turns'][number][number] & { turn: number })[]
       if (text.includes('"errors"') || !calls.length) faults.push(`${area}, ${part}: ${text.slice(0, 300)}`)
-      recorded[idOf.get(asked[0])!] = { turns: [...Map.groupBy(calls, ({ turn }) => turn).values()], answer: JSON.parse(text) as unknown }
+      recorded[idOf.get(asked[0])!] = {
+        turns: [...Map.groupBy(calls, ({ turn }) => turn).values()],
+        answer: JSON.parse(text) as unknown,
+      }
     }
     if (faults.length) throw new Error(faults.join('\n'))
     await writeFile(file, JSON.stringify(recorded))
-    const process = await here.start('tests/bench/bareReplay.ts', { BARE_PORT: `${barePort}`, UPSTREAM_URL: here.upstreamUrl, RECORDED_FILE: file }, `http://127.0.0.1:${barePort}/`)
+    const process = await here.start(
+      'tests/bench/bareReplay.ts',
+      { BARE_PORT: `${barePort}`, UPSTREAM_URL: here.upstreamUrl, RECORDED_FILE: file },
+      `http://127.0.0.1:${barePort}/`,
+    )
     const bare: Subject = { process, path: '/', pool: new Pool(`http://127.0.0.1:${barePort}`, { connections: 8 }) }
     const found: Figure[] = []
     const parts: Record<string, { ratio: number; calls: number }[]> = {}
@@ -123,7 +159,7 @@ export async function figures(): Promise<Figure[]> {
           const subject = [gateway, bare][place]!
           const before = await subject.process.cpu()
           await load(subject, body, requests)
-          cpu[place]!.push((await subject.process.cpu() - before) / requests)
+          cpu[place]!.push(((await subject.process.cpu()) - before) / requests)
         }
       }
       const ratio = median(cpu[0]!.map((value, round) => value / cpu[1]![round]!))
@@ -131,7 +167,9 @@ export async function figures(): Promise<Figure[]> {
       const calls = turns.flat().length
       ;(parts[area] ??= []).push({ ratio, calls })
       found.push({
-        name: `${area}, ${part}: CPU per request`, reached: `${ratio.toFixed(2)} × bare handler`, isDetail: true,
+        name: `${area}, ${part}: CPU per request`,
+        reached: `${ratio.toFixed(2)} × bare handler`,
+        isDetail: true,
         against: `${ms(median(cpu[0]!))} against ${ms(median(cpu[1]!))}; ${calls} REST calls in ${turns.length} turns, answer ${(JSON.stringify(answer).length / 1000).toFixed(1)} kB`,
       })
     }

@@ -10,9 +10,13 @@ export type Question = readonly [name: string, body: object]
 /** Runs work on services with accounts and nothing else, on a database of their own. */
 export async function withServices<T>(work: (services: Services) => Promise<T>): Promise<T> {
   const database = await testDatabase()
-  const secrets = { GATEWAY_CLIENT_SECRET: 'gateway-secret-of-the-bench', INTERNAL_TOOLS_SECRET: 'internal-tools-secret-of-the-bench' }
+  const secrets = {
+    GATEWAY_CLIENT_SECRET: 'gateway-secret-of-the-bench',
+    INTERNAL_TOOLS_SECRET: 'internal-tools-secret-of-the-bench',
+  }
   const services = await startServices(
-    readSettings({ ...database.env, ...secrets, PORT: '4000', SERVICES_PORT: '0', DEMO: '1', LOG_LEVEL: 'error' }), { routes, queues },
+    readSettings({ ...database.env, ...secrets, PORT: '4000', SERVICES_PORT: '0', DEMO: '1', LOG_LEVEL: 'error' }),
+    { routes, queues },
   )
   try {
     await seedIdentity(services.db)
@@ -26,7 +30,11 @@ export async function withServices<T>(work: (services: Services) => Promise<T>):
 /** One call over HTTP as the recruiter. */
 export async function post<T>({ url, identity }: Services, path: string, body: object): Promise<T> {
   const token = await identity.issueAccessToken('recruiter')
-  const answer = await fetch(`${url}${path}`, { method: 'POST', headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' }, body: JSON.stringify(body) })
+  const answer = await fetch(`${url}${path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
   const text = await answer.text()
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${text}`)
   return JSON.parse(text) as T
@@ -45,12 +53,22 @@ const median = (times: number[]) => times.toSorted((one, other) => one - other)[
 
 /** Asks a list at both sizes: the median of rounds that take turns, so that other load touches both. */
 export async function compare(
-  path: string, [less, smallQuestions]: readonly [Services, readonly Question[]], [more, largeQuestions]: readonly [Services, readonly Question[]], rounds: number,
+  path: string,
+  [less, smallQuestions]: readonly [Services, readonly Question[]],
+  [more, largeQuestions]: readonly [Services, readonly Question[]],
+  rounds: number,
 ): Promise<Compared[]> {
   const one = async (services: Services, body: object) => {
     const start = performance.now()
-    const { data, totalItem, isEstimate } = await post<{ data: unknown[]; totalItem?: number; isEstimate?: boolean }>(services, path, { pageSize: 20, ...body })
-    return { time: performance.now() - start, found: totalItem === undefined ? `${data.length}…` : `${isEstimate ? '~' : ''}${totalItem}` }
+    const { data, totalItem, isEstimate } = await post<{ data: unknown[]; totalItem?: number; isEstimate?: boolean }>(
+      services,
+      path,
+      { pageSize: 20, ...body },
+    )
+    return {
+      time: performance.now() - start,
+      found: totalItem === undefined ? `${data.length}…` : `${isEstimate ? '~' : ''}${totalItem}`,
+    }
   }
   const all: Compared[] = []
   for (const [at, [name, smallBody]] of smallQuestions.entries()) {

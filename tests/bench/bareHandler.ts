@@ -11,18 +11,28 @@ const cursor = (offset: number) => Buffer.from(`1:${offset}`).toString('base64ur
 
 async function call<T>(authorization: string, method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
   const answer = await pool.request({
-    path, method, headers: { authorization, 'content-type': 'application/json' }, body: body === undefined ? null : JSON.stringify(body),
+    path,
+    method,
+    headers: { authorization, 'content-type': 'application/json' },
+    body: body === undefined ? null : JSON.stringify(body),
   })
   return (await answer.body.json()) as T
 }
 
 async function list(authorization: string, folderId: string, first: number): Promise<string> {
-  const [folder] = await call<VerificationFolder[]>(authorization, 'POST', '/CVVerification/by-ids', { ids: [folderId] })
+  const [folder] = await call<VerificationFolder[]>(authorization, 'POST', '/CVVerification/by-ids', {
+    ids: [folderId],
+  })
   const page = await call<{ data: VerificationCandidate[]; totalItem: number }>(
-    authorization, 'POST', '/CVVerification/list-import-candidates', { verificationId: folderId, pageIndex: 0, pageSize: first },
+    authorization,
+    'POST',
+    '/CVVerification/list-import-candidates',
+    { verificationId: folderId, pageIndex: 0, pageSize: first },
   )
   const [users, channels] = await Promise.all([
-    call<UserSummary[]>(authorization, 'POST', '/commons-sts/users-by-usernames', [...new Set(page.data.map(({ owner }) => owner))]),
+    call<UserSummary[]>(authorization, 'POST', '/commons-sts/users-by-usernames', [
+      ...new Set(page.data.map(({ owner }) => owner)),
+    ]),
     call<Lookup[]>(authorization, 'GET', '/commons/recruitment-channels'),
   ])
   if (!folder) return '{"data":{"verificationFolder":null}}'
@@ -34,18 +44,35 @@ async function list(authorization: string, folderId: string, first: number): Pro
     return {
       cursor: cursor(offset),
       node: {
-        id: globalId('VerificationCandidate', row.id), databaseId: row.id, name: row.name, phones: row.phones, emails: row.emails,
-        status: row.status.toUpperCase(), remark: row.remark, createdAt: row.createdDate,
-        owner: owner ? { id: globalId('User', owner.userName), userName: owner.userName, fullName: owner.fullName, email: owner.email } : null,
+        id: globalId('VerificationCandidate', row.id),
+        databaseId: row.id,
+        name: row.name,
+        phones: row.phones,
+        emails: row.emails,
+        status: row.status.toUpperCase(),
+        remark: row.remark,
+        createdAt: row.createdDate,
+        owner: owner
+          ? {
+              id: globalId('User', owner.userName),
+              userName: owner.userName,
+              fullName: owner.fullName,
+              email: owner.email,
+            }
+          : null,
         folder: { id: globalId('VerificationFolder', folder.id), databaseId: folder.id, name: folder.name },
         channel: channel ? { id: globalId('RecruitmentChannel', channel.id), name: channel.name } : null,
       },
     }
   })
   const candidates = {
-    totalCount: page.totalItem, paging: { page: 1, size: first, totalCount: page.totalItem, isEstimate: false }, edges,
+    totalCount: page.totalItem,
+    paging: { page: 1, size: first, totalCount: page.totalItem, isEstimate: false },
+    edges,
   }
-  return JSON.stringify({ data: { verificationFolder: { id: globalId('VerificationFolder', folder.id), name: folder.name, candidates } } })
+  return JSON.stringify({
+    data: { verificationFolder: { id: globalId('VerificationFolder', folder.id), name: folder.name, candidates } },
+  })
 }
 
 createServer((request, response) => {
@@ -53,7 +80,9 @@ createServer((request, response) => {
   const chunks: Buffer[] = []
   request.on('data', (chunk: Buffer) => chunks.push(chunk))
   request.on('end', async () => {
-    const { variables } = JSON.parse(Buffer.concat(chunks).toString()) as { variables: { folder: string; first: number } }
+    const { variables } = JSON.parse(Buffer.concat(chunks).toString()) as {
+      variables: { folder: string; first: number }
+    }
     const body = await list(request.headers.authorization ?? '', variables.folder, variables.first)
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }).end(body)
   })

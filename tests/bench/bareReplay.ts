@@ -15,7 +15,12 @@ if (process.env.BARE_PORT) {
   const pool = new Pool(process.env.UPSTREAM_URL ?? '', { connections: 64 })
 
   const call = async (authorization: string, { method, path, body }: Recorded['turns'][number][number]) => {
-    const answer = await pool.request({ path, method: method as 'GET', headers: { authorization, 'content-type': 'application/json' }, body: body || null })
+    const answer = await pool.request({
+      path,
+      method: method as 'GET',
+      headers: { authorization, 'content-type': 'application/json' },
+      body: body || null,
+    })
     return answer.body.json()
   }
 
@@ -28,7 +33,9 @@ if (process.env.BARE_PORT) {
       const { turns, answer } = recorded[id]!
       for (const turn of turns) await Promise.all(turn.map((one) => call(request.headers.authorization ?? '', one)))
       const body = JSON.stringify(answer)
-      response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }).end(body)
+      response
+        .writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) })
+        .end(body)
     })
   }).listen(Number(process.env.BARE_PORT), '127.0.0.1')
 }

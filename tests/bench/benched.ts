@@ -22,17 +22,33 @@ export interface Benched {
 }
 
 /** Starts services of a script, and the gateway with these persisted documents. */
-export async function benched(upstream: string, documents: Readonly<Record<string, string>>, permissions: readonly string[] = permissionKeys): Promise<Benched> {
+export async function benched(
+  upstream: string,
+  documents: Readonly<Record<string, string>>,
+  permissions: readonly string[] = permissionKeys,
+): Promise<Benched> {
   const folder = await mkdtemp(join(tmpdir(), 'hireloom-bench-'))
   const [upstreamPort, gatewayPort] = await freePorts(2)
   const upstreamUrl = `http://127.0.0.1:${upstreamPort}`
   const gatewayUrl = `http://127.0.0.1:${gatewayPort}`
   const { publicKey, privateKey } = await generateKeyPair('RS256')
   const token = await new SignJWT({
-    preferred_username: 'user1', name: 'Hà', family_name: 'Nguyễn', role: 'Recruiter', current_role: 'Recruiter',
-    companyID: companies.first.id, permissions, scope: 'openid profile email api',
-  }).setProtectedHeader({ alg: 'RS256', typ: 'at+jwt', kid: 'bench' })
-    .setIssuer(upstreamUrl).setAudience(audience).setSubject('bench').setIssuedAt().setExpirationTime('2h').sign(privateKey)
+    preferred_username: 'user1',
+    name: 'Hà',
+    family_name: 'Nguyễn',
+    role: 'Recruiter',
+    current_role: 'Recruiter',
+    companyID: companies.first.id,
+    permissions,
+    scope: 'openid profile email api',
+  })
+    .setProtectedHeader({ alg: 'RS256', typ: 'at+jwt', kid: 'bench' })
+    .setIssuer(upstreamUrl)
+    .setAudience(audience)
+    .setSubject('bench')
+    .setIssuedAt()
+    .setExpirationTime('2h')
+    .sign(privateKey)
   await writeFile(join(folder, 'persisted.json'), JSON.stringify(documents))
   const started: Measured[] = []
   const start: typeof measured = async (...args) => {
@@ -47,10 +63,21 @@ export async function benched(upstream: string, documents: Readonly<Record<strin
   try {
     const publicJwk = JSON.stringify({ ...(await exportJWK(publicKey)), kid: 'bench', alg: 'RS256', use: 'sig' })
     await start(upstream, { UPSTREAM_PORT: `${upstreamPort}`, PUBLIC_JWK: publicJwk }, `${upstreamUrl}/ready`)
-    const gateway = await start('gateway/main.ts', {
-      PORT: `${gatewayPort}`, PUBLIC_URL: gatewayUrl, SERVICES_URL: upstreamUrl, OIDC_ISSUER: upstreamUrl, OIDC_AUDIENCE: audience,
-      PERSISTED_FILE: join(folder, 'persisted.json'), NODE_ENV: 'production', LOG_LEVEL: 'error', GATEWAY_CLIENT_SECRET: 'a-secret-of-the-bench-alone',
-    }, `${gatewayUrl}/health`)
+    const gateway = await start(
+      'gateway/main.ts',
+      {
+        PORT: `${gatewayPort}`,
+        PUBLIC_URL: gatewayUrl,
+        SERVICES_URL: upstreamUrl,
+        OIDC_ISSUER: upstreamUrl,
+        OIDC_AUDIENCE: audience,
+        PERSISTED_FILE: join(folder, 'persisted.json'),
+        NODE_ENV: 'production',
+        LOG_LEVEL: 'error',
+        GATEWAY_CLIENT_SECRET: 'a-secret-of-the-bench-alone',
+      },
+      `${gatewayUrl}/health`,
+    )
     return { gateway, gatewayUrl, upstreamUrl, token, start, stop }
   } catch (error) {
     await stop()

@@ -23,28 +23,31 @@ const rounds = 50
 const ringRounds = 10
 
 /** Waits in the page itself for the bar to say so; answers when it did, on the clock that both pages share. */
-const until = (text: string) => new Promise<number>((resolve) => {
-  const isThere = () => document.querySelector('[data-state]')?.textContent === text
-  const now = () => performance.timeOrigin + performance.now()
-  if (isThere()) return resolve(now())
-  const watch = new MutationObserver(() => {
-    if (!isThere()) return
-    watch.disconnect()
-    resolve(now())
+const until = (text: string) =>
+  new Promise<number>((resolve) => {
+    const isThere = () => document.querySelector('[data-state]')?.textContent === text
+    const now = () => performance.timeOrigin + performance.now()
+    if (isThere()) return resolve(now())
+    const watch = new MutationObserver(() => {
+      if (!isThere()) return
+      watch.disconnect()
+      resolve(now())
+    })
+    watch.observe(document.body, { childList: true, subtree: true, characterData: true })
   })
-  watch.observe(document.body, { childList: true, subtree: true, characterData: true })
-})
 
 /** The same for what a colleague sees beside the candidate's name. */
-const untilSeen = (text: string) => new Promise<number>((resolve) => {
-  const isThere = () => [...document.querySelectorAll('main [role=status]')].some((status) => status.textContent?.startsWith(text))
-  const watch = new MutationObserver(() => {
-    if (!isThere()) return
-    watch.disconnect()
-    resolve(performance.timeOrigin + performance.now())
+const untilSeen = (text: string) =>
+  new Promise<number>((resolve) => {
+    const isThere = () =>
+      [...document.querySelectorAll('main [role=status]')].some((status) => status.textContent?.startsWith(text))
+    const watch = new MutationObserver(() => {
+      if (!isThere()) return
+      watch.disconnect()
+      resolve(performance.timeOrigin + performance.now())
+    })
+    watch.observe(document.body, { childList: true, subtree: true, characterData: true })
   })
-  watch.observe(document.body, { childList: true, subtree: true, characterData: true })
-})
 
 /** Presses the control in the page; answers when. */
 const press = (phone: string) => {
@@ -52,7 +55,10 @@ const press = (phone: string) => {
   return performance.timeOrigin + performance.now()
 }
 
-const spread = (values: number[]) => ({ median: median(values), late: values.toSorted((one, two) => one - two)[Math.floor(values.length * 0.95)] ?? NaN })
+const spread = (values: number[]) => ({
+  median: median(values),
+  late: values.toSorted((one, two) => one - two)[Math.floor(values.length * 0.95)] ?? NaN,
+})
 
 async function heap(page: Page): Promise<number> {
   // What the bench itself has noted is no growth of the product's.
@@ -72,7 +78,10 @@ export async function benchCalls(): Promise<CallFigures> {
   try {
     const origin = stack.publicUrl
     const path = await callee(stack, 'Trần Bench', ['000', '222'])
-    const [page, colleague] = await Promise.all([0, 1].map(async () => (await browser.newContext()).newPage())) as [Page, Page]
+    const [page, colleague] = (await Promise.all([0, 1].map(async () => (await browser.newContext()).newPage()))) as [
+      Page,
+      Page,
+    ]
     await page.addInitScript(watchPhone)
     await signInAs(page, 'recruiter', { origin, path })
     await signInAs(colleague, 'recruiter2', { origin, path })
@@ -108,7 +117,14 @@ export async function benchCalls(): Promise<CallFigures> {
       if (round === rounds / 2 - 1) half = await heap(page)
     }
     const left = Object.values(await page.evaluate(leftOver)).reduce((sum, count) => sum + count, 0)
-    return { ringing: spread(ringing), talking: spread(talking), colleague: median(delays), calls: rounds, left, heapGrowth: (await heap(page)) - half }
+    return {
+      ringing: spread(ringing),
+      talking: spread(talking),
+      colleague: median(delays),
+      calls: rounds,
+      left,
+      heapGrowth: (await heap(page)) - half,
+    }
   } finally {
     await browser.close()
     await stack.stop()
@@ -119,8 +135,20 @@ export async function figures(): Promise<Figure[]> {
   const { ringing, talking, colleague, calls, left, heapGrowth } = await benchCalls()
   return [
     { name: 'Call: click to Ringing', reached: ms(ringing.median), against: `median; 95 % within ${ms(ringing.late)}` },
-    { name: 'Call: click to Talking, answered at once', reached: ms(talking.median), against: `median of ${calls}; 95 % within ${ms(talking.late)}` },
-    { name: 'Call: the same state at a colleague who has the candidate open', reached: ms(colleague), against: 'after it shows at the caller, median' },
-    { name: `${calls} calls in a row leave`, reached: `${left} sockets, microphones and connections`, against: `and ${(heapGrowth / 1e6).toFixed(1)} MB of heap more over the last half of them, compiled code included` },
+    {
+      name: 'Call: click to Talking, answered at once',
+      reached: ms(talking.median),
+      against: `median of ${calls}; 95 % within ${ms(talking.late)}`,
+    },
+    {
+      name: 'Call: the same state at a colleague who has the candidate open',
+      reached: ms(colleague),
+      against: 'after it shows at the caller, median',
+    },
+    {
+      name: `${calls} calls in a row leave`,
+      reached: `${left} sockets, microphones and connections`,
+      against: `and ${(heapGrowth / 1e6).toFixed(1)} MB of heap more over the last half of them, compiled code included`,
+    },
   ]
 }

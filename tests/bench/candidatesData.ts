@@ -9,33 +9,63 @@ export const folderId = '5e0a8a54-7b10-4b0d-9a4e-0c1f7d2b0002'
 export const largeFolderId = '5e0a8a54-7b10-4b0d-9a4e-0c1f7d2b0003'
 export const statusId = (number: number) => `5e0a8a54-7b10-4b0d-9a4e-0c1f7d2b010${number}`
 
-const pick = (list: string, number = 'random()') => `(string_to_array('${list}', '|'))[1 + floor(${number} * ${list.split('|').length})::int]`
+const pick = (list: string, number = 'random()') =>
+  `(string_to_array('${list}', '|'))[1 + floor(${number} * ${list.split('|').length})::int]`
 const family = 'Nguyễn|Nguyễn|Nguyễn|Trần|Trần|Lê|Phạm|Hoàng|Huỳnh|Phan|Vũ|Võ|Đặng|Bùi|Đỗ|Hồ|Ngô|Dương|Lý|Đinh'
 const middle = 'Thị|Văn|Đức|Minh|Quốc|Thu|Ngọc|Thanh|Phương|Khánh|Xuân|Hữu|Gia|Công'
-const given = 'Anh|Hương|Hà|Lan|Linh|Mai|Ngân|Nhung|Oanh|Quỳnh|Thảo|Trang|Trâm|Tuyết|Uyên|Vân|Yến|Châu|Đức|Phúc|Bảo|Tuấn|Dũng|Hùng|Huy|Khoa|Kiên|Long|Nam|Nghĩa|Phong|Quân|Sơn|Thắng|Trung|Việt|Đạt'
+const given =
+  'Anh|Hương|Hà|Lan|Linh|Mai|Ngân|Nhung|Oanh|Quỳnh|Thảo|Trang|Trâm|Tuyết|Uyên|Vân|Yến|Châu|Đức|Phúc|Bảo|Tuấn|Dũng|Hùng|Huy|Khoa|Kiên|Long|Nam|Nghĩa|Phong|Quân|Sơn|Thắng|Trung|Việt|Đạt'
 const skills = Array.from({ length: 120 }, (_skill, at) => `Skill ${at}`).join('|')
-const [first, second] = ['Sông|Hoa|Mekong|Lotus|Tre|Sakura|Fuji|Northwind|Blue|An|Delta|Kiwi|Red|Golden|Thiên|Minh|Đại|Phương|Bách|Trường', 'Pay|Sen|Cloud|Retail|Xanh|Systems|Digital|Labs|Harbor|Phú|Games|Health|River|Star|Long|Khang|Dương|Nam|Khoa|Sơn']
-const employers = first!.split('|').flatMap((one) => second!.split('|').map((two) => `${one} ${two} Company`)).join('|')
+const [first, second] = [
+  'Sông|Hoa|Mekong|Lotus|Tre|Sakura|Fuji|Northwind|Blue|An|Delta|Kiwi|Red|Golden|Thiên|Minh|Đại|Phương|Bách|Trường',
+  'Pay|Sen|Cloud|Retail|Xanh|Systems|Digital|Labs|Harbor|Phú|Games|Health|River|Star|Long|Khang|Dương|Nam|Khoa|Sơn',
+]
+const employers = first!
+  .split('|')
+  .flatMap((one) => second!.split('|').map((two) => `${one} ${two} Company`))
+  .join('|')
 
 /** A million in some minutes: the rows in one statement without the indexes, then the indexes. */
 export async function fill({ db, companyDb }: Services, count: number): Promise<void> {
   const scoped = companyDb(companies.first.id)
   await scoped.insert('recruitment_channel', { id: channelId, name: 'TopCV' }).execute()
-  await set(scoped, 'extendCandidate', [
-    { key: 'Account', label: 'Account', inputType: 'Input', required: false, active: true, values: [] },
-    { key: 'Notice', label: 'Notice', inputType: 'Combobox', required: false, active: true, values: ['30 days'] },
-    { key: 'TerminalDate', label: 'Terminal date', inputType: 'DatePicker', required: false, active: true, values: [] },
-  ], 'admin')
+  await set(
+    scoped,
+    'extendCandidate',
+    [
+      { key: 'Account', label: 'Account', inputType: 'Input', required: false, active: true, values: [] },
+      { key: 'Notice', label: 'Notice', inputType: 'Combobox', required: false, active: true, values: ['30 days'] },
+      {
+        key: 'TerminalDate',
+        label: 'Terminal date',
+        inputType: 'DatePicker',
+        required: false,
+        active: true,
+        values: [],
+      },
+    ],
+    'admin',
+  )
   const company = `'${companies.first.id}'::uuid`
-  const folders = [{ id: folderId, name: 'Bench', search: 'bench' }, { id: largeFolderId, name: 'Tenth', search: 'tenth' }]
-  await scoped.insert('talent_folder', folders.map((folder) => ({ ...folder, user_name: 'recruiter' }))).execute()
+  const folders = [
+    { id: folderId, name: 'Bench', search: 'bench' },
+    { id: largeFolderId, name: 'Tenth', search: 'tenth' },
+  ]
+  await scoped
+    .insert(
+      'talent_folder',
+      folders.map((folder) => ({ ...folder, user_name: 'recruiter' })),
+    )
+    .execute()
   await db.connection().execute((connection) => rows(connection, count, company))
 }
 
 async function rows(db: Services['db'], count: number, company: string): Promise<void> {
   const run = (text: string) => sql.raw(text).execute(db)
   const { rows: indexes } = await sql<{ name: string; text: string }>`
-    select indexname as name, indexdef as text from pg_indexes where tablename = 'candidate' and indexdef not like '% UNIQUE %'`.execute(db)
+    select indexname as name, indexdef as text from pg_indexes where tablename = 'candidate' and indexdef not like '% UNIQUE %'`.execute(
+    db,
+  )
   for (const { name } of indexes) await run(`drop index ${name}`)
   await run(`insert into candidate (
       company_id, id, name, phones, emails, owner, source, messengers, website, job_rank, address, rec_channel_id, birthday, languages, nationalities,
@@ -76,9 +106,16 @@ async function rows(db: Services['db'], count: number, company: string): Promise
   for (const { text } of indexes) await run(text)
   await run(`insert into candidate_note (company_id, id, candidate_id, notes, search, created_by)
     select company_id, gen_random_uuid(), id, 'Called', case when random() < 0.1 then 'wants to relocate' else 'called, no answer' end, 'recruiter2' from candidate where last_note_at is not null`)
-  await run(`insert into candidate_follow (company_id, candidate_id, user_name, followed_by) select company_id, id, 'recruiter', 'recruiter' from candidate where ('x' || left(id::text, 8))::bit(32)::bigint % ${count} < 300`)
-  for (const [folder, which] of [[folderId, `% ${count} < 400`], [largeFolderId, '% 10 = 0']]) {
-    await run(`insert into talent_folder_candidate (company_id, folder_id, candidate_id, added_by) select company_id, '${folder}', id, 'recruiter' from candidate where ('x' || left(id::text, 8))::bit(32)::bigint ${which}`)
+  await run(
+    `insert into candidate_follow (company_id, candidate_id, user_name, followed_by) select company_id, id, 'recruiter', 'recruiter' from candidate where ('x' || left(id::text, 8))::bit(32)::bigint % ${count} < 300`,
+  )
+  for (const [folder, which] of [
+    [folderId, `% ${count} < 400`],
+    [largeFolderId, '% 10 = 0'],
+  ]) {
+    await run(
+      `insert into talent_folder_candidate (company_id, folder_id, candidate_id, added_by) select company_id, '${folder}', id, 'recruiter' from candidate where ('x' || left(id::text, 8))::bit(32)::bigint ${which}`,
+    )
   }
   await run('vacuum analyze candidate, talent_folder_candidate')
   await run('analyze')

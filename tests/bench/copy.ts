@@ -54,9 +54,10 @@ class Copy {
 async function openPostgres(connectionString: string): Promise<CopyDatabase> {
   const client = new pg.Client({ connectionString })
   await client.connect()
-  const copy = (text: string, rows?: Buffer) => new Promise<Buffer>((done, fail) => {
-    client.query(new Copy(text, rows, (error, taken) => (error ? fail(error) : done(taken))))
-  })
+  const copy = (text: string, rows?: Buffer) =>
+    new Promise<Buffer>((done, fail) => {
+      client.query(new Copy(text, rows, (error, taken) => (error ? fail(error) : done(taken))))
+    })
   return {
     run: (statement) => client.query(statement),
     out: (query) => copy(`copy (${query}) to stdout`),
@@ -87,7 +88,9 @@ export async function copyTime(database: TestDatabase, importId: string, times =
   try {
     const rows = await db.out(`select * from ${table} where import_id = '${importId}' order by import_row`)
     // LIKE leaves triggers out: that there are none is part of the comparison.
-    await db.run(`do $$ begin if exists (select from pg_trigger where tgrelid = '${table}'::regclass and not tgisinternal) then raise 'the table has triggers'; end if; end $$`)
+    await db.run(
+      `do $$ begin if exists (select from pg_trigger where tgrelid = '${table}'::regclass and not tgisinternal) then raise 'the table has triggers'; end if; end $$`,
+    )
     const took: number[] = []
     for (let at = 0; at < times; at++) {
       await db.run(`drop table if exists bench_copy; create table bench_copy (like ${table} including all)`)

@@ -29,11 +29,13 @@ export interface DpsFigures {
 export async function benchDps(large = 100_000, small = 1_000): Promise<DpsFigures> {
   const isPostgres = (await postgresAnswers()).ok
   process.env.TEST_ENGINE = isPostgres ? 'postgres' : 'pglite'
-  const compared = await withServices((less) => withServices(async (more) => {
-    await insertTypes(less, small)
-    await insertTypes(more, large)
-    return compare('/DPS/list-types', [less, questions(small)], [more, questions(large)], 15)
-  }))
+  const compared = await withServices((less) =>
+    withServices(async (more) => {
+      await insertTypes(less, small)
+      await insertTypes(more, large)
+      return compare('/DPS/list-types', [less, questions(small)], [more, questions(large)], 15)
+    }),
+  )
   const addSeconds = await withServices(async (services) => {
     await fill(services, mostCandidates)
     const began = performance.now()
@@ -41,7 +43,10 @@ export async function benchDps(large = 100_000, small = 1_000): Promise<DpsFigur
     return (performance.now() - began) / 1000
   })
   return {
-    engine: isPostgres ? 'PostgreSQL' : 'PGlite', counts: [small, large], added: mostCandidates, addSeconds,
+    engine: isPostgres ? 'PostgreSQL' : 'PGlite',
+    counts: [small, large],
+    added: mostCandidates,
+    addSeconds,
     questions: compared,
   }
 }
@@ -50,16 +55,30 @@ async function insertTypes({ db }: Services, count: number): Promise<void> {
   await sql`insert into dps_type (company_id, id, name, search_content, search, words, created_by, created_at)
     select ${companies.first.id}::uuid, gen_random_uuid(), name, '{"searchBox": "java", "filters": [{"filter": "skill", "operator": "in", "value": ["Java", "Kotlin"]}]}', lower(name),
       array(select distinct left(word, length) from unnest(string_to_array(lower(name), ' ')) word, generate_series(1, 2) length), 'recruiter', now() - number * interval '1 minute'
-    from (select number, 'Type ' || number || case when number % 500 = 0 then ' Zwickau' else '' end as name from generate_series(1, ${sql.lit(count)}) number) as names`.execute(db)
+    from (select number, 'Type ' || number || case when number % 500 = 0 then ' Zwickau' else '' end as name from generate_series(1, ${sql.lit(count)}) number) as names`.execute(
+    db,
+  )
   await sql`vacuum analyze dps_type`.execute(db)
 }
 
 export async function figures(): Promise<Figure[]> {
-  const { engine, counts: [small, large], questions, addSeconds, added } = await benchDps()
+  const {
+    engine,
+    counts: [small, large],
+    questions,
+    addSeconds,
+    added,
+  } = await benchDps()
   return [
     ...questions.map(({ name, ratio, small: less, large: more, found }) => ({
-      name: `DPS types, ${engine}: ${name} of ${many(large)}`, reached: `${ratio.toFixed(2)} × the time at ${many(small)}`, against: `${more.toFixed(1)} ms against ${less.toFixed(1)} ms, finds ${found}`,
+      name: `DPS types, ${engine}: ${name} of ${many(large)}`,
+      reached: `${ratio.toFixed(2)} × the time at ${many(small)}`,
+      against: `${more.toFixed(1)} ms against ${less.toFixed(1)} ms, finds ${found}`,
     })),
-    { name: `DPS: ${many(added)} candidates added at once`, reached: `${addSeconds.toFixed(1)} s`, against: 'one transaction; the most that is taken' },
+    {
+      name: `DPS: ${many(added)} candidates added at once`,
+      reached: `${addSeconds.toFixed(1)} s`,
+      against: 'one transaction; the most that is taken',
+    },
   ]
 }

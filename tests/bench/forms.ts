@@ -39,10 +39,11 @@ const list = '/interview-settings?name=bench'
 const nameOf = (size: Size) => `Bench of ${sizes[size]}`
 
 /** Fields of every kind in turn, each with a title of its own. */
-const fieldsOf = (count: number): FormField[] => Array.from({ length: count }, (_, at) => {
-  const kind = fieldKinds[at % fieldKinds.length]!
-  return { ...newField(kind, `field-${at}`), title: `${kind} ${at + 1}` }
-})
+const fieldsOf = (count: number): FormField[] =>
+  Array.from({ length: count }, (_, at) => {
+    const kind = fieldKinds[at % fieldKinds.length]!
+    return { ...newField(kind, `field-${at}`), title: `${kind} ${at + 1}` }
+  })
 
 /** How many cards stood there at the end of which frame after the click. */
 type Opened = { cards: number; at: number }[]
@@ -53,17 +54,21 @@ const watchCards = () => {
   const opened: Opened = []
   const expectCards = (count: number) => {
     opened.length = 0
-    addEventListener('click', ({ timeStamp }) => {
-      let last = 0
-      const look = new MutationObserver(() => {
-        const cards = document.querySelectorAll('[data-card]').length
-        if (cards === last) return
-        last = cards
-        if (cards === count) look.disconnect()
-        requestAnimationFrame(() => setTimeout(() => opened.push({ cards, at: performance.now() - timeStamp })))
-      })
-      look.observe(document, { childList: true, subtree: true })
-    }, { capture: true, once: true })
+    addEventListener(
+      'click',
+      ({ timeStamp }) => {
+        let last = 0
+        const look = new MutationObserver(() => {
+          const cards = document.querySelectorAll('[data-card]').length
+          if (cards === last) return
+          last = cards
+          if (cards === count) look.disconnect()
+          requestAnimationFrame(() => setTimeout(() => opened.push({ cards, at: performance.now() - timeStamp })))
+        })
+        look.observe(document, { childList: true, subtree: true })
+      },
+      { capture: true, once: true },
+    )
   }
   Object.assign(window, { opened, expectCards })
 }
@@ -71,10 +76,11 @@ const watchCards = () => {
 const atRest = (page: Page) => page.waitForTimeout(300)
 
 /** The longest frame from here until what is done has come to rest. */
-const longestUntilRest = (page: Page, action: () => Promise<unknown>) => longestFrame(page, async () => {
-  await action()
-  await atRest(page)
-})
+const longestUntilRest = (page: Page, action: () => Promise<unknown>) =>
+  longestFrame(page, async () => {
+    await action()
+    await atRest(page)
+  })
 
 async function open(page: Page, size: Size) {
   const link = page.getByRole('link', { name: `Edit: ${nameOf(size)}`, exact: true })
@@ -99,12 +105,17 @@ async function typing(page: Page) {
 
 /** Takes the second card by its handle, moves it down and up again by keys, and puts it where it was. */
 async function byKeys(page: Page): Promise<number> {
-  await page.locator('[data-card]').nth(1).getByRole('button', { name: /^Move: / }).focus()
+  await page
+    .locator('[data-card]')
+    .nth(1)
+    .getByRole('button', { name: /^Move: / })
+    .focus()
   await page.keyboard.press('Space')
   await page.getByText('is picked up.').waitFor({ state: 'attached' })
   await atRest(page)
   const longest: number[] = []
-  for (let step = 0; step < 2 * rounds; step++) longest.push(await longestUntilRest(page, () => page.keyboard.press(step % 2 ? 'ArrowUp' : 'ArrowDown')))
+  for (let step = 0; step < 2 * rounds; step++)
+    longest.push(await longestUntilRest(page, () => page.keyboard.press(step % 2 ? 'ArrowUp' : 'ArrowDown')))
   // That something was moved at all.
   await page.getByText('is over place 2').waitFor({ state: 'attached' })
   await page.keyboard.press('Escape')
@@ -118,15 +129,23 @@ async function byPointer(page: Page) {
   const undos: number[] = []
   for (let round = 0; round < rounds; round++) {
     await page.evaluate(() => scrollTo(0, 0))
-    const [handle, third] = [page.locator('[data-card]').first().getByRole('button', { name: /^Move: / }), page.locator('[data-card]').nth(2)]
+    const [handle, third] = [
+      page
+        .locator('[data-card]')
+        .first()
+        .getByRole('button', { name: /^Move: / }),
+      page.locator('[data-card]').nth(2),
+    ]
     const [from, to] = [(await handle.boundingBox())!, (await third.boundingBox())!]
     const [x, y] = [from.x + from.width / 2, from.y + from.height / 2]
     await page.mouse.move(x, y)
-    moves.push(await longestUntilRest(page, async () => {
-      await page.mouse.down()
-      await page.mouse.move(x, to.y + to.height / 2, { steps: 20 })
-      await page.mouse.up()
-    }))
+    moves.push(
+      await longestUntilRest(page, async () => {
+        await page.mouse.down()
+        await page.mouse.move(x, to.y + to.height / 2, { steps: 20 })
+        await page.mouse.up()
+      }),
+    )
     undos.push(await longestUntilRest(page, () => page.getByRole('button', { name: 'Undo', exact: true }).click()))
   }
   return { pointer: median(moves), undo: median(undos) }
@@ -154,12 +173,15 @@ export async function benchForms(): Promise<FormsFigures> {
       for (const size of ['small', 'large'] as const) {
         const times = await open(page, size)
         if (round > 0) opened[size].push(times)
-        if (round === rounds) moved[size] = { ...await typing(page), keys: await byKeys(page), ...await byPointer(page) }
+        if (round === rounds)
+          moved[size] = { ...(await typing(page)), keys: await byKeys(page), ...(await byPointer(page)) }
         await page.goto(`${stack.publicUrl}${list}`)
       }
     }
     const figures = (size: Size): EditorFigures => ({
-      open: median(opened[size].map((times) => times.open)), complete: median(opened[size].map(({ complete }) => complete)), ...moved[size]!,
+      open: median(opened[size].map((times) => times.open)),
+      complete: median(opened[size].map(({ complete }) => complete)),
+      ...moved[size]!,
     })
     return { fields: [sizes.small, sizes.large], small: figures('small'), large: figures('large') }
   } finally {
@@ -169,13 +191,24 @@ export async function benchForms(): Promise<FormsFigures> {
 }
 
 const named = [
-  ['from the list to its editor', 'open'], ['the same, all fields on the desk', 'complete'], ['key press in a title to the next frame', 'press'], ['longest frame after it', 'typing'],
-  ['longest frame of a move by keys', 'keys'], ['longest frame of a drag by pointer', 'pointer'], ['longest frame of undo', 'undo'],
+  ['from the list to its editor', 'open'],
+  ['the same, all fields on the desk', 'complete'],
+  ['key press in a title to the next frame', 'press'],
+  ['longest frame after it', 'typing'],
+  ['longest frame of a move by keys', 'keys'],
+  ['longest frame of a drag by pointer', 'pointer'],
+  ['longest frame of undo', 'undo'],
 ] as const
 
 export async function figures(): Promise<Figure[]> {
-  const { fields: [few, more], small, large } = await benchForms()
+  const {
+    fields: [few, more],
+    small,
+    large,
+  } = await benchForms()
   return named.map(([name, key]) => ({
-    name: `Form of ${more} fields, ${name}`, reached: `${(large[key] / small[key]).toFixed(1)} × one of ${few}`, against: `${ms(large[key])} against ${ms(small[key])}`,
+    name: `Form of ${more} fields, ${name}`,
+    reached: `${(large[key] / small[key]).toFixed(1)} × one of ${few}`,
+    against: `${ms(large[key])} against ${ms(small[key])}`,
   }))
 }

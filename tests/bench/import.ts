@@ -35,7 +35,15 @@ class Importer {
   }
 
   folder(name: string): Promise<VerificationFolder> {
-    return rest(this.#stack, this.#token, 'POST', '/CVVerification/add', { code: name, name, importType: 0, shareAll: true, shareUsers: [], config: '[]', rules: [] })
+    return rest(this.#stack, this.#token, 'POST', '/CVVerification/add', {
+      code: name,
+      name,
+      importType: 0,
+      shareAll: true,
+      shareUsers: [],
+      config: '[]',
+      rules: [],
+    })
   }
 
   /** Imports made-up candidates into a new folder; answers the import and seconds: until it had begun, and until its end. */
@@ -45,14 +53,18 @@ class Importer {
     const csv = candidatesCsv({ rows, seed, columns: columnsOf(folder) })
     const start = performance.now()
     const since = () => (performance.now() - start) / 1000
-    const { status, body: { id } } = await uploadCsv(this.#stack, this.#token, folder.id, csv, `${seed}.csv`)
+    const {
+      status,
+      body: { id },
+    } = await uploadCsv(this.#stack, this.#token, folder.id, csv, `${seed}.csv`)
     if (!id) throw new Error(`The upload was answered ${status}`)
     let begun: number | undefined
     for (;;) {
       const state = await rest<VerificationImport>(this.#stack, this.#token, 'GET', `/CVVerification/import/${id}`)
       if (state.processed > 0) begun ??= since()
       if (isOver(state)) {
-        if (state.status !== 'succeed' || state.processed !== rows) throw new Error(`The import ended as ${state.status} with ${state.processed} rows`)
+        if (state.status !== 'succeed' || state.processed !== rows)
+          throw new Error(`The import ended as ${state.status} with ${state.processed} rows`)
         return { id, begun: begun!, seconds: since() }
       }
       await new Promise((wait) => setTimeout(wait, 50))
@@ -61,7 +73,10 @@ class Importer {
 }
 
 /** Services are started anew for each round, and are away while COPY has the database. */
-async function withStack<T>(database: TestDatabase, work: (stack: MeasuredStack, importer: Importer, token: string) => Promise<T>): Promise<T> {
+async function withStack<T>(
+  database: TestDatabase,
+  work: (stack: MeasuredStack, importer: Importer, token: string) => Promise<T>,
+): Promise<T> {
   const stack = await measuredStack(database)
   try {
     const token = await internalToken(stack)
@@ -87,12 +102,18 @@ export async function benchImport(engine: 'pglite' | 'postgres', rows = 50_000, 
       await stack.services.lag()
       const one = await askMeanwhile(ask, () => importer.import(rows))
       const lagOfOne = await stack.services.lag()
-      const ten = await askMeanwhile(ask, () => Promise.all(Array.from({ length: 10 }, () => importer.import(rows / 10))))
+      const ten = await askMeanwhile(ask, () =>
+        Promise.all(Array.from({ length: 10 }, () => importer.import(rows / 10))),
+      )
       const middle = (of: (pair: (typeof pairs)[number]) => number) => median(pairs.map(of))
       return {
-        engine, rows,
-        seconds: middle((pair) => pair.seconds), copySeconds: middle((pair) => pair.copySeconds), ratio: middle((pair) => pair.seconds / pair.copySeconds),
-        ten: Math.max(...ten.done.map(({ seconds }) => seconds)) / one.done.seconds, tenBegun: Math.max(...ten.done.map(({ begun }) => begun)),
+        engine,
+        rows,
+        seconds: middle((pair) => pair.seconds),
+        copySeconds: middle((pair) => pair.copySeconds),
+        ratio: middle((pair) => pair.seconds / pair.copySeconds),
+        ten: Math.max(...ten.done.map(({ seconds }) => seconds)) / one.done.seconds,
+        tenBegun: Math.max(...ten.done.map(({ begun }) => begun)),
         lags: { one: lagOfOne, ten: await stack.services.lag() },
         screens: { one: one.screens, ten: ten.screens },
       }
@@ -107,20 +128,39 @@ export async function figures(): Promise<Figure[]> {
   if (!postgres.ok) console.error(`Skipped: the import on PostgreSQL (${postgres.reason})`)
   const all: Figure[] = []
   for (const engine of postgres.ok ? (['postgres', 'pglite'] as const) : (['pglite'] as const)) {
-    const { rows, seconds, copySeconds, ratio, ten, tenBegun, lags, screens } = await benchImport(engine, option('rows', 50_000))
+    const { rows, seconds, copySeconds, ratio, ten, tenBegun, lags, screens } = await benchImport(
+      engine,
+      option('rows', 50_000),
+    )
     const on = engine === 'pglite' ? 'PGlite' : 'PostgreSQL'
-    all.push({
-      name: `Import of ${many(rows)} rows end to end, ${on}`, reached: `${ratio.toFixed(1)} × one COPY`,
-      against: `${seconds.toFixed(1)} s (${many(Math.round(rows / seconds))} rows/s) against ${copySeconds.toFixed(1)} s, into the same table with the same indexes`,
-    }, {
-      name: `Ten imports of ${many(rows / 10)} rows at once, ${on}`, reached: `${ten.toFixed(2)} × one of ${many(rows)}`, against: `the last one has begun after ${tenBegun.toFixed(1)} s`,
-    })
-    for (const [beside, lag, asked] of [['one import', lags.one, screens.one], ['ten', lags.ten, screens.ten]] as const) {
+    all.push(
+      {
+        name: `Import of ${many(rows)} rows end to end, ${on}`,
+        reached: `${ratio.toFixed(1)} × one COPY`,
+        against: `${seconds.toFixed(1)} s (${many(Math.round(rows / seconds))} rows/s) against ${copySeconds.toFixed(1)} s, into the same table with the same indexes`,
+      },
+      {
+        name: `Ten imports of ${many(rows / 10)} rows at once, ${on}`,
+        reached: `${ten.toFixed(2)} × one of ${many(rows)}`,
+        against: `the last one has begun after ${tenBegun.toFixed(1)} s`,
+      },
+    )
+    for (const [beside, lag, asked] of [
+      ['one import', lags.one, screens.one],
+      ['ten', lags.ten, screens.ten],
+    ] as const) {
       all.push({
-        name: `Event loop of the services beside ${beside}, ${on}`, reached: `longest piece of work ${ms(lag.piece)}`, against: `lag at most ${ms(lag.max)}, p99 ${ms(lag.p99)}`,
+        name: `Event loop of the services beside ${beside}, ${on}`,
+        reached: `longest piece of work ${ms(lag.piece)}`,
+        against: `lag at most ${ms(lag.max)}, p99 ${ms(lag.p99)}`,
       })
       for (const { name, idle, usual, slowest } of asked) {
-        all.push({ name: `${name} beside ${beside}, ${on}`, reached: `${(usual / idle).toFixed(1)} × an idle one`, against: `${ms(usual)} against ${ms(idle)}; the slowest ${ms(slowest)}`, isDetail: beside !== 'ten' })
+        all.push({
+          name: `${name} beside ${beside}, ${on}`,
+          reached: `${(usual / idle).toFixed(1)} × an idle one`,
+          against: `${ms(usual)} against ${ms(idle)}; the slowest ${ms(slowest)}`,
+          isDetail: beside !== 'ten',
+        })
       }
     }
   }

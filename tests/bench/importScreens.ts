@@ -15,7 +15,11 @@ export interface Meanwhile {
 type Ask = () => Promise<number>
 
 /** Other screens than the one that imports, by the client's own documents: another folder, the candidates, one of them. */
-export async function screensOf(stack: Somewhere, token: string, folder: VerificationFolder): Promise<Record<string, Ask>> {
+export async function screensOf(
+  stack: Somewhere,
+  token: string,
+  folder: VerificationFolder,
+): Promise<Record<string, Ask>> {
   const documents = Object.values(await compileRelay())
   const run = async <T>(operation: string, variables: object) => {
     const text = documents.find((document) => document.includes(`query ${operation}(`))
@@ -26,27 +30,48 @@ export async function screensOf(stack: Somewhere, token: string, folder: Verific
     return { data, took: performance.now() - began }
   }
   const page = { page: 1, size: 20 }
-  const list = () => run<{ candidates: { nodes: { databaseId: string }[] } }>('CandidateListQuery', { filter: {}, sort: { field: 'CREATED_DATE', direction: 'DESC' }, ...page })
+  const list = () =>
+    run<{ candidates: { nodes: { databaseId: string }[] } }>('CandidateListQuery', {
+      filter: {},
+      sort: { field: 'CREATED_DATE', direction: 'DESC' },
+      ...page,
+    })
   const { databaseId: id } = (await list()).data.candidates.nodes[0]!
   return {
-    'The list of another folder': () => run('VerificationCandidateListQuery', { folder: folder.id, filter: {}, ...page }).then(({ took }) => took),
+    'The list of another folder': () =>
+      run('VerificationCandidateListQuery', { folder: folder.id, filter: {}, ...page }).then(({ took }) => took),
     'The list of candidates': () => list().then(({ took }) => took),
     'The page of a candidate': () => run('CandidatePageQuery', { id }).then(({ took }) => took),
   }
 }
 
 /** Asks the screens in turn, ten times first and then until the work is done. */
-export async function askMeanwhile<T>(screens: Record<string, Ask>, work: () => Promise<T>): Promise<{ done: T; screens: Meanwhile[] }> {
-  const times = Object.entries(screens).map(([name, ask]) => ({ name, ask, idle: [] as number[], busy: [] as number[] }))
+export async function askMeanwhile<T>(
+  screens: Record<string, Ask>,
+  work: () => Promise<T>,
+): Promise<{ done: T; screens: Meanwhile[] }> {
+  const times = Object.entries(screens).map(([name, ask]) => ({
+    name,
+    ask,
+    idle: [] as number[],
+    busy: [] as number[],
+  }))
   for (let round = 0; round < 10; round++) for (const { ask, idle } of times) idle.push(await ask())
   let isOver = false
-  const running = work().finally(() => { isOver = true })
+  const running = work().finally(() => {
+    isOver = true
+  })
   while (!isOver) {
     for (const { ask, busy } of times) busy.push(await ask())
     await new Promise((wait) => setTimeout(wait, 100))
   }
   return {
     done: await running,
-    screens: times.map(({ name, idle, busy }) => ({ name, idle: median(idle), usual: median(busy), slowest: Math.max(...busy) })),
+    screens: times.map(({ name, idle, busy }) => ({
+      name,
+      idle: median(idle),
+      usual: median(busy),
+      slowest: Math.max(...busy),
+    })),
   }
 }

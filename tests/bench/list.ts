@@ -29,13 +29,16 @@ async function load(pool: Pool, path: string, token: string, count: number): Pro
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', accept: 'application/json' }
   let left = count
   const began = performance.now()
-  await Promise.all(Array.from({ length: concurrency }, async () => {
-    while (left-- > 0) {
-      const answer = await pool.request({ path, method: 'POST', headers, body })
-      const text = await answer.body.text()
-      if (answer.statusCode !== 200 || text.includes('"errors"')) throw new Error(`${path} answered ${answer.statusCode}: ${text.slice(0, 300)}`)
-    }
-  }))
+  await Promise.all(
+    Array.from({ length: concurrency }, async () => {
+      while (left-- > 0) {
+        const answer = await pool.request({ path, method: 'POST', headers, body })
+        const text = await answer.body.text()
+        if (answer.statusCode !== 200 || text.includes('"errors"'))
+          throw new Error(`${path} answered ${answer.statusCode}: ${text.slice(0, 300)}`)
+      }
+    }),
+  )
   return performance.now() - began
 }
 
@@ -53,10 +56,22 @@ export async function benchList({ rounds = 15, requests = 800 } = {}): Promise<L
   const { token, upstreamUrl } = here
   try {
     const [barePort = 0] = await freePorts(1)
-    const bare = await here.start('tests/bench/bareHandler.ts', { BARE_PORT: `${barePort}`, UPSTREAM_URL: upstreamUrl }, `http://127.0.0.1:${barePort}/`)
-    const subject = (process: Measured, url: string, path: string): Subject =>
-      ({ process, path, pool: new Pool(url, { connections: concurrency }), cpu: [], rate: [] })
-    const subjects = [subject(here.gateway, here.gatewayUrl, '/graphql'), subject(bare, `http://127.0.0.1:${barePort}`, '/')] as const
+    const bare = await here.start(
+      'tests/bench/bareHandler.ts',
+      { BARE_PORT: `${barePort}`, UPSTREAM_URL: upstreamUrl },
+      `http://127.0.0.1:${barePort}/`,
+    )
+    const subject = (process: Measured, url: string, path: string): Subject => ({
+      process,
+      path,
+      pool: new Pool(url, { connections: concurrency }),
+      cpu: [],
+      rate: [],
+    })
+    const subjects = [
+      subject(here.gateway, here.gatewayUrl, '/graphql'),
+      subject(bare, `http://127.0.0.1:${barePort}`, '/'),
+    ] as const
     const bytes = await sameAnswers(subjects, token)
     const callsPerQuery = await countCalls(upstreamUrl, subjects, token)
 
@@ -65,7 +80,7 @@ export async function benchList({ rounds = 15, requests = 800 } = {}): Promise<L
       for (const { process, pool, path, cpu, rate } of round % 2 ? subjects.toReversed() : subjects) {
         const before = await process.cpu()
         const took = await load(pool, path, token, requests)
-        cpu.push((await process.cpu() - before) / requests)
+        cpu.push(((await process.cpu()) - before) / requests)
         rate.push(requests / (took / 1000))
       }
     }
@@ -73,8 +88,14 @@ export async function benchList({ rounds = 15, requests = 800 } = {}): Promise<L
     for (const { pool } of subjects) await pool.close()
     const ratios = subjects[0].cpu.map((cpu, round) => cpu / (subjects[1].cpu[round] ?? NaN))
     return {
-      gatewayCpu: median(subjects[0].cpu), bareCpu: median(subjects[1].cpu), ratio: median(ratios),
-      gatewayRate: median(subjects[0].rate), bareRate: median(subjects[1].rate), callsPerQuery, bytes, parts: shares(profile),
+      gatewayCpu: median(subjects[0].cpu),
+      bareCpu: median(subjects[1].cpu),
+      ratio: median(ratios),
+      gatewayRate: median(subjects[0].rate),
+      bareRate: median(subjects[1].rate),
+      callsPerQuery,
+      bytes,
+      parts: shares(profile),
     }
   } finally {
     await here.stop()
@@ -83,15 +104,24 @@ export async function benchList({ rounds = 15, requests = 800 } = {}): Promise<L
 
 /** Both must say the same, or the comparison means nothing. */
 async function sameAnswers(subjects: readonly Subject[], token: string): Promise<number> {
-  const texts = await Promise.all(subjects.map(async ({ pool, path }) => {
-    const answer = await pool.request({
-      path, method: 'POST', headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify({ id, variables: { folder: folder.id, first: 20 } }),
-    })
-    return answer.body.text()
-  }))
-  const withoutCursor = (text: string) => JSON.parse(text, (key, value: unknown) => (key === 'cursor' ? typeof value : value)) as unknown
-  deepStrictEqual(withoutCursor(texts[0] ?? ''), withoutCursor(texts[1] ?? ''), 'the gateway and the bare handler answer differently')
+  const texts = await Promise.all(
+    subjects.map(async ({ pool, path }) => {
+      const answer = await pool.request({
+        path,
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', accept: 'application/json' },
+        body: JSON.stringify({ id, variables: { folder: folder.id, first: 20 } }),
+      })
+      return answer.body.text()
+    }),
+  )
+  const withoutCursor = (text: string) =>
+    JSON.parse(text, (key, value: unknown) => (key === 'cursor' ? typeof value : value)) as unknown
+  deepStrictEqual(
+    withoutCursor(texts[0] ?? ''),
+    withoutCursor(texts[1] ?? ''),
+    'the gateway and the bare handler answer differently',
+  )
   return Buffer.byteLength(texts[0] ?? '')
 }
 
@@ -103,7 +133,9 @@ async function countCalls(upstreamUrl: string, subjects: readonly Subject[], tok
     const before = await calls()
     await load(pool, path, token, 50)
     const after = await calls()
-    made.push(Object.fromEntries(Object.entries(after).map(([name, count]) => [name, (count - (before[name] ?? 0)) / 50])))
+    made.push(
+      Object.fromEntries(Object.entries(after).map(([name, count]) => [name, (count - (before[name] ?? 0)) / 50])),
+    )
   }
   deepStrictEqual(made[0], made[1], 'the gateway and the bare handler make different REST calls')
   return Object.values(made[0] ?? {}).reduce((sum, count) => sum + count, 0)
@@ -112,9 +144,25 @@ async function countCalls(upstreamUrl: string, subjects: readonly Subject[], tok
 export async function figures(): Promise<Figure[]> {
   const { ratio, gatewayCpu, bareCpu, gatewayRate, bareRate, callsPerQuery, bytes, parts } = await benchList()
   return [
-    { name: '20-row list with 3 loaders: CPU per request', reached: `${ratio.toFixed(2)} × bare handler`, against: `${ms(gatewayCpu)} against ${ms(bareCpu)}` },
-    { name: 'the same: requests per second', reached: `${(gatewayRate / bareRate).toFixed(2)} × bare handler`, against: `${gatewayRate.toFixed(0)} against ${bareRate.toFixed(0)}` },
-    { name: 'the same: REST calls per query', reached: `${callsPerQuery}`, against: `the bare handler makes the same; answer ${(bytes / 1000).toFixed(1)} kB` },
-    { name: 'the same: where the time goes', reached: parts.map(([part, share]) => `${part} ${Math.round(share * 100)} %`).join(', '), against: 'a profile of the gateway' },
+    {
+      name: '20-row list with 3 loaders: CPU per request',
+      reached: `${ratio.toFixed(2)} × bare handler`,
+      against: `${ms(gatewayCpu)} against ${ms(bareCpu)}`,
+    },
+    {
+      name: 'the same: requests per second',
+      reached: `${(gatewayRate / bareRate).toFixed(2)} × bare handler`,
+      against: `${gatewayRate.toFixed(0)} against ${bareRate.toFixed(0)}`,
+    },
+    {
+      name: 'the same: REST calls per query',
+      reached: `${callsPerQuery}`,
+      against: `the bare handler makes the same; answer ${(bytes / 1000).toFixed(1)} kB`,
+    },
+    {
+      name: 'the same: where the time goes',
+      reached: parts.map(([part, share]) => `${part} ${Math.round(share * 100)} %`).join(', '),
+      against: 'a profile of the gateway',
+    },
   ]
 }

@@ -29,7 +29,13 @@ const cases: Case[] = [
   { name: '1,000 subscribers of one import', subscribers: 1000, subjects: 1, events: 100, everyMs: 50 },
   { name: '5,000 subscribers of one import', subscribers: 5000, subjects: 1, events: 60, everyMs: 50 },
   { name: '5,000 subscribers, 100 in each of 50 companies', subscribers: 5000, subjects: 50, events: 60, everyMs: 50 },
-  { name: '5,000 subscribers, each of an import of its own', subscribers: 5000, subjects: 5000, events: 5, everyMs: 2000 },
+  {
+    name: '5,000 subscribers, each of an import of its own',
+    subscribers: 5000,
+    subjects: 5000,
+    events: 5,
+    everyMs: 2000,
+  },
 ]
 const rounds = 4
 
@@ -80,7 +86,10 @@ async function fill(server: Server, { clients, members, asked: { name, subscribe
 }
 
 /** One round: events go out evenly; what they cost until the last of them has come. */
-async function round(server: Server, { upstreamUrl, clients, subjects, asked: { subscribers, events, everyMs } }: Setting) {
+async function round(
+  server: Server,
+  { upstreamUrl, clients, subjects, asked: { subscribers, events, everyMs } }: Setting,
+) {
   const expected = subscribers * events
   const before = await server.process.cpu()
   const body: Emission = { to: server.path, subjects, events, everyMs }
@@ -94,11 +103,15 @@ async function round(server: Server, { upstreamUrl, clients, subjects, asked: { 
     idle = more.deliveries ? 0 : idle + 1
     heard = together([heard, more])
   }
-  server.cpu.push(((await server.process.cpu()) - before) * 1000 / expected)
+  server.cpu.push((((await server.process.cpu()) - before) * 1000) / expected)
   server.heard.push(heard)
 }
 
-async function measureCase(asked: Case, setting: Omit<Setting, 'asked'>, servers: readonly [Server, Server]): Promise<LiveFigures> {
+async function measureCase(
+  asked: Case,
+  setting: Omit<Setting, 'asked'>,
+  servers: readonly [Server, Server],
+): Promise<LiveFigures> {
   const whole = { ...setting, asked }
   for (const server of servers) await fill(server, whole)
   // The first rounds warm up.
@@ -112,7 +125,10 @@ async function measureCase(asked: Case, setting: Omit<Setting, 'asked'>, servers
   const [gateway, bare] = servers
   const all = together(gateway.heard)
   return {
-    name: asked.name, subscribers: asked.subscribers, gateway, bare,
+    name: asked.name,
+    subscribers: asked.subscribers,
+    gateway,
+    bare,
     ratio: median(gateway.cpu.map((cpu, at) => cpu / (bare.cpu[at] ?? NaN))),
     doubled: all.doubled,
     lost: asked.subscribers * asked.events * (rounds + 1) - (all.deliveries - all.doubled),
@@ -138,28 +154,81 @@ export async function benchLive(wanted = cases): Promise<LiveFigures[]> {
       try {
         const [upstreamPort = 0, gatewayPort = 0, barePort = 0] = await freePorts(3)
         const upstreamUrl = `http://127.0.0.1:${upstreamPort}`
-        const tokenOf = (companyId: string, user: number) => new SignJWT({
-          preferred_username: `user${user}`, name: 'Hà', family_name: 'Nguyễn', role: 'Recruiter', current_role: 'Recruiter',
-          companyID: companyId, permissions: demoRoles.Recruiter, scope: 'openid profile email api',
-        }).setProtectedHeader({ alg: 'RS256', typ: 'at+jwt', kid: 'bench' })
-          .setIssuer(upstreamUrl).setAudience(audience).setSubject(`user${user}`).setIssuedAt().setExpirationTime('2h').sign(privateKey)
-        const subjects = Array.from({ length: asked.subjects }, (_, at) => ({ companyId: uuid(1, at % 50), id: uuid(2, at) }))
-        const members = await Promise.all(Array.from({ length: asked.subscribers }, async (_, at) => {
-          const { companyId, id } = subjects[at % subjects.length]!
-          return { importId: id, token: await tokenOf(companyId, at) }
+        const tokenOf = (companyId: string, user: number) =>
+          new SignJWT({
+            preferred_username: `user${user}`,
+            name: 'Hà',
+            family_name: 'Nguyễn',
+            role: 'Recruiter',
+            current_role: 'Recruiter',
+            companyID: companyId,
+            permissions: demoRoles.Recruiter,
+            scope: 'openid profile email api',
+          })
+            .setProtectedHeader({ alg: 'RS256', typ: 'at+jwt', kid: 'bench' })
+            .setIssuer(upstreamUrl)
+            .setAudience(audience)
+            .setSubject(`user${user}`)
+            .setIssuedAt()
+            .setExpirationTime('2h')
+            .sign(privateKey)
+        const subjects = Array.from({ length: asked.subjects }, (_, at) => ({
+          companyId: uuid(1, at % 50),
+          id: uuid(2, at),
         }))
+        const members = await Promise.all(
+          Array.from({ length: asked.subscribers }, async (_, at) => {
+            const { companyId, id } = subjects[at % subjects.length]!
+            return { importId: id, token: await tokenOf(companyId, at) }
+          }),
+        )
 
-        await start('tests/bench/live/upstream.ts', { UPSTREAM_PORT: `${upstreamPort}`, PUBLIC_JWK: publicJwk }, `${upstreamUrl}/ready`)
-        const server = (name: string, process: Measured, port: number, path: Emission['to']): Server =>
-          ({ name, process, port, path, cpu: [], heard: [], heap: NaN, rss: NaN })
+        await start(
+          'tests/bench/live/upstream.ts',
+          { UPSTREAM_PORT: `${upstreamPort}`, PUBLIC_JWK: publicJwk },
+          `${upstreamUrl}/ready`,
+        )
+        const server = (name: string, process: Measured, port: number, path: Emission['to']): Server => ({
+          name,
+          process,
+          port,
+          path,
+          cpu: [],
+          heard: [],
+          heap: NaN,
+          rss: NaN,
+        })
         const servers = [
-          server('gateway', await start('gateway/main.ts', {
-            PORT: `${gatewayPort}`, PUBLIC_URL: `http://127.0.0.1:${gatewayPort}`, SERVICES_URL: upstreamUrl, OIDC_ISSUER: upstreamUrl,
-            OIDC_AUDIENCE: audience, GATEWAY_CLIENT_SECRET: 'bench', PERSISTED_FILE: join(folderOf, 'persisted.json'), NODE_ENV: 'production', LOG_LEVEL: 'warn',
-          }, `http://127.0.0.1:${gatewayPort}/health`), gatewayPort, '/events'),
-          server('bare', await start('tests/bench/live/bareBroadcast.ts', {
-            BARE_PORT: `${barePort}`, UPSTREAM_URL: upstreamUrl, SUBSCRIPTION_ID: subscriptionId,
-          }, `http://127.0.0.1:${barePort}/`), barePort, '/bare'),
+          server(
+            'gateway',
+            await start(
+              'gateway/main.ts',
+              {
+                PORT: `${gatewayPort}`,
+                PUBLIC_URL: `http://127.0.0.1:${gatewayPort}`,
+                SERVICES_URL: upstreamUrl,
+                OIDC_ISSUER: upstreamUrl,
+                OIDC_AUDIENCE: audience,
+                GATEWAY_CLIENT_SECRET: 'bench',
+                PERSISTED_FILE: join(folderOf, 'persisted.json'),
+                NODE_ENV: 'production',
+                LOG_LEVEL: 'warn',
+              },
+              `http://127.0.0.1:${gatewayPort}/health`,
+            ),
+            gatewayPort,
+            '/events',
+          ),
+          server(
+            'bare',
+            await start(
+              'tests/bench/live/bareBroadcast.ts',
+              { BARE_PORT: `${barePort}`, UPSTREAM_URL: upstreamUrl, SUBSCRIPTION_ID: subscriptionId },
+              `http://127.0.0.1:${barePort}/`,
+            ),
+            barePort,
+            '/bare',
+          ),
         ] as const
         figures.push(await measureCase(asked, { upstreamUrl, clients, subjects, members }, servers))
       } finally {
@@ -178,14 +247,31 @@ const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`
 
 export async function figures(): Promise<Figure[]> {
   const delays = await benchDelay()
-  return [...delays.map(({ name, median: usual, late, rounds }) => (
-    { name, reached: `${Math.round(usual)} ms`, against: `median of ${rounds}, from sending COMMIT; 95 % within ${Math.round(late)} ms` }
-  )), ...(await benchLive()).flatMap(({ name, gateway, bare, ratio, lost, doubled }) => {
-    const said = together(gateway.heard)
-    return [
-      { name: `${name}: CPU of a delivery`, reached: `${ratio.toFixed(2)} × (${micros(median(gateway.cpu))})`, against: `${micros(median(bare.cpu))}, a bare WebSocket broadcast of the same ${Math.round(said.bytes / said.deliveries)} bytes` },
-      { name: 'the same: lost or doubled', reached: `${lost} and ${doubled} of ${many(said.deliveries)}`, against: `delay p50 ${delayOf(said, 0.5)} ms, p99 ${delayOf(said, 0.99)} ms; bare ${delayOf(together(bare.heard), 0.5)} and ${delayOf(together(bare.heard), 0.99)} ms` },
-      { name: 'the same: memory of a subscriber', reached: `${kib(gateway.heap)} heap, ${kib(gateway.rss)} in all`, against: `${kib(bare.heap)} and ${kib(bare.rss)} of the bare server` },
-    ]
-  })]
+  return [
+    ...delays.map(({ name, median: usual, late, rounds }) => ({
+      name,
+      reached: `${Math.round(usual)} ms`,
+      against: `median of ${rounds}, from sending COMMIT; 95 % within ${Math.round(late)} ms`,
+    })),
+    ...(await benchLive()).flatMap(({ name, gateway, bare, ratio, lost, doubled }) => {
+      const said = together(gateway.heard)
+      return [
+        {
+          name: `${name}: CPU of a delivery`,
+          reached: `${ratio.toFixed(2)} × (${micros(median(gateway.cpu))})`,
+          against: `${micros(median(bare.cpu))}, a bare WebSocket broadcast of the same ${Math.round(said.bytes / said.deliveries)} bytes`,
+        },
+        {
+          name: 'the same: lost or doubled',
+          reached: `${lost} and ${doubled} of ${many(said.deliveries)}`,
+          against: `delay p50 ${delayOf(said, 0.5)} ms, p99 ${delayOf(said, 0.99)} ms; bare ${delayOf(together(bare.heard), 0.5)} and ${delayOf(together(bare.heard), 0.99)} ms`,
+        },
+        {
+          name: 'the same: memory of a subscriber',
+          reached: `${kib(gateway.heap)} heap, ${kib(gateway.rss)} in all`,
+          against: `${kib(bare.heap)} and ${kib(bare.rss)} of the bare server`,
+        },
+      ]
+    }),
+  ]
 }

@@ -16,13 +16,26 @@ import { figures as viewer } from './viewer.ts'
 
 // npm run bench [-- list import …] [--report] [--rows=1000000]: figures as ratios against a baseline in the same run; times are printed, never judged.
 const benches: Record<string, () => Promise<Figure[]>> = {
-  list, areas, memory, live, import: importRows, review, candidates, dps, calls, bytes, screen, viewer, forms,
+  list,
+  areas,
+  memory,
+  live,
+  import: importRows,
+  review,
+  candidates,
+  dps,
+  calls,
+  bytes,
+  screen,
+  viewer,
+  forms,
 }
 
 const words = process.argv.slice(2)
 const named = words.filter((word) => !word.startsWith('--'))
 const unknown = named.filter((word) => !(word in benches))
-if (unknown.length) throw new Error(`There is no measurement named ${unknown.join(', ')}; there are ${Object.keys(benches).join(', ')}`)
+if (unknown.length)
+  throw new Error(`There is no measurement named ${unknown.join(', ')}; there are ${Object.keys(benches).join(', ')}`)
 
 for (const word of named.length ? named : Object.keys(benches)) {
   const figures = await benches[word]!()

@@ -33,7 +33,9 @@ export interface Measured {
 export async function measured(script: string, env: NodeJS.ProcessEnv, readyUrl: string): Promise<Measured> {
   const lines: string[] = []
   const child = spawn(process.execPath, ['--import', join(root, 'tests/bench/cpuProbe.ts'), join(root, script)], {
-    cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   children.add(child)
   for (const stream of [child.stdout, child.stderr]) {
@@ -48,10 +50,11 @@ export async function measured(script: string, env: NodeJS.ProcessEnv, readyUrl:
     if (left === 0 || child.exitCode !== null) throw new Error(`${script} did not start:\n${lines.join('')}`)
     await new Promise((done) => setTimeout(done, 100))
   }
-  const ask = <Answer>(question: string) => new Promise<Answer>((done) => {
-    child.once('message', (answer) => done(answer as Answer))
-    child.send(question)
-  })
+  const ask = <Answer>(question: string) =>
+    new Promise<Answer>((done) => {
+      child.once('message', (answer) => done(answer as Answer))
+      child.send(question)
+    })
   return {
     async cpu() {
       const { user, system } = await ask<NodeJS.CpuUsage>('cpu')
@@ -74,4 +77,5 @@ export async function measured(script: string, env: NodeJS.ProcessEnv, readyUrl:
   }
 }
 
-export const median = (values: readonly number[]): number => values.toSorted((one, two) => one - two)[Math.floor(values.length / 2)] ?? NaN
+export const median = (values: readonly number[]): number =>
+  values.toSorted((one, two) => one - two)[Math.floor(values.length / 2)] ?? NaN

@@ -15,7 +15,13 @@ export interface MeasuredStack extends Somewhere {
 export async function measuredStack(database: TestDatabase): Promise<MeasuredStack> {
   const [port, servicesPort] = await freePorts(2)
   const { publicUrl, secrets, servicesEnv, gatewayEnv } = await readStack({
-    ...process.env, ...database.env, PORT: `${port}`, SERVICES_PORT: `${servicesPort}`, SMTP_PORT: 'none', PUBLIC_URL: undefined, LOG_LEVEL: 'warn',
+    ...process.env,
+    ...database.env,
+    PORT: `${port}`,
+    SERVICES_PORT: `${servicesPort}`,
+    SMTP_PORT: 'none',
+    PUBLIC_URL: undefined,
+    LOG_LEVEL: 'warn',
   })
   const servicesUrl = `http://127.0.0.1:${servicesPort}`
   const services = await measured('services/main.ts', servicesEnv, `${servicesUrl}/ready`)

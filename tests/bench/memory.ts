@@ -22,8 +22,15 @@ interface Counts {
 async function ask({ token }: Benched, pool: Pool, documents: readonly [string, string][], pick: Pick, counts: Counts) {
   const [id, text] = documents[pick(documents.length)]!
   const kind = pick(100)
-  const headers: Record<string, string> = { authorization: `Bearer ${token}`, 'content-type': 'application/json', accept: 'application/json' }
-  let body = JSON.stringify({ id, variables: anyVariables(schema, getOperationAST(parse(text))!, chance(`${id} ${pick(40)}`)) })
+  const headers: Record<string, string> = {
+    authorization: `Bearer ${token}`,
+    'content-type': 'application/json',
+    accept: 'application/json',
+  }
+  let body = JSON.stringify({
+    id,
+    variables: anyVariables(schema, getOperationAST(parse(text))!, chance(`${id} ${pick(40)}`)),
+  })
   if (kind < 3) headers.authorization = `Bearer ${token.slice(0, -20)}${pick(1e9)}`
   else if (kind < 6) body = JSON.stringify({ id, variables: { nothing: pick(1e9) } })
   else if (kind < 8) body = `{"id": "${id}`
@@ -40,21 +47,37 @@ async function ask({ token }: Benched, pool: Pool, documents: readonly [string, 
 }
 
 /** A browser that opens a socket, watches this and that, and goes, with or without a word. */
-async function visit({ gatewayUrl, token }: Benched, documents: readonly [string, string][], pick: Pick, counts: Counts) {
+async function visit(
+  { gatewayUrl, token }: Benched,
+  documents: readonly [string, string][],
+  pick: Pick,
+  counts: Counts,
+) {
   const socket = new WebSocket(`${gatewayUrl.replace('http', 'ws')}/graphql`, 'graphql-transport-ws')
   const say = (message: object) => socket.readyState === socket.OPEN && socket.send(JSON.stringify(message))
-  const isOpen = new Promise<void>((resolve) => socket.on('message', (data) => {
-    const message = JSON.parse(String(data)) as { type: string }
-    if (message.type === 'connection_ack') resolve()
-    if (message.type === 'next') counts.payloads += 1
-    if (message.type === 'ping') say({ type: 'pong' })
-  }))
+  const isOpen = new Promise<void>((resolve) =>
+    socket.on('message', (data) => {
+      const message = JSON.parse(String(data)) as { type: string }
+      if (message.type === 'connection_ack') resolve()
+      if (message.type === 'next') counts.payloads += 1
+      if (message.type === 'ping') say({ type: 'pong' })
+    }),
+  )
   socket.on('error', () => undefined)
   socket.on('open', () => say({ type: 'connection_init', payload: { accessToken: token } }))
   await Promise.race([isOpen, pause(5000)])
   for (let number = 0; number < 3; number++) {
     const [id, text] = documents[pick(documents.length)]!
-    say({ id: `${number}`, type: 'subscribe', payload: { query: '', extensions: { id }, id, variables: anyVariables(schema, getOperationAST(parse(text))!, pick) } })
+    say({
+      id: `${number}`,
+      type: 'subscribe',
+      payload: {
+        query: '',
+        extensions: { id },
+        id,
+        variables: anyVariables(schema, getOperationAST(parse(text))!, pick),
+      },
+    })
     counts.subscriptions += 1
     await pause(pick(300))
   }
@@ -80,8 +103,12 @@ export async function figures(): Promise<Figure[]> {
       const pick = chance(`${seed} ${counts.requests}`)
       while (performance.now() < end) await work(pick)
     }
-    const askers = Array.from({ length: 12 }, (_, number) => during(`ask ${number}`, (pick) => ask(here, pool, asked, pick, counts)))
-    const visitors = Array.from({ length: 6 }, (_, number) => during(`visit ${number}`, (pick) => visit(here, watched, pick, counts)))
+    const askers = Array.from({ length: 12 }, (_, number) =>
+      during(`ask ${number}`, (pick) => ask(here, pool, asked, pick, counts)),
+    )
+    const visitors = Array.from({ length: 6 }, (_, number) =>
+      during(`visit ${number}`, (pick) => visit(here, watched, pick, counts)),
+    )
     await Promise.all([...askers, ...visitors].map((one) => one()))
     await pause(3000)
   }
@@ -98,10 +125,16 @@ export async function figures(): Promise<Figure[]> {
     const grown = MB(after.heapUsed - before.heapUsed)
     return [
       {
-        name: `heap of the gateway after ${minutes} minutes of mixed load`, reached: `${MB(after.heapUsed).toFixed(1)} MB (${grown < 0 ? '−' : '+'}${Math.abs(grown).toFixed(1)})`,
+        name: `heap of the gateway after ${minutes} minutes of mixed load`,
+        reached: `${MB(after.heapUsed).toFixed(1)} MB (${grown < 0 ? '−' : '+'}${Math.abs(grown).toFixed(1)})`,
         against: `${MB(before.heapUsed).toFixed(1)} MB before, after a warm-up; ${many(counts.requests)} requests, ${many(counts.failed)} of them with errors, ${many(counts.left)} left by the client; ${many(counts.subscriptions)} subscriptions, ${many(counts.payloads)} payloads`,
       },
-      { name: 'the same: on the way', reached: heaps.map((bytes) => MB(bytes).toFixed(1)).join(' → '), against: `MB; whole process ${MB(before.rss).toFixed(0)} → ${MB(after.rss).toFixed(0)} MB`, isDetail: true },
+      {
+        name: 'the same: on the way',
+        reached: heaps.map((bytes) => MB(bytes).toFixed(1)).join(' → '),
+        against: `MB; whole process ${MB(before.rss).toFixed(0)} → ${MB(after.rss).toFixed(0)} MB`,
+        isDetail: true,
+      },
     ]
   } finally {
     await pool.close()

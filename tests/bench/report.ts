@@ -16,6 +16,12 @@ export async function report(run: string, figures: readonly Figure[]): Promise<v
   const isOfRun = (row: string) => row.startsWith(`| ${run} |`)
   const at = before.findIndex(isOfRun)
   const rows = before.filter((row) => !isOfRun(row))
-  rows.splice(at < 0 ? rows.length : at, 0, ...figures.filter(({ isDetail }) => !isDetail).map(({ name, reached, against }) => `| ${run} | ${name} | ${reached} | ${against} |`))
+  rows.splice(
+    at < 0 ? rows.length : at,
+    0,
+    ...figures
+      .filter(({ isDetail }) => !isDetail)
+      .map(({ name, reached, against }) => `| ${run} | ${name} | ${reached} | ${against} |`),
+  )
   await writeFile(readme, `${text.slice(0, start)}${rows.join('\n')}\n${text.slice(end)}`)
 }

@@ -40,12 +40,26 @@ class Desk {
   }
 
   async folder(name: string): Promise<VerificationFolder> {
-    return rest(this.stack, this.token, 'POST', '/CVVerification/add', { code: name, name, importType: 0, shareAll: true, shareUsers: [], config: '[]', rules: [] })
+    return rest(this.stack, this.token, 'POST', '/CVVerification/add', {
+      code: name,
+      name,
+      importType: 0,
+      shareAll: true,
+      shareUsers: [],
+      config: '[]',
+      rules: [],
+    })
   }
 
   /** Imports made-up candidates, and waits for the end. */
   async fill(folder: VerificationFolder, rows: number, seed: number): Promise<void> {
-    const { status, body } = await uploadCsv(this.stack, this.token, folder.id, candidatesCsv({ rows, seed, columns: columnsOf(folder) }), `${seed}.csv`)
+    const { status, body } = await uploadCsv(
+      this.stack,
+      this.token,
+      folder.id,
+      candidatesCsv({ rows, seed, columns: columnsOf(folder) }),
+      `${seed}.csv`,
+    )
     if (!body.id) throw new Error(`The upload was answered ${status}: ${JSON.stringify(body)}`)
     const { status: ended, error } = await untilImport(this.stack, this.token, body.id, isOver, 300)
     if (ended === 'failed') throw new Error(`The import failed: ${error}`)
@@ -54,7 +68,10 @@ class Desk {
   /** Milliseconds of one list. */
   async list(folder: VerificationFolder, variables: object): Promise<number> {
     const began = performance.now()
-    const { data, errors } = await graphql<object>(this.stack, this.token, listQuery, { folder: folder.id, ...variables })
+    const { data, errors } = await graphql<object>(this.stack, this.token, listQuery, {
+      folder: folder.id,
+      ...variables,
+    })
     if (!data || errors) throw new Error(JSON.stringify(errors))
     return performance.now() - began
   }
@@ -65,7 +82,8 @@ async function lists(desk: Desk, small: VerificationFolder, large: VerificationF
   const figures: ReviewFigures['lists'] = []
   for (const { name, variables } of questions) {
     const times: [number, number][] = []
-    for (let round = 0; round < 15; round++) times.push([await desk.list(small, variables), await desk.list(large, variables)])
+    for (let round = 0; round < 15; round++)
+      times.push([await desk.list(small, variables), await desk.list(large, variables)])
     figures.push({ name, small: median(times.map(([one]) => one)), large: median(times.map(([, one]) => one)) })
   }
   return figures
@@ -74,7 +92,11 @@ async function lists(desk: Desk, small: VerificationFolder, large: VerificationF
 /** Rejects row after row as somebody does who never touches the mouse. */
 async function byKeyboard(page: Page, origin: string, folder: VerificationFolder) {
   await page.goto(`${origin}/cv-verification?folder=${folder.id}&status=NEW&size=100`)
-  await page.locator('tbody tr[aria-selected]').first().getByRole('button', { name: /^Reject/ }).press('Enter')
+  await page
+    .locator('tbody tr[aria-selected]')
+    .first()
+    .getByRole('button', { name: /^Reject/ })
+    .press('Enter')
   const dialog = page.getByRole('dialog')
   const remark = dialog.getByLabel('Remark')
   const times: number[] = []
@@ -93,7 +115,9 @@ async function byKeyboard(page: Page, origin: string, folder: VerificationFolder
       break
     }
     await page.waitForURL((url) => url.href !== address)
-    await page.waitForFunction(() => document.querySelector<HTMLTextAreaElement>('[role=dialog] textarea')?.value === '')
+    await page.waitForFunction(
+      () => document.querySelector<HTMLTextAreaElement>('[role=dialog] textarea')?.value === '',
+    )
     times.push(performance.now() - began)
   }
   return { rows: reviewed, median: median(times), slowest: Math.max(...times) }
@@ -126,8 +150,14 @@ export async function figures(): Promise<Figure[]> {
   const { engine, lists, byKeyboard } = await benchReview(postgres.ok ? 'postgres' : 'pglite')
   return [
     ...lists.map(({ name, small, large }) => ({
-      name: `Verification rows, ${name}, 100,000 in the folder`, reached: `${(large / small).toFixed(2)} × the time at 1,000`, against: `${ms(large)} against ${ms(small)}, ${engine}`,
+      name: `Verification rows, ${name}, 100,000 in the folder`,
+      reached: `${(large / small).toFixed(2)} × the time at 1,000`,
+      against: `${ms(large)} against ${ms(small)}, ${engine}`,
     })),
-    { name: `${byKeyboard.rows} rows rejected by keyboard: from Yes to the next form`, reached: ms(byKeyboard.median), against: `slowest ${ms(byKeyboard.slowest)}` },
+    {
+      name: `${byKeyboard.rows} rows rejected by keyboard: from Yes to the next form`,
+      reached: ms(byKeyboard.median),
+      against: `slowest ${ms(byKeyboard.slowest)}`,
+    },
   ]
 }

@@ -32,7 +32,9 @@ const watchRows = (selector: string) => {
   const look = new MutationObserver(() => {
     if (!document.querySelector(selector)) return
     look.disconnect()
-    requestAnimationFrame(() => { (window as unknown as { rowsAt: number }).rowsAt = performance.now() })
+    requestAnimationFrame(() => {
+      ;(window as unknown as { rowsAt: number }).rowsAt = performance.now()
+    })
   })
   look.observe(document, { childList: true, subtree: true })
 }
@@ -57,7 +59,13 @@ async function timeToBare(page: Page, address: string): Promise<number> {
 type State = Awaited<ReturnType<BrowserContext['storageState']>>
 
 /** Each round a browser context of its own: the first load finds an empty cache, the second what the first has left. */
-async function loads(browser: Browser, state: State, address: string, measure: typeof timeToList, prepare: (page: Page) => Promise<unknown>) {
+async function loads(
+  browser: Browser,
+  state: State,
+  address: string,
+  measure: typeof timeToList,
+  prepare: (page: Page) => Promise<unknown>,
+) {
   const cold: number[] = []
   const warm: number[] = []
   for (let round = 0; round < rounds; round++) {
@@ -105,7 +113,9 @@ export async function benchScreens(): Promise<ScreenFigures> {
     await page.locator(rowSelector).nth(50).waitFor()
     const rows = await page.locator(rowSelector).count()
     // The search runs 400 ms after the last key; its answer changes the rows.
-    const typed = await typedIn(page, page.getByRole('searchbox', { name: 'Name, phone or e-mail' }), () => page.waitForTimeout(1_500))
+    const typed = await typedIn(page, page.getByRole('searchbox', { name: 'Name, phone or e-mail' }), () =>
+      page.waitForTimeout(1_500),
+    )
     const empty = await (await browser.newContext()).newPage()
     await empty.setContent('<input><table><tbody></tbody></table>')
     const plain = await typedIn(empty, empty.locator('input'), async () => {
@@ -113,8 +123,11 @@ export async function benchScreens(): Promise<ScreenFigures> {
       await empty.waitForTimeout(100)
     })
     return {
-      rows, cold: { list: list.cold, bare: bare.cold }, warm: { list: list.warm, bare: bare.warm },
-      keystroke: { list: typed.pressed, bare: plain.pressed }, change: { list: typed.longest, bare: plain.longest },
+      rows,
+      cold: { list: list.cold, bare: bare.cold },
+      warm: { list: list.warm, bare: bare.warm },
+      keystroke: { list: typed.pressed, bare: plain.pressed },
+      change: { list: typed.longest, bare: plain.longest },
     }
   } finally {
     await browser.close()
@@ -125,8 +138,14 @@ export async function benchScreens(): Promise<ScreenFigures> {
 
 export async function figures(): Promise<Figure[]> {
   const { cold, warm, keystroke, change, rows } = await benchScreens()
-  const page = ({ list, bare }: { list: number; bare: number }) => ({ reached: `${(list / bare).toFixed(1)} × bare page`, against: `${list.toFixed(0)} ms against ${bare.toFixed(0)} ms` })
-  const frame = ({ list, bare }: { list: number; bare: number }, than: string) => ({ reached: `${(list / bare).toFixed(1)} × ${than}`, against: `${ms(list)} against ${ms(bare)}` })
+  const page = ({ list, bare }: { list: number; bare: number }) => ({
+    reached: `${(list / bare).toFixed(1)} × bare page`,
+    against: `${list.toFixed(0)} ms against ${bare.toFixed(0)} ms`,
+  })
+  const frame = ({ list, bare }: { list: number; bare: number }, than: string) => ({
+    reached: `${(list / bare).toFixed(1)} × ${than}`,
+    against: `${ms(list)} against ${ms(bare)}`,
+  })
   return [
     { name: 'Usable list, nothing in the cache', ...page(cold) },
     { name: 'Usable list, second visit', ...page(warm) },

@@ -4,8 +4,14 @@ import type { Profiler } from 'node:inspector'
 const parts: readonly [string, RegExp][] = [
   ['REST client', /gateway\/core\/(rest|upstreams|breaker|retryBudget|localTime)|node_modules\/undici/],
   ['answers held against the contract', /node_modules\/typebox/],
-  ['execution: fields, loaders, ids', /gateway\/core\/(plan|loader|node|ids|paging|connection|permission|scalars|whole|selection)|gateway\/features|node_modules\/(graphql|@pothos)\//],
-  ['sign-in, limits, metrics, documents', /gateway\/core\/(auth|limits|metrics|documents|persisted|operations|contexts|deadline)|node_modules\/(prom-client|jose)/],
+  [
+    'execution: fields, loaders, ids',
+    /gateway\/core\/(plan|loader|node|ids|paging|connection|permission|scalars|whole|selection)|gateway\/features|node_modules\/(graphql|@pothos)\//,
+  ],
+  [
+    'sign-in, limits, metrics, documents',
+    /gateway\/core\/(auth|limits|metrics|documents|persisted|operations|contexts|deadline)|node_modules\/(prom-client|jose)/,
+  ],
   ['HTTP, JSON in and out', /gateway\/core\/(graphqlHttp|http|operationRequest|server)|^node:/],
 ]
 const rest = 'the runtime: promises, timers'

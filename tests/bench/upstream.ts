@@ -8,13 +8,19 @@ const text = (value: unknown) => Buffer.from(JSON.stringify(value))
 
 const answers: Record<string, Buffer> = {
   '/CVVerification/by-ids': text([folder]),
-  '/CVVerification/list-import-candidates': text({ data: candidates, totalItem: total, pageIndex: 0, pageSize: candidates.length }),
+  '/CVVerification/list-import-candidates': text({
+    data: candidates,
+    totalItem: total,
+    pageIndex: 0,
+    pageSize: candidates.length,
+  }),
   '/commons-sts/users-by-usernames': text(users),
   '/commons/recruitment-channels': text(channels),
 }
 const others: Record<string, () => Buffer> = {
   '/ready': () => text({ ok: true }),
-  '/.well-known/openid-configuration': () => text({ issuer, jwks_uri: `${issuer}/jwks`, token_endpoint: `${issuer}/token` }),
+  '/.well-known/openid-configuration': () =>
+    text({ issuer, jwks_uri: `${issuer}/jwks`, token_endpoint: `${issuer}/token` }),
   '/jwks': () => text({ keys: [JSON.parse(process.env.PUBLIC_JWK ?? '{}')] }),
   '/calls': () => text(calls),
 }
@@ -27,6 +33,8 @@ createServer((request, response) => {
     const canned = answers[path]
     if (canned) calls[path] = (calls[path] ?? 0) + 1
     const body = canned ?? others[path]?.()
-    response.writeHead(body ? 200 : 404, { 'content-type': 'application/json', 'content-length': body?.length ?? 0 }).end(body)
+    response
+      .writeHead(body ? 200 : 404, { 'content-type': 'application/json', 'content-length': body?.length ?? 0 })
+      .end(body)
   })
 }).listen(port, '127.0.0.1')

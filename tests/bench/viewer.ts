@@ -23,7 +23,8 @@ const pages = 1000
 async function timeToFirstPage(page: Page, server: ViewerServer, file: string): Promise<number> {
   await page.goto(`${server.url}/?file=/files/${file}`)
   return page.evaluate(async (name) => {
-    while (!document.querySelector('[data-page="1"][data-state="drawn"]')) await new Promise((done) => requestAnimationFrame(done))
+    while (!document.querySelector('[data-page="1"][data-state="drawn"]'))
+      await new Promise((done) => requestAnimationFrame(done))
     return performance.now() - performance.getEntriesByName(new URL(`/files/${name}`, location.href).href)[0]!.startTime
   }, file)
 }
@@ -35,7 +36,10 @@ async function heapAfterWalk(page: Page): Promise<number> {
     for (let step = 0; step <= 50; step++) {
       box.scrollTop = (box.scrollHeight - box.clientHeight) * (step / 50)
       do await new Promise((done) => setTimeout(done, 30))
-      while (!document.querySelector('[data-page][data-state="drawn"]') || document.querySelector('[data-state="waiting"]'))
+      while (
+        !document.querySelector('[data-page][data-state="drawn"]') ||
+        document.querySelector('[data-state="waiting"]')
+      )
     }
   })
   const session = await page.context().newCDPSession(page)
@@ -70,7 +74,15 @@ export async function benchViewer(): Promise<ViewerFigures> {
 export async function figures(): Promise<Figure[]> {
   const { ratio, small, large, pages, heap } = await benchViewer()
   return [
-    { name: `First page of a PDF of ${many(pages)} pages`, reached: `${ratio.toFixed(2)} × one of 10 pages`, against: `${ms(large)} against ${ms(small)}` },
-    { name: 'The same: JavaScript heap after a walk through all of it', reached: `${(heap / 1e6).toFixed(0)} MB`, against: 'without the worker; aim < 300 MB' },
+    {
+      name: `First page of a PDF of ${many(pages)} pages`,
+      reached: `${ratio.toFixed(2)} × one of 10 pages`,
+      against: `${ms(large)} against ${ms(small)}`,
+    },
+    {
+      name: 'The same: JavaScript heap after a walk through all of it',
+      reached: `${(heap / 1e6).toFixed(0)} MB`,
+      against: 'without the worker; aim < 300 MB',
+    },
   ]
 }

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { transformRelayTags } from '../../web/relayTransform.ts'
 
 test('a tag becomes an import of its artifact, and lines keep their numbers', () => {
-  const code = "import { graphql } from 'react-relay/hooks'\nconst query = graphql`\n  query oneQuery { viewer { currentRole } }\n`\n"
+  const code =
+    "import { graphql } from 'react-relay/hooks'\nconst query = graphql`\n  query oneQuery { viewer { currentRole } }\n`\n"
   const transformed = transformRelayTags(code)
   expect(transformed).toContain("import __relay_oneQuery from './__generated__/oneQuery.graphql.ts';")
   expect(transformed).toContain('const query = __relay_oneQuery')
@@ -10,7 +11,9 @@ test('a tag becomes an import of its artifact, and lines keep their numbers', ()
 })
 
 test('several tags of one file each get their own import', () => {
-  const transformed = transformRelayTags('const a = graphql`fragment A_node on Node { id }`; const b = graphql`mutation BMutation { b }`')
+  const transformed = transformRelayTags(
+    'const a = graphql`fragment A_node on Node { id }`; const b = graphql`mutation BMutation { b }`',
+  )
   expect(transformed).toContain("'./__generated__/A_node.graphql.ts'")
   expect(transformed).toContain('const b = __relay_BMutation')
 })

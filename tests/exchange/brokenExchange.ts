@@ -4,7 +4,10 @@ import { startExchange } from './exchangeHere.ts'
 // The exchange in a process of its own, whose libraries fail in ways that nobody foresaw while a call is set up.
 const { createAnswer } = RTCPeerConnection.prototype
 const ways = {
-  timer: () => setTimeout(() => { throw new Error('thrown in a timer') }, 10),
+  timer: () =>
+    setTimeout(() => {
+      throw new Error('thrown in a timer')
+    }, 10),
   promise: () => void Promise.reject(new Error('rejected without a hearer')),
 }
 let next: keyof typeof ways | null = null
@@ -16,7 +19,10 @@ RTCPeerConnection.prototype.createAnswer = function (...given) {
 
 const here = await startExchange()
 process.on('message', (way: keyof typeof ways | 'outside') => {
-  if (way === 'outside') setTimeout(() => { throw new Error('thrown outside of any call') })
+  if (way === 'outside')
+    setTimeout(() => {
+      throw new Error('thrown outside of any call')
+    })
   else next = way
   process.send!({ lines: here.lines.map(({ msg }) => msg) })
 })

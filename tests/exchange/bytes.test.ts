@@ -5,7 +5,9 @@ import { RawSound } from '../support/rawSound.ts'
 import { startExchange } from './exchangeHere.ts'
 
 let here: Awaited<ReturnType<typeof startExchange>>
-beforeEach(async () => { here = await startExchange({ pace: 0 }) })
+beforeEach(async () => {
+  here = await startExchange({ pace: 0 })
+})
 afterEach(() => here.close())
 
 /** Another phone of the same exchange works as before. */
@@ -48,7 +50,32 @@ test('two line ends are answered by one', async () => {
   expect(await heard).toBe('\r\n')
 })
 
-const bits = ['', '\r\n', '\0', '%', '%zz', '<', '>', '"', ';', ':', '@', '999999999999', '-1', 'ü', '\u{1f600}', 'sip:', 'INVITE', 'BYE', 'tag=', 'a=candidate:', 'm=audio 0', 'v=1', '0.0.0.0', 'UDP/TLS']
+const bits = [
+  '',
+  '\r\n',
+  '\0',
+  '%',
+  '%zz',
+  '<',
+  '>',
+  '"',
+  ';',
+  ':',
+  '@',
+  '999999999999',
+  '-1',
+  'ü',
+  '\u{1f600}',
+  'sip:',
+  'INVITE',
+  'BYE',
+  'tag=',
+  'a=candidate:',
+  'm=audio 0',
+  'v=1',
+  '0.0.0.0',
+  'UDP/TLS',
+]
 
 /** A message with a few of its characters lost, doubled or changed. */
 function mangle(text: string, random: Seeded): string {
@@ -56,7 +83,10 @@ function mangle(text: string, random: Seeded): string {
   for (let left = random.whole(1, 4); left > 0; left--) {
     const at = random.whole(0, mangled.length)
     const length = random.chance(0.3) ? random.whole(0, 200) : random.whole(0, 4)
-    mangled = mangled.slice(0, at) + (random.chance(0.2) ? mangled.slice(at, at + length).repeat(2) : random.pick(bits)) + mangled.slice(at + length)
+    mangled =
+      mangled.slice(0, at) +
+      (random.chance(0.2) ? mangled.slice(at, at + length).repeat(2) : random.pick(bits)) +
+      mangled.slice(at + length)
   }
   return mangled
 }
@@ -71,8 +101,25 @@ test('mangled messages of every kind do no harm', async () => {
     if (phone.socket.readyState !== WebSocket.OPEN) phone = await here.registered()
     const dialog = [`From: ${self};tag=${round}`, `To: ${self}`, `Call-ID: fuzz-${round}`]
     const number = random.pick(['0901234486', '0901234222', '0901234567', '0901234444', '0901234111'])
-    const method = random.pick(['INVITE', 'INVITE', 'INVITE', 'REGISTER', 'BYE', 'CANCEL', 'ACK', 'OPTIONS', 'INFO', 'SUBSCRIBE', 'REFER', 'NOTIFY', 'PRACK', 'MESSAGE'])
-    phone.socket.send(mangle(phone.text(method, `sip:${number}@hireloom`, dialog, method === 'INVITE' ? sdp : ''), random))
+    const method = random.pick([
+      'INVITE',
+      'INVITE',
+      'INVITE',
+      'REGISTER',
+      'BYE',
+      'CANCEL',
+      'ACK',
+      'OPTIONS',
+      'INFO',
+      'SUBSCRIBE',
+      'REFER',
+      'NOTIFY',
+      'PRACK',
+      'MESSAGE',
+    ])
+    phone.socket.send(
+      mangle(phone.text(method, `sip:${number}@hireloom`, dialog, method === 'INVITE' ? sdp : ''), random),
+    )
     if (round % 20 === 0) await new Promise((resolve) => setImmediate(resolve))
   }
   await staysUp()
@@ -92,7 +139,19 @@ test('mangled messages within calls do no harm', async () => {
     const send = phone.socket.send.bind(phone.socket)
     phone.socket.send = ((text: string) => send(mangle(text, random))) as typeof phone.socket.send
     for (let left = 25; left > 0 && phone.socket.readyState === WebSocket.OPEN; left--) {
-      const method = random.pick(['INVITE', 'INVITE', 'BYE', 'ACK', 'INFO', 'CANCEL', 'UPDATE', 'PRACK', 'MESSAGE', 'REFER', 'NOTIFY'])
+      const method = random.pick([
+        'INVITE',
+        'INVITE',
+        'BYE',
+        'ACK',
+        'INFO',
+        'CANCEL',
+        'UPDATE',
+        'PRACK',
+        'MESSAGE',
+        'REFER',
+        'NOTIFY',
+      ])
       void call.within(method, random.chance(0.5) ? offer : '')
     }
     await new Promise((resolve) => setImmediate(resolve))
@@ -104,7 +163,11 @@ test('mangled messages within calls do no harm', async () => {
 
 test('offers that cannot be answered are refused', async () => {
   const phone = await here.registered()
-  for (const offer of ['v=0', 'v=0\r\no=- 1 1 IN IP4 0.0.0.0\r\ns=-\r\nt=0 0\r\nm=video 9 UDP/TLS/RTP/SAVPF 96\r\na=rtpmap:96 VP8/90000\r\n', 'nonsense']) {
+  for (const offer of [
+    'v=0',
+    'v=0\r\no=- 1 1 IN IP4 0.0.0.0\r\ns=-\r\nt=0 0\r\nm=video 9 UDP/TLS/RTP/SAVPF 96\r\na=rtpmap:96 VP8/90000\r\n',
+    'nonsense',
+  ]) {
     const call = await phone.call('0901234222', [], offer)
     expect((await call.final).status).toBeGreaterThanOrEqual(400)
     await call.sound.close()

@@ -4,17 +4,22 @@ import { frameOf } from '../support/rawSound.ts'
 import { startExchange } from './exchangeHere.ts'
 
 let here: Awaited<ReturnType<typeof startExchange>>
-beforeEach(async () => { here = await startExchange() })
+beforeEach(async () => {
+  here = await startExchange()
+})
 afterEach(() => here.close())
 
-test.each([486, 600, 480, 404, 408, 410, 484, 488, 403, 500, 503, 603, 604])('a number that ends in %i rings and is refused with it', async (code) => {
-  const phone = await here.registered()
-  const call = await phone.call(`0901234${code}`)
-  await call.final
-  expect(call.statuses).toEqual([100, 180, code])
-  await expect.poll(here.ended).toMatchObject([{ endedBy: 'callee', sessionId: call.callId }])
-  await call.sound.close()
-})
+test.each([486, 600, 480, 404, 408, 410, 484, 488, 403, 500, 503, 603, 604])(
+  'a number that ends in %i rings and is refused with it',
+  async (code) => {
+    const phone = await here.registered()
+    const call = await phone.call(`0901234${code}`)
+    await call.final
+    expect(call.statuses).toEqual([100, 180, code])
+    await expect.poll(here.ended).toMatchObject([{ endedBy: 'callee', sessionId: call.callId }])
+    await call.sound.close()
+  },
+)
 
 /** The call while it is talked, and what was said so far. */
 async function talk(number: string) {
@@ -45,7 +50,10 @@ describe('a call that is answered', () => {
 
   test('goes on while it is held, and is heard again after', async () => {
     const { call } = await talk('0901234567')
-    expect(await call.again('sendonly')).toMatchObject({ status: 200, body: expect.stringMatching(/a=(recvonly|inactive)/) })
+    expect(await call.again('sendonly')).toMatchObject({
+      status: 200,
+      body: expect.stringMatching(/a=(recvonly|inactive)/),
+    })
     expect(await call.again('sendrecv')).toMatchObject({ status: 200, body: expect.stringContaining('a=sendrecv') })
     const before = call.sound.heard.length
     await expect.poll(() => call.sound.heard.length).toBeGreaterThan(before + 10)
@@ -102,7 +110,10 @@ describe('a call that is answered', () => {
 })
 
 describe('a call that nobody answers', () => {
-  test.each([['000', [100, 180]], ['444', [100]]] as const)('%s goes on until the caller cancels', async (ending, first) => {
+  test.each([
+    ['000', [100, 180]],
+    ['444', [100]],
+  ] as const)('%s goes on until the caller cancels', async (ending, first) => {
     const phone = await here.registered()
     const call = await phone.call(`0901234${ending}`)
     await expect.poll(() => call.statuses).toEqual(first)

@@ -8,9 +8,14 @@ import { password } from './exchangeHere.ts'
 
 /** The exchange as a process; `tell` answers what its log says so far. */
 async function start() {
-  const child = fork(join(import.meta.dirname, 'brokenExchange.ts'), { stdio: ['ignore', 'ignore', 'pipe', 'ipc'], execArgv: [] })
+  const child = fork(join(import.meta.dirname, 'brokenExchange.ts'), {
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    execArgv: [],
+  })
   let said = ''
-  child.stderr!.on('data', (piece: Buffer) => { said += piece })
+  child.stderr!.on('data', (piece: Buffer) => {
+    said += piece
+  })
   const [{ url, folder }] = (await once(child, 'message')) as [{ url: string; folder: string }]
   const tell = async (way: 'timer' | 'promise' | 'outside') => {
     child.send(way)

@@ -19,13 +19,16 @@ export async function startExchange(limits: Partial<ExchangeLimits> = {}) {
   const kept: { callId: string; userName: string; wav: Buffer }[] = []
   const folder = await mkdtemp(join(tmpdir(), 'hireloom-exchange-'))
   const note = (fields: object, msg: string) => void lines.push({ ...fields, msg })
-  const exchange = openExchange({
-    realm: 'hireloom',
-    folder,
-    log: { info: note, warn: note, error: note } as unknown as FastifyBaseLogger,
-    findExtension: async (ext) => (ext === extension.ext ? extension : null),
-    keepRecording: async ({ userName }, callId, wav) => void kept.push({ callId, userName, wav: await buffer(wav) }),
-  }, { pace: 0.1, ...limits })
+  const exchange = openExchange(
+    {
+      realm: 'hireloom',
+      folder,
+      log: { info: note, warn: note, error: note } as unknown as FastifyBaseLogger,
+      findExtension: async (ext) => (ext === extension.ext ? extension : null),
+      keepRecording: async ({ userName }, callId, wav) => void kept.push({ callId, userName, wav: await buffer(wav) }),
+    },
+    { pace: 0.1, ...limits },
+  )
   const server = createServer().on('upgrade', (request, socket, head) => exchange.take(request, socket, head))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `ws://127.0.0.1:${(server.address() as AddressInfo).port}/sip`
@@ -36,7 +39,12 @@ export async function startExchange(limits: Partial<ExchangeLimits> = {}) {
     return phone
   }
   return {
-    url, lines, kept, folder, exchange, connect,
+    url,
+    lines,
+    kept,
+    folder,
+    exchange,
+    connect,
     /** A phone that is registered. */
     async registered() {
       const phone = await connect()

@@ -14,13 +14,15 @@ describe('a registration', () => {
     expect(await (await here.connect('999')).register(password)).toEqual([401, 403])
   })
 
-  test('does not take the answer to another\'s challenge, nor an old or forged one', async () => {
+  test("does not take the answer to another's challenge, nor an old or forged one", async () => {
     await start()
     const [one, other] = [await here.connect(), await here.connect()]
     const asked = await one.registerWith('X-Nothing: 1')
     const credentials = one.credentials(asked.headers.get('www-authenticate')!, password)
     expect(await other.registerWith(credentials)).toMatchObject({ status: 401 })
-    expect((await one.registerWith(credentials.replace(/nonce="./, 'nonce="z'))).headers.get('www-authenticate')).toContain('stale=true')
+    expect(
+      (await one.registerWith(credentials.replace(/nonce="./, 'nonce="z'))).headers.get('www-authenticate'),
+    ).toContain('stale=true')
     expect((await one.registerWith('Authorization: Digest nonsense')).status).toBe(401)
     expect((await one.registerWith(credentials)).status).toBe(200)
   })
@@ -104,7 +106,7 @@ describe('what is kept of a call', () => {
     await expect.poll(() => call.sound.heard.length, { timeout: 10_000 }).toBeGreaterThan(20)
     await call.bye()
     await expect.poll(() => here.kept.length).toBe(1)
-    const [{ wav, ...rest }] = here.kept as [typeof here.kept[number]]
+    const [{ wav, ...rest }] = here.kept as [(typeof here.kept)[number]]
     expect(rest).toEqual({ callId, userName: 'recruiter' })
     expect(wav.subarray(0, 4).toString() + wav.subarray(8, 16).toString()).toBe('RIFFWAVEfmt ')
     // µ-law, two channels, 8000 a second.

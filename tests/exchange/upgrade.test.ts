@@ -25,6 +25,8 @@ test('what it is made of is loaded with the first socket, not with the services'
     console.log(before, isLoaded())
     await exchange.close()
   `
-  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], { cwd: new URL('../..', import.meta.url) })
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: new URL('../..', import.meta.url),
+  })
   expect(stdout.trim()).toBe('false true')
 })

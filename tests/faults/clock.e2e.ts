@@ -25,29 +25,50 @@ const shiftClock = (ahead: number) => {
 /** Where the page asks the provider for a token. */
 function watchTokens(page: Page) {
   const asked: string[] = []
-  page.on('request', (request) => { if (request.url().endsWith('/idp/token')) asked.push(request.url()) })
+  page.on('request', (request) => {
+    if (request.url().endsWith('/idp/token')) asked.push(request.url())
+  })
   return asked
 }
 
-for (const [where, ahead] of [['ahead', hour], ['behind', -hour]] as const) {
-  test(`a gateway whose clock is one hour ${where}: a code that says so, to the operator too, and no endless sign-in`, async ({ as, stack, browser }) => {
+for (const [where, ahead] of [
+  ['ahead', hour],
+  ['behind', -hour],
+] as const) {
+  test(`a gateway whose clock is one hour ${where}: a code that says so, to the operator too, and no endless sign-in`, async ({
+    as,
+    stack,
+    browser,
+  }) => {
     const gateway = await anotherGateway(stack, clockAhead(ahead))
     try {
       const token = await internalToken(stack)
       const answer = await fetch(`${gateway.url}/graphql`, {
-        method: 'POST', headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' }, body: '{"query":"{ viewer { currentRole } }"}',
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: '{"query":"{ viewer { currentRole } }"}',
       })
       const { errors } = (await answer.json()) as { errors: { message: string; extensions: object }[] }
       expect([answer.status, errors[0]!.extensions]).toMatchObject([401, { code: 'UNAUTHENTICATED' }])
-      expect(errors[0]!.message).toMatch(ahead > 0 ? /has expired\. The gateway's clock is 3\d{3} s ahead of/ : /issued in the future\. The gateway's clock is 3\d{3} s behind/)
-      const said = gateway.lines.map((line) => JSON.parse(line) as { msg: string; secondsAhead?: number }).filter(({ secondsAhead }) => secondsAhead !== undefined)
+      expect(errors[0]!.message).toMatch(
+        ahead > 0
+          ? /has expired\. The gateway's clock is 3\d{3} s ahead of/
+          : /issued in the future\. The gateway's clock is 3\d{3} s behind/,
+      )
+      const said = gateway.lines
+        .map((line) => JSON.parse(line) as { msg: string; secondsAhead?: number })
+        .filter(({ secondsAhead }) => secondsAhead !== undefined)
       expect(said).toHaveLength(1)
       expect(Math.abs(said[0]!.secondsAhead! - ahead / 1000)).toBeLessThan(10)
 
       const page = await (await browser.newContext({ baseURL: stack.publicUrl })).newPage()
-      await page.route('**/graphql', async (route) => route.fulfill({ response: await route.fetch({ url: `${gateway.url}/graphql` }) }))
+      await page.route('**/graphql', async (route) =>
+        route.fulfill({ response: await route.fetch({ url: `${gateway.url}/graphql` }) }),
+      )
       let visits = 0
-      page.on('request', (request) => { if (request.url().includes('/idp/auth?')) visits++ })
+      page.on('request', (request) => {
+        if (request.url().includes('/idp/auth?')) visits++
+      })
       await page.goto('/dashboards')
       await page.locator('#userName').fill('recruiter')
       await page.locator('#password').fill('Demo#123')
@@ -81,7 +102,13 @@ for (const [where, ahead] of [['ahead', hour], ['behind', -hour]] as const) {
     await expect(page.getByRole('heading', { level: 1, name: folder.name })).toBeVisible()
     // An import of this moment: live, and not in the future.
     await page.getByRole('button', { name: 'click to import' }).click()
-    await desk(page).dialog.getByLabel('CSV file').setInputFiles({ name: `clock-${where}.csv`, mimeType: 'text/csv', buffer: candidatesCsv({ rows: 10, seed: ahead > 0 ? 81 : 82, columns: columnsOf(folder) }) })
+    await desk(page)
+      .dialog.getByLabel('CSV file')
+      .setInputFiles({
+        name: `clock-${where}.csv`,
+        mimeType: 'text/csv',
+        buffer: candidatesCsv({ rows: 10, seed: ahead > 0 ? 81 : 82, columns: columnsOf(folder) }),
+      })
     await desk(page).dialog.getByRole('button', { name: 'Import CSV' }).click()
     await expect(desk(page).importCard(`clock-${where}.csv`)).toContainText('new: 10', { timeout: 30_000 })
     await expect(page.getByText(/-\d+ (s|min)/)).toHaveCount(0)

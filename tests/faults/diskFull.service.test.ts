@@ -32,21 +32,38 @@ afterAll(async () => {
 
 /** Every file of both disks with its size. */
 async function kept(): Promise<string[]> {
-  const all = await Promise.all(disks.map(async (disk) => (await readdir(disk, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile()).map(async (entry) => `${entry.name} ${(await stat(join(entry.parentPath, entry.name))).size}`)))
+  const all = await Promise.all(
+    disks.map(async (disk) =>
+      (await readdir(disk, { recursive: true, withFileTypes: true }))
+        .filter((entry) => entry.isFile())
+        .map(async (entry) => `${entry.name} ${(await stat(join(entry.parentPath, entry.name))).size}`),
+    ),
+  )
   return (await Promise.all(all.flat())).sort()
 }
 
 const importsOf = async () =>
-  (await rest<{ data: VerificationImport[]; totalItem: number }>(stack, token, 'POST', '/CVVerification/import-list', { pageIndex: 0, pageSize: 1, verificationId: folder.id })).totalItem
+  (
+    await rest<{ data: VerificationImport[]; totalItem: number }>(stack, token, 'POST', '/CVVerification/import-list', {
+      pageIndex: 0,
+      pageSize: 1,
+      verificationId: folder.id,
+    })
+  ).totalItem
 
 /** An upload that finds no room: it is refused with a code, nothing of it is kept, and the operator reads why. */
 async function isRefused(send: () => Promise<{ status: number; body: { errors?: object[] } }>, why: string) {
   const before = { kept: await kept(), imports: await importsOf(), lines: stack.lines.length }
   const { status, body } = await send()
-  expect([status, body.errors]).toMatchObject([500, [{
-    message: 'There is no room left to store this', extensions: { code: 'INTERNAL', errorCode: 'STORAGE_FULL', requestId: expect.any(String) },
-  }]])
+  expect([status, body.errors]).toMatchObject([
+    500,
+    [
+      {
+        message: 'There is no room left to store this',
+        extensions: { code: 'INTERNAL', errorCode: 'STORAGE_FULL', requestId: expect.any(String) },
+      },
+    ],
+  ])
   expect(JSON.stringify(body)).not.toMatch(/ENOSPC|EFBIG|\/tmp|at /)
   expect({ kept: await kept(), imports: await importsOf() }).toEqual({ kept: before.kept, imports: before.imports })
   const said = stack.lines.slice(before.lines).filter((line) => line.includes('"the disk is full"'))
@@ -56,15 +73,29 @@ async function isRefused(send: () => Promise<{ status: number; body: { errors?: 
 async function uploadCv(bytes: number) {
   const form = new FormData()
   form.set('file', new Blob(['%PDF-1.4\n', new Uint8Array(bytes)], { type: 'application/pdf' }), 'cv.pdf')
-  const answer = await fetch(`${stack.publicUrl}/upload/candidateImportCv`, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body: form })
+  const answer = await fetch(`${stack.publicUrl}/upload/candidateImportCv`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: form,
+  })
   return { status: answer.status, body: (await answer.json()) as object }
 }
 
 /** A small file goes through all the same, and is imported whole. */
 async function takesSmallOne(seed: number) {
-  const { status, body } = await uploadCsv(stack, token, folder.id, candidatesCsv({ rows: 20, seed, columns: columnsOf(folder) }), `small-${seed}.csv`)
+  const { status, body } = await uploadCsv(
+    stack,
+    token,
+    folder.id,
+    candidatesCsv({ rows: 20, seed, columns: columnsOf(folder) }),
+    `small-${seed}.csv`,
+  )
   expect(status).toBe(200)
-  expect(await untilImport(stack, token, body.id!, isOver)).toMatchObject({ status: 'succeed', totalRows: 20, processed: 20 })
+  expect(await untilImport(stack, token, body.id!, isOver)).toMatchObject({
+    status: 'succeed',
+    totalRows: 20,
+    processed: 20,
+  })
 }
 
 test('disks of 1 MB', async ({ skip }) => {
@@ -72,13 +103,19 @@ test('disks of 1 MB', async ({ skip }) => {
     console.warn(`skipped: ${noDisk}`)
     skip(noDisk)
   }
-  await isRefused(() => uploadCsv(stack, token, folder.id, csvOfSize(1536 * kb, 1, columnsOf(folder)), 'large.csv'), 'ENOSPC')
+  await isRefused(
+    () => uploadCsv(stack, token, folder.id, csvOfSize(1536 * kb, 1, columnsOf(folder)), 'large.csv'),
+    'ENOSPC',
+  )
   await takesSmallOne(2)
 
   // It is received whole, but the store has no room for it.
   const ballast = join(disks[0]!, 'ballast')
   await writeFile(ballast, Buffer.alloc(700 * kb))
-  await isRefused(() => uploadCsv(stack, token, folder.id, csvOfSize(600 * kb, 3, columnsOf(folder)), 'medium.csv'), 'ENOSPC')
+  await isRefused(
+    () => uploadCsv(stack, token, folder.id, csvOfSize(600 * kb, 3, columnsOf(folder)), 'medium.csv'),
+    'ENOSPC',
+  )
   await takesSmallOne(4)
 
   // Without a key it goes straight into the store.

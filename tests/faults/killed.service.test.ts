@@ -26,40 +26,62 @@ function randomOf(seed: number): () => number {
   }
 }
 
-test('the services are killed at ten random points of one import: each time it goes on, and in the end it is the file', { timeout: 240_000 }, async () => {
-  const seed = Number(process.env.KILL_SEED ?? Date.now() % 100_000)
-  const random = randomOf(seed)
-  const points = Array.from({ length: kills }, () => Math.floor(random() * rows * 0.7)).sort((one, other) => one - other)
-  console.log(`KILL_SEED=${seed}: killed after ${points.join(', ')} rows`)
+test(
+  'the services are killed at ten random points of one import: each time it goes on, and in the end it is the file',
+  { timeout: 240_000 },
+  async () => {
+    const seed = Number(process.env.KILL_SEED ?? Date.now() % 100_000)
+    const random = randomOf(seed)
+    const points = Array.from({ length: kills }, () => Math.floor(random() * rows * 0.7)).sort(
+      (one, other) => one - other,
+    )
+    console.log(`KILL_SEED=${seed}: killed after ${points.join(', ')} rows`)
 
-  const folder = await folderNamed(stack, 'Backend 2026')
-  const token = await tokenOf(stack, 'recruiter')
-  const { status, body } = await uploadCsv(stack, token, folder.id, candidatesCsv({ rows, seed: 61, brokenEvery, columns: columnsOf(folder) }), 'killed.csv')
-  expect(status).toBe(200)
-  const id = body.id!
-  let last = -1
-  for (const point of points) {
-    const seen = await untilImport(stack, token, id, ({ processed }) => processed >= point)
-    expect(isOver(seen), `it was over at ${seen.processed} rows`).toBe(false)
-    // What was committed stays committed.
-    expect(seen.processed).toBeGreaterThanOrEqual(last)
-    last = seen.processed
-    await new Promise((done) => setTimeout(done, random() * 20))
-    stack.services.crash()
-    await stack.services.ready()
-  }
-  const done = await untilImport(stack, token, id, isOver, 90)
-  expect(done).toMatchObject({ status: 'succeed', processed: rows, totalRows: rows, error: null })
-  expect(JSON.parse(done.result)).toMatchObject({ total: rows, totalCanVerify: rows - rows / brokenEvery, totalExistedd: 0, totalFailed: rows / brokenEvery })
+    const folder = await folderNamed(stack, 'Backend 2026')
+    const token = await tokenOf(stack, 'recruiter')
+    const { status, body } = await uploadCsv(
+      stack,
+      token,
+      folder.id,
+      candidatesCsv({ rows, seed: 61, brokenEvery, columns: columnsOf(folder) }),
+      'killed.csv',
+    )
+    expect(status).toBe(200)
+    const id = body.id!
+    let last = -1
+    for (const point of points) {
+      const seen = await untilImport(stack, token, id, ({ processed }) => processed >= point)
+      expect(isOver(seen), `it was over at ${seen.processed} rows`).toBe(false)
+      // What was committed stays committed.
+      expect(seen.processed).toBeGreaterThanOrEqual(last)
+      last = seen.processed
+      await new Promise((done) => setTimeout(done, random() * 20))
+      stack.services.crash()
+      await stack.services.ready()
+    }
+    const done = await untilImport(stack, token, id, isOver, 90)
+    expect(done).toMatchObject({ status: 'succeed', processed: rows, totalRows: rows, error: null })
+    expect(JSON.parse(done.result)).toMatchObject({
+      total: rows,
+      totalCanVerify: rows - rows / brokenEvery,
+      totalExistedd: 0,
+      totalFailed: rows / brokenEvery,
+    })
 
-  const found: { row: number; name: string }[] = []
-  for (let pageIndex = 0; pageIndex * 1000 < rows; pageIndex++) {
-    const { data } = await rest<{ data: VerificationCandidate[] }>(
-      stack, token, 'POST', '/CVVerification/list-import-candidates', { pageIndex, pageSize: 1000, verificationId: folder.id, importId: id })
-    found.push(...data.map(({ importRow, name }) => ({ row: importRow ?? 0, name })))
-  }
-  found.sort((one, other) => one.row - other.row)
-  expect(found).toEqual(Array.from({ length: rows }, (_none, at) => ({ row: at + 1, name: nameOf(61, at) })))
-  const after = await folderNamed(stack, 'Backend 2026')
-  expect(after.candidateCount).toBe(folder.candidateCount + rows)
-})
+    const found: { row: number; name: string }[] = []
+    for (let pageIndex = 0; pageIndex * 1000 < rows; pageIndex++) {
+      const { data } = await rest<{ data: VerificationCandidate[] }>(
+        stack,
+        token,
+        'POST',
+        '/CVVerification/list-import-candidates',
+        { pageIndex, pageSize: 1000, verificationId: folder.id, importId: id },
+      )
+      found.push(...data.map(({ importRow, name }) => ({ row: importRow ?? 0, name })))
+    }
+    found.sort((one, other) => one.row - other.row)
+    expect(found).toEqual(Array.from({ length: rows }, (_none, at) => ({ row: at + 1, name: nameOf(61, at) })))
+    const after = await folderNamed(stack, 'Backend 2026')
+    expect(after.candidateCount).toBe(folder.candidateCount + rows)
+  },
+)

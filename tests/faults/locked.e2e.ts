@@ -11,7 +11,15 @@ import { startStack } from '../support/startStack.ts'
 async function start(env: NodeJS.ProcessEnv): Promise<{ code: number | null; said: string }> {
   const [port, servicesPort, smtpPort] = await freePorts(3)
   const child = spawn(process.execPath, [join(root, 'scripts/start.ts')], {
-    cwd: root, env: { ...process.env, ...env, PORT: `${port}`, SERVICES_PORT: `${servicesPort}`, SMTP_PORT: `${smtpPort}`, PUBLIC_URL: `http://localhost:${port}` },
+    cwd: root,
+    env: {
+      ...process.env,
+      ...env,
+      PORT: `${port}`,
+      SERVICES_PORT: `${servicesPort}`,
+      SMTP_PORT: `${smtpPort}`,
+      PUBLIC_URL: `http://localhost:${port}`,
+    },
   })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) {
@@ -36,12 +44,20 @@ test('a second product on the same data folder says so and ends; the first goes 
     const { pid } = stack.services
     const second = await start({ DATA_DIR })
     expect(second.code).toBe(1)
-    expect(second.said.trim().split('\n').filter((line) => !line.startsWith('Built'))).toEqual([
+    expect(
+      second.said
+        .trim()
+        .split('\n')
+        .filter((line) => !line.startsWith('Built')),
+    ).toEqual([
       `The database in ${stack.dataDir} is in use by process ${pid}: stop that one, or set DATA_DIR to another folder.`,
     ])
     // The first is unharmed, and so is its log.
     const token = await internalToken(stack)
-    expect((await graphql<{ verificationFolders: object }>(stack, token, '{ verificationFolders { nodes { name } } }')).errors).toBeUndefined()
+    expect(
+      (await graphql<{ verificationFolders: object }>(stack, token, '{ verificationFolders { nodes { name } } }'))
+        .errors,
+    ).toBeUndefined()
     expect(stack.services.pid).toBe(pid)
     expect((await readFile(log, 'utf8')).startsWith(before)).toBe(true)
 

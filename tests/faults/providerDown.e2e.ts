@@ -5,18 +5,33 @@ import { startForeignProvider } from '../support/foreignProvider.ts'
 import { freePorts } from '../support/freePorts.ts'
 import { startStack } from '../support/startStack.ts'
 
-const linh = { fullName: 'Linh Foreign', companyId: companies.first.id, roles: { Recruiter: ['Candidate:CV-Verification'] } }
+const linh = {
+  fullName: 'Linh Foreign',
+  companyId: companies.first.id,
+  roles: { Recruiter: ['Candidate:CV-Verification'] },
+}
 const notThere = 'The sign-in service does not answer. Try again in a moment.'
 
-test('the provider is away for a while: who is signed in goes on, who comes is told, and all recovers by itself', async ({ browser }) => {
+test('the provider is away for a while: who is signed in goes on, who comes is told, and all recovers by itself', async ({
+  browser,
+}) => {
   test.setTimeout(180_000)
   const [port = 0, servicesPort = 0, providerPort = 0] = await freePorts(3)
   const publicUrl = `http://localhost:${port}`
   const provider = await startForeignProvider({
-    port: providerPort, publicUrl, audience: 'staff-api', gatewaySecret: 'secret-of-the-gateway', accounts: { 'linh.foreign': linh }, tokenSeconds: 20,
+    port: providerPort,
+    publicUrl,
+    audience: 'staff-api',
+    gatewaySecret: 'secret-of-the-gateway',
+    accounts: { 'linh.foreign': linh },
+    tokenSeconds: 20,
   })
   const stack = await startStack({
-    PORT: `${port}`, SERVICES_PORT: `${servicesPort}`, OIDC_ISSUER: provider.issuer, OIDC_CLIENT_ID: 'staff-web', OIDC_AUDIENCE: 'staff-api',
+    PORT: `${port}`,
+    SERVICES_PORT: `${servicesPort}`,
+    OIDC_ISSUER: provider.issuer,
+    OIDC_CLIENT_ID: 'staff-web',
+    OIDC_AUDIENCE: 'staff-api',
     GATEWAY_CLIENT_SECRET: 'secret-of-the-gateway',
   })
   const context = await browser.newContext({ baseURL: publicUrl })
@@ -29,7 +44,9 @@ test('the provider is away for a while: who is signed in goes on, who comes is t
     const heading = page.getByRole('heading', { level: 1, name: 'CV Verification' })
     await expect(heading).toBeVisible()
     let token = ''
-    page.on('request', (request) => { token = request.headers().authorization ?? token })
+    page.on('request', (request) => {
+      token = request.headers().authorization ?? token
+    })
 
     // Right after a renewal, so that the token lives on.
     const renewals = () => provider.grants.filter((grant) => grant === 'refresh_token').length
@@ -46,8 +63,13 @@ test('the provider is away for a while: who is signed in goes on, who comes is t
     // A gateway that starts meanwhile is up, and says with a code what it lacks.
     late = await anotherGateway(stack)
     const ask = async () => {
-      const answer = await fetch(`${late!.url}/graphql`, { method: 'POST', headers: { authorization: token, 'content-type': 'application/json' }, body: '{"query":"{ __typename }"}' })
-      return ((await answer.json()) as { errors?: { extensions: { code: string; errorCode?: string } }[] }).errors?.[0]?.extensions
+      const answer = await fetch(`${late!.url}/graphql`, {
+        method: 'POST',
+        headers: { authorization: token, 'content-type': 'application/json' },
+        body: '{"query":"{ __typename }"}',
+      })
+      return ((await answer.json()) as { errors?: { extensions: { code: string; errorCode?: string } }[] }).errors?.[0]
+        ?.extensions
     }
     expect(await ask()).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE', errorCode: 'IDENTITY_UNAVAILABLE' })
 
@@ -68,7 +90,7 @@ test('the provider is away for a while: who is signed in goes on, who comes is t
 
     provider.setDown(false)
     await stranger.getByRole('button', { name: 'Sign in again' }).click()
-    await expect(stranger.getByRole('heading', { name: 'The company\'s sign-in' })).toBeVisible()
+    await expect(stranger.getByRole('heading', { name: "The company's sign-in" })).toBeVisible()
     await expect(async () => {
       const again = page.getByRole('button', { name: 'Try again' }).first()
       if (await again.isVisible()) await again.click()

@@ -13,7 +13,8 @@ export async function mountDisk(folder: string, megabytes: number): Promise<void
 }
 
 /** Gives such a disk another size. */
-export const resizeDisk = (folder: string, megabytes: number) => run('mount', ['-o', `remount,size=${megabytes}m`, folder])
+export const resizeDisk = (folder: string, megabytes: number) =>
+  run('mount', ['-o', `remount,size=${megabytes}m`, folder])
 
 /** Takes the disk away, also from under a process that still has files open. */
 export const unmountDisk = (folder: string) => run('umount', ['-l', folder])
@@ -33,4 +34,5 @@ export async function whyNoDisk(): Promise<string | null> {
 }
 
 /** From now on a process may write no file beyond so many MB: its writes fail with EFBIG. */
-export const limitFiles = (pid: number, megabytes: number) => run('prlimit', ['--pid', String(pid), `--fsize=${megabytes * 1_048_576}`])
+export const limitFiles = (pid: number, megabytes: number) =>
+  run('prlimit', ['--pid', String(pid), `--fsize=${megabytes * 1_048_576}`])

@@ -12,7 +12,8 @@ beforeAll(async () => {
 afterAll(() => here.close())
 
 /** As somebody who may send documents of their own: the audits know nothing of tokens. */
-const asExplorer: typeof fetch = (url, init) => fetch(url, { ...init, headers: { ...(init?.headers as object), authorization: `Bearer ${token}` } })
+const asExplorer: typeof fetch = (url, init) =>
+  fetch(url, { ...init, headers: { ...(init?.headers as object), authorization: `Bearer ${token}` } })
 const audits = serverAudits({ url: () => `${here.url}/graphql`, fetchFn: asExplorer })
 
 test.each(audits.map((audit) => [`${audit.id} ${audit.name}`, audit] as const))('%s', async (_name, audit) => {
@@ -21,7 +22,10 @@ test.each(audits.map((audit) => [`${audit.id} ${audit.name}`, audit] as const))(
 })
 
 test('a GET runs queries, with a token only, and never a mutation or a subscription', async () => {
-  const get = async (search: string, headers: Record<string, string> = { authorization: `Bearer ${token}` }): Promise<[number, unknown]> => {
+  const get = async (
+    search: string,
+    headers: Record<string, string> = { authorization: `Bearer ${token}` },
+  ): Promise<[number, unknown]> => {
     const answer = await fetch(`${here.url}/graphql?${search}`, { headers })
     return [answer.status, await answer.json()]
   }
@@ -32,15 +36,30 @@ test('a GET runs queries, with a token only, and never a mutation or a subscript
   expect((await get(`id=progress&variables=${encodeURIComponent('{"id":"1"}')}`))[0]).toBe(405)
   expect(here.world.writes).toBe(before)
   expect((await get('id=hello', {}))[0]).toBe(401)
-  for (const wrong of ['id=hello&variables={', 'id=hello&variables=1', 'id=hello&id=write', 'id=hello&extensions=[]', '']) {
-    expect([wrong, ...(await get(wrong))]).toMatchObject([wrong, 400, { errors: [{ extensions: { code: 'BAD_INPUT' } }] }])
+  for (const wrong of [
+    'id=hello&variables={',
+    'id=hello&variables=1',
+    'id=hello&id=write',
+    'id=hello&extensions=[]',
+    '',
+  ]) {
+    expect([wrong, ...(await get(wrong))]).toMatchObject([
+      wrong,
+      400,
+      { errors: [{ extensions: { code: 'BAD_INPUT' } }] },
+    ])
   }
 })
 
 test('plain JSON alone as the accepted type makes a wrong document 200, but no refusal', async () => {
-  const ask = async (body: object, asToken: string) => (await fetch(`${here.url}/graphql`, {
-    method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', accept: 'application/json', authorization: `Bearer ${asToken}` },
-  })).status
+  const ask = async (body: object, asToken: string) =>
+    (
+      await fetch(`${here.url}/graphql`, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json', accept: 'application/json', authorization: `Bearer ${asToken}` },
+      })
+    ).status
   expect(await ask({ query: '{ nothingOfTheKind }' }, token)).toBe(200)
   expect(await ask({ id: 'greet', variables: {} }, token)).toBe(200)
   expect(await ask({ id: 'of another build' }, token)).toBe(404)

@@ -1,4 +1,12 @@
-import { execute, getOperationAST, NoUnusedVariablesRule, parse, specifiedRules, validate, type ExecutionResult } from 'graphql'
+import {
+  execute,
+  getOperationAST,
+  NoUnusedVariablesRule,
+  parse,
+  specifiedRules,
+  validate,
+  type ExecutionResult,
+} from 'graphql'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { permissionKeys } from '../../services/core/contract/permissionKeys.ts'
 import type { GatewayContext } from '../../gateway/core/context.ts'
@@ -27,7 +35,14 @@ function nullAbove(data: unknown, path: readonly (string | number)[]): string | 
 /** Errors as they are told, sorted: which of two that wait comes first is not said, nor which of several in what is null is told. */
 const tell = ({ data, errors = [] }: ExecutionResult): Told => ({
   data: JSON.stringify(data),
-  errors: [...new Set(errors.map(({ message, path, locations, extensions }) => nullAbove(data, path ?? []) ?? JSON.stringify({ message, path, locations, extensions })))].sort(),
+  errors: [
+    ...new Set(
+      errors.map(
+        ({ message, path, locations, extensions }) =>
+          nullAbove(data, path ?? []) ?? JSON.stringify({ message, path, locations, extensions }),
+      ),
+    ),
+  ].sort(),
 })
 
 /** A document through both executors, with services that answer anything, and of whom a share fails. */
@@ -40,7 +55,14 @@ async function both(text: string, seed: string, failures: number) {
   const asked = () => {
     const rest = anyRest(seed, failures)
     const viewer = { ...viewerWith(...keys), userName: 'user0' }
-    const contextValue: GatewayContext = { viewer, rest, live: fakeLive(), requestId: 'request', timezoneOffset: 0, signal: new AbortController().signal }
+    const contextValue: GatewayContext = {
+      viewer,
+      rest,
+      live: fakeLive(),
+      requestId: 'request',
+      timezoneOffset: 0,
+      signal: new AbortController().signal,
+    }
     return { rest, contextValue }
   }
   const [plain, planned] = [asked(), asked()]
@@ -53,27 +75,37 @@ async function both(text: string, seed: string, failures: number) {
 describe('a plan answers what graphql-js answers', () => {
   let documents: [string, string][] = []
   beforeAll(async () => {
-    documents = await compileRelayCopy(printGatewaySchema(), async (_folder, persisted) => Object.entries(persisted).filter(([, text]) => !text.startsWith('subscription')))
+    documents = await compileRelayCopy(printGatewaySchema(), async (_folder, persisted) =>
+      Object.entries(persisted).filter(([, text]) => !text.startsWith('subscription')),
+    )
   }, 120_000)
 
-  test.each([['nothing fails', 0], ['some calls fail', 15], ['most calls fail', 60]])('to the documents of the client when %s', async (_name, failures) => {
-    let errors = 0
-    let bytes = 0
-    for (const [id, text] of documents) {
-      for (let round = 0; round < 6; round++) {
-        const { expected, found, calls, variableValues } = await both(text, `${id} ${round}`, failures)
-        expect({ ...tell(found), variableValues, text }).toEqual({ ...tell(expected), variableValues, text })
-        if (!expected.errors) expect(JSON.stringify(found)).toBe(JSON.stringify(expected))
-        if (!expected.errors) expect(calls[1]).toEqual(calls[0])
-        errors += expected.errors?.length ?? 0
-        bytes += JSON.stringify(expected.data ?? null).length
+  test.each([
+    ['nothing fails', 0],
+    ['some calls fail', 15],
+    ['most calls fail', 60],
+  ])(
+    'to the documents of the client when %s',
+    async (_name, failures) => {
+      let errors = 0
+      let bytes = 0
+      for (const [id, text] of documents) {
+        for (let round = 0; round < 6; round++) {
+          const { expected, found, calls, variableValues } = await both(text, `${id} ${round}`, failures)
+          expect({ ...tell(found), variableValues, text }).toEqual({ ...tell(expected), variableValues, text })
+          if (!expected.errors) expect(JSON.stringify(found)).toBe(JSON.stringify(expected))
+          if (!expected.errors) expect(calls[1]).toEqual(calls[0])
+          errors += expected.errors?.length ?? 0
+          bytes += JSON.stringify(expected.data ?? null).length
+        }
       }
-    }
-    // What is compared is not nothing.
-    expect(documents.length).toBeGreaterThan(100)
-    expect(bytes).toBeGreaterThan(20_000)
-    if (failures) expect(errors).toBeGreaterThan(200)
-  }, 120_000)
+      // What is compared is not nothing.
+      expect(documents.length).toBeGreaterThan(100)
+      expect(bytes).toBeGreaterThan(20_000)
+      if (failures) expect(errors).toBeGreaterThan(200)
+    },
+    120_000,
+  )
 
   test('to any query over the schema', async () => {
     let whole = 0

@@ -8,7 +8,11 @@ function list(total: number, isEstimate = false) {
   const read = async ({ pageIndex, pageSize }: { pageIndex: number; pageSize: number }) => {
     pages.push(`${pageIndex}×${pageSize}`)
     const from = pageIndex * pageSize
-    return { data: Array.from({ length: Math.max(0, Math.min(pageSize, total - from)) }, (_, place) => from + place), totalItem: total, isEstimate }
+    return {
+      data: Array.from({ length: Math.max(0, Math.min(pageSize, total - from)) }, (_, place) => from + place),
+      totalItem: total,
+      isEstimate,
+    }
   }
   return { pages, read: (args: PageArgs) => readPages(args, read) }
 }
@@ -43,7 +47,9 @@ describe('windows of a list of 57', () => {
     for (const first of [1, 3, 7, 20, 100]) {
       for (let place = 0; place < 57; place += 1) {
         const source = list(57)
-        expect((await source.read({ first, after: after(place) })).rows).toEqual(range(place + 1, Math.min(57, place + 1 + first)))
+        expect((await source.read({ first, after: after(place) })).rows).toEqual(
+          range(place + 1, Math.min(57, place + 1 + first)),
+        )
         expect(source.pages.length).toBeLessThanOrEqual(2)
       }
     }
@@ -52,11 +58,23 @@ describe('windows of a list of 57', () => {
 
 describe('what means nothing is refused, naming the argument', () => {
   test.each<[PageArgs, string]>([
-    [{ first: 0 }, 'first'], [{ first: 101 }, 'first'], [{ first: -1 }, 'first'], [{ last: 0 }, 'last'], [{ last: 101 }, 'last'],
-    [{ page: 0 }, 'page'], [{ page: 1_000_001 }, 'page'], [{ page: 1, after: after(1) }, 'page'], [{ page: 1, before: after(1), last: 1 }, 'page'],
-    [{ page: 2, last: 3 }, 'page'], [{ first: 3, last: 3 }, 'last'], [{ last: 3, after: after(1) }, 'last'],
-    [{ before: after(3) }, 'before'], [{ before: after(3), first: 2 }, 'before'],
-    [{ after: 'x' }, 'after'], [{ after: Buffer.from('1:-5').toString('base64url') }, 'after'], [{ after: `${after(3)}=` }, 'after'],
+    [{ first: 0 }, 'first'],
+    [{ first: 101 }, 'first'],
+    [{ first: -1 }, 'first'],
+    [{ last: 0 }, 'last'],
+    [{ last: 101 }, 'last'],
+    [{ page: 0 }, 'page'],
+    [{ page: 1_000_001 }, 'page'],
+    [{ page: 1, after: after(1) }, 'page'],
+    [{ page: 1, before: after(1), last: 1 }, 'page'],
+    [{ page: 2, last: 3 }, 'page'],
+    [{ first: 3, last: 3 }, 'last'],
+    [{ last: 3, after: after(1) }, 'last'],
+    [{ before: after(3) }, 'before'],
+    [{ before: after(3), first: 2 }, 'before'],
+    [{ after: 'x' }, 'after'],
+    [{ after: Buffer.from('1:-5').toString('base64url') }, 'after'],
+    [{ after: `${after(3)}=` }, 'after'],
     [{ last: 1, before: '' }, 'before'],
   ])('%j', async (args, field) => {
     const source = list(57)
@@ -81,31 +99,49 @@ describe('a list that counts only when asked', () => {
   /** As the services answer `total: false`, or as others do that do not know it. */
   function counted(total: number, knowsOption = true) {
     const asked: string[] = []
-    const read = async ({ pageIndex, pageSize, total: wanted }: { pageIndex: number; pageSize: number; total?: false }) => {
+    const read = async ({
+      pageIndex,
+      pageSize,
+      total: wanted,
+    }: {
+      pageIndex: number
+      pageSize: number
+      total?: false
+    }) => {
       asked.push(`${pageIndex}×${pageSize}${wanted === false ? '' : ' total'}`)
       const data = range(pageIndex * pageSize, Math.min(total, (pageIndex + 1) * pageSize))
-      return wanted === false && knowsOption ? { data, hasMore: (pageIndex + 1) * pageSize < total } : { data, totalItem: total }
+      return wanted === false && knowsOption
+        ? { data, hasMore: (pageIndex + 1) * pageSize < total }
+        : { data, totalItem: total }
     }
     return { asked, read: (args: PageArgs, wanted = { rows: true, total: false }) => readPages(args, read, wanted) }
   }
 
-  test.each([true, false])('tells without a total whether rows follow every window (services know the option: %s)', async (knowsOption) => {
-    for (const first of [1, 3, 7, 20, 57, 100]) {
-      for (let place = -1; place < 57; place += 1) {
-        const source = counted(57, knowsOption)
-        const page = await source.read(place < 0 ? { first } : { first, after: after(place) })
-        expect(page.rows).toEqual(range(place + 1, Math.min(57, place + 1 + first)))
-        expect(hasNext(page)).toBe(place + 1 + first < 57)
-        expect(source.asked.join()).not.toContain('total')
+  test.each([true, false])(
+    'tells without a total whether rows follow every window (services know the option: %s)',
+    async (knowsOption) => {
+      for (const first of [1, 3, 7, 20, 57, 100]) {
+        for (let place = -1; place < 57; place += 1) {
+          const source = counted(57, knowsOption)
+          const page = await source.read(place < 0 ? { first } : { first, after: after(place) })
+          expect(page.rows).toEqual(range(place + 1, Math.min(57, place + 1 + first)))
+          expect(hasNext(page)).toBe(place + 1 + first < 57)
+          expect(source.asked.join()).not.toContain('total')
+        }
       }
-    }
-    expect(hasNext(await counted(57, knowsOption).read({ last: 10, before: after(0) }))).toBe(true)
-    expect(hasNext(await counted(0, knowsOption).read({ last: 10, before: after(0) }))).toBe(false)
-  })
+      expect(hasNext(await counted(57, knowsOption).read({ last: 10, before: after(0) }))).toBe(true)
+      expect(hasNext(await counted(0, knowsOption).read({ last: 10, before: after(0) }))).toBe(false)
+    },
+  )
 
   test('reads one row where only the total is wanted', async () => {
     const source = counted(57)
-    expect(await source.read({ page: 3, first: 20 }, { rows: false, total: true })).toMatchObject({ rows: [], offset: 40, size: 20, total: 57 })
+    expect(await source.read({ page: 3, first: 20 }, { rows: false, total: true })).toMatchObject({
+      rows: [],
+      offset: 40,
+      size: 20,
+      total: 57,
+    })
     expect(source.asked).toEqual(['0×1 total'])
   })
 

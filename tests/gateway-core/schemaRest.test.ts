@@ -2,12 +2,27 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { recruitmentChannelList } from '../../services/features/lookups/contract.ts'
 import { userSearch } from '../../services/features/users/contract.ts'
-import { verificationCandidateApproval, verificationCandidateList, verificationImportCreate, verificationImportGet } from '../../services/features/verifications/contract.ts'
+import {
+  verificationCandidateApproval,
+  verificationCandidateList,
+  verificationImportCreate,
+  verificationImportGet,
+} from '../../services/features/verifications/contract.ts'
 import { createRestClient, type CallRecord, type RestClientOptions } from '../../gateway/core/rest.ts'
 import { createUpstreams, type UpstreamOptions, type Upstreams } from '../../gateway/core/upstreams.ts'
 import { pageOf, uuid } from '../support/records.ts'
 import { batch } from '../features/verifications/records.ts'
-import { allServices, cut, drip, halfway, json, restServer, silence, text, type RestServer } from './schemaRestServer.ts'
+import {
+  allServices,
+  cut,
+  drip,
+  halfway,
+  json,
+  restServer,
+  silence,
+  text,
+  type RestServer,
+} from './schemaRestServer.ts'
 
 let server: RestServer
 const opened: Upstreams[] = []
@@ -28,7 +43,14 @@ const open = (options: Partial<UpstreamOptions> = {}) => {
   return upstreams
 }
 const client = (options: Partial<RestClientOptions> = {}, upstreams = open()) =>
-  createRestClient({ upstreams, token: 'secret', requestId: 'r-1', timezoneOffset: -420, onCall: (record) => records.push(record), ...options })
+  createRestClient({
+    upstreams,
+    token: 'secret',
+    requestId: 'r-1',
+    timezoneOffset: -420,
+    onCall: (record) => records.push(record),
+    ...options,
+  })
 
 const channels = [{ id: uuid(50), name: 'TopCV' }]
 const approval = { id: uuid(1), status: 'approved', remark: 'good', skill: 'Java', recChanel: uuid(50) } as const
@@ -38,14 +60,32 @@ describe('a call', () => {
   test('carries the token, the time-zone offset and the request id, and answers what came', async () => {
     server.answer(json(200, channels))
     expect(await client().call(recruitmentChannelList)).toEqual(channels)
-    expect(server.seen).toMatchObject([{
-      method: 'GET', url: '/commons/recruitment-channels', body: undefined,
-      headers: { authorization: 'Bearer secret', timezoneoffset: '-420', 'x-request-id': 'r-1', accept: 'application/json' },
-    }])
-    expect(records).toMatchObject([{ operation: 'recruitmentChannelList', service: 'commons', status: 200, code: 'OK', attempt: 1, requestId: 'r-1' }])
+    expect(server.seen).toMatchObject([
+      {
+        method: 'GET',
+        url: '/commons/recruitment-channels',
+        body: undefined,
+        headers: {
+          authorization: 'Bearer secret',
+          timezoneoffset: '-420',
+          'x-request-id': 'r-1',
+          accept: 'application/json',
+        },
+      },
+    ])
+    expect(records).toMatchObject([
+      {
+        operation: 'recruitmentChannelList',
+        service: 'commons',
+        status: 200,
+        code: 'OK',
+        attempt: 1,
+        requestId: 'r-1',
+      },
+    ])
   })
 
-  test('goes to the service\'s own base URL with its prefix, and fills the path', async () => {
+  test("goes to the service's own base URL with its prefix, and fills the path", async () => {
     const other = await restServer()
     other.answer(json(200, batch()))
     const upstreams = open({ baseUrls: { ...allServices(server.url), verification: `${other.url}/api/v2/` } })
@@ -68,7 +108,7 @@ describe('a call', () => {
     expect(answer.pageIndex).toBe(2)
   })
 
-  test('sends moments as the caller\'s local time without zone', async () => {
+  test("sends moments as the caller's local time without zone", async () => {
     server.answer(json(200, pageOf([])))
     const body = { pageIndex: 0, pageSize: 20, verificationId: uuid(1), fromDate: new Date('2025-03-31T17:30:00Z') }
     await client().call(verificationCandidateList, { body })
@@ -76,12 +116,14 @@ describe('a call', () => {
   })
 
   test('of a stream operation is a mistake', async () => {
-    await expect(client().call(verificationImportCreate, { body: { title: 'x', verificationId: uuid(1) } })).rejects.toThrow(/is a stream/)
+    await expect(
+      client().call(verificationImportCreate, { body: { title: 'x', verificationId: uuid(1) } }),
+    ).rejects.toThrow(/is a stream/)
   })
 })
 
 describe('idempotency', () => {
-  test('forwards the client\'s key on writes that take one; a second write of the request gets its own', async () => {
+  test("forwards the client's key on writes that take one; a second write of the request gets its own", async () => {
     server.answer(approved)
     const rest = client({ idempotencyKey: 'k' })
     await rest.call(verificationCandidateApproval, { body: approval })
@@ -94,7 +136,9 @@ describe('idempotency', () => {
 
   test('a write without a key is never repeated', async () => {
     server.answer(text(503, 'busy'), approved)
-    await expect(client().call(verificationCandidateApproval, { body: approval })).rejects.toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' })
+    await expect(client().call(verificationCandidateApproval, { body: approval })).rejects.toMatchObject({
+      code: 'UPSTREAM_UNAVAILABLE',
+    })
     expect(server.seen).toHaveLength(1)
   })
 
@@ -106,12 +150,20 @@ describe('idempotency', () => {
 })
 
 describe('a read is tried once more', () => {
-  test.each([['502', text(502, '')], ['503', text(503, '')], ['504', text(504, '')], ['a cut connection', cut], ['an answer cut halfway', halfway]])(
-    'after %s', async (_name, step) => {
-      server.answer(step, json(200, channels))
-      expect(await client().call(recruitmentChannelList)).toEqual(channels)
-      expect(records.map(({ attempt, code }) => [attempt, code === 'OK'])).toEqual([[1, false], [2, true]])
-    })
+  test.each([
+    ['502', text(502, '')],
+    ['503', text(503, '')],
+    ['504', text(504, '')],
+    ['a cut connection', cut],
+    ['an answer cut halfway', halfway],
+  ])('after %s', async (_name, step) => {
+    server.answer(step, json(200, channels))
+    expect(await client().call(recruitmentChannelList)).toEqual(channels)
+    expect(records.map(({ attempt, code }) => [attempt, code === 'OK'])).toEqual([
+      [1, false],
+      [2, true],
+    ])
+  })
 
   test('after a timeout', async () => {
     server.answer(silence, json(200, channels))
@@ -120,7 +172,10 @@ describe('a read is tried once more', () => {
 
   test('but only once', async () => {
     server.answer(text(503, ''))
-    await expect(client().call(recruitmentChannelList)).rejects.toMatchObject({ code: 'UPSTREAM_UNAVAILABLE', extensions: { status: 503, requestId: 'r-1' } })
+    await expect(client().call(recruitmentChannelList)).rejects.toMatchObject({
+      code: 'UPSTREAM_UNAVAILABLE',
+      extensions: { status: 503, requestId: 'r-1' },
+    })
     expect(server.seen).toHaveLength(2)
   })
 
@@ -134,17 +189,24 @@ describe('a read is tried once more', () => {
   test('not when it asks for a long one, nor after 500 or 400', async () => {
     for (const step of [json(503, '', { 'retry-after': '60' }), text(500, 'stack'), text(400, 'no')]) {
       server.answer(step)
-      await client().call(recruitmentChannelList).catch(() => undefined)
+      await client()
+        .call(recruitmentChannelList)
+        .catch(() => undefined)
     }
     expect(server.seen).toHaveLength(3)
   })
 })
 
 describe('time and size', () => {
-  test.each([['no answer', silence], ['an answer without end', drip]])('%s ends at the deadline', async (_name, step) => {
+  test.each([
+    ['no answer', silence],
+    ['an answer without end', drip],
+  ])('%s ends at the deadline', async (_name, step) => {
     server.answer(step)
     const started = Date.now()
-    await expect(client({}, open({ deadlineMs: 150 })).call(recruitmentChannelList)).rejects.toMatchObject({ code: 'UPSTREAM_TIMEOUT' })
+    await expect(client({}, open({ deadlineMs: 150 })).call(recruitmentChannelList)).rejects.toMatchObject({
+      code: 'UPSTREAM_TIMEOUT',
+    })
     expect(Date.now() - started).toBeLessThan(2000)
     await pause(20)
     expect(server.hangUps()).toBe(2)
@@ -160,23 +222,38 @@ describe('time and size', () => {
     await pause(20)
     expect([server.seen.length, server.hangUps(), upstreams.circuits().commons]).toEqual([1, 1, 'closed'])
     expect(records).toMatchObject([{ code: 'ABORTED' }])
-    await expect(client({ signal: controller.signal }, upstreams).call(recruitmentChannelList)).rejects.toMatchObject({ code: 'UPSTREAM_TIMEOUT' })
+    await expect(client({ signal: controller.signal }, upstreams).call(recruitmentChannelList)).rejects.toMatchObject({
+      code: 'UPSTREAM_TIMEOUT',
+    })
     expect(server.seen).toHaveLength(1)
   })
 
   test('an answer beyond the limit is refused', async () => {
-    server.answer(json(200, Array.from({ length: 5000 }, () => channels[0])))
-    await expect(client({}, open({ maxAnswerBytes: 100_000 })).call(recruitmentChannelList)).rejects.toMatchObject({ code: 'UPSTREAM_BAD_ANSWER' })
+    server.answer(
+      json(
+        200,
+        Array.from({ length: 5000 }, () => channels[0]),
+      ),
+    )
+    await expect(client({}, open({ maxAnswerBytes: 100_000 })).call(recruitmentChannelList)).rejects.toMatchObject({
+      code: 'UPSTREAM_BAD_ANSWER',
+    })
   })
 })
 
 describe('an answer that breaks the contract', () => {
   test.each([
-    ['HTML', text(200, '<html>Sign in</html>', 'text/html')], ['no JSON', text(200, '[{', 'application/json')], ['an empty answer', json(204, undefined)],
-    ['another shape', json(200, { data: [] })], ['a row without a name', json(200, [{ id: uuid(1) }])], ['a redirect', json(302, channels, { location: '/login' })],
+    ['HTML', text(200, '<html>Sign in</html>', 'text/html')],
+    ['no JSON', text(200, '[{', 'application/json')],
+    ['an empty answer', json(204, undefined)],
+    ['another shape', json(200, { data: [] })],
+    ['a row without a name', json(200, [{ id: uuid(1) }])],
+    ['a redirect', json(302, channels, { location: '/login' })],
   ])('%s is UPSTREAM_BAD_ANSWER without its text', async (_name, step) => {
     server.answer(step)
-    const error = await client().call(recruitmentChannelList).catch((thrown) => thrown)
+    const error = await client()
+      .call(recruitmentChannelList)
+      .catch((thrown) => thrown)
     expect(error).toMatchObject({ code: 'UPSTREAM_BAD_ANSWER', message: 'The service answered something unexpected' })
     expect(JSON.stringify(error.extensions)).not.toContain('Sign in')
     expect(records[0]!.why).toBeTruthy()
@@ -187,7 +264,10 @@ describe('the circuit of an upstream', () => {
   test('opens after failures in a row, is shared, lets one call try, and closes', async () => {
     let now = 0
     const upstreams = open({ breaker: { failures: 3, pauseMs: 1000, now: () => now } })
-    const write = () => client({}, upstreams).call(verificationCandidateApproval, { body: approval }).catch((error) => error.code)
+    const write = () =>
+      client({}, upstreams)
+        .call(verificationCandidateApproval, { body: approval })
+        .catch((error) => error.code)
     server.answer(text(503, ''))
     for (let count = 0; count < 3; count += 1) await write()
     expect(upstreams.circuits().verification).toBe('open')
@@ -256,7 +336,9 @@ describe('the circuit of an upstream', () => {
   test('is that of one service: the others go on, also where they have the same address', async () => {
     const upstreams = open({ breaker: { failures: 1 } })
     server.answer(text(503, ''), json(200, channels))
-    await client({}, upstreams).call(verificationCandidateApproval, { body: approval }).catch(() => undefined)
+    await client({}, upstreams)
+      .call(verificationCandidateApproval, { body: approval })
+      .catch(() => undefined)
     expect(await client({}, upstreams).call(recruitmentChannelList)).toEqual(channels)
     expect(upstreams.circuits()).toMatchObject({ verification: 'open', commons: 'closed' })
   })
@@ -264,7 +346,9 @@ describe('the circuit of an upstream', () => {
   test('refused connections are UPSTREAM_UNAVAILABLE', async () => {
     const upstreams = open()
     await server.close()
-    await expect(client({}, upstreams).call(recruitmentChannelList)).rejects.toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' })
+    await expect(client({}, upstreams).call(recruitmentChannelList)).rejects.toMatchObject({
+      code: 'UPSTREAM_UNAVAILABLE',
+    })
     server = await restServer()
   })
 })

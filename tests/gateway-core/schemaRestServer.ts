@@ -21,10 +21,16 @@ export interface RestServer {
 
 type Step = (response: ServerResponse, request: Seen) => void
 
-export const json = (status: number, body: unknown, headers: Record<string, string> = {}): Step => (response) =>
-  void response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers }).end(JSON.stringify(body))
-export const text = (status: number, body: string, type = 'text/plain'): Step => (response) =>
-  void response.writeHead(status, { 'content-type': type }).end(body)
+export const json =
+  (status: number, body: unknown, headers: Record<string, string> = {}): Step =>
+  (response) =>
+    void response
+      .writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers })
+      .end(JSON.stringify(body))
+export const text =
+  (status: number, body: string, type = 'text/plain'): Step =>
+  (response) =>
+    void response.writeHead(status, { 'content-type': type }).end(body)
 /** Never answers. */
 export const silence: Step = () => undefined
 /** Cuts the connection. */
@@ -49,7 +55,12 @@ export async function restServer(): Promise<RestServer> {
     request.on('data', (part) => parts.push(part))
     request.on('end', () => {
       const body = Buffer.concat(parts).toString()
-      const entry = { method: request.method!, url: request.url!, headers: request.headers, body: body ? JSON.parse(body) : undefined }
+      const entry = {
+        method: request.method!,
+        url: request.url!,
+        headers: request.headers,
+        body: body ? JSON.parse(body) : undefined,
+      }
       seen.push(entry)
       const step = steps.length > 1 ? steps.shift()! : steps[0]!
       step(response, entry)
@@ -71,4 +82,5 @@ export async function restServer(): Promise<RestServer> {
   }
 }
 
-export const allServices = (url: string) => Object.fromEntries(serviceNames.map((name) => [name, url])) as Record<ServiceName, string>
+export const allServices = (url: string) =>
+  Object.fromEntries(serviceNames.map((name) => [name, url])) as Record<ServiceName, string>

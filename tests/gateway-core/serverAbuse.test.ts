@@ -18,12 +18,15 @@ afterEach(async () => {
   for (const ws of raws.splice(0)) ws.terminate()
   // Whatever came: it was no bug of ours, nothing of it is left, and the next one is served.
   expect(here.log.splice(0).filter((line) => line.startsWith('unexpected'))).toEqual([])
-  await until(async () => (await gauge('sockets')) + (await gauge('subscriptions')) + (await gauge('watched_topics')) === 0)
+  await until(
+    async () => (await gauge('sockets')) + (await gauge('subscriptions')) + (await gauge('watched_topics')) === 0,
+  )
   expect((await fetch(`${here.url}/health`)).status).toBe(200)
 })
 afterAll(() => here.close())
 
-const gauge = async (name: string) => Number(new RegExp(`^gateway_${name} (\\d+)$`, 'm').exec(await (await fetch(`${here.url}/metrics`)).text())?.[1])
+const gauge = async (name: string) =>
+  Number(new RegExp(`^gateway_${name} (\\d+)$`, 'm').exec(await (await fetch(`${here.url}/metrics`)).text())?.[1])
 
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void
@@ -41,8 +44,13 @@ function raw(bytes: string | Buffer, ms = 400): Promise<{ text: string; isClosed
     let text = ''
     let isClosed = false
     const timer = setTimeout(() => socket.destroy(), ms)
-    socket.on('data', (piece) => { text += String(piece) })
-    for (const end of ['end', 'error']) socket.on(end, () => { isClosed = true })
+    socket.on('data', (piece) => {
+      text += String(piece)
+    })
+    for (const end of ['end', 'error'])
+      socket.on(end, () => {
+        isClosed = true
+      })
     socket.on('close', () => {
       clearTimeout(timer)
       resolve({ text, isClosed })
@@ -76,10 +84,13 @@ describe('malformed HTTP is refused, and its connection closed', () => {
   })
 
   it.each([
-    ['no key', 'Sec-WebSocket-Version: 13\r\n'], ['a bad key', 'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: x\r\n'],
+    ['no key', 'Sec-WebSocket-Version: 13\r\n'],
+    ['a bad key', 'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: x\r\n'],
     ['another version', 'Sec-WebSocket-Version: 7\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n'],
   ])('an upgrade with %s', async (_, headers) => {
-    const { text, isClosed } = await raw(`GET /graphql HTTP/1.1\r\nHost: hire.test\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n${headers}\r\n`)
+    const { text, isClosed } = await raw(
+      `GET /graphql HTTP/1.1\r\nHost: hire.test\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n${headers}\r\n`,
+    )
     expect([text.slice(0, 10), isClosed]).toEqual(['HTTP/1.1 4', true])
   })
 })
@@ -89,7 +100,10 @@ describe('an operation', () => {
 
   it('whose body does not arrive within the deadline is refused', async () => {
     const started = performance.now()
-    const { text } = await raw(`${head}Authorization: Bearer ${await here.token()}\r\nContent-Length: 1000\r\n\r\n{"query":`, 3000)
+    const { text } = await raw(
+      `${head}Authorization: Bearer ${await here.token()}\r\nContent-Length: 1000\r\n\r\n{"query":`,
+      3000,
+    )
     expect(text).toMatch(/^HTTP\/1\.1 400 /)
     expect(text).toContain('"BAD_INPUT"')
     expect(performance.now() - started).toBeLessThan(3500)
@@ -102,15 +116,42 @@ describe('an operation', () => {
   })
 
   const refused: [string, number, string, object | string][] = [
-    ['variables of 300,000 levels', 400, 'BAD_INPUT', `{"query":"query ($id: ID!) { node(id: $id) { id } }","variables":{"id":${deep(300_000, '[', ']')}}}`],
+    [
+      'variables of 300,000 levels',
+      400,
+      'BAD_INPUT',
+      `{"query":"query ($id: ID!) { node(id: $id) { id } }","variables":{"id":${deep(300_000, '[', ']')}}}`,
+    ],
     ['a list as its body', 400, 'BAD_INPUT', Array.from({ length: 100 }, () => ({ query: '{ __typename }' }))],
     ['a text of 3,000 levels', 400, 'LIMIT_EXCEEDED', { query: deep(3000, '{ a ', '}') }],
     ['a literal of 2,000 levels', 400, 'LIMIT_EXCEEDED', { query: `{ node(id: ${deep(2000, '[', ']')}) { id } }` }],
-    ['introspection of itself', 400, 'BAD_INPUT', { query: `{ __schema { types { ${deep(8, 'fields { type { ', '} } ').replace('{ }', '{ name }')} } } }` }],
-    ['too many aliases', 400, 'LIMIT_EXCEEDED', { query: `{ ${Array.from({ length: limits.aliases + 1 }, (_, i) => `a${i}: recruitmentChannels { name }`).join(' ')} }` }],
+    [
+      'introspection of itself',
+      400,
+      'BAD_INPUT',
+      { query: `{ __schema { types { ${deep(8, 'fields { type { ', '} } ').replace('{ }', '{ name }')} } } }` },
+    ],
+    [
+      'too many aliases',
+      400,
+      'LIMIT_EXCEEDED',
+      {
+        query: `{ ${Array.from({ length: limits.aliases + 1 }, (_, i) => `a${i}: recruitmentChannels { name }`).join(' ')} }`,
+      },
+    ],
     ['a page of 101', 200, 'BAD_INPUT', { query: '{ blockWords(first: 101) { totalCount } }' }],
-    ['101 ids', 200, 'BAD_INPUT', { query: 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', variables: { ids: Array(101).fill('x') } }],
-    ['an id of 100,000 characters', 200, 'BAD_INPUT', { query: 'query ($id: ID!) { node(id: $id) { id } }', variables: { id: 'x'.repeat(100_000) } }],
+    [
+      '101 ids',
+      200,
+      'BAD_INPUT',
+      { query: 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', variables: { ids: Array(101).fill('x') } },
+    ],
+    [
+      'an id of 100,000 characters',
+      200,
+      'BAD_INPUT',
+      { query: 'query ($id: ID!) { node(id: $id) { id } }', variables: { id: 'x'.repeat(100_000) } },
+    ],
   ]
   it.each(refused)('with %s is refused', async (_, status, code, body) => {
     const calls = here.upstream.seen.length
@@ -124,7 +165,13 @@ describe('an operation', () => {
     const round = async () => {
       for (let i = 0; i < 60; i++) {
         const fields = Array.from({ length: 1400 }, () => 'x').join(' ')
-        expect((await here.run({ query: `{ ${fields} } # ${randomBytes(1).toString('hex').repeat(40_000)}${i} ${Math.random()}` })).code).toBe('BAD_INPUT')
+        expect(
+          (
+            await here.run({
+              query: `{ ${fields} } # ${randomBytes(1).toString('hex').repeat(40_000)}${i} ${Math.random()}`,
+            })
+          ).code,
+        ).toBe('BAD_INPUT')
       }
       return heap()
     }
@@ -135,14 +182,26 @@ describe('an operation', () => {
   }, 60_000)
 })
 
-interface Raw { ws: WebSocket; messages: any[]; code: number | undefined; say(message: unknown): void }
+interface Raw {
+  ws: WebSocket
+  messages: any[]
+  code: number | undefined
+  say(message: unknown): void
+}
 
 async function open(token?: string): Promise<Raw> {
   const ws = new WebSocket(here.url.replace('http', 'ws') + '/graphql', 'graphql-transport-ws')
   raws.push(ws)
-  const one: Raw = { ws, messages: [], code: undefined, say: (message) => ws.send(typeof message === 'string' ? message : JSON.stringify(message)) }
+  const one: Raw = {
+    ws,
+    messages: [],
+    code: undefined,
+    say: (message) => ws.send(typeof message === 'string' ? message : JSON.stringify(message)),
+  }
   ws.on('message', (data) => one.messages.push(JSON.parse(String(data))))
-  ws.on('close', (code) => { one.code = code })
+  ws.on('close', (code) => {
+    one.code = code
+  })
   ws.on('error', () => undefined)
   await new Promise((resolve, reject) => ws.once('open', resolve).once('error', reject))
   if (token) {
@@ -176,11 +235,18 @@ describe('a socket', () => {
   })
 
   const messages: [string, unknown][] = [
-    ['a list', []], ['null', null], ['no type', {}], ['an id that is a number', { id: 1, type: 'subscribe', payload: { query: '{ __typename }' } }],
-    ['no payload', { id: '1', type: 'subscribe' }], ['a payload without a query', { id: '1', type: 'subscribe', payload: {} }],
-    ['a query that is a list', subscribe('1', { query: [] })], ['variables that are a text', subscribe('1', { query: '{ __typename }', variables: 'x' })],
-    ['an id past 128 characters', subscribe('x'.repeat(129))], ['what only servers say', { id: '1', type: 'next', payload: {} }],
-    ['60,000 levels', '['.repeat(60_000)], ['a type of the prototype', { type: '__proto__' }],
+    ['a list', []],
+    ['null', null],
+    ['no type', {}],
+    ['an id that is a number', { id: 1, type: 'subscribe', payload: { query: '{ __typename }' } }],
+    ['no payload', { id: '1', type: 'subscribe' }],
+    ['a payload without a query', { id: '1', type: 'subscribe', payload: {} }],
+    ['a query that is a list', subscribe('1', { query: [] })],
+    ['variables that are a text', subscribe('1', { query: '{ __typename }', variables: 'x' })],
+    ['an id past 128 characters', subscribe('x'.repeat(129))],
+    ['what only servers say', { id: '1', type: 'next', payload: {} }],
+    ['60,000 levels', '['.repeat(60_000)],
+    ['a type of the prototype', { type: '__proto__' }],
   ]
   it.each(messages)('that says %s is closed with 4400', async (_, message) => {
     const one = await open(await here.token())
@@ -261,5 +327,6 @@ it('nothing of what was sent is in the log', async () => {
   one.say(`{"email":"${email}"`)
   await until(() => one.code === 4400)
   const log = here.log.join('\n')
-  for (const secret of [email, email.replace(/\W/g, '_'), 'machine-secret', await here.token()]) expect(log).not.toContain(secret)
+  for (const secret of [email, email.replace(/\W/g, '_'), 'machine-secret', await here.token()])
+    expect(log).not.toContain(secret)
 })

@@ -9,7 +9,8 @@ beforeAll(async () => {
 })
 afterAll(() => here.close())
 
-const parts = (...values: object[]) => values.map((value) => Buffer.from(JSON.stringify(value)).toString('base64url')).join('.')
+const parts = (...values: object[]) =>
+  values.map((value) => Buffer.from(JSON.stringify(value)).toString('base64url')).join('.')
 
 describe('access tokens', () => {
   it('lets a good one in', async () => {
@@ -20,11 +21,21 @@ describe('access tokens', () => {
 
   const refused: [string, () => Promise<string>][] = [
     ['that is no token', async () => 'rubbish'],
-    ['of algorithm none', async () => {
-      const [, claims] = (await here.token()).split('.')
-      return `${parts({ alg: 'none', typ: 'at+jwt' })}.${claims}.`
-    }],
-    ['of HS256 with the public key as secret', async () => here.token({}, { header: { alg: 'HS256' }, key: new TextEncoder().encode(await exportSPKI(here.issuer.publicKey)) })],
+    [
+      'of algorithm none',
+      async () => {
+        const [, claims] = (await here.token()).split('.')
+        return `${parts({ alg: 'none', typ: 'at+jwt' })}.${claims}.`
+      },
+    ],
+    [
+      'of HS256 with the public key as secret',
+      async () =>
+        here.token(
+          {},
+          { header: { alg: 'HS256' }, key: new TextEncoder().encode(await exportSPKI(here.issuer.publicKey)) },
+        ),
+    ],
     ['of another issuer', () => here.token({}, { issuer: 'https://evil.test' })],
     ['of another audience', () => here.token({}, { audience: 'other-api' })],
     ['without audience', () => here.token({}, { audience: null })],
@@ -36,11 +47,14 @@ describe('access tokens', () => {
     ['issued in the future', () => here.token({ iat: Math.floor(Date.now() / 1000) + 3600 })],
     ['of an unknown key', () => here.token({}, { header: { kid: 'nobody' } })],
     ['without a company', () => here.token({ companyID: undefined })],
-    ['whose claims were changed', async () => {
-      const [head, claims, signature] = (await here.token()).split('.')
-      const changed = { ...JSON.parse(Buffer.from(claims!, 'base64url').toString()), preferred_username: 'admin' }
-      return `${head}.${parts(changed)}.${signature}`
-    }],
+    [
+      'whose claims were changed',
+      async () => {
+        const [head, claims, signature] = (await here.token()).split('.')
+        const changed = { ...JSON.parse(Buffer.from(claims!, 'base64url').toString()), preferred_username: 'admin' }
+        return `${head}.${parts(changed)}.${signature}`
+      },
+    ],
   ]
   it.each(refused)('refuses one %s', async (_, make) => {
     const { status, body, headers } = await here.ask({ id: 'hello' }, { token: await make() })
@@ -51,7 +65,11 @@ describe('access tokens', () => {
   })
 
   it('refuses a request without one', async () => {
-    const answer = await fetch(`${here.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"id":"hello"}' })
+    const answer = await fetch(`${here.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"id":"hello"}',
+    })
     expect(answer.status).toBe(401)
     expect((await answer.json()).errors[0].extensions.code).toBe('UNAUTHENTICATED')
   })
@@ -64,7 +82,10 @@ describe('access tokens', () => {
   })
 
   it('reads a single role and a single permission as lists of one', async () => {
-    const { status } = await here.ask({ id: 'hello' }, { token: await here.token({ role: ['A', 'B'], permissions: 'Candidate:CV-Verification' }) })
+    const { status } = await here.ask(
+      { id: 'hello' },
+      { token: await here.token({ role: ['A', 'B'], permissions: 'Candidate:CV-Verification' }) },
+    )
     expect(status).toBe(200)
   })
 
@@ -83,7 +104,8 @@ describe('access tokens', () => {
       expect((await other.ask({ id: 'hello' }, { token })).status).toBe(200)
       other.issuer.setDown(true)
       // Not one that is believed because it has been seen before.
-      for (let i = 0; i < 3; i++) expect((await other.ask({ id: 'hello' }, { token: await other.token({ jti: `down-${i}` }) })).status).toBe(200)
+      for (let i = 0; i < 3; i++)
+        expect((await other.ask({ id: 'hello' }, { token: await other.token({ jti: `down-${i}` }) })).status).toBe(200)
       expect(other.issuer.asked.filter((path) => path === '/keys').length).toBeGreaterThan(1)
     } finally {
       await other.close()
@@ -95,19 +117,34 @@ describe('access tokens', () => {
     const readings = () => other.issuer.asked.filter((path) => path === '/keys').length
     try {
       expect((await other.ask({ id: 'hello' })).status).toBe(200)
-      const flood = await Promise.all(Array.from({ length: 100 }, async (_none, at) =>
-        (await other.ask({ id: 'hello' }, { token: await other.token({ jti: `${at}` }, { header: { kid: `nobody-${at}` } }) })).status))
+      const flood = await Promise.all(
+        Array.from(
+          { length: 100 },
+          async (_none, at) =>
+            (
+              await other.ask(
+                { id: 'hello' },
+                { token: await other.token({ jti: `${at}` }, { header: { kid: `nobody-${at}` } }) },
+              )
+            ).status,
+        ),
+      )
       expect(new Set(flood)).toEqual(new Set([401]))
       expect(readings()).toBeLessThanOrEqual(3)
       await other.issuer.rotate()
       const next = await other.token({ jti: 'next' })
-      await expect.poll(async () => (await other.ask({ id: 'hello' }, { token: next })).status, { timeout: 3000 }).toBe(200)
+      await expect
+        .poll(async () => (await other.ask({ id: 'hello' }, { token: next })).status, { timeout: 3000 })
+        .toBe(200)
     } finally {
       await other.close()
     }
   })
 
-  it.each([['ahead of', 3600], ['behind', -3600]] as const)('says to client and operator that its clock is %s the provider\'s', async (where, seconds) => {
+  it.each([
+    ['ahead of', 3600],
+    ['behind', -3600],
+  ] as const)("says to client and operator that its clock is %s the provider's", async (where, seconds) => {
     const lines: [string, object?][] = []
     const warn = (...line: [string, object?]) => void lines.push(line)
     const other = await startHere({}, { log: { info() {}, warn, error() {} } as never })
@@ -118,9 +155,15 @@ describe('access tokens', () => {
       for (let i = 0; i < 3; i++) {
         const { status, body } = await other.ask({ id: 'hello' }, { token })
         expect([status, body.errors[0].extensions.code]).toEqual([401, 'UNAUTHENTICATED'])
-        expect(body.errors[0].message).toMatch(new RegExp(`^The access token (has expired|was issued in the future)\\. The gateway's clock is 3\\d{3} s ${where} the identity provider's\\.$`))
+        expect(body.errors[0].message).toMatch(
+          new RegExp(
+            `^The access token (has expired|was issued in the future)\\. The gateway's clock is 3\\d{3} s ${where} the identity provider's\\.$`,
+          ),
+        )
       }
-      expect(lines.filter(([text]) => text.includes('clocks'))).toMatchObject([[expect.any(String), { secondsAhead: expect.closeTo(seconds, -1.5) }]])
+      expect(lines.filter(([text]) => text.includes('clocks'))).toMatchObject([
+        [expect.any(String), { secondsAhead: expect.closeTo(seconds, -1.5) }],
+      ])
     } finally {
       vi.useRealTimers()
       await other.close()

@@ -19,32 +19,62 @@ export interface Fault {
   reads: 1 | 2
 }
 
-const answer = (status: number, text: string, headers: Record<string, string> = { 'content-type': 'application/json' }): RequestListener =>
-  (_, res) => void res.writeHead(status, headers).end(text)
+const answer =
+  (
+    status: number,
+    text: string,
+    headers: Record<string, string> = { 'content-type': 'application/json' },
+  ): RequestListener =>
+  (_, res) =>
+    void res.writeHead(status, headers).end(text)
 const secretText = `{"message":"duplicate key (email)=(${email}), phone ${phone}, Authorization: Bearer top.secret"}`
 
 export const faults: Fault[] = [
   { name: '500', act: answer(500, secretText), code: 'INTERNAL', reads: 1 },
   { name: '503', act: answer(503, secretText), code: 'UPSTREAM_UNAVAILABLE', reads: 2 },
-  { name: '503 with a long Retry-After', act: answer(503, '', { 'retry-after': '120' }), code: 'UPSTREAM_UNAVAILABLE', reads: 1 },
+  {
+    name: '503 with a long Retry-After',
+    act: answer(503, '', { 'retry-after': '120' }),
+    code: 'UPSTREAM_UNAVAILABLE',
+    reads: 1,
+  },
   { name: '429 with Retry-After', act: answer(429, '', { 'retry-after': '1' }), code: 'RATE_LIMITED', reads: 1 },
-  { name: 'HTML', act: answer(200, `<html>${secretText}</html>`, { 'content-type': 'text/html' }), code: 'UPSTREAM_BAD_ANSWER', reads: 1 },
-  { name: 'a page of failure in HTML', act: answer(502, `<html>${secretText}</html>`, { 'content-type': 'text/html' }), code: 'UPSTREAM_UNAVAILABLE', reads: 2 },
+  {
+    name: 'HTML',
+    act: answer(200, `<html>${secretText}</html>`, { 'content-type': 'text/html' }),
+    code: 'UPSTREAM_BAD_ANSWER',
+    reads: 1,
+  },
+  {
+    name: 'a page of failure in HTML',
+    act: answer(502, `<html>${secretText}</html>`, { 'content-type': 'text/html' }),
+    code: 'UPSTREAM_UNAVAILABLE',
+    reads: 2,
+  },
   { name: 'malformed JSON', act: answer(200, '[{"id":'), code: 'UPSTREAM_BAD_ANSWER', reads: 1 },
   { name: 'an empty answer', act: answer(200, ''), code: 'UPSTREAM_BAD_ANSWER', reads: 1 },
   { name: 'another shape', act: answer(200, `{"email":"${email}"}`), code: 'UPSTREAM_BAD_ANSWER', reads: 1 },
   {
-    name: 'a partial answer', code: 'UPSTREAM_UNAVAILABLE', reads: 2,
+    name: 'a partial answer',
+    code: 'UPSTREAM_UNAVAILABLE',
+    reads: 2,
     act: (_, res) => {
       res.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' })
       res.write('[{"id":', () => res.destroy())
     },
   },
   { name: 'a reset', act: (req) => void req.socket.resetAndDestroy(), code: 'UPSTREAM_UNAVAILABLE', reads: 2 },
-  { name: 'no HTTP', act: (req) => void req.socket.end('SSH-2.0-OpenSSH_9.6\r\n'), code: 'UPSTREAM_BAD_ANSWER', reads: 1 },
+  {
+    name: 'no HTTP',
+    act: (req) => void req.socket.end('SSH-2.0-OpenSSH_9.6\r\n'),
+    code: 'UPSTREAM_BAD_ANSWER',
+    reads: 1,
+  },
   { name: 'a hang', act: () => undefined, code: 'UPSTREAM_TIMEOUT', reads: 2 },
   {
-    name: 'a drip', code: 'UPSTREAM_TIMEOUT', reads: 2,
+    name: 'a drip',
+    code: 'UPSTREAM_TIMEOUT',
+    reads: 2,
     act: (_, res) => {
       res.writeHead(200, { 'content-type': 'application/json' }).write('[')
       const timer = setInterval(() => res.write(' '), 10)
@@ -52,7 +82,9 @@ export const faults: Fault[] = [
     },
   },
   {
-    name: 'a huge answer', code: 'UPSTREAM_BAD_ANSWER', reads: 1,
+    name: 'a huge answer',
+    code: 'UPSTREAM_BAD_ANSWER',
+    reads: 1,
     act: (_, res) => {
       res.writeHead(200, { 'content-type': 'application/json' })
       const piece = Buffer.alloc(65_536, ' ')
@@ -65,10 +97,21 @@ export const faults: Fault[] = [
   },
 ]
 
-export const paths = { read: '/commons/recruitment-channels', write: '/Candidates/follow', progress: `/CVVerification/import/${uuid(10)}`, download: `/CVVerification/import/${uuid(10)}/failed-rows` }
+export const paths = {
+  read: '/commons/recruitment-channels',
+  write: '/Candidates/follow',
+  progress: `/CVVerification/import/${uuid(10)}`,
+  download: `/CVVerification/import/${uuid(10)}/failed-rows`,
+}
 export const read = { query: '{ recruitmentChannels { name } }' }
-export const write = { query: 'mutation Follow($ids: [ID!]!) { followCandidates(input: {ids: $ids}) { results { __typename } } }', variables: { ids: [idOf('Candidate', 100)] } }
-export const progress = { query: 'subscription Progress($id: ID!) { importProgress(id: $id) { title } }', variables: { id: idOf('VerificationImport', 10) } }
+export const write = {
+  query: 'mutation Follow($ids: [ID!]!) { followCandidates(input: {ids: $ids}) { results { __typename } } }',
+  variables: { ids: [idOf('Candidate', 100)] },
+}
+export const progress = {
+  query: 'subscription Progress($id: ID!) { importProgress(id: $id) { title } }',
+  variables: { id: idOf('VerificationImport', 10) },
+}
 
 export interface Faulty extends Here {
   /** Goes wrong from now on wherever it is asked, or at these paths; null mends it. */
@@ -81,19 +124,36 @@ export interface Faulty extends Here {
   log: string[]
   /** A token with every permission, which may run any document. */
   token(): Promise<string>
-  run(body: unknown, headers?: Record<string, string>): Promise<{ status: number; code: string | undefined; body: any; ms: number }>
+  run(
+    body: unknown,
+    headers?: Record<string, string>,
+  ): Promise<{ status: number; code: string | undefined; body: any; ms: number }>
   /** Tells those who watch that the import has got another title. */
   happen(title: string): void
 }
 
 /** The gateway with its real schema over services that can be made to fail. */
-export async function startFaulty({ upstreams, ...options }: Partial<GatewayOptions> = {}, env: Record<string, string> = {}): Promise<Faulty> {
+export async function startFaulty(
+  { upstreams, ...options }: Partial<GatewayOptions> = {},
+  env: Record<string, string> = {},
+): Promise<Faulty> {
   const log: string[] = []
-  const note = (msg: string, fields?: Record<string, unknown>) => void log.push(`${msg} ${JSON.stringify(fields, (_, one) => (one instanceof Error ? `${one.message} ${one.stack}` : one))}`)
-  const here = await startHere({ DEADLINE_MS: '3000', POLL_MS: '200', GATEWAY_CLIENT_SECRET: 'machine-secret', ...env }, {
-    schema, printSchema: printGatewaySchema, persisted: persistedFrom({}), log: { info: note, warn: note, error: note },
-    upstreams: { deadlineMs: 300, maxAnswerBytes: 300_000, ...upstreams }, events: { pauseMs: 20, longestPauseMs: 100 }, ...options,
-  })
+  const note = (msg: string, fields?: Record<string, unknown>) =>
+    void log.push(
+      `${msg} ${JSON.stringify(fields, (_, one) => (one instanceof Error ? `${one.message} ${one.stack}` : one))}`,
+    )
+  const here = await startHere(
+    { DEADLINE_MS: '3000', POLL_MS: '200', GATEWAY_CLIENT_SECRET: 'machine-secret', ...env },
+    {
+      schema,
+      printSchema: printGatewaySchema,
+      persisted: persistedFrom({}),
+      log: { info: note, warn: note, error: note },
+      upstreams: { deadlineMs: 300, maxAnswerBytes: 300_000, ...upstreams },
+      events: { pauseMs: 20, longestPauseMs: 100 },
+      ...options,
+    },
+  )
   let now: RequestListener | null = null
   let where: readonly string[] | undefined
   let title = 'March'
@@ -120,7 +180,9 @@ export async function startFaulty({ upstreams, ...options }: Partial<GatewayOpti
   const made = here.token({ scope: 'api graphql:explore', permissions: permissionKeys })
   const token = () => made
   return {
-    ...here, log, token,
+    ...here,
+    log,
+    token,
     fault(act, at) {
       now = act
       where = at
@@ -132,12 +194,24 @@ export async function startFaulty({ upstreams, ...options }: Partial<GatewayOpti
     async run(body, headers) {
       const started = performance.now()
       const answered = await here.ask(body, { token: await token(), headers })
-      return { status: answered.status, body: answered.body, code: answered.body?.errors?.[0]?.extensions.code, ms: performance.now() - started }
+      return {
+        status: answered.status,
+        body: answered.body,
+        code: answered.body?.errors?.[0]?.extensions.code,
+        ms: performance.now() - started,
+      }
     },
     happen(next) {
       title = next
       const id = String(++eventId)
-      const event = { id, companyId, type: 'import.progress', subjectId: uuid(10), data: batch({ title }), at: '2026-01-01T00:00:00.000Z' }
+      const event = {
+        id,
+        companyId,
+        type: 'import.progress',
+        subjectId: uuid(10),
+        data: batch({ title }),
+        at: '2026-01-01T00:00:00.000Z',
+      }
       for (const stream of streams) stream.write(`id: ${id}\nevent: change\ndata: ${JSON.stringify(event)}\n\n`)
     },
   }

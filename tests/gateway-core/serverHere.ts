@@ -16,10 +16,11 @@ async function listen(handler: RequestListener): Promise<{ server: Server; url: 
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
-const end = (server: Server) => new Promise<void>((resolve) => {
-  server.close(() => resolve())
-  server.closeAllConnections()
-})
+const end = (server: Server) =>
+  new Promise<void>((resolve) => {
+    server.close(() => resolve())
+    server.closeAllConnections()
+  })
 
 type Keys = Awaited<ReturnType<typeof generateKeyPair>>
 
@@ -42,18 +43,32 @@ export async function startIssuer() {
     asked.push(req.url!)
     if (isDown) return void res.writeHead(503).end()
     const json = (body: object) => res.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-    if (req.url === '/.well-known/openid-configuration') return void json({ issuer: url, jwks_uri: `${url}/keys`, token_endpoint: `${url}/token` })
+    if (req.url === '/.well-known/openid-configuration')
+      return void json({ issuer: url, jwks_uri: `${url}/keys`, token_endpoint: `${url}/token` })
     if (req.url === '/keys') return void json({ keys: published })
-    if (req.url === '/token') return void json({ access_token: await token({ sub: 'gateway', scope: 'events' }), expires_in: 900 })
+    if (req.url === '/token')
+      return void json({ access_token: await token({ sub: 'gateway', scope: 'events' }), expires_in: 900 })
     res.writeHead(404).end()
   })
 
-  interface Asked { header?: Record<string, unknown>; key?: CryptoKey | Uint8Array; seconds?: number | null; issuer?: string; audience?: string | null }
+  interface Asked {
+    header?: Record<string, unknown>
+    key?: CryptoKey | Uint8Array
+    seconds?: number | null
+    issuer?: string
+    audience?: string | null
+  }
   /** An access token; everything about it can be made wrong. */
   async function token(claims: Record<string, unknown> = {}, asks: Asked = {}) {
     const sign = new SignJWT({
-      sub: 'user-1', preferred_username: 'mai', companyID: companyId, role: 'Recruiter', current_role: 'Recruiter',
-      permissions: ['Candidate:CV-Verification'], scope: 'openid api', ...claims,
+      sub: 'user-1',
+      preferred_username: 'mai',
+      companyID: companyId,
+      role: 'Recruiter',
+      current_role: 'Recruiter',
+      permissions: ['Candidate:CV-Verification'],
+      scope: 'openid api',
+      ...claims,
     })
       .setProtectedHeader({ alg: 'RS256', typ: 'at+jwt', kid: `key-${kid}`, ...asks.header })
       .setIssuer(asks.issuer ?? url)
@@ -64,11 +79,16 @@ export async function startIssuer() {
   }
 
   return {
-    url, token, rotate, asked,
+    url,
+    token,
+    rotate,
+    asked,
     get publicKey() {
       return keys.publicKey
     },
-    setDown: (down: boolean) => { isDown = down },
+    setDown: (down: boolean) => {
+      isDown = down
+    },
     close: () => end(server),
   }
 }
@@ -86,7 +106,9 @@ export async function startUpstream() {
     else res.writeHead(404, { 'content-type': 'application/json' }).end('"Not found"')
   })
   return {
-    url, seen, server,
+    url,
+    seen,
+    server,
     on: (path: string, handler: RequestListener) => void handlers.set(path, handler),
     close: () => end(server),
   }
@@ -101,27 +123,57 @@ export interface Here {
   settings: GatewaySettings
   token: Awaited<ReturnType<typeof startIssuer>>['token']
   /** POST /graphql with a token. */
-  ask(body: unknown, options?: { token?: string; headers?: Record<string, string> }): Promise<{ status: number; body: any; headers: Headers }>
+  ask(
+    body: unknown,
+    options?: { token?: string; headers?: Record<string, string> },
+  ): Promise<{ status: number; body: any; headers: Headers }>
   close(): Promise<void>
 }
 
 /** A gateway over a fake provider and fake services, with the schema of serverWorld. */
-export async function startHere(env: Record<string, string> = {}, options: Partial<GatewayOptions> = {}, more: Partial<GatewaySettings> = {}): Promise<Here> {
+export async function startHere(
+  env: Record<string, string> = {},
+  options: Partial<GatewayOptions> = {},
+  more: Partial<GatewaySettings> = {},
+): Promise<Here> {
   const issuer = await startIssuer()
   const upstream = await startUpstream()
   const world = createWorld()
   const settings: GatewaySettings = {
-    ...readSettings({ PORT: '0', PUBLIC_URL: 'http://hire.test', SERVICES_URL: upstream.url, OIDC_ISSUER: issuer.url, OIDC_AUDIENCE: audience, HOST: '127.0.0.1', ...env }),
+    ...readSettings({
+      PORT: '0',
+      PUBLIC_URL: 'http://hire.test',
+      SERVICES_URL: upstream.url,
+      OIDC_ISSUER: issuer.url,
+      OIDC_AUDIENCE: audience,
+      HOST: '127.0.0.1',
+      ...env,
+    }),
     keyCooldownMs: 0,
     ...more,
   }
-  const gateway = await startGateway(settings, { schema: world.schema, printSchema: () => 'type Query { hello: String }\n', persisted: persistedFrom(documents), ...options })
+  const gateway = await startGateway(settings, {
+    schema: world.schema,
+    printSchema: () => 'type Query { hello: String }\n',
+    persisted: persistedFrom(documents),
+    ...options,
+  })
   return {
-    gateway, issuer, upstream, world, settings, url: gateway.url, token: issuer.token,
+    gateway,
+    issuer,
+    upstream,
+    world,
+    settings,
+    url: gateway.url,
+    token: issuer.token,
     async ask(body, { token, headers = {} } = {}) {
       const answer = await fetch(`${gateway.url}/graphql`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${token ?? (await issuer.token())}`, ...headers },
+        headers: {
+          'content-type': 'application/json',
+          authorization: `Bearer ${token ?? (await issuer.token())}`,
+          ...headers,
+        },
         body: typeof body === 'string' ? body : JSON.stringify(body),
       })
       const text = await answer.text()

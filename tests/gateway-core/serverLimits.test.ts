@@ -19,26 +19,37 @@ afterEach(async () => {
 afterAll(() => here.close())
 
 /** Sends bytes as they are; answers all that came until the gateway closed, or nothing came for a while. */
-const raw = (bytes: string | Buffer, ms = 3000) => new Promise<string>((resolve) => {
-  const socket = connect(here.gateway.port, '127.0.0.1', () => socket.write(bytes))
-  let text = ''
-  const timer = setTimeout(() => socket.destroy(), ms)
-  socket.on('data', (piece) => { text += String(piece) })
-  socket.on('error', () => undefined)
-  socket.on('close', () => {
-    clearTimeout(timer)
-    resolve(text)
+const raw = (bytes: string | Buffer, ms = 3000) =>
+  new Promise<string>((resolve) => {
+    const socket = connect(here.gateway.port, '127.0.0.1', () => socket.write(bytes))
+    let text = ''
+    const timer = setTimeout(() => socket.destroy(), ms)
+    socket.on('data', (piece) => {
+      text += String(piece)
+    })
+    socket.on('error', () => undefined)
+    socket.on('close', () => {
+      clearTimeout(timer)
+      resolve(text)
+    })
   })
-})
 const statuses = (text: string) => [...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status))
-const head = () => `POST /graphql HTTP/1.1\r\nHost: hire.test\r\nContent-Type: application/json\r\nAuthorization: Bearer ${token}\r\n`
+const head = () =>
+  `POST /graphql HTTP/1.1\r\nHost: hire.test\r\nContent-Type: application/json\r\nAuthorization: Bearer ${token}\r\n`
 const post = (body: string, more = '') => `${head()}Content-Length: ${Buffer.byteLength(body)}\r\n${more}\r\n${body}`
 const closes = 'Connection: close\r\n'
 const well = JSON.stringify({ query: '{ __typename }' })
 
 describe('requests in one connection', () => {
   it('that are refused do not spoil those behind them', async () => {
-    const requests = [post('{'), post(well), post('[]'), post(well, 'Content-Encoding: gzip\r\n'), post(JSON.stringify({ query: '{ nothing }' })), post(well, closes)]
+    const requests = [
+      post('{'),
+      post(well),
+      post('[]'),
+      post(well, 'Content-Encoding: gzip\r\n'),
+      post(JSON.stringify({ query: '{ nothing }' })),
+      post(well, closes),
+    ]
     expect(statuses(await raw(requests.join(''), 10_000))).toEqual([400, 200, 400, 400, 400, 200])
   })
 
@@ -70,7 +81,8 @@ describe('requests in one connection', () => {
 
 describe('sizes', () => {
   it('headers of 33 KB are 431, those of 31 KB are read', async () => {
-    const filled = (size: number) => `${head()}X-A: ${'a'.repeat(size - head().length - 60)}\r\nContent-Length: ${well.length}\r\n\r\n${well}`
+    const filled = (size: number) =>
+      `${head()}X-A: ${'a'.repeat(size - head().length - 60)}\r\nContent-Length: ${well.length}\r\n\r\n${well}`
     expect(statuses(await raw(filled(33 * 1024 + 100)))).toEqual([431])
     expect(statuses(await raw(filled(31 * 1024)))).toEqual([200])
   })
@@ -80,17 +92,26 @@ describe('sizes', () => {
     expect(status).toBe(401)
   })
 
-  it.each([['whole', false], ['in pieces', true]])('a body past the limit that comes %s is 413', async (_, isChunked) => {
+  it.each([
+    ['whole', false],
+    ['in pieces', true],
+  ])('a body past the limit that comes %s is 413', async (_, isChunked) => {
     const body = `{"query":"${'x'.repeat(maxBodyBytes)}"}`
     const answer = await fetch(`${here.url}/graphql`, {
-      method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      ...(isChunked ? { body: new Blob([body]).stream(), duplex: 'half' } as RequestInit : { body }),
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      ...(isChunked ? ({ body: new Blob([body]).stream(), duplex: 'half' } as RequestInit) : { body }),
     })
     expect([answer.status, (await answer.json()).errors[0].extensions.code]).toEqual([413, 'TOO_LARGE'])
   })
 
   it('a GET takes a query as long as the headers may be, and no longer', async () => {
-    const get = async (query: string) => (await fetch(`${here.url}/graphql?query=${encodeURIComponent(query)}`, { headers: { authorization: `Bearer ${token}` } })).status
+    const get = async (query: string) =>
+      (
+        await fetch(`${here.url}/graphql?query=${encodeURIComponent(query)}`, {
+          headers: { authorization: `Bearer ${token}` },
+        })
+      ).status
     expect(await get(`{ __typename } #${'x'.repeat(10_000)}`)).toBe(200)
     expect(await get(`{ __typename } #${'x'.repeat(33_000)}`)).toBe(431)
   })
@@ -124,21 +145,29 @@ describe('variables', () => {
     expect(here.upstream.seen.length).toBe(calls)
   })
 
-  it.each([['lists', '[', ']'], ['objects', '{"a":', '}']])('of 1 MB of %s in one another are refused at once', async (_, open, close) => {
+  it.each([
+    ['lists', '[', ']'],
+    ['objects', '{"a":', '}'],
+  ])('of 1 MB of %s in one another are refused at once', async (_, open, close) => {
     const levels = Math.floor(1_000_000 / (open.length + close.length))
-    const answer = await here.run(`{"query":${JSON.stringify(nodes)},"variables":{"ids":${open.repeat(levels)}${open === '[' ? '' : '1'}${close.repeat(levels)}}}`)
+    const answer = await here.run(
+      `{"query":${JSON.stringify(nodes)},"variables":{"ids":${open.repeat(levels)}${open === '[' ? '' : '1'}${close.repeat(levels)}}}`,
+    )
     expect([answer.status, answer.code, answer.ms < 2000]).toEqual([400, 'BAD_INPUT', true])
   })
 
   it('named as parts of every object change nothing', async () => {
-    const { body } = await here.run('{"query":"{ __typename }","variables":{"__proto__":{"isAdmin":true},"constructor":{"prototype":{}}},"extensions":{"__proto__":[]}}')
+    const { body } = await here.run(
+      '{"query":"{ __typename }","variables":{"__proto__":{"isAdmin":true},"constructor":{"prototype":{}}},"extensions":{"__proto__":[]}}',
+    )
     expect(body).toEqual({ data: { __typename: 'Query' } })
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined()
   })
 
   it('that are refused leave nothing in memory', async () => {
     const round = async () => {
-      for (let i = 0; i < 30; i++) await here.run({ query: nodes, variables: { ids: Array.from({ length: 10_000 }, (_, at) => `${i} ${at}`) } })
+      for (let i = 0; i < 30; i++)
+        await here.run({ query: nodes, variables: { ids: Array.from({ length: 10_000 }, (_, at) => `${i} ${at}`) } })
       here.log.length = 0
       return memoryInUse()
     }
@@ -150,13 +179,18 @@ describe('variables', () => {
 })
 
 describe('documents', () => {
-  const alike = (count: number, make: (at: number) => string) => Array.from({ length: count }, (_, at) => make(at)).join(' ')
+  const alike = (count: number, make: (at: number) => string) =>
+    Array.from({ length: count }, (_, at) => make(at)).join(' ')
   const refused: [string, string, string][] = [
     ['fragments in a circle', 'BAD_INPUT', '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }'],
     ['a thousand operations', 'BAD_INPUT', alike(1000, (at) => `query Q${at} { __typename }`)],
     ['variables that nobody uses', 'BAD_INPUT', `query (${alike(500, (at) => `$v${at}: Int`)}) { __typename }`],
     ['directives over and over', 'LIMIT_EXCEEDED', `{ __typename ${alike(60, () => '@include(if: true)')} }`],
-    ['fragments that double each other', 'LIMIT_EXCEEDED', `{ ...F0 } ${alike(20, (at) => `fragment F${at} on Query { a${at}: blockWords(first: 100) { nodes { id } } ...F${at + 1} }`)} fragment F20 on Query { ${alike(30, (at) => `z${at}: blockWords(first: 100) { nodes { id } }`)} }`],
+    [
+      'fragments that double each other',
+      'LIMIT_EXCEEDED',
+      `{ ...F0 } ${alike(20, (at) => `fragment F${at} on Query { a${at}: blockWords(first: 100) { nodes { id } } ...F${at + 1} }`)} fragment F20 on Query { ${alike(30, (at) => `z${at}: blockWords(first: 100) { nodes { id } }`)} }`,
+    ],
     ['@defer', 'BAD_INPUT', '{ ... @defer { __typename } }'],
     ['no operation', 'BAD_INPUT', 'fragment A on Query { __typename }'],
     ['a byte order mark and noise', 'BAD_INPUT', '\uFEFF\u0000\u0001'],

@@ -10,8 +10,14 @@ import { companyId, otherCompanyId, startUpstream, until, type Upstream } from '
 import { allServices } from './schemaRestServer.ts'
 
 const subjectId = '5d0d3c1e-0000-4000-8000-00000000000a'
-const change = (id: number, data: unknown = { count: id }, company = companyId): ChangeEvent =>
-  ({ id: String(id), companyId: company, type: 'import.progress', subjectId, data, at: '2026-01-01T00:00:00.000Z' })
+const change = (id: number, data: unknown = { count: id }, company = companyId): ChangeEvent => ({
+  id: String(id),
+  companyId: company,
+  type: 'import.progress',
+  subjectId,
+  data,
+  at: '2026-01-01T00:00:00.000Z',
+})
 const topic = { companyId, type: 'import.progress', subjectId }
 
 /** Everything that a watcher gets, as it comes. */
@@ -26,14 +32,17 @@ function collect(changes: AsyncIterableIterator<ChangeEvent | 'reset'>) {
 
 describe('server-sent events', () => {
   it('are read whatever the pieces and line ends', () => {
-    const text = ': hello\r\nid: 1\r\nevent: change\r\ndata: {"a":\r\ndata: 1}\r\n\r\ndata:é\n\nid: 2\nevent: reset\ndata\n\nid:3\n\nunknown: x\rdata: last\r\r\n'
+    const text =
+      ': hello\r\nid: 1\r\nevent: change\r\ndata: {"a":\r\ndata: 1}\r\n\r\ndata:é\n\nid: 2\nevent: reset\ndata\n\nid:3\n\nunknown: x\rdata: last\r\r\n'
     const bytes = new TextEncoder().encode(text)
     for (const size of [1, 2, 3, 7, 1000]) {
       const events: SentEvent[] = []
       const read = createSseReader((event) => events.push(event))
       for (let at = 0; at < bytes.length; at += size) read(bytes.subarray(at, at + size))
       expect(events).toEqual([
-        { event: 'change', data: '{"a":\n1}', id: '1' }, { event: 'message', data: 'é', id: '1' }, { event: 'reset', data: '', id: '2' },
+        { event: 'change', data: '{"a":\n1}', id: '1' },
+        { event: 'message', data: 'é', id: '1' },
+        { event: 'reset', data: '', id: '2' },
         { event: 'message', data: 'last', id: '3' },
       ])
     }
@@ -145,10 +154,23 @@ describe('the event stream', () => {
 
   const start = (options: Partial<EventReaderOptions> = {}) => {
     reader = startEventReader({
-      upstreams, hub, token: { get: async () => `token-${dropped}`, drop: () => { dropped += 1 } }, log: silentLog, pollMs: 100, pauseMs: 10, longestPauseMs: 40, ...options,
+      upstreams,
+      hub,
+      token: {
+        get: async () => `token-${dropped}`,
+        drop: () => {
+          dropped += 1
+        },
+      },
+      log: silentLog,
+      pollMs: 100,
+      pauseMs: 10,
+      longestPauseMs: 40,
+      ...options,
     })
   }
-  const send = (event: ChangeEvent, to = open.at(-1)!) => to.write(`id: ${event.id}\nevent: change\ndata: ${JSON.stringify(event)}\n\n`)
+  const send = (event: ChangeEvent, to = open.at(-1)!) =>
+    to.write(`id: ${event.id}\nevent: change\ndata: ${JSON.stringify(event)}\n\n`)
 
   it('feeds who watches, and resumes where it broke off', async () => {
     start()

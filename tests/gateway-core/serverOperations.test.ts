@@ -23,7 +23,9 @@ const explore = (query: string, variables?: object) => here.ask({ query, variabl
 describe('persisted documents', () => {
   it('run by id, with variables', async () => {
     expect((await here.ask({ id: 'greet', variables: { name: 'Mai' } })).body).toEqual({ data: { greet: 'Hello Mai' } })
-    expect((await here.ask({ documentId: 'greet', variables: { name: 'Lan' } })).body).toEqual({ data: { greet: 'Hello Lan' } })
+    expect((await here.ask({ documentId: 'greet', variables: { name: 'Lan' } })).body).toEqual({
+      data: { greet: 'Hello Lan' },
+    })
   })
 
   it('of an unknown id say so', async () => {
@@ -70,7 +72,10 @@ describe('limits', () => {
     ['aliases of __typename', `{ ${Array.from({ length: 40 }, (_, i) => `a${i}: __typename`).join(' ')} }`],
     ['directives', `{ hello ${'@include(if: true) '.repeat(60)} }`],
     ['tokens', `{ ${'hello '.repeat(7000)} }`],
-    ['cost', '{ things(first: 100) { nodes { things(first: 100) { nodes { things(first: 100) { nodes { name } } } } } } }'],
+    [
+      'cost',
+      '{ things(first: 100) { nodes { things(first: 100) { nodes { things(first: 100) { nodes { name } } } } } } }',
+    ],
     ['characters', `{ hello } # ${'x'.repeat(100_000)}`],
   ]
   it.each(refused)('refuse too much %s', async (_, query) => {
@@ -81,7 +86,8 @@ describe('limits', () => {
 
   it('count the variables of each request', async () => {
     expect((await here.ask({ id: 'things', variables: { first: 20 } })).status).toBe(200)
-    const wide = 'query Wide($first: Int) { things(first: $first) { nodes { things(first: $first) { nodes { a: name b: name c: name } } } } }'
+    const wide =
+      'query Wide($first: Int) { things(first: $first) { nodes { things(first: $first) { nodes { a: name b: name c: name } } } } }'
     expect((await explore(wide, { first: 10 })).status).toBe(200)
     expect(code((await explore(wide, { first: 100 })).body)).toBe('LIMIT_EXCEEDED')
     const byDefault = wide.replace('Int)', 'Int = 100)')
@@ -89,20 +95,37 @@ describe('limits', () => {
   })
 
   it('are not fooled by fragments that spread one another', async () => {
-    const bomb = Array.from({ length: 25 }, (_, i) => `fragment F${i} on Things { ...F${i + 1} nodes { name } ...F${i + 1} }`).join('\n')
+    const bomb = Array.from(
+      { length: 25 },
+      (_, i) => `fragment F${i} on Things { ...F${i + 1} nodes { name } ...F${i + 1} }`,
+    ).join('\n')
     const started = performance.now()
-    expect(code((await explore(`{ things { ...F0 } } ${bomb} fragment F25 on Things { nodes { name } }`)).body)).toBe('LIMIT_EXCEEDED')
+    expect(code((await explore(`{ things { ...F0 } } ${bomb} fragment F25 on Things { nodes { name } }`)).body)).toBe(
+      'LIMIT_EXCEEDED',
+    )
     expect(performance.now() - started).toBeLessThan(1000)
-    const deep = Array.from({ length: 8 }, (_, i) => `fragment G${i} on Thing { things(first: 100) { nodes { ...G${i + 1} } } }`).join('\n')
-    expect(code((await explore(`{ things { nodes { ...G0 } } } ${deep} fragment G8 on Thing { name }`)).body)).toBe('LIMIT_EXCEEDED')
+    const deep = Array.from(
+      { length: 8 },
+      (_, i) => `fragment G${i} on Thing { things(first: 100) { nodes { ...G${i + 1} } } }`,
+    ).join('\n')
+    expect(code((await explore(`{ things { nodes { ...G0 } } } ${deep} fragment G8 on Thing { name }`)).body)).toBe(
+      'LIMIT_EXCEEDED',
+    )
   })
 
   it('hold for the body', async () => {
     const { status, body } = await here.ask({ id: 'greet', variables: { name: 'x'.repeat(maxBodyBytes) } })
     expect([status, code(body)]).toEqual([413, 'TOO_LARGE'])
     const chunked = await fetch(`${here.url}/graphql`, {
-      method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${explorer}` },
-      body: new ReadableStream({ start(controller) { for (let sent = 0; sent <= maxBodyBytes; sent += 65_536) controller.enqueue(new Uint8Array(65_536)); controller.close() } }), duplex: 'half',
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${explorer}` },
+      body: new ReadableStream({
+        start(controller) {
+          for (let sent = 0; sent <= maxBodyBytes; sent += 65_536) controller.enqueue(new Uint8Array(65_536))
+          controller.close()
+        },
+      }),
+      duplex: 'half',
     } as RequestInit)
     expect(chunked.status).toBe(413)
     expect(code(await chunked.json())).toBe('TOO_LARGE')
@@ -110,7 +133,9 @@ describe('limits', () => {
 
   it('let the introspection of GraphiQL pass', async () => {
     const { getIntrospectionQuery } = await import('graphql')
-    const { status, body } = await explore(getIntrospectionQuery({ inputValueDeprecation: true, schemaDescription: true, oneOf: false }))
+    const { status, body } = await explore(
+      getIntrospectionQuery({ inputValueDeprecation: true, schemaDescription: true, oneOf: false }),
+    )
     expect(status).toBe(200)
     expect(body.data.__schema.queryType.name).toBe('Query')
     expect(code((await here.ask({ query: '{ __schema { types { name } } }' })).body)).toBe('FORBIDDEN')
@@ -119,7 +144,13 @@ describe('limits', () => {
 
 describe('failures', () => {
   it('of the document are BAD_INPUT and 400', async () => {
-    for (const query of ['{ nope }', '{', 'query A { hello } query B { hello }', '{ greet }', 'fragment F on Query { hello }']) {
+    for (const query of [
+      '{ nope }',
+      '{',
+      'query A { hello } query B { hello }',
+      '{ greet }',
+      'fragment F on Query { hello }',
+    ]) {
       const { status, body } = await explore(query)
       expect([status, code(body)]).toEqual([400, 'BAD_INPUT'])
     }
@@ -137,7 +168,16 @@ describe('failures', () => {
     for (let i = 0; i < 3; i++) {
       const { status, body } = await here.ask({ id: 'refused' }, { headers: { 'x-request-id': 'trace-1' } })
       expect(status).toBe(200)
-      expect(body).toEqual({ data: { refused: null }, errors: [{ message: 'Not on Sundays', path: ['refused'], extensions: { code: 'REFUSED', errorCode: '17', requestId: 'trace-1' } }] })
+      expect(body).toEqual({
+        data: { refused: null },
+        errors: [
+          {
+            message: 'Not on Sundays',
+            path: ['refused'],
+            extensions: { code: 'REFUSED', errorCode: '17', requestId: 'trace-1' },
+          },
+        ],
+      })
     }
   })
 
@@ -146,7 +186,10 @@ describe('failures', () => {
       logged.length = 0
       const { body } = await here.ask({ id: 'boom' })
       expect(JSON.stringify(body)).not.toContain('hunter2')
-      expect(body).toMatchObject({ data: { hello: 'Xin chào', boom: null }, errors: [{ message: 'Unexpected error.', path: ['boom'], extensions: { code: 'INTERNAL' } }] })
+      expect(body).toMatchObject({
+        data: { hello: 'Xin chào', boom: null },
+        errors: [{ message: 'Unexpected error.', path: ['boom'], extensions: { code: 'INTERNAL' } }],
+      })
       expect(logged[0]).toMatchObject({ msg: 'unexpected error', requestId: body.errors[0].extensions.requestId })
     }
     expect(code((await explore('{ strict }')).body)).toBe('INTERNAL')
@@ -166,7 +209,10 @@ describe('failures', () => {
     const before = here.world.contexts.length
     const leaving = new AbortController()
     const asked = fetch(`${here.url}/graphql`, {
-      method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${explorer}` }, body: '{"id":"slow"}', signal: leaving.signal,
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${explorer}` },
+      body: '{"id":"slow"}',
+      signal: leaving.signal,
     }).catch(() => undefined)
     await until(() => here.world.contexts.length > before)
     leaving.abort()
@@ -181,7 +227,12 @@ describe('failures', () => {
 
 describe('what resolvers get', () => {
   it('is the time-zone offset of the header', async () => {
-    expect((await here.ask({ query: '{ offset }' }, { token: explorer, headers: { timezoneoffset: '-420' } })).body.data.offset).toBe(-420)
-    expect((await here.ask({ query: '{ offset }' }, { token: explorer, headers: { timezoneoffset: 'noon' } })).status).toBe(400)
+    expect(
+      (await here.ask({ query: '{ offset }' }, { token: explorer, headers: { timezoneoffset: '-420' } })).body.data
+        .offset,
+    ).toBe(-420)
+    expect(
+      (await here.ask({ query: '{ offset }' }, { token: explorer, headers: { timezoneoffset: 'noon' } })).status,
+    ).toBe(400)
   })
 })

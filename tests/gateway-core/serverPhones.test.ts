@@ -18,10 +18,12 @@ beforeEach(async () => {
   sockets = new WebSocketServer({ noServer: true, handleProtocols: () => 'sip' })
   server.on('upgrade', (request, socket, head) => {
     asked.push({ url: request.url!, headers: request.headers })
-    sockets.handleUpgrade(request, socket, head, (client) => client.on('message', (data) => {
-      heard.push(String(data))
-      client.send(`heard ${String(data)}`)
-    }))
+    sockets.handleUpgrade(request, socket, head, (client) =>
+      client.on('message', (data) => {
+        heard.push(String(data))
+        client.send(`heard ${String(data)}`)
+      }),
+    )
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   port = (server.address() as AddressInfo).port
@@ -33,13 +35,20 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve))
 })
 
-const start = async (env: Record<string, string> = {}) => (here = await startHere({ DEMO: '1', SERVICES_URL_TELEPHONY: `http://127.0.0.1:${port}`, ...env }))
+const start = async (env: Record<string, string> = {}) =>
+  (here = await startHere({ DEMO: '1', SERVICES_URL_TELEPHONY: `http://127.0.0.1:${port}`, ...env }))
 
 /** A socket to /sip: open, or the status of its refusal. */
-function open(options: { origin?: string; protocols?: string[]; path?: string; cookie?: string } = {}): Promise<WebSocket | number> {
-  const socket = new WebSocket(here!.url.replace('http', 'ws') + (options.path ?? '/sip'), options.protocols ?? ['sip'], {
-    headers: { ...(options.origin && { origin: options.origin }), ...(options.cookie && { cookie: options.cookie }) },
-  })
+function open(
+  options: { origin?: string; protocols?: string[]; path?: string; cookie?: string } = {},
+): Promise<WebSocket | number> {
+  const socket = new WebSocket(
+    here!.url.replace('http', 'ws') + (options.path ?? '/sip'),
+    options.protocols ?? ['sip'],
+    {
+      headers: { ...(options.origin && { origin: options.origin }), ...(options.cookie && { cookie: options.cookie }) },
+    },
+  )
   return new Promise((resolve, reject) => {
     socket.once('open', () => resolve(socket))
     socket.once('unexpected-response', (_request, response) => resolve(response.statusCode!))

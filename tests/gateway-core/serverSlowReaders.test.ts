@@ -21,7 +21,11 @@ const thing = '5d0d3c1e-0000-4000-8000-000000000001'
 const answers = 40
 /** 500 KB each: what the kernel holds of them is soon full. */
 const large = `{ ${Array.from({ length: 25 }, (_, i) => `a${i}: big`).join(' ')} }`
-const watch = { id: 'watch', type: 'subscribe', payload: { query: '', variables: { id: thing }, extensions: { id: 'progress' } } }
+const watch = {
+  id: 'watch',
+  type: 'subscribe',
+  payload: { query: '', variables: { id: thing }, extensions: { id: 'progress' } },
+}
 
 async function reader() {
   const one = await openSocket(here, { token: await here.token({ scope: 'graphql:explore' }) })
@@ -45,7 +49,7 @@ describe('a slow reader', () => {
     const fast = await reader()
     await slowReader()
     const counts = [0]
-    while (await gaugeOf(here, 'sockets') === 2) {
+    while ((await gaugeOf(here, 'sockets')) === 2) {
       events.happen(thing, counts.length)
       counts.push(counts.length)
       await until(() => countsOf(fast).length === counts.length)
@@ -92,7 +96,10 @@ describe('a slow reader', () => {
 
   it('that only lies still is found by the pings', async () => {
     here = await startHere({}, { socketLimits: { pingMs: 50 } })
-    const [dead, alive] = await Promise.all([openSocket(here, { token: await here.token() }), openSocket(here, { token: await here.token() })])
+    const [dead, alive] = await Promise.all([
+      openSocket(here, { token: await here.token() }),
+      openSocket(here, { token: await here.token() }),
+    ])
     readers.push(dead, alive)
     dead.pause()
     await until(async () => (await gaugeOf(here, 'sockets')) === 1)

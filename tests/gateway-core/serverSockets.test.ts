@@ -13,7 +13,10 @@ const errors: string[] = []
 const note = (msg: string, fields?: Record<string, unknown>) => void errors.push(`${msg} ${JSON.stringify(fields)}`)
 
 async function start(options: Parameters<typeof startHere>[1] = {}) {
-  here = await startHere({ GATEWAY_CLIENT_SECRET: 'secret' }, { log: { info: () => undefined, warn: note, error: note }, ...options })
+  here = await startHere(
+    { GATEWAY_CLIENT_SECRET: 'secret' },
+    { log: { info: () => undefined, warn: note, error: note }, ...options },
+  )
   here.upstream.on('/events', (_, res) => {
     res.writeHead(200, { 'content-type': 'text/event-stream' }).write(': stream\n\n')
     stream = { send: (text) => void res.write(text) }
@@ -36,7 +39,14 @@ let eventId = 0
 function happen(subjectId: string, count: number, company = companyId) {
   here.world.counts.set(subjectId, count)
   const id = String(++eventId)
-  const event = { id, companyId: company, type: 'import.progress', subjectId, data: { count }, at: '2026-01-01T00:00:00.000Z' }
+  const event = {
+    id,
+    companyId: company,
+    type: 'import.progress',
+    subjectId,
+    data: { count },
+    at: '2026-01-01T00:00:00.000Z',
+  }
   stream!.send(`id: ${id}\nevent: change\ndata: ${JSON.stringify(event)}\n\n`)
 }
 const thing = (n: number) => `5d0d3c1e-0000-4000-8000-0000000000${String(n).padStart(2, '0')}`
@@ -51,28 +61,59 @@ interface Seen {
 }
 
 /** A client of the graphql-ws library with one subscription. */
-async function watch(id: string, { token, document = 'progress', client }: { token?: string; document?: string; client?: Client } = {}): Promise<Seen> {
+async function watch(
+  id: string,
+  { token, document = 'progress', client }: { token?: string; document?: string; client?: Client } = {},
+): Promise<Seen> {
   const accessToken = token ?? (await here.token())
-  const used = client ?? createClient({ url: here.url.replace('http', 'ws') + '/graphql', webSocketImpl: WebSocket, connectionParams: { accessToken }, retryAttempts: 0 })
+  const used =
+    client ??
+    createClient({
+      url: here.url.replace('http', 'ws') + '/graphql',
+      webSocketImpl: WebSocket,
+      connectionParams: { accessToken },
+      retryAttempts: 0,
+    })
   if (!client) clients.push(used)
   const seen: Seen = { counts: [], errors: [], isComplete: false, end: () => undefined }
-  seen.end = used.subscribe<{ progress: { count: number } }>({ query: '', variables: { id }, extensions: { id: document } }, {
-    next: ({ data }) => seen.counts.push(data?.progress?.count),
-    error: (error) => seen.errors.push(error),
-    complete: () => { seen.isComplete = true },
-  })
+  seen.end = used.subscribe<{ progress: { count: number } }>(
+    { query: '', variables: { id }, extensions: { id: document } },
+    {
+      next: ({ data }) => seen.counts.push(data?.progress?.count),
+      error: (error) => seen.errors.push(error),
+      complete: () => {
+        seen.isComplete = true
+      },
+    },
+  )
   return seen
 }
 
-interface Raw { ws: WebSocket; messages: any[]; closed: { code: number; reason: string } | undefined; say(message: unknown): void }
+interface Raw {
+  ws: WebSocket
+  messages: any[]
+  closed: { code: number; reason: string } | undefined
+  say(message: unknown): void
+}
 
 /** A bare socket, past its handshake and no further unless a token is given. */
-async function open({ token, headers, protocol = 'graphql-transport-ws' }: { token?: string; headers?: Record<string, string>; protocol?: string } = {}): Promise<Raw> {
+async function open({
+  token,
+  headers,
+  protocol = 'graphql-transport-ws',
+}: { token?: string; headers?: Record<string, string>; protocol?: string } = {}): Promise<Raw> {
   const ws = new WebSocket(here.url.replace('http', 'ws') + '/graphql', protocol, { headers })
   raws.push(ws)
-  const raw: Raw = { ws, messages: [], closed: undefined, say: (message) => ws.send(typeof message === 'string' ? message : JSON.stringify(message)) }
+  const raw: Raw = {
+    ws,
+    messages: [],
+    closed: undefined,
+    say: (message) => ws.send(typeof message === 'string' ? message : JSON.stringify(message)),
+  }
   ws.on('message', (data) => raw.messages.push(JSON.parse(String(data))))
-  ws.on('close', (code, reason) => { raw.closed = { code, reason: String(reason) } })
+  ws.on('close', (code, reason) => {
+    raw.closed = { code, reason: String(reason) }
+  })
   await new Promise((resolve, reject) => ws.once('open', resolve).once('error', reject))
   if (token) {
     raw.say({ type: 'connection_init', payload: { accessToken: token } })
@@ -80,10 +121,16 @@ async function open({ token, headers, protocol = 'graphql-transport-ws' }: { tok
   }
   return raw
 }
-const subscribe = (id: string, variables: object, extensions: object = { id: 'progress' }) => ({ id, type: 'subscribe', payload: { query: '', variables, extensions } })
+const subscribe = (id: string, variables: object, extensions: object = { id: 'progress' }) => ({
+  id,
+  type: 'subscribe',
+  payload: { query: '', variables, extensions },
+})
 
 describe('a socket', () => {
-  beforeEach(() => start({ socketLimits: { initMs: 200, socketsPerUser: 2, operationsPerSocket: 2, maxMessageBytes: 65_536 } }))
+  beforeEach(() =>
+    start({ socketLimits: { initMs: 200, socketsPerUser: 2, operationsPerSocket: 2, maxMessageBytes: 65_536 } }),
+  )
 
   it('opens only for our own pages, and for tools', async () => {
     await expect(open({ headers: { origin: 'https://evil.test' } })).rejects.toThrow('403')
@@ -96,7 +143,12 @@ describe('a socket', () => {
   const faults: [string, number, (raw: Raw) => void | Promise<void>][] = [
     ['no token', 4403, (raw) => raw.say({ type: 'connection_init' })],
     ['a bad token', 4403, (raw) => raw.say({ type: 'connection_init', payload: { accessToken: 'x.y.z' } })],
-    ['an expired token', 4403, async (raw) => raw.say({ type: 'connection_init', payload: { accessToken: await here.token({}, { seconds: -60 }) } })],
+    [
+      'an expired token',
+      4403,
+      async (raw) =>
+        raw.say({ type: 'connection_init', payload: { accessToken: await here.token({}, { seconds: -60 }) } }),
+    ],
     ['nothing at all', 4408, () => undefined],
     ['a subscription before its token', 4401, (raw) => raw.say(subscribe('1', {}))],
     ['no JSON', 4400, (raw) => raw.say('{')],
@@ -129,23 +181,34 @@ describe('a socket', () => {
     raw.say(subscribe('q', {}, { id: 'hello' }))
     await until(() => raw.messages.length === 4)
     expect(raw.messages.slice(1)).toEqual([
-      { type: 'pong' }, { id: 'q', type: 'next', payload: { data: { hello: 'Xin chào', me: 'mai' } } }, { id: 'q', type: 'complete' },
+      { type: 'pong' },
+      { id: 'q', type: 'next', payload: { data: { hello: 'Xin chào', me: 'mai' } } },
+      { id: 'q', type: 'complete' },
     ])
   })
 
   it('keeps persisted documents and limits', async () => {
     const raw = await open({ token: await here.token() })
     const answers: [object, string][] = [
-      [{ query: '{ hello }' }, 'FORBIDDEN'], [{ query: '', extensions: { id: 'nobody' } }, 'PERSISTED_NOT_FOUND'], [{ query: '', extensions: { id: 'broken' } }, 'BAD_INPUT'],
+      [{ query: '{ hello }' }, 'FORBIDDEN'],
+      [{ query: '', extensions: { id: 'nobody' } }, 'PERSISTED_NOT_FOUND'],
+      [{ query: '', extensions: { id: 'broken' } }, 'BAD_INPUT'],
       [{ query: '', extensions: { id: 'progress' }, variables: {} }, 'BAD_INPUT'],
     ]
     for (const [payload, code] of answers) {
       raw.say({ id: code, type: 'subscribe', payload })
       await until(() => raw.messages.at(-1).id === code)
-      expect(raw.messages.at(-1)).toMatchObject({ type: 'error', payload: [{ extensions: { code, requestId: expect.any(String) } }] })
+      expect(raw.messages.at(-1)).toMatchObject({
+        type: 'error',
+        payload: [{ extensions: { code, requestId: expect.any(String) } }],
+      })
     }
     const tool = await open({ token: await here.token({ scope: 'graphql:explore' }) })
-    tool.say({ id: '1', type: 'subscribe', payload: { query: `{ ${Array.from({ length: 40 }, (_, i) => `a${i}: hello`).join(' ')} }` } })
+    tool.say({
+      id: '1',
+      type: 'subscribe',
+      payload: { query: `{ ${Array.from({ length: 40 }, (_, i) => `a${i}: hello`).join(' ')} }` },
+    })
     await until(() => tool.messages.length === 2)
     expect(tool.messages[1].payload[0].extensions.code).toBe('LIMIT_EXCEEDED')
   })
@@ -155,7 +218,10 @@ describe('a socket', () => {
     const raw = await open({ token })
     for (const id of ['1', '2', '3']) raw.say(subscribe(id, { id: thing(1) }))
     await until(() => raw.messages.some(({ type }) => type === 'error'))
-    expect(raw.messages.find(({ type }) => type === 'error')).toMatchObject({ id: '3', payload: [{ extensions: { code: 'LIMIT_EXCEEDED' } }] })
+    expect(raw.messages.find(({ type }) => type === 'error')).toMatchObject({
+      id: '3',
+      payload: [{ extensions: { code: 'LIMIT_EXCEEDED' } }],
+    })
     raw.say({ id: '1', type: 'complete' })
     raw.say(subscribe('4', { id: thing(1) }))
     await until(() => raw.messages.some(({ id, type }) => id === '4' && type === 'next'))
@@ -203,7 +269,9 @@ describe('subscriptions', () => {
 
   it('are run once for all who see the same', async () => {
     let go = () => undefined as void
-    here.world.hold = new Promise((resolve) => { go = resolve })
+    here.world.hold = new Promise((resolve) => {
+      go = resolve
+    })
     const tokens = await Promise.all(['a', 'b', 'c'].map((sub) => here.token({ sub, preferred_username: sub })))
     const all = await Promise.all(tokens.map((token) => watch(thing(1), { token })))
     await until(async () => (await counted()).includes('gateway_subscriptions 3\n'))
@@ -218,7 +286,11 @@ describe('subscriptions', () => {
   })
 
   it('are not shared across companies, permissions, or users where rights are selected', async () => {
-    const others = [{ companyID: otherCompanyId }, { permissions: ['User:ListUser'] }, { sub: 'user-2', preferred_username: 'lan' }]
+    const others = [
+      { companyID: otherCompanyId },
+      { permissions: ['User:ListUser'] },
+      { sub: 'user-2', preferred_username: 'lan' },
+    ]
     const tokens = [await here.token(), ...(await Promise.all(others.map((claims) => here.token(claims))))]
     const all = await Promise.all(tokens.map((token) => watch(thing(1), { token })))
     await until(() => all.every(({ counts }) => counts.length >= 1))
@@ -227,7 +299,9 @@ describe('subscriptions', () => {
     await until(() => all.every(({ counts }, at) => at === 1 || counts.at(-1) === 5))
     // The first and the last of them see the same.
     expect(here.world.selections).toBeLessThanOrEqual(4 + 2)
-    const rights = await Promise.all([tokens[0], tokens[3]].map((token) => watch(thing(2), { token, document: 'progressRights' })))
+    const rights = await Promise.all(
+      [tokens[0], tokens[3]].map((token) => watch(thing(2), { token, document: 'progressRights' })),
+    )
     const before = here.world.runs
     await until(() => rights.every(({ counts }) => counts.length === 1))
     expect(here.world.runs - before).toBeLessThanOrEqual(2)
@@ -250,7 +324,9 @@ describe('subscriptions', () => {
     happen(thing(1), 2)
     await until(() => early.counts.length === 3)
     let go = () => undefined as void
-    here.world.hold = new Promise((resolve) => { go = resolve })
+    here.world.hold = new Promise((resolve) => {
+      go = resolve
+    })
     const late = await watch(thing(1))
     await until(() => here.world.reads === 2)
     // While the late one reads its state, the world goes on.
@@ -296,7 +372,7 @@ describe('subscriptions', () => {
     }
   })
 
-  it('go on with another\'s token when the one in use leaves', async () => {
+  it("go on with another's token when the one in use leaves", async () => {
     const first = await watch(thing(1), { token: await here.token({ sub: 'a', preferred_username: 'a' }) })
     await until(() => first.counts.length === 1)
     const second = await watch(thing(1), { token: await here.token({ sub: 'b', preferred_username: 'b' }) })
@@ -321,16 +397,17 @@ describe('subscriptions', () => {
     await until(() => seen.counts.length === 3)
   })
 
-  it.each([['are away', new RequestError('UPSTREAM_UNAVAILABLE', 'Away')], ['fail', new RequestError('INTERNAL', 'Internal server error', { status: 500 })]])(
-    'wait for the right to watch while services %s', async (_, failure) => {
-      here.world.rightsFail = failure
-      const seen = await watch(thing(2))
-      await until(() => here.world.watchers.length >= 2)
-      here.world.rightsFail = null
-      await until(() => seen.counts.length === 1)
-      expect(seen).toMatchObject({ errors: [], isComplete: false })
-    },
-  )
+  it.each([
+    ['are away', new RequestError('UPSTREAM_UNAVAILABLE', 'Away')],
+    ['fail', new RequestError('INTERNAL', 'Internal server error', { status: 500 })],
+  ])('wait for the right to watch while services %s', async (_, failure) => {
+    here.world.rightsFail = failure
+    const seen = await watch(thing(2))
+    await until(() => here.world.watchers.length >= 2)
+    here.world.rightsFail = null
+    await until(() => seen.counts.length === 1)
+    expect(seen).toMatchObject({ errors: [], isComplete: false })
+  })
 
   it('that end while services are away ask no more', async () => {
     here.world.rightsFail = new RequestError('UPSTREAM_UNAVAILABLE', 'Away')

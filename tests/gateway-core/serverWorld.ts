@@ -1,5 +1,13 @@
 import {
-  GraphQLBoolean, GraphQLFloat, GraphQLID, GraphQLInt, GraphQLList, GraphQLNonNull, GraphQLObjectType, GraphQLSchema, GraphQLString,
+  GraphQLBoolean,
+  GraphQLFloat,
+  GraphQLID,
+  GraphQLInt,
+  GraphQLList,
+  GraphQLNonNull,
+  GraphQLObjectType,
+  GraphQLSchema,
+  GraphQLString,
   type GraphQLFieldConfig,
 } from 'graphql'
 import type { ChangeEvent } from '../../services/core/contract/events.ts'
@@ -11,7 +19,8 @@ import { RequestError } from '../../gateway/core/requestError.ts'
 export const documents: Record<string, string> = {
   hello: 'query Hello { hello me }',
   greet: 'query Greet($name: String!) { greet(name: $name) }',
-  things: 'query Things($first: Int) { things(first: $first) { nodes { name things(first: $first) { nodes { name } } } } }',
+  things:
+    'query Things($first: Int) { things(first: $first) { nodes { name things(first: $first) { nodes { name } } } } }',
   boom: 'query Boom { hello boom }',
   refused: 'query Refused { refused }',
   slow: 'query Slow { slow }',
@@ -49,7 +58,18 @@ type Field = GraphQLFieldConfig<any, GatewayContext>
 /** A small schema that shows what the server around it does. */
 export function createWorld(): World {
   const world: World = {
-    schema: undefined as never, counts: new Map(), runs: 0, reads: 0, selections: 0, watchers: [], barred: new Set(), readFails: null, rightsFail: null, hold: null, contexts: [], writes: 0,
+    schema: undefined as never,
+    counts: new Map(),
+    runs: 0,
+    reads: 0,
+    selections: 0,
+    watchers: [],
+    barred: new Set(),
+    readFails: null,
+    rightsFail: null,
+    hold: null,
+    contexts: [],
+    writes: 0,
   }
   const thing: GraphQLObjectType = new GraphQLObjectType({
     name: 'Thing',
@@ -80,11 +100,30 @@ export function createWorld(): World {
     me: { type: GraphQLString, resolve: (_, __, { viewer }) => viewer?.userName },
     companyId: { type: GraphQLString, resolve: (_, __, { viewer }) => viewer?.companyId },
     offset: { type: GraphQLInt, resolve: (_, __, { timezoneOffset }) => timezoneOffset },
-    greet: { type: GraphQLString, args: { name: { type: new GraphQLNonNull(GraphQLString) } }, resolve: (_, { name }) => `Hello ${name}` },
-    boom: { type: GraphQLString, resolve: () => { throw new Error('password=hunter2') } },
+    greet: {
+      type: GraphQLString,
+      args: { name: { type: new GraphQLNonNull(GraphQLString) } },
+      resolve: (_, { name }) => `Hello ${name}`,
+    },
+    boom: {
+      type: GraphQLString,
+      resolve: () => {
+        throw new Error('password=hunter2')
+      },
+    },
     strict: { type: new GraphQLNonNull(GraphQLString), resolve: () => null },
-    refused: { type: GraphQLString, resolve: () => { throw new RequestError('REFUSED', 'Not on Sundays', { errorCode: '17' }) } },
-    signedOut: { type: new GraphQLNonNull(GraphQLString), resolve: () => { throw new RequestError('UNAUTHENTICATED', 'Gone') } },
+    refused: {
+      type: GraphQLString,
+      resolve: () => {
+        throw new RequestError('REFUSED', 'Not on Sundays', { errorCode: '17' })
+      },
+    },
+    signedOut: {
+      type: new GraphQLNonNull(GraphQLString),
+      resolve: () => {
+        throw new RequestError('UNAUTHENTICATED', 'Gone')
+      },
+    },
     slow: {
       type: GraphQLString,
       resolve: (_, __, context) => {
@@ -124,7 +163,13 @@ export function createWorld(): World {
     },
     resolve: (event) => event,
   }
-  const write: Field = { type: GraphQLString, resolve: () => { world.writes += 1; return 'written' } }
+  const write: Field = {
+    type: GraphQLString,
+    resolve: () => {
+      world.writes += 1
+      return 'written'
+    },
+  }
   world.schema = new GraphQLSchema({
     query: new GraphQLObjectType({ name: 'Query', fields: query }),
     mutation: new GraphQLObjectType({ name: 'Mutation', fields: { write } }),

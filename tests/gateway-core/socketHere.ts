@@ -18,19 +18,28 @@ export interface RawSocket {
 }
 
 /** Opens one past its handshake, and no further unless a token is given. */
-export async function openSocket(here: Here, { token, headers, protocol = 'graphql-transport-ws' as string | string[] | undefined }: {
-  token?: string; headers?: Record<string, string>; protocol?: string | string[]
-} = {}): Promise<RawSocket> {
+export async function openSocket(
+  here: Here,
+  {
+    token,
+    headers,
+    protocol = 'graphql-transport-ws' as string | string[] | undefined,
+  }: { token?: string; headers?: Record<string, string>; protocol?: string | string[] } = {},
+): Promise<RawSocket> {
   const ws = new WebSocket(here.url.replace('http', 'ws') + '/graphql', protocol, { headers })
   const raw: RawSocket = {
-    ws, messages: [], closed: undefined,
+    ws,
+    messages: [],
+    closed: undefined,
     say: (message) => ws.send(typeof message === 'string' ? message : JSON.stringify(message)),
     pause: () => ws.pause(),
     resume: () => ws.resume(),
     of: (id) => raw.messages.filter((message) => message.id === id),
   }
   ws.on('message', (data) => raw.messages.push(JSON.parse(String(data))))
-  ws.on('close', (code, reason) => { raw.closed = { code, reason: String(reason) } })
+  ws.on('close', (code, reason) => {
+    raw.closed = { code, reason: String(reason) }
+  })
   await new Promise((resolve, reject) => ws.once('open', resolve).once('error', reject))
   ws.on('error', () => undefined)
   if (token) {
@@ -67,7 +76,14 @@ export function eventsOf(here: Here, companyId: string) {
     happen(subjectId: string, count: number) {
       here.world.counts.set(subjectId, count)
       const id = String(++eventId)
-      const event = { id, companyId, type: 'import.progress', subjectId, data: { count }, at: '2026-01-01T00:00:00.000Z' }
+      const event = {
+        id,
+        companyId,
+        type: 'import.progress',
+        subjectId,
+        data: { count },
+        at: '2026-01-01T00:00:00.000Z',
+      }
       write!(`id: ${id}\nevent: change\ndata: ${JSON.stringify(event)}\n\n`)
     },
   }

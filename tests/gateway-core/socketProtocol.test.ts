@@ -26,7 +26,11 @@ afterEach(async () => {
 })
 
 const thing = '5d0d3c1e-0000-4000-8000-000000000001'
-const operation = (id: string, document: string, variables?: object) => ({ id, type: 'subscribe', payload: { query: '', ...(variables && { variables }), extensions: { id: document } } })
+const operation = (id: string, document: string, variables?: object) => ({
+  id,
+  type: 'subscribe',
+  payload: { query: '', ...(variables && { variables }), extensions: { id: document } },
+})
 const watch = (id: string) => operation(id, 'progress', { id: thing })
 
 async function open(options: Parameters<typeof openSocket>[1] = {}) {
@@ -52,12 +56,17 @@ describe('the handshake', () => {
     expect((await open({ protocol: ['graphql-ws', 'graphql-transport-ws'] })).ws.protocol).toBe('graphql-transport-ws')
   })
 
-  it.each([['no subprotocol', ''], ['another subprotocol', 'Sec-WebSocket-Protocol: graphql-ws\r\n']])('with %s ends with 4406', async (_, header) => {
+  it.each([
+    ['no subprotocol', ''],
+    ['another subprotocol', 'Sec-WebSocket-Protocol: graphql-ws\r\n'],
+  ])('with %s ends with 4406', async (_, header) => {
     const bytes = await new Promise<Buffer>((resolve) => {
       const pieces: Buffer[] = []
-      const socket = connect(here.gateway.port, '127.0.0.1', () => socket.write(
-        `GET /graphql HTTP/1.1\r\nHost: hire.test\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n${header}\r\n`,
-      ))
+      const socket = connect(here.gateway.port, '127.0.0.1', () =>
+        socket.write(
+          `GET /graphql HTTP/1.1\r\nHost: hire.test\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n${header}\r\n`,
+        ),
+      )
       socket.on('data', (piece) => {
         pieces.push(piece)
         const all = Buffer.concat(pieces)
@@ -87,17 +96,27 @@ describe('connection_init', () => {
     expect(one.closed!.reason).toBe('Connection initialisation timeout')
   })
 
-  it.each(['while the first one is looked at', 'after the acknowledgement'])('that comes twice, %s, ends with 4429', async (when) => {
-    const one = await open()
-    const init = { type: 'connection_init', payload: { accessToken: await here.token() } }
-    one.say(init)
-    if (when.startsWith('after')) await until(() => one.messages.length === 1)
-    one.say(init)
-    expect(await codeOf(one)).toBe(4429)
-  })
+  it.each(['while the first one is looked at', 'after the acknowledgement'])(
+    'that comes twice, %s, ends with 4429',
+    async (when) => {
+      const one = await open()
+      const init = { type: 'connection_init', payload: { accessToken: await here.token() } }
+      one.say(init)
+      if (when.startsWith('after')) await until(() => one.messages.length === 1)
+      one.say(init)
+      expect(await codeOf(one)).toBe(4429)
+    },
+  )
 
   it('without the right to come in ends with 4403', async () => {
-    for (const payload of [undefined, null, {}, { accessToken: 7 }, { accessToken: '' }, { Authorization: 'Basic eA==' }]) {
+    for (const payload of [
+      undefined,
+      null,
+      {},
+      { accessToken: 7 },
+      { accessToken: '' },
+      { Authorization: 'Basic eA==' },
+    ]) {
       const one = await open()
       one.say({ type: 'connection_init', payload })
       expect([payload, await codeOf(one)]).toEqual([payload, 4403])
@@ -146,8 +165,14 @@ describe('subscribe', () => {
     one.say(operation('q', 'greet', { name: 'Mai' }))
     one.say(operation('m', 'write'))
     await until(() => one.of('q').length + one.of('m').length === 4)
-    expect(one.of('q')).toEqual([{ id: 'q', type: 'next', payload: { data: { greet: 'Hello Mai' } } }, { id: 'q', type: 'complete' }])
-    expect(one.of('m')).toEqual([{ id: 'm', type: 'next', payload: { data: { write: 'written' } } }, { id: 'm', type: 'complete' }])
+    expect(one.of('q')).toEqual([
+      { id: 'q', type: 'next', payload: { data: { greet: 'Hello Mai' } } },
+      { id: 'q', type: 'complete' },
+    ])
+    expect(one.of('m')).toEqual([
+      { id: 'm', type: 'next', payload: { data: { write: 'written' } } },
+      { id: 'm', type: 'complete' },
+    ])
     expect(here.world.writes).toBe(1)
   })
 
@@ -156,7 +181,14 @@ describe('subscribe', () => {
     one.say(operation('1', 'boom'))
     await until(() => one.of('1').length === 2)
     expect(one.of('1')).toMatchObject([
-      { type: 'next', payload: { data: { hello: 'Xin chào', boom: null }, errors: [{ path: ['boom'], extensions: { code: 'INTERNAL' } }] } }, { type: 'complete' },
+      {
+        type: 'next',
+        payload: {
+          data: { hello: 'Xin chào', boom: null },
+          errors: [{ path: ['boom'], extensions: { code: 'INTERNAL' } }],
+        },
+      },
+      { type: 'complete' },
     ])
   })
 
@@ -165,7 +197,13 @@ describe('subscribe', () => {
     one.say(operation('1', 'broken'))
     await until(() => one.of('1').length > 0)
     await settled(one)
-    expect(one.of('1')).toEqual([{ id: '1', type: 'error', payload: [{ message: expect.any(String), locations: [expect.anything()], extensions: expect.anything() }] }])
+    expect(one.of('1')).toEqual([
+      {
+        id: '1',
+        type: 'error',
+        payload: [{ message: expect.any(String), locations: [expect.anything()], extensions: expect.anything() }],
+      },
+    ])
   })
 
   it('with an id in use ends with 4409 that names it; one that has ended may be used again', async () => {
@@ -213,7 +251,8 @@ describe('subscribe', () => {
     await until(() => ids.every((id) => one.of(id).length === 1))
     events.happen(thing, 5)
     await until(() => ids.every((id) => one.of(id).length === 2))
-    for (const id of ids) expect(one.of(id)[1]).toEqual({ id, type: 'next', payload: { data: { progress: { id: thing, count: 5 } } } })
+    for (const id of ids)
+      expect(one.of(id)[1]).toEqual({ id, type: 'next', payload: { data: { progress: { id: thing, count: 5 } } } })
   })
 })
 
@@ -274,15 +313,26 @@ it('a client that goes ends all that it ran', async () => {
 
 describe('the client of the library graphql-ws', () => {
   const client = (options: Partial<ClientOptions> = {}) => {
-    const one = createClient({ url: here.url.replace('http', 'ws') + '/graphql', webSocketImpl: WebSocket, connectionParams: async () => ({ accessToken: await here.token() }), retryAttempts: 0, ...options })
+    const one = createClient({
+      url: here.url.replace('http', 'ws') + '/graphql',
+      webSocketImpl: WebSocket,
+      connectionParams: async () => ({ accessToken: await here.token() }),
+      retryAttempts: 0,
+      ...options,
+    })
     clients.push(one)
     return one
   }
-  const by = (document: string, variables?: Record<string, unknown>) => ({ query: '', variables, extensions: { id: document } })
+  const by = (document: string, variables?: Record<string, unknown>) => ({
+    query: '',
+    variables,
+    extensions: { id: document },
+  })
 
   it('iterates over queries and mutations', async () => {
     const results: unknown[] = []
-    for (const document of ['hello', 'write']) for await (const result of client().iterate(by(document))) results.push(result)
+    for (const document of ['hello', 'write'])
+      for await (const result of client().iterate(by(document))) results.push(result)
     expect(results).toEqual([{ data: { hello: 'Xin chào', me: 'mai' } }, { data: { write: 'written' } }])
   })
 
@@ -294,7 +344,14 @@ describe('the client of the library graphql-ws', () => {
 
   it('keeps the socket alive by pings, and ends a subscription that is left', async () => {
     let pongs = 0
-    const one = client({ keepAlive: 20, on: { pong: () => { pongs += 1 } } })
+    const one = client({
+      keepAlive: 20,
+      on: {
+        pong: () => {
+          pongs += 1
+        },
+      },
+    })
     const changes = one.iterate(by('progress', { id: thing }))
     expect((await changes.next()).value).toEqual({ data: { progress: { id: thing, count: 0 } } })
     await until(() => pongs >= 3)
@@ -305,11 +362,15 @@ describe('the client of the library graphql-ws', () => {
   it('comes back with a fresh token when the old one expires, and misses nothing', async () => {
     let tokens = 0
     const one = client({
-      connectionParams: async () => ({ accessToken: await here.token({}, { seconds: tokens++ ? 600 : 2 }) }), retryAttempts: 5, retryWait: async () => undefined,
+      connectionParams: async () => ({ accessToken: await here.token({}, { seconds: tokens++ ? 600 : 2 }) }),
+      retryAttempts: 5,
+      retryWait: async () => undefined,
     })
     const counts: number[] = []
     one.subscribe<{ progress: { count: number } }>(by('progress', { id: thing }), {
-      next: ({ data }) => void counts.push(data!.progress.count), error: () => void counts.push(NaN), complete: () => void counts.push(NaN),
+      next: ({ data }) => void counts.push(data!.progress.count),
+      error: () => void counts.push(NaN),
+      complete: () => void counts.push(NaN),
     })
     await until(() => counts.length === 1)
     here.world.counts.set(thing, 7)

@@ -7,7 +7,9 @@ export class Browser {
 
   async get(url: string, form?: Record<string, string>, headers: Record<string, string> = {}): Promise<Response> {
     const { pathname, origin } = new URL(url)
-    const sent = [...this.cookies].filter(([, { path }]) => pathname.startsWith(path)).map(([name, { value }]) => `${name}=${value}`)
+    const sent = [...this.cookies]
+      .filter(([, { path }]) => pathname.startsWith(path))
+      .map(([name, { value }]) => `${name}=${value}`)
     const answer = await fetch(url, {
       redirect: 'manual',
       headers: { cookie: sent.join('; '), accept: 'text/html', ...(form && { origin }), ...headers },
@@ -41,8 +43,14 @@ export function authorization(issuer: string, more: Record<string, string> = {})
   const publicUrl = new URL(issuer).origin
   const redirectUri = more.redirect_uri ?? `${publicUrl}/login/callback`
   const query = new URLSearchParams({
-    client_id: clientId, redirect_uri: redirectUri, response_type: 'code', scope: 'openid profile email api', state: 'the-state',
-    code_challenge: createHash('sha256').update(verifier).digest('base64url'), code_challenge_method: 'S256', ...more,
+    client_id: clientId,
+    redirect_uri: redirectUri,
+    response_type: 'code',
+    scope: 'openid profile email api',
+    state: 'the-state',
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+    ...more,
   })
   return {
     url: `${issuer}/auth?${query}`,
@@ -51,8 +59,12 @@ export function authorization(issuer: string, more: Record<string, string> = {})
       const answer = await fetch(`${issuer}/token`, {
         method: 'POST',
         body: new URLSearchParams({
-          grant_type: 'authorization_code', client_id: clientId, redirect_uri: redirectUri,
-          code: callback.searchParams.get('code') ?? '', code_verifier: verifier, ...changes,
+          grant_type: 'authorization_code',
+          client_id: clientId,
+          redirect_uri: redirectUri,
+          code: callback.searchParams.get('code') ?? '',
+          code_verifier: verifier,
+          ...changes,
         }),
       })
       return { status: answer.status, body: (await answer.json()) as Record<string, string> }
@@ -61,7 +73,12 @@ export function authorization(issuer: string, more: Record<string, string> = {})
 }
 
 /** Signs in and answers the tokens. */
-export async function signedIn(issuer: string, userName: string, more: Record<string, string> = {}, browser = new Browser()) {
+export async function signedIn(
+  issuer: string,
+  userName: string,
+  more: Record<string, string> = {},
+  browser = new Browser(),
+) {
   const request = authorization(issuer, more)
   const form = await browser.follow(request.url)
   const done = await browser.follow(form.url.href, { userName, password: 'Demo#123' })

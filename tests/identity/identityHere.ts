@@ -41,10 +41,14 @@ export async function identityHere(changes: Partial<IdentitySettings> = {}) {
   const publicUrl = `http://localhost:${(server.address() as AddressInfo).port}`
   const issuer = `${publicUrl}/idp`
   const settings: IdentitySettings = { publicUrl, clientId, isDemo: true, tokenSeconds: 900, ...secrets, ...changes }
-  const create = (more: Partial<IdentitySettings> = {}) => createIdentity({ db, issuer, audience, settings: { ...settings, ...more }, log })
+  const create = (more: Partial<IdentitySettings> = {}) =>
+    createIdentity({ db, issuer, audience, settings: { ...settings, ...more }, log })
   identity = await create()
   return {
-    db, issuer, publicUrl, identity,
+    db,
+    issuer,
+    publicUrl,
+    identity,
     /** What a restart does: another instance on the same database. */
     async restart(more: Partial<IdentitySettings> = {}) {
       identity = await create(more)

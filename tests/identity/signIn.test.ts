@@ -16,17 +16,35 @@ describe('authorization code with PKCE', () => {
     const { status, body, callback } = await signedIn(here.issuer, 'recruiter')
     expect(status).toBe(200)
     expect(callback.searchParams.get('state')).toBe('the-state')
-    expect(decodeProtectedHeader(body.access_token!)).toMatchObject({ alg: 'RS256', typ: 'at+jwt', kid: expect.any(String) })
+    expect(decodeProtectedHeader(body.access_token!)).toMatchObject({
+      alg: 'RS256',
+      typ: 'at+jwt',
+      kid: expect.any(String),
+    })
     const claims = await here.identity.verify(body.access_token!)
     expect(claims).toMatchObject({
-      iss: here.issuer, aud: audience, sub: users.recruiter.id, preferred_username: 'recruiter', name: 'Thu Hà', family_name: 'Nguyễn',
-      email: users.recruiter.email, role: 'Recruiter', current_role: 'Recruiter', companyID: companies.first.id, scope: 'api',
+      iss: here.issuer,
+      aud: audience,
+      sub: users.recruiter.id,
+      preferred_username: 'recruiter',
+      name: 'Thu Hà',
+      family_name: 'Nguyễn',
+      email: users.recruiter.email,
+      role: 'Recruiter',
+      current_role: 'Recruiter',
+      companyID: companies.first.id,
+      scope: 'api',
     })
     expect(claims.permissions).toContain('Candidate:CV-Verification')
     expect(claims.permissions).not.toContain('Role:DeleteRole')
     expect(claims.exp - claims.iat).toBe(900)
     expect(body).not.toHaveProperty('refresh_token')
-    expect(decodeJwt(body.id_token!)).toMatchObject({ name: 'Thu Hà', preferred_username: 'recruiter', current_role: 'Recruiter', email: users.recruiter.email })
+    expect(decodeJwt(body.id_token!)).toMatchObject({
+      name: 'Thu Hà',
+      preferred_username: 'recruiter',
+      current_role: 'Recruiter',
+      email: users.recruiter.email,
+    })
   })
 
   test('an administrator carries every key and may explore', async () => {
@@ -46,7 +64,9 @@ describe('authorization code with PKCE', () => {
     expect((await request.trade(done.url, { code_verifier: 'x'.repeat(43) })).body.error).toBe('invalid_grant')
     const again = authorization(here.issuer)
     const { url } = await browser.follow(again.url)
-    expect((await again.trade(url, { redirect_uri: `${here.publicUrl}/login/silent-renew` })).body.error).toBe('invalid_grant')
+    expect((await again.trade(url, { redirect_uri: `${here.publicUrl}/login/silent-renew` })).body.error).toBe(
+      'invalid_grant',
+    )
     const third = authorization(here.issuer)
     const callback = (await browser.follow(third.url)).url
     expect((await third.trade(callback)).status).toBe(200)
@@ -54,9 +74,13 @@ describe('authorization code with PKCE', () => {
   })
 
   test('refuses a request without PKCE, with a strange address, or of a strange client', async () => {
-    const plain = await new Browser().follow(authorization(here.issuer, { code_challenge: '', code_challenge_method: '' }).url)
+    const plain = await new Browser().follow(
+      authorization(here.issuer, { code_challenge: '', code_challenge_method: '' }).url,
+    )
     expect(plain.url.searchParams.get('error')).toBe('invalid_request')
-    const strange = await new Browser().follow(authorization(here.issuer, { redirect_uri: 'https://evil.example/cb' }).url)
+    const strange = await new Browser().follow(
+      authorization(here.issuer, { redirect_uri: 'https://evil.example/cb' }).url,
+    )
     expect(strange.page?.status).toBe(400)
     expect(await strange.page!.text()).toContain('redirect_uri')
     const unknown = await new Browser().follow(authorization(here.issuer, { client_id: 'who' }).url)
@@ -79,11 +103,19 @@ describe('silent renewal and roles', () => {
 
   test('acr_values chooses a held role, is remembered, and refuses another', async () => {
     const first = await signedIn(here.issuer, 'multi')
-    expect(await here.identity.verify(first.body.access_token!)).toMatchObject({ role: ['Approver', 'HiringManager', 'Recruiter'], current_role: 'Recruiter' })
+    expect(await here.identity.verify(first.body.access_token!)).toMatchObject({
+      role: ['Approver', 'HiringManager', 'Recruiter'],
+      current_role: 'Recruiter',
+    })
     const renew = async (more: Record<string, string> = {}) => {
       const request = authorization(here.issuer, { prompt: 'none', ...more })
       const { url } = await first.browser.follow(request.url)
-      return { url, claims: url.searchParams.has('code') ? await here.identity.verify((await request.trade(url)).body.access_token!) : undefined }
+      return {
+        url,
+        claims: url.searchParams.has('code')
+          ? await here.identity.verify((await request.trade(url)).body.access_token!)
+          : undefined,
+      }
     }
     const approver = await renew({ acr_values: 'tenant:Approver' })
     expect(approver.claims).toMatchObject({ current_role: 'Approver' })
@@ -120,8 +152,14 @@ describe('session', () => {
     const request = authorization(here.issuer, { prompt: 'none' })
     expect((await browser.follow(request.url)).url.searchParams.has('code')).toBe(true)
     expect(await here.identity.verify(body.access_token!)).toMatchObject({ preferred_username: 'vendor' })
-    const discovery = await fetch(`${here.issuer}/.well-known/openid-configuration`, { headers: { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' } })
-    expect(await discovery.json()).toMatchObject({ issuer: here.issuer, token_endpoint: `${here.issuer}/token`, jwks_uri: `${here.issuer}/jwks` })
+    const discovery = await fetch(`${here.issuer}/.well-known/openid-configuration`, {
+      headers: { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' },
+    })
+    expect(await discovery.json()).toMatchObject({
+      issuer: here.issuer,
+      token_endpoint: `${here.issuer}/token`,
+      jwks_uri: `${here.issuer}/jwks`,
+    })
   })
 
   test('cookies are out of reach of scripts and other sites', async () => {
@@ -157,7 +195,9 @@ describe('session', () => {
     expect(done.url.href).toBe(`${back}?state=s`)
     const renewed = await browser.follow(authorization(here.issuer, { prompt: 'none' }).url)
     expect(renewed.url.searchParams.get('error')).toBe('login_required')
-    const strange = await browser.follow(`${here.issuer}/session/end?${new URLSearchParams({ id_token_hint: body.id_token!, post_logout_redirect_uri: 'https://evil.example' })}`)
+    const strange = await browser.follow(
+      `${here.issuer}/session/end?${new URLSearchParams({ id_token_hint: body.id_token!, post_logout_redirect_uri: 'https://evil.example' })}`,
+    )
     expect(strange.page!.status).toBe(400)
   })
 })

@@ -15,7 +15,8 @@ async function signInPage(more: Record<string, string> = {}) {
   const { url } = await browser.follow(authorization(here.issuer, more).url)
   return {
     html: async (query = '') => (await browser.get(`${url.href}${query}`)).text(),
-    submit: (userName: string, password: string, headers: Record<string, string> = {}) => browser.get(url.href, { userName, password }, headers),
+    submit: (userName: string, password: string, headers: Record<string, string> = {}) =>
+      browser.get(url.href, { userName, password }, headers),
   }
 }
 
@@ -32,7 +33,9 @@ describe('the sign-in page', () => {
 
   test('offers the demo accounts in demo mode only, and refuses them otherwise', async () => {
     const page = await signInPage()
-    expect(await page.html()).toContain('<button type="submit" name="userName" value="recruiter">Nguyễn Thu Hà<small>recruiter · Recruiter</small>')
+    expect(await page.html()).toContain(
+      '<button type="submit" name="userName" value="recruiter">Nguyễn Thu Hà<small>recruiter · Recruiter</small>',
+    )
     expect(await page.html()).not.toContain('internal-tools')
     const strict = await here.restart({ isDemo: false })
     const real = await signInPage()
@@ -90,7 +93,10 @@ describe('throttling', () => {
     await here.restart()
     expect((await page.submit('manager', 'Demo#123')).status).toBe(429)
     expect((await (await signInPage()).submit('approver', 'Demo#123')).status).toBe(303)
-    await here.db.updateTable('login_attempt').set({ blocked_until: new Date(Date.now() - 1) }).execute()
+    await here.db
+      .updateTable('login_attempt')
+      .set({ blocked_until: new Date(Date.now() - 1) })
+      .execute()
     expect((await page.submit('manager', 'Demo#123')).status).toBe(303)
     expect(await beginAttempt(here.db, 'manager')).toBe(0)
   })
@@ -106,7 +112,10 @@ describe('throttling', () => {
     }
     expect(waits.slice(0, 4)).toEqual([5, 10, 20, 40])
     expect(Math.max(...waits)).toBe(900)
-    await here.db.updateTable('login_attempt').set({ updated_at: new Date(Date.now() - 3_700_000) }).execute()
+    await here.db
+      .updateTable('login_attempt')
+      .set({ updated_at: new Date(Date.now() - 3_700_000) })
+      .execute()
     expect(await beginAttempt(here.db, 'nobody')).toBe(0)
     expect(await beginAttempt(here.db, 'nobody')).toBe(0)
   })

@@ -16,22 +16,48 @@ beforeAll(async () => {
 })
 afterAll(() => here.close())
 
-async function call(operation: string, userName: string, role: string, body: unknown = {}, companyId: string = companies.first.id) {
+async function call(
+  operation: string,
+  userName: string,
+  role: string,
+  body: unknown = {},
+  companyId: string = companies.first.id,
+) {
   const caller: Caller = { userName, role, companyId, permissions: new Set(), scopes: new Set() }
   const product = { name: 'x', publicUrl: 'http://x', isEmbeddedIssuer: true }
-  const context = { caller, product, directory: companyDirectory(cache, new CompanyDb(here.db, companyId)) } as RequestContext
+  const context = {
+    caller,
+    product,
+    directory: companyDirectory(cache, new CompanyDb(here.db, companyId)),
+  } as RequestContext
   const route = routes.find((one) => one.operation.id === operation)!
   return route.handle({ body } as Input<any>, context) as Promise<any>
 }
-const status = (run: Promise<unknown>) => run.then(() => 200, (error: ServiceError) => error.status)
+const status = (run: Promise<unknown>) =>
+  run.then(
+    () => 200,
+    (error: ServiceError) => error.status,
+  )
 
 test('currentUserInfo says who the caller is', async () => {
   expect(await call('currentUserInfo', 'multi', 'Approver')).toEqual({
-    id: users.multi.id, userName: 'multi', fullName: 'Hoàng Khánh Linh', email: 'linh.hoang@songhong.example',
-    title: null, departmentId: null, status: 'active', avatarVersion: null,
-    roles: ['Approver', 'HiringManager', 'Recruiter'], currentRole: 'Approver', companyId: companies.first.id, companyName: 'Sông Hồng Software',
+    id: users.multi.id,
+    userName: 'multi',
+    fullName: 'Hoàng Khánh Linh',
+    email: 'linh.hoang@songhong.example',
+    title: null,
+    departmentId: null,
+    status: 'active',
+    avatarVersion: null,
+    roles: ['Approver', 'HiringManager', 'Recruiter'],
+    currentRole: 'Approver',
+    companyId: companies.first.id,
+    companyName: 'Sông Hồng Software',
   })
-  expect(await call('currentUserInfo', 'internal-tools', 'Recruiter')).toMatchObject({ fullName: 'Internal tools', email: null })
+  expect(await call('currentUserInfo', 'internal-tools', 'Recruiter')).toMatchObject({
+    fullName: 'Internal tools',
+    email: null,
+  })
 })
 
 test('checkPermission answers 401 for an account or a role that is gone', async () => {
@@ -49,14 +75,22 @@ test('checkPermission answers 401 for an account or a role that is gone', async 
 })
 
 test('usersByUserNames leaves out what is unknown or of another company', async () => {
-  const found = await call('usersByUserNames', 'recruiter', 'Recruiter', ['recruiter', 'sato.kenta', 'nobody', 'admin@other', 'recruiter'])
+  const found = await call('usersByUserNames', 'recruiter', 'Recruiter', [
+    'recruiter',
+    'sato.kenta',
+    'nobody',
+    'admin@other',
+    'recruiter',
+  ])
   expect(found.map((user: { userName: string }) => user.userName).toSorted()).toEqual(['recruiter', 'sato.kenta'])
   expect(await call('usersByUserNames', 'recruiter', 'Recruiter', [])).toEqual([])
 })
 
 test('userSearch folds accents, matches beginnings for short words, and stays in the company', async () => {
   const names = async (keyword: string, paging = { pageIndex: 0, pageSize: 20 }) =>
-    (await call('userSearch', 'recruiter', 'Recruiter', { keyword, ...paging })).data.map((user: { userName: string }) => user.userName)
+    (await call('userSearch', 'recruiter', 'Recruiter', { keyword, ...paging })).data.map(
+      (user: { userName: string }) => user.userName,
+    )
   expect(await names('nguyen thu')).toEqual(['recruiter'])
   expect(await names('DUC')).toEqual(['manager'])
   expect(await names('佐藤')).toEqual(['sato.kenta'])
@@ -73,8 +107,15 @@ test('userSearch folds accents, matches beginnings for short words, and stays in
 test('seeding again changes nothing that people changed', async () => {
   await here.db.updateTable('app_user').set({ status: 'disabled' }).where('user_name', '=', 'recruiter2').execute()
   await seedIdentity(here.db)
-  const row = await here.db.selectFrom('app_user').select('status').where('user_name', '=', 'recruiter2').executeTakeFirstOrThrow()
+  const row = await here.db
+    .selectFrom('app_user')
+    .select('status')
+    .where('user_name', '=', 'recruiter2')
+    .executeTakeFirstOrThrow()
   expect(row.status).toBe('disabled')
-  const { n } = await here.db.selectFrom('app_user').select((on) => on.fn.countAll<string>().as('n')).executeTakeFirstOrThrow()
+  const { n } = await here.db
+    .selectFrom('app_user')
+    .select((on) => on.fn.countAll<string>().as('n'))
+    .executeTakeFirstOrThrow()
   expect(Number(n)).toBe(12)
 })

@@ -20,13 +20,22 @@ afterAll(() => here.close())
 
 const now = () => Math.floor(Date.now() / 1000)
 const good = (): JWTPayload => ({
-  iss: here.issuer, aud: audience, sub: users.recruiter.id, preferred_username: 'recruiter', companyID: companies.first.id,
-  permissions: [], scope: 'api', iat: now(), exp: now() + 60,
+  iss: here.issuer,
+  aud: audience,
+  sub: users.recruiter.id,
+  preferred_username: 'recruiter',
+  companyID: companies.first.id,
+  permissions: [],
+  scope: 'api',
+  iat: now(),
+  exp: now() + 60,
 })
 
 async function signed(payload: JWTPayload, header: Record<string, unknown> = {}, key?: Parameters<SignJWT['sign']>[0]) {
   const [own] = (await loadKeys(here.db)).signing
-  return new SignJWT(payload).setProtectedHeader({ alg: 'RS256', typ: 'at+jwt', kid: own!.kid!, ...header }).sign(key ?? await importJWK(own!, 'RS256'))
+  return new SignJWT(payload)
+    .setProtectedHeader({ alg: 'RS256', typ: 'at+jwt', kid: own!.kid!, ...header })
+    .sign(key ?? (await importJWK(own!, 'RS256')))
 }
 const refused = (token: string | Promise<string>, reason?: RegExp) =>
   expect(Promise.resolve(token).then((text) => here.identity.verify(text))).rejects.toThrow(reason)
@@ -67,28 +76,50 @@ describe('verify', () => {
 describe('machines', () => {
   const token = async (id: string, secret: string, scope: string) => {
     const authorization = `Basic ${Buffer.from(`${encodeURIComponent(id)}:${encodeURIComponent(secret)}`).toString('base64')}`
-    const answer = await fetch(`${here.issuer}/token`, { method: 'POST', headers: { authorization }, body: new URLSearchParams({ grant_type: 'client_credentials', scope }) })
+    const answer = await fetch(`${here.issuer}/token`, {
+      method: 'POST',
+      headers: { authorization },
+      body: new URLSearchParams({ grant_type: 'client_credentials', scope }),
+    })
     return { status: answer.status, body: (await answer.json()) as Record<string, string> }
   }
 
   test('internal-tools has the keys of its user record and may explore', async () => {
     const { body } = await token('internal-tools', secrets.internalToolsSecret, 'api graphql:explore')
     const claims = await here.identity.verify(body.access_token!)
-    expect(claims).toMatchObject({ sub: 'internal-tools', preferred_username: 'internal-tools', companyID: companies.first.id, scope: 'api graphql:explore', current_role: 'Recruiter' })
+    expect(claims).toMatchObject({
+      sub: 'internal-tools',
+      preferred_username: 'internal-tools',
+      companyID: companies.first.id,
+      scope: 'api graphql:explore',
+      current_role: 'Recruiter',
+    })
     expect(claims.permissions).toContain('Candidate:CV-Verification')
   })
 
   test('the gateway has its scope, no company and no key', async () => {
     const { body } = await token('gateway', secrets.gatewaySecret, 'events api')
-    expect(await here.identity.verify(body.access_token!)).toMatchObject({ sub: 'gateway', scope: 'events', permissions: [], companyID: '00000000-0000-0000-0000-000000000000' })
+    expect(await here.identity.verify(body.access_token!)).toMatchObject({
+      sub: 'gateway',
+      scope: 'events',
+      permissions: [],
+      companyID: '00000000-0000-0000-0000-000000000000',
+    })
   })
 
   test('wrong secrets, other grants and unknown clients are refused', async () => {
     expect((await token('internal-tools', 'nope', 'api')).status).toBe(401)
     expect((await token('stranger', 'nope', 'api')).status).toBe(401)
-    const web = await fetch(`${here.issuer}/token`, { method: 'POST', body: new URLSearchParams({ grant_type: 'client_credentials', client_id: clientId, scope: 'api' }) })
+    const web = await fetch(`${here.issuer}/token`, {
+      method: 'POST',
+      body: new URLSearchParams({ grant_type: 'client_credentials', client_id: clientId, scope: 'api' }),
+    })
     expect(web.status).toBe(400)
-    await here.db.updateTable('app_user').set({ status: 'disabled' }).where('user_name', '=', 'internal-tools').execute()
+    await here.db
+      .updateTable('app_user')
+      .set({ status: 'disabled' })
+      .where('user_name', '=', 'internal-tools')
+      .execute()
     expect((await token('internal-tools', secrets.internalToolsSecret, 'api')).body.error).toBe('access_denied')
     await here.db.updateTable('app_user').set({ status: 'active' }).where('user_name', '=', 'internal-tools').execute()
   })
@@ -100,7 +131,9 @@ test('issueAccessToken makes what a sign-in gives', async () => {
   const made = await here.identity.verify(await here.identity.issueAccessToken('admin'))
   const lasting = (claims: object) => ({ ...claims, iat: 0, exp: 0, jti: '' })
   expect(lasting(made)).toEqual(lasting(real))
-  const role = await here.identity.verify(await here.identity.issueAccessToken('multi', { role: 'Approver', seconds: 60, scope: 'api' }))
+  const role = await here.identity.verify(
+    await here.identity.issueAccessToken('multi', { role: 'Approver', seconds: 60, scope: 'api' }),
+  )
   expect(role).toMatchObject({ current_role: 'Approver', scope: 'api' })
   expect(role.exp - role.iat).toBe(60)
   await expect(here.identity.issueAccessToken('multi', { role: 'Finance' })).rejects.toThrow('Finance')
@@ -109,7 +142,8 @@ test('issueAccessToken makes what a sign-in gives', async () => {
 
 test('a rotated key is published at once, signs when it is due, and the old one still verifies', async () => {
   const before = await here.identity.issueAccessToken('recruiter')
-  const published = async () => ((await (await fetch(`${here.issuer}/jwks`)).json()) as { keys: { kid: string; d?: string }[] }).keys
+  const published = async () =>
+    ((await (await fetch(`${here.issuer}/jwks`)).json()) as { keys: { kid: string; d?: string }[] }).keys
   const [old] = await published()
   const next = await rotateSigningKey(here.db, { announce: 3600 })
   await here.restart()
@@ -125,23 +159,37 @@ test('a rotated key is published at once, signs when it is due, and the old one 
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6_000 })
   expect(await other.verify(after)).toMatchObject({ preferred_username: 'recruiter' })
   vi.useRealTimers()
-  for (const token of [before, after]) expect(await restarted.verify(token)).toMatchObject({ preferred_username: 'recruiter' })
+  for (const token of [before, after])
+    expect(await restarted.verify(token)).toMatchObject({ preferred_username: 'recruiter' })
   const { body } = await signedIn(here.issuer, 'recruiter')
   expect(await restarted.verify(body.access_token!)).toMatchObject({ preferred_username: 'recruiter' })
 })
 
-test('a rotation that withdraws leaves one key, and nobody\'s token of another one is good', async () => {
+test("a rotation that withdraws leaves one key, and nobody's token of another one is good", async () => {
   const before = await here.identity.issueAccessToken('recruiter')
   const only = await rotateSigningKey(here.db, { announce: 0, withdraw: true })
   const restarted = await here.restart()
   expect((await loadKeys(here.db)).signing.map(({ kid }) => kid)).toEqual([only])
   await expect(restarted.verify(before)).rejects.toThrow()
-  expect(await restarted.verify(await restarted.issueAccessToken('recruiter'))).toMatchObject({ preferred_username: 'recruiter' })
+  expect(await restarted.verify(await restarted.issueAccessToken('recruiter'))).toMatchObject({
+    preferred_username: 'recruiter',
+  })
 })
 
 test('what has expired is removed', async () => {
-  await here.db.insertInto('oidc_payload').values({ model: 'Session', id: 'old', payload: '{}', expires_at: new Date(Date.now() - 1000) }).execute()
-  const count = async () => Number((await here.db.selectFrom('oidc_payload').select((on) => on.fn.countAll().as('n')).executeTakeFirstOrThrow()).n)
+  await here.db
+    .insertInto('oidc_payload')
+    .values({ model: 'Session', id: 'old', payload: '{}', expires_at: new Date(Date.now() - 1000) })
+    .execute()
+  const count = async () =>
+    Number(
+      (
+        await here.db
+          .selectFrom('oidc_payload')
+          .select((on) => on.fn.countAll().as('n'))
+          .executeTakeFirstOrThrow()
+      ).n,
+    )
   const before = await count()
   await removeExpired(here.db)
   expect(await count()).toBe(before - 1)
@@ -154,20 +202,42 @@ test('tokens of a foreign provider are verified by its keys, and its people are 
     const issuer = `http://${req.headers.host}`
     fetched += 1
     res.setHeader('content-type', 'application/json')
-    const run = req.url === '/jwks' ? exportJWK(publicKey).then((key) => ({ keys: [{ ...key, kid: 'f1', alg: 'RS256' }] })) : Promise.resolve({ issuer, jwks_uri: `${issuer}/jwks` })
+    const run =
+      req.url === '/jwks'
+        ? exportJWK(publicKey).then((key) => ({ keys: [{ ...key, kid: 'f1', alg: 'RS256' }] }))
+        : Promise.resolve({ issuer, jwks_uri: `${issuer}/jwks` })
     void run.then((body) => res.end(JSON.stringify(body)))
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const foreign = await createIdentity({
-    db: here.db, issuer, audience, settings: { publicUrl: here.publicUrl, clientId, isDemo: true, tokenSeconds: 900 },
+    db: here.db,
+    issuer,
+    audience,
+    settings: { publicUrl: here.publicUrl, clientId, isDemo: true, tokenSeconds: 900 },
     log: { info() {}, warn() {}, error() {} },
   })
   expect(foreign.isEmbedded).toBe(false)
   const companyID = 'c0ffee00-0000-4000-8000-000000000001'
-  const claims = { sub: 'x|1', preferred_username: 'Tanaka', name: '花子', family_name: '田中', companyID, role: ['A', 'B'], current_role: 'B', permissions: [], scope: ['api', 'openid'] }
-  const make = (more: JWTPayload = {}) => new SignJWT({ ...claims, ...more }).setProtectedHeader({ alg: 'RS256', typ: 'at+jwt', kid: 'f1' })
-    .setIssuer(issuer).setAudience(audience).setIssuedAt().setExpirationTime('5 min').sign(privateKey)
+  const claims = {
+    sub: 'x|1',
+    preferred_username: 'Tanaka',
+    name: '花子',
+    family_name: '田中',
+    companyID,
+    role: ['A', 'B'],
+    current_role: 'B',
+    permissions: [],
+    scope: ['api', 'openid'],
+  }
+  const make = (more: JWTPayload = {}) =>
+    new SignJWT({ ...claims, ...more })
+      .setProtectedHeader({ alg: 'RS256', typ: 'at+jwt', kid: 'f1' })
+      .setIssuer(issuer)
+      .setAudience(audience)
+      .setIssuedAt()
+      .setExpirationTime('5 min')
+      .sign(privateKey)
   expect(await foreign.verify(await make())).toMatchObject({ companyID, scope: 'api openid' })
   expect(await foreign.verify(await make())).toMatchObject({ preferred_username: 'Tanaka' })
   expect(fetched).toBe(2)
@@ -182,7 +252,9 @@ test('tokens of a foreign provider are verified by its keys, and its people are 
   expect(await directory(companyID).account('tanaka')).toBeUndefined()
   expect(await directory(companyID).byUserNames(['tanaka'])).toEqual([])
   expect((await directory(companies.other.id).byUserNames(['tanaka'])).map((user) => user.userName)).toEqual(['tanaka'])
-  const first = await Promise.all(['A', 'B', 'A'].map((role) => make({ preferred_username: 'Sato', current_role: role })))
+  const first = await Promise.all(
+    ['A', 'B', 'A'].map((role) => make({ preferred_username: 'Sato', current_role: role })),
+  )
   expect(await Promise.all(first.map((token) => foreign.verify(token)))).toHaveLength(3)
   expect((await directory(companyID).account('sato'))!.roles.map((role) => role.name)).toEqual(['A', 'B'])
   await expect(foreign.verify(await here.identity.issueAccessToken('admin'))).rejects.toThrow()

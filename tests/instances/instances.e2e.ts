@@ -34,24 +34,39 @@ const imports = 10
 const rowsEach = 2000
 const sockets = 25
 
-interface Progress { status: string; processedCount: number; newCount: number }
+interface Progress {
+  status: string
+  processedCount: number
+  newCount: number
+}
 
 /** Sockets that each watch all of these things, as many browsers would. */
 function watch<State>({ publicUrl }: RunningInstances, token: string, query: string, ids: readonly string[]) {
   const seen: { states: State[]; isComplete: boolean; errors: unknown[] }[] = []
-  const clients: Client[] = Array.from({ length: sockets }, () => createClient({
-    url: `${publicUrl.replace('http', 'ws')}/graphql`, webSocketImpl: WebSocket, connectionParams: { accessToken: token },
-    retryAttempts: Infinity, shouldRetry: () => true, retryWait: () => new Promise((done) => setTimeout(done, 200 + Math.random() * 300)),
-  }))
+  const clients: Client[] = Array.from({ length: sockets }, () =>
+    createClient({
+      url: `${publicUrl.replace('http', 'ws')}/graphql`,
+      webSocketImpl: WebSocket,
+      connectionParams: { accessToken: token },
+      retryAttempts: Infinity,
+      shouldRetry: () => true,
+      retryWait: () => new Promise((done) => setTimeout(done, 200 + Math.random() * 300)),
+    }),
+  )
   for (const client of clients) {
     for (const id of ids) {
       const one: (typeof seen)[number] = { states: [], isComplete: false, errors: [] }
       seen.push(one)
-      client.subscribe<Record<string, State>>({ query, variables: { id } }, {
-        next: ({ data }) => data && one.states.push(...Object.values(data)),
-        error: (error) => one.errors.push(error),
-        complete: () => { one.isComplete = true },
-      })
+      client.subscribe<Record<string, State>>(
+        { query, variables: { id } },
+        {
+          next: ({ data }) => data && one.states.push(...Object.values(data)),
+          error: (error) => one.errors.push(error),
+          complete: () => {
+            one.isComplete = true
+          },
+        },
+      )
     }
   }
   return { seen, close: () => Promise.all(clients.map((client) => client.dispose())) }
@@ -64,36 +79,71 @@ async function send(...given: Parameters<typeof uploadCsv>): Promise<string> {
   return body.id
 }
 
-test('whichever instance answers: sign-in, another role, the page and its live list', async ({ instances, browser }) => {
+test('whichever instance answers: sign-in, another role, the page and its live list', async ({
+  instances,
+  browser,
+}) => {
   const { publicUrl } = instances
-  const account = { issuer: `${publicUrl}/idp`, publicUrl, clientId: 'hireloom-web', userName: 'multi', password: demoPassword }
+  const account = {
+    issuer: `${publicUrl}/idp`,
+    publicUrl,
+    clientId: 'hireloom-web',
+    userName: 'multi',
+    password: demoPassword,
+  }
   for (const role of ['Recruiter', 'HiringManager', 'Approver']) {
     const { accessToken } = await signIn({ ...account, role })
-    const claims = JSON.parse(Buffer.from(accessToken.split('.')[1]!, 'base64url').toString()) as { current_role: string }
+    const claims = JSON.parse(Buffer.from(accessToken.split('.')[1]!, 'base64url').toString()) as {
+      current_role: string
+    }
     expect(claims.current_role).toBe(role)
   }
   const page = await (await browser.newContext({ baseURL: publicUrl })).newPage()
   const folder = await folderNamed(instances, 'Careers site')
   await signInAs(page, 'recruiter', { path: `/cv-verification?folder=${folder.id}`, origin: publicUrl })
   await expect(page.getByRole('heading', { level: 1, name: 'Careers site' })).toBeVisible()
-  await send(instances, await internalToken(instances), folder.id, candidatesCsv({ rows: 20, seed: 70, columns: columnsOf(folder) }), 'seen.csv')
-  await expect(page.getByRole('navigation', { name: 'Pages' }).getByRole('status')).toContainText(`${folder.candidateCount + 20}`)
+  await send(
+    instances,
+    await internalToken(instances),
+    folder.id,
+    candidatesCsv({ rows: 20, seed: 70, columns: columnsOf(folder) }),
+    'seen.csv',
+  )
+  await expect(page.getByRole('navigation', { name: 'Pages' }).getByRole('status')).toContainText(
+    `${folder.candidateCount + 20}`,
+  )
   await page.context().close()
 })
 
-test('one gateway and one of the services killed amid ten imports and 500 subscriptions: nothing lost, nothing doubled', async ({ instances }) => {
+test('one gateway and one of the services killed amid ten imports and 500 subscriptions: nothing lost, nothing doubled', async ({
+  instances,
+}) => {
   test.setTimeout(180_000)
   const token = await internalToken(instances)
   const folder = await folderNamed(instances, 'Careers site')
   const ids: string[] = []
   for (let at = 0; at < imports; at++) {
-    ids.push(await send(instances, token, folder.id, candidatesCsv({ rows: rowsEach, seed: 71 + at, columns: columnsOf(folder) }), `many-${at}.csv`))
+    ids.push(
+      await send(
+        instances,
+        token,
+        folder.id,
+        candidatesCsv({ rows: rowsEach, seed: 71 + at, columns: columnsOf(folder) }),
+        `many-${at}.csv`,
+      ),
+    )
   }
-  const tool = await graphql<{ nodes: { id: string }[] }>(instances, token, `{ ${ids.map((id, at) => `i${at}: verificationImport(databaseId: "${id}") { id }`).join(' ')} }`)
+  const tool = await graphql<{ nodes: { id: string }[] }>(
+    instances,
+    token,
+    `{ ${ids.map((id, at) => `i${at}: verificationImport(databaseId: "${id}") { id }`).join(' ')} }`,
+  )
   const globalIds = Object.values(tool.data as unknown as Record<string, { id: string }>).map(({ id }) => id)
   const progress = 'subscription ($id: ID!) { importProgress(id: $id) { status processedCount newCount } }'
   const { seen, close } = watch<Progress>(instances, token, progress, [...globalIds, ...globalIds])
-  await expect.poll(() => seen.filter(({ states }) => states.length > 0).length, { timeout: 30_000 }).toBe(sockets * imports * 2)
+  await expect
+    .poll(() => seen.filter(({ states }) => states.length > 0).length, { timeout: 30_000 })
+    .toBe(sockets * imports * 2)
   const reader = await tokenOf(instances, 'recruiter')
   const running = await Promise.all(ids.map((id) => untilImport(instances, reader, id, () => true)))
   expect(running.some((one) => !isOver(one))).toBe(true)
@@ -102,30 +152,50 @@ test('one gateway and one of the services killed amid ten imports and 500 subscr
   instances.services[0]!.crash()
   instances.gateways[0]!.crash()
   let recovered = 0
-  await expect.poll(async () => {
-    const { data } = await graphql<object>(instances, token, '{ recruitmentChannels { id } }').catch(() => ({ data: null }))
-    recovered ||= data ? performance.now() - killed : 0
-    return recovered
-  }, { timeout: 30_000, intervals: [50] }).toBeGreaterThan(0)
+  await expect
+    .poll(
+      async () => {
+        const { data } = await graphql<object>(instances, token, '{ recruitmentChannels { id } }').catch(() => ({
+          data: null,
+        }))
+        recovered ||= data ? performance.now() - killed : 0
+        return recovered
+      },
+      { timeout: 30_000, intervals: [50] },
+    )
+    .toBeGreaterThan(0)
   console.log(`answers again ${Math.round(recovered)} ms after a gateway and one of the services were killed`)
 
-  for (const id of ids) expect(await untilImport(instances, reader, id, isOver, 60)).toMatchObject({ status: 'succeed', processed: rowsEach })
+  for (const id of ids)
+    expect(await untilImport(instances, reader, id, isOver, 60)).toMatchObject({
+      status: 'succeed',
+      processed: rowsEach,
+    })
   await expect.poll(() => seen.filter(({ isComplete }) => isComplete).length, { timeout: 60_000 }).toBe(seen.length)
   expect(seen.flatMap(({ errors }) => errors)).toEqual([])
-  expect(seen.filter(({ states }) => states.at(-1)!.processedCount !== rowsEach || states.at(-1)!.newCount !== rowsEach)).toEqual([])
+  expect(
+    seen.filter(({ states }) => states.at(-1)!.processedCount !== rowsEach || states.at(-1)!.newCount !== rowsEach),
+  ).toEqual([])
   await close()
 
   const client = new pg.Client({ connectionString: instances.database.url })
   await client.connect()
-  const { rows } = await client.query('select count(*)::int as rows, count(distinct (import_id, import_row))::int as different from verification_candidate where import_id = any($1)', [ids])
+  const { rows } = await client.query(
+    'select count(*)::int as rows, count(distinct (import_id, import_row))::int as different from verification_candidate where import_id = any($1)',
+    [ids],
+  )
   await client.end()
   expect(rows).toEqual([{ rows: imports * rowsEach, different: imports * rowsEach }])
   await Promise.all([instances.services[0]!.ready(), instances.gateways[0]!.ready()])
 })
 
-test('a call begun through one pair is seen through the other, outlives the pair that took it, and expires in the other', async ({ instances }) => {
+test('a call begun through one pair is seen through the other, outlives the pair that took it, and expires in the other', async ({
+  instances,
+}) => {
   test.setTimeout(150_000)
-  const [first, other] = await Promise.all(instances.serviceUrls.map((servicesUrl) => anotherGateway({ ...instances, servicesUrl })))
+  const [first, other] = await Promise.all(
+    instances.serviceUrls.map((servicesUrl) => anotherGateway({ ...instances, servicesUrl })),
+  )
   const token = await internalToken(instances)
   const ask = async <T>({ url }: { url: string }, query: string, variables: object = {}): Promise<T> => {
     const { data, errors } = await graphql<T>({ ...instances, publicUrl: url }, token, query, variables)
@@ -133,19 +203,48 @@ test('a call begun through one pair is seen through the other, outlives the pair
     return data
   }
   const seen: string[] = []
-  const client = createClient({ url: `${other!.url.replace('http', 'ws')}/graphql`, webSocketImpl: WebSocket, connectionParams: { accessToken: token } })
+  const client = createClient({
+    url: `${other!.url.replace('http', 'ws')}/graphql`,
+    webSocketImpl: WebSocket,
+    connectionParams: { accessToken: token },
+  })
   try {
-    const { candidates: { nodes } } = await ask<{ candidates: { nodes: { id: string; phones: string[] }[] } }>(first!, '{ candidates(first: 20) { nodes { id phones } } }')
-    const { id: candidateId, phones: [phone] } = nodes.find(({ phones }) => phones.length > 0)!
+    const {
+      candidates: { nodes },
+    } = await ask<{ candidates: { nodes: { id: string; phones: string[] }[] } }>(
+      first!,
+      '{ candidates(first: 20) { nodes { id phones } } }',
+    )
+    const {
+      id: candidateId,
+      phones: [phone],
+    } = nodes.find(({ phones }) => phones.length > 0)!
     client.subscribe<{ callStatus: { calls: { phase: string }[] } }>(
-      { query: 'subscription ($ids: [ID!]!) { callStatus(candidateIds: $ids) { calls { phase } } }', variables: { ids: [candidateId] } },
-      { next: ({ data }) => seen.push(data!.callStatus.calls.map(({ phase }) => phase).join()), error: (error) => seen.push(JSON.stringify(error)), complete: () => {} },
+      {
+        query: 'subscription ($ids: [ID!]!) { callStatus(candidateIds: $ids) { calls { phase } } }',
+        variables: { ids: [candidateId] },
+      },
+      {
+        next: ({ data }) => seen.push(data!.callStatus.calls.map(({ phase }) => phase).join()),
+        error: (error) => seen.push(JSON.stringify(error)),
+        complete: () => {},
+      },
     )
     await expect.poll(() => seen).toEqual([''])
-    const { startCall: { call: { id } } } = await ask<{ startCall: { call: { id: string } } }>(
-      first!, 'mutation ($input: StartCallInput!) { startCall(input: $input) { call { id } } }', { input: { candidateId, phone } })
+    const {
+      startCall: {
+        call: { id },
+      },
+    } = await ask<{ startCall: { call: { id: string } } }>(
+      first!,
+      'mutation ($input: StartCallInput!) { startCall(input: $input) { call { id } } }',
+      { input: { candidateId, phone } },
+    )
     await expect.poll(() => seen.at(-1)).toBe('CALLING')
-    const report = (through: { url: string }, phase: string) => ask(through, 'mutation ($input: ReportCallInput!) { reportCall(input: $input) { call { phase } } }', { input: { id, phase } })
+    const report = (through: { url: string }, phase: string) =>
+      ask(through, 'mutation ($input: ReportCallInput!) { reportCall(input: $input) { call { phase } } }', {
+        input: { id, phase },
+      })
     await report(first!, 'RINGING')
     await expect.poll(() => seen.at(-1)).toBe('RINGING')
 
@@ -170,19 +269,29 @@ test('a call begun through one pair is seen through the other, outlives the pair
   }
 })
 
-test('the signing key is rotated under users: old tokens stay good, and new ones are taken by both gateways', async ({ instances }) => {
+test('the signing key is rotated under users: old tokens stay good, and new ones are taken by both gateways', async ({
+  instances,
+}) => {
   test.setTimeout(120_000)
-  const kidOf = (token: string) => (JSON.parse(Buffer.from(token.split('.')[0]!, 'base64url').toString()) as { kid: string }).kid
+  const kidOf = (token: string) =>
+    (JSON.parse(Buffer.from(token.split('.')[0]!, 'base64url').toString()) as { kid: string }).kid
   const old = await tokenOf(instances, 'recruiter')
   const tools = await internalToken(instances)
-  const ask = (publicUrl: string, token: string) => graphql<object>({ ...instances, publicUrl }, token, '{ recruitmentChannels { id } }')
+  const ask = (publicUrl: string, token: string) =>
+    graphql<object>({ ...instances, publicUrl }, token, '{ recruitmentChannels { id } }')
   const taken = (token: string) => Promise.all(instances.gatewayUrls.map(async (url) => (await ask(url, token)).status))
   expect(await taken(tools)).toEqual([200, 200])
 
-  const { stdout } = await promisify(execFile)(process.execPath, [join(root, 'scripts/rotateKeys.ts'), '--after', '12'], { env: instances.env })
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [join(root, 'scripts/rotateKeys.ts'), '--after', '12'],
+    { env: instances.env },
+  )
   const next = /^The new key is (\S+)\.\n$/.exec(stdout)?.[1]
   let token = ''
-  await expect.poll(async () => kidOf(token = await internalToken(instances)), { timeout: 60_000, intervals: [500] }).toBe(next)
+  await expect
+    .poll(async () => kidOf((token = await internalToken(instances))), { timeout: 60_000, intervals: [500] })
+    .toBe(next)
   const began = performance.now()
   // One that has just read the keys waits half a minute before it reads them again.
   await expect.poll(() => taken(token), { timeout: 40_000, intervals: [100] }).toEqual([200, 200])
@@ -191,28 +300,51 @@ test('the signing key is rotated under users: old tokens stay good, and new ones
   expect(await taken(tools)).toEqual([200, 200])
   // The services have no say from memory: they verify each token.
   expect((await folderNamed(instances, 'Careers site')).name).toBe('Careers site')
-  expect((await rest<{ totalItem: number }>(instances, old, 'POST', '/CVVerification/list', { pageIndex: 0, pageSize: 1 })).totalItem).toBeGreaterThan(0)
+  expect(
+    (await rest<{ totalItem: number }>(instances, old, 'POST', '/CVVerification/list', { pageIndex: 0, pageSize: 1 }))
+      .totalItem,
+  ).toBeGreaterThan(0)
 })
 
-test('PostgreSQL restarts under load: coded errors, /ready is red, then all recovers by itself', async ({ instances }) => {
+test('PostgreSQL restarts under load: coded errors, /ready is red, then all recovers by itself', async ({
+  instances,
+}) => {
   const token = await internalToken(instances)
   const folder = await folderNamed(instances, 'Careers site')
-  const found = await graphql<{ verificationFolder: { id: string } }>(instances, token, `{ verificationFolder(databaseId: "${folder.id}") { id } }`)
-  const watching = watch(instances, token, 'subscription ($id: ID!) { listChanged(list: VERIFICATION_CANDIDATES, parentId: $id) { at } }', [found.data!.verificationFolder.id])
+  const found = await graphql<{ verificationFolder: { id: string } }>(
+    instances,
+    token,
+    `{ verificationFolder(databaseId: "${folder.id}") { id } }`,
+  )
+  const watching = watch(
+    instances,
+    token,
+    'subscription ($id: ID!) { listChanged(list: VERIFICATION_CANDIDATES, parentId: $id) { at } }',
+    [found.data!.verificationFolder.id],
+  )
   await expect.poll(() => watching.seen.filter(({ states }) => states.length > 0).length).toBe(sockets)
   const codes = new Set<string>()
   let isLoading = true
   let good = 0
-  const load = Promise.all(Array.from({ length: 8 }, async () => {
-    while (isLoading) {
-      const { data, errors } = await graphql<{ verificationFolders: object | null }>(instances, token, '{ verificationFolders { nodes { name candidates(first: 3) { nodes { name } } } } }')
-      for (const { extensions } of errors ?? []) codes.add(extensions.code)
-      if (data?.verificationFolders && !errors) good += 1
-    }
-  }))
+  const load = Promise.all(
+    Array.from({ length: 8 }, async () => {
+      while (isLoading) {
+        const { data, errors } = await graphql<{ verificationFolders: object | null }>(
+          instances,
+          token,
+          '{ verificationFolders { nodes { name candidates(first: 3) { nodes { name } } } } }',
+        )
+        for (const { extensions } of errors ?? []) codes.add(extensions.code)
+        if (data?.verificationFolders && !errors) good += 1
+      }
+    }),
+  )
   await expect.poll(() => good).toBeGreaterThan(5)
   instances.postgres.setDown(true)
-  const readiness = async () => Promise.all([instances.servicesUrl, ...instances.gatewayUrls].map(async (url) => (await fetch(`${url}/ready`)).status))
+  const readiness = async () =>
+    Promise.all(
+      [instances.servicesUrl, ...instances.gatewayUrls].map(async (url) => (await fetch(`${url}/ready`)).status),
+    )
   await expect.poll(async () => (await readiness())[0], { timeout: 20_000 }).toBe(503)
   await expect.poll(() => codes.size).toBeGreaterThan(0)
   instances.postgres.setDown(false)
@@ -224,9 +356,19 @@ test('PostgreSQL restarts under load: coded errors, /ready is red, then all reco
   isLoading = false
   await load
   const told = watching.seen.map(({ states }) => states.length)
-  await send(instances, token, folder.id, candidatesCsv({ rows: 10, seed: 90, columns: columnsOf(folder) }), 'after.csv')
-  await expect.poll(() => watching.seen.filter(({ states }, at) => states.length > told[at]!).length, { timeout: 20_000 }).toBe(sockets)
+  await send(
+    instances,
+    token,
+    folder.id,
+    candidatesCsv({ rows: 10, seed: 90, columns: columnsOf(folder) }),
+    'after.csv',
+  )
+  await expect
+    .poll(() => watching.seen.filter(({ states }, at) => states.length > told[at]!).length, { timeout: 20_000 })
+    .toBe(sockets)
   expect(watching.seen.flatMap(({ errors }) => errors)).toEqual([])
   await watching.close()
-  expect([...codes].filter((code) => !['INTERNAL', 'UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT'].includes(code))).toEqual([])
+  expect([...codes].filter((code) => !['INTERNAL', 'UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT'].includes(code))).toEqual(
+    [],
+  )
 })

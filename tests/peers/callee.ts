@@ -16,8 +16,11 @@ const callee = {
   /** Resolves when it can be called. */
   async register({ server, ext, password, realm }: Line): Promise<void> {
     const agent = new UserAgent({
-      uri: UserAgent.makeURI(`sip:${ext}@${realm}`)!, authorizationUsername: ext, authorizationPassword: password,
-      transportOptions: { server, traceSip: false }, logBuiltinEnabled: false,
+      uri: UserAgent.makeURI(`sip:${ext}@${realm}`)!,
+      authorizationUsername: ext,
+      authorizationPassword: password,
+      transportOptions: { server, traceSip: false },
+      logBuiltinEnabled: false,
       sessionDescriptionHandlerFactoryOptions: { peerConnectionConfiguration: { iceServers: [] } },
       delegate: {
         onInvite(invitation) {
@@ -33,7 +36,9 @@ const callee = {
     })
     await agent.start()
     const registerer = new Registerer(agent)
-    const isThere = new Promise<void>((resolve) => registerer.stateChange.addListener((state) => state === RegistererState.Registered && resolve()))
+    const isThere = new Promise<void>((resolve) =>
+      registerer.stateChange.addListener((state) => state === RegistererState.Registered && resolve()),
+    )
     await registerer.register()
     await isThere
   },

@@ -23,14 +23,27 @@ const missing = typeof programs === 'string' ? programs : null
 
 /** The product with a real SIP server, behind whose numbers others answer. */
 const test = journey.extend({
-  launchOptions: [{ executablePath: chromiumPath, args: [...callFlags, '--ignore-certificate-errors'] }, { scope: 'worker' }],
+  launchOptions: [
+    { executablePath: chromiumPath, args: [...callFlags, '--ignore-certificate-errors'] },
+    { scope: 'worker' },
+  ],
   stack: [
     async ({}, provide) => {
       if (typeof programs === 'string') throw new Error(programs)
       const stack = await startStack({ PHONE_SERVER: server, PHONE_REALM: realm })
-      const extension = await rest<{ ext: string; extPassword: string }>(stack, await tokenOf(stack, 'recruiter'), 'GET', '/phonenet/ready-user')
+      const extension = await rest<{ ext: string; extPassword: string }>(
+        stack,
+        await tokenOf(stack, 'recruiter'),
+        'GET',
+        '/phonenet/ready-user',
+      )
       const passwords = { [extension.ext]: extension.extPassword, [colleague.ext]: colleague.password }
-      const peers = await startPeers(programs, port!, { passwords, extensions: { [browsers]: colleague.ext, [offline]: '8001' } }, endings)
+      const peers = await startPeers(
+        programs,
+        port!,
+        { passwords, extensions: { [browsers]: colleague.ext, [offline]: '8001' } },
+        endings,
+      )
       await provide(stack)
       await peers.stop()
       await stack.stop()
@@ -84,7 +97,11 @@ test('a second browser answers: each hears the other, and either hangs up', asyn
   const other = await context.newPage()
   const heard = () => other.evaluate(() => (window as unknown as { callee: Callee }).callee.heard())
   await other.goto(served.url)
-  await other.evaluate((line) => (window as unknown as { callee: Callee }).callee.register(line), { server, realm, ...colleague })
+  await other.evaluate((line) => (window as unknown as { callee: Callee }).callee.register(line), {
+    server,
+    realm,
+    ...colleague,
+  })
   for (const end of ['caller', 'callee']) {
     await phone.call(browsers)
     await expect(phone.state).toHaveText('Talking')
@@ -95,7 +112,9 @@ test('a second browser answers: each hears the other, and either hangs up', asyn
     else await other.evaluate(() => (window as unknown as { callee: Callee }).callee.hangUp())
     await expect(phone.state).toHaveText('Call End')
     await phone.isGone()
-    await expect.poll(() => other.evaluate(() => (window as unknown as { callee: Callee }).callee.state())).toBe('Terminated')
+    await expect
+      .poll(() => other.evaluate(() => (window as unknown as { callee: Callee }).callee.state()))
+      .toBe('Terminated')
   }
   await context.close()
   await served.close()

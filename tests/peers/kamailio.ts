@@ -56,16 +56,22 @@ request_route {
 
 route[PASSWORD] {
   $var(password) = "";
-${Object.entries(passwords).map(([ext, password]) => `  if ($fU == "${ext}") $var(password) = "${password}";`).join('\n')}
+${Object.entries(passwords)
+  .map(([ext, password]) => `  if ($fU == "${ext}") $var(password) = "${password}";`)
+  .join('\n')}
   if ($var(password) == "") { sl_send_reply("403", "Forbidden"); exit; }
 }
 
 route[DIAL] {
   t_on_reply("ANSWERED");
   t_on_failure("REFUSED");
-${Object.entries(routes).map(([ending, to]) => (typeof to === 'number'
-    ? `  if ($rU =~ "${ending}$") { rtpengine_offer("replace-origin replace-session-connection ICE=remove RTP/AVP rtcp-mux-demux"); $ru = "sip:" + $rU + "@127.0.0.1:${to}"; t_relay(); exit; }`
-    : `  if ($rU =~ "${ending}$") { $rU = "${to}"; if (!lookup("location")) { sl_send_reply("480", "Offline"); exit; } rtpengine_offer("replace-origin replace-session-connection ICE=force"); t_relay(); exit; }`)).join('\n')}
+${Object.entries(routes)
+  .map(([ending, to]) =>
+    typeof to === 'number'
+      ? `  if ($rU =~ "${ending}$") { rtpengine_offer("replace-origin replace-session-connection ICE=remove RTP/AVP rtcp-mux-demux"); $ru = "sip:" + $rU + "@127.0.0.1:${to}"; t_relay(); exit; }`
+      : `  if ($rU =~ "${ending}$") { $rU = "${to}"; if (!lookup("location")) { sl_send_reply("480", "Offline"); exit; } rtpengine_offer("replace-origin replace-session-connection ICE=force"); t_relay(); exit; }`,
+  )
+  .join('\n')}
   sl_send_reply("404", "Not Found");
 }
 

@@ -42,16 +42,20 @@ export async function findPrograms(): Promise<Programs | string> {
 }
 
 async function unpack(): Promise<string | null> {
-  const apt = async (...args: string[]) => (await run('apt-get', args, { cwd: folder, maxBuffer: 16 * 1_048_576 })).stdout
+  const apt = async (...args: string[]) =>
+    (await run('apt-get', args, { cwd: folder, maxBuffer: 16 * 1_048_576 })).stdout
   try {
     await mkdir(folder, { recursive: true })
     const missing = needed.filter((name) => !existsSync(`/usr/bin/${name}`))
     // What an installation would bring; without package lists there is none yet.
-    const simulate = async () => (await apt('-s', 'install', '--no-install-recommends', ...wanted, ...missing)).matchAll(/^Inst (\S+)/gm)
-    const packages = [...(await simulate().catch(async () => {
-      await apt('update')
-      return simulate()
-    }))].map(([, name]) => name!)
+    const simulate = async () =>
+      (await apt('-s', 'install', '--no-install-recommends', ...wanted, ...missing)).matchAll(/^Inst (\S+)/gm)
+    const packages = [
+      ...(await simulate().catch(async () => {
+        await apt('update')
+        return simulate()
+      })),
+    ].map(([, name]) => name!)
     await apt('download', ...packages)
     const part = join(folder, 'part')
     await rm(part, { recursive: true, force: true })

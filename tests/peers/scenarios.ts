@@ -7,10 +7,14 @@ SIP/2.0 ${code}
 [last_Call-ID:]
 [last_CSeq:]
 Contact: <sip:callee@[local_ip]:[local_port];transport=[transport]>
-${body ? `Content-Type: application/sdp
+${
+  body
+    ? `Content-Type: application/sdp
 Content-Length: [len]
 
-${body}` : 'Content-Length: 0\n'}
+${body}`
+    : 'Content-Length: 0\n'
+}
 ]]></send>`
 
 const sound = `v=0
@@ -26,14 +30,23 @@ const scenario = (name: string, steps: readonly string[]) => `<?xml version="1.0
 ${steps.join('\n')}
 </scenario>
 `
-const ringAndAnswer = ['<recv request="INVITE" rrs="true"/>', answer('180 Ringing'), '<pause milliseconds="500"/>', answer('200 OK', sound), '<recv request="ACK" rrs="true"/>']
+const ringAndAnswer = [
+  '<recv request="INVITE" rrs="true"/>',
+  answer('180 Ringing'),
+  '<pause milliseconds="500"/>',
+  answer('200 OK', sound),
+  '<recv request="ACK" rrs="true"/>',
+]
 
 /** What the callees of SIPp do. */
 export const scenarios = {
   /** Rings, answers, repeats what it hears, and waits for the caller to hang up. */
   answers: scenario('answers', [...ringAndAnswer, '<recv request="BYE"/>', answer('200 OK')]),
   /** Answers and hangs up after three seconds. */
-  hangsUp: scenario('hangs up', [...ringAndAnswer, '<pause milliseconds="3000"/>', `<send retrans="500"><![CDATA[
+  hangsUp: scenario('hangs up', [
+    ...ringAndAnswer,
+    '<pause milliseconds="3000"/>',
+    `<send retrans="500"><![CDATA[
 BYE [next_url] SIP/2.0
 Via: SIP/2.0/[transport] [local_ip]:[local_port];branch=[branch]
 [routes]
@@ -44,9 +57,14 @@ CSeq: 1 BYE
 Max-Forwards: 70
 Content-Length: 0
 
-]]></send>`, '<recv response="200"/>']).replace('<recv request="INVITE" rrs="true"/>', `<recv request="INVITE" rrs="true"><action>
+]]></send>`,
+    '<recv response="200"/>',
+  ]).replace(
+    '<recv request="INVITE" rrs="true"/>',
+    `<recv request="INVITE" rrs="true"><action>
 <ereg regexp="[^;]*" search_in="hdr" header="To:" assign_to="1"/>
 <ereg regexp=".*" search_in="hdr" header="From:" assign_to="2"/>
-</action></recv>`),
+</action></recv>`,
+  ),
   busy: scenario('busy', ['<recv request="INVITE"/>', answer('486 Busy Here'), '<recv request="ACK"/>']),
 } as const

@@ -13,11 +13,12 @@ const host = '127.0.0.1'
 
 /** Free UDP ports; the one after each is free as well (RTCP). */
 async function freeUdpPorts(count: number): Promise<number[]> {
-  const bind = (port: number) => new Promise<ReturnType<typeof createSocket> | null>((resolve) => {
-    const socket = createSocket('udp4')
-    socket.once('error', () => resolve(null))
-    socket.bind(port, host, () => resolve(socket))
-  })
+  const bind = (port: number) =>
+    new Promise<ReturnType<typeof createSocket> | null>((resolve) => {
+      const socket = createSocket('udp4')
+      socket.once('error', () => resolve(null))
+      socket.bind(port, host, () => resolve(socket))
+    })
   const held: { port: number; sockets: ReturnType<typeof createSocket>[] }[] = []
   while (held.length < count) {
     const first = await bind(0)
@@ -49,35 +50,58 @@ function start(name: string, path: string, args: readonly string[], env: NodeJS.
   }
 }
 
-const answers = (port: number) => new Promise<boolean>((resolve) => {
-  const socket = connect(port, host, () => resolve(true))
-  socket.once('error', () => resolve(false))
-  socket.once('connect', () => socket.destroy())
-})
+const answers = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, host, () => resolve(true))
+    socket.once('error', () => resolve(false))
+    socket.once('connect', () => socket.destroy())
+  })
 
 /** rtpengine answers `ping` with `pong`. */
-const pongs = (port: number) => new Promise<boolean>((resolve) => {
-  const socket = createSocket('udp4')
-  const done = (isThere: boolean) => {
-    clearTimeout(timer)
-    socket.close()
-    resolve(isThere)
-  }
-  const timer = setTimeout(() => done(false), 200)
-  socket.once('message', (data) => done(String(data).includes('pong')))
-  socket.once('error', () => done(false))
-  socket.send('1 d7:command4:pinge', port, host)
-})
+const pongs = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = createSocket('udp4')
+    const done = (isThere: boolean) => {
+      clearTimeout(timer)
+      socket.close()
+      resolve(isThere)
+    }
+    const timer = setTimeout(() => done(false), 200)
+    socket.once('message', (data) => done(String(data).includes('pong')))
+    socket.once('error', () => done(false))
+    socket.send('1 d7:command4:pinge', port, host)
+  })
 
 export interface Peers {
   stop(): Promise<void>
 }
 
 /** Kamailio, rtpengine and one SIPp for each kind of callee, on the loopback alone. */
-export async function startPeers(programs: Programs, wss: number, { passwords, extensions }: { passwords: Record<string, string>; extensions: Record<string, string> }, endings: Record<keyof typeof scenarios, string>): Promise<Peers> {
+export async function startPeers(
+  programs: Programs,
+  wss: number,
+  { passwords, extensions }: { passwords: Record<string, string>; extensions: Record<string, string> },
+  endings: Record<keyof typeof scenarios, string>,
+): Promise<Peers> {
   const folder = await mkdtemp(join(tmpdir(), 'hireloom-peers-'))
-  const [certificate, key, config] = ['certificate.pem', 'key.pem', 'kamailio.cfg'].map((name) => join(folder, name)) as [string, string, string]
-  await promisify(execFile)('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', `/CN=${host}`, '-keyout', key, '-out', certificate])
+  const [certificate, key, config] = ['certificate.pem', 'key.pem', 'kamailio.cfg'].map((name) =>
+    join(folder, name),
+  ) as [string, string, string]
+  await promisify(execFile)('openssl', [
+    'req',
+    '-x509',
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-days',
+    '2',
+    '-subj',
+    `/CN=${host}`,
+    '-keyout',
+    key,
+    '-out',
+    certificate,
+  ])
   const names = Object.keys(scenarios) as (keyof typeof scenarios)[]
   const [sip, media, ...free] = await freeUdpPorts(2 + 2 * names.length)
   const running: ReturnType<typeof start>[] = []
@@ -87,12 +111,47 @@ export async function startPeers(programs: Programs, wss: number, { passwords, e
     routes[endings[name]] = port
     const file = join(folder, `${name}.xml`)
     await writeFile(file, scenarios[name])
-    running.push(start(`sipp ${name}`, programs.sipp, ['-sf', file, '-i', host, '-p', `${port}`, '-mi', host, '-mp', `${sound}`, '-rtp_echo', '-nostdin'], { ...programs.env, HOME: folder }))
+    running.push(
+      start(
+        `sipp ${name}`,
+        programs.sipp,
+        ['-sf', file, '-i', host, '-p', `${port}`, '-mi', host, '-mp', `${sound}`, '-rtp_echo', '-nostdin'],
+        { ...programs.env, HOME: folder },
+      ),
+    )
   }
-  await writeFile(config, kamailioConfig({ modules: programs.kamailioModules, ports: { wss, sip: sip!, media: media! }, realm: 'hireloom', certificate, key, passwords, routes }))
+  await writeFile(
+    config,
+    kamailioConfig({
+      modules: programs.kamailioModules,
+      ports: { wss, sip: sip!, media: media! },
+      realm: 'hireloom',
+      certificate,
+      key,
+      passwords,
+      routes,
+    }),
+  )
   running.push(
-    start('rtpengine', programs.rtpengine, [`--interface=${host}`, `--listen-ng=${host}:${media}`, '--table=-1', '--foreground', '--log-stderr', '--log-level=4'], programs.env),
-    start('kamailio', programs.kamailio, ['-DD', '-E', '-f', config, '-m', '64', '-M', '8', '-w', folder, '-Y', folder], programs.env),
+    start(
+      'rtpengine',
+      programs.rtpengine,
+      [
+        `--interface=${host}`,
+        `--listen-ng=${host}:${media}`,
+        '--table=-1',
+        '--foreground',
+        '--log-stderr',
+        '--log-level=4',
+      ],
+      programs.env,
+    ),
+    start(
+      'kamailio',
+      programs.kamailio,
+      ['-DD', '-E', '-f', config, '-m', '64', '-M', '8', '-w', folder, '-Y', folder],
+      programs.env,
+    ),
   )
   const stop = async () => {
     await Promise.all(running.map((one) => one.stop()))

@@ -6,12 +6,23 @@ import { operations } from '../../services/contract.ts'
 import type { Operation } from '../../services/core/contract/operation.ts'
 import type { PermissionKey } from '../../services/core/contract/permissionKeys.ts'
 import { demoRoles } from '../../services/demo/roles.ts'
-import { gatewaySecret, internalToolsSecret, machineToken, startServicesHere, type ServicesHere } from '../support/servicesHere.ts'
+import {
+  gatewaySecret,
+  internalToolsSecret,
+  machineToken,
+  startServicesHere,
+  type ServicesHere,
+} from '../support/servicesHere.ts'
 
 /** An account of each role (specification, tables/roles.txt). */
 const accounts = {
-  Administrator: 'admin', Recruiter: 'recruiter', HiringManager: 'manager', Approver: 'approver',
-  InterviewAdministrator: 'interviewer', Finance: 'finance', Vendor: 'vendor',
+  Administrator: 'admin',
+  Recruiter: 'recruiter',
+  HiringManager: 'manager',
+  Approver: 'approver',
+  InterviewAdministrator: 'interviewer',
+  Finance: 'finance',
+  Vendor: 'vendor',
 }
 const roles = Object.keys(accounts) as (keyof typeof accounts)[]
 
@@ -24,7 +35,8 @@ const mayCall = ({ access }: Operation, keys: readonly PermissionKey[]): boolean
 
 /** What a status says about access: a permitted call may still fail for its empty body. */
 const verdict = (status: number) => (status === 401 ? 'who are you' : status === 403 ? 'forbidden' : 'allowed')
-const expected = (operation: Operation, role: string) => (mayCall(operation, demoRoles[role] ?? []) ? 'allowed' : 'forbidden')
+const expected = (operation: Operation, role: string) =>
+  mayCall(operation, demoRoles[role] ?? []) ? 'allowed' : 'forbidden'
 
 let here: ServicesHere
 beforeAll(async () => {
@@ -64,7 +76,7 @@ describe('machines', () => {
     }
   })
 
-  test('internal tools have the recruiter\'s keys', async () => {
+  test("internal tools have the recruiter's keys", async () => {
     const token = await machineToken(here.services.url, 'internal-tools', internalToolsSecret)
     for (const operation of operations) {
       const { status } = await here.call(operation, token)
@@ -80,10 +92,16 @@ describe('machines', () => {
 const table = join(root, '../shared/spec/tables/roles.txt')
 const hasTable = existsSync(table)
 
-test.runIf(hasTable)(`the seeded roles hold what tables/roles.txt says${hasTable ? '' : ' – the specification is not beside this folder'}`, () => {
-  const rows = readFileSync(table, 'utf8').split('\n').filter((line) => line && !line.startsWith('#')).map((line) => line.split('|').map((cell) => cell.trim()))
-  for (const role of roles.filter((name) => name !== 'Administrator')) {
-    const stated = rows.filter(([, holders = '']) => holders.split(', ').includes(role)).map(([key]) => key)
-    expect([role, [...(demoRoles[role] ?? [])].sort()]).toEqual([role, stated.sort()])
-  }
-})
+test.runIf(hasTable)(
+  `the seeded roles hold what tables/roles.txt says${hasTable ? '' : ' – the specification is not beside this folder'}`,
+  () => {
+    const rows = readFileSync(table, 'utf8')
+      .split('\n')
+      .filter((line) => line && !line.startsWith('#'))
+      .map((line) => line.split('|').map((cell) => cell.trim()))
+    for (const role of roles.filter((name) => name !== 'Administrator')) {
+      const stated = rows.filter(([, holders = '']) => holders.split(', ').includes(role)).map(([key]) => key)
+      expect([role, [...(demoRoles[role] ?? [])].sort()]).toEqual([role, stated.sort()])
+    }
+  },
+)

@@ -23,8 +23,12 @@ function bodiesOf(operation: Operation, ids: readonly string[], words: readonly 
   if (shape.type === 'array') return [words]
   const properties = Object.entries(shape.properties ?? {})
   const paging = shape.properties?.pageSize ? { pageIndex: 0, pageSize: 100 } : {}
-  const lists = properties.filter(([, { type, items }]) => type === 'array' && items?.format === 'uuid').map(([name]) => ({ ...paging, [name]: ids }))
-  const singles = properties.filter(([, { format }]) => format === 'uuid').flatMap(([name]) => ids.slice(0, 40).map((id) => ({ ...paging, [name]: id })))
+  const lists = properties
+    .filter(([, { type, items }]) => type === 'array' && items?.format === 'uuid')
+    .map(([name]) => ({ ...paging, [name]: ids }))
+  const singles = properties
+    .filter(([, { format }]) => format === 'uuid')
+    .flatMap(([name]) => ids.slice(0, 40).map((id) => ({ ...paging, [name]: id })))
   return [paging, ...lists, ...singles]
 }
 
@@ -34,11 +38,16 @@ let here: ServicesHere
 /** What a recruiter of the first company sees through all reads, following the ids that come up. */
 let known: string[] = []
 
-async function readAll(token: string, ids: readonly string[]): Promise<{ operation: string; ids: string[]; status: number }[]> {
+async function readAll(
+  token: string,
+  ids: readonly string[],
+): Promise<{ operation: string; ids: string[]; status: number }[]> {
   const answers = []
   for (const operation of reads) {
     const hasParams = operation.path.includes('{')
-    const bodies = hasParams ? [undefined] : bodiesOf(operation, ids, ['recruiter', 'recruiter2', 'manager', 'admin', 'internal-tools'])
+    const bodies = hasParams
+      ? [undefined]
+      : bodiesOf(operation, ids, ['recruiter', 'recruiter2', 'manager', 'admin', 'internal-tools'])
     for (const id of hasParams ? ids.slice(0, 60) : ['']) {
       for (const body of bodies) {
         const { status, body: answer } = await here.call(operation, token, { params: { id }, body })
@@ -72,8 +81,10 @@ test('no read of the other company answers anything of the first one, not even b
 test('the other company cannot write to a record of the first one', async () => {
   const token = await here.tokenOf('admin@other')
   // What takes nothing at all can only be about the caller's own company.
-  const takesNothing = (operation: Operation) => [operation.params, operation.query, operation.body]
-    .every((shape) => (shape as Shape).type === 'object' && Object.keys((shape as Shape).properties ?? {}).length === 0)
+  const takesNothing = (operation: Operation) =>
+    [operation.params, operation.query, operation.body].every(
+      (shape) => (shape as Shape).type === 'object' && Object.keys((shape as Shape).properties ?? {}).length === 0,
+    )
   const writes = operations.filter((operation) => operation.effect === 'write' && !takesNothing(operation))
   expect(writes.length).toBeGreaterThan(0)
   for (const operation of writes.filter(({ transport }) => transport === 'json')) {

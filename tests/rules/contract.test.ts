@@ -5,7 +5,12 @@ import { routes } from '../../services/features.ts'
 test('every operation of the contract has a route, and every route is of the contract', () => {
   const served = routes.map(({ operation }) => operation.id).sort()
   // The event stream belongs to the core.
-  expect(served).toEqual(operations.map(({ id }) => id).filter((id) => id !== 'eventStream').sort())
+  expect(served).toEqual(
+    operations
+      .map(({ id }) => id)
+      .filter((id) => id !== 'eventStream')
+      .sort(),
+  )
 })
 
 test('ids are unique, and so is method and path', () => {
@@ -17,7 +22,11 @@ test('ids are unique, and so is method and path', () => {
 
 test('every operation says what it does and where that is written', () => {
   expect(operations.filter(({ doc, place }) => !doc.trim() || !place.trim()).map(({ id }) => id)).toEqual([])
-  expect(operations.filter(({ origin, place }) => origin === 'spec' && !/\d{3}\/[\d.]+\/\d+/.test(place)).map(({ id }) => id)).toEqual([])
+  expect(
+    operations
+      .filter(({ origin, place }) => origin === 'spec' && !/\d{3}\/[\d.]+\/\d+/.test(place))
+      .map(({ id }) => id),
+  ).toEqual([])
 })
 
 test('path parameters are declared', () => {

@@ -9,7 +9,11 @@ import { checkCsv } from '../../web/shared/csv/csvCheck.ts'
 
 // The page says what the services will make of a file before it is sent. The two may not share code: this holds them together.
 const files = join(import.meta.dirname, '../../services/demo/files')
-const field = (name: string, type: VerificationField['type'] = 'text'): VerificationField => ({ name, displayName: name, type })
+const field = (name: string, type: VerificationField['type'] = 'text'): VerificationField => ({
+  name,
+  displayName: name,
+  type,
+})
 const forPage = (fields: readonly VerificationField[]) =>
   fields.map(({ type, ...rest }) => ({ ...rest, type: type.toUpperCase() as 'TEXT' | 'DATE' | 'NUMBER' }))
 const utf16 = (text: string, isLittle: boolean) => {
@@ -19,7 +23,10 @@ const utf16 = (text: string, isLittle: boolean) => {
 
 /** What the services say of a file: encoding, delimiter, rows and how many of them cannot be taken. */
 async function byServices(bytes: Uint8Array, fields: readonly VerificationField[]) {
-  const open = async () => (async function* () { yield bytes })()
+  const open = async () =>
+    (async function* () {
+      yield bytes
+    })()
   const found = await analyse(open, fields, new AbortController().signal)
   if ('error' in found) return found.error
   let badRows = 0
@@ -41,15 +48,31 @@ function byPage(bytes: Uint8Array, fields: readonly VerificationField[]) {
 const people = 'name,phones,emails\nTrần Thị Minh Anh,0912 345 111,a@example.vn\n'
 const typed = [field('years', 'number'), field('since', 'date')]
 const samples: [string, Uint8Array, VerificationField[]][] = [
-  ...readdirSync(files).filter((name) => name.endsWith('.csv')).map((name): [string, Uint8Array, VerificationField[]] => [name, readFileSync(join(files, name)), []]),
+  ...readdirSync(files)
+    .filter((name) => name.endsWith('.csv'))
+    .map((name): [string, Uint8Array, VerificationField[]] => [name, readFileSync(join(files, name)), []]),
   ['UTF-8 with a mark', Buffer.from(`\ufeff${people}`), []],
   ['UTF-16, little end first', utf16(people, true), []],
   ['UTF-16, big end first', utf16(people, false), []],
   ['semicolons', Buffer.from(people.replaceAll(',', ';')), []],
   ['tabs', Buffer.from(people.replaceAll(',', '\t')), []],
-  ['quoted new lines and quotes', Buffer.from('name,phones,note\n"A\nB",0912345111,"he said ""yes"""\n"C",0912345112,"x,y"\n'), [field('note')]],
-  ['values of the wrong kind', Buffer.from('name,phones,years,since\nA,0912345111,7,21/11/2026\nB,0912345112,seven,2026-02-31\nC,0912345113,,\n'), typed],
-  ['bad people', Buffer.from('name,phones,emails\n,0912345111,\nB,,\nC,12,\nD,,not an address\nE,0912345111;84912345112,e@example.vn\n'), []],
+  [
+    'quoted new lines and quotes',
+    Buffer.from('name,phones,note\n"A\nB",0912345111,"he said ""yes"""\n"C",0912345112,"x,y"\n'),
+    [field('note')],
+  ],
+  [
+    'values of the wrong kind',
+    Buffer.from('name,phones,years,since\nA,0912345111,7,21/11/2026\nB,0912345112,seven,2026-02-31\nC,0912345113,,\n'),
+    typed,
+  ],
+  [
+    'bad people',
+    Buffer.from(
+      'name,phones,emails\n,0912345111,\nB,,\nC,12,\nD,,not an address\nE,0912345111;84912345112,e@example.vn\n',
+    ),
+    [],
+  ],
   ['a missing column', Buffer.from('name,phones\nA,0912345111\n'), [field('note')]],
   ['an unknown column', Buffer.from('name,phones,colour\nA,0912345111,red\n'), []],
   ['a reason from an earlier import', Buffer.from('name,phones,reason\nA,0912345111,was bad\n'), []],

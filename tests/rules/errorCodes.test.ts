@@ -6,12 +6,17 @@ import { sourcesOf } from '../support/sources.ts'
 /** Refusals with a code: `refused('CODE', …)`, or the body itself. */
 const services = sourcesOf('services')
 const codes = services.flatMap(({ text }) =>
-  [...text.matchAll(/\brefused\(\s*'([^']+)'|\berrorCode:\s*'([^']+)'/g)].map(([, first, second]) => first ?? second ?? ''))
+  [...text.matchAll(/\brefused\(\s*'([^']+)'|\berrorCode:\s*'([^']+)'/g)].map(
+    ([, first, second]) => first ?? second ?? '',
+  ),
+)
 
 test('there are codes, and each is written out where it is answered', () => {
   expect(new Set(codes).size).toBeGreaterThan(10)
-  const calls = services.filter(({ path }) => path !== 'services/core/errors.ts').flatMap(({ path, text }) => [...text.matchAll(/\brefused\(\s*([^\s])/g)].map(([, start]) => ({ path, start })))
-  expect(calls.filter(({ start }) => start !== '\'').map(({ path }) => path)).toEqual([])
+  const calls = services
+    .filter(({ path }) => path !== 'services/core/errors.ts')
+    .flatMap(({ path, text }) => [...text.matchAll(/\brefused\(\s*([^\s])/g)].map(([, start]) => ({ path, start })))
+  expect(calls.filter(({ start }) => start !== "'").map(({ path }) => path)).toEqual([])
 })
 
 test('the catalogue words every code that the services answer, and every one of the gateway that a user may meet', () => {
@@ -27,5 +32,9 @@ test('and none that nobody answers', () => {
 })
 
 test('its values stand in single braces: those of a server never reach t()', () => {
-  expect(Object.entries(en).filter(([, text]) => text.includes('{{')).map(([code]) => code)).toEqual([])
+  expect(
+    Object.entries(en)
+      .filter(([, text]) => text.includes('{{'))
+      .map(([code]) => code),
+  ).toEqual([])
 })

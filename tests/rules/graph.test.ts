@@ -1,4 +1,13 @@
-import { getNamedType, isEnumType, isLeafType, isNonNullType, isObjectType, type GraphQLEnumType, type GraphQLInterfaceType, type GraphQLObjectType } from 'graphql'
+import {
+  getNamedType,
+  isEnumType,
+  isLeafType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLEnumType,
+  type GraphQLInterfaceType,
+  type GraphQLObjectType,
+} from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { decodeId, encodeId, innerKey } from '../../gateway/core/ids.ts'
 import { schema } from '../../gateway/schema.ts'
@@ -7,8 +16,13 @@ import { connectionsOf, everything, smallest, type ConnectionPath } from '../sup
 import { startGatewayHere, type GatewayHere } from '../support/gatewayHere.ts'
 
 const accounts: Record<string, string> = {
-  Administrator: 'admin', Recruiter: 'recruiter', HiringManager: 'manager', Approver: 'approver',
-  InterviewAdministrator: 'interviewer', Finance: 'finance', Vendor: 'vendor',
+  Administrator: 'admin',
+  Recruiter: 'recruiter',
+  HiringManager: 'manager',
+  Approver: 'approver',
+  InterviewAdministrator: 'interviewer',
+  Finance: 'finance',
+  Vendor: 'vendor',
 }
 
 let here: GatewayHere
@@ -16,7 +30,9 @@ let here: GatewayHere
 const known = new Map<string, string>()
 
 const query = schema.getQueryType() as GraphQLObjectType
-const single = Object.values(query.getFields()).filter(({ args }) => args.length === 1 && args[0]?.name === 'databaseId')
+const single = Object.values(query.getFields()).filter(
+  ({ args }) => args.length === 1 && args[0]?.name === 'databaseId',
+)
 
 /** Root connections, and those of the records that a root field finds by databaseId. */
 const connections = (): ConnectionPath[] => [
@@ -40,8 +56,13 @@ beforeAll(async () => {
 afterAll(() => here?.close())
 
 describe('every root field × role', () => {
-  const roots = [['query', query], ['mutation', schema.getMutationType()]] as const
-  const fields = roots.flatMap(([operation, type]) => Object.values(type?.getFields() ?? {}).map((field) => [field.name, operation, field] as const))
+  const roots = [
+    ['query', query],
+    ['mutation', schema.getMutationType()],
+  ] as const
+  const fields = roots.flatMap(([operation, type]) =>
+    Object.values(type?.getFields() ?? {}).map((field) => [field.name, operation, field] as const),
+  )
 
   test.each(fields)('%s', async (name, operation, field) => {
     const needs = (field.extensions.permission ?? []) as readonly string[]
@@ -87,7 +108,9 @@ test('no node and no list shows a record of the other company', async () => {
   const list = [...ids]
   for (let start = 0; start < list.length; start += 50) {
     const part = list.slice(start, start + 50)
-    const { data } = await here.ask('admin@other', 'query ($ids: [ID!]!) { nodes(ids: $ids) { id __typename } }', { ids: part })
+    const { data } = await here.ask('admin@other', 'query ($ids: [ID!]!) { nodes(ids: $ids) { id __typename } }', {
+      ids: part,
+    })
     expect(data?.nodes).toEqual(part.map(() => null))
   }
   for (const { name, page, nodeType } of connections()) {
@@ -105,7 +128,8 @@ describe('Relay over the demo data', () => {
     edges: { cursor: string; node: { id: string } }[]
     pageInfo: { startCursor: string | null; endCursor: string | null; hasNextPage: boolean; hasPreviousPage: boolean }
   }
-  const selection = '{ totalCount nodes { id } edges { cursor node { id } } pageInfo { startCursor endCursor hasNextPage hasPreviousPage } }'
+  const selection =
+    '{ totalCount nodes { id } edges { cursor node { id } } pageInfo { startCursor endCursor hasNextPage hasPreviousPage } }'
   const pageOf = (value: unknown): RelayPage => {
     const inner = value as Record<string, unknown>
     return inner.pageInfo ? (inner as unknown as RelayPage) : pageOf(Object.values(inner)[0])
@@ -124,20 +148,49 @@ describe('Relay over the demo data', () => {
       const first = await read(list, 'first: 2')
       for (const page of [whole, first]) {
         expect([list.name, page.edges.map(({ node }) => node.id)]).toEqual([list.name, ids(page)])
-        expect([list.name, page.pageInfo.startCursor, page.pageInfo.endCursor]).toEqual([list.name, page.edges[0]?.cursor ?? null, page.edges.at(-1)?.cursor ?? null])
-        expect([list.name, new Set(page.edges.map(({ cursor }) => cursor)).size]).toEqual([list.name, page.edges.length])
+        expect([list.name, page.pageInfo.startCursor, page.pageInfo.endCursor]).toEqual([
+          list.name,
+          page.edges[0]?.cursor ?? null,
+          page.edges.at(-1)?.cursor ?? null,
+        ])
+        expect([list.name, new Set(page.edges.map(({ cursor }) => cursor)).size]).toEqual([
+          list.name,
+          page.edges.length,
+        ])
       }
-      expect([list.name, ids(first), first.pageInfo.hasPreviousPage, first.pageInfo.hasNextPage]).toEqual([list.name, ids(whole).slice(0, 2), false, whole.totalCount > 2])
+      expect([list.name, ids(first), first.pageInfo.hasPreviousPage, first.pageInfo.hasNextPage]).toEqual([
+        list.name,
+        ids(whole).slice(0, 2),
+        false,
+        whole.totalCount > 2,
+      ])
       if (whole.totalCount > 2) {
         turned.push(list.name)
         const second = await read(list, `first: 3, after: ${JSON.stringify(first.pageInfo.endCursor)}`)
-        expect([list.name, ids(second), second.pageInfo.hasPreviousPage]).toEqual([list.name, ids(whole).slice(2), true])
+        expect([list.name, ids(second), second.pageInfo.hasPreviousPage]).toEqual([
+          list.name,
+          ids(whole).slice(2),
+          true,
+        ])
         const back = await read(list, `last: 2, before: ${JSON.stringify(second.pageInfo.startCursor)}`)
-        expect([list.name, ids(back), back.pageInfo.hasPreviousPage, back.pageInfo.hasNextPage]).toEqual([list.name, ids(first), false, true])
+        expect([list.name, ids(back), back.pageInfo.hasPreviousPage, back.pageInfo.hasNextPage]).toEqual([
+          list.name,
+          ids(first),
+          false,
+          true,
+        ])
       }
-      for (const [args, name] of [['first: -1', 'first'], ['last: -1', 'last'], ['first: 2, after: "x"', 'after']] as const) {
+      for (const [args, name] of [
+        ['first: -1', 'first'],
+        ['last: -1', 'last'],
+        ['first: 2, after: "x"', 'after'],
+      ] as const) {
         const { errors } = await here.ask('admin', list.read(args, '{ totalCount }'))
-        expect([list.name, args, errors?.[0]?.extensions]).toEqual([list.name, args, expect.objectContaining({ code: 'BAD_INPUT', fields: { [name]: [expect.any(String)] } })])
+        expect([list.name, args, errors?.[0]?.extensions]).toEqual([
+          list.name,
+          args,
+          expect.objectContaining({ code: 'BAD_INPUT', fields: { [name]: [expect.any(String)] } }),
+        ])
       }
     }
     expect(turned.length).toBeGreaterThan(10)
@@ -149,13 +202,17 @@ describe('Relay over the demo data', () => {
     const found = new Map<string, Set<string>>(nodeTypes.map(({ name }) => [name, new Set()]))
     const look = async (document: string) => {
       const { data } = await here.ask('admin', document)
-      for (const [, id = ''] of JSON.stringify(data ?? null).matchAll(/"id":"([^"]+)"/g)) found.get(decodeId(id).type)!.add(id)
+      for (const [, id = ''] of JSON.stringify(data ?? null).matchAll(/"id":"([^"]+)"/g))
+        found.get(decodeId(id).type)!.add(id)
     }
     for (const { page, nodeType } of connections()) await look(page(20, everything(nodeType, 1)))
     for (const field of Object.values(query.getFields())) {
       const type = getNamedType(field.type)
       const needed = field.args.filter((arg) => isNonNullType(arg.type))
-      const values = needed.length === 1 && isEnumType(getNamedType(needed[0]!.type)) ? (getNamedType(needed[0]!.type) as GraphQLEnumType).getValues() : []
+      const values =
+        needed.length === 1 && isEnumType(getNamedType(needed[0]!.type))
+          ? (getNamedType(needed[0]!.type) as GraphQLEnumType).getValues()
+          : []
       if (isLeafType(type) || connectionsOf(query, String).some(({ name }) => name === `Query.${field.name}`)) continue
       if (needed.length === 0) await look(`{ ${field.name} ${everything(type, 1)} }`)
       for (const { name } of values) await look(`{ ${field.name}(${needed[0]!.name}: ${name}) ${everything(type, 1)} }`)
@@ -163,16 +220,25 @@ describe('Relay over the demo data', () => {
     // What only a record that is asked for by itself shows: its files, its triggers.
     for (const field of single) {
       const type = getNamedType(field.type) as GraphQLObjectType
-      const inner = Object.values(type.getFields()).filter((one) => !isLeafType(getNamedType(one.type)) && one.args.every((arg) => !isNonNullType(arg.type)))
+      const inner = Object.values(type.getFields()).filter(
+        (one) => !isLeafType(getNamedType(one.type)) && one.args.every((arg) => !isNonNullType(arg.type)),
+      )
       for (const id of [...(found.get(type.name) ?? [])].slice(0, 5)) {
-        for (const one of inner) await look(`{ ${field.name}(databaseId: "${decodeId(id).key}") { ${one.name} ${everything(getNamedType(one.type), 2)} } }`)
+        for (const one of inner)
+          await look(
+            `{ ${field.name}(databaseId: "${decodeId(id).key}") { ${one.name} ${everything(getNamedType(one.type), 2)} } }`,
+          )
       }
     }
     for (const type of nodeTypes) {
       const all = [...found.get(type.name)!].slice(0, 20)
       // Twice the same id is twice the same record.
       const asked = [...all, ...all.slice(0, 1)]
-      const { data, errors } = await here.ask('admin', `query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id ... on ${type.name} ${everything(type, 0)} } }`, { ids: asked })
+      const { data, errors } = await here.ask(
+        'admin',
+        `query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id ... on ${type.name} ${everything(type, 0)} } }`,
+        { ids: asked },
+      )
       expect([type.name, errors]).toEqual([type.name, undefined])
       const rows = data!.nodes as { __typename: string; id: string }[]
       expect(rows.map((row) => [row?.__typename, row?.id])).toEqual(asked.map((id) => [type.name, id]))
@@ -186,10 +252,16 @@ describe('Relay over the demo data', () => {
   test('an id that no record has is null, of every type', async () => {
     for (const { name } of nodeTypes) {
       const keys = [crypto.randomUUID(), innerKey(crypto.randomUUID(), crypto.randomUUID())]
-      const answers = await Promise.all(keys.map((key) => here.ask('admin', 'query ($id: ID!) { node(id: $id) { id } }', { id: encodeId(name, key) })))
+      const answers = await Promise.all(
+        keys.map((key) => here.ask('admin', 'query ($id: ID!) { node(id: $id) { id } }', { id: encodeId(name, key) })),
+      )
       // A key of another form is no id at all.
-      expect([name, answers.filter(({ errors }) => errors?.[0]?.extensions.code !== 'BAD_INPUT').map(({ data, errors }) => [data, errors])])
-        .toEqual([name, expect.arrayContaining([[{ node: null }, undefined]])])
+      expect([
+        name,
+        answers
+          .filter(({ errors }) => errors?.[0]?.extensions.code !== 'BAD_INPUT')
+          .map(({ data, errors }) => [data, errors]),
+      ]).toEqual([name, expect.arrayContaining([[{ node: null }, undefined]])])
     }
   })
 })

@@ -7,7 +7,9 @@ const tree = (name: string) => trees.filter(({ path }) => path.startsWith(`${nam
 /** `file → what it imports`, for the imports that a rule forbids. */
 const offences = (sources: Source[], isForbidden: (to: string, imported: Import, from: Source) => boolean) =>
   sources.flatMap((from) =>
-    from.imports.filter((imported) => !imported.isPackage && isForbidden(imported.to, imported, from)).map(({ to }) => `${from.path} → ${to}`),
+    from.imports
+      .filter((imported) => !imported.isPackage && isForbidden(imported.to, imported, from))
+      .map(({ to }) => `${from.path} → ${to}`),
   )
 
 test('the scan sees imports', () => {
@@ -19,7 +21,11 @@ test('the scan sees imports', () => {
 const isCommon = (to: string) => to.startsWith('common/')
 
 test('what is common knows no tree and no package', () => {
-  expect(tree('common').flatMap(({ path, imports }) => imports.filter(({ to }) => !isCommon(to)).map(({ to }) => `${path} → ${to}`))).toEqual([])
+  expect(
+    tree('common').flatMap(({ path, imports }) =>
+      imports.filter(({ to }) => !isCommon(to)).map(({ to }) => `${path} → ${to}`),
+    ),
+  ).toEqual([])
 })
 
 test('web imports nothing of gateway or services', () => {
@@ -37,7 +43,9 @@ test('services import neither gateway nor web', () => {
 
 test('core, shared and the shell do not import features; one file a tree joins them', () => {
   const joins = new Set(['web/app/features.ts', 'gateway/schema.ts', 'services/features.ts', 'services/contract.ts'])
-  const outside = trees.filter(({ path }) => /^(services|gateway)\/core\/|^web\/(shared|app)\//.test(path) && !joins.has(path))
+  const outside = trees.filter(
+    ({ path }) => /^(services|gateway)\/core\/|^web\/(shared|app)\//.test(path) && !joins.has(path),
+  )
   const ownTree = (to: string, from: Source) => to.split('/')[0] === from.path.split('/')[0]
   expect(offences(outside, (to, _, from) => ownTree(to, from) && to.includes('/features/'))).toEqual([])
 })
@@ -49,37 +57,61 @@ test('shared and core do not import the shell', () => {
 
 test('web features do not import each other', () => {
   const isOther = (to: string, from: Source) => featureOf(to) !== undefined && featureOf(to) !== featureOf(from.path)
-  expect(offences(tree('web').filter(({ path }) => featureOf(path)), (to, _, from) => isOther(to, from))).toEqual([])
+  expect(
+    offences(
+      tree('web').filter(({ path }) => featureOf(path)),
+      (to, _, from) => isOther(to, from),
+    ),
+  ).toEqual([])
 })
 
 test('gateway features take from each other only type references', () => {
   const isTypeName = (name: string) => /^[A-Z]/.test(name)
-  const crosses = (to: string, from: Source) => to.startsWith('gateway/features/') && featureOf(to) !== featureOf(from.path)
+  const crosses = (to: string, from: Source) =>
+    to.startsWith('gateway/features/') && featureOf(to) !== featureOf(from.path)
   const isForbidden = (to: string, imported: Import, from: Source) =>
     crosses(to, from) && !imported.isType && !imported.names.every(isTypeName)
-  expect(offences(tree('gateway').filter(({ path }) => featureOf(path)), isForbidden)).toEqual([])
+  expect(
+    offences(
+      tree('gateway').filter(({ path }) => featureOf(path)),
+      isForbidden,
+    ),
+  ).toEqual([])
 })
 
-test('the product does not import its scripts or tests, nor the services\' core the demo', () => {
+test("the product does not import its scripts or tests, nor the services' core the demo", () => {
   expect(offences(trees, (to) => /^(scripts|tests)\//.test(to))).toEqual([])
-  expect(offences(tree('services').filter(({ path }) => path.startsWith('services/core/')), (to) => to.startsWith('services/demo/'))).toEqual([])
+  expect(
+    offences(
+      tree('services').filter(({ path }) => path.startsWith('services/core/')),
+      (to) => to.startsWith('services/demo/'),
+    ),
+  ).toEqual([])
 })
 
 test('no barrels', () => {
-  expect(sourcesOf('common', 'services', 'gateway', 'web', 'scripts', 'tests').filter(({ isBarrel }) => isBarrel).map(({ path }) => path)).toEqual([])
+  expect(
+    sourcesOf('common', 'services', 'gateway', 'web', 'scripts', 'tests')
+      .filter(({ isBarrel }) => isBarrel)
+      .map(({ path }) => path),
+  ).toEqual([])
 })
 
 test('documents are static: no graphql tag has a placeholder', () => {
-  const built = tree('web').filter(({ text }) => [...text.matchAll(/graphql`([^`]*)`/g)].some(([, document]) => document?.includes('${')))
+  const built = tree('web').filter(({ text }) =>
+    [...text.matchAll(/graphql`([^`]*)`/g)].some(([, document]) => document?.includes('${')),
+  )
   expect(built.map(({ path }) => path)).toEqual([])
 })
 
 test('company tables are reached only through the company-scoped handle', () => {
   const features = tree('services').filter(({ path }) => featureOf(path))
   const throughTheBack = features.filter(({ imports }) =>
-    imports.some(({ to, names, isType }) =>
-      to === 'pg' || (to === 'kysely' && !isType && names.some((name) => name === 'Kysely'))
-      || (to.startsWith('services/core/database/') && !/\/(companyDb|tables)\.ts$/.test(to)),
+    imports.some(
+      ({ to, names, isType }) =>
+        to === 'pg' ||
+        (to === 'kysely' && !isType && names.some((name) => name === 'Kysely')) ||
+        (to.startsWith('services/core/database/') && !/\/(companyDb|tables)\.ts$/.test(to)),
     ),
   )
   expect(throughTheBack.map(({ path }) => path)).toEqual([])

@@ -1,5 +1,12 @@
 import {
-  getNamedType, getNullableType, isInterfaceType, isListType, isNonNullType, isObjectType, type GraphQLObjectType, type GraphQLOutputType,
+  getNamedType,
+  getNullableType,
+  isInterfaceType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
 } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { schema } from '../../gateway/schema.ts'
@@ -30,17 +37,20 @@ describe('connections', () => {
 
   test('PageInfo says whether there is more as booleans that are always there, and the cursors of what there is', () => {
     const type = schema.getType('PageInfo') as GraphQLObjectType
-    expect(Object.fromEntries(Object.values(type.getFields()).map((field) => [field.name, String(field.type)]))).toEqual({
-      hasNextPage: 'Boolean!', hasPreviousPage: 'Boolean!', startCursor: 'String', endCursor: 'String',
-    })
+    expect(
+      Object.fromEntries(Object.values(type.getFields()).map((field) => [field.name, String(field.type)])),
+    ).toEqual({ hasNextPage: 'Boolean!', hasPreviousPage: 'Boolean!', startCursor: 'String', endCursor: 'String' })
   })
 
   const fields = objects.flatMap((type) => Object.values(type.getFields()).map((field) => ({ type, field })))
   const lists = fields.filter(({ field }) => getNamedType(field.type).name.endsWith('Connection'))
-  test.each(lists.map(({ type, field }) => [`${type.name}.${field.name}`, field] as const))('%s pages forwards and backwards', (_, field) => {
-    const args = Object.fromEntries(field.args.map((arg) => [arg.name, String(arg.type)]))
-    expect(args).toMatchObject({ first: 'Int', after: 'String', last: 'Int', before: 'String' })
-  })
+  test.each(lists.map(({ type, field }) => [`${type.name}.${field.name}`, field] as const))(
+    '%s pages forwards and backwards',
+    (_, field) => {
+      const args = Object.fromEntries(field.args.map((arg) => [arg.name, String(arg.type)]))
+      expect(args).toMatchObject({ first: 'Int', after: 'String', last: 'Int', before: 'String' })
+    },
+  )
 
   test('names that end in Connection or Edge are of nothing else, and every connection is used', () => {
     const used = new Set(lists.map(({ field }) => getNamedType(field.type).name))
@@ -54,19 +64,28 @@ describe('nodes', () => {
   const node = schema.getType('Node')
 
   test('Node is an interface of its id alone', () => {
-    expect(isInterfaceType(node) && Object.values(node.getFields()).map((field) => [field.name, String(field.type)])).toEqual([['id', 'ID!']])
+    expect(
+      isInterfaceType(node) && Object.values(node.getFields()).map((field) => [field.name, String(field.type)]),
+    ).toEqual([['id', 'ID!']])
   })
 
   test('the roots node and nodes find them', () => {
     const { node: one, nodes } = schema.getQueryType()!.getFields()
     expect([String(one?.type), one?.args.map((arg) => `${arg.name}: ${arg.type}`)]).toEqual(['Node', ['id: ID!']])
-    expect([String(nodes?.type), nodes?.args.map((arg) => `${arg.name}: ${arg.type}`)]).toEqual(['[Node]!', ['ids: [ID!]!']])
+    expect([String(nodes?.type), nodes?.args.map((arg) => `${arg.name}: ${arg.type}`)]).toEqual([
+      '[Node]!',
+      ['ids: [ID!]!'],
+    ])
   })
 
   test('every type with an id: ID! is one, and the other way round', () => {
     const withId = objects.filter((type) => typeOf(type, 'id') === 'ID!').map(({ name }) => name)
     const ofNode = isInterfaceType(node) ? schema.getPossibleTypes(node).map(({ name }) => name) : []
     expect(withId.toSorted()).toEqual([...ofNode].toSorted())
-    expect(objects.filter((type) => type.getFields().id && !isNonNullType(type.getFields().id!.type)).map(({ name }) => name)).toEqual([])
+    expect(
+      objects
+        .filter((type) => type.getFields().id && !isNonNullType(type.getFields().id!.type))
+        .map(({ name }) => name),
+    ).toEqual([])
   })
 })

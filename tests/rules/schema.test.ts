@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { getNamedType, isEnumType, isInputObjectType, isInterfaceType, isIntrospectionType, isObjectType, isScalarType, type GraphQLObjectType } from 'graphql'
+import {
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
+  isScalarType,
+  type GraphQLObjectType,
+} from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { schema } from '../../gateway/schema.ts'
 import { root } from '../../scripts/root.ts'
@@ -8,7 +17,9 @@ import { permissionKeys } from '../../services/core/contract/permissionKeys.ts'
 
 const types = Object.values(schema.getTypeMap()).filter((type) => !isIntrospectionType(type))
 const ofBuiltInScalars = new Set(['String', 'Int', 'Float', 'Boolean', 'ID'])
-const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter((type): type is GraphQLObjectType => Boolean(type))
+const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter(
+  (type): type is GraphQLObjectType => Boolean(type),
+)
 
 test('every type, field, argument and enum value is described', () => {
   const bare: string[] = []
@@ -18,7 +29,8 @@ test('every type, field, argument and enum value is described', () => {
   for (const type of types) {
     if (!(isScalarType(type) && ofBuiltInScalars.has(type.name))) check(type.name, type)
     if (isEnumType(type)) for (const value of type.getValues()) check(`${type.name}.${value.name}`, value)
-    if (isInputObjectType(type)) for (const field of Object.values(type.getFields())) check(`${type.name}.${field.name}`, field)
+    if (isInputObjectType(type))
+      for (const field of Object.values(type.getFields())) check(`${type.name}.${field.name}`, field)
     if (isObjectType(type) || isInterfaceType(type)) {
       for (const field of Object.values(type.getFields())) {
         check(`${type.name}.${field.name}`, field)
@@ -33,7 +45,10 @@ test('every root field says who may use it', () => {
   const silent = roots.flatMap((type) =>
     Object.values(type.getFields())
       .filter(({ extensions }) => {
-        const { signedIn, public: isPublic } = (extensions.pothosOptions ?? {}) as { signedIn?: boolean; public?: boolean }
+        const { signedIn, public: isPublic } = (extensions.pothosOptions ?? {}) as {
+          signedIn?: boolean
+          public?: boolean
+        }
         return !(extensions.permission as readonly string[] | undefined)?.length && !signedIn && !isPublic
       })
       .map((field) => `${type.name}.${field.name}`),
@@ -43,7 +58,9 @@ test('every root field says who may use it', () => {
 
 test('what @permission requires is a key of the list', () => {
   const printed = readFileSync(join(root, 'schema.graphql'), 'utf8')
-  const keys = [...printed.matchAll(/@permission\(requires: (\[[^\]]*\]|"[^"]*")\)/g)].flatMap(([, list]) => [...(list ?? '').matchAll(/"([^"]+)"/g)].map(([, key]) => key))
+  const keys = [...printed.matchAll(/@permission\(requires: (\[[^\]]*\]|"[^"]*")\)/g)].flatMap(([, list]) =>
+    [...(list ?? '').matchAll(/"([^"]+)"/g)].map(([, key]) => key),
+  )
   expect(keys.length).toBeGreaterThan(5)
   expect(keys.filter((key) => !permissionKeys.some((known) => known === key))).toEqual([])
 })
@@ -55,8 +72,12 @@ describe('naming', () => {
   })
 
   test('booleans are questions', () => {
-    const fields = types.filter(isObjectType).flatMap((type) => Object.values(type.getFields()).map((field) => ({ type, field })))
-    const odd = fields.filter(({ field }) => getNamedType(field.type).name === 'Boolean' && !/^(is|has|can)[A-Z]/.test(field.name))
+    const fields = types
+      .filter(isObjectType)
+      .flatMap((type) => Object.values(type.getFields()).map((field) => ({ type, field })))
+    const odd = fields.filter(
+      ({ field }) => getNamedType(field.type).name === 'Boolean' && !/^(is|has|can)[A-Z]/.test(field.name),
+    )
     expect(odd.map(({ type, field }) => `${type.name}.${field.name}`)).toEqual([])
   })
 
@@ -70,7 +91,9 @@ describe('naming', () => {
 
   test('connections carry totalCount and paging', () => {
     const connections = types.filter(isObjectType).filter(({ name }) => name.endsWith('Connection'))
-    const odd = connections.filter((type) => ['edges', 'nodes', 'pageInfo', 'paging', 'totalCount'].some((name) => !type.getFields()[name]))
+    const odd = connections.filter((type) =>
+      ['edges', 'nodes', 'pageInfo', 'paging', 'totalCount'].some((name) => !type.getFields()[name]),
+    )
     expect(connections.length).toBeGreaterThan(3)
     expect(odd.map(({ name }) => name)).toEqual([])
   })

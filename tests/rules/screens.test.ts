@@ -14,10 +14,12 @@ import { sourcesOf } from '../support/sources.ts'
 /** What the features' screens.ts files declare, and the application itself. */
 const features = (
   await Promise.all(
-    sourcesOf('web/features').filter(({ path }) => /\/screens\.tsx?$/.test(path)).map(async ({ path: file }) => {
-      const module: Record<string, Partial<Feature> | undefined> = await import(pathToFileURL(join(root, file)).href)
-      return Object.values(module).flatMap((feature) => feature?.screens ?? [])
-    }),
+    sourcesOf('web/features')
+      .filter(({ path }) => /\/screens\.tsx?$/.test(path))
+      .map(async ({ path: file }) => {
+        const module: Record<string, Partial<Feature> | undefined> = await import(pathToFileURL(join(root, file)).href)
+        return Object.values(module).flatMap((feature) => feature?.screens ?? [])
+      }),
   )
 ).flat()
 const built: Screen[] = [...features, ...appScreens]
@@ -26,42 +28,71 @@ const keysOf = (permission: Screen['permission'] = []) => [permission].flat().so
 
 test('there are screens, and their keys exist', () => {
   expect(features.length).toBeGreaterThan(0)
-  expect(all.flatMap(({ permission }) => keysOf(permission)).filter((key) => !permissionKeys.some((known) => known === key))).toEqual([])
+  expect(
+    all.flatMap(({ permission }) => keysOf(permission)).filter((key) => !permissionKeys.some((known) => known === key)),
+  ).toEqual([])
 })
 
 test('a screen stands once, and only built ones are in the menu', () => {
   const shapes = all.map(({ path }) => path.replace(/:\w+/g, ':'))
   expect(shapes.filter((path, index) => shapes.indexOf(path) !== index)).toEqual([])
   expect(comingScreens(built).filter(({ menu, setting }) => menu || setting)).toEqual([])
-  expect(comingScreens([{ path: '/jobs/:jobId', title: '', load: async () => ({ default: () => null }) }]).map(({ path }) => path)).not.toContain('/jobs/:id')
+  expect(
+    comingScreens([{ path: '/jobs/:jobId', title: '', load: async () => ({ default: () => null }) }]).map(
+      ({ path }) => path,
+    ),
+  ).not.toContain('/jobs/:id')
 })
 
 test('letters of the g jumps are given once, and are no keys of lists', () => {
   const letters = built.flatMap(({ menu }) => menu?.jump ?? [])
-  expect(letters.filter((letter, index) => letters.indexOf(letter) !== index || !/^[a-z]$/.test(letter) || letter === 'g')).toEqual([])
+  expect(
+    letters.filter((letter, index) => letters.indexOf(letter) !== index || !/^[a-z]$/.test(letter) || letter === 'g'),
+  ).toEqual([])
 })
 
 test('settings open with my profile as soon as that is built', () => {
-  const sections = built.filter(({ setting }) => setting).sort((one, other) => one.setting!.order - other.setting!.order).map(({ path }) => path)
+  const sections = built
+    .filter(({ setting }) => setting)
+    .sort((one, other) => one.setting!.order - other.setting!.order)
+    .map(({ path }) => path)
   const isBuilt = built.some(({ path }) => path === '/user/profile')
   expect(sections.indexOf('/user/profile')).toBe(isBuilt ? 0 : -1)
 })
 
 test('only pages for people sent by a link stand without menu and header', () => {
-  expect(all.map(({ path }) => path).filter(isBarePath).sort()).toEqual(['/feedback/:type/:token', '/interview-view-cv/:idKey'])
+  expect(
+    all
+      .map(({ path }) => path)
+      .filter(isBarePath)
+      .sort(),
+  ).toEqual(['/feedback/:type/:token', '/interview-view-cv/:idKey'])
   expect(isBarePath('/confirmofferletter')).toBe(true)
 })
 
 const table = join(root, '../shared/spec/tables/routes.txt')
 const hasTable = existsSync(table)
 const aside = hasTable ? '' : ' – the specification is not beside this folder'
-const rows = hasTable ? readFileSync(table, 'utf8').split('\n').filter((line) => line && !line.startsWith('#')).map((line) => line.split('|')) : []
-const stated = rows.filter(([, , kind]) => kind === 'private')
-  .map(([path = '', , , key = '-', , title = '']) => ({ path, keys: key === '-' ? [] : key.split(/\s*(?:,|\/|\bor\b)\s*/).sort(), title }))
+const rows = hasTable
+  ? readFileSync(table, 'utf8')
+      .split('\n')
+      .filter((line) => line && !line.startsWith('#'))
+      .map((line) => line.split('|'))
+  : []
+const stated = rows
+  .filter(([, , kind]) => kind === 'private')
+  .map(([path = '', , , key = '-', , title = '']) => ({
+    path,
+    keys: key === '-' ? [] : key.split(/\s*(?:,|\/|\bor\b)\s*/).sort(),
+    title,
+  }))
 
 /** The screen that the router would show at an address. */
 const screenAt = (path: string): Screen | undefined =>
-  matchRoutes(all.map((screen) => ({ path: screen.path, handle: screen })), path.replace(/\{[^}]*\}/g, 'x'))?.at(-1)?.route.handle
+  matchRoutes(
+    all.map((screen) => ({ path: screen.path, handle: screen })),
+    path.replace(/\{[^}]*\}/g, 'x'),
+  )?.at(-1)?.route.handle
 
 test.runIf(hasTable)(`every private path of tables/routes.txt leads to a screen with its keys${aside}`, () => {
   expect(stated.length).toBeGreaterThan(60)
@@ -76,7 +107,11 @@ test.runIf(hasTable)(`every private path of tables/routes.txt leads to a screen 
 const ownScreens = ['/calls']
 
 test.runIf(hasTable)(`no screen is at a path that tables/routes.txt does not know${aside}`, () => {
-  const shapeOf = (path: string) => path.replace(/\{[^}]*\}/g, ':').replace(/:\w+\??/g, ':').replace(/\/$/, '')
+  const shapeOf = (path: string) =>
+    path
+      .replace(/\{[^}]*\}/g, ':')
+      .replace(/:\w+\??/g, ':')
+      .replace(/\/$/, '')
   const known = new Set(stated.map(({ path }) => shapeOf(path)))
   expect(all.map(({ path }) => path).filter((path) => !known.has(shapeOf(path)))).toEqual(ownScreens)
 })

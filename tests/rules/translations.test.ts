@@ -28,7 +28,13 @@ async function read(folder: string, language: string): Promise<Texts> {
 const withoutPlural = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '')
 const keysOf = (texts: Texts) => [...new Set([...texts.keys()].map(withoutPlural))].sort()
 const placeholders = (texts: Texts, key: string) =>
-  [...new Set([...texts].filter(([name]) => withoutPlural(name) === key).flatMap(([, text]) => text.match(/\{\{\s*[\w-]+/g) ?? []))]
+  [
+    ...new Set(
+      [...texts]
+        .filter(([name]) => withoutPlural(name) === key)
+        .flatMap(([, text]) => text.match(/\{\{\s*[\w-]+/g) ?? []),
+    ),
+  ]
     .map((mark) => mark.replace(/[{\s]/g, ''))
     .sort()
 
@@ -44,13 +50,16 @@ describe.each(folders.map((folder) => [folder.slice(root.length + 1), folder]))(
   test.each(['vi', 'ja'])('%s has the keys and placeholders of en', async (language) => {
     const [english, other] = await Promise.all([read(folder, 'en'), read(folder, language)])
     expect(keysOf(other)).toEqual(keysOf(english))
-    for (const key of keysOf(english)) expect([key, placeholders(other, key)]).toEqual([key, placeholders(english, key)])
+    for (const key of keysOf(english))
+      expect([key, placeholders(other, key)]).toEqual([key, placeholders(english, key)])
   })
 
   test.each(['vi', 'ja'])('%s is translated', async (language) => {
     const [english, other] = await Promise.all([read(folder, 'en'), read(folder, language)])
     const hasWords = (text: string) => (text.replace(/\{\{[^}]*\}\}/g, '').match(/\p{L}{2,}/gu)?.length ?? 0) >= 3
-    expect([...other].filter(([key, text]) => text === english.get(key) && hasWords(text)).map(([key]) => key)).toEqual([])
+    expect([...other].filter(([key, text]) => text === english.get(key) && hasWords(text)).map(([key]) => key)).toEqual(
+      [],
+    )
     expect([...other].filter(([, text]) => text.trim() === '').map(([key]) => key)).toEqual([])
   })
 })

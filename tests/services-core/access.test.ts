@@ -10,12 +10,22 @@ const one = operation({ ...usual('one'), answer: Type.Null() })
 const asking = (error: Error) => authorize(one, 'Bearer a.b.c', () => Promise.reject(error))
 
 test('a token that is wrong is 401', async () => {
-  for (const error of [new errors.JWTExpired('late', {}), new errors.JWKSNoMatchingKey(), new errors.JWSSignatureVerificationFailed(), new errors.JWSInvalid()]) {
+  for (const error of [
+    new errors.JWTExpired('late', {}),
+    new errors.JWKSNoMatchingKey(),
+    new errors.JWSSignatureVerificationFailed(),
+    new errors.JWSInvalid(),
+  ]) {
     await expect(asking(error)).rejects.toMatchObject({ status: 401 })
   }
 })
 
 test('keys that cannot be read are not: who is signed in stays so', async () => {
-  const faults = [new Error('the database has stopped'), new errors.JWKSTimeout(), new errors.JWKSInvalid(), refused('IDENTITY_UNAVAILABLE', 'away', undefined, 503)]
+  const faults = [
+    new Error('the database has stopped'),
+    new errors.JWKSTimeout(),
+    new errors.JWKSInvalid(),
+    refused('IDENTITY_UNAVAILABLE', 'away', undefined, 503),
+  ]
   for (const error of faults) await expect(asking(error)).rejects.toBe(error)
 })

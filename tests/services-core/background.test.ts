@@ -21,10 +21,12 @@ test('who comes later than background work still goes first', async () => {
   const pool = onePool()
   const order: string[] = []
   const reader = await pool.connect()
-  const background = behindOthers(pool).connect().then((client) => {
-    order.push('background')
-    client.release()
-  })
+  const background = behindOthers(pool)
+    .connect()
+    .then((client) => {
+      order.push('background')
+      client.release()
+    })
   await soon()
   const later = pool.connect().then((client) => {
     order.push('reader')
@@ -48,11 +50,13 @@ test('background work takes turns, and its turn comes however much others ask', 
       client.release()
     }
   })()
-  await Promise.all([1, 2, 3].map(async (one) => {
-    const client = await background.connect()
-    order.push(one)
-    client.release()
-  }))
+  await Promise.all(
+    [1, 2, 3].map(async (one) => {
+      const client = await background.connect()
+      order.push(one)
+      client.release()
+    }),
+  )
   isAsking = false
   await asking
   expect(order).toEqual([1, 2, 3])

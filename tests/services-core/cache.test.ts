@@ -19,10 +19,11 @@ const silent = { warn: () => undefined }
 function instance({ follows = true } = {}) {
   const cache = createCache(follows ? here.services.db : null, silent)
   const reads: string[] = []
-  const read = (scoped: CompanyDb, kind: string) => cache.read(scoped, kind, async () => {
-    reads.push(`${scoped.companyId === companies[0] ? 'first' : 'other'} ${kind}`)
-    return reads.length
-  })
+  const read = (scoped: CompanyDb, kind: string) =>
+    cache.read(scoped, kind, async () => {
+      reads.push(`${scoped.companyId === companies[0] ? 'first' : 'other'} ${kind}`)
+      return reads.length
+    })
   return { cache, reads, read }
 }
 
@@ -37,16 +38,23 @@ test('a list is read once by company and kind, also by many at once', async () =
 test('a change forgets exactly what it names, once it is committed', async () => {
   const { cache, reads, read } = instance({ follows: false })
   const all = async () => {
-    for (const [scoped, kind] of [[db, 'a'], [db, 'b'], [otherDb, 'a']] as const) await read(scoped, kind)
+    for (const [scoped, kind] of [
+      [db, 'a'],
+      [db, 'b'],
+      [otherDb, 'a'],
+    ] as const)
+      await read(scoped, kind)
     return reads.splice(0).sort()
   }
   expect(await all()).toHaveLength(3)
   await db.transaction(async (tx) => changed(tx, 'a'))
   expect(await all()).toEqual(['first a'])
-  await db.transaction(async (tx) => {
-    await changed(tx, 'a', 'b')
-    throw new Error('no')
-  }).catch(() => undefined)
+  await db
+    .transaction(async (tx) => {
+      await changed(tx, 'a', 'b')
+      throw new Error('no')
+    })
+    .catch(() => undefined)
   expect(await all()).toEqual([])
   await changed(db, everyKind)
   expect(await all()).toEqual(['first a', 'first b'])
@@ -81,8 +89,9 @@ test('a read that began before a change is not kept after it', async () => {
 
 /** A change as another process commits it: this one hears of it from the database only. */
 const changeElsewhere = async (kinds: readonly string[]) => {
-  await sql`insert into event (company_id, type, subject_id, data) values (${companies[0]}, 'cache.changed', ${companies[0]}, ${JSON.stringify({ kinds })}::jsonb)`
-    .execute(here.services.db)
+  await sql`insert into event (company_id, type, subject_id, data) values (${companies[0]}, 'cache.changed', ${companies[0]}, ${JSON.stringify({ kinds })}::jsonb)`.execute(
+    here.services.db,
+  )
   // The embedded database has no other writers, and notifies nobody.
   if (here.database.kind === 'pglite') here.services.events.wake()
 }
@@ -117,7 +126,9 @@ test('nor is a change lost that is committed after a later one', async () => {
   } else {
     let commit!: () => void
     const slow = here.services.db.transaction().execute(async (tx) => {
-      await sql`insert into event (company_id, type, subject_id, data) values (${companies[0]}, 'cache.changed', ${companies[0]}, '{"kinds": ["a"]}')`.execute(tx)
+      await sql`insert into event (company_id, type, subject_id, data) values (${companies[0]}, 'cache.changed', ${companies[0]}, '{"kinds": ["a"]}')`.execute(
+        tx,
+      )
       await new Promise<void>((resolve) => (commit = resolve))
     })
     await until(() => commit !== undefined)

@@ -28,7 +28,9 @@ interface Watch {
 async function watch(lastEventId?: string): Promise<Watch> {
   const aborter = new AbortController()
   const answer = await here.fetch('/events', {
-    as: 'gateway', signal: aborter.signal, headers: lastEventId === undefined ? {} : { 'last-event-id': lastEventId },
+    as: 'gateway',
+    signal: aborter.signal,
+    headers: lastEventId === undefined ? {} : { 'last-event-id': lastEventId },
   })
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/event-stream; charset=utf-8'])
   const got: Watch = { seen: [], ids: [], changes: [], isEnded: false, stop: () => aborter.abort() }
@@ -39,7 +41,11 @@ async function watch(lastEventId?: string): Promise<Watch> {
       const blocks = text.split('\n\n')
       text = blocks.pop()!
       for (const block of blocks) {
-        const field = (name: string) => block.split('\n').find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2)
+        const field = (name: string) =>
+          block
+            .split('\n')
+            .find((line) => line.startsWith(`${name}: `))
+            ?.slice(name.length + 2)
         if (!field('event')) continue
         const data = JSON.parse(field('data')!)
         got.ids.push(field('id')!)
@@ -48,12 +54,16 @@ async function watch(lastEventId?: string): Promise<Watch> {
       }
     }
   }
-  void read().catch(() => {}).finally(() => (got.isEnded = true))
+  void read()
+    .catch(() => {})
+    .finally(() => (got.isEnded = true))
   return got
 }
 
 const append = (data: string, index: 0 | 1 = 0) =>
-  here.services.companyDb(companies[index]).transaction((db) => appendEvent(db, { type: 'test', subjectId: randomUUID(), data }))
+  here.services
+    .companyDb(companies[index])
+    .transaction((db) => appendEvent(db, { type: 'test', subjectId: randomUUID(), data }))
 
 test('a watcher hears from where it watches, then each change of every company, soon and in order', async () => {
   const watcher = await watch()
@@ -67,7 +77,12 @@ test('a watcher hears from where it watches, then each change of every company, 
   await until(() => watcher.seen.length === 5)
   expect(watcher.seen).toEqual(['ready', '1', '2', '3', '4'])
   expect(watcher.changes[0]).toEqual({
-    id: watcher.ids[1], companyId: companies[0], type: 'test', subjectId: expect.any(String), data: '1', at: expect.stringMatching(/Z$/),
+    id: watcher.ids[1],
+    companyId: companies[0],
+    type: 'test',
+    subjectId: expect.any(String),
+    data: '1',
+    at: expect.stringMatching(/Z$/),
   })
   const numbers = watcher.ids.map(BigInt)
   expect(numbers.every((number, index) => index === 0 || number > numbers[index - 1]!)).toBe(true)
@@ -76,10 +91,13 @@ test('a watcher hears from where it watches, then each change of every company, 
 
 test('what is rolled back is never seen', async () => {
   const watcher = await watch()
-  await here.services.companyDb(companies[0]).transaction(async (db) => {
-    await appendEvent(db, { type: 'test', subjectId: randomUUID(), data: 'lost' })
-    throw new Error('no')
-  }).catch(() => {})
+  await here.services
+    .companyDb(companies[0])
+    .transaction(async (db) => {
+      await appendEvent(db, { type: 'test', subjectId: randomUUID(), data: 'lost' })
+      throw new Error('no')
+    })
+    .catch(() => {})
   await append('kept')
   await until(() => watcher.seen.length === 2)
   expect(watcher.seen).toEqual(['ready', 'kept'])
@@ -154,7 +172,10 @@ test('no event of a slow transaction is skipped by a faster one', async () => {
 
 test('a transaction of another database holds nothing up', async () => {
   // The embedded database is alone.
-  if (here.database.kind === 'pglite') return expect((await sql`select from pg_database where not datistemplate`.execute(here.services.db)).rows).toHaveLength(1)
+  if (here.database.kind === 'pglite')
+    return expect(
+      (await sql`select from pg_database where not datistemplate`.execute(here.services.db)).rows,
+    ).toHaveLength(1)
   const watcher = await watch()
   await until(() => watcher.seen.length === 1)
   const elsewhere = new pg.Client(adminUrl)

@@ -11,7 +11,13 @@ import { s3Files } from '../../services/core/s3Files.ts'
 import { companies } from './here.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'hireloom_test_files_'))
-const bucket = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory: join(folder, 's3'), configureBuckets: [{ name: 'files', configs: [] }] })
+const bucket = new S3rver({
+  address: '127.0.0.1',
+  port: 0,
+  silent: true,
+  directory: join(folder, 's3'),
+  configureBuckets: [{ name: 'files', configs: [] }],
+})
 let s3Url: string
 beforeAll(async () => {
   const { port } = await bucket.run()
@@ -22,11 +28,17 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-const bytes = (size: number) => Readable.from((function* () {
-  for (let left = size; left > 0; left -= 65_536) yield Buffer.alloc(Math.min(left, 65_536), left % 251)
-})())
+const bytes = (size: number) =>
+  Readable.from(
+    (function* () {
+      for (let left = size; left > 0; left -= 65_536) yield Buffer.alloc(Math.min(left, 65_536), left % 251)
+    })(),
+  )
 
-describe.each([['disk', () => diskFiles(join(folder, 'disk'))], ['S3', () => s3Files(s3Url)]] as const)('%s', (_kind, open) => {
+describe.each([
+  ['disk', () => diskFiles(join(folder, 'disk'))],
+  ['S3', () => s3Files(s3Url)],
+] as const)('%s', (_kind, open) => {
   let files: FileStore
   beforeAll(() => {
     files = open()
@@ -45,10 +57,12 @@ describe.each([['disk', () => diskFiles(join(folder, 'disk'))], ['S3', () => s3F
   })
 
   test('a source that breaks fails the save', async () => {
-    const broken = Readable.from((async function* () {
-      yield Buffer.from('half')
-      throw new Error('gone')
-    })())
+    const broken = Readable.from(
+      (async function* () {
+        yield Buffer.from('half')
+        throw new Error('gone')
+      })(),
+    )
     await expect(files.save(companies[0], 'a', broken, 100)).rejects.toThrow('gone')
   })
 

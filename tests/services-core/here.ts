@@ -19,7 +19,14 @@ export interface Here {
 }
 
 export const settingsOf = (database: TestDatabase, env: Record<string, string> = {}) =>
-  readSettings({ ...database.env, SERVICES_PORT: '0', LOG_LEVEL: 'silent', DEMO: '0', GATEWAY_CLIENT_SECRET: 'x'.repeat(40), ...env })
+  readSettings({
+    ...database.env,
+    SERVICES_PORT: '0',
+    LOG_LEVEL: 'silent',
+    DEMO: '0',
+    GATEWAY_CLIENT_SECRET: 'x'.repeat(40),
+    ...env,
+  })
 
 /** The services with the given routes and queues, on a database of their own. */
 export async function startHere(parts: Partial<ServicesParts>, env: Record<string, string> = {}): Promise<Here> {
@@ -27,15 +34,23 @@ export async function startHere(parts: Partial<ServicesParts>, env: Record<strin
   const services = await startServices(settingsOf(database, env), { routes: [], queues: [], ...parts })
   await addUsers(services)
   const { identity } = services
-  const [ann, bob, eve, gateway] = await Promise.all(['ann', 'bob', 'eve', 'gateway'].map((name) => identity.issueAccessToken(name)))
+  const [ann, bob, eve, gateway] = await Promise.all(
+    ['ann', 'bob', 'eve', 'gateway'].map((name) => identity.issueAccessToken(name)),
+  )
   const tokens = { ann: ann!, bob: bob!, eve: eve!, gateway: gateway! }
   return {
-    services, database, tokens,
+    services,
+    database,
+    tokens,
     fetch(path, { as = 'ann', json, ...init } = {}) {
       const headers = new Headers(init.headers)
       if (as) headers.set('authorization', `Bearer ${tokens[as]}`)
       if (json !== undefined) headers.set('content-type', 'application/json')
-      return fetch(`${services.url}${path}`, { ...init, headers, ...(json !== undefined && { method: init.method ?? 'POST', body: JSON.stringify(json) }) })
+      return fetch(`${services.url}${path}`, {
+        ...init,
+        headers,
+        ...(json !== undefined && { method: init.method ?? 'POST', body: JSON.stringify(json) }),
+      })
     },
     async close() {
       await services.close()
@@ -45,14 +60,36 @@ export async function startHere(parts: Partial<ServicesParts>, env: Record<strin
 }
 
 async function addUsers({ db }: Services): Promise<void> {
-  await db.insertInto('company').values(companies.map((id, index) => ({ id, name: `Company ${index + 1}` }))).execute()
-  const holders = companies.flatMap((company_id) => [{ company_id, name: 'Holder', keys: [key] }, { company_id, name: 'Nobody', keys: [] }])
+  await db
+    .insertInto('company')
+    .values(companies.map((id, index) => ({ id, name: `Company ${index + 1}` })))
+    .execute()
+  const holders = companies.flatMap((company_id) => [
+    { company_id, name: 'Holder', keys: [key] },
+    { company_id, name: 'Nobody', keys: [] },
+  ])
   await db.insertInto('role').values(holders).execute()
-  const people = [['ann', companies[0], 'Holder'], ['bob', companies[0], 'Nobody'], ['eve', companies[1], 'Holder']] as const
+  const people = [
+    ['ann', companies[0], 'Holder'],
+    ['bob', companies[0], 'Nobody'],
+    ['eve', companies[1], 'Holder'],
+  ] as const
   for (const [name, company_id, role] of people) {
     const user: Insertable<Database['app_user']> & { id: string } = {
-      id: randomUUID(), company_id, user_name: name, name, family_name: 'Test', full_name: `${name} Test`, email: null,
-      search_text: name, password_hash: null, status: 'active', active_role: role, scopes: [], is_machine: false, is_demo: false,
+      id: randomUUID(),
+      company_id,
+      user_name: name,
+      name,
+      family_name: 'Test',
+      full_name: `${name} Test`,
+      email: null,
+      search_text: name,
+      password_hash: null,
+      status: 'active',
+      active_role: role,
+      scopes: [],
+      is_machine: false,
+      is_demo: false,
     }
     await db.insertInto('app_user').values(user).execute()
     await db.insertInto('user_role').values({ user_id: user.id, company_id, role }).execute()
@@ -66,7 +103,14 @@ export const usual = <const Id extends string>(id: Id) =>
   ({ ...common, id, method: 'POST', path: `/test/${id}`, access: 'signedIn', effect: 'read' }) as const
 
 /** A row of the one company table that core owns, for tests of handles and transactions. */
-export const fileRow = (name: string) => ({ id: randomUUID(), path: `${name}-${crypto.randomUUID()}`, name, content_type: 'text/plain', size: 1, created_by: 'ann' })
+export const fileRow = (name: string) => ({
+  id: randomUUID(),
+  path: `${name}-${crypto.randomUUID()}`,
+  name,
+  content_type: 'text/plain',
+  size: 1,
+  created_by: 'ann',
+})
 
 /** Waits until the check holds. */
 export async function until(check: () => unknown, ms = 10_000): Promise<void> {

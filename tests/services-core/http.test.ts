@@ -10,7 +10,8 @@ import { implement, type RequestContext } from '../../services/core/routes.ts'
 import { companies, key, startHere, until, usual, type Here } from './here.ts'
 
 const echo = operation({
-  ...usual('echo'), path: '/test/echo/{id}',
+  ...usual('echo'),
+  path: '/test/echo/{id}',
   params: Type.Object({ id: Id }),
   query: Type.Object({ many: Type.Optional(Type.Boolean()) }),
   body: Type.Object({
@@ -23,7 +24,12 @@ const echo = operation({
 })
 const guarded = operation({ ...usual('guarded'), access: key, answer: Type.String() })
 const whoAmI = operation({ ...usual('whoAmI'), method: 'GET', access: 'signedIn', answer: Type.Unknown() })
-const fails = operation({ ...usual('fails'), body: Type.Object({ how: Type.String() }), answer: Type.Null(), maxBytes: 100 })
+const fails = operation({
+  ...usual('fails'),
+  body: Type.Object({ how: Type.String() }),
+  answer: Type.Null(),
+  maxBytes: 100,
+})
 const download = operation({ ...usual('download'), method: 'GET', transport: 'download', answer: Type.String() })
 const waits = operation({ ...usual('waits'), method: 'GET', answer: Type.Null() })
 
@@ -31,13 +37,21 @@ let wasAborted = false
 const routes = [
   implement(echo, async (input, { timezoneOffset }) => ({ ...input, timezoneOffset })),
   implement(guarded, async () => 'in'),
-  implement(whoAmI, async (_input, { caller }: RequestContext) => ({ ...caller, permissions: [...caller.permissions], scopes: [...caller.scopes] })),
+  implement(whoAmI, async (_input, { caller }: RequestContext) => ({
+    ...caller,
+    permissions: [...caller.permissions],
+    scopes: [...caller.scopes],
+  })),
   implement(fails, async ({ body: { how } }) => {
     if (how === 'refused') throw refused('RULE', 'No {what}', { what: 'more' })
     if (how === 'stale') throw stale('Changed')
     throw new Error('secret text')
   }),
-  implement(download, async () => ({ name: 'Hồ sơ "x".csv', contentType: 'text/csv; charset=utf-8', stream: Readable.from(['a,', 'b']) })),
+  implement(download, async () => ({
+    name: 'Hồ sơ "x".csv',
+    contentType: 'text/csv; charset=utf-8',
+    stream: Readable.from(['a,', 'b']),
+  })),
   implement(waits, async (_input, { signal }) => {
     await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
     wasAborted = true
@@ -55,16 +69,24 @@ const id = '33333333-3333-4333-8333-333333333333'
 
 describe('input', () => {
   test('is checked, completed and cleaned', async () => {
-    const answer = await here.fetch(`/test/echo/${id}?many=true`, { json: { name: 'abc', extra: 1, nested: { level: 1, more: 2 } }, headers: { TimezoneOffset: '-420' } })
+    const answer = await here.fetch(`/test/echo/${id}?many=true`, {
+      json: { name: 'abc', extra: 1, nested: { level: 1, more: 2 } },
+      headers: { TimezoneOffset: '-420' },
+    })
     expect(await answer.json()).toEqual({
-      params: { id }, query: { many: true }, timezoneOffset: -420,
+      params: { id },
+      query: { many: true },
+      timezoneOffset: -420,
       body: { pageIndex: 0, pageSize: 20, name: 'abc', nested: { level: 1 } },
     })
   })
 
   test.each([
     [{}, { name: ['is required'] }],
-    [{ name: 'a', pageSize: 101 }, { name: [expect.stringContaining('2')], pageSize: [expect.stringContaining('100')] }],
+    [
+      { name: 'a', pageSize: 101 },
+      { name: [expect.stringContaining('2')], pageSize: [expect.stringContaining('100')] },
+    ],
     [{ name: 'abc', status: 'none' }, { status: ['must be one of new, old'] }],
     [{ name: 'a\0b' }, { name: ['must not contain NUL'] }],
     [[], { body: [expect.any(String)] }],
@@ -80,7 +102,11 @@ describe('input', () => {
 
   test('broken JSON and prototype tricks are refused', async () => {
     for (const body of ['{', '{"__proto__": {"x": 1}}']) {
-      const answer = await here.fetch(`/test/echo/${id}`, { method: 'POST', body, headers: { 'content-type': 'application/json' } })
+      const answer = await here.fetch(`/test/echo/${id}`, {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'application/json' },
+      })
       expect(answer.status).toBe(400)
     }
   })
@@ -93,12 +119,22 @@ describe('input', () => {
 
 describe('access', () => {
   test('without a good token: 401 as a plain string', async () => {
-    const answers = [await here.fetch('/test/guarded', { as: null, json: {} }), await here.fetch('/test/guarded', { as: null, json: {}, headers: { authorization: `Bearer ${here.tokens.ann}x` } })]
+    const answers = [
+      await here.fetch('/test/guarded', { as: null, json: {} }),
+      await here.fetch('/test/guarded', {
+        as: null,
+        json: {},
+        headers: { authorization: `Bearer ${here.tokens.ann}x` },
+      }),
+    ]
     for (const answer of answers) expect([answer.status, await answer.text()]).toEqual([401, 'Unauthorize'])
   })
 
   test('by key; without it 403 as a plain string', async () => {
-    const [ann, bob] = [await here.fetch('/test/guarded', { json: {} }), await here.fetch('/test/guarded', { json: {}, as: 'bob' })]
+    const [ann, bob] = [
+      await here.fetch('/test/guarded', { json: {} }),
+      await here.fetch('/test/guarded', { json: {}, as: 'bob' }),
+    ]
     expect([ann.status, await ann.json()]).toEqual([200, 'in'])
     expect([bob.status, await bob.text()]).toEqual([403, 'Forbidden'])
   })
@@ -117,10 +153,15 @@ describe('access', () => {
 describe('answers', () => {
   test('failures have the three forms, and a bug tells nothing', async () => {
     const answer = async (how: string) => {
-      const { status, ...got } = await here.fetch('/test/fails', { json: { how } }).then(async (res) => ({ status: res.status, text: await res.text() }))
+      const { status, ...got } = await here
+        .fetch('/test/fails', { json: { how } })
+        .then(async (res) => ({ status: res.status, text: await res.text() }))
       return [status, got.text]
     }
-    expect(await answer('refused')).toEqual([400, JSON.stringify({ errorCode: 'RULE', message: 'No {what}', paramValues: { what: 'more' } })])
+    expect(await answer('refused')).toEqual([
+      400,
+      JSON.stringify({ errorCode: 'RULE', message: 'No {what}', paramValues: { what: 'more' } }),
+    ])
     expect(await answer('stale')).toEqual([400, JSON.stringify({ errorCode: '599', message: 'Changed' })])
     expect(await answer('bug')).toEqual([500, 'Internal server error'])
   })
@@ -156,6 +197,10 @@ describe('answers', () => {
 
   test('health and readiness', async () => {
     expect(await (await here.fetch('/health', { as: null })).json()).toEqual({ status: 'ok' })
-    expect(await (await here.fetch('/ready', { as: null })).json()).toEqual({ status: 'ready', state: 'ready', database: 'ok' })
+    expect(await (await here.fetch('/ready', { as: null })).json()).toEqual({
+      status: 'ready',
+      state: 'ready',
+      database: 'ok',
+    })
   })
 })

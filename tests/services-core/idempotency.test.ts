@@ -8,8 +8,15 @@ import { implement } from '../../services/core/routes.ts'
 import { companies, fileRow, startHere, usual, type Here } from './here.ts'
 
 const create = operation({
-  ...usual('create'), effect: 'write', idempotent: true, answer: Type.Unknown(),
-  body: Type.Object({ name: Type.String(), slow: Type.Optional(Type.Integer()), breaks: Type.Optional(Type.Boolean()) }),
+  ...usual('create'),
+  effect: 'write',
+  idempotent: true,
+  answer: Type.Unknown(),
+  body: Type.Object({
+    name: Type.String(),
+    slow: Type.Optional(Type.Integer()),
+    breaks: Type.Optional(Type.Boolean()),
+  }),
 })
 let breaks = true
 const routes = [
@@ -33,8 +40,12 @@ const post = async (key: string | null, json: object, as: 'ann' | 'bob' | 'eve' 
   return { status: answer.status, body: await answer.json() }
 }
 const countOf = async (name: string) => {
-  const { count } = await here.services.companyDb(companies[0]).from('stored_file').where('name', '=', name)
-    .select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow()
+  const { count } = await here.services
+    .companyDb(companies[0])
+    .from('stored_file')
+    .where('name', '=', name)
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
   return Number(count)
 }
 

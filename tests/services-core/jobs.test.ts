@@ -21,16 +21,20 @@ async function start(...queues: Queue[]): Promise<Services> {
   return (services = await startServices(settingsOf(database), { routes: [], queues }))
 }
 const db = () => services!.companyDb(companies[0])
-const add = (queue: string, key: string, data: object = {}) => db().transaction((tx) => services!.jobs.add(tx, queue, key, data))
-const rows = async () => (await db().from('stored_file').select('name').orderBy('created_at').execute()).map(({ name }) => name)
+const add = (queue: string, key: string, data: object = {}) =>
+  db().transaction((tx) => services!.jobs.add(tx, queue, key, data))
+const rows = async () =>
+  (await db().from('stored_file').select('name').orderBy('created_at').execute()).map(({ name }) => name)
 
 test('a job runs at once after the commit, and never after a rollback', async () => {
   const seen: unknown[] = []
   await start({ name: 'q', handle: async (data) => void seen.push(data) })
-  await db().transaction(async (tx) => {
-    await services!.jobs.add(tx, 'q', 'lost', { n: 0 })
-    throw new Error('no')
-  }).catch(() => {})
+  await db()
+    .transaction(async (tx) => {
+      await services!.jobs.add(tx, 'q', 'lost', { n: 0 })
+      throw new Error('no')
+    })
+    .catch(() => {})
   const begun = Date.now()
   await add('q', 'a', { n: 1 })
   await until(() => seen.length > 0)
@@ -82,7 +86,8 @@ test('a job that throws is tried again', async () => {
 async function startOther() {
   database = await testDatabase()
   const child = spawn(process.execPath, [fileURLToPath(new URL('./crashing.ts', import.meta.url)), companies[0]], {
-    env: { ...process.env, ...database.env, SERVICES_PORT: '0', LOG_LEVEL: 'silent', NODE_OPTIONS: '' }, stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...database.env, SERVICES_PORT: '0', LOG_LEVEL: 'silent', NODE_OPTIONS: '' },
+    stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = new Promise((resolve) => child.once('exit', resolve))
   for await (const line of createInterface({ input: child.stdout! })) if (line === '4') break

@@ -13,7 +13,9 @@ afterEach(() => rm(folder, { recursive: true }))
 
 const lock = () => join(folder, 'database.lock')
 const hold = (holder: object) => writeFile(lock(), JSON.stringify(holder))
-const inUse = new RegExp(`^The database in .* is in use by process \\d+( on \\S+)?: stop that one, or set DATA_DIR to another folder\\.$`)
+const inUse = new RegExp(
+  `^The database in .* is in use by process \\d+( on \\S+)?: stop that one, or set DATA_DIR to another folder\\.$`,
+)
 
 test('one holder at a time, even in one process; released and taken again', async () => {
   const release = await lockFolder(folder)

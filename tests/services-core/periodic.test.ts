@@ -11,7 +11,14 @@ beforeAll(async () => {
 })
 afterAll(() => here?.close())
 
-const work = (more: Partial<Periodic>): Periodic => ({ name: 'a test', everyMs: 5, table: 'push_token', isDue: sql<boolean>`user_name = 'ann'`, run: async () => {}, ...more })
+const work = (more: Partial<Periodic>): Periodic => ({
+  name: 'a test',
+  everyMs: 5,
+  table: 'push_token',
+  isDue: sql<boolean>`user_name = 'ann'`,
+  run: async () => {},
+  ...more,
+})
 
 test('work is done again and again, in the companies that are due, one time after the other', async () => {
   let running = 0

@@ -9,17 +9,24 @@ import { implement } from '../../services/core/routes.ts'
 import { startHere, until, usual, type Here } from './here.ts'
 
 const maxBytes = 5 * megabyte
-const form = { transport: 'upload', effect: 'write', maxBytes, body: Type.Object({ title: Type.String({ maxLength: 10 }), count: Type.Optional(Type.Integer()) }), answer: Type.Unknown() } as const
+const form = {
+  transport: 'upload',
+  effect: 'write',
+  maxBytes,
+  body: Type.Object({ title: Type.String({ maxLength: 10 }), count: Type.Optional(Type.Integer()) }),
+  answer: Type.Unknown(),
+} as const
 const upload = operation({ ...usual('upload'), ...form })
 const kept = operation({ ...usual('kept'), ...form, idempotent: true })
 const ignores = operation({ ...usual('ignores'), ...form })
 
 let runs = 0
-const save = (operationOf: typeof upload | typeof kept) => implement(operationOf, async ({ body, file }, { files, caller }) => {
-  runs++
-  const { path, size } = await files.save(caller.companyId, file.name, file.stream, maxBytes)
-  return { ...body, path, size, name: file.name, contentType: file.contentType, detectedType: file.detectedType }
-})
+const save = (operationOf: typeof upload | typeof kept) =>
+  implement(operationOf, async ({ body, file }, { files, caller }) => {
+    runs++
+    const { path, size } = await files.save(caller.companyId, file.name, file.stream, maxBytes)
+    return { ...body, path, size, name: file.name, contentType: file.contentType, detectedType: file.detectedType }
+  })
 
 let here: Here
 beforeAll(async () => {
@@ -27,7 +34,10 @@ beforeAll(async () => {
 })
 afterAll(() => here?.close())
 
-function formOf(size: number, { title = 'a', name = 'Tệp 1.CSV', fill = 'x' }: { title?: string; name?: string; fill?: string } = {}): FormData {
+function formOf(
+  size: number,
+  { title = 'a', name = 'Tệp 1.CSV', fill = 'x' }: { title?: string; name?: string; fill?: string } = {},
+): FormData {
   const body = new FormData()
   body.set('title', title)
   body.set('count', '3')
@@ -39,20 +49,38 @@ const post = async (id: string, body: BodyInit, headers: Record<string, string> 
   const text = await answer.text()
   return { status: answer.status, body: text.startsWith('{') ? JSON.parse(text) : text }
 }
-const storedFiles = async () => (await readdir(join(here.database.dataDir, 'files'), { recursive: true }).catch(() => [])).filter((name) => /\.\w+$/.test(name))
+const storedFiles = async () =>
+  (await readdir(join(here.database.dataDir, 'files'), { recursive: true }).catch(() => [])).filter((name) =>
+    /\.\w+$/.test(name),
+  )
 const spooledFiles = () => readdir(join(here.database.dataDir, 'uploads')).catch(() => [])
 
-test.each(['upload', 'kept'])('%s: a file of exactly 5 MB is taken, one byte more is not, and nothing of it is kept', async (id) => {
-  const whole = await post(id, formOf(maxBytes))
-  expect([whole.status, whole.body]).toEqual([200, {
-    title: 'a', count: 3, size: maxBytes, name: 'Tệp 1.CSV', contentType: 'text/csv', detectedType: 'text/plain', path: expect.stringMatching(/\.csv$/),
-  }])
-  const before = await storedFiles()
-  const tooLarge = await post(id, formOf(maxBytes + 1))
-  expect([tooLarge.status, tooLarge.body]).toMatchObject([413, { errorCode: 'TOO_LARGE', paramValues: { maxBytes: String(maxBytes) } }])
-  expect(await storedFiles()).toEqual(before)
-  expect(await spooledFiles()).toEqual([])
-})
+test.each(['upload', 'kept'])(
+  '%s: a file of exactly 5 MB is taken, one byte more is not, and nothing of it is kept',
+  async (id) => {
+    const whole = await post(id, formOf(maxBytes))
+    expect([whole.status, whole.body]).toEqual([
+      200,
+      {
+        title: 'a',
+        count: 3,
+        size: maxBytes,
+        name: 'Tệp 1.CSV',
+        contentType: 'text/csv',
+        detectedType: 'text/plain',
+        path: expect.stringMatching(/\.csv$/),
+      },
+    ])
+    const before = await storedFiles()
+    const tooLarge = await post(id, formOf(maxBytes + 1))
+    expect([tooLarge.status, tooLarge.body]).toMatchObject([
+      413,
+      { errorCode: 'TOO_LARGE', paramValues: { maxBytes: String(maxBytes) } },
+    ])
+    expect(await storedFiles()).toEqual(before)
+    expect(await spooledFiles()).toEqual([])
+  },
+)
 
 test('a much larger file is refused before it has been sent', async () => {
   const { status } = await post('upload', formOf(maxBytes + 5 * megabyte))
@@ -72,12 +100,15 @@ test('a form without a file, and a body that is none, are refused', async () => 
   expect(await post('upload', empty)).toEqual({ status: 400, body: { errors: { file: ['is required'] } } })
   expect((await post('upload', '{}', { 'content-type': 'application/json' })).status).toBe(400)
   expect((await post('upload', 'x', { 'content-type': 'multipart/form-data' })).status).toBe(400)
-  expect((await post('upload', '--b\r\nbroken', { 'content-type': 'multipart/form-data; boundary=b' })).status).toBe(400)
+  expect((await post('upload', '--b\r\nbroken', { 'content-type': 'multipart/form-data; boundary=b' })).status).toBe(
+    400,
+  )
 })
 
 test('a file that ends in the middle is not kept', async () => {
   const before = await storedFiles()
-  const head = '--b\r\ncontent-disposition: form-data; name="title"\r\n\r\na\r\n--b\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\nhalf'
+  const head =
+    '--b\r\ncontent-disposition: form-data; name="title"\r\n\r\na\r\n--b\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\nhalf'
   const answer = await post('upload', head, { 'content-type': 'multipart/form-data; boundary=b' })
   expect(answer.status).toBe(400)
   expect(await storedFiles()).toEqual(before)
@@ -88,16 +119,26 @@ test('a client that leaves in the middle leaves nothing', async () => {
   const { port } = here.services
   for (const id of ['upload', 'kept']) {
     const sent = request({
-      port, method: 'POST', path: `/test/${id}`,
+      port,
+      method: 'POST',
+      path: `/test/${id}`,
       headers: { authorization: `Bearer ${here.tokens.ann}`, 'content-type': 'multipart/form-data; boundary=b' },
     })
     sent.on('error', () => {})
-    sent.write('--b\r\ncontent-disposition: form-data; name="title"\r\n\r\na\r\n--b\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\n')
+    sent.write(
+      '--b\r\ncontent-disposition: form-data; name="title"\r\n\r\na\r\n--b\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\n',
+    )
     sent.write('x'.repeat(100_000))
     await new Promise((resolve) => setTimeout(resolve, 200))
     sent.destroy()
   }
-  await until(async () => (await spooledFiles()).length === 0 && (await readdir(join(here.database.dataDir, 'files'), { recursive: true })).every((name) => !name.endsWith('.part')))
+  await until(
+    async () =>
+      (await spooledFiles()).length === 0 &&
+      (await readdir(join(here.database.dataDir, 'files'), { recursive: true })).every(
+        (name) => !name.endsWith('.part'),
+      ),
+  )
   expect(await storedFiles()).toEqual(before)
 })
 
@@ -117,7 +158,12 @@ test('under one key the same form is taken once; another file, name or field is 
 })
 
 test('the type is told by the content', async () => {
-  const types = await Promise.all([['%PDF-1.7', 'application/pdf'], ['PK\x03\x04', 'application/zip'], ['a,b\n', 'text/plain']].map(async ([fill, type]) =>
-    [(await post('upload', formOf(1, { fill }))).body.detectedType, type]))
+  const types = await Promise.all(
+    [
+      ['%PDF-1.7', 'application/pdf'],
+      ['PK\x03\x04', 'application/zip'],
+      ['a,b\n', 'text/plain'],
+    ].map(async ([fill, type]) => [(await post('upload', formOf(1, { fill }))).body.detectedType, type]),
+  )
   for (const [found, type] of types) expect(found).toBe(type)
 })

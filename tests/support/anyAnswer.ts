@@ -22,20 +22,41 @@ export function anyOf(shape: any, pick: (below: number) => number, depth = 0, ro
   const choices = shape.anyOf ?? shape.oneOf
   if (choices) return anyOf(choices[pick(choices.length)], pick, depth, rows)
   switch (shape.type) {
-    case 'null': return null
-    case 'boolean': return pick(2) === 1
-    case 'integer': case 'number': return Math.min(Math.max(shape.minimum ?? 0, pick(4)), shape.maximum ?? 4)
-    case 'array': return shape.items.$ref ? [] : Array.from({ length: Math.max(shape.minItems ?? 0, depth > 4 ? 0 : Math.min(shape.maxItems ?? 100, depth < 2 && rows !== undefined ? rows : pick(5))) }, () => anyOf(shape.items, pick, depth + 1, rows))
+    case 'null':
+      return null
+    case 'boolean':
+      return pick(2) === 1
+    case 'integer':
+    case 'number':
+      return Math.min(Math.max(shape.minimum ?? 0, pick(4)), shape.maximum ?? 4)
+    case 'array':
+      return shape.items.$ref
+        ? []
+        : Array.from(
+            {
+              length: Math.max(
+                shape.minItems ?? 0,
+                depth > 4 ? 0 : Math.min(shape.maxItems ?? 100, depth < 2 && rows !== undefined ? rows : pick(5)),
+              ),
+            },
+            () => anyOf(shape.items, pick, depth + 1, rows),
+          )
     case 'object': {
       const required = new Set<string>(shape.required ?? [])
-      return Object.fromEntries(Object.entries(shape.properties ?? {}).filter(([name]) => required.has(name) || pick(2)).map(([name, inner]) => [name, anyOf(inner, pick, depth + 1, rows)]))
+      return Object.fromEntries(
+        Object.entries(shape.properties ?? {})
+          .filter(([name]) => required.has(name) || pick(2))
+          .map(([name, inner]) => [name, anyOf(inner, pick, depth + 1, rows)]),
+      )
     }
     case 'string':
       if (shape.format === 'uuid') return uuids[pick(uuids.length)]
       if (shape.format === 'date-time') return at
-      if (shape.pattern) return [at.slice(0, 10), `key${pick(9)}`].find((text) => new RegExp(shape.pattern).test(text)) ?? ''
+      if (shape.pattern)
+        return [at.slice(0, 10), `key${pick(9)}`].find((text) => new RegExp(shape.pattern).test(text)) ?? ''
       return texts[pick(texts.length)] || (shape.minLength ? 'x' : '')
-    default: return null
+    default:
+      return null
   }
 }
 
@@ -48,7 +69,8 @@ export function anyRest(seed: string, failures: number): RestClient & { calls: s
       const asked = `${operation.id} ${JSON.stringify(input)}`
       calls.push(asked)
       const pick = chance(seed + asked)
-      if (pick(100) < failures) throw new RequestError(pick(2) ? 'UPSTREAM_UNAVAILABLE' : 'NOT_FOUND', `no ${operation.id}`)
+      if (pick(100) < failures)
+        throw new RequestError(pick(2) ? 'UPSTREAM_UNAVAILABLE' : 'NOT_FOUND', `no ${operation.id}`)
       return anyOf(operation.answer, pick)
     },
   }

@@ -8,14 +8,23 @@ export type Somewhere = Pick<RunningStack, 'publicUrl' | 'servicesUrl' | 'secret
 /** A token of a demo account, by a real sign-in without a browser. */
 export async function tokenOf(stack: Somewhere, userName: string): Promise<string> {
   const { publicUrl } = stack
-  const { accessToken } = await signIn({ issuer: `${publicUrl}/idp`, publicUrl, clientId: 'hireloom-web', userName, password: demoPassword })
+  const { accessToken } = await signIn({
+    issuer: `${publicUrl}/idp`,
+    publicUrl,
+    clientId: 'hireloom-web',
+    userName,
+    password: demoPassword,
+  })
   return accessToken
 }
 
 /** A token of the internal tools' client. */
 export async function internalToken(stack: Somewhere): Promise<string> {
   const { accessToken } = await signInMachine({
-    issuer: `${stack.publicUrl}/idp`, clientId: 'internal-tools', secret: stack.secrets.internalToolsSecret, scope: clientScopes['internal-tools'],
+    issuer: `${stack.publicUrl}/idp`,
+    clientId: 'internal-tools',
+    secret: stack.secrets.internalToolsSecret,
+    scope: clientScopes['internal-tools'],
   })
   return accessToken
 }
@@ -27,7 +36,12 @@ export interface GraphQLAnswer<T> {
 }
 
 /** One GraphQL request, as an internal tool sends it. */
-export async function graphql<T>(stack: Somewhere, token: string, query: string, variables: object = {}): Promise<GraphQLAnswer<T>> {
+export async function graphql<T>(
+  stack: Somewhere,
+  token: string,
+  query: string,
+  variables: object = {},
+): Promise<GraphQLAnswer<T>> {
   const answer = await fetch(`${stack.publicUrl}/graphql`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', accept: 'application/json' },
@@ -37,7 +51,13 @@ export async function graphql<T>(stack: Somewhere, token: string, query: string,
 }
 
 /** Reads through the services directly, for counts that the pages are compared with. */
-export async function rest<T>(stack: Somewhere, token: string, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<T> {
+export async function rest<T>(
+  stack: Somewhere,
+  token: string,
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  body?: unknown,
+): Promise<T> {
   const answer = await fetch(`${stack.servicesUrl}${path}`, {
     method,
     headers: { authorization: `Bearer ${token}`, ...(body !== undefined && { 'content-type': 'application/json' }) },
@@ -48,13 +68,25 @@ export async function rest<T>(stack: Somewhere, token: string, method: 'GET' | '
 }
 
 /** Uploads a CSV through the gateway's stream; answers status and body. */
-export async function uploadCsv(stack: Somewhere, token: string, folderId: string, csv: Buffer, fileName = 'candidates.csv', type = 'text/csv') {
+export async function uploadCsv(
+  stack: Somewhere,
+  token: string,
+  folderId: string,
+  csv: Buffer,
+  fileName = 'candidates.csv',
+  type = 'text/csv',
+) {
   const form = new FormData()
   form.set('title', fileName)
   form.set('verificationId', folderId)
   form.set('file', new Blob([new Uint8Array(csv)], { type }), fileName)
   const answer = await fetch(`${stack.publicUrl}/upload/verificationImportCreate`, {
-    method: 'POST', headers: { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() }, body: form,
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() },
+    body: form,
   })
-  return { status: answer.status, body: (await answer.json()) as { id?: string; errors?: { extensions: { code: string } }[] } }
+  return {
+    status: answer.status,
+    body: (await answer.json()) as { id?: string; errors?: { extensions: { code: string } }[] },
+  }
 }

@@ -8,7 +8,12 @@ const own = createRequire(createRequire(import.meta.url).resolve('@axe-core/play
 export async function accessFaults(): Promise<string[]> {
   const axe = own('axe-core') as { run: (context: Document, options: RunOptions) => Promise<AxeResults> }
   const { violations } = await axe.run(document, {
-    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'], rules: { 'color-contrast': { enabled: false }, 'document-title': { enabled: false }, 'html-has-lang': { enabled: false } },
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+    rules: {
+      'color-contrast': { enabled: false },
+      'document-title': { enabled: false },
+      'html-has-lang': { enabled: false },
+    },
   })
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
 }

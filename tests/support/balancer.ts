@@ -19,7 +19,10 @@ export async function startBalancer(backends: readonly number[], { port = 0 } = 
 
   const keep = (socket: Socket) => {
     open.add(socket)
-    socket.setNoDelay(true).on('error', () => undefined).once('close', () => open.delete(socket))
+    socket
+      .setNoDelay(true)
+      .on('error', () => undefined)
+      .once('close', () => open.delete(socket))
   }
   function lead(client: Socket, left: number) {
     const backend = backends[turn++ % backends.length]!
@@ -53,9 +56,10 @@ export async function startBalancer(backends: readonly number[], { port = 0 } = 
       isDown = down
       if (down) cut()
     },
-    close: () => new Promise((done) => {
-      server.close(() => done())
-      cut()
-    }),
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done())
+        cut()
+      }),
   }
 }

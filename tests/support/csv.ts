@@ -1,5 +1,16 @@
 const surnames = ['Nguyễn', 'Trần', 'Lê', 'Phạm', 'Hoàng', 'Vũ', 'Đặng', 'Bùi', 'Đỗ', 'Hồ']
-const given = ['Minh Anh', 'Văn Đức', 'Thị Hương', 'Quốc Bảo', 'Thu Hà', 'Anh Tuấn', 'Ngọc Lan', 'Hoàng Phúc', 'Khánh Linh', 'Gia Huy']
+const given = [
+  'Minh Anh',
+  'Văn Đức',
+  'Thị Hương',
+  'Quốc Bảo',
+  'Thu Hà',
+  'Anh Tuấn',
+  'Ngọc Lan',
+  'Hoàng Phúc',
+  'Khánh Linh',
+  'Gia Huy',
+]
 
 /** A column that a folder's config asks for. */
 export interface ExtraColumn {
@@ -21,7 +32,8 @@ export interface CsvRows {
 export const goodValues = { text: 'Developer', number: '5', date: '1995-04-30' }
 
 /** The mobile number of a made-up person: 10 digits, different for each seed and number. */
-export const phoneOf = (seed: number, number: number) => `09${String(seed % 100).padStart(2, '0')}${String(number).padStart(6, '0')}`
+export const phoneOf = (seed: number, number: number) =>
+  `09${String(seed % 100).padStart(2, '0')}${String(number).padStart(6, '0')}`
 export const emailOf = (seed: number, number: number) => `p${seed}.${number}@example.vn`
 export const nameOf = (seed: number, number: number) =>
   `${surnames[(seed + number) % surnames.length]} ${given[Math.floor(number / surnames.length) % given.length]} ${seed}-${number}`
@@ -36,7 +48,8 @@ export function candidatesCsv({ rows, seed, brokenEvery = 0, columns = [] }: Csv
   return Buffer.from(`${headOf(columns)}${lines.join('\n')}\n`)
 }
 
-const headOf = (columns: readonly ExtraColumn[]) => `${['name', 'phones', 'emails', ...columns.map(({ name }) => name)].join(',')}\n`
+const headOf = (columns: readonly ExtraColumn[]) =>
+  `${['name', 'phones', 'emails', ...columns.map(({ name }) => name)].join(',')}\n`
 
 /** The columns of a folder, from its REST form. */
 export const columnsOf = (folder: { config: string }): ExtraColumn[] =>
@@ -45,7 +58,8 @@ export const columnsOf = (folder: { config: string }): ExtraColumn[] =>
 /** A CSV of exactly so many bytes, of rows with long names. */
 export function csvOfSize(bytes: number, seed: number, columns: readonly ExtraColumn[] = []): Buffer {
   const rest = columns.map(({ type }) => `,${goodValues[type]}`).join('')
-  const lineOf = (number: number, filler: string) => `${nameOf(seed, number)} ${filler},${phoneOf(seed, number)},${emailOf(seed, number)}${rest}\n`
+  const lineOf = (number: number, filler: string) =>
+    `${nameOf(seed, number)} ${filler},${phoneOf(seed, number)},${emailOf(seed, number)}${rest}\n`
   const lines = [headOf(columns)]
   let left = bytes - Buffer.byteLength(lines[0] ?? '')
   for (let number = 0; left > 0; number++) {

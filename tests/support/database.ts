@@ -41,11 +41,16 @@ async function asAdmin<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
 /** Whether a PostgreSQL ≥ 15 answers at TEST_DATABASE_URL, by default 127.0.0.1:5432; `reason` says why not. */
 export async function postgresAnswers(): Promise<{ ok: true } | { ok: false; reason: string }> {
   try {
-    const version = await asAdmin(async (client) => Number((await client.query('show server_version_num')).rows[0].server_version_num))
+    const version = await asAdmin(async (client) =>
+      Number((await client.query('show server_version_num')).rows[0].server_version_num),
+    )
     return version >= 150_000 ? { ok: true } : { ok: false, reason: `PostgreSQL ${version} is older than 15` }
   } catch (error) {
     const { hostname, port } = new URL(adminUrl)
-    return { ok: false, reason: `no PostgreSQL at ${hostname}:${port || 5432} (${(error as Error).message || 'no answer'})` }
+    return {
+      ok: false,
+      reason: `no PostgreSQL at ${hostname}:${port || 5432} (${(error as Error).message || 'no answer'})`,
+    }
   }
 }
 
@@ -53,11 +58,16 @@ export async function postgresAnswers(): Promise<{ ok: true } | { ok: false; rea
 export async function sweepStale(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     // What cannot be removed (a disk that a test has mounted there) is no reason not to test.
-    if (isStale(name)) await rm(join(tmpdir(), name), { recursive: true, force: true }).catch((error: Error) => console.warn(error.message))
+    if (isStale(name))
+      await rm(join(tmpdir(), name), { recursive: true, force: true }).catch((error: Error) =>
+        console.warn(error.message),
+      )
   }
   if (!(await postgresAnswers()).ok) return
   await asAdmin(async (client) => {
-    const { rows } = await client.query<{ datname: string }>('select datname from pg_database where datname like $1', [`${prefix}%`])
+    const { rows } = await client.query<{ datname: string }>('select datname from pg_database where datname like $1', [
+      `${prefix}%`,
+    ])
     for (const { datname } of rows.filter(({ datname }) => isStale(datname))) {
       await client.query(`drop database if exists ${pg.escapeIdentifier(datname)} with (force)`)
     }
@@ -84,7 +94,8 @@ export async function testDatabase(): Promise<TestDatabase> {
   const name = newName()
   const dataDir = await mkdtemp(join(tmpdir(), `${name}_`))
   const removeFolder = async () => {
-    if ((await stat(dataDir).catch(() => null)) !== null) await rm(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
+    if ((await stat(dataDir).catch(() => null)) !== null)
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
   }
   if (kind === 'pglite') return { kind, url: undefined, dataDir, env: { DATA_DIR: dataDir }, drop: removeFolder }
 

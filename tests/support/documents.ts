@@ -1,10 +1,21 @@
 import {
-  getNamedType, getNullableType, isEnumType, isInputObjectType, isLeafType, isListType, isNonNullType, isObjectType, isInterfaceType,
-  type GraphQLField, type GraphQLInputType, type GraphQLNamedType,
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isInterfaceType,
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLNamedType,
 } from 'graphql'
 
 const isConnection = (type: GraphQLNamedType) => type.name.endsWith('Connection')
-const hasRequiredArgs = (field: GraphQLField<unknown, unknown>) => field.args.some(({ type, defaultValue }) => isNonNullType(type) && defaultValue === undefined)
+const hasRequiredArgs = (field: GraphQLField<unknown, unknown>) =>
+  field.args.some(({ type, defaultValue }) => isNonNullType(type) && defaultValue === undefined)
 
 /** All fields of a type that need no arguments, down to a depth; connections and what is for single records are left out. */
 export function everything(type: GraphQLNamedType, depth: number): string {
@@ -24,14 +35,27 @@ export function someValue(type: GraphQLInputType): unknown {
   if (isListType(inner)) return []
   if (isEnumType(inner)) return inner.getValues()[0]?.name
   if (isInputObjectType(inner)) {
-    return Object.fromEntries(Object.values(inner.getFields()).filter((field) => isNonNullType(field.type)).map((field) => [field.name, someValue(field.type)]))
+    return Object.fromEntries(
+      Object.values(inner.getFields())
+        .filter((field) => isNonNullType(field.type))
+        .map((field) => [field.name, someValue(field.type)]),
+    )
   }
-  const byName: Record<string, unknown> = { Int: 1, Float: 1, Boolean: true, ID: '00000000-0000-4000-8000-000000000000', DateTime: '2026-11-21T00:00:00.000Z' }
+  const byName: Record<string, unknown> = {
+    Int: 1,
+    Float: 1,
+    Boolean: true,
+    ID: '00000000-0000-4000-8000-000000000000',
+    DateTime: '2026-11-21T00:00:00.000Z',
+  }
   return byName[inner.name] ?? 'x'
 }
 
 /** A smallest operation that uses one root field, with its variables. */
-export function smallest(operation: 'query' | 'mutation' | 'subscription', field: GraphQLField<unknown, unknown>): { query: string; variables: object } {
+export function smallest(
+  operation: 'query' | 'mutation' | 'subscription',
+  field: GraphQLField<unknown, unknown>,
+): { query: string; variables: object } {
   const required = field.args.filter(({ type }) => isNonNullType(type))
   const heads = required.map(({ name, type }) => `$${name}: ${String(type)}`)
   const args = required.map(({ name }) => `${name}: $${name}`)
@@ -60,9 +84,13 @@ export function connectionsOf(type: GraphQLNamedType, wrap: (inner: string) => s
     if (!isConnection(connection) || !isObjectType(connection) || hasRequiredArgs(field)) return []
     const nodeType = getNamedType(connection.getFields().nodes?.type ?? field.type)
     const read = (args: string, selection: string) => wrap(`${field.name}(${args}) ${selection}`)
-    return [{
-      name: `${type.name}.${field.name}`, nodeType, read,
-      page: (size: number, selection: string) => read(`first: ${size}`, `{ totalCount nodes ${selection} }`),
-    }]
+    return [
+      {
+        name: `${type.name}.${field.name}`,
+        nodeType,
+        read,
+        page: (size: number, selection: string) => read(`first: ${size}`, `{ totalCount nodes ${selection} }`),
+      },
+    ]
   })
 }

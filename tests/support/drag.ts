@@ -4,7 +4,13 @@ import type { Page } from '@playwright/test'
 export async function untilClicksAreHeard(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     let isHeard = false
-    document.body.addEventListener('click', () => { isHeard = true }, { once: true })
+    document.body.addEventListener(
+      'click',
+      () => {
+        isHeard = true
+      },
+      { once: true },
+    )
     document.body.click()
     return isHeard
   })

@@ -1,4 +1,12 @@
-import { execute as run, getOperationAST, parse, subscribe as runSubscription, validate, type ExecutionResult, type GraphQLError } from 'graphql'
+import {
+  execute as run,
+  getOperationAST,
+  parse,
+  subscribe as runSubscription,
+  validate,
+  type ExecutionResult,
+  type GraphQLError,
+} from 'graphql'
 import { Value } from 'typebox/value'
 import type { ChangeEvent } from '../../services/core/contract/events.ts'
 import type { AnswerOf, BodyOf } from '../../services/core/contract/operation.ts'
@@ -19,7 +27,9 @@ export interface RecordedCall {
 }
 
 /** Bodies come as they go over the wire: times are texts. */
-type Handler<O extends AnyOperation> = (input: Omit<CallInput<O>, 'body'> & { body: BodyOf<O> }) => AnswerOf<O> | Promise<AnswerOf<O>>
+type Handler<O extends AnyOperation> = (
+  input: Omit<CallInput<O>, 'body'> & { body: BodyOf<O> },
+) => AnswerOf<O> | Promise<AnswerOf<O>>
 
 /** REST services in memory: handlers by operation, every call recorded. What goes in and out is held against the contract. */
 export interface FakeRest extends RestClient {
@@ -47,7 +57,11 @@ export function fakeRest(timezoneOffset = -420): FakeRest {
       return this
     },
     callsOf: (operation) => calls.filter((call) => call.operation === operation),
-    counts: () => calls.reduce<Record<string, number>>((counts, { operation: id }) => ({ ...counts, [id]: (counts[id] ?? 0) + 1 }), {}),
+    counts: () =>
+      calls.reduce<Record<string, number>>(
+        (counts, { operation: id }) => ({ ...counts, [id]: (counts[id] ?? 0) + 1 }),
+        {},
+      ),
     async call(operation: AnyOperation, input: any = {}): Promise<any> {
       const body = input.body === undefined ? undefined : withLocalTimes(input.body, timezoneOffset)
       calls.push({ operation: operation.id, ...input, ...(body !== undefined && { body }) })
@@ -109,7 +123,8 @@ export function fakeLive(): FakeLive {
       watched.push(topic)
       if (poll) polls.push(poll)
       return {
-        next: async () => (queue.length ? { done: false, value: queue.shift()! } : new Promise((resolve) => waiting.push(resolve))),
+        next: async () =>
+          queue.length ? { done: false, value: queue.shift()! } : new Promise((resolve) => waiting.push(resolve)),
         return: async () => {
           ended += 1
           for (const next of waiting.splice(0)) next({ done: true, value: undefined })
@@ -131,8 +146,17 @@ export interface Asked {
   variables?: Record<string, unknown>
 }
 
-const contextOf = ({ rest = fakeRest(), live = fakeLive(), viewer = viewerWith('Candidate:CV-Verification') }: Asked): GatewayContext => ({
-  viewer, rest, live, requestId: 'request', timezoneOffset: -420, signal: new AbortController().signal,
+const contextOf = ({
+  rest = fakeRest(),
+  live = fakeLive(),
+  viewer = viewerWith('Candidate:CV-Verification'),
+}: Asked): GatewayContext => ({
+  viewer,
+  rest,
+  live,
+  requestId: 'request',
+  timezoneOffset: -420,
+  signal: new AbortController().signal,
 })
 
 function checked(document: string) {
@@ -149,11 +173,17 @@ export interface Answer {
   code: unknown
 }
 
-const answerOf = ({ data, errors = [] }: ExecutionResult): Answer => ({ data, errors, code: errors[0]?.extensions.code })
+const answerOf = ({ data, errors = [] }: ExecutionResult): Answer => ({
+  data,
+  errors,
+  code: errors[0]?.extensions.code,
+})
 
 /** Runs a query or mutation through the real schema. */
 export async function execute(document: string, asked: Asked = {}): Promise<Answer> {
-  return answerOf(await run({ schema, document: checked(document), contextValue: contextOf(asked), variableValues: asked.variables }))
+  return answerOf(
+    await run({ schema, document: checked(document), contextValue: contextOf(asked), variableValues: asked.variables }),
+  )
 }
 
 /** The same by its plan, as the server executes it. */
@@ -165,8 +195,16 @@ export async function executeCompiled(document: string, asked: Asked = {}): Prom
 }
 
 /** Starts a subscription through the real schema; a refusal is answered as its errors. */
-export async function subscribe(document: string, asked: Asked = {}): Promise<AsyncGenerator<ExecutionResult> | Answer> {
-  const result = await runSubscription({ schema, document: checked(document), contextValue: contextOf(asked), variableValues: asked.variables })
+export async function subscribe(
+  document: string,
+  asked: Asked = {},
+): Promise<AsyncGenerator<ExecutionResult> | Answer> {
+  const result = await runSubscription({
+    schema,
+    document: checked(document),
+    contextValue: contextOf(asked),
+    variableValues: asked.variables,
+  })
   return Symbol.asyncIterator in result ? (result as AsyncGenerator<ExecutionResult>) : answerOf(result)
 }
 

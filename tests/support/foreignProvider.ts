@@ -35,7 +35,14 @@ async function formOf(req: IncomingMessage): Promise<URLSearchParams> {
 }
 
 /** A company's own identity provider at 127.0.0.1, which is another site than localhost; anybody who says a user name is let in. */
-export async function startForeignProvider({ port, publicUrl, audience, gatewaySecret, accounts, tokenSeconds }: Options): Promise<ForeignProvider> {
+export async function startForeignProvider({
+  port,
+  publicUrl,
+  audience,
+  gatewaySecret,
+  accounts,
+  tokenSeconds,
+}: Options): Promise<ForeignProvider> {
   const issuer = `http://127.0.0.1:${port}`
   const active = new Map<string, string>()
   const grants: string[] = []
@@ -46,24 +53,43 @@ export async function startForeignProvider({ port, publicUrl, audience, gatewayS
     const { fullName, companyId, roles } = accounts[userName]!
     const [first = ''] = Object.keys(roles)
     const role = active.get(userName) ?? first
-    return { preferred_username: userName, name: fullName, companyID: companyId, role: Object.keys(roles), current_role: role, permissions: roles[role] }
+    return {
+      preferred_username: userName,
+      name: fullName,
+      companyID: companyId,
+      role: Object.keys(roles),
+      current_role: role,
+      permissions: roles[role],
+    }
   }
   const prompts = interactionPolicy.base()
   prompts.remove('consent')
-  prompts.get('login')!.checks.add(new interactionPolicy.Check('role', 'the role is taken', 'login_required', (ctx) => {
-    const { session, params } = ctx.oidc
-    const asked = /^tenant:(.+)/.exec(String(params?.acr_values ?? ''))?.[1]
-    if (session?.accountId && asked && accounts[session.accountId]?.roles[asked]) active.set(session.accountId, asked)
-    return interactionPolicy.Check.NO_NEED_TO_PROMPT
-  }))
+  prompts.get('login')!.checks.add(
+    new interactionPolicy.Check('role', 'the role is taken', 'login_required', (ctx) => {
+      const { session, params } = ctx.oidc
+      const asked = /^tenant:(.+)/.exec(String(params?.acr_values ?? ''))?.[1]
+      if (session?.accountId && asked && accounts[session.accountId]?.roles[asked]) active.set(session.accountId, asked)
+      return interactionPolicy.Check.NO_NEED_TO_PROMPT
+    }),
+  )
 
   const configuration: Configuration = {
     clients: [
       {
-        client_id: 'staff-web', grant_types: ['authorization_code', 'refresh_token'], response_types: ['code'], token_endpoint_auth_method: 'none',
-        redirect_uris: [`${publicUrl}/login/callback`, `${publicUrl}/login/silent-renew`], post_logout_redirect_uris: [`${publicUrl}/logout/callback`],
+        client_id: 'staff-web',
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+        token_endpoint_auth_method: 'none',
+        redirect_uris: [`${publicUrl}/login/callback`, `${publicUrl}/login/silent-renew`],
+        post_logout_redirect_uris: [`${publicUrl}/logout/callback`],
       },
-      { client_id: 'gateway', client_secret: gatewaySecret, grant_types: ['client_credentials'], response_types: [], redirect_uris: [] },
+      {
+        client_id: 'gateway',
+        client_secret: gatewaySecret,
+        grant_types: ['client_credentials'],
+        response_types: [],
+        redirect_uris: [],
+      },
     ],
     jwks: { keys: [{ ...(await exportJWK(privateKey)), kid: 'foreign', alg: 'RS256', use: 'sig' }] as never },
     cookies: { keys: ['a-key-of-the-tests'] },
@@ -76,9 +102,15 @@ export async function startForeignProvider({ port, publicUrl, audience, gatewayS
       devInteractions: { enabled: false },
       clientCredentials: { enabled: true },
       resourceIndicators: {
-        enabled: true, defaultResource: () => resource, useGrantedResource: () => true,
+        enabled: true,
+        defaultResource: () => resource,
+        useGrantedResource: () => true,
         getResourceServerInfo: (_ctx, _indicator, client) => ({
-          scope: client.clientId === 'gateway' ? 'events' : 'api', audience, accessTokenTTL: tokenSeconds, accessTokenFormat: 'jwt', jwt: { sign: { alg: 'RS256' } },
+          scope: client.clientId === 'gateway' ? 'events' : 'api',
+          audience,
+          accessTokenTTL: tokenSeconds,
+          accessTokenFormat: 'jwt',
+          jwt: { sign: { alg: 'RS256' } },
         }),
       },
     },
@@ -89,9 +121,12 @@ export async function startForeignProvider({ port, publicUrl, audience, gatewayS
       await grant.save()
       return grant
     },
-    findAccount: async (_ctx, id) => (accounts[id] ? { accountId: id, claims: () => ({ sub: id, ...claimsOf(id) }) } : undefined),
+    findAccount: async (_ctx, id) =>
+      accounts[id] ? { accountId: id, claims: () => ({ sub: id, ...claimsOf(id) }) } : undefined,
     extraTokenClaims: async (ctx, token) =>
-      token.kind === 'AccessToken' ? claimsOf(ctx.oidc.entities.Account!.accountId) : { preferred_username: token.clientId!, permissions: [] },
+      token.kind === 'AccessToken'
+        ? claimsOf(ctx.oidc.entities.Account!.accountId)
+        : { preferred_username: token.clientId!, permissions: [] },
   }
   const provider = new Provider(issuer, configuration)
   provider.on('grant.success', ({ oidc }) => void grants.push(String(oidc.params?.grant_type)))
@@ -105,18 +140,22 @@ export async function startForeignProvider({ port, publicUrl, audience, gatewayS
       const accountId = (await formOf(req)).get('userName') ?? ''
       return provider.interactionFinished(req, res, { login: { accountId } })
     }
-    res.writeHead(200, { 'content-type': 'text/html' }).end('<h1>The company\'s sign-in</h1><form method="post"><input name="userName"><button>Go on</button></form>')
+    res
+      .writeHead(200, { 'content-type': 'text/html' })
+      .end('<h1>The company\'s sign-in</h1><form method="post"><input name="userName"><button>Go on</button></form>')
   })
   await new Promise<void>((done) => server.listen(port, '127.0.0.1', done))
   return {
-    issuer, grants,
+    issuer,
+    grants,
     setDown(down) {
       isDown = down
       if (down) server.closeAllConnections()
     },
-    close: () => new Promise((done) => {
-      server.close(() => done())
-      server.closeAllConnections()
-    }),
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done())
+        server.closeAllConnections()
+      }),
   }
 }

@@ -4,7 +4,11 @@ import { fakeRest, type FakeRest } from './fakeRest.ts'
 import { renderScreen } from './screen.tsx'
 
 /** A form with the given fields and a Save button; `sent` is what it was saved with, each time. */
-export function renderForm<T extends FieldValues>(values: DefaultValues<T>, fields: (control: Control<T>) => ReactNode, rest: FakeRest = fakeRest()) {
+export function renderForm<T extends FieldValues>(
+  values: DefaultValues<T>,
+  fields: (control: Control<T>) => ReactNode,
+  rest: FakeRest = fakeRest(),
+) {
   const sent: T[] = []
   function Form() {
     const { control, handleSubmit } = useForm<T>({ defaultValues: values })

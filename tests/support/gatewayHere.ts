@@ -25,10 +25,13 @@ async function countingProxy(target: string) {
   const { hostname, port } = new URL(target)
   const server = createServer((incoming, outgoing) => {
     if (!/^\/(events|idp|ready)/.test(incoming.url ?? '')) calls++
-    const passed = request({ hostname, port, path: incoming.url, method: incoming.method, headers: incoming.headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(outgoing)
-    })
+    const passed = request(
+      { hostname, port, path: incoming.url, method: incoming.method, headers: incoming.headers },
+      (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+        answer.pipe(outgoing)
+      },
+    )
     passed.on('error', () => outgoing.destroy())
     outgoing.on('close', () => passed.destroy())
     incoming.pipe(passed)
@@ -37,10 +40,11 @@ async function countingProxy(target: string) {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls: () => calls,
-    close: () => new Promise<void>((done) => {
-      server.close(() => done())
-      server.closeAllConnections()
-    }),
+    close: () =>
+      new Promise<void>((done) => {
+        server.close(() => done())
+        server.closeAllConnections()
+      }),
   }
 }
 
@@ -49,12 +53,18 @@ export async function startGatewayHere(): Promise<GatewayHere> {
   const here = await startServicesHere()
   const proxy = await countingProxy(here.services.url)
   const settings = readSettings({
-    PORT: '0', PUBLIC_URL: 'http://localhost:4000', SERVICES_URL: proxy.url, GATEWAY_CLIENT_SECRET: gatewaySecret, HOST: '127.0.0.1',
+    PORT: '0',
+    PUBLIC_URL: 'http://localhost:4000',
+    SERVICES_URL: proxy.url,
+    GATEWAY_CLIENT_SECRET: gatewaySecret,
+    HOST: '127.0.0.1',
   })
   const gateway = await startGateway(settings, { schema, printSchema: printGatewaySchema })
   const tokens = new Map<string, Promise<string>>()
   const exploring = (userName: string) => {
-    const token = tokens.get(userName) ?? here.services.identity.issueAccessToken(userName, { scope: 'openid profile email api graphql:explore' })
+    const token =
+      tokens.get(userName) ??
+      here.services.identity.issueAccessToken(userName, { scope: 'openid profile email api graphql:explore' })
     tokens.set(userName, token)
     return token
   }
@@ -64,8 +74,13 @@ export async function startGatewayHere(): Promise<GatewayHere> {
     restCalls: proxy.calls,
     async ask(userName, query, variables = {}) {
       const answer = await fetch(`${gateway.url}/graphql`, {
-        method: 'POST', body: JSON.stringify({ query, variables }),
-        headers: { authorization: `Bearer ${await exploring(userName)}`, 'content-type': 'application/json', accept: 'application/json' },
+        method: 'POST',
+        body: JSON.stringify({ query, variables }),
+        headers: {
+          authorization: `Bearer ${await exploring(userName)}`,
+          'content-type': 'application/json',
+          accept: 'application/json',
+        },
       })
       return (await answer.json()) as GraphQLResult
     },

@@ -39,17 +39,28 @@ export const test = base.extend<PerTest, PerWorker>({
   as: async ({ browser, stack }, provide, info) => {
     const pages: Page[] = []
     const faults: string[] = []
-    await provide(async (account, path = '/dashboards', { width = 1280, height = 800, colorScheme = 'light', language = 'en', hasTouch = false } = {}) => {
-      const context = await browser.newContext({ baseURL: stack.publicUrl, viewport: { width, height }, colorScheme, hasTouch })
-      const page = await context.newPage()
-      pages.push(page)
-      page.on('pageerror', (error) => faults.push(`${account}: ${error.message}`))
-      page.on('console', (message) => {
-        if (message.type() === 'error' && !provoked.test(message.text())) faults.push(`${account}: ${message.text()}`)
-      })
-      await signInAs(page, account, { path, origin: stack.publicUrl, language })
-      return page
-    })
+    await provide(
+      async (
+        account,
+        path = '/dashboards',
+        { width = 1280, height = 800, colorScheme = 'light', language = 'en', hasTouch = false } = {},
+      ) => {
+        const context = await browser.newContext({
+          baseURL: stack.publicUrl,
+          viewport: { width, height },
+          colorScheme,
+          hasTouch,
+        })
+        const page = await context.newPage()
+        pages.push(page)
+        page.on('pageerror', (error) => faults.push(`${account}: ${error.message}`))
+        page.on('console', (message) => {
+          if (message.type() === 'error' && !provoked.test(message.text())) faults.push(`${account}: ${message.text()}`)
+        })
+        await signInAs(page, account, { path, origin: stack.publicUrl, language })
+        return page
+      },
+    )
     if (info.status !== info.expectedStatus) {
       for (const [at, page] of pages.entries()) {
         const image = await page.screenshot({ timeout: 5000 }).catch(() => null)
@@ -62,4 +73,5 @@ export const test = base.extend<PerTest, PerWorker>({
 })
 
 /** A message of the product by its text. */
-export const toast = (page: Page, text: string | RegExp) => page.getByRole('region', { name: 'Notifications' }).getByText(text)
+export const toast = (page: Page, text: string | RegExp) =>
+  page.getByRole('region', { name: 'Notifications' }).getByText(text)

@@ -21,12 +21,24 @@ export interface Refusal {
 }
 
 /** Sends a mail over SMTP; answers what the receiver said. Rejects with its Refusal. */
-export async function sendMail(port: number, { to, from = 'jane@example.com', subject = 'My application', files = [], raw, ...rest }: Mail): Promise<string> {
+export async function sendMail(
+  port: number,
+  { to, from = 'jane@example.com', subject = 'My application', files = [], raw, ...rest }: Mail,
+): Promise<string> {
   const transport = nodemailer.createTransport({ host: '127.0.0.1', port, secure: false, ignoreTLS: true })
   try {
     const { response } = await transport.sendMail({
-      ...rest, envelope: { from, to }, from: 'Jane Roe <jane@example.com>', to, subject, text: rest.text ?? 'Please find my CV attached.',
-      attachments: files.map(({ name, bytes, type }) => ({ filename: name, content: Buffer.from(bytes), ...(type && { contentType: type }) })),
+      ...rest,
+      envelope: { from, to },
+      from: 'Jane Roe <jane@example.com>',
+      to,
+      subject,
+      text: rest.text ?? 'Please find my CV attached.',
+      attachments: files.map(({ name, bytes, type }) => ({
+        filename: name,
+        content: Buffer.from(bytes),
+        ...(type && { contentType: type }),
+      })),
       ...(raw !== undefined && { raw }),
     })
     return response

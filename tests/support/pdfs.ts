@@ -20,7 +20,8 @@ export async function pdfOf(count: number, { wide = [] as number[], text = '' } 
   return pdf
 }
 
-export const pdfBytes = async (count: number, options?: Parameters<typeof pdfOf>[1]): Promise<Uint8Array> => (await pdfOf(count, options)).save()
+export const pdfBytes = async (count: number, options?: Parameters<typeof pdfOf>[1]): Promise<Uint8Array> =>
+  (await pdfOf(count, options)).save()
 
 /** Opens only with its password. */
 export async function lockedPdf(password: string): Promise<Uint8Array> {
@@ -34,16 +35,38 @@ export async function japanesePdf(): Promise<Uint8Array> {
   const pdf = await PDFDocument.create()
   const page = pdf.addPage(a4)
   const { context } = pdf
-  const descriptor = context.register(context.obj({
-    Type: 'FontDescriptor', FontName: 'HeiseiKakuGo-W5', Flags: 4, FontBBox: [-92, -250, 1010, 922], ItalicAngle: 0, Ascent: 752, Descent: -221, CapHeight: 737, StemV: 114,
-  }))
-  const cid = context.register(context.obj({
-    Type: 'Font', Subtype: 'CIDFontType0', BaseFont: 'HeiseiKakuGo-W5', FontDescriptor: descriptor, DW: 1000,
-    CIDSystemInfo: { Registry: PDFString.of('Adobe'), Ordering: PDFString.of('Japan1'), Supplement: 2 },
-  }))
-  const font = context.register(context.obj({
-    Type: 'Font', Subtype: 'Type0', BaseFont: 'HeiseiKakuGo-W5-UniJIS-UCS2-H', Encoding: 'UniJIS-UCS2-H', DescendantFonts: [cid],
-  }))
+  const descriptor = context.register(
+    context.obj({
+      Type: 'FontDescriptor',
+      FontName: 'HeiseiKakuGo-W5',
+      Flags: 4,
+      FontBBox: [-92, -250, 1010, 922],
+      ItalicAngle: 0,
+      Ascent: 752,
+      Descent: -221,
+      CapHeight: 737,
+      StemV: 114,
+    }),
+  )
+  const cid = context.register(
+    context.obj({
+      Type: 'Font',
+      Subtype: 'CIDFontType0',
+      BaseFont: 'HeiseiKakuGo-W5',
+      FontDescriptor: descriptor,
+      DW: 1000,
+      CIDSystemInfo: { Registry: PDFString.of('Adobe'), Ordering: PDFString.of('Japan1'), Supplement: 2 },
+    }),
+  )
+  const font = context.register(
+    context.obj({
+      Type: 'Font',
+      Subtype: 'Type0',
+      BaseFont: 'HeiseiKakuGo-W5-UniJIS-UCS2-H',
+      Encoding: 'UniJIS-UCS2-H',
+      DescendantFonts: [cid],
+    }),
+  )
   page.node.setFontDictionary(PDFName.of('J1'), font)
   const hex = Buffer.from('職務経歴書', 'utf16le').swap16().toString('hex')
   const content = context.stream(`BT /J1 32 Tf 60 700 Td <${hex}> Tj ET`)

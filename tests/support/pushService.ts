@@ -13,7 +13,12 @@ export interface ReceivedPush {
 /** Settings of the services with fresh VAPID keys, for a push service at this origin. */
 export function pushEnv(origin: string) {
   const { publicKey, privateKey } = webPush.generateVAPIDKeys()
-  return { PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: privateKey, PUSH_SUBJECT: 'mailto:admin@example.com', PUSH_SERVICES: origin }
+  return {
+    PUSH_PUBLIC_KEY: publicKey,
+    PUSH_PRIVATE_KEY: privateKey,
+    PUSH_SUBJECT: 'mailto:admin@example.com',
+    PUSH_SERVICES: origin,
+  }
 }
 
 /** A browser vendor's push service, on this machine. */
@@ -26,14 +31,20 @@ export async function startPushService() {
     req.on('data', (piece: Buffer) => pieces.push(piece))
     req.on('end', () => {
       const read = browsers.get(req.url ?? '')
-      if (read) received.push({ path: req.url!, authorization: req.headers.authorization ?? '', message: read(Buffer.concat(pieces)) })
+      if (read)
+        received.push({
+          path: req.url!,
+          authorization: req.headers.authorization ?? '',
+          message: read(Buffer.concat(pieces)),
+        })
       res.writeHead(read ? status : 404).end()
     })
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
-    origin, received,
+    origin,
+    received,
     /** From now on it answers so. */
     answer(next: number) {
       status = next
@@ -44,12 +55,17 @@ export async function startPushService() {
       const publicKey = own.generateKeys()
       const auth = randomBytes(16)
       browsers.set(`/${name}`, (body) => JSON.parse(decrypt(body, own, auth)) as ReceivedPush['message'])
-      return { endpoint: `${origin}/${name}`, expirationTime: null, keys: { p256dh: publicKey.toString('base64url'), auth: auth.toString('base64url') } }
+      return {
+        endpoint: `${origin}/${name}`,
+        expirationTime: null,
+        keys: { p256dh: publicKey.toString('base64url'), auth: auth.toString('base64url') },
+      }
     },
-    close: () => new Promise<void>((done) => {
-      server.close(() => done())
-      server.closeAllConnections()
-    }),
+    close: () =>
+      new Promise<void>((done) => {
+        server.close(() => done())
+        server.closeAllConnections()
+      }),
   }
 }
 

@@ -12,12 +12,18 @@ export const frameOf = (start: number) => Buffer.from(Array.from({ length: 160 }
 export class RawSound {
   readonly heard: Buffer[] = []
   sent = 0
-  readonly #peer = new RTCPeerConnection({ codecs: { audio: [pcmu] }, iceAdditionalHostAddresses: ['127.0.0.1'], ...noStun })
+  readonly #peer = new RTCPeerConnection({
+    codecs: { audio: [pcmu] },
+    iceAdditionalHostAddresses: ['127.0.0.1'],
+    ...noStun,
+  })
   readonly #transceiver = this.#peer.addTransceiver('audio')
   #timer: NodeJS.Timeout | undefined
 
   constructor() {
-    this.#peer.onTrack.subscribe((track) => void track.onReceiveRtp.subscribe(({ payload }) => void this.heard.push(payload)))
+    this.#peer.onTrack.subscribe(
+      (track) => void track.onReceiveRtp.subscribe(({ payload }) => void this.heard.push(payload)),
+    )
   }
 
   async offer(direction: 'sendrecv' | 'sendonly' = 'sendrecv'): Promise<string> {
@@ -46,8 +52,13 @@ export class RawSound {
 
   /** Packets that its own connection counts. */
   async stats(): Promise<{ packetsReceived: number; packetsSent: number }> {
-    const all = [...(await this.#peer.getStats()).values()] as { type: string; packetsReceived?: number; packetsSent?: number }[]
-    const sum = (type: string, name: 'packetsReceived' | 'packetsSent') => all.filter((one) => one.type === type).reduce((total, one) => total + (one[name] ?? 0), 0)
+    const all = [...(await this.#peer.getStats()).values()] as {
+      type: string
+      packetsReceived?: number
+      packetsSent?: number
+    }[]
+    const sum = (type: string, name: 'packetsReceived' | 'packetsSent') =>
+      all.filter((one) => one.type === type).reduce((total, one) => total + (one[name] ?? 0), 0)
     return { packetsReceived: sum('inbound-rtp', 'packetsReceived'), packetsSent: sum('outbound-rtp', 'packetsSent') }
   }
 

@@ -9,5 +9,12 @@ export const idOf = (type: string, number: number): string => encodeId(type, uui
 export const pageOf = <T>(data: T[], totalItem = data.length) => ({ data, totalItem, pageIndex: 0, pageSize: 20 })
 
 /** The page of these records that was asked for. */
-export const pageAt = <T>(records: readonly T[], { pageIndex = 0, pageSize = 20 }: { pageIndex?: number; pageSize?: number }) =>
-  ({ data: records.slice(pageIndex * pageSize, (pageIndex + 1) * pageSize), totalItem: records.length, pageIndex, pageSize })
+export const pageAt = <T>(
+  records: readonly T[],
+  { pageIndex = 0, pageSize = 20 }: { pageIndex?: number; pageSize?: number },
+) => ({
+  data: records.slice(pageIndex * pageSize, (pageIndex + 1) * pageSize),
+  totalItem: records.length,
+  pageIndex,
+  pageSize,
+})

@@ -8,7 +8,16 @@ import { Suspense, type ReactNode } from 'react'
 import { initReactI18next } from 'react-i18next'
 import { RelayEnvironmentProvider } from 'react-relay/hooks'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { Environment, Network, Observable, RecordSource, Store, type GraphQLResponse, type RequestParameters, type Variables } from 'relay-runtime'
+import {
+  Environment,
+  Network,
+  Observable,
+  RecordSource,
+  Store,
+  type GraphQLResponse,
+  type RequestParameters,
+  type Variables,
+} from 'relay-runtime'
 import { afterEach } from 'vitest'
 import type { ChangeEvent } from '../../services/core/contract/events.ts'
 import type { PermissionKey } from '../../services/core/contract/permissionKeys.ts'
@@ -42,15 +51,49 @@ import shared from '../../web/shared/texts/en.ts'
 import { Toaster, toaster } from '../../web/shared/toaster.tsx'
 import { companyId, execute, subscribe, viewerWith, type FakeLive, type FakeRest } from './fakeRest.ts'
 
-await i18n.use(initReactI18next).init({
-  lng: 'en', resources: { en: { calls, candidateDetails, candidateForms, candidates, common, cv, dashboards, dpsTasks, errorCodes, jobCategories, jobProducts, jobs, pdf, shared, talentFolders, verifications, workflows, forms, interviewForms, collectedCandidates, review, rufs } }, defaultNS: 'common', interpolation: { escapeValue: false },
-})
+await i18n
+  .use(initReactI18next)
+  .init({
+    lng: 'en',
+    resources: {
+      en: {
+        calls,
+        candidateDetails,
+        candidateForms,
+        candidates,
+        common,
+        cv,
+        dashboards,
+        dpsTasks,
+        errorCodes,
+        jobCategories,
+        jobProducts,
+        jobs,
+        pdf,
+        shared,
+        talentFolders,
+        verifications,
+        workflows,
+        forms,
+        interviewForms,
+        collectedCandidates,
+        review,
+        rufs,
+      },
+    },
+    defaultNS: 'common',
+    interpolation: { escapeValue: false },
+  })
 
 // The first page of a file loads whatever it needs, on a machine that may have other things to do.
 configure({ asyncUtilTimeout: 5_000 })
 
 // What jsdom has not and the dialogs ask for.
-globalThis.ResizeObserver ??= class { observe() {} unobserve() {} disconnect() {} }
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
 Element.prototype.scrollTo ??= () => {}
 Element.prototype.scrollIntoView ??= () => {}
 
@@ -81,11 +124,17 @@ export function screenLive() {
       const queue: ChangeEvent[] = []
       let wake: (() => void) | null = null
       let isOver = false
-      const take = (item: ChangeEvent) => { queue.push(item); wake?.() }
+      const take = (item: ChangeEvent) => {
+        queue.push(item)
+        wake?.()
+      }
       waiting.set(key, (waiting.get(key) ?? new Set()).add(take))
       return {
         async next() {
-          while (queue.length === 0 && !isOver) await new Promise<void>((resolve) => { wake = resolve })
+          while (queue.length === 0 && !isOver)
+            await new Promise<void>((resolve) => {
+              wake = resolve
+            })
           return isOver ? { done: true, value: undefined } : { done: false, value: queue.shift()! }
         },
         async return() {
@@ -94,12 +143,15 @@ export function screenLive() {
           waiting.get(key)?.delete(take)
           return { done: true, value: undefined }
         },
-        [Symbol.asyncIterator]() { return this },
+        [Symbol.asyncIterator]() {
+          return this
+        },
       }
     },
   }
   const emit = (type: string, subjectId: string, data: unknown) => {
-    for (const take of waiting.get(`${type} ${subjectId}`) ?? []) take({ id: '1', companyId, type, subjectId, data, at: new Date().toISOString() })
+    for (const take of waiting.get(`${type} ${subjectId}`) ?? [])
+      take({ id: '1', companyId, type, subjectId, data, at: new Date().toISOString() })
   }
   return { live: live as FakeLive, emit }
 }
@@ -118,33 +170,65 @@ export interface ScreenOptions {
 }
 
 /** A page in a browser that the gateway's real schema answers, over REST services in memory. */
-export function renderScreen(page: ReactNode, { rest, path, live = screenLive().live, keys = ['Candidate:CV-Verification'], userName = 'recruiter', request, can = () => true, shell: given }: ScreenOptions) {
+export function renderScreen(
+  page: ReactNode,
+  {
+    rest,
+    path,
+    live = screenLive().live,
+    keys = ['Candidate:CV-Verification'],
+    userName = 'recruiter',
+    request,
+    can = () => true,
+    shell: given,
+  }: ScreenOptions,
+) {
   const viewer = viewerWith(...keys)
   const network = Network.create(
     (params: RequestParameters, variables: Variables) =>
-      Observable.from(execute(textOf(params), { rest, viewer, live, variables }).then((answer) => takeAnswer(JSON.parse(JSON.stringify(answer)) as Answer, 200, 'request-1'))),
-    (params: RequestParameters, variables: Variables) => Observable.create<GraphQLResponse>((sink) => {
-      let stop = () => {}
-      void (async () => {
-        const started = await subscribe(textOf(params), { rest, viewer, live, variables })
-        if ('errors' in started) return sink.error(new Error(started.errors[0]?.message))
-        stop = () => void started.return(undefined)
-        for await (const answer of started) sink.next(takeAnswer(JSON.parse(JSON.stringify(answer)) as Answer))
-      })().catch((error: Error) => sink.error(error))
-      return () => stop()
-    }),
+      Observable.from(
+        execute(textOf(params), { rest, viewer, live, variables }).then((answer) =>
+          takeAnswer(JSON.parse(JSON.stringify(answer)) as Answer, 200, 'request-1'),
+        ),
+      ),
+    (params: RequestParameters, variables: Variables) =>
+      Observable.create<GraphQLResponse>((sink) => {
+        let stop = () => {}
+        void (async () => {
+          const started = await subscribe(textOf(params), { rest, viewer, live, variables })
+          if ('errors' in started) return sink.error(new Error(started.errors[0]?.message))
+          stop = () => void started.return(undefined)
+          for await (const answer of started) sink.next(takeAnswer(JSON.parse(JSON.stringify(answer)) as Answer))
+        })().catch((error: Error) => sink.error(error))
+        return () => stop()
+      }),
   )
   const environment = new Environment({ network, store: new Store(new RecordSource()) })
   const session: Session = {
-    user: { userName, fullName: userName, email: null, roles: [], currentRole: '' }, companyName: 'Company', can,
-    accessToken: async () => 'token', request: request ?? (async () => new Response()), signInAgain: () => {}, signOut: () => {},
+    user: { userName, fullName: userName, email: null, roles: [], currentRole: '' },
+    companyName: 'Company',
+    can,
+    accessToken: async () => 'token',
+    request: request ?? (async () => new Response()),
+    signInAgain: () => {},
+    signOut: () => {},
   }
   const reconnected = new Set<() => void>()
   const shell: Shell = {
-    addCrumb: () => () => {}, entries: [], cards: [], tabs: [], pageButton: null, ...given,
-    onReconnected: (listener) => { reconnected.add(listener); return () => reconnected.delete(listener) },
+    addCrumb: () => () => {},
+    entries: [],
+    cards: [],
+    tabs: [],
+    pageButton: null,
+    ...given,
+    onReconnected: (listener) => {
+      reconnected.add(listener)
+      return () => reconnected.delete(listener)
+    },
   }
-  const router = createMemoryRouter([{ path: '*', element: <Suspense fallback="page">{page}</Suspense> }], { initialEntries: [path] })
+  const router = createMemoryRouter([{ path: '*', element: <Suspense fallback="page">{page}</Suspense> }], {
+    initialEntries: [path],
+  })
   render(
     <ChakraProvider value={system}>
       <SessionContext value={session}>
@@ -163,6 +247,8 @@ export function renderScreen(page: ReactNode, { rest, path, live = screenLive().
     /** Search parameters of the address. */
     search: () => Object.fromEntries(new URLSearchParams(router.state.location.search)),
     router,
-    reconnect: () => { for (const listener of reconnected) listener() },
+    reconnect: () => {
+      for (const listener of reconnected) listener()
+    },
   }
 }

@@ -28,12 +28,25 @@ export interface CallInput {
 export async function startServicesHere(env: NodeJS.ProcessEnv = {}): Promise<ServicesHere> {
   const database = await testDatabase()
   const settings = readSettings({
-    ...database.env, PORT: '4000', SERVICES_PORT: '0', DEMO: '1', LOG_LEVEL: 'error',
-    GATEWAY_CLIENT_SECRET: gatewaySecret, INTERNAL_TOOLS_SECRET: internalToolsSecret, ...env,
+    ...database.env,
+    PORT: '4000',
+    SERVICES_PORT: '0',
+    DEMO: '1',
+    LOG_LEVEL: 'error',
+    GATEWAY_CLIENT_SECRET: gatewaySecret,
+    INTERNAL_TOOLS_SECRET: internalToolsSecret,
+    ...env,
   })
-  const services = await startServices(settings, { routes, queues, mailHandlers, upgrades: exchangeOf(settings), prepare: seedDemo })
+  const services = await startServices(settings, {
+    routes,
+    queues,
+    mailHandlers,
+    upgrades: exchangeOf(settings),
+    prepare: seedDemo,
+  })
   return {
-    services, database,
+    services,
+    database,
     tokenOf: (userName, role) => services.identity.issueAccessToken(userName, role ? { role } : {}),
     call: (operation, token, input) => callOperation(services.url, operation, token, input),
     close: async () => {
@@ -43,8 +56,15 @@ export async function startServicesHere(env: NodeJS.ProcessEnv = {}): Promise<Se
   }
 }
 
-async function callOperation(base: string, operation: Operation, token: string | null, { params = {}, body }: CallInput = {}) {
-  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? crypto.randomUUID()))
+async function callOperation(
+  base: string,
+  operation: Operation,
+  token: string | null,
+  { params = {}, body }: CallInput = {},
+) {
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? crypto.randomUUID()),
+  )
   const aborter = new AbortController()
   const headers: Record<string, string> = token === null ? {} : { authorization: `Bearer ${token}` }
   const form = new FormData()
@@ -52,7 +72,9 @@ async function callOperation(base: string, operation: Operation, token: string |
   const hasBody = operation.method === 'POST' || operation.method === 'PUT'
   if (hasBody && operation.transport !== 'upload') headers['content-type'] = 'application/json'
   const answer = await fetch(`${base}${path}`, {
-    method: operation.method, headers, signal: aborter.signal,
+    method: operation.method,
+    headers,
+    signal: aborter.signal,
     ...(hasBody && { body: operation.transport === 'upload' ? form : JSON.stringify(body ?? {}) }),
   })
   // A stream never ends by itself: its status is all that is asked for.
@@ -71,10 +93,16 @@ async function callOperation(base: string, operation: Operation, token: string |
 export async function machineToken(base: string, clientId: string, secret: string, scope?: string): Promise<string> {
   const answer = await fetch(`${base}/idp/token`, {
     method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', authorization: `Basic ${Buffer.from(`${clientId}:${secret}`).toString('base64')}` },
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      authorization: `Basic ${Buffer.from(`${clientId}:${secret}`).toString('base64')}`,
+    },
     body: new URLSearchParams({ grant_type: 'client_credentials', ...(scope && { scope }) }),
   })
-  const { access_token: token, error_description: reason } = (await answer.json()) as { access_token?: string; error_description?: string }
+  const { access_token: token, error_description: reason } = (await answer.json()) as {
+    access_token?: string
+    error_description?: string
+  }
   if (!token) throw new Error(`No token for ${clientId}: ${reason ?? answer.status}`)
   return token
 }

@@ -14,11 +14,18 @@ type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>
 const sessions = new Map<string, Cookies>()
 
 /** Signs in through the real sign-in page, or with the provider's session of an earlier sign-in; arrives at `path`. */
-export async function signInAs(page: Page, account: string, { path = '/dashboards', origin, language = 'en' }: SignInOptions): Promise<void> {
+export async function signInAs(
+  page: Page,
+  account: string,
+  { path = '/dashboards', origin, language = 'en' }: SignInOptions,
+): Promise<void> {
   const key = `${origin} ${account}`
   const known = sessions.get(key)
   if (known) await page.context().addCookies(known)
-  await page.addInitScript((chosen) => localStorage.getItem('hireloom.language') ?? localStorage.setItem('hireloom.language', chosen), language)
+  await page.addInitScript(
+    (chosen) => localStorage.getItem('hireloom.language') ?? localStorage.setItem('hireloom.language', chosen),
+    language,
+  )
   await page.goto(`${origin}${path}`)
   if (!known) {
     await page.locator('#userName').fill(account)
@@ -27,5 +34,9 @@ export async function signInAs(page: Page, account: string, { path = '/dashboard
   }
   await page.waitForURL((url) => url.origin === origin && !/^\/(idp|login)/.test(url.pathname))
   await page.locator('main h1').waitFor()
-  if (!known) sessions.set(key, (await page.context().cookies()).filter((cookie) => cookie.path.startsWith('/idp')))
+  if (!known)
+    sessions.set(
+      key,
+      (await page.context().cookies()).filter((cookie) => cookie.path.startsWith('/idp')),
+    )
 }

@@ -23,7 +23,8 @@ export interface Source {
 
 const isGenerated = (path: string) => path.includes('/__generated__/') || path.endsWith('.generated.ts')
 
-const statement = /(?:^|\n)\s*(import|export)\s+(type\s+)?(?:([^'"`;]*?)\s+from\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g
+const statement =
+  /(?:^|\n)\s*(import|export)\s+(type\s+)?(?:([^'"`;]*?)\s+from\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g
 
 function importsOf(path: string, text: string): Import[] {
   return [...text.matchAll(statement)].map(([, , type, clause = '', from, dynamic]) => {
@@ -31,7 +32,11 @@ function importsOf(path: string, text: string): Import[] {
     const isPackage = !target.startsWith('.')
     const names = [...clause.replace(/[{}]/g, ' ').matchAll(/(type\s+)?([\w$*]+)(?:\s+as\s+[\w$]+)?/g)]
     return {
-      to: isPackage ? target : relative(root, resolve(root, dirname(path), target)).split(sep).join('/'),
+      to: isPackage
+        ? target
+        : relative(root, resolve(root, dirname(path), target))
+            .split(sep)
+            .join('/'),
       isPackage,
       isType: Boolean(type) || (names.length > 0 && names.every(([, mark]) => mark)),
       names: names.map(([, , name = '']) => name),
@@ -43,7 +48,10 @@ const passedOn = /(?:^|\n)export\s+(?:type\s+)?(?:\*|\{[^}]*\})(?:\s+as\s+\w+)?\
 
 function isBarrel(path: string, text: string): boolean {
   const found = [...text.matchAll(passedOn)]
-  const rest = text.replace(passedOn, '').replace(/\/\*[^]*?\*\/|\/\/.*|import [^\n]*/g, '').trim()
+  const rest = text
+    .replace(passedOn, '')
+    .replace(/\/\*[^]*?\*\/|\/\/.*|import [^\n]*/g, '')
+    .trim()
   return found.length > 0 && (rest === '' || /\/index\.tsx?$/.test(path) || found.some(([all]) => all.includes('*')))
 }
 
@@ -57,7 +65,8 @@ export function sourcesOf(...folders: string[]): Source[] {
       .map((path) => {
         const text = readFileSync(join(root, path), 'utf8')
         return {
-          path, text,
+          path,
+          text,
           lines: text.trimEnd().split('\n').length,
           imports: importsOf(path, text),
           isBarrel: isBarrel(path, text),

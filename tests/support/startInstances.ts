@@ -7,7 +7,10 @@ import { freePorts } from './freePorts.ts'
 import { asProcess, type RunningProcess, type RunningStack } from './startStack.ts'
 
 /** Two gateways and two services on one PostgreSQL, each pair behind a balancer, and one before the database. */
-export interface RunningInstances extends Pick<RunningStack, 'port' | 'publicUrl' | 'servicesUrl' | 'secrets' | 'dataDir' | 'database' | 'env' | 'smtpPort'> {
+export interface RunningInstances extends Pick<
+  RunningStack,
+  'port' | 'publicUrl' | 'servicesUrl' | 'secrets' | 'dataDir' | 'database' | 'env' | 'smtpPort'
+> {
   services: RunningProcess[]
   gateways: RunningProcess[]
   /** Addresses of the processes themselves, past their balancers. */
@@ -31,13 +34,27 @@ export async function startInstances(): Promise<RunningInstances> {
   const servicesUrl = `http://127.0.0.1:${before.port}`
   const publicUrl = `http://localhost:${public_.port}`
   const lines: string[] = []
-  const settings = (env: NodeJS.ProcessEnv) => readStack({
-    ...process.env, ...database.env, DATABASE_URL: url.href, SMTP_PORT: 'none', PUBLIC_URL: publicUrl, ...env,
-  })
+  const settings = (env: NodeJS.ProcessEnv) =>
+    readStack({
+      ...process.env,
+      ...database.env,
+      DATABASE_URL: url.href,
+      SMTP_PORT: 'none',
+      PUBLIC_URL: publicUrl,
+      ...env,
+    })
   const children: Child[] = []
   const start = async (name: string, args: string[], env: NodeJS.ProcessEnv, port: number) => {
     const readyUrl = `http://127.0.0.1:${port}/ready`
-    const child = new Child({ name, args, env, readyUrl, logDir: join(database.dataDir, 'logs'), say: () => {}, print: (line) => void lines.push(line) })
+    const child = new Child({
+      name,
+      args,
+      env,
+      readyUrl,
+      logDir: join(database.dataDir, 'logs'),
+      say: () => {},
+      print: (line) => void lines.push(line),
+    })
     children.push(child)
     await child.start()
     return asProcess(child, `http://127.0.0.1:${port}`)
@@ -50,19 +67,41 @@ export async function startInstances(): Promise<RunningInstances> {
   try {
     const stack = await settings({ PORT: `${three}`, SERVICES_PORT: `${one}` })
     const services: RunningProcess[] = []
-    for (const port of [one, two]) services.push(await start(`services-${port}`, ['services/main.ts'], { ...stack.servicesEnv, SERVICES_PORT: `${port}` }, port))
+    for (const port of [one, two])
+      services.push(
+        await start(`services-${port}`, ['services/main.ts'], { ...stack.servicesEnv, SERVICES_PORT: `${port}` }, port),
+      )
     const gateways: RunningProcess[] = []
     for (const port of [three, four]) {
-      gateways.push(await start(`gateway-${port}`, ['gateway/main.ts'], { ...stack.gatewayEnv, PORT: `${port}`, SERVICES_URL: servicesUrl }, port))
+      gateways.push(
+        await start(
+          `gateway-${port}`,
+          ['gateway/main.ts'],
+          { ...stack.gatewayEnv, PORT: `${port}`, SERVICES_URL: servicesUrl },
+          port,
+        ),
+      )
     }
     return {
-      port: public_.port, publicUrl, servicesUrl, database, services, gateways, postgres, stop,
+      port: public_.port,
+      publicUrl,
+      servicesUrl,
+      database,
+      services,
+      gateways,
+      postgres,
+      stop,
       serviceUrls: [one, two].map((port) => `http://127.0.0.1:${port}`),
       gatewayUrls: [three, four].map((port) => `http://127.0.0.1:${port}`),
-      secrets: stack.secrets, dataDir: stack.dataDir, env: stack.servicesEnv, smtpPort: null,
+      secrets: stack.secrets,
+      dataDir: stack.dataDir,
+      env: stack.servicesEnv,
+      smtpPort: null,
     }
   } catch (error) {
     await stop()
-    throw new Error(`The instances did not start: ${(error as Error).message}\n${lines.slice(-30).join('\n')}`, { cause: error })
+    throw new Error(`The instances did not start: ${(error as Error).message}\n${lines.slice(-30).join('\n')}`, {
+      cause: error,
+    })
   }
 }

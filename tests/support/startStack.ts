@@ -61,19 +61,47 @@ export const asProcess = (child: Child, url: string): RunningProcess => ({
  * The whole product as `npm start` runs it, for one test run: services and gateway as processes of their own on free
  * ports, with an empty database and data folder. The client must have been built.
  */
-export async function startStack(env: NodeJS.ProcessEnv = {}, { servicesEnv, gatewayEnv, prepare, longestPause }: StackOptions = {}): Promise<RunningStack> {
+export async function startStack(
+  env: NodeJS.ProcessEnv = {},
+  { servicesEnv, gatewayEnv, prepare, longestPause }: StackOptions = {},
+): Promise<RunningStack> {
   const database = await testDatabase()
   await prepare?.(database.dataDir)
   const free = await freePorts(3)
   const [port, servicesPort] = [Number(env.PORT ?? free[0]), Number(env.SERVICES_PORT ?? free[1])]
-  const settings: NodeJS.ProcessEnv = { ...process.env, ...database.env, PORT: `${port}`, SERVICES_PORT: `${servicesPort}`, SMTP_PORT: `${free[2]}`, PUBLIC_URL: undefined, ...env }
+  const settings: NodeJS.ProcessEnv = {
+    ...process.env,
+    ...database.env,
+    PORT: `${port}`,
+    SERVICES_PORT: `${servicesPort}`,
+    SMTP_PORT: `${free[2]}`,
+    PUBLIC_URL: undefined,
+    ...env,
+  }
   const stack = await readStack(settings)
   const lines: string[] = []
-  const options = { logDir: join(database.dataDir, 'logs'), say: () => {}, print: (line: string) => void lines.push(line), longestPause }
+  const options = {
+    logDir: join(database.dataDir, 'logs'),
+    say: () => {},
+    print: (line: string) => void lines.push(line),
+    longestPause,
+  }
   const servicesUrl = `http://127.0.0.1:${servicesPort}`
   const gatewayUrl = `http://127.0.0.1:${port}`
-  const services = new Child({ ...options, name: 'services', args: ['services/main.ts'], env: { ...stack.servicesEnv, ...servicesEnv }, readyUrl: `${servicesUrl}/ready` })
-  const gateway = new Child({ ...options, name: 'gateway', args: ['gateway/main.ts'], env: { ...stack.gatewayEnv, ...gatewayEnv }, readyUrl: `${gatewayUrl}/ready` })
+  const services = new Child({
+    ...options,
+    name: 'services',
+    args: ['services/main.ts'],
+    env: { ...stack.servicesEnv, ...servicesEnv },
+    readyUrl: `${servicesUrl}/ready`,
+  })
+  const gateway = new Child({
+    ...options,
+    name: 'gateway',
+    args: ['gateway/main.ts'],
+    env: { ...stack.gatewayEnv, ...gatewayEnv },
+    readyUrl: `${gatewayUrl}/ready`,
+  })
   const kill = async () => {
     await Promise.all([gateway.stop('SIGKILL'), services.stop('SIGKILL')])
   }
@@ -87,10 +115,17 @@ export async function startStack(env: NodeJS.ProcessEnv = {}, { servicesEnv, gat
     await gateway.start()
   } catch (error) {
     await stop()
-    throw new Error(`The stack did not start: ${(error as Error).message}\n${lines.slice(-30).join('\n')}`, { cause: error })
+    throw new Error(`The stack did not start: ${(error as Error).message}\n${lines.slice(-30).join('\n')}`, {
+      cause: error,
+    })
   }
   return {
-    port, servicesUrl, database, lines, kill, stop,
+    port,
+    servicesUrl,
+    database,
+    lines,
+    kill,
+    stop,
     env: stack.servicesEnv,
     smtpPort: stack.smtpPort,
     publicUrl: stack.publicUrl,

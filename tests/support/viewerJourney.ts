@@ -29,15 +29,19 @@ export const test = base.extend<PerTest, { server: ViewerServer }>({
   look: async ({ browser, server }, provide) => {
     const faults: string[] = []
     const pages: Page[] = []
-    await provide(async (query, { width = 1280, height = 800, colorScheme = 'light', hasTouch = false, provokes } = {}) => {
-      const context = await browser.newContext({ viewport: { width, height }, colorScheme, hasTouch })
-      const page = await context.newPage()
-      pages.push(page)
-      page.on('pageerror', (error) => faults.push(error.message))
-      page.on('console', (message) => { if (message.type() === 'error' && !provokes?.test(message.text())) faults.push(message.text()) })
-      await page.goto(`${server.url}/?${new URLSearchParams(query).toString()}`)
-      return page
-    })
+    await provide(
+      async (query, { width = 1280, height = 800, colorScheme = 'light', hasTouch = false, provokes } = {}) => {
+        const context = await browser.newContext({ viewport: { width, height }, colorScheme, hasTouch })
+        const page = await context.newPage()
+        pages.push(page)
+        page.on('pageerror', (error) => faults.push(error.message))
+        page.on('console', (message) => {
+          if (message.type() === 'error' && !provokes?.test(message.text())) faults.push(message.text())
+        })
+        await page.goto(`${server.url}/?${new URLSearchParams(query).toString()}`)
+        return page
+      },
+    )
     await Promise.all(pages.map((page) => page.context().close()))
     base.expect(faults, 'errors of the pages').toEqual([])
   },
@@ -45,7 +49,8 @@ export const test = base.extend<PerTest, { server: ViewerServer }>({
 
 /** The viewer as somebody at it sees it. */
 export const viewer = (page: Page) => {
-  const tool = (name: string | RegExp): Locator => page.getByRole('group', { name: 'Document tools' }).getByRole('button', { name, exact: true })
+  const tool = (name: string | RegExp): Locator =>
+    page.getByRole('group', { name: 'Document tools' }).getByRole('button', { name, exact: true })
   return {
     tool,
     label: tool(/^\d+ \/ \d+: go to a page$/),

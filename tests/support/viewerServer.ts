@@ -25,8 +25,14 @@ export interface ViewerServer {
 export async function startViewerServer(): Promise<ViewerServer> {
   const webDir = join(root, 'dist', 'viewer')
   await build({
-    configFile: join(root, 'vite.config.ts'), root: join(root, 'tests/support/viewer'), logLevel: 'warn',
-    build: { outDir: webDir, emptyOutDir: true, rolldownOptions: { input: { index: join(root, 'tests/support/viewer/index.html') } } },
+    configFile: join(root, 'vite.config.ts'),
+    root: join(root, 'tests/support/viewer'),
+    logLevel: 'warn',
+    build: {
+      outDir: webDir,
+      emptyOutDir: true,
+      rolldownOptions: { input: { index: join(root, 'tests/support/viewer/index.html') } },
+    },
   })
   const files = new Map<string, ServedFile>()
   const server = createServer((req, res) => {
@@ -34,17 +40,28 @@ export async function startViewerServer(): Promise<ViewerServer> {
     if (!exchange.path.startsWith('/files/')) return void serve(exchange)
     const file = files.get(decodeURIComponent(exchange.path.slice('/files/'.length)))
     if (!file) return void res.writeHead(404).end('Not found')
-    res.writeHead(200, { 'Content-Type': file.type, 'Content-Security-Policy': "default-src 'none'; sandbox" }).end(file.body)
+    res
+      .writeHead(200, { 'Content-Type': file.type, 'Content-Security-Policy': "default-src 'none'; sandbox" })
+      .end(file.body)
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const settings = { issuer: `${url}/idp`, publicUrl: url, webClientId: 'web', audience: 'api', productName: 'Viewer', isDemo: false } as GatewaySettings
+  const settings = {
+    issuer: `${url}/idp`,
+    publicUrl: url,
+    webClientId: 'web',
+    audience: 'api',
+    productName: 'Viewer',
+    isDemo: false,
+  } as GatewaySettings
   const serve = createStaticFiles({ webDir, pages: createPages(settings), log: silentLog })
   return {
-    url, files,
-    stop: () => new Promise((done) => {
-      server.close(() => done())
-      server.closeAllConnections()
-    }),
+    url,
+    files,
+    stop: () =>
+      new Promise((done) => {
+        server.close(() => done())
+        server.closeAllConnections()
+      }),
   }
 }

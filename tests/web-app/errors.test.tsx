@@ -13,7 +13,9 @@ import { errorText } from '../../web/shared/errorText.ts'
 import { whileLoading } from '../../web/shared/loading.ts'
 import { reportError, RequestError, requestErrorOf, type RequestErrorDetails } from '../../web/shared/requestError.ts'
 
-HTMLDialogElement.prototype.showModal ??= function showModal() { this.open = true }
+HTMLDialogElement.prototype.showModal ??= function showModal() {
+  this.open = true
+}
 HTMLDialogElement.prototype.close ??= function close() {
   this.open = false
   this.dispatchEvent(new Event('close'))
@@ -29,11 +31,16 @@ afterEach(async () => {
   await i18n.changeLanguage('en')
 })
 
-const render = (page: ReactNode) => draw(page, { wrapper: ({ children }) => <ChakraProvider value={system}>{children}</ChakraProvider> })
+const render = (page: ReactNode) =>
+  draw(page, { wrapper: ({ children }) => <ChakraProvider value={system}>{children}</ChakraProvider> })
 
 /** What the client makes of an answer of the services, after the gateway has read it. */
 function answered(status: number, body: unknown): RequestError {
-  const { message, extensions } = failure({ status, text: typeof body === 'string' ? body : JSON.stringify(body), requestId: 'r-1' })
+  const { message, extensions } = failure({
+    status,
+    text: typeof body === 'string' ? body : JSON.stringify(body),
+    requestId: 'r-1',
+  })
   return requestErrorOf({ message, extensions: extensions as unknown as RequestErrorDetails & { code: string } })
 }
 const inEveryLanguage = async (error: RequestError) => {
@@ -47,26 +54,49 @@ const inEveryLanguage = async (error: RequestError) => {
 
 describe('the text of a failure', () => {
   test('is the translation of its errorCode, with the values put in', async () => {
-    const error = answered(400, { errorCode: 'ROLE_IN_USE', message: '3 users hold this role', paramValues: { count: 3 }, errors: { name: ['wrong'] } })
+    const error = answered(400, {
+      errorCode: 'ROLE_IN_USE',
+      message: '3 users hold this role',
+      paramValues: { count: 3 },
+      errors: { name: ['wrong'] },
+    })
     expect(await inEveryLanguage(error)).toEqual([
-      'The role cannot be deleted: 3 users hold it.', 'Không thể xóa vai trò: 3 người dùng đang giữ vai trò này.', 'このロールは 3 人が使用しているため削除できません。',
+      'The role cannot be deleted: 3 users hold it.',
+      'Không thể xóa vai trò: 3 người dùng đang giữ vai trò này.',
+      'このロールは 3 人が使用しているため削除できません。',
     ])
   })
 
   test('is the message of the server for an errorCode without one', () => {
-    expect(errorText(answered(400, { errorCode: 'E17', message: '{name} is used {{times}} times', paramValues: { name: 'Java', times: 2 } }))).toBe('Java is used 2 times')
+    expect(
+      errorText(
+        answered(400, {
+          errorCode: 'E17',
+          message: '{name} is used {{times}} times',
+          paramValues: { name: 'Java', times: 2 },
+        }),
+      ),
+    ).toBe('Java is used 2 times')
     expect(errorText(answered(500, { errorCode: 'E18', message: 'Mail server is away' }))).toBe('Mail server is away')
   })
 
   test('is the first message of the errors by field', () => {
-    expect(errorText(answered(400, { errors: { name: ['Name is needed', 'and short'], age: ['Too young'] } }))).toBe('Name is needed')
+    expect(errorText(answered(400, { errors: { name: ['Name is needed', 'and short'], age: ['Too young'] } }))).toBe(
+      'Name is needed',
+    )
   })
 
   test('is the plain string', () => {
-    expect(errorText(answered(403, 'Only the owner of a folder may change it'))).toBe('Only the owner of a folder may change it')
+    expect(errorText(answered(403, 'Only the owner of a folder may change it'))).toBe(
+      'Only the owner of a folder may change it',
+    )
   })
 
-  test.each([[403, 'Forbidden'], [401, 'Unauthorize'], [500, 'Internal server error']])('is by status where nothing was said: %i', (status, text) => {
+  test.each([
+    [403, 'Forbidden'],
+    [401, 'Unauthorize'],
+    [500, 'Internal server error'],
+  ])('is by status where nothing was said: %i', (status, text) => {
     expect(errorText(answered(status, ''))).toBe(text)
     expect(errorText(answered(status, '<html>proxy</html>'))).toBe(text)
   })
@@ -74,7 +104,11 @@ describe('the text of a failure', () => {
   test('is by code for the rest, and never a stand-in of the gateway', async () => {
     expect(errorText(new RequestError('NETWORK', ''))).toContain('No connection')
     expect(errorText(answered(504, ''))).toBe('The service did not answer in time. Try again in a moment.')
-    expect((await inEveryLanguage(answered(503, ''))).every((text) => text.length > 5 && text !== 'The service is not available')).toBe(true)
+    expect(
+      (await inEveryLanguage(answered(503, ''))).every(
+        (text) => text.length > 5 && text !== 'The service is not available',
+      ),
+    ).toBe(true)
     expect(errorText(new TypeError('x is undefined'))).not.toContain('undefined')
   })
 })
@@ -84,7 +118,9 @@ describe('the dialog of what nobody handled', () => {
     render(<ErrorDialog />)
     const error = answered(400, { errorCode: 'OWN_ACCOUNT', message: 'Nobody can' })
     act(() => reportError(error))
-    expect(screen.getByRole('dialog', { name: 'Error' }).textContent).toContain('You cannot disable or delete your own account.')
+    expect(screen.getByRole('dialog', { name: 'Error' }).textContent).toContain(
+      'You cannot disable or delete your own account.',
+    )
     expect(screen.getByText('r-1')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     act(() => reportError(error))
@@ -94,7 +130,15 @@ describe('the dialog of what nobody handled', () => {
 
 function Page() {
   const loading = useLateLoading()
-  return <><main inert={loading !== undefined}><button type="button">Save</button></main><LoadingOverlay loading={loading} /><ErrorDialog /></>
+  return (
+    <>
+      <main inert={loading !== undefined}>
+        <button type="button">Save</button>
+      </main>
+      <LoadingOverlay loading={loading} />
+      <ErrorDialog />
+    </>
+  )
 }
 
 describe('the loading overlay', () => {
@@ -104,7 +148,10 @@ describe('the loading overlay', () => {
     vi.useFakeTimers()
     render(<Page />)
     let end = (_error?: Error) => {}
-    const action = () => new Promise<void>((resolve, reject) => { end = (error) => (error ? reject(error) : resolve()) })
+    const action = () =>
+      new Promise<void>((resolve, reject) => {
+        end = (error) => (error ? reject(error) : resolve())
+      })
     for (const error of [undefined, new Error('no')]) {
       const running = whileLoading(action(), { text: 'Exporting…' }).catch((thrown: Error) => thrown.message)
       await act(() => vi.advanceTimersByTimeAsync(900))
@@ -144,7 +191,12 @@ describe('the loading overlay', () => {
     let end = () => {}
     const { rerender } = render(<Page />)
     screen.getByRole('button', { name: 'Save' }).focus()
-    void whileLoading(new Promise<void>((resolve) => { end = resolve }), { stop })
+    void whileLoading(
+      new Promise<void>((resolve) => {
+        end = resolve
+      }),
+      { stop },
+    )
     const button = await screen.findByRole('button', { name: 'Cancel' }, { timeout: 3_000 })
     await waitFor(() => expect(document.activeElement).toBe(button))
     await userEvent.keyboard('{Enter}')

@@ -6,20 +6,35 @@ import { freePorts } from '../support/freePorts.ts'
 import { startStack } from '../support/startStack.ts'
 
 const linh = {
-  fullName: 'Linh Foreign', companyId: companies.first.id,
-  roles: { Recruiter: ['Candidate:CV-Verification', 'TalentManagement:TalentManagement'], Approver: ['BankTransfer:ListBankTransfer'] },
+  fullName: 'Linh Foreign',
+  companyId: companies.first.id,
+  roles: {
+    Recruiter: ['Candidate:CV-Verification', 'TalentManagement:TalentManagement'],
+    Approver: ['BankTransfer:ListBankTransfer'],
+  },
 }
 const roleButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Switch role' })
 
-test('a company\'s own provider on another site: sign-in, renewal by refresh token, switch of the role, sign-out', async ({ browser }) => {
+test("a company's own provider on another site: sign-in, renewal by refresh token, switch of the role, sign-out", async ({
+  browser,
+}) => {
   test.setTimeout(150_000)
   const [port = 0, servicesPort = 0, providerPort = 0] = await freePorts(3)
   const publicUrl = `http://localhost:${port}`
   const provider = await startForeignProvider({
-    port: providerPort, publicUrl, audience: 'staff-api', gatewaySecret: 'secret-of-the-gateway', accounts: { 'linh.foreign': linh }, tokenSeconds: 15,
+    port: providerPort,
+    publicUrl,
+    audience: 'staff-api',
+    gatewaySecret: 'secret-of-the-gateway',
+    accounts: { 'linh.foreign': linh },
+    tokenSeconds: 15,
   })
   const stack = await startStack({
-    PORT: `${port}`, SERVICES_PORT: `${servicesPort}`, OIDC_ISSUER: provider.issuer, OIDC_CLIENT_ID: 'staff-web', OIDC_AUDIENCE: 'staff-api',
+    PORT: `${port}`,
+    SERVICES_PORT: `${servicesPort}`,
+    OIDC_ISSUER: provider.issuer,
+    OIDC_CLIENT_ID: 'staff-web',
+    OIDC_AUDIENCE: 'staff-api',
     GATEWAY_CLIENT_SECRET: 'secret-of-the-gateway',
   })
   const context = await browser.newContext({ baseURL: publicUrl })
@@ -28,7 +43,7 @@ test('a company\'s own provider on another site: sign-in, renewal by refresh tok
     const page = await context.newPage()
     page.on('pageerror', (error) => faults.push(error.message))
     await page.goto('/cv-verification?status=NEW')
-    await expect(page.getByRole('heading', { name: 'The company\'s sign-in' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: "The company's sign-in" })).toBeVisible()
     await page.locator('input').fill('linh.foreign')
     await page.getByRole('button').click()
     await expect(page).toHaveURL('/cv-verification?status=NEW')
@@ -39,7 +54,9 @@ test('a company\'s own provider on another site: sign-in, renewal by refresh tok
     await expect(roleButton(other)).toHaveAttribute('title', 'Switch role (now: Recruiter)')
 
     // Tokens live 15 seconds: by now only a renewed one is good.
-    await expect.poll(() => provider.grants.filter((grant) => grant === 'refresh_token').length, { timeout: 30_000 }).toBeGreaterThan(0)
+    await expect
+      .poll(() => provider.grants.filter((grant) => grant === 'refresh_token').length, { timeout: 30_000 })
+      .toBeGreaterThan(0)
     await page.waitForTimeout(6000)
     const answered = page.waitForResponse((answer) => answer.url() === `${publicUrl}/graphql`)
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Dashboards' }).click()
@@ -50,8 +67,13 @@ test('a company\'s own provider on another site: sign-in, renewal by refresh tok
     expect(page.frames()).toHaveLength(1)
 
     await roleButton(page).click()
-    await page.getByRole('dialog').getByRole('button', { name: /^Approver/ }).click()
-    await expect(page).toHaveURL('/forbidden?requires=Candidate%3ACV-Verification&from=%2Fcv-verification%3Fstatus%3DNEW')
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Approver/ })
+      .click()
+    await expect(page).toHaveURL(
+      '/forbidden?requires=Candidate%3ACV-Verification&from=%2Fcv-verification%3Fstatus%3DNEW',
+    )
     await expect(page.getByText('Switch role successfuly')).toBeVisible()
     await expect(roleButton(other)).toHaveAttribute('title', 'Switch role (now: Approver)')
 
@@ -61,7 +83,7 @@ test('a company\'s own provider on another site: sign-in, renewal by refresh tok
     await other.getByRole('button', { name: /Yes/ }).click()
     await expect(other.getByRole('heading', { name: 'Signed out' })).toBeVisible()
     await page.goto('/dashboards')
-    await expect(page.getByRole('heading', { name: 'The company\'s sign-in' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: "The company's sign-in" })).toBeVisible()
     expect(faults).toEqual([])
   } finally {
     await context.close()

@@ -10,10 +10,21 @@ import { PageButton } from '../../web/shared/PageButton.tsx'
 import { fakeRest } from '../support/fakeRest.ts'
 import { renderScreen } from '../support/screen.tsx'
 
-const contact = (number: number) => ({ nameVi: `Chị ${number}`, nameEn: `Ms ${number}`, phone: `+84 (24) 100-${number}`, email: `help${number}@example.com` })
+const contact = (number: number) => ({
+  nameVi: `Chị ${number}`,
+  nameEn: `Ms ${number}`,
+  phone: `+84 (24) 100-${number}`,
+  email: `help${number}@example.com`,
+})
 const open = async (contacts: ReturnType<typeof contact>[]) => {
   const rest = fakeRest().on(supportContactList, () => contacts)
-  const page = renderScreen(<><SupportMenu /><button type="button">Elsewhere</button></>, { rest, path: '/dashboards' })
+  const page = renderScreen(
+    <>
+      <SupportMenu />
+      <button type="button">Elsewhere</button>
+    </>,
+    { rest, path: '/dashboards' },
+  )
   const button = await screen.findByRole('button', { name: i18n.t('support') })
   return { rest, button, ...page }
 }
@@ -23,7 +34,9 @@ test('support shows three contacts with numbers to call and addresses to write t
   expect(rest.calls).toEqual([])
   await user.click(button)
   const links = await screen.findAllByRole('link')
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([1, 2, 3].flatMap((number) => [`tel:+8424100${number}`, `mailto:help${number}@example.com`]))
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    [1, 2, 3].flatMap((number) => [`tel:+8424100${number}`, `mailto:help${number}@example.com`]),
+  )
   expect(screen.getByText('Ms 2')).toBeTruthy()
   await waitFor(() => expect(document.activeElement).toBe(links[0]))
   await user.keyboard('{Escape}')
@@ -32,7 +45,10 @@ test('support shows three contacts with numbers to call and addresses to write t
 
 test('names are Vietnamese for Vietnamese, English for everyone else', async () => {
   i18n.addResourceBundle('vi', 'common', vietnamese)
-  for (const [language, name] of [['vi', 'Chị 1'], ['ja', 'Ms 1']] as const) {
+  for (const [language, name] of [
+    ['vi', 'Chị 1'],
+    ['ja', 'Ms 1'],
+  ] as const) {
     await i18n.changeLanguage(language)
     const { button, user } = await open([contact(1)])
     await user.click(button)
@@ -51,7 +67,12 @@ test('without contacts it says that there is no information', async () => {
 
 test('a page puts its button into the header', async () => {
   const place = document.body.appendChild(document.createElement('div'))
-  renderScreen(<PageButton><button type="button">Create</button></PageButton>, { rest: fakeRest(), path: '/', shell: { pageButton: place } })
+  renderScreen(
+    <PageButton>
+      <button type="button">Create</button>
+    </PageButton>,
+    { rest: fakeRest(), path: '/', shell: { pageButton: place } },
+  )
   expect((await screen.findByRole('button', { name: 'Create' })).parentElement).toBe(place)
 })
 

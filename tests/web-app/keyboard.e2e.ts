@@ -3,16 +3,23 @@ import { desk } from '../features/verifications/desk.ts'
 import { checkAccess } from '../support/checkAccess.ts'
 import { expect, test } from '../support/journey.ts'
 
-const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+const fits = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 const palette = (page: Page) => page.getByRole('combobox', { name: 'Search or jump to…' })
 
 /** Presses Tab until what has the focus matches the selector and, if given, begins with the text. */
 async function tabTo(page: Page, selector: string, text = ''): Promise<void> {
   for (let left = 60; left > 0; left--) {
-    const isThere = await page.evaluate(([wanted, start]) => {
-      const { activeElement } = document
-      return Boolean(activeElement?.matches(wanted!) && `${activeElement.ariaLabel ?? ''}${activeElement.textContent}`.startsWith(start!))
-    }, [selector, text])
+    const isThere = await page.evaluate(
+      ([wanted, start]) => {
+        const { activeElement } = document
+        return Boolean(
+          activeElement?.matches(wanted!) &&
+          `${activeElement.ariaLabel ?? ''}${activeElement.textContent}`.startsWith(start!),
+        )
+      },
+      [selector, text],
+    )
     if (isThere) return
     // oxlint-disable-next-line no-await-in-loop -- one key after another
     await page.keyboard.press('Tab')
@@ -92,7 +99,11 @@ test('focus returns to where it was, and shortcuts that are off stay off', async
   await expect(sheet).toBeVisible()
 })
 
-for (const [colorScheme, width] of [['light', 1280], ['dark', 1280], ['light', 320]] as const) {
+for (const [colorScheme, width] of [
+  ['light', 1280],
+  ['dark', 1280],
+  ['light', 320],
+] as const) {
   test(`palette, sheet and settings are accessible, ${colorScheme} at ${width}`, async ({ as }) => {
     const page = await as('recruiter', '/dashboards', { colorScheme, width, height: 640 })
     await page.getByRole('button', { name: 'Search or jump to…' }).click()

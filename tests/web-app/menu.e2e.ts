@@ -5,16 +5,26 @@ import { permissionKeys } from '../../services/core/contract/permissionKeys.ts'
 import { expect, test } from '../support/journey.ts'
 
 const roles = {
-  admin: permissionKeys, recruiter: demoRoles.Recruiter!, manager: demoRoles.HiringManager!, approver: demoRoles.Approver!,
-  interviewer: demoRoles.InterviewAdministrator!, finance: demoRoles.Finance!, vendor: demoRoles.Vendor!,
+  admin: permissionKeys,
+  recruiter: demoRoles.Recruiter!,
+  manager: demoRoles.HiringManager!,
+  approver: demoRoles.Approver!,
+  interviewer: demoRoles.InterviewAdministrator!,
+  finance: demoRoles.Finance!,
+  vendor: demoRoles.Vendor!,
 } as const
 
 const side = (page: Page) => page.getByRole('navigation', { name: 'Menu', exact: true })
 const coming = 'This screen is not available yet'
-const topPaths = (page: Page) => side(page).locator('li > a:not([href*="/view/"])').evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
+const topPaths = (page: Page) =>
+  side(page)
+    .locator('li > a:not([href*="/view/"])')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
 
 for (const [account, keys] of Object.entries(roles)) {
-  test(`${account}: the menu links what the server lists, what is permitted and what is built; all else is gated`, async ({ as }) => {
+  test(`${account}: the menu links what the server lists, what is permitted and what is built; all else is gated`, async ({
+    as,
+  }) => {
     test.setTimeout(180_000)
     const page = await as(account)
     await expect(side(page).getByRole('link', { name: 'Dashboards' })).toBeVisible()
@@ -27,7 +37,9 @@ for (const [account, keys] of Object.entries(roles)) {
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
         if ((await page.getByText(coming).count()) === 0) built.push(url)
       } else {
-        await expect(page).toHaveURL(`/forbidden?${new URLSearchParams([...permissions.map((key) => ['requires', key]), ['from', url]])}`)
+        await expect(page).toHaveURL(
+          `/forbidden?${new URLSearchParams([...permissions.map((key) => ['requires', key]), ['from', url]])}`,
+        )
         await expect(page.getByText(permissions[0]!)).toBeVisible()
       }
     }
@@ -42,7 +54,7 @@ test('groups stand under their headings, and the open screen is marked', async (
   await expect(side(page).getByText('Vendor', { exact: true })).toHaveCount(0)
 })
 
-test('the company\'s own words name the entry, from the first paint of the next visit on', async ({ as }) => {
+test("the company's own words name the entry, from the first paint of the next visit on", async ({ as }) => {
   const page = await as('admin@other', '/dashboards', { width: 1400 })
   await expect(side(page).getByRole('link', { name: 'CV check' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Where to go from here' })).toBeVisible()
@@ -50,7 +62,8 @@ test('the company\'s own words name the entry, from the first paint of the next 
   await page.addInitScript(() => {
     const said = ((window as unknown as { said: Set<string> }).said = new Set<string>())
     new MutationObserver(() => {
-      for (const link of document.querySelectorAll('.side-menu a[href="/cv-verification"]')) said.add(link.textContent ?? '')
+      for (const link of document.querySelectorAll('.side-menu a[href="/cv-verification"]'))
+        said.add(link.textContent ?? '')
     }).observe(document, { childList: true, subtree: true, characterData: true })
   })
   await page.reload()
@@ -66,8 +79,14 @@ test('support contacts are numbers to call and addresses to write to', async ({ 
   await page.getByRole('button', { name: 'Support' }).click()
   const panel = page.getByRole('dialog', { name: 'Support contacts' })
   await expect(panel.getByRole('listitem')).toHaveCount(3)
-  await expect(panel.getByRole('link', { name: 'Technical support: support@songhong.example' })).toHaveAttribute('href', 'mailto:support@songhong.example')
-  await expect(panel.getByRole('link', { name: 'Technical support: 024 3826 1101' })).toHaveAttribute('href', 'tel:02438261101')
+  await expect(panel.getByRole('link', { name: 'Technical support: support@songhong.example' })).toHaveAttribute(
+    'href',
+    'mailto:support@songhong.example',
+  )
+  await expect(panel.getByRole('link', { name: 'Technical support: 024 3826 1101' })).toHaveAttribute(
+    'href',
+    'tel:02438261101',
+  )
 })
 
 test('header-only mode: no side menu, on every page, after a reload, until it is left', async ({ as }) => {
@@ -114,13 +133,19 @@ async function withMenu(page: Page, answer: (body: { data: { menu: unknown[] } }
   await page.route('**/graphql', async (route) => {
     const response = await route.fetch()
     const body = (await response.json().catch(() => null)) as { data?: { menu?: unknown[] } } | null
-    await (body?.data?.menu ? route.fulfill({ response, json: answer(body as { data: { menu: unknown[] } }) }) : route.fulfill({ response }))
+    await (body?.data?.menu
+      ? route.fulfill({ response, json: answer(body as { data: { menu: unknown[] } }) })
+      : route.fulfill({ response }))
   })
 }
 
-test('what the server does not list is not shown, though it may be opened; with nothing listed there is only the header', async ({ as }) => {
+test('what the server does not list is not shown, though it may be opened; with nothing listed there is only the header', async ({
+  as,
+}) => {
   const page = await as('recruiter')
-  await withMenu(page, ({ data }) => ({ data: { menu: data.menu.filter((entry) => (entry as { url: string }).url !== '/cv-verification') } }))
+  await withMenu(page, ({ data }) => ({
+    data: { menu: data.menu.filter((entry) => (entry as { url: string }).url !== '/cv-verification') },
+  }))
   await page.goto('/cv-verification')
   await expect(page.getByRole('heading', { level: 1, name: 'CV Verification' })).toBeVisible()
   await expect(side(page).getByRole('link', { name: 'Dashboards' })).toBeVisible()
@@ -135,7 +160,10 @@ test('what the server does not list is not shown, though it may be opened; with 
 
 test('without an answer the permissions decide', async ({ as }) => {
   const page = await as('recruiter')
-  const failed = { data: null, errors: [{ message: 'away', path: ['menu'], extensions: { code: 'UPSTREAM_UNAVAILABLE', requestId: 'r' } }] }
+  const failed = {
+    data: null,
+    errors: [{ message: 'away', path: ['menu'], extensions: { code: 'UPSTREAM_UNAVAILABLE', requestId: 'r' } }],
+  }
   await withMenu(page, () => failed)
   await page.goto('/dashboards')
   await expect(side(page).getByRole('link', { name: 'CV Verification' })).toBeVisible()

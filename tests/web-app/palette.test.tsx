@@ -20,7 +20,9 @@ configure({ asyncUtilTimeout: 5_000 })
 
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }))
 // What jsdom has not of dialogs.
-HTMLDialogElement.prototype.showModal = function showModal() { this.open = true }
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true
+}
 HTMLDialogElement.prototype.close = function close() {
   if (!this.open) return
   this.open = false
@@ -28,9 +30,14 @@ HTMLDialogElement.prototype.close = function close() {
 }
 Element.prototype.scrollIntoView ??= () => {}
 
-await i18n.use(initReactI18next).init({
-  lng: 'en', resources: { en: { common, keyboard, verifications } }, defaultNS: 'common', interpolation: { escapeValue: false },
-})
+await i18n
+  .use(initReactI18next)
+  .init({
+    lng: 'en',
+    resources: { en: { common, keyboard, verifications } },
+    defaultNS: 'common',
+    interpolation: { escapeValue: false },
+  })
 const { Overlays } = await import('../../web/app/keyboard/Overlays.tsx')
 const { SearchBox } = await import('../../web/app/keyboard/SearchBox.tsx')
 const { openOverlay } = await import('../../web/app/keyboard/overlay.ts')
@@ -43,18 +50,39 @@ const done = vi.fn<(what: unknown) => void>()
 
 function Page() {
   const [count, setCount] = useState(0)
-  usePageAction('Count up', () => { done(count); setCount(count + 1) })
+  usePageAction('Count up', () => {
+    done(count)
+    setCount(count + 1)
+  })
   useShortcut('x', () => done('x'), 'Do the x')
-  return <><SearchBox /><input aria-label="Name" /><button type="button">Here</button><Overlays entries={entries} /></>
+  return (
+    <>
+      <SearchBox />
+      <input aria-label="Name" />
+      <button type="button">Here</button>
+      <Overlays entries={entries} />
+    </>
+  )
 }
 
 function open(can: Session['can'] = () => true) {
   const session: Session = {
-    user: { userName: 'lan', fullName: 'Lan', email: null, roles: [], currentRole: '' }, companyName: '', can,
-    accessToken: async () => '', request: async () => new Response(), signInAgain: () => {}, signOut: () => done('signed out'),
+    user: { userName: 'lan', fullName: 'Lan', email: null, roles: [], currentRole: '' },
+    companyName: '',
+    can,
+    accessToken: async () => '',
+    request: async () => new Response(),
+    signInAgain: () => {},
+    signOut: () => done('signed out'),
   }
   const router = createMemoryRouter([{ path: '*', element: <Page /> }], { initialEntries: ['/start'] })
-  render(<ChakraProvider value={system}><SessionContext value={session}><RouterProvider router={router} /></SessionContext></ChakraProvider>)
+  render(
+    <ChakraProvider value={system}>
+      <SessionContext value={session}>
+        <RouterProvider router={router} />
+      </SessionContext>
+    </ChakraProvider>,
+  )
   return { user: userEvent.setup(), path: () => router.state.location.pathname + router.state.location.search }
 }
 
@@ -65,7 +93,10 @@ const chosen = () => screen.getByRole('option', { selected: true }).textContent
 beforeEach(() => done.mockClear())
 afterEach(() => {
   cleanup()
-  act(() => { openOverlay(null); setShortcutsOn(true) })
+  act(() => {
+    openOverlay(null)
+    setShortcutsOn(true)
+  })
   localStorage.clear()
 })
 
@@ -110,10 +141,18 @@ describe('the command palette', () => {
   })
 
   test('offers the folders opened lately by this user, when the feature is permitted', async () => {
-    localStorage.setItem('recent:v1:lan:verificationFolders', JSON.stringify([
-      { path: '/cv-verification?folder=1', label: 'Đào tạo' }, { path: 'https://elsewhere', label: 'Elsewhere' }, 7,
-    ]))
-    localStorage.setItem('recent:v1:minh:verificationFolders', JSON.stringify([{ path: '/cv-verification?folder=2', label: 'Not mine' }]))
+    localStorage.setItem(
+      'recent:v1:lan:verificationFolders',
+      JSON.stringify([
+        { path: '/cv-verification?folder=1', label: 'Đào tạo' },
+        { path: 'https://elsewhere', label: 'Elsewhere' },
+        7,
+      ]),
+    )
+    localStorage.setItem(
+      'recent:v1:minh:verificationFolders',
+      JSON.stringify([{ path: '/cv-verification?folder=2', label: 'Not mine' }]),
+    )
     const { user, path } = open()
     await user.keyboard('{Control>}k{/Control}')
     await user.type(await box(), 'dao tao')
@@ -123,7 +162,10 @@ describe('the command palette', () => {
   })
 
   test('offers nothing of a feature that is not permitted', async () => {
-    localStorage.setItem('recent:v1:lan:verificationFolders', JSON.stringify([{ path: '/cv-verification?folder=1', label: 'Java' }]))
+    localStorage.setItem(
+      'recent:v1:lan:verificationFolders',
+      JSON.stringify([{ path: '/cv-verification?folder=1', label: 'Java' }]),
+    )
     const { user } = open((permission) => permission === undefined)
     await user.keyboard('{Control>}k{/Control}')
     await box()

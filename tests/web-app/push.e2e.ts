@@ -6,7 +6,9 @@ import { pushEnv, startPushService } from '../support/pushService.ts'
 import { signInAs } from '../support/signInAs.ts'
 import { startStack } from '../support/startStack.ts'
 
-test('after sign-in a browser registers at the first act, gets the end of an import, and is forgotten at sign-out', async ({ browser }) => {
+test('after sign-in a browser registers at the first act, gets the end of an import, and is forgotten at sign-out', async ({
+  browser,
+}) => {
   test.setTimeout(120_000)
   const service = await startPushService()
   const stack = await startStack(pushEnv(service.origin))
@@ -16,16 +18,28 @@ test('after sign-in a browser registers at the first act, gets the end of an imp
     // The vendor's push service is out of reach here: this browser's own stands in for what it would answer.
     await context.addInitScript((given) => {
       const isOn = () => localStorage.getItem('test.subscribed') === 'yes'
-      const known = { toJSON: () => given, unsubscribe: async () => { localStorage.setItem('test.subscribed', 'no'); return true } }
+      const known = {
+        toJSON: () => given,
+        unsubscribe: async () => {
+          localStorage.setItem('test.subscribed', 'no')
+          return true
+        },
+      }
       PushManager.prototype.subscribe = async (options) => {
-        if (!options?.userVisibleOnly || typeof options.applicationServerKey !== 'string') throw new Error('without a key')
+        if (!options?.userVisibleOnly || typeof options.applicationServerKey !== 'string')
+          throw new Error('without a key')
         localStorage.setItem('test.subscribed', 'yes')
         return known as unknown as PushSubscription
       }
-      PushManager.prototype.getSubscription = async () => (isOn() ? known as unknown as PushSubscription : null)
+      PushManager.prototype.getSubscription = async () => (isOn() ? (known as unknown as PushSubscription) : null)
       const state = { permission: 'default' as NotificationPermission }
-      Object.defineProperty(Notification, 'permission', { get: () => (localStorage.getItem('test.granted') === 'yes' ? 'granted' : state.permission) })
-      Notification.requestPermission = async () => { localStorage.setItem('test.granted', 'yes'); return 'granted' }
+      Object.defineProperty(Notification, 'permission', {
+        get: () => (localStorage.getItem('test.granted') === 'yes' ? 'granted' : state.permission),
+      })
+      Notification.requestPermission = async () => {
+        localStorage.setItem('test.granted', 'yes')
+        return 'granted'
+      }
     }, subscription)
     await context.grantPermissions(['notifications'], { origin: stack.publicUrl })
     const page = await context.newPage()
@@ -40,25 +54,43 @@ test('after sign-in a browser registers at the first act, gets the end of an imp
 
     const folder = await folderNamed(stack, 'Backend 2026')
     const token = await tokenOf(stack, 'recruiter')
-    const { body } = await uploadCsv(stack, token, folder.id, candidatesCsv({ rows: 5, seed: 71, columns: columnsOf(folder) }), 'tháng 7.csv')
+    const { body } = await uploadCsv(
+      stack,
+      token,
+      folder.id,
+      candidatesCsv({ rows: 5, seed: 71, columns: columnsOf(folder) }),
+      'tháng 7.csv',
+    )
     await untilImport(stack, token, body.id ?? '', isOver)
-    await expect.poll(() => service.received.map(({ message }) => message)).toEqual([
-      { kind: 'importSucceeded', path: `/cv-verification?folder=${folder.id}&import=${body.id}`, values: { file: 'tháng 7.csv', rows: '5' } },
-    ])
+    await expect
+      .poll(() => service.received.map(({ message }) => message))
+      .toEqual([
+        {
+          kind: 'importSucceeded',
+          path: `/cv-verification?folder=${folder.id}&import=${body.id}`,
+          values: { file: 'tháng 7.csv', rows: '5' },
+        },
+      ])
 
     // What the vendor would now hand to the browser: the real service worker shows it, unless the product is looked at.
     const client = await context.newCDPSession(page)
     const registrations: string[] = []
-    client.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: all }) => registrations.push(...all.map(({ registrationId }) => registrationId)))
+    client.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: all }) =>
+      registrations.push(...all.map(({ registrationId }) => registrationId)),
+    )
     await client.send('ServiceWorker.enable')
     await expect.poll(() => registrations.length).toBeGreaterThan(0)
-    const shown = () => page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration()
-      return ((await registration?.getNotifications()) ?? []).map(({ title, body: text }) => [title, text])
-    })
-    const deliver = () => client.send('ServiceWorker.deliverPushMessage', {
-      origin: stack.publicUrl, registrationId: registrations[0]!, data: JSON.stringify(service.received[0]!.message),
-    })
+    const shown = () =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration()
+        return ((await registration?.getNotifications()) ?? []).map(({ title, body: text }) => [title, text])
+      })
+    const deliver = () =>
+      client.send('ServiceWorker.deliverPushMessage', {
+        origin: stack.publicUrl,
+        registrationId: registrations[0]!,
+        data: JSON.stringify(service.received[0]!.message),
+      })
     await deliver()
     await page.waitForTimeout(1000)
     expect(await shown()).toEqual([])

@@ -1,7 +1,15 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Environment, Network, Observable, RecordSource, Store, type RequestParameters, type Variables } from 'relay-runtime'
+import {
+  Environment,
+  Network,
+  Observable,
+  RecordSource,
+  Store,
+  type RequestParameters,
+  type Variables,
+} from 'relay-runtime'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { system } from '../../web/app/theme.ts'
 import { addUnsaved, isLeavingAsked, leaveUnasked } from '../../web/shared/leaving.ts'
@@ -11,9 +19,13 @@ import { Toaster } from '../../web/shared/toaster.tsx'
 import '../support/screen.tsx'
 
 const tokens = vi.hoisted(() => ({
-  renewForRole: vi.fn<() => Promise<boolean>>(), signIn: vi.fn<(path: string, role: string) => Promise<never>>(),
-  signInForRole: vi.fn<(role: string, path: string) => Promise<never>>(), tellRoleSwitched: vi.fn<() => void>(),
-  here: () => '/jobs?page=2', loadUser: async () => ({ currentRole: 'Recruiter' }), secondsLeft: () => 600,
+  renewForRole: vi.fn<() => Promise<boolean>>(),
+  signIn: vi.fn<(path: string, role: string) => Promise<never>>(),
+  signInForRole: vi.fn<(role: string, path: string) => Promise<never>>(),
+  tellRoleSwitched: vi.fn<() => void>(),
+  here: () => '/jobs?page=2',
+  loadUser: async () => ({ currentRole: 'Recruiter' }),
+  secondsLeft: () => 600,
 }))
 vi.mock('../../web/app/session/tokens.ts', () => tokens)
 const config = vi.hoisted(() => ({ renewal: 'frame' }))
@@ -26,7 +38,9 @@ const { RoleSwitch } = await import('../../web/app/session/RoleSwitch.tsx')
 const { showKeptNotice } = await import('../../web/app/session/notice.ts')
 
 // jsdom has no dialogs of its own.
-HTMLDialogElement.prototype.showModal = function showModal() { this.open = true }
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true
+}
 HTMLDialogElement.prototype.close = function close() {
   this.open = false
   this.dispatchEvent(new Event('close'))
@@ -42,16 +56,24 @@ beforeEach(() => {
   leaveUnasked(false)
   sessionStorage.clear()
   answer = () => ({ switchRole: { roleCode: 'Approver' } })
-  const execute = (params: RequestParameters, variables: Variables) => Observable.create<any>((sink) => {
-    try {
-      if (params.operationKind === 'mutation') asked.push(variables)
-      sink.next({ data: params.operationKind === 'mutation' ? answer() : { viewer: { heldRoles: [{ code: 'Approver', name: 'Approver of offers', description: 'Approves' }] } } })
-      sink.complete()
-    } catch (error) {
-      sink.error(error as Error)
-    }
-  })
-  relay.currentEnvironment.mockReturnValue(new Environment({ network: Network.create(execute), store: new Store(new RecordSource()) }))
+  const execute = (params: RequestParameters, variables: Variables) =>
+    Observable.create<any>((sink) => {
+      try {
+        if (params.operationKind === 'mutation') asked.push(variables)
+        sink.next({
+          data:
+            params.operationKind === 'mutation'
+              ? answer()
+              : { viewer: { heldRoles: [{ code: 'Approver', name: 'Approver of offers', description: 'Approves' }] } },
+        })
+        sink.complete()
+      } catch (error) {
+        sink.error(error as Error)
+      }
+    })
+  relay.currentEnvironment.mockReturnValue(
+    new Environment({ network: Network.create(execute), store: new Store(new RecordSource()) }),
+  )
   tokens.renewForRole.mockReset().mockResolvedValue(true)
   tokens.signIn.mockReset().mockReturnValue(never)
   tokens.signInForRole.mockReset().mockReturnValue(never)
@@ -59,8 +81,17 @@ beforeEach(() => {
 })
 
 function show(roles = ['Recruiter', 'Approver', 'Approver']) {
-  const session = { user: { userName: 'multi', fullName: 'Linh', email: null, roles, currentRole: 'Recruiter' } } as unknown as Session
-  render(<ChakraProvider value={system}><SessionContext value={session}><RoleSwitch /><Toaster /></SessionContext></ChakraProvider>)
+  const session = {
+    user: { userName: 'multi', fullName: 'Linh', email: null, roles, currentRole: 'Recruiter' },
+  } as unknown as Session
+  render(
+    <ChakraProvider value={system}>
+      <SessionContext value={session}>
+        <RoleSwitch />
+        <Toaster />
+      </SessionContext>
+    </ChakraProvider>,
+  )
   return userEvent.setup()
 }
 
@@ -121,11 +152,15 @@ test('a renewal that throws leads to a sign-in for the chosen role', async () =>
 })
 
 test('a refused choice says that the role has been deleted; one that did not arrive does not', async () => {
-  answer = () => { throw new RequestError('REFUSED', 'Can not switch role. Role has been deleted') }
+  answer = () => {
+    throw new RequestError('REFUSED', 'Can not switch role. Role has been deleted')
+  }
   const user = await choose(/^Approver/)
   expect(await screen.findByText('Can not switch role. Role has been deleted')).toBeTruthy()
   expect(tokens.renewForRole).not.toHaveBeenCalled()
-  answer = () => { throw new RequestError('NETWORK', '') }
+  answer = () => {
+    throw new RequestError('NETWORK', '')
+  }
   await user.click(screen.getByRole('button', { name: 'Switch role' }))
   await user.click(await screen.findByRole('button', { name: /^Approver/ }))
   expect(await screen.findByText('Can not switch role')).toBeTruthy()

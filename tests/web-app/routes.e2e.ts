@@ -1,8 +1,12 @@
 import { expect, test } from '../support/journey.ts'
 
-test('a screen that is not built yet says so in every language, and nothing in the menu leads to one', async ({ as }) => {
+test('a screen that is not built yet says so in every language, and nothing in the menu leads to one', async ({
+  as,
+}) => {
   for (const [language, title, text] of [
-    ['en', 'Notification topics', 'This screen is not available yet'], ['vi', 'Chủ đề thông báo', 'Màn hình này chưa sẵn sàng'], ['ja', '通知トピック', 'この画面はまだ利用できません'],
+    ['en', 'Notification topics', 'This screen is not available yet'],
+    ['vi', 'Chủ đề thông báo', 'Màn hình này chưa sẵn sàng'],
+    ['ja', '通知トピック', 'この画面はまだ利用できません'],
   ] as const) {
     // oxlint-disable-next-line no-await-in-loop -- one browser at a time
     const page = await as('admin', '/notification-topics', { language })
@@ -12,7 +16,9 @@ test('a screen that is not built yet says so in every language, and nothing in t
   }
   const page = await as('admin')
   const menu = page.getByRole('navigation').first()
-  const paths = await menu.getByRole('link').evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
+  const paths = await menu
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
   for (const path of new Set(paths)) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
@@ -20,7 +26,9 @@ test('a screen that is not built yet says so in every language, and nothing in t
   }
 })
 
-test('gates: a missing permission is named, an unknown address is not found, settings open their section', async ({ as }) => {
+test('gates: a missing permission is named, an unknown address is not found, settings open their section', async ({
+  as,
+}) => {
   const page = await as('finance', '/cv-verification?folder=1')
   await expect(page).toHaveURL('/forbidden?requires=Candidate%3ACV-Verification&from=%2Fcv-verification%3Ffolder%3D1')
   await expect(page.getByText('Candidate:CV-Verification')).toBeVisible()

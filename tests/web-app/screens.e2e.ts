@@ -10,7 +10,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [1280, 375, 320] as const) {
     test(`dashboards, settings and a list are accessible, ${colorScheme} at ${width}`, async ({ as, stack }) => {
       const page = await as('manager', '/dashboards', { colorScheme, width, height: 720 })
-      await expect(page.getByRole('region', { name: 'Jobs waiting for people' }).getByRole('listitem').first()).toBeVisible()
+      await expect(
+        page.getByRole('region', { name: 'Jobs waiting for people' }).getByRole('listitem').first(),
+      ).toBeVisible()
       await checkAccess(page)
       await page.goto('/setting')
       await expect(h1(page)).toBeVisible()
@@ -49,14 +51,23 @@ for (const [language, hello, setting, running, none] of [
 }
 
 test('the Japanese font is fetched when the first Japanese character appears, and not before', async ({ as }) => {
-  for (const [language, isWanted] of [['en', false], ['ja', true]] as const) {
+  for (const [language, isWanted] of [
+    ['en', false],
+    ['ja', true],
+  ] as const) {
     const page = await as('finance', '/dashboards', { language })
     const asked = await page.evaluate(async () => {
       await document.fonts.ready
-      return performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.includes('noto-sans-jp')).length
+      return performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => name.includes('noto-sans-jp')).length
     })
     expect(asked > 0, language).toBe(isWanted)
-    if (isWanted) await expect.poll(() => page.evaluate(() => document.fonts.check('13px "Noto Sans JP Variable"', '設定'))).toBe(true)
+    if (isWanted)
+      await expect
+        .poll(() => page.evaluate(() => document.fonts.check('13px "Noto Sans JP Variable"', '設定')))
+        .toBe(true)
   }
 })
 
@@ -64,14 +75,22 @@ test('the Japanese font is fetched when the first Japanese character appears, an
 async function slow(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', { offline: false, latency: 300, downloadThroughput: 100_000, uploadThroughput: 50_000 })
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 300,
+    downloadThroughput: 100_000,
+    uploadThroughput: 50_000,
+  })
   await page.addInitScript(() => {
     const seen: { shift: number; bones: boolean } = { shift: 0, bones: false }
     ;(window as unknown as { seen: typeof seen }).seen = seen
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) seen.shift += entry.value
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) seen.shift += entry.value
     }).observe({ type: 'layout-shift', buffered: true })
-    new MutationObserver(() => { seen.bones ||= document.querySelector('.bone, [data-skeleton]') !== null }).observe(document, { childList: true, subtree: true })
+    new MutationObserver(() => {
+      seen.bones ||= document.querySelector('.bone, [data-skeleton]') !== null
+    }).observe(document, { childList: true, subtree: true })
   })
 }
 
@@ -86,7 +105,9 @@ test('on a slow network skeletons hold the places: nothing jumps', async ({ as, 
     await page.goto(path, { timeout: 45_000 })
     await isThere()
     await page.waitForTimeout(1_000)
-    const { shift, bones } = await page.evaluate(() => (window as unknown as { seen: { shift: number; bones: boolean } }).seen)
+    const { shift, bones } = await page.evaluate(
+      () => (window as unknown as { seen: { shift: number; bones: boolean } }).seen,
+    )
     expect(bones, `skeleton of ${path}`).toBe(true)
     expect(shift, `layout shift of ${path}`).toBeLessThanOrEqual(0.1)
   }
@@ -95,22 +116,31 @@ test('on a slow network skeletons hold the places: nothing jumps', async ({ as, 
 test('a reload of any route shows the same again', async ({ as }) => {
   test.setTimeout(400_000)
   const id = '00000000-0000-4000-8000-000000000001'
-  const paths = ['/dashboards?a=1', '/setting?a=1#preferences', '/cv-verification?folder=x&page=2', '/page-not-found', '/forbidden?requires=Role%3AListRole',
-    ...comingScreens([]).map(({ path }) => `${path.replace(/\/:\w+\?/, '').replace(/:\w+/g, id)}?a=1#b`)]
+  const paths = [
+    '/dashboards?a=1',
+    '/setting?a=1#preferences',
+    '/cv-verification?folder=x&page=2',
+    '/page-not-found',
+    '/forbidden?requires=Role%3AListRole',
+    ...comingScreens([]).map(({ path }) => `${path.replace(/\/:\w+\?/, '').replace(/:\w+/g, id)}?a=1#b`),
+  ]
   expect(paths.length).toBeGreaterThan(60)
   const pages = await Promise.all([0, 1].map(() => as('admin')))
   const changed: string[] = []
-  await Promise.all(pages.map(async (page) => {
-    for (let path = paths.shift(); path !== undefined; path = paths.shift()) {
-      await page.goto(path)
-      await expect(h1(page)).toBeVisible()
-      const before = [page.url(), await h1(page).textContent()]
-      await page.reload()
-      await expect(h1(page)).toBeVisible()
-      await expect(h1(page)).toHaveText(before[1]!)
-      if (page.url() !== before[0] || !page.url().endsWith(path)) changed.push(`${path}: ${before[0]} → ${page.url()}`)
-    }
-  }))
+  await Promise.all(
+    pages.map(async (page) => {
+      for (let path = paths.shift(); path !== undefined; path = paths.shift()) {
+        await page.goto(path)
+        await expect(h1(page)).toBeVisible()
+        const before = [page.url(), await h1(page).textContent()]
+        await page.reload()
+        await expect(h1(page)).toBeVisible()
+        await expect(h1(page)).toHaveText(before[1]!)
+        if (page.url() !== before[0] || !page.url().endsWith(path))
+          changed.push(`${path}: ${before[0]} → ${page.url()}`)
+      }
+    }),
+  )
   expect(changed).toEqual([])
 })
 
@@ -123,7 +153,8 @@ test('the shell without a mouse: skip link, support, language, account', async (
   await page.getByRole('link', { name: 'Home' }).focus()
   const reach = async (name: string | RegExp) => {
     const target = page.getByRole('button', { name })
-    for (let left = 15; left > 0 && !(await target.evaluate((element) => element === document.activeElement)); left--) await page.keyboard.press('Tab')
+    for (let left = 15; left > 0 && !(await target.evaluate((element) => element === document.activeElement)); left--)
+      await page.keyboard.press('Tab')
     await expect(target).toBeFocused()
     await page.keyboard.press('Enter')
   }

@@ -9,7 +9,8 @@ import { expect, test } from '../support/journey.ts'
 const header = (page: Page) => page.getByRole('banner')
 const roleButton = (page: Page) => header(page).getByRole('button', { name: 'Switch role' })
 const roleDialog = (page: Page) => page.getByRole('dialog', { name: 'Switch role' })
-const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true })
+const toast = (page: Page, text: string) =>
+  page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true })
 
 async function checkBothModes(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -21,18 +22,23 @@ async function checkBothModes(page: Page): Promise<void> {
 }
 
 async function roleIs(page: Page, role: string): Promise<void> {
-  await expect(header(page).getByRole('button', { name: 'Switch role' })).toHaveAttribute('title', `Switch role (now: ${role})`)
+  await expect(header(page).getByRole('button', { name: 'Switch role' })).toHaveAttribute(
+    'title',
+    `Switch role (now: ${role})`,
+  )
 }
 
 async function switchTo(page: Page, name: string): Promise<void> {
   await roleButton(page).click()
-  await roleDialog(page).getByRole('button', { name: new RegExp(`^${name}`) }).click()
+  await roleDialog(page)
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .click()
   await expect(toast(page, 'Switch role successfuly')).toBeVisible()
 }
 
 /** The services keep the role of the last switch. */
 async function beRecruiter(page: Page): Promise<void> {
-  if (await roleButton(page).getAttribute('title') === 'Switch role (now: Recruiter)') return
+  if ((await roleButton(page).getAttribute('title')) === 'Switch role (now: Recruiter)') return
   await switchTo(page, 'Recruiter')
   await expect(toast(page, 'Switch role successfuly')).toBeHidden()
 }
@@ -62,7 +68,9 @@ test('a switch of the role reaches every tab, and a refused page offers the role
   await checkBothModes(page)
 
   const mutations: string[] = []
-  page.on('request', (request) => { if (request.url().endsWith('/graphql')) mutations.push(request.postData() ?? '') })
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql')) mutations.push(request.postData() ?? '')
+  })
   await current.click()
   await expect(roleDialog(page)).toBeHidden()
   await expect(roleButton(page)).toBeFocused()
@@ -101,22 +109,36 @@ test('nobody with one role gets the button; a refused page without a role to off
   await expect(page.getByRole('button', { name: /^Switch to/ })).toHaveCount(0)
 })
 
-test('a role or permissions that changed since are renewed unseen; a disabled account is signed out', async ({ as, stack }) => {
+test('a role or permissions that changed since are renewed unseen; a disabled account is signed out', async ({
+  as,
+  stack,
+}) => {
   const admin = await tokenOf(stack, 'admin')
   const call = <T>(method: 'POST' | 'PUT', path: string, body?: unknown) => rest<T>(stack, admin, method, path, body)
-  const account = { userName: 'session.tester', password: demoPassword, name: 'Thảo', familyName: 'Mai', email: null, roles: ['Finance'] }
+  const account = {
+    userName: 'session.tester',
+    password: demoPassword,
+    name: 'Thảo',
+    familyName: 'Mai',
+    email: null,
+    roles: ['Finance'],
+  }
   const { id, version } = await call<{ id: string; version: number }>('POST', '/accounts/create', account)
   const page = await as(account.userName)
   await expect(roleButton(page)).toHaveCount(0)
 
   const pages: string[] = []
-  page.on('framenavigated', (frame) => { if (frame === page.mainFrame()) pages.push(new URL(frame.url()).pathname) })
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) pages.push(new URL(frame.url()).pathname)
+  })
   await call('PUT', `/accounts/${id}/add-to-role`, { roles: ['Finance', 'Recruiter'] })
   await page.reload()
   await roleIs(page, 'Finance')
   await roleButton(page).click()
   await call('PUT', `/accounts/${id}/add-to-role`, { roles: ['Finance'] })
-  await roleDialog(page).getByRole('button', { name: /^Recruiter/ }).click()
+  await roleDialog(page)
+    .getByRole('button', { name: /^Recruiter/ })
+    .click()
   await expect(toast(page, 'Can not switch role. Role has been deleted')).toBeVisible()
   await expect(roleDialog(page)).toBeHidden()
   await call('PUT', `/accounts/${id}/add-to-role`, { roles: ['Recruiter'] })
@@ -130,17 +152,27 @@ test('a role or permissions that changed since are renewed unseen; a disabled ac
   await page.reload()
   await expect(page.locator('#userName')).toBeVisible()
   await page.goto('/forbidden')
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('hireloom.session.')))).toEqual([])
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('hireloom.session.'))),
+  ).toEqual([])
 })
 
 test('a refused token leads to sign-in and back to the half-written form', async ({ as, stack }) => {
   const folder = await folderNamed(stack, 'Backend 2026')
   const token = await tokenOf(stack, 'recruiter')
-  const { body } = await uploadCsv(stack, token, folder.id, candidatesCsv({ rows: 5, seed: 91, columns: columnsOf(folder) }), 'review-91.csv')
+  const { body } = await uploadCsv(
+    stack,
+    token,
+    folder.id,
+    candidatesCsv({ rows: 5, seed: 91, columns: columnsOf(folder) }),
+    'review-91.csv',
+  )
   await untilImport(stack, token, body.id ?? '', isOver)
   const page = await as('recruiter', `/cv-verification?folder=${folder.id}&import=${body.id}`)
   const { dialog, row } = desk(page)
-  await row(nameOf(91, 1)).getByRole('button', { name: /^Reject/ }).click()
+  await row(nameOf(91, 1))
+    .getByRole('button', { name: /^Reject/ })
+    .click()
   await dialog.getByLabel('Remark').fill('Asks for twice the salary')
   const address = page.url()
 
@@ -154,7 +186,9 @@ test('a refused token leads to sign-in and back to the half-written form', async
   })
   await other.close()
   await page.context().clearCookies()
-  page.on('dialog', () => { throw new Error('Leaving for sign-in must not ask') })
+  page.on('dialog', () => {
+    throw new Error('Leaving for sign-in must not ask')
+  })
   await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
   await page.getByRole('button', { name: 'Yes' }).click()
   await signIn(page, 'recruiter')
@@ -188,7 +222,9 @@ test('where the provider has lost the session, the switch goes over a sign-in fo
   await beRecruiter(page)
   await page.context().clearCookies()
   await roleButton(page).click()
-  await roleDialog(page).getByRole('button', { name: /^Approver/ }).click()
+  await roleDialog(page)
+    .getByRole('button', { name: /^Approver/ })
+    .click()
   await signIn(page, 'multi')
   await expect(page).toHaveURL('/setting#preferences')
   await expect(toast(page, 'Switch role successfuly')).toBeVisible()
@@ -207,8 +243,12 @@ test('signing out shows that it does, after 300 ms, in every tab', async ({ brow
   await expect(header(other)).toBeVisible()
 
   let leftAt = 0
-  page.on('request', (request) => { if (request.url().includes('/session/end')) leftAt ||= Date.now() })
-  await header(page).getByRole('button', { name: /^Account of/ }).click()
+  page.on('request', (request) => {
+    if (request.url().includes('/session/end')) leftAt ||= Date.now()
+  })
+  await header(page)
+    .getByRole('button', { name: /^Account of/ })
+    .click()
   const clickedAt = Date.now()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await expect(page.getByRole('heading', { name: 'Signing out…' })).toBeVisible()

@@ -16,8 +16,12 @@ test('sections are built screens that say so, in order, each with its permission
   expect(sectionsFor([], () => true).map(({ id }) => id)).toEqual(['preferences'])
 })
 
-test.each([['', ''], ['#', ''], ['#users', 'users'], ['#interview-settings#formTab', 'interview-settings'], ['#user/profile', 'user/profile']])(
-  'the hash %j asks for %j', (hash, id) => {
-    expect(sectionOf(hash)).toBe(id)
-  },
-)
+test.each([
+  ['', ''],
+  ['#', ''],
+  ['#users', 'users'],
+  ['#interview-settings#formTab', 'interview-settings'],
+  ['#user/profile', 'user/profile'],
+])('the hash %j asks for %j', (hash, id) => {
+  expect(sectionOf(hash)).toBe(id)
+})

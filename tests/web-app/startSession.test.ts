@@ -3,8 +3,12 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { RequestErrorCode } from '../../web/shared/requestError.ts'
 
 const tokens = vi.hoisted(() => ({
-  loadUser: vi.fn<() => Promise<object | null>>(), renewNow: vi.fn<() => Promise<boolean>>(), signIn: vi.fn<() => Promise<never>>(),
-  signInAgain: vi.fn<() => Promise<never>>(), accessToken: async () => 'token', currentClaims: () => ({ permissions: new Set() }),
+  loadUser: vi.fn<() => Promise<object | null>>(),
+  renewNow: vi.fn<() => Promise<boolean>>(),
+  signIn: vi.fn<() => Promise<never>>(),
+  signInAgain: vi.fn<() => Promise<never>>(),
+  accessToken: async () => 'token',
+  currentClaims: () => ({ permissions: new Set() }),
 }))
 vi.mock('../../web/app/session/tokens.ts', () => tokens)
 const relay = vi.hoisted(() => ({ currentEnvironment: vi.fn<() => Environment>() }))
@@ -19,18 +23,26 @@ async function start(...viewers: Viewer[]) {
   vi.resetModules()
   const { RequestError } = await import('../../web/shared/requestError.ts')
   const checks: CacheConfig[] = []
-  const execute = (_params: unknown, _variables: unknown, config: CacheConfig) => Observable.create<any>((sink) => {
-    checks.push(config)
-    const viewer = viewers.shift()!
-    if (typeof viewer === 'string') return sink.error(new RequestError(viewer, viewer))
-    const user = { id: 'u', userName: 'lan', fullName: 'Lan', email: null }
-    sink.next({ data: { viewer: { ...viewer, currentRole: viewer.roles[0], company: { id: 'c', name: 'Sông Hồng' }, user } } })
-    sink.complete()
-  })
-  relay.currentEnvironment.mockReturnValue(new Environment({ network: Network.create(execute), store: new Store(new RecordSource()) }))
+  const execute = (_params: unknown, _variables: unknown, config: CacheConfig) =>
+    Observable.create<any>((sink) => {
+      checks.push(config)
+      const viewer = viewers.shift()!
+      if (typeof viewer === 'string') return sink.error(new RequestError(viewer, viewer))
+      const user = { id: 'u', userName: 'lan', fullName: 'Lan', email: null }
+      sink.next({
+        data: { viewer: { ...viewer, currentRole: viewer.roles[0], company: { id: 'c', name: 'Sông Hồng' }, user } },
+      })
+      sink.complete()
+    })
+  relay.currentEnvironment.mockReturnValue(
+    new Environment({ network: Network.create(execute), store: new Store(new RecordSource()) }),
+  )
   const { startSession } = await import('../../web/app/session/startSession.ts')
   const outcome = await Promise.race([
-    startSession().then(({ user }) => user.roles, (error: Error) => error.message),
+    startSession().then(
+      ({ user }) => user.roles,
+      (error: Error) => error.message,
+    ),
     new Promise((resolve) => setTimeout(resolve, 200, 'left')),
   ])
   return { outcome, checks }
@@ -39,7 +51,8 @@ async function start(...viewers: Viewer[]) {
 beforeEach(() => {
   tokens.loadUser.mockReset().mockResolvedValue({})
   tokens.renewNow.mockReset().mockResolvedValue(true)
-  for (const leave of [tokens.signIn, tokens.signInAgain]) leave.mockReset().mockReturnValue(new Promise<never>(() => {}))
+  for (const leave of [tokens.signIn, tokens.signInAgain])
+    leave.mockReset().mockReturnValue(new Promise<never>(() => {}))
 })
 
 test('a current token starts the session with one check, which deals with a 401 itself', async () => {
@@ -56,7 +69,10 @@ test('nobody is checked who has no token', async () => {
 })
 
 test('a token that no longer says the truth is renewed once, and the new one counts', async () => {
-  const { outcome, checks } = await start({ hasCurrentToken: false, roles: ['Recruiter'] }, { hasCurrentToken: false, roles: ['Approver'] })
+  const { outcome, checks } = await start(
+    { hasCurrentToken: false, roles: ['Recruiter'] },
+    { hasCurrentToken: false, roles: ['Approver'] },
+  )
   expect([outcome, checks.length, tokens.renewNow.mock.calls.length]).toEqual([['Approver'], 2, 1])
   expect((await start(refused, { hasCurrentToken: true, roles: ['Finance'] })).outcome).toEqual(['Finance'])
 })

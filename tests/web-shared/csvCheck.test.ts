@@ -31,7 +31,11 @@ describe('encodings', () => {
     ['UTF-16 big-endian', utf16(text, true, true), 'utf-16be'],
     ['UTF-16 without mark', utf16(text, false, false), 'utf-16le'],
     // Windows-1258 writes ễ as ê and a tone mark after it: EA DE.
-    ['Windows-1258', bytesOf('name,phones\nNguy', [0xea, 0xde], 'n V', [0xe3], 'n ', [0xd0, 0xfd, 0xec], 'c,0912345678\n'), 'windows-1258'],
+    [
+      'Windows-1258',
+      bytesOf('name,phones\nNguy', [0xea, 0xde], 'n V', [0xe3], 'n ', [0xd0, 0xfd, 0xec], 'c,0912345678\n'),
+      'windows-1258',
+    ],
   ])('%s is found and read', (_, bytes, encoding) => {
     const found = report(bytes, [])
     expect(found.encoding).toBe(encoding)
@@ -42,8 +46,16 @@ describe('encodings', () => {
 
   test('Shift_JIS is found and read', () => {
     // 佐藤 健太, 高橋 美咲
-    const found = report(bytesOf('name,phones\n', [0x8d, 0xb2, 0x93, 0xa1, 0x20, 0x8c, 0x92, 0x91, 0xbe], ',0912345678\n',
-      [0x8d, 0x82, 0x8b, 0xb4, 0x20, 0x94, 0xfc, 0x8d, 0xe7], ',0912345679\n'), [])
+    const found = report(
+      bytesOf(
+        'name,phones\n',
+        [0x8d, 0xb2, 0x93, 0xa1, 0x20, 0x8c, 0x92, 0x91, 0xbe],
+        ',0912345678\n',
+        [0x8d, 0x82, 0x8b, 0xb4, 0x20, 0x94, 0xfc, 0x8d, 0xe7],
+        ',0912345679\n',
+      ),
+      [],
+    )
     expect(found.encoding).toBe('shift_jis')
     expect(found.preview.map(([name]) => name)).toEqual(['佐藤 健太', '高橋 美咲'])
   })
@@ -60,7 +72,11 @@ describe('encodings', () => {
 })
 
 describe('the form of the file', () => {
-  test.each([[',', 'a,b;c,d'], [';', 'a;b;"c,d,e,f"'], ['\t', 'a\tb\tc,d']])('the delimiter %j is found in the first line', (delimiter, line) => {
+  test.each([
+    [',', 'a,b;c,d'],
+    [';', 'a;b;"c,d,e,f"'],
+    ['\t', 'a\tb\tc,d'],
+  ])('the delimiter %j is found in the first line', (delimiter, line) => {
     expect(findDelimiter(`${line}\n,,,,,;;;;;;\t\t\t\t\t`)).toBe(delimiter)
   })
 
@@ -71,22 +87,33 @@ describe('the form of the file', () => {
     expect(found.badValues).toEqual([{ column: 'name', problem: 'noName', count: 1, lines: [5] }])
   })
 
-  test.each([['', 'empty'], ['name,phones\n', 'empty'], ['\n\n', 'empty']])('%j holds no rows', (content, error) => {
+  test.each([
+    ['', 'empty'],
+    ['name,phones\n', 'empty'],
+    ['\n\n', 'empty'],
+  ])('%j holds no rows', (content, error) => {
     expect(checkCsv(utf8(content), [])).toEqual({ error })
   })
 
   test('shows ten rows of many, and checks all', () => {
-    const lines = Array.from({ length: 5000 }, (_, row) => `Person ${row},${row % 100 === 0 ? 'none' : `09${String(row).padStart(8, '0')}`}`)
+    const lines = Array.from(
+      { length: 5000 },
+      (_, row) => `Person ${row},${row % 100 === 0 ? 'none' : `09${String(row).padStart(8, '0')}`}`,
+    )
     const found = report(utf8(`name,phones\n${lines.join('\n')}`), [])
     expect(found.preview).toHaveLength(10)
     expect(found).toMatchObject({ rows: 5000, badRows: 50 })
-    expect(found.badValues).toEqual([{ column: 'phones', problem: 'badPhone', count: 50, lines: [2, 102, 202, 302, 402] }])
+    expect(found.badValues).toEqual([
+      { column: 'phones', problem: 'badPhone', count: 50, lines: [2, 102, 202, 302, 402] },
+    ])
   })
 })
 
 describe('columns', () => {
   test('are known by name or display name, whatever the accents and case', () => {
-    expect(report(utf8('NAME,Emails,KY NANG,Years,birthday,reason\nA,a@b.vn,Java,5,1990-01-31,old')).problems).toEqual([])
+    expect(report(utf8('NAME,Emails,KY NANG,Years,birthday,reason\nA,a@b.vn,Java,5,1990-01-31,old')).problems).toEqual(
+      [],
+    )
   })
 
   test('that are unknown, missing or there twice are said', () => {
@@ -97,14 +124,20 @@ describe('columns', () => {
       { kind: 'missingColumn', column: 'years' },
       { kind: 'missingColumn', column: 'birthday' },
     ])
-    expect(report(utf8('skill,years,birthday\nx,1,')).problems).toEqual([{ kind: 'missingColumn', column: 'name' }, { kind: 'missingContact' }])
+    expect(report(utf8('skill,years,birthday\nx,1,')).problems).toEqual([
+      { kind: 'missingColumn', column: 'name' },
+      { kind: 'missingContact' },
+    ])
   })
 })
 
 describe('values', () => {
   const columns = [
-    { role: 'name', name: 'name', type: 'TEXT' }, { role: 'phones', name: 'phones', type: 'TEXT' }, { role: 'emails', name: 'emails', type: 'TEXT' },
-    { role: 'info', name: 'years', type: 'NUMBER' }, { role: 'info', name: 'birthday', type: 'DATE' },
+    { role: 'name', name: 'name', type: 'TEXT' },
+    { role: 'phones', name: 'phones', type: 'TEXT' },
+    { role: 'emails', name: 'emails', type: 'TEXT' },
+    { role: 'info', name: 'years', type: 'NUMBER' },
+    { role: 'info', name: 'birthday', type: 'DATE' },
   ] as const
   test.each([
     [['A', '0912 345 678; +81 90-1234-5678', 'a@b.vn', '1,234.5', '21/11/2026'], []],
@@ -112,7 +145,10 @@ describe('values', () => {
     [['A', '', '', '', ''], ['noContact']],
     [['A', 'call me', '', '', ''], ['badPhone']],
     [['A', '', 'john.doe@exam ple', '', ''], ['badEmail']],
-    [['A', '', 'a@b.vn', 'five', '31/02/2026'], ['notANumber', 'notADate']],
+    [
+      ['A', '', 'a@b.vn', 'five', '31/02/2026'],
+      ['notANumber', 'notADate'],
+    ],
     [['A', '', 'a@b.vn', '', '', 'more'], ['tooManyValues']],
     [['x'.repeat(251), '', 'a@b.vn'], ['tooLong']],
     [['A', '', Array.from({ length: 11 }, (_, index) => `a${index}@b.vn`).join(';')], ['tooMany']],
@@ -120,7 +156,14 @@ describe('values', () => {
     expect(checkRow(record, columns).map(({ problem }) => problem)).toEqual(problems)
   })
 
-  test.each([['2026-11-21', true], ['21.11.2026', true], ['2026/1/2 10:30', true], ['29/02/2025', false], ['11/21/2026', false], ['soon', false]])('%s as a date: %s', (given, isFine) => {
+  test.each([
+    ['2026-11-21', true],
+    ['21.11.2026', true],
+    ['2026/1/2 10:30', true],
+    ['29/02/2025', false],
+    ['11/21/2026', false],
+    ['soon', false],
+  ])('%s as a date: %s', (given, isFine) => {
     expect(isDate(given)).toBe(isFine)
   })
 })

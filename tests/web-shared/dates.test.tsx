@@ -20,17 +20,33 @@ afterEach(async () => {
 })
 
 test.each([
-  ['31/01/2026', '2026-01-31'], ['1/2/2026', '2026-02-01'], ['01.02.2026', '2026-02-01'], ['1-2-2026', '2026-02-01'], ['01022026', '2026-02-01'],
-  ['2026-02-01', '2026-02-01'], ['2026/2/1', '2026-02-01'], ['2026年2月1日', '2026-02-01'], ['０１/０２/２０２６', '2026-02-01'], [' 29/02/2024 ', '2024-02-29'],
+  ['31/01/2026', '2026-01-31'],
+  ['1/2/2026', '2026-02-01'],
+  ['01.02.2026', '2026-02-01'],
+  ['1-2-2026', '2026-02-01'],
+  ['01022026', '2026-02-01'],
+  ['2026-02-01', '2026-02-01'],
+  ['2026/2/1', '2026-02-01'],
+  ['2026年2月1日', '2026-02-01'],
+  ['０１/０２/２０２６', '2026-02-01'],
+  [' 29/02/2024 ', '2024-02-29'],
   ['2026-02-01T00:30:00', '2026-02-01'],
-  ['29/02/2026', null], ['31/04/2026', null], ['01/13/2026', null], ['1/2/26', null], ['01/02', null], ['tomorrow', null], ['', null],
+  ['29/02/2026', null],
+  ['31/04/2026', null],
+  ['01/13/2026', null],
+  ['1/2/26', null],
+  ['01/02', null],
+  ['tomorrow', null],
+  ['', null],
 ])('%s is read as %s', (text, day) => {
   expect(readDay(text)).toBe(day)
 })
 
 describe('a day in a form', () => {
   const open = (props: { min?: string; max?: string; isRequired?: boolean } = {}, day = '') =>
-    renderForm<{ day: string }>({ day }, (control) => <DatePicker control={control} name="day" label="Start" {...props} />)
+    renderForm<{ day: string }>({ day }, (control) => (
+      <DatePicker control={control} name="day" label="Start" {...props} />
+    ))
   const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Start/ })
   const grid = async () => within(await screen.findByRole('grid'))
   const openCalendar = async (user: { click: (element: Element) => Promise<void> }) => {
@@ -86,8 +102,13 @@ describe('a day in a form', () => {
     await waitFor(() => expect(focused()).toBe('Saturday, January 31, 2026'))
     expect(await accessFaults()).toEqual([])
     const steps: [string, string][] = [
-      ['{PageDown}', 'Saturday, February 28, 2026'], ['{ArrowRight}', 'Sunday, March 1, 2026'], ['{ArrowUp}', 'Sunday, February 22, 2026'],
-      ['{End}', 'Saturday, February 28, 2026'], ['{Home}', 'Sunday, February 22, 2026'], ['{ArrowDown}', 'Sunday, March 1, 2026'], ['{ArrowLeft}', 'Saturday, February 28, 2026'],
+      ['{PageDown}', 'Saturday, February 28, 2026'],
+      ['{ArrowRight}', 'Sunday, March 1, 2026'],
+      ['{ArrowUp}', 'Sunday, February 22, 2026'],
+      ['{End}', 'Saturday, February 28, 2026'],
+      ['{Home}', 'Sunday, February 22, 2026'],
+      ['{ArrowDown}', 'Sunday, March 1, 2026'],
+      ['{ArrowLeft}', 'Saturday, February 28, 2026'],
       ['{Shift>}{PageUp}{/Shift}', 'Friday, February 28, 2025'],
     ]
     for (const [key, day] of steps) {
@@ -114,7 +135,9 @@ describe('a day in a form', () => {
     const { user } = open({}, '2026-01-31')
     await openCalendar(user)
     await grid()
-    expect([...document.querySelectorAll('td[aria-selected=true]')].map(({ textContent }) => textContent)).toEqual(['31'])
+    expect([...document.querySelectorAll('td[aria-selected=true]')].map(({ textContent }) => textContent)).toEqual([
+      '31',
+    ])
     expect(screen.getByRole('heading', { name: 'January 2026' })).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Previous month' }))
     expect(screen.getByRole('heading', { name: 'December 2025' })).toBeTruthy()
@@ -123,30 +146,44 @@ describe('a day in a form', () => {
   })
 
   test.each([
-    ['vi', vi, 'tháng 1 năm 2026', 'Thứ 2', '31 tháng 1'], ['ja', ja, '2026年1月', '日', '2026年1月31日土曜日'], ['en', en, 'January 2026', 'Sun', 'January 31'],
-  ] as const)('its calendar speaks %s and begins the week as people there do', async (language, texts, title, weekday, label) => {
-    i18n.addResourceBundle(language, 'shared', texts)
-    dayjs.locale(language)
-    await act(() => i18n.changeLanguage(language))
-    const { user } = open({}, '2026-01-31')
-    await user.click(screen.getByRole('button', { name: `${texts.calendar}: Start` }))
-    const days = await grid()
-    expect(screen.getByRole('heading').textContent?.toLowerCase()).toBe(title.toLowerCase())
-    expect(days.getAllByRole('columnheader')[0]?.textContent).toBe(weekday)
-    expect(days.getAllByRole('button').some((day) => day.getAttribute('aria-label')?.includes(label))).toBe(true)
-  })
+    ['vi', vi, 'tháng 1 năm 2026', 'Thứ 2', '31 tháng 1'],
+    ['ja', ja, '2026年1月', '日', '2026年1月31日土曜日'],
+    ['en', en, 'January 2026', 'Sun', 'January 31'],
+  ] as const)(
+    'its calendar speaks %s and begins the week as people there do',
+    async (language, texts, title, weekday, label) => {
+      i18n.addResourceBundle(language, 'shared', texts)
+      dayjs.locale(language)
+      await act(() => i18n.changeLanguage(language))
+      const { user } = open({}, '2026-01-31')
+      await user.click(screen.getByRole('button', { name: `${texts.calendar}: Start` }))
+      const days = await grid()
+      expect(screen.getByRole('heading').textContent?.toLowerCase()).toBe(title.toLowerCase())
+      expect(days.getAllByRole('columnheader')[0]?.textContent).toBe(weekday)
+      expect(days.getAllByRole('button').some((day) => day.getAttribute('aria-label')?.includes(label))).toBe(true)
+    },
+  )
 })
 
 describe('a range in a form', () => {
-  const open = (props = {}) => renderForm({ span: noSpan }, (control) => <DateRangePicker control={control} name="span" label="Period" {...props} />)
-  const save = (user: { click: (element: Element) => Promise<void> }) => user.click(screen.getByRole('button', { name: 'Save' }))
+  const open = (props = {}) =>
+    renderForm({ span: noSpan }, (control) => (
+      <DateRangePicker control={control} name="span" label="Period" {...props} />
+    ))
+  const save = (user: { click: (element: Element) => Promise<void> }) =>
+    user.click(screen.getByRole('button', { name: 'Save' }))
 
   test('takes a shortcut as such', async () => {
     const { user, sent } = open()
     await user.click(screen.getByRole('button', { name: 'Period: Choose…' }))
     const panel = within(screen.getByRole('dialog', { name: 'Period' }))
-    expect(panel.getAllByRole('button', { pressed: false }).map(({ textContent }) => textContent))
-      .toEqual(['Today', 'This Week', 'This Month', 'Last Month', 'This Year'])
+    expect(panel.getAllByRole('button', { pressed: false }).map(({ textContent }) => textContent)).toEqual([
+      'Today',
+      'This Week',
+      'This Month',
+      'Last Month',
+      'This Year',
+    ])
     await user.click(panel.getByRole('button', { name: 'Last Month' }))
     expect(screen.queryByRole('dialog')).toBeNull()
     await save(user)

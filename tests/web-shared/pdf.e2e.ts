@@ -23,13 +23,18 @@ test('a document opens fitted to the width, and only the pages in sight exist', 
   await expect(view.label).toHaveText('1 / 10')
   await expect(view.mode).toHaveValue('width')
   await expect(view.pages).toHaveCount(2)
-  const [room, sheet] = await Promise.all([view.scroll.evaluate((box) => box.clientWidth), view.page(1).evaluate((box) => box.clientWidth)])
+  const [room, sheet] = await Promise.all([
+    view.scroll.evaluate((box) => box.clientWidth),
+    view.page(1).evaluate((box) => box.clientWidth),
+  ])
   expect(room - sheet - 32).toBeLessThanOrEqual(1)
   expect(room - sheet).toBeGreaterThanOrEqual(32)
   await expect(page.getByRole('status').filter({ hasText: 'Page 1 of 10' })).toBeAttached()
 })
 
-test('pages are turned by buttons, by number and by keys; the label follows the most visible page', async ({ look }) => {
+test('pages are turned by buttons, by number and by keys; the label follows the most visible page', async ({
+  look,
+}) => {
   const page = await look({ file: '/files/ten.pdf' })
   const view = viewer(page)
   await expect(view.drawn(1)).toBeVisible()
@@ -59,11 +64,17 @@ test('pages are turned by buttons, by number and by keys; the label follows the 
   await page.keyboard.press('End')
   await expect(view.label).toHaveText('10 / 10')
   await view.mode.selectOption('height')
-  await view.scroll.evaluate((box) => { box.scrollTop = 0 })
+  await view.scroll.evaluate((box) => {
+    box.scrollTop = 0
+  })
   const height = await view.page(1).evaluate((box) => box.clientHeight)
-  await view.scroll.evaluate((box, top) => { box.scrollTop = top }, height * 0.4)
+  await view.scroll.evaluate((box, top) => {
+    box.scrollTop = top
+  }, height * 0.4)
   await expect(view.label).toHaveText('1 / 10')
-  await view.scroll.evaluate((box, top) => { box.scrollTop = top }, height * 0.7)
+  await view.scroll.evaluate((box, top) => {
+    box.scrollTop = top
+  }, height * 0.7)
   await expect(view.label).toHaveText('2 / 10')
 })
 
@@ -86,7 +97,9 @@ test('zoom goes by tenths, its buttons end at 0.5 and 2.5, keys go down to 0.2',
   await expect(view.mode.locator('option:checked')).toHaveText('250%')
   await expect(view.tool('Zoom in')).toBeDisabled()
   await view.tool('Fit to height').click()
-  await expect.poll(async () => (await view.page(1).boundingBox())!.height <= (await view.scroll.boundingBox())!.height - 31).toBe(true)
+  await expect
+    .poll(async () => (await view.page(1).boundingBox())!.height <= (await view.scroll.boundingBox())!.height - 31)
+    .toBe(true)
 })
 
 test('zooming keeps the place, and a wider window fits anew after a moment', async ({ look }) => {
@@ -130,7 +143,10 @@ test('a protected document asks for its password, and says when it is wrong', as
   await expect(viewer(page).drawn(1)).toBeVisible()
 })
 
-for (const [file, text] of [['broken.pdf', 'The file is damaged or in a format that cannot be shown.'], ['empty.pdf', 'The file is empty.']] as const) {
+for (const [file, text] of [
+  ['broken.pdf', 'The file is damaged or in a format that cannot be shown.'],
+  ['empty.pdf', 'The file is empty.'],
+] as const) {
   test(`${file} is told to the caller's handler, or else thrown to the boundary`, async ({ look }) => {
     const told = await look({ file: `/files/${file}`, handled: '1' })
     await expect(told.getByRole('alert')).toContainText(text)
@@ -191,8 +207,16 @@ test('text can be selected, also Japanese in a font that the file does not bring
   await page.mouse.up()
   expect(await page.evaluate(() => getSelection()?.toString())).toBe('職務経歴書')
   // Something is on the picture where the text lies.
-  const ink = await page.locator('canvas').first().evaluate((canvas: HTMLCanvasElement) =>
-    canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height / 2).data.filter((value, at) => at % 4 === 0 && value < 128).length)
+  const ink = await page
+    .locator('canvas')
+    .first()
+    .evaluate(
+      (canvas: HTMLCanvasElement) =>
+        canvas
+          .getContext('2d')!
+          .getImageData(0, 0, canvas.width, canvas.height / 2)
+          .data.filter((value, at) => at % 4 === 0 && value < 128).length,
+    )
   expect(ink).toBeGreaterThan(500)
 })
 
@@ -210,7 +234,10 @@ test('HTML stands in a frame that runs and loads nothing, with a note', async ({
 
 test('what cannot be shown can be downloaded, and a PDF too', async ({ look }) => {
   const word = await look({ show: 'file', file: '/files/cv.doc' })
-  const [saved] = await Promise.all([word.waitForEvent('download'), word.getByRole('button', { name: 'Download File' }).click()])
+  const [saved] = await Promise.all([
+    word.waitForEvent('download'),
+    word.getByRole('button', { name: 'Download File' }).click(),
+  ])
   expect(saved.suggestedFilename()).toMatch(/^Nguyễn Văn Đức/)
   const pdf = await look({ file: '/files/ten.pdf' })
   const [kept] = await Promise.all([pdf.waitForEvent('download'), viewer(pdf).tool('Download').click()])

@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { countMatches, foldQuery, foldText, matchesOf, nextHit, ordinalOf, placesOf, plainText, type TextRun } from '../../web/shared/pdf/find.ts'
+import {
+  countMatches,
+  foldQuery,
+  foldText,
+  matchesOf,
+  nextHit,
+  ordinalOf,
+  placesOf,
+  plainText,
+  type TextRun,
+} from '../../web/shared/pdf/find.ts'
 
 /** What a search finds, as it is written in the document. */
 function found(query: string, plain: string): string[] {
@@ -26,11 +36,21 @@ describe('a search', () => {
   })
 
   test('crosses runs and lines, and says where', () => {
-    const runs: TextRun[] = [{ text: 'Ng', endsLine: false }, { text: 'uyễn', endsLine: false }, { text: '', endsLine: true }, { text: 'Văn Đức', endsLine: true }, { text: 'x', endsLine: false }]
+    const runs: TextRun[] = [
+      { text: 'Ng', endsLine: false },
+      { text: 'uyễn', endsLine: false },
+      { text: '', endsLine: true },
+      { text: 'Văn Đức', endsLine: true },
+      { text: 'x', endsLine: false },
+    ]
     const matches = matchesOf(foldText(plainText(runs)), foldQuery('nguyen van'))
     expect(placesOf(runs, matches)).toEqual([{ start: { run: 0, offset: 0 }, end: { run: 3, offset: 3 } }])
-    expect(placesOf(runs, matchesOf(foldText(plainText(runs)), 'uyen'))).toEqual([{ start: { run: 1, offset: 0 }, end: { run: 1, offset: 4 } }])
-    expect(placesOf(runs, matchesOf(foldText(plainText(runs)), 'duc x'))).toEqual([{ start: { run: 3, offset: 4 }, end: { run: 4, offset: 1 } }])
+    expect(placesOf(runs, matchesOf(foldText(plainText(runs)), 'uyen'))).toEqual([
+      { start: { run: 1, offset: 0 }, end: { run: 1, offset: 4 } },
+    ])
+    expect(placesOf(runs, matchesOf(foldText(plainText(runs)), 'duc x'))).toEqual([
+      { start: { run: 3, offset: 4 }, end: { run: 4, offset: 1 } },
+    ])
   })
 })
 

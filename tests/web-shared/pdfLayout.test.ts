@@ -7,7 +7,16 @@ const portrait = (count: number, zoom = 1) => layoutOf(count, () => a4, zoom)
 
 describe('zoom', () => {
   test.each([
-    [1, 1, 1.1], [1, -1, 0.9], [0.7, 1, 0.8], [0.3, -1, 0.2], [0.2, -1, 0.2], [2.5, 1, 2.5], [2.45, 1, 2.5], [1.02, 1, 1.1], [1.02, -1, 1], [0.36, 1, 0.4],
+    [1, 1, 1.1],
+    [1, -1, 0.9],
+    [0.7, 1, 0.8],
+    [0.3, -1, 0.2],
+    [0.2, -1, 0.2],
+    [2.5, 1, 2.5],
+    [2.45, 1, 2.5],
+    [1.02, 1, 1.1],
+    [1.02, -1, 1],
+    [0.36, 1, 0.4],
   ] as const)('from %d in direction %d to %d', (from, direction, to) => {
     expect(stepZoom(from, direction)).toBeCloseTo(to, 10)
   })
@@ -17,11 +26,15 @@ describe('zoom', () => {
     expect(up.map((zoom) => Math.round(zoom * 10))).toEqual([...Array.from({ length: 24 }, (_, at) => at + 2), 25])
   })
 
-  test.each([[0.5, false, true], [0.51, true, true], [0.2, false, true], [2.49, true, true], [2.5, true, false]] as const)(
-    'at %d the toolbar steps down: %s, up: %s', (zoom, down, up) => {
-      expect([canStep(zoom, -1), canStep(zoom, 1)]).toEqual([down, up])
-    },
-  )
+  test.each([
+    [0.5, false, true],
+    [0.51, true, true],
+    [0.2, false, true],
+    [2.49, true, true],
+    [2.5, true, false],
+  ] as const)('at %d the toolbar steps down: %s, up: %s', (zoom, down, up) => {
+    expect([canStep(zoom, -1), canStep(zoom, 1)]).toEqual([down, up])
+  })
 
   test('fits a page with its padding of 2 × 16 pixels, within 0.2 and 2.5', () => {
     const view = { width: 826, height: 594 }
@@ -77,7 +90,16 @@ describe('layout', () => {
 })
 
 test.each([
-  ['3', 3], [' 12 ', 12], ['１２', 12], ['0', 1], ['99', 20], ['', null], ['-3', null], ['2.5', null], ['x', null], ['9999999999', null],
+  ['3', 3],
+  [' 12 ', 12],
+  ['１２', 12],
+  ['0', 1],
+  ['99', 20],
+  ['', null],
+  ['-3', null],
+  ['2.5', null],
+  ['x', null],
+  ['9999999999', null],
 ] as const)('%j asks for page %j of 20', (typed, page) => {
   expect(typedPage(typed, 20)).toBe(page)
 })

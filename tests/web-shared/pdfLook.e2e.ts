@@ -13,14 +13,24 @@ test.beforeAll(async ({ server }) => {
   server.files.set('resume.json', {
     type: 'application/json',
     body: JSON.stringify({
-      basics: { name: 'Nguyễn Văn Đức', label: '開発者', email: 'duc@example.vn', phone: '0912 345 678', summary: 'Kỹ sư phần mềm', birthday: '1990-02-03', gender: 0 },
+      basics: {
+        name: 'Nguyễn Văn Đức',
+        label: '開発者',
+        email: 'duc@example.vn',
+        phone: '0912 345 678',
+        summary: 'Kỹ sư phần mềm',
+        birthday: '1990-02-03',
+        gender: 0,
+      },
       work: Array.from({ length: 14 }, (_, at) => ({ ...entry, name: `Công ty ${at + 1}` })),
-      skills: [{ name: 'Java', level: 'Expert' }], languages: [{ language: 'Tiếng Nhật', fluency: 'N2' }],
+      skills: [{ name: 'Java', level: 'Expert' }],
+      languages: [{ language: 'Tiếng Nhật', fluency: 'N2' }],
     }),
   })
 })
 
-const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+const fits = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the viewer and the CV are accessible, ${colorScheme}`, async ({ look }) => {
@@ -31,7 +41,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.getByRole('search').getByRole('status')).toContainText(' of ')
     await checkAccess(page)
     // Paper stays white.
-    expect(await viewer(page).page(1).evaluate((sheet) => getComputedStyle(sheet).backgroundColor)).toBe('rgb(255, 255, 255)')
+    expect(
+      await viewer(page)
+        .page(1)
+        .evaluate((sheet) => getComputedStyle(sheet).backgroundColor),
+    ).toBe('rgb(255, 255, 255)')
     const html = await look({ show: 'html', file: '/files/html.html' }, { colorScheme })
     await expect(html.getByText('The layout is simplified')).toBeVisible()
     // Nothing runs in the frame, the checker neither.
@@ -47,8 +61,19 @@ test('both reflow at 320 pixels', async ({ look }) => {
   const page = await look({ file: '/files/ten.pdf' }, { width: 320, height: 640 })
   await expect(viewer(page).drawn(1)).toBeVisible()
   expect(await fits(page)).toBeLessThanOrEqual(0)
-  const boxes = await Promise.all((await page.getByRole('group', { name: 'Document tools' }).getByRole('button').all()).map((button) => button.boundingBox()))
-  for (const box of boxes) if (box) expect([box.x >= 0, box.x + box.width <= 320, box.width >= 24, box.height >= 24]).toEqual([true, true, true, true])
+  const boxes = await Promise.all(
+    (await page.getByRole('group', { name: 'Document tools' }).getByRole('button').all()).map((button) =>
+      button.boundingBox(),
+    ),
+  )
+  for (const box of boxes)
+    if (box)
+      expect([box.x >= 0, box.x + box.width <= 320, box.width >= 24, box.height >= 24]).toEqual([
+        true,
+        true,
+        true,
+        true,
+      ])
   const cv = await look({ show: 'cv', file: '/files/resume.json' }, { width: 320, height: 640 })
   await expect(cv.getByRole('heading', { name: 'Nguyễn Văn Đức' })).toBeVisible()
   expect(await fits(cv)).toBeLessThanOrEqual(0)
@@ -61,9 +86,20 @@ test('two fingers zoom around the point between them, two taps switch fullscreen
   const before = await view.page(1).evaluate((box) => box.clientWidth)
   const device = await page.context().newCDPSession(page)
   const touch = (kind: 'touchStart' | 'touchMove' | 'touchEnd', points: [x: number, y: number][], timestamp?: number) =>
-    device.send('Input.dispatchTouchEvent', { type: kind, touchPoints: points.map(([x, y], id) => ({ x, y, id })), timestamp })
-  await touch('touchStart', [[150, 300], [220, 300]])
-  for (let step = 1; step <= 5; step++) await touch('touchMove', [[150 - step * 7, 300], [220 + step * 7, 300]])
+    device.send('Input.dispatchTouchEvent', {
+      type: kind,
+      touchPoints: points.map(([x, y], id) => ({ x, y, id })),
+      timestamp,
+    })
+  await touch('touchStart', [
+    [150, 300],
+    [220, 300],
+  ])
+  for (let step = 1; step <= 5; step++)
+    await touch('touchMove', [
+      [150 - step * 7, 300],
+      [220 + step * 7, 300],
+    ])
   await touch('touchEnd', [])
   await expect.poll(() => view.page(1).evaluate((box) => box.clientWidth)).toBeGreaterThan(before * 1.7)
   await expect(view.mode).toHaveValue('')
@@ -123,12 +159,20 @@ test('the CV prints alone on A4, no entry torn, and its text is found in the pri
   const body = await page.pdf({ preferCSSPageSize: true })
   const printed = await PDFDocument.load(body)
   expect(printed.getPageCount()).toBe(3)
-  expect(printed.getPages().map((sheet) => [Math.round(sheet.getWidth()), Math.round(sheet.getHeight())])).toEqual(Array(3).fill([595, 842]))
+  expect(printed.getPages().map((sheet) => [Math.round(sheet.getWidth()), Math.round(sheet.getHeight())])).toEqual(
+    Array(3).fill([595, 842]),
+  )
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { name: 'Shared part' })).toBeHidden()
-  expect(await page.locator('.cv-entry').evaluateAll((entries) => entries.map((entry) => getComputedStyle(entry).breakInside))).toEqual(Array(14).fill('avoid'))
+  expect(
+    await page
+      .locator('.cv-entry')
+      .evaluateAll((entries) => entries.map((entry) => getComputedStyle(entry).breakInside)),
+  ).toEqual(Array(14).fill('avoid'))
   server.files.set('printed.pdf', { type, body })
   const print = await look({ file: '/files/printed.pdf', words: 'NGUYEN VAN DUC,開発' })
   await expect(viewer(print).drawn(1)).toBeVisible()
-  await expect.poll(async () => (await lit(print, 'viewer-words')).map((text) => text.normalize('NFC')).sort()).toEqual(['Nguyễn Văn Đức', '開発'])
+  await expect
+    .poll(async () => (await lit(print, 'viewer-words')).map((text) => text.normalize('NFC')).sort())
+    .toEqual(['Nguyễn Văn Đức', '開発'])
 })

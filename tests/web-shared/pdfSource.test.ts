@@ -6,7 +6,8 @@ import { RequestError } from '../../web/shared/requestError.ts'
 const pdf = '%PDF-1.7\nsomething'
 const { signal } = new AbortController()
 type Request = (path: string, init?: RequestInit) => Promise<Response>
-const open = (source: DocumentSource, request: Request = () => Promise.reject(new Error('Not asked for'))) => openSource(source, request, signal)
+const open = (source: DocumentSource, request: Request = () => Promise.reject(new Error('Not asked for'))) =>
+  openSource(source, request, signal)
 const answer = (body: string, type: string) => new Response(body, { headers: { 'Content-Type': type } })
 
 describe('a source', () => {
@@ -39,7 +40,10 @@ describe('a source', () => {
   })
 
   test('HTML goes into a frame, anything else is only downloaded', async () => {
-    expect(await open({ type: 'file', file: answer('<p>x</p>', 'text/html; charset=utf-8') })).toEqual({ kind: 'frame', html: '<p>x</p>' })
+    expect(await open({ type: 'file', file: answer('<p>x</p>', 'text/html; charset=utf-8') })).toEqual({
+      kind: 'frame',
+      html: '<p>x</p>',
+    })
     expect(await open({ type: 'html', html: '<p>y</p>' })).toEqual({ kind: 'frame', html: '<p>y</p>' })
     expect((await open({ type: 'file', file: answer('PK', 'application/msword') })).kind).toBe('download')
   })
@@ -49,7 +53,10 @@ describe('a source', () => {
     const request = vi.fn<Request>(async () => answer('<p>x</p>', 'text/html'))
     expect(await open(word, request)).toEqual({ kind: 'frame', html: '<p>x</p>' })
     expect(request).toHaveBeenCalledWith('/download/mediaDocxToPdf', {
-      method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{"filePath":"c/2026-01/cv.docx"}', signal,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{"filePath":"c/2026-01/cv.docx"}',
+      signal,
     })
     expect(word).toMatchObject({ original: '/download/commonsFile?path=c%2F2026-01%2Fcv.docx' })
     const missing = new RequestError('UPSTREAM_UNAVAILABLE', 'No converter', { errorCode: 'CONVERTER_MISSING' })
@@ -60,7 +67,10 @@ describe('a source', () => {
   })
 
   test('that is empty or no base64 is a fault; a failed request stays what it is', async () => {
-    await expect(open({ type: 'file', file: new Blob([]) })).rejects.toMatchObject({ name: 'DocumentFault', kind: 'empty' })
+    await expect(open({ type: 'file', file: new Blob([]) })).rejects.toMatchObject({
+      name: 'DocumentFault',
+      kind: 'empty',
+    })
     await expect(open({ type: 'data', data: '*not base64*' })).rejects.toBeInstanceOf(DocumentFault)
     const refused = new RequestError('FORBIDDEN', 'No')
     await expect(open({ type: 'path', path: '/download/x' }, () => Promise.reject(refused))).rejects.toBe(refused)
@@ -81,7 +91,10 @@ describe('HTML of a converted document', () => {
     ['<style>*{}</style><form><input></form>x', 'x'],
     ['<iframe src="/"></iframe><svg onload="x"></svg>', ''],
     ['<a href="javascript:alert(1)">x</a>', '<a>x</a>'],
-    ['<a href="https://example.com">x</a>', '<a href="https://example.com" target="_blank" rel="noopener noreferrer">x</a>'],
+    [
+      '<a href="https://example.com">x</a>',
+      '<a href="https://example.com" target="_blank" rel="noopener noreferrer">x</a>',
+    ],
   ])('%s becomes %s', (html, clean) => {
     expect(cleanHtml(html)).toBe(clean)
   })

@@ -8,15 +8,26 @@ import { renderScreen } from '../support/screen.tsx'
 function open() {
   const done: string[] = []
   const onRowKey = vi.fn<() => void>()
-  const actions = (name: string) => ['Edit', 'Share', 'Delete'].map((label) => ({ label, run: () => void done.push(`${label} ${name}`) }))
+  const actions = (name: string) =>
+    ['Edit', 'Share', 'Delete'].map((label) => ({ label, run: () => void done.push(`${label} ${name}`) }))
   const page = (
     <RowMenu>
       <table aria-label="Folders">
         <tbody>
           {['A', 'B'].map((name) => (
-            <tr key={name} tabIndex={-1} onKeyDown={onRowKey}><td>{name}</td><td><RowMenuButton label={`Actions: ${name}`} actions={actions(name)} /></td></tr>
+            <tr key={name} tabIndex={-1} onKeyDown={onRowKey}>
+              <td>{name}</td>
+              <td>
+                <RowMenuButton label={`Actions: ${name}`} actions={actions(name)} />
+              </td>
+            </tr>
           ))}
-          <tr><td>C</td><td><RowMenuButton label="Actions: C" actions={[]} /></td></tr>
+          <tr>
+            <td>C</td>
+            <td>
+              <RowMenuButton label="Actions: C" actions={[]} />
+            </td>
+          </tr>
         </tbody>
       </table>
       <button type="button">After</button>
@@ -47,7 +58,14 @@ test('it is worked by keyboard, of which the row hears nothing', async () => {
   button('A').focus()
   await user.keyboard('{ArrowDown}')
   const steps: [string, string][] = [
-    ['{ArrowDown}', 'Share'], ['{ArrowDown}', 'Delete'], ['{ArrowDown}', 'Edit'], ['{ArrowUp}', 'Delete'], ['{Home}', 'Edit'], ['{End}', 'Delete'], ['s', 'Share'], ['x', 'Share'],
+    ['{ArrowDown}', 'Share'],
+    ['{ArrowDown}', 'Delete'],
+    ['{ArrowDown}', 'Edit'],
+    ['{ArrowUp}', 'Delete'],
+    ['{Home}', 'Edit'],
+    ['{End}', 'Delete'],
+    ['s', 'Share'],
+    ['x', 'Share'],
   ]
   expect(focused()).toBe('Edit')
   for (const [key, label] of steps) {

@@ -2,10 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { arrange, move, readLayout } from '../../web/shared/table/layout.ts'
 
 const columns = [
-  { key: 'name', label: '', isFixed: true }, { key: 'phones', label: '' }, { key: 'emails', label: '' }, { key: 'owner', label: '', isHiddenAtFirst: true },
+  { key: 'name', label: '', isFixed: true },
+  { key: 'phones', label: '' },
+  { key: 'emails', label: '' },
+  { key: 'owner', label: '', isHiddenAtFirst: true },
   { key: 'actions', label: '', isFixed: true },
 ]
-const keys = (order: string[]) => arrange(columns, order).map(({ key }) => key).join(' ')
+const keys = (order: string[]) =>
+  arrange(columns, order)
+    .map(({ key }) => key)
+    .join(' ')
 
 describe('the order of columns', () => {
   test('keeps fixed columns, and those it does not know, in their place', () => {
@@ -23,8 +29,11 @@ describe('the order of columns', () => {
   })
 })
 
-test.each([null, '', 'nonsense', 'null', '[]', '{"hidden":7,"order":{},"density":"huge"}'])('reads %j as at first', (stored) => {
-  if (stored === null) localStorage.removeItem('t')
-  else localStorage.setItem('t', stored)
-  expect(readLayout('t', columns)).toEqual({ hidden: ['owner'], order: [], density: 'normal' })
-})
+test.each([null, '', 'nonsense', 'null', '[]', '{"hidden":7,"order":{},"density":"huge"}'])(
+  'reads %j as at first',
+  (stored) => {
+    if (stored === null) localStorage.removeItem('t')
+    else localStorage.setItem('t', stored)
+    expect(readLayout('t', columns)).toEqual({ hidden: ['owner'], order: [], density: 'normal' })
+  },
+)

@@ -13,7 +13,15 @@ function open(names: readonly string[], seconds?: number) {
     const offerUndo = useUndo()
     return (
       <main>
-        {names.map((name) => <button key={name} type="button" onClick={() => offerUndo(`${name} removed`, () => undone.push(name), seconds)}>{name}</button>)}
+        {names.map((name) => (
+          <button
+            key={name}
+            type="button"
+            onClick={() => offerUndo(`${name} removed`, () => undone.push(name), seconds)}
+          >
+            {name}
+          </button>
+        ))}
         <input aria-label="Text" />
       </main>
     )

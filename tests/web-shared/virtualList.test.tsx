@@ -9,12 +9,14 @@ import { renderScreen } from '../support/screen.tsx'
 const rowHeight = 40
 // jsdom lays nothing out: a box of ten rows, in which each row has its height.
 beforeEach(() => {
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function height(this: HTMLElement) { return this.dataset.index ? rowHeight : 400 })
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function height(this: HTMLElement) {
+    return this.dataset.index ? rowHeight : 400
+  })
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(300)
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(400)
   vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(100_000)
   Element.prototype.scrollTo = function scrollTo(this: Element, options?: ScrollToOptions | number) {
-    this.scrollTop = typeof options === 'object' ? options.top ?? 0 : 0
+    this.scrollTop = typeof options === 'object' ? (options.top ?? 0) : 0
     fireEvent.scroll(this)
   } as Element['scrollTo']
 })
@@ -26,14 +28,21 @@ afterEach(() => {
 
 /** Tells the list that its end is in sight, when the test says so. */
 function watchEnds() {
-  vi.stubGlobal('IntersectionObserver', class {
-    #see: () => void
-    constructor(run: (entries: { isIntersecting: boolean }[]) => void) {
-      this.#see = () => run([{ isIntersecting: true }])
-    }
-    observe() { ends.push(this.#see) }
-    disconnect() { ends = ends.filter((see) => see !== this.#see) }
-  })
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      #see: () => void
+      constructor(run: (entries: { isIntersecting: boolean }[]) => void) {
+        this.#see = () => run([{ isIntersecting: true }])
+      }
+      observe() {
+        ends.push(this.#see)
+      }
+      disconnect() {
+        ends = ends.filter((see) => see !== this.#see)
+      }
+    },
+  )
 }
 
 function open({ count, total, step = 0 }: { count: number; total?: number; step?: number }) {
@@ -44,9 +53,24 @@ function open({ count, total, step = 0 }: { count: number; total?: number; step?
     return (
       <div data-testid="box" style={{ overflowY: 'auto', height: 400 }}>
         <VirtualList
-          label="Folders" items={Array.from({ length: shown }, (_, at) => at)} keyOf={String} rowHeight={rowHeight} total={total}
+          label="Folders"
+          items={Array.from({ length: shown }, (_, at) => at)}
+          keyOf={String}
+          rowHeight={rowHeight}
+          total={total}
           render={(at) => <button type="button">Folder {at}</button>}
-          more={isMore ? { label: 'More', isLoading: false, load: () => { asked.push(shown); setShown(shown + step) } } : null}
+          more={
+            isMore
+              ? {
+                  label: 'More',
+                  isLoading: false,
+                  load: () => {
+                    asked.push(shown)
+                    setShown(shown + step)
+                  },
+                }
+              : null
+          }
         />
       </div>
     )

@@ -41,7 +41,23 @@ import type settingTexts from './setting/en.ts'
 import type commonTexts from './texts/en.ts'
 
 /** The one place of the web tree that knows the features. */
-export const features: readonly Feature[] = [dashboards, candidates, candidateDetails, candidateForms, jobs, jobCategories, jobProducts, talentFolders, verifications, dpsTasks, workflows, interviewForms, collectedCandidates, rufs, calls]
+export const features: readonly Feature[] = [
+  dashboards,
+  candidates,
+  candidateDetails,
+  candidateForms,
+  jobs,
+  jobCategories,
+  jobProducts,
+  talentFolders,
+  verifications,
+  dpsTasks,
+  workflows,
+  interviewForms,
+  collectedCandidates,
+  rufs,
+  calls,
+]
 
 /** Texts of the features by path: one namespace for each folder. */
 export const featureTexts = import.meta.glob<{ default: object }>('../features/*/{en,vi,ja}.ts')

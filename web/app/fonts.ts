@@ -10,5 +10,11 @@ const japanese = 'U+3000-30FF, U+3400-4DBF, U+4E00-9FFF, U+F900-FAFF, U+FF00-FFE
 export function loadJapaneseFont(): void {
   const probe = new FontFace('Noto Sans JP Variable', `url(${smallest})`, { unicodeRange: japanese, weight: '100 900' })
   document.fonts.add(probe)
-  probe.loaded.catch(() => {}).then(() => import('@fontsource-variable/noto-sans-jp/wght.css')).then(() => document.fonts.delete(probe), () => {})
+  probe.loaded
+    .catch(() => {})
+    .then(() => import('@fontsource-variable/noto-sans-jp/wght.css'))
+    .then(
+      () => document.fonts.delete(probe),
+      () => {},
+    )
 }

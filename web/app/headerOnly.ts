@@ -20,6 +20,9 @@ export function keepHeaderOnly(router: ReturnType<typeof createBrowserRouter>): 
     if (read(location.search) || !isOn || navigation.state !== 'idle') return
     const search = new URLSearchParams(location.search)
     search.set(name, '1')
-    void router.navigate({ ...location, search: `?${search}` }, { replace: true, state: location.state as unknown, preventScrollReset: true })
+    void router.navigate(
+      { ...location, search: `?${search}` },
+      { replace: true, state: location.state as unknown, preventScrollReset: true },
+    )
   })
 }

@@ -12,8 +12,14 @@ export type Language = (typeof languages)[number]
 export const languageNames: Record<Language, string> = { en: 'English', vi: 'Tiếng Việt', ja: '日本語' }
 
 const isLanguage = (value: unknown): value is Language => languages.includes(value as Language)
-const ownTexts = import.meta.glob<{ default: object }>(['./texts/*.ts', './{coming,errorCodes,keyboard,setting}/{en,vi,ja}.ts'])
-const sharedTexts = import.meta.glob<{ default: object }>(['../shared/texts/*.ts', '../shared/{cv,forms,pdf,review}/{en,vi,ja}.ts'])
+const ownTexts = import.meta.glob<{ default: object }>([
+  './texts/*.ts',
+  './{coming,errorCodes,keyboard,setting}/{en,vi,ja}.ts',
+])
+const sharedTexts = import.meta.glob<{ default: object }>([
+  '../shared/texts/*.ts',
+  '../shared/{cv,forms,pdf,review}/{en,vi,ja}.ts',
+])
 
 /** What the company words in its own way, by language; it lies over the bundled texts. */
 const words = new Map<Language, Words>()
@@ -28,17 +34,25 @@ const backend: BackendModule = {
   type: 'backend',
   init: () => {},
   read: (language, namespace, done) => {
-    const path = namespace === 'common' ? ownTexts[`./texts/${language}.ts`]
-      : ownTexts[`./${namespace}/${language}.ts`] ? ownTexts[`./${namespace}/${language}.ts`]
-      : sharedTexts[`../shared/${namespace}/${language}.ts`] ? sharedTexts[`../shared/${namespace}/${language}.ts`]
-      : namespace === 'shared' ? sharedTexts[`../shared/texts/${language}.ts`]
-      : featureTexts[`../features/${namespace}/${language}.ts`]
+    const path =
+      namespace === 'common'
+        ? ownTexts[`./texts/${language}.ts`]
+        : ownTexts[`./${namespace}/${language}.ts`]
+          ? ownTexts[`./${namespace}/${language}.ts`]
+          : sharedTexts[`../shared/${namespace}/${language}.ts`]
+            ? sharedTexts[`../shared/${namespace}/${language}.ts`]
+            : namespace === 'shared'
+              ? sharedTexts[`../shared/texts/${language}.ts`]
+              : featureTexts[`../features/${namespace}/${language}.ts`]
     if (!path) return done(new Error(`No texts for ${namespace} in ${language}`), null)
-    path().then(({ default: texts }) => {
-      const own = bundled.get(language as Language) ?? new Map<string, object>()
-      bundled.set(language as Language, own.set(namespace, texts))
-      done(null, overlaid(texts, namespace, words.get(language as Language) ?? {}))
-    }, (error: Error) => done(error, null))
+    path().then(
+      ({ default: texts }) => {
+        const own = bundled.get(language as Language) ?? new Map<string, object>()
+        bundled.set(language as Language, own.set(namespace, texts))
+        done(null, overlaid(texts, namespace, words.get(language as Language) ?? {}))
+      },
+      (error: Error) => done(error, null),
+    )
   },
 }
 
@@ -68,15 +82,18 @@ export async function startTexts(): Promise<void> {
   const language = storedLanguage()
   await Promise.all([
     applyLocale(language),
-    i18n.use(initReactI18next).use(backend).init({
-      lng: language,
-      // Every text exists in every language (a test holds it): a second language need not be loaded.
-      fallbackLng: false,
-      supportedLngs: languages,
-      ns: ['common', 'shared'],
-      defaultNS: 'common',
-      interpolation: { escapeValue: false },
-    }),
+    i18n
+      .use(initReactI18next)
+      .use(backend)
+      .init({
+        lng: language,
+        // Every text exists in every language (a test holds it): a second language need not be loaded.
+        fallbackLng: false,
+        supportedLngs: languages,
+        ns: ['common', 'shared'],
+        defaultNS: 'common',
+        interpolation: { escapeValue: false },
+      }),
   ])
 }
 

@@ -4,7 +4,10 @@ const { pathname } = location
 if (pathname === '/login/silent-renew') {
   void import('./session/manager.ts').then(({ manager }) => manager.signinSilentCallback())
 } else {
-  const signIn = pathname === '/login/callback' ? import('./session/callback.ts').then((module) => module.completeSignIn()) : undefined
+  const signIn =
+    pathname === '/login/callback'
+      ? import('./session/callback.ts').then((module) => module.completeSignIn())
+      : undefined
   void import('./start.tsx').then(({ start }) => start(signIn))
 }
 

@@ -54,7 +54,9 @@ async function loadShell(): Promise<ShellData> {
   const [session, menu] = await Promise.all([
     startSession(),
     loadServerMenu(),
-    loadTextsOf(builtScreens.flatMap(({ menu: entry }) => (entry ? [entry.label, ...(entry.group ? [entry.group] : [])] : []))),
+    loadTextsOf(
+      builtScreens.flatMap(({ menu: entry }) => (entry ? [entry.label, ...(entry.group ? [entry.group] : [])] : [])),
+    ),
   ])
   startWords(i18n.language as Language, session.user.userName)
   return { session, menu }
@@ -85,7 +87,11 @@ export function createRouter(signInProblem: string | undefined) {
           },
         },
         { path: '/login', Component: LoginPage, ...named('signIn') },
-        { path: '/login/callback', element: <SignInProblemPage reason={signInProblem} />, ...named('signInFailedTitle') },
+        {
+          path: '/login/callback',
+          element: <SignInProblemPage reason={signInProblem} />,
+          ...named('signInFailedTitle'),
+        },
         { path: '/logout', Component: LogoutPage, ...named('logout') },
         { path: '/logout/callback', Component: SignedOutPage, ...named('signedOutTitle') },
         { path: '/forbidden', Component: ForbiddenPage, ...named('forbiddenTitle') },

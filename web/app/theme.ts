@@ -2,18 +2,33 @@ import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
 
 // Chakra's own scales, written out: its module of tokens brings the recipes of all of its components along.
 const breakpoints = { sm: '480px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1536px' }
-const steps = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56, 60, 64, 72, 80, 96]
+const steps = [
+  0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56, 60,
+  64, 72, 80, 96,
+]
 const spacing = Object.fromEntries(steps.map((step) => [step, { value: `${step / 4}rem` }]))
 const sizes = {
   ...spacing,
-  ...Object.fromEntries([2, 3, 4, 5, 6, 12].flatMap((parts) =>
-    Array.from({ length: parts - 1 }, (_, at) => [`${at + 1}/${parts}`, { value: `${((at + 1) / parts) * 100}%` }]))),
-  full: { value: '100%' }, max: { value: 'max-content' }, min: { value: 'min-content' }, fit: { value: 'fit-content' }, prose: { value: '60ch' },
-  dvh: { value: '100dvh' }, vh: { value: '100vh' }, vw: { value: '100vw' },
+  ...Object.fromEntries(
+    [2, 3, 4, 5, 6, 12].flatMap((parts) =>
+      Array.from({ length: parts - 1 }, (_, at) => [`${at + 1}/${parts}`, { value: `${((at + 1) / parts) * 100}%` }]),
+    ),
+  ),
+  full: { value: '100%' },
+  max: { value: 'max-content' },
+  min: { value: 'min-content' },
+  fit: { value: 'fit-content' },
+  prose: { value: '60ch' },
+  dvh: { value: '100dvh' },
+  vh: { value: '100vh' },
+  vw: { value: '100vw' },
 }
 
 const mode = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } })
-const status = (light: string, lightBg: string, dark: string, darkBg: string) => ({ fg: mode(light, dark), bg: mode(lightBg, darkBg) })
+const status = (light: string, lightBg: string, dark: string, darkBg: string) => ({
+  fg: mode(light, dark),
+  bg: mode(lightBg, darkBg),
+})
 
 const colors = {
   bg: { DEFAULT: mode('#fff', '#131318'), subtle: mode('#f8f8fa', '#18181f'), muted: mode('#f1f1f4', '#22222b') },
@@ -62,13 +77,20 @@ export const system = createSystem(
           mono: { value: "ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace" },
         },
         fontSizes: { xs: { value: '12px' }, sm: { value: '13.5px' }, md: { value: '15px' }, lg: { value: '19px' } },
-        fontWeights: { normal: { value: '400' }, medium: { value: '500' }, semibold: { value: '600' }, bold: { value: '700' } },
+        fontWeights: {
+          normal: { value: '400' },
+          medium: { value: '500' },
+          semibold: { value: '600' },
+          bold: { value: '700' },
+        },
         radii: { control: { value: '8px' }, card: { value: '10px' }, full: { value: '9999px' } },
         durations: { fast: { value: '120ms' } },
       },
       semanticTokens: {
         colors,
-        shadows: { float: mode('0 8px 24px rgb(20 20 40 / 14%), 0 1px 3px rgb(20 20 40 / 10%)', '0 8px 24px rgb(0 0 0 / 55%)') },
+        shadows: {
+          float: mode('0 8px 24px rgb(20 20 40 / 14%), 0 1px 3px rgb(20 20 40 / 10%)', '0 8px 24px rgb(0 0 0 / 55%)'),
+        },
       },
     },
   }),

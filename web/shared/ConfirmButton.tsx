@@ -20,13 +20,19 @@ export function ConfirmButton({ children, question, before, onConfirm, ...rest }
   const text = question ?? t('areYouSure')
   return (
     <Popover
-      label={text} role="alertdialog" align="end" side="above" isOpen={isOpen} onOpenChange={setOpen}
+      label={text}
+      role="alertdialog"
+      align="end"
+      side="above"
+      isOpen={isOpen}
+      onOpenChange={setOpen}
       trigger={(props) => (
         <Button
-          {...rest} {...props}
+          {...rest}
+          {...props}
           onClick={async () => {
             if (isOpen) setOpen(false)
-            else if (!before || await before()) setOpen(true)
+            else if (!before || (await before())) setOpen(true)
           }}
         >
           {children}
@@ -35,10 +41,21 @@ export function ConfirmButton({ children, question, before, onConfirm, ...rest }
     >
       {(close) => (
         <>
-          <Text fontWeight="600" marginBlockEnd="3">{text}</Text>
+          <Text fontWeight="600" marginBlockEnd="3">
+            {text}
+          </Text>
           <Flex gap="2" justifyContent="flex-end">
             <Button onClick={close}>{t('no')}</Button>
-            <Button kind="primary" data-autofocus onClick={() => { close(); onConfirm() }}>{t('yes')}</Button>
+            <Button
+              kind="primary"
+              data-autofocus
+              onClick={() => {
+                close()
+                onConfirm()
+              }}
+            >
+              {t('yes')}
+            </Button>
           </Flex>
         </>
       )}

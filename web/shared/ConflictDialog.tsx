@@ -18,10 +18,16 @@ interface Props {
 export function ConflictDialog({ title, text, theirs, mine, isSending, onTheirs, onMine, onClose }: Props) {
   return (
     <Drawer place="center" width="480px" title={title} onClose={onClose}>
-      <DrawerBody><Text overflowWrap="anywhere">{text}</Text></DrawerBody>
+      <DrawerBody>
+        <Text overflowWrap="anywhere">{text}</Text>
+      </DrawerBody>
       <DrawerFooter>
-        <Button disabled={isSending} onClick={onTheirs}>{theirs}</Button>
-        <Button kind="danger" disabled={isSending} aria-busy={isSending} onClick={onMine}>{mine}</Button>
+        <Button disabled={isSending} onClick={onTheirs}>
+          {theirs}
+        </Button>
+        <Button kind="danger" disabled={isSending} aria-busy={isSending} onClick={onMine}>
+          {mine}
+        </Button>
       </DrawerFooter>
     </Drawer>
   )

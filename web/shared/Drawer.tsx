@@ -30,25 +30,61 @@ export function Drawer({ title, onClose, children, width, place = 'end' }: Props
   const isDrawer = place === 'end'
   const size = isDrawer
     ? { height: 'var(--page)', width: { base: '100vw', md: width ?? 'max(480px, 50vw)' } }
-    : { maxHeight: { base: 'var(--page)', md: 'min(90dvh, 900px)' }, height: { base: 'var(--page)', md: 'auto' }, width: { base: '100vw', md: `min(${width ?? '640px'}, 96vw)` } }
+    : {
+        maxHeight: { base: 'var(--page)', md: 'min(90dvh, 900px)' },
+        height: { base: 'var(--page)', md: 'auto' },
+        width: { base: '100vw', md: `min(${width ?? '640px'}, 96vw)` },
+      }
   return (
-    <Base.Root open unstyled onOpenChange={(details) => { if (!details.open) onClose() }} persistentElements={besides()} onEscapeKeyDown={leaveToInner} lazyMount unmountOnExit>
+    <Base.Root
+      open
+      unstyled
+      onOpenChange={(details) => {
+        if (!details.open) onClose()
+      }}
+      persistentElements={besides()}
+      onEscapeKeyDown={leaveToInner}
+      lazyMount
+      unmountOnExit
+    >
       <Portal>
         <Base.Backdrop position="fixed" inset="0" zIndex={1400} bg="blackAlpha.500" />
         <Base.Positioner
-          position="fixed" inset="0 0 var(--bar, 0px) 0" zIndex={1400} display="flex" alignItems={isDrawer ? 'stretch' : 'center'}
+          position="fixed"
+          inset="0 0 var(--bar, 0px) 0"
+          zIndex={1400}
+          display="flex"
+          alignItems={isDrawer ? 'stretch' : 'center'}
           justifyContent={isDrawer ? 'flex-end' : 'center'}
         >
           <Base.Content
-            {...size} data-place={place} minWidth="min(320px, 100vw)" display="flex" flexDirection="column" bg="bg" color="fg" outline="none"
-            boxShadow="float" borderRadius={isDrawer ? '0' : { base: '0', md: '10px' }}
+            {...size}
+            data-place={place}
+            minWidth="min(320px, 100vw)"
+            display="flex"
+            flexDirection="column"
+            bg="bg"
+            color="fg"
+            outline="none"
+            boxShadow="float"
+            borderRadius={isDrawer ? '0' : { base: '0', md: '10px' }}
           >
             <Box
-              display="flex" alignItems="center" gap="3" minHeight="14" paddingInline="5" borderBlockEnd="1px solid"
-              borderColor="border" flexShrink={0}
+              display="flex"
+              alignItems="center"
+              gap="3"
+              minHeight="14"
+              paddingInline="5"
+              borderBlockEnd="1px solid"
+              borderColor="border"
+              flexShrink={0}
             >
-              <Base.Title fontSize="16px" fontWeight="600" flex="1" minWidth="0" overflowWrap="anywhere">{title}</Base.Title>
-              <IconButton label={t('close')} onClick={onClose}><X size={16} aria-hidden /></IconButton>
+              <Base.Title fontSize="16px" fontWeight="600" flex="1" minWidth="0" overflowWrap="anywhere">
+                {title}
+              </Base.Title>
+              <IconButton label={t('close')} onClick={onClose}>
+                <X size={16} aria-hidden />
+              </IconButton>
             </Box>
             {children}
             <ToCall />
@@ -63,18 +99,33 @@ export function Drawer({ title, onClose, children, width, place = 'end' }: Props
 function ToCall() {
   const { t } = useTranslation('shared')
   const hasBar = useHasBar()
-  return hasBar && (
-    <ToBar
-      type="button" aria-expanded aria-controls={barId} className="visually-hidden"
-      onClick={() => document.getElementById(barId)?.querySelector<HTMLElement>('button, select, textarea')?.focus()}
-    >
-      {t('toCall')}
-    </ToBar>
+  return (
+    hasBar && (
+      <ToBar
+        type="button"
+        aria-expanded
+        aria-controls={barId}
+        className="visually-hidden"
+        onClick={() => document.getElementById(barId)?.querySelector<HTMLElement>('button, select, textarea')?.focus()}
+      >
+        {t('toCall')}
+      </ToBar>
+    )
   )
 }
 
 const ToBar = chakra('button', {
-  base: { '&:focus-visible': { position: 'static', width: 'auto', height: '8', margin: '2', clipPath: 'none', fontWeight: '600', color: 'accent.fg' } },
+  base: {
+    '&:focus-visible': {
+      position: 'static',
+      width: 'auto',
+      height: '8',
+      margin: '2',
+      clipPath: 'none',
+      fontWeight: '600',
+      color: 'accent.fg',
+    },
+  },
 })
 
 /** What scrolls between title and footer. */
@@ -83,7 +134,14 @@ export const DrawerBody = chakra('div', { base: { flex: '1', minHeight: '0', ove
 /** The buttons at the end: way back first, action last. */
 export const DrawerFooter = chakra('div', {
   base: {
-    display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '2', paddingBlock: '3', paddingInline: '5', flexShrink: 0,
-    borderBlockStart: '1px solid', borderColor: 'border',
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '2',
+    paddingBlock: '3',
+    paddingInline: '5',
+    flexShrink: 0,
+    borderBlockStart: '1px solid',
+    borderColor: 'border',
   },
 })

@@ -25,9 +25,20 @@ export function EmptyState({ kind, title, hint, action, onClear }: Props) {
   const first = title ?? (kind === 'forbidden' ? t('notPermitted') : kind === 'filtered' ? t('noRows') : t('noData'))
   const second = hint ?? (kind === 'forbidden' ? t('notPermittedHint') : undefined)
   return (
-    <Box role="status" display="grid" justifyItems="center" gap="2" paddingBlock="12" paddingInline="4" textAlign="center" color="fg.muted">
+    <Box
+      role="status"
+      display="grid"
+      justifyItems="center"
+      gap="2"
+      paddingBlock="12"
+      paddingInline="4"
+      textAlign="center"
+      color="fg.muted"
+    >
       <Icon size={28} aria-hidden />
-      <Text fontWeight="600" color="fg">{first}</Text>
+      <Text fontWeight="600" color="fg">
+        {first}
+      </Text>
       {second && <Text maxWidth="48ch">{second}</Text>}
       {kind === 'filtered' && onClear && <Button onClick={onClear}>{t('clearFilters')}</Button>}
       {action}

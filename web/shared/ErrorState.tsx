@@ -21,11 +21,29 @@ export function ErrorState({ error, title, onRetry }: Props) {
   if (request?.code === 'FORBIDDEN') return <EmptyState kind="forbidden" />
   const reason = request && errorText(request)
   return (
-    <Box role="alert" display="grid" justifyItems="center" gap="2" paddingBlock="12" paddingInline="4" textAlign="center">
-      <Box color="status.red.fg"><CircleAlert size={28} aria-hidden /></Box>
+    <Box
+      role="alert"
+      display="grid"
+      justifyItems="center"
+      gap="2"
+      paddingBlock="12"
+      paddingInline="4"
+      textAlign="center"
+    >
+      <Box color="status.red.fg">
+        <CircleAlert size={28} aria-hidden />
+      </Box>
       <Text fontWeight="600">{title ?? t('loadFailed')}</Text>
-      {reason && <Text color="fg.muted" maxWidth="60ch" overflowWrap="anywhere">{reason}</Text>}
-      {request?.requestId && <Text color="fg.muted" fontSize="12px">{t('requestId', { replace: { id: request.requestId } })}</Text>}
+      {reason && (
+        <Text color="fg.muted" maxWidth="60ch" overflowWrap="anywhere">
+          {reason}
+        </Text>
+      )}
+      {request?.requestId && (
+        <Text color="fg.muted" fontSize="12px">
+          {t('requestId', { replace: { id: request.requestId } })}
+        </Text>
+      )}
       {onRetry && <Button onClick={onRetry}>{t('retry')}</Button>}
     </Box>
   )
@@ -64,6 +82,11 @@ export class ErrorBoundary extends Component<BoundaryProps, { error: unknown; re
       this.props.onRetry?.()
       this.setState({ error: null })
     }
-    return <>{this.props.heading}<ErrorState error={error} title={this.props.title} onRetry={retry} /></>
+    return (
+      <>
+        {this.props.heading}
+        <ErrorState error={error} title={this.props.title} onRetry={retry} />
+      </>
+    )
   }
 }

@@ -29,24 +29,52 @@ export function FileDrop({ label, accept, hint, error, onFile }: Props) {
   return (
     <Box>
       <Box
-        onDragOver={(event) => { event.preventDefault(); setOver(true) }} onDragLeave={() => setOver(false)} onDrop={onDrop}
-        display="grid" justifyItems="center" gap="2" padding="6" border="1px dashed" borderRadius="10px" textAlign="center"
-        borderColor={error ? 'status.red.fg' : isOver ? 'accent' : 'border.strong'} bg={isOver ? 'accent.subtle' : 'bg.subtle'}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={onDrop}
+        display="grid"
+        justifyItems="center"
+        gap="2"
+        padding="6"
+        border="1px dashed"
+        borderRadius="10px"
+        textAlign="center"
+        borderColor={error ? 'status.red.fg' : isOver ? 'accent' : 'border.strong'}
+        bg={isOver ? 'accent.subtle' : 'bg.subtle'}
         _focusWithin={{ outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px' }}
       >
         <Upload size={20} aria-hidden />
         <span>
           {t('dropFile')}{' '}
-          <chakra.label htmlFor={id} color="accent.fg" fontWeight="600" textDecoration="underline" cursor="pointer">{t('chooseFile')}</chakra.label>
+          <chakra.label htmlFor={id} color="accent.fg" fontWeight="600" textDecoration="underline" cursor="pointer">
+            {t('chooseFile')}
+          </chakra.label>
         </span>
         <chakra.input
-          id={id} type="file" accept={accept} aria-label={label} aria-invalid={error ? true : undefined}
-          aria-describedby={`${id}-hint ${id}-error`} srOnly
-          onChange={(event) => { take(event.target.files); event.target.value = '' }}
+          id={id}
+          type="file"
+          accept={accept}
+          aria-label={label}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-hint ${id}-error`}
+          srOnly
+          onChange={(event) => {
+            take(event.target.files)
+            event.target.value = ''
+          }}
         />
-        {hint && <Box id={`${id}-hint`} color="fg.muted" fontSize="12px">{hint}</Box>}
+        {hint && (
+          <Box id={`${id}-hint`} color="fg.muted" fontSize="12px">
+            {hint}
+          </Box>
+        )}
       </Box>
-      <Box id={`${id}-error`} role="alert" color="status.red.fg" fontSize="12px" marginBlockStart="1">{error}</Box>
+      <Box id={`${id}-error`} role="alert" color="status.red.fg" fontSize="12px" marginBlockStart="1">
+        {error}
+      </Box>
     </Box>
   )
 }

@@ -6,20 +6,33 @@ import { Popover } from './Popover.tsx'
 
 const Frame = chakra('span', {
   base: {
-    display: 'inline-flex', alignItems: 'center', height: '8', borderRadius: '8px', border: '1px solid', borderColor: 'border', bg: 'bg',
+    display: 'inline-flex',
+    alignItems: 'center',
+    height: '8',
+    borderRadius: '8px',
+    border: '1px solid',
+    borderColor: 'border',
+    bg: 'bg',
     maxWidth: 'min(320px, calc(100vw - 40px))',
     '& > button': { height: '100%', paddingInline: '10px', cursor: 'pointer', borderRadius: '8px', minWidth: '24px' },
     '& > button:focus-visible': { outline: '2px solid var(--chakra-colors-accent)' },
   },
   variants: {
     isSet: {
-      true: { borderColor: 'accent', bg: 'accent.subtle', color: 'accent.fg', '& > button:first-of-type': { paddingInlineEnd: '4px' } },
+      true: {
+        borderColor: 'accent',
+        bg: 'accent.subtle',
+        color: 'accent.fg',
+        '& > button:first-of-type': { paddingInlineEnd: '4px' },
+      },
       false: { color: 'fg.muted', _hover: { bg: 'bg.muted' } },
     },
   },
 })
 
-const Value = chakra('b', { base: { fontWeight: '600', marginInlineStart: '1.5', color: 'fg', '[data-set] &': { color: 'accent.fg' } } })
+const Value = chakra('b', {
+  base: { fontWeight: '600', marginInlineStart: '1.5', color: 'fg', '[data-set] &': { color: 'accent.fg' } },
+})
 
 interface Props {
   label: string
@@ -38,9 +51,13 @@ export default function FilterChip({ label, value, isSet, onClear, children }: P
       label={label}
       trigger={(props) => (
         <Frame isSet={isSet} data-set={isSet || undefined}>
-          <chakra.button type="button" truncate {...props}>{label}{' '}<Value>{value}</Value></chakra.button>
+          <chakra.button type="button" truncate {...props}>
+            {label} <Value>{value}</Value>
+          </chakra.button>
           {isSet && (
-            <button type="button" aria-label={`${t('clear')}: ${label}`} onClick={onClear}><X size={12} aria-hidden /></button>
+            <button type="button" aria-label={`${t('clear')}: ${label}`} onClick={onClear}>
+              <X size={12} aria-hidden />
+            </button>
           )}
         </Frame>
       )}

@@ -4,9 +4,21 @@ import type { Pager_paging$key } from './__generated__/Pager_paging.graphql.ts'
 
 /** The pager of a list whose rows come with its total. */
 export function Pager({ paging, ...changes }: PagerChanges & { paging: Pager_paging$key }) {
-  const { page, size, totalCount, isEstimate } = useFragment(graphql`
+  const { page, size, totalCount, isEstimate } = useFragment(
+    graphql`
     fragment Pager_paging on Paging { page size totalCount isEstimate }
-  `, paging)
+  `,
+    paging,
+  )
   const shown = Math.max(0, Math.min(size, totalCount - (page - 1) * size))
-  return <PagerBar page={page} size={size} shown={shown} hasNext={page * size < totalCount} total={{ totalCount, isEstimate }} {...changes} />
+  return (
+    <PagerBar
+      page={page}
+      size={size}
+      shown={shown}
+      hasNext={page * size < totalCount}
+      total={{ totalCount, isEstimate }}
+      {...changes}
+    />
+  )
 }

@@ -40,26 +40,56 @@ export function PagerBar({ page, size, shown, hasNext, total, sizes = pageSizes,
   }
   return (
     <Flex as="nav" aria-label={t('pagination')} alignItems="center" gap="1" flexWrap="wrap" paddingBlock="2">
-      <Box role="status" aria-busy={total === null ? true : undefined} color="fg.muted" marginInlineEnd="auto" fontVariantNumeric="tabular-nums">
+      <Box
+        role="status"
+        aria-busy={total === null ? true : undefined}
+        color="fg.muted"
+        marginInlineEnd="auto"
+        fontVariantNumeric="tabular-nums"
+      >
         {t(total?.isEstimate ? 'rangeOfEstimate' : 'rangeOfTotal', { replace: range })}
       </Box>
-      <IconButton label={t('previousPage')} disabled={page <= 1} onClick={() => onPage(page - 1)}><ChevronLeft size={16} aria-hidden /></IconButton>
-      {pagesShown(page, last).map((number, index) => number === null
-        ? <chakra.span key={`gap${index}`} paddingInline="1" color="fg.muted" aria-hidden>…</chakra.span>
-        : (
+      <IconButton label={t('previousPage')} disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        <ChevronLeft size={16} aria-hidden />
+      </IconButton>
+      {pagesShown(page, last).map((number, index) =>
+        number === null ? (
+          <chakra.span key={`gap${index}`} paddingInline="1" color="fg.muted" aria-hidden>
+            …
+          </chakra.span>
+        ) : (
           <Button
-            key={number} kind="quiet" aria-label={t('pageNumber', { replace: { page: number } })} aria-current={number === page ? 'page' : undefined}
-            minWidth="8" paddingInline="2" fontVariantNumeric="tabular-nums" onClick={() => { if (number !== page) onPage(number) }}
+            key={number}
+            kind="quiet"
+            aria-label={t('pageNumber', { replace: { page: number } })}
+            aria-current={number === page ? 'page' : undefined}
+            minWidth="8"
+            paddingInline="2"
+            fontVariantNumeric="tabular-nums"
+            onClick={() => {
+              if (number !== page) onPage(number)
+            }}
             css={{ '&[aria-current]': { bg: 'bg.muted', color: 'fg' } }}
           >
             {number}
           </Button>
-        ))}
-      <IconButton label={t('nextPage')} disabled={!hasNext} onClick={() => onPage(page + 1)}><ChevronRight size={16} aria-hidden /></IconButton>
+        ),
+      )}
+      <IconButton label={t('nextPage')} disabled={!hasNext} onClick={() => onPage(page + 1)}>
+        <ChevronRight size={16} aria-hidden />
+      </IconButton>
       <NativeSelect
-        aria-label={t('pageSize')} width="auto" marginInlineStart="2" value={size} onChange={(event) => onSize(Number(event.target.value))}
+        aria-label={t('pageSize')}
+        width="auto"
+        marginInlineStart="2"
+        value={size}
+        onChange={(event) => onSize(Number(event.target.value))}
       >
-        {sizes.map((choice) => <option key={choice} value={choice}>{t('perPage', { replace: { size: choice } })}</option>)}
+        {sizes.map((choice) => (
+          <option key={choice} value={choice}>
+            {t('perPage', { replace: { size: choice } })}
+          </option>
+        ))}
       </NativeSelect>
     </Flex>
   )

@@ -34,8 +34,10 @@ function keepInside(panel: HTMLElement | null, side: 'below' | 'above') {
   const { top: above = 0, bottom: below = 0 } = panel.parentElement?.getBoundingClientRect() ?? {}
   const roomAbove = above - headerHeight - height - 8
   const roomBelow = document.documentElement.clientHeight - below - height - 8
-  if (side === 'above' && top < headerHeight && roomBelow > roomAbove) Object.assign(panel.style, { bottom: 'auto', top: 'calc(100% + 4px)' })
-  if (side === 'below' && bottom > document.documentElement.clientHeight && roomAbove > 0) Object.assign(panel.style, { top: 'auto', bottom: 'calc(100% + 4px)' })
+  if (side === 'above' && top < headerHeight && roomBelow > roomAbove)
+    Object.assign(panel.style, { bottom: 'auto', top: 'calc(100% + 4px)' })
+  if (side === 'below' && bottom > document.documentElement.clientHeight && roomAbove > 0)
+    Object.assign(panel.style, { top: 'auto', bottom: 'calc(100% + 4px)' })
   const width = document.documentElement.clientWidth
   const move = Math.max(Math.min(0, width - 8 - right), 8 - left)
   if (left < 8 || right > width - 8) panel.style.translate = `${move}px 0`
@@ -50,21 +52,35 @@ function stand(panel: HTMLElement | null) {
   const isBeside = button.right + 8 + width <= clientWidth - 8
   const top = isBeside ? button.top : button.bottom + 4
   Object.assign(panel.style, {
-    bottom: 'auto', right: 'auto', left: `${isBeside ? button.right + 8 : Math.max(8, clientWidth - 8 - width)}px`,
+    bottom: 'auto',
+    right: 'auto',
+    left: `${isBeside ? button.right + 8 : Math.max(8, clientWidth - 8 - width)}px`,
     top: `${Math.max(headerHeight + 8, Math.min(top, clientHeight - 8 - height))}px`,
   })
 }
 
 /** A small panel under its button. Opens by click, closes by Esc, a click outside or leaving it; focus goes in and returns. */
 export function Popover({
-  label, trigger, children, align = 'start', side = 'below', role = 'dialog', isFloating = false, isOpen: given, onOpenChange, ...panel
+  label,
+  trigger,
+  children,
+  align = 'start',
+  side = 'below',
+  role = 'dialog',
+  isFloating = false,
+  isOpen: given,
+  onOpenChange,
+  ...panel
 }: Props) {
   const [own, setOwn] = useState(false)
   const isOpen = given ?? own
   const root = useRef<HTMLDivElement>(null)
   const panelRef = useRef<HTMLDivElement>(null)
   const id = useId()
-  const setOpen = (next: boolean) => { setOwn(next); onOpenChange?.(next) }
+  const setOpen = (next: boolean) => {
+    setOwn(next)
+    onOpenChange?.(next)
+  }
   const close = () => {
     setOpen(false)
     root.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus()
@@ -100,22 +116,41 @@ export function Popover({
   }
   return (
     <Box
-      ref={root} position="relative" display="inline-block" data-takes-escape={isOpen || undefined} onKeyDown={onKeyDown}
+      ref={root}
+      position="relative"
+      display="inline-block"
+      data-takes-escape={isOpen || undefined}
+      onKeyDown={onKeyDown}
       onBlur={(event) => {
         if (isOpen && event.relatedTarget && !root.current?.contains(event.relatedTarget as Node)) setOpen(false)
       }}
     >
       {trigger({
-        'aria-expanded': isOpen, 'aria-controls': isOpen ? id : undefined, 'aria-haspopup': 'dialog',
+        'aria-expanded': isOpen,
+        'aria-controls': isOpen ? id : undefined,
+        'aria-haspopup': 'dialog',
         onClick: () => (isOpen ? close() : setOpen(true)),
       })}
       {isOpen && (
         <Box
-          ref={panelRef} id={id} role={role} aria-label={label} position={isFloating ? 'fixed' : 'absolute'} zIndex={40} minWidth="220px" maxWidth="calc(100vw - 32px)"
+          ref={panelRef}
+          id={id}
+          role={role}
+          aria-label={label}
+          position={isFloating ? 'fixed' : 'absolute'}
+          zIndex={40}
+          minWidth="220px"
+          maxWidth="calc(100vw - 32px)"
           {...(side === 'below' ? { top: 'calc(100% + 4px)' } : { bottom: 'calc(100% + 4px)' })}
           {...(align === 'start' ? { left: 0 } : { right: 0 })}
-          bg="bg" color="fg" border="1px solid" borderColor="border.strong" borderRadius="10px" padding="3"
-          boxShadow="float" {...panel}
+          bg="bg"
+          color="fg"
+          border="1px solid"
+          borderColor="border.strong"
+          borderRadius="10px"
+          padding="3"
+          boxShadow="float"
+          {...panel}
         >
           {typeof children === 'function' ? children(close) : children}
         </Box>

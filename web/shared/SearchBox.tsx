@@ -36,13 +36,36 @@ export default function SearchBox({ value, onChange, label, action }: Props) {
     timer.current = setTimeout(() => apply(text), 400)
   }
   return (
-    <chakra.form role="search" position="relative" flex="1 1 210px" maxWidth={{ base: '100%', md: '300px' }} onSubmit={(event) => { event.preventDefault(); apply(draft.text) }}>
-      <Box position="absolute" insetInlineStart="2.5" top="8px" color="fg.muted" pointerEvents="none"><Search size={16} aria-hidden /></Box>
+    <chakra.form
+      role="search"
+      position="relative"
+      flex="1 1 210px"
+      maxWidth={{ base: '100%', md: '300px' }}
+      onSubmit={(event) => {
+        event.preventDefault()
+        apply(draft.text)
+      }}
+    >
+      <Box position="absolute" insetInlineStart="2.5" top="8px" color="fg.muted" pointerEvents="none">
+        <Search size={16} aria-hidden />
+      </Box>
       <Input
-        ref={input} type="search" value={draft.text} maxLength={200} paddingInline="8" aria-label={label} placeholder={label}
-        aria-keyshortcuts={hasShortcuts ? '/' : undefined} title={hasShortcuts ? `${label} (/)` : undefined} onChange={(event) => type(event.target.value)}
+        ref={input}
+        type="search"
+        value={draft.text}
+        maxLength={200}
+        paddingInline="8"
+        aria-label={label}
+        placeholder={label}
+        aria-keyshortcuts={hasShortcuts ? '/' : undefined}
+        title={hasShortcuts ? `${label} (/)` : undefined}
+        onChange={(event) => type(event.target.value)}
       />
-      {hasShortcuts && draft.text === '' && <Key position="absolute" insetInlineEnd="2" top="6px" aria-hidden pointerEvents="none">/</Key>}
+      {hasShortcuts && draft.text === '' && (
+        <Key position="absolute" insetInlineEnd="2" top="6px" aria-hidden pointerEvents="none">
+          /
+        </Key>
+      )}
     </chakra.form>
   )
 }

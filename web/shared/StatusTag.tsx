@@ -4,8 +4,15 @@ export type StatusColor = 'blue' | 'green' | 'red' | 'orange' | 'magenta' | 'cya
 
 const Tag = chakra('span', {
   base: {
-    display: 'inline-flex', alignItems: 'center', gap: '6px', height: '22px', paddingInline: '2', borderRadius: 'full',
-    fontSize: '12px', fontWeight: '500', whiteSpace: 'nowrap',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '6px',
+    height: '22px',
+    paddingInline: '2',
+    borderRadius: 'full',
+    fontSize: '12px',
+    fontWeight: '500',
+    whiteSpace: 'nowrap',
     _before: { content: '""', width: '6px', height: '6px', borderRadius: 'full', bg: 'currentColor' },
   },
   variants: {

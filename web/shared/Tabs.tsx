@@ -3,7 +3,14 @@ import type { KeyboardEvent, ReactNode } from 'react'
 
 const Tab = chakra('button', {
   base: {
-    paddingInline: '3', height: '9', border: '0', bg: 'transparent', color: 'fg.muted', fontWeight: '600', cursor: 'pointer', whiteSpace: 'nowrap',
+    paddingInline: '3',
+    height: '9',
+    border: '0',
+    bg: 'transparent',
+    color: 'fg.muted',
+    fontWeight: '600',
+    cursor: 'pointer',
+    whiteSpace: 'nowrap',
     borderBlockEnd: '2px solid transparent',
     '&[aria-selected=true]': { color: 'fg', borderColor: 'accent' },
     _hover: { color: 'fg' },
@@ -21,7 +28,8 @@ interface Props<T extends string> {
 }
 
 /** Attributes of the panel of a tab. */
-export const panelProps = (tab: string, prefix = '') => ({ role: 'tabpanel', id: `${prefix}panel-${tab}`, 'aria-labelledby': `${prefix}tab-${tab}` }) as const
+export const panelProps = (tab: string, prefix = '') =>
+  ({ role: 'tabpanel', id: `${prefix}panel-${tab}`, 'aria-labelledby': `${prefix}tab-${tab}` }) as const
 
 /** A row of tabs: arrows, Home and End move between them, and the panel follows the focus. */
 export function Tabs<T extends string>({ label, tabs, selected, onSelect, prefix = '' }: Props<T>) {
@@ -35,11 +43,27 @@ export function Tabs<T extends string>({ label, tabs, selected, onSelect, prefix
     document.getElementById(`${prefix}tab-${key}`)?.focus()
   }
   return (
-    <chakra.div role="tablist" aria-label={label} onKeyDown={onKeyDown} display="flex" gap="1" flexShrink={0} borderBlockEnd="1px solid" borderColor="border" overflowX="auto">
+    <chakra.div
+      role="tablist"
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      display="flex"
+      gap="1"
+      flexShrink={0}
+      borderBlockEnd="1px solid"
+      borderColor="border"
+      overflowX="auto"
+    >
       {tabs.map((tab) => (
         <Tab
-          key={tab.key} type="button" role="tab" id={`${prefix}tab-${tab.key}`} aria-selected={tab.key === selected} aria-controls={`${prefix}panel-${tab.key}`}
-          tabIndex={tab.key === selected ? 0 : -1} onClick={() => onSelect(tab.key)}
+          key={tab.key}
+          type="button"
+          role="tab"
+          id={`${prefix}tab-${tab.key}`}
+          aria-selected={tab.key === selected}
+          aria-controls={`${prefix}panel-${tab.key}`}
+          tabIndex={tab.key === selected ? 0 : -1}
+          onClick={() => onSelect(tab.key)}
         >
           {tab.label}
         </Tab>

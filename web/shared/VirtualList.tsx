@@ -42,8 +42,13 @@ export function VirtualList<T>({ label, items, keyOf, render, rowHeight, total, 
   const [isLong, setLong] = useState(false)
   // Once only: rows that change places between the two ways lose the focus, and the list its place.
   if (!isLong && (items.length > from || (more && items.length >= from))) setLong(true)
-  const size = more ? total ?? -1 : items.length
-  const rowProps = (index: number) => ({ role: 'listitem', 'aria-posinset': index + 1, 'aria-setsize': size, 'data-index': index })
+  const size = more ? (total ?? -1) : items.length
+  const rowProps = (index: number) => ({
+    role: 'listitem',
+    'aria-posinset': index + 1,
+    'aria-setsize': size,
+    'data-index': index,
+  })
   const indexOf = (target: EventTarget) => {
     const row = (target as Element).closest<HTMLElement>('[data-index]')
     return row && list.current?.contains(row) ? Number(row.dataset.index) : null
@@ -57,22 +62,48 @@ export function VirtualList<T>({ label, items, keyOf, render, rowHeight, total, 
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const at = indexOf(event.target)
-    if (at === null || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || (event.target as Element).matches('input, textarea, select')) return
+    if (
+      at === null ||
+      event.defaultPrevented ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      (event.target as Element).matches('input, textarea, select')
+    )
+      return
     const goals: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 }
     const goal = goals[event.key]
     if (goal === undefined) return
     event.preventDefault()
     if (goal >= 0 && goal < items.length && goal !== at) focus(goal)
   }
-  const row = (item: T, index: number) => <div key={keyOf(item)} {...rowProps(index)}>{render(item)}</div>
+  const row = (item: T, index: number) => (
+    <div key={keyOf(item)} {...rowProps(index)}>
+      {render(item)}
+    </div>
+  )
   return (
     <>
       <Box
-        ref={list} role="list" aria-label={label} onKeyDown={onKeyDown} onFocus={(event) => setFocused(indexOf(event.target))} onBlur={() => setFocused(null)}
+        ref={list}
+        role="list"
+        aria-label={label}
+        onKeyDown={onKeyDown}
+        onFocus={(event) => setFocused(indexOf(event.target))}
+        onBlur={() => setFocused(null)}
       >
-        {!isLong ? items.map(row) : (
+        {!isLong ? (
+          items.map(row)
+        ) : (
           <Suspense fallback={items.slice(0, from).map(row)}>
-            <VirtualRows scrollTo={scrollTo} focused={focused} rowHeight={rowHeight} count={items.length} keyAt={(index) => keyOf(items[index]!)} rowProps={rowProps}>
+            <VirtualRows
+              scrollTo={scrollTo}
+              focused={focused}
+              rowHeight={rowHeight}
+              count={items.length}
+              keyAt={(index) => keyOf(items[index]!)}
+              rowProps={rowProps}
+            >
               {(index) => render(items[index]!)}
             </VirtualRows>
           </Suspense>
@@ -89,9 +120,17 @@ function More({ label, isLoading, load, count }: NonNullable<Props<unknown>['mor
   // Whether the end is in sight is the browser's to say; asked again after each part, since it may still be.
   useEffect(() => {
     if (isLoading || typeof IntersectionObserver === 'undefined') return
-    const observer = new IntersectionObserver((entries) => { if (entries.some((entry) => entry.isIntersecting)) reached() })
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) reached()
+    })
     observer.observe(end.current!)
     return () => observer.disconnect()
   }, [isLoading, count])
-  return <Box ref={end} padding="2"><Button kind="quiet" disabled={isLoading} onClick={load}>{label}</Button></Box>
+  return (
+    <Box ref={end} padding="2">
+      <Button kind="quiet" disabled={isLoading} onClick={load}>
+        {label}
+      </Button>
+    </Box>
+  )
 }

@@ -1,5 +1,13 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { useImperativeHandle, useLayoutEffect, useRef, useState, type HTMLAttributes, type ReactNode, type RefObject } from 'react'
+import {
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type HTMLAttributes,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 
 interface Props {
   /** Filled in: brings a row into sight. */
@@ -28,15 +36,24 @@ export default function VirtualRows({ scrollTo, focused, rowHeight, count, keyAt
   // What is above the list in the same scroller may come and go: looked at with each change of the list.
   useLayoutEffect(() => {
     const scroller = scrollerOf(root.current!)
-    const margin = Math.round(root.current!.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop)
+    const margin = Math.round(
+      root.current!.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop,
+    )
     setPlace((known) => (known?.scroller === scroller && known.margin === margin ? known : { scroller, margin }))
   }, [count])
   // oxlint-disable-next-line react/incompatible-library -- what it answers stays in this component, which no compiler memoizes
   const virtual = useVirtualizer<Element, HTMLElement>({
-    count, overscan: 8, estimateSize: () => rowHeight, getItemKey: keyAt, getScrollElement: () => place?.scroller ?? null, scrollMargin: place?.margin ?? 0,
+    count,
+    overscan: 8,
+    estimateSize: () => rowHeight,
+    getItemKey: keyAt,
+    getScrollElement: () => place?.scroller ?? null,
+    scrollMargin: place?.margin ?? 0,
     rangeExtractor: (range) => {
       const shown = defaultRangeExtractor(range)
-      return focused === null || shown.includes(focused) || focused >= count ? shown : [...shown, focused].sort((one, other) => one - other)
+      return focused === null || shown.includes(focused) || focused >= count
+        ? shown
+        : [...shown, focused].sort((one, other) => one - other)
     },
   })
   useImperativeHandle(scrollTo, () => (index) => virtual.scrollToIndex(index), [virtual])
@@ -45,7 +62,9 @@ export default function VirtualRows({ scrollTo, focused, rowHeight, count, keyAt
       {virtual.getVirtualItems().map(({ key, index, start }) => (
         // By `top`, not by a transform: that would carry away what is fixed to the window inside.
         <div
-          key={key} {...rowProps(index)} ref={virtual.measureElement}
+          key={key}
+          {...rowProps(index)}
+          ref={virtual.measureElement}
           style={{ position: 'absolute', insetInline: 0, top: start - virtual.options.scrollMargin }}
         >
           {children(index)}

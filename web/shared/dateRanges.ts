@@ -14,7 +14,11 @@ export interface DateSpan {
 export const noSpan: DateSpan = { range: null, from: '', to: '' }
 
 const units: Record<DateRange, OpUnitType> = {
-  today: 'day', 'this-week': 'week', 'this-month': 'month', 'last-month': 'month', 'this-year': 'year',
+  today: 'day',
+  'this-week': 'week',
+  'this-month': 'month',
+  'last-month': 'month',
+  'this-year': 'year',
 }
 
 /** First and last day of a shortcut, as YYYY-MM-DD. */

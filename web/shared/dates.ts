@@ -4,7 +4,8 @@ import dayjs from 'dayjs'
 export const formatDate = (value: string | null | undefined) => (value ? dayjs(value).format('DD/MM/YYYY') : '—')
 
 /** DD/MM/YYYY hh:mm a in the user's language, or a dash for nothing. */
-export const formatDateTime = (value: string | null | undefined) => (value ? dayjs(value).format('DD/MM/YYYY hh:mm a') : '—')
+export const formatDateTime = (value: string | null | undefined) =>
+  value ? dayjs(value).format('DD/MM/YYYY hh:mm a') : '—'
 
 /** First moment of a local day (YYYY-MM-DD) as ISO text with the local offset, as GraphQL's DateTime takes it. */
 export const dayStart = (day: string) => dayjs(day).startOf('day').format('YYYY-MM-DDTHH:mm:ss.SSSZ')

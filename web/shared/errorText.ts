@@ -3,7 +3,9 @@ import { RequestError } from './requestError.ts'
 
 /** Puts values into `{name}` and `{{name}}` of a text that came from the server. */
 export function fillIn(text: string, params: Readonly<Record<string, string>>): string {
-  return text.replace(/\{\{?\s*([\w.-]+)\s*\}?\}/g, (whole, name: string) => (Object.hasOwn(params, name) ? params[name]! : whole))
+  return text.replace(/\{\{?\s*([\w.-]+)\s*\}?\}/g, (whole, name: string) =>
+    Object.hasOwn(params, name) ? params[name]! : whole,
+  )
 }
 
 /** A text of the catalogue in the user's language. Raw: the values of a server are never seen by the interpolation of t(). */

@@ -65,11 +65,14 @@ export const usePageShortcuts = (): readonly PageShortcut[] => useSyncExternalSt
 const fields = 'input, textarea, select, [contenteditable=true]'
 const dialogs = 'dialog, [role=dialog], [role=alertdialog]'
 
-export const isInField = (target: EventTarget | null): boolean => target instanceof Element && target.closest(fields) !== null
+export const isInField = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(fields) !== null
 /** A dialog is open where the key was pressed: what is behind it does not answer. */
-export const isInDialog = (target: EventTarget | null): boolean => target instanceof Element && target.closest(dialogs) !== null
+export const isInDialog = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(dialogs) !== null
 
 /** The modifier of this machine's shortcuts. */
 export const isMac = /Mac|iPhone|iPad/.test(navigator.platform)
 export const modName = isMac ? '⌘' : 'Ctrl'
-export const isMod = (event: KeyboardEvent): boolean => (isMac ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey)
+export const isMod = (event: KeyboardEvent): boolean =>
+  isMac ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey

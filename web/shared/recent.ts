@@ -13,9 +13,12 @@ export interface RecentThing {
 const kept = 8
 const keyOf = (userName: string, kind: string) => `recent:v1:${userName}:${kind}`
 const isThing = (value: unknown): value is RecentThing =>
-  typeof value === 'object' && value !== null && typeof (value as RecentThing).path === 'string' && typeof (value as RecentThing).label === 'string'
+  typeof value === 'object' &&
+  value !== null &&
+  typeof (value as RecentThing).path === 'string' &&
+  typeof (value as RecentThing).label === 'string' &&
   // Only addresses of this application.
-  && /^\/(?!\/)/.test((value as RecentThing).path)
+  /^\/(?!\/)/.test((value as RecentThing).path)
 
 export function readRecent(userName: string, kind: string): RecentThing[] {
   try {

@@ -1,8 +1,21 @@
 /** Codes of the gateway (a closed list) and the two that only a client can know. */
 export type RequestErrorCode =
-  | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'BAD_INPUT' | 'CONFLICT' | 'REFUSED' | 'TOO_LARGE' | 'LIMIT_EXCEEDED'
-  | 'RATE_LIMITED' | 'PERSISTED_NOT_FOUND' | 'UPSTREAM_TIMEOUT' | 'UPSTREAM_UNAVAILABLE' | 'UPSTREAM_BAD_ANSWER' | 'INTERNAL'
-  | 'NETWORK' | 'TIMEOUT'
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'BAD_INPUT'
+  | 'CONFLICT'
+  | 'REFUSED'
+  | 'TOO_LARGE'
+  | 'LIMIT_EXCEEDED'
+  | 'RATE_LIMITED'
+  | 'PERSISTED_NOT_FOUND'
+  | 'UPSTREAM_TIMEOUT'
+  | 'UPSTREAM_UNAVAILABLE'
+  | 'UPSTREAM_BAD_ANSWER'
+  | 'INTERNAL'
+  | 'NETWORK'
+  | 'TIMEOUT'
 
 export interface RequestErrorDetails {
   status?: number
@@ -54,7 +67,8 @@ export class RequestError extends Error {
 
 /** Whether the same read may well succeed in a moment: nobody answered, or something behind the gateway was away. */
 export const isPassing = (error: unknown): error is RequestError =>
-  error instanceof RequestError && (error.isUnanswered || error.code.startsWith('UPSTREAM_') || error.code === 'RATE_LIMITED')
+  error instanceof RequestError &&
+  (error.isUnanswered || error.code.startsWith('UPSTREAM_') || error.code === 'RATE_LIMITED')
 
 /** One entry of `errors` in an answer of the gateway. */
 export interface AnsweredError {
@@ -64,8 +78,16 @@ export interface AnsweredError {
 }
 
 const codeByStatus: Record<number, RequestErrorCode> = {
-  400: 'BAD_INPUT', 401: 'UNAUTHENTICATED', 403: 'FORBIDDEN', 404: 'NOT_FOUND', 409: 'CONFLICT', 413: 'TOO_LARGE',
-  429: 'RATE_LIMITED', 502: 'UPSTREAM_BAD_ANSWER', 503: 'UPSTREAM_UNAVAILABLE', 504: 'UPSTREAM_TIMEOUT',
+  400: 'BAD_INPUT',
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  409: 'CONFLICT',
+  413: 'TOO_LARGE',
+  429: 'RATE_LIMITED',
+  502: 'UPSTREAM_BAD_ANSWER',
+  503: 'UPSTREAM_UNAVAILABLE',
+  504: 'UPSTREAM_TIMEOUT',
 }
 
 /** The error of one entry of `errors`; `status` is the HTTP status of the whole answer, if it failed. */

@@ -37,7 +37,11 @@ function start(toast: Toast) {
   // Errors stay longer: they take longer to read and are more costly to miss.
   const duration = toast.duration ?? (toast.kind === 'error' ? 10_000 : 5_000)
   clearTimeout(timers.get(toast.id))
-  if (duration > 0) timers.set(toast.id, setTimeout(() => toaster.dismiss(toast.id), duration))
+  if (duration > 0)
+    timers.set(
+      toast.id,
+      setTimeout(() => toaster.dismiss(toast.id), duration),
+    )
 }
 
 function show(kind: Kind, text: string, options: ToastOptions = {}) {
@@ -76,13 +80,29 @@ const colors = { success: 'status.green.fg', error: 'status.red.fg', info: 'stat
 
 /** A dialog in the middle has its buttons where toasts are: there they appear above its title. */
 const aboveDialogs = {
-  'body:has([data-place=center]) &': { insetBlock: '{spacing.3} auto', insetInline: '50% auto', transform: 'translateX(-50%)', justifyItems: 'center', width: 'max-content' },
+  'body:has([data-place=center]) &': {
+    insetBlock: '{spacing.3} auto',
+    insetInline: '50% auto',
+    transform: 'translateX(-50%)',
+    justifyItems: 'center',
+    width: 'max-content',
+  },
 }
 
 const Card = chakra('div', {
   base: {
-    display: 'flex', alignItems: 'flex-start', gap: '2', paddingBlock: '2.5', paddingInline: '3', bg: 'bg', color: 'fg',
-    border: '1px solid', borderColor: 'border.strong', borderRadius: '10px', boxShadow: 'float', pointerEvents: 'auto',
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '2',
+    paddingBlock: '2.5',
+    paddingInline: '3',
+    bg: 'bg',
+    color: 'fg',
+    border: '1px solid',
+    borderColor: 'border.strong',
+    borderRadius: '10px',
+    boxShadow: 'float',
+    pointerEvents: 'auto',
   },
 })
 
@@ -96,29 +116,60 @@ export function Toaster() {
   // React's own portal: the shell needs no more of the dialogs' library for it.
   return createPortal(
     <Box
-      role="region" aria-label={t('notifications')} aria-live="polite" aria-relevant="additions" position="fixed" zIndex={2000}
-      insetBlockEnd="calc(4rem + var(--bar, 0px))" insetInlineEnd="5" maxWidth="min(380px, calc(100vw - 32px))" display="grid" justifyItems="end" gap="2" pointerEvents="none"
-      css={aboveDialogs} data-toasts=""
+      role="region"
+      aria-label={t('notifications')}
+      aria-live="polite"
+      aria-relevant="additions"
+      position="fixed"
+      zIndex={2000}
+      insetBlockEnd="calc(4rem + var(--bar, 0px))"
+      insetInlineEnd="5"
+      maxWidth="min(380px, calc(100vw - 32px))"
+      display="grid"
+      justifyItems="end"
+      gap="2"
+      pointerEvents="none"
+      css={aboveDialogs}
+      data-toasts=""
     >
       {shown.map((toast) => {
         const Icon = icons[toast.kind]
         return (
           <Card
-            key={toast.id} data-kind={toast.kind}
-            onPointerEnter={() => clearTimeout(timers.get(toast.id))} onPointerLeave={() => start(toast)}
-            onFocus={() => clearTimeout(timers.get(toast.id))} onBlur={() => start(toast)}
+            key={toast.id}
+            data-kind={toast.kind}
+            onPointerEnter={() => clearTimeout(timers.get(toast.id))}
+            onPointerLeave={() => start(toast)}
+            onFocus={() => clearTimeout(timers.get(toast.id))}
+            onBlur={() => start(toast)}
           >
-            <Box as="span" color={colors[toast.kind]} flexShrink={0} paddingBlockStart="2px"><Icon size={16} aria-hidden /></Box>
-            <Box flex="1" minWidth="0" overflowWrap="anywhere">{toast.text}</Box>
+            <Box as="span" color={colors[toast.kind]} flexShrink={0} paddingBlockStart="2px">
+              <Icon size={16} aria-hidden />
+            </Box>
+            <Box flex="1" minWidth="0" overflowWrap="anywhere">
+              {toast.text}
+            </Box>
             {toast.action && (
               <chakra.button
-                type="button" color="accent.fg" fontWeight="600" minHeight="6" paddingInline="1" cursor="pointer" title={toast.action.hint}
-                onClick={() => { toaster.dismiss(toast.id); toast.action?.run() }}
+                type="button"
+                color="accent.fg"
+                fontWeight="600"
+                minHeight="6"
+                paddingInline="1"
+                cursor="pointer"
+                title={toast.action.hint}
+                onClick={() => {
+                  toaster.dismiss(toast.id)
+                  toast.action?.run()
+                }}
               >
-                {toast.action.label}{toast.action.hint && <chakra.span srOnly>, {toast.action.hint}</chakra.span>}
+                {toast.action.label}
+                {toast.action.hint && <chakra.span srOnly>, {toast.action.hint}</chakra.span>}
               </chakra.button>
             )}
-            <IconButton size="small" label={t('close')} onClick={() => toaster.dismiss(toast.id)}><X size={14} aria-hidden /></IconButton>
+            <IconButton size="small" label={t('close')} onClick={() => toaster.dismiss(toast.id)}>
+              <X size={14} aria-hidden />
+            </IconButton>
           </Card>
         )
       })}

@@ -10,13 +10,13 @@ export interface Param<T> {
 }
 
 /** Free text; empty by default. */
-export const textParam: Param<string> = {
-  read: (text) => text ?? '',
-  write: (value) => value || null,
-}
+export const textParam: Param<string> = { read: (text) => text ?? '', write: (value) => value || null }
 
 /** A day as YYYY-MM-DD; empty by default. */
-export const dayParam: Param<string> = { read: (text) => (text && isDay(text) ? text : ''), write: (day) => day || null }
+export const dayParam: Param<string> = {
+  read: (text) => (text && isDay(text) ? text : ''),
+  write: (day) => day || null,
+}
 
 /** One of a closed list, or null. */
 export const choiceParam = <const T extends string>(choices: readonly T[]): Param<T | null> => ({
@@ -57,26 +57,35 @@ export function useUrlState<S extends object>(shape: S) {
   const search = ahead.of === address ? ahead.search : address
   const state = useMemo(() => {
     const read: Record<string, unknown> = {}
-    for (const [name, param] of Object.entries(shape as unknown as Record<string, Param<unknown>>)) read[name] = param.read(search.get(name))
+    for (const [name, param] of Object.entries(shape as unknown as Record<string, Param<unknown>>))
+      read[name] = param.read(search.get(name))
     return read as State<S>
   }, [search, shape])
   // Two changes before the next render build on each other.
   const latest = useRef(search)
-  useLayoutEffect(() => { latest.current = search }, [search])
-  const set = useCallback((change: Partial<State<S>>, options?: { replace?: boolean }) => {
-    const next = new URLSearchParams(latest.current)
-    for (const [name, value] of Object.entries(change)) {
-      const text = (shape as unknown as Record<string, Param<unknown>>)[name]?.write(value) ?? null
-      if (text === null) next.delete(name)
-      else next.set(name, text)
-    }
-    // An unsaved form asks first: nothing has changed until the answer.
-    if (!isLeavingAsked()) {
-      latest.current = next
-      setAhead({ of: address, search: next })
-    }
-    // What stands behind # stays: it says which section of the settings the screen is. So does what a page was opened with.
-    void navigate({ search: next.toString(), hash }, { replace: options?.replace, preventScrollReset: true, state: carried })
-  }, [address, carried, hash, navigate, shape])
+  useLayoutEffect(() => {
+    latest.current = search
+  }, [search])
+  const set = useCallback(
+    (change: Partial<State<S>>, options?: { replace?: boolean }) => {
+      const next = new URLSearchParams(latest.current)
+      for (const [name, value] of Object.entries(change)) {
+        const text = (shape as unknown as Record<string, Param<unknown>>)[name]?.write(value) ?? null
+        if (text === null) next.delete(name)
+        else next.set(name, text)
+      }
+      // An unsaved form asks first: nothing has changed until the answer.
+      if (!isLeavingAsked()) {
+        latest.current = next
+        setAhead({ of: address, search: next })
+      }
+      // What stands behind # stays: it says which section of the settings the screen is. So does what a page was opened with.
+      void navigate(
+        { search: next.toString(), hash },
+        { replace: options?.replace, preventScrollReset: true, state: carried },
+      )
+    },
+    [address, carried, hash, navigate, shape],
+  )
   return [state, set] as const
 }

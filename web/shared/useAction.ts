@@ -41,8 +41,9 @@ export function useAction<M extends MutationParameters>(mutation: GraphQLTaggedN
         onError: (thrown) => {
           setRunning(false)
           const error = thrown instanceof RequestError ? thrown : new RequestError('INTERNAL', thrown.message)
-          const isShown = Object.entries(error.fields)
-            .map(([field, messages]) => options.onFieldError?.(field, messages.join(' ')) ?? false)
+          const isShown = Object.entries(error.fields).map(
+            ([field, messages]) => options.onFieldError?.(field, messages.join(' ')) ?? false,
+          )
           // A 401 is already on its way to sign-in.
           if (error.code !== 'UNAUTHENTICATED' && !(isShown.length > 0 && isShown.every(Boolean))) {
             const own = typeof texts.failure === 'function' ? texts.failure(error) : texts.failure

@@ -34,8 +34,14 @@ export function keepDraft(key: string, values: object): void {
 /** Keeps what is typed into a form in this browser, so that a closed tab or a forced sign-in loses nothing. */
 export function useDraft<T extends FieldValues>(form: UseFormReturn<T>, key: string): void {
   const { subscribe } = form
-  useEffect(() => subscribe({
-    formState: { values: true, isDirty: true },
-    callback: ({ values, isDirty }) => { if (isDirty) keepDraft(key, values) },
-  }), [subscribe, key])
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true, isDirty: true },
+        callback: ({ values, isDirty }) => {
+          if (isDirty) keepDraft(key, values)
+        },
+      }),
+    [subscribe, key],
+  )
 }

@@ -31,11 +31,17 @@ export function useRefresh<Q extends OperationType>(query: GraphQLTaggedNode, va
       error: (error: Error) => {
         setRefreshing(false)
         if (onError) onError(error)
-        else if (isPassing(error)) pause.current = setTimeout(() => retry.current(attempt + 1), Math.max(error.retryAfter * 1000, Math.min(longestPauseMs, 500 * 2 ** attempt)))
+        else if (isPassing(error))
+          pause.current = setTimeout(
+            () => retry.current(attempt + 1),
+            Math.max(error.retryAfter * 1000, Math.min(longestPauseMs, 500 * 2 ** attempt)),
+          )
       },
     })
   }
-  useLayoutEffect(() => { retry.current = (attempt) => read(undefined, true, attempt) })
+  useLayoutEffect(() => {
+    retry.current = (attempt) => read(undefined, true, attempt)
+  })
   useReconnected(useCallback(() => retry.current(1), []))
   useEffect(() => stop, [])
   return [(onError?: (error: Error) => void, isQuiet?: boolean) => read(onError, isQuiet), isRefreshing] as const
@@ -45,7 +51,10 @@ export function useRefresh<Q extends OperationType>(query: GraphQLTaggedNode, va
  * Reads a query beside what a screen shows already, quietly and again when its variables change; useStored shows what
  * came of it. Answers what reads it once more.
  */
-export function useReadBeside<Q extends OperationType>(query: GraphQLTaggedNode, variables: Q['variables']): () => void {
+export function useReadBeside<Q extends OperationType>(
+  query: GraphQLTaggedNode,
+  variables: Q['variables'],
+): () => void {
   const [refresh] = useRefresh<Q>(query, variables)
   const read = useLatest(() => refresh(undefined, true))
   const key = JSON.stringify(variables)
@@ -58,10 +67,13 @@ export function useThrottled(run: () => void, wait: number) {
   const latest = useLatest(run)
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
   const isDue = useRef(false)
-  useEffect(() => () => {
-    if (timer.current) clearTimeout(timer.current)
-    timer.current = null
-  }, [])
+  useEffect(
+    () => () => {
+      if (timer.current) clearTimeout(timer.current)
+      timer.current = null
+    },
+    [],
+  )
   return useCallback(() => {
     if (timer.current) {
       isDue.current = true

@@ -7,7 +7,15 @@ import { areShortcutsOn, isInDialog, isInField, listShortcut } from './keyboard.
  */
 export function useShortcut(key: string, run: () => void, label?: string) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.isComposing) return
+    if (
+      event.key !== key ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      event.defaultPrevented ||
+      event.isComposing
+    )
+      return
     if (!areShortcutsOn() || isInField(event.target) || isInDialog(event.target)) return
     event.preventDefault()
     run()

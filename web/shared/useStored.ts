@@ -1,6 +1,13 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { useRelayEnvironment } from 'react-relay/hooks'
-import { createOperationDescriptor, getRequest, type GraphQLTaggedNode, type IEnvironment, type OperationType, type Variables } from 'relay-runtime'
+import {
+  createOperationDescriptor,
+  getRequest,
+  type GraphQLTaggedNode,
+  type IEnvironment,
+  type OperationType,
+  type Variables,
+} from 'relay-runtime'
 
 /** The store's answer to a query, kept as long as somebody listens. */
 function storedOf(environment: IEnvironment, query: GraphQLTaggedNode, variables: Variables) {
@@ -28,10 +35,16 @@ function storedOf(environment: IEnvironment, query: GraphQLTaggedNode, variables
  * What the store has of a query that useReadBeside reads, and what comes of it later; null until all of it is there. For
  * what is shown beside rows that do not wait for it.
  */
-export function useStored<Q extends OperationType>(query: GraphQLTaggedNode, variables: Q['variables']): Q['response'] | null {
+export function useStored<Q extends OperationType>(
+  query: GraphQLTaggedNode,
+  variables: Q['variables'],
+): Q['response'] | null {
   const environment = useRelayEnvironment()
   const key = JSON.stringify(variables)
-  const { read, subscribe } = useMemo(() => storedOf(environment, query, JSON.parse(key) as Variables), [environment, query, key])
+  const { read, subscribe } = useMemo(
+    () => storedOf(environment, query, JSON.parse(key) as Variables),
+    [environment, query, key],
+  )
   const { isMissingData, data } = useSyncExternalStore(subscribe, read)
   return isMissingData || !data ? null : (data as unknown as Q['response'])
 }

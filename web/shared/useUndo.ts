@@ -36,10 +36,19 @@ export function useUndo() {
   const { t } = useTranslation('shared')
   return (text: string, undo: () => unknown, seconds = 10): void => {
     let id = 0
-    const offer: Offer = { take: () => { toaster.dismiss(id); undo() } }
+    const offer: Offer = {
+      take: () => {
+        toaster.dismiss(id)
+        undo()
+      },
+    }
     id = toaster.success(text, {
       duration: seconds * 1000,
-      action: { label: t('undo'), run: undo, hint: areShortcutsOn() ? t('undoHint', { replace: { keys: `${modName}+Z` } }) : undefined },
+      action: {
+        label: t('undo'),
+        run: undo,
+        hint: areShortcutsOn() ? t('undoHint', { replace: { keys: `${modName}+Z` } }) : undefined,
+      },
       onClosed: () => change(offers.filter((other) => other !== offer)),
     })
     change([...offers, offer])

@@ -26,12 +26,20 @@ function without(search: string, kept: readonly string[]): string {
 }
 
 /** `kept`: parameters of the address that change while the form stays open, like its tab. */
-export function useUnsavedGuard(isUnsaved: () => boolean, onDiscard?: () => void, kept: readonly string[] = []): UnsavedGuard {
+export function useUnsavedGuard(
+  isUnsaved: () => boolean,
+  onDiscard?: () => void,
+  kept: readonly string[] = [],
+): UnsavedGuard {
   const { t } = useTranslation('shared')
   const isReleased = useRef(false)
   const isOpen = useLatest(() => !isReleased.current && isUnsaved())
-  const blocker = useBlocker(({ currentLocation, nextLocation }) =>
-    (currentLocation.pathname !== nextLocation.pathname || without(currentLocation.search, kept) !== without(nextLocation.search, kept)) && isLeavingAsked())
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      (currentLocation.pathname !== nextLocation.pathname ||
+        without(currentLocation.search, kept) !== without(nextLocation.search, kept)) &&
+      isLeavingAsked(),
+  )
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
@@ -47,12 +55,27 @@ export function useUnsavedGuard(isUnsaved: () => boolean, onDiscard?: () => void
 
   const dialog = blocker.state === 'blocked' && (
     <Drawer place="center" width="440px" title={t('unsavedTitle')} onClose={blocker.reset}>
-      <DrawerBody><Text>{t('unsavedText')}</Text></DrawerBody>
+      <DrawerBody>
+        <Text>{t('unsavedText')}</Text>
+      </DrawerBody>
       <DrawerFooter>
         <Button onClick={blocker.reset}>{t('stay')}</Button>
-        <Button kind="danger" onClick={() => { onDiscard?.(); blocker.proceed() }}>{t('leave')}</Button>
+        <Button
+          kind="danger"
+          onClick={() => {
+            onDiscard?.()
+            blocker.proceed()
+          }}
+        >
+          {t('leave')}
+        </Button>
       </DrawerFooter>
     </Drawer>
   )
-  return { dialog, release: () => { isReleased.current = true } }
+  return {
+    dialog,
+    release: () => {
+      isReleased.current = true
+    },
+  }
 }

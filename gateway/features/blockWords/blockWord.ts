@@ -1,4 +1,8 @@
-import { blockWordList, blockWordsByIds, type BlockWord as Row } from '../../../services/features/blockWords/contract.ts'
+import {
+  blockWordList,
+  blockWordsByIds,
+  type BlockWord as Row,
+} from '../../../services/features/blockWords/contract.ts'
 import { builder } from '../../core/builder.ts'
 import { connectionOf, pageArgs } from '../../core/connection.ts'
 import { loader } from '../../core/loader.ts'
@@ -24,7 +28,7 @@ builder.queryField('blockWords', (t) =>
   t.field({
     type: BlockWordConnection,
     permission: 'BlockWord:ListBlockWord',
-    description: 'Block words of the viewer\'s company, in name order.',
+    description: "Block words of the viewer's company, in name order.",
     args: { search: t.arg.string({ description: 'Part of the word.' }), ...pageArgs },
     resolve: (_root, { search, ...args }, { rest }) =>
       readPages(args, (page) => rest.call(blockWordList, { body: { ...page, ...(search && { keyword: search }) } })),

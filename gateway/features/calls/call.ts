@@ -1,4 +1,9 @@
-import { callByIds, callReaders, phonenetRecordingUrl, type Call as Row } from '../../../services/features/calls/contract.ts'
+import {
+  callByIds,
+  callReaders,
+  phonenetRecordingUrl,
+  type Call as Row,
+} from '../../../services/features/calls/contract.ts'
 import { countNested } from '../../core/connection.ts'
 import { enumOf } from '../../core/enums.ts'
 import { encodeId, recordId } from '../../core/ids.ts'
@@ -11,7 +16,10 @@ import { User } from '../users/user.ts'
 import { supervisor } from './access.ts'
 
 export const CallPhase = enumOf('CallPhase', 'How far a call is; it only goes forward.', {
-  calling: 'It was placed.', ringing: 'It rings at the far end.', talking: 'It was accepted.', ended: 'It is over; the result says how.',
+  calling: 'It was placed.',
+  ringing: 'It rings at the far end.',
+  talking: 'It was accepted.',
+  ended: 'It is over; the result says how.',
 })
 
 export const CallResult = enumOf('CallResult', 'How a call ended.', {
@@ -26,7 +34,7 @@ export const CallOutcome = enumOf('CallOutcome', 'What came of a call, as the ca
   interested: 'The candidate is interested.',
   notInterested: 'The candidate is not interested.',
   callBack: 'To be called again.',
-  wrongNumber: 'The number is somebody else\'s.',
+  wrongNumber: "The number is somebody else's.",
   noAnswer: 'Nobody answered.',
   other: 'Something else; see the note.',
 })
@@ -35,7 +43,9 @@ export const CallOutcome = enumOf('CallOutcome', 'What came of a call, as the ca
 function downloadPath(url: string): string | null {
   const { pathname, searchParams, host } = new URL(url, 'http://services')
   const filePath = searchParams.get('filePath')
-  return host === 'services' && pathname === '/media/file' && filePath ? `/download/mediaFile?${new URLSearchParams({ filePath })}` : null
+  return host === 'services' && pathname === '/media/file' && filePath
+    ? `/download/mediaFile?${new URLSearchParams({ filePath })}`
+    : null
 }
 
 export const calls = loader<Row>({
@@ -50,38 +60,60 @@ export const Call: NodeRef<Row> = node<Row>('Call', {
   databaseId: ({ id }) => id,
   fields: (t) => ({
     candidate: t.field({
-      type: Candidate, nullable: true, description: 'Who is called; null for a row of a verification folder, and for who may not read candidates.',
+      type: Candidate,
+      nullable: true,
+      description: 'Who is called; null for a row of a verification folder, and for who may not read candidates.',
       resolve: ({ candidateId }, _args, context) => Candidate.tryLoad(context, recordId(candidateId)),
     }),
-    candidateId: t.id({ nullable: true, description: 'The candidate (global id).', resolve: ({ candidateId }) => candidateId && encodeId('Candidate', candidateId) }),
+    candidateId: t.id({
+      nullable: true,
+      description: 'The candidate (global id).',
+      resolve: ({ candidateId }) => candidateId && encodeId('Candidate', candidateId),
+    }),
     verificationCandidateId: t.id({
-      nullable: true, description: 'The row of a verification folder (global id).',
+      nullable: true,
+      description: 'The row of a verification folder (global id).',
       resolve: ({ verificationCandidateId: id }) => id && encodeId('VerificationCandidate', id),
     }),
     name: t.exposeString('name', { description: 'Name of who is called, as it was then.' }),
     phone: t.exposeString('phone', { description: 'The phone as the record has it.' }),
     number: t.exposeString('number', { description: 'The number as it was dialled.' }),
     user: t.field({
-      type: User, nullable: true, description: 'Who calls; null when that account is gone.',
+      type: User,
+      nullable: true,
+      description: 'Who calls; null when that account is gone.',
       resolve: ({ userName }, _args, context) => User.load(context, userName),
     }),
     userName: t.exposeString('userName', { description: 'User name of who calls.' }),
     phase: t.field({ type: CallPhase, description: 'How far it is.', resolve: ({ phase }) => phase }),
-    result: t.field({ type: CallResult, nullable: true, description: 'How it ended; null while it goes on.', resolve: ({ result }) => result }),
-    outcome: t.field({ type: CallOutcome, nullable: true, description: 'What came of it.', resolve: ({ outcome }) => outcome }),
+    result: t.field({
+      type: CallResult,
+      nullable: true,
+      description: 'How it ended; null while it goes on.',
+      resolve: ({ result }) => result,
+    }),
+    outcome: t.field({
+      type: CallOutcome,
+      nullable: true,
+      description: 'What came of it.',
+      resolve: ({ outcome }) => outcome,
+    }),
     note: t.exposeString('note', { nullable: true, description: 'What the caller noted.' }),
     startedAt: t.expose('startedAt', { type: 'DateTime', description: 'When it was placed.' }),
     ringingAt: t.expose('ringingAt', { type: 'DateTime', nullable: true, description: 'When it rang.' }),
     answeredAt: t.expose('answeredAt', { type: 'DateTime', nullable: true, description: 'When it was accepted.' }),
     endedAt: t.expose('endedAt', { type: 'DateTime', nullable: true, description: 'When it was over.' }),
     durationSeconds: t.int({
-      nullable: true, description: 'How long was talked; null while it goes on, and when nobody answered.',
-      resolve: ({ answeredAt, endedAt }) => (answeredAt && endedAt ? Math.max(0, Math.round((Date.parse(endedAt) - Date.parse(answeredAt)) / 1000)) : null),
+      nullable: true,
+      description: 'How long was talked; null while it goes on, and when nobody answered.',
+      resolve: ({ answeredAt, endedAt }) =>
+        answeredAt && endedAt ? Math.max(0, Math.round((Date.parse(endedAt) - Date.parse(answeredAt)) / 1000)) : null,
     }),
     hasRecording: t.exposeBoolean('hasRecording', { description: 'It was recorded; see recordingPath.' }),
     recordingPath: t.string({
       nullable: true,
-      description: 'Path of the recording, for a request with the bearer token; null without one, and for who may not hear it. For single calls, not for the rows of a list.',
+      description:
+        'Path of the recording, for a request with the bearer token; null without one, and for who may not hear it. For single calls, not for the rows of a list.',
       extensions: { single: true },
       resolve: async ({ id, hasRecording }, _args, context) => {
         if (!hasRecording || !holds(context, supervisor)) return null
@@ -91,7 +123,9 @@ export const Call: NodeRef<Row> = node<Row>('Call', {
       },
     }),
     isOwn: t.boolean({
-      description: 'The viewer calls.', extensions: { personal: true }, resolve: ({ userName }, _args, context) => userName === signedIn(context).userName,
+      description: 'The viewer calls.',
+      extensions: { personal: true },
+      resolve: ({ userName }, _args, context) => userName === signedIn(context).userName,
     }),
   }),
 })

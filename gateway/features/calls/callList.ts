@@ -1,4 +1,10 @@
-import { callList, callMonitor, callOngoing, mostWatched, type Call as Row } from '../../../services/features/calls/contract.ts'
+import {
+  callList,
+  callMonitor,
+  callOngoing,
+  mostWatched,
+  type Call as Row,
+} from '../../../services/features/calls/contract.ts'
 import { builder } from '../../core/builder.ts'
 import { connectionOf, countNested, pageArgs } from '../../core/connection.ts'
 import type { GatewayContext } from '../../core/context.ts'
@@ -72,7 +78,8 @@ builder.queryFields((t) => ({
   calls: t.field({
     type: CallConnection,
     permission: [caller, supervisor],
-    description: 'Calls, newest first: all of them with GetURLRecording; without, those of the candidate asked for, else the viewer\'s own.',
+    description:
+      "Calls, newest first: all of them with GetURLRecording; without, those of the candidate asked for, else the viewer's own.",
     args: { filter: t.arg({ type: CallFilter, description: 'Which calls; all without it.' }), ...pageArgs },
     extensions: { personal: true },
     resolve: (_root, { filter, ...args }, context) => readCalls(args, context, conditions(filter ?? {})),

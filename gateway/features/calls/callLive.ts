@@ -1,5 +1,11 @@
 import type { ChangeEvent } from '../../../services/core/contract/events.ts'
-import { callMonitor, callPhases, callReaders, mostWatched, type Call as Row } from '../../../services/features/calls/contract.ts'
+import {
+  callMonitor,
+  callPhases,
+  callReaders,
+  mostWatched,
+  type Call as Row,
+} from '../../../services/features/calls/contract.ts'
 import { builder } from '../../core/builder.ts'
 import type { GatewayContext } from '../../core/context.ts'
 import { follow } from '../../core/follow.ts'
@@ -12,10 +18,14 @@ import { Call } from './call.ts'
 import { ongoingWith } from './callList.ts'
 
 /** Always all of them: a client that takes the last payload is never behind. */
-const OngoingCalls = builder.objectRef<Row[]>('OngoingCalls').implement({
-  description: 'The calls that go on now, of what is watched.',
-  fields: (t) => ({ calls: t.field({ type: [Call], description: 'All of them, oldest first.', resolve: (rows) => rows }) }),
-})
+const OngoingCalls = builder
+  .objectRef<Row[]>('OngoingCalls')
+  .implement({
+    description: 'The calls that go on now, of what is watched.',
+    fields: (t) => ({
+      calls: t.field({ type: [Call], description: 'All of them, oldest first.', resolve: (rows) => rows }),
+    }),
+  })
 
 const place = ({ phase }: Row) => callPhases.indexOf(phase)
 
@@ -59,7 +69,9 @@ function followCalls(context: GatewayContext, { part, read, isWatched }: Watched
 /** The services' ids of the watched candidates, in one order, so that equal sets are the same. */
 function watchedIds(ids: readonly string[]): string[] {
   if (ids.length < 1 || ids.length > mostWatched) {
-    throw new RequestError('BAD_INPUT', `1 to ${mostWatched} candidates`, { fields: { candidateIds: [`must be 1 to ${mostWatched}`] } })
+    throw new RequestError('BAD_INPUT', `1 to ${mostWatched} candidates`, {
+      fields: { candidateIds: [`must be 1 to ${mostWatched}`] },
+    })
   }
   return [...new Set(ids.map((id) => idOf('Candidate', id, 'candidateIds')))].sort()
 }
@@ -68,8 +80,11 @@ builder.subscriptionField('callStatus', (t) =>
   t.field({
     type: OngoingCalls,
     permission: callReaders,
-    description: 'Who is calling or talking with candidates: the calls that go on now, then all that go on after each change.',
-    args: { candidateIds: t.arg.idList({ required: true, description: `The candidates (global ids), 1–${mostWatched}.` }) },
+    description:
+      'Who is calling or talking with candidates: the calls that go on now, then all that go on after each change.',
+    args: {
+      candidateIds: t.arg.idList({ required: true, description: `The candidates (global ids), 1–${mostWatched}.` }),
+    },
     extensions: {
       watch: async ({ candidateIds }: { candidateIds: string[] }, context: GatewayContext) => {
         demand(context, callReaders)
@@ -80,7 +95,9 @@ builder.subscriptionField('callStatus', (t) =>
       const ids = watchedIds(candidateIds)
       const watched = new Set<string | null>(ids)
       return followCalls(context, {
-        part: ids.join(' '), read: () => ongoingWith(ids, context), isWatched: ({ candidateId }) => watched.has(candidateId),
+        part: ids.join(' '),
+        read: () => ongoingWith(ids, context),
+        isWatched: ({ candidateId }) => watched.has(candidateId),
       })
     },
     resolve: (rows) => rows,

@@ -1,5 +1,13 @@
 import type { AnswerOf } from '../../../services/core/contract/operation.ts'
-import { callNote, callReport, callStart, phonenetReadyUser, phonenetUpdateUserStatus, phonenetUserReady, type Call as Row } from '../../../services/features/calls/contract.ts'
+import {
+  callNote,
+  callReport,
+  callStart,
+  phonenetReadyUser,
+  phonenetUpdateUserStatus,
+  phonenetUserReady,
+  type Call as Row,
+} from '../../../services/features/calls/contract.ts'
 import { builder } from '../../core/builder.ts'
 import { idOf, isUuid } from '../../core/ids.ts'
 import { present } from '../../core/json.ts'
@@ -10,42 +18,70 @@ import { Call, CallOutcome, CallPhase, CallResult } from './call.ts'
 
 type Extension = AnswerOf<typeof phonenetReadyUser>
 
-const IceServer = builder.objectRef<NonNullable<Extension['iceServers']>[number]>('IceServer').implement({
-  description: 'A STUN or TURN server, as browsers take it.',
-  fields: (t) => ({
-    urls: t.stringList({ description: 'Its addresses.', resolve: ({ urls }) => [urls].flat() }),
-    username: t.string({ nullable: true, description: 'User name there.', resolve: ({ username }) => username ?? null }),
-    credential: t.string({ nullable: true, description: 'Password there.', resolve: ({ credential }) => credential ?? null }),
-  }),
-})
+const IceServer = builder
+  .objectRef<NonNullable<Extension['iceServers']>[number]>('IceServer')
+  .implement({
+    description: 'A STUN or TURN server, as browsers take it.',
+    fields: (t) => ({
+      urls: t.stringList({ description: 'Its addresses.', resolve: ({ urls }) => [urls].flat() }),
+      username: t.string({
+        nullable: true,
+        description: 'User name there.',
+        resolve: ({ username }) => username ?? null,
+      }),
+      credential: t.string({
+        nullable: true,
+        description: 'Password there.',
+        resolve: ({ credential }) => credential ?? null,
+      }),
+    }),
+  })
 
-const PhoneExtension = builder.objectRef<Extension>('PhoneExtension').implement({
-  description: 'The phone extension by which the viewer calls.',
-  fields: (t) => ({
-    databaseId: t.exposeID('id', { description: 'The id that the services use.' }),
-    ext: t.exposeString('ext', { description: 'Its number: the user of its SIP address.' }),
-    password: t.exposeString('extPassword', { description: 'With which it registers.' }),
-    server: t.string({ nullable: true, description: 'wss address of the SIP server; null: /sip at the address of the page.', resolve: ({ server }) => server ?? null }),
-    realm: t.string({ nullable: true, description: 'What stands behind the @ of SIP addresses; null: the host of the server.', resolve: ({ realm }) => realm ?? null }),
-    iceServers: t.field({ type: [IceServer], description: 'STUN and TURN servers; without any, none is asked.', resolve: ({ iceServers }) => iceServers ?? [] }),
-  }),
-})
+const PhoneExtension = builder
+  .objectRef<Extension>('PhoneExtension')
+  .implement({
+    description: 'The phone extension by which the viewer calls.',
+    fields: (t) => ({
+      databaseId: t.exposeID('id', { description: 'The id that the services use.' }),
+      ext: t.exposeString('ext', { description: 'Its number: the user of its SIP address.' }),
+      password: t.exposeString('extPassword', { description: 'With which it registers.' }),
+      server: t.string({
+        nullable: true,
+        description: 'wss address of the SIP server; null: /sip at the address of the page.',
+        resolve: ({ server }) => server ?? null,
+      }),
+      realm: t.string({
+        nullable: true,
+        description: 'What stands behind the @ of SIP addresses; null: the host of the server.',
+        resolve: ({ realm }) => realm ?? null,
+      }),
+      iceServers: t.field({
+        type: [IceServer],
+        description: 'STUN and TURN servers; without any, none is asked.',
+        resolve: ({ iceServers }) => iceServers ?? [],
+      }),
+    }),
+  })
 
 interface Ready {
   isReady: boolean
   callId?: string | null
 }
 
-const PhoneReady = builder.objectRef<Ready>('PhoneReady').implement({
-  description: 'Whether the viewer may begin a call.',
-  fields: (t) => ({
-    isReady: t.exposeBoolean('isReady', { description: 'No call of theirs goes on.' }),
-    call: t.field({
-      type: Call, nullable: true, description: 'Their call that goes on, perhaps in another window.',
-      resolve: ({ callId }, _args, context) => Call.load(context, callId ?? null),
+const PhoneReady = builder
+  .objectRef<Ready>('PhoneReady')
+  .implement({
+    description: 'Whether the viewer may begin a call.',
+    fields: (t) => ({
+      isReady: t.exposeBoolean('isReady', { description: 'No call of theirs goes on.' }),
+      call: t.field({
+        type: Call,
+        nullable: true,
+        description: 'Their call that goes on, perhaps in another window.',
+        resolve: ({ callId }, _args, context) => Call.load(context, callId ?? null),
+      }),
     }),
-  }),
-})
+  })
 
 builder.queryFields((t) => ({
   phoneExtension: t.field({
@@ -70,7 +106,8 @@ const payload = (t: PayloadFields<{ call: Row }>) => ({
 })
 
 mutation('startCall', {
-  description: 'Writes down that the viewer begins to call, so that colleagues see it. REFUSED with CALL_BUSY while another call of theirs goes on.',
+  description:
+    'Writes down that the viewer begins to call, so that colleagues see it. REFUSED with CALL_BUSY while another call of theirs goes on.',
   permission: caller,
   input: (t) => ({
     candidateId: t.id({ description: 'The candidate (global id); this, or verificationCandidateId.' }),
@@ -83,29 +120,39 @@ mutation('startCall', {
       body: {
         phone,
         ...(candidateId && { candidateId: idOf('Candidate', candidateId, 'candidateId') }),
-        ...(verificationCandidateId && { verificationCandidateId: idOf('VerificationCandidate', verificationCandidateId, 'verificationCandidateId') }),
+        ...(verificationCandidateId && {
+          verificationCandidateId: idOf('VerificationCandidate', verificationCandidateId, 'verificationCandidateId'),
+        }),
       },
     }),
   }),
 })
 
 mutation('reportCall', {
-  description: 'Says how far a call of the viewer\'s is: at each phase, and every 5 s. One that is not heard of for 15 s has ended.',
+  description:
+    "Says how far a call of the viewer's is: at each phase, and every 5 s. One that is not heard of for 15 s has ended.",
   permission: caller,
   input: (t) => ({
     id: t.id({ required: true, description: 'The call (global id).' }),
-    phase: t.field({ type: CallPhase, required: true, description: 'How far it is; an earlier phase than before changes nothing.' }),
+    phase: t.field({
+      type: CallPhase,
+      required: true,
+      description: 'How far it is; an earlier phase than before changes nothing.',
+    }),
     sessionId: t.string({ description: 'Call-ID of the SIP session, once it is known.' }),
     result: t.field({ type: CallResult, description: 'How it ended; with ENDED, and only then.' }),
   }),
   payload,
   resolve: async ({ id, phase, sessionId, result }, { rest }) => ({
-    call: await rest.call(callReport, { params: { id: idOf('Call', id) }, body: { phase, ...present({ sessionId, result }) } }),
+    call: await rest.call(callReport, {
+      params: { id: idOf('Call', id) },
+      body: { phase, ...present({ sessionId, result }) },
+    }),
   }),
 })
 
 mutation('noteCall', {
-  description: 'Says what came of a call of the viewer\'s. What is left out stays; null removes.',
+  description: "Says what came of a call of the viewer's. What is left out stays; null removes.",
   permission: caller,
   input: (t) => ({
     id: t.id({ required: true, description: 'The call (global id).' }),
@@ -124,12 +171,15 @@ mutation('noteCall', {
 mutation('resetPhone', {
   description: 'Makes the viewer ready again: what a closed page has left of their calls is ended.',
   permission: caller,
-  input: (t) => ({ extensionId: t.id({ required: true, description: 'databaseId of the viewer\'s phone extension.' }) }),
+  input: (t) => ({ extensionId: t.id({ required: true, description: "databaseId of the viewer's phone extension." }) }),
   payload: (t: PayloadFields<Ready>) => ({
     phoneReady: t.field({ type: PhoneReady, description: 'How it is now.', resolve: (ready) => ready }),
   }),
   resolve: ({ extensionId }, { rest }) => {
-    if (!isUuid(extensionId)) throw new RequestError('BAD_INPUT', 'extensionId is not a valid id', { fields: { extensionId: ['is not a valid id'] } })
+    if (!isUuid(extensionId))
+      throw new RequestError('BAD_INPUT', 'extensionId is not a valid id', {
+        fields: { extensionId: ['is not a valid id'] },
+      })
     return rest.call(phonenetUpdateUserStatus, { query: { id: extensionId } })
   },
 })

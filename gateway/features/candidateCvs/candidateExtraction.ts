@@ -1,4 +1,8 @@
-import { candidateExtractCv, candidateExtractResult, type Extraction } from '../../../services/features/candidateCvs/contract.ts'
+import {
+  candidateExtractCv,
+  candidateExtractResult,
+  type Extraction,
+} from '../../../services/features/candidateCvs/contract.ts'
 import { builder } from '../../core/builder.ts'
 import { idOf } from '../../core/ids.ts'
 import { mutation, type PayloadFields } from '../../core/mutation.ts'
@@ -6,16 +10,26 @@ import { CandidateDraft, CandidateExtractedField } from '../candidates/candidate
 
 const permission = ['Candidate:CreateCandidate', 'Candidate:UpdateCandidate'] as const
 
-const CandidateExtraction = builder.objectRef<Extraction>('CandidateExtraction').implement({
-  description: 'What was read from a CV.',
-  fields: (t) => ({
-    path: t.exposeString('filePath', { description: 'Path of the CV.' }),
-    fileName: t.exposeString('fileName', { description: 'Name of the file.' }),
-    characters: t.exposeInt('characters', { description: 'Length of the text; 0 for a scan without text.' }),
-    draft: t.field({ type: CandidateDraft, description: 'The candidate that the CV describes.', resolve: ({ draft }) => draft }),
-    fields: t.field({ type: [CandidateExtractedField], description: 'Where each thing stands in the CV.', resolve: ({ fields }) => fields }),
-  }),
-})
+const CandidateExtraction = builder
+  .objectRef<Extraction>('CandidateExtraction')
+  .implement({
+    description: 'What was read from a CV.',
+    fields: (t) => ({
+      path: t.exposeString('filePath', { description: 'Path of the CV.' }),
+      fileName: t.exposeString('fileName', { description: 'Name of the file.' }),
+      characters: t.exposeInt('characters', { description: 'Length of the text; 0 for a scan without text.' }),
+      draft: t.field({
+        type: CandidateDraft,
+        description: 'The candidate that the CV describes.',
+        resolve: ({ draft }) => draft,
+      }),
+      fields: t.field({
+        type: [CandidateExtractedField],
+        description: 'Where each thing stands in the CV.',
+        resolve: ({ fields }) => fields,
+      }),
+    }),
+  })
 
 builder.queryField('candidateExtraction', (t) =>
   t.field({
@@ -24,19 +38,25 @@ builder.queryField('candidateExtraction', (t) =>
     permission,
     description: 'What was read from a stored CV; null when it has not been read.',
     args: { path: t.arg.string({ required: true, description: 'Path of the CV.' }) },
-    resolve: (_root, { path }, { rest }) => rest.call(candidateExtractResult, { fieldNames: { filePath: 'path' }, body: { filePath: path } }),
+    resolve: (_root, { path }, { rest }) =>
+      rest.call(candidateExtractResult, { fieldNames: { filePath: 'path' }, body: { filePath: path } }),
   }),
 )
 
 mutation('extractCandidateCv', {
-  description: 'Reads a stored CV again and keeps the result. REFUSED with errorCode CV_ENCRYPTED, CV_UNREADABLE or CV_NO_TEXT when there is nothing to read.',
+  description:
+    'Reads a stored CV again and keeps the result. REFUSED with errorCode CV_ENCRYPTED, CV_UNREADABLE or CV_NO_TEXT when there is nothing to read.',
   permission,
   input: (t) => ({
     path: t.string({ required: true, description: 'Path of the CV.' }),
     candidateId: t.id({ description: 'The candidate whose CV it is (global id); left out for one who is to come.' }),
   }),
   payload: (t: PayloadFields<{ extraction: Extraction }>) => ({
-    extraction: t.field({ type: CandidateExtraction, description: 'What was read.', resolve: ({ extraction }) => extraction }),
+    extraction: t.field({
+      type: CandidateExtraction,
+      description: 'What was read.',
+      resolve: ({ extraction }) => extraction,
+    }),
   }),
   resolve: async ({ path, candidateId }, { rest }) => ({
     extraction: await rest.call(candidateExtractCv, {

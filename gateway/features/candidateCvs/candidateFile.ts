@@ -1,4 +1,8 @@
-import { candidateFileDelete, candidateFiles, type CandidateFile as Row } from '../../../services/features/candidateCvs/contract.ts'
+import {
+  candidateFileDelete,
+  candidateFiles,
+  type CandidateFile as Row,
+} from '../../../services/features/candidateCvs/contract.ts'
 import { candidateReaders } from '../../../services/features/candidates/contract.ts'
 import { builder } from '../../core/builder.ts'
 import { innerIdOf, innerKey, partsOfKey } from '../../core/ids.ts'
@@ -47,7 +51,9 @@ export const CandidateFile = node<Row>('CandidateFile', {
     contentType: t.exposeString('contentType', { description: 'Media type by content.' }),
     size: t.exposeInt('size', { description: 'Size in bytes.' }),
     createdBy: t.field({
-      type: User, nullable: true, description: 'Who added it; null when that account is gone.',
+      type: User,
+      nullable: true,
+      description: 'Who added it; null when that account is gone.',
       resolve: ({ createdBy }, _args, context) => User.load(context, createdBy),
     }),
     createdAt: t.expose('createdDate', { type: 'DateTime', description: 'When it was added.' }),
@@ -69,7 +75,9 @@ mutation('deleteCandidateFile', {
   payload: (t: PayloadFields<{ id: string; candidateId: string }>) => ({
     deletedCandidateFileId: t.exposeID('id', { description: 'The file that is gone (global id).' }),
     candidate: t.field({
-      type: Candidate, nullable: true, description: 'The candidate as it is now.',
+      type: Candidate,
+      nullable: true,
+      description: 'The candidate as it is now.',
       resolve: ({ candidateId }, _args, context) => Candidate.tryLoad(context, candidateId),
     }),
   }),

@@ -5,13 +5,15 @@ import { Candidate } from '../candidates/candidate.ts'
 mutation('importFhuCandidate', {
   description: 'Takes a candidate over from FHU, or completes the one who is known already.',
   permission: 'FHU:ImportCandidate',
-  input: (t) => ({ fhuCandidateId: t.string({ required: true, description: 'The candidate\'s id in FHU.' }) }),
+  input: (t) => ({ fhuCandidateId: t.string({ required: true, description: "The candidate's id in FHU." }) }),
   payload: (t: PayloadFields<{ candidateId: string; created: boolean }>) => ({
     candidate: t.field({
-      type: Candidate, nullable: true, description: 'The candidate as it is now; null for who may not read candidates.',
+      type: Candidate,
+      nullable: true,
+      description: 'The candidate as it is now; null for who may not read candidates.',
       resolve: ({ candidateId }, _args, context) => Candidate.tryLoad(context, candidateId),
     }),
-    candidateDatabaseId: t.exposeID('candidateId', { description: 'The candidate\'s id that the services use.' }),
+    candidateDatabaseId: t.exposeID('candidateId', { description: "The candidate's id that the services use." }),
     isCreated: t.exposeBoolean('created', { description: 'The candidate is new here.' }),
   }),
   resolve: ({ fhuCandidateId }, { rest }) => rest.call(candidateImportFhu, { query: { fhuCandidateId } }),

@@ -5,16 +5,21 @@ import { recordId } from '../../core/ids.ts'
 import { orNull } from '../../core/requestError.ts'
 import { CandidateResume } from '../candidates/candidateResume.ts'
 
-const InterviewCv = builder.objectRef<AnswerOf<typeof candidateInterviewCv>>('InterviewCv').implement({
-  description: 'What an interviewer sees of a candidate: the CV without contacts, owner and notes.',
-  fields: (t) => ({
-    candidateDatabaseId: t.exposeID('candidateId', { description: 'The candidate\'s id that the services use.' }),
-    name: t.exposeString('name', { description: 'Full name.' }),
-    jobTitle: t.exposeString('jobTitle', { nullable: true, description: 'Present title.' }),
-    resume: t.field({ type: CandidateResume, description: 'The resume.', resolve: ({ resume }) => resume }),
-    filePath: t.exposeString('filePath', { nullable: true, description: 'Path of the newest CV; the download candidateInterviewCvFile answers it.' }),
-  }),
-})
+const InterviewCv = builder
+  .objectRef<AnswerOf<typeof candidateInterviewCv>>('InterviewCv')
+  .implement({
+    description: 'What an interviewer sees of a candidate: the CV without contacts, owner and notes.',
+    fields: (t) => ({
+      candidateDatabaseId: t.exposeID('candidateId', { description: "The candidate's id that the services use." }),
+      name: t.exposeString('name', { description: 'Full name.' }),
+      jobTitle: t.exposeString('jobTitle', { nullable: true, description: 'Present title.' }),
+      resume: t.field({ type: CandidateResume, description: 'The resume.', resolve: ({ resume }) => resume }),
+      filePath: t.exposeString('filePath', {
+        nullable: true,
+        description: 'Path of the newest CV; the download candidateInterviewCvFile answers it.',
+      }),
+    }),
+  })
 
 builder.queryField('interviewCv', (t) =>
   t.field({
@@ -22,7 +27,7 @@ builder.queryField('interviewCv', (t) =>
     nullable: true,
     permission: ['JobRequest:InterviewFeedBackView', 'JobRequest:InterviewFeedBackSubmit', 'Candidate:ReadCandidate'],
     description: 'The CV of a candidate as interviewers see it; null when there is no such candidate.',
-    args: { databaseId: t.arg.id({ required: true, description: 'The candidate\'s id that the services use.' }) },
+    args: { databaseId: t.arg.id({ required: true, description: "The candidate's id that the services use." }) },
     resolve: (_root, { databaseId }, { rest }) => {
       const id = recordId(databaseId)
       return id ? orNull(rest.call(candidateInterviewCv, { params: { id } })) : null

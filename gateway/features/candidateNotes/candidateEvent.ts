@@ -1,4 +1,9 @@
-import { candidateActivities, candidateLogs, type ActivityKind, type Log } from '../../../services/features/candidateNotes/contract.ts'
+import {
+  candidateActivities,
+  candidateLogs,
+  type ActivityKind,
+  type Log,
+} from '../../../services/features/candidateNotes/contract.ts'
 import { builder } from '../../core/builder.ts'
 import { connectionOf, countNested, pageArgs } from '../../core/connection.ts'
 import { enumOf } from '../../core/enums.ts'
@@ -32,18 +37,20 @@ const CandidateEventKind = enumOf<ActivityKind>('CandidateEventKind', 'What happ
   exported: 'The candidate was part of an export.',
   imported: 'The candidate came by an import.',
   approved: 'The candidate was approved in a verification folder.',
-  movedToStatus: 'The candidate came into another status of a job\'s workflow.',
+  movedToStatus: "The candidate came into another status of a job's workflow.",
   called: 'The candidate was phoned.',
 })
 
-const CandidateChange = builder.objectRef<Log['changes'][number]>('CandidateChange').implement({
-  description: 'One field that a change changed.',
-  fields: (t) => ({
-    field: t.exposeString('field', { description: 'Name of the field as the services\' records have it.' }),
-    before: t.exposeString('before', { nullable: true, description: 'What stood there; null for nothing.' }),
-    after: t.exposeString('after', { nullable: true, description: 'What stands there since; null for nothing.' }),
-  }),
-})
+const CandidateChange = builder
+  .objectRef<Log['changes'][number]>('CandidateChange')
+  .implement({
+    description: 'One field that a change changed.',
+    fields: (t) => ({
+      field: t.exposeString('field', { description: "Name of the field as the services' records have it." }),
+      before: t.exposeString('before', { nullable: true, description: 'What stood there; null for nothing.' }),
+      after: t.exposeString('after', { nullable: true, description: 'What stands there since; null for nothing.' }),
+    }),
+  })
 
 const CandidateEvent = builder.objectRef<Log>('CandidateEvent')
 CandidateEvent.implement({
@@ -52,18 +59,27 @@ CandidateEvent.implement({
     databaseId: t.exposeID('id', { description: 'The id that the services use.' }),
     kind: t.field({ type: CandidateEventKind, description: 'What happened.', resolve: ({ kind }) => kind }),
     user: t.field({
-      type: User, nullable: true, description: 'Who did it; null when that account is gone.',
+      type: User,
+      nullable: true,
+      description: 'Who did it; null when that account is gone.',
       resolve: ({ userName }, _args, context) => User.load(context, userName),
     }),
     userName: t.exposeString('userName', { description: 'User name of who did it.' }),
     at: t.expose('date', { type: 'DateTime', description: 'When.' }),
-    subject: t.exposeString('subject', { nullable: true, description: 'What it was about: the name of the folder, job, file or user, or the number that was called.' }),
+    subject: t.exposeString('subject', {
+      nullable: true,
+      description: 'What it was about: the name of the folder, job, file or user, or the number that was called.',
+    }),
     call: t.field({
-      type: Call, nullable: true, description: 'The call, of CALLED.',
+      type: Call,
+      nullable: true,
+      description: 'The call, of CALLED.',
       resolve: ({ callId }, _args, context) => Call.load(context, recordId(callId ?? null)),
     }),
     changes: t.field({
-      type: [CandidateChange], description: 'What it changed; empty for who may not read the log.', resolve: ({ changes }) => changes,
+      type: [CandidateChange],
+      description: 'What it changed; empty for who may not read the log.',
+      resolve: ({ changes }) => changes,
     }),
   }),
 })

@@ -1,4 +1,8 @@
-import { candidateNoteList, candidateNoteShares, type CandidateNote as Row } from '../../../services/features/candidateNotes/contract.ts'
+import {
+  candidateNoteList,
+  candidateNoteShares,
+  type CandidateNote as Row,
+} from '../../../services/features/candidateNotes/contract.ts'
 import { builder } from '../../core/builder.ts'
 import { connectionOf, countNested, pageArgs } from '../../core/connection.ts'
 import type { GatewayContext } from '../../core/context.ts'
@@ -28,8 +32,13 @@ async function readNotes(candidateId: string, wanted: ReadonlySet<string>, { res
 
 const notes = loader<Row>({
   read: async (keys, context) => {
-    const byCandidate = Map.groupBy(keys.map(partsOfKey).filter((parts) => parts !== null), ({ outerId }) => outerId)
-    const lists = [...byCandidate].map(([candidateId, parts]) => readNotes(candidateId, new Set(parts.map(({ innerId }) => innerId)), context))
+    const byCandidate = Map.groupBy(
+      keys.map(partsOfKey).filter((parts) => parts !== null),
+      ({ outerId }) => outerId,
+    )
+    const lists = [...byCandidate].map(([candidateId, parts]) =>
+      readNotes(candidateId, new Set(parts.map(({ innerId }) => innerId)), context),
+    )
     return (await Promise.all(lists.map(orNull))).flatMap((list) => list ?? [])
   },
   key: keyOf,
@@ -44,12 +53,17 @@ export const CandidateNote = node<Row>('CandidateNote', {
   fields: (t) => ({
     text: t.exposeString('notes', { description: 'The note.' }),
     sharedUsers: t.field({
-      type: [User], description: 'Users whom the note is shared with; none: everyone who may read the candidate.',
+      type: [User],
+      description: 'Users whom the note is shared with; none: everyone who may read the candidate.',
       resolve: ({ candidateNoteShares: userNames }, _args, context) => User.loadAll(context, userNames),
     }),
-    sharedUserNames: t.exposeStringList('candidateNoteShares', { description: 'User names of those whom the note is shared with.' }),
+    sharedUserNames: t.exposeStringList('candidateNoteShares', {
+      description: 'User names of those whom the note is shared with.',
+    }),
     author: t.field({
-      type: User, nullable: true, description: 'Who wrote it; null when that account is gone.',
+      type: User,
+      nullable: true,
+      description: 'Who wrote it; null when that account is gone.',
       resolve: ({ createdBy }, _args, context) => User.load(context, createdBy),
     }),
     authorUserName: t.exposeString('createdBy', { description: 'User name of who wrote it.' }),
@@ -71,20 +85,26 @@ builder.objectFields(Candidate, (t) => ({
     extensions: { personal: true },
     resolve: async ({ id }, args, context) => {
       countNested(context)
-      const page = await readPages(args, (part) => context.rest.call(candidateNoteList, { body: { ...part, candidateId: id } }))
+      const page = await readPages(args, (part) =>
+        context.rest.call(candidateNoteList, { body: { ...part, candidateId: id } }),
+      )
       notes.prime(context, page.rows)
       return page
     },
   }),
   noteShares: t.field({
     type: [User],
-    description: 'With whom the viewer\'s latest note on the candidate is shared: what a new note offers. None for who may not read notes. For single candidates, not for the rows of a list.',
+    description:
+      "With whom the viewer's latest note on the candidate is shared: what a new note offers. None for who may not read notes. For single candidates, not for the rows of a list.",
     extensions: { personal: true, single: true },
     resolve: async ({ id }, _args, context) => {
       if (!holds(context, readingKeys)) return []
       countNested(context)
       const shares = await context.rest.call(candidateNoteShares, { query: { candidateId: id } })
-      return User.loadAll(context, shares.map(({ userName }) => userName))
+      return User.loadAll(
+        context,
+        shares.map(({ userName }) => userName),
+      )
     },
   }),
 }))

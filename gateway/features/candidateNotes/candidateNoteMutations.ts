@@ -1,4 +1,8 @@
-import { candidateNoteDelete, candidateUpdateNotes, type CandidateNote as Row } from '../../../services/features/candidateNotes/contract.ts'
+import {
+  candidateNoteDelete,
+  candidateUpdateNotes,
+  type CandidateNote as Row,
+} from '../../../services/features/candidateNotes/contract.ts'
 import { idOf, innerIdOf } from '../../core/ids.ts'
 import { mutation, type PayloadFields } from '../../core/mutation.ts'
 import { expectOk } from '../../core/refused.ts'
@@ -14,12 +18,17 @@ mutation('saveCandidateNote', {
     candidateId: t.id({ required: true, description: 'The candidate (global id).' }),
     noteId: t.id({ description: 'The own note to change (global id); left out: a new one.' }),
     text: t.string({ required: true, description: 'The note: not blank, at most 2,000 characters.' }),
-    sharedUserNames: t.stringList({ required: true, description: 'Users who alone may see it; none: everyone who may read the candidate.' }),
+    sharedUserNames: t.stringList({
+      required: true,
+      description: 'Users who alone may see it; none: everyone who may read the candidate.',
+    }),
   }),
   payload: (t: PayloadFields<{ note: Row }>) => ({
     note: t.field({ type: CandidateNote, description: 'The note as it is now.', resolve: ({ note }) => note }),
     candidate: t.field({
-      type: Candidate, nullable: true, description: 'The candidate as it is now.',
+      type: Candidate,
+      nullable: true,
+      description: 'The candidate as it is now.',
       resolve: ({ note }, _args, context) => Candidate.tryLoad(context, note.candidateId),
     }),
   }),
@@ -44,7 +53,10 @@ mutation('deleteCandidateNote', {
     deletedCandidateNoteId: t.exposeID('id', { description: 'The note that is gone (global id).' }),
   }),
   resolve: async ({ id }, { rest }) => {
-    expectOk(await rest.call(candidateNoteDelete, { params: { id: innerIdOf('CandidateNote', id).innerId } }), 'The note was not deleted')
+    expectOk(
+      await rest.call(candidateNoteDelete, { params: { id: innerIdOf('CandidateNote', id).innerId } }),
+      'The note was not deleted',
+    )
     return { id }
   },
 })

@@ -1,5 +1,10 @@
 import {
-  candidateViewCreate, candidateViewDelete, candidateViewGet, candidateViewList, candidateViewUpdate, type CandidateView as Row,
+  candidateViewCreate,
+  candidateViewDelete,
+  candidateViewGet,
+  candidateViewList,
+  candidateViewUpdate,
+  type CandidateView as Row,
 } from '../../../services/features/candidateViews/contract.ts'
 import { builder } from '../../core/builder.ts'
 import { idOf, recordId } from '../../core/ids.ts'
@@ -24,15 +29,17 @@ export const CandidateView = node<Row>('CandidateView', {
   databaseId: ({ id }) => id,
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Name of the view.' }),
-    query: t.exposeString('query', { description: 'Query of the list\'s address, without the leading question mark.' }),
+    query: t.exposeString('query', { description: "Query of the list's address, without the leading question mark." }),
     owner: t.field({
-      type: User, nullable: true, description: 'Whose view it is; null when that account is gone.',
+      type: User,
+      nullable: true,
+      description: 'Whose view it is; null when that account is gone.',
       resolve: ({ userName }, _args, context) => User.load(context, userName),
     }),
     ownerUserName: t.exposeString('userName', { description: 'User name of the owner.' }),
     isShared: t.exposeBoolean('isShared', { description: 'Colleagues who have its link may open it.' }),
     isOwn: t.boolean({
-      description: 'It is the viewer\'s own, who may change and delete it.',
+      description: "It is the viewer's own, who may change and delete it.",
       extensions: { personal: true },
       resolve: ({ userName }, _args, context) => userName === signedIn(context).userName,
     }),
@@ -44,7 +51,7 @@ builder.queryFields((t) => ({
   candidateViews: t.field({
     type: [CandidateView],
     permission,
-    description: 'The viewer\'s own views, in name order; at most 200.',
+    description: "The viewer's own views, in name order; at most 200.",
     resolve: async (_root, _args, context) => {
       const own = await context.rest.call(candidateViewList)
       views.prime(context, own)
@@ -55,8 +62,9 @@ builder.queryFields((t) => ({
     type: CandidateView,
     nullable: true,
     permission,
-    description: 'One view by the id that links carry: an own one, or a shared one of a colleague; null for every other.',
-    args: { databaseId: t.arg.id({ required: true, description: 'The services\' id.' }) },
+    description:
+      'One view by the id that links carry: an own one, or a shared one of a colleague; null for every other.',
+    args: { databaseId: t.arg.id({ required: true, description: "The services' id." }) },
     resolve: (_root, { databaseId }, context) => CandidateView.load(context, recordId(databaseId)),
   }),
 }))
@@ -65,8 +73,11 @@ type InputBuilder = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSch
 
 const id = (t: InputBuilder) => ({ id: t.id({ required: true, description: 'The view (global id).' }) })
 const fields = (t: InputBuilder) => ({
-  name: t.string({ required: true, description: 'Name: not blank, at most 100 characters, not used by another own view.' }),
-  query: t.string({ required: true, description: 'Query of the list\'s address, without the leading question mark.' }),
+  name: t.string({
+    required: true,
+    description: 'Name: not blank, at most 100 characters, not used by another own view.',
+  }),
+  query: t.string({ required: true, description: "Query of the list's address, without the leading question mark." }),
   isShared: t.boolean({ required: true, description: 'Colleagues who have its link may open it.' }),
 })
 const written = (t: PayloadFields<{ view: Row }>) => ({
@@ -95,9 +106,14 @@ mutation('deleteCandidateView', {
   description: 'Deletes an own view.',
   permission,
   input: id,
-  payload: (t: PayloadFields<{ id: string }>) => ({ deletedCandidateViewId: t.exposeID('id', { description: 'The view that is gone (global id).' }) }),
+  payload: (t: PayloadFields<{ id: string }>) => ({
+    deletedCandidateViewId: t.exposeID('id', { description: 'The view that is gone (global id).' }),
+  }),
   resolve: async (input, { rest }) => {
-    expectOk(await rest.call(candidateViewDelete, { params: { id: idOf('CandidateView', input.id) } }), 'The view was not deleted')
+    expectOk(
+      await rest.call(candidateViewDelete, { params: { id: idOf('CandidateView', input.id) } }),
+      'The view was not deleted',
+    )
     return { id: input.id }
   },
 })

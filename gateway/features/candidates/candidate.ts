@@ -1,4 +1,8 @@
-import { candidateByIds, candidateReaders, type CandidateRow as Row } from '../../../services/features/candidates/contract.ts'
+import {
+  candidateByIds,
+  candidateReaders,
+  type CandidateRow as Row,
+} from '../../../services/features/candidates/contract.ts'
 import type { PermissionKey } from '../../../services/core/contract/permissionKeys.ts'
 import type { GatewayContext } from '../../core/context.ts'
 import { recordId } from '../../core/ids.ts'
@@ -16,7 +20,10 @@ export const candidates = loader<Row>({
 })
 
 /** A right that comes with the viewer's keys alone. */
-const withKeys = (...keys: PermissionKey[]) => (_row: Row, _args: object, context: GatewayContext) => holds(context, keys)
+const withKeys =
+  (...keys: PermissionKey[]) =>
+  (_row: Row, _args: object, context: GatewayContext) =>
+    holds(context, keys)
 
 export const Candidate: NodeRef<Row> = node<Row>('Candidate', {
   description: 'Somebody whom the company may hire.',
@@ -29,60 +36,100 @@ export const Candidate: NodeRef<Row> = node<Row>('Candidate', {
     phones: t.exposeStringList('phones', { description: 'Phone numbers as typed.' }),
     emails: t.exposeStringList('emails', { description: 'E-mail addresses.' }),
     birthday: t.expose('birthday', { type: 'Date', nullable: true, description: 'Day of birth.' }),
-    gender: t.field({ type: Gender, description: 'Gender as the candidate says it.', resolve: ({ gender }) => gender as GenderValue }),
+    gender: t.field({
+      type: Gender,
+      description: 'Gender as the candidate says it.',
+      resolve: ({ gender }) => gender as GenderValue,
+    }),
     address: t.exposeString('address', { nullable: true, description: 'Where the candidate lives.' }),
     website: t.exposeString('website', { nullable: true, description: 'Address of a page of the candidate.' }),
     messengers: t.exposeStringList('messengers', { description: 'Names on messengers: Zalo, Skype, LINE …' }),
     nationalities: t.exposeStringList('nationalities', { description: 'Countries whose citizen the candidate is.' }),
     owner: t.field({
-      type: User, nullable: true, description: 'Who takes care of the candidate; null for nobody, or when that account is gone.',
+      type: User,
+      nullable: true,
+      description: 'Who takes care of the candidate; null for nobody, or when that account is gone.',
       resolve: ({ owner }, _args, context) => User.load(context, owner),
     }),
-    ownerUserName: t.exposeString('owner', { nullable: true, description: 'User name of who takes care of the candidate.' }),
+    ownerUserName: t.exposeString('owner', {
+      nullable: true,
+      description: 'User name of who takes care of the candidate.',
+    }),
     source: t.exposeString('source', { nullable: true, description: 'What led to the candidate, in words.' }),
     channel: t.field({
-      type: RecruitmentChannel, nullable: true, description: 'Where the candidate came from.',
+      type: RecruitmentChannel,
+      nullable: true,
+      description: 'Where the candidate came from.',
       resolve: ({ recChannelId }, _args, context) => RecruitmentChannel.load(context, recordId(recChannelId)),
     }),
     status: t.field({
-      type: CandidateStatus, nullable: true, description: 'How the candidate stands with the company.',
+      type: CandidateStatus,
+      nullable: true,
+      description: 'How the candidate stands with the company.',
       resolve: ({ statusId }, _args, context) => CandidateStatus.load(context, recordId(statusId)),
     }),
     labels: t.field({
-      type: [Label], description: 'Marks that the candidate carries.',
+      type: [Label],
+      description: 'Marks that the candidate carries.',
       resolve: ({ labelIds }, _args, context) => Label.loadAll(context, labelIds),
     }),
     jobRank: t.exposeString('jobRank', { nullable: true, description: 'Level of the position.' }),
     experienceYears: t.exposeFloat('experienceYear', { nullable: true, description: 'Years of experience.' }),
     skills: t.exposeStringList('skills', { description: 'Names of the skills; resume.skills has their levels.' }),
     companies: t.exposeStringList('companies', { description: 'Where the candidate works and worked, latest first.' }),
-    languages: t.field({ type: [CandidateLanguage], description: 'Languages spoken.', resolve: ({ languages }) => languages }),
-    desiredWorkLocations: t.exposeStringList('desiredWorkLocations', { description: 'Where the candidate wants to work.' }),
+    languages: t.field({
+      type: [CandidateLanguage],
+      description: 'Languages spoken.',
+      resolve: ({ languages }) => languages,
+    }),
+    desiredWorkLocations: t.exposeStringList('desiredWorkLocations', {
+      description: 'Where the candidate wants to work.',
+    }),
     extensions: t.field({
-      type: [CandidateExtension], description: 'Values of the fields that the company has added.',
+      type: [CandidateExtension],
+      description: 'Values of the fields that the company has added.',
       resolve: ({ extendProperties }) => extensionsOf(extendProperties),
     }),
     isBlacklisted: t.exposeBoolean('inBlackList', { description: 'The company does not want to hire the candidate.' }),
     isTerminal: t.exposeBoolean('isTerminal', { description: 'Left the company less than 12 months ago.' }),
     onboardDate: t.expose('onboardDate', { type: 'Date', nullable: true, description: 'First day at work.' }),
-    cvPath: t.exposeString('cvPath', { nullable: true, description: 'Path of the newest CV, for the download candidateViewFileCv.' }),
-    isFollowed: t.exposeBoolean('isFollowed', { description: 'The viewer follows the candidate.', extensions: { personal: true } }),
+    cvPath: t.exposeString('cvPath', {
+      nullable: true,
+      description: 'Path of the newest CV, for the download candidateViewFileCv.',
+    }),
+    isFollowed: t.exposeBoolean('isFollowed', {
+      description: 'The viewer follows the candidate.',
+      extensions: { personal: true },
+    }),
     followers: t.field({
-      type: [User], description: 'Users who follow the candidate.',
+      type: [User],
+      description: 'Users who follow the candidate.',
       resolve: ({ followers }, _args, context) => User.loadAll(context, followers),
     }),
     createdBy: t.field({
-      type: User, nullable: true, description: 'Who added the candidate; null when that account is gone.',
+      type: User,
+      nullable: true,
+      description: 'Who added the candidate; null when that account is gone.',
       resolve: ({ createdBy }, _args, context) => User.load(context, createdBy),
     }),
     createdByUserName: t.exposeString('createdBy', { description: 'User name of who added the candidate.' }),
     createdAt: t.expose('createdDate', { type: 'DateTime', description: 'When the candidate was added.' }),
     updatedAt: t.expose('updatedDate', { type: 'DateTime', description: 'When the candidate was last changed.' }),
-    lastActivityAt: t.expose('lastActivityDate', { type: 'DateTime', nullable: true, description: 'When something last happened to the candidate.' }),
-    lastNoteAt: t.expose('lastNoteDate', { type: 'DateTime', nullable: true, description: 'When the last note was written.' }),
+    lastActivityAt: t.expose('lastActivityDate', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When something last happened to the candidate.',
+    }),
+    lastNoteAt: t.expose('lastNoteDate', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the last note was written.',
+    }),
     version: t.exposeInt('version', { description: 'Grows with each change; a change names the one that it saw.' }),
     mergedInto: t.field({
-      type: Candidate, nullable: true, description: 'The candidate that this one has become part of; null while it stands alone.',
+      type: Candidate,
+      nullable: true,
+      description: 'The candidate that this one has become part of; null while it stands alone.',
       resolve: ({ mergedInto }, _args, context) => Candidate.tryLoad(context, mergedInto),
     }),
     canEdit: t.exposeBoolean('canEdit', { description: 'The viewer may change the candidate.' }),
@@ -92,11 +139,24 @@ export const Candidate: NodeRef<Row> = node<Row>('Candidate', {
       resolve: withKeys('Candidate:ReadCandidate', 'Candidate:ListCandidate', 'Candidate:AssignFollow'),
     }),
     canUnfollow: t.boolean({
-      description: 'The viewer may stop following; isFollowed says whether there is anything to stop.', resolve: withKeys('Candidate:UnFollow'),
+      description: 'The viewer may stop following; isFollowed says whether there is anything to stop.',
+      resolve: withKeys('Candidate:UnFollow'),
     }),
-    canAssignFollowers: t.boolean({ description: 'The viewer may make others follow the candidate.', resolve: withKeys('Candidate:AssignFollow') }),
-    canAddNote: t.boolean({ description: 'The viewer may write notes on the candidate.', resolve: withKeys('Candidate:AddNote') }),
-    canAddToJob: t.boolean({ description: 'The viewer may add the candidate to jobs.', resolve: withKeys('JobRequest:AddCandidateToJobRequest') }),
-    canCall: t.boolean({ description: 'The viewer may phone the candidate.', resolve: withKeys('Phonenet:CallCandidate') }),
+    canAssignFollowers: t.boolean({
+      description: 'The viewer may make others follow the candidate.',
+      resolve: withKeys('Candidate:AssignFollow'),
+    }),
+    canAddNote: t.boolean({
+      description: 'The viewer may write notes on the candidate.',
+      resolve: withKeys('Candidate:AddNote'),
+    }),
+    canAddToJob: t.boolean({
+      description: 'The viewer may add the candidate to jobs.',
+      resolve: withKeys('JobRequest:AddCandidateToJobRequest'),
+    }),
+    canCall: t.boolean({
+      description: 'The viewer may phone the candidate.',
+      resolve: withKeys('Phonenet:CallCandidate'),
+    }),
   }),
 })

@@ -3,17 +3,19 @@ import { builder } from '../../core/builder.ts'
 import { Candidate } from './candidate.ts'
 
 /** What an action on many answers: one that fails for a candidate is data, not an error of the others. */
-export const CandidateBulkResult = builder.objectRef<BulkResult>('CandidateBulkResult').implement({
-  description: 'What became of one candidate of an action on many.',
-  fields: (t) => ({
-    candidate: t.field({
-      type: Candidate,
-      nullable: true,
-      description: 'The candidate as it is now; null when there is none, or for who may not read candidates.',
-      resolve: ({ id }, _args, context) => Candidate.tryLoad(context, id),
+export const CandidateBulkResult = builder
+  .objectRef<BulkResult>('CandidateBulkResult')
+  .implement({
+    description: 'What became of one candidate of an action on many.',
+    fields: (t) => ({
+      candidate: t.field({
+        type: Candidate,
+        nullable: true,
+        description: 'The candidate as it is now; null when there is none, or for who may not read candidates.',
+        resolve: ({ id }, _args, context) => Candidate.tryLoad(context, id),
+      }),
+      candidateDatabaseId: t.exposeID('id', { description: "The candidate's id that the services use." }),
+      isOk: t.exposeBoolean('ok', { description: 'It was done, or was so already.' }),
+      message: t.exposeString('message', { nullable: true, description: 'Why not.' }),
     }),
-    candidateDatabaseId: t.exposeID('id', { description: 'The candidate\'s id that the services use.' }),
-    isOk: t.exposeBoolean('ok', { description: 'It was done, or was so already.' }),
-    message: t.exposeString('message', { nullable: true, description: 'Why not.' }),
-  }),
-})
+  })

@@ -7,7 +7,8 @@ import { CandidateFilterInput, CandidateSort } from './candidateFilter.ts'
 import { searchNames, searchOf } from './candidateSearch.ts'
 
 mutation('addToDps', {
-  description: 'Stores a search of candidates as a new type of DPS tasks, and its candidates, or only those named, as drafts. REFUSED with errorCode DPS_TOO_MANY (params most) for too many.',
+  description:
+    'Stores a search of candidates as a new type of DPS tasks, and its candidates, or only those named, as drafts. REFUSED with errorCode DPS_TOO_MANY (params most) for too many.',
   permission: 'DPS:CreateDPS',
   input: (t) => ({
     name: t.string({ required: true, description: 'Name of the type: not blank, at most 250 characters.' }),
@@ -16,11 +17,21 @@ mutation('addToDps', {
     candidateIds: t.idList({ description: 'Only these candidates (global ids), up to 1,000.' }),
   }),
   payload: (t: PayloadFields<{ type: Row; total: number }>) => ({
-    dpsType: t.field({ type: DpsType, nullable: true, description: 'The new type; null for who may not list types.', resolve: ({ type }, _args, context) => (holds(context, 'DPS:ListDPS') ? type : null) }),
+    dpsType: t.field({
+      type: DpsType,
+      nullable: true,
+      description: 'The new type; null for who may not list types.',
+      resolve: ({ type }, _args, context) => (holds(context, 'DPS:ListDPS') ? type : null),
+    }),
     taskCount: t.exposeInt('total', { description: 'How many tasks were made.' }),
   }),
-  resolve: ({ name, filter, sort, candidateIds }, { rest }) => rest.call(dpsAdd, {
-    fieldNames: searchNames,
-    body: { name, ...searchOf(filter, sort), ...(candidateIds && { candidateIds: candidateIds.map((id) => idOf('Candidate', id, 'candidateIds')) }) },
-  }),
+  resolve: ({ name, filter, sort, candidateIds }, { rest }) =>
+    rest.call(dpsAdd, {
+      fieldNames: searchNames,
+      body: {
+        name,
+        ...searchOf(filter, sort),
+        ...(candidateIds && { candidateIds: candidateIds.map((id) => idOf('Candidate', id, 'candidateIds')) }),
+      },
+    }),
 })

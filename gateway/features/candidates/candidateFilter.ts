@@ -1,17 +1,25 @@
-import { candidateFilters, candidateOrders, filterOperators, type CandidateFilterName } from '../../../services/features/candidates/contract.ts'
+import {
+  candidateFilters,
+  candidateOrders,
+  filterOperators,
+  type CandidateFilterName,
+} from '../../../services/features/candidates/contract.ts'
 import { builder } from '../../core/builder.ts'
 import { SortDirection } from '../../core/sort.ts'
 
 const enumName = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
 const valuesOf = <T extends string>(names: readonly T[], described: Record<T, string>) =>
-  Object.fromEntries(names.map((name) => [enumName(name), { value: name, description: described[name] }])) as Record<string, { value: T; description: string }>
+  Object.fromEntries(names.map((name) => [enumName(name), { value: name, description: described[name] }])) as Record<
+    string,
+    { value: T; description: string }
+  >
 
 /** Stands for a field of the company's own, which the condition names by its key. */
 export const extension = 'extension' as const
 export const CandidateField = builder.enumType('CandidateField', {
   description: 'What a condition on candidates looks at.',
   values: valuesOf([...candidateFilters, extension], {
-    id: 'The services\' id (choice of databaseIds).',
+    id: "The services' id (choice of databaseIds).",
     name: 'Name (text).',
     owner: 'Who takes care of the candidate (choice of user names).',
     source: 'What led to the candidate (text).',
@@ -45,7 +53,8 @@ export const CandidateField = builder.enumType('CandidateField', {
 })
 
 export const CandidateOperator = builder.enumType('CandidateOperator', {
-  description: 'How a condition compares. Texts: CONTAINS, NOT_CONTAINS, EQUALS. Choices: IN, NOT_IN. Dates and numbers: EQUALS, BEFORE, AFTER, BETWEEN. All: IS_EMPTY, IS_NOT_EMPTY.',
+  description:
+    'How a condition compares. Texts: CONTAINS, NOT_CONTAINS, EQUALS. Choices: IN, NOT_IN. Dates and numbers: EQUALS, BEFORE, AFTER, BETWEEN. All: IS_EMPTY, IS_NOT_EMPTY.',
   values: valuesOf(filterOperators, {
     contains: 'The text has the value in it.',
     notContains: 'The text does not have the value in it.',
@@ -64,11 +73,12 @@ export const CandidateCondition = builder.inputType('CandidateCondition', {
   description: 'One condition on candidates.',
   fields: (t) => ({
     field: t.field({ type: CandidateField, required: true, description: 'What it looks at.' }),
-    extensionKey: t.string({ description: 'Which of the company\'s own fields; goes with EXTENSION only.' }),
+    extensionKey: t.string({ description: "Which of the company's own fields; goes with EXTENSION only." }),
     operator: t.field({ type: CandidateOperator, required: true, description: 'How it compares.' }),
     values: t.stringList({
       required: true,
-      description: 'With what: one text, several for IN and NOT_IN, two for BETWEEN, none for IS_EMPTY and IS_NOT_EMPTY. Dates are YYYY-MM-DD; channels, statuses, labels and folders are global ids.',
+      description:
+        'With what: one text, several for IN and NOT_IN, two for BETWEEN, none for IS_EMPTY and IS_NOT_EMPTY. Dates are YYYY-MM-DD; channels, statuses, labels and folders are global ids.',
     }),
   }),
 })
@@ -78,7 +88,9 @@ export const CandidateFilterInput = builder.inputType('CandidateFilterInput', {
   fields: (t) => ({
     search: t.string({ description: 'Words of name, phone or e-mail; every one must be found.' }),
     conditions: t.field({ type: [CandidateCondition], description: 'Up to 50 conditions.' }),
-    folderId: t.id({ description: 'Only candidates of this talent folder (global id); needed by who may not list all candidates.' }),
+    folderId: t.id({
+      description: 'Only candidates of this talent folder (global id); needed by who may not list all candidates.',
+    }),
     isFollowed: t.boolean({ description: 'true: only candidates whom the viewer follows.' }),
   }),
 })

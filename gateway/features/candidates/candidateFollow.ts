@@ -13,7 +13,11 @@ mutation('followCandidates', {
     userNames: t.stringList({ description: 'Whom to make followers, which needs AssignFollow; left out: the viewer.' }),
   }),
   payload: (t: PayloadFields<{ results: BulkResult[] }>) => ({
-    results: t.field({ type: [CandidateBulkResult], description: 'What became of each candidate.', resolve: ({ results }) => results }),
+    results: t.field({
+      type: [CandidateBulkResult],
+      description: 'What became of each candidate.',
+      resolve: ({ results }) => results,
+    }),
   }),
   resolve: async ({ ids, userNames }, { rest }) => ({
     results: await rest.call(candidateFollow, {
@@ -40,7 +44,10 @@ mutation('unfollowCandidate', {
   }),
   resolve: async (input, { rest }) => {
     const id = idOf('Candidate', input.id)
-    expectOk(await rest.call(candidateUnfollow, { params: { id }, query: input.userName ? { userName: input.userName } : {} }), 'The candidate is still followed')
+    expectOk(
+      await rest.call(candidateUnfollow, { params: { id }, query: input.userName ? { userName: input.userName } : {} }),
+      'The candidate is still followed',
+    )
     return { id }
   },
 })

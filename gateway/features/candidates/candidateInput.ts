@@ -6,8 +6,14 @@ import { Gender } from './candidateValues.ts'
 
 /** The wire's names of input fields → those of GraphQL, so that a message stands under the field that the form knows. */
 export const fieldNames = {
-  owner: 'ownerUserName', recChannelId: 'channelId', experienceYear: 'experienceYears', extendProperties: 'extensions',
-  inBlackList: 'isBlacklisted', filePath: 'cvPath', cateIds: 'folderIds', isAdded: 'isCurrent',
+  owner: 'ownerUserName',
+  recChannelId: 'channelId',
+  experienceYear: 'experienceYears',
+  extendProperties: 'extensions',
+  inBlackList: 'isBlacklisted',
+  filePath: 'cvPath',
+  cateIds: 'folderIds',
+  isAdded: 'isCurrent',
 }
 
 const CandidateExtensionInput = builder.inputType('CandidateExtensionInput', {
@@ -38,7 +44,10 @@ export const candidateFields = (t: InputBuilder) => ({
   jobRank: t.string({ description: 'Level of the position.' }),
   experienceYears: t.float({ description: 'Years of experience, 0–70.' }),
   desiredWorkLocations: t.stringList({ description: 'Where the candidate wants to work, up to 30.' }),
-  extensions: t.field({ type: [CandidateExtensionInput], description: 'Values of the fields that the company has added.' }),
+  extensions: t.field({
+    type: [CandidateExtensionInput],
+    description: 'Values of the fields that the company has added.',
+  }),
   onboardDate: t.field({ type: 'Date', description: 'First day at work.' }),
   isBlacklisted: t.boolean({ description: 'The company does not want to hire the candidate; left out: as it was.' }),
   resume: t.field({ type: CandidateResumeInput, required: true, description: 'The resume.' }),

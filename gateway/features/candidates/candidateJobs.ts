@@ -1,5 +1,10 @@
 import {
-  candidatesOfJob, jobAddCandidate, jobRemoveCandidate, jobsOfCandidates, type BulkResult, type JobOfCandidate,
+  candidatesOfJob,
+  jobAddCandidate,
+  jobRemoveCandidate,
+  jobsOfCandidates,
+  type BulkResult,
+  type JobOfCandidate,
 } from '../../../services/features/candidates/contract.ts'
 import { builder } from '../../core/builder.ts'
 import { countNested, pageArgs } from '../../core/connection.ts'
@@ -20,23 +25,27 @@ const jobsOf = listLoader<JobOfCandidate>({
   most: 100,
 })
 
-const CandidateJob = builder.objectRef<JobOfCandidate>('CandidateJob').implement({
-  description: 'A job that a candidate was added to.',
-  fields: (t) => ({
-    job: t.field({
-      type: Job,
-      nullable: true,
-      description: 'The job; null for who may not read jobs.',
-      resolve: ({ jobId }, _args, context) => Job.tryLoad(context, jobId),
+const CandidateJob = builder
+  .objectRef<JobOfCandidate>('CandidateJob')
+  .implement({
+    description: 'A job that a candidate was added to.',
+    fields: (t) => ({
+      job: t.field({
+        type: Job,
+        nullable: true,
+        description: 'The job; null for who may not read jobs.',
+        resolve: ({ jobId }, _args, context) => Job.tryLoad(context, jobId),
+      }),
+      jobDatabaseId: t.exposeID('jobId', { description: "The job's id that the services use." }),
+      addedBy: t.field({
+        type: User,
+        nullable: true,
+        description: 'Who added the candidate; null when that account is gone.',
+        resolve: ({ addedBy }, _args, context) => User.load(context, addedBy),
+      }),
+      addedAt: t.expose('addedDate', { type: 'DateTime', description: 'When.' }),
     }),
-    jobDatabaseId: t.exposeID('jobId', { description: 'The job\'s id that the services use.' }),
-    addedBy: t.field({
-      type: User, nullable: true, description: 'Who added the candidate; null when that account is gone.',
-      resolve: ({ addedBy }, _args, context) => User.load(context, addedBy),
-    }),
-    addedAt: t.expose('addedDate', { type: 'DateTime', description: 'When.' }),
-  }),
-})
+  })
 
 builder.objectField(Candidate, 'jobs', (t) =>
   t.field({
@@ -55,7 +64,9 @@ builder.objectField(Job, 'candidates', (t) =>
     args: pageArgs,
     resolve: ({ id }, args, context) => {
       countNested(context)
-      return readCandidates(args, context, (page) => context.rest.call(candidatesOfJob, { body: { ...page, jobId: id } }))
+      return readCandidates(args, context, (page) =>
+        context.rest.call(candidatesOfJob, { body: { ...page, jobId: id } }),
+      )
     },
   }),
 )
@@ -77,7 +88,11 @@ mutation('addCandidatesToJob', {
   permission,
   input,
   payload: (t: PayloadFields<{ results: BulkResult[] }>) => ({
-    results: t.field({ type: [CandidateBulkResult], description: 'What became of each candidate.', resolve: ({ results }) => results }),
+    results: t.field({
+      type: [CandidateBulkResult],
+      description: 'What became of each candidate.',
+      resolve: ({ results }) => results,
+    }),
   }),
   resolve: async (given, { rest }) => ({ results: await rest.call(jobAddCandidate, callOf(given)) }),
 })
@@ -88,9 +103,12 @@ mutation('removeCandidatesFromJob', {
   input,
   payload: (t: PayloadFields<{ candidateIds: string[] }>) => ({
     candidates: t.field({
-      type: [Candidate], description: 'The candidates as they are now; none for who may not read candidates.',
+      type: [Candidate],
+      description: 'The candidates as they are now; none for who may not read candidates.',
       resolve: async ({ candidateIds }, _args, context) =>
-        (await Promise.all(candidateIds.map((id) => Candidate.tryLoad(context, id)))).filter((candidate) => candidate !== null),
+        (await Promise.all(candidateIds.map((id) => Candidate.tryLoad(context, id)))).filter(
+          (candidate) => candidate !== null,
+        ),
     }),
   }),
   resolve: async (given, { rest }) => {

@@ -1,5 +1,9 @@
 import {
-  candidateDashboardFollow, candidateDashboardList, candidateList, candidateReaders, type CandidateRow,
+  candidateDashboardFollow,
+  candidateDashboardList,
+  candidateList,
+  candidateReaders,
+  type CandidateRow,
 } from '../../../services/features/candidates/contract.ts'
 import { builder } from '../../core/builder.ts'
 import { connectionOf, pageArgs, wantedOf } from '../../core/connection.ts'
@@ -14,7 +18,12 @@ import { searchNames, searchOf } from './candidateSearch.ts'
 export const CandidateConnection = connectionOf(Candidate)
 
 /** A page whose rows need not be read again. */
-export async function readCandidates(args: PageArgs, context: GatewayContext, read: ReadPage<CandidateRow>, wanted?: Wanted) {
+export async function readCandidates(
+  args: PageArgs,
+  context: GatewayContext,
+  read: ReadPage<CandidateRow>,
+  wanted?: Wanted,
+) {
   const page = await readPages(args, read, wanted)
   candidates.prime(context, page.rows)
   return page
@@ -24,7 +33,8 @@ builder.queryFields((t) => ({
   candidates: t.field({
     type: CandidateConnection,
     permission: listKeys,
-    description: 'Candidates of the viewer\'s company, newest first unless asked otherwise. Without ListCandidate the filter names a talent folder.',
+    description:
+      "Candidates of the viewer's company, newest first unless asked otherwise. Without ListCandidate the filter names a talent folder.",
     args: {
       filter: t.arg({ type: CandidateFilterInput, description: 'Which candidates; all without it.' }),
       sort: t.arg({ type: CandidateSort, description: 'Their order.' }),
@@ -32,16 +42,21 @@ builder.queryFields((t) => ({
     },
     resolve: (_root, { filter, sort, ...args }, context, info) => {
       const search = searchOf(filter, sort)
-      return readCandidates(args, context, (page) =>
-        context.rest.call(candidateList, { fieldNames: searchNames, body: { ...page, ...search } }), wantedOf(info))
+      return readCandidates(
+        args,
+        context,
+        (page) => context.rest.call(candidateList, { fieldNames: searchNames, body: { ...page, ...search } }),
+        wantedOf(info),
+      )
     },
   }),
   candidate: t.field({
     type: Candidate,
     nullable: true,
     permission: candidateReaders,
-    description: 'One candidate by the id that addresses carry; null when there is none. One that has been merged says so by mergedInto.',
-    args: { databaseId: t.arg.id({ required: true, description: 'The services\' id.' }) },
+    description:
+      'One candidate by the id that addresses carry; null when there is none. One that has been merged says so by mergedInto.',
+    args: { databaseId: t.arg.id({ required: true, description: "The services' id." }) },
     resolve: (_root, { databaseId }, context) => Candidate.load(context, recordId(databaseId)),
   }),
   followedCandidates: t.field({
@@ -49,13 +64,15 @@ builder.queryFields((t) => ({
     permission: 'Candidate:DashboardListCandidateFollow',
     description: 'Candidates whom the viewer follows, last active first.',
     args: pageArgs,
-    resolve: (_root, args, context) => readCandidates(args, context, (page) => context.rest.call(candidateDashboardFollow, { body: page })),
+    resolve: (_root, args, context) =>
+      readCandidates(args, context, (page) => context.rest.call(candidateDashboardFollow, { body: page })),
   }),
   ownCandidates: t.field({
     type: CandidateConnection,
     permission: 'Candidate:ListCandidate',
     description: 'Candidates whom the viewer takes care of, newest first.',
     args: pageArgs,
-    resolve: (_root, args, context) => readCandidates(args, context, (page) => context.rest.call(candidateDashboardList, { body: page })),
+    resolve: (_root, args, context) =>
+      readCandidates(args, context, (page) => context.rest.call(candidateDashboardList, { body: page })),
   }),
 }))

@@ -12,13 +12,18 @@ interface Change {
 }
 
 /** Says which candidate, but nothing of it: what a viewer may see of it is read with the viewer's own token. */
-const CandidatesChange = builder.objectRef<Change>('CandidatesChange').implement({
-  description: 'Says that candidates of the company are no longer what they were: read the list again.',
-  fields: (t) => ({
-    at: t.expose('at', { type: 'DateTime', description: 'When they changed.' }),
-    candidateId: t.exposeID('candidateId', { nullable: true, description: 'The candidate (global id); null when it was more than one.' }),
-  }),
-})
+const CandidatesChange = builder
+  .objectRef<Change>('CandidatesChange')
+  .implement({
+    description: 'Says that candidates of the company are no longer what they were: read the list again.',
+    fields: (t) => ({
+      at: t.expose('at', { type: 'DateTime', description: 'When they changed.' }),
+      candidateId: t.exposeID('candidateId', {
+        nullable: true,
+        description: 'The candidate (global id); null when it was more than one.',
+      }),
+    }),
+  })
 
 builder.subscriptionField('candidatesChanged', (t) =>
   t.field({

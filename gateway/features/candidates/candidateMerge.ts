@@ -1,5 +1,8 @@
 import {
-  candidateDuplicates, candidateMerge, candidateMergeUndo, type Candidate as Detail,
+  candidateDuplicates,
+  candidateMerge,
+  candidateMergeUndo,
+  type Candidate as Detail,
 } from '../../../services/features/candidates/contract.ts'
 import type { AnswerOf } from '../../../services/core/contract/operation.ts'
 import { builder } from '../../core/builder.ts'
@@ -21,14 +24,16 @@ const CandidateDuplicateReason = builder.enumType('CandidateDuplicateReason', {
   } as const,
 })
 
-const CandidateDuplicate = builder.objectRef<Duplicate>('CandidateDuplicate').implement({
-  description: 'A candidate who may be the same person.',
-  fields: (t) => ({
-    candidate: t.field({ type: Candidate, description: 'The candidate.', resolve: ({ candidate }) => candidate }),
-    reasons: t.field({ type: [CandidateDuplicateReason], description: 'Why.', resolve: ({ reasons }) => reasons }),
-    similarity: t.exposeFloat('similarity', { description: 'How alike the names are, 0–1.' }),
-  }),
-})
+const CandidateDuplicate = builder
+  .objectRef<Duplicate>('CandidateDuplicate')
+  .implement({
+    description: 'A candidate who may be the same person.',
+    fields: (t) => ({
+      candidate: t.field({ type: Candidate, description: 'The candidate.', resolve: ({ candidate }) => candidate }),
+      reasons: t.field({ type: [CandidateDuplicateReason], description: 'Why.', resolve: ({ reasons }) => reasons }),
+      similarity: t.exposeFloat('similarity', { description: 'How alike the names are, 0–1.' }),
+    }),
+  })
 
 const CandidateDuplicatesInput = builder.inputType('CandidateDuplicatesInput', {
   description: 'Whom to look for.',
@@ -47,31 +52,41 @@ builder.queryField('candidateDuplicates', (t) =>
     description: 'Up to ten candidates with the same e-mail or phone, or a very similar name, the surest first.',
     args: { input: t.arg({ type: CandidateDuplicatesInput, required: true, description: 'Whom to look for.' }) },
     resolve: (_root, { input: { name, phones, emails, exceptId } }, { rest }) =>
-      rest.call(candidateDuplicates, { body: { name, phones, emails, ...(exceptId && { exceptId: idOf('Candidate', exceptId, 'exceptId') }) } }),
+      rest.call(candidateDuplicates, {
+        body: { name, phones, emails, ...(exceptId && { exceptId: idOf('Candidate', exceptId, 'exceptId') }) },
+      }),
   }),
 )
 
 /** Names of the input's fields as the wire has them. */
 const wireNames = new Map(Object.entries(fieldNames).map(([wire, here]) => [here, wire]))
 
-const refuse = (field: string, message: string) => new RequestError('BAD_INPUT', `${field} ${message}`, { fields: { [field]: [message] } })
+const refuse = (field: string, message: string) =>
+  new RequestError('BAD_INPUT', `${field} ${message}`, { fields: { [field]: [message] } })
 
 mutation('mergeCandidates', {
-  description: 'Completes a candidate by a second one, which then is no more, or by a draft that was never saved: exactly one of both. '
-    + 'Lists are joined, empty fields filled, `fields` taken over; folders, followers, notes, files, jobs and events move.',
+  description:
+    'Completes a candidate by a second one, which then is no more, or by a draft that was never saved: exactly one of both. ' +
+    'Lists are joined, empty fields filled, `fields` taken over; folders, followers, notes, files, jobs and events move.',
   permission: 'Candidate:UpdateCandidate',
   input: (t) => ({
     targetId: t.id({ required: true, description: 'The candidate that stays (global id).' }),
     version: t.int({ required: true, description: 'The version of it that the viewer saw.' }),
     sourceId: t.id({ description: 'The candidate that becomes part of it (global id).' }),
     draft: t.field({ type: CandidateDraftInput, description: 'What was about to be saved.' }),
-    cvPath: t.string({ description: 'Path of the draft\'s uploaded CV.' }),
+    cvPath: t.string({ description: "Path of the draft's uploaded CV." }),
     folderIds: t.idList({ description: 'Own talent folders to put the candidate into (global ids).' }),
-    fields: t.stringList({ description: 'Fields of CandidateDraftInput that are taken over although the target has them.' }),
+    fields: t.stringList({
+      description: 'Fields of CandidateDraftInput that are taken over although the target has them.',
+    }),
   }),
   payload: (t: PayloadFields<{ mergeId: string; candidate: Detail }>) => ({
     mergeDatabaseId: t.exposeID('mergeId', { description: 'What undoCandidateMerge takes.' }),
-    candidate: t.field({ type: Candidate, description: 'The candidate that stays, as it is now.', resolve: ({ candidate }) => candidate }),
+    candidate: t.field({
+      type: Candidate,
+      description: 'The candidate that stays, as it is now.',
+      resolve: ({ candidate }) => candidate,
+    }),
   }),
   resolve: ({ targetId, version, sourceId, draft, cvPath, folderIds, fields }, { rest }) => {
     if (!sourceId === !draft) throw refuse('sourceId', 'goes without draft, and one of both is needed')
@@ -91,11 +106,16 @@ mutation('mergeCandidates', {
 })
 
 mutation('undoCandidateMerge', {
-  description: 'Both candidates become what they were before the merge. CONFLICT when the one that stayed has changed since.',
+  description:
+    'Both candidates become what they were before the merge. CONFLICT when the one that stayed has changed since.',
   permission: 'Candidate:UpdateCandidate',
   input: (t) => ({ mergeDatabaseId: t.id({ required: true, description: 'As mergeCandidates answered it.' }) }),
   payload: (t: PayloadFields<{ candidate: Detail }>) => ({
-    candidate: t.field({ type: Candidate, description: 'The candidate that had stayed, as it is now.', resolve: ({ candidate }) => candidate }),
+    candidate: t.field({
+      type: Candidate,
+      description: 'The candidate that had stayed, as it is now.',
+      resolve: ({ candidate }) => candidate,
+    }),
   }),
   resolve: async ({ mergeDatabaseId: id }, { rest }) => {
     if (!isUuid(id)) throw refuse('mergeDatabaseId', 'is not a valid id')

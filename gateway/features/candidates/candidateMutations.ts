@@ -1,5 +1,10 @@
 import {
-  candidateCreate, candidateDelete, candidateRestore, candidateSetLabels, candidateUpdate, type CandidateRow,
+  candidateCreate,
+  candidateDelete,
+  candidateRestore,
+  candidateSetLabels,
+  candidateUpdate,
+  type CandidateRow,
 } from '../../../services/features/candidates/contract.ts'
 import { idOf } from '../../core/ids.ts'
 import { mutation, type PayloadFields } from '../../core/mutation.ts'
@@ -9,14 +14,20 @@ import { candidateFields, fieldNames, fieldsOf } from './candidateInput.ts'
 import type { InputBuilder } from './candidateResumeInput.ts'
 
 const id = (t: InputBuilder) => ({ id: t.id({ required: true, description: 'The candidate (global id).' }) })
-const ignoreDuplicates = (t: InputBuilder) =>
-  ({ ignoreDuplicates: t.boolean({ description: 'Also when another candidate has one of the e-mails or phones.' }) })
+const ignoreDuplicates = (t: InputBuilder) => ({
+  ignoreDuplicates: t.boolean({ description: 'Also when another candidate has one of the e-mails or phones.' }),
+})
 
 /** Without it the services answer REFUSED, errorCode CANDIDATE_EXISTS, params candidateId and name. */
-const duplicates = 'Refused with errorCode CANDIDATE_EXISTS (params candidateId, name) when a candidate has one of the e-mails or phones, unless ignoreDuplicates.'
+const duplicates =
+  'Refused with errorCode CANDIDATE_EXISTS (params candidateId, name) when a candidate has one of the e-mails or phones, unless ignoreDuplicates.'
 
 const written = (t: PayloadFields<{ candidate: CandidateRow }>) => ({
-  candidate: t.field({ type: Candidate, description: 'The candidate as it is now.', resolve: ({ candidate }) => candidate }),
+  candidate: t.field({
+    type: Candidate,
+    description: 'The candidate as it is now.',
+    resolve: ({ candidate }) => candidate,
+  }),
 })
 
 mutation('createCandidate', {
@@ -25,7 +36,7 @@ mutation('createCandidate', {
   input: (t) => ({
     ...candidateFields(t),
     folderIds: t.idList({ description: 'Own talent folders to put the candidate into (global ids).' }),
-    cvPath: t.string({ description: 'Path of an uploaded CV, which becomes the candidate\'s.' }),
+    cvPath: t.string({ description: "Path of an uploaded CV, which becomes the candidate's." }),
     ...ignoreDuplicates(t),
   }),
   payload: written,
@@ -69,7 +80,10 @@ mutation('deleteCandidate', {
     deletedCandidateId: t.exposeID('id', { description: 'The candidate that is gone (global id).' }),
   }),
   resolve: async (input, { rest }) => {
-    expectOk(await rest.call(candidateDelete, { params: { id: idOf('Candidate', input.id) } }), 'The candidate was not deleted')
+    expectOk(
+      await rest.call(candidateDelete, { params: { id: idOf('Candidate', input.id) } }),
+      'The candidate was not deleted',
+    )
     return { id: input.id }
   },
 })
@@ -79,7 +93,9 @@ mutation('restoreCandidate', {
   permission: 'Candidate:DeleteCandidate',
   input: id,
   payload: written,
-  resolve: async (input, { rest }) => ({ candidate: await rest.call(candidateRestore, { params: { id: idOf('Candidate', input.id) } }) }),
+  resolve: async (input, { rest }) => ({
+    candidate: await rest.call(candidateRestore, { params: { id: idOf('Candidate', input.id) } }),
+  }),
 })
 
 mutation('setCandidateLabels', {

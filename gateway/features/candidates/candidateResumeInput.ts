@@ -67,15 +67,29 @@ export const CandidateResumeInput = builder.inputType('CandidateResumeInput', {
 })
 type ResumeInput = typeof CandidateResumeInput.$inferInput
 
-const periodOf = ({ startDate, endDate, isCurrent }: { startDate?: string | null; endDate?: string | null; isCurrent?: boolean | null }) => ({
-  startDate: startDate ?? null, endDate: endDate ?? null, isAdded: isCurrent ?? false,
-})
+const periodOf = ({
+  startDate,
+  endDate,
+  isCurrent,
+}: {
+  startDate?: string | null
+  endDate?: string | null
+  isCurrent?: boolean | null
+}) => ({ startDate: startDate ?? null, endDate: endDate ?? null, isAdded: isCurrent ?? false })
 
 /** The resume as the wire has it. */
 export const resumeOf = ({ summary, work, education, awards, skills, languages }: ResumeInput): Resume => ({
   ...present({ summary }),
-  work: (work ?? []).map(({ company, position, summary: done, ...dates }) => ({ company, ...present({ position, summary: done }), ...periodOf(dates) })),
-  education: (education ?? []).map(({ institution, area, studyType, ...dates }) => ({ institution, ...present({ area, studyType }), ...periodOf(dates) })),
+  work: (work ?? []).map(({ company, position, summary: done, ...dates }) => ({
+    company,
+    ...present({ position, summary: done }),
+    ...periodOf(dates),
+  })),
+  education: (education ?? []).map(({ institution, area, studyType, ...dates }) => ({
+    institution,
+    ...present({ area, studyType }),
+    ...periodOf(dates),
+  })),
   awards: (awards ?? []).map(({ title, date }) => ({ title, date: date ?? null })),
   skills: skills ?? [],
   languages: languages ?? [],

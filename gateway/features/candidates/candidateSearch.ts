@@ -1,4 +1,8 @@
-import { genders, type CandidateFilterName, type SearchPayload } from '../../../services/features/candidates/contract.ts'
+import {
+  genders,
+  type CandidateFilterName,
+  type SearchPayload,
+} from '../../../services/features/candidates/contract.ts'
 import { idOf } from '../../core/ids.ts'
 import { RequestError } from '../../core/requestError.ts'
 import { extension, type CandidateCondition, type CandidateFilterInput, type CandidateSort } from './candidateFilter.ts'
@@ -9,10 +13,14 @@ type Sort = typeof CandidateSort.$inferInput
 
 /** Fields whose values are global ids of this type. */
 const idTypes: Partial<Record<CandidateFilterName | typeof extension, string>> = {
-  recChannel: 'RecruitmentChannel', status: 'CandidateStatus', label: 'Label', folder: 'TalentFolder',
+  recChannel: 'RecruitmentChannel',
+  status: 'CandidateStatus',
+  label: 'Label',
+  folder: 'TalentFolder',
 }
 
-const refuse = (field: string, message: string) => new RequestError('BAD_INPUT', `${field} ${message}`, { fields: { [field]: [message] } })
+const refuse = (field: string, message: string) =>
+  new RequestError('BAD_INPUT', `${field} ${message}`, { fields: { [field]: [message] } })
 
 function valueOf(field: Condition['field'], value: string, path: string): string {
   const type = idTypes[field]
@@ -23,9 +31,13 @@ function valueOf(field: Condition['field'], value: string, path: string): string
   return String(gender)
 }
 
-function filterOf({ field, extensionKey, operator, values }: Condition, place: number): SearchPayload['filters'][number] {
+function filterOf(
+  { field, extensionKey, operator, values }: Condition,
+  place: number,
+): SearchPayload['filters'][number] {
   const path = `filter.conditions.${place}`
-  if ((field === extension) !== Boolean(extensionKey)) throw refuse(`${path}.extensionKey`, 'goes with EXTENSION, which needs it')
+  if ((field === extension) !== Boolean(extensionKey))
+    throw refuse(`${path}.extensionKey`, 'goes with EXTENSION, which needs it')
   return {
     filter: field === extension ? `extension:${extensionKey}` : field,
     operator,
@@ -34,7 +46,13 @@ function filterOf({ field, extensionKey, operator, values }: Condition, place: n
 }
 
 /** The wire's names of what is searched for. */
-export const searchNames = { searchBox: 'filter.search', filters: 'filter.conditions', filter: 'field', value: 'values', folderId: 'filter.folderId' }
+export const searchNames = {
+  searchBox: 'filter.search',
+  filters: 'filter.conditions',
+  filter: 'field',
+  value: 'values',
+  folderId: 'filter.folderId',
+}
 
 /** Filter and order as lists take them. */
 export function searchOf(filter: Filter | null | undefined, sort: Sort | null | undefined): SearchPayload {

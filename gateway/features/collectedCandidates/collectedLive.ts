@@ -13,13 +13,18 @@ interface Change {
   candidateId: string | null
 }
 
-const CollectedCandidatesChange = builder.objectRef<Change>('CollectedCandidatesChange').implement({
-  description: 'Says that the list of collected candidates is no longer what it was: read it again.',
-  fields: (t) => ({
-    at: t.expose('at', { type: 'DateTime', description: 'When it changed.' }),
-    candidateId: t.exposeID('candidateId', { nullable: true, description: 'The one that came or was reviewed (global id); null when there were several.' }),
-  }),
-})
+const CollectedCandidatesChange = builder
+  .objectRef<Change>('CollectedCandidatesChange')
+  .implement({
+    description: 'Says that the list of collected candidates is no longer what it was: read it again.',
+    fields: (t) => ({
+      at: t.expose('at', { type: 'DateTime', description: 'When it changed.' }),
+      candidateId: t.exposeID('candidateId', {
+        nullable: true,
+        description: 'The one that came or was reviewed (global id); null when there were several.',
+      }),
+    }),
+  })
 
 const list = 'COLLECTED_CANDIDATES'
 

@@ -1,5 +1,8 @@
 import type { AnswerOf } from '../../../services/core/contract/operation.ts'
-import { collectedCandidateApproval, collectedCandidateIntake } from '../../../services/features/collectedCandidates/contract.ts'
+import {
+  collectedCandidateApproval,
+  collectedCandidateIntake,
+} from '../../../services/features/collectedCandidates/contract.ts'
 import { approvalBody, approvalFields, reviewFieldNames, reviewFields } from '../../core/approval.ts'
 import { builder } from '../../core/builder.ts'
 import { idOf } from '../../core/ids.ts'
@@ -13,19 +16,29 @@ import { CollectedCandidate } from './collectedCandidate.ts'
 /** The row is read again only when it is asked for: a failure to read it does not undo the review. */
 const reviewed = (t: PayloadFields<{ id: string }>) => ({
   candidate: t.field({
-    type: CollectedCandidate, nullable: true, description: 'The collected candidate as it is now.',
+    type: CollectedCandidate,
+    nullable: true,
+    description: 'The collected candidate as it is now.',
     resolve: ({ id }, _args, context) => CollectedCandidate.load(context, id),
   }),
 })
 
 mutation('approveCollectedCandidate', {
-  description: 'Approves a collected candidate: a candidate is created from it, for an owner. CONFLICT when a colleague was first.',
+  description:
+    'Approves a collected candidate: a candidate is created from it, for an owner. CONFLICT when a colleague was first.',
   permission,
-  input: (t) => ({ ...reviewFields(t), ...approvalFields(t), ownerUserName: t.string({ required: true, description: 'Who takes care of the candidate.' }) }),
+  input: (t) => ({
+    ...reviewFields(t),
+    ...approvalFields(t),
+    ownerUserName: t.string({ required: true, description: 'Who takes care of the candidate.' }),
+  }),
   payload: reviewed,
   resolve: async ({ id: globalId, ...approval }, { rest }) => {
     const id = idOf('CollectedCandidate', globalId)
-    expectOk(await rest.call(collectedCandidateApproval, { fieldNames: reviewFieldNames, body: approvalBody(id, approval) }), 'The candidate was not approved')
+    expectOk(
+      await rest.call(collectedCandidateApproval, { fieldNames: reviewFieldNames, body: approvalBody(id, approval) }),
+      'The candidate was not approved',
+    )
     return { id }
   },
 })
@@ -37,7 +50,10 @@ mutation('rejectCollectedCandidate', {
   payload: reviewed,
   resolve: async ({ id: globalId, remark }, { rest }) => {
     const id = idOf('CollectedCandidate', globalId)
-    expectOk(await rest.call(collectedCandidateApproval, { body: { id, status: 'rejected', remark } }), 'The candidate was not rejected')
+    expectOk(
+      await rest.call(collectedCandidateApproval, { body: { id, status: 'rejected', remark } }),
+      'The candidate was not rejected',
+    )
     return { id }
   },
 })
@@ -45,7 +61,10 @@ mutation('rejectCollectedCandidate', {
 const CollectedCandidateInput = builder.inputType('CollectedCandidateInput', {
   description: 'A candidate as another system sends it.',
   fields: (t) => ({
-    externalId: t.string({ required: true, description: 'The system\'s own id of the person, up to 200 characters; taken once.' }),
+    externalId: t.string({
+      required: true,
+      description: "The system's own id of the person, up to 200 characters; taken once.",
+    }),
     name: t.string({ required: true, description: 'Full name.' }),
     phones: t.stringList({ description: 'Up to ten; a phone or an e-mail is needed.' }),
     emails: t.stringList({ description: 'Up to ten.' }),
@@ -57,32 +76,50 @@ const CollectedCandidateInput = builder.inputType('CollectedCandidateInput', {
 
 type Taken = AnswerOf<typeof collectedCandidateIntake>[number]
 
-const CollectResult = builder.objectRef<Taken>('CollectResult').implement({
-  description: 'What became of a candidate that another system sent.',
-  fields: (t) => ({
-    externalId: t.exposeString('externalId', { description: 'The system\'s own id.' }),
-    databaseId: t.exposeID('id', { description: 'The services\' id.' }),
-    status: t.field({ type: VerificationCandidateStatus, description: 'How it was judged.', resolve: ({ status }) => status }),
-    remark: t.exposeString('remark', { nullable: true, description: 'Why it is known, failed or refused.' }),
-    isNew: t.exposeBoolean('isNew', { description: 'It was taken by this call; false: it had come before and stays as it was.' }),
-  }),
-})
+const CollectResult = builder
+  .objectRef<Taken>('CollectResult')
+  .implement({
+    description: 'What became of a candidate that another system sent.',
+    fields: (t) => ({
+      externalId: t.exposeString('externalId', { description: "The system's own id." }),
+      databaseId: t.exposeID('id', { description: "The services' id." }),
+      status: t.field({
+        type: VerificationCandidateStatus,
+        description: 'How it was judged.',
+        resolve: ({ status }) => status,
+      }),
+      remark: t.exposeString('remark', { nullable: true, description: 'Why it is known, failed or refused.' }),
+      isNew: t.exposeBoolean('isNew', {
+        description: 'It was taken by this call; false: it had come before and stays as it was.',
+      }),
+    }),
+  })
 
 mutation('collectCandidates', {
-  description: 'Takes up to 100 candidates from another system, each once by source and external id; what failed before is judged anew.',
+  description:
+    'Takes up to 100 candidates from another system, each once by source and external id; what failed before is judged anew.',
   permission,
   input: (t) => ({
     source: t.string({ required: true, description: 'Name of the system, up to 100 characters.' }),
     candidates: t.field({ type: [CollectedCandidateInput], required: true, description: 'The candidates.' }),
   }),
-  payload: (t: PayloadFields<{ results: Taken[] }>) => ({ results: t.expose('results', { type: [CollectResult], description: 'One for each, in their order.' }) }),
+  payload: (t: PayloadFields<{ results: Taken[] }>) => ({
+    results: t.expose('results', { type: [CollectResult], description: 'One for each, in their order.' }),
+  }),
   resolve: async ({ source, candidates }, { rest }) => ({
     results: await rest.call(collectedCandidateIntake, {
       body: {
         source,
         candidates: candidates.map(({ externalId, name, phones, emails, channelId, cvPath, infoJson }, index) => ({
-          externalId, name, phones: phones ?? [], emails: emails ?? [],
-          ...present({ recChannelId: channelId && idOf('RecruitmentChannel', channelId, `candidates.${index}.channelId`), cvPath, info: infoJson }),
+          externalId,
+          name,
+          phones: phones ?? [],
+          emails: emails ?? [],
+          ...present({
+            recChannelId: channelId && idOf('RecruitmentChannel', channelId, `candidates.${index}.channelId`),
+            cvPath,
+            info: infoJson,
+          }),
         })),
       },
     }),

@@ -1,4 +1,9 @@
-import { companyByIds, companyList, companyLookup, type CompanyInfo } from '../../../services/features/companies/contract.ts'
+import {
+  companyByIds,
+  companyList,
+  companyLookup,
+  type CompanyInfo,
+} from '../../../services/features/companies/contract.ts'
 import { builder } from '../../core/builder.ts'
 import { connectionOf, pageArgs } from '../../core/connection.ts'
 import type { GatewayContext } from '../../core/context.ts'
@@ -20,14 +25,17 @@ const whole = async (row: Row, context: GatewayContext): Promise<Row> =>
   row.createdDate === undefined ? ((await companies.load(context, row.id)) ?? row) : row
 
 /** A text that not every company has. */
-const detail = (name: 'code' | 'type' | 'email' | 'phone' | 'website' | 'address' | 'taxCode', description: string) => ({
+const detail = (
+  name: 'code' | 'type' | 'email' | 'phone' | 'website' | 'address' | 'taxCode',
+  description: string,
+) => ({
   nullable: true as const,
   description,
   resolve: async (row: Row, _args: object, context: GatewayContext) => (await whole(row, context))[name] ?? null,
 })
 
 export const Company = node<Row>('Company', {
-  description: 'A company of the product; what is read belongs to the viewer\'s own.',
+  description: "A company of the product; what is read belongs to the viewer's own.",
   loader: companies,
   databaseId: (company) => company.id,
   fields: (t) => ({
@@ -58,7 +66,7 @@ builder.queryFields((t) => ({
   companies: t.field({
     type: CompanyConnection,
     permission: 'Company:ListCompany',
-    description: 'Companies in name order: all for administrators of the platform, else the viewer\'s own.',
+    description: "Companies in name order: all for administrators of the platform, else the viewer's own.",
     args: { search: t.arg.string({ description: 'Part of the name or code.' }), ...pageArgs },
     resolve: (_root, { search, ...args }, { rest }) =>
       readPages<Row>(args, (page) => rest.call(companyList, { body: { ...page, ...(search && { keyword: search }) } })),
@@ -68,7 +76,7 @@ builder.queryFields((t) => ({
     nullable: true,
     permission: 'Company:ReadCompany',
     description: 'One company by the id that addresses carry; null when there is none that the viewer may see.',
-    args: { databaseId: t.arg.id({ required: true, description: 'The services\' id.' }) },
+    args: { databaseId: t.arg.id({ required: true, description: "The services' id." }) },
     resolve: (_root, { databaseId }, context) => Company.load(context, recordId(databaseId)),
   }),
   companyOptions: t.field({

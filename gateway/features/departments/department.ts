@@ -1,6 +1,12 @@
 import {
-  departmentByIds, departmentsByCompany, departmentsByLegal, locationsByCompany, meetingRoomsByLocation,
-  type Department as DepartmentRow, type Location as LocationRow, type MeetingRoom as RoomRow,
+  departmentByIds,
+  departmentsByCompany,
+  departmentsByLegal,
+  locationsByCompany,
+  meetingRoomsByLocation,
+  type Department as DepartmentRow,
+  type Location as LocationRow,
+  type MeetingRoom as RoomRow,
 } from '../../../services/features/departments/contract.ts'
 import { builder } from '../../core/builder.ts'
 import { encodeId, idOf } from '../../core/ids.ts'
@@ -18,14 +24,16 @@ const ownDepartments = once(({ rest }) => rest.call(departmentsByCompany))
 const ownLocations = once(({ rest }) => rest.call(locationsByCompany))
 const ownRooms = once(({ rest }) => rest.call(meetingRoomsByLocation))
 
-const MeetingRoom = builder.objectRef<RoomRow>('MeetingRoom').implement({
-  description: 'A room for interviews.',
-  fields: (t) => ({
-    databaseId: t.exposeID('id', { description: 'The id that the services use.' }),
-    name: t.exposeString('name', { description: 'Name of the room.' }),
-    capacity: t.exposeInt('capacity', { description: 'Seats.' }),
-  }),
-})
+const MeetingRoom = builder
+  .objectRef<RoomRow>('MeetingRoom')
+  .implement({
+    description: 'A room for interviews.',
+    fields: (t) => ({
+      databaseId: t.exposeID('id', { description: 'The id that the services use.' }),
+      name: t.exposeString('name', { description: 'Name of the room.' }),
+      capacity: t.exposeInt('capacity', { description: 'Seats.' }),
+    }),
+  })
 
 export const Location = node<LocationRow>('Location', {
   description: 'A place where the company works.',
@@ -42,7 +50,8 @@ export const Location = node<LocationRow>('Location', {
     meetingRooms: t.field({
       type: [MeetingRoom],
       description: 'Rooms at the location, in name order.',
-      resolve: async ({ id }, _args, context) => (await ownRooms(context)).filter(({ locationId }) => locationId === id),
+      resolve: async ({ id }, _args, context) =>
+        (await ownRooms(context)).filter(({ locationId }) => locationId === id),
     }),
   }),
 })
@@ -98,7 +107,8 @@ builder.objectField(Location, 'departments', (t) =>
   t.field({
     type: [Department],
     description: 'Departments that work there, parents before children.',
-    resolve: async ({ id }, _args, context) => (await ownDepartments(context)).filter(({ locationId }) => locationId === id),
+    resolve: async ({ id }, _args, context) =>
+      (await ownDepartments(context)).filter(({ locationId }) => locationId === id),
   }),
 )
 
@@ -106,9 +116,13 @@ builder.queryFields((t) => ({
   departments: t.field({
     type: [Department],
     signedIn: true,
-    description: 'The tree of active departments as a flat list, parents before children; parentId makes it a tree again.',
+    description:
+      'The tree of active departments as a flat list, parents before children; parentId makes it a tree again.',
     args: {
-      companyId: t.arg.id({ description: 'A company (global id); the viewer\'s own by default, another only for administrators of the platform.' }),
+      companyId: t.arg.id({
+        description:
+          "A company (global id); the viewer's own by default, another only for administrators of the platform.",
+      }),
       includeId: t.arg.id({ description: 'A department (global id) that comes along though it is closed.' }),
     },
     resolve: async (_root, { companyId, includeId }, context) => {
@@ -116,7 +130,10 @@ builder.queryFields((t) => ({
         ...(companyId && { companyId: idOf('Company', companyId, 'companyId') }),
         ...(includeId && { extendId: idOf('Department', includeId, 'includeId') }),
       }
-      const list = companyId || includeId ? await context.rest.call(departmentsByCompany, { query }) : await ownDepartments(context)
+      const list =
+        companyId || includeId
+          ? await context.rest.call(departmentsByCompany, { query })
+          : await ownDepartments(context)
       departments.prime(context, list)
       return list
     },
@@ -124,14 +141,16 @@ builder.queryFields((t) => ({
   departmentSearch: t.field({
     type: [Department],
     signedIn: true,
-    description: 'Active departments of the viewer\'s company by name, key or legal entity, and by location.',
+    description: "Active departments of the viewer's company by name, key or legal entity, and by location.",
     args: {
       text: t.arg.string({ description: 'Words of the name, key or legal entity.' }),
       locationIds: t.arg.idList({ description: 'Any of these locations (global ids).' }),
     },
     resolve: async (_root, { text, locationIds }, context) => {
       const sites = locationIds?.map((id) => idOf('Location', id, 'locationIds')).join(',')
-      const list = await context.rest.call(departmentsByLegal, { query: { ...(text && { text }), ...(sites && { sites }) } })
+      const list = await context.rest.call(departmentsByLegal, {
+        query: { ...(text && { text }), ...(sites && { sites }) },
+      })
       departments.prime(context, list)
       return list
     },
@@ -139,7 +158,7 @@ builder.queryFields((t) => ({
   locations: t.field({
     type: [Location],
     signedIn: true,
-    description: 'Locations of the viewer\'s company, in their order.',
+    description: "Locations of the viewer's company, in their order.",
     resolve: (_root, _args, context) => ownLocations(context),
   }),
 }))

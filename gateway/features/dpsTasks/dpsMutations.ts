@@ -1,4 +1,10 @@
-import { dpsDelete, dpsTypeEdit, dpsUpdate, type DpsItem as Task, type DpsType as Type } from '../../../services/features/dpsTasks/contract.ts'
+import {
+  dpsDelete,
+  dpsTypeEdit,
+  dpsUpdate,
+  type DpsItem as Task,
+  type DpsType as Type,
+} from '../../../services/features/dpsTasks/contract.ts'
 import { builder } from '../../core/builder.ts'
 import { idOf } from '../../core/ids.ts'
 import { present } from '../../core/json.ts'
@@ -17,7 +23,13 @@ const DpsExperienceInput = builder.inputType('DpsExperienceInput', {
 })
 
 /** The wire's names of input fields, so that a message stands under the field that the form knows. */
-const fieldNames = { owner: 'ownerUserName', experienceYear: 'experienceYears', openJob: 'openJobDatabaseId', isSaveDraft: 'isDraft', level: 'fluency' }
+const fieldNames = {
+  owner: 'ownerUserName',
+  experienceYear: 'experienceYears',
+  openJob: 'openJobDatabaseId',
+  isSaveDraft: 'isDraft',
+  level: 'fluency',
+}
 
 mutation('renameDpsType', {
   description: 'Gives a type of DPS tasks another name.',
@@ -26,16 +38,24 @@ mutation('renameDpsType', {
     id: t.id({ required: true, description: 'The type (global id).' }),
     name: t.string({ required: true, description: 'Name: not blank, at most 250 characters.' }),
   }),
-  payload: (t: PayloadFields<{ type: Type }>) => ({ dpsType: t.field({ type: DpsType, description: 'The type as it is now.', resolve: ({ type }) => type }) }),
-  resolve: async ({ id, name }, { rest }) => ({ type: await rest.call(dpsTypeEdit, { body: { id: idOf('DpsType', id), name } }) }),
+  payload: (t: PayloadFields<{ type: Type }>) => ({
+    dpsType: t.field({ type: DpsType, description: 'The type as it is now.', resolve: ({ type }) => type }),
+  }),
+  resolve: async ({ id, name }, { rest }) => ({
+    type: await rest.call(dpsTypeEdit, { body: { id: idOf('DpsType', id), name } }),
+  }),
 })
 
 mutation('updateDpsTask', {
-  description: 'The task becomes this, as a draft or for good; the candidate stays as it is. CONFLICT (params status, updatedBy, updatedDate) when somebody has saved it for good, or has changed it since the viewer saw `version`.',
+  description:
+    'The task becomes this, as a draft or for good; the candidate stays as it is. CONFLICT (params status, updatedBy, updatedDate) when somebody has saved it for good, or has changed it since the viewer saw `version`.',
   permission: 'DPS:UpdateDPS',
   input: (t) => ({
     id: t.id({ required: true, description: 'The task (global id).' }),
-    isDraft: t.boolean({ required: true, description: 'true: it stays a draft; false: it is done and is never saved again.' }),
+    isDraft: t.boolean({
+      required: true,
+      description: 'true: it stays a draft; false: it is done and is never saved again.',
+    }),
     version: t.int({ description: 'The version that the viewer saw.' }),
     name: t.string({ required: true, description: 'Full name: not blank.' }),
     phones: t.stringList({ required: true, description: 'At least one: 0 and 9 or 10 digits.' }),
@@ -45,15 +65,34 @@ mutation('updateDpsTask', {
     ownerUserName: t.string({ description: 'Who takes care of it.' }),
     desiredWorkLocations: t.stringList({ description: 'Where the candidate wants to work.' }),
     folderId: t.id({ description: 'Talent folder (global id).' }),
-    openJobDatabaseId: t.id({ description: 'The job that the candidate is meant for (the services\' id).' }),
+    openJobDatabaseId: t.id({ description: "The job that the candidate is meant for (the services' id)." }),
     account: t.string({ description: 'Account of the candidate.' }),
     jobRank: t.string({ description: 'Level of the position.' }),
     experienceYears: t.float({ description: 'Years of experience, 0–70.' }),
-    languages: t.field({ type: [CandidateLanguageInput], description: 'Languages spoken; `language - level, …` has at most 225 characters.' }),
+    languages: t.field({
+      type: [CandidateLanguageInput],
+      description: 'Languages spoken; `language - level, …` has at most 225 characters.',
+    }),
     experiences: t.field({ type: [DpsExperienceInput], description: 'Places of work.' }),
   }),
-  payload: (t: PayloadFields<{ task: Task }>) => ({ dpsTask: t.field({ type: DpsTask, description: 'The task as it is now.', resolve: ({ task }) => task }) }),
-  resolve: async ({ id, isDraft, version, ownerUserName, folderId, openJobDatabaseId, experienceYears, languages, experiences, ...rest }, context) => ({
+  payload: (t: PayloadFields<{ task: Task }>) => ({
+    dpsTask: t.field({ type: DpsTask, description: 'The task as it is now.', resolve: ({ task }) => task }),
+  }),
+  resolve: async (
+    {
+      id,
+      isDraft,
+      version,
+      ownerUserName,
+      folderId,
+      openJobDatabaseId,
+      experienceYears,
+      languages,
+      experiences,
+      ...rest
+    },
+    context,
+  ) => ({
     task: await context.rest.call(dpsUpdate, {
       fieldNames,
       params: { id: idOf('DpsTask', id) },
@@ -77,7 +116,9 @@ mutation('deleteDpsTask', {
   description: 'Deletes a task; its candidate stays.',
   permission: 'DPS:DeleteDPS',
   input: (t) => ({ id: t.id({ required: true, description: 'The task (global id).' }) }),
-  payload: (t: PayloadFields<{ id: string }>) => ({ deletedDpsTaskId: t.exposeID('id', { description: 'The task that is gone (global id).' }) }),
+  payload: (t: PayloadFields<{ id: string }>) => ({
+    deletedDpsTaskId: t.exposeID('id', { description: 'The task that is gone (global id).' }),
+  }),
   resolve: async ({ id }, { rest }) => {
     expectOk(await rest.call(dpsDelete, { params: { id: idOf('DpsTask', id) } }), 'The task was not deleted')
     return { id }

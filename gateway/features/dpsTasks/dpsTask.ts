@@ -18,7 +18,10 @@ import { DpsType } from './dpsType.ts'
 /** Tasks of a page that the screen asks for at first (001/9). */
 const defaultSize = 10
 
-const tasks = loader<Row>({ read: oneByOne((id, { rest }) => rest.call(dpsGet, { params: { id } })), key: ({ id }) => id })
+const tasks = loader<Row>({
+  read: oneByOne((id, { rest }) => rest.call(dpsGet, { params: { id } })),
+  key: ({ id }) => id,
+})
 const openJobs = once(({ rest }) => rest.call(dpsOpenJobList))
 
 const DpsStatus = builder.enumType('DpsStatus', {
@@ -29,58 +32,81 @@ const DpsStatus = builder.enumType('DpsStatus', {
   } as const,
 })
 
-const DpsOpenJob = builder.objectRef<{ id: string; name: string }>('DpsOpenJob').implement({
-  description: 'A job as DPS tasks name it.',
-  fields: (t) => ({
-    databaseId: t.exposeID('id', { description: 'The services\' id.' }),
-    title: t.exposeString('name', { description: 'Title of the job.' }),
-  }),
-})
+const DpsOpenJob = builder
+  .objectRef<{ id: string; name: string }>('DpsOpenJob')
+  .implement({
+    description: 'A job as DPS tasks name it.',
+    fields: (t) => ({
+      databaseId: t.exposeID('id', { description: "The services' id." }),
+      title: t.exposeString('name', { description: 'Title of the job.' }),
+    }),
+  })
 
-const DpsExperience = builder.objectRef<Row['experiences'][number]>('DpsExperience').implement({
-  description: 'A place of work.',
-  fields: (t) => ({
-    companyName: t.exposeString('companyName', { description: 'Name of the company.' }),
-    position: t.exposeString('position', { description: 'Position held there.' }),
-  }),
-})
+const DpsExperience = builder
+  .objectRef<Row['experiences'][number]>('DpsExperience')
+  .implement({
+    description: 'A place of work.',
+    fields: (t) => ({
+      companyName: t.exposeString('companyName', { description: 'Name of the company.' }),
+      position: t.exposeString('position', { description: 'Position held there.' }),
+    }),
+  })
 
 export const DpsTask = node<Row>('DpsTask', {
-  description: 'The record of processing one candidate\'s data: what the candidate was when the search was stored, as somebody has mended it.',
+  description:
+    "The record of processing one candidate's data: what the candidate was when the search was stored, as somebody has mended it.",
   permission: readingKeys,
   loader: tasks,
   databaseId: ({ id }) => id,
   fields: (t) => ({
     type: t.field({
-      type: DpsType, nullable: true, description: 'The type that it belongs to; null for who may not list types, and where the services do not say.',
+      type: DpsType,
+      nullable: true,
+      description: 'The type that it belongs to; null for who may not list types, and where the services do not say.',
       resolve: ({ type }, _args, context) => DpsType.tryLoad(context, recordId(type ?? null)),
     }),
     candidate: t.field({
-      type: Candidate, nullable: true, description: 'The candidate as they are now; null when they are gone, or for who may not read candidates.',
+      type: Candidate,
+      nullable: true,
+      description: 'The candidate as they are now; null when they are gone, or for who may not read candidates.',
       resolve: ({ candidateId }, _args, context) => Candidate.tryLoad(context, recordId(candidateId)),
     }),
-    candidateDatabaseId: t.exposeID('candidateId', { description: 'The services\' id of the candidate.' }),
+    candidateDatabaseId: t.exposeID('candidateId', { description: "The services' id of the candidate." }),
     name: t.exposeString('name', { description: 'Full name.' }),
     phones: t.exposeStringList('phones', { description: 'Phone numbers.' }),
     emails: t.exposeStringList('emails', { description: 'E-mail addresses.' }),
     skills: t.exposeStringList('skills', { description: 'Names of the skills.' }),
     status: t.field({ type: DpsStatus, description: 'How far it is.', resolve: ({ status }) => status }),
     owner: t.field({
-      type: User, nullable: true, description: 'Who takes care of it; null for nobody, or when that account is gone.',
+      type: User,
+      nullable: true,
+      description: 'Who takes care of it; null for nobody, or when that account is gone.',
       resolve: ({ owner }, _args, context) => User.load(context, owner),
     }),
     ownerUserName: t.exposeString('owner', { nullable: true, description: 'User name of who takes care of it.' }),
-    desiredWorkLocations: t.exposeStringList('desiredWorkLocations', { description: 'Where the candidate wants to work.' }),
+    desiredWorkLocations: t.exposeStringList('desiredWorkLocations', {
+      description: 'Where the candidate wants to work.',
+    }),
     folder: t.field({
-      type: TalentFolder, nullable: true, description: 'Talent folder; null for none, and for who may not see it.',
+      type: TalentFolder,
+      nullable: true,
+      description: 'Talent folder; null for none, and for who may not see it.',
       resolve: ({ folderId }, _args, context) => TalentFolder.tryLoad(context, recordId(folderId)),
     }),
-    folderId: t.id({ nullable: true, description: 'Talent folder (global id), also one that the viewer may not see.', resolve: ({ folderId }) => (folderId ? encodeId('TalentFolder', folderId) : null) }),
+    folderId: t.id({
+      nullable: true,
+      description: 'Talent folder (global id), also one that the viewer may not see.',
+      resolve: ({ folderId }) => (folderId ? encodeId('TalentFolder', folderId) : null),
+    }),
     note: t.exposeString('note', { description: 'What was found out; empty before the first save.' }),
     isBlacklisted: t.exposeBoolean('inBlackList', { description: 'The company does not want to hire the candidate.' }),
-    isTerminal: t.exposeBoolean('isTerminal', { description: 'The candidate left the company less than 12 months ago.' }),
+    isTerminal: t.exposeBoolean('isTerminal', {
+      description: 'The candidate left the company less than 12 months ago.',
+    }),
     openJob: t.field({
-      type: DpsOpenJob, nullable: true, description: 'The job that the candidate is meant for.',
+      type: DpsOpenJob,
+      nullable: true,
+      description: 'The job that the candidate is meant for.',
       resolve: async ({ openJob: id, openJobTitle }, _args, context) =>
         id ? { id, name: openJobTitle ?? (await openJobs(context)).find((job) => job.id === id)?.name ?? id } : null,
     }),
@@ -88,28 +114,55 @@ export const DpsTask = node<Row>('DpsTask', {
     jobRank: t.exposeString('jobRank', { nullable: true, description: 'Level of the position.' }),
     experienceYears: t.exposeFloat('experienceYear', { nullable: true, description: 'Years of experience.' }),
     languages: t.field({
-      type: [CandidateLanguage], description: 'Languages spoken.',
+      type: [CandidateLanguage],
+      description: 'Languages spoken.',
       resolve: ({ languages }) => languages.map(({ language, level }) => ({ language, fluency: level })),
     }),
-    experiences: t.field({ type: [DpsExperience], description: 'Places of work.', resolve: ({ experiences }) => experiences }),
-    version: t.int({ nullable: true, description: 'Grows with each change; a change names the one that it saw. Null where the services do not count.', resolve: ({ version }) => version ?? null }),
+    experiences: t.field({
+      type: [DpsExperience],
+      description: 'Places of work.',
+      resolve: ({ experiences }) => experiences,
+    }),
+    version: t.int({
+      nullable: true,
+      description: 'Grows with each change; a change names the one that it saw. Null where the services do not count.',
+      resolve: ({ version }) => version ?? null,
+    }),
     updatedBy: t.field({
-      type: User, nullable: true, description: 'Who saved it last; null before the first save.',
+      type: User,
+      nullable: true,
+      description: 'Who saved it last; null before the first save.',
       resolve: ({ updatedBy }, _args, context) => User.load(context, updatedBy ?? null),
     }),
-    updatedAt: t.field({ type: 'DateTime', nullable: true, description: 'When it was saved last.', resolve: ({ updatedDate }) => updatedDate ?? null }),
+    updatedAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was saved last.',
+      resolve: ({ updatedDate }) => updatedDate ?? null,
+    }),
     noteShares: t.field({
-      type: [User], description: 'With whom the viewer\'s latest note on the candidate is shared. For single tasks, not for the rows of a list.',
+      type: [User],
+      description:
+        "With whom the viewer's latest note on the candidate is shared. For single tasks, not for the rows of a list.",
       extensions: { personal: true, single: true },
       resolve: async ({ candidateId }, _args, context) => {
         if (!holds(context, talentNoteShares.access as readonly ['DPS:ListDPS'])) return []
         countNested(context)
         const shares = await context.rest.call(talentNoteShares, { query: { candidateId } })
-        return User.loadAll(context, shares.map(({ userName }) => userName))
+        return User.loadAll(
+          context,
+          shares.map(({ userName }) => userName),
+        )
       },
     }),
-    canEdit: t.boolean({ description: 'The viewer may save it: it is no longer possible once it is DONE.', resolve: ({ status }, _args, context) => status !== 'DONE' && holds(context, 'DPS:UpdateDPS') }),
-    canDelete: t.boolean({ description: 'The viewer may delete it.', resolve: (_row, _args, context) => holds(context, 'DPS:DeleteDPS') }),
+    canEdit: t.boolean({
+      description: 'The viewer may save it: it is no longer possible once it is DONE.',
+      resolve: ({ status }, _args, context) => status !== 'DONE' && holds(context, 'DPS:UpdateDPS'),
+    }),
+    canDelete: t.boolean({
+      description: 'The viewer may delete it.',
+      resolve: (_row, _args, context) => holds(context, 'DPS:DeleteDPS'),
+    }),
   }),
 })
 
@@ -121,15 +174,19 @@ builder.queryFields((t) => ({
     permission: listing,
     description: `DPS tasks in the order of their search; ${defaultSize} a page unless asked otherwise.`,
     args: {
-      type: t.arg.id({ description: 'Only tasks of this type (the services\' id).' }),
+      type: t.arg.id({ description: "Only tasks of this type (the services' id)." }),
       search: t.arg.string({ description: 'Name, phone, e-mail, or the databaseId of a candidate.' }),
-      openJob: t.arg.id({ description: 'Only tasks of this job (the services\' id).' }),
+      openJob: t.arg.id({ description: "Only tasks of this job (the services' id)." }),
       ...pageArgs,
     },
     resolve: async (_root, { type, search, openJob, ...args }, context) => {
       // An address may carry what no record has: then there are no tasks.
       const known = (id: string) => recordId(id) ?? nullId
-      const wanted = { ...(type && { type: known(type) }), ...(search && { input: search }), ...(openJob && { openJob: known(openJob) }) }
+      const wanted = {
+        ...(type && { type: known(type) }),
+        ...(search && { input: search }),
+        ...(openJob && { openJob: known(openJob) }),
+      }
       const sized = args.last == null ? { ...args, first: args.first ?? defaultSize } : args
       const page = await readPages(sized, (part) => context.rest.call(dpsList, { body: { ...part, ...wanted } }))
       tasks.prime(context, page.rows)
@@ -141,7 +198,7 @@ builder.queryFields((t) => ({
     nullable: true,
     permission: ['DPS:GetDPS', 'DPS:UpdateDPS'],
     description: 'One task by the id that addresses carry; NOT_FOUND when there is none.',
-    args: { databaseId: t.arg.id({ required: true, description: 'The services\' id.' }) },
+    args: { databaseId: t.arg.id({ required: true, description: "The services' id." }) },
     // Not by the loader: the editor says what the services say when they refuse (001/8).
     resolve: (_root, { databaseId }, { rest }) => {
       const id = recordId(databaseId)

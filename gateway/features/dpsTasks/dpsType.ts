@@ -18,7 +18,8 @@ import { User } from '../users/user.ts'
 import { listing } from './access.ts'
 
 const types = loader<Row>({
-  read: async (ids, { rest }) => (await rest.call(dpsTypeList, { body: { pageIndex: 0, pageSize: ids.length, ids: [...ids] } })).data,
+  read: async (ids, { rest }) =>
+    (await rest.call(dpsTypeList, { body: { pageIndex: 0, pageSize: ids.length, ids: [...ids] } })).data,
   key: ({ id }) => id,
 })
 
@@ -31,8 +32,10 @@ interface Filter {
 }
 
 const extensionPrefix = 'extension:'
-const extensionOf = ({ filter }: Filter) => (filter.startsWith(extensionPrefix) ? filter.slice(extensionPrefix.length) : null)
-const oneOf = <T extends string>(known: readonly T[], text: string): T | null => known.find((one) => one === text) ?? null
+const extensionOf = ({ filter }: Filter) =>
+  filter.startsWith(extensionPrefix) ? filter.slice(extensionPrefix.length) : null
+const oneOf = <T extends string>(known: readonly T[], text: string): T | null =>
+  known.find((one) => one === text) ?? null
 
 /** searchContent is JSON that other services may have written: what makes no sense is left out. */
 function contentOf({ searchContent }: Row) {
@@ -40,8 +43,13 @@ function contentOf({ searchContent }: Row) {
   const parts = (Array.isArray(filters) ? filters : []).map(recordOf)
   return {
     searchBox: typeof searchBox === 'string' ? searchBox : '',
-    filters: parts.filter(({ filter }) => typeof filter === 'string').map(({ filter, operator, value }): Filter =>
-      ({ filter: String(filter), operator: String(operator ?? ''), values: [value ?? []].flat().map(String) })),
+    filters: parts
+      .filter(({ filter }) => typeof filter === 'string')
+      .map(({ filter, operator, value }): Filter => ({
+        filter: String(filter),
+        operator: String(operator ?? ''),
+        values: [value ?? []].flat().map(String),
+      })),
   }
 }
 
@@ -64,25 +72,34 @@ const DpsTypeFilter = builder.objectRef<Filter>('DpsTypeFilter').implement({
   fields: (t) => ({
     filter: t.exposeString('filter', { description: 'What it looks at, as it is stored.' }),
     field: t.field({
-      type: CandidateField, nullable: true, description: 'What it looks at; null for a field of the company\'s own, and for what the catalogue does not know.',
+      type: CandidateField,
+      nullable: true,
+      description: "What it looks at; null for a field of the company's own, and for what the catalogue does not know.",
       resolve: ({ filter }) => oneOf(candidateFilters, filter),
     }),
     extensionLabel: t.string({
-      nullable: true, description: 'Name of the company\'s own field that it looks at; null for the others, and when that field is gone.',
+      nullable: true,
+      description:
+        "Name of the company's own field that it looks at; null for the others, and when that field is gone.",
       resolve: async (filter, _args, context) => {
         const key = extensionOf(filter)
-        return key === null ? null : (await ownFields(context)).find((field) => field.key === key)?.label ?? null
+        return key === null ? null : ((await ownFields(context)).find((field) => field.key === key)?.label ?? null)
       },
     }),
     operator: t.field({
-      type: CandidateOperator, nullable: true, description: 'How it compares; null for what the catalogue does not know.',
+      type: CandidateOperator,
+      nullable: true,
+      description: 'How it compares; null for what the catalogue does not know.',
       resolve: ({ operator }) => oneOf(filterOperators, operator),
     }),
     values: t.stringList({
-      description: 'With what, as people read it: names of channels, statuses, labels, folders and users; `0`, `1`, `2` for gender; days as YYYY-MM-DD. Names that the viewer may not read are left out.',
+      description:
+        'With what, as people read it: names of channels, statuses, labels, folders and users; `0`, `1`, `2` for gender; days as YYYY-MM-DD. Names that the viewer may not read are left out.',
       resolve: async ({ filter, values }, _args, context) => {
         const name = Object.hasOwn(namesOf, filter) ? namesOf[filter] : undefined
-        return name ? (await Promise.all(values.map((value) => name(context, value)))).filter((text) => text !== null) : values
+        return name
+          ? (await Promise.all(values.map((value) => name(context, value)))).filter((text) => text !== null)
+          : values
       },
     }),
   }),
@@ -95,15 +112,31 @@ export const DpsType = node<Row>('DpsType', {
   databaseId: ({ id }) => id,
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Name of the type.' }),
-    search: t.string({ description: 'The words that were searched for; may be empty.', resolve: (row) => contentOf(row).searchBox }),
-    filters: t.field({ type: [DpsTypeFilter], description: 'The conditions of the search.', resolve: (row) => contentOf(row).filters }),
+    search: t.string({
+      description: 'The words that were searched for; may be empty.',
+      resolve: (row) => contentOf(row).searchBox,
+    }),
+    filters: t.field({
+      type: [DpsTypeFilter],
+      description: 'The conditions of the search.',
+      resolve: (row) => contentOf(row).filters,
+    }),
     createdBy: t.field({
-      type: User, nullable: true, description: 'Who has stored it; null when that account is gone.',
+      type: User,
+      nullable: true,
+      description: 'Who has stored it; null when that account is gone.',
       resolve: ({ createdBy }, _args, context) => User.load(context, createdBy),
     }),
     createdByUserName: t.exposeString('createdBy', { description: 'User name of who has stored it.' }),
-    createdAt: t.expose('createdDate', { type: 'DateTime', nullable: true, description: 'When it was stored; null where the services do not say.' }),
-    canEdit: t.boolean({ description: 'The viewer may rename it.', resolve: (_row, _args, context) => holds(context, 'DPS:UpdateDPS') }),
+    createdAt: t.expose('createdDate', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was stored; null where the services do not say.',
+    }),
+    canEdit: t.boolean({
+      description: 'The viewer may rename it.',
+      resolve: (_row, _args, context) => holds(context, 'DPS:UpdateDPS'),
+    }),
   }),
 })
 
@@ -116,7 +149,9 @@ builder.queryFields((t) => ({
     description: 'Types of DPS tasks, newest first.',
     args: { search: t.arg.string({ description: 'Words of the name.' }), ...pageArgs },
     resolve: async (_root, { search, ...args }, context) => {
-      const page = await readPages(args, (part) => context.rest.call(dpsTypeList, { body: { ...part, ...(search && { keyword: search }) } }))
+      const page = await readPages(args, (part) =>
+        context.rest.call(dpsTypeList, { body: { ...part, ...(search && { keyword: search }) } }),
+      )
       types.prime(context, page.rows)
       return page
     },
@@ -126,7 +161,7 @@ builder.queryFields((t) => ({
     nullable: true,
     permission: listing,
     description: 'One type by the id that addresses carry; null when there is none.',
-    args: { databaseId: t.arg.id({ required: true, description: 'The services\' id.' }) },
+    args: { databaseId: t.arg.id({ required: true, description: "The services' id." }) },
     resolve: (_root, { databaseId }, context) => DpsType.load(context, recordId(databaseId)),
   }),
 }))

@@ -1,8 +1,17 @@
 import type { AnswerOf } from '../../../services/core/contract/operation.ts'
 import {
-  access as permission, emailTemplateById, emailTemplateByType, emailTemplatesByCompany, emailTemplatesByType, type EmailTemplate as Template,
+  access as permission,
+  emailTemplateById,
+  emailTemplateByType,
+  emailTemplatesByCompany,
+  emailTemplatesByType,
+  type EmailTemplate as Template,
 } from '../../../services/features/emailTemplates/contract.ts'
-import { emailSenderList, emailTemplateTokenList, emailTemplateTypeList } from '../../../services/features/lookups/contract.ts'
+import {
+  emailSenderList,
+  emailTemplateTokenList,
+  emailTemplateTypeList,
+} from '../../../services/features/lookups/contract.ts'
 import { builder } from '../../core/builder.ts'
 import { recordId } from '../../core/ids.ts'
 import { once } from '../../core/loader.ts'
@@ -13,30 +22,38 @@ import { within } from '../../core/whole.ts'
 const all = once(({ rest }) => rest.call(emailTemplatesByCompany))
 const types = once(({ rest }) => rest.call(emailTemplateTypeList))
 
-const EmailTemplateType = builder.objectRef<AnswerOf<typeof emailTemplateTypeList>[number]>('EmailTemplateType').implement({
-  description: 'What e-mail templates are for.',
-  fields: (t) => ({
-    number: t.exposeInt('type', { description: 'Number of the type, as templates name it; 17 is the job request to vendors.' }),
-    name: t.exposeString('name', { description: 'Name of the type.' }),
-  }),
-})
+const EmailTemplateType = builder
+  .objectRef<AnswerOf<typeof emailTemplateTypeList>[number]>('EmailTemplateType')
+  .implement({
+    description: 'What e-mail templates are for.',
+    fields: (t) => ({
+      number: t.exposeInt('type', {
+        description: 'Number of the type, as templates name it; 17 is the job request to vendors.',
+      }),
+      name: t.exposeString('name', { description: 'Name of the type.' }),
+    }),
+  })
 
-const EmailTemplateToken = builder.objectRef<AnswerOf<typeof emailTemplateTokenList>[number]>('EmailTemplateToken').implement({
-  description: 'A placeholder of e-mail templates, replaced when mail is sent.',
-  fields: (t) => ({
-    name: t.exposeString('name', { description: 'The placeholder as it stands in a template.' }),
-    description: t.exposeString('description', { description: 'What takes its place.' }),
-  }),
-})
+const EmailTemplateToken = builder
+  .objectRef<AnswerOf<typeof emailTemplateTokenList>[number]>('EmailTemplateToken')
+  .implement({
+    description: 'A placeholder of e-mail templates, replaced when mail is sent.',
+    fields: (t) => ({
+      name: t.exposeString('name', { description: 'The placeholder as it stands in a template.' }),
+      description: t.exposeString('description', { description: 'What takes its place.' }),
+    }),
+  })
 
-const EmailSender = builder.objectRef<AnswerOf<typeof emailSenderList>[number]>('EmailSender').implement({
-  description: 'An address that e-mail is sent from.',
-  fields: (t) => ({
-    name: t.exposeString('name', { description: 'Name beside the address.' }),
-    email: t.exposeString('email', { description: 'The address.' }),
-    isDefault: t.exposeBoolean('isDefault', { description: 'Chosen where nobody has chosen.' }),
-  }),
-})
+const EmailSender = builder
+  .objectRef<AnswerOf<typeof emailSenderList>[number]>('EmailSender')
+  .implement({
+    description: 'An address that e-mail is sent from.',
+    fields: (t) => ({
+      name: t.exposeString('name', { description: 'Name beside the address.' }),
+      email: t.exposeString('email', { description: 'The address.' }),
+      isDefault: t.exposeBoolean('isDefault', { description: 'Chosen where nobody has chosen.' }),
+    }),
+  })
 
 export const EmailTemplate = node<Template>('EmailTemplate', {
   description: 'Subject and text of an e-mail, with placeholders.',
@@ -61,10 +78,11 @@ export const EmailTemplate = node<Template>('EmailTemplate', {
 })
 
 /** What is not there is null for the reader of one template. */
-const orNull = (found: Promise<Template>): Promise<Template | null> => found.catch((error) => {
-  if (error instanceof RequestError && error.code === 'NOT_FOUND') return null
-  throw error
-})
+const orNull = (found: Promise<Template>): Promise<Template | null> =>
+  found.catch((error) => {
+    if (error instanceof RequestError && error.code === 'NOT_FOUND') return null
+    throw error
+  })
 
 builder.queryFields((t) => ({
   emailTemplateTypes: t.field({
@@ -88,10 +106,10 @@ builder.queryFields((t) => ({
   emailTemplates: t.field({
     type: [EmailTemplate],
     permission,
-    description: 'E-mail templates of the viewer\'s company by type and name.',
+    description: "E-mail templates of the viewer's company by type and name.",
     args: { type: t.arg.int({ description: 'Number of the only type that is wanted.' }) },
     resolve: (_root, { type }, context) =>
-      (type == null ? all(context) : context.rest.call(emailTemplatesByType, { query: { type } })),
+      type == null ? all(context) : context.rest.call(emailTemplatesByType, { query: { type } }),
   }),
   emailTemplate: t.field({
     type: EmailTemplate,
@@ -99,12 +117,14 @@ builder.queryFields((t) => ({
     permission,
     description: 'One e-mail template: by id, or the one that is taken for a type; null when there is none.',
     args: {
-      databaseId: t.arg.id({ description: 'The services\' id.' }),
+      databaseId: t.arg.id({ description: "The services' id." }),
       type: t.arg.int({ description: 'Number of the type; 17 is the job request to vendors.' }),
     },
     resolve: (_root, { databaseId, type }, { rest }) => {
       if ((databaseId == null) === (type == null)) {
-        throw new RequestError('BAD_INPUT', 'Give either databaseId or type', { fields: { databaseId: ['goes without type, and one of them is needed'] } })
+        throw new RequestError('BAD_INPUT', 'Give either databaseId or type', {
+          fields: { databaseId: ['goes without type, and one of them is needed'] },
+        })
       }
       if (type != null) return orNull(rest.call(emailTemplateByType, { query: { type } }))
       const id = recordId(databaseId!)

@@ -1,5 +1,10 @@
 import { parseApprovals, parseAttachment, type RequiredApproval as Approval } from '../../../common/forms/template.ts'
-import { formTemplateGet, formTemplateList, readingKeys, type FormTemplate as Row } from '../../../services/features/interviewForms/contract.ts'
+import {
+  formTemplateGet,
+  formTemplateList,
+  readingKeys,
+  type FormTemplate as Row,
+} from '../../../services/features/interviewForms/contract.ts'
 import { builder } from '../../core/builder.ts'
 import { connectionOf, pageArgs } from '../../core/connection.ts'
 import { loader, oneByOne } from '../../core/loader.ts'
@@ -12,27 +17,35 @@ export const forms = loader<Row>({
   key: ({ id }) => id,
 })
 
-const RequiredApproval = builder.objectRef<Approval>('RequiredApproval').implement({
-  description: 'Whether the statuses of a group need an approval, and which of them approve and reject.',
-  fields: (t) => ({
-    statusGroupId: t.exposeID('id_GroupStatus', { description: 'The services\' id of the status group.' }),
-    isRequired: t.exposeBoolean('isRequired', { description: 'The approval is required.' }),
-    approveStatusId: t.exposeID('yesStatusId', { description: 'The services\' id of the status that approves; empty when none is chosen.' }),
-    rejectStatusId: t.exposeID('noStatusId', { description: 'The services\' id of the status that rejects; empty when none is chosen.' }),
-  }),
-})
-
-const FormAttachment = builder.objectRef<{ path: string; name: string | null }>('FormAttachment').implement({
-  description: 'The file that goes along with an offer.',
-  fields: (t) => ({
-    path: t.exposeString('path', { description: 'Its path, as inputs take it.' }),
-    name: t.exposeString('name', { nullable: true, description: 'Name of the file, where the services say it.' }),
-    url: t.string({
-      description: 'Where on this origin it is fetched, with the access token.',
-      resolve: ({ path }) => `/download/commonsFile?${new URLSearchParams({ path })}`,
+const RequiredApproval = builder
+  .objectRef<Approval>('RequiredApproval')
+  .implement({
+    description: 'Whether the statuses of a group need an approval, and which of them approve and reject.',
+    fields: (t) => ({
+      statusGroupId: t.exposeID('id_GroupStatus', { description: "The services' id of the status group." }),
+      isRequired: t.exposeBoolean('isRequired', { description: 'The approval is required.' }),
+      approveStatusId: t.exposeID('yesStatusId', {
+        description: "The services' id of the status that approves; empty when none is chosen.",
+      }),
+      rejectStatusId: t.exposeID('noStatusId', {
+        description: "The services' id of the status that rejects; empty when none is chosen.",
+      }),
     }),
-  }),
-})
+  })
+
+const FormAttachment = builder
+  .objectRef<{ path: string; name: string | null }>('FormAttachment')
+  .implement({
+    description: 'The file that goes along with an offer.',
+    fields: (t) => ({
+      path: t.exposeString('path', { description: 'Its path, as inputs take it.' }),
+      name: t.exposeString('name', { nullable: true, description: 'Name of the file, where the services say it.' }),
+      url: t.string({
+        description: 'Where on this origin it is fetched, with the access token.',
+        resolve: ({ path }) => `/download/commonsFile?${new URLSearchParams({ path })}`,
+      }),
+    }),
+  })
 
 export const InterviewForm = node<Row>('InterviewForm', {
   description: 'A form that interviewers fill in, or the template of an offer.',
@@ -43,13 +56,19 @@ export const InterviewForm = node<Row>('InterviewForm', {
     name: t.exposeString('formName', { description: 'Name of the form.' }),
     category: t.exposeInt('type', { description: '1 feedback, 2 salary offer, 3 offer letter; 0: none of them.' }),
     isActive: t.exposeBoolean('active', { description: 'The form is in use.' }),
-    contents: t.exposeString('contents', { description: 'The fields as JSON text, as they are stored: a list, or an object with isCalcJobRank, idJobRank and extendProperties.' }),
+    contents: t.exposeString('contents', {
+      description:
+        'The fields as JSON text, as they are stored: a list, or an object with isCalcJobRank, idJobRank and extendProperties.',
+    }),
     requiredApprovals: t.field({
-      type: [RequiredApproval], description: 'Approvals by status group.',
+      type: [RequiredApproval],
+      description: 'Approvals by status group.',
       resolve: ({ requiredApprovalSetting }) => parseApprovals(requiredApprovalSetting),
     }),
     attachment: t.field({
-      type: FormAttachment, nullable: true, description: 'The offer\'s attachment; null without one.',
+      type: FormAttachment,
+      nullable: true,
+      description: "The offer's attachment; null without one.",
       resolve: ({ attachmentSetting, attachmentName }) => {
         const attachment = parseAttachment(attachmentSetting)
         return attachment && { path: attachment.file, name: attachmentName }
@@ -57,17 +76,28 @@ export const InterviewForm = node<Row>('InterviewForm', {
     }),
     version: t.exposeInt('version', { description: 'Grows with each change; a change names the one that it saw.' }),
     createdBy: t.field({
-      type: User, nullable: true, description: 'Who made the form; null when that account is gone.',
+      type: User,
+      nullable: true,
+      description: 'Who made the form; null when that account is gone.',
       resolve: ({ createdBy }, _args, context) => User.load(context, createdBy),
     }),
     createdByUserName: t.exposeString('createdBy', { description: 'User name of who made the form.' }),
     createdAt: t.expose('createdDate', { type: 'DateTime', description: 'When the form was made.' }),
     updatedBy: t.field({
-      type: User, nullable: true, description: 'Who changed the form last; null when nobody has, or when that account is gone.',
+      type: User,
+      nullable: true,
+      description: 'Who changed the form last; null when nobody has, or when that account is gone.',
       resolve: ({ updatedBy }, _args, context) => User.load(context, updatedBy),
     }),
-    updatedByUserName: t.exposeString('updatedBy', { nullable: true, description: 'User name of who changed the form last; null when nobody has.' }),
-    updatedAt: t.expose('updatedDate', { type: 'DateTime', nullable: true, description: 'When the form was last changed; null while it never was.' }),
+    updatedByUserName: t.exposeString('updatedBy', {
+      nullable: true,
+      description: 'User name of who changed the form last; null when nobody has.',
+    }),
+    updatedAt: t.expose('updatedDate', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the form was last changed; null while it never was.',
+    }),
   }),
 })
 
@@ -77,7 +107,7 @@ builder.queryFields((t) => ({
   interviewForms: t.field({
     type: InterviewFormConnection,
     permission: 'InterviewSetting:ListInterviewSetting',
-    description: 'Interview forms of the viewer\'s company, the newest first.',
+    description: "Interview forms of the viewer's company, the newest first.",
     args: {
       category: t.arg.int({ description: 'Only forms of this category; all without it.' }),
       search: t.arg.string({ description: 'Part of the name, whatever its case and accents.' }),
@@ -85,7 +115,9 @@ builder.queryFields((t) => ({
     },
     resolve: async (_root, { category, search, ...args }, context) => {
       const filter = { ...(category != null && { type: category }), ...(search && { name: search }) }
-      const page = await readPages(args, (part) => context.rest.call(formTemplateList, { body: { ...part, ...filter } }))
+      const page = await readPages(args, (part) =>
+        context.rest.call(formTemplateList, { body: { ...part, ...filter } }),
+      )
       forms.prime(context, page.rows)
       return page
     },
@@ -95,7 +127,9 @@ builder.queryFields((t) => ({
     nullable: true,
     permission: readingKeys,
     description: 'One interview form; null when there is none.',
-    args: { databaseId: t.arg.id({ required: true, description: 'The services\' id, as addresses of pages carry it.' }) },
+    args: {
+      databaseId: t.arg.id({ required: true, description: "The services' id, as addresses of pages carry it." }),
+    },
     resolve: (_root, { databaseId }, context) => InterviewForm.load(context, databaseId),
   }),
 }))

@@ -1,6 +1,10 @@
 import { serialiseAttachment } from '../../../common/forms/template.ts'
 import {
-  formTemplateCreate, formTemplateDelete, formTemplateGet, formTemplateUpdate, type FormTemplate as Row,
+  formTemplateCreate,
+  formTemplateDelete,
+  formTemplateGet,
+  formTemplateUpdate,
+  type FormTemplate as Row,
 } from '../../../services/features/interviewForms/contract.ts'
 import { builder } from '../../core/builder.ts'
 import { idOf } from '../../core/ids.ts'
@@ -13,28 +17,41 @@ type InputBuilder = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSch
 const RequiredApprovalInput = builder.inputType('RequiredApprovalInput', {
   description: 'Whether the statuses of a group need an approval, and which of them approve and reject.',
   fields: (t) => ({
-    statusGroupId: t.id({ required: true, description: 'The services\' id of the status group.' }),
-    isRequired: t.boolean({ required: true, description: 'The approval is required; both statuses must then be chosen.' }),
-    approveStatusId: t.id({ required: true, description: 'The services\' id of the status that approves; empty: none.' }),
-    rejectStatusId: t.id({ required: true, description: 'The services\' id of the status that rejects; empty: none.' }),
+    statusGroupId: t.id({ required: true, description: "The services' id of the status group." }),
+    isRequired: t.boolean({
+      required: true,
+      description: 'The approval is required; both statuses must then be chosen.',
+    }),
+    approveStatusId: t.id({
+      required: true,
+      description: "The services' id of the status that approves; empty: none.",
+    }),
+    rejectStatusId: t.id({ required: true, description: "The services' id of the status that rejects; empty: none." }),
   }),
 })
 
 /** The wire's names of input fields, so that a message stands under the field that the form knows. */
 const fieldNames = {
-  formName: 'name', type: 'category', active: 'isActive', requiredApprovalSetting: 'requiredApprovals', attachmentSetting: 'attachmentPath',
+  formName: 'name',
+  type: 'category',
+  active: 'isActive',
+  requiredApprovalSetting: 'requiredApprovals',
+  attachmentSetting: 'attachmentPath',
 }
 
 const id = (t: InputBuilder) => ({ id: t.id({ required: true, description: 'The form (global id).' }) })
 const settings = (t: InputBuilder) => ({
   contents: t.string({ description: 'The fields as JSON text.' }),
   requiredApprovals: t.field({ type: [RequiredApprovalInput], description: 'Approvals by status group.' }),
-  attachmentPath: t.string({ description: 'Path of a DOCX of at most 5 MB, as an upload or another form gives it; empty: none.' }),
+  attachmentPath: t.string({
+    description: 'Path of a DOCX of at most 5 MB, as an upload or another form gives it; empty: none.',
+  }),
 })
 
 interface Settings {
   contents?: string | null
-  requiredApprovals?: readonly { statusGroupId: string; isRequired: boolean; approveStatusId: string; rejectStatusId: string }[] | null
+  requiredApprovals?:
+    readonly { statusGroupId: string; isRequired: boolean; approveStatusId: string; rejectStatusId: string }[] | null
   attachmentPath?: string | null
 }
 
@@ -42,10 +59,20 @@ interface Settings {
 const settingsOf = ({ contents, requiredApprovals, attachmentPath }: Settings) => ({
   ...(contents != null && { contents }),
   ...(requiredApprovals && {
-    requiredApprovalSetting: JSON.stringify(requiredApprovals.map(({ statusGroupId, isRequired, approveStatusId, rejectStatusId }) =>
-      ({ id_GroupStatus: statusGroupId, isRequired, yesStatusId: approveStatusId, noStatusId: rejectStatusId }))),
+    requiredApprovalSetting: JSON.stringify(
+      requiredApprovals.map(({ statusGroupId, isRequired, approveStatusId, rejectStatusId }) => ({
+        id_GroupStatus: statusGroupId,
+        isRequired,
+        yesStatusId: approveStatusId,
+        noStatusId: rejectStatusId,
+      })),
+    ),
   }),
-  ...(attachmentPath != null && { attachmentSetting: serialiseAttachment(attachmentPath === '' ? null : { file: attachmentPath, sendType: 'attachment' }) }),
+  ...(attachmentPath != null && {
+    attachmentSetting: serialiseAttachment(
+      attachmentPath === '' ? null : { file: attachmentPath, sendType: 'attachment' },
+    ),
+  }),
 })
 
 mutation('createInterviewForm', {
@@ -57,16 +84,27 @@ mutation('createInterviewForm', {
     isActive: t.boolean({ required: true, description: 'The form is in use.' }),
     ...settings(t),
   }),
-  payload: (t: PayloadFields<{ isSaved: boolean }>) => ({ isSaved: t.exposeBoolean('isSaved', { description: 'True: the form is saved. The services do not say its id.' }) }),
+  payload: (t: PayloadFields<{ isSaved: boolean }>) => ({
+    isSaved: t.exposeBoolean('isSaved', { description: 'True: the form is saved. The services do not say its id.' }),
+  }),
   resolve: async ({ name, category, isActive, ...input }, { rest }) => {
-    const body = { formName: name, type: category, active: isActive, contents: '[]', requiredApprovalSetting: '[]', attachmentSetting: '[]', ...settingsOf(input) }
+    const body = {
+      formName: name,
+      type: category,
+      active: isActive,
+      contents: '[]',
+      requiredApprovalSetting: '[]',
+      attachmentSetting: '[]',
+      ...settingsOf(input),
+    }
     expectOk(await rest.call(formTemplateCreate, { fieldNames, body }), 'Save form failed. Please check again!')
     return { isSaved: true }
   },
 })
 
 mutation('updateInterviewForm', {
-  description: 'Changes an interview form; what is left out stays. Answers CONFLICT when the form has changed since the version that the viewer saw.',
+  description:
+    'Changes an interview form; what is left out stays. Answers CONFLICT when the form has changed since the version that the viewer saw.',
   permission: 'InterviewSetting:AddUpdateInterviewSetting',
   input: (t) => ({
     ...id(t),
@@ -76,13 +114,24 @@ mutation('updateInterviewForm', {
     isActive: t.boolean({ description: 'The form is in use.' }),
     ...settings(t),
   }),
-  payload: (t: PayloadFields<{ form: Row }>) => ({ interviewForm: t.field({ type: InterviewForm, description: 'The form as it is now.', resolve: ({ form }) => form }) }),
+  payload: (t: PayloadFields<{ form: Row }>) => ({
+    interviewForm: t.field({ type: InterviewForm, description: 'The form as it is now.', resolve: ({ form }) => form }),
+  }),
   resolve: async ({ name, category, isActive, version, ...input }, { rest }) => {
     const params = { id: idOf('InterviewForm', input.id) }
     // The services want a form whole.
-    const { formName, type, active, contents, requiredApprovalSetting, attachmentSetting } = await rest.call(formTemplateGet, { params })
+    const { formName, type, active, contents, requiredApprovalSetting, attachmentSetting } = await rest.call(
+      formTemplateGet,
+      { params },
+    )
     const body = {
-      version, formName: name ?? formName, type: category ?? type, active: isActive ?? active, contents, requiredApprovalSetting, attachmentSetting,
+      version,
+      formName: name ?? formName,
+      type: category ?? type,
+      active: isActive ?? active,
+      contents,
+      requiredApprovalSetting,
+      attachmentSetting,
       ...settingsOf(input),
     }
     expectOk(await rest.call(formTemplateUpdate, { fieldNames, params, body }), 'Save form failed. Please check again!')
@@ -94,9 +143,14 @@ mutation('deleteInterviewForm', {
   description: 'Deletes an interview form and its attachment.',
   permission: 'InterviewSetting:DeleteInterviewSetting',
   input: id,
-  payload: (t: PayloadFields<{ id: string }>) => ({ deletedInterviewFormId: t.exposeID('id', { description: 'The form that is gone (global id).' }) }),
+  payload: (t: PayloadFields<{ id: string }>) => ({
+    deletedInterviewFormId: t.exposeID('id', { description: 'The form that is gone (global id).' }),
+  }),
   resolve: async (input, { rest }) => {
-    expectOk(await rest.call(formTemplateDelete, { params: { id: idOf('InterviewForm', input.id) } }), 'The form was not deleted')
+    expectOk(
+      await rest.call(formTemplateDelete, { params: { id: idOf('InterviewForm', input.id) } }),
+      'The form was not deleted',
+    )
     return { id: input.id }
   },
 })

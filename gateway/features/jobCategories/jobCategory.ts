@@ -1,5 +1,9 @@
 import {
-  companyJobCategoryCreate, companyJobCategoryDelete, companyJobCategoryList, companyJobCategoryUpdate, type JobCategory as Row,
+  companyJobCategoryCreate,
+  companyJobCategoryDelete,
+  companyJobCategoryList,
+  companyJobCategoryUpdate,
+  type JobCategory as Row,
 } from '../../../services/features/jobCategories/contract.ts'
 import { builder } from '../../core/builder.ts'
 import { connectionOf, pageArgs } from '../../core/connection.ts'
@@ -15,7 +19,7 @@ builder.queryField('companyJobCategories', (t) =>
   t.field({
     type: JobCategoryConnection,
     permission: 'CompanyJobCategory:ListCompanyJobCategory',
-    description: 'Job categories of the viewer\'s company page by page, in name order, for those who look after them.',
+    description: "Job categories of the viewer's company page by page, in name order, for those who look after them.",
     args: { ...pageArgs },
     resolve: (_root, args, { rest }) => readPages(args, (page) => rest.call(companyJobCategoryList, { body: page })),
   }),
@@ -31,14 +35,21 @@ const JobCategoryImageInput = builder.inputType('JobCategoryImageInput', {
 
 /** The wire's names of input fields, so that a message stands under the field that the form knows. */
 const fieldNames = { imageBase64: 'image', imageName: 'image' }
-const nameField = { required: true, description: 'Name: not blank, at most 250 characters, no other category\'s.' } as const
+const nameField = {
+  required: true,
+  description: "Name: not blank, at most 250 characters, no other category's.",
+} as const
 const idField = { required: true, description: 'The category (global id).' } as const
 
 const imageOf = (image: { name: string; base64: string } | null | undefined) =>
-  (image ? { imageBase64: image.base64, imageName: image.name } : { imageBase64: '', imageName: '' })
+  image ? { imageBase64: image.base64, imageName: image.name } : { imageBase64: '', imageName: '' }
 
 const written = (t: PayloadFields<{ category: Row }>) => ({
-  jobCategory: t.field({ type: JobCategory, description: 'The category as it is now.', resolve: ({ category }) => category }),
+  jobCategory: t.field({
+    type: JobCategory,
+    description: 'The category as it is now.',
+    resolve: ({ category }) => category,
+  }),
 })
 
 mutation('createJobCategory', {
@@ -60,13 +71,22 @@ mutation('updateJobCategory', {
   input: (t) => ({
     id: t.id(idField),
     name: t.string(nameField),
-    image: t.field({ type: JobCategoryImageInput, description: 'The new picture; the former one stays when left out.' }),
+    image: t.field({
+      type: JobCategoryImageInput,
+      description: 'The new picture; the former one stays when left out.',
+    }),
     removesImage: t.boolean({ description: 'Takes the picture away; passed over when there is a new one.' }),
   }),
   payload: written,
   resolve: async ({ id, name, image, removesImage }, { rest }) => {
     const body = { name, ...imageOf(image), isUploadLogo: Boolean(image ?? removesImage) }
-    return { category: await rest.call(companyJobCategoryUpdate, { fieldNames, params: { id: idOf('JobCategory', id) }, body }) }
+    return {
+      category: await rest.call(companyJobCategoryUpdate, {
+        fieldNames,
+        params: { id: idOf('JobCategory', id) },
+        body,
+      }),
+    }
   },
 })
 
@@ -78,7 +98,10 @@ mutation('deleteJobCategory', {
     deletedJobCategoryId: t.exposeID('id', { description: 'The category that is gone (global id).' }),
   }),
   resolve: async ({ id }, { rest }) => {
-    expectOk(await rest.call(companyJobCategoryDelete, { params: { id: idOf('JobCategory', id) } }), 'The category was not deleted')
+    expectOk(
+      await rest.call(companyJobCategoryDelete, { params: { id: idOf('JobCategory', id) } }),
+      'The category was not deleted',
+    )
     return { id }
   },
 })

@@ -1,4 +1,10 @@
-import { jobProductGet, jobProductList, jobProductTypeList, type JobProductType as Type, type JobRequestProduct as Row } from '../../../services/features/jobProducts/contract.ts'
+import {
+  jobProductGet,
+  jobProductList,
+  jobProductTypeList,
+  type JobProductType as Type,
+  type JobRequestProduct as Row,
+} from '../../../services/features/jobProducts/contract.ts'
 import { jobsByCurrentCompany, type JobOption } from '../../../services/features/jobs/contract.ts'
 import { builder } from '../../core/builder.ts'
 import { connectionOf, pageArgs } from '../../core/connection.ts'
@@ -16,13 +22,15 @@ const products = loader<Row>({
   key: (product) => product.id,
 })
 
-const JobProductType = builder.objectRef<Type>('JobProductType').implement({
-  description: 'A kind of job request product: the tab that shows the job.',
-  fields: (t) => ({
-    databaseId: t.exposeID('id', { description: 'The services\' id.' }),
-    name: t.exposeString('name', { description: 'Name of the type.' }),
-  }),
-})
+const JobProductType = builder
+  .objectRef<Type>('JobProductType')
+  .implement({
+    description: 'A kind of job request product: the tab that shows the job.',
+    fields: (t) => ({
+      databaseId: t.exposeID('id', { description: "The services' id." }),
+      name: t.exposeString('name', { description: 'Name of the type.' }),
+    }),
+  })
 
 export const JobProduct = node<Row>('JobProduct', {
   description: 'A job that is offered under a tab, in an order.',
@@ -31,13 +39,14 @@ export const JobProduct = node<Row>('JobProduct', {
   databaseId: (product) => product.id,
   fields: (t) => ({
     title: t.exposeString('title', { description: 'Title of the job.' }),
-    jobDatabaseId: t.exposeID('jobId', { description: 'The services\' id of the job.' }),
-    companyDatabaseId: t.exposeID('id_Company', { description: 'The services\' id of the job\'s company.' }),
+    jobDatabaseId: t.exposeID('jobId', { description: "The services' id of the job." }),
+    companyDatabaseId: t.exposeID('id_Company', { description: "The services' id of the job's company." }),
     type: t.field({
       type: JobProductType,
       description: 'Its type.',
       // A type that the services no longer list is still what the product says.
-      resolve: async ({ type }, _args, context) => (await types(context)).find(({ id }) => id === type) ?? { id: type, name: type },
+      resolve: async ({ type }, _args, context) =>
+        (await types(context)).find(({ id }) => id === type) ?? { id: type, name: type },
     }),
     sort: t.exposeFloat('sort', { description: 'Place in its list, 0 to 100, lowest first.' }),
   }),
@@ -45,13 +54,15 @@ export const JobProduct = node<Row>('JobProduct', {
 
 const JobProductConnection = connectionOf(JobProduct)
 
-const JobProductJob = builder.objectRef<JobOption>('JobProductJob').implement({
-  description: 'A job that a product can be made of.',
-  fields: (t) => ({
-    jobId: t.id({ description: 'Global id of the job.', resolve: ({ id }) => encodeId('Job', id) }),
-    title: t.exposeString('title', { description: 'Title of the job.' }),
-  }),
-})
+const JobProductJob = builder
+  .objectRef<JobOption>('JobProductJob')
+  .implement({
+    description: 'A job that a product can be made of.',
+    fields: (t) => ({
+      jobId: t.id({ description: 'Global id of the job.', resolve: ({ id }) => encodeId('Job', id) }),
+      title: t.exposeString('title', { description: 'Title of the job.' }),
+    }),
+  })
 
 /** Jobs that a picker shows at once; typing narrows them. */
 const shownJobs = 30
@@ -60,10 +71,15 @@ builder.queryFields((t) => ({
   jobProducts: t.field({
     type: JobProductConnection,
     permission: listing,
-    description: 'Job request products of the viewer\'s company, by sort and then by title.',
-    args: { type: t.arg.id({ description: 'Only products of this type (the services\' id); all without it.' }), ...pageArgs },
+    description: "Job request products of the viewer's company, by sort and then by title.",
+    args: {
+      type: t.arg.id({ description: "Only products of this type (the services' id); all without it." }),
+      ...pageArgs,
+    },
     resolve: async (_root, { type, ...args }, context) => {
-      const page = await readPages(args, (part) => context.rest.call(jobProductList, { body: { ...part, ...(type && { type }) } }))
+      const page = await readPages(args, (part) =>
+        context.rest.call(jobProductList, { body: { ...part, ...(type && { type }) } }),
+      )
       products.prime(context, page.rows)
       return page
     },

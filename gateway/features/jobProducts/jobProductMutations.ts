@@ -1,4 +1,10 @@
-import { jobProductCreate, jobProductDelete, jobProductGet, jobProductUpdate, type JobRequestProduct as Row } from '../../../services/features/jobProducts/contract.ts'
+import {
+  jobProductCreate,
+  jobProductDelete,
+  jobProductGet,
+  jobProductUpdate,
+  type JobRequestProduct as Row,
+} from '../../../services/features/jobProducts/contract.ts'
 import type { builder } from '../../core/builder.ts'
 import { idOf } from '../../core/ids.ts'
 import { mutation, type PayloadFields } from '../../core/mutation.ts'
@@ -10,12 +16,16 @@ type InputBuilder = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSch
 const id = (t: InputBuilder) => ({ id: t.id({ required: true, description: 'The product (global id).' }) })
 
 const fields = (t: InputBuilder) => ({
-  type: t.id({ required: true, description: 'Its type (the services\' id).' }),
+  type: t.id({ required: true, description: "Its type (the services' id)." }),
   sort: t.float({ required: true, description: 'Place in its list, 0 to 100.' }),
 })
 
 const written = (t: PayloadFields<{ product: Row }>) => ({
-  jobProduct: t.field({ type: JobProduct, description: 'The product as it is now.', resolve: ({ product }) => product }),
+  jobProduct: t.field({
+    type: JobProduct,
+    description: 'The product as it is now.',
+    resolve: ({ product }) => product,
+  }),
 })
 
 mutation('createJobProduct', {
@@ -37,7 +47,12 @@ mutation('updateJobProduct', {
     const params = { id: idOf('JobProduct', input.id) }
     // The services want what cannot be changed as well, as it is.
     const { title, id_Company } = await rest.call(jobProductGet, { params })
-    return { product: await rest.call(jobProductUpdate, { params, body: { title, id_Company, type: input.type, sort: input.sort } }) }
+    return {
+      product: await rest.call(jobProductUpdate, {
+        params,
+        body: { title, id_Company, type: input.type, sort: input.sort },
+      }),
+    }
   },
 })
 
@@ -45,9 +60,14 @@ mutation('deleteJobProduct', {
   description: 'Deletes a product; its job stays.',
   permission: 'JobRequestProduct:DeleteJobRequestProduct',
   input: id,
-  payload: (t: PayloadFields<{ id: string }>) => ({ deletedJobProductId: t.exposeID('id', { description: 'The product that is gone (global id).' }) }),
+  payload: (t: PayloadFields<{ id: string }>) => ({
+    deletedJobProductId: t.exposeID('id', { description: 'The product that is gone (global id).' }),
+  }),
   resolve: async (input, { rest }) => {
-    expectOk(await rest.call(jobProductDelete, { params: { id: idOf('JobProduct', input.id) } }), 'The product was not deleted')
+    expectOk(
+      await rest.call(jobProductDelete, { params: { id: idOf('JobProduct', input.id) } }),
+      'The product was not deleted',
+    )
     return { id: input.id }
   },
 })

@@ -81,7 +81,10 @@ export const Job = node<Row>('Job', {
     skills: t.exposeStringList('skills', { description: 'Skills that are asked for.' }),
     locations: t.exposeStringList('locations', { description: 'Where the work is.' }),
     openDate: t.exposeString('openDate', { description: 'Day from which people are wanted, YYYY-MM-DD.' }),
-    dueDate: t.exposeString('dueDate', { nullable: true, description: 'Day by which they should be found, YYYY-MM-DD.' }),
+    dueDate: t.exposeString('dueDate', {
+      nullable: true,
+      description: 'Day by which they should be found, YYYY-MM-DD.',
+    }),
     totalCount: t.exposeInt('total', { description: 'T: people wanted.' }),
     submittedCount: t.exposeInt('submitted', { description: 'S: candidates submitted.' }),
     offerCount: t.exposeInt('offer', { description: 'O: offers made.' }),
@@ -103,7 +106,7 @@ builder.queryField('job', (t) =>
     nullable: true,
     permission,
     description: 'One job by the id that addresses carry; null when there is none that the viewer may see.',
-    args: { databaseId: t.arg.id({ required: true, description: 'The services\' id.' }) },
+    args: { databaseId: t.arg.id({ required: true, description: "The services' id." }) },
     resolve: (_root, { databaseId }, context) => Job.load(context, recordId(databaseId)),
   }),
 )

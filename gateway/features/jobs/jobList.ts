@@ -48,7 +48,7 @@ builder.queryField('jobs', (t) =>
   t.field({
     type: JobConnection,
     permission: 'JobRequest:ListJobRequest',
-    description: 'Jobs of the viewer\'s company, newest first unless asked otherwise.',
+    description: "Jobs of the viewer's company, newest first unless asked otherwise.",
     args: {
       filter: t.arg({ type: JobFilter, description: 'Which jobs; all without it.' }),
       sort: t.arg({ type: JobSort, description: 'Their order.' }),

@@ -35,7 +35,7 @@ builder.queryFields((t) => ({
   labels: t.field({
     type: [Label],
     signedIn: true,
-    description: 'Labels of the viewer\'s company, in name order.',
+    description: "Labels of the viewer's company, in name order.",
     resolve: (_root, _args, context) => labels(context),
   }),
   candidateStatuses: t.field({

@@ -1,4 +1,10 @@
-import { companyJobCategorySelect, jobRankList, recruitmentChannelList, type JobCategoryOption, type Lookup } from '../../../services/features/lookups/contract.ts'
+import {
+  companyJobCategorySelect,
+  jobRankList,
+  recruitmentChannelList,
+  type JobCategoryOption,
+  type Lookup,
+} from '../../../services/features/lookups/contract.ts'
 import { builder } from '../../core/builder.ts'
 import { once } from '../../core/loader.ts'
 import { node } from '../../core/node.ts'
@@ -30,8 +36,10 @@ export const JobCategory = node<JobCategoryOption>('JobCategory', {
     name: t.exposeString('name', { description: 'Name of the category.' }),
     imageUrl: t.string({
       nullable: true,
-      description: 'Path of its picture on this origin, asked for with the access token; another path with each new picture, null without one.',
-      resolve: ({ imagePath }) => (imagePath ? `/download/commonsFile?${new URLSearchParams({ path: imagePath })}` : null),
+      description:
+        'Path of its picture on this origin, asked for with the access token; another path with each new picture, null without one.',
+      resolve: ({ imagePath }) =>
+        imagePath ? `/download/commonsFile?${new URLSearchParams({ path: imagePath })}` : null,
     }),
   }),
 })
@@ -40,19 +48,19 @@ builder.queryFields((t) => ({
   recruitmentChannels: t.field({
     type: [RecruitmentChannel],
     signedIn: true,
-    description: 'Recruitment channels of the viewer\'s company, in name order.',
+    description: "Recruitment channels of the viewer's company, in name order.",
     resolve: (_root, _args, context) => channels(context),
   }),
   jobRanks: t.field({
     type: [JobRank],
     signedIn: true,
-    description: 'Job ranks of the viewer\'s company, junior first.',
+    description: "Job ranks of the viewer's company, junior first.",
     resolve: (_root, _args, context) => ranks(context),
   }),
   jobCategories: t.field({
     type: [JobCategory],
     signedIn: true,
-    description: 'Job categories of the viewer\'s company for a picker, in name order.',
+    description: "Job categories of the viewer's company for a picker, in name order.",
     resolve: (_root, _args, context) => categories(context),
   }),
 }))

@@ -1,4 +1,9 @@
-import { statusGroupList, systemStatusList, type Status, type StatusGroup as Group } from '../../../services/features/lookups/contract.ts'
+import {
+  statusGroupList,
+  systemStatusList,
+  type Status,
+  type StatusGroup as Group,
+} from '../../../services/features/lookups/contract.ts'
 import { builder } from '../../core/builder.ts'
 import { once } from '../../core/loader.ts'
 import { node } from '../../core/node.ts'
@@ -24,19 +29,25 @@ export const StatusGroup = node<Group>('StatusGroup', {
   databaseId: ({ id }) => id,
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Name of the group.' }),
-    statuses: t.field({ type: [WorkflowStatus], description: 'Steps of the group, in their order.', resolve: ({ statuses }) => statuses }),
+    statuses: t.field({
+      type: [WorkflowStatus],
+      description: 'Steps of the group, in their order.',
+      resolve: ({ statuses }) => statuses,
+    }),
   }),
 })
 
-const SystemStatus = builder.objectRef<Status>('SystemStatus').implement({
-  description: 'A status that the product itself knows, which each workflow starts from.',
-  fields: (t) => ({
-    databaseId: t.exposeID('id', { description: 'The id that the services use.' }),
-    name: t.exposeString('name', { description: 'Name of the status.' }),
-    key: t.exposeString('key', { description: 'Key that stays when the name changes.' }),
-    color: t.exposeString('color', { description: 'CSS colour of the status.' }),
-  }),
-})
+const SystemStatus = builder
+  .objectRef<Status>('SystemStatus')
+  .implement({
+    description: 'A status that the product itself knows, which each workflow starts from.',
+    fields: (t) => ({
+      databaseId: t.exposeID('id', { description: 'The id that the services use.' }),
+      name: t.exposeString('name', { description: 'Name of the status.' }),
+      key: t.exposeString('key', { description: 'Key that stays when the name changes.' }),
+      color: t.exposeString('color', { description: 'CSS colour of the status.' }),
+    }),
+  })
 
 builder.queryFields((t) => ({
   statusGroups: t.field({

@@ -17,9 +17,14 @@ const byKind = new Map(vocabularies.map((vocabulary) => [vocabulary.kind, vocabu
 /** Kind of the entries below which those of another kind stand, by the parameter that asks for them. */
 const parentKinds = { countryId: contract.countryList.kind }
 
-const refuse = (field: string, message: string) => new RequestError('BAD_INPUT', `${field} ${message}`, { fields: { [field]: [message] } })
+const refuse = (field: string, message: string) =>
+  new RequestError('BAD_INPUT', `${field} ${message}`, { fields: { [field]: [message] } })
 
-async function readList(vocabulary: Vocabulary, query: Record<string, string>, { rest }: GatewayContext): Promise<Entry[]> {
+async function readList(
+  vocabulary: Vocabulary,
+  query: Record<string, string>,
+  { rest }: GatewayContext,
+): Promise<Entry[]> {
   const { kind } = vocabulary
   return (await rest.call(vocabulary, { query })).map(({ id, name, isDefault }) => ({ id, name, isDefault, kind }))
 }
@@ -30,7 +35,9 @@ const keyOf = ({ kind, id }: Entry) => `${kind}.${id}`
 const entries = loader<Entry>({
   read: async (keys, context) => {
     const kinds = new Set(keys.map((key) => key.slice(0, key.indexOf('.'))))
-    const lists = [...kinds].flatMap((kind) => byKind.get(kind) ?? []).map((vocabulary) => readList(vocabulary, {}, context))
+    const lists = [...kinds]
+      .flatMap((kind) => byKind.get(kind) ?? [])
+      .map((vocabulary) => readList(vocabulary, {}, context))
     return (await Promise.all(lists)).flat()
   },
   key: keyOf,
@@ -38,7 +45,7 @@ const entries = loader<Entry>({
 })
 
 export const VocabularyItem = node<Entry>('VocabularyItem', {
-  description: 'A word of one of the company\'s lists: a skill, a country, a reason …',
+  description: "A word of one of the company's lists: a skill, a country, a reason …",
   loader: entries,
   databaseId: ({ id }) => id,
   key: keyOf,
@@ -60,7 +67,8 @@ function parentOf({ kind, parentBy }: Kind, id: string): Record<string, string> 
   if (!parentBy) throw refuse('parentId', `does not go with ${enumName(kind)}`)
   const { type, key } = decodeId(id, 'parentId')
   const [above, uuid = ''] = key.split('.')
-  if (type !== 'VocabularyItem' || above !== parentKinds[parentBy] || !isUuid(uuid)) throw refuse('parentId', 'is not a valid id')
+  if (type !== 'VocabularyItem' || above !== parentKinds[parentBy] || !isUuid(uuid))
+    throw refuse('parentId', 'is not a valid id')
   return { [parentBy]: uuid }
 }
 
@@ -68,7 +76,7 @@ builder.queryField('vocabulary', (t) =>
   t.field({
     type: [VocabularyItem],
     signedIn: true,
-    description: 'A list of words of the viewer\'s company: all of it, or what is searched for.',
+    description: "A list of words of the viewer's company: all of it, or what is searched for.",
     args: {
       kind: t.arg({ type: VocabularyKind, required: true, description: 'Which list.' }),
       search: t.arg.string({ description: 'Part of the name; accents and case do not count.' }),
@@ -76,7 +84,11 @@ builder.queryField('vocabulary', (t) =>
     },
     resolve: (_root, { kind, search, parentId }, context) => {
       const vocabulary = byKind.get(kind)!
-      return readList(vocabulary, { ...(search && { [vocabulary.searchBy]: search }), ...(parentId && parentOf(vocabulary, parentId)) }, context)
+      return readList(
+        vocabulary,
+        { ...(search && { [vocabulary.searchBy]: search }), ...(parentId && parentOf(vocabulary, parentId)) },
+        context,
+      )
     },
   }),
 )

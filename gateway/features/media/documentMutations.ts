@@ -22,11 +22,15 @@ const filePath = { required: true, description: 'Path of the stored file, as its
 
 const payload = (t: PayloadFields<{ changed: ChangedFile }>) => ({
   filePath: t.string({
-    description: 'Path of the changed copy, the viewer\'s own and gone after an hour: fetch it from /download/mediaTempFile.',
+    description:
+      "Path of the changed copy, the viewer's own and gone after an hour: fetch it from /download/mediaTempFile.",
     resolve: ({ changed }) => changed.filePath,
   }),
   changedPlaceCount: t.int({ description: 'Places that were changed.', resolve: ({ changed }) => changed.count }),
-  notFound: t.stringList({ description: 'What the document does not contain as text; it may still stand in a picture.', resolve: ({ changed }) => changed.notFound }),
+  notFound: t.stringList({
+    description: 'What the document does not contain as text; it may still stand in a picture.',
+    resolve: ({ changed }) => changed.notFound,
+  }),
 })
 
 mutation('replaceDocumentText', {
@@ -37,19 +41,28 @@ mutation('replaceDocumentText', {
     replacements: t.field({ type: [TextReplacement], required: true, description: 'At most 200.' }),
   }),
   payload,
-  resolve: async ({ filePath, replacements }, { rest }) => ({ changed: await rest.call(mediaReplaceText, { body: { filePath, replacements } }) }),
+  resolve: async ({ filePath, replacements }, { rest }) => ({
+    changed: await rest.call(mediaReplaceText, { body: { filePath, replacements } }),
+  }),
 })
 
 mutation('hideDocumentText', {
-  description: 'Makes a copy of a .docx or PDF from which texts are gone, not only covered; pages of a PDF that show one become pictures.',
+  description:
+    'Makes a copy of a .docx or PDF from which texts are gone, not only covered; pages of a PDF that show one become pictures.',
   permission: 'signedIn',
   input: (t) => ({
     filePath: t.string(filePath),
-    texts: t.stringList({ required: true, description: 'What to hide, whatever its spaces, case or accents; at most 50.' }),
+    texts: t.stringList({
+      required: true,
+      description: 'What to hide, whatever its spaces, case or accents; at most 50.',
+    }),
     kinds: t.field({ type: [HideKind], required: true, description: 'Everything of these kinds is hidden too.' }),
   }),
   payload,
   resolve: async ({ filePath, texts, kinds }, { rest }) => ({
-    changed: await rest.call(mediaHideFieldCv, { fieldNames: { fields: 'kinds' }, body: { filePath, texts, fields: kinds } }),
+    changed: await rest.call(mediaHideFieldCv, {
+      fieldNames: { fields: 'kinds' },
+      body: { filePath, texts, fields: kinds },
+    }),
   }),
 })

@@ -1,15 +1,17 @@
 import { menuByUser, type MenuItem as Item } from '../../../services/features/menus/contract.ts'
 import { builder } from '../../core/builder.ts'
 
-const MenuItem = builder.objectRef<Item>('MenuItem').implement({
-  description: 'An entry of the menu.',
-  fields: (t) => ({
-    url: t.exposeString('url', { description: 'Path of the screen that it opens.' }),
-    name: t.exposeString('name', { description: 'English name.' }),
-    languageKey: t.exposeString('languageKey', { description: 'Key of the name among the translations.' }),
-    icon: t.exposeString('icon', { description: 'Name of the icon.' }),
-  }),
-})
+const MenuItem = builder
+  .objectRef<Item>('MenuItem')
+  .implement({
+    description: 'An entry of the menu.',
+    fields: (t) => ({
+      url: t.exposeString('url', { description: 'Path of the screen that it opens.' }),
+      name: t.exposeString('name', { description: 'English name.' }),
+      languageKey: t.exposeString('languageKey', { description: 'Key of the name among the translations.' }),
+      icon: t.exposeString('icon', { description: 'Name of the icon.' }),
+    }),
+  })
 
 builder.queryField('menu', (t) =>
   t.field({

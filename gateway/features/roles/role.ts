@@ -1,5 +1,13 @@
 import {
-  modulePermissions, permissionForCompany, roleByIds, roleList, roleLookup, roleSettings, type Role as RoleRow, type RoleName, type RoleSetting,
+  modulePermissions,
+  permissionForCompany,
+  roleByIds,
+  roleList,
+  roleLookup,
+  roleSettings,
+  type Role as RoleRow,
+  type RoleName,
+  type RoleSetting,
 } from '../../../services/features/roles/contract.ts'
 import { builder } from '../../core/builder.ts'
 import { connectionOf, pageArgs } from '../../core/connection.ts'
@@ -12,7 +20,11 @@ import { UserAccount } from '../users/user.ts'
 const reads = ['Role:ListRole', 'Role:ReadRole'] as const
 const edits = [...reads, 'Role:CreateRole', 'Role:UpdateRole'] as const
 const readsRules = [
-  'Candidate:CV-Verification', 'Candidate:CollectCandidate', 'Candidate:VerificationSetting', 'Candidate:VerificationModuleConfig', 'Role:ListRole',
+  'Candidate:CV-Verification',
+  'Candidate:CollectCandidate',
+  'Candidate:VerificationSetting',
+  'Candidate:VerificationModuleConfig',
+  'Role:ListRole',
 ] as const
 
 const roles = loader<RoleRow>({
@@ -33,21 +45,25 @@ export const Role = node<RoleRow>('Role', {
     description: t.exposeString('description', { description: 'What the role is for.' }),
     permissions: t.exposeStringList('permissions', { description: 'Permission keys that it gives.' }),
     userCount: t.exposeInt('userCount', { description: 'Accounts that hold it.' }),
-    isProtected: t.exposeBoolean('isProtected', { description: 'The administrators\' role: it cannot be deleted or lose a permission.' }),
+    isProtected: t.exposeBoolean('isProtected', {
+      description: "The administrators' role: it cannot be deleted or lose a permission.",
+    }),
     version: t.exposeInt('version', { description: 'Grows with each change; a change names the one that it saw.' }),
     createdAt: t.expose('createdDate', { type: 'DateTime', description: 'When it was made.' }),
     updatedAt: t.expose('updatedDate', { type: 'DateTime', description: 'When it was last changed.' }),
   }),
 })
 
-export const RoleOption = builder.objectRef<RoleName>('RoleOption').implement({
-  description: 'A role as people choose one.',
-  fields: (t) => ({
-    code: t.exposeString('code', { description: 'Code, as tokens and rules name the role.' }),
-    name: t.exposeString('name', { description: 'Name as people read it.' }),
-    description: t.exposeString('description', { description: 'What the role is for.' }),
-  }),
-})
+export const RoleOption = builder
+  .objectRef<RoleName>('RoleOption')
+  .implement({
+    description: 'A role as people choose one.',
+    fields: (t) => ({
+      code: t.exposeString('code', { description: 'Code, as tokens and rules name the role.' }),
+      name: t.exposeString('name', { description: 'Name as people read it.' }),
+      description: t.exposeString('description', { description: 'What the role is for.' }),
+    }),
+  })
 
 export const RoleRule = node<RoleSetting>('RoleRule', {
   description: 'What holders of a role may do in a module: approve and reject, up to a number a day.',
@@ -74,36 +90,43 @@ interface PermissionRow {
   action: string
 }
 
-const Permission = builder.objectRef<PermissionRow>('Permission').implement({
-  description: 'A permission that a role can give.',
-  fields: (t) => ({
-    key: t.exposeString('key', { description: 'Module, colon, action.' }),
-    module: t.exposeString('module', { description: 'The module.' }),
-    action: t.exposeString('action', { description: 'The action.' }),
-  }),
-})
+const Permission = builder
+  .objectRef<PermissionRow>('Permission')
+  .implement({
+    description: 'A permission that a role can give.',
+    fields: (t) => ({
+      key: t.exposeString('key', { description: 'Module, colon, action.' }),
+      module: t.exposeString('module', { description: 'The module.' }),
+      action: t.exposeString('action', { description: 'The action.' }),
+    }),
+  })
 
-const PermissionModule = builder.objectRef<{ module: string; permissions: PermissionRow[] }>('PermissionModule').implement({
-  description: 'A module and its permissions.',
-  fields: (t) => ({
-    module: t.exposeString('module', { description: 'Name of the module.' }),
-    permissions: t.expose('permissions', { type: [Permission], description: 'Its permissions.' }),
-  }),
-})
+const PermissionModule = builder
+  .objectRef<{ module: string; permissions: PermissionRow[] }>('PermissionModule')
+  .implement({
+    description: 'A module and its permissions.',
+    fields: (t) => ({
+      module: t.exposeString('module', { description: 'Name of the module.' }),
+      permissions: t.expose('permissions', { type: [Permission], description: 'Its permissions.' }),
+    }),
+  })
 
-const CompanyPermission = builder.objectRef<PermissionRow & { roles: string[] }>('CompanyPermission').implement({
-  description: 'A permission and who has it in the viewer\'s company.',
-  fields: (t) => ({
-    permission: t.field({ type: Permission, description: 'The permission.', resolve: (row) => row }),
-    roleCodes: t.exposeStringList('roles', { description: 'Codes of the roles that give it.' }),
-  }),
-})
+const CompanyPermission = builder
+  .objectRef<PermissionRow & { roles: string[] }>('CompanyPermission')
+  .implement({
+    description: "A permission and who has it in the viewer's company.",
+    fields: (t) => ({
+      permission: t.field({ type: Permission, description: 'The permission.', resolve: (row) => row }),
+      roleCodes: t.exposeStringList('roles', { description: 'Codes of the roles that give it.' }),
+    }),
+  })
 
 builder.objectField(UserAccount, 'roles', (t) =>
   t.field({
     type: [RoleOption],
     description: 'Roles that the account holds.',
-    resolve: async ({ roles: held }, _args, context) => (await names(context)).filter(({ code }) => held.includes(code)),
+    resolve: async ({ roles: held }, _args, context) =>
+      (await names(context)).filter(({ code }) => held.includes(code)),
   }),
 )
 
@@ -113,10 +136,12 @@ builder.queryFields((t) => ({
   roles: t.field({
     type: RoleConnection,
     permission: 'Role:ListRole',
-    description: 'Roles of the viewer\'s company, in name order.',
+    description: "Roles of the viewer's company, in name order.",
     args: { search: t.arg.string({ description: 'Part of the name, code or description.' }), ...pageArgs },
     resolve: async (_root, { search, ...args }, context) => {
-      const page = await readPages(args, (part) => context.rest.call(roleList, { body: { ...part, ...(search && { keyword: search }) } }))
+      const page = await readPages(args, (part) =>
+        context.rest.call(roleList, { body: { ...part, ...(search && { keyword: search }) } }),
+      )
       roles.prime(context, page.rows)
       return page
     },
@@ -126,21 +151,22 @@ builder.queryFields((t) => ({
     nullable: true,
     permission: reads,
     description: 'One role by the id that addresses carry; null when the company has no such role.',
-    args: { databaseId: t.arg.id({ required: true, description: 'The services\' id.' }) },
+    args: { databaseId: t.arg.id({ required: true, description: "The services' id." }) },
     resolve: (_root, { databaseId }, context) => Role.load(context, recordId(databaseId)),
   }),
   roleOptions: t.field({
     type: [RoleOption],
     signedIn: true,
-    description: 'Every role of the viewer\'s company as people choose one, in name order.',
+    description: "Every role of the viewer's company as people choose one, in name order.",
     resolve: (_root, _args, context) => names(context),
   }),
   roleRules: t.field({
     type: [RoleRule],
     permission: readsRules,
-    description: 'Module rules of the viewer\'s company, by module and role name.',
+    description: "Module rules of the viewer's company, by module and role name.",
     args: { module: t.arg.string({ description: 'Only the rules of this module.' }) },
-    resolve: async (_root, { module }, context) => (await rules(context)).filter((rule) => !module || rule.module === module),
+    resolve: async (_root, { module }, context) =>
+      (await rules(context)).filter((rule) => !module || rule.module === module),
   }),
   permissionModules: t.field({
     type: [PermissionModule],
@@ -151,7 +177,7 @@ builder.queryFields((t) => ({
   companyPermissions: t.field({
     type: [CompanyPermission],
     permission: edits,
-    description: 'Every permission with the roles of the viewer\'s company that give it.',
+    description: "Every permission with the roles of the viewer's company that give it.",
     resolve: (_root, _args, { rest }) => rest.call(permissionForCompany),
   }),
 }))

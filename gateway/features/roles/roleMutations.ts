@@ -1,5 +1,11 @@
 import {
-  roleCreate, roleDelete, roleSettingDelete, roleSettingsSave, roleUpdate, type Role as RoleRow, type RoleSetting,
+  roleCreate,
+  roleDelete,
+  roleSettingDelete,
+  roleSettingsSave,
+  roleUpdate,
+  type Role as RoleRow,
+  type RoleSetting,
 } from '../../../services/features/roles/contract.ts'
 import { builder } from '../../core/builder.ts'
 import { idOf } from '../../core/ids.ts'
@@ -21,11 +27,14 @@ mutation('createRole', {
     permissions: t.stringList({ required: true, description: 'Permission keys.' }),
   }),
   payload: payload('The new role.'),
-  resolve: async ({ description, ...input }, { rest }) => ({ role: await rest.call(roleCreate, { body: { ...input, description: description ?? '' } }) }),
+  resolve: async ({ description, ...input }, { rest }) => ({
+    role: await rest.call(roleCreate, { body: { ...input, description: description ?? '' } }),
+  }),
 })
 
 mutation('updateRole', {
-  description: 'Changes a role. CONFLICT when it has changed since the viewer saw it; the administrators\' role keeps its permissions.',
+  description:
+    "Changes a role. CONFLICT when it has changed since the viewer saw it; the administrators' role keeps its permissions.",
   permission: 'Role:UpdateRole',
   input: (t) => ({
     id: t.id({ required: true, description: 'The role (global id).' }),
@@ -35,15 +44,21 @@ mutation('updateRole', {
     permissions: t.stringList({ required: true, description: 'All permission keys that it shall have.' }),
   }),
   payload: payload('The role as it is now.'),
-  resolve: async ({ id, description, ...input }, { rest }) =>
-    ({ role: await rest.call(roleUpdate, { params: { id: idOf('Role', id) }, body: { ...input, description: description ?? '' } }) }),
+  resolve: async ({ id, description, ...input }, { rest }) => ({
+    role: await rest.call(roleUpdate, {
+      params: { id: idOf('Role', id) },
+      body: { ...input, description: description ?? '' },
+    }),
+  }),
 })
 
 mutation('deleteRole', {
   description: 'Deletes a role that nobody holds, with its rules.',
   permission: 'Role:DeleteRole',
   input: (t) => ({ id: t.id({ required: true, description: 'The role (global id).' }) }),
-  payload: (t: PayloadFields<{ deletedRoleId: string }>) => ({ deletedRoleId: t.exposeID('deletedRoleId', { description: 'Global id of what is gone.' }) }),
+  payload: (t: PayloadFields<{ deletedRoleId: string }>) => ({
+    deletedRoleId: t.exposeID('deletedRoleId', { description: 'Global id of what is gone.' }),
+  }),
   resolve: async ({ id }, { rest }) => {
     const { ok } = await rest.call(roleDelete, { params: { id: idOf('Role', id) } })
     expectOk(ok, 'The role was not deleted')
@@ -66,9 +81,13 @@ mutation('saveRoleRules', {
   description: 'Creates or updates module rules, one for a role and module.',
   permission: 'Candidate:VerificationModuleConfig',
   input: (t) => ({ rules: t.field({ type: [RoleRuleInput], required: true, description: 'The rules.' }) }),
-  payload: (t: PayloadFields<{ rules: RoleSetting[] }>) => ({ rules: t.expose('rules', { type: [RoleRule], description: 'The rules as they are now.' }) }),
+  payload: (t: PayloadFields<{ rules: RoleSetting[] }>) => ({
+    rules: t.expose('rules', { type: [RoleRule], description: 'The rules as they are now.' }),
+  }),
   resolve: async ({ rules }, { rest }) => ({
-    rules: await rest.call(roleSettingsSave, { body: rules.map(({ isActive, ...rule }) => ({ ...rule, active: isActive })) }),
+    rules: await rest.call(roleSettingsSave, {
+      body: rules.map(({ isActive, ...rule }) => ({ ...rule, active: isActive })),
+    }),
   }),
 })
 
@@ -76,7 +95,9 @@ mutation('deleteRoleRule', {
   description: 'Deletes a module rule.',
   permission: 'Candidate:VerificationModuleConfig',
   input: (t) => ({ id: t.id({ required: true, description: 'The rule (global id).' }) }),
-  payload: (t: PayloadFields<{ deletedRoleRuleId: string }>) => ({ deletedRoleRuleId: t.exposeID('deletedRoleRuleId', { description: 'Global id of what is gone.' }) }),
+  payload: (t: PayloadFields<{ deletedRoleRuleId: string }>) => ({
+    deletedRoleRuleId: t.exposeID('deletedRoleRuleId', { description: 'Global id of what is gone.' }),
+  }),
   resolve: async ({ id }, { rest }) => {
     const { ok } = await rest.call(roleSettingDelete, { params: { id: idOf('RoleRule', id) } })
     expectOk(ok, 'The rule was not deleted')

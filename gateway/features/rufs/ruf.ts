@@ -1,4 +1,11 @@
-import { rufByIds, rufCreate, rufDelete, rufList, rufUpdate, type Ruf as Row } from '../../../services/features/rufs/contract.ts'
+import {
+  rufByIds,
+  rufCreate,
+  rufDelete,
+  rufList,
+  rufUpdate,
+  type Ruf as Row,
+} from '../../../services/features/rufs/contract.ts'
 import { builder } from '../../core/builder.ts'
 import { connectionOf, pageArgs } from '../../core/connection.ts'
 import { encodeId, idOf } from '../../core/ids.ts'
@@ -37,13 +44,19 @@ export const Ruf = node<Row>('Ruf', {
     status: t.field({ type: RufStatus, description: 'How far it is.', resolve: ({ status }) => status }),
     note: t.exposeString('note', { nullable: true, description: 'What there is to say about it.' }),
     candidateId: t.id({
-      nullable: true, description: 'The linked candidate (global id).',
+      nullable: true,
+      description: 'The linked candidate (global id).',
       resolve: ({ candidateId }) => candidateId && encodeId('Candidate', candidateId),
     }),
-    candidateDatabaseId: t.exposeID('candidateId', { nullable: true, description: 'The linked candidate (the services\' id).' }),
+    candidateDatabaseId: t.exposeID('candidateId', {
+      nullable: true,
+      description: "The linked candidate (the services' id).",
+    }),
     candidateName: t.exposeString('candidateName', { nullable: true, description: 'Name of the linked candidate.' }),
     createdBy: t.field({
-      type: User, nullable: true, description: 'Who made it; null when that account is gone.',
+      type: User,
+      nullable: true,
+      description: 'Who made it; null when that account is gone.',
       resolve: ({ createdBy }, _args, context) => User.load(context, createdBy),
     }),
     createdAt: t.expose('createdDate', { type: 'DateTime', description: 'When it was made.' }),
@@ -82,7 +95,7 @@ builder.queryField('rufs', (t) =>
   t.field({
     type: RufConnection,
     permission: viewing,
-    description: 'RUF records of the viewer\'s company, newest first unless asked otherwise.',
+    description: "RUF records of the viewer's company, newest first unless asked otherwise.",
     args: {
       filter: t.arg({ type: RufFilter, description: 'Only records that match all of it.' }),
       sort: t.arg({ type: RufSort, description: 'Their order.' }),
@@ -118,10 +131,16 @@ interface Fields {
   note?: string | null
   candidateId?: string | null
 }
-const bodyOf = ({ name, status, note, candidateId }: Fields) =>
-  ({ name, status, note: note ?? null, candidateId: candidateId ? idOf('Candidate', candidateId, 'candidateId') : null })
+const bodyOf = ({ name, status, note, candidateId }: Fields) => ({
+  name,
+  status,
+  note: note ?? null,
+  candidateId: candidateId ? idOf('Candidate', candidateId, 'candidateId') : null,
+})
 
-const written = (t: PayloadFields<{ ruf: Row }>) => ({ ruf: t.field({ type: Ruf, description: 'The record as it is now.', resolve: ({ ruf }) => ruf }) })
+const written = (t: PayloadFields<{ ruf: Row }>) => ({
+  ruf: t.field({ type: Ruf, description: 'The record as it is now.', resolve: ({ ruf }) => ruf }),
+})
 
 mutation('createRuf', {
   description: 'Makes a RUF record.',
@@ -136,14 +155,18 @@ mutation('updateRuf', {
   permission: 'Ruf:UpdateRuf',
   input: (t) => ({ ...id(t), ...fields(t) }),
   payload: written,
-  resolve: async (input, { rest }) => ({ ruf: await rest.call(rufUpdate, { params: { id: idOf('Ruf', input.id) }, body: bodyOf(input) }) }),
+  resolve: async (input, { rest }) => ({
+    ruf: await rest.call(rufUpdate, { params: { id: idOf('Ruf', input.id) }, body: bodyOf(input) }),
+  }),
 })
 
 mutation('deleteRuf', {
   description: 'Deletes a RUF record; its candidate stays.',
   permission: 'Ruf:DeleteRuf',
   input: id,
-  payload: (t: PayloadFields<{ id: string }>) => ({ deletedRufId: t.exposeID('id', { description: 'The record that is gone (global id).' }) }),
+  payload: (t: PayloadFields<{ id: string }>) => ({
+    deletedRufId: t.exposeID('id', { description: 'The record that is gone (global id).' }),
+  }),
   resolve: async (input, { rest }) => {
     expectOk(await rest.call(rufDelete, { params: { id: idOf('Ruf', input.id) } }), 'The record was not deleted')
     return { id: input.id }

@@ -1,6 +1,14 @@
 import {
-  currentCompanyStatusSetting, extendCandidateList, extensionTypes, supportContactList, tableDisplayItems, uniqueKey,
-  type CompanyStatus as Status, type ExtensionProperty, type SupportContact as Contact, type TableColumn as Column,
+  currentCompanyStatusSetting,
+  extendCandidateList,
+  extensionTypes,
+  supportContactList,
+  tableDisplayItems,
+  uniqueKey,
+  type CompanyStatus as Status,
+  type ExtensionProperty,
+  type SupportContact as Contact,
+  type TableColumn as Column,
 } from '../../../services/features/settings/contract.ts'
 import { builder } from '../../core/builder.ts'
 import { User } from '../users/user.ts'
@@ -23,79 +31,100 @@ const described: Record<(typeof extensionTypes)[number], string> = {
 
 const ExtensionFieldType = builder.enumType('ExtensionFieldType', {
   description: 'How a field that a company has added is filled in.',
-  values: Object.fromEntries(extensionTypes.map((type) => [enumName(type), { value: type, description: described[type] }])),
+  values: Object.fromEntries(
+    extensionTypes.map((type) => [enumName(type), { value: type, description: described[type] }]),
+  ),
 })
 
-const CandidateExtensionField = builder.objectRef<ExtensionProperty>('CandidateExtensionField').implement({
-  description: 'A field that the company has added to its candidates.',
-  fields: (t) => ({
-    key: t.exposeString('key', { description: 'Name of the value in a candidate\'s extension properties.' }),
-    label: t.exposeString('label', { description: 'Name as people read it.' }),
-    type: t.field({ type: ExtensionFieldType, description: 'How it is filled in.', resolve: ({ inputType }) => inputType }),
-    isRequired: t.exposeBoolean('required', { description: 'A candidate must have it.' }),
-    isActive: t.exposeBoolean('active', { description: 'Shown and asked for.' }),
-    choices: t.exposeStringList('values', { description: 'What may be chosen.' }),
-  }),
-})
-
-const TableColumn = builder.objectRef<Column>('TableColumn').implement({
-  description: 'A column of a table as the company has arranged it for a role.',
-  fields: (t) => ({
-    key: t.exposeString('key', { description: 'Which column.' }),
-    title: t.exposeString('title', { description: 'Heading of the column.' }),
-    isShown: t.exposeBoolean('isShow', { description: 'The column is shown.' }),
-  }),
-})
-
-const CompanyStatus = builder.objectRef<Status>('CompanyStatus').implement({
-  description: 'How the viewer\'s company stands.',
-  fields: (t) => ({
-    status: t.exposeString('status', { description: 'Active, Trial or Suspended.' }),
-    isGuidelineSkipped: t.exposeBoolean('isSkipGuideline', { description: 'The guideline for new companies is no longer shown.' }),
-    guidelineSkippedBy: t.field({
-      type: User,
-      nullable: true,
-      description: 'Who has skipped the guideline.',
-      resolve: ({ skippedBy }, _args, context) => User.load(context, skippedBy),
+const CandidateExtensionField = builder
+  .objectRef<ExtensionProperty>('CandidateExtensionField')
+  .implement({
+    description: 'A field that the company has added to its candidates.',
+    fields: (t) => ({
+      key: t.exposeString('key', { description: "Name of the value in a candidate's extension properties." }),
+      label: t.exposeString('label', { description: 'Name as people read it.' }),
+      type: t.field({
+        type: ExtensionFieldType,
+        description: 'How it is filled in.',
+        resolve: ({ inputType }) => inputType,
+      }),
+      isRequired: t.exposeBoolean('required', { description: 'A candidate must have it.' }),
+      isActive: t.exposeBoolean('active', { description: 'Shown and asked for.' }),
+      choices: t.exposeStringList('values', { description: 'What may be chosen.' }),
     }),
-    guidelineSkippedAt: t.expose('skippedDate', { type: 'DateTime', nullable: true, description: 'When the guideline was skipped.' }),
-  }),
-})
+  })
 
-const SupportContact = builder.objectRef<Contact>('SupportContact').implement({
-  description: 'Somebody to turn to for help.',
-  fields: (t) => ({
-    vietnameseName: t.exposeString('nameVi', { description: 'Name in Vietnamese.' }),
-    englishName: t.exposeString('nameEn', { description: 'Name in English.' }),
-    phone: t.exposeString('phone', { description: 'Phone number.' }),
-    email: t.exposeString('email', { description: 'E-mail address.' }),
-  }),
-})
+const TableColumn = builder
+  .objectRef<Column>('TableColumn')
+  .implement({
+    description: 'A column of a table as the company has arranged it for a role.',
+    fields: (t) => ({
+      key: t.exposeString('key', { description: 'Which column.' }),
+      title: t.exposeString('title', { description: 'Heading of the column.' }),
+      isShown: t.exposeBoolean('isShow', { description: 'The column is shown.' }),
+    }),
+  })
+
+const CompanyStatus = builder
+  .objectRef<Status>('CompanyStatus')
+  .implement({
+    description: "How the viewer's company stands.",
+    fields: (t) => ({
+      status: t.exposeString('status', { description: 'Active, Trial or Suspended.' }),
+      isGuidelineSkipped: t.exposeBoolean('isSkipGuideline', {
+        description: 'The guideline for new companies is no longer shown.',
+      }),
+      guidelineSkippedBy: t.field({
+        type: User,
+        nullable: true,
+        description: 'Who has skipped the guideline.',
+        resolve: ({ skippedBy }, _args, context) => User.load(context, skippedBy),
+      }),
+      guidelineSkippedAt: t.expose('skippedDate', {
+        type: 'DateTime',
+        nullable: true,
+        description: 'When the guideline was skipped.',
+      }),
+    }),
+  })
+
+const SupportContact = builder
+  .objectRef<Contact>('SupportContact')
+  .implement({
+    description: 'Somebody to turn to for help.',
+    fields: (t) => ({
+      vietnameseName: t.exposeString('nameVi', { description: 'Name in Vietnamese.' }),
+      englishName: t.exposeString('nameEn', { description: 'Name in English.' }),
+      phone: t.exposeString('phone', { description: 'Phone number.' }),
+      email: t.exposeString('email', { description: 'E-mail address.' }),
+    }),
+  })
 
 builder.queryFields((t) => ({
   candidateExtensionFields: t.field({
     type: [CandidateExtensionField],
     signedIn: true,
-    description: 'Fields that the viewer\'s company has added to its candidates, in their order.',
+    description: "Fields that the viewer's company has added to its candidates, in their order.",
     resolve: (_root, _args, { rest }) => rest.call(extendCandidateList),
   }),
   tableColumns: t.field({
     type: [TableColumn],
     signedIn: true,
-    description: 'Columns of a table for the viewer\'s role, in their order; none of a table that the company has not arranged.',
+    description:
+      "Columns of a table for the viewer's role, in their order; none of a table that the company has not arranged.",
     args: { table: t.arg.string({ required: true, description: 'Which table: candidates, jobs …' }) },
     resolve: (_root, { table }, { rest }) => rest.call(tableDisplayItems, { query: { table } }),
   }),
   companyStatus: t.field({
     type: CompanyStatus,
     signedIn: true,
-    description: 'How the viewer\'s company stands.',
+    description: "How the viewer's company stands.",
     resolve: (_root, _args, { rest }) => rest.call(currentCompanyStatusSetting),
   }),
   supportContacts: t.field({
     type: [SupportContact],
     signedIn: true,
-    description: 'Whom the viewer\'s company turns to for help; may be empty.',
+    description: "Whom the viewer's company turns to for help; may be empty.",
     resolve: (_root, _args, { rest }) => rest.call(supportContactList),
   }),
   uniqueKey: t.string({

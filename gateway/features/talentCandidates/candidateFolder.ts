@@ -1,5 +1,9 @@
 import {
-  talentAddToCandidate, talentByCandidates, talentRemoveFromFolder, talentUpdateOnCandidate, type Membership,
+  talentAddToCandidate,
+  talentByCandidates,
+  talentRemoveFromFolder,
+  talentUpdateOnCandidate,
+  type Membership,
 } from '../../../services/features/talentCandidates/contract.ts'
 import type { BulkResult } from '../../../services/features/candidates/contract.ts'
 import { builder } from '../../core/builder.ts'
@@ -19,21 +23,27 @@ const foldersOf = listLoader<Membership>({
   key: ({ candidateId }) => candidateId,
 })
 
-const CandidateFolder = builder.objectRef<Membership>('CandidateFolder').implement({
-  description: 'That a candidate is in a talent folder.',
-  fields: (t) => ({
-    folder: t.field({
-      type: TalentFolder, nullable: true, description: 'The folder; null when it has gone meanwhile.',
-      resolve: ({ folderId }, _args, context) => TalentFolder.load(context, folderId),
+const CandidateFolder = builder
+  .objectRef<Membership>('CandidateFolder')
+  .implement({
+    description: 'That a candidate is in a talent folder.',
+    fields: (t) => ({
+      folder: t.field({
+        type: TalentFolder,
+        nullable: true,
+        description: 'The folder; null when it has gone meanwhile.',
+        resolve: ({ folderId }, _args, context) => TalentFolder.load(context, folderId),
+      }),
+      remark: t.exposeString('remark', { nullable: true, description: 'Why the candidate is in it.' }),
+      addedBy: t.field({
+        type: User,
+        nullable: true,
+        description: 'Who put the candidate into it; null when that account is gone.',
+        resolve: ({ addedBy }, _args, context) => User.load(context, addedBy),
+      }),
+      addedAt: t.expose('addedDate', { type: 'DateTime', description: 'When.' }),
     }),
-    remark: t.exposeString('remark', { nullable: true, description: 'Why the candidate is in it.' }),
-    addedBy: t.field({
-      type: User, nullable: true, description: 'Who put the candidate into it; null when that account is gone.',
-      resolve: ({ addedBy }, _args, context) => User.load(context, addedBy),
-    }),
-    addedAt: t.expose('addedDate', { type: 'DateTime', description: 'When.' }),
-  }),
-})
+  })
 
 builder.objectField(Candidate, 'folders', (t) =>
   t.field({
@@ -58,7 +68,11 @@ const cateIdsOf = (folderIds: readonly string[]) => folderIds.map((id) => idOf('
 const idsOf = (ids: readonly string[]) => ids.map((id) => idOf('Candidate', id, 'ids'))
 
 const results = (t: PayloadFields<{ results: BulkResult[] }>) => ({
-  results: t.field({ type: [CandidateBulkResult], description: 'What became of each candidate.', resolve: ({ results: all }) => all }),
+  results: t.field({
+    type: [CandidateBulkResult],
+    description: 'What became of each candidate.',
+    resolve: ({ results: all }) => all,
+  }),
 })
 
 mutation('addCandidatesToFolders', {
@@ -68,7 +82,8 @@ mutation('addCandidatesToFolders', {
   payload: results,
   resolve: async ({ ids, folderIds, remark }, { rest }) => ({
     results: await rest.call(talentAddToCandidate, {
-      fieldNames, body: { candidateIds: idsOf(ids), cateIds: cateIdsOf(folderIds), ...(remark && { remark }) },
+      fieldNames,
+      body: { candidateIds: idsOf(ids), cateIds: cateIdsOf(folderIds), ...(remark && { remark }) },
     }),
   }),
 })
@@ -79,7 +94,9 @@ mutation('setCandidateFolders', {
   input: (t) => ({ id: t.id({ required: true, description: 'The candidate (global id).' }), ...folders(t) }),
   payload: (t: PayloadFields<{ id: string }>) => ({
     candidate: t.field({
-      type: Candidate, nullable: true, description: 'The candidate as it is now.',
+      type: Candidate,
+      nullable: true,
+      description: 'The candidate as it is now.',
       resolve: ({ id }, _args, context) => Candidate.tryLoad(context, id),
     }),
   }),
@@ -98,7 +115,8 @@ mutation('removeCandidatesFromFolder', {
   payload: results,
   resolve: async ({ folderId, ids }, { rest }) => ({
     results: await rest.call(talentRemoveFromFolder, {
-      fieldNames, body: { folderId: idOf('TalentFolder', folderId, 'folderId'), candidateIds: idsOf(ids) },
+      fieldNames,
+      body: { folderId: idOf('TalentFolder', folderId, 'folderId'), candidateIds: idsOf(ids) },
     }),
   }),
 })

@@ -1,4 +1,9 @@
-import { talentDeleteCsv, talentListCsv, talentQueue, type TalentImport as Row } from '../../../services/features/talentCandidates/contract.ts'
+import {
+  talentDeleteCsv,
+  talentListCsv,
+  talentQueue,
+  type TalentImport as Row,
+} from '../../../services/features/talentCandidates/contract.ts'
 import { builder } from '../../core/builder.ts'
 import { connectionOf, pageArgs } from '../../core/connection.ts'
 import { idOf, recordId } from '../../core/ids.ts'
@@ -26,13 +31,15 @@ const TalentImportStatus = builder.enumType('TalentImportStatus', {
   } satisfies Record<string, { value: Row['status']; description: string }>,
 })
 
-const TalentImportError = builder.objectRef<Row['errors'][number]>('TalentImportError').implement({
-  description: 'Why a row could not be imported.',
-  fields: (t) => ({
-    row: t.exposeInt('row', { description: 'Row of the file; 1 is the first below the header.' }),
-    message: t.exposeString('message', { description: 'Why.' }),
-  }),
-})
+const TalentImportError = builder
+  .objectRef<Row['errors'][number]>('TalentImportError')
+  .implement({
+    description: 'Why a row could not be imported.',
+    fields: (t) => ({
+      row: t.exposeInt('row', { description: 'Row of the file; 1 is the first below the header.' }),
+      message: t.exposeString('message', { description: 'Why.' }),
+    }),
+  })
 
 export const TalentImport = node<Row>('TalentImport', {
   description: 'One file of candidates that came into a talent folder.',
@@ -41,18 +48,32 @@ export const TalentImport = node<Row>('TalentImport', {
   databaseId: ({ id }) => id,
   fields: (t) => ({
     folder: t.field({
-      type: TalentFolder, nullable: true, description: 'The folder that the candidates went into; null when it is gone.',
+      type: TalentFolder,
+      nullable: true,
+      description: 'The folder that the candidates went into; null when it is gone.',
       resolve: ({ folderId }, _args, context) => TalentFolder.load(context, folderId),
     }),
     fileName: t.exposeString('fileName', { description: 'Name of the uploaded file.' }),
-    status: t.field({ type: TalentImportStatus, description: 'How far the import is.', resolve: ({ status }) => status }),
+    status: t.field({
+      type: TalentImportStatus,
+      description: 'How far the import is.',
+      resolve: ({ status }) => status,
+    }),
     total: t.exposeInt('total', { description: 'Rows of the file.' }),
     totalCreated: t.exposeInt('totalCreated', { description: 'Rows that became new candidates.' }),
-    totalExisted: t.exposeInt('totalExisted', { description: 'Rows of candidates known already, who were put into the folder as they are.' }),
+    totalExisted: t.exposeInt('totalExisted', {
+      description: 'Rows of candidates known already, who were put into the folder as they are.',
+    }),
     totalFailed: t.exposeInt('totalFailed', { description: 'Rows that could not be imported.' }),
-    errors: t.field({ type: [TalentImportError], description: 'Why rows failed: the first 100.', resolve: ({ errors }) => errors }),
+    errors: t.field({
+      type: [TalentImportError],
+      description: 'Why rows failed: the first 100.',
+      resolve: ({ errors }) => errors,
+    }),
     createdBy: t.field({
-      type: User, nullable: true, description: 'Who uploaded the file; null when that account is gone.',
+      type: User,
+      nullable: true,
+      description: 'Who uploaded the file; null when that account is gone.',
       resolve: ({ createdBy }, _args, context) => User.load(context, createdBy),
     }),
     createdAt: t.expose('createdDate', { type: 'DateTime', description: 'When it was uploaded.' }),
@@ -65,7 +86,7 @@ builder.queryFields((t) => ({
   talentImports: t.field({
     type: TalentImportConnection,
     permission,
-    description: 'The viewer\'s imports into talent folders, newest first.',
+    description: "The viewer's imports into talent folders, newest first.",
     args: { folderId: t.arg.id({ description: 'Only those into this folder (global id).' }), ...pageArgs },
     resolve: async (_root, { folderId, ...args }, context) => {
       const within = folderId ? { folderId: idOf('TalentFolder', folderId, 'folderId') } : {}
@@ -78,8 +99,8 @@ builder.queryFields((t) => ({
     type: TalentImport,
     nullable: true,
     permission,
-    description: 'One import by the id that its upload answered; null when there is none of the viewer\'s.',
-    args: { databaseId: t.arg.id({ required: true, description: 'The services\' id.' }) },
+    description: "One import by the id that its upload answered; null when there is none of the viewer's.",
+    args: { databaseId: t.arg.id({ required: true, description: "The services' id." }) },
     resolve: (_root, { databaseId }, context) => TalentImport.load(context, recordId(databaseId)),
   }),
 }))
@@ -89,10 +110,16 @@ mutation('deleteTalentImports', {
   permission,
   input: (t) => ({ ids: t.idList({ required: true, description: 'Imports (global ids), 1–100.' }) }),
   payload: (t: PayloadFields<{ ids: string[] }>) => ({
-    deletedTalentImportIds: t.idList({ description: 'The imports that are gone (global ids).', resolve: ({ ids }) => ids }),
+    deletedTalentImportIds: t.idList({
+      description: 'The imports that are gone (global ids).',
+      resolve: ({ ids }) => ids,
+    }),
   }),
   resolve: async ({ ids }, { rest }) => {
-    expectOk(await rest.call(talentDeleteCsv, { body: { ids: ids.map((id) => idOf('TalentImport', id, 'ids')) } }), 'The imports were not deleted')
+    expectOk(
+      await rest.call(talentDeleteCsv, { body: { ids: ids.map((id) => idOf('TalentImport', id, 'ids')) } }),
+      'The imports were not deleted',
+    )
     return { ids }
   },
 })

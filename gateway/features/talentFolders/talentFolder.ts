@@ -1,5 +1,8 @@
 import {
-  talentFolderByIds, talentFolderList, talentFolderShareableUsers, type TalentFolder as Row,
+  talentFolderByIds,
+  talentFolderList,
+  talentFolderShareableUsers,
+  type TalentFolder as Row,
 } from '../../../services/features/talentFolders/contract.ts'
 import { builder } from '../../core/builder.ts'
 import { connectionOf, pageArgs } from '../../core/connection.ts'
@@ -27,8 +30,12 @@ export const TalentFolder = node<Row>('TalentFolder', {
   databaseId: (folder) => folder.id,
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Name of the folder.' }),
-    isSharedWithAll: t.exposeBoolean('shareAll', { description: 'Everyone of the company who manages talents sees it.' }),
-    isShared: t.exposeBoolean('isShare', { description: 'Another user\'s folder, which the viewer sees because it is shared.' }),
+    isSharedWithAll: t.exposeBoolean('shareAll', {
+      description: 'Everyone of the company who manages talents sees it.',
+    }),
+    isShared: t.exposeBoolean('isShare', {
+      description: "Another user's folder, which the viewer sees because it is shared.",
+    }),
     sharedUsers: t.field({
       type: [User],
       description: 'Users whom the folder is shared with by name.',
@@ -63,12 +70,17 @@ builder.queryFields((t) => ({
     description: 'Folders that the viewer may see: own, shared with the viewer, shared with all; in name order.',
     args: {
       search: t.arg.string({ description: 'Part of the name.' }),
-      ownOnly: t.arg.boolean({ description: 'Only the viewer\'s own: the choices when a candidate is put into folders.' }),
+      ownOnly: t.arg.boolean({
+        description: "Only the viewer's own: the choices when a candidate is put into folders.",
+      }),
       ...pageArgs,
     },
     resolve: async (_root, { search, ownOnly, ...args }, context) => {
       const page = await readPages(args, (part) =>
-        context.rest.call(talentFolderList, { body: { ...part, ...(search && { keyword: search }), ...(ownOnly && { ownOnly }) } }))
+        context.rest.call(talentFolderList, {
+          body: { ...part, ...(search && { keyword: search }), ...(ownOnly && { ownOnly }) },
+        }),
+      )
       folders.prime(context, page.rows)
       return page
     },
@@ -78,7 +90,7 @@ builder.queryFields((t) => ({
     nullable: true,
     permission,
     description: 'One folder by the id that addresses carry; null when there is none that the viewer may see.',
-    args: { databaseId: t.arg.id({ required: true, description: 'The services\' id.' }) },
+    args: { databaseId: t.arg.id({ required: true, description: "The services' id." }) },
     resolve: (_root, { databaseId }, context) => TalentFolder.load(context, recordId(databaseId)),
   }),
   talentFolderShareableUsers: t.field({
@@ -90,7 +102,9 @@ builder.queryFields((t) => ({
       const { data } = await context.rest.call(talentFolderShareableUsers, {
         body: { pageIndex: 0, pageSize: shownUsers, ...(search && { keyword: search }) },
       })
-      return (await Promise.all(data.map(({ userName }) => User.load(context, userName)))).filter((user) => user !== null)
+      return (await Promise.all(data.map(({ userName }) => User.load(context, userName)))).filter(
+        (user) => user !== null,
+      )
     },
   }),
 }))

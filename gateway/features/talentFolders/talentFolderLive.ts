@@ -10,16 +10,19 @@ interface Change {
 }
 
 /** Says only that something changed: whose folder it was is nobody else's business. */
-const TalentFoldersChange = builder.objectRef<Change>('TalentFoldersChange').implement({
-  description: 'Says that folders of the company are no longer what they were: read the list again.',
-  fields: (t) => ({ at: t.expose('at', { type: 'DateTime', description: 'When they changed.' }) }),
-})
+const TalentFoldersChange = builder
+  .objectRef<Change>('TalentFoldersChange')
+  .implement({
+    description: 'Says that folders of the company are no longer what they were: read the list again.',
+    fields: (t) => ({ at: t.expose('at', { type: 'DateTime', description: 'When they changed.' }) }),
+  })
 
 builder.subscriptionField('talentFoldersChanged', (t) =>
   t.field({
     type: TalentFoldersChange,
     permission,
-    description: 'Tells when somebody of the company has made, changed, shared, deleted or unfollowed a folder; once at the start.',
+    description:
+      'Tells when somebody of the company has made, changed, shared, deleted or unfollowed a folder; once at the start.',
     extensions: { watch: async (_args: object, context: GatewayContext) => demand(context, [permission]) },
     subscribe: (_root, _args, context) => {
       const { companyId } = signedIn(context)

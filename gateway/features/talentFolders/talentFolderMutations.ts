@@ -1,5 +1,9 @@
 import {
-  talentFolderCreate, talentFolderDelete, talentFolderUnfollow, talentFolderUpdate, type TalentFolder as Row,
+  talentFolderCreate,
+  talentFolderDelete,
+  talentFolderUnfollow,
+  talentFolderUpdate,
+  type TalentFolder as Row,
 } from '../../../services/features/talentFolders/contract.ts'
 import type { builder } from '../../core/builder.ts'
 import { idOf } from '../../core/ids.ts'
@@ -17,7 +21,10 @@ const fieldNames = { shareAll: 'isSharedWithAll', shareUsers: 'sharedUserNames' 
 const fields = (t: InputBuilder) => ({
   name: t.string({ required: true, description: 'Name: not blank, at most 100 characters.' }),
   isSharedWithAll: t.boolean({ required: true, description: 'Share with everyone who manages talents.' }),
-  sharedUserNames: t.stringList({ required: true, description: 'Users to share with by name; passed over when shared with all.' }),
+  sharedUserNames: t.stringList({
+    required: true,
+    description: 'Users to share with by name; passed over when shared with all.',
+  }),
 })
 
 const id = (t: InputBuilder) => ({ id: t.id({ required: true, description: 'The folder (global id).' }) })
@@ -29,21 +36,30 @@ interface Input {
 }
 
 const bodyOf = ({ name, isSharedWithAll, sharedUserNames }: Input) => ({
-  type: 'candidate', name, shareAll: isSharedWithAll, shareUsers: isSharedWithAll ? [] : sharedUserNames,
+  type: 'candidate',
+  name,
+  shareAll: isSharedWithAll,
+  shareUsers: isSharedWithAll ? [] : sharedUserNames,
 })
 
 type PayloadBuilder = PothosSchemaTypes.ObjectFieldBuilder<Types, { id: string }>
 
 const written = (t: PothosSchemaTypes.ObjectFieldBuilder<Types, { folder: Row }>) => ({
-  talentFolder: t.field({ type: TalentFolder, description: 'The folder as it is now.', resolve: ({ folder }) => folder }),
+  talentFolder: t.field({
+    type: TalentFolder,
+    description: 'The folder as it is now.',
+    resolve: ({ folder }) => folder,
+  }),
 })
 
 mutation('createTalentFolder', {
-  description: 'Makes a folder of the viewer\'s own.',
+  description: "Makes a folder of the viewer's own.",
   permission,
   input: fields,
   payload: written,
-  resolve: async (input, { rest }) => ({ folder: await rest.call(talentFolderCreate, { fieldNames, body: bodyOf(input) }) }),
+  resolve: async (input, { rest }) => ({
+    folder: await rest.call(talentFolderCreate, { fieldNames, body: bodyOf(input) }),
+  }),
 })
 
 mutation('updateTalentFolder', {
@@ -52,7 +68,11 @@ mutation('updateTalentFolder', {
   input: (t) => ({ ...id(t), ...fields(t) }),
   payload: written,
   resolve: async (input, { rest }) => ({
-    folder: await rest.call(talentFolderUpdate, { fieldNames, params: { id: idOf('TalentFolder', input.id) }, body: bodyOf(input) }),
+    folder: await rest.call(talentFolderUpdate, {
+      fieldNames,
+      params: { id: idOf('TalentFolder', input.id) },
+      body: bodyOf(input),
+    }),
   }),
 })
 
@@ -60,9 +80,14 @@ mutation('deleteTalentFolder', {
   description: 'Deletes an own folder; its candidates stay.',
   permission,
   input: id,
-  payload: (t: PayloadBuilder) => ({ deletedTalentFolderId: t.exposeID('id', { description: 'The folder that is gone (global id).' }) }),
+  payload: (t: PayloadBuilder) => ({
+    deletedTalentFolderId: t.exposeID('id', { description: 'The folder that is gone (global id).' }),
+  }),
   resolve: async (input, { rest }) => {
-    expectOk(await rest.call(talentFolderDelete, { params: { id: idOf('TalentFolder', input.id) } }), 'The folder was not deleted')
+    expectOk(
+      await rest.call(talentFolderDelete, { params: { id: idOf('TalentFolder', input.id) } }),
+      'The folder was not deleted',
+    )
     return { id: input.id }
   },
 })
@@ -71,9 +96,16 @@ mutation('unfollowTalentFolder', {
   description: 'Takes a shared folder away from the viewer for good.',
   permission,
   input: id,
-  payload: (t: PayloadBuilder) => ({ unfollowedTalentFolderId: t.exposeID('id', { description: 'The folder that the viewer no longer sees (global id).' }) }),
+  payload: (t: PayloadBuilder) => ({
+    unfollowedTalentFolderId: t.exposeID('id', {
+      description: 'The folder that the viewer no longer sees (global id).',
+    }),
+  }),
   resolve: async (input, { rest }) => {
-    expectOk(await rest.call(talentFolderUnfollow, { params: { id: idOf('TalentFolder', input.id) } }), 'The folder was not unfollowed')
+    expectOk(
+      await rest.call(talentFolderUnfollow, { params: { id: idOf('TalentFolder', input.id) } }),
+      'The folder was not unfollowed',
+    )
     return { id: input.id }
   },
 })

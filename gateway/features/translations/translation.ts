@@ -5,24 +5,31 @@ const names: Record<(typeof languages)[number], string> = { en: 'English.', vi: 
 
 const Language = builder.enumType('Language', {
   description: 'A language of the interface.',
-  values: Object.fromEntries(languages.map((language) => [language.toUpperCase(), { value: language, description: names[language] }])),
+  values: Object.fromEntries(
+    languages.map((language) => [language.toUpperCase(), { value: language, description: names[language] }]),
+  ),
 })
 
-const Translation = builder.objectRef<{ key: string; value: string }>('Translation').implement({
-  description: 'A text of the interface in the company\'s own words.',
-  fields: (t) => ({
-    key: t.exposeString('key', { description: 'Which text.' }),
-    value: t.exposeString('value', { description: 'The words.' }),
-  }),
-})
+const Translation = builder
+  .objectRef<{ key: string; value: string }>('Translation')
+  .implement({
+    description: "A text of the interface in the company's own words.",
+    fields: (t) => ({
+      key: t.exposeString('key', { description: 'Which text.' }),
+      value: t.exposeString('value', { description: 'The words.' }),
+    }),
+  })
 
 builder.queryField('translations', (t) =>
   t.field({
     type: [Translation],
     signedIn: true,
-    description: 'Texts that the viewer\'s company words in its own way; they lie over those that the client brings.',
+    description: "Texts that the viewer's company words in its own way; they lie over those that the client brings.",
     args: { language: t.arg({ type: Language, required: true, description: 'Of which language.' }) },
     resolve: async (_root, { language }, { rest }) =>
-      Object.entries(await rest.call(translationList, { params: { language } })).map(([key, value]) => ({ key, value })),
+      Object.entries(await rest.call(translationList, { params: { language } })).map(([key, value]) => ({
+        key,
+        value,
+      })),
   }),
 )

@@ -1,5 +1,11 @@
 import {
-  accountByUserNames, accountList, userSearch, usersByPermission, usersByUserNames, type UserDetail, type UserSummary,
+  accountByUserNames,
+  accountList,
+  userSearch,
+  usersByPermission,
+  usersByUserNames,
+  type UserDetail,
+  type UserSummary,
 } from '../../../services/features/users/contract.ts'
 import { permissionKeys } from '../../../services/core/contract/permissionKeys.ts'
 import { builder } from '../../core/builder.ts'
@@ -23,7 +29,7 @@ const accounts = loader<UserDetail>({
 
 /** Records name people by user name, so that is what a user is loaded by, and what the global id carries. */
 export const User = node<UserSummary>('User', {
-  description: 'Somebody of the viewer\'s company.',
+  description: "Somebody of the viewer's company.",
   loader: users,
   databaseId: (user) => user.id,
   key: (user) => user.userName,
@@ -32,30 +38,40 @@ export const User = node<UserSummary>('User', {
     fullName: t.exposeString('fullName', { description: 'Name as people read it.' }),
     email: t.exposeString('email', { nullable: true, description: 'E-mail address.' }),
     title: t.string({ nullable: true, description: 'Position in the company.', resolve: ({ title }) => title ?? null }),
-    isActive: t.boolean({ description: 'The account is in use; a disabled one cannot sign in.', resolve: ({ status }) => status !== 'disabled' }),
+    isActive: t.boolean({
+      description: 'The account is in use; a disabled one cannot sign in.',
+      resolve: ({ status }) => status !== 'disabled',
+    }),
     avatarUrl: t.string({
       nullable: true,
-      description: 'Path of the picture, for a request with the bearer token; null without one. It changes with the picture.',
-      resolve: ({ id, avatarVersion }) => (avatarVersion ? `/download/userAvatar?${new URLSearchParams({ id, version: avatarVersion })}` : null),
+      description:
+        'Path of the picture, for a request with the bearer token; null without one. It changes with the picture.',
+      resolve: ({ id, avatarVersion }) =>
+        avatarVersion ? `/download/userAvatar?${new URLSearchParams({ id, version: avatarVersion })}` : null,
     }),
   }),
 })
 
 /** What only those see who manage accounts, and people of themselves. */
-export const UserAccount = builder.objectRef<UserDetail>('UserAccount').implement({
-  description: 'The account of a user, for those who manage accounts.',
-  fields: (t) => ({
-    givenName: t.exposeString('name', { description: 'Given name.' }),
-    familyName: t.exposeString('familyName', { description: 'Family name.' }),
-    phone: t.exposeString('phone', { nullable: true, description: 'Phone number.' }),
-    roleCodes: t.exposeStringList('roles', { description: 'Codes of the roles that the account holds.' }),
-    activeRoleCode: t.exposeString('activeRole', { nullable: true, description: 'The role that the next token carries.' }),
-    isEmailVerified: t.exposeBoolean('emailVerified', { description: 'The e-mail address has been confirmed.' }),
-    version: t.exposeInt('version', { description: 'Grows with each change; a change names the one that it saw.' }),
-    createdAt: t.expose('createdDate', { type: 'DateTime', description: 'When the account was made.' }),
-    updatedAt: t.expose('updatedDate', { type: 'DateTime', description: 'When the account was last changed.' }),
-  }),
-})
+export const UserAccount = builder
+  .objectRef<UserDetail>('UserAccount')
+  .implement({
+    description: 'The account of a user, for those who manage accounts.',
+    fields: (t) => ({
+      givenName: t.exposeString('name', { description: 'Given name.' }),
+      familyName: t.exposeString('familyName', { description: 'Family name.' }),
+      phone: t.exposeString('phone', { nullable: true, description: 'Phone number.' }),
+      roleCodes: t.exposeStringList('roles', { description: 'Codes of the roles that the account holds.' }),
+      activeRoleCode: t.exposeString('activeRole', {
+        nullable: true,
+        description: 'The role that the next token carries.',
+      }),
+      isEmailVerified: t.exposeBoolean('emailVerified', { description: 'The e-mail address has been confirmed.' }),
+      version: t.exposeInt('version', { description: 'Grows with each change; a change names the one that it saw.' }),
+      createdAt: t.expose('createdDate', { type: 'DateTime', description: 'When the account was made.' }),
+      updatedAt: t.expose('updatedDate', { type: 'DateTime', description: 'When the account was last changed.' }),
+    }),
+  })
 
 builder.objectField(User, 'account', (t) =>
   t.field({
@@ -64,7 +80,8 @@ builder.objectField(User, 'account', (t) =>
     permission: ['User:ListUser', 'User:ReadUser'],
     description: 'The account; null when it has been deleted.',
     // A list of accounts, or a change of one, brings it along.
-    resolve: (user, _args, context) => ('version' in user ? (user as UserDetail) : accounts.load(context, user.userName)),
+    resolve: (user, _args, context) =>
+      'version' in user ? (user as UserDetail) : accounts.load(context, user.userName),
   }),
 )
 
@@ -83,7 +100,10 @@ const UserFilter = builder.inputType('UserFilter', {
 /** Module and action of a key; throws BAD_INPUT for a text that is none. */
 const partsOf = (key: string) => {
   const [module = '', permission = ''] = (permissionKeys as readonly string[]).includes(key) ? key.split(':') : []
-  if (!module) throw new RequestError('BAD_INPUT', 'permission is no permission key', { fields: { permission: ['is no permission key'] } })
+  if (!module)
+    throw new RequestError('BAD_INPUT', 'permission is no permission key', {
+      fields: { permission: ['is no permission key'] },
+    })
   return { module, permission }
 }
 
@@ -91,7 +111,7 @@ builder.queryFields((t) => ({
   users: t.field({
     type: UserConnection,
     signedIn: true,
-    description: 'Users of the viewer\'s company, in name order.',
+    description: "Users of the viewer's company, in name order.",
     args: { search: t.arg.string({ description: 'Part of the name, user name or e-mail.' }), ...pageArgs },
     resolve: (_root, { search, ...args }, { rest }) =>
       readPages(args, (page) => rest.call(userSearch, { body: { ...page, ...(search && { keyword: search }) } })),
@@ -99,7 +119,7 @@ builder.queryFields((t) => ({
   userAccounts: t.field({
     type: UserConnection,
     permission: 'User:ListUser',
-    description: 'Users of the viewer\'s company with their accounts, disabled ones too, in name order.',
+    description: "Users of the viewer's company with their accounts, disabled ones too, in name order.",
     args: { filter: t.arg({ type: UserFilter, description: 'Which users.' }), ...pageArgs },
     resolve: (_root, { filter, ...args }, { rest }) => {
       const { search, isActive, roleCode, departmentId } = filter ?? {}
@@ -116,7 +136,7 @@ builder.queryFields((t) => ({
     type: User,
     nullable: true,
     signedIn: true,
-    description: 'One user of the viewer\'s company by user name; null when there is none.',
+    description: "One user of the viewer's company by user name; null when there is none.",
     args: { userName: t.arg.string({ required: true, description: 'User name.' }) },
     resolve: (_root, { userName }, context) => User.load(context, userName.toLowerCase()),
   }),

@@ -1,5 +1,12 @@
 import {
-  accountAddToRole, accountCreate, accountDelete, accountUpdate, accountUpdateStatus, accountVerificationLink, updateActiveRole, type UserDetail,
+  accountAddToRole,
+  accountCreate,
+  accountDelete,
+  accountUpdate,
+  accountUpdateStatus,
+  accountVerificationLink,
+  updateActiveRole,
+  type UserDetail,
 } from '../../../services/features/users/contract.ts'
 import type { builder } from '../../core/builder.ts'
 import type { GatewayContext } from '../../core/context.ts'
@@ -17,7 +24,8 @@ const fieldNames = { name: 'givenName', roles: 'roleCodes' }
 /** The services' id of a user, whose global id carries the user name. */
 async function userId(id: string, context: GatewayContext): Promise<string> {
   const { type, key } = decodeId(id)
-  if (type !== 'User') throw new RequestError('BAD_INPUT', 'id is not a valid id', { fields: { id: ['is not a valid id'] } })
+  if (type !== 'User')
+    throw new RequestError('BAD_INPUT', 'id is not a valid id', { fields: { id: ['is not a valid id'] } })
   const user = await User.load(context, key)
   if (!user) throw new RequestError('NOT_FOUND', 'Not found')
   return user.id
@@ -62,13 +70,23 @@ mutation('createUser', {
   permission: 'User:CreateUser',
   input: (t) => ({
     userName: t.string({ required: true, description: 'Name for signing in; unique in the product.' }),
-    password: t.string({ required: true, description: 'First password: 6 characters or more with lower case, upper case, a digit and one of #$^+=!*()@%&.' }),
-    roleCodes: t.stringList({ required: true, description: 'Roles to hold; the first one is active at the beginning.' }),
+    password: t.string({
+      required: true,
+      description: 'First password: 6 characters or more with lower case, upper case, a digit and one of #$^+=!*()@%&.',
+    }),
+    roleCodes: t.stringList({
+      required: true,
+      description: 'Roles to hold; the first one is active at the beginning.',
+    }),
     ...personFields(t),
   }),
   payload: payload('The new user.'),
-  resolve: async ({ userName, password, roleCodes, ...person }, { rest }) =>
-    ({ user: await rest.call(accountCreate, { fieldNames, body: { userName, password, roles: roleCodes, ...personOf(person) } }) }),
+  resolve: async ({ userName, password, roleCodes, ...person }, { rest }) => ({
+    user: await rest.call(accountCreate, {
+      fieldNames,
+      body: { userName, password, roles: roleCodes, ...personOf(person) },
+    }),
+  }),
 })
 
 mutation('updateUser', {
@@ -80,8 +98,13 @@ mutation('updateUser', {
     ...personFields(t),
   }),
   payload: payload('The user as it is now.'),
-  resolve: async ({ id, version, ...person }, context) =>
-    ({ user: await context.rest.call(accountUpdate, { fieldNames, params: { id: await userId(id, context) }, body: { version, ...personOf(person) } }) }),
+  resolve: async ({ id, version, ...person }, context) => ({
+    user: await context.rest.call(accountUpdate, {
+      fieldNames,
+      params: { id: await userId(id, context) },
+      body: { version, ...personOf(person) },
+    }),
+  }),
 })
 
 mutation('setUserStatus', {
@@ -108,15 +131,22 @@ mutation('setUserRoles', {
     roleCodes: t.stringList({ required: true, description: 'All roles to hold, at least one.' }),
   }),
   payload: payload('The user as it is now.'),
-  resolve: async ({ id, roleCodes }, context) =>
-    ({ user: await context.rest.call(accountAddToRole, { fieldNames, params: { id: await userId(id, context) }, body: { roles: roleCodes } }) }),
+  resolve: async ({ id, roleCodes }, context) => ({
+    user: await context.rest.call(accountAddToRole, {
+      fieldNames,
+      params: { id: await userId(id, context) },
+      body: { roles: roleCodes },
+    }),
+  }),
 })
 
 mutation('deleteUser', {
   description: 'Ends an account for good. Its user name stays taken.',
   permission: 'User:DeleteUser',
   input: (t) => ({ id: t.id({ required: true, description: 'The user (global id).' }) }),
-  payload: (t: PayloadFields<{ deletedUserId: string }>) => ({ deletedUserId: t.exposeID('deletedUserId', { description: 'Global id of what is gone.' }) }),
+  payload: (t: PayloadFields<{ deletedUserId: string }>) => ({
+    deletedUserId: t.exposeID('deletedUserId', { description: 'Global id of what is gone.' }),
+  }),
   resolve: async ({ id }, context) => {
     const { ok } = await context.rest.call(accountDelete, { params: { id: await userId(id, context) } })
     expectOk(ok, 'The user was not deleted')
@@ -125,24 +155,29 @@ mutation('deleteUser', {
 })
 
 mutation('recordEmailVerification', {
-  description: 'Makes a link that confirms the user\'s e-mail address and records the mail with it in the outbox, from which it is still to be sent.',
+  description:
+    "Makes a link that confirms the user's e-mail address and records the mail with it in the outbox, from which it is still to be sent.",
   permission: 'User:SendEmailVerificationLink',
   input: (t) => ({ id: t.id({ required: true, description: 'The user (global id).' }) }),
   payload: (t: PayloadFields<{ mailDatabaseId: string; email: string }>) => ({
-    mailDatabaseId: t.exposeID('mailDatabaseId', { description: 'The services\' id of the mail in the outbox.' }),
+    mailDatabaseId: t.exposeID('mailDatabaseId', { description: "The services' id of the mail in the outbox." }),
     email: t.exposeString('email', { description: 'The address that it is for.' }),
   }),
   resolve: async ({ id }, context) => {
-    const { mailId, email } = await context.rest.call(accountVerificationLink, { query: { userId: await userId(id, context) } })
+    const { mailId, email } = await context.rest.call(accountVerificationLink, {
+      query: { userId: await userId(id, context) },
+    })
     return { mailDatabaseId: mailId, email }
   },
 })
 
 mutation('switchRole', {
-  description: 'Chooses one of the viewer\'s own roles; the next renewal of the token carries it.',
+  description: "Chooses one of the viewer's own roles; the next renewal of the token carries it.",
   permission: 'signedIn',
   input: (t) => ({ roleCode: t.string({ required: true, description: 'Code of a role that the viewer holds.' }) }),
-  payload: (t: PayloadFields<{ roleCode: string }>) => ({ roleCode: t.exposeString('roleCode', { description: 'The role of tokens to come.' }) }),
+  payload: (t: PayloadFields<{ roleCode: string }>) => ({
+    roleCode: t.exposeString('roleCode', { description: 'The role of tokens to come.' }),
+  }),
   resolve: async ({ roleCode }, { rest }) => {
     const { ok } = await rest.call(updateActiveRole, { query: { roleName: roleCode } })
     expectOk(ok, 'Can not switch role. Role has been deleted')

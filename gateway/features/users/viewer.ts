@@ -12,32 +12,45 @@ import { User, UserAccount } from './user.ts'
 /** Names come from the services; what the access token says needs no call. */
 const currentUser = once(({ rest }) => rest.call(currentUserInfo))
 
-const isSame = (some: Iterable<string>, others: Iterable<string>) => [...new Set(some)].sort().join(' ') === [...new Set(others)].sort().join(' ')
+const isSame = (some: Iterable<string>, others: Iterable<string>) =>
+  [...new Set(some)].sort().join(' ') === [...new Set(others)].sort().join(' ')
 
-const Profile = builder.objectRef<AnswerOf<typeof profileDetail>>('Profile').implement({
-  description: 'What people see of themselves.',
-  fields: (t) => ({
-    user: t.field({ type: User, description: 'The user record.', resolve: (profile) => profile }),
-    account: t.field({ type: UserAccount, description: 'The account.', resolve: (profile) => profile }),
-    company: t.field({ type: Company, description: 'The company.', resolve: ({ companyId, companyName }) => ({ id: companyId, name: companyName }) }),
-    avatar: t.exposeString('avatar', { nullable: true, description: 'The picture as a data URL.' }),
-  }),
-})
+const Profile = builder
+  .objectRef<AnswerOf<typeof profileDetail>>('Profile')
+  .implement({
+    description: 'What people see of themselves.',
+    fields: (t) => ({
+      user: t.field({ type: User, description: 'The user record.', resolve: (profile) => profile }),
+      account: t.field({ type: UserAccount, description: 'The account.', resolve: (profile) => profile }),
+      company: t.field({
+        type: Company,
+        description: 'The company.',
+        resolve: ({ companyId, companyName }) => ({ id: companyId, name: companyName }),
+      }),
+      avatar: t.exposeString('avatar', { nullable: true, description: 'The picture as a data URL.' }),
+    }),
+  })
 
 export const Viewer = builder.objectRef<ViewerShape>('Viewer').implement({
   description: 'Who asks: the account of the access token.',
   fields: (t) => ({
     user: t.field({
       type: User,
-      description: 'The viewer\'s own user record.',
+      description: "The viewer's own user record.",
       resolve: async (_viewer, _args, context) => {
-        const { roles: _roles, currentRole: _role, companyId: _id, companyName: _name, ...user } = await currentUser(context)
+        const {
+          roles: _roles,
+          currentRole: _role,
+          companyId: _id,
+          companyName: _name,
+          ...user
+        } = await currentUser(context)
         return user
       },
     }),
     company: t.field({
       type: Company,
-      description: 'The viewer\'s company.',
+      description: "The viewer's company.",
       resolve: async (_viewer, _args, context) => {
         const { companyId, companyName } = await currentUser(context)
         return { id: companyId, name: companyName }
@@ -46,21 +59,28 @@ export const Viewer = builder.objectRef<ViewerShape>('Viewer').implement({
     profile: t.field({
       type: Profile,
       permission: 'UserProfile:ReadUserProfile',
-      description: 'The viewer\'s own profile.',
+      description: "The viewer's own profile.",
       resolve: (_viewer, _args, { rest }) => rest.call(profileDetail),
     }),
     hasCurrentToken: t.boolean({
-      description: 'The permission check of a session\'s start: UNAUTHENTICATED when the account or its role is gone; false when roles or '
-        + 'permissions have changed since the access token was made, so that a renewed one says something else.',
+      description:
+        "The permission check of a session's start: UNAUTHENTICATED when the account or its role is gone; false when roles or " +
+        'permissions have changed since the access token was made, so that a renewed one says something else.',
       resolve: async ({ roles, permissions }, _args, { rest }) => {
         const { ok, ...now } = await rest.call(checkPermission)
         if (!ok) throw new RequestError('UNAUTHENTICATED', 'The permission check failed')
-        return (!now.roles || isSame(roles, now.roles)) && (!now.permissions || isSame(permissions, now.permissions.filter(isPermissionKey)))
+        return (
+          (!now.roles || isSame(roles, now.roles)) &&
+          (!now.permissions || isSame(permissions, now.permissions.filter(isPermissionKey)))
+        )
       },
     }),
     roles: t.stringList({ description: 'All roles of the account.', resolve: ({ roles }) => roles }),
     currentRole: t.exposeString('currentRole', { description: 'The role that the viewer works in now.' }),
-    permissions: t.stringList({ description: 'Permission keys that the viewer holds.', resolve: ({ permissions }) => [...permissions] }),
+    permissions: t.stringList({
+      description: 'Permission keys that the viewer holds.',
+      resolve: ({ permissions }) => [...permissions],
+    }),
   }),
 })
 

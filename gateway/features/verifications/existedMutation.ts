@@ -14,12 +14,17 @@ mutation('saveExistedCandidate', {
   permission,
   input: (t) => ({
     id: t.id({ required: true, description: 'The row (global id).' }),
-    folderIds: t.idList({ required: true, description: 'Talent folders (global ids), up to 100; at least one where the row asks for it.' }),
+    folderIds: t.idList({
+      required: true,
+      description: 'Talent folders (global ids), up to 100; at least one where the row asks for it.',
+    }),
     remark: t.string({ description: 'Why, up to 2,000 characters.' }),
   }),
   payload: (t: PayloadFields<{ id: string }>) => ({
     candidate: t.field({
-      type: VerificationCandidate, nullable: true, description: 'The row as it is now.',
+      type: VerificationCandidate,
+      nullable: true,
+      description: 'The row as it is now.',
       resolve: ({ id }, _args, context) => VerificationCandidate.load(context, id),
     }),
   }),
@@ -30,7 +35,13 @@ mutation('saveExistedCandidate', {
     const candidateId = row?.candidateProccessId ?? row?.existingCandidateId
     if (!candidateId) throw new RequestError('NOT_FOUND', 'The row has no known candidate')
     const cateIds = folderIds.map((folder) => idOf('TalentFolder', folder, 'folderIds'))
-    expectOk(await context.rest.call(talentUpdateOnCandidate, { fieldNames, body: { id, candidateId, cateIds, ...(remark && { remark }) } }), 'The row was not saved')
+    expectOk(
+      await context.rest.call(talentUpdateOnCandidate, {
+        fieldNames,
+        body: { id, candidateId, cateIds, ...(remark && { remark }) },
+      }),
+      'The row was not saved',
+    )
     return { id }
   },
 })

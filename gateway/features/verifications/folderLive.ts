@@ -10,16 +10,19 @@ interface Change {
 }
 
 /** Says only that something changed: whose folder it was is nobody else's business. */
-const VerificationFoldersChange = builder.objectRef<Change>('VerificationFoldersChange').implement({
-  description: 'Says that verification folders of the company are no longer what they were: read the list again.',
-  fields: (t) => ({ at: t.expose('at', { type: 'DateTime', description: 'When they changed.' }) }),
-})
+const VerificationFoldersChange = builder
+  .objectRef<Change>('VerificationFoldersChange')
+  .implement({
+    description: 'Says that verification folders of the company are no longer what they were: read the list again.',
+    fields: (t) => ({ at: t.expose('at', { type: 'DateTime', description: 'When they changed.' }) }),
+  })
 
 builder.subscriptionField('verificationFoldersChanged', (t) =>
   t.field({
     type: VerificationFoldersChange,
     permission,
-    description: 'Tells when somebody of the company has made, changed or shared a verification folder; once at the start.',
+    description:
+      'Tells when somebody of the company has made, changed or shared a verification folder; once at the start.',
     extensions: { watch: async (_args: object, context: GatewayContext) => demand(context, [permission]) },
     subscribe: (_root, _args, context) => {
       const { companyId } = signedIn(context)

@@ -1,11 +1,20 @@
 import {
-  verificationCandidateByIds, verificationCandidateList, type VerificationCandidate as Row,
+  verificationCandidateByIds,
+  verificationCandidateList,
+  type VerificationCandidate as Row,
 } from '../../../services/features/verifications/contract.ts'
 import { builder } from '../../core/builder.ts'
 import { connectionOf, countNested, pageArgs } from '../../core/connection.ts'
 import type { GatewayContext } from '../../core/context.ts'
 import { idOf, recordId } from '../../core/ids.ts'
-import { firstPath, infoOf, isFailed, spellings, VerificationCandidateStatus, VerificationInfoEntry } from '../../core/importedRow.ts'
+import {
+  firstPath,
+  infoOf,
+  isFailed,
+  spellings,
+  VerificationCandidateStatus,
+  VerificationInfoEntry,
+} from '../../core/importedRow.ts'
 import { loader } from '../../core/loader.ts'
 import { node } from '../../core/node.ts'
 import { readPages, type Page, type PageArgs } from '../../core/paging.ts'
@@ -44,7 +53,12 @@ const VerificationCandidateFilter = builder.inputType('VerificationCandidateFilt
 type Filter = typeof VerificationCandidateFilter.$inferInput
 
 /** A page of the rows of one folder. */
-function readCandidates(verificationId: string, filter: Filter, args: PageArgs, { rest }: GatewayContext): Promise<Page<Row>> {
+function readCandidates(
+  verificationId: string,
+  filter: Filter,
+  args: PageArgs,
+  { rest }: GatewayContext,
+): Promise<Page<Row>> {
   const { keyword, statuses, importId, channelIds, from, to } = filter
   const conditions = {
     ...(keyword && { keyword }),
@@ -54,7 +68,9 @@ function readCandidates(verificationId: string, filter: Filter, args: PageArgs, 
     ...(from && { fromDate: from }),
     ...(to && { toDate: to }),
   }
-  return readPages(args, (page) => rest.call(verificationCandidateList, { body: { ...page, verificationId, ...conditions } }))
+  return readPages(args, (page) =>
+    rest.call(verificationCandidateList, { body: { ...page, verificationId, ...conditions } }),
+  )
 }
 
 export const VerificationCandidate = node<Row>('VerificationCandidate', {
@@ -75,14 +91,24 @@ export const VerificationCandidate = node<Row>('VerificationCandidate', {
       description: 'The batch that it came with.',
       resolve: ({ importId }, _args, context) => VerificationImport.load(context, recordId(importId)),
     }),
-    fileName: t.exposeString('importFromFile', { nullable: true, description: 'File that it came from: the CSV, or the CV itself.' }),
+    fileName: t.exposeString('importFromFile', {
+      nullable: true,
+      description: 'File that it came from: the CSV, or the CV itself.',
+    }),
     name: t.exposeString('name', { description: 'Name of the candidate.' }),
     phones: t.exposeStringList('phones', { description: 'Phone numbers as imported.' }),
     emails: t.exposeStringList('emails', { description: 'E-mail addresses.' }),
-    status: t.field({ type: VerificationCandidateStatus, description: 'What became of it.', resolve: ({ status }) => status }),
-    remark: t.exposeString('remark', { nullable: true, description: 'The reviewer\'s remark, or why the row failed.' }),
+    status: t.field({
+      type: VerificationCandidateStatus,
+      description: 'What became of it.',
+      resolve: ({ status }) => status,
+    }),
+    remark: t.exposeString('remark', { nullable: true, description: "The reviewer's remark, or why the row failed." }),
     info: t.field({ type: [VerificationInfoEntry], description: 'What was imported, by column.', resolve: infoOf }),
-    hasInfo: t.boolean({ description: 'There is imported information to look at.', resolve: (row) => infoOf(row).length > 0 }),
+    hasInfo: t.boolean({
+      description: 'There is imported information to look at.',
+      resolve: (row) => infoOf(row).length > 0,
+    }),
     infoJson: t.exposeString('info', { nullable: true, description: 'What was imported, as the JSON text that came.' }),
     cvPath: t.string({
       nullable: true,
@@ -111,7 +137,10 @@ export const VerificationCandidate = node<Row>('VerificationCandidate', {
       description: 'The candidate that it became, or that it is a duplicate of.',
       resolve: ({ candidateProccessId }) => recordId(candidateProccessId),
     }),
-    importRow: t.exposeInt('importRow', { nullable: true, description: 'Row of the file; 1 is the first below the header.' }),
+    importRow: t.exposeInt('importRow', {
+      nullable: true,
+      description: 'Row of the file; 1 is the first below the header.',
+    }),
     createdAt: t.expose('createdDate', { type: 'DateTime', description: 'When it was imported.' }),
     createdBy: t.field({
       type: User,
@@ -125,7 +154,11 @@ export const VerificationCandidate = node<Row>('VerificationCandidate', {
       description: 'Who approved or rejected it.',
       resolve: ({ reviewedBy }, _args, context) => User.load(context, reviewedBy),
     }),
-    reviewedAt: t.expose('reviewedDate', { type: 'DateTime', nullable: true, description: 'When it was approved or rejected.' }),
+    reviewedAt: t.expose('reviewedDate', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was approved or rejected.',
+    }),
     canApprove: t.boolean({
       description: 'The viewer may approve it.',
       resolve: (row) => row.data.canApprove && !isFailed(row),
@@ -143,7 +176,10 @@ builder.objectField(VerificationFolder, 'candidates', (t) =>
   t.field({
     type: VerificationCandidateConnection,
     description: 'Rows of the folder, newest first.',
-    args: { filter: t.arg({ type: VerificationCandidateFilter, description: 'Only rows that match all of it.' }), ...pageArgs },
+    args: {
+      filter: t.arg({ type: VerificationCandidateFilter, description: 'Only rows that match all of it.' }),
+      ...pageArgs,
+    },
     resolve: ({ id }, { filter, ...args }, context) => {
       countNested(context)
       return readCandidates(id, filter ?? {}, args, context)
@@ -157,7 +193,7 @@ builder.queryField('verificationCandidate', (t) =>
     nullable: true,
     permission,
     description: 'One row by the id that addresses carry; null when there is none that the viewer may see.',
-    args: { databaseId: t.arg.id({ required: true, description: 'The services\' id.' }) },
+    args: { databaseId: t.arg.id({ required: true, description: "The services' id." }) },
     resolve: (_root, { databaseId }, context) => VerificationCandidate.load(context, recordId(databaseId)),
   }),
 )

@@ -1,5 +1,10 @@
 import {
-  importTypes, verificationFolderByIds, verificationFolderList, type FolderRule, type VerificationField as Field, type VerificationFolder as Row,
+  importTypes,
+  verificationFolderByIds,
+  verificationFolderList,
+  type FolderRule,
+  type VerificationField as Field,
+  type VerificationFolder as Row,
 } from '../../../services/features/verifications/contract.ts'
 import { builder } from '../../core/builder.ts'
 import { connectionOf, pageArgs } from '../../core/connection.ts'
@@ -33,36 +38,48 @@ export const VerificationFieldType = builder.enumType('VerificationFieldType', {
   } as const,
 })
 
-const VerificationField = builder.objectRef<Field>('VerificationField').implement({
-  description: 'One column of a folder\'s files.',
-  fields: (t) => ({
-    name: t.exposeString('name', { description: 'Header of the column in the file.' }),
-    displayName: t.exposeString('displayName', { description: 'Name as people read it.' }),
-    type: t.expose('type', { type: VerificationFieldType, description: 'What the column holds.' }),
-  }),
-})
+const VerificationField = builder
+  .objectRef<Field>('VerificationField')
+  .implement({
+    description: "One column of a folder's files.",
+    fields: (t) => ({
+      name: t.exposeString('name', { description: 'Header of the column in the file.' }),
+      displayName: t.exposeString('displayName', { description: 'Name as people read it.' }),
+      type: t.expose('type', { type: VerificationFieldType, description: 'What the column holds.' }),
+    }),
+  })
 
-const VerificationFolderRule = builder.objectRef<FolderRule>('VerificationFolderRule').implement({
-  description: 'Lets holders of a role approve and reject in a folder.',
-  fields: (t) => ({
-    databaseId: t.exposeID('id', { description: 'The services\' id.' }),
-    roleCode: t.exposeString('roleCode', { description: 'Code of the role.' }),
-    roleName: t.exposeString('roleName', { description: 'Name of the role.' }),
-    roleDescription: t.exposeString('roleDescription', { description: 'What the role is for.' }),
-    value: t.exposeInt('value', { description: 'Most approvals and rejections a day; 0 = no limit.' }),
-    isActive: t.exposeBoolean('active', { description: 'The rule counts.' }),
-  }),
-})
+const VerificationFolderRule = builder
+  .objectRef<FolderRule>('VerificationFolderRule')
+  .implement({
+    description: 'Lets holders of a role approve and reject in a folder.',
+    fields: (t) => ({
+      databaseId: t.exposeID('id', { description: "The services' id." }),
+      roleCode: t.exposeString('roleCode', { description: 'Code of the role.' }),
+      roleName: t.exposeString('roleName', { description: 'Name of the role.' }),
+      roleDescription: t.exposeString('roleDescription', { description: 'What the role is for.' }),
+      value: t.exposeInt('value', { description: 'Most approvals and rejections a day; 0 = no limit.' }),
+      isActive: t.exposeBoolean('active', { description: 'The rule counts.' }),
+    }),
+  })
 
 /** The columns in a folder's config; what cannot be read counts as no columns. */
 export function fieldsOf(config: string): Field[] {
   const list = parseJson(config)
   if (!Array.isArray(list)) return []
-  return list.map(recordOf).flatMap(({ name, displayName, type }) =>
-    typeof name === 'string' && name !== ''
-      ? [{ name, displayName: typeof displayName === 'string' ? displayName : name, type: type === 'date' || type === 'number' ? type : 'text' }]
-      : [],
-  )
+  return list
+    .map(recordOf)
+    .flatMap(({ name, displayName, type }) =>
+      typeof name === 'string' && name !== ''
+        ? [
+            {
+              name,
+              displayName: typeof displayName === 'string' ? displayName : name,
+              type: type === 'date' || type === 'number' ? type : 'text',
+            },
+          ]
+        : [],
+    )
 }
 
 export const VerificationFolder = node<Row>('VerificationFolder', {
@@ -76,10 +93,13 @@ export const VerificationFolder = node<Row>('VerificationFolder', {
     importType: t.expose('importType', { type: VerificationImportType, description: 'How rows come into the folder.' }),
     mailAddress: t.string({
       nullable: true,
-      description: 'Mails to this address make rows of their CVs; null in a CSV folder, or where no mails are received.',
+      description:
+        'Mails to this address make rows of their CVs; null in a CSV folder, or where no mails are received.',
       resolve: ({ mailAddress }) => mailAddress ?? null,
     }),
-    isSharedWithAll: t.exposeBoolean('shareAll', { description: 'Shared with everyone of the company who manages talents.' }),
+    isSharedWithAll: t.exposeBoolean('shareAll', {
+      description: 'Shared with everyone of the company who manages talents.',
+    }),
     isShared: t.boolean({
       description: 'Shared with anybody at all.',
       resolve: ({ shareAll, shareUsers }) => shareAll || shareUsers.length > 0,
@@ -98,8 +118,16 @@ export const VerificationFolder = node<Row>('VerificationFolder', {
     }),
     createdByUserName: t.exposeString('createdBy', { description: 'User name of who created the folder.' }),
     createdAt: t.expose('createdDate', { type: 'DateTime', description: 'When the folder was created.' }),
-    fields: t.field({ type: [VerificationField], description: 'Columns of the folder\'s files.', resolve: ({ config }) => fieldsOf(config) }),
-    rules: t.field({ type: [VerificationFolderRule], description: 'Roles that may review in the folder, by name.', resolve: ({ rules }) => rules ?? [] }),
+    fields: t.field({
+      type: [VerificationField],
+      description: "Columns of the folder's files.",
+      resolve: ({ config }) => fieldsOf(config),
+    }),
+    rules: t.field({
+      type: [VerificationFolderRule],
+      description: 'Roles that may review in the folder, by name.',
+      resolve: ({ rules }) => rules ?? [],
+    }),
     candidateCount: t.exposeInt('candidateCount', { description: 'Rows in the folder.' }),
     canEdit: t.exposeBoolean('canEdit', { description: 'The viewer may change the folder.' }),
     canImport: t.exposeBoolean('canImport', { description: 'The viewer may upload files into the folder.' }),
@@ -117,7 +145,8 @@ builder.queryFields((t) => ({
     args: { search: t.arg.string({ description: 'Part of the name or code.' }), ...pageArgs },
     resolve: async (_root, { search, ...args }, context) => {
       const page = await readPages(args, (part) =>
-        context.rest.call(verificationFolderList, { body: { ...part, ...(search && { keyword: search }) } }))
+        context.rest.call(verificationFolderList, { body: { ...part, ...(search && { keyword: search }) } }),
+      )
       folders.prime(context, page.rows)
       return page
     },
@@ -127,7 +156,7 @@ builder.queryFields((t) => ({
     nullable: true,
     permission,
     description: 'One folder by the id that addresses carry; null when there is none that the viewer may see.',
-    args: { databaseId: t.arg.id({ required: true, description: 'The services\' id.' }) },
+    args: { databaseId: t.arg.id({ required: true, description: "The services' id." }) },
     resolve: (_root, { databaseId }, context) => VerificationFolder.load(context, recordId(databaseId)),
   }),
 }))

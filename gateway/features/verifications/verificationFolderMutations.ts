@@ -1,5 +1,8 @@
 import {
-  verificationFolderAdd, verificationFolderUpdate, verificationRuleDelete, type VerificationFolder as Row,
+  verificationFolderAdd,
+  verificationFolderUpdate,
+  verificationRuleDelete,
+  type VerificationFolder as Row,
 } from '../../../services/features/verifications/contract.ts'
 import { builder } from '../../core/builder.ts'
 import { idOf } from '../../core/ids.ts'
@@ -9,7 +12,7 @@ import { permission } from './access.ts'
 import { VerificationFieldType, VerificationFolder, VerificationImportType } from './verificationFolder.ts'
 
 const VerificationFieldInput = builder.inputType('VerificationFieldInput', {
-  description: 'One column of a folder\'s files.',
+  description: "One column of a folder's files.",
   fields: (t) => ({
     name: t.string({ required: true, description: 'Header of the column: lower case letters.' }),
     displayName: t.string({ required: true, description: 'Name as people read it.' }),
@@ -30,13 +33,27 @@ const VerificationFolderRuleInput = builder.inputType('VerificationFolderRuleInp
 const fieldNames = { shareAll: 'isSharedWithAll', shareUsers: 'sharedUserNames', config: 'fields' }
 
 const fields = (t: PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, 'InputObject'>) => ({
-  code: t.string({ required: true, description: 'Short code; in a folder with the code `Vendor` everyone who sees it may review.' }),
+  code: t.string({
+    required: true,
+    description: 'Short code; in a folder with the code `Vendor` everyone who sees it may review.',
+  }),
   name: t.string({ required: true, description: 'Name of the folder.' }),
-  importType: t.field({ type: VerificationImportType, required: true, description: 'How rows come; it stays once they have.' }),
+  importType: t.field({
+    type: VerificationImportType,
+    required: true,
+    description: 'How rows come; it stays once they have.',
+  }),
   isSharedWithAll: t.boolean({ required: true, description: 'Share with everyone who manages talents.' }),
-  sharedUserNames: t.stringList({ required: true, description: 'Users to share with by name; passed over when shared with all.' }),
-  fields: t.field({ type: [VerificationFieldInput], required: true, description: 'Columns of the folder\'s files.' }),
-  rules: t.field({ type: [VerificationFolderRuleInput], required: true, description: 'Roles that may review in the folder.' }),
+  sharedUserNames: t.stringList({
+    required: true,
+    description: 'Users to share with by name; passed over when shared with all.',
+  }),
+  fields: t.field({ type: [VerificationFieldInput], required: true, description: "Columns of the folder's files." }),
+  rules: t.field({
+    type: [VerificationFolderRuleInput],
+    required: true,
+    description: 'Roles that may review in the folder.',
+  }),
 })
 
 interface Input {
@@ -50,7 +67,11 @@ interface Input {
 }
 
 const bodyOf = ({ isSharedWithAll, sharedUserNames, fields: columns, rules, code, name, importType }: Input) => ({
-  code, name, importType, shareAll: isSharedWithAll, shareUsers: isSharedWithAll ? [] : sharedUserNames,
+  code,
+  name,
+  importType,
+  shareAll: isSharedWithAll,
+  shareUsers: isSharedWithAll ? [] : sharedUserNames,
   config: JSON.stringify(columns.map(({ name: header, displayName, type }) => ({ name: header, displayName, type }))),
   rules: rules.map(({ roleCode, value, isActive }) => ({ roleCode, value, active: isActive })),
 })
@@ -60,11 +81,13 @@ const payload = (t: PayloadFields<{ folder: Row }>) => ({
 })
 
 mutation('createVerificationFolder', {
-  description: 'Makes a verification folder of the viewer\'s own.',
+  description: "Makes a verification folder of the viewer's own.",
   permission,
   input: fields,
   payload,
-  resolve: async (input, { rest }) => ({ folder: await rest.call(verificationFolderAdd, { fieldNames, body: bodyOf(input) }) }),
+  resolve: async (input, { rest }) => ({
+    folder: await rest.call(verificationFolderAdd, { fieldNames, body: bodyOf(input) }),
+  }),
 })
 
 mutation('updateVerificationFolder', {
@@ -73,7 +96,11 @@ mutation('updateVerificationFolder', {
   input: (t) => ({ id: t.id({ required: true, description: 'The folder (global id).' }), ...fields(t) }),
   payload,
   resolve: async (input, { rest }) => ({
-    folder: await rest.call(verificationFolderUpdate, { fieldNames, params: { id: idOf('VerificationFolder', input.id) }, body: bodyOf(input) }),
+    folder: await rest.call(verificationFolderUpdate, {
+      fieldNames,
+      params: { id: idOf('VerificationFolder', input.id) },
+      body: bodyOf(input),
+    }),
   }),
 })
 
@@ -82,16 +109,21 @@ mutation('deleteVerificationFolderRule', {
   permission,
   input: (t) => ({
     folderId: t.id({ required: true, description: 'The folder (global id).' }),
-    ruleDatabaseId: t.id({ required: true, description: 'The rule\'s id.' }),
+    ruleDatabaseId: t.id({ required: true, description: "The rule's id." }),
   }),
   payload: (t: PayloadFields<{ folderId: string }>) => ({
     verificationFolder: t.field({
-      type: VerificationFolder, nullable: true, description: 'The folder as it is now.',
+      type: VerificationFolder,
+      nullable: true,
+      description: 'The folder as it is now.',
       resolve: ({ folderId }, _args, context) => VerificationFolder.load(context, idOf('VerificationFolder', folderId)),
     }),
   }),
   resolve: async ({ folderId, ruleDatabaseId }, { rest }) => {
-    expectOk(await rest.call(verificationRuleDelete, { params: { id: String(ruleDatabaseId) } }), 'The rule was not deleted')
+    expectOk(
+      await rest.call(verificationRuleDelete, { params: { id: String(ruleDatabaseId) } }),
+      'The rule was not deleted',
+    )
     return { folderId: String(folderId) }
   },
 })

@@ -1,4 +1,7 @@
-import { verificationImportList, type VerificationImport as Row } from '../../../services/features/verifications/contract.ts'
+import {
+  verificationImportList,
+  type VerificationImport as Row,
+} from '../../../services/features/verifications/contract.ts'
 import { builder } from '../../core/builder.ts'
 import { connectionOf, countNested, pageArgs } from '../../core/connection.ts'
 import { recordId } from '../../core/ids.ts'
@@ -68,7 +71,11 @@ export const VerificationImport = node<Row>('VerificationImport', {
     }),
     title: t.exposeString('title', { description: 'Title that the uploader gave.' }),
     fileName: t.exposeString('fileName', { description: 'Name of the uploaded file.' }),
-    status: t.field({ type: VerificationImportStatus, description: 'How far the import is.', resolve: ({ status }) => status }),
+    status: t.field({
+      type: VerificationImportStatus,
+      description: 'How far the import is.',
+      resolve: ({ status }) => status,
+    }),
     isRunning: t.boolean({ description: 'It waits or rows are being read.', resolve: isRunning }),
     processedCount: t.exposeInt('processed', { description: 'Rows read so far.' }),
     totalCount: t.int({
@@ -76,9 +83,18 @@ export const VerificationImport = node<Row>('VerificationImport', {
       description: 'Rows of the file; null until they are counted.',
       resolve: (batch) => batch.totalRows ?? countOf(batch, 'total'),
     }),
-    newCount: t.int({ description: 'Rows that can be verified.', resolve: (batch) => countOf(batch, 'totalCanVerify') ?? 0 }),
-    existedCount: t.int({ description: 'Rows of candidates known already.', resolve: (batch) => countOf(batch, 'totalExistedd') ?? 0 }),
-    failedCount: t.int({ description: 'Rows that could not be imported.', resolve: (batch) => countOf(batch, 'totalFailed') ?? 0 }),
+    newCount: t.int({
+      description: 'Rows that can be verified.',
+      resolve: (batch) => countOf(batch, 'totalCanVerify') ?? 0,
+    }),
+    existedCount: t.int({
+      description: 'Rows of candidates known already.',
+      resolve: (batch) => countOf(batch, 'totalExistedd') ?? 0,
+    }),
+    failedCount: t.int({
+      description: 'Rows that could not be imported.',
+      resolve: (batch) => countOf(batch, 'totalFailed') ?? 0,
+    }),
     policyFailureCount: t.exposeInt('totalPolicyFailure', { description: 'Rows of candidates who are blocked.' }),
     rowsPerSecond: t.float({
       nullable: true,
@@ -99,7 +115,11 @@ export const VerificationImport = node<Row>('VerificationImport', {
     }),
     createdByUserName: t.exposeString('createdBy', { description: 'User name of who uploaded the file.' }),
     createdAt: t.expose('createdDate', { type: 'DateTime', description: 'When the file was uploaded.' }),
-    startedAt: t.expose('startedDate', { type: 'DateTime', nullable: true, description: 'When the first row was read.' }),
+    startedAt: t.expose('startedDate', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the first row was read.',
+    }),
     finishedAt: t.expose('finishedDate', { type: 'DateTime', nullable: true, description: 'When the import ended.' }),
   }),
 })
@@ -113,7 +133,9 @@ builder.objectField(VerificationFolder, 'imports', (t) =>
     args: pageArgs,
     resolve: async ({ id }, args, context) => {
       countNested(context)
-      const page = await readPages(args, (part) => context.rest.call(verificationImportList, { body: { ...part, verificationId: id } }))
+      const page = await readPages(args, (part) =>
+        context.rest.call(verificationImportList, { body: { ...part, verificationId: id } }),
+      )
       imports.prime(context, page.rows)
       return page
     },
@@ -129,7 +151,7 @@ builder.queryFields((t) => ({
     nullable: true,
     permission,
     description: 'One import by the id that addresses carry; null when there is none that the viewer may see.',
-    args: { databaseId: t.arg.id({ required: true, description: 'The services\' id.' }) },
+    args: { databaseId: t.arg.id({ required: true, description: "The services' id." }) },
     resolve: (_root, { databaseId }, context) => VerificationImport.load(context, recordId(databaseId)),
   }),
   runningVerificationImports: t.field({
@@ -137,6 +159,7 @@ builder.queryFields((t) => ({
     permission,
     description: `Imports under way in folders that the viewer may see, newest first; at most ${mostRunning}.`,
     resolve: async (_root, _args, { rest }) =>
-      (await rest.call(verificationImportList, { body: { pageIndex: 0, pageSize: mostRunning, isRunning: true } })).data,
+      (await rest.call(verificationImportList, { body: { pageIndex: 0, pageSize: mostRunning, isRunning: true } }))
+        .data,
   }),
 }))

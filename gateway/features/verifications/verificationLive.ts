@@ -1,5 +1,8 @@
 import {
-  verificationCandidateList, verificationFolderByIds, verificationImportGet, type VerificationImport as ImportRow,
+  verificationCandidateList,
+  verificationFolderByIds,
+  verificationImportGet,
+  type VerificationImport as ImportRow,
 } from '../../../services/features/verifications/contract.ts'
 import type { ChangeEvent } from '../../../services/core/contract/events.ts'
 import { builder } from '../../core/builder.ts'
@@ -13,7 +16,8 @@ import { whenChanged } from '../../core/whenChanged.ts'
 import { permission } from './access.ts'
 import { isRunning, VerificationImport } from './verificationImport.ts'
 
-const readImport = (id: string, { rest }: GatewayContext): Promise<ImportRow> => rest.call(verificationImportGet, { params: { id } })
+const readImport = (id: string, { rest }: GatewayContext): Promise<ImportRow> =>
+  rest.call(verificationImportGet, { params: { id } })
 
 builder.subscriptionField('importProgress', (t) =>
   t.field({
@@ -41,7 +45,9 @@ builder.subscriptionField('importProgress', (t) =>
   }),
 )
 
-const lists = { VERIFICATION_CANDIDATES: { value: 'VERIFICATION_CANDIDATES', description: 'Rows of a verification folder.' } } as const
+const lists = {
+  VERIFICATION_CANDIDATES: { value: 'VERIFICATION_CANDIDATES', description: 'Rows of a verification folder.' },
+} as const
 const ListName = builder.enumType('ListName', { description: 'A list that can be watched.', values: lists })
 
 interface Change {
@@ -51,15 +57,20 @@ interface Change {
   at: string
 }
 
-const ListChange = builder.objectRef<Change>('ListChange').implement({
-  description: 'Says that a list is no longer what it was: read it again.',
-  fields: (t) => ({
-    list: t.expose('list', { type: ListName, description: 'Which list.' }),
-    parentId: t.exposeID('parentId', { description: 'The record whose list it is (global id).' }),
-    changedId: t.exposeID('changedId', { nullable: true, description: 'The row that changed (global id), when it was a single one.' }),
-    at: t.expose('at', { type: 'DateTime', description: 'When it changed.' }),
-  }),
-})
+const ListChange = builder
+  .objectRef<Change>('ListChange')
+  .implement({
+    description: 'Says that a list is no longer what it was: read it again.',
+    fields: (t) => ({
+      list: t.expose('list', { type: ListName, description: 'Which list.' }),
+      parentId: t.exposeID('parentId', { description: 'The record whose list it is (global id).' }),
+      changedId: t.exposeID('changedId', {
+        nullable: true,
+        description: 'The row that changed (global id), when it was a single one.',
+      }),
+      at: t.expose('at', { type: 'DateTime', description: 'When it changed.' }),
+    }),
+  })
 
 /** The folder is the list's record; whoever may see it may watch its rows. */
 async function demandFolder(id: string, { rest }: GatewayContext): Promise<void> {
@@ -74,7 +85,8 @@ builder.subscriptionField('listChanged', (t) =>
   t.field({
     type: ListChange,
     permission,
-    description: 'Tells when a list has changed; once at the start, so that nothing is missed between reading and watching.',
+    description:
+      'Tells when a list has changed; once at the start, so that nothing is missed between reading and watching.',
     args: {
       list: t.arg({ type: ListName, required: true, description: 'Which list.' }),
       parentId: t.arg.id({ required: true, description: 'The record whose list it is: the folder (global id).' }),
@@ -99,7 +111,10 @@ builder.subscriptionField('listChanged', (t) =>
         },
         change: ({ at, data }: ChangeEvent) => change(at, recordOf(data).rowId),
         poll: whenChanged(() =>
-          context.rest.call(verificationCandidateList, { body: { pageIndex: 0, pageSize: polledRows, verificationId: subjectId } })),
+          context.rest.call(verificationCandidateList, {
+            body: { pageIndex: 0, pageSize: polledRows, verificationId: subjectId },
+          }),
+        ),
       })
     },
     resolve: (change) => change,

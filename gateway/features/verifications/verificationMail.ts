@@ -1,4 +1,8 @@
-import { verificationMailList, type VerificationMail as Row, type VerificationMailFile as FileRow } from '../../../services/features/verifications/contract.ts'
+import {
+  verificationMailList,
+  type VerificationMail as Row,
+  type VerificationMailFile as FileRow,
+} from '../../../services/features/verifications/contract.ts'
 import { builder } from '../../core/builder.ts'
 import { connectionOf, countNested, pageArgs } from '../../core/connection.ts'
 import { recordId } from '../../core/ids.ts'
@@ -11,7 +15,8 @@ import { VerificationFolder } from './verificationFolder.ts'
 import { VerificationImport } from './verificationImport.ts'
 
 const mails = loader<Row>({
-  read: async (ids, { rest }) => (await rest.call(verificationMailList, { body: { pageIndex: 0, pageSize: 1000, ids: [...ids] } })).data,
+  read: async (ids, { rest }) =>
+    (await rest.call(verificationMailList, { body: { pageIndex: 0, pageSize: 1000, ids: [...ids] } })).data,
   key: (mail) => mail.id,
 })
 
@@ -69,19 +74,27 @@ const VerificationMailFileReason = builder.enumType('VerificationMailFileReason'
   } satisfies Record<string, { value: NonNullable<FileRow['reason']>; description: string }>,
 })
 
-const VerificationMailFile = builder.objectRef<FileRow>('VerificationMailFile').implement({
-  description: 'An attachment of a mail and what became of it.',
-  fields: (t) => ({
-    name: t.exposeString('name', { description: 'Name of the file.' }),
-    size: t.exposeInt('size', { description: 'Bytes.' }),
-    outcome: t.expose('outcome', { type: VerificationMailFileOutcome, description: 'What became of it.' }),
-    reason: t.expose('reason', { type: VerificationMailFileReason, nullable: true, description: 'Why it became no good row.' }),
-    candidate: t.field({
-      type: VerificationCandidate, nullable: true, description: 'The row that it became.',
-      resolve: ({ candidateId }, _args, context) => VerificationCandidate.load(context, recordId(candidateId)),
+const VerificationMailFile = builder
+  .objectRef<FileRow>('VerificationMailFile')
+  .implement({
+    description: 'An attachment of a mail and what became of it.',
+    fields: (t) => ({
+      name: t.exposeString('name', { description: 'Name of the file.' }),
+      size: t.exposeInt('size', { description: 'Bytes.' }),
+      outcome: t.expose('outcome', { type: VerificationMailFileOutcome, description: 'What became of it.' }),
+      reason: t.expose('reason', {
+        type: VerificationMailFileReason,
+        nullable: true,
+        description: 'Why it became no good row.',
+      }),
+      candidate: t.field({
+        type: VerificationCandidate,
+        nullable: true,
+        description: 'The row that it became.',
+        resolve: ({ candidateId }, _args, context) => VerificationCandidate.load(context, recordId(candidateId)),
+      }),
     }),
-  }),
-})
+  })
 
 const VerificationMail = node<Row>('VerificationMail', {
   description: 'A mail that came to an e-mail folder, whatever became of it.',
@@ -90,14 +103,21 @@ const VerificationMail = node<Row>('VerificationMail', {
   databaseId: (mail) => mail.id,
   fields: (t) => ({
     folder: t.field({
-      type: VerificationFolder, nullable: true, description: 'The folder that it was sent to.',
+      type: VerificationFolder,
+      nullable: true,
+      description: 'The folder that it was sent to.',
       resolve: ({ verificationId }, _args, context) => VerificationFolder.load(context, verificationId),
     }),
     import: t.field({
-      type: VerificationImport, nullable: true, description: 'The batch of its rows.',
+      type: VerificationImport,
+      nullable: true,
+      description: 'The batch of its rows.',
       resolve: ({ importId }, _args, context) => VerificationImport.load(context, recordId(importId)),
     }),
-    from: t.string({ description: 'Who it says it is from, or else its sender; empty for bounces.', resolve: ({ from, sender }) => from || sender }),
+    from: t.string({
+      description: 'Who it says it is from, or else its sender; empty for bounces.',
+      resolve: ({ from, sender }) => from || sender,
+    }),
     subject: t.exposeString('subject', { description: 'Its subject; empty until it has been read.' }),
     size: t.exposeInt('size', { description: 'Bytes.' }),
     outcome: t.expose('outcome', { type: VerificationMailOutcome, description: 'What became of it.' }),
@@ -106,8 +126,14 @@ const VerificationMail = node<Row>('VerificationMail', {
     failedCount: t.exposeInt('failedCount', { description: 'Failed rows that it made.' }),
     files: t.expose('files', { type: [VerificationMailFile], description: 'Its attachments, in their order.' }),
     receivedAt: t.expose('receivedDate', { type: 'DateTime', description: 'When it came.' }),
-    processedAt: t.expose('processedDate', { type: 'DateTime', nullable: true, description: 'When it had been dealt with.' }),
-    canDownload: t.exposeBoolean('canDownload', { description: 'The viewer may download it as it came (`/download/verificationMailRaw`).' }),
+    processedAt: t.expose('processedDate', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it had been dealt with.',
+    }),
+    canDownload: t.exposeBoolean('canDownload', {
+      description: 'The viewer may download it as it came (`/download/verificationMailRaw`).',
+    }),
   }),
 })
 
@@ -120,7 +146,9 @@ builder.objectField(VerificationFolder, 'mails', (t) =>
     args: pageArgs,
     resolve: async ({ id }, args, context) => {
       countNested(context)
-      const page = await readPages(args, (part) => context.rest.call(verificationMailList, { body: { ...part, verificationId: id } }))
+      const page = await readPages(args, (part) =>
+        context.rest.call(verificationMailList, { body: { ...part, verificationId: id } }),
+      )
       mails.prime(context, page.rows)
       return page
     },

@@ -14,23 +14,31 @@ interface Reviewed {
 }
 
 /** The row is read again only when it is asked for: a failure to read it does not undo the review. */
-const payload = (description: string) => (t: PothosSchemaTypes.ObjectFieldBuilder<typeof builder.$inferSchemaTypes, Reviewed>) => ({
-  candidate: t.field({
-    type: VerificationCandidate,
-    nullable: true,
-    description,
-    resolve: ({ id }: Reviewed, _args: object, context: GatewayContext) => VerificationCandidate.load(context, id),
-  }),
-})
+const payload =
+  (description: string) => (t: PothosSchemaTypes.ObjectFieldBuilder<typeof builder.$inferSchemaTypes, Reviewed>) => ({
+    candidate: t.field({
+      type: VerificationCandidate,
+      nullable: true,
+      description,
+      resolve: ({ id }: Reviewed, _args: object, context: GatewayContext) => VerificationCandidate.load(context, id),
+    }),
+  })
 
 mutation('approveVerificationCandidate', {
   description: 'Approves a row of a verification folder: a candidate is created from it.',
   permission,
-  input: (t) => ({ ...reviewFields(t), ...approvalFields(t), ownerUserName: t.string({ description: 'Who takes care of the candidate.' }) }),
+  input: (t) => ({
+    ...reviewFields(t),
+    ...approvalFields(t),
+    ownerUserName: t.string({ description: 'Who takes care of the candidate.' }),
+  }),
   payload: payload('The row as it is now.'),
   resolve: async ({ id, ...approval }, context) => {
     const row = idOf('VerificationCandidate', id)
-    const answer = await context.rest.call(verificationCandidateApproval, { fieldNames: reviewFieldNames, body: approvalBody(row, approval) })
+    const answer = await context.rest.call(verificationCandidateApproval, {
+      fieldNames: reviewFieldNames,
+      body: approvalBody(row, approval),
+    })
     expectOk(answer, 'The candidate was not approved')
     return { id: row }
   },

@@ -1,4 +1,10 @@
-import { readers, workflowGroupGet, workflowGroupList, type WorkflowGroup, type WorkflowStatus as Step } from '../../../services/features/workflows/contract.ts'
+import {
+  readers,
+  workflowGroupGet,
+  workflowGroupList,
+  type WorkflowGroup,
+  type WorkflowStatus as Step,
+} from '../../../services/features/workflows/contract.ts'
 import { builder } from '../../core/builder.ts'
 import { connectionOf, pageArgs } from '../../core/connection.ts'
 import { recordId } from '../../core/ids.ts'
@@ -21,9 +27,16 @@ export const WorkflowStep = node<Step>('WorkflowStep', {
     name: t.exposeString('name', { description: 'Name of the status in this workflow.' }),
     key: t.exposeString('key', { description: 'Key of the status that it was added from; once in a workflow.' }),
     color: t.exposeString('color', { description: 'CSS colour.' }),
-    isSystem: t.exposeBoolean('isSystem', { description: 'The product itself knows it: it is neither renamed nor removed.' }),
-    candidateCount: t.exposeInt('candidateCount', { description: 'Candidates of jobs who stand in it; while there are any, it stays.' }),
-    triggers: t.expose('triggers', { type: [WorkflowTrigger], description: 'What happens when a candidate enters it, in this order.' }),
+    isSystem: t.exposeBoolean('isSystem', {
+      description: 'The product itself knows it: it is neither renamed nor removed.',
+    }),
+    candidateCount: t.exposeInt('candidateCount', {
+      description: 'Candidates of jobs who stand in it; while there are any, it stays.',
+    }),
+    triggers: t.expose('triggers', {
+      type: [WorkflowTrigger],
+      description: 'What happens when a candidate enters it, in this order.',
+    }),
   }),
 })
 
@@ -35,13 +48,22 @@ export const Workflow = node<WorkflowGroup>('Workflow', {
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Name of the workflow.' }),
     isActive: t.exposeBoolean('active', { description: 'Its triggers fire; a new workflow is inactive.' }),
-    version: t.exposeInt('version', { description: 'Grows with each change but those of triggers; a change names the one that it saw.' }),
+    version: t.exposeInt('version', {
+      description: 'Grows with each change but those of triggers; a change names the one that it saw.',
+    }),
     departments: t.field({
       type: [Department],
       description: 'Departments whose jobs it is for.',
-      resolve: ({ onDepartments }, _args, context) => Department.loadAll(context, onDepartments.map((one) => one.id_Department)),
+      resolve: ({ onDepartments }, _args, context) =>
+        Department.loadAll(
+          context,
+          onDepartments.map((one) => one.id_Department),
+        ),
     }),
-    steps: t.expose('statuses', { type: [WorkflowStep], description: 'Its statuses in order; candidates who are added to a job begin in the first one.' }),
+    steps: t.expose('statuses', {
+      type: [WorkflowStep],
+      description: 'Its statuses in order; candidates who are added to a job begin in the first one.',
+    }),
     jobCount: t.exposeInt('jobCount', { description: 'Jobs that follow it; while there are any, it stays.' }),
     createdBy: t.field({
       type: User,
@@ -75,7 +97,7 @@ builder.queryFields((t) => ({
   workflows: t.field({
     type: WorkflowConnection,
     permission: 'InterviewSetting:ListInterviewSetting',
-    description: 'Workflows of the viewer\'s company, newest first.',
+    description: "Workflows of the viewer's company, newest first.",
     args: { ...pageArgs },
     resolve: (_root, args, { rest }) => readPages(args, (page) => rest.call(workflowGroupList, { body: page })),
   }),
@@ -84,7 +106,7 @@ builder.queryFields((t) => ({
     nullable: true,
     permission: readers,
     description: 'One workflow by the id that addresses carry; null when there is none that the viewer may see.',
-    args: { databaseId: t.arg.id({ required: true, description: 'The services\' id.' }) },
+    args: { databaseId: t.arg.id({ required: true, description: "The services' id." }) },
     resolve: (_root, { databaseId }, { rest }) => {
       const id = recordId(databaseId)
       return id ? orNull(rest.call(workflowGroupGet, { params: { id } })) : null

@@ -1,5 +1,13 @@
 import {
-  workflowGroupCreate, workflowGroupDelete, workflowGroupGet, workflowGroupUpdate, workflowMoveCandidates, workflowTriggerAdd, workflowTriggerDetach, type Trigger, type WorkflowGroup,
+  workflowGroupCreate,
+  workflowGroupDelete,
+  workflowGroupGet,
+  workflowGroupUpdate,
+  workflowMoveCandidates,
+  workflowTriggerAdd,
+  workflowTriggerDetach,
+  type Trigger,
+  type WorkflowGroup,
 } from '../../../services/features/workflows/contract.ts'
 import { nullId } from '../../../services/core/contract/shapes.ts'
 import { builder } from '../../core/builder.ts'
@@ -12,12 +20,19 @@ import { WorkflowTrigger, WorkflowTriggerKind, WorkflowTriggerRecipient } from '
 /** The wire's names of input fields, so that a message stands under the field that the form knows. */
 const fieldNames = { onDepartments: 'departmentIds', statuses: 'steps', active: 'isActive' }
 const triggerFields = { statusId: 'stepId' }
-const nameField = { required: true, description: 'Name: not blank, at most 250 characters, no other workflow\'s.' } as const
-const departmentsField = { required: true, description: 'Departments (global ids) whose jobs it is for; at least one.' } as const
+const nameField = {
+  required: true,
+  description: "Name: not blank, at most 250 characters, no other workflow's.",
+} as const
+const departmentsField = {
+  required: true,
+  description: 'Departments (global ids) whose jobs it is for; at least one.',
+} as const
 const idField = { required: true, description: 'The workflow (global id).' } as const
 const edits = 'InterviewSetting:AddUpdateInterviewSetting'
 
-const departmentsOf = (ids: readonly string[]) => ids.map((id) => ({ id_Department: idOf('Department', id, 'departmentIds') }))
+const departmentsOf = (ids: readonly string[]) =>
+  ids.map((id) => ({ id_Department: idOf('Department', id, 'departmentIds') }))
 
 const written = (t: PayloadFields<{ workflow: WorkflowGroup }>) => ({
   workflow: t.expose('workflow', { type: Workflow, description: 'The workflow as it is now.' }),
@@ -40,13 +55,17 @@ const WorkflowStepInput = builder.inputType('WorkflowStepInput', {
   fields: (t) => ({
     id: t.id({ description: 'The step (global id); left out, it is added from the status of this key.' }),
     key: t.string({ required: true, description: 'Key of the system status, or of the status of a group.' }),
-    name: t.string({ required: true, description: 'Name: not blank, at most 100 characters; that of a system status stays.' }),
+    name: t.string({
+      required: true,
+      description: 'Name: not blank, at most 100 characters; that of a system status stays.',
+    }),
     color: t.string({ required: true, description: 'CSS colour, #rrggbb; that of a system status stays.' }),
   }),
 })
 
 mutation('updateWorkflow', {
-  description: 'Changes a workflow and its steps. CONFLICT when it has changed since the viewer saw it; refused for the removal of a step in which candidates stand.',
+  description:
+    'Changes a workflow and its steps. CONFLICT when it has changed since the viewer saw it; refused for the removal of a step in which candidates stand.',
   permission: edits,
   input: (t) => ({
     id: t.id(idField),
@@ -54,13 +73,22 @@ mutation('updateWorkflow', {
     name: t.string(nameField),
     isActive: t.boolean({ required: true, description: 'Its triggers fire.' }),
     departmentIds: t.idList(departmentsField),
-    steps: t.field({ type: [WorkflowStepInput], required: true, description: 'All of its steps, in order; those left out are removed. System statuses stay.' }),
+    steps: t.field({
+      type: [WorkflowStepInput],
+      required: true,
+      description: 'All of its steps, in order; those left out are removed. System statuses stay.',
+    }),
   }),
   payload: written,
   resolve: async ({ id, version, name, isActive, departmentIds, steps }, { rest }) => {
-    const statuses = steps.map(({ id: stepId, ...step }) => ({ ...step, id: stepId ? idOf('WorkflowStep', stepId, 'steps') : null }))
+    const statuses = steps.map(({ id: stepId, ...step }) => ({
+      ...step,
+      id: stepId ? idOf('WorkflowStep', stepId, 'steps') : null,
+    }))
     const body = { name, active: isActive, version, onDepartments: departmentsOf(departmentIds), statuses }
-    return { workflow: await rest.call(workflowGroupUpdate, { fieldNames, params: { id: idOf('Workflow', id) }, body }) }
+    return {
+      workflow: await rest.call(workflowGroupUpdate, { fieldNames, params: { id: idOf('Workflow', id) }, body }),
+    }
   },
 })
 
@@ -72,17 +100,21 @@ mutation('deleteWorkflow', {
     deletedWorkflowId: t.exposeID('id', { description: 'The workflow that is gone (global id).' }),
   }),
   resolve: async ({ id }, { rest }) => {
-    expectOk(await rest.call(workflowGroupDelete, { params: { id: idOf('Workflow', id) } }), 'The workflow was not deleted')
+    expectOk(
+      await rest.call(workflowGroupDelete, { params: { id: idOf('Workflow', id) } }),
+      'The workflow was not deleted',
+    )
     return { id }
   },
 })
 
-const stepOf = <P extends { stepId: string }>(t: PayloadFields<P>) => t.field({
-  type: WorkflowStep,
-  nullable: true,
-  description: 'The step as it is now.',
-  resolve: ({ stepId }, _args, context) => WorkflowStep.load(context, stepId),
-})
+const stepOf = <P extends { stepId: string }>(t: PayloadFields<P>) =>
+  t.field({
+    type: WorkflowStep,
+    nullable: true,
+    description: 'The step as it is now.',
+    resolve: ({ stepId }, _args, context) => WorkflowStep.load(context, stepId),
+  })
 
 mutation('addWorkflowTrigger', {
   description: 'Adds a trigger to a step; it fires when a candidate of a job enters the step.',
@@ -110,7 +142,10 @@ mutation('addWorkflowTrigger', {
       ...(userNames && { userNames }),
       ...(targetId && { targetId: idOf('WorkflowStep', targetId, 'targetId') }),
     }
-    return { stepId, trigger: await rest.call(workflowTriggerAdd, { fieldNames: triggerFields, body: { statusId: stepId, trigger } }) }
+    return {
+      stepId,
+      trigger: await rest.call(workflowTriggerAdd, { fieldNames: triggerFields, body: { statusId: stepId, trigger } }),
+    }
   },
 })
 
@@ -127,26 +162,37 @@ mutation('detachWorkflowTrigger', {
   }),
   resolve: async ({ stepId: step, triggerId }, { rest }) => {
     const stepId = idOf('WorkflowStep', step, 'stepId')
-    expectOk(await rest.call(workflowTriggerDetach, { body: { statusId: stepId, triggerId: idOf('WorkflowTrigger', triggerId, 'triggerId') } }), 'The trigger was not detached')
+    expectOk(
+      await rest.call(workflowTriggerDetach, {
+        body: { statusId: stepId, triggerId: idOf('WorkflowTrigger', triggerId, 'triggerId') },
+      }),
+      'The trigger was not detached',
+    )
     return { triggerId, stepId }
   },
 })
 
-const MovedCandidate = builder.objectRef<{ candidateId: string; statusId: string }>('MovedCandidate').implement({
-  description: 'Where a candidate stands after a move.',
-  fields: (t) => ({
-    candidateId: t.id({ description: 'The candidate (global id).', resolve: ({ candidateId }) => encodeId('Candidate', candidateId) }),
-    step: t.field({
-      type: WorkflowStep,
-      nullable: true,
-      description: 'The step, when the triggers have run; they may have moved the candidate on.',
-      resolve: ({ statusId }, _args, context) => WorkflowStep.load(context, statusId),
+const MovedCandidate = builder
+  .objectRef<{ candidateId: string; statusId: string }>('MovedCandidate')
+  .implement({
+    description: 'Where a candidate stands after a move.',
+    fields: (t) => ({
+      candidateId: t.id({
+        description: 'The candidate (global id).',
+        resolve: ({ candidateId }) => encodeId('Candidate', candidateId),
+      }),
+      step: t.field({
+        type: WorkflowStep,
+        nullable: true,
+        description: 'The step, when the triggers have run; they may have moved the candidate on.',
+        resolve: ({ statusId }, _args, context) => WorkflowStep.load(context, statusId),
+      }),
     }),
-  }),
-})
+  })
 
 mutation('moveCandidatesToStep', {
-  description: 'Puts candidates of a job into a step of its workflow and runs the triggers of that step; who is not on the job is passed over.',
+  description:
+    'Puts candidates of a job into a step of its workflow and runs the triggers of that step; who is not on the job is passed over.',
   permission: 'JobRequest:InterviewManage',
   input: (t) => ({
     jobId: t.id({ required: true, description: 'The job (global id).' }),
@@ -159,7 +205,11 @@ mutation('moveCandidatesToStep', {
   resolve: async ({ jobId, stepId, candidateIds }, { rest }) => ({
     moved: await rest.call(workflowMoveCandidates, {
       fieldNames: triggerFields,
-      body: { jobId: idOf('Job', jobId, 'jobId'), statusId: idOf('WorkflowStep', stepId, 'stepId'), candidateIds: candidateIds.map((id) => idOf('Candidate', id, 'candidateIds')) },
+      body: {
+        jobId: idOf('Job', jobId, 'jobId'),
+        statusId: idOf('WorkflowStep', stepId, 'stepId'),
+        candidateIds: candidateIds.map((id) => idOf('Candidate', id, 'candidateIds')),
+      },
     }),
   }),
 })

@@ -1,6 +1,14 @@
 import type { AnswerOf } from '../../../services/core/contract/operation.ts'
 import {
-  triers, workflowDryRun, workflowRunList, workflowSubjects, type RunCause, type RunOutcome, type SkipReason, type TriggerStep, type WorkflowRun as Run,
+  triers,
+  workflowDryRun,
+  workflowRunList,
+  workflowSubjects,
+  type RunCause,
+  type RunOutcome,
+  type SkipReason,
+  type TriggerStep,
+  type WorkflowRun as Run,
 } from '../../../services/features/workflows/contract.ts'
 import { builder } from '../../core/builder.ts'
 import { connectionOf, pageArgs } from '../../core/connection.ts'
@@ -39,63 +47,87 @@ const WorkflowSkipReason = builder.enumType('WorkflowSkipReason', {
   } as const satisfies Record<string, { value: SkipReason; description: string }>,
 })
 
-const WorkflowMail = builder.objectRef<TriggerStep['mails'][number]>('WorkflowMail').implement({
-  description: 'An e-mail that a trigger would send.',
-  fields: (t) => ({
-    recipient: t.exposeString('recipient', { description: 'E-mail address.' }),
-    subject: t.exposeString('subject', { description: 'Subject.' }),
-    body: t.exposeString('body', { description: 'Plain text.' }),
-  }),
-})
-
-const WorkflowDryRunStep = builder.objectRef<TriggerStep>('WorkflowDryRunStep').implement({
-  description: 'What one trigger would do.',
-  fields: (t) => ({
-    kind: t.expose('kind', { type: WorkflowTriggerKind, description: 'What the trigger does.' }),
-    statusName: t.exposeString('statusName', { description: 'The status that fires it.' }),
-    outcome: t.expose('outcome', { type: WorkflowRunOutcome, description: 'Whether it would do it.' }),
-    reason: t.expose('reason', { type: WorkflowSkipReason, nullable: true, description: 'Why it would do nothing; null when it would.' }),
-    mails: t.expose('mails', { type: [WorkflowMail], description: 'E-mails that it would send.' }),
-    missing: t.exposeStringList('missing', { description: 'Placeholders that nothing is known for, or people without an e-mail address.' }),
-    targetName: t.exposeString('targetName', { nullable: true, description: 'Where the candidate would go.' }),
-  }),
-})
-
-const WorkflowSubject = builder.objectRef<AnswerOf<typeof workflowSubjects>['data'][number]>('WorkflowSubject').implement({
-  description: 'A candidate of a job, with whom triggers can be tried out.',
-  fields: (t) => ({
-    candidateId: t.id({ description: 'The candidate (global id).', resolve: ({ candidateId }) => encodeId('Candidate', candidateId) }),
-    candidateName: t.exposeString('candidateName', { description: 'Name of the candidate.' }),
-    jobId: t.id({ description: 'The job (global id).', resolve: ({ jobId }) => encodeId('Job', jobId) }),
-    jobTitle: t.exposeString('jobTitle', { description: 'Title of the job.' }),
-    statusName: t.exposeString('statusName', { nullable: true, description: 'Where the candidate stands; null: nowhere yet.' }),
-  }),
-})
-
-const WorkflowRun = builder.objectRef<Run>('WorkflowRun').implement({
-  description: 'An entry of the log of a workflow: what a trigger did, and why.',
-  fields: (t) => ({
-    databaseId: t.exposeID('id', { description: 'The id that the services use.' }),
-    kind: t.expose('kind', { type: WorkflowTriggerKind, description: 'What the trigger does.' }),
-    statusName: t.exposeString('statusName', { description: 'The status that fired it.' }),
-    candidateDatabaseId: t.exposeID('candidateId', { description: 'The candidate, by the id that addresses carry.' }),
-    candidateName: t.exposeString('candidateName', { description: 'Name of the candidate at that time.' }),
-    jobTitle: t.exposeString('jobTitle', { description: 'Title of the job at that time.' }),
-    cause: t.expose('cause', { type: WorkflowRunCause, description: 'Why the candidate came into the status.' }),
-    outcome: t.expose('outcome', { type: WorkflowRunOutcome, description: 'What became of it.' }),
-    reason: t.expose('reason', { type: WorkflowSkipReason, nullable: true, description: 'Why it did nothing; null when it did something.' }),
-    recipients: t.exposeStringList('recipients', { description: 'Addresses that it wrote to.' }),
-    subject: t.exposeString('subject', { nullable: true, description: 'Subject of the e-mail; null without one.' }),
-    targetName: t.exposeString('targetName', { nullable: true, description: 'Where the candidate went.' }),
-    user: t.field({
-      type: User,
-      nullable: true,
-      description: 'Who put the candidate into the status; null when that account is gone.',
-      resolve: ({ userName }, _args, context) => User.load(context, userName),
+const WorkflowMail = builder
+  .objectRef<TriggerStep['mails'][number]>('WorkflowMail')
+  .implement({
+    description: 'An e-mail that a trigger would send.',
+    fields: (t) => ({
+      recipient: t.exposeString('recipient', { description: 'E-mail address.' }),
+      subject: t.exposeString('subject', { description: 'Subject.' }),
+      body: t.exposeString('body', { description: 'Plain text.' }),
     }),
-    at: t.expose('date', { type: 'DateTime', description: 'When it was.' }),
-  }),
-})
+  })
+
+const WorkflowDryRunStep = builder
+  .objectRef<TriggerStep>('WorkflowDryRunStep')
+  .implement({
+    description: 'What one trigger would do.',
+    fields: (t) => ({
+      kind: t.expose('kind', { type: WorkflowTriggerKind, description: 'What the trigger does.' }),
+      statusName: t.exposeString('statusName', { description: 'The status that fires it.' }),
+      outcome: t.expose('outcome', { type: WorkflowRunOutcome, description: 'Whether it would do it.' }),
+      reason: t.expose('reason', {
+        type: WorkflowSkipReason,
+        nullable: true,
+        description: 'Why it would do nothing; null when it would.',
+      }),
+      mails: t.expose('mails', { type: [WorkflowMail], description: 'E-mails that it would send.' }),
+      missing: t.exposeStringList('missing', {
+        description: 'Placeholders that nothing is known for, or people without an e-mail address.',
+      }),
+      targetName: t.exposeString('targetName', { nullable: true, description: 'Where the candidate would go.' }),
+    }),
+  })
+
+const WorkflowSubject = builder
+  .objectRef<AnswerOf<typeof workflowSubjects>['data'][number]>('WorkflowSubject')
+  .implement({
+    description: 'A candidate of a job, with whom triggers can be tried out.',
+    fields: (t) => ({
+      candidateId: t.id({
+        description: 'The candidate (global id).',
+        resolve: ({ candidateId }) => encodeId('Candidate', candidateId),
+      }),
+      candidateName: t.exposeString('candidateName', { description: 'Name of the candidate.' }),
+      jobId: t.id({ description: 'The job (global id).', resolve: ({ jobId }) => encodeId('Job', jobId) }),
+      jobTitle: t.exposeString('jobTitle', { description: 'Title of the job.' }),
+      statusName: t.exposeString('statusName', {
+        nullable: true,
+        description: 'Where the candidate stands; null: nowhere yet.',
+      }),
+    }),
+  })
+
+const WorkflowRun = builder
+  .objectRef<Run>('WorkflowRun')
+  .implement({
+    description: 'An entry of the log of a workflow: what a trigger did, and why.',
+    fields: (t) => ({
+      databaseId: t.exposeID('id', { description: 'The id that the services use.' }),
+      kind: t.expose('kind', { type: WorkflowTriggerKind, description: 'What the trigger does.' }),
+      statusName: t.exposeString('statusName', { description: 'The status that fired it.' }),
+      candidateDatabaseId: t.exposeID('candidateId', { description: 'The candidate, by the id that addresses carry.' }),
+      candidateName: t.exposeString('candidateName', { description: 'Name of the candidate at that time.' }),
+      jobTitle: t.exposeString('jobTitle', { description: 'Title of the job at that time.' }),
+      cause: t.expose('cause', { type: WorkflowRunCause, description: 'Why the candidate came into the status.' }),
+      outcome: t.expose('outcome', { type: WorkflowRunOutcome, description: 'What became of it.' }),
+      reason: t.expose('reason', {
+        type: WorkflowSkipReason,
+        nullable: true,
+        description: 'Why it did nothing; null when it did something.',
+      }),
+      recipients: t.exposeStringList('recipients', { description: 'Addresses that it wrote to.' }),
+      subject: t.exposeString('subject', { nullable: true, description: 'Subject of the e-mail; null without one.' }),
+      targetName: t.exposeString('targetName', { nullable: true, description: 'Where the candidate went.' }),
+      user: t.field({
+        type: User,
+        nullable: true,
+        description: 'Who put the candidate into the status; null when that account is gone.',
+        resolve: ({ userName }, _args, context) => User.load(context, userName),
+      }),
+      at: t.expose('date', { type: 'DateTime', description: 'When it was.' }),
+    }),
+  })
 
 const WorkflowSubjectConnection = connectionOf(WorkflowSubject)
 const WorkflowRunConnection = connectionOf(WorkflowRun)
@@ -111,17 +143,31 @@ builder.queryFields((t) => ({
       candidateId: t.arg.id({ required: true, description: 'The candidate (global id).' }),
       jobId: t.arg.id({ required: true, description: 'The job (global id).' }),
     },
-    resolve: (_root, { stepId, candidateId, jobId }, { rest }) => rest.call(workflowDryRun, {
-      body: { statusId: idOf('WorkflowStep', stepId, 'stepId'), candidateId: idOf('Candidate', candidateId, 'candidateId'), jobId: idOf('Job', jobId, 'jobId') },
-    }),
+    resolve: (_root, { stepId, candidateId, jobId }, { rest }) =>
+      rest.call(workflowDryRun, {
+        body: {
+          statusId: idOf('WorkflowStep', stepId, 'stepId'),
+          candidateId: idOf('Candidate', candidateId, 'candidateId'),
+          jobId: idOf('Job', jobId, 'jobId'),
+        },
+      }),
   }),
   workflowSubjects: t.field({
     type: WorkflowSubjectConnection,
     permission: triers,
-    description: 'Candidates of jobs with whom triggers can be tried out, those of jobs that follow the workflow first.',
-    args: { workflowId: t.arg.id(workflowId), search: t.arg.string({ description: 'Words of the candidate or the job.' }), ...pageArgs },
-    resolve: (_root, { workflowId: id, search, ...args }, { rest }) => readPages(args, (page) =>
-      rest.call(workflowSubjects, { body: { ...page, groupId: idOf('Workflow', id, 'workflowId'), ...(search && { keyword: search }) } })),
+    description:
+      'Candidates of jobs with whom triggers can be tried out, those of jobs that follow the workflow first.',
+    args: {
+      workflowId: t.arg.id(workflowId),
+      search: t.arg.string({ description: 'Words of the candidate or the job.' }),
+      ...pageArgs,
+    },
+    resolve: (_root, { workflowId: id, search, ...args }, { rest }) =>
+      readPages(args, (page) =>
+        rest.call(workflowSubjects, {
+          body: { ...page, groupId: idOf('Workflow', id, 'workflowId'), ...(search && { keyword: search }) },
+        }),
+      ),
   }),
   workflowRuns: t.field({
     type: WorkflowRunConnection,
@@ -129,6 +175,8 @@ builder.queryFields((t) => ({
     description: 'The log of a workflow: what its triggers did and why, newest first.',
     args: { workflowId: t.arg.id(workflowId), ...pageArgs },
     resolve: (_root, { workflowId: id, ...args }, { rest }) =>
-      readPages(args, (page) => rest.call(workflowRunList, { body: { ...page, groupId: idOf('Workflow', id, 'workflowId') } })),
+      readPages(args, (page) =>
+        rest.call(workflowRunList, { body: { ...page, groupId: idOf('Workflow', id, 'workflowId') } }),
+      ),
   }),
 }))

@@ -1,4 +1,9 @@
-import { readers, type Trigger, type TriggerKind, type TriggerRecipient } from '../../../services/features/workflows/contract.ts'
+import {
+  readers,
+  type Trigger,
+  type TriggerKind,
+  type TriggerRecipient,
+} from '../../../services/features/workflows/contract.ts'
 import { builder } from '../../core/builder.ts'
 import { encodeId } from '../../core/ids.ts'
 import { node } from '../../core/node.ts'
@@ -9,10 +14,22 @@ import { allWorkflows } from './reads.ts'
 export const WorkflowTriggerKind = builder.enumType('WorkflowTriggerKind', {
   description: 'What a trigger does.',
   values: {
-    SEND_EMAIL: { value: 'sendEmail', description: 'Sends an e-mail by a template to the candidate or to who looks after the job.' },
-    ASK_FEEDBACK: { value: 'askFeedback', description: 'Asks people by an e-mail template for their feedback on the candidate.' },
-    NOTIFY_USERS: { value: 'notifyUsers', description: 'Tells people by e-mail that the candidate has entered the status.' },
-    MOVE_TO_STATUS: { value: 'moveToStatus', description: 'Moves the candidate on to another status, whose triggers fire too.' },
+    SEND_EMAIL: {
+      value: 'sendEmail',
+      description: 'Sends an e-mail by a template to the candidate or to who looks after the job.',
+    },
+    ASK_FEEDBACK: {
+      value: 'askFeedback',
+      description: 'Asks people by an e-mail template for their feedback on the candidate.',
+    },
+    NOTIFY_USERS: {
+      value: 'notifyUsers',
+      description: 'Tells people by e-mail that the candidate has entered the status.',
+    },
+    MOVE_TO_STATUS: {
+      value: 'moveToStatus',
+      description: 'Moves the candidate on to another status, whose triggers fire too.',
+    },
   } as const satisfies Record<string, { value: TriggerKind; description: string }>,
 })
 
@@ -27,13 +44,25 @@ export const WorkflowTriggerRecipient = builder.enumType('WorkflowTriggerRecipie
 export const WorkflowTrigger = node<Trigger>('WorkflowTrigger', {
   description: 'What happens when a candidate of a job enters a status.',
   permission: readers,
-  loader: within(async (context) => (await allWorkflows(context)).flatMap(({ statuses }) => statuses.flatMap(({ triggers }) => triggers))),
+  loader: within(async (context) =>
+    (await allWorkflows(context)).flatMap(({ statuses }) => statuses.flatMap(({ triggers }) => triggers)),
+  ),
   databaseId: ({ id }) => id,
   fields: (t) => ({
     kind: t.expose('kind', { type: WorkflowTriggerKind, description: 'What it does.' }),
-    templateName: t.exposeString('templateName', { nullable: true, description: 'Name of its e-mail template; null when it needs none, or when that one is gone.' }),
-    formName: t.exposeString('formName', { nullable: true, description: 'ASK_FEEDBACK: name of the feedback form; null when it names none, or when that one is gone.' }),
-    recipient: t.expose('recipient', { type: WorkflowTriggerRecipient, nullable: true, description: 'SEND_EMAIL: who gets the e-mail.' }),
+    templateName: t.exposeString('templateName', {
+      nullable: true,
+      description: 'Name of its e-mail template; null when it needs none, or when that one is gone.',
+    }),
+    formName: t.exposeString('formName', {
+      nullable: true,
+      description: 'ASK_FEEDBACK: name of the feedback form; null when it names none, or when that one is gone.',
+    }),
+    recipient: t.expose('recipient', {
+      type: WorkflowTriggerRecipient,
+      nullable: true,
+      description: 'SEND_EMAIL: who gets the e-mail.',
+    }),
     users: t.field({
       type: [User],
       description: 'ASK_FEEDBACK, NOTIFY_USERS: who is asked or told.',

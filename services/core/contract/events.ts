@@ -21,10 +21,17 @@ export type ChangeEvent = Static<typeof ChangeEvent>
 
 export const eventStream = operation({
   id: 'eventStream',
-  method: 'GET', path: '/events', service: 'events', access: 'scope:events', effect: 'read', origin: 'ours', transport: 'stream',
+  method: 'GET',
+  path: '/events',
+  service: 'events',
+  access: 'scope:events',
+  effect: 'read',
+  origin: 'ours',
+  transport: 'stream',
   answer: ChangeEvent,
-  doc: 'All changes of all companies as server-sent events, for gateways. Resumes after Last-Event-ID; an id that is no '
-    + 'longer kept is answered with `event: reset`. Without one, `event: ready` comes first; the id of either is the place '
-    + 'from which to resume. A comment line every 15 s keeps the connection, which ends with the token.',
+  doc:
+    'All changes of all companies as server-sent events, for gateways. Resumes after Last-Event-ID; an id that is no ' +
+    'longer kept is answered with `event: reset`. Without one, `event: ready` comes first; the id of either is the place ' +
+    'from which to resume. A comment line every 15 s keeps the connection, which ends with the token.',
   place: 'ours',
 })

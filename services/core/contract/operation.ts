@@ -2,7 +2,19 @@ import { Type, type Static, type TSchema } from 'typebox'
 import type { PermissionKey } from './permissionKeys.ts'
 
 /** The REST services of the contract; each may stand behind a base URL of its own (SERVICES_URL_<NAME>). */
-export const serviceNames = ['accounts', 'commons', 'candidates', 'verification', 'talent', 'events', 'workflows', 'jobs', 'backoffice', 'media', 'telephony'] as const
+export const serviceNames = [
+  'accounts',
+  'commons',
+  'candidates',
+  'verification',
+  'talent',
+  'events',
+  'workflows',
+  'jobs',
+  'backoffice',
+  'media',
+  'telephony',
+] as const
 export type ServiceName = (typeof serviceNames)[number]
 
 /**
@@ -52,7 +64,10 @@ export interface Operation<
 }
 
 type Defaults = 'params' | 'query' | 'body' | 'transport' | 'maxBytes' | 'idempotent' | 'pageBase'
-type Given<P extends TSchema, Q extends TSchema, B extends TSchema, A extends TSchema> = Omit<Operation<P, Q, B, A>, Defaults> &
+type Given<P extends TSchema, Q extends TSchema, B extends TSchema, A extends TSchema> = Omit<
+  Operation<P, Q, B, A>,
+  Defaults
+> &
   Partial<Pick<Operation<P, Q, B, A>, Defaults>>
 
 const nothing = Type.Object({})

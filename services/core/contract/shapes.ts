@@ -15,7 +15,7 @@ export const Moment = Type.String({ format: 'date-time', description: 'UTC, ISO 
 /** A moment in a request: local time without zone; the TimezoneOffset header says which (decision D-78). */
 export const LocalTime = Type.String({
   pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?$',
-  description: 'YYYY-MM-DDTHH:mm:ss.SSS in the caller\'s local time',
+  description: "YYYY-MM-DDTHH:mm:ss.SSS in the caller's local time",
 })
 
 /** The paging part of a list body: 0-based page index (unless the operation's pageBase says 1) and page size. */
@@ -37,7 +37,11 @@ export const paged = <T extends TSchema>(item: T) =>
 /** As paging, for a list that gives its rows without its total where that is all that is wanted. */
 export const rowsPaging = (maxSize = 1000) => ({
   ...paging(maxSize),
-  total: Type.Optional(Type.Boolean({ description: 'false: the rows and whether more follow, without the time that counting takes; default true' })),
+  total: Type.Optional(
+    Type.Boolean({
+      description: 'false: the rows and whether more follow, without the time that counting takes; default true',
+    }),
+  ),
 })
 
 /** The answer to rowsPaging: as paged, but with total: false there is hasMore, and totalItem only where the rows say it, on the last page. */

@@ -7,14 +7,21 @@ export const LookupItem = Type.Object({ id: Id, name: Type.String(), isDefault: 
 export type LookupItem = Static<typeof LookupItem>
 
 /** Part of a name, as every search of a vocabulary takes it. */
-export const searchText = Type.String({ maxLength: 200, description: 'part of the name; accents and case do not count' })
+export const searchText = Type.String({
+  maxLength: 200,
+  description: 'part of the name; accents and case do not count',
+})
 const search = Type.Optional(searchText)
 const parent = Type.Optional(Id)
 const Filter = Type.Object({ keyword: search, name: search, countryId: parent, companyId: parent })
 
 /** A list of words that is read whole, or searched. */
-export interface Vocabulary<Extra extends TProperties = {}>
-  extends Operation<Nothing, typeof Filter, Nothing, TArray<TObject<typeof LookupItem.properties & Extra>>> {
+export interface Vocabulary<Extra extends TProperties = {}> extends Operation<
+  Nothing,
+  typeof Filter,
+  Nothing,
+  TArray<TObject<typeof LookupItem.properties & Extra>>
+> {
   /** Key of the list: `skillKeyword`. The operation's id is `skillKeywordList`. */
   readonly kind: string
   /** Query parameter that searches: `keyword`, or `name` where the specification calls it so. */
@@ -35,20 +42,31 @@ interface Given<Extra extends TProperties> {
 
 /** Declares the typed operation of a vocabulary: GET of the caller's company's list, for everyone who is signed in. */
 export function vocabulary<Extra extends TProperties = {}>(
-  kind: string, path: string, place: string, doc: string,
+  kind: string,
+  path: string,
+  place: string,
+  doc: string,
   { searchBy = 'keyword', parentBy, takesCompany = false, extra, origin = 'spec' }: Given<Extra> = {},
 ): Vocabulary<Extra> {
   const { companyId, countryId } = Filter.properties
   const query = Type.Object({ [searchBy]: search, ...(parentBy && { countryId }), ...(takesCompany && { companyId }) })
   const declared = operation({
     id: `${kind}List`,
-    method: 'GET', path, service: path.startsWith('/commons-sts/') ? 'accounts' : 'commons', access: 'signedIn', effect: 'read', origin,
+    method: 'GET',
+    path,
+    service: path.startsWith('/commons-sts/') ? 'accounts' : 'commons',
+    access: 'signedIn',
+    effect: 'read',
+    origin,
     query: query as unknown as typeof Filter,
-    answer: Type.Array(Type.Object({ ...LookupItem.properties, ...(extra ?? ({} as Extra)), ...(parentBy && { [parentBy]: Id }) })),
+    answer: Type.Array(
+      Type.Object({ ...LookupItem.properties, ...(extra ?? ({} as Extra)), ...(parentBy && { [parentBy]: Id }) }),
+    ),
     doc,
     place,
   })
   return { ...(declared as unknown as Vocabulary<Extra>), kind, searchBy, parentBy: parentBy ?? null }
 }
 
-export const isVocabulary = (value: unknown): value is Vocabulary => typeof value === 'object' && value !== null && 'searchBy' in value
+export const isVocabulary = (value: unknown): value is Vocabulary =>
+  typeof value === 'object' && value !== null && 'searchBy' in value

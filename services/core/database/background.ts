@@ -17,7 +17,8 @@ export function behindOthers(pool: Pool): PostgresPool {
   pool.on('release', () => {
     if (!isOurs) lastOther = performance.now()
   })
-  const isAsked = () => pool.waitingCount > 0 || pool.idleCount < pool.totalCount || performance.now() - lastOther < pause
+  const isAsked = () =>
+    pool.waitingCount > 0 || pool.idleCount < pool.totalCount || performance.now() - lastOther < pause
 
   async function connect() {
     const until = performance.now() + patience

@@ -1,4 +1,16 @@
-import { sql, type DeleteQueryBuilder, type DeleteResult, type Expression, type Insertable, type InsertQueryBuilder, type InsertResult, type Kysely, type SelectQueryBuilder, type UpdateQueryBuilder, type UpdateResult } from 'kysely'
+import {
+  sql,
+  type DeleteQueryBuilder,
+  type DeleteResult,
+  type Expression,
+  type Insertable,
+  type InsertQueryBuilder,
+  type InsertResult,
+  type Kysely,
+  type SelectQueryBuilder,
+  type UpdateQueryBuilder,
+  type UpdateResult,
+} from 'kysely'
 import type { CompanyTables, Database } from './tables.ts'
 import { keepHandle } from './unscoped.ts'
 
@@ -29,12 +41,18 @@ export class CompanyDb {
   }
 
   /** select … from (query) as alias, of a query that began at this handle. */
-  fromQuery<DB, TB extends keyof DB, O, A extends string>(query: SelectQueryBuilder<DB, TB, O>, alias: A): SelectQueryBuilder<Record<A, O>, A, {}> {
+  fromQuery<DB, TB extends keyof DB, O, A extends string>(
+    query: SelectQueryBuilder<DB, TB, O>,
+    alias: A,
+  ): SelectQueryBuilder<Record<A, O>, A, {}> {
     return (this.#db as Kysely<any>).selectFrom(query.as(alias)) as any
   }
 
   /** insert into table; company_id is added to each row. */
-  insert<T extends Table>(table: T, rows: InsertRow<T> | readonly InsertRow<T>[]): InsertQueryBuilder<Database, T, InsertResult> {
+  insert<T extends Table>(
+    table: T,
+    rows: InsertRow<T> | readonly InsertRow<T>[],
+  ): InsertQueryBuilder<Database, T, InsertResult> {
     const list = Array.isArray(rows) ? rows : [rows]
     const query = (this.#db as Kysely<any>).insertInto(table)
     return query.values(list.map((row) => ({ ...row, company_id: this.companyId }))) as any
@@ -50,24 +68,36 @@ export class CompanyDb {
     const isCommon = (column: string) => others.every((row) => row[column] === first![column])
     const given = Object.keys(first!).filter((column) => column !== 'company_id')
     const { true: common = [], false: own = [] } = Object.groupBy(given, (column) => `${isCommon(column)}`)
-    const pick = (row: object, columns: readonly string[]) => Object.fromEntries(columns.map((column) => [column, (row as Record<string, unknown>)[column]]))
+    const pick = (row: object, columns: readonly string[]) =>
+      Object.fromEntries(columns.map((column) => [column, (row as Record<string, unknown>)[column]]))
     const each = JSON.stringify(rows.map((row) => pick(row, own)))
     const all = { ...pick(first!, common), company_id: this.companyId }
-    const columns = [...own.map((column) => `each.${column}`), ...Object.keys(all).map((column) => `all_rows.${column}`)]
+    const columns = [
+      ...own.map((column) => `each.${column}`),
+      ...Object.keys(all).map((column) => `all_rows.${column}`),
+    ]
     const select = sql`select ${sql.join(columns.map((column) => sql.ref(column)))}
       from json_populate_recordset(null::${sql.table(table)}, ${each}::json) as each,
         json_populate_record(null::${sql.table(table)}, ${JSON.stringify(all)}::json) as all_rows`
-    await (this.#db as Kysely<any>).insertInto(table).columns([...own, ...Object.keys(all)]).expression(select).execute()
+    await (this.#db as Kysely<any>)
+      .insertInto(table)
+      .columns([...own, ...Object.keys(all)])
+      .expression(select)
+      .execute()
   }
 
   /**
    * What a query of this handle finds for each of these values, one by one through the index that has them. As one condition
    * (`= any`) on a table that grows, they are at times planned as a walk through all of the company's rows.
    */
-  forEach<DB, TB extends keyof DB, O>(values: readonly string[], query: (value: Expression<string>) => SelectQueryBuilder<DB, TB, O>): SelectQueryBuilder<{ found: O }, 'found', {}> {
+  forEach<DB, TB extends keyof DB, O>(
+    values: readonly string[],
+    query: (value: Expression<string>) => SelectQueryBuilder<DB, TB, O>,
+  ): SelectQueryBuilder<{ found: O }, 'found', {}> {
     // The offset keeps the planner from taking the two apart.
     const found = (query(sql.ref<string>('asked.value')) as SelectQueryBuilder<any, any, O>).offset(sql.lit(0))
-    return (this.#db as Kysely<any>).selectFrom(sql`unnest(${values}::text[])`.as(sql`asked(value)`))
+    return (this.#db as Kysely<any>)
+      .selectFrom(sql`unnest(${values}::text[])`.as(sql`asked(value)`))
       .innerJoinLateral(found.as('found'), (join) => join.onTrue()) as any
   }
 
@@ -75,10 +105,17 @@ export class CompanyDb {
    * insert into table select …: the rows must come from this handle and name these columns. For what is many rows in the
    * database already, which then never leave it.
    */
-  insertFrom<T extends Table>(table: T, columns: readonly (keyof InsertRow<T> & string)[], rows: Expression<unknown>): InsertQueryBuilder<Database, T, InsertResult> {
+  insertFrom<T extends Table>(
+    table: T,
+    columns: readonly (keyof InsertRow<T> & string)[],
+    rows: Expression<unknown>,
+  ): InsertQueryBuilder<Database, T, InsertResult> {
     const named = sql.join(columns.map((column) => sql.ref(`rows.${column}`)))
     const select = sql`select ${this.companyId}::uuid, ${named} from ${rows} as rows`
-    return (this.#db as Kysely<any>).insertInto(table).columns(['company_id', ...columns]).expression(select) as any
+    return (this.#db as Kysely<any>)
+      .insertInto(table)
+      .columns(['company_id', ...columns])
+      .expression(select) as any
   }
 
   /** update table … where company_id = the company. */

@@ -19,9 +19,13 @@ export interface Connected {
 
 /** Opens the database of the settings: PostgreSQL ≥ 15, or the embedded one. */
 export async function connectDatabase(
-  settings: Settings, log: FastifyBaseLogger, crashed: (error: Error) => void,
+  settings: Settings,
+  log: FastifyBaseLogger,
+  crashed: (error: Error) => void,
 ): Promise<Connected> {
-  return settings.databaseUrl ? connectPostgres(settings.databaseUrl, log) : connectEmbedded(settings.dataDir, log, crashed)
+  return settings.databaseUrl
+    ? connectPostgres(settings.databaseUrl, log)
+    : connectEmbedded(settings.dataDir, log, crashed)
 }
 
 /**
@@ -32,7 +36,12 @@ const planning = `set jit = off; set random_page_cost = 1.1;
   select set_config('work_mem', '32MB', false) where pg_size_bytes(current_setting('work_mem')) < pg_size_bytes('32MB')`
 
 async function connectPostgres(url: string, log: FastifyBaseLogger): Promise<Connected> {
-  const config = { connectionString: url, application_name: 'hireloom', connectionTimeoutMillis: 10_000, keepAlive: true }
+  const config = {
+    connectionString: url,
+    application_name: 'hireloom',
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+  }
   const pool = new pg.Pool({ ...config, max: 12, onConnect: (client) => client.query(planning) })
   outlive(pool, log)
   try {
@@ -52,17 +61,28 @@ async function checkVersion(pool: pg.Pool): Promise<void> {
   if (version < 15) throw new Error(`DATABASE_URL must lead to PostgreSQL 15 or newer, but it is ${version}.`)
 }
 
-async function connectEmbedded(dataDir: string, log: FastifyBaseLogger, crashed: (error: Error) => void): Promise<Connected> {
+async function connectEmbedded(
+  dataDir: string,
+  log: FastifyBaseLogger,
+  crashed: (error: Error) => void,
+): Promise<Connected> {
   const embedded = await startEmbedded(dataDir, crashed)
   // One connection, because there is one backend: the socket would let the messages of two clients interleave between
   // Parse and Execute. Whoever waits in vain (a query outside the transaction that its caller holds) hears of it.
   const pool = new pg.Pool({
-    host: embedded.host, port: embedded.port, user: 'postgres', database: 'postgres',
-    max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: 30_000,
+    host: embedded.host,
+    port: embedded.port,
+    user: 'postgres',
+    database: 'postgres',
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: 30_000,
   })
   outlive(pool, log)
   // After a panic (its disk is full) it would never answer again; a new process finds all that was committed.
-  pool.on('connect', (client) => onPanic(client, (message) => crashed(new Error(`The embedded database cannot go on: ${message}.`))))
+  pool.on('connect', (client) =>
+    onPanic(client, (message) => crashed(new Error(`The embedded database cannot go on: ${message}.`))),
+  )
   const open = handle(pool)
   return {
     ...open,

@@ -28,7 +28,11 @@ export async function startEmbedded(dataDir: string, crashed: (error: Error) => 
   }
   try {
     const worker = new Worker(new URL('./embeddedWorker.ts', import.meta.url), {
-      workerData: { folder: join(dataDir, 'database'), socket: join(host, `.s.PGSQL.${port}`), template: templatePath() },
+      workerData: {
+        folder: join(dataDir, 'database'),
+        socket: join(host, `.s.PGSQL.${port}`),
+        template: templatePath(),
+      },
       execArgv: [],
     })
     await started(worker).catch(async (error: Error) => {

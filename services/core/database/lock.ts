@@ -67,7 +67,9 @@ async function takeOver(path: string, folder: string): Promise<void> {
   const age = Date.now() - found.mtimeMs
   const holder = parse(text)
   if (isAlive(holder, age)) {
-    const who = holder ? `process ${holder.pid}${holder.host === hostname() ? '' : ` on ${holder.host}`}` : 'another process'
+    const who = holder
+      ? `process ${holder.pid}${holder.host === hostname() ? '' : ` on ${holder.host}`}`
+      : 'another process'
     throw inUse(folder, who)
   }
   // Two may find the same stale lock: who moves a lock that is not the one it judged puts it back.

@@ -35,9 +35,10 @@ export async function migrate(connected: Connected, folder: string): Promise<str
   const { error, results = [] } = await migrator.migrateToLatest()
   const failed = results.find(({ status }) => status === 'Error')
   if (error) {
-    throw new Error(`The database could not be brought up to date${failed ? ` (${failed.migrationName})` : ''}: ${(error as Error).message}`, {
-      cause: error,
-    })
+    throw new Error(
+      `The database could not be brought up to date${failed ? ` (${failed.migrationName})` : ''}: ${(error as Error).message}`,
+      { cause: error },
+    )
   }
   return results.map(({ migrationName }) => migrationName)
 }

@@ -15,7 +15,10 @@ export interface Session {
  * `whenAlone` runs first if no other instance lives on this database; always so on the embedded one.
  */
 export async function openSession(
-  connected: Connected, log: FastifyBaseLogger, whenAlone: () => Promise<unknown>, onEvent: () => void,
+  connected: Connected,
+  log: FastifyBaseLogger,
+  whenAlone: () => Promise<unknown>,
+  onEvent: () => void,
 ): Promise<Session> {
   if (connected.engine === 'pglite') {
     await whenAlone()
@@ -48,10 +51,14 @@ export async function openSession(
   const retry = () => {
     client = null
     if (isClosed) return
-    timer = setTimeout(() => connect(false).catch((error) => {
-      log.warn({ err: error }, 'the database does not answer')
-      retry()
-    }), retryEvery)
+    timer = setTimeout(
+      () =>
+        connect(false).catch((error) => {
+          log.warn({ err: error }, 'the database does not answer')
+          retry()
+        }),
+      retryEvery,
+    )
   }
   await connect(true)
   return {

@@ -38,7 +38,9 @@ async function withRoles(db: Kysely<Database>, row: Found | undefined): Promise<
   if (!row) return undefined
   const roles = await db
     .selectFrom('user_role')
-    .innerJoin('role', (on) => on.onRef('role.company_id', '=', 'user_role.company_id').onRef('role.name', '=', 'user_role.role'))
+    .innerJoin('role', (on) =>
+      on.onRef('role.company_id', '=', 'user_role.company_id').onRef('role.name', '=', 'user_role.role'),
+    )
     .select(['role.name', 'role.keys'])
     .where('user_role.user_id', '=', row.id)
     .orderBy('role.name')
@@ -66,12 +68,18 @@ async function withRoles(db: Kysely<Database>, row: Found | undefined): Promise<
 }
 
 const accounts = (db: Kysely<Database>) =>
-  db.selectFrom('app_user').innerJoin('company', 'company.id', 'app_user.company_id')
-    .selectAll('app_user').select('company.name as company_name')
+  db
+    .selectFrom('app_user')
+    .innerJoin('company', 'company.id', 'app_user.company_id')
+    .selectAll('app_user')
+    .select('company.name as company_name')
 
 /** The account with this user name, in any case of its letters. */
 export async function accountByUserName(db: Kysely<Database>, userName: string): Promise<Account | undefined> {
-  return withRoles(db, await accounts(db).where('app_user.user_name', '=', userName.trim().toLowerCase()).executeTakeFirst())
+  return withRoles(
+    db,
+    await accounts(db).where('app_user.user_name', '=', userName.trim().toLowerCase()).executeTakeFirst(),
+  )
 }
 
 /** The account with this id (a UUID; anything else finds nothing). */
@@ -90,9 +98,14 @@ export function roleOf(account: Account, asked?: string): string | undefined {
 /** Remembers the chosen role for tokens to come. */
 export async function setActiveRole(db: CompanyDb, accountId: string, role: string): Promise<void> {
   await db.transaction(async (tx) => {
-    const done = await unscoped(tx).updateTable('app_user').set({ active_role: role })
-      .where('company_id', '=', db.companyId).where('id', '=', accountId).where('active_role', 'is distinct from', role)
-      .returning('id').executeTakeFirst()
+    const done = await unscoped(tx)
+      .updateTable('app_user')
+      .set({ active_role: role })
+      .where('company_id', '=', db.companyId)
+      .where('id', '=', accountId)
+      .where('active_role', 'is distinct from', role)
+      .returning('id')
+      .executeTakeFirst()
     if (done) await detailChanged(tx)
   })
 }

@@ -31,7 +31,11 @@ export async function beginAttempt(db: Kysely<Database>, userName: string): Prom
     where login_attempt.blocked_until is null or login_attempt.blocked_until <= now()
     returning failures`.execute(db)
   if (rows.length) return 0
-  const blocked = await db.selectFrom('login_attempt').select('blocked_until').where('account', '=', account).executeTakeFirst()
+  const blocked = await db
+    .selectFrom('login_attempt')
+    .select('blocked_until')
+    .where('account', '=', account)
+    .executeTakeFirst()
   return Math.max(1, Math.ceil(((blocked?.blocked_until?.getTime() ?? 0) - Date.now()) / 1000))
 }
 

@@ -9,7 +9,8 @@ import { kept } from './kept.ts'
 import { administratorRole } from './platform.ts'
 import type { CompanyRow } from './tables.ts'
 
-const readOwn = (db: CompanyDb) => unscoped(db).selectFrom('company').selectAll('company').where('id', '=', db.companyId).executeTakeFirst()
+const readOwn = (db: CompanyDb) =>
+  unscoped(db).selectFrom('company').selectAll('company').where('id', '=', db.companyId).executeTakeFirst()
 const own = (cache: CompanyCache, db: CompanyDb) => cache.read(db, kept.company, readOwn)
 
 /**
@@ -39,7 +40,13 @@ const toInfo = (row: Selectable<CompanyRow>) => ({
 const byName = sql`company.name collate "und-x-icu"`
 
 /** One page of the companies that the caller may see, in name order. */
-export async function listCompanies(cache: CompanyCache, db: CompanyDb, caller: Caller, keyword: string, paging: Paging) {
+export async function listCompanies(
+  cache: CompanyCache,
+  db: CompanyDb,
+  caller: Caller,
+  keyword: string,
+  paging: Paging,
+) {
   const seen = await visible(cache, db, caller)
   const query = every(db).selectAll('company').orderBy(byName).orderBy('company.id')
   const words = fold(keyword).split(/\s+/).filter(Boolean)
@@ -48,7 +55,9 @@ export async function listCompanies(cache: CompanyCache, db: CompanyDb, caller: 
     return { ...found, data: found.data.map(toInfo) }
   }
   // Companies are few and carry no folded column of their own.
-  const rows = (seen ?? (await query.execute())).filter((row) => words.every((word) => fold(`${row.name} ${row.code ?? ''}`).includes(word)))
+  const rows = (seen ?? (await query.execute())).filter((row) =>
+    words.every((word) => fold(`${row.name} ${row.code ?? ''}`).includes(word)),
+  )
   const start = paging.pageIndex * paging.pageSize
   return { ...paging, data: rows.slice(start, start + paging.pageSize).map(toInfo), totalItem: rows.length }
 }

@@ -24,8 +24,14 @@ export interface DirectoryUser {
 
 /** What everyone in the company sees of a person. */
 export const summaryColumns = [
-  'app_user.id', 'app_user.user_name as userName', 'app_user.full_name as fullName', 'app_user.email', 'app_user.title',
-  'app_user.department_id as departmentId', 'app_user.status', 'app_user.avatar_version as avatarVersion',
+  'app_user.id',
+  'app_user.user_name as userName',
+  'app_user.full_name as fullName',
+  'app_user.email',
+  'app_user.title',
+  'app_user.department_id as departmentId',
+  'app_user.status',
+  'app_user.avatar_version as avatarVersion',
 ] as const
 
 export interface UserPage {
@@ -39,7 +45,11 @@ export interface UserPage {
 /** The users of one company; features reach identity only through this. */
 export interface CompanyDirectory {
   /** Active people one of whose roles holds the key, in name order. */
-  holders(key: PermissionKey, filter: HolderFilter, paging: { pageIndex: number; pageSize: number }): Promise<Page<Holder>>
+  holders(
+    key: PermissionKey,
+    filter: HolderFilter,
+    paging: { pageIndex: number; pageSize: number },
+  ): Promise<Page<Holder>>
   /** The account with its roles, active or disabled. */
   account(userName: string): Promise<Account | undefined>
   /** The users with these names, deleted ones too, since records name them; unknown names are left out. */
@@ -55,17 +65,15 @@ export const wordPattern = (word: string) => `%${word.length < 3 ? ' ' : ''}${es
 
 /** What search looks into: a leading space lets a pattern ask for the beginning of a word. */
 export const searchText = (...parts: (string | null)[]) =>
-  ` ${fold(parts.filter((part) => part).join(' ')).replace(/\s+/g, ' ').trim()}`
+  ` ${fold(parts.filter((part) => part).join(' '))
+    .replace(/\s+/g, ' ')
+    .trim()}`
 
 /** The directory of the handle's company. */
 export function companyDirectory(cache: CompanyCache, scoped: CompanyDb): CompanyDirectory {
   const { companyId } = scoped
   const db = unscoped(scoped)
-  const people = () =>
-    db
-      .selectFrom('app_user')
-      .select(summaryColumns)
-      .where('company_id', '=', companyId)
+  const people = () => db.selectFrom('app_user').select(summaryColumns).where('company_id', '=', companyId)
 
   return {
     // Searched and paged like `search`: from the database.
@@ -79,8 +87,14 @@ export function companyDirectory(cache: CompanyCache, scoped: CompanyDb): Compan
 
     async byUserNames(userNames) {
       const names = userNames.map((name) => name.toLowerCase())
-      return readByKey(cache, scoped, { kind: kept.summaries, most: most.people }, names, async (missing) =>
-        new Map((await people().where('user_name', 'in', missing).execute()).map((user) => [user.userName, user])))
+      return readByKey(
+        cache,
+        scoped,
+        { kind: kept.summaries, most: most.people },
+        names,
+        async (missing) =>
+          new Map((await people().where('user_name', 'in', missing).execute()).map((user) => [user.userName, user])),
+      )
     },
 
     // Pages of a search are as many as there are words and people: they stay with the database and its index.

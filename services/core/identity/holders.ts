@@ -21,7 +21,11 @@ const escapeLike = (text: string) => text.replace(/[\\%_]/g, (found) => `\\${fou
 
 /** Active people of a company one of whose roles holds the key, in name order. */
 export function holdersOf(
-  db: Kysely<Database>, companyId: string, key: PermissionKey, { keyword = '', among, except }: HolderFilter, paging: Paging,
+  db: Kysely<Database>,
+  companyId: string,
+  key: PermissionKey,
+  { keyword = '', among, except }: HolderFilter,
+  paging: Paging,
 ): Promise<Page<Holder>> {
   let query = db
     .selectFrom('app_user')
@@ -29,14 +33,19 @@ export function holdersOf(
     .where('app_user.company_id', '=', companyId)
     .where('app_user.is_machine', '=', false)
     .where('app_user.status', '=', 'active')
-    .where((eb) => eb.exists(
-      eb.selectFrom('user_role')
-        .innerJoin('role', (on) => on.onRef('role.company_id', '=', 'user_role.company_id').onRef('role.name', '=', 'user_role.role'))
-        .select(sql.lit(1).as('one'))
-        .whereRef('user_role.user_id', '=', 'app_user.id')
-        .where('role.company_id', '=', companyId)
-        .where(sql<boolean>`${key} = any(role.keys)`),
-    ))
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('user_role')
+          .innerJoin('role', (on) =>
+            on.onRef('role.company_id', '=', 'user_role.company_id').onRef('role.name', '=', 'user_role.role'),
+          )
+          .select(sql.lit(1).as('one'))
+          .whereRef('user_role.user_id', '=', 'app_user.id')
+          .where('role.company_id', '=', companyId)
+          .where(sql<boolean>`${key} = any(role.keys)`),
+      ),
+    )
   if (among) query = query.where('app_user.user_name', 'in', among.length > 0 ? [...among] : [''])
   if (except) query = query.where('app_user.user_name', '<>', except)
   for (const word of fold(keyword).split(/\s+/).filter(Boolean)) {

@@ -27,7 +27,12 @@ async function newSigningKey(): Promise<JWK> {
 const keyRow = (key: JWK, activeFrom: Date) =>
   ({ id: key.kid!, purpose: 'signing', data: JSON.stringify(key), active_from: activeFrom }) as const
 const cookieRow = () =>
-  ({ id: randomUUID(), purpose: 'cookie', data: JSON.stringify(randomBytes(32).toString('base64url')), active_from: new Date() }) as const
+  ({
+    id: randomUUID(),
+    purpose: 'cookie',
+    data: JSON.stringify(randomBytes(32).toString('base64url')),
+    active_from: new Date(),
+  }) as const
 
 /** Makes the first keys of an installation; several processes may start at once. */
 async function ensureKeys(db: Kysely<Database>): Promise<void> {
@@ -37,7 +42,9 @@ async function ensureKeys(db: Kysely<Database>): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`lock table identity_key in exclusive mode`.execute(tx)
     const has = await tx.selectFrom('identity_key').select('purpose').distinct().execute()
-    const rows = [keyRow(key, new Date()), cookieRow()].filter((row) => !has.some(({ purpose }) => purpose === row.purpose))
+    const rows = [keyRow(key, new Date()), cookieRow()].filter(
+      (row) => !has.some(({ purpose }) => purpose === row.purpose),
+    )
     if (rows.length) await tx.insertInto('identity_key').values(rows).execute()
   })
 }
@@ -61,7 +68,10 @@ export async function loadKeys(db: Kysely<Database>, now = new Date()): Promise<
  * Adds a signing key and a cookie key. The signing key is published at once and signs after `announce` seconds; keys
  * that were superseded more than a day ago leave the published set; with `withdraw` all others do.
  */
-export async function rotateSigningKey(db: Kysely<Database>, options: { announce?: number; withdraw?: boolean } = {}): Promise<string> {
+export async function rotateSigningKey(
+  db: Kysely<Database>,
+  options: { announce?: number; withdraw?: boolean } = {},
+): Promise<string> {
   const key = await newSigningKey()
   const now = Date.now()
   const activeFrom = new Date(now + (options.announce ?? announceSeconds) * 1000)
@@ -69,11 +79,16 @@ export async function rotateSigningKey(db: Kysely<Database>, options: { announce
     await sql`lock table identity_key in exclusive mode`.execute(tx)
     const newestFirst = tx.selectFrom('identity_key').selectAll().orderBy('active_from', 'desc')
     const signing = await newestFirst.where('purpose', '=', 'signing').execute()
-    const superseded = options.withdraw ? signing : signing.filter((_, at) => at > 0 && signing[at - 1]!.active_from.getTime() < now - retireSeconds * 1000)
+    const superseded = options.withdraw
+      ? signing
+      : signing.filter((_, at) => at > 0 && signing[at - 1]!.active_from.getTime() < now - retireSeconds * 1000)
     const cookies = await newestFirst.where('purpose', '=', 'cookie').execute()
     const old = [...superseded, ...cookies.slice(maxCookieKeys - 1)].map((row) => row.id)
     if (old.length) await tx.deleteFrom('identity_key').where('id', 'in', old).execute()
-    await tx.insertInto('identity_key').values([keyRow(key, activeFrom), cookieRow()]).execute()
+    await tx
+      .insertInto('identity_key')
+      .values([keyRow(key, activeFrom), cookieRow()])
+      .execute()
   })
   return key.kid!
 }

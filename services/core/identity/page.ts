@@ -59,8 +59,7 @@ const scriptHash = hash(submitScript)
 export function pageHeaders(publicUrl: string): Record<string, string> {
   const { origin, protocol } = new URL(publicUrl)
   return {
-    'content-security-policy':
-      `default-src 'none';style-src ${styleHash};script-src ${scriptHash};form-action 'self' ${origin};frame-ancestors 'self';base-uri 'none'`,
+    'content-security-policy': `default-src 'none';style-src ${styleHash};script-src ${scriptHash};form-action 'self' ${origin};frame-ancestors 'self';base-uri 'none'`,
     'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'SAMEORIGIN',

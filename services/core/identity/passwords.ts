@@ -30,7 +30,9 @@ async function derive(password: string, salt: Buffer, { n, r, p }: Cost): Promis
     return await new Promise<Buffer>((resolve, reject) => {
       const options = { N: 2 ** n, r, p, maxmem: 256 * 2 ** n * r }
       // The same letter may be typed composed or decomposed.
-      scrypt(password.normalize('NFC'), salt, keyLength, options, (error, key) => (error ? reject(error) : resolve(key)))
+      scrypt(password.normalize('NFC'), salt, keyLength, options, (error, key) =>
+        error ? reject(error) : resolve(key),
+      )
     })
   } finally {
     const next = waiting.shift()

@@ -10,7 +10,11 @@ export const administratorRole = 'Administrator'
 /** Whether the caller works as administrator of the company that runs the platform (decision D-89). */
 export async function isPlatformAdministrator(db: CompanyDb, caller: Caller): Promise<boolean> {
   if (caller.role !== administratorRole) return false
-  const own = unscoped(db).selectFrom('company').select('id').where('id', '=', caller.companyId).where('is_platform', '=', true)
+  const own = unscoped(db)
+    .selectFrom('company')
+    .select('id')
+    .where('id', '=', caller.companyId)
+    .where('is_platform', '=', true)
   return (await own.executeTakeFirst()) !== undefined
 }
 

@@ -118,7 +118,12 @@ export async function createIdentity({ db, issuer, audience, settings, log }: Id
       const seconds = options.seconds ?? settings.tokenSeconds
       const scope = options.scope ?? defaultScope(userName, account)
       if (userName === gatewayClient) {
-        return signToken(keys, rules, { ...machineClaims(userName), sub: userName, client_id: userName, scope }, seconds)
+        return signToken(
+          keys,
+          rules,
+          { ...machineClaims(userName), sub: userName, client_id: userName, scope },
+          seconds,
+        )
       }
       const role = account && roleOf(account, options.role)
       if (!isUsable(account, settings) || !role) {

@@ -20,14 +20,30 @@ const title = sql<string>`coalesce(nullif(role.title, ''), role.name)`
 const order = sql`coalesce(nullif(role.title, ''), role.name) collate "und-x-icu"`
 const ofCompany = (db: CompanyDb) => unscoped(db).selectFrom('role').where('role.company_id', '=', db.companyId)
 
-const readRoles = (db: CompanyDb) => ofCompany(db)
-  .select(['role.id', 'role.name as code', title.as('name'), 'role.description', 'role.keys', 'role.version', 'role.created_at', 'role.updated_at'])
-  .orderBy(order).orderBy('role.id').execute()
+const readRoles = (db: CompanyDb) =>
+  ofCompany(db)
+    .select([
+      'role.id',
+      'role.name as code',
+      title.as('name'),
+      'role.description',
+      'role.keys',
+      'role.version',
+      'role.created_at',
+      'role.updated_at',
+    ])
+    .orderBy(order)
+    .orderBy('role.id')
+    .execute()
 
 /** How many people hold each role, by its code. */
 async function readCounts(db: CompanyDb): Promise<ReadonlyMap<string, number>> {
-  const rows = await unscoped(db).selectFrom('user_role').select((eb) => ['role', eb.fn.countAll<string>().as('users')])
-    .where('company_id', '=', db.companyId).groupBy('role').execute()
+  const rows = await unscoped(db)
+    .selectFrom('user_role')
+    .select((eb) => ['role', eb.fn.countAll<string>().as('users')])
+    .where('company_id', '=', db.companyId)
+    .groupBy('role')
+    .execute()
   return new Map(rows.map(({ role, users }) => [role, Number(users)]))
 }
 
@@ -54,9 +70,15 @@ async function details(cache: CompanyCache, db: CompanyDb): Promise<RoleDetail[]
 /** One page of the company's roles by folded name, code or description, in name order. */
 export async function listRoles(cache: CompanyCache, db: CompanyDb, keyword: string, { pageIndex, pageSize }: Paging) {
   const words = fold(keyword).split(/\s+/).filter(Boolean)
-  const rows = (await details(cache, db))
-    .filter(({ name, code, description }) => words.every((word) => fold(`${name} ${code} ${description}`).includes(word)))
-  return { data: rows.slice(pageIndex * pageSize, (pageIndex + 1) * pageSize), totalItem: rows.length, pageIndex, pageSize }
+  const rows = (await details(cache, db)).filter(({ name, code, description }) =>
+    words.every((word) => fold(`${name} ${code} ${description}`).includes(word)),
+  )
+  return {
+    data: rows.slice(pageIndex * pageSize, (pageIndex + 1) * pageSize),
+    totalItem: rows.length,
+    pageIndex,
+    pageSize,
+  }
 }
 
 /** Those of the ids that are roles of the company. */
@@ -79,7 +101,8 @@ export const roleNames = async (cache: CompanyCache, db: CompanyDb) =>
 /** Those of the company's roles that have these codes, each with its keys, in name order. */
 export async function rolesByCodes(cache: CompanyCache, db: CompanyDb, codes: readonly string[]) {
   const wanted = new Set(codes)
-  return (await details(cache, db)).filter(({ code }) => wanted.has(code))
+  return (await details(cache, db))
+    .filter(({ code }) => wanted.has(code))
     .map(({ id, code, name, description, permissions }) => ({ id, code, name, description, permissions }))
 }
 
@@ -110,8 +133,12 @@ function checked(caller: Caller, { name, description, permissions }: RoleInput, 
 export async function createRole(db: CompanyDb, caller: Caller, code: string, input: RoleInput): Promise<string> {
   const columns = checked(caller, input)
   return db.transaction(async (tx) => {
-    const added = await unscoped(tx).insertInto('role').values({ company_id: db.companyId, name: code, ...columns })
-      .onConflict((conflict) => conflict.doNothing()).returning('id').executeTakeFirst()
+    const added = await unscoped(tx)
+      .insertInto('role')
+      .values({ company_id: db.companyId, name: code, ...columns })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst()
     if (!added) throw badInput({ code: ['is already taken'] })
     await roleChanged(tx)
     return added.id
@@ -120,22 +147,40 @@ export async function createRole(db: CompanyDb, caller: Caller, code: string, in
 
 /** Locks a role of the company for a change; 404 for every other. */
 async function locked(tx: CompanyDb, id: string) {
-  const role = await unscoped(tx).selectFrom('role').select(['name', 'keys', 'version'])
-    .where('company_id', '=', tx.companyId).where('id', '=', id).forUpdate().executeTakeFirst()
+  const role = await unscoped(tx)
+    .selectFrom('role')
+    .select(['name', 'keys', 'version'])
+    .where('company_id', '=', tx.companyId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
   if (!role) throw notFound()
   return role
 }
 
 /** Changes name, description and keys; the code stays, since tokens and rules carry it. */
-export async function updateRole(db: CompanyDb, caller: Caller, id: string, version: number, input: RoleInput): Promise<void> {
+export async function updateRole(
+  db: CompanyDb,
+  caller: Caller,
+  id: string,
+  version: number,
+  input: RoleInput,
+): Promise<void> {
   await db.transaction(async (tx) => {
     const role = await locked(tx, id)
     if (role.version !== version) throw stale('The role has been changed meanwhile')
     const columns = checked(caller, input, role.keys)
-    if (role.name === administratorRole && role.keys.some((key) => isPermissionKey(key) && !columns.keys.includes(key))) {
-      throw refused('ADMINISTRATOR_KEYS', 'The administrators\' role keeps all of its permissions')
+    if (
+      role.name === administratorRole &&
+      role.keys.some((key) => isPermissionKey(key) && !columns.keys.includes(key))
+    ) {
+      throw refused('ADMINISTRATOR_KEYS', "The administrators' role keeps all of its permissions")
     }
-    await unscoped(tx).updateTable('role').set({ ...columns, version: version + 1, updated_at: new Date() }).where('id', '=', id).execute()
+    await unscoped(tx)
+      .updateTable('role')
+      .set({ ...columns, version: version + 1, updated_at: new Date() })
+      .where('id', '=', id)
+      .execute()
     await roleChanged(tx)
   })
 }
@@ -144,9 +189,13 @@ export async function updateRole(db: CompanyDb, caller: Caller, id: string, vers
 export async function deleteRole(db: CompanyDb, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     const { name } = await locked(tx, id)
-    if (name === administratorRole) throw refused('ADMINISTRATOR_ROLE', 'The administrators\' role cannot be deleted')
-    const { users } = await unscoped(tx).selectFrom('user_role').select((eb) => eb.fn.countAll<string>().as('users'))
-      .where('company_id', '=', tx.companyId).where('role', '=', name).executeTakeFirstOrThrow()
+    if (name === administratorRole) throw refused('ADMINISTRATOR_ROLE', "The administrators' role cannot be deleted")
+    const { users } = await unscoped(tx)
+      .selectFrom('user_role')
+      .select((eb) => eb.fn.countAll<string>().as('users'))
+      .where('company_id', '=', tx.companyId)
+      .where('role', '=', name)
+      .executeTakeFirstOrThrow()
     if (Number(users) > 0) throw refused('ROLE_IN_USE', `${users} users hold this role`, { count: users })
     await unscoped(tx).deleteFrom('role').where('id', '=', id).execute()
     await roleChanged(tx)

@@ -43,7 +43,12 @@ async function readForm(req: IncomingMessage): Promise<URLSearchParams> {
 type Outcome = { account: Account } | { status: number; error: string; retryAfter?: number }
 
 /** Tries a user name and a password; unknown and disabled accounts look like a wrong password, in time too. */
-async function trySignIn({ db, settings, log }: SignInContext, userName: string, password: string, t: Texts): Promise<Outcome> {
+async function trySignIn(
+  { db, settings, log }: SignInContext,
+  userName: string,
+  password: string,
+  t: Texts,
+): Promise<Outcome> {
   if (!userName || !password) return { status: 400, error: t.missing }
   const wait = await beginAttempt(db, userName)
   if (wait > 0) return { status: 429, error: t.wait(wait), retryAfter: wait }
@@ -60,14 +65,20 @@ async function trySignIn({ db, settings, log }: SignInContext, userName: string,
 }
 
 /** Answers the pages of a sign-in under way (/idp/interaction/…); false for every other request. */
-export async function handleSignIn(context: SignInContext, req: IncomingMessage, res: ServerResponse): Promise<boolean> {
+export async function handleSignIn(
+  context: SignInContext,
+  req: IncomingMessage,
+  res: ServerResponse,
+): Promise<boolean> {
   const { db, provider, settings } = context
   const url = new URL(req.url ?? '/', settings.publicUrl)
   if (!url.pathname.startsWith(`${providerPath}/interaction/`)) return false
 
   let language = pickLanguage(url.searchParams.get('lang'), req.headers['accept-language'])
   const show = (status: number, html: string, headers: Record<string, string> = {}) =>
-    void res.writeHead(status, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(req.method === 'HEAD' ? undefined : html)
+    void res
+      .writeHead(status, { 'content-type': 'text/html; charset=utf-8', ...headers })
+      .end(req.method === 'HEAD' ? undefined : html)
 
   let details
   try {
@@ -84,14 +95,19 @@ export async function handleSignIn(context: SignInContext, req: IncomingMessage,
   const { ui_locales: locales, login_hint: hint } = details.params as Record<string, string | undefined>
   language = pickLanguage(url.searchParams.get('lang'), locales, req.headers['accept-language'])
   const t = texts(language)
-  const page = async (status: number, error?: string, userName = hint, headers?: Record<string, string>) => show(status, renderSignIn({
-    language,
-    productName: productName(settings),
-    path: `${providerPath}/interaction/${details.uid}`,
-    error,
-    userName,
-    accounts: settings.isDemo ? await demoAccounts(db) : [],
-  }), headers)
+  const page = async (status: number, error?: string, userName = hint, headers?: Record<string, string>) =>
+    show(
+      status,
+      renderSignIn({
+        language,
+        productName: productName(settings),
+        path: `${providerPath}/interaction/${details.uid}`,
+        error,
+        userName,
+        accounts: settings.isDemo ? await demoAccounts(db) : [],
+      }),
+      headers,
+    )
 
   if (req.method === 'GET' || req.method === 'HEAD') {
     await page(200)
@@ -99,7 +115,9 @@ export async function handleSignIn(context: SignInContext, req: IncomingMessage,
   }
   const { origin } = req.headers
   if (req.method !== 'POST' || (origin !== undefined && origin !== new URL(settings.publicUrl).origin)) {
-    res.writeHead(req.method === 'POST' ? 403 : 405, { 'content-type': 'text/plain', allow: 'GET, HEAD, POST' }).end('Refused')
+    res
+      .writeHead(req.method === 'POST' ? 403 : 405, { 'content-type': 'text/plain', allow: 'GET, HEAD, POST' })
+      .end('Refused')
     return true
   }
   try {
@@ -116,7 +134,8 @@ export async function handleSignIn(context: SignInContext, req: IncomingMessage,
     }
   } catch (error) {
     if (error instanceof SignInsBusy) await page(503, t.busy, undefined, { 'retry-after': '2' })
-    else if (error instanceof FormRefused) res.writeHead(error.status, { 'content-type': 'text/plain', connection: 'close' }).end('Refused')
+    else if (error instanceof FormRefused)
+      res.writeHead(error.status, { 'content-type': 'text/plain', connection: 'close' }).end('Refused')
     else throw error
   }
   return true

@@ -33,7 +33,9 @@ export function renderSignIn({ language, productName, path, userName = '', error
 
   const button = (account: DemoAccount) => {
     const isOther = account.companyName !== accounts[0]!.companyName
-    const about = [account.userName, account.roles.join(', '), ...(isOther ? [account.companyName] : [])].map(escapeHtml).join(' · ')
+    const about = [account.userName, account.roles.join(', '), ...(isOther ? [account.companyName] : [])]
+      .map(escapeHtml)
+      .join(' · ')
     const [name, fullName] = [account.userName, account.fullName].map(escapeHtml)
     return `<li><button type="submit" name="userName" value="${name}">${fullName}<small>${about}</small></button></li>`
   }

@@ -20,7 +20,12 @@ export function renderSignOut(ctx: KoaContextWithOIDC, form: string, settings: I
   const answer = (name: string, label: string, kind: string) =>
     `<button form="op.logoutForm" type="submit" ${name} class="${kind}">${label}</button>`
   if (!isOurs) {
-    show(ctx, settings, t.signOutAsk, form + answer('name="logout" value="yes"', t.signOut, 'primary') + answer('', t.stay, ''))
+    show(
+      ctx,
+      settings,
+      t.signOutAsk,
+      form + answer('name="logout" value="yes"', t.signOut, 'primary') + answer('', t.stay, ''),
+    )
     return
   }
   const sure = form.replace('</form>', '<input type="hidden" name="logout" value="yes"></form>')

@@ -72,11 +72,17 @@ class Store implements Adapter {
 }
 
 /** The adapter that oidc-provider asks for, one store per model. */
-export const storeFor = (db: Kysely<Database>) => (model: string): Adapter => new Store(db, model)
+export const storeFor =
+  (db: Kysely<Database>) =>
+  (model: string): Adapter =>
+    new Store(db, model)
 
 /** Removes what has expired: payloads, links that confirm an address, and failed sign-ins of more than a day ago. */
 export async function removeExpired(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('oidc_payload').where('expires_at', '<', new Date()).execute()
   await db.deleteFrom('email_verification').where('expires_at', '<', new Date()).execute()
-  await db.deleteFrom('login_attempt').where('updated_at', '<', new Date(Date.now() - 86_400_000)).execute()
+  await db
+    .deleteFrom('login_attempt')
+    .where('updated_at', '<', new Date(Date.now() - 86_400_000))
+    .execute()
 }

@@ -4,7 +4,8 @@ const en = {
   password: 'Password',
   wrong: 'The user name or the password is wrong.',
   missing: 'Enter your user name and your password.',
-  wait: (seconds: number) => `Too many failed attempts. Try again in ${seconds < 60 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`}.`,
+  wait: (seconds: number) =>
+    `Too many failed attempts. Try again in ${seconds < 60 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`}.`,
   busy: 'Too many people are signing in right now. Try again in a moment.',
   language: 'Language',
   demo: 'Demo accounts',
@@ -30,7 +31,8 @@ const vi: Texts = {
   password: 'Mật khẩu',
   wrong: 'Tên đăng nhập hoặc mật khẩu không đúng.',
   missing: 'Hãy nhập tên đăng nhập và mật khẩu.',
-  wait: (seconds) => `Đăng nhập sai quá nhiều lần. Hãy thử lại sau ${seconds < 60 ? `${seconds} giây` : `${Math.ceil(seconds / 60)} phút`}.`,
+  wait: (seconds) =>
+    `Đăng nhập sai quá nhiều lần. Hãy thử lại sau ${seconds < 60 ? `${seconds} giây` : `${Math.ceil(seconds / 60)} phút`}.`,
   busy: 'Đang có quá nhiều người đăng nhập. Hãy thử lại sau giây lát.',
   language: 'Ngôn ngữ',
   demo: 'Tài khoản dùng thử',
@@ -55,7 +57,8 @@ const ja: Texts = {
   password: 'パスワード',
   wrong: 'ユーザー名またはパスワードが正しくありません。',
   missing: 'ユーザー名とパスワードを入力してください。',
-  wait: (seconds) => `失敗が続いたため、${seconds < 60 ? `${seconds}秒` : `${Math.ceil(seconds / 60)}分`}後にもう一度お試しください。`,
+  wait: (seconds) =>
+    `失敗が続いたため、${seconds < 60 ? `${seconds}秒` : `${Math.ceil(seconds / 60)}分`}後にもう一度お試しください。`,
   busy: 'ただいま混み合っています。少し待ってからもう一度お試しください。',
   language: '言語',
   demo: 'デモ用アカウント',
@@ -88,7 +91,9 @@ export function pickLanguage(...wishes: (string | null | undefined)[]): Language
       const [tag = '', quality] = part.split(';q=')
       return { code: tag.slice(0, 2).toLowerCase(), quality: Number(quality ?? 1) }
     })
-    const found = asked.toSorted((a, b) => b.quality - a.quality).find(({ code, quality }) => quality > 0 && code in byLanguage)
+    const found = asked
+      .toSorted((a, b) => b.quality - a.quality)
+      .find(({ code, quality }) => quality > 0 && code in byLanguage)
     if (found) return found.code as Language
   }
   return 'en'

@@ -1,5 +1,12 @@
 import {
-  createLocalJWKSet, createRemoteJWKSet, errors, importJWK, jwtVerify, SignJWT, type JWTPayload, type JWTVerifyGetKey,
+  createLocalJWKSet,
+  createRemoteJWKSet,
+  errors,
+  importJWK,
+  jwtVerify,
+  SignJWT,
+  type JWTPayload,
+  type JWTVerifyGetKey,
 } from 'jose'
 import { randomUUID } from 'node:crypto'
 import { request } from 'undici'
@@ -15,7 +22,8 @@ export interface TokenRules {
   audience: string
 }
 
-const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every((item) => typeof item === 'string')
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string')
 
 /** The claims that the product needs, in the shapes that it needs. */
 function shaped(payload: JWTPayload): AccessClaims {
@@ -24,8 +32,17 @@ function shaped(payload: JWTPayload): AccessClaims {
   // Some providers send scopes as a list.
   const scopes = isTexts(scope) ? scope.join(' ') : scope
   const isCompany = typeof companyID === 'string' && uuid.test(companyID)
-  if (typeof sub !== 'string' || typeof userName !== 'string' || !isCompany || typeof scopes !== 'string' || !isTexts(permissions)) {
-    throw new errors.JWTClaimValidationFailed('preferred_username, companyID, permissions or scope is malformed', payload)
+  if (
+    typeof sub !== 'string' ||
+    typeof userName !== 'string' ||
+    !isCompany ||
+    typeof scopes !== 'string' ||
+    !isTexts(permissions)
+  ) {
+    throw new errors.JWTClaimValidationFailed(
+      'preferred_username, companyID, permissions or scope is malformed',
+      payload,
+    )
   }
   if (payload.iat! > Date.now() / 1000 + clockTolerance) {
     throw new errors.JWTClaimValidationFailed('"iat" is in the future', payload, 'iat')
@@ -34,7 +51,11 @@ function shaped(payload: JWTPayload): AccessClaims {
 }
 
 /** Verifies an access token: RS256 only, issuer, audience, expiry and type pinned. Throws jose's errors. */
-export async function verifyToken(token: string, key: JWTVerifyGetKey, { issuer, audience }: TokenRules): Promise<AccessClaims> {
+export async function verifyToken(
+  token: string,
+  key: JWTVerifyGetKey,
+  { issuer, audience }: TokenRules,
+): Promise<AccessClaims> {
   const { payload } = await jwtVerify(token, key, {
     algorithms: ['RS256'],
     issuer,
@@ -58,7 +79,11 @@ const refreshMs = 600_000
 
 /** Published keys, read again for an unknown one and now and then; while nobody answers, those that were read last hold. */
 function remoteKeys(uri: string): JWTVerifyGetKey {
-  const keys = createRemoteJWKSet(new URL(uri), { timeoutDuration: 5_000, cooldownDuration: 30_000, cacheMaxAge: Infinity })
+  const keys = createRemoteJWKSet(new URL(uri), {
+    timeoutDuration: 5_000,
+    cooldownDuration: 30_000,
+    cacheMaxAge: Infinity,
+  })
   let readAt = performance.now()
   return (header, token) => {
     if (performance.now() - readAt > refreshMs) {
@@ -97,7 +122,10 @@ export function foreignKeys(issuer: string): JWTVerifyGetKey {
 
 /** Signs an access token as the provider does. */
 export async function signToken(
-  keys: KeySet, rules: TokenRules, claims: IdentityClaims & { sub: string; client_id: string; scope: string }, seconds: number,
+  keys: KeySet,
+  rules: TokenRules,
+  claims: IdentityClaims & { sub: string; client_id: string; scope: string },
+  seconds: number,
 ): Promise<string> {
   const [key] = keys.signing
   const now = Math.floor(Date.now() / 1000)

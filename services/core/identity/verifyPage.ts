@@ -10,13 +10,23 @@ import { confirmEmail, linkOf, verifyPath } from './verification.ts'
  * Answers the page behind the link of a verification mail; false for every other request. Opening the link changes
  * nothing, since mail scanners open links too: the button does.
  */
-export async function handleVerifyEmail(db: Kysely<Database>, settings: IdentitySettings, req: IncomingMessage, res: ServerResponse): Promise<boolean> {
+export async function handleVerifyEmail(
+  db: Kysely<Database>,
+  settings: IdentitySettings,
+  req: IncomingMessage,
+  res: ServerResponse,
+): Promise<boolean> {
   const url = new URL(req.url ?? '/', settings.publicUrl)
   if (url.pathname !== verifyPath) return false
   const language = pickLanguage(url.searchParams.get('lang'), req.headers['accept-language'])
   const t = texts(language)
   const show = (status: number, title: string, html: string) => {
-    const page = renderPage({ title, language, productName: productName(settings), sections: [`<h1>${title}</h1>${html}`] })
+    const page = renderPage({
+      title,
+      language,
+      productName: productName(settings),
+      sections: [`<h1>${title}</h1>${html}`],
+    })
     res.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(req.method === 'HEAD' ? undefined : page)
     return true
   }

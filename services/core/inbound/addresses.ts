@@ -30,7 +30,12 @@ export interface MailOwner {
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 const tokenLength = 12
 
-const word = (text: string) => fold(text).replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '').slice(0, 30).replace(/-$/, '')
+const word = (text: string) =>
+  fold(text)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 30)
+    .replace(/-$/, '')
 
 /** Readable by its first part, and not to be guessed by its second one (59 bits). */
 export function newLocalPart(name: string): string {
@@ -40,8 +45,10 @@ export function newLocalPart(name: string): string {
 
 /** Gives a record an address, unless it has one. */
 export async function giveAddress(db: CompanyDb, kind: string, id: string, name: string): Promise<void> {
-  await db.insert('mail_address', { local_part: newLocalPart(name), owner_kind: kind, owner_id: id })
-    .onConflict((conflict) => conflict.columns(['company_id', 'owner_kind', 'owner_id']).doNothing()).execute()
+  await db
+    .insert('mail_address', { local_part: newLocalPart(name), owner_kind: kind, owner_id: id })
+    .onConflict((conflict) => conflict.columns(['company_id', 'owner_kind', 'owner_id']).doNothing())
+    .execute()
 }
 
 /** Takes a record's address away: mails to it are refused from then on. */
@@ -52,8 +59,12 @@ export async function takeAddress(db: CompanyDb, kind: string, id: string): Prom
 /** What stands before the @ in the addresses of records, by their ids. */
 export async function localParts(db: CompanyDb, kind: string, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
-  const rows = await db.from('mail_address').select(['owner_id', 'local_part'])
-    .where('owner_kind', '=', kind).where('owner_id', 'in', ids).execute()
+  const rows = await db
+    .from('mail_address')
+    .select(['owner_id', 'local_part'])
+    .where('owner_kind', '=', kind)
+    .where('owner_id', 'in', ids)
+    .execute()
   return new Map(rows.map((row) => [row.owner_id, row.local_part]))
 }
 
@@ -61,7 +72,10 @@ export async function localParts(db: CompanyDb, kind: string, ids: readonly stri
 export async function ownerOf(db: Kysely<Database>, address: string, domain: string): Promise<MailOwner | undefined> {
   const [local, host, ...more] = address.toLowerCase().split('@')
   if (!local || host !== domain || more.length > 0) return undefined
-  const found = await db.selectFrom('mail_address').select(['company_id', 'owner_kind', 'owner_id'])
-    .where('local_part', '=', local).executeTakeFirst()
+  const found = await db
+    .selectFrom('mail_address')
+    .select(['company_id', 'owner_kind', 'owner_id'])
+    .where('local_part', '=', local)
+    .executeTakeFirst()
   return found && { companyId: found.company_id, kind: found.owner_kind, id: found.owner_id }
 }

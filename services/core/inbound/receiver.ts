@@ -46,12 +46,20 @@ const later = () => answer(451, '4.3.0 The mail could not be kept; try again lat
  * are stored, so that nothing is lost however the process ends; nothing is ever sent. No TLS and no authentication: it
  * stands behind the company's mail server, or listens to the loopback alone.
  */
-export async function startReceiver(settings: SmtpSettings, handlers: readonly MailHandler[], parts: Parts): Promise<Receiver> {
+export async function startReceiver(
+  settings: SmtpSettings,
+  handlers: readonly MailHandler[],
+  parts: Parts,
+): Promise<Receiver> {
   const { db, files, jobs, log, folder } = parts
   await mkdir(folder, { recursive: true })
   const owner = (address: string) => ownerOf(db, address, settings.domain)
 
-  async function hand({ companyId, kind, id }: MailOwner, mail: Omit<ReceivedMail, 'path'>, raw: string | null): Promise<boolean> {
+  async function hand(
+    { companyId, kind, id }: MailOwner,
+    mail: Omit<ReceivedMail, 'path'>,
+    raw: string | null,
+  ): Promise<boolean> {
     const handler = handlers.find((one) => one.kind === kind)
     if (!handler) return false
     const stored = raw && (await files.save(companyId, 'mail.eml', createReadStream(raw), mailMaxBytes + megabyte)).path
@@ -59,7 +67,10 @@ export async function startReceiver(settings: SmtpSettings, handlers: readonly M
       if (stored) await files.remove(stored)
     }
     try {
-      const isTaken = await handler.receive({ db: new CompanyDb(db, companyId), files, jobs, log }, id, { ...mail, path: stored })
+      const isTaken = await handler.receive({ db: new CompanyDb(db, companyId), files, jobs, log }, id, {
+        ...mail,
+        path: stored,
+      })
       if (!isTaken) await forget()
       return isTaken
     } catch (error) {
@@ -82,7 +93,10 @@ export async function startReceiver(settings: SmtpSettings, handlers: readonly M
   async function recipient({ address }: SMTPServerAddress, session: SMTPServerSession): Promise<void> {
     const found = await owner(address)
     if (!found) {
-      log.info({ from: senderOf(session), to: address, remote: session.remoteAddress }, 'a mail to an unknown address was refused')
+      log.info(
+        { from: senderOf(session), to: address, remote: session.remoteAddress },
+        'a mail to an unknown address was refused',
+      )
       throw unknown()
     }
     const declared = sizeOf(session)
@@ -107,17 +121,28 @@ export async function startReceiver(settings: SmtpSettings, handlers: readonly M
 
   /** Runs a step of the protocol; what went wrong here is not the sender's fault. */
   const step = (work: Promise<void>, done: (error?: Error | null) => void) =>
-    void work.then(() => done(), (error: Error & { responseCode?: number }) => {
-      if (!error.responseCode) log.error({ err: error }, 'a mail could not be kept')
-      done(error.responseCode ? error : later())
-    })
+    void work.then(
+      () => done(),
+      (error: Error & { responseCode?: number }) => {
+        if (!error.responseCode) log.error({ err: error }, 'a mail could not be kept')
+        done(error.responseCode ? error : later())
+      },
+    )
 
   const server = new SMTPServer({
-    name: settings.domain, banner: 'Hireloom', logger: false, disableReverseLookup: true,
-    disabledCommands: ['AUTH', 'STARTTLS'], authOptional: true,
+    name: settings.domain,
+    banner: 'Hireloom',
+    logger: false,
+    disableReverseLookup: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    authOptional: true,
     // The limit is ours to check, so that who owns the address learns of what was refused.
-    size: mailMaxBytes, hideSize: true,
-    maxRecipients, maxClients, socketTimeout: 60_000, closeTimeout: 2_000,
+    size: mailMaxBytes,
+    hideSize: true,
+    maxRecipients,
+    maxClients,
+    socketTimeout: 60_000,
+    closeTimeout: 2_000,
     onRcptTo: (address, session, done) => step(recipient(address, session), done),
     onData: (stream, session, done) => step(data(stream, session), done),
   })
@@ -149,12 +174,16 @@ function traceOf(session: SMTPServerSession, domain: string): string {
 /** Writes a mail to the disk as it arrives; answers its size. What is past the limit is read and thrown away. */
 async function spool(stream: SMTPServerDataStream, path: string, trace: string): Promise<number> {
   let size = 0
-  await pipeline(stream, async function* (source: AsyncIterable<Buffer>) {
-    yield Buffer.from(trace)
-    for await (const chunk of source) {
-      size += chunk.length
-      if (size <= mailMaxBytes) yield chunk
-    }
-  }, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
+  await pipeline(
+    stream,
+    async function* (source: AsyncIterable<Buffer>) {
+      yield Buffer.from(trace)
+      for await (const chunk of source) {
+        size += chunk.length
+        if (size <= mailMaxBytes) yield chunk
+      }
+    },
+    createWriteStream(path, { flags: 'wx', mode: 0o600 }),
+  )
   return size
 }

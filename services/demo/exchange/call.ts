@@ -26,7 +26,9 @@ export async function playCallee(invitation: Invitation, { plan, gone, drop, pac
   }
   const over = Promise.race([
     gone.then(() => void (endedBy = 'socket')),
-    new Promise<void>((resolve) => invitation.stateChange.addListener((state) => state === SessionState.Terminated && resolve())),
+    new Promise<void>((resolve) =>
+      invitation.stateChange.addListener((state) => state === SessionState.Terminated && resolve()),
+    ),
   ])
   /** Whether the call is still on after so long. */
   const isOnAfter = async (ms: number) => {

@@ -13,7 +13,10 @@ export interface Plan {
 }
 
 const refusals = [486, 600, 480, 404, 408, 410, 484, 488, 403, 500, 503, 603, 604]
-const rings = (afterMs: number, does: NonNullable<Plan['next']>['does']): Plan => ({ first: 'ringing', next: { afterMs, does } })
+const rings = (afterMs: number, does: NonNullable<Plan['next']>['does']): Plan => ({
+  first: 'ringing',
+  next: { afterMs, does },
+})
 
 const plans: ReadonlyMap<string, Plan> = new Map<string, Plan>([
   ...refusals.map((status): [string, Plan] => [String(status), rings(1000, status)]),

@@ -24,23 +24,44 @@ const isEqual = (one: string, other: string) => {
 /** Reads `Authorization: Digest …`; null for what is not whole. */
 export function readCredentials(header: string | undefined, realm: string): Credentials | null {
   if (!header || header.length > longestHeader || !/^Digest /i.test(header)) return null
-  const given = new Map([...header.slice(7).matchAll(/(\w+)=(?:"([^"]*)"|([^\s,"]+))/g)].map(([, name, quoted, plain]) => [name!.toLowerCase(), quoted ?? plain ?? '']))
+  const given = new Map(
+    [...header.slice(7).matchAll(/(\w+)=(?:"([^"]*)"|([^\s,"]+))/g)].map(([, name, quoted, plain]) => [
+      name!.toLowerCase(),
+      quoted ?? plain ?? '',
+    ]),
+  )
   const of = (name: string) => given.get(name) ?? ''
   if (of('realm') !== realm || of('qop') !== 'auth') return null
-  const credentials = { realm, username: of('username'), nonce: of('nonce'), uri: of('uri'), response: of('response'), nc: of('nc'), cnonce: of('cnonce') }
+  const credentials = {
+    realm,
+    username: of('username'),
+    nonce: of('nonce'),
+    uri: of('uri'),
+    response: of('response'),
+    nc: of('nc'),
+    cnonce: of('cnonce'),
+  }
   return Object.values(credentials).every(Boolean) ? credentials : null
 }
 
 /** Whether credentials were made with the password, for this method and address. */
-export function isRight({ username, nonce, uri, response, nc, cnonce, realm }: Credentials, method: string, target: string, password: string): boolean {
-  const expected = md5([md5(`${username}:${realm}:${password}`), nonce, nc, cnonce, 'auth', md5(`${method}:${uri}`)].join(':'))
+export function isRight(
+  { username, nonce, uri, response, nc, cnonce, realm }: Credentials,
+  method: string,
+  target: string,
+  password: string,
+): boolean {
+  const expected = md5(
+    [md5(`${username}:${realm}:${password}`), nonce, nc, cnonce, 'auth', md5(`${method}:${uri}`)].join(':'),
+  )
   return uri === target && isEqual(response, expected)
 }
 
 /** Nonces that hold for five minutes, each on the socket that it was given to; none is kept. */
 export function createNonces(realm: string, now: () => number = Date.now) {
   const secret = randomBytes(32)
-  const sign = (until: string, socketId: string) => createHmac('sha256', secret).update(`${until} ${socketId}`).digest('base64url')
+  const sign = (until: string, socketId: string) =>
+    createHmac('sha256', secret).update(`${until} ${socketId}`).digest('base64url')
   return {
     challenge(socketId: string, isStale = false): string {
       const until = (now() + lifeMs).toString(36)

@@ -42,7 +42,12 @@ const maxPayload = 65_536
 /** The demo's telephone exchange: SIP over WebSocket, where every callee is played by itself. */
 export function openExchange(parts: ExchangeParts, given: Partial<ExchangeLimits> = {}): UpgradeHandler {
   const limits = { ...usualLimits, ...given }
-  const server = new WebSocketServer({ noServer: true, maxPayload, perMessageDeflate: false, handleProtocols: (protocols) => (protocols.has('sip') ? 'sip' : false) })
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload,
+    perMessageDeflate: false,
+    handleProtocols: (protocols) => (protocols.has('sip') ? 'sip' : false),
+  })
   const lines = new Set<Line>()
   const alive = new WeakSet<WebSocket>()
   const nonces = createNonces(parts.realm)

@@ -49,17 +49,29 @@ export class Line {
     this.#address = new URI('sip', '', parts.realm)
     this.#gone = new Promise((resolve) => socket.once('close', () => resolve()))
     this.#agent = new UserAgent({
-      uri: this.#address, transportConstructor: AcceptedTransport, transportOptions: { socket }, logBuiltinEnabled: false,
-      sendInitialProvisionalResponse: false, gracefulShutdown: false, userAgentString: 'Hireloom demo exchange', viaHost: `${this.#id}.invalid`,
+      uri: this.#address,
+      transportConstructor: AcceptedTransport,
+      transportOptions: { socket },
+      logBuiltinEnabled: false,
+      sendInitialProvisionalResponse: false,
+      gracefulShutdown: false,
+      userAgentString: 'Hireloom demo exchange',
+      viaHost: `${this.#id}.invalid`,
       sessionDescriptionHandlerFactory: (session) => this.#media.get(session.id)!,
-      delegate: { onInvite: (invitation) => this.#invited(invitation), onRegisterRequest: (request) => void this.#register(request).catch((error: unknown) => this.#fail(error)) },
+      delegate: {
+        onInvite: (invitation) => this.#invited(invitation),
+        onRegisterRequest: (request) => void this.#register(request).catch((error: unknown) => this.#fail(error)),
+      },
     })
     void this.#agent.start()
     socket.on('error', () => socket.terminate())
     socket.on('message', (data) => {
       if (socket.readyState !== socket.OPEN) return
       try {
-        contained((error) => this.#break(error), () => this.#read(String(data)))
+        contained(
+          (error) => this.#break(error),
+          () => this.#read(String(data)),
+        )
       } catch (error) {
         this.#fail(error)
       }
@@ -125,10 +137,16 @@ export class Line {
     const credentials = readCredentials(message.getHeader('Authorization'), realm)
     const isFresh = credentials !== null && nonces.holds(credentials.nonce, this.#id)
     if (!isFresh) {
-      return void request.reject({ statusCode: 401, extraHeaders: [`WWW-Authenticate: ${nonces.challenge(this.#id, credentials !== null)}`] })
+      return void request.reject({
+        statusCode: 401,
+        extraHeaders: [`WWW-Authenticate: ${nonces.challenge(this.#id, credentials !== null)}`],
+      })
     }
     const extension = await findExtension(credentials.username)
-    const isTheirs = extension !== null && message.from.uri.user === extension.ext && isRight(credentials, 'REGISTER', target, extension.password)
+    const isTheirs =
+      extension !== null &&
+      message.from.uri.user === extension.ext &&
+      isRight(credentials, 'REGISTER', target, extension.password)
     if (!isTheirs) {
       this.#log.info('a registration was refused')
       return void request.reject({ statusCode: 403 })
@@ -149,10 +167,12 @@ export class Line {
     if (this.#calls.size > 0) return refuse(486)
     const place = this.#parts.enter()
     if (!place) return refuse(503)
-    const call = this.#play(invitation, plan, this.#extension).catch((error: unknown) => this.#log.warn({ err: error }, 'a call went wrong')).finally(() => {
-      place.leave()
-      this.#calls.delete(invitation)
-    })
+    const call = this.#play(invitation, plan, this.#extension)
+      .catch((error: unknown) => this.#log.warn({ err: error }, 'a call went wrong'))
+      .finally(() => {
+        place.leave()
+        this.#calls.delete(invitation)
+      })
     this.#calls.set(invitation, call)
   }
 
@@ -163,9 +183,17 @@ export class Line {
     this.#media.set(invitation.id, media)
     const began = Date.now()
     try {
-      const endedBy = await playCallee(invitation, { plan, gone: this.#gone, drop: () => this.#socket.terminate(), pace: this.#parts.pace })
+      const endedBy = await playCallee(invitation, {
+        plan,
+        gone: this.#gone,
+        drop: () => this.#socket.terminate(),
+        pace: this.#parts.pace,
+      })
       const { received, sent } = media
-      this.#log.info({ sessionId: invitation.request.callId, endedBy, received, sent, ms: Date.now() - began }, 'a call of the exchange has ended')
+      this.#log.info(
+        { sessionId: invitation.request.callId, endedBy, received, sent, ms: Date.now() - began },
+        'a call of the exchange has ended',
+      )
     } finally {
       media.close()
       this.#media.delete(invitation.id)
@@ -174,7 +202,9 @@ export class Line {
   }
 
   #keep(work: Promise<void>): void {
-    const kept = work.catch((error: unknown) => this.#log.warn({ err: error }, 'a recording could not be kept')).finally(() => this.#keeping.delete(kept))
+    const kept = work
+      .catch((error: unknown) => this.#log.warn({ err: error }, 'a recording could not be kept'))
+      .finally(() => this.#keeping.delete(kept))
     this.#keeping.add(kept)
   }
 }

@@ -1,5 +1,12 @@
 import type { BodyAndContentType, SessionDescriptionHandler } from 'sip.js'
-import { RTCPeerConnection, RTCRtpCodecParameters, RtpHeader, RtpPacket, type MediaStreamTrack, type RTCRtpSender } from 'werift'
+import {
+  RTCPeerConnection,
+  RTCRtpCodecParameters,
+  RtpHeader,
+  RtpPacket,
+  type MediaStreamTrack,
+  type RTCRtpSender,
+} from 'werift'
 import type { Plan } from './dialPlan.ts'
 import type { Recording } from './recording.ts'
 import { toneOf } from './sound.ts'
@@ -36,7 +43,9 @@ export class Media implements SessionDescriptionHandler {
       transceiver.setDirection('sendrecv')
       this.#sender ??= transceiver.sender
     })
-    this.#peer.onTrack.subscribe((track: MediaStreamTrack) => void track.onReceiveRtp.subscribe((packet) => this.#hear(packet)))
+    this.#peer.onTrack.subscribe(
+      (track: MediaStreamTrack) => void track.onReceiveRtp.subscribe((packet) => this.#hear(packet)),
+    )
   }
 
   hasDescription(contentType: string): boolean {
@@ -75,7 +84,12 @@ export class Media implements SessionDescriptionHandler {
   }
 
   #say(timestamp: number, payload: Buffer, marker = false): void {
-    const header = new RtpHeader({ payloadType: 0, sequenceNumber: this.sent & 0xffff, timestamp: timestamp >>> 0, marker })
+    const header = new RtpHeader({
+      payloadType: 0,
+      sequenceNumber: this.sent & 0xffff,
+      timestamp: timestamp >>> 0,
+      marker,
+    })
     this.sent++
     this.#sender?.sendRtp(new RtpPacket(header, payload)).catch(() => {})
   }

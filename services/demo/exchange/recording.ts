@@ -40,7 +40,8 @@ export class Recording {
   }
 
   #write(samples: Buffer): void {
-    if (samples.length === 0 || this.#isBroken || this.#bytes + samples.length > (longestMs / 1000) * rate * channels) return
+    if (samples.length === 0 || this.#isBroken || this.#bytes + samples.length > (longestMs / 1000) * rate * channels)
+      return
     this.#bytes += samples.length
     this.#file.write(samples)
   }

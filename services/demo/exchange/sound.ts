@@ -12,7 +12,11 @@ export function toMuLaw(sample: number): number {
 
 /** So many samples of a tone, by its frequency in Hz. */
 export const toneOf = (hertz: number, samples: number, loudness = 8000): Buffer =>
-  Buffer.from(Array.from({ length: samples }, (_none, at) => toMuLaw(Math.round(loudness * Math.sin((2 * Math.PI * hertz * at) / rate)))))
+  Buffer.from(
+    Array.from({ length: samples }, (_none, at) =>
+      toMuLaw(Math.round(loudness * Math.sin((2 * Math.PI * hertz * at) / rate))),
+    ),
+  )
 
 /** Head of a WAV file of so many bytes of µ-law samples. */
 export function wavHead(bytes: number, channels: number): Buffer {

@@ -12,15 +12,34 @@ function partsOf({ db, companyDb, files, folder, log }: UpgradeContext): Omit<Ex
     folder,
     log,
     async findExtension(ext) {
-      const found = await db.selectFrom('phone_extension').select(['company_id', 'id', 'user_name', 'ext', 'ext_password']).where('ext', '=', ext).executeTakeFirst()
-      return found ? { companyId: found.company_id, id: found.id, userName: found.user_name, ext: found.ext, password: found.ext_password } : null
+      const found = await db
+        .selectFrom('phone_extension')
+        .select(['company_id', 'id', 'user_name', 'ext', 'ext_password'])
+        .where('ext', '=', ext)
+        .executeTakeFirst()
+      return found
+        ? {
+            companyId: found.company_id,
+            id: found.id,
+            userName: found.user_name,
+            ext: found.ext,
+            password: found.ext_password,
+          }
+        : null
     },
     async keepRecording({ companyId, userName }, callId, wav) {
       const company = companyDb(companyId)
-      const isTheirs = idForm.test(callId)
-        && (await company.from('phone_call').select('id').where('id', '=', callId).where('user_name', '=', userName).executeTakeFirst()) !== undefined
-      if (isTheirs) await keepRecording(company, files, { callId, stream: wav, contentType: 'audio/wav', name: 'call.wav' })
-      else log.warn({ userName }, 'a recording was not kept: the call is not one of the caller\'s')
+      const isTheirs =
+        idForm.test(callId) &&
+        (await company
+          .from('phone_call')
+          .select('id')
+          .where('id', '=', callId)
+          .where('user_name', '=', userName)
+          .executeTakeFirst()) !== undefined
+      if (isTheirs)
+        await keepRecording(company, files, { callId, stream: wav, contentType: 'audio/wav', name: 'call.wav' })
+      else log.warn({ userName }, "a recording was not kept: the call is not one of the caller's")
     },
   }
 }
@@ -28,12 +47,14 @@ function partsOf({ db, companyDb, files, folder, log }: UpgradeContext): Omit<Ex
 /** The demo's telephone exchange at /sip, unless there is a real one. Its half a second and 46 MB are loaded with the first call. */
 export function exchangeOf({ isDemo, phone }: Pick<Settings, 'isDemo' | 'phone'>): Upgrade[] {
   if (!isDemo || !phone || phone.server) return []
-  return [{
-    path: '/sip',
-    async open(context) {
-      const { openExchange } = await import('./exchange.ts')
-      context.log.info('the telephone exchange is open')
-      return openExchange({ realm: phone.realm, ...partsOf(context) })
+  return [
+    {
+      path: '/sip',
+      async open(context) {
+        const { openExchange } = await import('./exchange.ts')
+        context.log.info('the telephone exchange is open')
+        return openExchange({ realm: phone.realm, ...partsOf(context) })
+      },
     },
-  }]
+  ]
 }

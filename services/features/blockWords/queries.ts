@@ -10,7 +10,8 @@ const words = (db: CompanyDb) => db.from('block_word').select(['block_word.id', 
 /** One page of the company's block words, in name order. */
 export function listBlockWords(db: CompanyDb, keyword: string, paging: Paging): Promise<Page<BlockWord>> {
   let query = words(db)
-  for (const part of keyword.split(/\s+/).filter(Boolean)) query = query.where('block_word.word', 'ilike', `%${escapeLike(part)}%`)
+  for (const part of keyword.split(/\s+/).filter(Boolean))
+    query = query.where('block_word.word', 'ilike', `%${escapeLike(part)}%`)
   return page(query.orderBy(sql`block_word.word collate "und-x-icu"`).orderBy('block_word.id'), paging)
 }
 

@@ -9,13 +9,30 @@ import './tables.ts'
  * stand in the candidate's log, and those that are over in its timeline, at the time when they ended.
  */
 export async function passCallsOn(db: CompanyDb, rowId: string, candidateId: string): Promise<void> {
-  const calls = await db.update('phone_call').set({ candidate_id: candidateId })
-    .where('verification_candidate_id', '=', rowId).where('candidate_id', 'is', null).returning(columns).execute()
+  const calls = await db
+    .update('phone_call')
+    .set({ candidate_id: candidateId })
+    .where('verification_candidate_id', '=', rowId)
+    .where('candidate_id', 'is', null)
+    .returning(columns)
+    .execute()
   const over = calls.flatMap((call) => (call.ended_at ? [{ ...call, ended_at: call.ended_at }] : []))
   if (over.length > 0) {
-    await db.insert('candidate_event', over.map(({ id, user_name: userName, number, ended_at: at }) => ({
-      id: idAt(at), candidate_id: candidateId, kind: 'called' as const, user_name: userName, at, subject: number, call_id: id, changes: null,
-    }))).execute()
+    await db
+      .insert(
+        'candidate_event',
+        over.map(({ id, user_name: userName, number, ended_at: at }) => ({
+          id: idAt(at),
+          candidate_id: candidateId,
+          kind: 'called' as const,
+          user_name: userName,
+          at,
+          subject: number,
+          call_id: id,
+          changes: null,
+        })),
+      )
+      .execute()
   }
   for (const call of calls) await tellCall(db, toCall(call))
 }

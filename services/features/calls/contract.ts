@@ -52,96 +52,180 @@ const write = { service, effect: 'write', access } as const
 const byId = Type.Object({ id: Id })
 
 export const phonenetReadyUser = operation({
-  ...read, id: 'phonenetReadyUser', method: 'GET', path: '/phonenet/ready-user', access, origin: 'spec',
+  ...read,
+  id: 'phonenetReadyUser',
+  method: 'GET',
+  path: '/phonenet/ready-user',
+  access,
+  origin: 'spec',
   answer: Type.Object({
     id: Id,
     ext: Type.String(),
     extPassword: Type.String(),
     server: Type.Optional(Type.String({ description: 'ours: wss address; left out: /sip at the address of the page' })),
     realm: Type.Optional(Type.String({ description: 'ours: what stands behind the @ of SIP addresses' })),
-    iceServers: Type.Optional(Type.Array(Type.Object({
-      urls: Type.Union([Type.String(), Type.Array(Type.String())]), username: Type.Optional(Type.String()), credential: Type.Optional(Type.String()),
-    }), { description: 'ours: STUN and TURN servers; none when left out' })),
+    iceServers: Type.Optional(
+      Type.Array(
+        Type.Object({
+          urls: Type.Union([Type.String(), Type.Array(Type.String())]),
+          username: Type.Optional(Type.String()),
+          credential: Type.Optional(Type.String()),
+        }),
+        { description: 'ours: STUN and TURN servers; none when left out' },
+      ),
+    ),
   }),
-  doc: 'The phone extension of the caller; 404 without one.', place: '000/7/43, 000/7/44, 001/7.6/16',
+  doc: 'The phone extension of the caller; 404 without one.',
+  place: '000/7/43, 000/7/44, 001/7.6/16',
 })
 
 const Ready = Type.Object({ isReady: Type.Boolean() })
 export const phonenetUserReady = operation({
-  ...read, id: 'phonenetUserReady', method: 'GET', path: '/phonenet/user-ready', access, origin: 'spec',
+  ...read,
+  id: 'phonenetUserReady',
+  method: 'GET',
+  path: '/phonenet/user-ready',
+  access,
+  origin: 'spec',
   answer: Type.Object({ ...Ready.properties, callId: Type.Optional(Nullable(Id)) }),
-  doc: 'Whether the caller may begin a call: not while one of theirs goes on, which callId (ours) names.', place: '001/7.6/1, 001/7.6/2, 001/7.6/3',
+  doc: 'Whether the caller may begin a call: not while one of theirs goes on, which callId (ours) names.',
+  place: '001/7.6/1, 001/7.6/2, 001/7.6/3',
 })
 
 export const phonenetUpdateUserStatus = operation({
-  ...write, id: 'phonenetUpdateUserStatus', method: 'POST', path: '/phonenet/update-user-status', origin: 'spec',
-  query: byId, answer: Ready,
+  ...write,
+  id: 'phonenetUpdateUserStatus',
+  method: 'POST',
+  path: '/phonenet/update-user-status',
+  origin: 'spec',
+  query: byId,
+  answer: Ready,
   doc: 'Makes the caller, whose extension has this id, ready again: what a closed page has left of their calls is ended. 404 for another extension.',
   place: '001/7.6/4, 001/7.6/5, 001/7.6/6, 001/7.6/7, D-15',
 })
 
 export const phonenetCallDetail = operation({
-  ...read, id: 'phonenetCallDetail', method: 'POST', path: '/phonenet/call-detail', access: [access, supervisor], origin: 'spec',
-  query: Type.Object({ candidateId: Id, fromCallId: Type.String({ minLength: 1, maxLength: 250, description: 'id of the call, or Call-ID of its SIP session' }) }),
+  ...read,
+  id: 'phonenetCallDetail',
+  method: 'POST',
+  path: '/phonenet/call-detail',
+  access: [access, supervisor],
+  origin: 'spec',
+  query: Type.Object({
+    candidateId: Id,
+    fromCallId: Type.String({
+      minLength: 1,
+      maxLength: 250,
+      description: 'id of the call, or Call-ID of its SIP session',
+    }),
+  }),
   answer: Call,
-  doc: 'A call of a candidate. Without GetURLRecording only one\'s own; 404 for all else.',
+  doc: "A call of a candidate. Without GetURLRecording only one's own; 404 for all else.",
   place: '001/7.6/8, 001/7.6/9, 001/7.6/10, 001/7.6/11, 000/7/45, D-15',
 })
 
 export const phonenetRecordingUrl = operation({
-  ...read, id: 'phonenetRecordingUrl', method: 'POST', path: '/phonenet/recording-url', access: supervisor, origin: 'spec',
-  query: Type.Object({ callId: Id }), answer: Type.Object({ url: Type.String({ description: '/media/file with the path of the recording' }) }),
-  doc: 'Where the recording of a call is read, with the token; 404 without one.', place: '001/7.6/12, 001/7.6/13, 001/7.6/14, 001/7.6/15, D-15',
+  ...read,
+  id: 'phonenetRecordingUrl',
+  method: 'POST',
+  path: '/phonenet/recording-url',
+  access: supervisor,
+  origin: 'spec',
+  query: Type.Object({ callId: Id }),
+  answer: Type.Object({ url: Type.String({ description: '/media/file with the path of the recording' }) }),
+  doc: 'Where the recording of a call is read, with the token; 404 without one.',
+  place: '001/7.6/12, 001/7.6/13, 001/7.6/14, 001/7.6/15, D-15',
 })
 
 export const callStart = operation({
-  ...write, id: 'callStart', method: 'POST', path: '/phonenet/calls', origin: 'ours', idempotent: true,
+  ...write,
+  id: 'callStart',
+  method: 'POST',
+  path: '/phonenet/calls',
+  origin: 'ours',
+  idempotent: true,
   body: Type.Object({
     candidateId: Type.Optional(Id),
     verificationCandidateId: Type.Optional(Id),
-    phone: Type.String({ minLength: 1, maxLength: 254, description: 'one of the record\'s own' }),
+    phone: Type.String({ minLength: 1, maxLength: 254, description: "one of the record's own" }),
   }),
   answer: Call,
-  doc: 'Writes down that the caller begins to call a candidate, or a row of a verification folder that they see. Exactly one of the two. '
-    + 'errorCode CALL_BUSY while another call of theirs goes on.',
+  doc:
+    'Writes down that the caller begins to call a candidate, or a row of a verification folder that they see. Exactly one of the two. ' +
+    'errorCode CALL_BUSY while another call of theirs goes on.',
   place: 'ours, 001/4/20, 001/4/22',
 })
 
 export const callReport = operation({
-  ...write, id: 'callReport', method: 'PUT', path: '/phonenet/calls/{id}', origin: 'ours', params: byId,
+  ...write,
+  id: 'callReport',
+  method: 'PUT',
+  path: '/phonenet/calls/{id}',
+  origin: 'ours',
+  params: byId,
   body: Type.Object({
     phase: Type.Enum(callPhases),
     sessionId: Type.Optional(Type.String({ minLength: 1, maxLength: 250 })),
     result: Type.Optional(Type.Enum(callResults, { description: 'with ended, and only then' })),
   }),
   answer: Call,
-  doc: 'How far a call of one\'s own is. Phases only go forward: an earlier one changes nothing, the same one says that the call is still there. Without '
-    + `a word for ${heartbeatMs / 1000} s it has ended. An ended call is answered as it is.`,
+  doc:
+    "How far a call of one's own is. Phases only go forward: an earlier one changes nothing, the same one says that the call is still there. Without " +
+    `a word for ${heartbeatMs / 1000} s it has ended. An ended call is answered as it is.`,
   place: 'ours, 001/4/20, 001/4/21',
 })
 
 export const callNote = operation({
-  ...write, id: 'callNote', method: 'PUT', path: '/phonenet/calls/{id}/note', origin: 'ours', params: byId,
+  ...write,
+  id: 'callNote',
+  method: 'PUT',
+  path: '/phonenet/calls/{id}/note',
+  origin: 'ours',
+  params: byId,
   body: Type.Object({
     outcome: Type.Optional(Nullable(Type.Enum(callOutcomes))),
-    note: Type.Optional(Nullable(Type.String({ maxLength: 10_000, description: `at most ${longestCallNote} characters` }))),
+    note: Type.Optional(
+      Nullable(Type.String({ maxLength: 10_000, description: `at most ${longestCallNote} characters` })),
+    ),
   }),
-  answer: Call, doc: 'What came of a call of one\'s own, during or after it. What is left out stays; null removes.', place: 'ours, D-55',
+  answer: Call,
+  doc: "What came of a call of one's own, during or after it. What is left out stays; null removes.",
+  place: 'ours, D-55',
 })
 
 const candidateIds = Type.Array(Id, { minItems: 1, maxItems: mostWatched })
 export const callOngoing = operation({
-  ...read, id: 'callOngoing', method: 'POST', path: '/phonenet/calls/ongoing', access: callReaders, origin: 'ours',
-  body: Type.Object({ candidateIds }), answer: Type.Array(Call), doc: 'The calls with these candidates that go on, oldest first.', place: 'ours',
+  ...read,
+  id: 'callOngoing',
+  method: 'POST',
+  path: '/phonenet/calls/ongoing',
+  access: callReaders,
+  origin: 'ours',
+  body: Type.Object({ candidateIds }),
+  answer: Type.Array(Call),
+  doc: 'The calls with these candidates that go on, oldest first.',
+  place: 'ours',
 })
 
 export const callMonitor = operation({
-  ...read, id: 'callMonitor', method: 'GET', path: '/phonenet/calls/ongoing', access: supervisor, origin: 'ours',
-  answer: Type.Array(Call), doc: 'All calls of the company that go on, oldest first; at most 1,000.', place: 'ours',
+  ...read,
+  id: 'callMonitor',
+  method: 'GET',
+  path: '/phonenet/calls/ongoing',
+  access: supervisor,
+  origin: 'ours',
+  answer: Type.Array(Call),
+  doc: 'All calls of the company that go on, oldest first; at most 1,000.',
+  place: 'ours',
 })
 
 export const callList = operation({
-  ...read, id: 'callList', method: 'POST', path: '/phonenet/calls/list', access: [access, supervisor], origin: 'ours',
+  ...read,
+  id: 'callList',
+  method: 'POST',
+  path: '/phonenet/calls/list',
+  access: [access, supervisor],
+  origin: 'ours',
   body: Type.Object({
     ...paging(100),
     candidateId: Type.Optional(Id),
@@ -151,13 +235,19 @@ export const callList = operation({
     to: Type.Optional(LocalTime),
   }),
   answer: paged(Call),
-  doc: 'Calls, newest first: all of them with GetURLRecording; without, those of the candidate asked for, else one\'s own. from and to are inclusive.',
+  doc: "Calls, newest first: all of them with GetURLRecording; without, those of the candidate asked for, else one's own. from and to are inclusive.",
   place: 'ours, D-55',
 })
 
 export const callByIds = operation({
-  ...read, id: 'callByIds', method: 'POST', path: '/phonenet/calls/by-ids', access: callReaders, origin: 'ours',
-  body: Type.Object({ ids: Type.Array(Id, { maxItems: 1000 }) }), answer: Type.Array(Call),
-  doc: 'Those of the calls that the caller may see, in any order: one\'s own, those with candidates whom the caller may read, all with GetURLRecording.',
+  ...read,
+  id: 'callByIds',
+  method: 'POST',
+  path: '/phonenet/calls/by-ids',
+  access: callReaders,
+  origin: 'ours',
+  body: Type.Object({ ids: Type.Array(Id, { maxItems: 1000 }) }),
+  answer: Type.Array(Call),
+  doc: "Those of the calls that the caller may see, in any order: one's own, those with candidates whom the caller may read, all with GetURLRecording.",
   place: 'ours',
 })

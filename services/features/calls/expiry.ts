@@ -5,7 +5,8 @@ import { heartbeatMs } from './contract.ts'
 import { endCall, lockCall, silentResult } from './writes.ts'
 import './tables.ts'
 
-const isSilent = (afterMs: number) => sql<boolean>`phase <> 'ended' and heartbeat_at < now() - ${afterMs} * interval '1 millisecond'`
+const isSilent = (afterMs: number) =>
+  sql<boolean>`phase <> 'ended' and heartbeat_at < now() - ${afterMs} * interval '1 millisecond'`
 
 /**
  * Ends the calls of a company whose callers have not been heard of for so long: at the moment when they were last there.
@@ -17,7 +18,9 @@ export async function expireCalls(outer: CompanyDb, afterMs: number): Promise<nu
   for (const { id } of found) {
     await outer.transaction(async (db) => {
       const row = await lockCall(db, id, true)
-      const isStill = row && (await db.from('phone_call').select('id').where('id', '=', id).where(isSilent(afterMs)).executeTakeFirst())
+      const isStill =
+        row &&
+        (await db.from('phone_call').select('id').where('id', '=', id).where(isSilent(afterMs)).executeTakeFirst())
       if (!isStill) return
       await endCall(db, row, silentResult(row), sql<Date>`heartbeat_at`)
       count += 1
@@ -28,6 +31,9 @@ export async function expireCalls(outer: CompanyDb, afterMs: number): Promise<nu
 
 /** The sweep, which each instance runs. */
 export const callExpiry = (afterMs = heartbeatMs, everyMs = 3000): Periodic => ({
-  name: 'ending calls that nobody reports any more', everyMs, table: 'phone_call', isDue: isSilent(afterMs),
-  run: async (db) => void await expireCalls(db, afterMs),
+  name: 'ending calls that nobody reports any more',
+  everyMs,
+  table: 'phone_call',
+  isDue: isSilent(afterMs),
+  run: async (db) => void (await expireCalls(db, afterMs)),
 })

@@ -21,13 +21,19 @@ export async function readyUser({ db, caller, product }: Context): Promise<Answe
 }
 
 /** Whether the caller may begin a call, and the one that is in the way. */
-export async function userReady({ db, caller }: Pick<Context, 'db' | 'caller'>): Promise<{ isReady: boolean; callId: string | null }> {
+export async function userReady({
+  db,
+  caller,
+}: Pick<Context, 'db' | 'caller'>): Promise<{ isReady: boolean; callId: string | null }> {
   const call = await ownOngoing(db, caller)
   return { isReady: !call, callId: call?.id ?? null }
 }
 
 /** Ends what a closed page has left of the caller's calls. */
-export async function resetUser({ db, caller }: Pick<Context, 'db' | 'caller'>, extensionId: string): Promise<{ isReady: boolean }> {
+export async function resetUser(
+  { db, caller }: Pick<Context, 'db' | 'caller'>,
+  extensionId: string,
+): Promise<{ isReady: boolean }> {
   if ((await extensionOf(db, caller.userName))?.id !== extensionId.toLowerCase()) throw notFound()
   const left = await ownOngoing(db, caller)
   if (left) {

@@ -15,8 +15,23 @@ type Person = Pick<Caller, 'userName' | 'permissions'>
 type CallQuery = SelectQueryBuilder<Database, 'phone_call', {}>
 
 export const columns = [
-  'id', 'candidate_id', 'verification_candidate_id', 'name', 'phone', 'number', 'user_name', 'session_id', 'phase', 'started_at', 'ringing_at',
-  'answered_at', 'ended_at', 'result', 'outcome', 'note', 'recording_path',
+  'id',
+  'candidate_id',
+  'verification_candidate_id',
+  'name',
+  'phone',
+  'number',
+  'user_name',
+  'session_id',
+  'phase',
+  'started_at',
+  'ringing_at',
+  'answered_at',
+  'ended_at',
+  'result',
+  'outcome',
+  'note',
+  'recording_path',
 ] as const
 const selected = (query: CallQuery) => query.select(columns)
 export type CallRow = Awaited<ReturnType<ReturnType<typeof selected>['execute']>>[number]
@@ -42,21 +57,25 @@ export const toCall = (row: CallRow): Call => ({
 })
 
 export const isSupervisor = ({ permissions }: Person): boolean => permissions.has('Phonenet:GetURLRecording')
-export const readsCandidates = ({ permissions }: Person): boolean => candidateReaders.some((key) => permissions.has(key))
+export const readsCandidates = ({ permissions }: Person): boolean =>
+  candidateReaders.some((key) => permissions.has(key))
 
 /** Calls that the caller may see one by one. */
 function visible(db: CompanyDb, caller: Person): CallQuery {
   const all = db.from('phone_call')
   if (isSupervisor(caller)) return all
   const there = db.from('candidate').select('candidate.id').where('deleted_at', 'is', null)
-  return all.where((eb) => eb.or([
-    eb('user_name', '=', caller.userName),
-    ...(readsCandidates(caller) ? [eb('candidate_id', 'in', there)] : []),
-  ]))
+  return all.where((eb) =>
+    eb.or([
+      eb('user_name', '=', caller.userName),
+      ...(readsCandidates(caller) ? [eb('candidate_id', 'in', there)] : []),
+    ]),
+  )
 }
 
 const ongoing = (query: CallQuery): CallQuery => query.where('phase', '!=', 'ended')
-const oldestFirst = async (query: CallQuery): Promise<Call[]> => (await selected(ongoing(query)).orderBy('started_at').orderBy('id').limit(1000).execute()).map(toCall)
+const oldestFirst = async (query: CallQuery): Promise<Call[]> =>
+  (await selected(ongoing(query)).orderBy('started_at').orderBy('id').limit(1000).execute()).map(toCall)
 
 /** Those of the calls that the caller may see. */
 export async function callsByIds(db: CompanyDb, caller: Person, ids: readonly string[]): Promise<Call[]> {
@@ -76,7 +95,10 @@ export const ownOngoing = async (db: CompanyDb, { userName }: Person): Promise<C
   (await oldestFirst(db.from('phone_call').where('user_name', '=', userName)))[0]
 
 /** One page of the log, newest first. */
-export async function listCalls({ db, caller, timezoneOffset }: Pick<RequestContext, 'db' | 'caller' | 'timezoneOffset'>, body: BodyOf<typeof callList>): Promise<Page<Call>> {
+export async function listCalls(
+  { db, caller, timezoneOffset }: Pick<RequestContext, 'db' | 'caller' | 'timezoneOffset'>,
+  body: BodyOf<typeof callList>,
+): Promise<Page<Call>> {
   const { candidateId, userNames, results, from, to } = body
   const isAllowed = isSupervisor(caller) || (candidateId !== undefined && readsCandidates(caller))
   let query = db.from('phone_call')
@@ -93,11 +115,22 @@ export async function listCalls({ db, caller, timezoneOffset }: Pick<RequestCont
 const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 
 /** A call of a candidate by its id or that of its SIP session; without GetURLRecording one's own only. */
-export async function callDetail(db: CompanyDb, caller: Person, candidateId: string, fromCallId: string): Promise<Call> {
-  let query = selected(db.from('phone_call')).where('candidate_id', '=', await liveId(db, candidateId))
-    .where((eb) => eb.or([eb('session_id', '=', fromCallId), ...(isUuid(fromCallId) ? [eb('id', '=', fromCallId)] : [])]))
+export async function callDetail(
+  db: CompanyDb,
+  caller: Person,
+  candidateId: string,
+  fromCallId: string,
+): Promise<Call> {
+  let query = selected(db.from('phone_call'))
+    .where('candidate_id', '=', await liveId(db, candidateId))
+    .where((eb) =>
+      eb.or([eb('session_id', '=', fromCallId), ...(isUuid(fromCallId) ? [eb('id', '=', fromCallId)] : [])]),
+    )
   if (!isSupervisor(caller)) query = query.where('user_name', '=', caller.userName)
-  const row = await query.orderBy(sql`phone_call.started_at desc`).limit(1).executeTakeFirst()
+  const row = await query
+    .orderBy(sql`phone_call.started_at desc`)
+    .limit(1)
+    .executeTakeFirst()
   if (!row) throw notFound()
   return toCall(row)
 }

@@ -32,11 +32,22 @@ async function* hashing(stream: Readable, hash: Hash): AsyncGenerator<Buffer> {
 }
 
 /** Keeps the recording of a call; the first one stays. Answers whether it was kept: not for a call that nobody knows. */
-export async function keepRecording(db: CompanyDb, files: FileStore, { callId, sessionId, stream, contentType, name }: Recording): Promise<boolean> {
-  const call = callId || sessionId
-    ? await db.from('phone_call').select(['id', 'user_name']).where('recording_path', 'is', null)
-      .where((eb) => (callId ? eb('id', '=', callId) : eb('session_id', '=', sessionId!))).orderBy('started_at', 'desc').limit(1).executeTakeFirst()
-    : undefined
+export async function keepRecording(
+  db: CompanyDb,
+  files: FileStore,
+  { callId, sessionId, stream, contentType, name }: Recording,
+): Promise<boolean> {
+  const call =
+    callId || sessionId
+      ? await db
+          .from('phone_call')
+          .select(['id', 'user_name'])
+          .where('recording_path', 'is', null)
+          .where((eb) => (callId ? eb('id', '=', callId) : eb('session_id', '=', sessionId!)))
+          .orderBy('started_at', 'desc')
+          .limit(1)
+          .executeTakeFirst()
+      : undefined
   if (!call) {
     stream.destroy()
     return false
@@ -46,13 +57,28 @@ export async function keepRecording(db: CompanyDb, files: FileStore, { callId, s
   stream.on('error', () => {})
   const { path, size } = await files.save(db.companyId, name, Readable.from(hashing(stream, hash)), maxBytes)
   const isKept = await db.transaction(async (tx) => {
-    const row = await tx.update('phone_call').set({ recording_path: path }).where('id', '=', call.id).where('recording_path', 'is', null)
-      .returning(columns).executeTakeFirst()
+    const row = await tx
+      .update('phone_call')
+      .set({ recording_path: path })
+      .where('id', '=', call.id)
+      .where('recording_path', 'is', null)
+      .returning(columns)
+      .executeTakeFirst()
     if (!row) return false
-    await tx.insert('stored_file', {
-      id: newId(), path, name, content_type: contentType, size, sha256: hash.digest('hex'), owner_kind: ownerKind, owner_id: call.id,
-      created_by: call.user_name, expires_at: null,
-    }).execute()
+    await tx
+      .insert('stored_file', {
+        id: newId(),
+        path,
+        name,
+        content_type: contentType,
+        size,
+        sha256: hash.digest('hex'),
+        owner_kind: ownerKind,
+        owner_id: call.id,
+        created_by: call.user_name,
+        expires_at: null,
+      })
+      .execute()
     await tellCall(tx, toCall(row))
     return true
   })
@@ -71,6 +97,9 @@ export async function recordingUrl(db: CompanyDb, callId: string): Promise<{ url
 export const callFiles: FileAccess = {
   kind: ownerKind,
   async mayRead({ db, caller }, id) {
-    return isSupervisor(caller) && (await db.from('phone_call').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+    return (
+      isSupervisor(caller) &&
+      (await db.from('phone_call').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+    )
   },
 }

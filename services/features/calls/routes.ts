@@ -9,7 +9,9 @@ export const routes: Route[] = [
   implement(contract.phonenetReadyUser, (_input, context) => readyUser(context)),
   implement(contract.phonenetUserReady, (_input, context) => userReady(context)),
   implement(contract.phonenetUpdateUserStatus, ({ query }, context) => resetUser(context, query.id)),
-  implement(contract.phonenetCallDetail, ({ query }, { db, caller }) => callDetail(db, caller, query.candidateId, query.fromCallId)),
+  implement(contract.phonenetCallDetail, ({ query }, { db, caller }) =>
+    callDetail(db, caller, query.candidateId, query.fromCallId),
+  ),
   implement(contract.phonenetRecordingUrl, ({ query }, { db }) => recordingUrl(db, query.callId)),
   implement(contract.callStart, ({ body }, context) => startCall(context, body)),
   implement(contract.callReport, ({ params, body }, context) => reportCall(context, params.id, body)),

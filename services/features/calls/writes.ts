@@ -10,7 +10,15 @@ import { record } from '../candidates/history.ts'
 import { newId } from '../candidates/ids.ts'
 import { liveId, lockLive } from '../candidates/live.ts'
 import { visibleFolders } from '../verifications/folders.ts'
-import { callPhases, longestCallNote, type Call, type CallResult, type callNote, type callReport, type callStart } from './contract.ts'
+import {
+  callPhases,
+  longestCallNote,
+  type Call,
+  type CallResult,
+  type callNote,
+  type callReport,
+  type callStart,
+} from './contract.ts'
 import { columns, readsCandidates, toCall, type CallRow } from './queries.ts'
 import './tables.ts'
 
@@ -18,11 +26,17 @@ type Context = Pick<RequestContext, 'db' | 'caller'>
 const now = sql<Date>`now()`
 
 /** Tells who looks on that a call has changed. */
-export const tellCall = (db: CompanyDb, call: Call): Promise<void> => appendEvent(db, { type: 'call.changed', subjectId: db.companyId, data: call })
+export const tellCall = (db: CompanyDb, call: Call): Promise<void> =>
+  appendEvent(db, { type: 'call.changed', subjectId: db.companyId, data: call })
 
 /** Tells the calls that go on and have become other candidates' by a merge, or theirs again. */
 export async function tellMoved(db: CompanyDb, candidateIds: readonly string[]): Promise<void> {
-  const rows = await db.from('phone_call').select(columns).where('candidate_id', 'in', candidateIds).where('phase', '!=', 'ended').execute()
+  const rows = await db
+    .from('phone_call')
+    .select(columns)
+    .where('candidate_id', 'in', candidateIds)
+    .where('phase', '!=', 'ended')
+    .execute()
   for (const row of rows) await tellCall(db, toCall(row))
 }
 
@@ -33,14 +47,21 @@ interface Subject {
 }
 
 /** Whom a call is for; 404 unless the caller may see the record. */
-async function subjectOf({ db, caller }: Context, { candidateId, verificationCandidateId }: BodyOf<typeof callStart>): Promise<Subject> {
+async function subjectOf(
+  { db, caller }: Context,
+  { candidateId, verificationCandidateId }: BodyOf<typeof callStart>,
+): Promise<Subject> {
   if ((candidateId === undefined) === (verificationCandidateId === undefined)) {
     throw badInput({ candidateId: ['Exactly one of candidateId and verificationCandidateId'] })
   }
   if (verificationCandidateId) {
     if (!caller.permissions.has('Candidate:CV-Verification')) throw notFound()
-    const row = await db.from('verification_candidate').select(['id', 'name', 'phones']).where('id', '=', verificationCandidateId)
-      .where('verification_id', 'in', visibleFolders(db, caller).select('verification_folder.id')).executeTakeFirst()
+    const row = await db
+      .from('verification_candidate')
+      .select(['id', 'name', 'phones'])
+      .where('id', '=', verificationCandidateId)
+      .where('verification_id', 'in', visibleFolders(db, caller).select('verification_folder.id'))
+      .executeTakeFirst()
     if (!row) throw notFound()
     return { ids: { verification_candidate_id: row.id }, name: row.name, phones: row.phones }
   }
@@ -58,8 +79,11 @@ export async function startCall(context: Context, body: BodyOf<typeof callStart>
   const phone = phones.find((one) => one === body.phone) ?? phones.find((one) => phoneKey(one) === phoneKey(body.phone))
   const number = phoneNumber(phone ?? '')
   if (phone === undefined || number === '') throw badInput({ phone: ['is no phone of the candidate'] })
-  const row = await db.insert('phone_call', { id: newId(), ...ids, name, phone, number, user_name: caller.userName, phase: 'calling' })
-    .onConflict((on) => on.columns(['company_id', 'user_name']).where('phase', '!=', 'ended').doNothing()).returning(columns).executeTakeFirst()
+  const row = await db
+    .insert('phone_call', { id: newId(), ...ids, name, phone, number, user_name: caller.userName, phase: 'calling' })
+    .onConflict((on) => on.columns(['company_id', 'user_name']).where('phase', '!=', 'ended').doNothing())
+    .returning(columns)
+    .executeTakeFirst()
   if (!row) throw refused('CALL_BUSY', 'Another call of yours goes on')
   const call = toCall(row)
   await tellCall(db, call)
@@ -75,7 +99,8 @@ const read = (db: CompanyDb, id: string) => db.from('phone_call').select(columns
 export async function lockCall(db: CompanyDb, id: string, withCandidate: boolean): Promise<CallRow | undefined> {
   for (;;) {
     const seen = withCandidate ? await read(db, id).executeTakeFirst() : undefined
-    if (seen?.candidate_id) await db.from('candidate').select('id').where('id', '=', seen.candidate_id).forNoKeyUpdate().execute()
+    if (seen?.candidate_id)
+      await db.from('candidate').select('id').where('id', '=', seen.candidate_id).forNoKeyUpdate().execute()
     const row = await read(db, id).forUpdate().executeTakeFirst()
     // Merged in between: its candidate is another one now.
     if (!withCandidate || row?.candidate_id === seen?.candidate_id) return row
@@ -90,10 +115,18 @@ async function lockOwn({ db, caller }: Context, id: string, withCandidate = fals
 
 /** Ends a call that is locked with its candidate: told, and written into the candidate's timeline. */
 export async function endCall(db: CompanyDb, { id }: CallRow, result: CallResult, at = now): Promise<Call> {
-  const row = await db.update('phone_call').set({ phase: 'ended', ended_at: at, result }).where('id', '=', id).returning(columns).executeTakeFirstOrThrow()
+  const row = await db
+    .update('phone_call')
+    .set({ phase: 'ended', ended_at: at, result })
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirstOrThrow()
   const call = toCall(row)
   await tellCall(db, call)
-  if (row.candidate_id) await record(db, row.user_name, [{ candidateId: row.candidate_id, kind: 'called', subject: row.number, callId: id }])
+  if (row.candidate_id)
+    await record(db, row.user_name, [
+      { candidateId: row.candidate_id, kind: 'called', subject: row.number, callId: id },
+    ])
   return call
 }
 
@@ -104,19 +137,29 @@ const reached = { calling: {}, ringing: { ringing_at: now }, talking: { answered
 const afterTalking: readonly CallResult[] = ['answered', 'failed']
 
 /** Writes down how far a call of the caller's is; see the contract. */
-export function reportCall({ db: outer, caller }: Context, id: string, { phase, sessionId, result }: BodyOf<typeof callReport>): Promise<Call> {
+export function reportCall(
+  { db: outer, caller }: Context,
+  id: string,
+  { phase, sessionId, result }: BodyOf<typeof callReport>,
+): Promise<Call> {
   if (phase !== 'ended' && result) throw badInput({ result: ['only with ended'] })
   return outer.transaction(async (db) => {
     const call = await lockOwn({ db, caller }, id, phase === 'ended')
     if (call.phase === 'ended') return toCall(call)
     if (phase === 'ended') {
       if (!result) throw badInput({ result: ['This field is required'] })
-      if (call.answered_at && !afterTalking.includes(result)) throw badInput({ result: [`must be one of ${afterTalking.join(', ')} after talking`] })
+      if (call.answered_at && !afterTalking.includes(result))
+        throw badInput({ result: [`must be one of ${afterTalking.join(', ')} after talking`] })
     }
     const session = call.session_id ?? sessionId ?? null
     const isForward = callPhases.indexOf(phase) > callPhases.indexOf(call.phase)
     const moved = isForward && phase !== 'ended' ? { phase, ...reached[phase] } : {}
-    const row = await db.update('phone_call').set({ ...moved, session_id: session, heartbeat_at: now }).where('id', '=', id).returning(columns).executeTakeFirstOrThrow()
+    const row = await db
+      .update('phone_call')
+      .set({ ...moved, session_id: session, heartbeat_at: now })
+      .where('id', '=', id)
+      .returning(columns)
+      .executeTakeFirstOrThrow()
     if (phase === 'ended') return endCall(db, row, result!)
     if (isForward) await tellCall(db, toCall(row))
     return toCall(row)
@@ -124,13 +167,25 @@ export function reportCall({ db: outer, caller }: Context, id: string, { phase, 
 }
 
 /** What came of a call, as its caller says. */
-export function noteCall({ db: outer, caller }: Context, id: string, { outcome, note }: BodyOf<typeof callNote>): Promise<Call> {
+export function noteCall(
+  { db: outer, caller }: Context,
+  id: string,
+  { outcome, note }: BodyOf<typeof callNote>,
+): Promise<Call> {
   const text = note == null ? note : note.normalize('NFC').trim() || null
   if (text && [...text].length > longestCallNote) throw badInput({ note: [`Maximum length is ${longestCallNote}`] })
   return outer.transaction(async (db) => {
     const before = await lockOwn({ db, caller }, id)
-    const changed = { outcome: outcome === undefined ? before.outcome : outcome, note: text === undefined ? before.note : text }
-    const row = await db.update('phone_call').set(changed).where('id', '=', id).returning(columns).executeTakeFirstOrThrow()
+    const changed = {
+      outcome: outcome === undefined ? before.outcome : outcome,
+      note: text === undefined ? before.note : text,
+    }
+    const row = await db
+      .update('phone_call')
+      .set(changed)
+      .where('id', '=', id)
+      .returning(columns)
+      .executeTakeFirstOrThrow()
     await tellCall(db, toCall(row))
     return toCall(row)
   })

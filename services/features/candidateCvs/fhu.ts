@@ -13,7 +13,12 @@ export const FhuCandidate = Type.Object({
   phone: Type.Optional(Type.String({ maxLength: 50 })),
   jobTitle: Type.Optional(Type.String({ maxLength: 250 })),
   skills: Type.Optional(Type.Array(Type.String({ maxLength: 100 }), { maxItems: 100 })),
-  experiences: Type.Optional(Type.Array(Type.Object({ companyName: Type.String({ maxLength: 250 }), position: Type.String({ maxLength: 250 }) }), { maxItems: 50 })),
+  experiences: Type.Optional(
+    Type.Array(
+      Type.Object({ companyName: Type.String({ maxLength: 250 }), position: Type.String({ maxLength: 250 }) }),
+      { maxItems: 50 },
+    ),
+  ),
   city: Type.Optional(Type.String({ maxLength: 100 })),
 })
 export type FhuCandidate = Static<typeof FhuCandidate>
@@ -25,22 +30,35 @@ const unavailable = () => refused('FHU_UNAVAILABLE', 'FHU does not answer')
  * Takes a candidate over from FHU (decision D-103): a new one, or what the known one with the same contacts lacks. Throws
  * ServiceError 400: FHU_OFF without an address, FHU_UNAVAILABLE when it does not answer, errors.fhuCandidateId for an unknown id.
  */
-export async function importFromFhu({ db, caller, product, signal }: RequestContext, id: string): Promise<{ candidateId: string; created: boolean }> {
+export async function importFromFhu(
+  { db, caller, product, signal }: RequestContext,
+  id: string,
+): Promise<{ candidateId: string; created: boolean }> {
   if (!product.fhuUrl) throw refused('FHU_OFF', 'No FHU is configured')
   const found = await read(`${product.fhuUrl}/candidates/${encodeURIComponent(id)}`, signal)
   if (!found) throw badInput({ fhuCandidateId: ['FHU knows no such candidate'] })
   return db.transaction(async (tx) => {
     const saved = await saveCandidate(tx, {
-      name: found.name, phones: found.phone ? [found.phone] : [], emails: found.email ? [found.email] : [], skills: found.skills ?? [],
-      experiences: found.experiences ?? [], desiredWorkLocations: found.city ? [found.city] : [], createdBy: caller.userName, origin: 'imported',
-      jobTitle: found.jobTitle ?? null, source: 'FHU', resume: found.jobTitle ? { basics: { label: found.jobTitle } } : {},
+      name: found.name,
+      phones: found.phone ? [found.phone] : [],
+      emails: found.email ? [found.email] : [],
+      skills: found.skills ?? [],
+      experiences: found.experiences ?? [],
+      desiredWorkLocations: found.city ? [found.city] : [],
+      createdBy: caller.userName,
+      origin: 'imported',
+      jobTitle: found.jobTitle ?? null,
+      source: 'FHU',
+      resume: found.jobTitle ? { basics: { label: found.jobTitle } } : {},
     })
     return { candidateId: saved.id, created: saved.created }
   })
 }
 
 async function read(address: string, signal: AbortSignal): Promise<FhuCandidate | null> {
-  const answer = await request(address, { signal: AbortSignal.any([signal, AbortSignal.timeout(longest)]) }).catch(() => null)
+  const answer = await request(address, { signal: AbortSignal.any([signal, AbortSignal.timeout(longest)]) }).catch(
+    () => null,
+  )
   const body: unknown = await answer?.body.json().catch(() => null)
   if (answer?.statusCode === 404) return null
   if (answer?.statusCode !== 200) throw unavailable()

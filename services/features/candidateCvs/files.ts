@@ -14,8 +14,15 @@ type Row = Awaited<ReturnType<ReturnType<typeof columns>['execute']>>[number]
 const columns = (db: CompanyDb) => db.from('candidate_file').selectAll()
 
 const toFile = (row: Row): CandidateFile => ({
-  id: row.id, candidateId: row.candidate_id, kind: row.kind, path: row.path, name: row.name, contentType: row.content_type,
-  size: Number(row.size), createdBy: row.created_by, createdDate: row.created_at.toISOString(),
+  id: row.id,
+  candidateId: row.candidate_id,
+  kind: row.kind,
+  path: row.path,
+  name: row.name,
+  contentType: row.content_type,
+  size: Number(row.size),
+  createdBy: row.created_by,
+  createdDate: row.created_at.toISOString(),
 })
 
 /** Files of candidates that are not deleted, newest first. */
@@ -27,13 +34,32 @@ export async function filesOf(db: CompanyDb, candidateIds: readonly string[]): P
 
 /** Makes the caller's uploaded file one of a candidate; the newest CV is the one that lists open. 400 for every other path. */
 export async function attachUpload(
-  db: CompanyDb, userName: string, candidateId: string, path: string, kind: 'cv' | 'file' = 'cv',
+  db: CompanyDb,
+  userName: string,
+  candidateId: string,
+  path: string,
+  kind: 'cv' | 'file' = 'cv',
 ): Promise<CandidateFile> {
-  const upload = await uploads(db).where('candidate_upload.path', '=', path).where('created_by', '=', userName).where('owner_kind', 'is', null).executeTakeFirst()
+  const upload = await uploads(db)
+    .where('candidate_upload.path', '=', path)
+    .where('created_by', '=', userName)
+    .where('owner_kind', 'is', null)
+    .executeTakeFirst()
   if (!upload) throw badInput({ filePath: ['Unknown file'] })
-  const row = await db.insert('candidate_file', {
-    id: newId(), candidate_id: candidateId, kind, path, name: upload.name, content_type: upload.content_type, size: upload.size, created_by: userName,
-  }).onConflict((conflict) => conflict.columns(['company_id', 'path']).doNothing()).returningAll().executeTakeFirst()
+  const row = await db
+    .insert('candidate_file', {
+      id: newId(),
+      candidate_id: candidateId,
+      kind,
+      path,
+      name: upload.name,
+      content_type: upload.content_type,
+      size: upload.size,
+      created_by: userName,
+    })
+    .onConflict((conflict) => conflict.columns(['company_id', 'path']).doNothing())
+    .returningAll()
+    .executeTakeFirst()
   if (!row) throw badInput({ filePath: ['Unknown file'] })
   await ownFile(db, { userName }, path, { kind: 'candidateFile', id: row.id })
   if (kind === 'cv') await db.update('candidate').set({ cv_path: path }).where('id', '=', candidateId).execute()
@@ -43,8 +69,18 @@ export async function attachUpload(
 
 /** Makes a candidate's file an upload again, which waits for a candidate as it did before. */
 export async function releaseFile(db: CompanyDb, candidateId: string, id: string): Promise<void> {
-  const row = await db.delete('candidate_file').where('candidate_id', '=', candidateId).where('id', '=', id).returning('path').executeTakeFirst()
-  if (row) await db.update('stored_file').set({ owner_kind: null, owner_id: null, expires_at: uploadExpiry() }).where('path', '=', row.path).execute()
+  const row = await db
+    .delete('candidate_file')
+    .where('candidate_id', '=', candidateId)
+    .where('id', '=', id)
+    .returning('path')
+    .executeTakeFirst()
+  if (row)
+    await db
+      .update('stored_file')
+      .set({ owner_kind: null, owner_id: null, expires_at: uploadExpiry() })
+      .where('path', '=', row.path)
+      .execute()
 }
 
 /** Takes a file from its candidate; answers it, so that the caller can delete it from the store after the commit. */
@@ -53,8 +89,17 @@ export async function detachFile(db: CompanyDb, userName: string, id: string): P
   if (!row) throw notFound()
   const file = toFile(row as Row)
   await db.delete('stored_file').where('path', '=', file.path).execute()
-  const newest = await columns(db).where('candidate_id', '=', file.candidateId).where('kind', '=', 'cv').orderBy('id', 'desc').executeTakeFirst()
-  await db.update('candidate').set({ cv_path: newest?.path ?? null }).where('id', '=', file.candidateId).where('cv_path', '=', file.path).execute()
+  const newest = await columns(db)
+    .where('candidate_id', '=', file.candidateId)
+    .where('kind', '=', 'cv')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  await db
+    .update('candidate')
+    .set({ cv_path: newest?.path ?? null })
+    .where('id', '=', file.candidateId)
+    .where('cv_path', '=', file.path)
+    .execute()
   await record(db, userName, [{ candidateId: file.candidateId, kind: 'fileRemoved', subject: file.name }])
   return file
 }
@@ -63,13 +108,18 @@ export async function detachFile(db: CompanyDb, userName: string, id: string): P
 export async function openCv({ db, files }: Pick<RequestContext, 'db' | 'files'>, path: string): Promise<Download> {
   if (!isPath(path)) throw notFound()
   const file = await columns(db).where('path', '=', path).executeTakeFirst()
-  const candidate = await db.from('candidate').select(['id', 'name']).where('deleted_at', 'is', null)
-    .where((eb) => (file ? eb('id', '=', file.candidate_id) : eb('cv_path', '=', path))).executeTakeFirst()
+  const candidate = await db
+    .from('candidate')
+    .select(['id', 'name'])
+    .where('deleted_at', 'is', null)
+    .where((eb) => (file ? eb('id', '=', file.candidate_id) : eb('cv_path', '=', path)))
+    .executeTakeFirst()
   if (!candidate) throw notFound()
   const extension = /\.(\w+)$/.exec(path)?.[1] ?? 'pdf'
   return {
     name: file?.name ?? `${candidate.name}.${extension}`,
-    contentType: file?.content_type ?? contentTypes[extension as keyof typeof contentTypes] ?? 'application/octet-stream',
+    contentType:
+      file?.content_type ?? contentTypes[extension as keyof typeof contentTypes] ?? 'application/octet-stream',
     stream: await files.read(path),
   }
 }

@@ -41,7 +41,11 @@ export const routes: Route[] = [
         const queueId = isEvent ? upload.id : null
         if (!candidateId) return { filePath: upload.path, queueId, file: null }
         await lockLive(tx, candidateId)
-        return { filePath: upload.path, queueId, file: await attachUpload(tx, caller.userName, candidateId, upload.path, kind) }
+        return {
+          filePath: upload.path,
+          queueId,
+          file: await attachUpload(tx, caller.userName, candidateId, upload.path, kind),
+        }
       })
     } catch (error) {
       await removeUpload(context, upload)
@@ -49,16 +53,23 @@ export const routes: Route[] = [
     }
   }),
   implement(contract.candidateCvQueue, async ({ params: { id } }, { db, caller }) => {
-    const found = await uploads(db).where('candidate_upload.id', '=', id).where('created_by', '=', caller.userName).executeTakeFirst()
+    const found = await uploads(db)
+      .where('candidate_upload.id', '=', id)
+      .where('created_by', '=', caller.userName)
+      .executeTakeFirst()
     if (!found) throw notFound()
     return { id, status: found.status, filePath: found.path, error: found.error }
   }),
-  implement(contract.candidateExtractCv, async ({ body: { filePath } }, context) => extract(context, await uploadByPath(context, filePath), context.signal)),
+  implement(contract.candidateExtractCv, async ({ body: { filePath } }, context) =>
+    extract(context, await uploadByPath(context, filePath), context.signal),
+  ),
   implement(contract.candidateExtractResult, async ({ body: { filePath } }, context) => {
     const { path, name, result } = await uploadByPath(context, filePath)
     return result && { filePath: path, fileName: name, ...result }
   }),
-  implement(contract.candidateFiles, async ({ body }, { db }) => filesOf(db, [...await liveIds(db, body.candidateIds)])),
+  implement(contract.candidateFiles, async ({ body }, { db }) =>
+    filesOf(db, [...(await liveIds(db, body.candidateIds))]),
+  ),
   implement(contract.candidateFileDelete, async ({ params: { id } }, { db, caller, files }) => {
     const file = await db.transaction((tx) => detachFile(tx, caller.userName, id))
     await files.remove(file.path)

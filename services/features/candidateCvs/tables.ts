@@ -9,7 +9,11 @@ export interface CandidateUploadTable extends CompanyTable {
   status: Generated<'new' | 'reading' | 'succeed' | 'failed'>
   /** errorCode of what went wrong. */
   error: string | null
-  result: ColumnType<Pick<Extraction, 'draft' | 'fields' | 'characters'> | null, string | null | undefined, string | null>
+  result: ColumnType<
+    Pick<Extraction, 'draft' | 'fields' | 'characters'> | null,
+    string | null | undefined,
+    string | null
+  >
 }
 
 declare module '../../core/database/tables.ts' {

@@ -25,7 +25,15 @@ export function cvType(bytes: Buffer, detected: string): 'pdf' | 'docx' | 'doc' 
 export const contentTypes = { pdf: 'application/pdf', docx, doc: word } as const
 
 /** Files of a candidate that are no CV: what people attach, and nothing that a browser would run. */
-const attachable = new Set<string>([...Object.values(contentTypes), 'image/png', 'image/jpeg', 'image/gif', 'image/webp', 'text/plain', 'application/zip'])
+const attachable = new Set<string>([
+  ...Object.values(contentTypes),
+  'image/png',
+  'image/jpeg',
+  'image/gif',
+  'image/webp',
+  'text/plain',
+  'application/zip',
+])
 
 export function fileType(bytes: Buffer, detected: string): string {
   const type = typeOfContent(bytes, detected)

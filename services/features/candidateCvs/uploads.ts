@@ -28,16 +28,29 @@ export interface Stored {
 export const uploadExpiry = () => new Date(Date.now() + 7 * 86_400_000)
 
 /** Stores an uploaded CV (or any known file) of the caller for a week, or until a candidate has it; wrong types leave nothing behind. */
-export async function storeUpload({ db, files, caller }: RequestContext, file: UploadedFile, kind: 'cv' | 'file'): Promise<Stored> {
+export async function storeUpload(
+  { db, files, caller }: RequestContext,
+  file: UploadedFile,
+  kind: 'cv' | 'file',
+): Promise<Stored> {
   const bytes = await buffer(file.stream)
   if (bytes.length === 0) throw badInput({ file: ['File can not be empty!'] })
-  const contentType = kind === 'cv' ? contentTypes[cvType(bytes, file.detectedType)] : fileType(bytes, file.detectedType)
+  const contentType =
+    kind === 'cv' ? contentTypes[cvType(bytes, file.detectedType)] : fileType(bytes, file.detectedType)
   const name = baseName(file.name)
   const { path, size } = await files.save(db.companyId, name, Readable.from([bytes]), cvMaxBytes)
   const id = newId()
   try {
     await db.transaction(async (tx) => {
-      await addRecord(tx, { path, name, contentType, size, sha256: createHash('sha256').update(bytes).digest('hex'), createdBy: caller.userName, expiresAt: uploadExpiry() })
+      await addRecord(tx, {
+        path,
+        name,
+        contentType,
+        size,
+        sha256: createHash('sha256').update(bytes).digest('hex'),
+        createdBy: caller.userName,
+        expiresAt: uploadExpiry(),
+      })
       await tx.insert('candidate_upload', { id, path }).execute()
     })
   } catch (error) {
@@ -48,16 +61,35 @@ export async function storeUpload({ db, files, caller }: RequestContext, file: U
 }
 
 /** Forgets an upload and its file. */
-export async function removeUpload({ db, files }: Pick<RequestContext, 'db' | 'files'>, { path }: Pick<Stored, 'path'>): Promise<void> {
+export async function removeUpload(
+  { db, files }: Pick<RequestContext, 'db' | 'files'>,
+  { path }: Pick<Stored, 'path'>,
+): Promise<void> {
   await db.delete('stored_file').where('path', '=', path).execute()
   await files.remove(path)
 }
 
 /** Uploads whose time is not over, with what is known of their files. */
 export const uploads = (db: CompanyDb) =>
-  db.from('candidate_upload')
-    .innerJoin('stored_file', (join) => join.onRef('stored_file.path', '=', 'candidate_upload.path').onRef('stored_file.company_id', '=', 'candidate_upload.company_id'))
-    .select(['candidate_upload.id', 'candidate_upload.path', 'name', 'content_type', 'size', 'owner_kind', 'created_by', 'status', 'error', 'result'])
+  db
+    .from('candidate_upload')
+    .innerJoin('stored_file', (join) =>
+      join
+        .onRef('stored_file.path', '=', 'candidate_upload.path')
+        .onRef('stored_file.company_id', '=', 'candidate_upload.company_id'),
+    )
+    .select([
+      'candidate_upload.id',
+      'candidate_upload.path',
+      'name',
+      'content_type',
+      'size',
+      'owner_kind',
+      'created_by',
+      'status',
+      'error',
+      'result',
+    ])
     .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', sql<Date>`now()`)]))
 
 /** The caller's own upload, or one that a candidate has; 404 for every other path. */
@@ -69,13 +101,16 @@ export async function uploadByPath({ db, caller }: Pick<RequestContext, 'db' | '
 
 /** Reads a stored CV and keeps what it says. Throws ServiceError 400 with the CvProblem as errorCode. */
 export async function extract(
-  { db, files }: { db: CompanyDb; files: FileStore }, upload: { id: string; path: string; name: string; content_type: string }, signal?: AbortSignal,
+  { db, files }: { db: CompanyDb; files: FileStore },
+  upload: { id: string; path: string; name: string; content_type: string },
+  signal?: AbortSignal,
 ): Promise<Extraction> {
   const keep = (set: { status: 'reading' | 'succeed' | 'failed'; error: string | null; result?: string | null }) =>
     db.update('candidate_upload').set(set).where('id', '=', upload.id).execute()
   await keep({ status: 'reading', error: null })
   try {
-    const type = upload.content_type === contentTypes.pdf ? 'pdf' : upload.content_type === contentTypes.docx ? 'docx' : null
+    const type =
+      upload.content_type === contentTypes.pdf ? 'pdf' : upload.content_type === contentTypes.docx ? 'docx' : null
     if (!type) throw unreadable('CV_UNREADABLE')
     const lines = await readLines({ bytes: new Uint8Array(await buffer(await files.read(upload.path))), type }, signal)
     const result = { ...readCv(lines), characters: lines.reduce((sum, line) => sum + textOf(line).length, 0) }
@@ -89,7 +124,9 @@ export async function extract(
 
 function problemOf(error: unknown): string {
   const body = error instanceof ServiceError ? error.body : null
-  return typeof body === 'object' && body !== null && 'errorCode' in body ? (body.errorCode as CvProblem) : 'CV_UNREADABLE'
+  return typeof body === 'object' && body !== null && 'errorCode' in body
+    ? (body.errorCode as CvProblem)
+    : 'CV_UNREADABLE'
 }
 
 /** Reads CVs in the background (decision D-105). */

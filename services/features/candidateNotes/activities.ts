@@ -9,14 +9,23 @@ type Activity = AnswerOf<typeof candidateActivities>['data'][number]
 /** One page of what happened to a candidate, newest first, with what changed. */
 export async function listLogs(db: CompanyDb, candidateId: string, paging: Paging): Promise<Page<Log>> {
   const id = await liveId(db, candidateId)
-  const query = db.from('candidate_event').select(['id', 'candidate_id', 'kind', 'user_name', 'at', 'subject', 'changes', 'call_id'])
-    .where('candidate_id', '=', id).orderBy('id', 'desc')
+  const query = db
+    .from('candidate_event')
+    .select(['id', 'candidate_id', 'kind', 'user_name', 'at', 'subject', 'changes', 'call_id'])
+    .where('candidate_id', '=', id)
+    .orderBy('id', 'desc')
   const found = await page(query, paging)
   return {
     ...found,
     data: found.data.map((row) => ({
-      id: row.id, candidateId: row.candidate_id, kind: row.kind as ActivityKind, userName: row.user_name, date: row.at.toISOString(),
-      subject: row.subject, changes: row.changes ?? [], callId: row.call_id,
+      id: row.id,
+      candidateId: row.candidate_id,
+      kind: row.kind as ActivityKind,
+      userName: row.user_name,
+      date: row.at.toISOString(),
+      subject: row.subject,
+      changes: row.changes ?? [],
+      callId: row.call_id,
     })),
   }
 }

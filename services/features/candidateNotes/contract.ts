@@ -10,7 +10,9 @@ export const CandidateNote = Type.Object({
   id: Id,
   candidateId: Id,
   notes: Type.String(),
-  candidateNoteShares: Type.Array(Type.String(), { description: 'user names; none: everyone who may read the candidate' }),
+  candidateNoteShares: Type.Array(Type.String(), {
+    description: 'user names; none: everyone who may read the candidate',
+  }),
   createdBy: Type.String({ description: 'user name' }),
   createdDate: Moment,
   updatedDate: Moment,
@@ -22,47 +24,112 @@ export type CandidateNote = Static<typeof CandidateNote>
 export const noteReaders = ['Candidate:ReadCandidate', 'Candidate:AddNote', 'DPS:ListDPS'] as const
 
 export const candidateNoteList = operation({
-  id: 'candidateNoteList', method: 'POST', path: '/Candidates/notes', service, effect: 'read', origin: 'ours', access: noteReaders,
-  body: Type.Object({ ...paging(100), candidateId: Id }), answer: paged(CandidateNote),
-  doc: 'Notes on a candidate that the caller wrote, that are shared with the caller or with nobody by name, newest first.', place: 'ours',
+  id: 'candidateNoteList',
+  method: 'POST',
+  path: '/Candidates/notes',
+  service,
+  effect: 'read',
+  origin: 'ours',
+  access: noteReaders,
+  body: Type.Object({ ...paging(100), candidateId: Id }),
+  answer: paged(CandidateNote),
+  doc: 'Notes on a candidate that the caller wrote, that are shared with the caller or with nobody by name, newest first.',
+  place: 'ours',
 })
 
 export const candidateUpdateNotes = operation({
-  id: 'candidateUpdateNotes', method: 'POST', path: '/Candidates/updateNotes', service, effect: 'write', origin: 'spec', idempotent: true,
+  id: 'candidateUpdateNotes',
+  method: 'POST',
+  path: '/Candidates/updateNotes',
+  service,
+  effect: 'write',
+  origin: 'spec',
+  idempotent: true,
   access: 'Candidate:AddNote',
   body: Type.Object({
     id: Id,
     noteId: Type.Optional(Nullable(Id)),
     notes: Type.String({ maxLength: 10_000, description: `not blank, at most ${longestNote} characters` }),
-    candidateNoteShares: Type.Array(Type.String({ maxLength: 250 }), { maxItems: 100, default: [], description: 'active users who may read notes; none: everyone who may; the author alone: nobody else' }),
+    candidateNoteShares: Type.Array(Type.String({ maxLength: 250 }), {
+      maxItems: 100,
+      default: [],
+      description: 'active users who may read notes; none: everyone who may; the author alone: nobody else',
+    }),
   }),
   answer: CandidateNote,
-  doc: 'Adds a note to the candidate `id`, or changes the own note `noteId` (ours). 403 for another\'s note.', place: '001/7.2/14',
+  doc: "Adds a note to the candidate `id`, or changes the own note `noteId` (ours). 403 for another's note.",
+  place: '001/7.2/14',
 })
 
 export const candidateNoteDelete = operation({
-  id: 'candidateNoteDelete', method: 'DELETE', path: '/Candidates/notes/{id}', service, effect: 'write', origin: 'ours', idempotent: true,
-  access: 'Candidate:AddNote', params: Type.Object({ id: Id }), answer: Type.Object({ status: Type.String() }),
-  doc: 'Deletes an own note.', place: 'ours',
+  id: 'candidateNoteDelete',
+  method: 'DELETE',
+  path: '/Candidates/notes/{id}',
+  service,
+  effect: 'write',
+  origin: 'ours',
+  idempotent: true,
+  access: 'Candidate:AddNote',
+  params: Type.Object({ id: Id }),
+  answer: Type.Object({ status: Type.String() }),
+  doc: 'Deletes an own note.',
+  place: 'ours',
 })
 
 const Share = Type.Object({ userName: Type.String(), fullName: Type.String() })
 export const candidateNoteShares = operation({
-  id: 'candidateNoteShares', method: 'GET', path: '/Candidates/note-shares', service, effect: 'read', origin: 'spec', access: noteReaders,
-  query: Type.Object({ candidateId: Id }), answer: Type.Array(Share),
-  doc: 'With whom the caller\'s latest note on the candidate is shared: what a new note offers.', place: '001/7.2/13',
+  id: 'candidateNoteShares',
+  method: 'GET',
+  path: '/Candidates/note-shares',
+  service,
+  effect: 'read',
+  origin: 'spec',
+  access: noteReaders,
+  query: Type.Object({ candidateId: Id }),
+  answer: Type.Array(Share),
+  doc: "With whom the caller's latest note on the candidate is shared: what a new note offers.",
+  place: '001/7.2/13',
 })
 export const talentNoteShares = operation({
-  id: 'talentNoteShares', method: 'GET', path: '/TalentManagement/note-shares', service: 'talent', effect: 'read', origin: 'spec', access: noteReaders,
-  query: Type.Object({ candidateId: Id }), answer: Type.Array(Share),
-  doc: 'The same list under the name that DPS tasks use.', place: '001/7.5/9',
+  id: 'talentNoteShares',
+  method: 'GET',
+  path: '/TalentManagement/note-shares',
+  service: 'talent',
+  effect: 'read',
+  origin: 'spec',
+  access: noteReaders,
+  query: Type.Object({ candidateId: Id }),
+  answer: Type.Array(Share),
+  doc: 'The same list under the name that DPS tasks use.',
+  place: '001/7.5/9',
 })
 
 /** What happens to a candidate. */
 export const activityKinds = [
-  'created', 'updated', 'deleted', 'restored', 'merged', 'mergeUndone', 'noted', 'noteChanged', 'noteDeleted', 'followed', 'unfollowed',
-  'labelled', 'addedToFolder', 'removedFromFolder', 'addedToJob', 'removedFromJob', 'cvAdded', 'fileAdded', 'fileRemoved', 'exported', 'imported', 'approved',
-  'movedToStatus', 'called',
+  'created',
+  'updated',
+  'deleted',
+  'restored',
+  'merged',
+  'mergeUndone',
+  'noted',
+  'noteChanged',
+  'noteDeleted',
+  'followed',
+  'unfollowed',
+  'labelled',
+  'addedToFolder',
+  'removedFromFolder',
+  'addedToJob',
+  'removedFromJob',
+  'cvAdded',
+  'fileAdded',
+  'fileRemoved',
+  'exported',
+  'imported',
+  'approved',
+  'movedToStatus',
+  'called',
 ] as const
 export type ActivityKind = (typeof activityKinds)[number]
 
@@ -77,19 +144,40 @@ export const Activity = Type.Object({
 })
 export const Log = Type.Object({
   ...Activity.properties,
-  changes: Type.Array(Type.Object({ field: Type.String(), before: Nullable(Type.String()), after: Nullable(Type.String()) })),
+  changes: Type.Array(
+    Type.Object({ field: Type.String(), before: Nullable(Type.String()), after: Nullable(Type.String()) }),
+  ),
 })
 export type Log = Static<typeof Log>
 
 export const candidateActivities = operation({
-  id: 'candidateActivities', method: 'GET', path: '/Candidates/activities', service, effect: 'read', origin: 'spec', access: 'Candidate:ReadCandidate',
-  query: Type.Object({ candidateId: Id, pageIndex: Type.Integer({ minimum: 0, default: 0 }), pageSize: Type.Integer({ minimum: 1, maximum: 100, default: 100 }) }),
+  id: 'candidateActivities',
+  method: 'GET',
+  path: '/Candidates/activities',
+  service,
+  effect: 'read',
+  origin: 'spec',
+  access: 'Candidate:ReadCandidate',
+  query: Type.Object({
+    candidateId: Id,
+    pageIndex: Type.Integer({ minimum: 0, default: 0 }),
+    pageSize: Type.Integer({ minimum: 1, maximum: 100, default: 100 }),
+  }),
   answer: paged(Activity),
-  doc: 'What happened to a candidate, newest first, without the values that changed.', place: '001/7.2/15',
+  doc: 'What happened to a candidate, newest first, without the values that changed.',
+  place: '001/7.2/15',
 })
 
 export const candidateLogs = operation({
-  id: 'candidateLogs', method: 'POST', path: '/Candidates/logs', service, effect: 'read', origin: 'spec', access: 'Candidate:ListCandidateLog',
-  body: Type.Object({ ...paging(100), candidateId: Id }), answer: paged(Log),
-  doc: 'What happened to a candidate, newest first, with what each change changed.', place: '001/7.2/9',
+  id: 'candidateLogs',
+  method: 'POST',
+  path: '/Candidates/logs',
+  service,
+  effect: 'read',
+  origin: 'spec',
+  access: 'Candidate:ListCandidateLog',
+  body: Type.Object({ ...paging(100), candidateId: Id }),
+  answer: paged(Log),
+  doc: 'What happened to a candidate, newest first, with what each change changed.',
+  place: '001/7.2/9',
 })

@@ -15,19 +15,35 @@ type NoteQuery = SelectQueryBuilder<Database, 'candidate_note', {}>
 /** Notes that the caller wrote, that are shared with the caller, or that are for everyone. */
 export function visibleNotes(db: CompanyDb, { userName }: Reader): NoteQuery {
   const shares = db.from('candidate_note_share').select('note_id')
-  return db.from('candidate_note').where((eb) => eb.or([
-    eb('created_by', '=', userName),
-    eb('id', 'in', shares.where('user_name', '=', userName)),
-    eb.not(eb.exists(shares.where(sql<boolean>`candidate_note_share.note_id = candidate_note.id`))),
-  ]))
+  return db
+    .from('candidate_note')
+    .where((eb) =>
+      eb.or([
+        eb('created_by', '=', userName),
+        eb('id', 'in', shares.where('user_name', '=', userName)),
+        eb.not(eb.exists(shares.where(sql<boolean>`candidate_note_share.note_id = candidate_note.id`))),
+      ]),
+    )
 }
 
-const columns = (query: NoteQuery) => query.select(['id', 'candidate_id', 'notes', 'created_by', 'created_at', 'updated_at'])
+const columns = (query: NoteQuery) =>
+  query.select(['id', 'candidate_id', 'notes', 'created_by', 'created_at', 'updated_at'])
 type NoteRow = Awaited<ReturnType<ReturnType<typeof columns>['execute']>>[number]
 
 async function toNotes(db: CompanyDb, { userName }: Reader, rows: readonly NoteRow[]): Promise<CandidateNote[]> {
-  const shares = rows.length === 0 ? [] : await db.from('candidate_note_share').select(['note_id', 'user_name'])
-    .where('note_id', 'in', rows.map(({ id }) => id)).orderBy('user_name').execute()
+  const shares =
+    rows.length === 0
+      ? []
+      : await db
+          .from('candidate_note_share')
+          .select(['note_id', 'user_name'])
+          .where(
+            'note_id',
+            'in',
+            rows.map(({ id }) => id),
+          )
+          .orderBy('user_name')
+          .execute()
   const usersOf = Map.groupBy(shares, (share) => share.note_id)
   return rows.map((row) => ({
     id: row.id,
@@ -42,9 +58,17 @@ async function toNotes(db: CompanyDb, { userName }: Reader, rows: readonly NoteR
 }
 
 /** One page of the notes on a candidate that the caller may see, newest first. */
-export async function listNotes(db: CompanyDb, caller: Reader, candidateId: string, paging: Paging): Promise<Page<CandidateNote>> {
+export async function listNotes(
+  db: CompanyDb,
+  caller: Reader,
+  candidateId: string,
+  paging: Paging,
+): Promise<Page<CandidateNote>> {
   const id = await liveId(db, candidateId)
-  const found = await page(columns(visibleNotes(db, caller).where('candidate_id', '=', id)).orderBy('id', 'desc'), paging)
+  const found = await page(
+    columns(visibleNotes(db, caller).where('candidate_id', '=', id)).orderBy('id', 'desc'),
+    paging,
+  )
   return { ...found, data: await toNotes(db, caller, found.data) }
 }
 
@@ -54,13 +78,26 @@ export async function noteById(db: CompanyDb, caller: Reader, id: string): Promi
 }
 
 /** With whom the caller's latest note on a candidate is shared, in name order. */
-export async function latestShares(db: CompanyDb, directory: CompanyDirectory, { userName }: Reader, candidateId: string): Promise<Named[]> {
+export async function latestShares(
+  db: CompanyDb,
+  directory: CompanyDirectory,
+  { userName }: Reader,
+  candidateId: string,
+): Promise<Named[]> {
   const id = await liveId(db, candidateId)
-  const latest = await db.from('candidate_note').select('id').where('candidate_id', '=', id).where('created_by', '=', userName)
-    .orderBy('id', 'desc').limit(1).executeTakeFirst()
+  const latest = await db
+    .from('candidate_note')
+    .select('id')
+    .where('candidate_id', '=', id)
+    .where('created_by', '=', userName)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
   if (!latest) return []
   const shares = await db.from('candidate_note_share').select('user_name').where('note_id', '=', latest.id).execute()
   const users = await directory.byUserNames(shares.map((share) => share.user_name))
-  return users.filter(({ status }) => status === 'active').map(({ userName: name, fullName }) => ({ userName: name, fullName }))
+  return users
+    .filter(({ status }) => status === 'active')
+    .map(({ userName: name, fullName }) => ({ userName: name, fullName }))
     .sort((one, other) => (one.fullName < other.fullName ? -1 : 1))
 }

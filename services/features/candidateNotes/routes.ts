@@ -8,8 +8,12 @@ export const routes: Route[] = [
   implement(contract.candidateNoteList, ({ body }, { db, caller }) => listNotes(db, caller, body.candidateId, body)),
   implement(contract.candidateUpdateNotes, ({ body }, context) => saveNote(context, body)),
   implement(contract.candidateNoteDelete, ({ params }, context) => deleteNote(context, params.id)),
-  implement(contract.candidateNoteShares, ({ query }, { db, directory, caller }) => latestShares(db, directory, caller, query.candidateId)),
-  implement(contract.talentNoteShares, ({ query }, { db, directory, caller }) => latestShares(db, directory, caller, query.candidateId)),
+  implement(contract.candidateNoteShares, ({ query }, { db, directory, caller }) =>
+    latestShares(db, directory, caller, query.candidateId),
+  ),
+  implement(contract.talentNoteShares, ({ query }, { db, directory, caller }) =>
+    latestShares(db, directory, caller, query.candidateId),
+  ),
   implement(contract.candidateActivities, ({ query }, { db }) => listActivities(db, query.candidateId, query)),
   implement(contract.candidateLogs, ({ body }, { db }) => listLogs(db, body.candidateId, body)),
 ]

@@ -39,7 +39,13 @@ async function ownNote({ db, caller }: Context, id: string): Promise<CandidateNo
 
 async function setShares(db: CompanyDb, noteId: string, userNames: readonly string[]): Promise<void> {
   await db.delete('candidate_note_share').where('note_id', '=', noteId).execute()
-  if (userNames.length > 0) await db.insert('candidate_note_share', userNames.map((userName) => ({ note_id: noteId, user_name: userName }))).execute()
+  if (userNames.length > 0)
+    await db
+      .insert(
+        'candidate_note_share',
+        userNames.map((userName) => ({ note_id: noteId, user_name: userName })),
+      )
+      .execute()
 }
 
 /** Adds a note to a candidate, or changes an own one. */
@@ -53,11 +59,22 @@ export async function saveNote(context: Context, body: BodyOf<typeof candidateUp
   const shares = asked.filter((userName) => userName !== caller.userName)
   // Naming oneself alone keeps a note to oneself.
   const kept = shares.length > 0 ? shares : asked
-  await demandReaders(context, shares.filter((userName) => !before?.candidateNoteShares.includes(userName)))
+  await demandReaders(
+    context,
+    shares.filter((userName) => !before?.candidateNoteShares.includes(userName)),
+  )
   const id = before?.id ?? newId()
   const text = { notes, search: fold(notes) }
-  if (before) await db.update('candidate_note').set({ ...text, updated_at: new Date() }).where('id', '=', id).execute()
-  else await db.insert('candidate_note', { id, candidate_id: candidate.id, ...text, created_by: caller.userName }).execute()
+  if (before)
+    await db
+      .update('candidate_note')
+      .set({ ...text, updated_at: new Date() })
+      .where('id', '=', id)
+      .execute()
+  else
+    await db
+      .insert('candidate_note', { id, candidate_id: candidate.id, ...text, created_by: caller.userName })
+      .execute()
   await setShares(db, id, kept)
   await refreshLastNote(db, candidate.id)
   await record(db, caller.userName, [{ candidateId: candidate.id, kind: before ? 'noteChanged' : 'noted' }])

@@ -10,25 +10,38 @@ type Texts = Record<string, string>
 const genders = ['Male', 'Female', 'Unknown']
 const lines = (list: readonly string[]) => list.join('\n')
 const joined = (list: readonly string[]) => list.join(', ')
-const dates = ({ startDate, endDate, isAdded }: { startDate?: string | null; endDate?: string | null; isAdded?: boolean }) =>
-  startDate || endDate || isAdded ? ` (${startDate ?? ''} – ${isAdded ? 'now' : endDate ?? ''})` : ''
+const dates = ({
+  startDate,
+  endDate,
+  isAdded,
+}: {
+  startDate?: string | null
+  endDate?: string | null
+  isAdded?: boolean
+}) => (startDate || endDate || isAdded ? ` (${startDate ?? ''} – ${isAdded ? 'now' : (endDate ?? '')})` : '')
 const parts = (...texts: (string | undefined)[]) => texts.filter((text) => text).join(', ')
 
 function resumeTexts({ summary = '', work, education, awards, skills, languages }: Resume): Texts {
   return {
     'resume.summary': summary,
-    'resume.work': lines(work.map((one) => parts(one.company, one.position) + dates(one) + (one.summary ? `: ${one.summary}` : ''))),
+    'resume.work': lines(
+      work.map((one) => parts(one.company, one.position) + dates(one) + (one.summary ? `: ${one.summary}` : '')),
+    ),
     'resume.education': lines(education.map((one) => parts(one.institution, one.area, one.studyType) + dates(one))),
     'resume.awards': lines(awards.map(({ title, date }) => title + (date ? ` (${date})` : ''))),
     'resume.skills': joined(skills.map(({ name, level }) => (level ? `${name} ${level}/5` : name))),
-    'resume.languages': joined(languages.map(({ language, fluency }) => (fluency ? `${language} ${fluency}/5` : language))),
+    'resume.languages': joined(
+      languages.map(({ language, fluency }) => (fluency ? `${language} ${fluency}/5` : language)),
+    ),
   }
 }
 
 /** A candidate field by field, as people read it: names, not ids. */
 function textsOf(candidate: Candidate, names: Names): Texts {
-  const name = (id: string | null) => (id ? names.get(id) ?? id : '')
-  const extension = Object.entries(JSON.parse(candidate.extendProperties) as Texts).map(([key, value]) => [`extension:${key}`, value] as const)
+  const name = (id: string | null) => (id ? (names.get(id) ?? id) : '')
+  const extension = Object.entries(JSON.parse(candidate.extendProperties) as Texts).map(
+    ([key, value]) => [`extension:${key}`, value] as const,
+  )
   return {
     name: candidate.name,
     jobTitle: candidate.jobTitle ?? '',
@@ -59,13 +72,19 @@ function textsOf(candidate: Candidate, names: Names): Texts {
 async function namesOf({ db, cache, directory }: Parts, both: readonly [Candidate, Candidate]): Promise<Names> {
   const differ = (of: (candidate: Candidate) => unknown) => JSON.stringify(of(both[0])) !== JSON.stringify(of(both[1]))
   const found: { id: string; name: string }[] = []
-  if (differ(({ recChannelId }) => recChannelId)) found.push(...await recruitmentChannels(db))
-  for (const [kind, of] of [['candidateStatus', 'statusId'], ['label', 'labelIds']] as const) {
-    if (differ((candidate) => candidate[of])) found.push(...(await entriesOf({ db, cache }, kind)).map(({ item }) => item))
+  if (differ(({ recChannelId }) => recChannelId)) found.push(...(await recruitmentChannels(db)))
+  for (const [kind, of] of [
+    ['candidateStatus', 'statusId'],
+    ['label', 'labelIds'],
+  ] as const) {
+    if (differ((candidate) => candidate[of]))
+      found.push(...(await entriesOf({ db, cache }, kind)).map(({ item }) => item))
   }
   if (differ(({ owner }) => owner)) {
     const owners = both.flatMap(({ owner }) => owner ?? [])
-    found.push(...(await directory.byUserNames(owners)).map(({ userName, fullName }) => ({ id: userName, name: fullName })))
+    found.push(
+      ...(await directory.byUserNames(owners)).map(({ userName, fullName }) => ({ id: userName, name: fullName })),
+    )
   }
   return new Map(found.map(({ id, name }) => [id, name]))
 }

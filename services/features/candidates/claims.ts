@@ -21,9 +21,12 @@ export async function claim(db: CompanyDb, id: string, contacts: readonly Contac
 /** Takes contacts from a candidate; answers those that it had. */
 export async function freeContacts(db: CompanyDb, id: string, contacts: readonly Contact[]): Promise<Contact[]> {
   if (contacts.length === 0) return []
-  return db.delete('candidate_contact').where('candidate_id', '=', id)
+  return db
+    .delete('candidate_contact')
+    .where('candidate_id', '=', id)
     .where((eb) => eb.or(contacts.map(({ kind, key }) => eb.and([eb('kind', '=', kind), eb('key', '=', key)]))))
-    .returning(['kind', 'key']).execute()
+    .returning(['kind', 'key'])
+    .execute()
 }
 
 /** The contacts that are not among the others. */

@@ -6,7 +6,8 @@ export function isDay(text: string): boolean {
 }
 
 /** Whether a text is a year, month or day that the calendar has. */
-export const isPartialDate = (text: string): boolean => isDay([text, '01', '01'].join('-').slice(0, Math.max(10, text.length)))
+export const isPartialDate = (text: string): boolean =>
+  isDay([text, '01', '01'].join('-').slice(0, Math.max(10, text.length)))
 
 /** Whether a span ends before it begins, as far as both of its dates are known. */
 export function endsBefore(start: string, end: string): boolean {

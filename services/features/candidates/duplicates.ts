@@ -25,14 +25,18 @@ async function byContacts(db: CompanyDb, body: Body): Promise<Map<string, Set<Re
   const contacts = contactsOf(body)
   const found = new Map<string, Set<Reason>>()
   if (contacts.length === 0) return found
-  const rows = await db.from('candidate_contact').select(['kind', 'candidate_id'])
-    .where((eb) => eb.or(contacts.map(({ kind, key }) => eb.and([eb('kind', '=', kind), eb('key', '=', key)])))).execute()
+  const rows = await db
+    .from('candidate_contact')
+    .select(['kind', 'candidate_id'])
+    .where((eb) => eb.or(contacts.map(({ kind, key }) => eb.and([eb('kind', '=', kind), eb('key', '=', key)]))))
+    .execute()
   for (const { kind, candidate_id: id } of rows) found.set(id, (found.get(id) ?? new Set<Reason>()).add(kind))
   return found
 }
 
 /** How alike names are by trigrams; equal ones always are, also in scripts that the engine makes no trigrams of. */
-const similarity = (words: string) => sql<number>`case when name_words = ${words} then 1 else similarity(name_words, ${words}) end::float8`
+const similarity = (words: string) =>
+  sql<number>`case when name_words = ${words} then 1 else similarity(name_words, ${words}) end::float8`
 
 const live = (db: CompanyDb) => db.from('candidate').where('deleted_at', 'is', null)
 
@@ -40,16 +44,28 @@ const live = (db: CompanyDb) => db.from('candidate').where('deleted_at', 'is', n
 function byName(db: CompanyDb, words: string) {
   return db.transaction(async (tx) => {
     // The operator % compares by this; it holds within the transaction only.
-    await tx.from('candidate').select(sql`set_config('pg_trgm.similarity_threshold', ${String(atLeast)}, true)`.as('set')).limit(1).execute()
+    await tx
+      .from('candidate')
+      .select(sql`set_config('pg_trgm.similarity_threshold', ${String(atLeast)}, true)`.as('set'))
+      .limit(1)
+      .execute()
     const alike = similarity(words)
-    return live(tx).select(['id', alike.as('similarity')])
+    return live(tx)
+      .select(['id', alike.as('similarity')])
       .where((eb) => eb.or([sql<boolean>`name_words % ${words}`, eb('name_words', '=', words)]))
-      .orderBy(alike, 'desc').orderBy('id').limit(most + 1).execute()
+      .orderBy(alike, 'desc')
+      .orderBy('id')
+      .limit(most + 1)
+      .execute()
   })
 }
 
 /** Who may be the same person, the surest first: same e-mail, same phone, very similar name. */
-export async function findDuplicates(db: CompanyDb, caller: Pick<Caller, 'userName' | 'permissions'>, body: Body): Promise<Found> {
+export async function findDuplicates(
+  db: CompanyDb,
+  caller: Pick<Caller, 'userName' | 'permissions'>,
+  body: Body,
+): Promise<Found> {
   const words = nameWords(body.name)
   const reasonsOf = await byContacts(db, body)
   const similarityOf = new Map<string, number>()
@@ -60,14 +76,31 @@ export async function findDuplicates(db: CompanyDb, caller: Pick<Caller, 'userNa
   reasonsOf.delete(body.exceptId?.toLowerCase() ?? '')
   const rest = [...reasonsOf.keys()].filter((id) => !similarityOf.has(id))
   if (rest.length > 0) {
-    for (const { id, similarity: value } of await live(db).select(['id', similarity(words).as('similarity')]).where('id', 'in', rest).execute()) similarityOf.set(id, value)
+    for (const { id, similarity: value } of await live(db)
+      .select(['id', similarity(words).as('similarity')])
+      .where('id', 'in', rest)
+      .execute())
+      similarityOf.set(id, value)
   }
-  const sureness = (id: string) => (reasonsOf.get(id)!.has('email') ? 2 : 0) + (reasonsOf.get(id)!.has('phone') ? 1.5 : 0) + (similarityOf.get(id) ?? 0)
-  const ids = [...reasonsOf.keys()].sort((one, other) => sureness(other) - sureness(one) || (one < other ? -1 : 1)).slice(0, most)
+  const sureness = (id: string) =>
+    (reasonsOf.get(id)!.has('email') ? 2 : 0) +
+    (reasonsOf.get(id)!.has('phone') ? 1.5 : 0) +
+    (similarityOf.get(id) ?? 0)
+  const ids = [...reasonsOf.keys()]
+    .sort((one, other) => sureness(other) - sureness(one) || (one < other ? -1 : 1))
+    .slice(0, most)
   const candidates = new Map((await readCandidates(db, caller, ids)).map((candidate) => [candidate.id, candidate]))
   return ids.flatMap((id) => {
     const candidate = candidates.get(id)
     const order: Reason[] = ['email', 'phone', 'name']
-    return candidate ? [{ candidate, reasons: order.filter((reason) => reasonsOf.get(id)!.has(reason)), similarity: similarityOf.get(id) ?? 0 }] : []
+    return candidate
+      ? [
+          {
+            candidate,
+            reasons: order.filter((reason) => reasonsOf.get(id)!.has(reason)),
+            similarity: similarityOf.get(id) ?? 0,
+          },
+        ]
+      : []
   })
 }

@@ -8,20 +8,33 @@ const longest = 10_000
 const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 
 /** The values of Checkbox and Multiple stand in one text, with commas between them. */
-export const choices = (text: string): string[] => text.split(',').map((choice) => choice.trim()).filter(Boolean)
+export const choices = (text: string): string[] =>
+  text
+    .split(',')
+    .map((choice) => choice.trim())
+    .filter(Boolean)
 
 function problem({ inputType, values }: ExtensionProperty, value: string): string | undefined {
   switch (inputType) {
-    case 'DatePicker': return isDay(value) ? undefined : 'must be a date'
-    case 'TimePicker': return isTime(value) ? undefined : 'must be a time'
-    case 'Switch': return value === 'true' || value === 'false' ? undefined : 'must be true or false'
+    case 'DatePicker':
+      return isDay(value) ? undefined : 'must be a date'
+    case 'TimePicker':
+      return isTime(value) ? undefined : 'must be a time'
+    case 'Switch':
+      return value === 'true' || value === 'false' ? undefined : 'must be true or false'
     case 'Slider':
-    case 'Rate': return Number.isFinite(Number(value)) ? undefined : 'must be a number'
+    case 'Rate':
+      return Number.isFinite(Number(value)) ? undefined : 'must be a number'
     case 'Radio':
-    case 'Combobox': return values.includes(value) ? undefined : `must be one of ${values.join(', ')}`
+    case 'Combobox':
+      return values.includes(value) ? undefined : `must be one of ${values.join(', ')}`
     case 'Checkbox':
-    case 'Multiple': return choices(value).every((choice) => values.includes(choice)) ? undefined : `must be among ${values.join(', ')}`
-    default: return [...value].length > longest ? `Maximum length is ${longest}` : undefined
+    case 'Multiple':
+      return choices(value).every((choice) => values.includes(choice))
+        ? undefined
+        : `must be among ${values.join(', ')}`
+    default:
+      return [...value].length > longest ? `Maximum length is ${longest}` : undefined
   }
 }
 
@@ -57,6 +70,7 @@ export function checkExtension(text: string, properties: readonly ExtensionPrope
       values[key] = value
     }
   }
-  for (const { key, required: isRequired } of active.values()) if (isRequired && !values[key]) errors[`extendProperties.${key}`] = [required]
+  for (const { key, required: isRequired } of active.values())
+    if (isRequired && !values[key]) errors[`extendProperties.${key}`] = [required]
   return { values, errors }
 }

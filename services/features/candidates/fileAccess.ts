@@ -3,7 +3,13 @@ import type { PermissionKey } from '../../core/contract/permissionKeys.ts'
 import type { FileAccess } from '../media/access.ts'
 
 /** Any one of these lets its holder read candidates, and so their files. */
-const readingKeys: readonly PermissionKey[] = ['Candidate:ReadCandidate', 'Candidate:CV-Verification', 'Candidate:CollectCandidate', 'TalentManagement:TalentManagement', 'DPS:GetDPS']
+const readingKeys: readonly PermissionKey[] = [
+  'Candidate:ReadCandidate',
+  'Candidate:CV-Verification',
+  'Candidate:CollectCandidate',
+  'TalentManagement:TalentManagement',
+  'DPS:GetDPS',
+]
 
 /** A candidate's files are read by those who may read candidates. */
 export const candidateFiles: FileAccess = {
@@ -11,7 +17,14 @@ export const candidateFiles: FileAccess = {
   async mayRead({ db, caller }, id) {
     if (!readingKeys.some((key) => caller.permissions.has(key))) return false
     const owners = db.from('candidate_file').select('candidate_id').where('candidate_file.id', '=', id)
-    return (await db.from('candidate').select('id').where('deleted_at', 'is', null).where('candidate.id', 'in', owners).executeTakeFirst()) !== undefined
+    return (
+      (await db
+        .from('candidate')
+        .select('id')
+        .where('deleted_at', 'is', null)
+        .where('candidate.id', 'in', owners)
+        .executeTakeFirst()) !== undefined
+    )
   },
   async mayReadPath({ db, caller }, path) {
     if (!readingKeys.some((key) => caller.permissions.has(key))) return false
@@ -19,7 +32,10 @@ export const candidateFiles: FileAccess = {
     const candidates = db.from('candidate').select('id').where('deleted_at', 'is', null)
     const row = kept
       ? await candidates.where('id', '=', kept.candidate_id).executeTakeFirst()
-      : await candidates.where(sql<boolean>`string_to_array(cv_path, ',') @> array[${path}]`).limit(1).executeTakeFirst()
+      : await candidates
+          .where(sql<boolean>`string_to_array(cv_path, ',') @> array[${path}]`)
+          .limit(1)
+          .executeTakeFirst()
     return row !== undefined
   },
 }

@@ -3,7 +3,24 @@ import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { badInput } from '../../core/errors.ts'
 import type { ExtensionProperty } from '../settings/contract.ts'
 import { visibleFolders, type Person } from '../talentFolders/queries.ts'
-import { anyOf, choice, choices, days, filled, lead, list, moments, needle, numbers, textKind, texts, WrongFilter, type Condition, type Emptiness, type Kind } from './filterKinds.ts'
+import {
+  anyOf,
+  choice,
+  choices,
+  days,
+  filled,
+  lead,
+  list,
+  moments,
+  needle,
+  numbers,
+  textKind,
+  texts,
+  WrongFilter,
+  type Condition,
+  type Emptiness,
+  type Kind,
+} from './filterKinds.ts'
 import { extensionKind } from './filterExtensions.ts'
 import { emailKind, nameKind, phoneKind } from './filterSearch.ts'
 import type { candidateFilters, CandidateFilterName, SearchFilter } from './filters.ts'
@@ -27,9 +44,11 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const isId = (value: string) => {
   if (!uuid.test(value)) throw new WrongFilter(`${value} is not an id`)
 }
-const oneOf = (...known: string[]) => (value: string) => {
-  if (!known.includes(value)) throw new WrongFilter(`${value} is not one of ${known.join(', ')}`)
-}
+const oneOf =
+  (...known: string[]) =>
+  (value: string) => {
+    if (!known.includes(value)) throw new WrongFilter(`${value} is not one of ${known.join(', ')}`)
+  }
 
 type Rows = SelectQueryBuilder<any, any, any>
 /** Candidates that the query of other rows names. */
@@ -42,15 +61,21 @@ function owning(rows: Rows, candidateId: string): Emptiness {
 
 /** Notes that the caller may read: own ones, those for everyone, those shared with the caller. */
 function notes({ db, caller }: FilterContext): Kind {
-  const readable = () => db.from('candidate_note').select('candidate_note.candidate_id').where(({ or, eb, not: isNot, exists }) => {
-    const shares = db.from('candidate_note_share').select('candidate_note_share.note_id')
-      .where(sql<boolean>`candidate_note_share.note_id = candidate_note.id`)
-    return or([
-      eb('candidate_note.created_by', '=', caller.userName),
-      isNot(exists(shares)),
-      exists(shares.where('candidate_note_share.user_name', '=', caller.userName)),
-    ])
-  })
+  const readable = () =>
+    db
+      .from('candidate_note')
+      .select('candidate_note.candidate_id')
+      .where(({ or, eb, not: isNot, exists }) => {
+        const shares = db
+          .from('candidate_note_share')
+          .select('candidate_note_share.note_id')
+          .where(sql<boolean>`candidate_note_share.note_id = candidate_note.id`)
+        return or([
+          eb('candidate_note.created_by', '=', caller.userName),
+          isNot(exists(shares)),
+          exists(shares.where('candidate_note_share.user_name', '=', caller.userName)),
+        ])
+      })
   return textKind(
     (value) => {
       const within = contains(sql.ref('candidate_note.search'), needle(value))
@@ -78,10 +103,12 @@ const kinds: Kinds = {
   address: () => text('address_search', 'address'),
   recChannel: () => choice(column('rec_channel_id'), 'uuid', isId, 'createdDate'),
   birthday: () => days(column('birthday'), 'date', filled('birthday')),
-  language: () => choices(
-    (value) => anyOf(value.map((language) => sql<SqlBool>`candidate.languages @> ${JSON.stringify([{ language }])}::jsonb`)),
-    filled('language'),
-  ),
+  language: () =>
+    choices(
+      (value) =>
+        anyOf(value.map((language) => sql<SqlBool>`candidate.languages @> ${JSON.stringify([{ language }])}::jsonb`)),
+      filled('language'),
+    ),
   nationality: () => list(column('nationalities'), 'text', filled('nationality')),
   skill: () => list(column('skills'), 'text', filled('skill')),
   company: () => text('company_search', 'company'),
@@ -93,16 +120,25 @@ const kinds: Kinds = {
   status: () => choice(column('status_id'), 'uuid', isId, 'createdDate'),
   label: () => list(column('label_ids'), 'uuid', filled('label'), isId),
   folder: ({ db, caller }) => {
-    const members = () => db.from('talent_folder_candidate').select('talent_folder_candidate.candidate_id')
-      .where('talent_folder_candidate.folder_id', 'in', visibleFolders(db, caller).select('talent_folder.id'))
-    return choices((value) => {
-      value.forEach(isId)
-      return among(members().where('talent_folder_candidate.folder_id', 'in', value))
-    }, owning(members(), 'talent_folder_candidate.candidate_id'))
+    const members = () =>
+      db
+        .from('talent_folder_candidate')
+        .select('talent_folder_candidate.candidate_id')
+        .where('talent_folder_candidate.folder_id', 'in', visibleFolders(db, caller).select('talent_folder.id'))
+    return choices(
+      (value) => {
+        value.forEach(isId)
+        return among(members().where('talent_folder_candidate.folder_id', 'in', value))
+      },
+      owning(members(), 'talent_folder_candidate.candidate_id'),
+    )
   },
   follower: ({ db }) => {
     const follows = () => db.from('candidate_follow').select('candidate_follow.candidate_id')
-    return choices((value) => among(follows().where('candidate_follow.user_name', 'in', value)), owning(follows(), 'candidate_follow.candidate_id'))
+    return choices(
+      (value) => among(follows().where('candidate_follow.user_name', 'in', value)),
+      owning(follows(), 'candidate_follow.candidate_id'),
+    )
   },
   createdDate: ({ timezoneOffset }) => moments(column('created_at'), timezoneOffset, { order: 'createdDate' }),
   inBlackList: () => {
@@ -110,7 +146,9 @@ const kinds: Kinds = {
     const holds = (value: string[]): Condition => {
       value.forEach(check)
       // Not as a parameter: the index of the few on the black list is a partial one.
-      const [only, ...more] = value.map((one): RawBuilder<SqlBool> => (one === 'true' ? sql`candidate.in_black_list` : sql`not candidate.in_black_list`))
+      const [only, ...more] = value.map((one): RawBuilder<SqlBool> =>
+        one === 'true' ? sql`candidate.in_black_list` : sql`not candidate.in_black_list`,
+      )
       return more.length > 0 ? anyOf([only!, ...more]) : lead(only!, 'createdDate')
     }
     return choices(holds)

@@ -1,7 +1,21 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { fold } from '../../../common/text.ts'
 import type { ExtensionProperty } from '../settings/contract.ts'
-import { anyOf, choices, days, filled, narrowed, needle, not, numbers, textKind, texts, type Condition, type Emptiness, type Kind } from './filterKinds.ts'
+import {
+  anyOf,
+  choices,
+  days,
+  filled,
+  narrowed,
+  needle,
+  not,
+  numbers,
+  textKind,
+  texts,
+  type Condition,
+  type Emptiness,
+  type Kind,
+} from './filterKinds.ts'
 import { keySet } from './keySets.ts'
 import { contains, escaped, escapeLike, isShort } from './search.ts'
 
@@ -13,8 +27,13 @@ const value = (key: string) => sql<string>`(candidate.extend_properties ->> ${sq
 /** An index finds who has filled in a field, and by the sets of fields that occur also who has not. */
 function emptiness(key: string, sets: KeySets): Emptiness {
   const has = sql<SqlBool>`candidate.extension_keys @> array[${key}]::text[]`
-  const without = sets?.filter((keys) => !(JSON.parse(keys) as string[]).includes(key)).map((keys) => sql<SqlBool>`${keySet} = ${keys}`)
-  return { isEmpty: without === undefined ? not(has) : without.length === 0 ? sql<SqlBool>`false` : anyOf(without), isNotEmpty: has }
+  const without = sets
+    ?.filter((keys) => !(JSON.parse(keys) as string[]).includes(key))
+    .map((keys) => sql<SqlBool>`${keySet} = ${keys}`)
+  return {
+    isEmpty: without === undefined ? not(has) : without.length === 0 ? sql<SqlBool>`false` : anyOf(without),
+    isNotEmpty: has,
+  }
 }
 
 /** Any characters within a text of JSON. */
@@ -25,34 +44,71 @@ const isPlain = (text: string) => !/["\\]/.test(text)
  * Where the value of a key matches: column extension_search has all values of a candidate as folded JSON, and an index for its
  * trigrams. A word that JSON writes otherwise, and a key that folds as another does, go the long way.
  */
-function within(key: string, word: string, matches: (start: string) => Condition, otherwise: Condition, keys: readonly string[]): Condition {
+function within(
+  key: string,
+  word: string,
+  matches: (start: string) => Condition,
+  otherwise: Condition,
+  keys: readonly string[],
+): Condition {
   const isAlone = keys.every((other) => other === key || fold(other) !== fold(key))
   if (!isPlain(word) || !isPlain(key) || !isAlone) return otherwise
   return narrowed(contains(sql.ref('candidate.extension_search'), word), matches(`"${fold(key)}": "`))
 }
 
-const matching = (pattern: string) => (start: string): Condition => sql<SqlBool>`candidate.extension_search ~ ${`${escaped(start)}${pattern}`}`
+const matching =
+  (pattern: string) =>
+  (start: string): Condition =>
+    sql<SqlBool>`candidate.extension_search ~ ${`${escaped(start)}${pattern}`}`
 
 /** As matching, but where nothing is escaped the value is just cut out, which is far sooner done. */
-const cut = (test: (text: RawBuilder<string>) => Condition, pattern: string) => (start: string): Condition => sql<SqlBool>`(
+const cut =
+  (test: (text: RawBuilder<string>) => Condition, pattern: string) =>
+  (start: string): Condition => sql<SqlBool>`(
   case when strpos(candidate.extension_search, '\\') = 0 then ${test(sql<string>`split_part(split_part(candidate.extension_search, ${start}, 2), '"', 1)`)}
   else ${matching(pattern)(start)} end)`
 
 /** The operators of texts over a value. */
 function valueKind(key: string, keys: readonly string[], whether: Emptiness): Kind {
   const long = texts(sql<string>`search_text(array[${value(key)}])`, whether)
-  return textKind((text) => {
-    const word = needle(text)
-    const part = `%${isShort(word) ? ' ' : ''}${escapeLike(word)}%`
-    return within(key, word, cut((own) => sql<SqlBool>`(' ' || ${own}) like ${part}`, `${isShort(word) ? `(${any} )?` : any}${escaped(word)}`), long.contains!([text]), keys)
-  }, (text) => within(key, needle(text), cut((own) => sql<SqlBool>`${own} = ${needle(text)}`, `${escaped(needle(text))}"`), long.equals!([text]), keys), whether)
+  return textKind(
+    (text) => {
+      const word = needle(text)
+      const part = `%${isShort(word) ? ' ' : ''}${escapeLike(word)}%`
+      return within(
+        key,
+        word,
+        cut(
+          (own) => sql<SqlBool>`(' ' || ${own}) like ${part}`,
+          `${isShort(word) ? `(${any} )?` : any}${escaped(word)}`,
+        ),
+        long.contains!([text]),
+        keys,
+      )
+    },
+    (text) =>
+      within(
+        key,
+        needle(text),
+        cut((own) => sql<SqlBool>`${own} = ${needle(text)}`, `${escaped(needle(text))}"`),
+        long.equals!([text]),
+        keys,
+      ),
+    whether,
+  )
 }
 
 /** One of several choices, which stand in one value between commas. */
 function oneOfValue(key: string, choice: string, keys: readonly string[]): Condition {
   const word = needle(choice)
   const items = sql`search_text(regexp_split_to_array(${value(key)}, '\\s*,\\s*'))`
-  return within(key, word, matching(`(${any},\\s*)?${escaped(word)}(\\s*,|")`), sql<SqlBool>`${items} like ${`%\n ${escapeLike(word)}\n%`}`, keys)
+  return within(
+    key,
+    word,
+    matching(`(${any},\\s*)?${escaped(word)}(\\s*,|")`),
+    sql<SqlBool>`${items} like ${`%\n ${escapeLike(word)}\n%`}`,
+    keys,
+  )
 }
 
 /** A day in a text. */
@@ -62,14 +118,27 @@ const day = (key: string) => sql<string>`nullif(left(${value(key)}, 10), '') col
 export const terminalDate = 'TerminalDate'
 
 function terminalKind(): Kind {
-  const [own, typed] = [days(sql`candidate.terminal_date`, 'date', filled('terminalDate')), days(sql`candidate.terminal_typed`, 'text')]
+  const [own, typed] = [
+    days(sql`candidate.terminal_date`, 'date', filled('terminalDate')),
+    days(sql`candidate.terminal_typed`, 'text'),
+  ]
   const either = (operator: 'equals' | 'before' | 'after' | 'between') => (asked: readonly string[]) =>
     anyOf([own[operator]!(asked), typed[operator]!(asked)])
-  return { ...own, equals: either('equals'), before: either('before'), after: either('after'), between: either('between') }
+  return {
+    ...own,
+    equals: either('equals'),
+    before: either('before'),
+    after: either('after'),
+    between: either('between'),
+  }
 }
 
 /** The filter of a field of the company's own (001/3/24). */
-export function extensionKind({ key, inputType }: ExtensionProperty, all: readonly ExtensionProperty[], sets?: KeySets): Kind {
+export function extensionKind(
+  { key, inputType }: ExtensionProperty,
+  all: readonly ExtensionProperty[],
+  sets?: KeySets,
+): Kind {
   const keys = all.map((property) => property.key)
   const whether = emptiness(key, sets)
   if (key === terminalDate) return terminalKind()
@@ -82,7 +151,13 @@ export function extensionKind({ key, inputType }: ExtensionProperty, all: readon
     case 'Radio':
     case 'Combobox':
     case 'Switch':
-      return choices((asked) => anyOf(asked.map((one) => sql<SqlBool>`candidate.extend_properties @> ${JSON.stringify({ [key]: one })}::jsonb`)), whether)
+      return choices(
+        (asked) =>
+          anyOf(
+            asked.map((one) => sql<SqlBool>`candidate.extend_properties @> ${JSON.stringify({ [key]: one })}::jsonb`),
+          ),
+        whether,
+      )
     case 'Checkbox':
     case 'Multiple':
       return choices((asked) => anyOf(asked.map((one) => oneOfValue(key, one, keys))), whether)

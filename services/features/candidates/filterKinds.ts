@@ -42,12 +42,30 @@ export interface Emptiness {
 }
 
 /** A column whose index has what is unknown too. */
-export const unknown = (column: RawBuilder<unknown>): Emptiness => ({ isEmpty: sql<SqlBool>`${column} is null`, isNotEmpty: sql<SqlBool>`${column} is not null` })
+export const unknown = (column: RawBuilder<unknown>): Emptiness => ({
+  isEmpty: sql<SqlBool>`${column} is null`,
+  isNotEmpty: sql<SqlBool>`${column} is not null`,
+})
 
 /** The numbers of migration 0081, by which column `filled` names fields. */
 const fields = {
-  source: 1, website: 2, jobRank: 3, address: 4, messenger: 5, company: 6, email: 7, phone: 8, language: 9, skill: 10, nationality: 11,
-  desiredWorkLocation: 12, label: 13, birthday: 14, onboardDate: 15, lastNote: 16, terminalDate: 17,
+  source: 1,
+  website: 2,
+  jobRank: 3,
+  address: 4,
+  messenger: 5,
+  company: 6,
+  email: 7,
+  phone: 8,
+  language: 9,
+  skill: 10,
+  nationality: 11,
+  desiredWorkLocation: 12,
+  label: 13,
+  birthday: 14,
+  onboardDate: 15,
+  lastNote: 16,
+  terminalDate: 17,
 } as const
 
 /** A field that column `filled` tells of, positive where there is something. */
@@ -56,7 +74,10 @@ export const filled = (field: keyof typeof fields): Emptiness => {
   return { isEmpty: has(-fields[field]), isNotEmpty: has(fields[field]) }
 }
 
-const operators = ({ isEmpty, isNotEmpty }: Emptiness): Kind => ({ isEmpty: () => isEmpty, isNotEmpty: () => isNotEmpty })
+const operators = ({ isEmpty, isNotEmpty }: Emptiness): Kind => ({
+  isEmpty: () => isEmpty,
+  isNotEmpty: () => isNotEmpty,
+})
 
 export function one(value: readonly string[]): string {
   if (value.length !== 1 || value[0]!.trim() === '') throw new WrongFilter('takes one value')
@@ -81,11 +102,19 @@ function contains(target: RawBuilder<string>, text: string): Condition {
 
 /** Free texts: a column or a list of them as search_text (migration 0060) makes it. */
 export function texts(target: RawBuilder<string>, emptiness: Emptiness): Kind {
-  return textKind((text) => contains(target, text), (text) => textContains(target, `\n ${needle(text)}\n`), emptiness)
+  return textKind(
+    (text) => contains(target, text),
+    (text) => textContains(target, `\n ${needle(text)}\n`),
+    emptiness,
+  )
 }
 
 /** The operators of texts over how one is contained and how one is equal. */
-export const textKind = (includes: (text: string) => Condition, equals: (text: string) => Condition, emptiness: Emptiness): Kind => ({
+export const textKind = (
+  includes: (text: string) => Condition,
+  equals: (text: string) => Condition,
+  emptiness: Emptiness,
+): Kind => ({
   contains: (value) => includes(one(value)),
   notContains: (value) => not(includes(one(value))),
   equals: (value) => equals(one(value)),
@@ -103,7 +132,12 @@ export const choices = (has: (value: string[]) => Condition, emptiness?: Emptine
 })
 
 /** Choices of one column. A single value is asked for by =, so that an index, if there is one, gives the rows in an order. */
-export const choice = (column: RawBuilder<unknown>, type: 'text' | 'uuid' | 'smallint', check: (value: string) => void = () => {}, order?: Order): Kind =>
+export const choice = (
+  column: RawBuilder<unknown>,
+  type: 'text' | 'uuid' | 'smallint',
+  check: (value: string) => void = () => {},
+  order?: Order,
+): Kind =>
   choices((value) => {
     value.forEach(check)
     return value.length === 1
@@ -112,7 +146,12 @@ export const choice = (column: RawBuilder<unknown>, type: 'text' | 'uuid' | 'sma
   }, unknown(column))
 
 /** Choices of which a candidate may have several. */
-export const list = (column: RawBuilder<unknown>, type: 'text' | 'uuid', emptiness: Emptiness, check: (value: string) => void = () => {}): Kind =>
+export const list = (
+  column: RawBuilder<unknown>,
+  type: 'text' | 'uuid',
+  emptiness: Emptiness,
+  check: (value: string) => void = () => {},
+): Kind =>
   choices((value) => {
     value.forEach(check)
     return sql<SqlBool>`${column} && ${value}::${sql.raw(type)}[]`
@@ -133,7 +172,8 @@ export interface Scale {
 /** Dates and numbers. */
 export function range({ column, start, end, isOpen, emptiness = unknown(column), order }: Scale): Kind {
   const from = (value: string): Condition => lead(sql<SqlBool>`${column} >= ${start(value)}`, order)
-  const upTo = (value: string): Condition => lead(sql<SqlBool>`${column} ${sql.raw(isOpen ? '<' : '<=')} ${end(value)}`, order)
+  const upTo = (value: string): Condition =>
+    lead(sql<SqlBool>`${column} ${sql.raw(isOpen ? '<' : '<=')} ${end(value)}`, order)
   const both = (low: string, high: string): Condition => lead(sql<SqlBool>`(${from(low)} and ${upTo(high)})`, order)
   return {
     equals: (value) => both(one(value), one(value)),
@@ -141,7 +181,8 @@ export function range({ column, start, end, isOpen, emptiness = unknown(column),
     after: (value) => lead(sql<SqlBool>`${column} ${sql.raw(isOpen ? '>=' : '>')} ${end(one(value))}`, order),
     between: (value) => {
       const [low = '', high = ''] = value.map((text) => text.trim())
-      if (value.length !== 2 || (low === '' && high === '')) throw new WrongFilter('takes two values, of which one may be empty')
+      if (value.length !== 2 || (low === '' && high === ''))
+        throw new WrongFilter('takes two values, of which one may be empty')
       return low === '' ? upTo(high) : high === '' ? from(low) : both(low, high)
     },
     ...operators(emptiness),
@@ -152,20 +193,34 @@ const dayForm = /^\d{4}-\d{2}-\d{2}$/
 
 export function checkDay(value: string): string {
   const time = dayForm.test(value) ? Date.parse(`${value}T00:00:00Z`) : NaN
-  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== value) throw new WrongFilter(`${value} is not a date (YYYY-MM-DD)`)
+  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== value)
+    throw new WrongFilter(`${value} is not a date (YYYY-MM-DD)`)
   return value
 }
 
 /** Days without a zone, of a date column or (`text`) of texts that begin with them. */
 export function days(column: RawBuilder<unknown>, type: 'date' | 'text' = 'date', emptiness?: Emptiness): Kind {
-  const at = (value: string) => (type === 'date' ? sql`${checkDay(value)}::date` : sql`${checkDay(value)}::text collate "C"`)
+  const at = (value: string) =>
+    type === 'date' ? sql`${checkDay(value)}::date` : sql`${checkDay(value)}::text collate "C"`
   return range({ column, start: at, end: at, isOpen: false, emptiness })
 }
 
 /** Days of the caller over a column of moments. */
-export function moments(column: RawBuilder<unknown>, timezoneOffset: number, { emptiness, order }: Pick<Scale, 'emptiness' | 'order'>): Kind {
-  const at = (value: string, later: number) => sql`${new Date(Date.parse(`${checkDay(value)}T00:00:00Z`) + (timezoneOffset + later) * 60_000)}::timestamptz`
-  return range({ column, start: (value) => at(value, 0), end: (value) => at(value, 24 * 60), isOpen: true, emptiness, order })
+export function moments(
+  column: RawBuilder<unknown>,
+  timezoneOffset: number,
+  { emptiness, order }: Pick<Scale, 'emptiness' | 'order'>,
+): Kind {
+  const at = (value: string, later: number) =>
+    sql`${new Date(Date.parse(`${checkDay(value)}T00:00:00Z`) + (timezoneOffset + later) * 60_000)}::timestamptz`
+  return range({
+    column,
+    start: (value) => at(value, 0),
+    end: (value) => at(value, 24 * 60),
+    isOpen: true,
+    emptiness,
+    order,
+  })
 }
 
 /** Numbers. */

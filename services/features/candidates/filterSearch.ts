@@ -1,7 +1,17 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { phoneKey } from '../../../common/text.ts'
 import { nameWords } from './duplicates.ts'
-import { anyOf, filled, narrowed, needle, not, textKind, WrongFilter, type Condition, type Kind } from './filterKinds.ts'
+import {
+  anyOf,
+  filled,
+  narrowed,
+  needle,
+  not,
+  textKind,
+  WrongFilter,
+  type Condition,
+  type Kind,
+} from './filterKinds.ts'
 import { contains, escaped, escapeLike, isShort } from './search.ts'
 
 /** candidate.search (search.ts) has the name in its first line, then a line for each e-mail and then for each phone, all as they are compared. */
@@ -29,30 +39,37 @@ const line = (word: string): Condition =>
 const noName: Condition = sql<SqlBool>`candidate.name collate "und-x-icu" = ''`
 
 /** The name; one or two letters are found where its words begin. */
-export const nameKind = (): Kind => textKind(
-  (text) => {
-    const word = wordOf(text)
-    return isShort(word) ? beginning(word, like(sql`(' ' || ${name})`, `% ${escapeLike(word)}%`)) : narrowed(contains(search, word), like(name, `%${escapeLike(word)}%`))
-  },
-  // The words in their one order have an index; they hold what the whole name does.
-  (text) => narrowed(sql<SqlBool>`candidate.name_words = ${nameWords(text)}`, sql<SqlBool>`${name} = ${wordOf(text)}`),
-  { isEmpty: noName, isNotEmpty: not(noName) },
-)
+export const nameKind = (): Kind =>
+  textKind(
+    (text) => {
+      const word = wordOf(text)
+      return isShort(word)
+        ? beginning(word, like(sql`(' ' || ${name})`, `% ${escapeLike(word)}%`))
+        : narrowed(contains(search, word), like(name, `%${escapeLike(word)}%`))
+    },
+    // The words in their one order have an index; they hold what the whole name does.
+    (text) =>
+      narrowed(sql<SqlBool>`candidate.name_words = ${nameWords(text)}`, sql<SqlBool>`${name} = ${wordOf(text)}`),
+    { isEmpty: noName, isNotEmpty: not(noName) },
+  )
 
 /** Lines with an @; one or two letters are found where they begin. */
-export const emailKind = (): Kind => textKind(
-  (text) => {
-    const word = wordOf(text)
-    const part = escapeLike(word)
-    if (isShort(word)) return beginning(word, like(search, `%\n${part}%@%`))
-    if (word.includes('@')) return narrowed(contains(search, word), like(search, `%\n%${part}%`))
-    // Behind the last @ phones follow.
-    const behind = /^\+?\d+$/.test(word) ? matches(`\\n[^\\n]*@[^\\n]*${escaped(word)}`) : like(search, `%\n%@%${part}%`)
-    return narrowed(contains(search, word), anyOf([like(search, `%\n%${part}%@%`), behind]))
-  },
-  (text) => line(wordOf(text)),
-  filled('email'),
-)
+export const emailKind = (): Kind =>
+  textKind(
+    (text) => {
+      const word = wordOf(text)
+      const part = escapeLike(word)
+      if (isShort(word)) return beginning(word, like(search, `%\n${part}%@%`))
+      if (word.includes('@')) return narrowed(contains(search, word), like(search, `%\n%${part}%`))
+      // Behind the last @ phones follow.
+      const behind = /^\+?\d+$/.test(word)
+        ? matches(`\\n[^\\n]*@[^\\n]*${escaped(word)}`)
+        : like(search, `%\n%@%${part}%`)
+      return narrowed(contains(search, word), anyOf([like(search, `%\n%${part}%@%`), behind]))
+    },
+    (text) => line(wordOf(text)),
+    filled('email'),
+  )
 
 /** Lines of digits, in whatever form the number is typed. */
 export const phoneKind = (): Kind => {
@@ -65,7 +82,10 @@ export const phoneKind = (): Kind => {
     (text) => {
       const digits = digitsOf(text)
       const forms = new Set([digits, phoneKey(text).replace('+', ''), digits.replace(/^84/, '0')])
-      return narrowed(anyOf([...forms].map((form) => contains(search, form))), matches(`\\n\\+?[0-9]*(${[...forms].join('|')})[0-9]*(\\n|$)`))
+      return narrowed(
+        anyOf([...forms].map((form) => contains(search, form))),
+        matches(`\\n\\+?[0-9]*(${[...forms].join('|')})[0-9]*(\\n|$)`),
+      )
     },
     (text) => {
       digitsOf(text)

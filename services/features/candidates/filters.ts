@@ -2,10 +2,36 @@ import { Type, type Static } from 'typebox'
 
 /** The search filter catalogue (001/3/23); a field of the company's own is `extension:{key}` (001/3/24). */
 export const candidateFilters = [
-  'id', 'name', 'owner', 'source', 'email', 'phone', 'messenger', 'website', 'jobRank', 'address', 'recChannel', 'birthday', 'language',
-  'nationality', 'skill', 'company', 'note', 'lastNote', 'lastActivity', 'onboardDate', 'desiredWorkLocation',
+  'id',
+  'name',
+  'owner',
+  'source',
+  'email',
+  'phone',
+  'messenger',
+  'website',
+  'jobRank',
+  'address',
+  'recChannel',
+  'birthday',
+  'language',
+  'nationality',
+  'skill',
+  'company',
+  'note',
+  'lastNote',
+  'lastActivity',
+  'onboardDate',
+  'desiredWorkLocation',
   // Ours: what the list shows besides.
-  'status', 'label', 'folder', 'follower', 'createdDate', 'inBlackList', 'experienceYear', 'gender',
+  'status',
+  'label',
+  'folder',
+  'follower',
+  'createdDate',
+  'inBlackList',
+  'experienceYear',
+  'gender',
 ] as const
 export type CandidateFilterName = (typeof candidateFilters)[number]
 
@@ -14,12 +40,28 @@ export type CandidateFilterName = (typeof candidateFilters)[number]
  * in, notIn, isEmpty, isNotEmpty, by their exact names. Dates (the caller's days) and numbers: equals, before (less than),
  * after (more than), between (both ends included), isEmpty, isNotEmpty. inBlackList: equals, in, notIn of true and false.
  */
-export const filterOperators = ['contains', 'notContains', 'equals', 'in', 'notIn', 'before', 'after', 'between', 'isEmpty', 'isNotEmpty'] as const
+export const filterOperators = [
+  'contains',
+  'notContains',
+  'equals',
+  'in',
+  'notIn',
+  'before',
+  'after',
+  'between',
+  'isEmpty',
+  'isNotEmpty',
+] as const
 
 export const SearchFilter = Type.Object({
   filter: Type.String({ maxLength: 100, description: 'a name of the catalogue, or extension:{key}' }),
   operator: Type.Enum(filterOperators),
-  value: Type.Array(Type.String({ maxLength: 500 }), { maxItems: 200, default: [], description: 'one text; several for in and notIn; two for between (either may be empty: open end); dates YYYY-MM-DD' }),
+  value: Type.Array(Type.String({ maxLength: 500 }), {
+    maxItems: 200,
+    default: [],
+    description:
+      'one text; several for in and notIn; two for between (either may be empty: open end); dates YYYY-MM-DD',
+  }),
 })
 export type SearchFilter = Static<typeof SearchFilter>
 
@@ -27,9 +69,13 @@ export const candidateOrders = ['createdDate', 'updatedDate', 'lastActivity', 'n
 
 /** What is searched for: the payload of lists, exports and DPS types (001/3/20). */
 export const searchPayload = {
-  searchBox: Type.Optional(Type.String({ maxLength: 200, description: 'name, phone or e-mail; folded; every word must be found' })),
+  searchBox: Type.Optional(
+    Type.String({ maxLength: 200, description: 'name, phone or e-mail; folded; every word must be found' }),
+  ),
   filters: Type.Array(SearchFilter, { maxItems: 50, default: [], description: 'all must hold' }),
-  folderId: Type.Optional(Type.String({ format: 'uuid', description: 'only candidates of this talent folder, which the caller must see' })),
+  folderId: Type.Optional(
+    Type.String({ format: 'uuid', description: 'only candidates of this talent folder, which the caller must see' }),
+  ),
   followedOnly: Type.Optional(Type.Boolean({ description: 'only those whom the caller follows' })),
   sortBy: Type.Optional(Type.Enum(candidateOrders, { description: 'default createdDate' })),
   sortDirection: Type.Optional(Type.Enum(['asc', 'desc'] as const, { description: 'default desc' })),

@@ -11,13 +11,16 @@ const readingKeys = ['Candidate:ReadCandidate', 'Candidate:ListCandidate'] as co
 
 /** What became of each id of a bulk action: those that are not there are told, and change nothing. */
 export const resultsOf = (ids: readonly string[], there: ReadonlySet<string>): BulkResult[] =>
-  [...new Set(ids.map((id) => id.toLowerCase()))].map((id) => (there.has(id) ? { id, ok: true, message: null } : { id, ok: false, message: 'Not found' }))
+  [...new Set(ids.map((id) => id.toLowerCase()))].map((id) =>
+    there.has(id) ? { id, ok: true, message: null } : { id, ok: false, message: 'Not found' },
+  )
 
 /** The users who are to follow: the caller, or others, whom holders of AssignFollow alone may name. */
 async function followersToBe({ caller, directory }: Context, asked: readonly string[] | undefined) {
   const userNames = asked ? userNamesOf(asked) : [caller.userName]
   if (userNames.length === 0) throw badInput({ userNames: ['This field is required'] })
-  if (userNames.some((userName) => userName !== caller.userName) && !caller.permissions.has('Candidate:AssignFollow')) throw forbidden()
+  if (userNames.some((userName) => userName !== caller.userName) && !caller.permissions.has('Candidate:AssignFollow'))
+    throw forbidden()
   const others = userNames.filter((userName) => userName !== caller.userName)
   const known = await holdersAmong(directory, readingKeys, others)
   const strange = others.filter((userName) => !known.has(userName))
@@ -33,13 +36,30 @@ const fullNames = async ({ directory }: Context, userNames: readonly string[]) =
 export async function followCandidates(context: Context, body: BodyOf<typeof candidateFollow>): Promise<BulkResult[]> {
   const { db, caller } = context
   const userNames = await followersToBe(context, body.userNames)
-  const there = await liveIds(db, body.candidateIds.map((id) => id.toLowerCase()))
+  const there = await liveIds(
+    db,
+    body.candidateIds.map((id) => id.toLowerCase()),
+  )
   const names = await fullNames(context, userNames)
   for (const userName of userNames) {
     if (there.size === 0) break
-    const rows = [...there].sort().map((id) => ({ candidate_id: id, user_name: userName, followed_by: caller.userName }))
-    const added = await db.insert('candidate_follow', rows).onConflict((conflict) => conflict.doNothing()).returning('candidate_id').execute()
-    await record(db, caller.userName, added.map(({ candidate_id: candidateId }) => ({ candidateId, kind: 'followed', subject: names.get(userName) ?? userName })))
+    const rows = [...there]
+      .sort()
+      .map((id) => ({ candidate_id: id, user_name: userName, followed_by: caller.userName }))
+    const added = await db
+      .insert('candidate_follow', rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('candidate_id')
+      .execute()
+    await record(
+      db,
+      caller.userName,
+      added.map(({ candidate_id: candidateId }) => ({
+        candidateId,
+        kind: 'followed',
+        subject: names.get(userName) ?? userName,
+      })),
+    )
   }
   return resultsOf(body.candidateIds, there)
 }
@@ -50,8 +70,21 @@ export async function unfollowCandidate(context: Context, id: string, asked: str
   const [userName = caller.userName] = userNamesOf(asked ? [asked] : [])
   if (userName !== caller.userName && !caller.permissions.has('Candidate:AssignFollow')) throw forbidden()
   await lockLive(db, id)
-  const gone = await db.delete('candidate_follow').where('candidate_id', '=', id).where('user_name', '=', userName).returning('candidate_id').execute()
+  const gone = await db
+    .delete('candidate_follow')
+    .where('candidate_id', '=', id)
+    .where('user_name', '=', userName)
+    .returning('candidate_id')
+    .execute()
   const names = await fullNames(context, [userName])
-  await record(db, caller.userName, gone.map(({ candidate_id: candidateId }) => ({ candidateId, kind: 'unfollowed', subject: names.get(userName) ?? userName })))
+  await record(
+    db,
+    caller.userName,
+    gone.map(({ candidate_id: candidateId }) => ({
+      candidateId,
+      kind: 'unfollowed',
+      subject: names.get(userName) ?? userName,
+    })),
+  )
   return { status: 'OK' }
 }

@@ -21,7 +21,12 @@ const mostTold = 20
 
 /** Tells clients that candidates have changed. */
 export async function tellCandidates(db: CompanyDb, ids: readonly string[]): Promise<void> {
-  const tell = (rowId?: string) => appendEvent(db, { type: 'list.changed', subjectId: db.companyId, data: { list: 'CANDIDATES', ...(rowId && { rowId }) } })
+  const tell = (rowId?: string) =>
+    appendEvent(db, {
+      type: 'list.changed',
+      subjectId: db.companyId,
+      data: { list: 'CANDIDATES', ...(rowId && { rowId }) },
+    })
   if (ids.length > mostTold) return tell()
   for (const id of ids) await tell(id)
 }
@@ -39,7 +44,18 @@ export async function record(db: CompanyDb, userName: string, happenings: readon
 
 /** Only writes down what happened. */
 export async function note(db: CompanyDb, userName: string, happenings: readonly Happening[]): Promise<void> {
-  await db.insert('candidate_event', happenings.map(({ candidateId, kind, subject = null, callId, changes }) => ({
-    id: newId(), candidate_id: candidateId, kind, user_name: userName, subject, call_id: callId ?? null, changes: changes?.length ? JSON.stringify(changes) : null,
-  }))).execute()
+  await db
+    .insert(
+      'candidate_event',
+      happenings.map(({ candidateId, kind, subject = null, callId, changes }) => ({
+        id: newId(),
+        candidate_id: candidateId,
+        kind,
+        user_name: userName,
+        subject,
+        call_id: callId ?? null,
+        changes: changes?.length ? JSON.stringify(changes) : null,
+      })),
+    )
+    .execute()
 }

@@ -22,7 +22,7 @@ export function newId(): string {
   }
   pool[used] = (pool[used]! & 0x3f) | 0x80
   const time = lastMoment.toString(16).padStart(12, '0')
-  const tail = pool.toString('hex', used, used += 8)
+  const tail = pool.toString('hex', used, (used += 8))
   return `${time.slice(0, 8)}-${time.slice(8)}-7${counter.toString(16).padStart(3, '0')}-${tail.slice(0, 4)}-${tail.slice(4)}`
 }
 

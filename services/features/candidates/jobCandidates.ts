@@ -20,28 +20,71 @@ async function lockJob(db: CompanyDb, id: string) {
 }
 
 /** Adds candidates to an open job, counts them there, and puts them into the first status of its workflow. */
-export async function addToJob(context: Context & Pick<RequestContext, 'product'>, jobId: string, candidateIds: readonly string[]): Promise<BulkResult[]> {
-  const { db, caller: { userName } } = context
+export async function addToJob(
+  context: Context & Pick<RequestContext, 'product'>,
+  jobId: string,
+  candidateIds: readonly string[],
+): Promise<BulkResult[]> {
+  const {
+    db,
+    caller: { userName },
+  } = context
   const job = await lockJob(db, jobId)
   if (job.status !== open) throw refused('JOB_NOT_OPEN', 'Only an open job takes candidates', { title: job.title })
-  const there = await liveIds(db, candidateIds.map((id) => id.toLowerCase()))
+  const there = await liveIds(
+    db,
+    candidateIds.map((id) => id.toLowerCase()),
+  )
   if (there.size > 0) {
     const rows = [...there].sort().map((id) => ({ job_id: job.id, candidate_id: id, added_by: userName }))
-    const added = await db.insert('job_candidate', rows).onConflict((conflict) => conflict.doNothing()).returning('candidate_id').execute()
-    await db.update('job').set({ submitted: sql<number>`submitted + ${added.length}`, updated_at: new Date() }).where('id', '=', job.id).execute()
-    await record(db, userName, added.map(({ candidate_id: candidateId }) => ({ candidateId, kind: 'addedToJob', subject: job.title })))
-    await enterFirstStatus(context, job.id, added.map(({ candidate_id: id }) => id))
+    const added = await db
+      .insert('job_candidate', rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('candidate_id')
+      .execute()
+    await db
+      .update('job')
+      .set({ submitted: sql<number>`submitted + ${added.length}`, updated_at: new Date() })
+      .where('id', '=', job.id)
+      .execute()
+    await record(
+      db,
+      userName,
+      added.map(({ candidate_id: candidateId }) => ({ candidateId, kind: 'addedToJob', subject: job.title })),
+    )
+    await enterFirstStatus(
+      context,
+      job.id,
+      added.map(({ candidate_id: id }) => id),
+    )
   }
   return resultsOf(candidateIds, there)
 }
 
 /** Takes candidates from a job, whatever its status. */
-export async function removeFromJob({ db, caller: { userName } }: Context, jobId: string, candidateIds: readonly string[]) {
+export async function removeFromJob(
+  { db, caller: { userName } }: Context,
+  jobId: string,
+  candidateIds: readonly string[],
+) {
   const job = await lockJob(db, jobId)
-  const removed = await db.delete('job_candidate').where('job_id', '=', job.id).where('candidate_id', 'in', candidateIds).returning('candidate_id').execute()
+  const removed = await db
+    .delete('job_candidate')
+    .where('job_id', '=', job.id)
+    .where('candidate_id', 'in', candidateIds)
+    .returning('candidate_id')
+    .execute()
   if (removed.length > 0) {
-    await db.update('job').set({ submitted: sql<number>`greatest(submitted - ${removed.length}, 0)`, updated_at: new Date() }).where('id', '=', job.id).execute()
-    await record(db, userName, removed.map(({ candidate_id: candidateId }) => ({ candidateId, kind: 'removedFromJob', subject: job.title })))
+    await db
+      .update('job')
+      .set({ submitted: sql<number>`greatest(submitted - ${removed.length}, 0)`, updated_at: new Date() })
+      .where('id', '=', job.id)
+      .execute()
+    await record(
+      db,
+      userName,
+      removed.map(({ candidate_id: candidateId }) => ({ candidateId, kind: 'removedFromJob', subject: job.title })),
+    )
   }
   return { status: 'OK' }
 }
@@ -50,7 +93,12 @@ export async function removeFromJob({ db, caller: { userName } }: Context, jobId
 export async function jobsOf(db: CompanyDb, candidateIds: readonly string[]): Promise<JobOfCandidate[]> {
   const there = await liveIds(db, candidateIds)
   if (there.size === 0) return []
-  const rows = await db.from('job_candidate').select(['candidate_id as candidateId', 'job_id as jobId', 'added_by as addedBy', 'added_at'])
-    .where('candidate_id', 'in', [...there]).orderBy('added_at', 'desc').orderBy('job_id').execute()
+  const rows = await db
+    .from('job_candidate')
+    .select(['candidate_id as candidateId', 'job_id as jobId', 'added_by as addedBy', 'added_at'])
+    .where('candidate_id', 'in', [...there])
+    .orderBy('added_at', 'desc')
+    .orderBy('job_id')
+    .execute()
   return rows.map(({ added_at: addedAt, ...row }) => ({ ...row, addedDate: addedAt.toISOString() }))
 }

@@ -14,7 +14,11 @@ export const keySet = sql<string>`key_set(candidate.extension_keys)`
 export async function keySets(db: CompanyDb): Promise<string[] | undefined> {
   const present = () => db.from('candidate').where('candidate.deleted_at', 'is', null)
   const first = present().select(keySet.as('keys')).orderBy(keySet).limit(1)
-  const next = present().select(keySet.as('keys')).where(sql<boolean>`${keySet} > sets.keys`).orderBy(keySet).limit(1)
+  const next = present()
+    .select(keySet.as('keys'))
+    .where(sql<boolean>`${keySet} > sets.keys`)
+    .orderBy(keySet)
+    .limit(1)
   const sets = sql<string[] | null>`(
     with recursive sets (keys, number) as (
       select ${first}, 1 union all select ${next}, number + 1 from sets where keys is not null and number <= ${sql.lit(mostSets)}

@@ -32,16 +32,29 @@ async function conditionsOf(context: Context, payload: SearchPayload): Promise<C
   if (!folderId && !caller.permissions.has('Candidate:ListCandidate')) throw forbidden()
   const conditions: Condition[] = []
   if (folderId) {
-    const folder = await visibleFolders(db, caller).select('talent_folder.id').where('talent_folder.id', '=', folderId).executeTakeFirst()
+    const folder = await visibleFolders(db, caller)
+      .select('talent_folder.id')
+      .where('talent_folder.id', '=', folderId)
+      .executeTakeFirst()
     if (!folder) throw notFound('Folder not found')
-    conditions.push(among(db.from('talent_folder_candidate').select('talent_folder_candidate.candidate_id')
-      .where('talent_folder_candidate.folder_id', '=', folderId)))
+    conditions.push(
+      among(
+        db
+          .from('talent_folder_candidate')
+          .select('talent_folder_candidate.candidate_id')
+          .where('talent_folder_candidate.folder_id', '=', folderId),
+      ),
+    )
   }
   if (followedOnly) conditions.push(among(followedBy(db, caller.userName)))
   const isExtension = filters.some(({ filter }) => filter.startsWith('extension:'))
   const extensions = isExtension ? await setting(context, 'extendCandidate') : []
   const sets = isExtension && filters.some(({ operator }) => operator === 'isEmpty') ? await keySets(db) : undefined
-  return [...conditions, ...keywordConditions('candidate', searchBox), ...filterConditions({ db, caller, timezoneOffset, extensions, keySets: sets }, filters)]
+  return [
+    ...conditions,
+    ...keywordConditions('candidate', searchBox),
+    ...filterConditions({ db, caller, timezoneOffset, extensions, keySets: sets }, filters),
+  ]
 }
 
 /** The candidates that a search finds, without an order. */
@@ -49,13 +62,24 @@ export const search = async (context: Context, payload: SearchPayload): Promise<
   whereAll(present(context.db), await conditionsOf(context, payload))
 
 /** One page: first the ids, which the indexes give in their order, then the rows of these few. */
-const pageOf = async (db: CompanyDb, caller: Caller, query: CandidateQuery, paging: Paging): Promise<Page<CandidateRow>> =>
-  withRows(db, caller, await page(query.select('candidate.id'), paging))
+const pageOf = async (
+  db: CompanyDb,
+  caller: Caller,
+  query: CandidateQuery,
+  paging: Paging,
+): Promise<Page<CandidateRow>> => withRows(db, caller, await page(query.select('candidate.id'), paging))
 
 async function withRows(db: CompanyDb, caller: Caller, found: Page<{ id: string }>): Promise<Page<CandidateRow>>
 async function withRows(db: CompanyDb, caller: Caller, found: Found<{ id: string }>): Promise<Found<CandidateRow>>
 async function withRows(db: CompanyDb, caller: Caller, found: Found<{ id: string }>): Promise<Found<CandidateRow>> {
-  return { ...found, data: await rowsInOrder(db, caller, found.data.map(({ id }) => id)) }
+  return {
+    ...found,
+    data: await rowsInOrder(
+      db,
+      caller,
+      found.data.map(({ id }) => id),
+    ),
+  }
 }
 
 /** Rows in the order of their ids. */
@@ -69,13 +93,23 @@ export async function listCandidates(context: Context, payload: SearchPayload & 
   const { db, caller } = context
   const conditions = await conditionsOf(context, payload)
   const { sortBy, sortDirection, total } = payload
-  if (conditions.length === 0) return withRows(db, caller, await pageOrRows(ordered(present(db), sortBy, sortDirection).select('candidate.id'), payload))
+  if (conditions.length === 0)
+    return withRows(
+      db,
+      caller,
+      await pageOrRows(ordered(present(db), sortBy, sortDirection).select('candidate.id'), payload),
+    )
   return withRows(db, caller, await (total === false ? rowsOfFound : pageOfFound)(db, present(db), conditions, payload))
 }
 
 /** Candidates whom the caller follows, last active first. */
 export const followedCandidates = ({ db, caller }: Context, paging: Paging): Promise<Page<CandidateRow>> =>
-  pageOf(db, caller, ordered(present(db).where('candidate.id', 'in', followedBy(db, caller.userName)), 'lastActivity'), paging)
+  pageOf(
+    db,
+    caller,
+    ordered(present(db).where('candidate.id', 'in', followedBy(db, caller.userName)), 'lastActivity'),
+    paging,
+  )
 
 /** Candidates that the caller owns, newest first. */
 export const ownCandidates = ({ db, caller }: Context, paging: Paging): Promise<Page<CandidateRow>> =>
@@ -84,10 +118,13 @@ export const ownCandidates = ({ db, caller }: Context, paging: Paging): Promise<
 /** Candidates that were added to a job, latest first. */
 export function candidatesOfJob({ db, caller }: Context, jobId: string, paging: Paging): Promise<Page<CandidateRow>> {
   const query = present(db)
-    .innerJoin('job_candidate', (join) => join
-      .onRef('job_candidate.company_id', '=', 'candidate.company_id')
-      .onRef('job_candidate.candidate_id', '=', 'candidate.id'))
+    .innerJoin('job_candidate', (join) =>
+      join
+        .onRef('job_candidate.company_id', '=', 'candidate.company_id')
+        .onRef('job_candidate.candidate_id', '=', 'candidate.id'),
+    )
     .where('job_candidate.job_id', '=', jobId)
-    .orderBy('job_candidate.added_at', 'desc').orderBy('candidate.id', 'desc')
+    .orderBy('job_candidate.added_at', 'desc')
+    .orderBy('candidate.id', 'desc')
   return pageOf(db, caller, query as unknown as CandidateQuery, paging)
 }

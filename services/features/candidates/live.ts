@@ -5,7 +5,13 @@ const columns = ['id', 'version', 'name', 'updated_by', 'created_by', 'updated_a
 
 /** A candidate under a lock, so that writers come one after the other; 404 unless it is there. */
 export async function lockLive(db: CompanyDb, id: string) {
-  const found = await db.from('candidate').select(columns).where('id', '=', id).where('deleted_at', 'is', null).forUpdate().executeTakeFirst()
+  const found = await db
+    .from('candidate')
+    .select(columns)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
   if (!found) throw notFound()
   return found
 }
@@ -13,12 +19,20 @@ export type Locked = Awaited<ReturnType<typeof lockLive>>
 
 /** 599 with who and when: the record has changed since the caller saw it. */
 export const changedMeanwhile = ({ updated_by: updatedBy, created_by: createdBy, updated_at: at }: Locked) =>
-  stale(`Changed meanwhile by ${updatedBy ?? createdBy}`, { updatedBy: updatedBy ?? createdBy, updatedDate: at.toISOString() })
+  stale(`Changed meanwhile by ${updatedBy ?? createdBy}`, {
+    updatedBy: updatedBy ?? createdBy,
+    updatedDate: at.toISOString(),
+  })
 
 /** The candidate that an id leads to while it is there: itself, or the one that it was merged into. */
 export async function successor(db: CompanyDb, id: string): Promise<string | undefined> {
-  const named = db.from('candidate').select(({ fn }) => fn.coalesce('merged_into', 'id').as('id')).where('id', '=', id)
-  return (await db.from('candidate').select('id').where('id', '=', named).where('deleted_at', 'is', null).executeTakeFirst())?.id
+  const named = db
+    .from('candidate')
+    .select(({ fn }) => fn.coalesce('merged_into', 'id').as('id'))
+    .where('id', '=', id)
+  return (
+    await db.from('candidate').select('id').where('id', '=', named).where('deleted_at', 'is', null).executeTakeFirst()
+  )?.id
 }
 
 /** As successor; 404 when there is none. */
@@ -31,6 +45,11 @@ export async function liveId(db: CompanyDb, id: string): Promise<string> {
 /** Those of the ids whose candidates are there. */
 export async function liveIds(db: CompanyDb, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
-  const found = await db.from('candidate').select('id').where('id', 'in', [...new Set(ids)]).where('deleted_at', 'is', null).execute()
+  const found = await db
+    .from('candidate')
+    .select('id')
+    .where('id', 'in', [...new Set(ids)])
+    .where('deleted_at', 'is', null)
+    .execute()
   return new Set(found.map(({ id }) => id))
 }

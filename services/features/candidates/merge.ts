@@ -46,7 +46,11 @@ export interface Done {
 
 /** A row as it stands, to the last digit. */
 export async function snapshot(db: CompanyDb, id: string): Promise<Row> {
-  const { row } = await db.from('candidate').select(sql<Row>`to_jsonb(candidate)`.as('row')).where('id', '=', id).executeTakeFirstOrThrow()
+  const { row } = await db
+    .from('candidate')
+    .select(sql<Row>`to_jsonb(candidate)`.as('row'))
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
   return row
 }
 
@@ -61,36 +65,70 @@ async function lockBoth(db: CompanyDb, targetId: string, sourceId: string | unde
 
 /** Completes the target by a second candidate or a draft; candidateMergeUndo takes it back. */
 export async function mergeCandidates(context: Context, body: Body): Promise<AnswerOf<typeof candidateMerge>> {
-  const { db, caller: { userName } } = context
+  const {
+    db,
+    caller: { userName },
+  } = context
   const [targetId, sourceId] = [body.targetId.toLowerCase(), body.sourceId?.toLowerCase()]
-  if ((sourceId === undefined) === (body.draft === undefined)) throw badInput({ sourceId: ['Exactly one of sourceId and draft'] })
+  if ((sourceId === undefined) === (body.draft === undefined))
+    throw badInput({ sourceId: ['Exactly one of sourceId and draft'] })
   if (sourceId === targetId) throw badInput({ sourceId: ['A candidate cannot be merged with itself'] })
   const taken = takenFields(body.fields)
   const target = await lockBoth(db, targetId, sourceId)
   if (target.version !== body.version) throw changedMeanwhile(target)
-  const before: Before = { target: await snapshot(db, targetId), source: sourceId ? await snapshot(db, sourceId) : null }
+  const before: Before = {
+    target: await snapshot(db, targetId),
+    source: sourceId ? await snapshot(db, sourceId) : null,
+  }
   const was = await readBack(context, targetId)
   const other: CandidateFields = sourceId ? await readBack(context, sourceId) : await checkFields(context, body.draft!)
   const fields = mergeFields(was, other, taken)
   const folders = await demandOwnFolders(db, userName, body.cateIds)
 
-  const done = await moveEverything(db, targetId, sourceId, without(contactsOf(was), contactsOf(fields)), contactsOf(fields))
+  const done = await moveEverything(
+    db,
+    targetId,
+    sourceId,
+    without(contactsOf(was), contactsOf(fields)),
+    contactsOf(fields),
+  )
   done.folders = await addNewFolders(db, targetId, folders, userName)
-  await writeBoth(db, before, columnsOf(fields, { resume: before.target.resume as never, extendProperties: was.extendProperties }), userName)
+  await writeBoth(
+    db,
+    before,
+    columnsOf(fields, { resume: before.target.resume as never, extendProperties: was.extendProperties }),
+    userName,
+  )
   if (body.filePath) done.file = (await attachUpload(db, userName, targetId, body.filePath)).id
 
   const mergeId = newId()
-  await db.insert('candidate_merge', {
-    id: mergeId, target_id: targetId, source_id: sourceId ?? null, target_version: target.version + 1,
-    before: JSON.stringify(before), moved: JSON.stringify(done), merged_by: userName,
-  }).execute()
+  await db
+    .insert('candidate_merge', {
+      id: mergeId,
+      target_id: targetId,
+      source_id: sourceId ?? null,
+      target_version: target.version + 1,
+      before: JSON.stringify(before),
+      moved: JSON.stringify(done),
+      merged_by: userName,
+    })
+    .execute()
   const candidate = await readBack(context, targetId)
   const changes = await changesBetween(context, was, candidate)
-  await record(db, userName, [{ candidateId: targetId, kind: 'merged', subject: other.name, changes }, ...(sourceId ? [{ candidateId: sourceId, kind: 'merged' as const, subject: was.name }] : [])])
+  await record(db, userName, [
+    { candidateId: targetId, kind: 'merged', subject: other.name, changes },
+    ...(sourceId ? [{ candidateId: sourceId, kind: 'merged' as const, subject: was.name }] : []),
+  ])
   return { mergeId, candidate: await readBack(context, targetId) }
 }
 
-async function moveEverything(db: CompanyDb, targetId: string, sourceId: string | undefined, dropped: Contact[], wanted: Contact[]): Promise<Done> {
+async function moveEverything(
+  db: CompanyDb,
+  targetId: string,
+  sourceId: string | undefined,
+  dropped: Contact[],
+  wanted: Contact[],
+): Promise<Done> {
   const freed = await freeContacts(db, targetId, dropped)
   const nothing = { contacts: [], moved: null, commonJobs: [], forwarded: [] }
   const given = sourceId ? await takeFrom(db, targetId, sourceId) : nothing
@@ -100,15 +138,30 @@ async function moveEverything(db: CompanyDb, targetId: string, sourceId: string 
 async function takeFrom(db: CompanyDb, targetId: string, sourceId: string) {
   const jobs = await commonJobs(db, targetId, sourceId)
   await countJobs(db, jobs, -1)
-  const contacts = await db.update('candidate_contact').set({ candidate_id: targetId }).where('candidate_id', '=', sourceId).returning(['kind', 'key']).execute()
-  const forwarded = await db.update('candidate').set({ merged_into: targetId }).where('merged_into', '=', sourceId).returning('id').execute()
+  const contacts = await db
+    .update('candidate_contact')
+    .set({ candidate_id: targetId })
+    .where('candidate_id', '=', sourceId)
+    .returning(['kind', 'key'])
+    .execute()
+  const forwarded = await db
+    .update('candidate')
+    .set({ merged_into: targetId })
+    .where('merged_into', '=', sourceId)
+    .returning('id')
+    .execute()
   const moved = await moveAll(db, sourceId, targetId)
   if (moved.calls.length > 0) await tellMoved(db, [targetId])
   return { contacts, moved, commonJobs: jobs, forwarded: forwarded.map(({ id }) => id) }
 }
 
 /** Puts the candidate into folders; answers those that it was not in. */
-async function addNewFolders(db: CompanyDb, id: string, folders: readonly string[], userName: string): Promise<string[]> {
+async function addNewFolders(
+  db: CompanyDb,
+  id: string,
+  folders: readonly string[],
+  userName: string,
+): Promise<string[]> {
   const held = await db.from('talent_folder_candidate').select('folder_id').where('candidate_id', '=', id).execute()
   const added = folders.filter((folder) => !held.some((row) => row.folder_id === folder))
   await addToFolders(db, id, added, userName, '')
@@ -116,18 +169,38 @@ async function addNewFolders(db: CompanyDb, id: string, folders: readonly string
 }
 
 /** The target gets the merged columns, the source leads to it. */
-async function writeBoth(db: CompanyDb, { target, source }: Before, columns: ReturnType<typeof columnsOf>, userName: string): Promise<void> {
+async function writeBoth(
+  db: CompanyDb,
+  { target, source }: Before,
+  columns: ReturnType<typeof columnsOf>,
+  userName: string,
+): Promise<void> {
   const now = new Date()
   const targetId = String(target.id)
   const day = (target.terminal_date ?? source?.terminal_date ?? null) as string | null
-  await db.update('candidate').set({
-    cv_path: (target.cv_path ?? source?.cv_path ?? null) as string | null,
-    terminal_date: day,
-    ...columns,
-    version: Number(target.version) + 1, updated_by: userName, updated_at: now,
-  }).where('id', '=', targetId).execute()
+  await db
+    .update('candidate')
+    .set({
+      cv_path: (target.cv_path ?? source?.cv_path ?? null) as string | null,
+      terminal_date: day,
+      ...columns,
+      version: Number(target.version) + 1,
+      updated_by: userName,
+      updated_at: now,
+    })
+    .where('id', '=', targetId)
+    .execute()
   await refreshLastNote(db, targetId)
   if (!source) return
-  await db.update('candidate').set({ deleted_at: now, merged_into: targetId, version: Number(source.version) + 1, updated_by: userName, updated_at: now })
-    .where('id', '=', String(source.id)).execute()
+  await db
+    .update('candidate')
+    .set({
+      deleted_at: now,
+      merged_into: targetId,
+      version: Number(source.version) + 1,
+      updated_by: userName,
+      updated_at: now,
+    })
+    .where('id', '=', String(source.id))
+    .execute()
 }

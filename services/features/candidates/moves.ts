@@ -28,7 +28,13 @@ export async function moveAll(db: CompanyDb, from: string, to: string): Promise<
   for (const name of Object.keys(dependents) as Dependent[]) {
     const [table, key] = alike(name)
     const there = db.from(table).select(key).where('candidate_id', '=', to)
-    const rows = await db.update(table).set({ candidate_id: to }).where('candidate_id', '=', from).where(key, 'not in', there).returning(key).execute()
+    const rows = await db
+      .update(table)
+      .set({ candidate_id: to })
+      .where('candidate_id', '=', from)
+      .where(key, 'not in', there)
+      .returning(key)
+      .execute()
     moved[name] = rows.map((row) => row[key])
   }
   return moved as Moved
@@ -41,7 +47,13 @@ export async function moveBack(db: CompanyDb, moved: Moved, from: string, to: st
     // A merge of an earlier version knew fewer tables.
     if (!moved[name]?.length) continue
     const there = db.from(table).select(key).where('candidate_id', '=', to)
-    await db.update(table).set({ candidate_id: to }).where('candidate_id', '=', from).where(key, 'in', moved[name]).where(key, 'not in', there).execute()
+    await db
+      .update(table)
+      .set({ candidate_id: to })
+      .where('candidate_id', '=', from)
+      .where(key, 'in', moved[name])
+      .where(key, 'not in', there)
+      .execute()
   }
 }
 
@@ -54,18 +66,33 @@ export async function lockJobsOf(db: CompanyDb, candidateIds: readonly string[])
 /** Counts the candidates of jobs anew that both of two had: they are one now, or two again. */
 export async function countJobs(db: CompanyDb, jobIds: readonly string[], by: 1 | -1): Promise<void> {
   if (jobIds.length === 0) return
-  await db.update('job').set({ submitted: sql<number>`greatest(submitted + ${by}, 0)` }).where('id', 'in', jobIds).execute()
+  await db
+    .update('job')
+    .set({ submitted: sql<number>`greatest(submitted + ${by}, 0)` })
+    .where('id', 'in', jobIds)
+    .execute()
 }
 
 /** Jobs that both candidates were added to. */
 export async function commonJobs(db: CompanyDb, one: string, other: string): Promise<string[]> {
-  const rows = await db.from('job_candidate').select('job_id').where('candidate_id', '=', one)
-    .where('job_id', 'in', db.from('job_candidate').select('job_id').where('candidate_id', '=', other)).execute()
+  const rows = await db
+    .from('job_candidate')
+    .select('job_id')
+    .where('candidate_id', '=', one)
+    .where('job_id', 'in', db.from('job_candidate').select('job_id').where('candidate_id', '=', other))
+    .execute()
   return rows.map((row) => row.job_id)
 }
 
 /** The last note of a candidate is the newest one that is there. */
 export async function refreshLastNote(db: CompanyDb, candidateId: string): Promise<void> {
-  const newest = db.from('candidate_note').select(({ fn }) => fn.max('created_at').as('at')).where('candidate_id', '=', candidateId)
-  await db.update('candidate').set({ last_note_at: newest as never }).where('id', '=', candidateId).execute()
+  const newest = db
+    .from('candidate_note')
+    .select(({ fn }) => fn.max('created_at').as('at'))
+    .where('candidate_id', '=', candidateId)
+  await db
+    .update('candidate')
+    .set({ last_note_at: newest as never })
+    .where('id', '=', candidateId)
+    .execute()
 }

@@ -7,7 +7,11 @@ export interface Named {
 }
 
 /** Those of the users who are active and hold one of the keys, by user name. */
-export async function holdersAmong(directory: CompanyDirectory, keys: readonly PermissionKey[], userNames: readonly string[]): Promise<Map<string, Named>> {
+export async function holdersAmong(
+  directory: CompanyDirectory,
+  keys: readonly PermissionKey[],
+  userNames: readonly string[],
+): Promise<Map<string, Named>> {
   const found = new Map<string, Named>()
   for (const key of keys) {
     const missing = userNames.filter((userName) => !found.has(userName))
@@ -19,4 +23,6 @@ export async function holdersAmong(directory: CompanyDirectory, keys: readonly P
 }
 
 /** User names as accounts have them, each once. */
-export const userNamesOf = (typed: readonly string[]): string[] => [...new Set(typed.map((name) => name.trim().toLowerCase()).filter(Boolean))]
+export const userNamesOf = (typed: readonly string[]): string[] => [
+  ...new Set(typed.map((name) => name.trim().toLowerCase()).filter(Boolean)),
+]

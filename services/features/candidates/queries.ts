@@ -55,14 +55,24 @@ export function contactsOf({ phones, emails }: Pick<CandidateDraft, 'phones' | '
 }
 
 /** The candidate of the company that has one of these contacts; the one with most of them, the oldest of equals. */
-export async function findByContacts(db: CompanyDb, contacts: readonly Contact[], exceptId?: string): Promise<string | undefined> {
+export async function findByContacts(
+  db: CompanyDb,
+  contacts: readonly Contact[],
+  exceptId?: string,
+): Promise<string | undefined> {
   if (contacts.length === 0) return undefined
-  let query = db.from('candidate_contact').select('candidate_id')
+  let query = db
+    .from('candidate_contact')
+    .select('candidate_id')
     .where('candidate_id', 'in', db.from('candidate').select('candidate.id').where('deleted_at', 'is', null))
   if (exceptId) query = query.where('candidate_id', '<>', exceptId)
   const found = await query
     .where((eb) => eb.or(contacts.map(({ kind, key }) => eb.and([eb('kind', '=', kind), eb('key', '=', key)]))))
-    .groupBy('candidate_id').orderBy(sql`count(*)`, 'desc').orderBy('candidate_id').limit(1).executeTakeFirst()
+    .groupBy('candidate_id')
+    .orderBy(sql`count(*)`, 'desc')
+    .orderBy('candidate_id')
+    .limit(1)
+    .executeTakeFirst()
   return found?.candidate_id
 }
 
@@ -70,34 +80,40 @@ export async function findByContacts(db: CompanyDb, contacts: readonly Contact[]
  * Makes a candidate, or completes the one that already has a phone or e-mail of the draft (or is named by `existingId`):
  * then contacts and skills are added and empty fields filled, and nothing that stands there is changed.
  */
-export async function saveCandidate(db: CompanyDb, draft: CandidateDraft, existingId?: string | null): Promise<SavedCandidate> {
+export async function saveCandidate(
+  db: CompanyDb,
+  draft: CandidateDraft,
+  existingId?: string | null,
+): Promise<SavedCandidate> {
   const contacts = contactsOf(draft)
-  const known = (existingId ? await successor(db, existingId) : undefined) ?? await findByContacts(db, contacts)
+  const known = (existingId ? await successor(db, existingId) : undefined) ?? (await findByContacts(db, contacts))
   if (known) return complete(db, known, draft, contacts)
   const id = newId()
-  await db.insert('candidate', {
-    id,
-    name: draft.name,
-    phones: [...draft.phones],
-    emails: [...draft.emails],
-    owner: draft.owner ?? null,
-    rec_channel_id: draft.recChannelId ?? null,
-    job_rank: draft.jobRank ?? null,
-    job_title: titleOf(draft),
-    source: draft.source ?? null,
-    skills: [...draft.skills ?? []],
-    languages: JSON.stringify(draft.languages ?? []),
-    experiences: JSON.stringify(draft.experiences ?? []),
-    experience_year: draft.experienceYear ?? null,
-    website: draft.website ?? null,
-    desired_work_locations: [...draft.desiredWorkLocations ?? []],
-    companies: companiesOf(draft.experiences),
-    resume: JSON.stringify(draft.resume ?? {}),
-    cv_path: draft.cvPath ?? null,
-    last_activity_at: new Date(),
-    created_by: draft.createdBy,
-    ...searchColumns(draft),
-  }).execute()
+  await db
+    .insert('candidate', {
+      id,
+      name: draft.name,
+      phones: [...draft.phones],
+      emails: [...draft.emails],
+      owner: draft.owner ?? null,
+      rec_channel_id: draft.recChannelId ?? null,
+      job_rank: draft.jobRank ?? null,
+      job_title: titleOf(draft),
+      source: draft.source ?? null,
+      skills: [...(draft.skills ?? [])],
+      languages: JSON.stringify(draft.languages ?? []),
+      experiences: JSON.stringify(draft.experiences ?? []),
+      experience_year: draft.experienceYear ?? null,
+      website: draft.website ?? null,
+      desired_work_locations: [...(draft.desiredWorkLocations ?? [])],
+      companies: companiesOf(draft.experiences),
+      resume: JSON.stringify(draft.resume ?? {}),
+      cv_path: draft.cvPath ?? null,
+      last_activity_at: new Date(),
+      created_by: draft.createdBy,
+      ...searchColumns(draft),
+    })
+    .execute()
   const taken = await addContacts(db, id, contacts)
   if (taken.length === contacts.length) {
     await record(db, draft.createdBy, [{ candidateId: id, kind: draft.origin ?? 'created' }])
@@ -110,53 +126,87 @@ export async function saveCandidate(db: CompanyDb, draft: CandidateDraft, existi
 }
 
 /** Adds the contacts that no candidate has yet; answers which. */
-export async function addContacts(db: CompanyDb, candidateId: string, contacts: readonly Contact[]): Promise<Contact[]> {
+export async function addContacts(
+  db: CompanyDb,
+  candidateId: string,
+  contacts: readonly Contact[],
+): Promise<Contact[]> {
   if (contacts.length === 0) return []
-  return db.insert('candidate_contact', contacts.map((contact) => ({ ...contact, candidate_id: candidateId })))
-    .onConflict((conflict) => conflict.doNothing()).returning(['kind', 'key']).execute()
+  return db
+    .insert(
+      'candidate_contact',
+      contacts.map((contact) => ({ ...contact, candidate_id: candidateId })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['kind', 'key'])
+    .execute()
 }
 
-async function complete(db: CompanyDb, id: string, draft: CandidateDraft, contacts: readonly Contact[]): Promise<SavedCandidate> {
+async function complete(
+  db: CompanyDb,
+  id: string,
+  draft: CandidateDraft,
+  contacts: readonly Contact[],
+): Promise<SavedCandidate> {
   const was = await db.from('candidate').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
   await addContacts(db, id, contacts)
   const phones = joined(was.phones, draft.phones, phoneKey)
   const emails = joined(was.emails, draft.emails, emailKey)
   const owner = was.owner ?? draft.owner ?? null
-  await db.update('candidate').set({
-    phones,
-    emails,
-    owner,
-    skills: joined(was.skills, draft.skills ?? [], (skill) => skill.toLowerCase()),
-    languages: JSON.stringify(was.languages.length > 0 ? was.languages : draft.languages ?? []),
-    experiences: JSON.stringify(was.experiences.length > 0 ? was.experiences : draft.experiences ?? []),
-    rec_channel_id: was.rec_channel_id ?? draft.recChannelId ?? null,
-    job_rank: was.job_rank ?? draft.jobRank ?? null,
-    job_title: was.job_title ?? titleOf(draft),
-    source: was.source ?? draft.source ?? null,
-    experience_year: was.experience_year === null ? draft.experienceYear ?? null : Number(was.experience_year),
-    website: was.website ?? draft.website ?? null,
-    desired_work_locations: was.desired_work_locations.length > 0 ? was.desired_work_locations : [...draft.desiredWorkLocations ?? []],
-    companies: companiesOf(was.experiences.length > 0 ? was.experiences : draft.experiences),
-    resume: JSON.stringify(Object.keys(was.resume).length > 0 ? was.resume : draft.resume ?? {}),
-    cv_path: was.cv_path ?? draft.cvPath ?? null,
-    updated_at: new Date(),
-    updated_by: draft.createdBy,
-    version: was.version + 1,
-    ...searchColumns({ name: was.name, phones, emails }),
-  }).where('id', '=', id).execute()
-  const added = ([['phones', was.phones, phones], ['emails', was.emails, emails]] as const).filter(([, before, after]) => after.length > before.length)
-  await record(db, draft.createdBy, [{
-    candidateId: id, kind: draft.origin ?? 'updated',
-    changes: added.map(([field, before, after]) => ({ field, before: before.join(', ') || null, after: after.join(', ') })),
-  }])
+  await db
+    .update('candidate')
+    .set({
+      phones,
+      emails,
+      owner,
+      skills: joined(was.skills, draft.skills ?? [], (skill) => skill.toLowerCase()),
+      languages: JSON.stringify(was.languages.length > 0 ? was.languages : (draft.languages ?? [])),
+      experiences: JSON.stringify(was.experiences.length > 0 ? was.experiences : (draft.experiences ?? [])),
+      rec_channel_id: was.rec_channel_id ?? draft.recChannelId ?? null,
+      job_rank: was.job_rank ?? draft.jobRank ?? null,
+      job_title: was.job_title ?? titleOf(draft),
+      source: was.source ?? draft.source ?? null,
+      experience_year: was.experience_year === null ? (draft.experienceYear ?? null) : Number(was.experience_year),
+      website: was.website ?? draft.website ?? null,
+      desired_work_locations:
+        was.desired_work_locations.length > 0 ? was.desired_work_locations : [...(draft.desiredWorkLocations ?? [])],
+      companies: companiesOf(was.experiences.length > 0 ? was.experiences : draft.experiences),
+      resume: JSON.stringify(Object.keys(was.resume).length > 0 ? was.resume : (draft.resume ?? {})),
+      cv_path: was.cv_path ?? draft.cvPath ?? null,
+      updated_at: new Date(),
+      updated_by: draft.createdBy,
+      version: was.version + 1,
+      ...searchColumns({ name: was.name, phones, emails }),
+    })
+    .where('id', '=', id)
+    .execute()
+  const added = (
+    [
+      ['phones', was.phones, phones],
+      ['emails', was.emails, emails],
+    ] as const
+  ).filter(([, before, after]) => after.length > before.length)
+  await record(db, draft.createdBy, [
+    {
+      candidateId: id,
+      kind: draft.origin ?? 'updated',
+      changes: added.map(([field, before, after]) => ({
+        field,
+        before: before.join(', ') || null,
+        after: after.join(', '),
+      })),
+    },
+  ])
   return { id, owner, created: false }
 }
 
-const titleOf = ({ jobTitle, experiences }: CandidateDraft): string | null => jobTitle || experiences?.[0]?.position || null
+const titleOf = ({ jobTitle, experiences }: CandidateDraft): string | null =>
+  jobTitle || experiences?.[0]?.position || null
 
 /** The companies of a career, each once. */
-export const companiesOf = (experiences: readonly Experience[] = []): string[] =>
-  [...new Set(experiences.map(({ companyName }) => companyName.trim()).filter(Boolean))]
+export const companiesOf = (experiences: readonly Experience[] = []): string[] => [
+  ...new Set(experiences.map(({ companyName }) => companyName.trim()).filter(Boolean)),
+]
 
 /** What was there and what comes new by its key. */
 function joined(was: readonly string[], more: readonly string[], key: (text: string) => string): string[] {

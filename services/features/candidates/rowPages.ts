@@ -30,7 +30,12 @@ const sortCost = 0.1
  * frequent is read along its order, where the page's rows are soon found. What is rare, or is not found there as soon as
  * it should be, is read whole by the indexes of its conditions and put into order.
  */
-export async function rowsOfFound(db: CompanyDb, present: CandidateQuery, conditions: readonly Condition[], asked: Asked): Promise<Rows<Id>> {
+export async function rowsOfFound(
+  db: CompanyDb,
+  present: CandidateQuery,
+  conditions: readonly Condition[],
+  asked: Asked,
+): Promise<Rows<Id>> {
   const { pageIndex, pageSize, sortBy = 'createdDate', sortDirection } = asked
   const offset = pageIndex * pageSize
   const lead = conditions.find((condition) => leads(condition, sortBy))
@@ -41,14 +46,20 @@ export async function rowsOfFound(db: CompanyDb, present: CandidateQuery, condit
     ordered(query, sortBy, sortDirection).select('candidate.id').limit(most).offset(offset).execute()
   if (others.length === 0) return rowsOf(await along(all), asked)
 
-  const [{ rows: expected, cost, startCost }, inAll] = await Promise.all([planOf(unordered(found, sortBy)), planned(all)])
+  const [{ rows: expected, cost, startCost }, inAll] = await Promise.all([
+    planOf(unordered(found, sortBy)),
+    planned(all),
+  ])
   const rowCost = Math.min((cost - startCost) / Math.max(expected, 1), pageCost) + sortCost
   /** How many are passed along the order until so many are found, if there are so many in all. */
-  const steps = (rows: number, wanted = offset + pageSize + 1) => wanted * inAll / Math.max(rows, 1)
+  const steps = (rows: number, wanted = offset + pageSize + 1) => (wanted * inAll) / Math.max(rows, 1)
   /** Whether that is sooner than to read all that is found. */
   const isSoon = (rows: number, wanted?: number) => steps(rows, wanted) * stepCost <= startCost + rowCost * rows
   const look = (size: number, from: number, most?: number) => {
-    const part = db.fromQuery(ordered(all.selectAll(), sortBy, sortDirection).limit(Math.ceil(size)).offset(from), 'candidate') as unknown as CandidateQuery
+    const part = db.fromQuery(
+      ordered(all.selectAll(), sortBy, sortDirection).limit(Math.ceil(size)).offset(from),
+      'candidate',
+    ) as unknown as CandidateQuery
     return along(whereAll(part, others), most)
   }
   /** A guess of the planner is not waited for, where both ways might take far longer than a look. */
@@ -57,21 +68,32 @@ export async function rowsOfFound(db: CompanyDb, present: CandidateQuery, condit
   let likely = expected
   let [begun, passed]: [Id[], number] = [[], 0]
   if (offset === 0 && (isOpen || isSoon(expected))) {
-    [begun, passed] = [await look(first, 0), first]
+    ;[begun, passed] = [await look(first, 0), first]
     if (begun.length > pageSize) return rowsOf(begun, asked)
-    likely = begun.length / first * inAll
+    likely = (begun.length / first) * inAll
   }
   const wanted = offset + pageSize + 1 - begun.length
   if (isSoon(likely, wanted)) {
     // Whoever is added meanwhile moves the rest by one.
-    const rows = (await look(patience * steps(likely, wanted), passed, wanted - offset)).filter(({ id }) => begun.every((row) => row.id !== id))
+    const rows = (await look(patience * steps(likely, wanted), passed, wanted - offset)).filter(({ id }) =>
+      begun.every((row) => row.id !== id),
+    )
     if (begun.length + rows.length > pageSize) return rowsOf([...begun, ...rows], asked)
   }
   const oneMore = { ...asked, pageSize: pageSize + 1, offset }
   if (offset < exactCount && likely < 2 * exactCount) {
-    const rows = await ofWhole(db, whole, oneMore, exactCount + 1).select(sql<string>`count(*) over ()`.as('total')).execute()
+    const rows = await ofWhole(db, whole, oneMore, exactCount + 1)
+      .select(sql<string>`count(*) over ()`.as('total'))
+      .execute()
     const total = Number(rows[0]?.total ?? 0)
-    if (total <= exactCount) return { ...rowsOf(rows.map(({ id }) => ({ id })), asked), ...(rows.length > 0 && { totalItem: total }) }
+    if (total <= exactCount)
+      return {
+        ...rowsOf(
+          rows.map(({ id }) => ({ id })),
+          asked,
+        ),
+        ...(rows.length > 0 && { totalItem: total }),
+      }
   }
   const least = Math.max(expected, exactCount)
   if (isSoon(least)) return rowsOf(await along(found), asked)
@@ -85,9 +107,19 @@ export async function rowsOfFound(db: CompanyDb, present: CandidateQuery, condit
  * One page of those found candidates that stand among the first so many of their order: its index alone says where these
  * end. Fewer rows than asked for say nothing: more may follow.
  */
-export async function ofBeginning(db: CompanyDb, all: CandidateQuery, found: CandidateQuery, asked: Asked & { offset: number }, passed: number): Promise<Id[]> {
+export async function ofBeginning(
+  db: CompanyDb,
+  all: CandidateQuery,
+  found: CandidateQuery,
+  asked: Asked & { offset: number },
+  passed: number,
+): Promise<Id[]> {
   const { sortBy = 'createdDate', sortDirection = 'desc' } = asked
   if (beginsUnknown(sortBy, sortDirection)) return []
-  const end = await ordered(all, sortBy, sortDirection).select(`candidate.${orderColumns[sortBy]} as value`).limit(1).offset(Math.ceil(passed)).executeTakeFirst()
+  const end = await ordered(all, sortBy, sortDirection)
+    .select(`candidate.${orderColumns[sortBy]} as value`)
+    .limit(1)
+    .offset(Math.ceil(passed))
+    .executeTakeFirst()
   return end?.value ? ofWhole(db, found.where(upTo(sortBy, sortDirection, end.value)), asked).execute() : []
 }

@@ -10,27 +10,59 @@ type CandidateQuery = SelectQueryBuilder<Database, 'candidate', {}>
 type Reader = Pick<Caller, 'userName' | 'permissions'>
 
 /** A date as text: as a Date it would shift with the process's zone. */
-const day = (column: 'birthday' | 'terminal_date' | 'onboard_date') => sql<string | null>`to_char(${sql.ref(`candidate.${column}`)}, 'YYYY-MM-DD')`
+const day = (column: 'birthday' | 'terminal_date' | 'onboard_date') =>
+  sql<string | null>`to_char(${sql.ref(`candidate.${column}`)}, 'YYYY-MM-DD')`
 
 /** What rows are made of. */
-export const columns = (query: CandidateQuery) => query.select([
-  'candidate.id', 'candidate.name', 'candidate.job_title', 'candidate.phones', 'candidate.emails', 'candidate.gender', 'candidate.address',
-  'candidate.website', 'candidate.messengers', 'candidate.nationalities', 'candidate.owner', 'candidate.source', 'candidate.rec_channel_id',
-  'candidate.status_id', 'candidate.label_ids', 'candidate.job_rank', 'candidate.experience_year', 'candidate.skills', 'candidate.companies',
-  'candidate.languages', 'candidate.desired_work_locations', 'candidate.extend_properties', 'candidate.in_black_list', 'candidate.cv_path',
-  'candidate.created_by', 'candidate.created_at', 'candidate.updated_at', 'candidate.last_activity_at', 'candidate.last_note_at',
-  'candidate.version', 'candidate.merged_into', 'candidate.deleted_at',
-  day('birthday').as('birthday'), day('terminal_date').as('terminalDate'), day('onboard_date').as('onboardDate'),
-])
+export const columns = (query: CandidateQuery) =>
+  query.select([
+    'candidate.id',
+    'candidate.name',
+    'candidate.job_title',
+    'candidate.phones',
+    'candidate.emails',
+    'candidate.gender',
+    'candidate.address',
+    'candidate.website',
+    'candidate.messengers',
+    'candidate.nationalities',
+    'candidate.owner',
+    'candidate.source',
+    'candidate.rec_channel_id',
+    'candidate.status_id',
+    'candidate.label_ids',
+    'candidate.job_rank',
+    'candidate.experience_year',
+    'candidate.skills',
+    'candidate.companies',
+    'candidate.languages',
+    'candidate.desired_work_locations',
+    'candidate.extend_properties',
+    'candidate.in_black_list',
+    'candidate.cv_path',
+    'candidate.created_by',
+    'candidate.created_at',
+    'candidate.updated_at',
+    'candidate.last_activity_at',
+    'candidate.last_note_at',
+    'candidate.version',
+    'candidate.merged_into',
+    'candidate.deleted_at',
+    day('birthday').as('birthday'),
+    day('terminal_date').as('terminalDate'),
+    day('onboard_date').as('onboardDate'),
+  ])
 const withResume = (query: CandidateQuery) => columns(query).select(['candidate.resume', 'candidate.experiences'])
 
 export type StoredRow = Awaited<ReturnType<ReturnType<typeof columns>['execute']>>[number]
 type StoredCandidate = Awaited<ReturnType<ReturnType<typeof withResume>['execute']>>[number]
 
 /** Candidates with these ids; a deleted one only when it was merged, since its id leads to another then. */
-const named = (db: CompanyDb, ids: readonly string[]): CandidateQuery => db.from('candidate')
-  .where(sql<boolean>`candidate.id = any(${[...ids]}::uuid[])`)
-  .where((eb) => eb.or([eb('candidate.deleted_at', 'is', null), eb('candidate.merged_into', 'is not', null)]))
+const named = (db: CompanyDb, ids: readonly string[]): CandidateQuery =>
+  db
+    .from('candidate')
+    .where(sql<boolean>`candidate.id = any(${[...ids]}::uuid[])`)
+    .where((eb) => eb.or([eb('candidate.deleted_at', 'is', null), eb('candidate.merged_into', 'is not', null)]))
 
 /** Less than twelve months ago, or yet to come (decision D-101). */
 function isRecent(day: string | null | undefined): boolean {
@@ -41,9 +73,21 @@ function isRecent(day: string | null | undefined): boolean {
 }
 
 /** Rows as the contract shows them to the caller, in the order given, with their followers in one query. */
-export async function toRows(db: CompanyDb, { userName, permissions }: Reader, rows: readonly StoredRow[]): Promise<CandidateRow[]> {
-  const follows = rows.length === 0 ? [] : await db.from('candidate_follow').select(['candidate_id', 'user_name'])
-    .where(sql<boolean>`candidate_id = any(${rows.map(({ id }) => id)}::uuid[])`).orderBy('followed_at').orderBy('user_name').execute()
+export async function toRows(
+  db: CompanyDb,
+  { userName, permissions }: Reader,
+  rows: readonly StoredRow[],
+): Promise<CandidateRow[]> {
+  const follows =
+    rows.length === 0
+      ? []
+      : await db
+          .from('candidate_follow')
+          .select(['candidate_id', 'user_name'])
+          .where(sql<boolean>`candidate_id = any(${rows.map(({ id }) => id)}::uuid[])`)
+          .orderBy('followed_at')
+          .orderBy('user_name')
+          .execute()
   const followersOf = Map.groupBy(follows, (follow) => follow.candidate_id)
   return rows.map((row) => {
     const followers = (followersOf.get(row.id) ?? []).map((follow) => follow.user_name)
@@ -94,11 +138,20 @@ export async function toRows(db: CompanyDb, { userName, permissions }: Reader, r
 /** The stored resume with what has columns of its own (decision D-84). */
 function toResume({ resume, experiences, skills, languages }: StoredCandidate): Resume {
   const levels = new Map((resume.skills ?? []).map(({ name, level }) => [fold(name), level]))
-  const work: NonNullable<Stored['work']> = resume.work?.length ? resume.work : experiences.map(({ companyName, position }) => ({ name: companyName, position }))
+  const work: NonNullable<Stored['work']> = resume.work?.length
+    ? resume.work
+    : experiences.map(({ companyName, position }) => ({ name: companyName, position }))
   return {
     ...(resume.basics?.summary && { summary: resume.basics.summary }),
-    work: work.map(({ name, isCurrent, ...rest }) => ({ company: name, ...rest, ...(isCurrent !== undefined && { isAdded: isCurrent }) })),
-    education: (resume.education ?? []).map(({ isCurrent, ...rest }) => ({ ...rest, ...(isCurrent !== undefined && { isAdded: isCurrent }) })),
+    work: work.map(({ name, isCurrent, ...rest }) => ({
+      company: name,
+      ...rest,
+      ...(isCurrent !== undefined && { isAdded: isCurrent }),
+    })),
+    education: (resume.education ?? []).map(({ isCurrent, ...rest }) => ({
+      ...rest,
+      ...(isCurrent !== undefined && { isAdded: isCurrent }),
+    })),
     awards: resume.awards ?? [],
     skills: skills.map((name) => ({ name, level: levels.get(fold(name)) ?? 0 })),
     languages: languages.map(({ language, level }) => ({ language, fluency: level })),

@@ -62,7 +62,10 @@ export function contains(text: Expression<unknown>, part: string): Expression<Sq
   const like = (piece: string) => sql<SqlBool>`${text} like ${`%${escapeLike(piece)}%`}`
   const words = [...new Set(part.split(/[^\p{L}\p{N}]+/u).filter(Boolean))]
   if (words.length === 0 || words[0] === part || words.some((word) => [...word].length < 3)) return like(part)
-  return byWords(like(part), sql<SqlBool>`(${sql.join(words.map(like), sql` and `)} and coalesce(${like(part)}, false))`)
+  return byWords(
+    like(part),
+    sql<SqlBool>`(${sql.join(words.map(like), sql` and `)} and coalesce(${like(part)}, false))`,
+  )
 }
 
 /** Escapes a text for a regular expression of the database. */
@@ -84,14 +87,23 @@ export function keywordConditions(table: string, keyword: string): Expression<Sq
   if (isPhone.test(text) && digits.length > 2) {
     // Part of a number: as it stands, or with its country code written as the stored keys have it.
     const parts = [...new Set([digits, phoneKey(text), digits.replace(/^84/, '0')])]
-    return [sql<SqlBool>`(${sql.join(parts.map((part) => sql`${search} like ${`%${part}%`}`), sql` or `)})`]
+    return [
+      sql<SqlBool>`(${sql.join(
+        parts.map((part) => sql`${search} like ${`%${part}%`}`),
+        sql` or `,
+      )})`,
+    ]
   }
   return wordConditions(table, text)
 }
 
 /** Conditions that each word of a text puts on a table with SearchColumns: one or two letters begin a word, more stand anywhere. */
 export const wordConditions = (table: string, text: string): Expression<SqlBool>[] =>
-  fold(text).split(/\s+/).filter(Boolean).map((word) =>
-    [...word].length < 3
-      ? sql<SqlBool>`${sql.ref(`${table}.words`)} @> array[${word}]::text[]`
-      : contains(sql.ref(`${table}.search`), word))
+  fold(text)
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) =>
+      [...word].length < 3
+        ? sql<SqlBool>`${sql.ref(`${table}.words`)} @> array[${word}]::text[]`
+        : contains(sql.ref(`${table}.search`), word),
+    )

@@ -27,7 +27,10 @@ export const Education = Type.Object({
   isAdded: Type.Optional(Type.Boolean({ description: 'still current' })),
 })
 export const Award = Type.Object({ title: Text(250), date: Maybe(Partial) })
-export const Skill = Type.Object({ name: Text(100), level: Type.Integer({ minimum: 0, maximum: 5, description: '1 Fundamental Awareness … 5 Expert; 0 not said' }) })
+export const Skill = Type.Object({
+  name: Text(100),
+  level: Type.Integer({ minimum: 0, maximum: 5, description: '1 Fundamental Awareness … 5 Expert; 0 not said' }),
+})
 export const CandidateLanguage = Type.Object({ language: Text(100), fluency: Type.Integer({ minimum: 0, maximum: 5 }) })
 
 /** The parts of a candidate that are one stored resume (decision D-84). */
@@ -65,7 +68,7 @@ export const CandidateRow = Type.Object({
   companies: Type.Array(Type.String({ description: 'where the candidate works and worked, latest first' })),
   languages: Type.Array(CandidateLanguage),
   desiredWorkLocations: Type.Array(Type.String()),
-  extendProperties: Type.String({ description: 'JSON text: values of the company\'s own fields by key, texts all' }),
+  extendProperties: Type.String({ description: "JSON text: values of the company's own fields by key, texts all" }),
   inBlackList: Type.Boolean(),
   isTerminal: Type.Boolean({ description: 'left the company less than 12 months ago' }),
   onboardDate: Nullable(Day),
@@ -91,7 +94,10 @@ export type Candidate = Static<typeof Candidate>
 export const CandidateFields = Type.Object({
   name: Type.String({ maxLength: 250, description: 'not blank' }),
   jobTitle: Maybe(Text(250)),
-  phones: Type.Array(Text(50), { maxItems: 20, description: '0 and 9 or 10 digits, or + and 8 to 15 digits (decision D-106)' }),
+  phones: Type.Array(Text(50), {
+    maxItems: 20,
+    description: '0 and 9 or 10 digits, or + and 8 to 15 digits (decision D-106)',
+  }),
   emails: Type.Array(Text(250), { maxItems: 20 }),
   birthday: Maybe(Day),
   gender: Type.Integer({ minimum: 0, maximum: 2, default: 2 }),
@@ -107,7 +113,11 @@ export const CandidateFields = Type.Object({
   jobRank: Maybe(Text(250)),
   experienceYear: Maybe(Type.Number({ minimum: 0, maximum: 70 })),
   desiredWorkLocations: Type.Array(Text(100), { maxItems: 30, default: [] }),
-  extendProperties: Type.String({ maxLength: 100_000, default: '{}', description: 'JSON text: values of the company\'s own fields by key' }),
+  extendProperties: Type.String({
+    maxLength: 100_000,
+    default: '{}',
+    description: "JSON text: values of the company's own fields by key",
+  }),
   onboardDate: Maybe(Day),
   inBlackList: Type.Optional(Type.Boolean()),
   resume: Resume,

@@ -11,17 +11,35 @@ function storedResume({ summary, work, education, awards, skills }: Resume, befo
   const { label: _label, summary: _summary, ...basics } = before.basics ?? {}
   return {
     basics: { ...basics, ...(summary && { summary }) },
-    work: work.map(({ company, isAdded, position = '', startDate, endDate, ...rest }) =>
-      ({ name: company, position, ...known({ ...rest, startDate: startDate ?? undefined, endDate: endDate ?? undefined, isCurrent: isAdded || undefined }) })),
-    education: education.map(({ institution, isAdded, startDate, endDate, ...rest }) =>
-      ({ institution, ...known({ ...rest, startDate: startDate ?? undefined, endDate: endDate ?? undefined, isCurrent: isAdded || undefined }) })),
+    work: work.map(({ company, isAdded, position = '', startDate, endDate, ...rest }) => ({
+      name: company,
+      position,
+      ...known({
+        ...rest,
+        startDate: startDate ?? undefined,
+        endDate: endDate ?? undefined,
+        isCurrent: isAdded || undefined,
+      }),
+    })),
+    education: education.map(({ institution, isAdded, startDate, endDate, ...rest }) => ({
+      institution,
+      ...known({
+        ...rest,
+        startDate: startDate ?? undefined,
+        endDate: endDate ?? undefined,
+        isCurrent: isAdded || undefined,
+      }),
+    })),
     awards: awards.map(({ title, date }) => ({ title, ...(date && { date }) })),
     skills: skills.filter(({ level }) => level > 0),
   }
 }
 
 /** The last working day as the company's own field says it; undefined where neither form nor record have that field. */
-function terminalDate(after: Record<string, string>, before: Record<string, string>): { terminal_date?: string | null } {
+function terminalDate(
+  after: Record<string, string>,
+  before: Record<string, string>,
+): { terminal_date?: string | null } {
   if (!('TerminalDate' in after) && !('TerminalDate' in before)) return {}
   return { terminal_date: after.TerminalDate || null }
 }

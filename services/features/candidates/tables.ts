@@ -15,8 +15,22 @@ export interface Experience {
 /** The resume of a candidate in the form of JSON Resume (decision D-84); what has a column of its own stands there. */
 export interface Resume {
   basics?: { label?: string; summary?: string; url?: string; location?: { city?: string; countryCode?: string } }
-  work?: { name: string; position: string; startDate?: string; endDate?: string; isCurrent?: boolean; summary?: string }[]
-  education?: { institution: string; area?: string; studyType?: string; startDate?: string; endDate?: string; isCurrent?: boolean }[]
+  work?: {
+    name: string
+    position: string
+    startDate?: string
+    endDate?: string
+    isCurrent?: boolean
+    summary?: string
+  }[]
+  education?: {
+    institution: string
+    area?: string
+    studyType?: string
+    startDate?: string
+    endDate?: string
+    isCurrent?: boolean
+  }[]
   awards?: { title: string; date?: string }[]
   /** Levels of the candidate's skills, whose names the column `skills` has too. */
   skills?: { name: string; level: number }[]
@@ -137,7 +151,11 @@ export interface CandidateEventTable extends CompanyTable {
   subject: string | null
   /** The call that it was. */
   call_id: ColumnType<string | null, string | null | undefined, never>
-  changes: ColumnType<{ field: string; before: string | null; after: string | null }[] | null, string | null | undefined, never>
+  changes: ColumnType<
+    { field: string; before: string | null; after: string | null }[] | null,
+    string | null | undefined,
+    never
+  >
 }
 
 /** What a merge must know to be undone. */
@@ -197,4 +215,3 @@ declare module '../../core/database/tables.ts' {
     candidate_view: CandidateViewTable
   }
 }
-

@@ -13,7 +13,8 @@ type Errors = Record<string, string[]>
 
 export const required = 'This field is required'
 const isPhone = (text: string) => /^0\d{9,10}$|^\+\d{8,15}$/.test(phoneKey(text)) && !/\p{L}/u.test(text)
-export const isEmail = (text: string) => /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+\.[^\s@<>()[\],;:\\".]{2,}$/.test(text)
+export const isEmail = (text: string) =>
+  /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+\.[^\s@<>()[\],;:\\".]{2,}$/.test(text)
 const isLink = (text: string) => /^(https?:\/\/)?[^\s/?#.:@]+(\.[^\s/?#.:@]+)+(:\d{1,5})?([/?#]\S*)?$/i.test(text)
 
 export const tidy = (text: string) => text.normalize('NFC').trim()
@@ -44,10 +45,14 @@ interface Span {
 }
 
 function checkSpan({ startDate, endDate }: Span, place: string, errors: Errors): void {
-  for (const [name, date] of [['startDate', startDate], ['endDate', endDate]] as const) {
+  for (const [name, date] of [
+    ['startDate', startDate],
+    ['endDate', endDate],
+  ] as const) {
     if (date && !isPartialDate(date)) errors[`${place}.${name}`] = ['must be a date']
   }
-  if (startDate && endDate && endsBefore(startDate, endDate)) errors[`${place}.endDate`] ??= ['must not be before the start']
+  if (startDate && endDate && endsBefore(startDate, endDate))
+    errors[`${place}.endDate`] ??= ['must not be before the start']
 }
 
 /** What is still current has no end. */
@@ -59,8 +64,15 @@ function checkResume(resume: Resume, errors: Errors): Resume {
   const demand = (text: string, place: string) => {
     if (!tidy(text)) errors[place] = [required]
   }
-  work.forEach((one, at) => (demand(one.company, `resume.work.${at}.company`), checkSpan(one, `resume.work.${at}`, errors)))
-  education.forEach((one, at) => (demand(one.institution, `resume.education.${at}.institution`), checkSpan(one, `resume.education.${at}`, errors)))
+  work.forEach(
+    (one, at) => (demand(one.company, `resume.work.${at}.company`), checkSpan(one, `resume.work.${at}`, errors)),
+  )
+  education.forEach(
+    (one, at) => (
+      demand(one.institution, `resume.education.${at}.institution`),
+      checkSpan(one, `resume.education.${at}`, errors)
+    ),
+  )
   resume.awards.forEach(({ title, date }, at) => {
     demand(title, `resume.awards.${at}.title`)
     if (date && !isPartialDate(date)) errors[`resume.awards.${at}.date`] = ['must be a date']
@@ -72,18 +84,33 @@ function checkResume(resume: Resume, errors: Errors): Resume {
     work: work.map((one) => ({ ...one, company: tidy(one.company) })),
     education: education.map((one) => ({ ...one, institution: tidy(one.institution) })),
     awards: resume.awards.map((one) => ({ ...one, title: tidy(one.title) })),
-    skills: unique(resume.skills.map((one) => ({ ...one, name: tidy(one.name) })), ({ name }) => fold(name)),
-    languages: unique(resume.languages.map((one) => ({ ...one, language: tidy(one.language) })), ({ language }) => fold(language)),
+    skills: unique(
+      resume.skills.map((one) => ({ ...one, name: tidy(one.name) })),
+      ({ name }) => fold(name),
+    ),
+    languages: unique(
+      resume.languages.map((one) => ({ ...one, language: tidy(one.language) })),
+      ({ language }) => fold(language),
+    ),
   }
 }
 
 /** Names must be the company's own; what stood there before may stay, also when it can no longer be chosen. */
-async function checkNames({ db, cache, directory }: Parts, fields: CandidateFields, before: Candidate | undefined, errors: Errors): Promise<void> {
+async function checkNames(
+  { db, cache, directory }: Parts,
+  fields: CandidateFields,
+  before: Candidate | undefined,
+  errors: Errors,
+): Promise<void> {
   const { recChannelId, statusId, labelIds, owner } = fields
-  if (recChannelId && recChannelId !== before?.recChannelId && !(await isChannel(db, recChannelId))) errors.recChannelId = ['Unknown recruitment channel']
-  const isEntry = async (kind: string, id: string) => (await entriesOf({ db, cache }, kind)).some(({ item }) => item.id === id)
-  if (statusId && statusId !== before?.statusId && !(await isEntry('candidateStatus', statusId))) errors.statusId = ['Unknown status']
-  for (const id of labelIds.filter((label) => !before?.labelIds.includes(label))) if (!(await isEntry('label', id))) errors.labelIds = ['Unknown label']
+  if (recChannelId && recChannelId !== before?.recChannelId && !(await isChannel(db, recChannelId)))
+    errors.recChannelId = ['Unknown recruitment channel']
+  const isEntry = async (kind: string, id: string) =>
+    (await entriesOf({ db, cache }, kind)).some(({ item }) => item.id === id)
+  if (statusId && statusId !== before?.statusId && !(await isEntry('candidateStatus', statusId)))
+    errors.statusId = ['Unknown status']
+  for (const id of labelIds.filter((label) => !before?.labelIds.includes(label)))
+    if (!(await isEntry('label', id))) errors.labelIds = ['Unknown label']
   if (owner && owner !== before?.owner) {
     const [user] = await directory.byUserNames([owner])
     if (user?.status !== 'active') errors.owner = ['Unknown user']
@@ -98,9 +125,15 @@ export async function checkFields(parts: Parts, sent: CandidateFields, before?: 
   const fields: CandidateFields = {
     ...sent,
     name: tidy(sent.name).replace(/\s+/g, ' '),
-    jobTitle: orNull(sent.jobTitle), address: orNull(sent.address), website: orNull(sent.website), source: orNull(sent.source), jobRank: orNull(sent.jobRank),
+    jobTitle: orNull(sent.jobTitle),
+    address: orNull(sent.address),
+    website: orNull(sent.website),
+    source: orNull(sent.source),
+    jobRank: orNull(sent.jobRank),
     owner: orNull(sent.owner)?.toLowerCase() ?? null,
-    recChannelId: idOf(sent.recChannelId), statusId: idOf(sent.statusId), labelIds: [...new Set(sent.labelIds.map((id) => id.toLowerCase()))],
+    recChannelId: idOf(sent.recChannelId),
+    statusId: idOf(sent.statusId),
+    labelIds: [...new Set(sent.labelIds.map((id) => id.toLowerCase()))],
     phones: unique(sent.phones.map(tidy), phoneKey),
     emails: unique(sent.emails.map(tidy), emailKey),
     messengers: uniqueTexts(sent.messengers),
@@ -110,9 +143,15 @@ export async function checkFields(parts: Parts, sent: CandidateFields, before?: 
   }
   if (!fields.name) errors.name = [required]
   checkContacts(sent, errors)
-  if (fields.website && fields.website !== before?.website && !isLink(fields.website)) errors.website = ['The input is not valid link']
-  for (const name of ['birthday', 'onboardDate'] as const) if (fields[name] && !isDay(fields[name])) errors[name] = ['must be a date']
-  const extension = checkExtension(sent.extendProperties, await setting(parts, 'extendCandidate'), before && (JSON.parse(before.extendProperties) as Extension))
+  if (fields.website && fields.website !== before?.website && !isLink(fields.website))
+    errors.website = ['The input is not valid link']
+  for (const name of ['birthday', 'onboardDate'] as const)
+    if (fields[name] && !isDay(fields[name])) errors[name] = ['must be a date']
+  const extension = checkExtension(
+    sent.extendProperties,
+    await setting(parts, 'extendCandidate'),
+    before && (JSON.parse(before.extendProperties) as Extension),
+  )
   Object.assign(errors, extension.errors)
   await checkNames(parts, fields, before, errors)
   if (Object.keys(errors).length > 0) throw badInput(errors)

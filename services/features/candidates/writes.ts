@@ -36,13 +36,26 @@ export async function demandOwnFolders(db: CompanyDb, userName: string, ids: rea
 
 /** A new candidate. */
 export async function createCandidate(context: Context, body: BodyOf<typeof candidateCreate>): Promise<Candidate> {
-  const { db, caller: { userName } } = context
+  const {
+    db,
+    caller: { userName },
+  } = context
   const { cateIds, filePath, ignoreDuplicates, ...sent } = body
   const fields = await checkFields(context, sent)
   const folders = await demandOwnFolders(db, userName, cateIds)
   const id = newId()
   const now = new Date()
-  await db.insert('candidate', { id, ...columnsOf(fields), cv_path: null, created_by: userName, created_at: now, updated_at: now, last_activity_at: now }).execute()
+  await db
+    .insert('candidate', {
+      id,
+      ...columnsOf(fields),
+      cv_path: null,
+      created_by: userName,
+      created_at: now,
+      updated_at: now,
+      last_activity_at: now,
+    })
+    .execute()
   await claim(db, id, contactsOf(fields), ignoreDuplicates)
   await addToFolders(db, id, folders, userName, '')
   await record(db, userName, [{ candidateId: id, kind: 'created' }])
@@ -51,8 +64,15 @@ export async function createCandidate(context: Context, body: BodyOf<typeof cand
 }
 
 /** The candidate becomes what was sent, unless it has changed since the caller saw it. */
-export async function updateCandidate(context: Context, id: string, body: BodyOf<typeof candidateUpdate>): Promise<Candidate> {
-  const { db, caller: { userName } } = context
+export async function updateCandidate(
+  context: Context,
+  id: string,
+  body: BodyOf<typeof candidateUpdate>,
+): Promise<Candidate> {
+  const {
+    db,
+    caller: { userName },
+  } = context
   const { version, ignoreDuplicates, ...sent } = body
   const locked = await lockLive(db, id)
   if (locked.version !== version) throw changedMeanwhile(locked)
@@ -65,7 +85,11 @@ export async function updateCandidate(context: Context, id: string, body: BodyOf
   const [was, is] = [contactsOf(before), contactsOf(fields)]
   await freeContacts(db, id, without(was, is))
   await claim(db, id, without(is, was), ignoreDuplicates)
-  await db.update('candidate').set({ ...columns, version: version + 1, updated_by: userName, updated_at: new Date() }).where('id', '=', id).execute()
+  await db
+    .update('candidate')
+    .set({ ...columns, version: version + 1, updated_by: userName, updated_at: new Date() })
+    .where('id', '=', id)
+    .execute()
   const changes = await changesBetween(context, before, await readBack(context, id))
   await record(db, userName, [{ candidateId: id, kind: 'updated', changes }])
   return readBack(context, id)
@@ -76,18 +100,37 @@ export async function deleteCandidate({ db, caller: { userName } }: Context, id:
   const { version } = await lockLive(db, id)
   await db.delete('candidate_contact').where('candidate_id', '=', id).execute()
   await record(db, userName, [{ candidateId: id, kind: 'deleted' }])
-  await db.update('candidate').set({ deleted_at: new Date(), version: version + 1, updated_by: userName, updated_at: new Date() }).where('id', '=', id).execute()
+  await db
+    .update('candidate')
+    .set({ deleted_at: new Date(), version: version + 1, updated_by: userName, updated_at: new Date() })
+    .where('id', '=', id)
+    .execute()
   return { status: 'OK' }
 }
 
 /** Brings a deleted candidate back, with those of its phones and e-mails that nobody took meanwhile. */
 export async function restoreCandidate(context: Context, id: string): Promise<Candidate> {
-  const { db, caller: { userName } } = context
-  const found = await db.from('candidate').select(['version', 'deleted_at', 'merged_into', 'phones', 'emails']).where('id', '=', id).forUpdate().executeTakeFirst()
+  const {
+    db,
+    caller: { userName },
+  } = context
+  const found = await db
+    .from('candidate')
+    .select(['version', 'deleted_at', 'merged_into', 'phones', 'emails'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
   if (!found) throw notFound()
-  if (found.merged_into) throw refused('CANDIDATE_MERGED', 'A candidate that was merged comes back when the merge is undone', { candidateId: found.merged_into })
+  if (found.merged_into)
+    throw refused('CANDIDATE_MERGED', 'A candidate that was merged comes back when the merge is undone', {
+      candidateId: found.merged_into,
+    })
   if (!found.deleted_at) return readBack(context, id)
-  await db.update('candidate').set({ deleted_at: null, version: found.version + 1, updated_by: userName, updated_at: new Date() }).where('id', '=', id).execute()
+  await db
+    .update('candidate')
+    .set({ deleted_at: null, version: found.version + 1, updated_by: userName, updated_at: new Date() })
+    .where('id', '=', id)
+    .execute()
   await addContacts(db, id, contactsOf(found))
   await record(db, userName, [{ candidateId: id, kind: 'restored' }])
   return readBack(context, id)
@@ -100,12 +143,20 @@ export async function setLabels(context: Context, id: string, asked: readonly st
   const before = await readBack(context, id)
   const labelIds = [...new Set(asked.map((labelId) => labelId.toLowerCase()))]
   const known = new Set((await entriesOf({ db, cache }, 'label')).map(({ item }) => item.id))
-  if (labelIds.some((labelId) => !known.has(labelId) && !before.labelIds.includes(labelId))) throw badInput({ labelIds: ['Unknown label'] })
-  const isSame = labelIds.length === before.labelIds.length && labelIds.every((labelId) => before.labelIds.includes(labelId))
+  if (labelIds.some((labelId) => !known.has(labelId) && !before.labelIds.includes(labelId)))
+    throw badInput({ labelIds: ['Unknown label'] })
+  const isSame =
+    labelIds.length === before.labelIds.length && labelIds.every((labelId) => before.labelIds.includes(labelId))
   if (!isSame) {
-    await db.update('candidate').set({ label_ids: labelIds, version: version + 1, updated_by: caller.userName, updated_at: new Date() }).where('id', '=', id).execute()
+    await db
+      .update('candidate')
+      .set({ label_ids: labelIds, version: version + 1, updated_by: caller.userName, updated_at: new Date() })
+      .where('id', '=', id)
+      .execute()
     const changes = await changesBetween(context, before, await readBack(context, id))
-    await record(db, caller.userName, [{ candidateId: id, kind: 'labelled', subject: changes[0]?.after ?? null, changes }])
+    await record(db, caller.userName, [
+      { candidateId: id, kind: 'labelled', subject: changes[0]?.after ?? null, changes },
+    ])
   }
   const [row] = await readRows(db, caller, [id])
   return row!

@@ -37,8 +37,12 @@ export const CollectedCandidate = Type.Object({
 export type CollectedCandidate = Static<typeof CollectedCandidate>
 
 export const collectedCandidateList = operation({
-  ...base, id: 'collectedCandidateList',
-  method: 'POST', path: '/CollectCandidates/list', effect: 'read', origin: 'spec',
+  ...base,
+  id: 'collectedCandidateList',
+  method: 'POST',
+  path: '/CollectCandidates/list',
+  effect: 'read',
+  origin: 'spec',
   body: Type.Object({
     ...paging(1000),
     ...rowFilters,
@@ -46,38 +50,57 @@ export const collectedCandidateList = operation({
     collectFrom: Type.Optional(Type.String({ maxLength: 100, description: 'only what this source sent' })),
   }),
   answer: paged(CollectedCandidate),
-  doc: 'Collected candidates of the caller\'s company, newest first. fromDate and toDate are inclusive; importId, verificationId and vendorRequestId of '
-    + 'the list query are passed over. canApprove: an active GREETING rule lets the caller\'s role review and today\'s number is not used up (decision '
-    + 'D-102); with no active GREETING rule at all every holder of this permission may.',
+  doc:
+    "Collected candidates of the caller's company, newest first. fromDate and toDate are inclusive; importId, verificationId and vendorRequestId of " +
+    "the list query are passed over. canApprove: an active GREETING rule lets the caller's role review and today's number is not used up (decision " +
+    'D-102); with no active GREETING rule at all every holder of this permission may.',
   place: '001/7.1/17, 001/3/9, 001/3/10',
 })
 
 export const collectedCandidateByIds = operation({
-  ...base, id: 'collectedCandidateByIds',
-  method: 'POST', path: '/CollectCandidates/by-ids', effect: 'read', origin: 'ours',
+  ...base,
+  id: 'collectedCandidateByIds',
+  method: 'POST',
+  path: '/CollectCandidates/by-ids',
+  effect: 'read',
+  origin: 'ours',
   body: Type.Object({ ids: Type.Array(Id, { maxItems: 1000 }) }),
   answer: Type.Array(CollectedCandidate),
-  doc: 'Those of the ids that are collected candidates of the caller\'s company, in any order.',
+  doc: "Those of the ids that are collected candidates of the caller's company, in any order.",
   place: 'ours',
 })
 
 export const collectedCandidateApproval = operation({
-  ...base, id: 'collectedCandidateApproval',
-  method: 'POST', path: '/CollectCandidates/approval', effect: 'write', origin: 'spec', idempotent: true,
+  ...base,
+  id: 'collectedCandidateApproval',
+  method: 'POST',
+  path: '/CollectCandidates/approval',
+  effect: 'write',
+  origin: 'spec',
+  idempotent: true,
   body: ApprovalPayload,
   answer: Approved,
-  doc: 'Approves or rejects one collected candidate as `POST /CVVerification/candidate-approval` does with a row, but to approve owner, recChanel and '
-    + 'skill are required (decision D-43). 403 when no active GREETING rule lets the caller\'s role, errorCode REVIEW_LIMIT when today\'s number is used '
-    + 'up, 400 with errorCode 599 when somebody has already dealt with it.',
+  doc:
+    'Approves or rejects one collected candidate as `POST /CVVerification/candidate-approval` does with a row, but to approve owner, recChanel and ' +
+    "skill are required (decision D-43). 403 when no active GREETING rule lets the caller's role, errorCode REVIEW_LIMIT when today's number is used " +
+    'up, 400 with errorCode 599 when somebody has already dealt with it.',
   place: '001/7.1/18, 001/3/7, 001/5/7',
 })
 
 const Text = (maxLength: number, description: string) => Type.String({ maxLength, description })
 
 export const CollectedInput = Type.Object({
-  externalId: Type.String({ minLength: 1, maxLength: 200, description: 'the source\'s own id of the person; unique in the source' }),
+  externalId: Type.String({
+    minLength: 1,
+    maxLength: 200,
+    description: "the source's own id of the person; unique in the source",
+  }),
   name: Text(250, 'full name'),
-  phones: Type.Array(Type.String({ maxLength: 254 }), { default: [], maxItems: 10, description: 'a phone or an e-mail is needed' }),
+  phones: Type.Array(Type.String({ maxLength: 254 }), {
+    default: [],
+    maxItems: 10,
+    description: 'a phone or an e-mail is needed',
+  }),
   emails: Type.Array(Type.String({ maxLength: 254 }), { default: [], maxItems: 10 }),
   recChannelId: Type.Optional(Id),
   cvPath: Type.Optional(Text(500, 'path of a file that the caller has uploaded with `POST /commons/upload`')),
@@ -86,22 +109,31 @@ export const CollectedInput = Type.Object({
 export type CollectedInput = Static<typeof CollectedInput>
 
 export const collectedCandidateIntake = operation({
-  ...base, id: 'collectedCandidateIntake',
-  method: 'POST', path: '/CollectCandidates/intake', effect: 'write', origin: 'ours', idempotent: true, maxBytes: 4_194_304,
+  ...base,
+  id: 'collectedCandidateIntake',
+  method: 'POST',
+  path: '/CollectCandidates/intake',
+  effect: 'write',
+  origin: 'ours',
+  idempotent: true,
+  maxBytes: 4_194_304,
   body: Type.Object({
     source: Type.String({ minLength: 1, maxLength: 100, description: 'name of the system that sends: "Careers chat"' }),
     candidates: Type.Array(CollectedInput, { minItems: 1, maxItems: maxIntake }),
   }),
-  answer: Type.Array(Type.Object({
-    externalId: Type.String(),
-    id: Id,
-    status: Type.Enum(candidateStatuses),
-    remark: Nullable(Type.String({ description: 'why it is existed, failed or policyfailure' })),
-    isNew: Type.Boolean({ description: 'false: it had come before and is as it was' }),
-  })),
-  doc: `Takes up to ${maxIntake} candidates from another system, which signs in as a machine client (client credentials). Each is taken once by source `
-    + 'and externalId: sent again it is answered as it stands and changes nothing, unless it had failed: then it is judged anew. Judged as an import judges '
-    + 'its rows: broken → failed; blacklisted, left within 12 months or a block word → policyfailure; phone or e-mail of a candidate or of an earlier '
-    + 'collected one → existed; else new. Answers in the order of the call; whoever looks at the list sees the new rows at once.',
+  answer: Type.Array(
+    Type.Object({
+      externalId: Type.String(),
+      id: Id,
+      status: Type.Enum(candidateStatuses),
+      remark: Nullable(Type.String({ description: 'why it is existed, failed or policyfailure' })),
+      isNew: Type.Boolean({ description: 'false: it had come before and is as it was' }),
+    }),
+  ),
+  doc:
+    `Takes up to ${maxIntake} candidates from another system, which signs in as a machine client (client credentials). Each is taken once by source ` +
+    'and externalId: sent again it is answered as it stands and changes nothing, unless it had failed: then it is judged anew. Judged as an import judges ' +
+    'its rows: broken → failed; blacklisted, left within 12 months or a block word → policyfailure; phone or e-mail of a candidate or of an earlier ' +
+    'collected one → existed; else new. Answers in the order of the call; whoever looks at the list sees the new rows at once.',
   place: 'ours, 001/2.5, D-101',
 })

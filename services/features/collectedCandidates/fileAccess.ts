@@ -13,14 +13,24 @@ const maySee = ({ caller }: Pick<RequestContext, 'caller'>) => caller.permission
 export const collectedFiles: FileAccess = {
   kind: collectedFileKind,
   async mayRead(asker, id) {
-    const row = await asker.db.from('collected_candidate').select('candidate_proccess_id').where('id', '=', id).executeTakeFirst()
+    const row = await asker.db
+      .from('collected_candidate')
+      .select('candidate_proccess_id')
+      .where('id', '=', id)
+      .executeTakeFirst()
     if (!row) return false
-    return maySee(asker) || (row.candidate_proccess_id !== null && candidateFiles.mayRead(asker, row.candidate_proccess_id))
+    return (
+      maySee(asker) || (row.candidate_proccess_id !== null && candidateFiles.mayRead(asker, row.candidate_proccess_id))
+    )
   },
   async mayReadPath(asker, path) {
     if (!maySee(asker)) return false
-    const row = await asker.db.from('collected_candidate').select('id')
-      .where(sql<boolean>`string_to_array(cv_path, ',') @> array[${path}]`).limit(1).executeTakeFirst()
+    const row = await asker.db
+      .from('collected_candidate')
+      .select('id')
+      .where(sql<boolean>`string_to_array(cv_path, ',') @> array[${path}]`)
+      .limit(1)
+      .executeTakeFirst()
     return row !== undefined
   },
 }

@@ -21,5 +21,8 @@ function depth(value: unknown, level = 0): number {
 /** Every text in it, by its place: where blocked words are looked for. */
 export function textsOf(value: unknown, place = ''): Record<string, string> {
   if (typeof value !== 'object' || value === null) return typeof value === 'string' ? { [place]: value } : {}
-  return Object.assign({}, ...Object.entries(value).map(([key, inner]) => textsOf(inner, `${place}/${key}`))) as Record<string, string>
+  return Object.assign({}, ...Object.entries(value).map(([key, inner]) => textsOf(inner, `${place}/${key}`))) as Record<
+    string,
+    string
+  >
 }

@@ -23,15 +23,25 @@ export async function collect({ db, caller }: Pick<RequestContext, 'db' | 'calle
   const given = body.candidates.map((one) => ({ ...one, externalId: one.externalId.trim(), info: infoOf(one.info) }))
   checkInput(source, given)
   return db.transaction(async (tx) => {
-    await tx.insert('collected_intake', { last_at: new Date() })
-      .onConflict((conflict) => conflict.column('company_id').doUpdateSet((row) => ({ last_at: row.ref('excluded.last_at') }))).execute()
+    await tx
+      .insert('collected_intake', { last_at: new Date() })
+      .onConflict((conflict) =>
+        conflict.column('company_id').doUpdateSet((row) => ({ last_at: row.ref('excluded.last_at') })),
+      )
+      .execute()
     await checkChannels(tx, given)
-    const known = await earlierSent(tx, source, given.map(({ externalId }) => externalId))
+    const known = await earlierSent(
+      tx,
+      source,
+      given.map(({ externalId }) => externalId),
+    )
     // What failed is judged anew; all else stays as it is.
     const open = given.filter(({ externalId }) => (known.get(externalId)?.status ?? 'failed') === 'failed')
     const taken = await take(tx, caller, source, open, known)
     if (open.length > 0) await announceCollected(tx, open.length === 1 ? taken.get(open[0]!.externalId)!.id : undefined)
-    return given.map(({ externalId }) => taken.get(externalId) ?? { ...known.get(externalId)!, externalId, isNew: false })
+    return given.map(
+      ({ externalId }) => taken.get(externalId) ?? { ...known.get(externalId)!, externalId, isNew: false },
+    )
   })
 }
 
@@ -54,46 +64,95 @@ function checkInput(source: string, given: readonly Given[]): asserts given is O
 async function checkChannels(db: CompanyDb, given: readonly Open[]): Promise<void> {
   const asked = [...new Set(given.flatMap(({ recChannelId }) => recChannelId?.toLowerCase() ?? []))]
   if (asked.length === 0) return
-  const found = new Set((await db.from('recruitment_channel').select('id').where('id', 'in', asked).execute()).map(({ id }) => id))
+  const found = new Set(
+    (await db.from('recruitment_channel').select('id').where('id', 'in', asked).execute()).map(({ id }) => id),
+  )
   const errors = given.flatMap(({ recChannelId }, index) =>
-    recChannelId && !found.has(recChannelId.toLowerCase()) ? [[`candidates.${index}.recChannelId`, ['Unknown recruitment channel']]] : [])
+    recChannelId && !found.has(recChannelId.toLowerCase())
+      ? [[`candidates.${index}.recChannelId`, ['Unknown recruitment channel']]]
+      : [],
+  )
   if (errors.length > 0) throw badInput(Object.fromEntries(errors))
 }
 
 /** What a source has sent before, by its own ids. */
 async function earlierSent(db: CompanyDb, source: string, externalIds: readonly string[]) {
-  const rows = await db.from('collected_candidate').select(['id', 'external_id', 'status', 'remark'])
-    .where('source', '=', source).where('external_id', 'in', externalIds).execute()
+  const rows = await db
+    .from('collected_candidate')
+    .select(['id', 'external_id', 'status', 'remark'])
+    .where('source', '=', source)
+    .where('external_id', 'in', externalIds)
+    .execute()
   return new Map(rows.map(({ external_id: externalId, ...row }) => [externalId, row]))
 }
 
-async function take(db: CompanyDb, caller: Caller, source: string, open: readonly Open[], known: ReadonlyMap<string, { id: string }>): Promise<Map<string, Taken[number]>> {
+async function take(
+  db: CompanyDb,
+  caller: Caller,
+  source: string,
+  open: readonly Open[],
+  known: ReadonlyMap<string, { id: string }>,
+): Promise<Map<string, Taken[number]>> {
   if (open.length === 0) return new Map()
   const judged = open.map((one): Judged => {
     const problems = checkPerson(one)
     return {
-      name: one.name, info: JSON.stringify(textsOf(one.info)), problems,
-      keys: problems.length > 0 ? [] : contactKeys(one.phones, one.emails), place: `${one.name} in this call`,
+      name: one.name,
+      info: JSON.stringify(textsOf(one.info)),
+      problems,
+      keys: problems.length > 0 ? [] : contactKeys(one.phones, one.emails),
+      place: `${one.name} in this call`,
     }
   })
   const verdicts = await judgeRows(db, judged, new BlockedWords(await blockWords(db)), (keys) => earlierRows(db, keys))
-  const rows = open.map((one, index) => ({ ...one, id: known.get(one.externalId)?.id ?? newId(), verdict: verdicts[index]! }))
+  const rows = open.map((one, index) => ({
+    ...one,
+    id: known.get(one.externalId)?.id ?? newId(),
+    verdict: verdicts[index]!,
+  }))
   const again = rows.filter(({ externalId }) => known.has(externalId)).map(({ id }) => id)
   if (again.length > 0) await db.delete('collected_candidate').where('id', 'in', again).execute()
-  await db.insertMany('collected_candidate', rows.map(({ id, externalId, name, phones, emails, recChannelId, cvPath, info, verdict }) => ({
-    id, source, external_id: externalId, name, phones, emails, info: info && JSON.stringify(info), cv_path: cvPath ?? null,
-    rec_channel_id: recChannelId ?? null, created_by: caller.userName, reviewed_by: null, reviewed_at: null, ...verdict, ...searchColumns({ name, phones, emails }),
-  })))
-  await db.insertMany('collected_candidate_key', rows.flatMap(({ id, verdict }, index) =>
-    verdict.status === 'new' || verdict.status === 'existed' ? judged[index]!.keys.map((key) => ({ key, row_id: id })) : []))
+  await db.insertMany(
+    'collected_candidate',
+    rows.map(({ id, externalId, name, phones, emails, recChannelId, cvPath, info, verdict }) => ({
+      id,
+      source,
+      external_id: externalId,
+      name,
+      phones,
+      emails,
+      info: info && JSON.stringify(info),
+      cv_path: cvPath ?? null,
+      rec_channel_id: recChannelId ?? null,
+      created_by: caller.userName,
+      reviewed_by: null,
+      reviewed_at: null,
+      ...verdict,
+      ...searchColumns({ name, phones, emails }),
+    })),
+  )
+  await db.insertMany(
+    'collected_candidate_key',
+    rows.flatMap(({ id, verdict }, index) =>
+      verdict.status === 'new' || verdict.status === 'existed'
+        ? judged[index]!.keys.map((key) => ({ key, row_id: id }))
+        : [],
+    ),
+  )
   for (const [index, { id, cvPath }] of rows.entries()) if (cvPath) await ownCv(db, caller, cvPath, id, index)
-  return new Map(rows.map(({ id, externalId, verdict: { status, remark } }) => [externalId, { externalId, id, status, remark, isNew: true }]))
+  return new Map(
+    rows.map(({ id, externalId, verdict: { status, remark } }) => [
+      externalId,
+      { externalId, id, status, remark, isNew: true },
+    ]),
+  )
 }
 
 /** The uploaded file becomes the row's. */
 async function ownCv(db: CompanyDb, caller: Caller, path: string, id: string, index: number): Promise<void> {
   await ownFile(db, caller, path, { kind: collectedFileKind, id }).catch((error: unknown) => {
-    if (error instanceof ServiceError && error.status === 404) throw badInput({ [`candidates.${index}.cvPath`]: ['is no file that you uploaded for it'] })
+    if (error instanceof ServiceError && error.status === 404)
+      throw badInput({ [`candidates.${index}.cvPath`]: ['is no file that you uploaded for it'] })
     throw error
   })
 }
@@ -101,11 +160,19 @@ async function ownCv(db: CompanyDb, caller: Caller, path: string, id: string, in
 /** Which of the keys belong to collected candidates that were neither refused nor rejected, with the name of the oldest. */
 async function earlierRows(db: CompanyDb, keys: readonly string[]): Promise<Map<string, string>> {
   if (keys.length === 0) return new Map()
-  const rows = await db.from('collected_candidate_key')
-    .innerJoin('collected_candidate as row', (join) => join.onRef('row.company_id', '=', 'collected_candidate_key.company_id').onRef('row.id', '=', 'collected_candidate_key.row_id'))
+  const rows = await db
+    .from('collected_candidate_key')
+    .innerJoin('collected_candidate as row', (join) =>
+      join
+        .onRef('row.company_id', '=', 'collected_candidate_key.company_id')
+        .onRef('row.id', '=', 'collected_candidate_key.row_id'),
+    )
     .select(['collected_candidate_key.key', 'row.name', 'row.source'])
-    .where(sql<boolean>`collected_candidate_key.key = any(${keys}::text[])`).where('row.status', 'in', ['new', 'existed', 'approved'])
-    .orderBy('row.created_at', 'desc').orderBy('row.id', 'desc').execute()
+    .where(sql<boolean>`collected_candidate_key.key = any(${keys}::text[])`)
+    .where('row.status', 'in', ['new', 'existed', 'approved'])
+    .orderBy('row.created_at', 'desc')
+    .orderBy('row.id', 'desc')
+    .execute()
   // The oldest comes last and stays.
   return new Map(rows.map(({ key, name, source }) => [key, `${name}, collected from ${source}`]))
 }

@@ -13,14 +13,34 @@ import './tables.ts'
 
 type RowQuery = SelectQueryBuilder<Database, 'collected_candidate', {}>
 
-const columns = (query: RowQuery) => query.select([
-  'id', 'source', 'external_id', 'name', 'phones', 'emails', 'status', 'remark', 'info', 'cv_path', 'owner', 'rec_channel_id',
-  'candidate_proccess_id', 'existing_candidate_id', 'reviewed_by', 'reviewed_at', 'created_by', 'created_at',
-])
+const columns = (query: RowQuery) =>
+  query.select([
+    'id',
+    'source',
+    'external_id',
+    'name',
+    'phones',
+    'emails',
+    'status',
+    'remark',
+    'info',
+    'cv_path',
+    'owner',
+    'rec_channel_id',
+    'candidate_proccess_id',
+    'existing_candidate_id',
+    'reviewed_by',
+    'reviewed_at',
+    'created_by',
+    'created_at',
+  ])
 type CollectedRow = Awaited<ReturnType<ReturnType<typeof columns>['execute']>>[number]
 
 /** One page of the collected candidates, newest first, by the filters of the screen (001/2.5). */
-export async function listCollected(context: RightsContext, body: BodyOf<typeof collectedCandidateList>): Promise<Page<CollectedCandidate>> {
+export async function listCollected(
+  context: RightsContext,
+  body: BodyOf<typeof collectedCandidateList>,
+): Promise<Page<CollectedCandidate>> {
   const { db, timezoneOffset } = context
   const { status, recChannelIds, fromDate, toDate, collectFrom } = body
   let query = db.from('collected_candidate')
@@ -32,7 +52,8 @@ export async function listCollected(context: RightsContext, body: BodyOf<typeof 
   if (collectFrom) query = query.where('source', '=', collectFrom)
   if (fromDate) query = query.where('created_at', '>=', moment('fromDate', fromDate, timezoneOffset))
   if (toDate) query = query.where('created_at', '<', after('toDate', toDate, timezoneOffset))
-  for (const condition of keywordConditions('collected_candidate', body.keyword?.trim() || (body.input ?? ''))) query = query.where(condition)
+  for (const condition of keywordConditions('collected_candidate', body.keyword?.trim() || (body.input ?? '')))
+    query = query.where(condition)
   const found = await page(columns(query).orderBy('created_at', 'desc').orderBy('id', 'desc'), body)
   return { ...found, data: await toCollected(context, found.data) }
 }
@@ -49,7 +70,11 @@ export const lockedRow = (db: CompanyDb, id: string): Promise<CollectedRow | und
 
 /** Tells those who look at the list that it has changed. */
 export const announceCollected = (db: CompanyDb, rowId?: string): Promise<void> =>
-  appendEvent(db, { type: 'list.changed', subjectId: db.companyId, data: { list: 'COLLECTED_CANDIDATES', ...(rowId && { rowId }) } })
+  appendEvent(db, {
+    type: 'list.changed',
+    subjectId: db.companyId,
+    data: { list: 'COLLECTED_CANDIDATES', ...(rowId && { rowId }) },
+  })
 
 async function toCollected(context: RightsContext, rows: readonly CollectedRow[]): Promise<CollectedCandidate[]> {
   if (rows.length === 0) return []

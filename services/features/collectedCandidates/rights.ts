@@ -23,8 +23,12 @@ export async function greetingRights({ db, caller, cache, timezoneOffset }: Righ
   if (active.length === 0) return { may: true, isUsedUp: false }
   const rule = active.find(({ roleCode }) => roleCode === caller.role)
   if (!rule || rule.value === 0) return { may: rule !== undefined, isUsedUp: false }
-  const { count } = await db.from('collected_candidate').select((eb) => eb.fn.countAll<string>().as('count'))
-    .where('reviewed_by', '=', caller.userName).where('reviewed_at', '>=', startOfDay(timezoneOffset)).executeTakeFirstOrThrow()
+  const { count } = await db
+    .from('collected_candidate')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('reviewed_by', '=', caller.userName)
+    .where('reviewed_at', '>=', startOfDay(timezoneOffset))
+    .executeTakeFirstOrThrow()
   const isUsedUp = Number(count) >= rule.value
   return { may: !isUsedUp, isUsedUp }
 }

@@ -4,7 +4,9 @@ import { implement, type Route } from '../../core/routes.ts'
 import { companyByIds, companyList, companyLookup, currentCompanyInfo } from './contract.ts'
 
 export const routes: Route[] = [
-  implement(companyList, ({ body: { keyword = '', ...paging } }, { cache, db, caller }) => listCompanies(cache, db, caller, keyword, paging)),
+  implement(companyList, ({ body: { keyword = '', ...paging } }, { cache, db, caller }) =>
+    listCompanies(cache, db, caller, keyword, paging),
+  ),
   implement(companyByIds, ({ body }, { cache, db, caller }) => companiesByIds(cache, db, caller, body.ids)),
   implement(companyLookup, (_input, { cache, db, caller }) => companyNames(cache, db, caller)),
   implement(currentCompanyInfo, async (_input, { cache, db, caller }) => {

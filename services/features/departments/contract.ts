@@ -15,9 +15,10 @@ const department = {
 export const Department = Type.Object(department)
 export type Department = Static<typeof Department>
 
-export const DepartmentNode = Type.Cyclic({
-  DepartmentNode: Type.Object({ ...department, children: Type.Array(Type.Ref('DepartmentNode')) }),
-}, 'DepartmentNode')
+export const DepartmentNode = Type.Cyclic(
+  { DepartmentNode: Type.Object({ ...department, children: Type.Array(Type.Ref('DepartmentNode')) }) },
+  'DepartmentNode',
+)
 export interface DepartmentNode extends Department {
   children: DepartmentNode[]
 }
@@ -35,23 +36,37 @@ export const MeetingRoom = Type.Object({ id: Id, name: Type.String(), locationId
 export type MeetingRoom = Static<typeof MeetingRoom>
 
 const common = { service: 'commons', method: 'GET', access: 'signedIn', effect: 'read', origin: 'spec' } as const
-const CompanyId = Type.Optional(Type.String({ format: 'uuid', description: 'the null id or none: the caller\'s company' }))
-const Sites = Type.Optional(Type.String({ maxLength: 4000, description: 'names or ids of locations, separated by commas; none: all' }))
+const CompanyId = Type.Optional(
+  Type.String({ format: 'uuid', description: "the null id or none: the caller's company" }),
+)
+const Sites = Type.Optional(
+  Type.String({ maxLength: 4000, description: 'names or ids of locations, separated by commas; none: all' }),
+)
 const Site = Type.Object({ id: Id, name: Type.String() })
 
 export const departmentTree = operation({
-  ...common, id: 'departmentTree', path: '/commons-sts/department-tree',
-  query: Type.Object({ companyID: CompanyId }), answer: Type.Array(DepartmentNode),
+  ...common,
+  id: 'departmentTree',
+  path: '/commons-sts/department-tree',
+  query: Type.Object({ companyID: CompanyId }),
+  answer: Type.Array(DepartmentNode),
   doc: 'Active departments of a company as a tree, in their order. Another company only for administrators of the platform.',
   place: '000/7/37, 002/7.6/4',
 })
 
 export const departmentsByCompany = operation({
-  ...common, id: 'departmentsByCompany', path: '/commons-sts/departments',
+  ...common,
+  id: 'departmentsByCompany',
+  path: '/commons-sts/departments',
   query: Type.Object({
     companyId: CompanyId,
     defaultAsCompany: Type.Optional(Type.Boolean({ description: 'the company itself comes first, under its own id' })),
-    extendId: Type.Optional(Type.String({ format: 'uuid', description: 'this department comes along though it is inactive; the null id: none' })),
+    extendId: Type.Optional(
+      Type.String({
+        format: 'uuid',
+        description: 'this department comes along though it is inactive; the null id: none',
+      }),
+    ),
   }),
   answer: Type.Array(Department),
   doc: 'Active departments of a company as a flat list, parents before children. Another company only for administrators of the platform.',
@@ -59,38 +74,69 @@ export const departmentsByCompany = operation({
 })
 
 export const departmentByIds = operation({
-  ...common, id: 'departmentByIds', method: 'POST', path: '/commons-sts/departments-by-ids', origin: 'ours',
-  body: Type.Object({ ids: Type.Array(Id, { maxItems: 1000 }) }), answer: Type.Array(Department),
-  doc: 'Those of the ids that are departments of the caller\'s company, inactive ones too.', place: 'ours',
+  ...common,
+  id: 'departmentByIds',
+  method: 'POST',
+  path: '/commons-sts/departments-by-ids',
+  origin: 'ours',
+  body: Type.Object({ ids: Type.Array(Id, { maxItems: 1000 }) }),
+  answer: Type.Array(Department),
+  doc: "Those of the ids that are departments of the caller's company, inactive ones too.",
+  place: 'ours',
 })
 
 export const departmentsByLegal = operation({
-  ...common, id: 'departmentsByLegal', path: '/commons-applicant/departments-by-legal',
-  query: Type.Object({ text: Type.Optional(Type.String({ maxLength: 200 })), sites: Sites }), answer: Type.Array(Department),
-  doc: 'Active departments of the caller\'s company by folded name, key or legal entity, at some locations or all.', place: '002/7.12/46',
+  ...common,
+  id: 'departmentsByLegal',
+  path: '/commons-applicant/departments-by-legal',
+  query: Type.Object({ text: Type.Optional(Type.String({ maxLength: 200 })), sites: Sites }),
+  answer: Type.Array(Department),
+  doc: "Active departments of the caller's company by folded name, key or legal entity, at some locations or all.",
+  place: '002/7.12/46',
 })
 
 export const siteDepartments = operation({
-  ...common, id: 'siteDepartments', path: '/commons-applicant/list-site-departments',
+  ...common,
+  id: 'siteDepartments',
+  path: '/commons-applicant/list-site-departments',
   query: Type.Object({ locations: Sites }),
-  answer: Type.Array(Type.Object({ ...Site.properties, departments: Type.Array(Type.Object({ id: Id, key: Type.String(), name: Type.String() })) })),
-  doc: 'Locations of the caller\'s company with the active departments at each.', place: '001/7.4/28, 002/7.12/47',
+  answer: Type.Array(
+    Type.Object({
+      ...Site.properties,
+      departments: Type.Array(Type.Object({ id: Id, key: Type.String(), name: Type.String() })),
+    }),
+  ),
+  doc: "Locations of the caller's company with the active departments at each.",
+  place: '001/7.4/28, 002/7.12/47',
 })
 
 export const siteList = operation({
-  ...common, id: 'siteList', path: '/commons-applicant/list-site',
-  answer: Type.Array(Site), doc: 'Locations of the caller\'s company, in their order.', place: '002/7.12/45',
+  ...common,
+  id: 'siteList',
+  path: '/commons-applicant/list-site',
+  answer: Type.Array(Site),
+  doc: "Locations of the caller's company, in their order.",
+  place: '002/7.12/45',
 })
 
 export const locationsByCompany = operation({
-  ...common, id: 'locationsByCompany', path: '/commons-sts/locations-by-company',
-  query: Type.Object({ companyId: CompanyId }), answer: Type.Array(Location),
-  doc: 'Locations of a company with their addresses, in their order. Another company only for administrators of the platform.', place: '002/7.12/15',
+  ...common,
+  id: 'locationsByCompany',
+  path: '/commons-sts/locations-by-company',
+  query: Type.Object({ companyId: CompanyId }),
+  answer: Type.Array(Location),
+  doc: 'Locations of a company with their addresses, in their order. Another company only for administrators of the platform.',
+  place: '002/7.12/15',
 })
 
 export const meetingRoomsByLocation = operation({
-  ...common, id: 'meetingRoomsByLocation', path: '/commons-sts/meeting-rooms-by-location',
-  query: Type.Object({ locationId: Type.Optional(Type.String({ format: 'uuid', description: 'the null id or none: every location' })) }),
+  ...common,
+  id: 'meetingRoomsByLocation',
+  path: '/commons-sts/meeting-rooms-by-location',
+  query: Type.Object({
+    locationId: Type.Optional(Type.String({ format: 'uuid', description: 'the null id or none: every location' })),
+  }),
   answer: Type.Array(MeetingRoom),
-  doc: 'Meeting rooms at a location of the caller\'s company, in name order; 404 for a location of another one.', place: '002/7.12/16',
+  doc: "Meeting rooms at a location of the caller's company, in name order; 404 for a location of another one.",
+  place: '002/7.12/16',
 })

@@ -13,12 +13,23 @@ interface Kept extends Department {
 }
 
 const read = async (db: CompanyDb): Promise<Kept[]> => {
-  const rows = await db.from('department')
+  const rows = await db
+    .from('department')
     .select([
-      'department.id', 'department.key', 'department.name', 'department.parent_id as parentId', 'department.legal_name as legalName',
-      'department.location_id as locationId', 'department.manager', 'department.is_active as active', 'department.search',
+      'department.id',
+      'department.key',
+      'department.name',
+      'department.parent_id as parentId',
+      'department.legal_name as legalName',
+      'department.location_id as locationId',
+      'department.manager',
+      'department.is_active as active',
+      'department.search',
     ])
-    .orderBy('department.position').orderBy(sql`department.name collate "und-x-icu"`).orderBy('department.id').execute()
+    .orderBy('department.position')
+    .orderBy(sql`department.name collate "und-x-icu"`)
+    .orderBy('department.id')
+    .execute()
   return parentsFirst(rows)
 }
 
@@ -46,14 +57,23 @@ export async function listDepartments(cache: CompanyCache, db: CompanyDb, extend
 
 /** The departments that are shown as a tree. */
 export async function departmentTree(cache: CompanyCache, db: CompanyDb): Promise<DepartmentNode[]> {
-  const nodes = new Map((await listDepartments(cache, db)).map((department) => [department.id, { ...department, children: [] as DepartmentNode[] }]))
+  const nodes = new Map(
+    (await listDepartments(cache, db)).map((department) => [
+      department.id,
+      { ...department, children: [] as DepartmentNode[] },
+    ]),
+  )
   const roots: DepartmentNode[] = []
   for (const node of nodes.values()) (node.parentId ? nodes.get(node.parentId)!.children : roots).push(node)
   return roots
 }
 
 /** Those of the ids that are departments of the company. */
-export async function departmentsByIds(cache: CompanyCache, db: CompanyDb, ids: readonly string[]): Promise<Department[]> {
+export async function departmentsByIds(
+  cache: CompanyCache,
+  db: CompanyDb,
+  ids: readonly string[],
+): Promise<Department[]> {
   const wanted = new Set(ids)
   return (await kept(cache, db)).filter(({ id }) => wanted.has(id)).map(shown)
 }
@@ -61,17 +81,26 @@ export async function departmentsByIds(cache: CompanyCache, db: CompanyDb, ids: 
 /** The department and all below it; empty when the company has no such department. */
 export async function withDescendants(cache: CompanyCache, db: CompanyDb, id: string): Promise<string[]> {
   const inside = new Set<string>()
-  for (const { id: one, parentId } of await kept(cache, db)) if (one === id || (parentId && inside.has(parentId))) inside.add(one)
+  for (const { id: one, parentId } of await kept(cache, db))
+    if (one === id || (parentId && inside.has(parentId))) inside.add(one)
   return [...inside]
 }
 
 /** The ids for a filter by department; undefined for none (the null id). */
-export const departmentFilter = async (cache: CompanyCache, db: CompanyDb, id: string | undefined): Promise<string[] | undefined> =>
+export const departmentFilter = async (
+  cache: CompanyCache,
+  db: CompanyDb,
+  id: string | undefined,
+): Promise<string[] | undefined> =>
   id === undefined || id === nullId ? undefined : withDescendants(cache, db, id.toLowerCase())
 
-const readLocations = (db: CompanyDb) => db.from('location')
-  .select(['location.id', 'location.name', 'location.address', 'location.city', 'location.country'])
-  .orderBy('location.position').orderBy('location.name').execute()
+const readLocations = (db: CompanyDb) =>
+  db
+    .from('location')
+    .select(['location.id', 'location.name', 'location.address', 'location.city', 'location.country'])
+    .orderBy('location.position')
+    .orderBy('location.name')
+    .execute()
 
 /** Locations of the company in their order. */
 export const locations = (cache: CompanyCache, db: CompanyDb) => cache.read(db, 'locations', readLocations)
@@ -79,30 +108,51 @@ export const locations = (cache: CompanyCache, db: CompanyDb) => cache.read(db, 
 /** The locations that a list of names or ids means; all without one. */
 async function sitesOf(cache: CompanyCache, db: CompanyDb, sites: string | undefined) {
   const all = await locations(cache, db)
-  const asked = new Set((sites ?? '').split(',').map(fold).map((text) => text.trim()).filter(Boolean))
+  const asked = new Set(
+    (sites ?? '')
+      .split(',')
+      .map(fold)
+      .map((text) => text.trim())
+      .filter(Boolean),
+  )
   return asked.size === 0 ? all : all.filter(({ id, name }) => asked.has(id) || asked.has(fold(name)))
 }
 
 /** Departments that are shown, by words of their name, key or legal entity, and by location. */
-export async function departmentsByLegal(cache: CompanyCache, db: CompanyDb, text: string, sites: string | undefined): Promise<Department[]> {
+export async function departmentsByLegal(
+  cache: CompanyCache,
+  db: CompanyDb,
+  text: string,
+  sites: string | undefined,
+): Promise<Department[]> {
   const words = fold(text).split(/\s+/).filter(Boolean)
   const at = sites?.trim() ? new Set((await sitesOf(cache, db, sites)).map(({ id }) => id)) : null
   const searches = new Map((await kept(cache, db)).map(({ id, search }) => [id, search]))
-  return (await listDepartments(cache, db)).filter(({ id, locationId }) =>
-    words.every((word) => searches.get(id)?.includes(word)) && (!at || at.has(locationId ?? '')))
+  return (await listDepartments(cache, db)).filter(
+    ({ id, locationId }) =>
+      words.every((word) => searches.get(id)?.includes(word)) && (!at || at.has(locationId ?? '')),
+  )
 }
 
 /** The locations with the departments that are shown at each. */
 export async function siteDepartments(cache: CompanyCache, db: CompanyDb, sites: string | undefined) {
   const list = await listDepartments(cache, db)
   return (await sitesOf(cache, db, sites)).map(({ id, name }) => ({
-    id, name, departments: list.filter(({ locationId }) => locationId === id).map(({ id: one, key, name: title }) => ({ id: one, key, name: title })),
+    id,
+    name,
+    departments: list
+      .filter(({ locationId }) => locationId === id)
+      .map(({ id: one, key, name: title }) => ({ id: one, key, name: title })),
   }))
 }
 
-const readRooms = (db: CompanyDb) => db.from('meeting_room')
-  .select(['meeting_room.id', 'meeting_room.name', 'meeting_room.location_id as locationId', 'meeting_room.capacity'])
-  .orderBy(sql`meeting_room.name collate "und-x-icu"`).orderBy('meeting_room.id').execute()
+const readRooms = (db: CompanyDb) =>
+  db
+    .from('meeting_room')
+    .select(['meeting_room.id', 'meeting_room.name', 'meeting_room.location_id as locationId', 'meeting_room.capacity'])
+    .orderBy(sql`meeting_room.name collate "und-x-icu"`)
+    .orderBy('meeting_room.id')
+    .execute()
 
 /** Meeting rooms of the company in name order. */
 export const meetingRooms = (cache: CompanyCache, db: CompanyDb) => cache.read(db, 'meeting rooms', readRooms)

@@ -4,7 +4,14 @@ import { companyScope } from '../../core/identity/platform.ts'
 import { companiesByIds } from '../../core/identity/companies.ts'
 import { implement, type RequestContext, type Route } from '../../core/routes.ts'
 import {
-  departmentByIds, departmentsByCompany, departmentsByLegal, departmentTree, locationsByCompany, meetingRoomsByLocation, siteDepartments, siteList,
+  departmentByIds,
+  departmentsByCompany,
+  departmentsByLegal,
+  departmentTree,
+  locationsByCompany,
+  meetingRoomsByLocation,
+  siteDepartments,
+  siteList,
   type Department,
 } from './contract.ts'
 import * as queries from './queries.ts'
@@ -14,22 +21,40 @@ const scopeOf = ({ db, caller }: RequestContext, companyId: string | undefined) 
 
 /** The company itself in the form of a department (its own id, above all others). */
 async function companyAsDepartment({ cache, db, caller }: RequestContext, companyId: string): Promise<Department[]> {
-  return (await companiesByIds(cache, db, caller, [companyId])).map(({ id, name, code }) =>
-    ({ id, key: code ?? '', name, parentId: null, legalName: null, locationId: null, manager: null, active: true }))
+  return (await companiesByIds(cache, db, caller, [companyId])).map(({ id, name, code }) => ({
+    id,
+    key: code ?? '',
+    name,
+    parentId: null,
+    legalName: null,
+    locationId: null,
+    manager: null,
+    active: true,
+  }))
 }
 
 export const routes: Route[] = [
-  implement(departmentTree, async ({ query }, context) => queries.departmentTree(context.cache, await scopeOf(context, query.companyID)) as never),
+  implement(
+    departmentTree,
+    async ({ query }, context) =>
+      queries.departmentTree(context.cache, await scopeOf(context, query.companyID)) as never,
+  ),
   implement(departmentsByCompany, async ({ query }, context) => {
     const db = await scopeOf(context, query.companyId)
     const list = await queries.listDepartments(context.cache, db, query.extendId?.toLowerCase())
     return query.defaultAsCompany ? [...(await companyAsDepartment(context, db.companyId)), ...list] : list
   }),
   implement(departmentByIds, ({ body }, { cache, db }) => queries.departmentsByIds(cache, db, body.ids)),
-  implement(departmentsByLegal, ({ query }, { cache, db }) => queries.departmentsByLegal(cache, db, query.text ?? '', query.sites)),
+  implement(departmentsByLegal, ({ query }, { cache, db }) =>
+    queries.departmentsByLegal(cache, db, query.text ?? '', query.sites),
+  ),
   implement(siteDepartments, ({ query }, { cache, db }) => queries.siteDepartments(cache, db, query.locations)),
-  implement(siteList, async (_input, { cache, db }) => (await queries.locations(cache, db)).map(({ id, name }) => ({ id, name }))),
-  implement(locationsByCompany, async ({ query }, context) => queries.locations(context.cache, await scopeOf(context, query.companyId))),
+  implement(siteList, async (_input, { cache, db }) =>
+    (await queries.locations(cache, db)).map(({ id, name }) => ({ id, name })),
+  ),
+  implement(locationsByCompany, async ({ query }, context) =>
+    queries.locations(context.cache, await scopeOf(context, query.companyId)),
+  ),
   implement(meetingRoomsByLocation, async ({ query: { locationId = nullId } }, { cache, db }) => {
     const rooms = await queries.meetingRooms(cache, db)
     const asked = locationId.toLowerCase()

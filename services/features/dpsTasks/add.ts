@@ -20,7 +20,11 @@ function contentOf({ searchBox = '', filters, folderId, followedOnly }: Body, us
   const inside = (filter: string, value: string): SearchFilter => ({ filter, operator: 'in', value: [value] })
   return {
     searchBox: searchBox.trim(),
-    filters: [...filters, ...(folderId ? [inside('folder', folderId)] : []), ...(followedOnly ? [inside('follower', userName)] : [])],
+    filters: [
+      ...filters,
+      ...(folderId ? [inside('folder', folderId)] : []),
+      ...(followedOnly ? [inside('follower', userName)] : []),
+    ],
   }
 }
 
@@ -31,22 +35,65 @@ const phones = sql<string[]>`array(
 )`
 
 /** The open job that a candidate was added to last. */
-const latestOpenJob = (db: CompanyDb) => db.from('job_candidate')
-  .innerJoin('job', (join) => join.onRef('job.company_id', '=', 'job_candidate.company_id').onRef('job.id', '=', 'job_candidate.job_id'))
-  .select('job.id').where('job.status', '=', openJob).where(sql<boolean>`job_candidate.candidate_id = candidate.id`)
-  .orderBy('job_candidate.added_at', 'desc').orderBy('job.id').limit(1)
+const latestOpenJob = (db: CompanyDb) =>
+  db
+    .from('job_candidate')
+    .innerJoin('job', (join) =>
+      join.onRef('job.company_id', '=', 'job_candidate.company_id').onRef('job.id', '=', 'job_candidate.job_id'),
+    )
+    .select('job.id')
+    .where('job.status', '=', openJob)
+    .where(sql<boolean>`job_candidate.candidate_id = candidate.id`)
+    .orderBy('job_candidate.added_at', 'desc')
+    .orderBy('job.id')
+    .limit(1)
 
 /** Candidates of a search as the tasks of a type, numbered in their order. */
 function tasksOf(db: CompanyDb, typeId: string, createdAt: Date, candidates: CandidateQuery) {
-  const found = candidates.select(latestOpenJob(db).as('open_job')).select([
-    sql<string>`${typeId}::uuid`.as('type_id'), sql<Date>`${createdAt}::timestamptz`.as('created_at'), 'candidate.id as candidate_id', 'candidate.name', phones.as('phones'), 'candidate.emails', 'candidate.skills', 'candidate.owner',
-    'candidate.desired_work_locations', sql<string | null>`nullif(btrim(candidate.extend_properties ->> 'Account'), '')`.as('account'), 'candidate.job_rank',
-    'candidate.experience_year', 'candidate.languages', 'candidate.experiences', 'candidate.search', 'candidate.words',
-  ])
-  return db.insertFrom('dps_task', [
-    'type_id', 'candidate_id', 'name', 'phones', 'emails', 'skills', 'owner', 'desired_work_locations', 'open_job', 'account', 'job_rank', 'experience_year', 'languages',
-    'experiences', 'search', 'words', 'created_at', 'position',
-  ], sql`(select found.*, row_number() over () as position from ${found} as found)`)
+  const found = candidates
+    .select(latestOpenJob(db).as('open_job'))
+    .select([
+      sql<string>`${typeId}::uuid`.as('type_id'),
+      sql<Date>`${createdAt}::timestamptz`.as('created_at'),
+      'candidate.id as candidate_id',
+      'candidate.name',
+      phones.as('phones'),
+      'candidate.emails',
+      'candidate.skills',
+      'candidate.owner',
+      'candidate.desired_work_locations',
+      sql<string | null>`nullif(btrim(candidate.extend_properties ->> 'Account'), '')`.as('account'),
+      'candidate.job_rank',
+      'candidate.experience_year',
+      'candidate.languages',
+      'candidate.experiences',
+      'candidate.search',
+      'candidate.words',
+    ])
+  return db.insertFrom(
+    'dps_task',
+    [
+      'type_id',
+      'candidate_id',
+      'name',
+      'phones',
+      'emails',
+      'skills',
+      'owner',
+      'desired_work_locations',
+      'open_job',
+      'account',
+      'job_rank',
+      'experience_year',
+      'languages',
+      'experiences',
+      'search',
+      'words',
+      'created_at',
+      'position',
+    ],
+    sql`(select found.*, row_number() over () as position from ${found} as found)`,
+  )
 }
 
 interface NewType extends ReturnType<typeof namedType> {
@@ -57,16 +104,34 @@ interface NewType extends ReturnType<typeof namedType> {
 }
 
 /** Inserts a type and the candidates of an ordered query as its tasks; answers how many there are. */
-export async function storeType(db: CompanyDb, { id, content, createdBy, createdAt = new Date(), ...named }: NewType, candidates: CandidateQuery): Promise<number> {
-  await db.insert('dps_type', { id, ...named, search_content: JSON.stringify(content), created_by: createdBy, created_at: createdAt }).execute()
+export async function storeType(
+  db: CompanyDb,
+  { id, content, createdBy, createdAt = new Date(), ...named }: NewType,
+  candidates: CandidateQuery,
+): Promise<number> {
+  await db
+    .insert('dps_type', {
+      id,
+      ...named,
+      search_content: JSON.stringify(content),
+      created_by: createdBy,
+      created_at: createdAt,
+    })
+    .execute()
   const { numInsertedOrUpdatedRows: total } = await tasksOf(db, id, createdAt, candidates).executeTakeFirstOrThrow()
   return Number(total)
 }
 
 async function demandSome(query: CandidateQuery): Promise<void> {
-  const some = await query.select('candidate.id').limit(mostCandidates + 1).execute()
+  const some = await query
+    .select('candidate.id')
+    .limit(mostCandidates + 1)
+    .execute()
   if (some.length === 0) throw badInput({ filters: ['There are no candidates to add'] })
-  if (some.length > mostCandidates) throw refused('DPS_TOO_MANY', `At most ${mostCandidates} candidates can be added at once`, { most: String(mostCandidates) })
+  if (some.length > mostCandidates)
+    throw refused('DPS_TOO_MANY', `At most ${mostCandidates} candidates can be added at once`, {
+      most: String(mostCandidates),
+    })
 }
 
 /** Stores a search as a new type, and the candidates that it finds (or those named) as its tasks; all of them or nothing. */
@@ -78,7 +143,13 @@ export async function addToDps(context: Context, body: Body): Promise<AnswerOf<t
     const searched = await search({ ...context, db }, body)
     const { candidateIds, folderId } = body
     // Those named need not be of the filters, but of the folder: who may not list all candidates sees only these.
-    const candidates = candidateIds ? (await search({ ...context, db }, { filters: [], ...(folderId && { folderId }) })).where('candidate.id', 'in', candidateIds) : searched
+    const candidates = candidateIds
+      ? (await search({ ...context, db }, { filters: [], ...(folderId && { folderId }) })).where(
+          'candidate.id',
+          'in',
+          candidateIds,
+        )
+      : searched
     await demandSome(candidates)
     const type = { id: newId(), ...named, content: contentOf(body, caller.userName), createdBy: caller.userName }
     const total = await storeType(db, type, ordered(candidates, body.sortBy, body.sortDirection))

@@ -14,17 +14,44 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 export const openJob = 0
 
 /** Rows with what the candidate and the job say now. */
-const rows = (db: CompanyDb) => db.from('dps_task')
-  .innerJoin('candidate', (join) => join.onRef('candidate.company_id', '=', 'dps_task.company_id').onRef('candidate.id', '=', 'dps_task.candidate_id'))
-  .leftJoin('job', (join) => join.onRef('job.company_id', '=', 'dps_task.company_id').onRef('job.id', '=', 'dps_task.open_job'))
-  .select([
-    'dps_task.id', 'dps_task.type_id', 'dps_task.candidate_id', 'dps_task.name', 'dps_task.phones', 'dps_task.emails', 'dps_task.skills', 'dps_task.status',
-    'dps_task.owner', 'dps_task.desired_work_locations', 'dps_task.folder_id', 'dps_task.note', 'dps_task.open_job', 'dps_task.account', 'dps_task.job_rank',
-    'dps_task.experience_year', 'dps_task.languages', 'dps_task.experiences', 'dps_task.version', 'dps_task.updated_by', 'dps_task.updated_at',
-    'candidate.in_black_list', 'job.title as jobTitle',
-    sql<boolean>`coalesce(greatest(candidate.terminal_date::text, left(candidate.extend_properties ->> 'TerminalDate', 10))
+const rows = (db: CompanyDb) =>
+  db
+    .from('dps_task')
+    .innerJoin('candidate', (join) =>
+      join
+        .onRef('candidate.company_id', '=', 'dps_task.company_id')
+        .onRef('candidate.id', '=', 'dps_task.candidate_id'),
+    )
+    .leftJoin('job', (join) =>
+      join.onRef('job.company_id', '=', 'dps_task.company_id').onRef('job.id', '=', 'dps_task.open_job'),
+    )
+    .select([
+      'dps_task.id',
+      'dps_task.type_id',
+      'dps_task.candidate_id',
+      'dps_task.name',
+      'dps_task.phones',
+      'dps_task.emails',
+      'dps_task.skills',
+      'dps_task.status',
+      'dps_task.owner',
+      'dps_task.desired_work_locations',
+      'dps_task.folder_id',
+      'dps_task.note',
+      'dps_task.open_job',
+      'dps_task.account',
+      'dps_task.job_rank',
+      'dps_task.experience_year',
+      'dps_task.languages',
+      'dps_task.experiences',
+      'dps_task.version',
+      'dps_task.updated_by',
+      'dps_task.updated_at',
+      'candidate.in_black_list',
+      'job.title as jobTitle',
+      sql<boolean>`coalesce(greatest(candidate.terminal_date::text, left(candidate.extend_properties ->> 'TerminalDate', 10))
       > to_char(current_date - interval '12 months', 'YYYY-MM-DD'), false)`.as('isTerminal'),
-  ])
+    ])
 type TaskRow = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number]
 
 const toItem = (row: TaskRow): DpsItem => ({
@@ -56,7 +83,11 @@ const toItem = (row: TaskRow): DpsItem => ({
 
 async function itemsByIds(db: CompanyDb, ids: readonly string[]): Promise<DpsItem[]> {
   if (ids.length === 0) return []
-  return (await rows(db).where(sql<boolean>`dps_task.id = any(${[...ids]}::uuid[])`).execute()).map(toItem)
+  return (
+    await rows(db)
+      .where(sql<boolean>`dps_task.id = any(${[...ids]}::uuid[])`)
+      .execute()
+  ).map(toItem)
 }
 
 /** One task; 404 for every id that is none of the company's. */
@@ -75,7 +106,10 @@ function jobOf(typed = ''): string | null {
 }
 
 /** One page of the tasks of a type (or of all, newest first): the ids come from an index, then the rows of these few. */
-export async function listTasks(db: CompanyDb, { type, input = '', openJob: job, ...paging }: BodyOf<typeof dpsList>): Promise<Page<DpsItem>> {
+export async function listTasks(
+  db: CompanyDb,
+  { type, input = '', openJob: job, ...paging }: BodyOf<typeof dpsList>,
+): Promise<Page<DpsItem>> {
   let query = db.from('dps_task')
   const jobId = jobOf(job)
   if (type) query = query.where('dps_task.type_id', '=', type)
@@ -84,11 +118,24 @@ export async function listTasks(db: CompanyDb, { type, input = '', openJob: job,
   else for (const condition of keywordConditions('dps_task', input)) query = query.where(condition)
   const ordered = type ? query : query.orderBy('dps_task.created_at', 'desc')
   const found = await page(ordered.orderBy('dps_task.position').orderBy('dps_task.id').select('dps_task.id'), paging)
-  const byId = new Map((await itemsByIds(db, found.data.map(({ id }) => id))).map((item) => [item.id, item]))
+  const byId = new Map(
+    (
+      await itemsByIds(
+        db,
+        found.data.map(({ id }) => id),
+      )
+    ).map((item) => [item.id, item]),
+  )
   return { ...found, data: found.data.flatMap(({ id }) => byId.get(id) ?? []) }
 }
 
 /** The open jobs, in title order. */
 export const openJobs = (db: CompanyDb) =>
-  db.from('job').select(['job.id', 'job.title as name']).where('job.status', '=', openJob)
-    .orderBy(sql`job.title collate "und-x-icu"`).orderBy('job.id').limit(1000).execute()
+  db
+    .from('job')
+    .select(['job.id', 'job.title as name'])
+    .where('job.status', '=', openJob)
+    .orderBy(sql`job.title collate "und-x-icu"`)
+    .orderBy('job.id')
+    .limit(1000)
+    .execute()

@@ -6,7 +6,10 @@ import { listTypes, renameType } from './types.ts'
 import { deleteTask, saveTask } from './writes.ts'
 
 export const routes: Route[] = [
-  implement(contract.dpsTypeListAll, async (_input, { db }) => (await listTypes(db, { pageIndex: 0, pageSize: 100_000 })).data),
+  implement(
+    contract.dpsTypeListAll,
+    async (_input, { db }) => (await listTypes(db, { pageIndex: 0, pageSize: 100_000 })).data,
+  ),
   implement(contract.dpsTypeList, ({ body }, { db }) => listTypes(db, body)),
   implement(contract.dpsTypeEdit, ({ body }, { db }) => renameType(db, body)),
   implement(contract.dpsList, ({ body }, { db }) => listTasks(db, body)),

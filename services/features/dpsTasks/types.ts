@@ -15,13 +15,26 @@ type TypeQuery = SelectQueryBuilder<Database, 'dps_type', {}>
 const columns = (query: TypeQuery) => query.select(['id', 'name', 'search_content', 'created_by', 'created_at'])
 type TypeRow = Awaited<ReturnType<ReturnType<typeof columns>['execute']>>[number]
 
-const toType = ({ search_content: content, created_by: createdBy, created_at: createdAt, ...type }: TypeRow): DpsType =>
-  ({ ...type, searchContent: JSON.stringify(content), createdBy, createdDate: createdAt.toISOString() })
+const toType = ({
+  search_content: content,
+  created_by: createdBy,
+  created_at: createdAt,
+  ...type
+}: TypeRow): DpsType => ({
+  ...type,
+  searchContent: JSON.stringify(content),
+  createdBy,
+  createdDate: createdAt.toISOString(),
+})
 
 /** Those of the types that the company has, in any order. */
 async function typesByIds(db: CompanyDb, ids: readonly string[]): Promise<DpsType[]> {
   if (ids.length === 0) return []
-  return (await columns(db.from('dps_type')).where(sql<boolean>`id = any(${[...ids]}::uuid[])`).execute()).map(toType)
+  return (
+    await columns(db.from('dps_type'))
+      .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+      .execute()
+  ).map(toType)
 }
 
 /** One type; 404 for every id that is none of the company's. */
@@ -32,12 +45,22 @@ export async function dpsType(db: CompanyDb, id: string): Promise<DpsType> {
 }
 
 /** One page of the types, newest first: the ids come from the index, then the rows of these few. */
-export async function listTypes(db: CompanyDb, { keyword = '', ids, ...paging }: BodyOf<typeof dpsTypeList>): Promise<Page<DpsType>> {
+export async function listTypes(
+  db: CompanyDb,
+  { keyword = '', ids, ...paging }: BodyOf<typeof dpsTypeList>,
+): Promise<Page<DpsType>> {
   let query = db.from('dps_type')
   if (ids) query = query.where(sql<boolean>`id = any(${ids}::uuid[])`)
   for (const condition of wordConditions('dps_type', keyword)) query = query.where(condition)
   const found = await page(query.select('id').orderBy('created_at', 'desc').orderBy('id', 'desc'), paging)
-  const byId = new Map((await typesByIds(db, found.data.map(({ id }) => id))).map((type) => [type.id, type]))
+  const byId = new Map(
+    (
+      await typesByIds(
+        db,
+        found.data.map(({ id }) => id),
+      )
+    ).map((type) => [type.id, type]),
+  )
   return { ...found, data: found.data.flatMap(({ id }) => byId.get(id) ?? []) }
 }
 
@@ -51,7 +74,12 @@ export function namedType(typed: string) {
 
 /** Gives a type another name. */
 export async function renameType(db: CompanyDb, { id, name }: BodyOf<typeof dpsTypeEdit>): Promise<DpsType> {
-  const renamed = await db.update('dps_type').set(namedType(name)).where('id', '=', id).returning('id').executeTakeFirst()
+  const renamed = await db
+    .update('dps_type')
+    .set(namedType(name))
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
   if (!renamed) throw notFound()
   return dpsType(db, id)
 }

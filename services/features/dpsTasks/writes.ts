@@ -23,7 +23,12 @@ function emailProblem(email: string): string | undefined {
 }
 
 /** What is wrong with each text of a list, by its place; there must be at least one. */
-function checkEach(name: 'phones' | 'emails', list: readonly string[], problemOf: (text: string) => string | undefined, errors: Errors): void {
+function checkEach(
+  name: 'phones' | 'emails',
+  list: readonly string[],
+  problemOf: (text: string) => string | undefined,
+  errors: Errors,
+): void {
   const texts = list.length > 0 ? list : ['']
   texts.forEach((text, at) => {
     const problem = problemOf(text)
@@ -45,7 +50,11 @@ function checkTexts(sent: DpsItemFields, errors: Errors) {
   })
   const spoken = languages.map(({ language, level }) => `${tidy(language)} - ${level}`).join(', ')
   if (spoken.length > longestLanguages) errors.languages = [`At most ${longestLanguages} characters`]
-  const kept = { name: tidy(name).replace(/\s+/g, ' '), phones: unique(phones, (phone) => phone), emails: unique(emails.map(tidy), emailKey) }
+  const kept = {
+    name: tidy(name).replace(/\s+/g, ' '),
+    phones: unique(phones, (phone) => phone),
+    emails: unique(emails.map(tidy), emailKey),
+  }
   return {
     ...kept,
     ...searchColumns(kept),
@@ -56,8 +65,11 @@ function checkTexts(sent: DpsItemFields, errors: Errors) {
     job_rank: orNull(sent.jobRank),
     experience_year: sent.experienceYear ?? null,
     languages: JSON.stringify(languages.map(({ language, level }) => ({ language: tidy(language), level }))),
-    experiences: JSON.stringify(experiences.map(({ companyName, position }) => ({ companyName: tidy(companyName), position: tidy(position) }))
-      .filter(({ companyName, position }) => companyName || position)),
+    experiences: JSON.stringify(
+      experiences
+        .map(({ companyName, position }) => ({ companyName: tidy(companyName), position: tidy(position) }))
+        .filter(({ companyName, position }) => companyName || position),
+    ),
   }
 }
 
@@ -66,13 +78,22 @@ async function checkNames({ db, caller, directory }: Context, sent: DpsItemField
   const owner = orNull(sent.owner)?.toLowerCase() ?? null
   const folderId = sent.folderId?.toLowerCase() ?? null
   const open_job = sent.openJob?.toLowerCase() ?? null
-  if (owner && owner !== before.owner && (await directory.byUserNames([owner]))[0]?.status !== 'active') errors.owner = ['Unknown user']
+  if (owner && owner !== before.owner && (await directory.byUserNames([owner]))[0]?.status !== 'active')
+    errors.owner = ['Unknown user']
   if (folderId && folderId !== before.folderId) {
-    const folder = await visibleFolders(db, caller).select('talent_folder.id').where('talent_folder.id', '=', folderId).executeTakeFirst()
+    const folder = await visibleFolders(db, caller)
+      .select('talent_folder.id')
+      .where('talent_folder.id', '=', folderId)
+      .executeTakeFirst()
     if (!folder) errors.folderId = ['Unknown folder']
   }
   if (open_job && open_job !== before.openJob) {
-    const job = await db.from('job').select('job.id').where('job.id', '=', open_job).where('job.status', '=', openJob).executeTakeFirst()
+    const job = await db
+      .from('job')
+      .select('job.id')
+      .where('job.id', '=', open_job)
+      .where('job.status', '=', openJob)
+      .executeTakeFirst()
     if (!job) errors.openJob = ['There is no such open job']
   }
   return { owner, folder_id: folderId, open_job }
@@ -80,12 +101,18 @@ async function checkNames({ db, caller, directory }: Context, sent: DpsItemField
 
 /** The task under a lock, so that of two editors the second is told who was first; 599 when there is nothing left to save. */
 async function lockOpen(db: CompanyDb, id: string, version: number | undefined) {
-  const found = await db.from('dps_task').select(['status', 'version', 'updated_by', 'updated_at']).where('id', '=', id).forUpdate().executeTakeFirst()
+  const found = await db
+    .from('dps_task')
+    .select(['status', 'version', 'updated_by', 'updated_at'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
   if (!found) throw notFound()
   const { status, updated_by: by, updated_at: at } = found
   const meanwhile = { status, updatedBy: by ?? '', updatedDate: at?.toISOString() ?? '' }
   if (status === 'DONE') throw stale(`Already saved as DONE by ${by ?? 'somebody'}`, meanwhile)
-  if (version !== undefined && version !== found.version) throw stale(`Changed meanwhile by ${by ?? 'somebody'}`, meanwhile)
+  if (version !== undefined && version !== found.version)
+    throw stale(`Changed meanwhile by ${by ?? 'somebody'}`, meanwhile)
   return found.version
 }
 
@@ -97,9 +124,18 @@ export async function saveTask(context: Context, id: string, sent: DpsItemFields
     const texts = checkTexts(sent, errors)
     const names = await checkNames({ ...context, db }, sent, await task(db, id), errors)
     if (Object.keys(errors).length > 0) throw badInput(errors)
-    await db.update('dps_task').set({
-      ...texts, ...names, status: sent.isSaveDraft ? 'DRAFT' : 'DONE', version: version + 1, updated_by: context.caller.userName, updated_at: new Date(),
-    }).where('id', '=', id).execute()
+    await db
+      .update('dps_task')
+      .set({
+        ...texts,
+        ...names,
+        status: sent.isSaveDraft ? 'DRAFT' : 'DONE',
+        version: version + 1,
+        updated_by: context.caller.userName,
+        updated_at: new Date(),
+      })
+      .where('id', '=', id)
+      .execute()
     return task(db, id)
   })
 }

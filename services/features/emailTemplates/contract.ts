@@ -4,8 +4,12 @@ import { Id } from '../../core/contract/shapes.ts'
 
 /** Those who manage templates, and those whose screens send mail by them. */
 export const access = [
-  'EmailTemplate:ListEmailTemplate', 'EmailTemplate:ReadEmailTemplate', 'VendorRequest:CreateVendorRequest', 'VendorRequest:UpdateVendorRequest',
-  'InterviewSetting:AddUpdateInterviewSetting', 'InterviewSetting:AddUpdateTriger',
+  'EmailTemplate:ListEmailTemplate',
+  'EmailTemplate:ReadEmailTemplate',
+  'VendorRequest:CreateVendorRequest',
+  'VendorRequest:UpdateVendorRequest',
+  'InterviewSetting:AddUpdateInterviewSetting',
+  'InterviewSetting:AddUpdateTriger',
 ] as const
 
 /** The template of a job request to vendors (001/9); Job_Title and Job_Link in it are replaced when mail is sent. */
@@ -28,15 +32,25 @@ const type = Type.Integer({ minimum: 0, maximum: 1000, description: 'type of an 
 
 export const emailTemplatesByCompany = operation({
   id: 'emailTemplatesByCompany',
-  method: 'GET', path: '/commons/email-templates-by-company', service: 'commons', access, effect: 'read', origin: 'spec',
+  method: 'GET',
+  path: '/commons/email-templates-by-company',
+  service: 'commons',
+  access,
+  effect: 'read',
+  origin: 'spec',
   answer: Type.Array(EmailTemplate),
-  doc: 'E-mail templates of the caller\'s company by type and name.',
+  doc: "E-mail templates of the caller's company by type and name.",
   place: '002/7.12/6',
 })
 
 export const emailTemplatesByType = operation({
   id: 'emailTemplatesByType',
-  method: 'GET', path: '/commons/email-templates-by-type', service: 'commons', access, effect: 'read', origin: 'spec',
+  method: 'GET',
+  path: '/commons/email-templates-by-type',
+  service: 'commons',
+  access,
+  effect: 'read',
+  origin: 'spec',
   query: Type.Object({ type }),
   answer: Type.Array(EmailTemplate),
   doc: 'E-mail templates of one type in name order.',
@@ -45,7 +59,12 @@ export const emailTemplatesByType = operation({
 
 export const emailTemplateByType = operation({
   id: 'emailTemplateByType',
-  method: 'GET', path: '/commons/email-template-by-type', service: 'commons', access, effect: 'read', origin: 'spec',
+  method: 'GET',
+  path: '/commons/email-template-by-type',
+  service: 'commons',
+  access,
+  effect: 'read',
+  origin: 'spec',
   query: Type.Object({ type }),
   answer: EmailTemplate,
   doc: 'The e-mail template of a type: the default one, else the first by name; 404 when there is none. Type 17 is the job request to vendors.',
@@ -54,7 +73,12 @@ export const emailTemplateByType = operation({
 
 export const emailTemplateById = operation({
   id: 'emailTemplateById',
-  method: 'GET', path: '/commons/email-template-by-id', service: 'commons', access, effect: 'read', origin: 'spec',
+  method: 'GET',
+  path: '/commons/email-template-by-id',
+  service: 'commons',
+  access,
+  effect: 'read',
+  origin: 'spec',
   query: Type.Object({ id: Id }),
   answer: EmailTemplate,
   doc: 'One e-mail template.',

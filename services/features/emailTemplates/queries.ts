@@ -13,12 +13,27 @@ interface Parts {
 }
 
 /** All templates of the company by type and name. */
-export const templates = ({ db, cache }: Parts): Promise<EmailTemplate[]> => cache.read(db, cacheKey, async (scoped) => {
-  const rows = await scoped.from('email_template').selectAll('email_template')
-    .orderBy('email_template.type').orderBy(sql`email_template.name collate "und-x-icu"`).execute()
-  return rows.map(({ id, type, name, subject, contents, email_from: emailFrom, email_from_name: emailFromName, is_default: isDefault }) =>
-    ({ id, type, name, subject, contents, emailTemplate: contents, emailFrom, emailFromName, isDefault }))
-})
+export const templates = ({ db, cache }: Parts): Promise<EmailTemplate[]> =>
+  cache.read(db, cacheKey, async (scoped) => {
+    const rows = await scoped
+      .from('email_template')
+      .selectAll('email_template')
+      .orderBy('email_template.type')
+      .orderBy(sql`email_template.name collate "und-x-icu"`)
+      .execute()
+    return rows.map(
+      ({
+        id,
+        type,
+        name,
+        subject,
+        contents,
+        email_from: emailFrom,
+        email_from_name: emailFromName,
+        is_default: isDefault,
+      }) => ({ id, type, name, subject, contents, emailTemplate: contents, emailFrom, emailFromName, isDefault }),
+    )
+  })
 
 /** Those of one type, in name order. */
 export const templatesOf = async (parts: Parts, type: number): Promise<EmailTemplate[]> =>

@@ -32,7 +32,15 @@ export async function takeAttachment(context: Context, setting: string, formId: 
   }
   const { path, size } = await files.save(db.companyId, record.name, await files.read(record.path), attachmentLimit)
   try {
-    await addRecord(db, { path, name: record.name, contentType: record.content_type, size, sha256: record.sha256, createdBy: caller.userName, expiresAt: null })
+    await addRecord(db, {
+      path,
+      name: record.name,
+      contentType: record.content_type,
+      size,
+      sha256: record.sha256,
+      createdBy: caller.userName,
+      expiresAt: null,
+    })
     await ownFile(db, caller, path, { kind, id: formId })
   } catch (error) {
     await files.remove(path)
@@ -42,17 +50,37 @@ export async function takeAttachment(context: Context, setting: string, formId: 
 }
 
 /** Takes the files of a form away with the transaction, all but the one that stays. */
-export async function dropAttachments({ db, files, log }: Context, formId: string, kept: Attachment | null): Promise<void> {
-  const gone = await db.update('stored_file').set({ expires_at: sql<Date>`now()` })
-    .where('owner_kind', '=', kind).where('owner_id', '=', formId).where('path', '!=', kept?.file ?? '').returning('path').execute()
+export async function dropAttachments(
+  { db, files, log }: Context,
+  formId: string,
+  kept: Attachment | null,
+): Promise<void> {
+  const gone = await db
+    .update('stored_file')
+    .set({ expires_at: sql<Date>`now()` })
+    .where('owner_kind', '=', kind)
+    .where('owner_id', '=', formId)
+    .where('path', '!=', kept?.file ?? '')
+    .returning('path')
+    .execute()
   for (const { path } of gone) {
-    db.afterCommit(() => void files.remove(path).catch((error: unknown) => log.warn({ err: error, path }, 'an attachment is removed later')))
+    db.afterCommit(
+      () =>
+        void files
+          .remove(path)
+          .catch((error: unknown) => log.warn({ err: error, path }, 'an attachment is removed later')),
+    )
   }
 }
 
 /** Attachments are read by those who may read forms. */
 export const interviewFormFiles: FileAccess = {
   kind,
-  mayRead: async ({ db, caller }, id) => readingKeys.some((key) => caller.permissions.has(key))
-    && (await db.from('form_template').select('form_template.id').where('form_template.id', '=', id).executeTakeFirst()) !== undefined,
+  mayRead: async ({ db, caller }, id) =>
+    readingKeys.some((key) => caller.permissions.has(key)) &&
+    (await db
+      .from('form_template')
+      .select('form_template.id')
+      .where('form_template.id', '=', id)
+      .executeTakeFirst()) !== undefined,
 }

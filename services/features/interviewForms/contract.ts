@@ -13,12 +13,27 @@ export const longestContents = megabyte
 /** Largest offer attachment (000/9/9). */
 export const attachmentLimit = 5 * megabyte
 
-const category = Type.Integer({ minimum: 0, maximum: 1000, description: '1 feedback, 2 salary offer, 3 offer letter; 0: none of them' })
+const category = Type.Integer({
+  minimum: 0,
+  maximum: 1000,
+  description: '1 feedback, 2 salary offer, 3 offer letter; 0: none of them',
+})
 
 const texts = {
-  contents: Type.String({ maxLength: longestContents, description: 'JSON text: a list of fields, or an object with isCalcJobRank, idJobRank and extendProperties (the fields). A field with showWhen { field, is } is asked only when the answer of that earlier field is one of those' }),
-  requiredApprovalSetting: Type.String({ maxLength: 65_536, description: 'JSON text: a list of {id_GroupStatus, isRequired, yesStatusId, noStatusId}' }),
-  attachmentSetting: Type.String({ maxLength: 65_536, description: 'JSON text: a list of at most one {file, sendType: "attachment"}; file is a path that an upload answered' }),
+  contents: Type.String({
+    maxLength: longestContents,
+    description:
+      'JSON text: a list of fields, or an object with isCalcJobRank, idJobRank and extendProperties (the fields). A field with showWhen { field, is } is asked only when the answer of that earlier field is one of those',
+  }),
+  requiredApprovalSetting: Type.String({
+    maxLength: 65_536,
+    description: 'JSON text: a list of {id_GroupStatus, isRequired, yesStatusId, noStatusId}',
+  }),
+  attachmentSetting: Type.String({
+    maxLength: 65_536,
+    description:
+      'JSON text: a list of at most one {file, sendType: "attachment"}; file is a path that an upload answered',
+  }),
 }
 
 export const FormTemplate = Type.Object({
@@ -65,37 +80,68 @@ const write = { effect: 'write', origin: 'spec', idempotent: true, maxBytes: 4 *
 const saved = Type.Boolean({ description: 'true: saved' })
 
 export const formTemplateList = operation({
-  ...base, id: 'formTemplateList',
-  method: 'POST', path: `${path}/list`, access: lists, effect: 'read', origin: 'spec',
-  body: Type.Object({ ...paging(1000), type: Type.Optional(category), name: Type.Optional(Type.String({ maxLength: 250, description: 'part of the name, whatever its case and accents' })) }),
+  ...base,
+  id: 'formTemplateList',
+  method: 'POST',
+  path: `${path}/list`,
+  access: lists,
+  effect: 'read',
+  origin: 'spec',
+  body: Type.Object({
+    ...paging(1000),
+    type: Type.Optional(category),
+    name: Type.Optional(
+      Type.String({ maxLength: 250, description: 'part of the name, whatever its case and accents' }),
+    ),
+  }),
   answer: paged(FormTemplate),
-  doc: 'Interview forms of the caller\'s company, of one category or of all, the newest first.',
+  doc: "Interview forms of the caller's company, of one category or of all, the newest first.",
   place: '000/7/11, 000/3/16, 000/3/17, 000/9/2',
 })
 
 export const formTemplateGet = operation({
-  ...base, id: 'formTemplateGet',
-  method: 'GET', path: `${path}/{id}`, access: readingKeys, effect: 'read', origin: 'spec',
-  params: byId, answer: FormTemplate,
+  ...base,
+  id: 'formTemplateGet',
+  method: 'GET',
+  path: `${path}/{id}`,
+  access: readingKeys,
+  effect: 'read',
+  origin: 'spec',
+  params: byId,
+  answer: FormTemplate,
   doc: 'One interview form.',
   place: '000/7/12',
 })
 
 export const formTemplateCreate = operation({
-  ...base, ...write, id: 'formTemplateCreate',
-  method: 'POST', path: `${path}/create`, access: writes,
-  body: FormTemplateFields, answer: saved,
+  ...base,
+  ...write,
+  id: 'formTemplateCreate',
+  method: 'POST',
+  path: `${path}/create`,
+  access: writes,
+  body: FormTemplateFields,
+  answer: saved,
   doc: 'A new interview form. An attachment is a file that the caller uploaded, or that of another form, which is copied.',
   place: '000/7/12, 000/3/1, 000/5/17, 000/5/21, 000/5/22, 000/5/24',
 })
 
 export const formTemplateUpdate = operation({
-  ...base, ...write, id: 'formTemplateUpdate',
-  method: 'PUT', path: `${path}/{id}`, access: writes,
+  ...base,
+  ...write,
+  id: 'formTemplateUpdate',
+  method: 'PUT',
+  path: `${path}/{id}`,
+  access: writes,
   params: byId,
   body: Type.Object({
     ...FormTemplateFields.properties,
-    version: Type.Optional(Type.Integer({ minimum: 1, description: 'the version that the caller saw; without it nobody\'s change is noticed' })),
+    version: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        description: "the version that the caller saw; without it nobody's change is noticed",
+      }),
+    ),
   }),
   answer: saved,
   doc: 'The form becomes this. Refused with errorCode 599 when it has changed since the version that the caller saw.',
@@ -103,9 +149,14 @@ export const formTemplateUpdate = operation({
 })
 
 export const formTemplateDelete = operation({
-  ...base, ...write, id: 'formTemplateDelete',
-  method: 'DELETE', path: `${path}/{id}`, access: deletes,
-  params: byId, answer: Type.Boolean({ description: 'true: deleted' }),
+  ...base,
+  ...write,
+  id: 'formTemplateDelete',
+  method: 'DELETE',
+  path: `${path}/{id}`,
+  access: deletes,
+  params: byId,
+  answer: Type.Boolean({ description: 'true: deleted' }),
   doc: 'Deletes an interview form and its attachment.',
   place: '000/7/12',
 })
@@ -113,25 +164,46 @@ export const formTemplateDelete = operation({
 const ofType = { type: Type.Integer({ ...category, minimum: 1 }) }
 
 export const formTemplateByType = operation({
-  ...base, id: 'formTemplateByType', service: 'commons',
-  method: 'GET', path: '/commons/form-template', access: 'signedIn', effect: 'read', origin: 'spec',
-  query: Type.Object(ofType), answer: OpenFormTemplate,
+  ...base,
+  id: 'formTemplateByType',
+  service: 'commons',
+  method: 'GET',
+  path: '/commons/form-template',
+  access: 'signedIn',
+  effect: 'read',
+  origin: 'spec',
+  query: Type.Object(ofType),
+  answer: OpenFormTemplate,
   doc: 'The newest active form of a category; 404 when there is none.',
   place: '002/7.12/13',
 })
 
 export const clientFormTemplate = operation({
-  ...base, id: 'clientFormTemplate', service: 'commons',
-  method: 'GET', path: '/commons/client-form-template', access: 'signedIn', effect: 'read', origin: 'spec',
-  query: Type.Object({ companyId: Type.Optional(Id), ...ofType }), answer: OpenFormTemplate,
-  doc: 'The newest active form of a category of a company; another one than the caller\'s only for platform administrators (decision D-89).',
+  ...base,
+  id: 'clientFormTemplate',
+  service: 'commons',
+  method: 'GET',
+  path: '/commons/client-form-template',
+  access: 'signedIn',
+  effect: 'read',
+  origin: 'spec',
+  query: Type.Object({ companyId: Type.Optional(Id), ...ofType }),
+  answer: OpenFormTemplate,
+  doc: "The newest active form of a category of a company; another one than the caller's only for platform administrators (decision D-89).",
   place: '002/7.12/40',
 })
 
 export const openFormTemplate = operation({
-  ...base, id: 'openFormTemplate', service: 'commons',
-  method: 'GET', path: '/commons/ano-form-template-by-id', access: 'public', effect: 'read', origin: 'spec',
-  query: Type.Object({ id: Id }), answer: OpenFormTemplate,
+  ...base,
+  id: 'openFormTemplate',
+  service: 'commons',
+  method: 'GET',
+  path: '/commons/ano-form-template-by-id',
+  access: 'public',
+  effect: 'read',
+  origin: 'spec',
+  query: Type.Object({ id: Id }),
+  answer: OpenFormTemplate,
   doc: 'A form by its id, without a sign-in: what it takes to fill it in.',
   place: '000/7/13',
 })

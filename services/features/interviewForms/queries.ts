@@ -9,26 +9,63 @@ import { emailTemplateType, type FormTemplate, type formTemplateList, type OpenF
 import { kind } from './attachments.ts'
 import './tables.ts'
 
-const rows = (db: CompanyDb) => db.from('form_template')
-  .leftJoin('stored_file', (join) => join.onRef('stored_file.company_id', '=', 'form_template.company_id')
-    .on('stored_file.owner_kind', '=', kind).onRef('stored_file.owner_id', '=', (eb) => eb.cast('form_template.id', 'text')).on('stored_file.expires_at', 'is', null))
-  .select([
-    'form_template.id', 'form_template.name', 'form_template.type', 'form_template.is_active', 'form_template.contents', 'form_template.approvals',
-    'form_template.attachment', 'form_template.version', 'form_template.created_by', 'form_template.created_at', 'form_template.updated_by',
-    'form_template.updated_at', 'stored_file.name as attachment_name',
-  ])
+const rows = (db: CompanyDb) =>
+  db
+    .from('form_template')
+    .leftJoin('stored_file', (join) =>
+      join
+        .onRef('stored_file.company_id', '=', 'form_template.company_id')
+        .on('stored_file.owner_kind', '=', kind)
+        .onRef('stored_file.owner_id', '=', (eb) => eb.cast('form_template.id', 'text'))
+        .on('stored_file.expires_at', 'is', null),
+    )
+    .select([
+      'form_template.id',
+      'form_template.name',
+      'form_template.type',
+      'form_template.is_active',
+      'form_template.contents',
+      'form_template.approvals',
+      'form_template.attachment',
+      'form_template.version',
+      'form_template.created_by',
+      'form_template.created_at',
+      'form_template.updated_by',
+      'form_template.updated_at',
+      'stored_file.name as attachment_name',
+    ])
 type Row = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
 
 const toForm = (row: Row): FormTemplate => ({
-  id: row.id, formName: row.name, type: row.type, active: row.is_active, contents: row.contents, requiredApprovalSetting: row.approvals,
-  attachmentSetting: row.attachment, attachmentName: row.attachment_name, emailTemplateType, version: row.version,
-  createdBy: row.created_by, createdDate: row.created_at.toISOString(), updatedBy: row.updated_by, updatedDate: row.updated_at?.toISOString() ?? null,
+  id: row.id,
+  formName: row.name,
+  type: row.type,
+  active: row.is_active,
+  contents: row.contents,
+  requiredApprovalSetting: row.approvals,
+  attachmentSetting: row.attachment,
+  attachmentName: row.attachment_name,
+  emailTemplateType,
+  version: row.version,
+  createdBy: row.created_by,
+  createdDate: row.created_at.toISOString(),
+  updatedBy: row.updated_by,
+  updatedDate: row.updated_at?.toISOString() ?? null,
 })
 
-const toOpen = ({ id, formName, type, active, contents }: FormTemplate): OpenFormTemplate => ({ id, formName, type, active, contents })
+const toOpen = ({ id, formName, type, active, contents }: FormTemplate): OpenFormTemplate => ({
+  id,
+  formName,
+  type,
+  active,
+  contents,
+})
 
 /** One page of the forms, the newest first. */
-export async function listForms(db: CompanyDb, { type, name, ...paging }: BodyOf<typeof formTemplateList>): Promise<Page<FormTemplate>> {
+export async function listForms(
+  db: CompanyDb,
+  { type, name, ...paging }: BodyOf<typeof formTemplateList>,
+): Promise<Page<FormTemplate>> {
   let query = rows(db)
   if (type !== undefined) query = query.where('form_template.type', '=', type)
   const search = fold((name ?? '').trim())
@@ -46,8 +83,13 @@ export async function form(db: CompanyDb, id: string): Promise<FormTemplate> {
 
 /** The newest active form of a category, as those see it who fill it in; 404 when there is none. */
 export async function formOfType(db: CompanyDb, type: number): Promise<OpenFormTemplate> {
-  const row = await rows(db).where('form_template.type', '=', type).where('form_template.is_active', '=', true)
-    .orderBy('form_template.created_at', 'desc').orderBy('form_template.id').limit(1).executeTakeFirst()
+  const row = await rows(db)
+    .where('form_template.type', '=', type)
+    .where('form_template.is_active', '=', true)
+    .orderBy('form_template.created_at', 'desc')
+    .orderBy('form_template.id')
+    .limit(1)
+    .executeTakeFirst()
   if (!row) throw notFound()
   return toOpen(toForm(row))
 }

@@ -11,6 +11,8 @@ export const routes: Route[] = [
   implement(contract.formTemplateUpdate, ({ params, body }, context) => updateForm(context, params.id, body)),
   implement(contract.formTemplateDelete, ({ params }, context) => deleteForm(context, params.id)),
   implement(contract.formTemplateByType, ({ query }, { db }) => formOfType(db, query.type)),
-  implement(contract.clientFormTemplate, async ({ query }, { db, caller }) => formOfType(await companyScope(db, caller, query.companyId), query.type)),
+  implement(contract.clientFormTemplate, async ({ query }, { db, caller }) =>
+    formOfType(await companyScope(db, caller, query.companyId), query.type),
+  ),
   implement(contract.openFormTemplate, ({ query }, { db }) => openForm(db, query.id)),
 ]

@@ -1,20 +1,32 @@
 import { isContents, parseContents } from '../../../common/forms/contents.ts'
 import { textOf } from '../../../common/forms/fields.ts'
-import { faultsOfFields, isIncomplete, lacksJobRank, parseApprovals, parseAttachment, serialiseAttachment } from '../../../common/forms/template.ts'
+import {
+  faultsOfFields,
+  isIncomplete,
+  lacksJobRank,
+  parseApprovals,
+  parseAttachment,
+  serialiseAttachment,
+} from '../../../common/forms/template.ts'
 import { badInput } from '../../core/errors.ts'
 import { statusGroups } from '../lookups/statuses.ts'
 import type { Parts } from '../lookups/vocabulary.ts'
 import { longestName, type FormTemplateFields } from './contract.ts'
 
 const words = {
-  title: 'This field is required', options: 'Duplicated or empty option', levels: 'Enter a number from 1 to 10', reasonTitle: 'Maximum length is 200',
+  title: 'This field is required',
+  options: 'Duplicated or empty option',
+  levels: 'Enter a number from 1 to 10',
+  reasonTitle: 'Maximum length is 200',
   showWhen: 'Its condition needs an earlier question and answers of it',
 }
 
 function contentsErrors(text: string): string[] {
   if (!isContents(text)) return ['must be the JSON text of a list or an object']
   const contents = parseContents(text)
-  const faults = faultsOfFields(contents.fields).flatMap((found, at) => found.map((fault) => `${textOf(contents.fields[at]!, 'title')}: ${words[fault]}`))
+  const faults = faultsOfFields(contents.fields).flatMap((found, at) =>
+    found.map((fault) => `${textOf(contents.fields[at]!, 'title')}: ${words[fault]}`),
+  )
   return lacksJobRank(contents) ? [...faults, 'Please choose Job Rank!'] : faults
 }
 
@@ -38,7 +50,8 @@ export async function checkForm(parts: Parts, fields: FormTemplateFields): Promi
   if (approvals.length > 0) errors.requiredApprovalSetting = approvals
   if (Object.keys(errors).length > 0) throw badInput(errors)
   return {
-    ...fields, formName,
+    ...fields,
+    formName,
     requiredApprovalSetting: JSON.stringify(parseApprovals(fields.requiredApprovalSetting)),
     attachmentSetting: serialiseAttachment(parseAttachment(fields.attachmentSetting)),
   }

@@ -9,41 +9,85 @@ import type { FormTemplateFields, formTemplateUpdate } from './contract.ts'
 import './tables.ts'
 import { checkForm } from './validation.ts'
 
-const columnsOf = ({ formName, type, active, contents, requiredApprovalSetting }: FormTemplateFields) =>
-  ({ name: formName, search: fold(formName), type, is_active: active, contents, approvals: requiredApprovalSetting })
+const columnsOf = ({ formName, type, active, contents, requiredApprovalSetting }: FormTemplateFields) => ({
+  name: formName,
+  search: fold(formName),
+  type,
+  is_active: active,
+  contents,
+  approvals: requiredApprovalSetting,
+})
 
 /** A new form. */
 export async function createForm(context: RequestContext, sent: FormTemplateFields): Promise<boolean> {
-  const { db, caller: { userName } } = context
+  const {
+    db,
+    caller: { userName },
+  } = context
   const fields = await checkForm(context, sent)
   const id = newId()
   const attachment = await takeAttachment(context, fields.attachmentSetting, id)
-  await db.insert('form_template', { id, ...columnsOf(fields), attachment: serialiseAttachment(attachment), created_by: userName, updated_by: null, updated_at: null }).execute()
+  await db
+    .insert('form_template', {
+      id,
+      ...columnsOf(fields),
+      attachment: serialiseAttachment(attachment),
+      created_by: userName,
+      updated_by: null,
+      updated_at: null,
+    })
+    .execute()
   return true
 }
 
 /** Changes a form, unless somebody else has since the caller read it. */
-export async function updateForm(context: RequestContext, id: string, { version, ...sent }: BodyOf<typeof formTemplateUpdate>): Promise<boolean> {
-  const { db, caller: { userName } } = context
-  const before = await db.from('form_template').select(['version', 'created_by', 'updated_by', 'created_at', 'updated_at'])
-    .where('form_template.id', '=', id).forUpdate().executeTakeFirst()
+export async function updateForm(
+  context: RequestContext,
+  id: string,
+  { version, ...sent }: BodyOf<typeof formTemplateUpdate>,
+): Promise<boolean> {
+  const {
+    db,
+    caller: { userName },
+  } = context
+  const before = await db
+    .from('form_template')
+    .select(['version', 'created_by', 'updated_by', 'created_at', 'updated_at'])
+    .where('form_template.id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
   if (!before) throw notFound()
   if (version !== undefined && version !== before.version) {
     const updatedBy = before.updated_by ?? before.created_by
-    throw stale(`Changed meanwhile by ${updatedBy}`, { updatedBy, updatedDate: (before.updated_at ?? before.created_at).toISOString() })
+    throw stale(`Changed meanwhile by ${updatedBy}`, {
+      updatedBy,
+      updatedDate: (before.updated_at ?? before.created_at).toISOString(),
+    })
   }
   const fields = await checkForm(context, sent)
   const attachment = await takeAttachment(context, fields.attachmentSetting, id)
   await dropAttachments(context, id, attachment)
-  await db.update('form_template')
-    .set({ ...columnsOf(fields), attachment: serialiseAttachment(attachment), version: before.version + 1, updated_by: userName, updated_at: new Date() })
-    .where('form_template.id', '=', id).execute()
+  await db
+    .update('form_template')
+    .set({
+      ...columnsOf(fields),
+      attachment: serialiseAttachment(attachment),
+      version: before.version + 1,
+      updated_by: userName,
+      updated_at: new Date(),
+    })
+    .where('form_template.id', '=', id)
+    .execute()
   return true
 }
 
 /** Deletes a form and its attachment. */
 export async function deleteForm(context: RequestContext, id: string): Promise<boolean> {
-  const gone = await context.db.delete('form_template').where('form_template.id', '=', id).returning('form_template.id').executeTakeFirst()
+  const gone = await context.db
+    .delete('form_template')
+    .where('form_template.id', '=', id)
+    .returning('form_template.id')
+    .executeTakeFirst()
   if (!gone) throw notFound()
   await dropAttachments(context, id, null)
   return true

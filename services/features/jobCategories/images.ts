@@ -21,7 +21,10 @@ export interface Image {
 }
 
 /** The picture of a body, by its content and not by its name; null without one. Throws 400 for what is no picture to take. */
-export function imageOf({ imageBase64 = '', imageName }: Pick<JobCategoryFields, 'imageBase64' | 'imageName'>): Image | null {
+export function imageOf({
+  imageBase64 = '',
+  imageName,
+}: Pick<JobCategoryFields, 'imageBase64' | 'imageName'>): Image | null {
   if (imageBase64 === '') return null
   const bytes = Buffer.from(imageBase64.replace(/^data:[^,]*,/, ''), 'base64')
   const contentType = detectType(bytes.subarray(0, 4096))
@@ -34,7 +37,11 @@ export function imageOf({ imageBase64 = '', imageName }: Pick<JobCategoryFields,
 type Context = Pick<RequestContext, 'db' | 'files'>
 
 /** Stores the picture of a category; answers its path. */
-export async function storeImage({ db, caller, files }: Context & { caller: Pick<Caller, 'userName'> }, categoryId: string, { name, contentType, bytes }: Image): Promise<string> {
+export async function storeImage(
+  { db, caller, files }: Context & { caller: Pick<Caller, 'userName'> },
+  categoryId: string,
+  { name, contentType, bytes }: Image,
+): Promise<string> {
   const { path, size } = await files.save(db.companyId, name, Readable.from([bytes]), imageLimit)
   try {
     const sha256 = createHash('sha256').update(bytes).digest('hex')
@@ -48,15 +55,30 @@ export async function storeImage({ db, caller, files }: Context & { caller: Pick
 }
 
 /** Takes a picture away with the transaction. Its record says that its time is over, so that the file goes even when this process dies. */
-export async function dropImage({ db, files, log }: Context & Pick<RequestContext, 'log'>, path: string | null): Promise<void> {
+export async function dropImage(
+  { db, files, log }: Context & Pick<RequestContext, 'log'>,
+  path: string | null,
+): Promise<void> {
   if (path === null) return
-  await db.update('stored_file').set({ expires_at: sql<Date>`now()` }).where('path', '=', path).execute()
-  db.afterCommit(() => void files.remove(path).catch((error: unknown) => log.warn({ err: error, path }, 'a picture is removed later')))
+  await db
+    .update('stored_file')
+    .set({ expires_at: sql<Date>`now()` })
+    .where('path', '=', path)
+    .execute()
+  db.afterCommit(
+    () =>
+      void files.remove(path).catch((error: unknown) => log.warn({ err: error, path }, 'a picture is removed later')),
+  )
 }
 
 /** Pictures of categories are seen by everyone in the company, as the categories are. */
 export const jobCategoryFiles: FileAccess = {
   kind,
   mayRead: async ({ db }, id) =>
-    (await db.from('vocabulary_item').select('vocabulary_item.id').where('vocabulary_item.kind', '=', kind).where('vocabulary_item.id', '=', id).executeTakeFirst()) !== undefined,
+    (await db
+      .from('vocabulary_item')
+      .select('vocabulary_item.id')
+      .where('vocabulary_item.kind', '=', kind)
+      .where('vocabulary_item.id', '=', id)
+      .executeTakeFirst()) !== undefined,
 }

@@ -9,13 +9,24 @@ import type { JobCategory } from './contract.ts'
 /** Categories are the vocabulary that pickers and jobs read (decision D-37). */
 export const { kind } = jobCategoryList
 
-const categories = (db: CompanyDb) => db.from('vocabulary_item')
-  .select(['vocabulary_item.id', 'vocabulary_item.name', sql<string | null>`vocabulary_item.data ->> 'imagePath'`.as('imagePath')])
-  .where('vocabulary_item.kind', '=', kind)
+const categories = (db: CompanyDb) =>
+  db
+    .from('vocabulary_item')
+    .select([
+      'vocabulary_item.id',
+      'vocabulary_item.name',
+      sql<string | null>`vocabulary_item.data ->> 'imagePath'`.as('imagePath'),
+    ])
+    .where('vocabulary_item.kind', '=', kind)
 
 /** One page of the categories, in name order. */
 export const listCategories = (db: CompanyDb, paging: Paging): Promise<Page<JobCategory>> =>
-  page(categories(db).orderBy(sql`vocabulary_item.name collate "und-x-icu"`).orderBy('vocabulary_item.id'), paging)
+  page(
+    categories(db)
+      .orderBy(sql`vocabulary_item.name collate "und-x-icu"`)
+      .orderBy('vocabulary_item.id'),
+    paging,
+  )
 
 /** One category; 404 for every id that is none of the company's. `isHeld`: nobody puts a job into it until the transaction ends. */
 export async function category(db: CompanyDb, id: string, { isHeld = false } = {}): Promise<JobCategory> {

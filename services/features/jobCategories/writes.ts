@@ -19,8 +19,13 @@ async function checkedName(db: CompanyDb, typed: string, ownId: string): Promise
   const name = typed.trim()
   if (name === '') throw badInput({ name: [nameRequired] })
   if ([...name].length > longestName) throw badInput({ name: [nameTooLong] })
-  const other = await db.from('vocabulary_item').select('vocabulary_item.id').where('vocabulary_item.kind', '=', kind)
-    .where(sql<string>`lower(vocabulary_item.name)`, '=', sql<string>`lower(${name})`).where('vocabulary_item.id', '!=', ownId).executeTakeFirst()
+  const other = await db
+    .from('vocabulary_item')
+    .select('vocabulary_item.id')
+    .where('vocabulary_item.kind', '=', kind)
+    .where(sql<string>`lower(vocabulary_item.name)`, '=', sql<string>`lower(${name})`)
+    .where('vocabulary_item.id', '!=', ownId)
+    .executeTakeFirst()
   if (other) throw badInput({ name: [nameTaken] })
   return name
 }
@@ -37,8 +42,11 @@ export async function createCategory(context: RequestContext, fields: JobCategor
   const image = imageOf(fields)
   const name = await checkedName(db, fields.name, id)
   // Of two that come at once one is second: it waits for the first and finds the name taken.
-  const added = await db.insert('vocabulary_item', { id, kind, parent_id: null, name, data: dataOf(null) })
-    .onConflict((conflict) => conflict.doNothing()).returning('vocabulary_item.id').executeTakeFirst()
+  const added = await db
+    .insert('vocabulary_item', { id, kind, parent_id: null, name, data: dataOf(null) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('vocabulary_item.id')
+    .executeTakeFirst()
   if (!added) throw badInput({ name: [nameTaken] })
   if (image) await setImage(db, id, await storeImage(context, id, image))
   await tellChanged(db)
@@ -46,10 +54,18 @@ export async function createCategory(context: RequestContext, fields: JobCategor
 }
 
 const setImage = (db: CompanyDb, id: string, path: string | null) =>
-  db.update('vocabulary_item').set({ data: dataOf(path) }).where('vocabulary_item.id', '=', id).execute()
+  db
+    .update('vocabulary_item')
+    .set({ data: dataOf(path) })
+    .where('vocabulary_item.id', '=', id)
+    .execute()
 
 /** Changes the name and, where asked to, the picture. */
-export async function updateCategory(context: RequestContext, id: string, change: JobCategoryChange): Promise<JobCategory> {
+export async function updateCategory(
+  context: RequestContext,
+  id: string,
+  change: JobCategoryChange,
+): Promise<JobCategory> {
   const { db } = context
   const { imagePath } = await category(db, id, { isHeld: true })
   const image = change.isUploadLogo ? imageOf(change) : null
@@ -57,7 +73,7 @@ export async function updateCategory(context: RequestContext, id: string, change
   await db.update('vocabulary_item').set({ name }).where('vocabulary_item.id', '=', id).execute()
   if (change.isUploadLogo) {
     await dropImage(context, imagePath)
-    await setImage(db, id, image && await storeImage(context, id, image))
+    await setImage(db, id, image && (await storeImage(context, id, image)))
   }
   await tellChanged(db)
   return category(db, id)
@@ -67,10 +83,16 @@ export async function updateCategory(context: RequestContext, id: string, change
 export async function deleteCategory(context: RequestContext, id: string) {
   const { db } = context
   const { name, imagePath } = await category(db, id, { isHeld: true })
-  const { count } = await db.from('job').select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('job.category_id', '=', id).executeTakeFirstOrThrow()
+  const { count } = await db
+    .from('job')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('job.category_id', '=', id)
+    .executeTakeFirstOrThrow()
   if (Number(count) > 0) {
-    throw refused('JOB_CATEGORY_IN_USE', `Jobs belong to the category ${name}: ${count}`, { name, count: String(count) })
+    throw refused('JOB_CATEGORY_IN_USE', `Jobs belong to the category ${name}: ${count}`, {
+      name,
+      count: String(count),
+    })
   }
   await db.delete('vocabulary_item').where('vocabulary_item.id', '=', id).execute()
   await dropImage(context, imagePath)

@@ -26,32 +26,53 @@ const byId = Type.Object({ id: Id })
 const write = { effect: 'write', origin: 'spec', idempotent: true } as const
 const sort = Type.Number({ minimum: sortBounds.min, maximum: sortBounds.max })
 
-const readers = ['JobRequestProduct:ReadJobRequestProduct', 'JobRequestProduct:ListJobRequestProduct', 'JobRequestProduct:UpdateJobRequestProduct'] as const
+const readers = [
+  'JobRequestProduct:ReadJobRequestProduct',
+  'JobRequestProduct:ListJobRequestProduct',
+  'JobRequestProduct:UpdateJobRequestProduct',
+] as const
 
 export const jobProductList = operation({
-  ...base, id: 'jobProductList',
-  method: 'POST', path: `${path}/list`, access: 'JobRequestProduct:ListJobRequestProduct', effect: 'read', origin: 'spec',
-  body: Type.Object({ ...paging(1000), type: Type.Optional(typeId) }), answer: paged(JobRequestProduct),
-  doc: 'Job request products of the caller\'s company, of one type or of all, by sort and then by title.',
+  ...base,
+  id: 'jobProductList',
+  method: 'POST',
+  path: `${path}/list`,
+  access: 'JobRequestProduct:ListJobRequestProduct',
+  effect: 'read',
+  origin: 'spec',
+  body: Type.Object({ ...paging(1000), type: Type.Optional(typeId) }),
+  answer: paged(JobRequestProduct),
+  doc: "Job request products of the caller's company, of one type or of all, by sort and then by title.",
   place: '000/7/27',
 })
 
 export const jobProductGet = operation({
-  ...base, id: 'jobProductGet',
-  method: 'GET', path: `${path}/{id}`, access: readers, effect: 'read', origin: 'spec',
-  params: byId, answer: JobRequestProduct,
+  ...base,
+  id: 'jobProductGet',
+  method: 'GET',
+  path: `${path}/{id}`,
+  access: readers,
+  effect: 'read',
+  origin: 'spec',
+  params: byId,
+  answer: JobRequestProduct,
   doc: 'One job request product.',
   place: '000/7/27',
 })
 
 export const jobProductCreate = operation({
-  ...base, ...write, id: 'jobProductCreate',
-  method: 'POST', path: `${path}/create`, access: 'JobRequestProduct:CreateJobRequestProduct',
+  ...base,
+  ...write,
+  id: 'jobProductCreate',
+  method: 'POST',
+  path: `${path}/create`,
+  access: 'JobRequestProduct:CreateJobRequestProduct',
   body: Type.Object({
     jobId: Id,
     title: Type.Optional(Type.String({ maxLength: 1000, description: 'passed over: it is that of the job' })),
     id_Company: Type.Optional(Type.String({ maxLength: 50, description: 'passed over: it is that of the job' })),
-    type: typeId, sort,
+    type: typeId,
+    sort,
   }),
   answer: JobRequestProduct,
   doc: 'A new product of a job; title and company are those of the job.',
@@ -59,13 +80,18 @@ export const jobProductCreate = operation({
 })
 
 export const jobProductUpdate = operation({
-  ...base, ...write, id: 'jobProductUpdate',
-  method: 'PUT', path: `${path}/{id}`, access: 'JobRequestProduct:UpdateJobRequestProduct',
+  ...base,
+  ...write,
+  id: 'jobProductUpdate',
+  method: 'PUT',
+  path: `${path}/{id}`,
+  access: 'JobRequestProduct:UpdateJobRequestProduct',
   params: byId,
   body: Type.Object({
     title: Type.String({ minLength: 1, maxLength: 1000, description: 'read-only: as it is' }),
     id_Company: Type.String({ format: 'uuid', description: 'read-only: as it is' }),
-    type: typeId, sort,
+    type: typeId,
+    sort,
   }),
   answer: JobRequestProduct,
   doc: 'Type and sort become these. Title and company are required and read-only: others than the product has are refused.',
@@ -73,17 +99,30 @@ export const jobProductUpdate = operation({
 })
 
 export const jobProductDelete = operation({
-  ...base, ...write, id: 'jobProductDelete',
-  method: 'DELETE', path: `${path}/{id}`, access: 'JobRequestProduct:DeleteJobRequestProduct',
-  params: byId, answer: Type.Object({ status: Type.String({ description: 'OK means success' }) }),
+  ...base,
+  ...write,
+  id: 'jobProductDelete',
+  method: 'DELETE',
+  path: `${path}/{id}`,
+  access: 'JobRequestProduct:DeleteJobRequestProduct',
+  params: byId,
+  answer: Type.Object({ status: Type.String({ description: 'OK means success' }) }),
   doc: 'Deletes a product; its job stays.',
   place: '000/7/27',
 })
 
 export const jobProductTypeList = operation({
-  ...base, id: 'jobProductTypeList',
-  method: 'GET', path: `${path}/list-type`, access: ['JobRequestProduct:ListJobRequestProduct', 'JobRequestProduct:CreateJobRequestProduct', 'JobRequestProduct:UpdateJobRequestProduct'],
-  effect: 'read', origin: 'spec',
+  ...base,
+  id: 'jobProductTypeList',
+  method: 'GET',
+  path: `${path}/list-type`,
+  access: [
+    'JobRequestProduct:ListJobRequestProduct',
+    'JobRequestProduct:CreateJobRequestProduct',
+    'JobRequestProduct:UpdateJobRequestProduct',
+  ],
+  effect: 'read',
+  origin: 'spec',
   answer: Type.Array(JobProductType),
   doc: 'Types of job request products: the tabs above a job list.',
   place: '000/7/27, 000/3/23, D-34',

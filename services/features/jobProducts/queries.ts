@@ -7,24 +7,49 @@ import type { RequestContext } from '../../core/routes.ts'
 import { newId } from '../candidates/ids.ts'
 import { jobTabs } from '../jobs/contract.ts'
 import '../jobs/tables.ts'
-import type { jobProductCreate, jobProductList, JobProductType, jobProductUpdate, JobRequestProduct } from './contract.ts'
+import type {
+  jobProductCreate,
+  jobProductList,
+  JobProductType,
+  jobProductUpdate,
+  JobRequestProduct,
+} from './contract.ts'
 import './tables.ts'
 
 /** The types of products are the tabs above a job list (decision D-34). */
 export const productTypes: readonly JobProductType[] = jobTabs.map((name) => ({ id: name, name }))
 
-const products = (db: CompanyDb) => db.from('job_request_product')
-  .innerJoin('job', (join) => join.onRef('job.company_id', '=', 'job_request_product.company_id').onRef('job.id', '=', 'job_request_product.job_id'))
-  .select([
-    'job_request_product.id', 'job_request_product.job_id as jobId', 'job.title', 'job.company_id as id_Company', 'job_request_product.type',
-    'job_request_product.sort',
-  ])
+const products = (db: CompanyDb) =>
+  db
+    .from('job_request_product')
+    .innerJoin('job', (join) =>
+      join
+        .onRef('job.company_id', '=', 'job_request_product.company_id')
+        .onRef('job.id', '=', 'job_request_product.job_id'),
+    )
+    .select([
+      'job_request_product.id',
+      'job_request_product.job_id as jobId',
+      'job.title',
+      'job.company_id as id_Company',
+      'job_request_product.type',
+      'job_request_product.sort',
+    ])
 
 /** One page of the products, by sort and then by title. */
-export function listProducts(db: CompanyDb, { type, ...paging }: BodyOf<typeof jobProductList>): Promise<Page<JobRequestProduct>> {
+export function listProducts(
+  db: CompanyDb,
+  { type, ...paging }: BodyOf<typeof jobProductList>,
+): Promise<Page<JobRequestProduct>> {
   const all = products(db)
   const query = type ? all.where('job_request_product.type', '=', type) : all
-  return page(query.orderBy('job_request_product.sort').orderBy(sql`job.title collate "und-x-icu"`).orderBy('job_request_product.id'), paging)
+  return page(
+    query
+      .orderBy('job_request_product.sort')
+      .orderBy(sql`job.title collate "und-x-icu"`)
+      .orderBy('job_request_product.id'),
+    paging,
+  )
 }
 
 /** One product; 404 for every id that is none of the company's. */
@@ -35,11 +60,15 @@ export async function product(db: CompanyDb, id: string): Promise<JobRequestProd
 }
 
 function demandType(type: string): void {
-  if (!productTypes.some(({ id }) => id === type)) throw badInput({ type: [`must be one of ${productTypes.map(({ id }) => id).join(', ')}`] })
+  if (!productTypes.some(({ id }) => id === type))
+    throw badInput({ type: [`must be one of ${productTypes.map(({ id }) => id).join(', ')}`] })
 }
 
 /** A new product of a job of the company. */
-export async function createProduct({ db, caller }: RequestContext, { jobId, type, sort }: BodyOf<typeof jobProductCreate>): Promise<JobRequestProduct> {
+export async function createProduct(
+  { db, caller }: RequestContext,
+  { jobId, type, sort }: BodyOf<typeof jobProductCreate>,
+): Promise<JobRequestProduct> {
   demandType(type)
   const job = await db.from('job').select('job.id').where('job.id', '=', jobId).executeTakeFirst()
   if (!job) throw badInput({ jobId: ['There is no such job'] })
@@ -49,7 +78,11 @@ export async function createProduct({ db, caller }: RequestContext, { jobId, typ
 }
 
 /** Changes type and sort; who sends another title or company has mistaken them for fields. */
-export async function updateProduct({ db }: RequestContext, id: string, { title, id_Company, type, sort }: BodyOf<typeof jobProductUpdate>): Promise<JobRequestProduct> {
+export async function updateProduct(
+  { db }: RequestContext,
+  id: string,
+  { title, id_Company, type, sort }: BodyOf<typeof jobProductUpdate>,
+): Promise<JobRequestProduct> {
   const before = await product(db, id)
   if (title !== before.title) throw badInput({ title: ['is read-only'] })
   if (id_Company.toLowerCase() !== before.id_Company) throw badInput({ id_Company: ['is read-only'] })
@@ -60,7 +93,11 @@ export async function updateProduct({ db }: RequestContext, id: string, { title,
 
 /** Deletes a product. */
 export async function deleteProduct({ db }: RequestContext, id: string) {
-  const gone = await db.delete('job_request_product').where('job_request_product.id', '=', id).returning('job_request_product.id').executeTakeFirst()
+  const gone = await db
+    .delete('job_request_product')
+    .where('job_request_product.id', '=', id)
+    .returning('job_request_product.id')
+    .executeTakeFirst()
   if (!gone) throw notFound()
   return { status: 'OK' }
 }

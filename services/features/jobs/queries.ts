@@ -7,7 +7,14 @@ import { notFound } from '../../core/errors.ts'
 import { page, type Page } from '../../core/paging.ts'
 import { fold } from '../../../common/text.ts'
 import { escapeLike, unspaced } from '../candidates/search.ts'
-import { jobPriorities, type Job, type jobDashboardList, type jobList, type jobOrders, type JobOption } from './contract.ts'
+import {
+  jobPriorities,
+  type Job,
+  type jobDashboardList,
+  type jobList,
+  type jobOrders,
+  type JobOption,
+} from './contract.ts'
 
 type JobQuery = SelectQueryBuilder<Database, 'job', {}>
 
@@ -17,15 +24,38 @@ export const searchText = (title: string, skills: readonly string[]): string => 
 /** A calendar day is text here: as a Date it would move with the server's time zone. */
 const day = (column: 'open_date' | 'due_date') => sql<string>`to_char(${sql.ref(`job.${column}`)}, 'YYYY-MM-DD')`
 
-const columns = (query: JobQuery) => query.select([
-  'job.id', 'job.title', 'job.department_id as departmentId', 'job.category_id as jobCategoryId', 'job.rank_id as jobRankId', 'job.workflow_id as workflowId',
-  'job.priority', 'job.status', 'job.types', 'job.skills', 'job.locations', 'job.owner', 'job.total', 'job.submitted', 'job.offer', 'job.lack',
-  'job.created_by as createdBy', 'job.created_at', 'job.updated_at', day('open_date').as('openDate'), day('due_date').as('dueDate'),
-])
+const columns = (query: JobQuery) =>
+  query.select([
+    'job.id',
+    'job.title',
+    'job.department_id as departmentId',
+    'job.category_id as jobCategoryId',
+    'job.rank_id as jobRankId',
+    'job.workflow_id as workflowId',
+    'job.priority',
+    'job.status',
+    'job.types',
+    'job.skills',
+    'job.locations',
+    'job.owner',
+    'job.total',
+    'job.submitted',
+    'job.offer',
+    'job.lack',
+    'job.created_by as createdBy',
+    'job.created_at',
+    'job.updated_at',
+    day('open_date').as('openDate'),
+    day('due_date').as('dueDate'),
+  ])
 type JobRow = Awaited<ReturnType<ReturnType<typeof columns>['execute']>>[number]
 
-const toJob = ({ priority, created_at: createdAt, updated_at: updatedAt, ...job }: JobRow): Job =>
-  ({ ...job, priority: jobPriorities[priority]!, createdDate: createdAt.toISOString(), updatedDate: updatedAt.toISOString() })
+const toJob = ({ priority, created_at: createdAt, updated_at: updatedAt, ...job }: JobRow): Job => ({
+  ...job,
+  priority: jobPriorities[priority]!,
+  createdDate: createdAt.toISOString(),
+  updatedDate: updatedAt.toISOString(),
+})
 
 function withKeyword(query: JobQuery, keyword = ''): JobQuery {
   for (const word of fold(keyword).split(/\s+/).filter(Boolean)) {
@@ -37,16 +67,26 @@ function withKeyword(query: JobQuery, keyword = ''): JobQuery {
 }
 
 const orders: Record<(typeof jobOrders)[number], RawBuilder<unknown>> = {
-  title: sql`job.title collate "und-x-icu"`, createdDate: sql`job.created_at`, dueDate: sql`job.due_date`, status: sql`job.status`,
-  priority: sql`job.priority`, total: sql`job.total`, submitted: sql`job.submitted`, offer: sql`job.offer`, lack: sql`job.lack`,
+  title: sql`job.title collate "und-x-icu"`,
+  createdDate: sql`job.created_at`,
+  dueDate: sql`job.due_date`,
+  status: sql`job.status`,
+  priority: sql`job.priority`,
+  total: sql`job.total`,
+  submitted: sql`job.submitted`,
+  offer: sql`job.offer`,
+  lack: sql`job.lack`,
 }
 
 type Order = { sortBy?: keyof typeof orders | undefined; sortDirection?: 'asc' | 'desc' | undefined }
 
 /** Jobs as an index has them; equals follow by id. Where nothing is unknown it must not be said that it comes last: the indexes say nothing of it. */
-export const inOrder = (query: JobQuery, { sortBy = 'createdDate', sortDirection = 'desc' }: Order): JobQuery => query
-  .orderBy(orders[sortBy], (order) => (sortBy === 'dueDate' ? order[sortDirection]().nullsLast() : order[sortDirection]()))
-  .orderBy('job.id', sortDirection)
+export const inOrder = (query: JobQuery, { sortBy = 'createdDate', sortDirection = 'desc' }: Order): JobQuery =>
+  query
+    .orderBy(orders[sortBy], (order) =>
+      sortBy === 'dueDate' ? order[sortDirection]().nullsLast() : order[sortDirection](),
+    )
+    .orderBy('job.id', sortDirection)
 
 /** One page of the company's jobs. */
 export async function listJobs(db: CompanyDb, body: BodyOf<typeof jobList>): Promise<Page<Job>> {
@@ -65,7 +105,9 @@ export async function listJobs(db: CompanyDb, body: BodyOf<typeof jobList>): Pro
 /** One page of the jobs that still lack people: open or on hold, what is due first on top. */
 export async function waitingJobs(db: CompanyDb, paging: BodyOf<typeof jobDashboardList>): Promise<Page<Job>> {
   const waiting = columns(db.from('job').where('job.status', 'in', [0, 2]).where('job.lack', '>', 0))
-    .orderBy('job.due_date').orderBy('job.priority', 'desc').orderBy('job.id')
+    .orderBy('job.due_date')
+    .orderBy('job.priority', 'desc')
+    .orderBy('job.id')
   const found = await page(waiting, paging)
   return { ...found, data: found.data.map(toJob) }
 }
@@ -82,12 +124,21 @@ export async function job(db: CompanyDb, id: string): Promise<Job> {
 }
 
 const options = (query: JobQuery): Promise<JobOption[]> =>
-  query.select(['job.id', 'job.title', 'job.status', 'job.department_id as departmentId'])
-    .orderBy(sql`job.title collate "und-x-icu"`).orderBy('job.id').limit(1000).execute()
+  query
+    .select(['job.id', 'job.title', 'job.status', 'job.department_id as departmentId'])
+    .orderBy(sql`job.title collate "und-x-icu"`)
+    .orderBy('job.id')
+    .limit(1000)
+    .execute()
 
 /** Jobs of a department (of none, by the null id) for a picker. */
 export const jobsOfDepartment = (db: CompanyDb, departmentId: string): Promise<JobOption[]> =>
-  options(departmentId === nullId ? db.from('job').where('job.department_id', 'is', null) : db.from('job').where('job.department_id', '=', departmentId))
+  options(
+    departmentId === nullId
+      ? db.from('job').where('job.department_id', 'is', null)
+      : db.from('job').where('job.department_id', '=', departmentId),
+  )
 
 /** Jobs of the company for a picker. */
-export const jobOptions = (db: CompanyDb, keyword: string | undefined): Promise<JobOption[]> => options(withKeyword(db.from('job'), keyword))
+export const jobOptions = (db: CompanyDb, keyword: string | undefined): Promise<JobOption[]> =>
+  options(withKeyword(db.from('job'), keyword))

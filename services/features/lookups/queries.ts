@@ -4,8 +4,11 @@ import type { Lookup } from './contract.ts'
 
 /** Recruitment channels in name order. */
 export const recruitmentChannels = (db: CompanyDb): Promise<Lookup[]> =>
-  db.from('recruitment_channel').select(['id', 'name'])
-    .orderBy(sql`recruitment_channel.name collate "und-x-icu"`).execute()
+  db
+    .from('recruitment_channel')
+    .select(['id', 'name'])
+    .orderBy(sql`recruitment_channel.name collate "und-x-icu"`)
+    .execute()
 
 /** Job ranks, junior first. */
 export const jobRanks = (db: CompanyDb): Promise<Lookup[]> =>

@@ -7,14 +7,23 @@ import { entriesOf, listByKey, listVocabulary, vocabularies } from './vocabulary
 import './tables.ts'
 
 export const routes: Route[] = [
-  implement(contract.recruitmentChannelList, (_input, { db, cache }) => cache.read(db, 'recruitmentChannel', recruitmentChannels)),
+  implement(contract.recruitmentChannelList, (_input, { db, cache }) =>
+    cache.read(db, 'recruitmentChannel', recruitmentChannels),
+  ),
   implement(contract.jobRankList, (_input, { db, cache }) => cache.read(db, 'jobRank', jobRanks)),
   implement(contract.clientJobRankList, async ({ query }, { db, cache, caller }) =>
-    cache.read(await companyScope(db, caller, query.companyId), 'jobRank', jobRanks)),
-  ...[...vocabularies.values()].map((vocabulary) => implement(vocabulary, ({ query }, context) => listVocabulary(vocabulary, query, context))),
+    cache.read(await companyScope(db, caller, query.companyId), 'jobRank', jobRanks),
+  ),
+  ...[...vocabularies.values()].map((vocabulary) =>
+    implement(vocabulary, ({ query }, context) => listVocabulary(vocabulary, query, context)),
+  ),
   implement(contract.companyJobCategorySelect, async (_input, context) =>
-    (await entriesOf(context, contract.jobCategoryList.kind)).map(({ item: { id, name }, data: { imagePath } }) =>
-      ({ id, name, imagePath: typeof imagePath === 'string' ? imagePath : null }))),
+    (await entriesOf(context, contract.jobCategoryList.kind)).map(({ item: { id, name }, data: { imagePath } }) => ({
+      id,
+      name,
+      imagePath: typeof imagePath === 'string' ? imagePath : null,
+    })),
+  ),
   implement(contract.enumDataKeyList, async () => [...vocabularies.keys()].sort()),
   implement(contract.dataByKey, ({ query: { key, search } }, context) => listByKey(key, search, context)),
   implement(contract.applicantDataByKey, ({ query: { key } }, context) => listByKey(key, undefined, context)),

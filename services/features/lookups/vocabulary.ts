@@ -26,24 +26,44 @@ interface Entry {
 
 /** All vocabularies by kind. */
 export const vocabularies: ReadonlyMap<string, Vocabulary> = new Map(
-  Object.values<unknown>(contract).filter(isVocabulary).map((vocabulary) => [vocabulary.kind, vocabulary]))
+  Object.values<unknown>(contract)
+    .filter(isVocabulary)
+    .map((vocabulary) => [vocabulary.kind, vocabulary]),
+)
 
 /** The whole list of a kind: in its own order where it has one, else by name. */
 export const entriesOf = ({ db, cache }: Parts, kind: string): Promise<readonly Entry[]> =>
   cache.read(db, cacheKey(kind), async (scoped) => {
-    const rows = await scoped.from('vocabulary_item')
-      .select(['vocabulary_item.id', 'vocabulary_item.name', 'vocabulary_item.is_default', 'vocabulary_item.parent_id', 'vocabulary_item.data'])
+    const rows = await scoped
+      .from('vocabulary_item')
+      .select([
+        'vocabulary_item.id',
+        'vocabulary_item.name',
+        'vocabulary_item.is_default',
+        'vocabulary_item.parent_id',
+        'vocabulary_item.data',
+      ])
       .where('vocabulary_item.kind', '=', kind)
-      .orderBy('vocabulary_item.position').orderBy(sql`vocabulary_item.name collate "und-x-icu"`).orderBy('vocabulary_item.id').execute()
-    return rows.map(({ id, name, is_default: isDefault, parent_id: parentId, data }) =>
-      ({ item: { id, name, isDefault }, data, parentId, folded: fold(name) }))
+      .orderBy('vocabulary_item.position')
+      .orderBy(sql`vocabulary_item.name collate "und-x-icu"`)
+      .orderBy('vocabulary_item.id')
+      .execute()
+    return rows.map(({ id, name, is_default: isDefault, parent_id: parentId, data }) => ({
+      item: { id, name, isDefault },
+      data,
+      parentId,
+      folded: fold(name),
+    }))
   })
 
 /** Whether a folded name has each word of the keyword: one or two letters begin a word, more stand anywhere. */
 function isFound(folded: string, words: readonly string[]): boolean {
   const beginnings = () => [...folded.split(/\s+/), ...folded.split(/[^\p{L}\p{N}]+/u)]
   return words.every((word) =>
-    [...word].length > 2 || unspaced.test(word) ? folded.includes(word) : beginnings().some((part) => part.startsWith(word)))
+    [...word].length > 2 || unspaced.test(word)
+      ? folded.includes(word)
+      : beginnings().some((part) => part.startsWith(word)),
+  )
 }
 
 /** The entries of a list whose name has the keyword. */
@@ -55,13 +75,22 @@ export function found<E extends { folded: string }>(entries: readonly E[], keywo
 type Query = { keyword?: string; name?: string; countryId?: string; companyId?: string }
 
 /** What a vocabulary's operation answers. */
-export async function listVocabulary(vocabulary: Vocabulary, query: Query, { db, cache, caller }: Parts & { caller: Caller }) {
+export async function listVocabulary(
+  vocabulary: Vocabulary,
+  query: Query,
+  { db, cache, caller }: Parts & { caller: Caller },
+) {
   const { kind, searchBy, parentBy } = vocabulary
   const parts = { db: await companyScope(db, caller, query.companyId), cache }
   const parentId = parentBy && query[parentBy]?.toLowerCase()
   const entries = found(await entriesOf(parts, kind), query[searchBy])
-  return (parentId ? entries.filter((entry) => entry.parentId === parentId) : entries)
-    .map(({ item, data, parentId: above }) => ({ ...item, ...data, ...(parentBy && above !== null && { [parentBy]: above }) }))
+  return (parentId ? entries.filter((entry) => entry.parentId === parentId) : entries).map(
+    ({ item, data, parentId: above }) => ({
+      ...item,
+      ...data,
+      ...(parentBy && above !== null && { [parentBy]: above }),
+    }),
+  )
 }
 
 /** The plain entries of the vocabulary that a key names. */

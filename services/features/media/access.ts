@@ -36,7 +36,11 @@ export async function readableFile(asker: Asker, path: string, accesses: readonl
   throw notFound()
 }
 
-async function mayReadRecord(asker: Asker, { owner_kind, owner_id, created_by }: FileRecord, accesses: readonly FileAccess[]): Promise<boolean> {
+async function mayReadRecord(
+  asker: Asker,
+  { owner_kind, owner_id, created_by }: FileRecord,
+  accesses: readonly FileAccess[],
+): Promise<boolean> {
   if (owner_kind === null || owner_id === null) return created_by === asker.caller.userName
   return (await accesses.find(({ kind }) => kind === owner_kind)?.mayRead(asker, owner_id)) ?? false
 }
@@ -45,12 +49,22 @@ async function mayReadRecord(asker: Asker, { owner_kind, owner_id, created_by }:
  * Gives an uploaded file to a record: from then on whoever may read the record may read it, and it stays. Throws 404
  * unless the caller uploaded it and no other record has it, so that nobody reads a file by naming it in a record.
  */
-export async function ownFile(db: CompanyDb, { userName }: Pick<Caller, 'userName'>, path: string, owner: { kind: string; id: string }): Promise<void> {
+export async function ownFile(
+  db: CompanyDb,
+  { userName }: Pick<Caller, 'userName'>,
+  path: string,
+  owner: { kind: string; id: string },
+): Promise<void> {
   const record = await liveRecord(db, path)
   const isTheirs = record?.owner_kind === owner.kind && record.owner_id === owner.id
   if (isTheirs) return
   if (!record || record.owner_kind !== null || record.created_by !== userName) throw notFound()
-  const taken = await db.update('stored_file').set({ owner_kind: owner.kind, owner_id: owner.id, expires_at: null })
-    .where('id', '=', record.id).where('owner_kind', 'is', null).returning('id').executeTakeFirst()
+  const taken = await db
+    .update('stored_file')
+    .set({ owner_kind: owner.kind, owner_id: owner.id, expires_at: null })
+    .where('id', '=', record.id)
+    .where('owner_kind', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
   if (!taken) throw notFound()
 }

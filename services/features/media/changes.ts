@@ -4,7 +4,13 @@ import type { BodyOf } from '../../core/contract/operation.ts'
 import { badInput, refused } from '../../core/errors.ts'
 import type { RequestContext } from '../../core/routes.ts'
 import type { FileAccess } from './access.ts'
-import { mediaMaxBytes, temporaryMinutes, type ChangedFile, type mediaHideFieldCv, type mediaReplaceText } from './contract.ts'
+import {
+  mediaMaxBytes,
+  temporaryMinutes,
+  type ChangedFile,
+  type mediaHideFieldCv,
+  type mediaReplaceText,
+} from './contract.ts'
 import type { Changed } from './docx/changes.ts'
 import { wholeFile, wrongKind, type WholeFile } from './downloads.ts'
 import { contentTypeOf } from './kinds.ts'
@@ -14,19 +20,28 @@ import { runTask } from './work/run.ts'
 type Context = Pick<RequestContext, 'db' | 'caller' | 'files'>
 
 /** A temporary copy of a document with texts replaced. */
-export async function replaceText(context: Context, { filePath, replacements }: BodyOf<typeof mediaReplaceText>, accesses: readonly FileAccess[]): Promise<ChangedFile> {
+export async function replaceText(
+  context: Context,
+  { filePath, replacements }: BodyOf<typeof mediaReplaceText>,
+  accesses: readonly FileAccess[],
+): Promise<ChangedFile> {
   const file = await wholeFile(context, filePath, accesses)
   const task = documentKind(file) === 'pdf' ? 'replaceInForm' : 'replaceInDocx'
   return keep(context, file, await runTask(task, { bytes: file.bytes, replacements }))
 }
 
 /** A temporary copy of a document from which texts are gone. */
-export async function hideTexts(context: Context, { filePath, texts, fields }: BodyOf<typeof mediaHideFieldCv>, accesses: readonly FileAccess[]): Promise<ChangedFile> {
+export async function hideTexts(
+  context: Context,
+  { filePath, texts, fields }: BodyOf<typeof mediaHideFieldCv>,
+  accesses: readonly FileAccess[],
+): Promise<ChangedFile> {
   if (texts.length + fields.length === 0) throw badInput({ texts: ['Say what to hide'] })
   const file = await wholeFile(context, filePath, accesses)
   const task = documentKind(file) === 'pdf' ? 'hideInPdf' : 'hideInDocx'
   const changed = await runTask(task, { bytes: file.bytes, texts, fields })
-  if (changed.count === 0) throw refused('NOTHING_TO_HIDE', 'The document does not contain the texts', { texts: changed.notFound.join(', ') })
+  if (changed.count === 0)
+    throw refused('NOTHING_TO_HIDE', 'The document does not contain the texts', { texts: changed.notFound.join(', ') })
   return keep(context, file, changed)
 }
 
@@ -36,14 +51,28 @@ function documentKind({ detectedType }: WholeFile): 'pdf' | 'docx' {
   throw wrongKind('.docx, .pdf')
 }
 
-async function keep({ db, caller, files }: Context, { name, detectedType }: WholeFile, { bytes, count, notFound }: Changed): Promise<ChangedFile> {
+async function keep(
+  { db, caller, files }: Context,
+  { name, detectedType }: WholeFile,
+  { bytes, count, notFound }: Changed,
+): Promise<ChangedFile> {
   const content = Buffer.from(bytes)
   const extension = detectedType === 'application/pdf' ? 'pdf' : 'docx'
   // A page that became a picture is larger than its text was.
-  const { path, size } = await files.save(db.companyId, `copy.${extension}`, Readable.from([content]), 4 * mediaMaxBytes)
+  const { path, size } = await files.save(
+    db.companyId,
+    `copy.${extension}`,
+    Readable.from([content]),
+    4 * mediaMaxBytes,
+  )
   await addRecord(db, {
-    path, name, contentType: contentTypeOf(extension), size, sha256: createHash('sha256').update(content).digest('hex'),
-    createdBy: caller.userName, expiresAt: new Date(Date.now() + temporaryMinutes * 60_000),
+    path,
+    name,
+    contentType: contentTypeOf(extension),
+    size,
+    sha256: createHash('sha256').update(content).digest('hex'),
+    createdBy: caller.userName,
+    expiresAt: new Date(Date.now() + temporaryMinutes * 60_000),
   })
   return { filePath: path, count, notFound }
 }

@@ -10,34 +10,63 @@ export const temporaryMinutes = 60
 export const presignedSeconds = 900
 
 /** Files that are taken; the content must be of the kind that the name says. */
-export const fileExtensions = ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'csv', 'txt', 'png', 'jpg', 'jpeg', 'gif', 'webp'] as const
+export const fileExtensions = [
+  'pdf',
+  'doc',
+  'docx',
+  'xls',
+  'xlsx',
+  'csv',
+  'txt',
+  'png',
+  'jpg',
+  'jpeg',
+  'gif',
+  'webp',
+] as const
 
 const FilePath = Type.String({ minLength: 1, maxLength: 200, description: 'as an upload answered it' })
 const Flag = Type.Boolean({ default: false })
 const kinds = `Of the kinds ${fileExtensions.join(', ')}, by name and by content. At most 10 MB.`
-const whoReads = 'A file that belongs to a record is read by those who may read the record, any other by its uploader only; everything else is answered 404.'
+const whoReads =
+  'A file that belongs to a record is read by those who may read the record, any other by its uploader only; everything else is answered 404.'
 const temporary = `It is the caller's and temporary: gone after ${temporaryMinutes} minutes unless a record takes it.`
 
 export const UploadedFiles = Type.Object({
   files: Type.Array(Type.String(), { description: 'paths; baseurl and one of them are its address' }),
   path: Type.String({ description: 'the first one' }),
-  baseurl: Type.String({ description: 'what to put before a path to fetch it with a bearer token; empty unless GetFileUrl' }),
+  baseurl: Type.String({
+    description: 'what to put before a path to fetch it with a bearer token; empty unless GetFileUrl',
+  }),
   error: Type.Integer({ description: '0: failures are told by their status' }),
   message: Type.String({ description: 'empty: failures are told by their status' }),
 })
 
 const common = { service: 'media', access: 'signedIn' } as const
-const upload = { ...common, transport: 'upload', effect: 'write', origin: 'spec', idempotent: true, maxBytes: mediaMaxBytes } as const
+const upload = {
+  ...common,
+  transport: 'upload',
+  effect: 'write',
+  origin: 'spec',
+  idempotent: true,
+  maxBytes: mediaMaxBytes,
+} as const
 
 export const commonsUpload = operation({
-  ...upload, id: 'commonsUpload', method: 'POST', path: '/commons/upload',
+  ...upload,
+  id: 'commonsUpload',
+  method: 'POST',
+  path: '/commons/upload',
   answer: Type.String({ description: 'path of the stored file' }),
   doc: `Stores one file (multipart field \`file\`). ${kinds} It belongs to its uploader until a record takes it.`,
   place: '000/7/39, D-81',
 })
 
 export const mediaUpload = operation({
-  ...upload, id: 'mediaUpload', method: 'POST', path: '/media/upload',
+  ...upload,
+  id: 'mediaUpload',
+  method: 'POST',
+  path: '/media/upload',
   body: Type.Object({ GetFileUrl: Flag }),
   answer: UploadedFiles,
   doc: `Stores one file like \`POST /commons/upload\` and answers in the form that rich-text editors expect. ${kinds}`,
@@ -45,7 +74,13 @@ export const mediaUpload = operation({
 })
 
 export const commonsFile = operation({
-  ...common, id: 'commonsFile', method: 'GET', path: '/commons/file', effect: 'read', origin: 'spec', transport: 'download',
+  ...common,
+  id: 'commonsFile',
+  method: 'GET',
+  path: '/commons/file',
+  effect: 'read',
+  origin: 'spec',
+  transport: 'download',
   query: Type.Object({ path: FilePath }),
   answer: Type.String({ description: 'the file; PDF and images inline, all else as attachment' }),
   doc: `A file by its path. ${whoReads}`,
@@ -53,7 +88,13 @@ export const commonsFile = operation({
 })
 
 export const mediaFile = operation({
-  ...common, id: 'mediaFile', method: 'GET', path: '/media/file', effect: 'read', origin: 'spec', transport: 'download',
+  ...common,
+  id: 'mediaFile',
+  method: 'GET',
+  path: '/media/file',
+  effect: 'read',
+  origin: 'spec',
+  transport: 'download',
   query: Type.Object({ filePath: FilePath, isDowload: Flag }),
   answer: Type.String({ description: 'the file; PDF and images inline unless isDowload, all else as attachment' }),
   doc: `A file by its path. ${whoReads}`,
@@ -61,7 +102,13 @@ export const mediaFile = operation({
 })
 
 export const mediaTempFile = operation({
-  ...common, id: 'mediaTempFile', method: 'GET', path: '/media/temp-file', effect: 'write', origin: 'spec', transport: 'download',
+  ...common,
+  id: 'mediaTempFile',
+  method: 'GET',
+  path: '/media/temp-file',
+  effect: 'write',
+  origin: 'spec',
+  transport: 'download',
   query: Type.Object({ filePath: FilePath, willDelete: Flag }),
   answer: Type.String({ description: 'the file, as attachment' }),
   doc: `One of the caller's temporary files, which other calls have made. willDelete: it is gone once it was sent whole. Files that are not temporary are answered 404.`,
@@ -69,31 +116,55 @@ export const mediaTempFile = operation({
 })
 
 export const mediaDocxToPdf = operation({
-  ...common, id: 'mediaDocxToPdf', method: 'POST', path: '/media/docx-to-pdf', effect: 'read', origin: 'spec', transport: 'download',
+  ...common,
+  id: 'mediaDocxToPdf',
+  method: 'POST',
+  path: '/media/docx-to-pdf',
+  effect: 'read',
+  origin: 'spec',
+  transport: 'download',
   body: Type.Object({ filePath: FilePath }),
   answer: Type.String({ description: 'application/pdf; text/html where the services have no LibreOffice' }),
-  doc: 'A .docx or .doc as PDF. Without LibreOffice on the services\' machine a .docx is answered as text/html, and a .doc is refused with errorCode '
-    + `CONVERTER_MISSING: offer its download instead. ${whoReads}`,
+  doc:
+    "A .docx or .doc as PDF. Without LibreOffice on the services' machine a .docx is answered as text/html, and a .doc is refused with errorCode " +
+    `CONVERTER_MISSING: offer its download instead. ${whoReads}`,
   place: '001/7.3/2',
 })
 
 const length = String.raw`(0|\d{1,3}(\.\d{1,2})?(mm|cm|in|px|pt))`
 export const mediaHtmlToPdf = operation({
-  ...common, id: 'mediaHtmlToPdf', method: 'POST', path: '/media/html-to-pdf', effect: 'read', origin: 'spec', transport: 'download',
+  ...common,
+  id: 'mediaHtmlToPdf',
+  method: 'POST',
+  path: '/media/html-to-pdf',
+  effect: 'read',
+  origin: 'spec',
+  transport: 'download',
   maxBytes: 4 * megabyte,
   body: Type.Object({
     html: Type.String({ minLength: 1, maxLength: 3 * megabyte }),
     styleSheet: Type.String({ default: '', maxLength: 262_144, description: 'CSS' }),
-    margin: Type.String({ default: '10mm', pattern: `^${length}( ${length}){0,3}$`, description: 'one to four lengths, as in CSS' }),
+    margin: Type.String({
+      default: '10mm',
+      pattern: `^${length}( ${length}){0,3}$`,
+      description: 'one to four lengths, as in CSS',
+    }),
   }),
   answer: Type.String({ description: 'application/pdf' }),
-  doc: 'HTML as an A4 PDF. Scripts do not run and nothing is fetched: images are data: addresses. errorCode CONVERTER_MISSING where the services\' '
-    + 'machine has no Chromium.',
+  doc:
+    "HTML as an A4 PDF. Scripts do not run and nothing is fetched: images are data: addresses. errorCode CONVERTER_MISSING where the services' " +
+    'machine has no Chromium.',
   place: '001/7.3/7',
 })
 
 export const mediaCompressPdf = operation({
-  ...common, id: 'mediaCompressPdf', method: 'GET', path: '/media/compress-pdf', effect: 'read', origin: 'spec', transport: 'download',
+  ...common,
+  id: 'mediaCompressPdf',
+  method: 'GET',
+  path: '/media/compress-pdf',
+  effect: 'read',
+  origin: 'spec',
+  transport: 'download',
   query: Type.Object({ filePath: FilePath }),
   answer: Type.String({ description: 'application/pdf, never larger than the stored one' }),
   doc: `A smaller copy of a PDF: objects packed, large photographs encoded anew. A signed one comes back as it is. ${whoReads}`,
@@ -112,27 +183,43 @@ export const ChangedFile = Type.Object({
 export type ChangedFile = Static<typeof ChangedFile>
 
 export const mediaReplaceText = operation({
-  ...common, id: 'mediaReplaceText', method: 'POST', path: '/media/replace-text', effect: 'write', origin: 'spec',
+  ...common,
+  id: 'mediaReplaceText',
+  method: 'POST',
+  path: '/media/replace-text',
+  effect: 'write',
+  origin: 'spec',
   body: Type.Object({ filePath: FilePath, replacements: Type.Array(TextChange, { minItems: 1, maxItems: 200 }) }),
   answer: ChangedFile,
-  doc: 'A copy of a .docx with texts replaced, however they are split over runs, or of a PDF form with the texts replaced in its fields (other text of a '
-    + `PDF is fixed: errorCode TEXT_FIXED). ${temporary} ${whoReads}`,
+  doc:
+    'A copy of a .docx with texts replaced, however they are split over runs, or of a PDF form with the texts replaced in its fields (other text of a ' +
+    `PDF is fixed: errorCode TEXT_FIXED). ${temporary} ${whoReads}`,
   place: '001/7.3/4',
 })
 
 /** What is found by its form; other texts are given as they are. */
 export const hideFields = ['email', 'phone'] as const
 export const mediaHideFieldCv = operation({
-  ...common, id: 'mediaHideFieldCv', method: 'POST', path: '/media/hide-field-cv', effect: 'write', origin: 'spec',
+  ...common,
+  id: 'mediaHideFieldCv',
+  method: 'POST',
+  path: '/media/hide-field-cv',
+  effect: 'write',
+  origin: 'spec',
   body: Type.Object({
     filePath: FilePath,
-    texts: Type.Array(Type.String({ minLength: 2, maxLength: 200 }), { default: [], maxItems: 50, description: 'what to hide, whatever its spaces, case or accents' }),
+    texts: Type.Array(Type.String({ minLength: 2, maxLength: 200 }), {
+      default: [],
+      maxItems: 50,
+      description: 'what to hide, whatever its spaces, case or accents',
+    }),
     fields: Type.Array(Type.Enum(hideFields), { default: [], maxItems: 2, description: 'everything of these kinds' }),
   }),
   answer: ChangedFile,
-  doc: 'A copy of a .docx or PDF from which texts are gone, not only covered. Pages of a PDF that contain one become images, without selectable text; '
-    + 'links, notes, metadata, attachments and scripts of a PDF are left out. Text inside of pictures is not found: notFound says what was not. '
-    + `errorCode NOTHING_TO_HIDE when nothing was. ${temporary} ${whoReads}`,
+  doc:
+    'A copy of a .docx or PDF from which texts are gone, not only covered. Pages of a PDF that contain one become images, without selectable text; ' +
+    'links, notes, metadata, attachments and scripts of a PDF are left out. Text inside of pictures is not found: notFound says what was not. ' +
+    `errorCode NOTHING_TO_HIDE when nothing was. ${temporary} ${whoReads}`,
   place: '001/7.3/5',
 })
 
@@ -142,11 +229,17 @@ export const PresignedUpload = Type.Object({
   contentType: Type.String(),
   expiresAt: Moment,
 })
-const presigned = 'The bucket\'s address to which the caller may PUT one file for 15 minutes. It is temporary until a record takes it, for a day at most. '
-  + 'errorCode BUCKET_MISSING where files are not kept in a bucket: use `POST /commons/upload`.'
+const presigned =
+  "The bucket's address to which the caller may PUT one file for 15 minutes. It is temporary until a record takes it, for a day at most. " +
+  'errorCode BUCKET_MISSING where files are not kept in a bucket: use `POST /commons/upload`.'
 
 export const mediaPresignedUrl = operation({
-  ...common, id: 'mediaPresignedUrl', method: 'GET', path: '/media/presigned-url', effect: 'write', origin: 'spec',
+  ...common,
+  id: 'mediaPresignedUrl',
+  method: 'GET',
+  path: '/media/presigned-url',
+  effect: 'write',
+  origin: 'spec',
   query: Type.Object({ type: Type.Enum(['BatchImportCandidate']) }),
   answer: PresignedUpload,
   doc: `For the CSV of a batch import. ${presigned}`,
@@ -154,8 +247,20 @@ export const mediaPresignedUrl = operation({
 })
 
 export const mediaUploadPresignedUrl = operation({
-  ...common, id: 'mediaUploadPresignedUrl', method: 'GET', path: '/media/upload-presigned-url', effect: 'write', origin: 'spec',
-  query: Type.Object({ type: Type.String({ minLength: 1, maxLength: 100, description: 'what the file is for; BatchImportCandidate takes csv only' }), extension: Type.Enum(fileExtensions) }),
+  ...common,
+  id: 'mediaUploadPresignedUrl',
+  method: 'GET',
+  path: '/media/upload-presigned-url',
+  effect: 'write',
+  origin: 'spec',
+  query: Type.Object({
+    type: Type.String({
+      minLength: 1,
+      maxLength: 100,
+      description: 'what the file is for; BatchImportCandidate takes csv only',
+    }),
+    extension: Type.Enum(fileExtensions),
+  }),
   answer: PresignedUpload,
   doc: `For a file with this extension. ${presigned}`,
   place: '001/7.3/8, D-100',

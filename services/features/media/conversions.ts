@@ -12,9 +12,15 @@ import { runTask } from './work/run.ts'
 
 type Context = Pick<RequestContext, 'db' | 'caller' | 'files' | 'tools'>
 
-const missing = (needed: string, what: string) => refused('CONVERTER_MISSING', `${what} needs ${needed} on the services' machine`, { needed })
-const answer = (name: string, contentType: string, content: Uint8Array): Download =>
-  ({ name, contentType, stream: Readable.from([Buffer.from(content)]), size: content.length, isInline: contentType === 'application/pdf' })
+const missing = (needed: string, what: string) =>
+  refused('CONVERTER_MISSING', `${what} needs ${needed} on the services' machine`, { needed })
+const answer = (name: string, contentType: string, content: Uint8Array): Download => ({
+  name,
+  contentType,
+  stream: Readable.from([Buffer.from(content)]),
+  size: content.length,
+  isInline: contentType === 'application/pdf',
+})
 const stem = (name: string) => name.replace(/\.\w+$/, '')
 
 /** A .docx or .doc as PDF by LibreOffice; a .docx as an HTML page where there is none. */
@@ -26,7 +32,8 @@ export async function officeAsPdf(context: Context, path: string, accesses: read
     return answer(`${stem(name)}.pdf`, 'application/pdf', await officeToPdf(soffice, bytes, 'doc'))
   }
   if (detectedType !== 'application/zip') throw wrongKind('.docx, .doc')
-  if (soffice) return answer(`${stem(name)}.pdf`, 'application/pdf', await officeToPdf(soffice, await safeDocx(bytes), 'docx'))
+  if (soffice)
+    return answer(`${stem(name)}.pdf`, 'application/pdf', await officeToPdf(soffice, await safeDocx(bytes), 'docx'))
   return answer(`${stem(name)}.html`, 'text/html; charset=utf-8', Buffer.from(await runTask('docxToHtml', bytes)))
 }
 

@@ -11,7 +11,12 @@ import { liveRecord } from './records.ts'
 type Context = Pick<RequestContext, 'db' | 'caller' | 'files'>
 
 /** Streams a file that the caller may read: pictures and PDFs to be shown unless it is to be saved, all else to be saved. */
-export async function download(context: Context, path: string, accesses: readonly FileAccess[], isSaved: boolean): Promise<Download> {
+export async function download(
+  context: Context,
+  path: string,
+  accesses: readonly FileAccess[],
+  isSaved: boolean,
+): Promise<Download> {
   const file = await readableFile(context, path, accesses)
   const found = await open(context, file)
   return { ...found, isInline: !isSaved && inlineTypes.has(found.contentType) }
@@ -25,7 +30,11 @@ async function open({ files }: Pick<Context, 'files'>, { path, record }: Readabl
 }
 
 /** One of the caller's temporary files; with `willDelete` it goes once it was sent whole. */
-export async function temporaryFile({ db, caller, files }: Context, path: string, willDelete: boolean): Promise<Download> {
+export async function temporaryFile(
+  { db, caller, files }: Context,
+  path: string,
+  willDelete: boolean,
+): Promise<Download> {
   const record = await liveRecord(db, path)
   if (!record?.expires_at || record.created_by !== caller.userName) throw notFound()
   const found = await open({ files }, { path, record })
@@ -33,7 +42,12 @@ export async function temporaryFile({ db, caller, files }: Context, path: string
   return {
     ...found,
     async sent() {
-      const gone = await db.delete('stored_file').where('id', '=', record.id).where('owner_kind', 'is', null).returning('id').executeTakeFirst()
+      const gone = await db
+        .delete('stored_file')
+        .where('id', '=', record.id)
+        .where('owner_kind', 'is', null)
+        .returning('id')
+        .executeTakeFirst()
       if (gone) await files.remove(path)
     },
   }

@@ -32,7 +32,13 @@ const kinds: Record<Extension, Kind> = {
 }
 
 /** Content types that a browser may show in place: they run nothing. */
-export const inlineTypes: ReadonlySet<string> = new Set(['application/pdf', 'image/png', 'image/jpeg', 'image/gif', 'image/webp'])
+export const inlineTypes: ReadonlySet<string> = new Set([
+  'application/pdf',
+  'image/png',
+  'image/jpeg',
+  'image/gif',
+  'image/webp',
+])
 
 /** Extension of a name, in lower case. */
 export const extensionOf = (name: string): string => /\.([A-Za-z0-9]{1,10})$/.exec(name)?.[1]?.toLowerCase() ?? ''

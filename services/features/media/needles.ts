@@ -11,7 +11,12 @@ export interface Needle {
 
 /** The text as it is compared: without case, accents, width and signs that take no room; each white space as one space. */
 const folded = (text: string): string =>
-  text.normalize('NFKD').replace(/[\u0300-\u036f]|\p{Cf}/gu, '').replace(/\s/g, ' ').toLowerCase().replaceAll('đ', 'd')
+  text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]|\p{Cf}/gu, '')
+    .replace(/\s/g, ' ')
+    .toLowerCase()
+    .replaceAll('đ', 'd')
 const bare = (text: string): string => folded(text).replaceAll(' ', '')
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&')
@@ -28,7 +33,8 @@ const isPhone = (text: string) => /^[\d+().\-‐‑–/]+$/.test(text) && text.r
 function named(wanted: string): Pick<Needle, 'pattern' | 'isSpaced'> {
   if (isPhone(wanted)) return { isSpaced: false, pattern: phonePattern(wanted.replace(/\D/g, '')) }
   // A short word stands in many longer ones: An, and a candidate's plan.
-  if (/^[a-z\d]{1,3}$/.test(wanted)) return { isSpaced: true, pattern: new RegExp(String.raw`(?<![\p{L}\d])${wanted}(?![\p{L}\d])`, 'gu') }
+  if (/^[a-z\d]{1,3}$/.test(wanted))
+    return { isSpaced: true, pattern: new RegExp(String.raw`(?<![\p{L}\d])${wanted}(?![\p{L}\d])`, 'gu') }
   return { isSpaced: false, pattern: new RegExp(escape(wanted), 'g') }
 }
 
@@ -70,9 +76,9 @@ export function findNeedles(pieces: readonly string[], needles: readonly Needle[
   }
   return needles.flatMap((needle) => {
     const { text, at } = reading(needle.isSpaced)
-    return [...text.matchAll(needle.pattern)].filter(([found]) => found).map((found) => ({
-      needle, start: at[found.index]!, end: at[found.index + found[0].length - 1]! + 1,
-    }))
+    return [...text.matchAll(needle.pattern)]
+      .filter(([found]) => found)
+      .map((found) => ({ needle, start: at[found.index]!, end: at[found.index + found[0].length - 1]! + 1 }))
   })
 }
 

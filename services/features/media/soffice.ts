@@ -42,10 +42,27 @@ export const officeToPdf = (soffice: string, bytes: Uint8Array, extension: 'doc'
 
 function run(soffice: string, folder: string, file: string): Promise<void> {
   const args = [
-    '--headless', '--norestore', '--nologo', '--nodefault', '--nolockcheck', `-env:UserInstallation=${pathToFileURL(join(folder, 'profile'))}`,
-    '--convert-to', 'pdf', '--outdir', folder, join(folder, file),
+    '--headless',
+    '--norestore',
+    '--nologo',
+    '--nodefault',
+    '--nolockcheck',
+    `-env:UserInstallation=${pathToFileURL(join(folder, 'profile'))}`,
+    '--convert-to',
+    'pdf',
+    '--outdir',
+    folder,
+    join(folder, file),
   ]
-  const env = { PATH: process.env.PATH, LANG: 'C.UTF-8', HOME: folder, TMPDIR: folder, http_proxy: nowhere, https_proxy: nowhere, no_proxy: '' }
+  const env = {
+    PATH: process.env.PATH,
+    LANG: 'C.UTF-8',
+    HOME: folder,
+    TMPDIR: folder,
+    http_proxy: nowhere,
+    https_proxy: nowhere,
+    no_proxy: '',
+  }
   return new Promise((resolve, reject) => {
     // A group of its own: the program is a script that starts another one, and both must go.
     const child = spawn(soffice, args, { cwd: folder, env, stdio: 'ignore', detached: true })

@@ -8,8 +8,13 @@ export interface MenuEntry extends MenuItem {
   permissions: PermissionKey[]
 }
 
-const entry = (segment: string, name: string, icon: string, permissions: PermissionKey[] = [], group: string | null = null): MenuEntry =>
-  ({ url: `/${segment}`, name, languageKey: `menu.${segment}`, icon, group, permissions })
+const entry = (
+  segment: string,
+  name: string,
+  icon: string,
+  permissions: PermissionKey[] = [],
+  group: string | null = null,
+): MenuEntry => ({ url: `/${segment}`, name, languageKey: `menu.${segment}`, icon, group, permissions })
 
 /**
  * The menu of the specification (000/2.3), in its order, and calls behind the candidates (D-55). An entry `interviews` has no
@@ -26,14 +31,32 @@ export const menu: readonly MenuEntry[] = [
   entry('dps-task', 'DPS Task', 'list-checks', ['DPS:ListDPS'], 'DPS'),
   entry('jobs', 'Jobs', 'briefcase', ['JobRequest:ListJobRequest']),
   entry('job-product', 'Job Product', 'package', ['JobRequestProduct:ListJobRequestProduct'], 'Job service'),
-  entry('publish-job-approval', 'Publish Job Approval', 'stamp', ['PublishJobApproval:ListPublishJobApproval'], 'Job service'),
+  entry(
+    'publish-job-approval',
+    'Publish Job Approval',
+    'stamp',
+    ['PublishJobApproval:ListPublishJobApproval'],
+    'Job service',
+  ),
   entry('companies', 'Companies', 'building', ['Company:ListCompany']),
   entry('manage-order', 'Manage Order', 'clipboard-list', ['ManageOrder:ListManageOrder']),
   entry('product-services', 'Product Services', 'shopping-bag', ['ProductPurchase:Purchase'], 'Purchase'),
   entry('my-product', 'My Product', 'package-check', ['ProductPurchase:ListMyOrder'], 'Purchase'),
   entry('referral', 'Referral', 'handshake', ['Referral:ListReferral']),
-  entry('referral-approval', 'Referral Approval', 'user-check', ['ReferralApproval:ListReferralApproval'], 'Referral approval'),
-  entry('comment-approval', 'Comment Approval', 'message-square-check', ['CommentApproval:ListCommentApproval'], 'Referral approval'),
+  entry(
+    'referral-approval',
+    'Referral Approval',
+    'user-check',
+    ['ReferralApproval:ListReferralApproval'],
+    'Referral approval',
+  ),
+  entry(
+    'comment-approval',
+    'Comment Approval',
+    'message-square-check',
+    ['CommentApproval:ListCommentApproval'],
+    'Referral approval',
+  ),
   entry('vendor-management', 'Vendor Management', 'truck', ['Vendor:ListVendor'], 'Vendor'),
   entry('vendor-request', 'Vendor Request', 'send', ['VendorRequest:ListVendorRequest'], 'Vendor'),
   entry('setting', 'Setting', 'settings'),
@@ -41,5 +64,6 @@ export const menu: readonly MenuEntry[] = [
 
 /** The entries that the caller's current role shows. */
 export const menuOf = ({ permissions: held }: Pick<Caller, 'permissions'>): MenuItem[] =>
-  menu.filter(({ permissions }) => permissions.length === 0 || permissions.some((key) => held.has(key)))
+  menu
+    .filter(({ permissions }) => permissions.length === 0 || permissions.some((key) => held.has(key)))
     .map(({ url, name, languageKey, icon }) => ({ url, name, languageKey, icon }))

@@ -2,21 +2,19 @@ import { Type, type Static } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
 import { Id, Moment, Nullable, paged, paging } from '../../core/contract/shapes.ts'
 
-const Code = Type.String({ pattern: '^[A-Za-z][A-Za-z0-9]{1,49}$', description: 'letters and digits, as tokens and rules name the role' })
-
-export const RoleName = Type.Object({
-  id: Id,
-  code: Type.String(),
-  name: Type.String(),
-  description: Type.String(),
+const Code = Type.String({
+  pattern: '^[A-Za-z][A-Za-z0-9]{1,49}$',
+  description: 'letters and digits, as tokens and rules name the role',
 })
+
+export const RoleName = Type.Object({ id: Id, code: Type.String(), name: Type.String(), description: Type.String() })
 export type RoleName = Static<typeof RoleName>
 
 export const Role = Type.Object({
   ...RoleName.properties,
   permissions: Type.Array(Type.String(), { description: 'permission keys' }),
   userCount: Type.Integer({ description: 'accounts that hold the role' }),
-  isProtected: Type.Boolean({ description: 'the administrators\' role: cannot be deleted or lose a key' }),
+  isProtected: Type.Boolean({ description: "the administrators' role: cannot be deleted or lose a key" }),
   version: Type.Integer({ description: 'grows with each change; a change names the one that it saw' }),
   createdDate: Moment,
   updatedDate: Moment,
@@ -51,92 +49,211 @@ const ours = { service: 'accounts', origin: 'ours' } as const
 const spec = { service: 'accounts', origin: 'spec' } as const
 
 export const roleList = operation({
-  ...ours, id: 'roleList', method: 'POST', path: '/roles/list', access: 'Role:ListRole', effect: 'read',
-  body: Type.Object({ ...paging(), keyword: Type.Optional(Type.String({ maxLength: 200 })) }), answer: paged(Role),
-  doc: 'Roles of the caller\'s company by folded name, code or description, in name order.', place: 'D-63, 000/6',
+  ...ours,
+  id: 'roleList',
+  method: 'POST',
+  path: '/roles/list',
+  access: 'Role:ListRole',
+  effect: 'read',
+  body: Type.Object({ ...paging(), keyword: Type.Optional(Type.String({ maxLength: 200 })) }),
+  answer: paged(Role),
+  doc: "Roles of the caller's company by folded name, code or description, in name order.",
+  place: 'D-63, 000/6',
 })
 
 export const roleByIds = operation({
-  ...ours, id: 'roleByIds', method: 'POST', path: '/roles/by-ids', access: ['Role:ListRole', 'Role:ReadRole'], effect: 'read',
-  body: Type.Object({ ids: Type.Array(Id, { maxItems: 1000 }) }), answer: Type.Array(Role),
-  doc: 'Those of the ids that are roles of the caller\'s company.', place: 'ours',
+  ...ours,
+  id: 'roleByIds',
+  method: 'POST',
+  path: '/roles/by-ids',
+  access: ['Role:ListRole', 'Role:ReadRole'],
+  effect: 'read',
+  body: Type.Object({ ids: Type.Array(Id, { maxItems: 1000 }) }),
+  answer: Type.Array(Role),
+  doc: "Those of the ids that are roles of the caller's company.",
+  place: 'ours',
 })
 
 export const roleGet = operation({
-  ...ours, id: 'roleGet', method: 'GET', path: '/roles/{id}', access: 'Role:ReadRole', effect: 'read',
-  params: byId, answer: Role, doc: 'One role of the caller\'s company.', place: 'D-63, 000/6',
+  ...ours,
+  id: 'roleGet',
+  method: 'GET',
+  path: '/roles/{id}',
+  access: 'Role:ReadRole',
+  effect: 'read',
+  params: byId,
+  answer: Role,
+  doc: "One role of the caller's company.",
+  place: 'D-63, 000/6',
 })
 
 export const roleCreate = operation({
-  ...ours, id: 'roleCreate', method: 'POST', path: '/roles/create', access: 'Role:CreateRole', effect: 'write', idempotent: true,
-  body: Type.Object({ ...editable, code: Code }), answer: Role,
-  doc: 'Adds a role. Its code is unique in the company; nobody gives permissions that they do not hold.', place: 'D-63, 000/6',
+  ...ours,
+  id: 'roleCreate',
+  method: 'POST',
+  path: '/roles/create',
+  access: 'Role:CreateRole',
+  effect: 'write',
+  idempotent: true,
+  body: Type.Object({ ...editable, code: Code }),
+  answer: Role,
+  doc: 'Adds a role. Its code is unique in the company; nobody gives permissions that they do not hold.',
+  place: 'D-63, 000/6',
 })
 
 export const roleUpdate = operation({
-  ...ours, id: 'roleUpdate', method: 'PUT', path: '/roles/{id}', access: 'Role:UpdateRole', effect: 'write',
-  params: byId, body: Type.Object({ ...editable, version: Type.Integer({ minimum: 1 }) }), answer: Role,
-  doc: 'Changes name, description and permissions; tokens carry the change from their next renewal on. The administrators\' role keeps all of its '
-    + 'permissions. 599 when the role has changed since the caller saw it.',
+  ...ours,
+  id: 'roleUpdate',
+  method: 'PUT',
+  path: '/roles/{id}',
+  access: 'Role:UpdateRole',
+  effect: 'write',
+  params: byId,
+  body: Type.Object({ ...editable, version: Type.Integer({ minimum: 1 }) }),
+  answer: Role,
+  doc:
+    "Changes name, description and permissions; tokens carry the change from their next renewal on. The administrators' role keeps all of its " +
+    'permissions. 599 when the role has changed since the caller saw it.',
   place: 'D-63, 000/6',
 })
 
 export const roleDelete = operation({
-  ...ours, id: 'roleDelete', method: 'DELETE', path: '/roles/{id}', access: 'Role:DeleteRole', effect: 'write',
-  params: byId, answer: Ok, doc: 'Deletes a role that nobody holds, with its rules; not the administrators\' role.', place: 'D-63, 000/6',
+  ...ours,
+  id: 'roleDelete',
+  method: 'DELETE',
+  path: '/roles/{id}',
+  access: 'Role:DeleteRole',
+  effect: 'write',
+  params: byId,
+  answer: Ok,
+  doc: "Deletes a role that nobody holds, with its rules; not the administrators' role.",
+  place: 'D-63, 000/6',
 })
 
 export const roleLookup = operation({
-  ...ours, id: 'roleLookup', method: 'GET', path: '/commons-sts/roles', access: 'signedIn', effect: 'read',
-  answer: Type.Array(RoleName), doc: 'Every role of the caller\'s company as people choose one, in name order.', place: '001/3/3',
+  ...ours,
+  id: 'roleLookup',
+  method: 'GET',
+  path: '/commons-sts/roles',
+  access: 'signedIn',
+  effect: 'read',
+  answer: Type.Array(RoleName),
+  doc: "Every role of the caller's company as people choose one, in name order.",
+  place: '001/3/3',
 })
 
 export const ownRoles = operation({
-  ...ours, id: 'ownRoles', method: 'GET', path: '/accounts/own-roles', access: 'signedIn', effect: 'read',
+  ...ours,
+  id: 'ownRoles',
+  method: 'GET',
+  path: '/accounts/own-roles',
+  access: 'signedIn',
+  effect: 'read',
   answer: Type.Array(Type.Object({ ...RoleName.properties, permissions: Role.properties.permissions })),
-  doc: 'The roles that the caller holds with the permissions of each, in name order, for switching between them.', place: '000/4/14, 000/2.1',
+  doc: 'The roles that the caller holds with the permissions of each, in name order, for switching between them.',
+  place: '000/4/14, 000/2.1',
 })
 
-const readsRules = ['Candidate:CV-Verification', 'Candidate:CollectCandidate', 'Candidate:VerificationSetting', 'Candidate:VerificationModuleConfig', 'Role:ListRole'] as const
+const readsRules = [
+  'Candidate:CV-Verification',
+  'Candidate:CollectCandidate',
+  'Candidate:VerificationSetting',
+  'Candidate:VerificationModuleConfig',
+  'Role:ListRole',
+] as const
 
 export const roleSettings = operation({
-  ...spec, id: 'roleSettings', method: 'GET', path: '/roles/settings', access: readsRules, effect: 'read',
-  answer: Type.Array(RoleSetting), doc: 'All module rules of the caller\'s company, by module and role name.', place: '000/7/35, 001/7.1/19',
+  ...spec,
+  id: 'roleSettings',
+  method: 'GET',
+  path: '/roles/settings',
+  access: readsRules,
+  effect: 'read',
+  answer: Type.Array(RoleSetting),
+  doc: "All module rules of the caller's company, by module and role name.",
+  place: '000/7/35, 001/7.1/19',
 })
 
 export const roleSettingsByModule = operation({
-  ...spec, id: 'roleSettingsByModule', method: 'GET', path: '/roles/settings-by-module', access: readsRules, effect: 'read',
-  query: Type.Object({ module: Type.String({ minLength: 1, maxLength: 100 }) }), answer: Type.Array(RoleSetting),
-  doc: 'The rules of one module, by role name.', place: '000/7/35, 001/7.1/20',
+  ...spec,
+  id: 'roleSettingsByModule',
+  method: 'GET',
+  path: '/roles/settings-by-module',
+  access: readsRules,
+  effect: 'read',
+  query: Type.Object({ module: Type.String({ minLength: 1, maxLength: 100 }) }),
+  answer: Type.Array(RoleSetting),
+  doc: 'The rules of one module, by role name.',
+  place: '000/7/35, 001/7.1/20',
 })
 
 export const roleSettingsSave = operation({
-  ...spec, id: 'roleSettingsSave', method: 'POST', path: '/roles/settings/create-or-update', access: 'Candidate:VerificationModuleConfig', effect: 'write',
-  body: Type.Array(Type.Object({
-    module: Type.String({ minLength: 1, maxLength: 100 }),
-    roleCode: Type.String({ minLength: 1, maxLength: 50 }),
-    type: Type.Optional(Nullable(Type.String({ maxLength: 50 }))),
-    value: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
-    active: Type.Boolean(),
-  }), { minItems: 1, maxItems: 200 }),
+  ...spec,
+  id: 'roleSettingsSave',
+  method: 'POST',
+  path: '/roles/settings/create-or-update',
+  access: 'Candidate:VerificationModuleConfig',
+  effect: 'write',
+  body: Type.Array(
+    Type.Object({
+      module: Type.String({ minLength: 1, maxLength: 100 }),
+      roleCode: Type.String({ minLength: 1, maxLength: 50 }),
+      type: Type.Optional(Nullable(Type.String({ maxLength: 50 }))),
+      value: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
+      active: Type.Boolean(),
+    }),
+    { minItems: 1, maxItems: 200 },
+  ),
   answer: Type.Array(RoleSetting),
-  doc: 'Creates or updates rules, one for a role and module; answers them. The same role twice in a module is refused.', place: '000/7/35, 001/5/13',
+  doc: 'Creates or updates rules, one for a role and module; answers them. The same role twice in a module is refused.',
+  place: '000/7/35, 001/5/13',
 })
 
 export const roleSettingDelete = operation({
-  ...spec, id: 'roleSettingDelete', method: 'DELETE', path: '/roles/settings/{id}', access: 'Candidate:VerificationModuleConfig', effect: 'write',
-  params: byId, answer: Ok, doc: 'Deletes a rule.', place: '000/7/35, 001/7.1/21',
+  ...spec,
+  id: 'roleSettingDelete',
+  method: 'DELETE',
+  path: '/roles/settings/{id}',
+  access: 'Candidate:VerificationModuleConfig',
+  effect: 'write',
+  params: byId,
+  answer: Ok,
+  doc: 'Deletes a rule.',
+  place: '000/7/35, 001/7.1/21',
 })
 
 export const modulePermissions = operation({
-  ...spec, id: 'modulePermissions', method: 'GET', path: '/commons-sts/module-permissions', effect: 'read',
-  access: ['Module:ListModule', 'Module:ReadModule', 'Role:ListRole', 'Role:ReadRole', 'Role:CreateRole', 'Role:UpdateRole'],
-  answer: Type.Array(ModulePermissions), doc: 'Every module with its permissions, in the order of the specification.', place: '002/7.12/3, 002/6/19',
+  ...spec,
+  id: 'modulePermissions',
+  method: 'GET',
+  path: '/commons-sts/module-permissions',
+  effect: 'read',
+  access: [
+    'Module:ListModule',
+    'Module:ReadModule',
+    'Role:ListRole',
+    'Role:ReadRole',
+    'Role:CreateRole',
+    'Role:UpdateRole',
+  ],
+  answer: Type.Array(ModulePermissions),
+  doc: 'Every module with its permissions, in the order of the specification.',
+  place: '002/7.12/3, 002/6/19',
 })
 
 export const permissionForCompany = operation({
-  ...spec, id: 'permissionForCompany', method: 'GET', path: '/commons-sts/permission-for-company', effect: 'read',
+  ...spec,
+  id: 'permissionForCompany',
+  method: 'GET',
+  path: '/commons-sts/permission-for-company',
+  effect: 'read',
   access: ['Role:ListRole', 'Role:ReadRole', 'Role:CreateRole', 'Role:UpdateRole'],
-  answer: Type.Array(Type.Object({ ...Permission.properties, roles: Type.Array(Type.String(), { description: 'codes of the company\'s roles that hold it' }) })),
-  doc: 'Every permission with the roles of the caller\'s company that hold it.', place: '002/7.12/44',
+  answer: Type.Array(
+    Type.Object({
+      ...Permission.properties,
+      roles: Type.Array(Type.String(), { description: "codes of the company's roles that hold it" }),
+    }),
+  ),
+  doc: "Every permission with the roles of the caller's company that hold it.",
+  place: '002/7.12/44',
 })

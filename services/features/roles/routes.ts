@@ -1,9 +1,31 @@
 import { permissionKeys, type PermissionKey } from '../../core/contract/permissionKeys.ts'
-import { createRole, deleteRole, holdersByKey, listRoles, roleById, roleNames, rolesByIds, rolesByCodes, updateRole } from '../../core/identity/roles.ts'
+import {
+  createRole,
+  deleteRole,
+  holdersByKey,
+  listRoles,
+  roleById,
+  roleNames,
+  rolesByIds,
+  rolesByCodes,
+  updateRole,
+} from '../../core/identity/roles.ts'
 import { implement, type Route } from '../../core/routes.ts'
 import {
-  modulePermissions, ownRoles, permissionForCompany, roleByIds, roleCreate, roleDelete, roleGet, roleList, roleLookup, roleSettingDelete, roleSettings,
-  roleSettingsByModule, roleSettingsSave, roleUpdate,
+  modulePermissions,
+  ownRoles,
+  permissionForCompany,
+  roleByIds,
+  roleCreate,
+  roleDelete,
+  roleGet,
+  roleList,
+  roleLookup,
+  roleSettingDelete,
+  roleSettings,
+  roleSettingsByModule,
+  roleSettingsSave,
+  roleUpdate,
 } from './contract.ts'
 import { deleteSetting, listSettings, saveSettings } from './settings.ts'
 import './tables.ts'
@@ -19,7 +41,9 @@ export const routes: Route[] = [
   implement(roleList, ({ body: { keyword = '', ...paging } }, { cache, db }) => listRoles(cache, db, keyword, paging)),
   implement(roleByIds, ({ body }, { cache, db }) => rolesByIds(cache, db, body.ids)),
   implement(roleGet, ({ params }, { cache, db }) => roleById(cache, db, params.id)),
-  implement(roleCreate, async ({ body: { code, ...input } }, { cache, db, caller }) => roleById(cache, db, await createRole(db, caller, code, input))),
+  implement(roleCreate, async ({ body: { code, ...input } }, { cache, db, caller }) =>
+    roleById(cache, db, await createRole(db, caller, code, input)),
+  ),
   implement(roleUpdate, async ({ params, body: { version, ...input } }, { cache, db, caller }) => {
     await updateRole(db, caller, params.id, version, input)
     return roleById(cache, db, params.id)
@@ -31,7 +55,11 @@ export const routes: Route[] = [
   implement(roleLookup, (_input, { cache, db }) => roleNames(cache, db)),
   implement(ownRoles, async (_input, { cache, db, caller, directory }) => {
     const account = await directory.account(caller.userName)
-    return rolesByCodes(cache, db, (account?.roles ?? []).map(({ name }) => name))
+    return rolesByCodes(
+      cache,
+      db,
+      (account?.roles ?? []).map(({ name }) => name),
+    )
   }),
   implement(roleSettings, (_input, { cache, db }) => listSettings(cache, db)),
   implement(roleSettingsByModule, ({ query }, { cache, db }) => listSettings(cache, db, query.module)),
@@ -41,7 +69,8 @@ export const routes: Route[] = [
     return { ok: true }
   }),
   implement(modulePermissions, async () =>
-    [...Map.groupBy(permissions, ({ module }) => module)].map(([module, list]) => ({ module, permissions: list }))),
+    [...Map.groupBy(permissions, ({ module }) => module)].map(([module, list]) => ({ module, permissions: list })),
+  ),
   implement(permissionForCompany, async (_input, { cache, db }) => {
     const holders = await holdersByKey(cache, db)
     return permissions.map((permission) => ({ ...permission, roles: holders.get(permission.key) ?? [] }))

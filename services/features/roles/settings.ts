@@ -17,9 +17,19 @@ export interface NewSetting {
 const defaultType = 'approval'
 
 const settingKind = 'role settings'
-const read = (db: CompanyDb) => db.from('role_setting').select([
-  'role_setting.id', 'role_setting.module', 'role_setting.role_code as roleCode', 'role_setting.type', 'role_setting.value', 'role_setting.active',
-]).orderBy('role_setting.module').execute()
+const read = (db: CompanyDb) =>
+  db
+    .from('role_setting')
+    .select([
+      'role_setting.id',
+      'role_setting.module',
+      'role_setting.role_code as roleCode',
+      'role_setting.type',
+      'role_setting.value',
+      'role_setting.active',
+    ])
+    .orderBy('role_setting.module')
+    .execute()
 
 /** The rules of all modules or of one, by module and role name. */
 export async function listSettings(cache: CompanyCache, db: CompanyDb, module?: string): Promise<RoleSetting[]> {
@@ -27,13 +37,21 @@ export async function listSettings(cache: CompanyCache, db: CompanyDb, module?: 
   const wanted = module === undefined ? rows : rows.filter((row) => row.module === module)
   const modules = [...new Set(wanted.map((row) => row.module))]
   // A rule whose role has just gone is left out until the cache hears of it.
-  return modules.flatMap((one) => roles.flatMap((role) => wanted
-    .filter((row) => row.module === one && row.roleCode === role.code)
-    .map((row) => ({ ...row, roleName: role.name, roleDescription: role.description }))))
+  return modules.flatMap((one) =>
+    roles.flatMap((role) =>
+      wanted
+        .filter((row) => row.module === one && row.roleCode === role.code)
+        .map((row) => ({ ...row, roleName: role.name, roleDescription: role.description })),
+    ),
+  )
 }
 
 /** Creates or updates rules, one a role and module; answers them. */
-export async function saveSettings(cache: CompanyCache, db: CompanyDb, settings: readonly NewSetting[]): Promise<RoleSetting[]> {
+export async function saveSettings(
+  cache: CompanyCache,
+  db: CompanyDb,
+  settings: readonly NewSetting[],
+): Promise<RoleSetting[]> {
   const named = settings.map(({ module, roleCode }) => JSON.stringify([module.trim(), roleCode]))
   if (new Set(named).size < named.length) throw badInput({ roleCode: ['Please do not select duplicate Role Code !'] })
   if (settings.some(({ module }) => !module.trim())) throw badInput({ module: ['is required'] })
@@ -41,11 +59,25 @@ export async function saveSettings(cache: CompanyCache, db: CompanyDb, settings:
   const unknown = settings.filter(({ roleCode }) => !roles.has(roleCode)).map(({ roleCode }) => roleCode)
   if (unknown.length > 0) throw badInput({ roleCode: [`names no role of the company: ${unknown.join(', ')}`] })
 
-  const rows = settings.map(({ module, roleCode, type, value, active }) =>
-    ({ id: randomUUID(), module: module.trim(), role_code: roleCode, type: type?.trim() || defaultType, value, active }))
-  await db.insert('role_setting', rows)
-    .onConflict((conflict) => conflict.columns(['company_id', 'module', 'role_code']).doUpdateSet((row) =>
-      ({ type: row.ref('excluded.type'), value: row.ref('excluded.value'), active: row.ref('excluded.active') })))
+  const rows = settings.map(({ module, roleCode, type, value, active }) => ({
+    id: randomUUID(),
+    module: module.trim(),
+    role_code: roleCode,
+    type: type?.trim() || defaultType,
+    value,
+    active,
+  }))
+  await db
+    .insert('role_setting', rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['company_id', 'module', 'role_code'])
+        .doUpdateSet((row) => ({
+          type: row.ref('excluded.type'),
+          value: row.ref('excluded.value'),
+          active: row.ref('excluded.active'),
+        })),
+    )
     .execute()
   await changed(db, settingKind)
   const saved = new Set(named)
@@ -54,7 +86,11 @@ export async function saveSettings(cache: CompanyCache, db: CompanyDb, settings:
 
 /** Deletes a rule of the company; 404 for every other. */
 export async function deleteSetting(db: CompanyDb, id: string): Promise<void> {
-  const gone = await db.delete('role_setting').where('role_setting.id', '=', id).returning('role_setting.id').executeTakeFirst()
+  const gone = await db
+    .delete('role_setting')
+    .where('role_setting.id', '=', id)
+    .returning('role_setting.id')
+    .executeTakeFirst()
   if (!gone) throw notFound()
   await changed(db, settingKind)
 }

@@ -35,7 +35,12 @@ const write = { effect: 'write', idempotent: true } as const
 const byId = Type.Object({ id: Id })
 
 export const rufList = operation({
-  ...ours, id: 'rufList', method: 'POST', path: '/Ruf/list', access: 'Ruf:ViewRuf', effect: 'read',
+  ...ours,
+  id: 'rufList',
+  method: 'POST',
+  path: '/Ruf/list',
+  access: 'Ruf:ViewRuf',
+  effect: 'read',
   body: Type.Object({
     ...paging(1000),
     keyword: Type.Optional(Type.String({ maxLength: 200, description: 'words of the name or the note; folded' })),
@@ -45,27 +50,54 @@ export const rufList = operation({
     sortDirection: Type.Optional(Type.Enum(['asc', 'desc'] as const, { description: 'default desc' })),
   }),
   answer: paged(Ruf),
-  doc: 'RUF records of the caller\'s company, newest first unless asked otherwise.',
+  doc: "RUF records of the caller's company, newest first unless asked otherwise.",
 })
 
 export const rufByIds = operation({
-  ...ours, id: 'rufByIds', method: 'POST', path: '/Ruf/by-ids', access: 'Ruf:ViewRuf', effect: 'read',
-  body: Type.Object({ ids: Type.Array(Id, { maxItems: 1000 }) }), answer: Type.Array(Ruf),
-  doc: 'Those of the ids that are RUF records of the caller\'s company, in any order.',
+  ...ours,
+  id: 'rufByIds',
+  method: 'POST',
+  path: '/Ruf/by-ids',
+  access: 'Ruf:ViewRuf',
+  effect: 'read',
+  body: Type.Object({ ids: Type.Array(Id, { maxItems: 1000 }) }),
+  answer: Type.Array(Ruf),
+  doc: "Those of the ids that are RUF records of the caller's company, in any order.",
 })
 
 export const rufCreate = operation({
-  ...ours, ...write, id: 'rufCreate', method: 'POST', path: '/Ruf/create', access: 'Ruf:CreateRuf', body: RufFields, answer: Ruf,
+  ...ours,
+  ...write,
+  id: 'rufCreate',
+  method: 'POST',
+  path: '/Ruf/create',
+  access: 'Ruf:CreateRuf',
+  body: RufFields,
+  answer: Ruf,
   doc: 'A new RUF record of the caller, linked to a candidate of the company or to none.',
 })
 
 export const rufUpdate = operation({
-  ...ours, ...write, id: 'rufUpdate', method: 'PUT', path: '/Ruf/{id}', access: 'Ruf:UpdateRuf', params: byId, body: RufFields, answer: Ruf,
+  ...ours,
+  ...write,
+  id: 'rufUpdate',
+  method: 'PUT',
+  path: '/Ruf/{id}',
+  access: 'Ruf:UpdateRuf',
+  params: byId,
+  body: RufFields,
+  answer: Ruf,
   doc: 'The record becomes this; who made it and when stays.',
 })
 
 export const rufDelete = operation({
-  ...ours, ...write, id: 'rufDelete', method: 'DELETE', path: '/Ruf/{id}', access: 'Ruf:DeleteRuf', params: byId,
+  ...ours,
+  ...write,
+  id: 'rufDelete',
+  method: 'DELETE',
+  path: '/Ruf/{id}',
+  access: 'Ruf:DeleteRuf',
+  params: byId,
   answer: Type.Object({ status: Type.String({ description: 'OK means success' }) }),
   doc: 'Deletes a record; its candidate stays.',
 })

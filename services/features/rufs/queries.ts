@@ -12,20 +12,50 @@ import { longestName, type Ruf, type RufFields, type rufList } from './contract.
 import './tables.ts'
 
 /** Records with the names of their candidates; a deleted candidate is named no more. */
-const records = (db: CompanyDb) => db.from('ruf')
-  .leftJoin('candidate', (join) => join
-    .onRef('candidate.company_id', '=', 'ruf.company_id').onRef('candidate.id', '=', 'ruf.candidate_id').on('candidate.deleted_at', 'is', null))
-  .select(['ruf.id', 'ruf.name', 'ruf.status', 'ruf.note', 'candidate.id as candidateId', 'candidate.name as candidateName', 'ruf.created_by as createdBy', 'ruf.created_at'])
+const records = (db: CompanyDb) =>
+  db
+    .from('ruf')
+    .leftJoin('candidate', (join) =>
+      join
+        .onRef('candidate.company_id', '=', 'ruf.company_id')
+        .onRef('candidate.id', '=', 'ruf.candidate_id')
+        .on('candidate.deleted_at', 'is', null),
+    )
+    .select([
+      'ruf.id',
+      'ruf.name',
+      'ruf.status',
+      'ruf.note',
+      'candidate.id as candidateId',
+      'candidate.name as candidateName',
+      'ruf.created_by as createdBy',
+      'ruf.created_at',
+    ])
 type Row = Awaited<ReturnType<ReturnType<typeof records>['execute']>>[number]
 
 const toRuf = ({ created_at: createdAt, ...row }: Row): Ruf => ({ ...row, createdDate: createdAt.toISOString() })
 
-const orders = { name: sql`ruf.name collate "und-x-icu"`, status: sql.ref('ruf.status'), createdDate: sql.ref('ruf.created_at') } as const
+const orders = {
+  name: sql`ruf.name collate "und-x-icu"`,
+  status: sql.ref('ruf.status'),
+  createdDate: sql.ref('ruf.created_at'),
+} as const
 
 /** One page of the records, by keyword, status and candidate. */
-export async function listRufs(db: CompanyDb, { keyword = '', status, candidateId, sortBy = 'createdDate', sortDirection = 'desc', ...paging }: BodyOf<typeof rufList>): Promise<Page<Ruf>> {
+export async function listRufs(
+  db: CompanyDb,
+  {
+    keyword = '',
+    status,
+    candidateId,
+    sortBy = 'createdDate',
+    sortDirection = 'desc',
+    ...paging
+  }: BodyOf<typeof rufList>,
+): Promise<Page<Ruf>> {
   let query = records(db)
-  for (const word of fold(keyword).split(/\s+/).filter(Boolean)) query = query.where('ruf.search', 'like', `%${escapeLike(word)}%`)
+  for (const word of fold(keyword).split(/\s+/).filter(Boolean))
+    query = query.where('ruf.search', 'like', `%${escapeLike(word)}%`)
   if (status && status.length > 0) query = query.where('ruf.status', 'in', status)
   if (candidateId) query = query.where('ruf.candidate_id', '=', candidateId)
   const found = await page(query.orderBy(orders[sortBy], sortDirection).orderBy('ruf.id', sortDirection), paging)
@@ -44,11 +74,22 @@ async function checked(db: CompanyDb, { name: typed, status, note, candidateId }
   if (name === '') errors.name = ['This field is required']
   if ([...name].length > longestName) errors.name = [`Maximum length is ${longestName}`]
   if (candidateId) {
-    const found = await db.from('candidate').select('candidate.id').where('candidate.id', '=', candidateId).where('candidate.deleted_at', 'is', null).executeTakeFirst()
+    const found = await db
+      .from('candidate')
+      .select('candidate.id')
+      .where('candidate.id', '=', candidateId)
+      .where('candidate.deleted_at', 'is', null)
+      .executeTakeFirst()
     if (!found) errors.candidateId = ['There is no such candidate']
   }
   if (Object.keys(errors).length > 0) throw badInput(errors)
-  return { name, status, note: note?.trim() || null, candidate_id: candidateId ?? null, search: fold(`${name}\n${note ?? ''}`) }
+  return {
+    name,
+    status,
+    note: note?.trim() || null,
+    candidate_id: candidateId ?? null,
+    search: fold(`${name}\n${note ?? ''}`),
+  }
 }
 
 async function one(db: CompanyDb, id: string): Promise<Ruf> {
@@ -60,14 +101,18 @@ async function one(db: CompanyDb, id: string): Promise<Ruf> {
 /** A new record of the caller. */
 export async function createRuf({ db, caller }: RequestContext, fields: RufFields): Promise<Ruf> {
   const id = newId()
-  await db.insert('ruf', { id, ...await checked(db, fields), created_by: caller.userName }).execute()
+  await db.insert('ruf', { id, ...(await checked(db, fields)), created_by: caller.userName }).execute()
   return one(db, id)
 }
 
 /** The record becomes this; 404 for every id that is none of the company's. */
 export async function updateRuf({ db }: RequestContext, id: string, fields: RufFields): Promise<Ruf> {
   await one(db, id)
-  await db.update('ruf').set({ ...await checked(db, fields), updated_at: new Date() }).where('ruf.id', '=', id).execute()
+  await db
+    .update('ruf')
+    .set({ ...(await checked(db, fields)), updated_at: new Date() })
+    .where('ruf.id', '=', id)
+    .execute()
   return one(db, id)
 }
 

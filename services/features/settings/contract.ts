@@ -4,16 +4,34 @@ import { Moment, Nullable } from '../../core/contract/shapes.ts'
 
 /** Kinds of fields that a company may add to its candidates (000/3, without those that only show something). */
 export const extensionTypes = [
-  'Input', 'TextArea', 'DatePicker', 'TimePicker', 'Checkbox', 'Radio', 'Combobox', 'Multiple', 'Switch', 'Slider', 'Rate', 'Upload',
+  'Input',
+  'TextArea',
+  'DatePicker',
+  'TimePicker',
+  'Checkbox',
+  'Radio',
+  'Combobox',
+  'Multiple',
+  'Switch',
+  'Slider',
+  'Rate',
+  'Upload',
 ] as const
 
 export const ExtensionProperty = Type.Object({
-  key: Type.String({ pattern: '^[A-Za-z][A-Za-z0-9]{0,49}$', description: 'name of the value in extendProperties; TerminalDate and Account are known to the product' }),
+  key: Type.String({
+    pattern: '^[A-Za-z][A-Za-z0-9]{0,49}$',
+    description: 'name of the value in extendProperties; TerminalDate and Account are known to the product',
+  }),
   label: Type.String({ minLength: 1, maxLength: 100 }),
   inputType: Type.Enum(extensionTypes),
   required: Type.Boolean({ default: false }),
   active: Type.Boolean({ default: true }),
-  values: Type.Array(Type.String({ minLength: 1, maxLength: 100 }), { default: [], maxItems: 100, description: 'choices of Checkbox, Radio, Combobox and Multiple' }),
+  values: Type.Array(Type.String({ minLength: 1, maxLength: 100 }), {
+    default: [],
+    maxItems: 100,
+    description: 'choices of Checkbox, Radio, Combobox and Multiple',
+  }),
 })
 export type ExtensionProperty = Static<typeof ExtensionProperty>
 
@@ -43,7 +61,12 @@ export type SupportContact = Static<typeof SupportContact>
 
 export const uniqueKey = operation({
   id: 'uniqueKey',
-  method: 'GET', path: '/commons/unique-key', service: 'commons', access: 'signedIn', effect: 'read', origin: 'spec',
+  method: 'GET',
+  path: '/commons/unique-key',
+  service: 'commons',
+  access: 'signedIn',
+  effect: 'read',
+  origin: 'spec',
   answer: Type.String({ description: 'the key, another one each time' }),
   doc: 'A key that nothing else has.',
   place: '002/7.12/1',
@@ -51,50 +74,80 @@ export const uniqueKey = operation({
 
 export const extendCandidateList = operation({
   id: 'extendCandidateList',
-  method: 'GET', path: '/commons-applicant/extend-candidate', service: 'commons', access: 'signedIn', effect: 'read', origin: 'spec',
+  method: 'GET',
+  path: '/commons-applicant/extend-candidate',
+  service: 'commons',
+  access: 'signedIn',
+  effect: 'read',
+  origin: 'spec',
   answer: Type.Array(ExtensionProperty),
-  doc: 'Fields that the caller\'s company has added to its candidates, in their order.',
+  doc: "Fields that the caller's company has added to its candidates, in their order.",
   place: '002/7.12/39, 001/7.5/9',
 })
 
 export const companyExtendSetting = operation({
   id: 'companyExtendSetting',
-  method: 'POST', path: '/commons-sts/company-extend-setting', service: 'accounts', access: 'CompanyProfile:UpdateCompanyProfile', effect: 'write', origin: 'spec',
+  method: 'POST',
+  path: '/commons-sts/company-extend-setting',
+  service: 'accounts',
+  access: 'CompanyProfile:UpdateCompanyProfile',
+  effect: 'write',
+  origin: 'spec',
   body: Type.Object({ extendCandidate: Type.Array(ExtensionProperty, { maxItems: 100 }) }),
   answer: Type.Array(ExtensionProperty),
-  doc: 'Replaces the fields that the caller\'s company has added to its candidates.',
+  doc: "Replaces the fields that the caller's company has added to its candidates.",
   place: '002/7.12/28',
 })
 
 export const tableDisplayItems = operation({
   id: 'tableDisplayItems',
-  method: 'GET', path: '/commons-sts/table-display-items', service: 'accounts', access: 'signedIn', effect: 'read', origin: 'spec',
+  method: 'GET',
+  path: '/commons-sts/table-display-items',
+  service: 'accounts',
+  access: 'signedIn',
+  effect: 'read',
+  origin: 'spec',
   query: Type.Object({ table: Type.String({ minLength: 1, maxLength: 50 }) }),
   answer: Type.Array(TableColumn),
-  doc: 'Columns of a table for the caller\'s role, in their order; none of a table that the company has not arranged.',
+  doc: "Columns of a table for the caller's role, in their order; none of a table that the company has not arranged.",
   place: '002/7.12/26',
 })
 
 export const currentCompanyStatusSetting = operation({
   id: 'currentCompanyStatusSetting',
-  method: 'GET', path: '/commons-sts/current-company-status-setting', service: 'accounts', access: 'signedIn', effect: 'read', origin: 'spec',
+  method: 'GET',
+  path: '/commons-sts/current-company-status-setting',
+  service: 'accounts',
+  access: 'signedIn',
+  effect: 'read',
+  origin: 'spec',
   answer: CompanyStatus,
-  doc: 'How the caller\'s company stands: its status and whether its guideline was skipped.',
+  doc: "How the caller's company stands: its status and whether its guideline was skipped.",
   place: '002/7.12/27',
 })
 
 export const skipGuideline = operation({
   id: 'skipGuideline',
-  method: 'POST', path: '/commons-sts/skip-guideline', service: 'accounts', access: 'CompanyProfile:UpdateCompanyProfile', effect: 'write', origin: 'spec',
+  method: 'POST',
+  path: '/commons-sts/skip-guideline',
+  service: 'accounts',
+  access: 'CompanyProfile:UpdateCompanyProfile',
+  effect: 'write',
+  origin: 'spec',
   answer: CompanyStatus,
-  doc: 'The caller\'s company needs the guideline no more; saying it again changes nothing.',
+  doc: "The caller's company needs the guideline no more; saying it again changes nothing.",
   place: '002/7.12/36',
 })
 
 export const supportContactList = operation({
   id: 'supportContactList',
-  method: 'GET', path: '/commons/support-contacts', service: 'commons', access: 'signedIn', effect: 'read', origin: 'ours',
+  method: 'GET',
+  path: '/commons/support-contacts',
+  service: 'commons',
+  access: 'signedIn',
+  effect: 'read',
+  origin: 'ours',
   answer: Type.Array(SupportContact),
-  doc: 'Whom the caller\'s company turns to for help; may be empty.',
+  doc: "Whom the caller's company turns to for help; may be empty.",
   place: '000/2.11, decision D-74',
 })

@@ -29,7 +29,11 @@ interface Parts {
 /** A setting of the company, or what stands for it until somebody sets it. */
 export const setting = <K extends Key>({ db, cache }: Parts, key: K): Promise<Settings[K]> =>
   cache.read(db, cacheKey(key), async (scoped) => {
-    const row = await scoped.from('company_setting').select('company_setting.value').where('company_setting.key', '=', key).executeTakeFirst()
+    const row = await scoped
+      .from('company_setting')
+      .select('company_setting.value')
+      .where('company_setting.key', '=', key)
+      .executeTakeFirst()
     return (row?.value as Settings[K] | undefined) ?? untouched[key]
   })
 
@@ -37,14 +41,21 @@ export const setting = <K extends Key>({ db, cache }: Parts, key: K): Promise<Se
 export const set = <K extends Key>(db: CompanyDb, key: K, value: Settings[K], userName: string): Promise<void> =>
   db.transaction(async (tx) => {
     const row = { value: JSON.stringify(value), updated_by: userName, updated_at: new Date() }
-    await tx.insert('company_setting', { key, ...row }).onConflict((conflict) => conflict.columns(['company_id', 'key']).doUpdateSet(row)).execute()
+    await tx
+      .insert('company_setting', { key, ...row })
+      .onConflict((conflict) => conflict.columns(['company_id', 'key']).doUpdateSet(row))
+      .execute()
     await changed(tx, cacheKey(key))
   })
 
 const choices: ReadonlySet<string> = new Set(['Checkbox', 'Radio', 'Combobox', 'Multiple'])
 
 /** Replaces the fields of candidates; 400 when two share a key, or one has nothing to choose from. */
-export async function setExtension(db: CompanyDb, properties: ExtensionProperty[], userName: string): Promise<ExtensionProperty[]> {
+export async function setExtension(
+  db: CompanyDb,
+  properties: ExtensionProperty[],
+  userName: string,
+): Promise<ExtensionProperty[]> {
   const errors: Record<string, string[]> = {}
   const keys = new Set<string>()
   properties.forEach(({ key, inputType, values }, at) => {

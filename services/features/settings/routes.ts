@@ -7,7 +7,9 @@ import './tables.ts'
 export const routes: Route[] = [
   implement(contract.uniqueKey, async () => randomUUID()),
   implement(contract.extendCandidateList, (_input, context) => setting(context, 'extendCandidate')),
-  implement(contract.companyExtendSetting, ({ body }, { db, caller }) => setExtension(db, body.extendCandidate, caller.userName)),
+  implement(contract.companyExtendSetting, ({ body }, { db, caller }) =>
+    setExtension(db, body.extendCandidate, caller.userName),
+  ),
   implement(contract.tableDisplayItems, ({ query }, context) => columnsOf(context, query.table, context.caller.role)),
   implement(contract.currentCompanyStatusSetting, (_input, context) => setting(context, 'status')),
   implement(contract.skipGuideline, (_input, context) => skip(context, context.caller.userName)),

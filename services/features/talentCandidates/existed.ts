@@ -12,15 +12,23 @@ import '../verifications/tables.ts'
  * Throws unless the candidate of an existed row may be saved into folders from that row now: the row must be of a folder
  * whose rows the caller reviews (001/6), belong to this candidate, and stand as decision D-01 asks.
  */
-export async function demandExistedSave(db: CompanyDb, caller: Caller, rowId: string, candidateId: string, cateIds: readonly string[]): Promise<void> {
+export async function demandExistedSave(
+  db: CompanyDb,
+  caller: Caller,
+  rowId: string,
+  candidateId: string,
+  cateIds: readonly string[],
+): Promise<void> {
   const row = await lockedRow(db, rowId)
   if (!row) throw notFound()
   const folder = await visibleFolder(db, caller, row.verification_id)
   if (!canReview(folder, caller)) throw forbidden('Only the creator of the folder may save its rows')
   const rule = existedSave({ status: row.status, owner: row.owner, processedId: row.candidate_proccess_id })
-  if (rule === 'closed') throw refused('VERIFICATION_ROW_CLOSED', 'Only a row of a known candidate can be saved', { status: row.status })
+  if (rule === 'closed')
+    throw refused('VERIFICATION_ROW_CLOSED', 'Only a row of a known candidate can be saved', { status: row.status })
   const knownId = row.candidate_proccess_id ?? row.existing_candidate_id
   // A candidate that was merged meanwhile is found by the row's old id too.
-  if (!knownId || (await liveId(db, knownId)) !== candidateId) throw badInput({ candidateId: ['is not the candidate of the row'] })
+  if (!knownId || (await liveId(db, knownId)) !== candidateId)
+    throw badInput({ candidateId: ['is not the candidate of the row'] })
   if (rule === 'required' && cateIds.length === 0) throw badInput({ cateIds: ['This field is required'] })
 }

@@ -20,18 +20,31 @@ export const sampleHeader = ['name', 'phones', 'emails', ...optional.map(({ name
 /** What each column of a file is; the header may name any of the known ones, in any order. */
 export function talentColumns(header: readonly string[]): ColumnPlan | { problems: string[] } {
   const titles = new Set(header.map((title) => fold(title).replace(/\s+/g, ' ').trim()))
-  return planColumns(header, optional.filter(({ name, displayName }) => titles.has(fold(name)) || titles.has(fold(displayName))))
+  return planColumns(
+    header,
+    optional.filter(({ name, displayName }) => titles.has(fold(name)) || titles.has(fold(displayName))),
+  )
 }
 
-const list = (text = '') => text.split(/[;,\n]/).map((part) => part.trim()).filter(Boolean)
+const list = (text = '') =>
+  text
+    .split(/[;,\n]/)
+    .map((part) => part.trim())
+    .filter(Boolean)
 
 /** A row of a file as a candidate. */
 export function draftOf({ name, phones, emails, info }: CheckedRow, createdBy: string): CandidateDraft {
   const said = JSON.parse(info) as Record<string, string | undefined>
   const years = Number((said.experienceYear ?? '').replace(',', '.'))
-  const experiences = said.company || said.jobTitle ? [{ companyName: said.company ?? '', position: said.jobTitle ?? '' }] : []
+  const experiences =
+    said.company || said.jobTitle ? [{ companyName: said.company ?? '', position: said.jobTitle ?? '' }] : []
   return {
-    name, phones, emails, experiences, createdBy, origin: 'imported',
+    name,
+    phones,
+    emails,
+    experiences,
+    createdBy,
+    origin: 'imported',
     skills: list(said.skills),
     desiredWorkLocations: list(said.desiredWorkLocations),
     website: said.website || null,

@@ -25,11 +25,17 @@ interface Work {
 export const talentImportQueue: Queue<Work> = {
   name: 'talent.import',
   handle: ({ companyId, importId }, context) => run(context.companyDb(companyId), importId, context),
-  failed: ({ companyId, importId }, { companyDb }) => finish(companyDb(companyId), importId, [{ row: 0, message: 'Import fail!' }]),
+  failed: ({ companyId, importId }, { companyDb }) =>
+    finish(companyDb(companyId), importId, [{ row: 0, message: 'Import fail!' }]),
 }
 
 const openImport = (db: CompanyDb, id: string) =>
-  db.from('talent_import').selectAll().where('id', '=', id).where('status', 'in', ['new', 'importing']).executeTakeFirst()
+  db
+    .from('talent_import')
+    .selectAll()
+    .where('id', '=', id)
+    .where('status', 'in', ['new', 'importing'])
+    .executeTakeFirst()
 type Open = NonNullable<Awaited<ReturnType<typeof openImport>>>
 
 async function run(db: CompanyDb, id: string, { files, signal }: JobContext): Promise<void> {
@@ -44,7 +50,12 @@ async function run(db: CompanyDb, id: string, { files, signal }: JobContext): Pr
       signal.throwIfAborted()
       if (!columns) {
         columns = talentColumns(cells)
-        if ('problems' in columns) return await finish(db, id, columns.problems.map((message) => ({ row: 0, message })))
+        if ('problems' in columns)
+          return await finish(
+            db,
+            id,
+            columns.problems.map((message) => ({ row: 0, message })),
+          )
         continue
       }
       row++
@@ -64,9 +75,18 @@ async function run(db: CompanyDb, id: string, { files, signal }: JobContext): Pr
 }
 
 /** Saves rows, puts them into the folder and counts them, all or nothing. */
-async function commit(db: CompanyDb, { id, folder_id: folderId, created_by: createdBy }: Open, rows: readonly CheckedRow[]): Promise<void> {
+async function commit(
+  db: CompanyDb,
+  { id, folder_id: folderId, created_by: createdBy }: Open,
+  rows: readonly CheckedRow[],
+): Promise<void> {
   await db.transaction(async (tx) => {
-    const current = await tx.from('talent_import').select(['processed', 'errors']).where('id', '=', id).forUpdate().executeTakeFirst()
+    const current = await tx
+      .from('talent_import')
+      .select(['processed', 'errors'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()
     // Another process has taken these rows meanwhile, or the import is gone.
     if (!current || current.processed >= rows[0]!.row) return
     const folder = await tx.from('talent_folder').select('name').where('id', '=', folderId).executeTakeFirst()
@@ -85,20 +105,28 @@ async function commit(db: CompanyDb, { id, folder_id: folderId, created_by: crea
     }
     await record(tx, createdBy, happenings)
     const taken = rows.length - errors.length
-    await tx.update('talent_import').set((eb) => ({
-      status: 'importing' as const,
-      processed: rows.at(-1)!.row,
-      total: eb('total', '+', rows.length),
-      total_created: eb('total_created', '+', created),
-      total_existed: eb('total_existed', '+', taken - created),
-      total_failed: eb('total_failed', '+', errors.length),
-      errors: JSON.stringify([...current.errors, ...errors].slice(0, mostErrors)),
-    })).where('id', '=', id).execute()
+    await tx
+      .update('talent_import')
+      .set((eb) => ({
+        status: 'importing' as const,
+        processed: rows.at(-1)!.row,
+        total: eb('total', '+', rows.length),
+        total_created: eb('total_created', '+', created),
+        total_existed: eb('total_existed', '+', taken - created),
+        total_failed: eb('total_failed', '+', errors.length),
+        errors: JSON.stringify([...current.errors, ...errors].slice(0, mostErrors)),
+      }))
+      .where('id', '=', id)
+      .execute()
   })
 }
 
 /** Ends an import; `errors` says why the whole file failed. */
 async function finish(db: CompanyDb, id: string, errors: TalentImport['errors'] | null): Promise<void> {
-  await db.update('talent_import').set({ status: errors ? 'failed' : 'succeed', ...(errors && { errors: JSON.stringify(errors) }) })
-    .where('id', '=', id).where('status', 'in', ['new', 'importing']).execute()
+  await db
+    .update('talent_import')
+    .set({ status: errors ? 'failed' : 'succeed', ...(errors && { errors: JSON.stringify(errors) }) })
+    .where('id', '=', id)
+    .where('status', 'in', ['new', 'importing'])
+    .execute()
 }

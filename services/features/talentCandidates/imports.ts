@@ -16,12 +16,22 @@ const contentTypes = ['text/csv', 'application/vnd.ms-excel']
 /** Text of a refused file (001/8, decision D-96). */
 const refusedFile = 'Can not import file. Please check your csv file !'
 
-const own = ({ db, caller }: Pick<RequestContext, 'db' | 'caller'>) => db.from('talent_import').selectAll().where('created_by', '=', caller.userName)
+const own = ({ db, caller }: Pick<RequestContext, 'db' | 'caller'>) =>
+  db.from('talent_import').selectAll().where('created_by', '=', caller.userName)
 type Row = Awaited<ReturnType<ReturnType<typeof own>['execute']>>[number]
 
 const toImport = (row: Row): contract.TalentImport => ({
-  id: row.id, folderId: row.folder_id, fileName: row.file_name, status: row.status, total: row.total, totalCreated: row.total_created,
-  totalExisted: row.total_existed, totalFailed: row.total_failed, errors: row.errors, createdBy: row.created_by, createdDate: row.created_at.toISOString(),
+  id: row.id,
+  folderId: row.folder_id,
+  fileName: row.file_name,
+  status: row.status,
+  total: row.total,
+  totalCreated: row.total_created,
+  totalExisted: row.total_existed,
+  totalFailed: row.total_failed,
+  errors: row.errors,
+  createdBy: row.created_by,
+  createdDate: row.created_at.toISOString(),
 })
 
 async function createImport(context: RequestContext, folderId: string, file: UploadedFile): Promise<{ id: string }> {
@@ -35,7 +45,15 @@ async function createImport(context: RequestContext, folderId: string, file: Upl
   const id = newId()
   try {
     await db.transaction(async (tx) => {
-      await tx.insert('talent_import', { id, folder_id: folder.id, file_name: name, file_path: stored.path, created_by: caller.userName }).execute()
+      await tx
+        .insert('talent_import', {
+          id,
+          folder_id: folder.id,
+          file_name: name,
+          file_path: stored.path,
+          created_by: caller.userName,
+        })
+        .execute()
       await jobs.add(tx, talentImportQueue.name, id, { companyId: db.companyId, importId: id })
     })
   } catch (error) {
@@ -46,16 +64,45 @@ async function createImport(context: RequestContext, folderId: string, file: Upl
 }
 
 async function deleteImports({ db, caller, files }: RequestContext, ids: readonly string[]): Promise<void> {
-  const running = await own({ db, caller }).where('id', 'in', ids).where('status', 'in', ['new', 'importing']).executeTakeFirst()
+  const running = await own({ db, caller })
+    .where('id', 'in', ids)
+    .where('status', 'in', ['new', 'importing'])
+    .executeTakeFirst()
   if (running) throw refused('IMPORT_RUNNING', 'The import is still running')
-  const gone = await db.delete('talent_import').where('id', 'in', ids).where('created_by', '=', caller.userName).returning('file_path').execute()
+  const gone = await db
+    .delete('talent_import')
+    .where('id', 'in', ids)
+    .where('created_by', '=', caller.userName)
+    .returning('file_path')
+    .execute()
   for (const { file_path: path } of gone) await files.remove(path as string)
 }
 
-const sample = csvStart
-  + csvRow(sampleHeader)
-  + csvRow(['Nguyễn Văn Đức', '0912345678', 'duc.nguyen@example.com', 'Backend Engineer', 'Java; PostgreSQL', 'Sông Pay', 5, 'https://duc.example.com', 'Hà Nội; Đà Nẵng'])
-  + csvRow(['佐藤 健太', '+81 90 1234 5678', 'kenta.sato@example.com', 'Frontend Engineer', 'React; TypeScript', 'Sakura Systems', 3, '', '東京'])
+const sample =
+  csvStart +
+  csvRow(sampleHeader) +
+  csvRow([
+    'Nguyễn Văn Đức',
+    '0912345678',
+    'duc.nguyen@example.com',
+    'Backend Engineer',
+    'Java; PostgreSQL',
+    'Sông Pay',
+    5,
+    'https://duc.example.com',
+    'Hà Nội; Đà Nẵng',
+  ]) +
+  csvRow([
+    '佐藤 健太',
+    '+81 90 1234 5678',
+    'kenta.sato@example.com',
+    'Frontend Engineer',
+    'React; TypeScript',
+    'Sakura Systems',
+    3,
+    '',
+    '東京',
+  ])
 
 export const routes: Route[] = [
   implement(contract.talentImportCsv, ({ body, file }, context) => createImport(context, body.folderId, file)),
@@ -77,8 +124,11 @@ export const routes: Route[] = [
     if (!body.folderId) throw badInput({ folderId: ['This field is required'] })
     return exportCandidates(context, body)
   }),
-  implement(contract.talentSampleCsv, async () =>
-    ({ name: 'talent-sample.csv', contentType: 'text/csv; charset=utf-8', stream: Readable.from([sample], { objectMode: false }) })),
+  implement(contract.talentSampleCsv, async () => ({
+    name: 'talent-sample.csv',
+    contentType: 'text/csv; charset=utf-8',
+    stream: Readable.from([sample], { objectMode: false }),
+  })),
 ]
 
 export const queues: Queue[] = [talentImportQueue]

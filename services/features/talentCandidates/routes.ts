@@ -5,7 +5,9 @@ import { addToFolders, removeFromFolder, setFolders } from './writes.ts'
 
 export const routes: Route[] = [
   implement(contract.talentByCandidate, ({ query }, { db, caller }) => membershipsOfOne(db, caller, query.candiateId)),
-  implement(contract.talentAllByCandidate, ({ params }, { db, caller }) => foldersHolding(db, caller, params.candidateId)),
+  implement(contract.talentAllByCandidate, ({ params }, { db, caller }) =>
+    foldersHolding(db, caller, params.candidateId),
+  ),
   implement(contract.talentByCandidates, ({ body }, { db, caller }) => membershipsOf(db, caller, body.candidateIds)),
   implement(contract.talentAddToCandidate, ({ body }, context) => addToFolders(context, body)),
   implement(contract.talentUpdateOnCandidate, ({ body }, context) => setFolders(context, body)),

@@ -24,10 +24,15 @@ export function visibleFolders(db: CompanyDb, { userName, permissions }: Person)
   if (!permissions.has(sharingKey)) return ownFolders(db, userName)
   const shared = db.from('talent_folder_share').select('folder_id').where('user_name', '=', userName)
   const unfollowed = db.from('talent_folder_unfollow').select('folder_id').where('user_name', '=', userName)
-  return db.from('talent_folder').where('type', '=', folderType).where((eb) => eb.or([
-    eb('user_name', '=', userName),
-    eb.and([eb('id', 'not in', unfollowed), eb.or([eb('share_all', '=', true), eb('id', 'in', shared)])]),
-  ]))
+  return db
+    .from('talent_folder')
+    .where('type', '=', folderType)
+    .where((eb) =>
+      eb.or([
+        eb('user_name', '=', userName),
+        eb.and([eb('id', 'not in', unfollowed), eb.or([eb('share_all', '=', true), eb('id', 'in', shared)])]),
+      ]),
+    )
 }
 
 const columns = (query: FolderQuery) => query.select(['id', 'type', 'name', 'share_all', 'user_name'])
@@ -35,8 +40,19 @@ type FolderRow = Awaited<ReturnType<ReturnType<typeof columns>['execute']>>[numb
 
 /** Rows as the contract shows them, with the users whom they are shared with. */
 async function toFolders(db: CompanyDb, { userName }: Person, rows: readonly FolderRow[]): Promise<TalentFolder[]> {
-  const shares = rows.length === 0 ? [] : await db.from('talent_folder_share').select(['folder_id', 'user_name'])
-    .where('folder_id', 'in', rows.map(({ id }) => id)).orderBy('user_name').execute()
+  const shares =
+    rows.length === 0
+      ? []
+      : await db
+          .from('talent_folder_share')
+          .select(['folder_id', 'user_name'])
+          .where(
+            'folder_id',
+            'in',
+            rows.map(({ id }) => id),
+          )
+          .orderBy('user_name')
+          .execute()
   const usersOf = Map.groupBy(shares, (share) => share.folder_id)
   return rows.map(({ share_all: shareAll, user_name: owner, ...folder }) => ({
     ...folder,
@@ -49,10 +65,14 @@ async function toFolders(db: CompanyDb, { userName }: Person, rows: readonly Fol
 
 /** One page of the folders that the caller may see, or of the own ones only, in name order. */
 export async function listFolders(
-  db: CompanyDb, caller: Person, { keyword = '', ownOnly = false }: { keyword?: string; ownOnly?: boolean }, paging: Paging,
+  db: CompanyDb,
+  caller: Person,
+  { keyword = '', ownOnly = false }: { keyword?: string; ownOnly?: boolean },
+  paging: Paging,
 ): Promise<Page<TalentFolder>> {
   let query = columns(ownOnly ? ownFolders(db, caller.userName) : visibleFolders(db, caller))
-  for (const word of fold(keyword).split(/\s+/).filter(Boolean)) query = query.where('search', 'like', `%${escapeLike(word)}%`)
+  for (const word of fold(keyword).split(/\s+/).filter(Boolean))
+    query = query.where('search', 'like', `%${escapeLike(word)}%`)
   const found = await page(query.orderBy(sql`talent_folder.name collate "und-x-icu"`).orderBy('id'), paging)
   return { ...found, data: await toFolders(db, caller, found.data) }
 }
@@ -72,9 +92,16 @@ export async function ownFolderIds(db: CompanyDb, userName: string, ids: readonl
 
 /** Puts a candidate into folders; those that already hold it stay as they are. */
 export async function addToFolders(
-  db: CompanyDb, candidateId: string, folderIds: readonly string[], addedBy: string, remark: string,
+  db: CompanyDb,
+  candidateId: string,
+  folderIds: readonly string[],
+  addedBy: string,
+  remark: string,
 ): Promise<void> {
   if (folderIds.length === 0) return
   const rows = folderIds.map((id) => ({ folder_id: id, candidate_id: candidateId, added_by: addedBy, remark }))
-  await db.insert('talent_folder_candidate', rows).onConflict((conflict) => conflict.doNothing()).execute()
+  await db
+    .insert('talent_folder_candidate', rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }

@@ -18,5 +18,6 @@ export const routes: Route[] = [
   implement(contract.talentFolderDelete, ({ params }, context) => deleteFolder(context, params.id)),
   implement(contract.talentFolderUnfollow, ({ params }, context) => unfollowFolder(context, params.id)),
   implement(contract.talentFolderShareableUsers, ({ body: { keyword, ...paging } }, { caller, directory }) =>
-    directory.holders(sharingKey, { keyword, except: caller.userName }, paging)),
+    directory.holders(sharingKey, { keyword, except: caller.userName }, paging),
+  ),
 ]

@@ -25,7 +25,9 @@ function checked({ type = folderType, name: typed, shareAll, shareUsers }: Talen
 async function demandShareable({ caller, directory }: RequestContext, userNames: readonly string[]): Promise<void> {
   if (userNames.length === 0) return
   const { data } = await directory.holders(
-    sharingKey, { among: userNames, except: caller.userName }, { pageIndex: 0, pageSize: userNames.length },
+    sharingKey,
+    { among: userNames, except: caller.userName },
+    { pageIndex: 0, pageSize: userNames.length },
   )
   const known = new Set(data.map(({ userName }) => userName))
   const strange = userNames.filter((userName) => !known.has(userName))
@@ -52,10 +54,19 @@ async function demandFolder(db: CompanyDb, caller: Person, id: string, kind: 'ow
 
 async function shareWith(db: CompanyDb, folderId: string, userNames: readonly string[]): Promise<void> {
   if (userNames.length === 0) return
-  await db.insert('talent_folder_share', userNames.map((userName) => ({ folder_id: folderId, user_name: userName })))
-    .onConflict((conflict) => conflict.doNothing()).execute()
+  await db
+    .insert(
+      'talent_folder_share',
+      userNames.map((userName) => ({ folder_id: folderId, user_name: userName })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
   // Named anew by the owner: the folder comes back to whoever had unfollowed it.
-  await db.delete('talent_folder_unfollow').where('folder_id', '=', folderId).where('user_name', 'in', userNames).execute()
+  await db
+    .delete('talent_folder_unfollow')
+    .where('folder_id', '=', folderId)
+    .where('user_name', 'in', userNames)
+    .execute()
 }
 
 /** A new folder of the caller. */
@@ -71,7 +82,11 @@ export async function createFolder(context: RequestContext, fields: TalentFolder
 }
 
 /** Changes name and sharing of an own folder. Who is named already may stay, also when they can no longer be chosen. */
-export async function updateFolder(context: RequestContext, id: string, fields: TalentFolderFields): Promise<TalentFolder> {
+export async function updateFolder(
+  context: RequestContext,
+  id: string,
+  fields: TalentFolderFields,
+): Promise<TalentFolder> {
   const { db, caller } = context
   const before = await demandFolder(db, caller, id, 'own')
   const { name, search, shareAll, shareUsers } = checked(fields)
@@ -100,8 +115,10 @@ export async function unfollowFolder({ db, caller }: RequestContext, id: string)
   await demandFolder(db, caller, id, 'shared')
   const { userName } = caller
   await db.delete('talent_folder_share').where('folder_id', '=', id).where('user_name', '=', userName).execute()
-  await db.insert('talent_folder_unfollow', { folder_id: id, user_name: userName })
-    .onConflict((conflict) => conflict.doNothing()).execute()
+  await db
+    .insert('talent_folder_unfollow', { folder_id: id, user_name: userName })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
   await tellChanged(db, id)
   return { status: 'OK' }
 }

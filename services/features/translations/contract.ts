@@ -6,9 +6,14 @@ export const languages = ['en', 'vi', 'ja'] as const
 
 export const translationList = operation({
   id: 'translationList',
-  method: 'GET', path: '/translations/{language}', service: 'commons', access: 'signedIn', effect: 'read', origin: 'spec',
+  method: 'GET',
+  path: '/translations/{language}',
+  service: 'commons',
+  access: 'signedIn',
+  effect: 'read',
+  origin: 'spec',
   params: Type.Object({ language: Type.Enum(languages) }),
   answer: Type.Record(Type.String(), Type.String(), { description: 'texts by key' }),
-  doc: 'Texts of a language that the caller\'s company words in its own way; they lie over the texts that the client brings (decision D-73).',
+  doc: "Texts of a language that the caller's company words in its own way; they lie over the texts that the client brings (decision D-73).",
   place: '000/7/42',
 })

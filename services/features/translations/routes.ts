@@ -3,9 +3,15 @@ import { translationList } from './contract.ts'
 import './tables.ts'
 
 export const routes: Route[] = [
-  implement(translationList, ({ params: { language } }, { db, cache }) => cache.read(db, `translation:${language}`, async (scoped) => {
-    const rows = await scoped.from('translation').select(['translation.key', 'translation.value'])
-      .where('translation.language', '=', language).orderBy('translation.key').execute()
-    return Object.fromEntries(rows.map(({ key, value }) => [key, value]))
-  })),
+  implement(translationList, ({ params: { language } }, { db, cache }) =>
+    cache.read(db, `translation:${language}`, async (scoped) => {
+      const rows = await scoped
+        .from('translation')
+        .select(['translation.key', 'translation.value'])
+        .where('translation.language', '=', language)
+        .orderBy('translation.key')
+        .execute()
+      return Object.fromEntries(rows.map(({ key, value }) => [key, value]))
+    }),
+  ),
 ]

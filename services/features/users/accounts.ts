@@ -1,22 +1,52 @@
 import { Readable } from 'node:stream'
 import { isPermissionKey } from '../../core/contract/permissionKeys.ts'
 import { badInput, notFound, refused } from '../../core/errors.ts'
-import { activePeople, avatarOf, detailsByUserNames, listPeople, personById, peopleByPermission } from '../../core/identity/people.ts'
-import { chooseRole, createPerson, deletePerson, setRoles, setStatus, updatePerson } from '../../core/identity/peopleWrites.ts'
+import {
+  activePeople,
+  avatarOf,
+  detailsByUserNames,
+  listPeople,
+  personById,
+  peopleByPermission,
+} from '../../core/identity/people.ts'
+import {
+  chooseRole,
+  createPerson,
+  deletePerson,
+  setRoles,
+  setStatus,
+  updatePerson,
+} from '../../core/identity/peopleWrites.ts'
 import { companyScope } from '../../core/identity/platform.ts'
 import { recordVerificationMail } from '../../core/identity/verification.ts'
 import { implement, type RequestContext, type Route } from '../../core/routes.ts'
 import { departmentFilter } from '../departments/queries.ts'
 import '../departments/tables.ts'
 import {
-  accountAddToRole, accountByUserNames, accountCreate, accountDelete, accountGet, accountList, accountUpdate, accountUpdateStatus,
-  accountVerificationLink, profileDetail, updateActiveRole, userAvatar, userCommonList, userInfo, usersByPermission, usersByUserNamesGet, usersOfCompany,
+  accountAddToRole,
+  accountByUserNames,
+  accountCreate,
+  accountDelete,
+  accountGet,
+  accountList,
+  accountUpdate,
+  accountUpdateStatus,
+  accountVerificationLink,
+  profileDetail,
+  updateActiveRole,
+  userAvatar,
+  userCommonList,
+  userInfo,
+  usersByPermission,
+  usersByUserNamesGet,
+  usersOfCompany,
 } from './contract.ts'
 import { activeAccount } from './queries.ts'
 
 /** Throws where the accounts are kept by a foreign provider: what would be written here has no effect there. */
 function demandOwnAccounts({ product }: RequestContext): void {
-  if (!product.isEmbeddedIssuer) throw refused('IDENTITY_ELSEWHERE', 'Accounts are kept by the identity provider of the company')
+  if (!product.isEmbeddedIssuer)
+    throw refused('IDENTITY_ELSEWHERE', 'Accounts are kept by the identity provider of the company')
 }
 
 const mostListed = { pageIndex: 0, pageSize: 1000 }
@@ -26,7 +56,12 @@ async function profile({ cache, db, directory, caller }: RequestContext) {
   const [detail] = await detailsByUserNames(cache, db, [caller.userName])
   if (!detail) throw notFound()
   const picture = detail.avatarVersion === null ? undefined : await avatarOf(db, detail.id)
-  return { ...detail, companyId, companyName, avatar: picture ? `data:${picture.contentType};base64,${picture.data.toString('base64')}` : null }
+  return {
+    ...detail,
+    companyId,
+    companyName,
+    avatar: picture ? `data:${picture.contentType};base64,${picture.data.toString('base64')}` : null,
+  }
 }
 
 /** Accounts as those see them who manage them. */
@@ -75,23 +110,40 @@ export const routes: Route[] = [
   implement(userAvatar, async ({ params }, { db }) => {
     const picture = await avatarOf(db, params.id)
     if (!picture) throw notFound()
-    return { name: `avatar.${picture.contentType.slice(6)}`, contentType: picture.contentType, stream: Readable.from([picture.data]) }
+    return {
+      name: `avatar.${picture.contentType.slice(6)}`,
+      contentType: picture.contentType,
+      stream: Readable.from([picture.data]),
+    }
   }),
 ]
 
 /** Users as everyone in the company finds them. */
 export const lookupRoutes: Route[] = [
   implement(userCommonList, async ({ query: { search = '' } }, { cache, db, directory }) =>
-    search.trim() === '' ? activePeople(cache, db) : (await directory.search(search, mostListed)).data),
+    search.trim() === '' ? activePeople(cache, db) : (await directory.search(search, mostListed)).data,
+  ),
   implement(usersByUserNamesGet, ({ query }, { directory }) =>
-    directory.byUserNames(query.userNames.split(',').map((name) => name.trim()).filter(Boolean).slice(0, 1000))),
-  implement(usersByPermission, async ({ query: { companyId, departmentId, module, permission } }, { cache, db, caller }) => {
-    const key = `${module}:${permission}`
-    if (!isPermissionKey(key)) throw badInput({ permission: [`there is no permission ${key}`] })
-    const scope = await companyScope(db, caller, companyId)
-    return peopleByPermission(cache, scope, key, await departmentFilter(cache, scope, departmentId))
-  }),
-  implement(usersOfCompany, async ({ query }, { cache, db, caller }) => activePeople(cache, await companyScope(db, caller, query.companyId))),
+    directory.byUserNames(
+      query.userNames
+        .split(',')
+        .map((name) => name.trim())
+        .filter(Boolean)
+        .slice(0, 1000),
+    ),
+  ),
+  implement(
+    usersByPermission,
+    async ({ query: { companyId, departmentId, module, permission } }, { cache, db, caller }) => {
+      const key = `${module}:${permission}`
+      if (!isPermissionKey(key)) throw badInput({ permission: [`there is no permission ${key}`] })
+      const scope = await companyScope(db, caller, companyId)
+      return peopleByPermission(cache, scope, key, await departmentFilter(cache, scope, departmentId))
+    },
+  ),
+  implement(usersOfCompany, async ({ query }, { cache, db, caller }) =>
+    activePeople(cache, await companyScope(db, caller, query.companyId)),
+  ),
   implement(userInfo, async ({ query }, { directory }) => {
     const [user] = await directory.byUserNames([query.userName])
     if (!user) throw notFound()

@@ -22,7 +22,11 @@ export async function userInfo(directory: CompanyDirectory, caller: Caller) {
 }
 
 /** 401 when the account is disabled or gone, or no longer holds the role of the token; else what it holds now. */
-export async function checkAccount({ directory, caller, product }: Pick<RequestContext, 'directory' | 'caller' | 'product'>) {
+export async function checkAccount({
+  directory,
+  caller,
+  product,
+}: Pick<RequestContext, 'directory' | 'caller' | 'product'>) {
   const { roles } = await activeAccount(directory, caller)
   // A foreign provider's tokens are all that is known of its roles.
   if (!product.isEmbeddedIssuer) return { ok: true }

@@ -26,7 +26,8 @@ export async function review(context: Context, body: ApprovalPayload): Promise<R
     const folder = await visibleFolder(tx, caller, row.verification_id)
     const rights = await reviewRights({ db: tx, caller, timezoneOffset }, [folder.id])
     if (!rights.may(folder)) {
-      if (rights.isUsedUp(folder)) throw refused('REVIEW_LIMIT', 'You have reviewed as many candidates today as the rule of your role allows')
+      if (rights.isUsedUp(folder))
+        throw refused('REVIEW_LIMIT', 'You have reviewed as many candidates today as the rule of your role allows')
       throw forbidden('Only the creator of the folder may review its rows')
     }
     checkStatus(row, body.status)
@@ -41,13 +42,15 @@ export async function review(context: Context, body: ApprovalPayload): Promise<R
     const form = await checkApproval(tx, caller.userName, body, rules)
     const candidate = await createCandidate(tx, caller.userName, row, body, form)
     await passCallsOn(tx, row.id, candidate.id)
-    await update.set({
-      ...reviewed,
-      status: 'approved',
-      candidate_proccess_id: candidate.id,
-      owner: candidate.owner,
-      rec_channel_id: form.channelId,
-    }).execute()
+    await update
+      .set({
+        ...reviewed,
+        status: 'approved',
+        candidate_proccess_id: candidate.id,
+        owner: candidate.owner,
+        rec_channel_id: form.channelId,
+      })
+      .execute()
     await announceRows(tx, row.verification_id, row.id)
     return { status: 'OK', candidateId: candidate.id }
   })

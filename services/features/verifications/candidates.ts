@@ -16,16 +16,29 @@ import { reviewRights } from './rules.ts'
 type ReviewContext = Pick<RequestContext, 'db' | 'caller' | 'timezoneOffset'>
 type RowQuery = SelectQueryBuilder<Database, 'verification_candidate', {}>
 
-const columns = (query: RowQuery) => query.select([
-  'id', 'verification_id', 'import_id',
-  'import_row', 'import_from_file', 'name',
-  'phones', 'emails', 'status',
-  'remark', 'info', 'cv_path',
-  'owner', 'rec_channel_id',
-  'candidate_proccess_id', 'existing_candidate_id',
-  'reviewed_by', 'reviewed_at',
-  'created_by', 'created_at',
-])
+const columns = (query: RowQuery) =>
+  query.select([
+    'id',
+    'verification_id',
+    'import_id',
+    'import_row',
+    'import_from_file',
+    'name',
+    'phones',
+    'emails',
+    'status',
+    'remark',
+    'info',
+    'cv_path',
+    'owner',
+    'rec_channel_id',
+    'candidate_proccess_id',
+    'existing_candidate_id',
+    'reviewed_by',
+    'reviewed_at',
+    'created_by',
+    'created_at',
+  ])
 export type CandidateRow = Awaited<ReturnType<ReturnType<typeof columns>['execute']>>[number]
 
 /** One page of the rows of a folder that the caller may see, newest first, by the filters of 001/2.2. */
@@ -41,15 +54,26 @@ export async function listCandidates(
     query = statuses.length > 0 ? query.where('status', 'in', statuses) : query.where((eb) => eb.lit(false))
   }
   if (body.importId) query = query.where('import_id', '=', body.importId)
-  if (body.recChannelIds && body.recChannelIds.length > 0) query = query.where('rec_channel_id', 'in', body.recChannelIds)
+  if (body.recChannelIds && body.recChannelIds.length > 0)
+    query = query.where('rec_channel_id', 'in', body.recChannelIds)
   if (body.fromDate) query = query.where('created_at', '>=', moment('fromDate', body.fromDate, timezoneOffset))
   if (body.toDate) query = query.where('created_at', '<', after('toDate', body.toDate, timezoneOffset))
-  for (const condition of keywordConditions('verification_candidate', body.keyword ?? '')) query = query.where(condition)
+  for (const condition of keywordConditions('verification_candidate', body.keyword ?? ''))
+    query = query.where(condition)
   // First the ids, which stand in the index, then the rows of one page: so that the last page of a million comes fast too.
   const ids = query.select(['id', 'created_at'])
   const found = await page(ids.orderBy('created_at', 'desc').orderBy('id', 'desc'), body)
-  const rows = new Map((await rowsByIds(db, found.data.map(({ id }) => id))).map((row) => [row.id, row]))
-  const data = found.data.flatMap(({ id }) => rows.get(id) ?? []).map((row) => toCandidate(row, { canReview, canSave: maySave(folder, caller) }))
+  const rows = new Map(
+    (
+      await rowsByIds(
+        db,
+        found.data.map(({ id }) => id),
+      )
+    ).map((row) => [row.id, row]),
+  )
+  const data = found.data
+    .flatMap(({ id }) => rows.get(id) ?? [])
+    .map((row) => toCandidate(row, { canReview, canSave: maySave(folder, caller) }))
   if (!found.isEstimate) return { ...found, data }
   // The whole folder and a whole import are counted as they grow; nothing else can be more than the folder.
   const exact = await knownTotal(db, body, folder.candidate_count)
@@ -72,13 +96,17 @@ const rowsByIds = async (db: CompanyDb, ids: readonly string[]): Promise<Candida
   ids.length === 0 ? [] : columns(db.from('verification_candidate')).where('id', 'in', ids).execute()
 
 /** Those of the rows that the caller may see. */
-export async function candidatesByIds(context: ReviewContext, ids: readonly string[]): Promise<VerificationCandidate[]> {
+export async function candidatesByIds(
+  context: ReviewContext,
+  ids: readonly string[],
+): Promise<VerificationCandidate[]> {
   const { db, caller } = context
   const rows = await rowsByIds(db, ids)
   if (rows.length === 0) return []
   const folders = await visibleFolders(db, caller)
     .select(['id', 'code', 'import_type', 'created_by'])
-    .where('id', 'in', [...new Set(rows.map((row) => row.verification_id))]).execute()
+    .where('id', 'in', [...new Set(rows.map((row) => row.verification_id))])
+    .execute()
   const byId = new Map(folders.map((folder) => [folder.id, folder]))
   const rights = await reviewRights(context, [...byId.keys()])
   return rows.flatMap((row) => {
@@ -91,7 +119,10 @@ export async function candidatesByIds(context: ReviewContext, ids: readonly stri
 export const lockedRow = (db: CompanyDb, id: string): Promise<CandidateRow | undefined> =>
   columns(db.from('verification_candidate')).where('id', '=', id).forUpdate().executeTakeFirst()
 
-function toCandidate(row: CandidateRow, { canReview, canSave }: { canReview: boolean; canSave: boolean }): VerificationCandidate {
+function toCandidate(
+  row: CandidateRow,
+  { canReview, canSave }: { canReview: boolean; canSave: boolean },
+): VerificationCandidate {
   const rule = existedSave({ status: row.status, owner: row.owner, processedId: row.candidate_proccess_id })
   return {
     id: row.id,

@@ -25,7 +25,9 @@ export const VerificationImport = Type.Object({
   processed: Type.Integer({ description: 'ours: rows read so far' }),
   totalRows: Nullable(Type.Integer({ description: 'ours: rows of the file, once counted' })),
   totalPolicyFailure: Type.Integer({ description: 'ours' }),
-  error: Nullable(Type.String({ description: 'ours: why the whole file failed: unreadable, columns, empty, internal' })),
+  error: Nullable(
+    Type.String({ description: 'ours: why the whole file failed: unreadable, columns, empty, internal' }),
+  ),
   createdBy: Type.String(),
   createdDate: Moment,
   startedDate: Nullable(Moment),
@@ -34,7 +36,14 @@ export const VerificationImport = Type.Object({
 export type VerificationImport = Static<typeof VerificationImport>
 
 export const candidateStatuses = [
-  'new', 'approved', 'rejected', 'existed', 'failed', 'fail', 'failed_createdcandidate', 'policyfailure',
+  'new',
+  'approved',
+  'rejected',
+  'existed',
+  'failed',
+  'fail',
+  'failed_createdcandidate',
+  'policyfailure',
 ] as const
 export const existedSaves = ['required', 'optional', 'closed', 'forbidden'] as const
 export const VerificationCandidate = Type.Object({
@@ -56,9 +65,12 @@ export const VerificationCandidate = Type.Object({
   importFromFile: Nullable(Type.String()),
   importRow: Nullable(Type.Integer({ description: 'ours: line in the file, 1 = first data row' })),
   data: Type.Object({ canApprove: Type.Boolean() }),
-  existedSave: Type.Optional(Type.Enum(existedSaves, {
-    description: 'ours: whether an existed row can be saved into folders (D-01): folders required, optional, not now (closed), or not by the caller (forbidden)',
-  })),
+  existedSave: Type.Optional(
+    Type.Enum(existedSaves, {
+      description:
+        'ours: whether an existed row can be saved into folders (D-01): folders required, optional, not now (closed), or not by the caller (forbidden)',
+    }),
+  ),
   existingCandidateId: Type.Optional(Nullable(Id)),
   reviewedBy: Nullable(Type.String({ description: 'ours: user name' })),
   reviewedDate: Nullable(Moment),
@@ -67,7 +79,12 @@ export type VerificationCandidate = Static<typeof VerificationCandidate>
 
 export const verificationFolderList = operation({
   id: 'verificationFolderList',
-  method: 'POST', path: '/CVVerification/list', service: 'verification', access, effect: 'read', origin: 'spec',
+  method: 'POST',
+  path: '/CVVerification/list',
+  service: 'verification',
+  access,
+  effect: 'read',
+  origin: 'spec',
   body: Type.Object({ ...paging(1000), keyword: Type.Optional(Type.String({ maxLength: 200 })) }),
   answer: paged(VerificationFolder),
   doc: 'Folders that the caller may see: own, shared with the caller, shared with all, in name order.',
@@ -76,7 +93,12 @@ export const verificationFolderList = operation({
 
 export const verificationFolderByIds = operation({
   id: 'verificationFolderByIds',
-  method: 'POST', path: '/CVVerification/by-ids', service: 'verification', access, effect: 'read', origin: 'ours',
+  method: 'POST',
+  path: '/CVVerification/by-ids',
+  service: 'verification',
+  access,
+  effect: 'read',
+  origin: 'ours',
   body: Type.Object({ ids: Type.Array(Id, { maxItems: 1000 }) }),
   answer: Type.Array(VerificationFolder),
   doc: 'Those of the folders with these ids that the caller may see, in any order.',
@@ -85,31 +107,58 @@ export const verificationFolderByIds = operation({
 
 export const verificationFolderAdd = operation({
   id: 'verificationFolderAdd',
-  method: 'POST', path: '/CVVerification/add', service: 'verification', access, effect: 'write', origin: 'spec', idempotent: true,
-  body: VerificationFolderFields, answer: VerificationFolder,
+  method: 'POST',
+  path: '/CVVerification/add',
+  service: 'verification',
+  access,
+  effect: 'write',
+  origin: 'spec',
+  idempotent: true,
+  body: VerificationFolderFields,
+  answer: VerificationFolder,
   doc: 'A new folder of the caller, shared with all holders of TalentManagement or with those named.',
   place: '001/7.1/2, 001/7.1/9, 001/5/10-14',
 })
 
 export const verificationFolderUpdate = operation({
   id: 'verificationFolderUpdate',
-  method: 'PUT', path: '/CVVerification/update/{id}', service: 'verification', access, effect: 'write', origin: 'spec', idempotent: true,
-  params: Type.Object({ id: Id }), body: VerificationFolderFields, answer: VerificationFolder,
+  method: 'PUT',
+  path: '/CVVerification/update/{id}',
+  service: 'verification',
+  access,
+  effect: 'write',
+  origin: 'spec',
+  idempotent: true,
+  params: Type.Object({ id: Id }),
+  body: VerificationFolderFields,
+  answer: VerificationFolder,
   doc: 'The folder becomes this. Only its creator may: 403 for others. The import type stays once candidates have come.',
   place: '001/7.1/2, 001/7.1/10, 001/6/1',
 })
 
 export const verificationRuleDelete = operation({
   id: 'verificationRuleDelete',
-  method: 'DELETE', path: '/CVVerification/rules/{id}', service: 'verification', access, effect: 'write', origin: 'ours', idempotent: true,
-  params: Type.Object({ id: Id }), answer: Type.Object({ status: Type.String({ description: 'OK means success' }) }),
+  method: 'DELETE',
+  path: '/CVVerification/rules/{id}',
+  service: 'verification',
+  access,
+  effect: 'write',
+  origin: 'ours',
+  idempotent: true,
+  params: Type.Object({ id: Id }),
+  answer: Type.Object({ status: Type.String({ description: 'OK means success' }) }),
   doc: 'Deletes one rule of a folder of the caller.',
   place: '001/7.1/21',
 })
 
 export const verificationImportList = operation({
   id: 'verificationImportList',
-  method: 'POST', path: '/CVVerification/import-list', service: 'verification', access, effect: 'read', origin: 'spec',
+  method: 'POST',
+  path: '/CVVerification/import-list',
+  service: 'verification',
+  access,
+  effect: 'read',
+  origin: 'spec',
   body: Type.Object({
     ...paging(1000),
     verificationId: Type.Optional(Id),
@@ -123,23 +172,36 @@ export const verificationImportList = operation({
 
 export const verificationImportCreate = operation({
   id: 'verificationImportCreate',
-  method: 'POST', path: '/CVVerification/import', service: 'verification', access, effect: 'write', origin: 'spec',
-  transport: 'upload', maxBytes: importMaxBytes, idempotent: true,
+  method: 'POST',
+  path: '/CVVerification/import',
+  service: 'verification',
+  access,
+  effect: 'write',
+  origin: 'spec',
+  transport: 'upload',
+  maxBytes: importMaxBytes,
+  idempotent: true,
   body: Type.Object({
     title: Type.String({ minLength: 1, maxLength: 250 }),
     verificationId: Id,
     recChannelId: Type.Optional(Id),
   }),
   answer: Type.Object({ id: Id }),
-  doc: 'Takes a CSV (form fields title, verificationId, then file) into a CSV folder of the caller and queues its import. '
-    + 'Only text/csv and application/vnd.ms-excel, at most 5 MB. The header must name every column of the folder, by name or '
-    + 'display name, a `name`, and `phones` or `emails`, and nothing else (`reason` is passed over).',
+  doc:
+    'Takes a CSV (form fields title, verificationId, then file) into a CSV folder of the caller and queues its import. ' +
+    'Only text/csv and application/vnd.ms-excel, at most 5 MB. The header must name every column of the folder, by name or ' +
+    'display name, a `name`, and `phones` or `emails`, and nothing else (`reason` is passed over).',
   place: '001/7.1/11, 001/5/17',
 })
 
 export const verificationImportGet = operation({
   id: 'verificationImportGet',
-  method: 'GET', path: '/CVVerification/import/{id}', service: 'verification', access, effect: 'read', origin: 'spec',
+  method: 'GET',
+  path: '/CVVerification/import/{id}',
+  service: 'verification',
+  access,
+  effect: 'read',
+  origin: 'spec',
   params: Type.Object({ id: Id }),
   answer: VerificationImport,
   doc: 'One import with its counts; polled every 5 s where there are no events.',
@@ -148,8 +210,13 @@ export const verificationImportGet = operation({
 
 export const verificationImportFailedRows = operation({
   id: 'verificationImportFailedRows',
-  method: 'GET', path: '/CVVerification/import/{id}/failed-rows', service: 'verification', access, effect: 'read',
-  origin: 'ours', transport: 'download',
+  method: 'GET',
+  path: '/CVVerification/import/{id}/failed-rows',
+  service: 'verification',
+  access,
+  effect: 'read',
+  origin: 'ours',
+  transport: 'download',
   params: Type.Object({ id: Id }),
   answer: Type.String({ description: 'text/csv, UTF-8 with BOM: the columns of the file and `reason`' }),
   doc: 'The failed rows of an import as a CSV with the reason, ready to mend and import again.',
@@ -158,7 +225,12 @@ export const verificationImportFailedRows = operation({
 
 export const verificationMailList = operation({
   id: 'verificationMailList',
-  method: 'POST', path: '/CVVerification/mail-list', service: 'verification', access, effect: 'read', origin: 'ours',
+  method: 'POST',
+  path: '/CVVerification/mail-list',
+  service: 'verification',
+  access,
+  effect: 'read',
+  origin: 'ours',
   body: Type.Object({
     ...paging(1000),
     verificationId: Type.Optional(Id),
@@ -171,8 +243,13 @@ export const verificationMailList = operation({
 
 export const verificationMailRaw = operation({
   id: 'verificationMailRaw',
-  method: 'GET', path: '/CVVerification/mail/{id}/raw', service: 'verification', access, effect: 'read',
-  origin: 'ours', transport: 'download',
+  method: 'GET',
+  path: '/CVVerification/mail/{id}/raw',
+  service: 'verification',
+  access,
+  effect: 'read',
+  origin: 'ours',
+  transport: 'download',
   params: Type.Object({ id: Id }),
   answer: Type.String({ description: 'message/rfc822: the mail as it came' }),
   doc: 'A mail as it came in. Only the creator of its folder may: 403 for others who see the folder.',
@@ -190,13 +267,13 @@ export const rowFilters = {
 
 export const verificationCandidateList = operation({
   id: 'verificationCandidateList',
-  method: 'POST', path: '/CVVerification/list-import-candidates', service: 'verification', access, effect: 'read', origin: 'spec',
-  body: Type.Object({
-    ...paging(1000),
-    verificationId: Id,
-    importId: Type.Optional(Id),
-    ...rowFilters,
-  }),
+  method: 'POST',
+  path: '/CVVerification/list-import-candidates',
+  service: 'verification',
+  access,
+  effect: 'read',
+  origin: 'spec',
+  body: Type.Object({ ...paging(1000), verificationId: Id, importId: Type.Optional(Id), ...rowFilters }),
   answer: paged(VerificationCandidate),
   doc: 'Rows of one folder, newest first, by all filters of 001/2.2. fromDate and toDate are inclusive.',
   place: '001/7.1/5, 001/7.1/15, 001/3/10',
@@ -204,7 +281,12 @@ export const verificationCandidateList = operation({
 
 export const verificationCandidateByIds = operation({
   id: 'verificationCandidateByIds',
-  method: 'POST', path: '/CVVerification/candidates-by-ids', service: 'verification', access, effect: 'read', origin: 'ours',
+  method: 'POST',
+  path: '/CVVerification/candidates-by-ids',
+  service: 'verification',
+  access,
+  effect: 'read',
+  origin: 'ours',
   body: Type.Object({ ids: Type.Array(Id, { maxItems: 1000 }) }),
   answer: Type.Array(VerificationCandidate),
   doc: 'Those of the rows with these ids that the caller may see, in any order.',
@@ -217,7 +299,9 @@ export const ApprovalPayload = Type.Object({
   id: Id,
   status: Type.Union([Type.Literal('approved'), Type.Literal('rejected')]),
   remark: Type.String({ minLength: 1, maxLength: 2000 }),
-  languages: Type.Optional(Type.Array(Type.Object({ language: Text225, level: Type.Integer({ minimum: 1, maximum: 5 }) }))),
+  languages: Type.Optional(
+    Type.Array(Type.Object({ language: Text225, level: Type.Integer({ minimum: 1, maximum: 5 }) })),
+  ),
   experiences: Type.Optional(Type.Array(Type.Object({ companyName: Type.String(), position: Type.String() }))),
   jobRank: Type.Optional(Type.String({ maxLength: 250 })),
   owner: Type.Optional(Type.String({ maxLength: 250 })),
@@ -231,17 +315,26 @@ export const ApprovalPayload = Type.Object({
   desiredWorkLocations: Type.Optional(Type.String({ maxLength: 500 })),
 })
 export type ApprovalPayload = Static<typeof ApprovalPayload>
-export const Approved = Type.Object({ status: Type.String({ description: 'OK means success' }), candidateId: Nullable(Id) })
+export const Approved = Type.Object({
+  status: Type.String({ description: 'OK means success' }),
+  candidateId: Nullable(Id),
+})
 
 export const verificationCandidateApproval = operation({
   id: 'verificationCandidateApproval',
-  method: 'POST', path: '/CVVerification/candidate-approval', service: 'verification', access, effect: 'write', origin: 'spec',
+  method: 'POST',
+  path: '/CVVerification/candidate-approval',
+  service: 'verification',
+  access,
+  effect: 'write',
+  origin: 'spec',
   idempotent: true,
   body: ApprovalPayload,
   answer: Approved,
-  doc: 'Approves (creates the candidate) or rejects one row. skill and recChanel are required to approve; the joined '
-    + 'languages text is at most 225 characters. When a candidate has a phone or e-mail of the row already (an existed row, '
-    + 'say), approving links the row to it, adds contacts, skills and folders, and creates none. 400 with errorCode 599 when '
-    + 'somebody has already dealt with the row: paramValues say who (reviewedBy), when (reviewedDate) and how (status).',
+  doc:
+    'Approves (creates the candidate) or rejects one row. skill and recChanel are required to approve; the joined ' +
+    'languages text is at most 225 characters. When a candidate has a phone or e-mail of the row already (an existed row, ' +
+    'say), approving links the row to it, adds contacts, skills and folders, and creates none. 400 with errorCode 599 when ' +
+    'somebody has already dealt with the row: paramValues say who (reviewedBy), when (reviewedDate) and how (status).',
   place: '001/7.1/3, 001/7.1/13, 001/3/7, 001/5/1-7',
 })

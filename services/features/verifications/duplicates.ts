@@ -37,8 +37,18 @@ export type Judged = Pick<CheckedRow, 'name' | 'info' | 'keys' | 'problems'> & {
 }
 
 /** Judges the rows of one chunk of a file against the earlier rows of its folder. Three queries a chunk, however many rows. */
-export function judge(db: CompanyDb, verificationId: string, rows: readonly CheckedRow[], blocked: BlockedWords): Promise<Verdict[]> {
-  return judgeRows(db, rows.map((row) => ({ ...row, place: row.cvName ?? `row ${row.row} of this file` })), blocked, (keys) => earlierRows(db, verificationId, keys))
+export function judge(
+  db: CompanyDb,
+  verificationId: string,
+  rows: readonly CheckedRow[],
+  blocked: BlockedWords,
+): Promise<Verdict[]> {
+  return judgeRows(
+    db,
+    rows.map((row) => ({ ...row, place: row.cvName ?? `row ${row.row} of this file` })),
+    blocked,
+    (keys) => earlierRows(db, verificationId, keys),
+  )
 }
 
 /**
@@ -47,7 +57,10 @@ export function judge(db: CompanyDb, verificationId: string, rows: readonly Chec
  * `earlierOf` names, by these keys, the rows that the list has already.
  */
 export async function judgeRows(
-  db: CompanyDb, rows: readonly Judged[], blocked: BlockedWords, earlierOf: (keys: readonly string[]) => Promise<Map<string, string>>,
+  db: CompanyDb,
+  rows: readonly Judged[],
+  blocked: BlockedWords,
+  earlierOf: (keys: readonly string[]) => Promise<Map<string, string>>,
 ): Promise<Verdict[]> {
   const keys = [...new Set(rows.flatMap((row) => row.keys))]
   const candidates = await knownCandidates(db, keys)
@@ -76,19 +89,33 @@ function policyFailure(matches: readonly KnownCandidate[], row: Judged, blocked:
 /** Candidates of the company by `phone:…` and `email:…`, without deleted ones. */
 async function knownCandidates(db: CompanyDb, keys: readonly string[]): Promise<Map<string, KnownCandidate>> {
   if (keys.length === 0) return new Map()
-  const found = await db.forEach(keys, (key) => db.from('candidate_contact')
-    .innerJoin('candidate', (join) => join
-      .onRef('candidate.company_id', '=', 'candidate_contact.company_id')
-      .onRef('candidate.id', '=', 'candidate_contact.candidate_id'))
-    .where('candidate.deleted_at', 'is', null)
-    .where('candidate_contact.kind', '=', sql<'phone' | 'email'>`split_part(${key}, ':', 1)`)
-    .where('candidate_contact.key', '=', sql<string>`substr(${key}, strpos(${key}, ':') + 1)`)
-    .select([
-      'candidate_contact.kind', 'candidate_contact.key', 'candidate.id', 'candidate.name', 'candidate.owner',
-      'candidate.in_black_list as isBlackListed',
-      sql<boolean>`coalesce(candidate.terminal_date > current_date - interval '12 months', false)
-        or coalesce(candidate.extend_properties ->> 'TerminalDate' > to_char(current_date - interval '12 months', 'YYYY-MM-DD'), false)`.as('isTerminal'),
-    ])).selectAll().execute()
+  const found = await db
+    .forEach(keys, (key) =>
+      db
+        .from('candidate_contact')
+        .innerJoin('candidate', (join) =>
+          join
+            .onRef('candidate.company_id', '=', 'candidate_contact.company_id')
+            .onRef('candidate.id', '=', 'candidate_contact.candidate_id'),
+        )
+        .where('candidate.deleted_at', 'is', null)
+        .where('candidate_contact.kind', '=', sql<'phone' | 'email'>`split_part(${key}, ':', 1)`)
+        .where('candidate_contact.key', '=', sql<string>`substr(${key}, strpos(${key}, ':') + 1)`)
+        .select([
+          'candidate_contact.kind',
+          'candidate_contact.key',
+          'candidate.id',
+          'candidate.name',
+          'candidate.owner',
+          'candidate.in_black_list as isBlackListed',
+          sql<boolean>`coalesce(candidate.terminal_date > current_date - interval '12 months', false)
+        or coalesce(candidate.extend_properties ->> 'TerminalDate' > to_char(current_date - interval '12 months', 'YYYY-MM-DD'), false)`.as(
+            'isTerminal',
+          ),
+        ]),
+    )
+    .selectAll()
+    .execute()
   return new Map(found.map(({ kind, key, ...candidate }) => [`${kind}:${key}`, candidate]))
 }
 
@@ -96,19 +123,36 @@ async function knownCandidates(db: CompanyDb, keys: readonly string[]): Promise<
  * Keys of the folder's rows that were neither refused nor rejected, with the words that name the oldest such row. Asked
  * in two steps, by one index each: most chunks have no such key, and a join may be planned badly while a table grows.
  */
-async function earlierRows(db: CompanyDb, verificationId: string, keys: readonly string[]): Promise<Map<string, string>> {
+async function earlierRows(
+  db: CompanyDb,
+  verificationId: string,
+  keys: readonly string[],
+): Promise<Map<string, string>> {
   if (keys.length === 0) return new Map()
-  const found = await db.forEach(keys, (key) => db.from('verification_candidate_key').select(['key', 'row_id'])
-    .where('verification_id', '=', verificationId).where('key', '=', key)).selectAll().execute()
+  const found = await db
+    .forEach(keys, (key) =>
+      db
+        .from('verification_candidate_key')
+        .select(['key', 'row_id'])
+        .where('verification_id', '=', verificationId)
+        .where('key', '=', key),
+    )
+    .selectAll()
+    .execute()
   if (found.length === 0) return new Map()
-  const rows = await db.from('verification_candidate')
+  const rows = await db
+    .from('verification_candidate')
     .where(sql<boolean>`id = any(${[...new Set(found.map((row) => row.row_id))]}::uuid[])`)
     .where('status', 'in', ['new', 'existed', 'approved'])
-    .select(['id', 'name', 'import_row', 'import_from_file', 'cv_path']).orderBy('created_at').orderBy('id').execute()
+    .select(['id', 'name', 'import_row', 'import_from_file', 'cv_path'])
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
   const keysOf = Map.groupBy(found, (row) => row.row_id)
   const named = new Map<string, string>()
   for (const row of rows) {
-    const text = row.import_row && !row.cv_path ? `row ${row.import_row} of ${row.import_from_file}` : `${row.name} in this folder`
+    const text =
+      row.import_row && !row.cv_path ? `row ${row.import_row} of ${row.import_from_file}` : `${row.name} in this folder`
     for (const { key } of keysOf.get(row.id) ?? []) if (!named.has(key)) named.set(key, text)
   }
   return named
@@ -120,10 +164,13 @@ export class BlockedWords {
 
   constructor(words: readonly string[]) {
     const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
-    const alternatives = words.map((word) => fold(word).trim()).filter(Boolean).map((word) => {
-      const escaped = word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
-      return unspaced.test(word) ? escaped : `(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`
-    })
+    const alternatives = words
+      .map((word) => fold(word).trim())
+      .filter(Boolean)
+      .map((word) => {
+        const escaped = word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+        return unspaced.test(word) ? escaped : `(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`
+      })
     this.#pattern = alternatives.length > 0 ? new RegExp(alternatives.join('|'), 'u') : null
   }
 

@@ -12,7 +12,8 @@ import { visibleImport } from './imports.ts'
  * be mended in place and the file imported again.
  */
 export async function failedRows(
-  { db, caller, files }: Pick<RequestContext, 'db' | 'caller' | 'files'>, id: string,
+  { db, caller, files }: Pick<RequestContext, 'db' | 'caller' | 'files'>,
+  id: string,
 ): Promise<Download> {
   const row = await visibleImport(db, caller, id)
   if (!row.format) throw notFound('The import has no rows')
@@ -23,14 +24,19 @@ export async function failedRows(
 }
 
 async function reasons(db: CompanyDb, importId: string): Promise<Map<number, string>> {
-  const found = await db.from('verification_candidate').select(['import_row', 'remark'])
+  const found = await db
+    .from('verification_candidate')
+    .select(['import_row', 'remark'])
     .where('import_id', '=', importId)
-    .where('status', 'in', ['failed', 'fail', 'failed_createdcandidate']).execute()
+    .where('status', 'in', ['failed', 'fail', 'failed_createdcandidate'])
+    .execute()
   return new Map(found.map((row) => [row.import_row ?? 0, row.remark ?? '']))
 }
 
 async function* lines(
-  bytes: AsyncIterable<Uint8Array>, { encoding, columns }: FileFormat, found: Map<number, string>,
+  bytes: AsyncIterable<Uint8Array>,
+  { encoding, columns }: FileFormat,
+  found: Map<number, string>,
 ): AsyncGenerator<string> {
   let row = -1
   let reasonAt = 0

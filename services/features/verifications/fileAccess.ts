@@ -6,15 +6,22 @@ import { visibleFolders } from './folders.ts'
 export const verificationFiles: FileAccess = {
   kind: 'verificationCandidate',
   async mayRead({ db, caller }, id) {
-    const row = await db.from('verification_candidate').select('id').where('id', '=', id)
-      .where('verification_id', 'in', visibleFolders(db, caller).select('verification_folder.id')).executeTakeFirst()
+    const row = await db
+      .from('verification_candidate')
+      .select('id')
+      .where('id', '=', id)
+      .where('verification_id', 'in', visibleFolders(db, caller).select('verification_folder.id'))
+      .executeTakeFirst()
     return row !== undefined
   },
   async mayReadPath({ db, caller }, path) {
-    const row = await db.from('verification_candidate').select('id')
+    const row = await db
+      .from('verification_candidate')
+      .select('id')
       .where(sql<boolean>`string_to_array(cv_path, ',') @> array[${path}]`)
       .where('verification_id', 'in', visibleFolders(db, caller).select('verification_folder.id'))
-      .limit(1).executeTakeFirst()
+      .limit(1)
+      .executeTakeFirst()
     return row !== undefined
   },
 }

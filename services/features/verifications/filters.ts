@@ -17,4 +17,5 @@ export function moment(field: string, local: string, timezoneOffset: number): Da
 }
 
 /** The first moment after a local time: that is inclusive to the millisecond that was sent; the database counts microseconds. */
-export const after = (field: string, local: string, timezoneOffset: number): Date => new Date(moment(field, local, timezoneOffset).getTime() + 1)
+export const after = (field: string, local: string, timezoneOffset: number): Date =>
+  new Date(moment(field, local, timezoneOffset).getTime() + 1)

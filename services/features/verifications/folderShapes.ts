@@ -41,11 +41,15 @@ export const VerificationFolder = Type.Object({
   rules: Type.Optional(Type.Array(FolderRule, { description: 'by role name' })),
   createdBy: Type.String({ description: 'user name' }),
   createdDate: Moment,
-  mailAddress: Type.Optional(Nullable(Type.String({ description: 'ours: where mails make rows; null: a CSV folder, or no mails are received' }))),
+  mailAddress: Type.Optional(
+    Nullable(Type.String({ description: 'ours: where mails make rows; null: a CSV folder, or no mails are received' })),
+  ),
   candidateCount: Type.Integer({ description: 'ours: rows in the folder' }),
   canEdit: Type.Boolean({ description: 'ours: the caller created the folder' }),
   canImport: Type.Boolean({ description: 'ours: a CSV folder that the caller created' }),
-  canReview: Type.Boolean({ description: 'ours: created by the caller, the folder Vendor, or a rule lets the caller\'s role' }),
+  canReview: Type.Boolean({
+    description: "ours: created by the caller, the folder Vendor, or a rule lets the caller's role",
+  }),
 })
 export type VerificationFolder = Static<typeof VerificationFolder>
 
@@ -55,8 +59,16 @@ export const VerificationFolderFields = Type.Object({
   name: Type.String({ maxLength: 1000 }),
   importType: Type.Union([Type.Literal(0), Type.Literal(1)]),
   shareAll: Type.Boolean({ default: false }),
-  shareUsers: Type.Array(Type.String({ maxLength: 250 }), { default: [], maxItems: 1000, description: 'user names; passed over when shareAll' }),
-  config: Type.String({ default: '[]', maxLength: 100_000, description: 'JSON text: list of {name: lower case letters, displayName, type}' }),
+  shareUsers: Type.Array(Type.String({ maxLength: 250 }), {
+    default: [],
+    maxItems: 1000,
+    description: 'user names; passed over when shareAll',
+  }),
+  config: Type.String({
+    default: '[]',
+    maxLength: 100_000,
+    description: 'JSON text: list of {name: lower case letters, displayName, type}',
+  }),
   rules: Type.Array(FolderRuleInput, { default: [], maxItems: 200, description: 'one a role' }),
 })
 export type VerificationFolderFields = Static<typeof VerificationFolderFields>

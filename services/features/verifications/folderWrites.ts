@@ -23,13 +23,17 @@ function configOf(text: string): VerificationField[] {
   } catch {
     throw badInput({ config: ['must be a JSON list'] })
   }
-  if (!Array.isArray(list) || list.length > 100) throw badInput({ config: ['must be a JSON list of at most 100 columns'] })
+  if (!Array.isArray(list) || list.length > 100)
+    throw badInput({ config: ['must be a JSON list of at most 100 columns'] })
   const fields = list.map((entry: unknown, index): VerificationField => {
     const field = { type: 'text', ...(entry as object) } as VerificationField
     if (typeof field.name !== 'string' || field.name === '') throw badInput({ [`config.${index}.name`]: [required] })
-    if (!/^[a-z]+$/.test(field.name)) throw badInput({ [`config.${index}.name`]: ['Field only accepts lower case alphabets'] })
-    if (typeof field.displayName !== 'string' || field.displayName.trim() === '') throw badInput({ [`config.${index}.displayName`]: [required] })
-    if (!Value.Check(VerificationField, field)) throw badInput({ [`config.${index}.type`]: ['must be text, date or number'] })
+    if (!/^[a-z]+$/.test(field.name))
+      throw badInput({ [`config.${index}.name`]: ['Field only accepts lower case alphabets'] })
+    if (typeof field.displayName !== 'string' || field.displayName.trim() === '')
+      throw badInput({ [`config.${index}.displayName`]: [required] })
+    if (!Value.Check(VerificationField, field))
+      throw badInput({ [`config.${index}.type`]: ['must be text, date or number'] })
     return { name: field.name, displayName: field.displayName.trim(), type: field.type }
   })
   const names = fields.map(({ name }) => name)
@@ -38,7 +42,11 @@ function configOf(text: string): VerificationField[] {
   return fields
 }
 
-async function checked({ db, cache, directory, caller }: RequestContext, fields: VerificationFolderFields, known: readonly string[]) {
+async function checked(
+  { db, cache, directory, caller }: RequestContext,
+  fields: VerificationFolderFields,
+  known: readonly string[],
+) {
   const code = fields.code.trim()
   const name = fields.name.trim()
   const errors = { ...(code === '' && { code: [required] }), ...(name === '' && { name: [required] }) }
@@ -49,7 +57,11 @@ async function checked({ db, cache, directory, caller }: RequestContext, fields:
   const shareUsers = fields.shareAll ? [] : [...new Set(fields.shareUsers.map((user) => user.trim().toLowerCase()))]
   const added = shareUsers.filter((userName) => !known.includes(userName))
   if (added.length > 0) {
-    const { data } = await directory.holders(sharingKey, { among: added, except: caller.userName }, { pageIndex: 0, pageSize: added.length })
+    const { data } = await directory.holders(
+      sharingKey,
+      { among: added, except: caller.userName },
+      { pageIndex: 0, pageSize: added.length },
+    )
     const strange = added.filter((userName) => !data.some((holder) => holder.userName === userName))
     if (strange.length > 0) throw badInput({ shareUsers: [`cannot be shared with ${strange.join(', ')}`] })
   }
@@ -58,7 +70,13 @@ async function checked({ db, cache, directory, caller }: RequestContext, fields:
 
 async function shareWith(db: CompanyDb, id: string, userNames: readonly string[]): Promise<void> {
   await db.delete('verification_folder_share').where('verification_id', '=', id).execute()
-  if (userNames.length > 0) await db.insert('verification_folder_share', userNames.map((userName) => ({ verification_id: id, user_name: userName }))).execute()
+  if (userNames.length > 0)
+    await db
+      .insert(
+        'verification_folder_share',
+        userNames.map((userName) => ({ verification_id: id, user_name: userName })),
+      )
+      .execute()
 }
 
 /** An e-mail folder has an address as long as it is one; it stays when the folder is renamed, as people have written it down. */
@@ -76,14 +94,26 @@ async function readBack(context: RequestContext, id: string): Promise<Verificati
 }
 
 /** A new folder of the caller. */
-export async function createFolder(context: RequestContext, fields: VerificationFolderFields): Promise<VerificationFolder> {
+export async function createFolder(
+  context: RequestContext,
+  fields: VerificationFolderFields,
+): Promise<VerificationFolder> {
   const { db, caller } = context
   const { code, name, config, shareUsers } = await checked(context, fields, [])
   const id = newId()
   await db.transaction(async (tx) => {
-    await tx.insert('verification_folder', {
-      id, code, name, search: fold(`${name} ${code}`), import_type: fields.importType, share_all: fields.shareAll, config: JSON.stringify(config), created_by: caller.userName,
-    }).execute()
+    await tx
+      .insert('verification_folder', {
+        id,
+        code,
+        name,
+        search: fold(`${name} ${code}`),
+        import_type: fields.importType,
+        share_all: fields.shareAll,
+        config: JSON.stringify(config),
+        created_by: caller.userName,
+      })
+      .execute()
     await shareWith(tx, id, shareUsers)
     await saveRules(tx, id, fields.rules)
     await keepAddress(tx, id, fields, code)
@@ -93,17 +123,31 @@ export async function createFolder(context: RequestContext, fields: Verification
 }
 
 /** Changes a folder of the caller: 403 for a colleague who only sees it. The import type stays once rows have come. */
-export async function updateFolder(context: RequestContext, id: string, fields: VerificationFolderFields): Promise<VerificationFolder> {
+export async function updateFolder(
+  context: RequestContext,
+  id: string,
+  fields: VerificationFolderFields,
+): Promise<VerificationFolder> {
   const { db, caller } = context
   const before = await visibleFolder(db, caller, id)
   if (!canEdit(before, caller)) throw forbidden('Only the creator may change the folder')
   const [known] = await foldersByIds(context, [id])
   const { code, name, config, shareUsers } = await checked(context, fields, known?.shareUsers ?? [])
-  if (before.import_type !== fields.importType && before.candidate_count > 0) throw badInput({ importType: ['cannot change once candidates have come'] })
+  if (before.import_type !== fields.importType && before.candidate_count > 0)
+    throw badInput({ importType: ['cannot change once candidates have come'] })
   await db.transaction(async (tx) => {
-    await tx.update('verification_folder')
-      .set({ code, name, search: fold(`${name} ${code}`), import_type: fields.importType, share_all: fields.shareAll, config: JSON.stringify(config) })
-      .where('id', '=', id).execute()
+    await tx
+      .update('verification_folder')
+      .set({
+        code,
+        name,
+        search: fold(`${name} ${code}`),
+        import_type: fields.importType,
+        share_all: fields.shareAll,
+        config: JSON.stringify(config),
+      })
+      .where('id', '=', id)
+      .execute()
     await shareWith(tx, id, shareUsers)
     await saveRules(tx, id, fields.rules)
     await keepAddress(tx, id, fields, code)

@@ -20,23 +20,41 @@ type FolderQuery = SelectQueryBuilder<Database, 'verification_folder', {}>
 /** The folders that the caller may see: own, shared with the caller, shared with all who hold a viewing key (decision D-92). */
 export function visibleFolders(db: CompanyDb, caller: Person): FolderQuery {
   const seesShared = viewingKeys.some((key) => caller.permissions.has(key))
-  return db.from('verification_folder').where((eb) => eb.or([
-    eb('created_by', '=', caller.userName),
-    ...(seesShared ? [eb('share_all', '=', true)] : []),
-    eb('id', 'in', db.from('verification_folder_share')
-      .select('verification_id').where('user_name', '=', caller.userName)),
-  ]))
+  return db
+    .from('verification_folder')
+    .where((eb) =>
+      eb.or([
+        eb('created_by', '=', caller.userName),
+        ...(seesShared ? [eb('share_all', '=', true)] : []),
+        eb(
+          'id',
+          'in',
+          db.from('verification_folder_share').select('verification_id').where('user_name', '=', caller.userName),
+        ),
+      ]),
+    )
 }
 
-const columns = (query: FolderQuery) => query.select([
-  'id', 'code', 'name', 'import_type',
-  'share_all', 'config', 'candidate_count',
-  'created_by', 'created_at',
-])
+const columns = (query: FolderQuery) =>
+  query.select([
+    'id',
+    'code',
+    'name',
+    'import_type',
+    'share_all',
+    'config',
+    'candidate_count',
+    'created_by',
+    'created_at',
+  ])
 type FolderRow = Awaited<ReturnType<ReturnType<typeof columns>['execute']>>[number]
 
 /** One page of the folders that the caller may see, in name order. */
-export async function listFolders(context: FolderContext, keyword: string, paging: Paging): Promise<Page<VerificationFolder>> {
+export async function listFolders(
+  context: FolderContext,
+  keyword: string,
+  paging: Paging,
+): Promise<Page<VerificationFolder>> {
   const { db, caller } = context
   let query = columns(visibleFolders(db, caller))
   for (const word of fold(keyword).split(/\s+/).filter(Boolean)) {
@@ -71,12 +89,25 @@ async function toFolders(context: FolderContext, rows: readonly FolderRow[]): Pr
   const { db, caller, cache, product } = context
   const ids = rows.map(({ id }) => id)
   const [rules, rights] = [await rulesOf(cache, db, ids), await reviewRights(context, ids)]
-  const shares = rows.length === 0 ? [] : await db.from('verification_folder_share')
-    .select(['verification_id', 'user_name'])
-    .where('verification_id', 'in', rows.map((row) => row.id))
-    .orderBy('user_name').execute()
+  const shares =
+    rows.length === 0
+      ? []
+      : await db
+          .from('verification_folder_share')
+          .select(['verification_id', 'user_name'])
+          .where(
+            'verification_id',
+            'in',
+            rows.map((row) => row.id),
+          )
+          .orderBy('user_name')
+          .execute()
   const mailable = product.mailDomain ? rows.filter((row) => row.import_type === importTypes.email) : []
-  const localPartOf = await localParts(db, folderMails, mailable.map(({ id }) => id))
+  const localPartOf = await localParts(
+    db,
+    folderMails,
+    mailable.map(({ id }) => id),
+  )
   const addressOf = (local?: string) => (local ? `${local}@${product.mailDomain}` : null)
   const usersOf = Map.groupBy(shares, (share) => share.verification_id)
   return rows.map((row) => ({

@@ -79,9 +79,12 @@ async function takeRows(db: CompanyDb, work: OpenImport, context: JobContext): P
 
 async function start(db: CompanyDb, id: string, format: FileFormat, rows: number): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.update('verification_import')
+    await tx
+      .update('verification_import')
       .set({ status: 'importing', format: JSON.stringify(format), total_rows: rows, started_at: new Date() })
-      .where('id', '=', id).where('status', '=', 'new').execute()
+      .where('id', '=', id)
+      .where('status', '=', 'new')
+      .execute()
     await announceImport(tx, id)
   })
 }
@@ -89,12 +92,18 @@ async function start(db: CompanyDb, id: string, format: FileFormat, rows: number
 async function finish(db: CompanyDb, id: string, error: ImportError | null, { push }: JobContext): Promise<void> {
   const ended = await db.transaction(async (tx) => {
     const now = new Date()
-    const done = await tx.update('verification_import')
+    const done = await tx
+      .update('verification_import')
       .set((eb) => ({
-        status: error ? 'failed' : 'succeed', error, finished_at: now, started_at: eb.fn.coalesce('started_at', eb.val(now)),
+        status: error ? 'failed' : 'succeed',
+        error,
+        finished_at: now,
+        started_at: eb.fn.coalesce('started_at', eb.val(now)),
       }))
-      .where('id', '=', id).where('status', 'in', ['new', 'importing'])
-      .returning(['verification_id', 'file_name', 'processed', 'created_by']).executeTakeFirst()
+      .where('id', '=', id)
+      .where('status', 'in', ['new', 'importing'])
+      .returning(['verification_id', 'file_name', 'processed', 'created_by'])
+      .executeTakeFirst()
     if (!done) return undefined
     await announceImport(tx, id)
     await announceRows(tx, done.verification_id)

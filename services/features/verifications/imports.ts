@@ -12,18 +12,30 @@ type ImportQuery = SelectQueryBuilder<Database, 'verification_import', {}>
 
 /** What the contract shows of an import, and how its file is read. */
 export const importColumns = [
-  'id', 'verification_id', 'title',
-  'file_name', 'file_path', 'format',
-  'status', 'processed', 'total_rows',
-  'total_new', 'total_existed', 'total_failed',
-  'total_policy_failure', 'error', 'created_by',
-  'created_at', 'started_at', 'finished_at',
+  'id',
+  'verification_id',
+  'title',
+  'file_name',
+  'file_path',
+  'format',
+  'status',
+  'processed',
+  'total_rows',
+  'total_new',
+  'total_existed',
+  'total_failed',
+  'total_policy_failure',
+  'error',
+  'created_by',
+  'created_at',
+  'started_at',
+  'finished_at',
 ] as const
 const columns = (query: ImportQuery) => query.select(importColumns)
 export type ImportRow = Awaited<ReturnType<ReturnType<typeof columns>['execute']>>[number]
 
-const visibleImports = (db: CompanyDb, caller: Caller) => columns(db.from('verification_import'))
-  .where('verification_id', 'in', visibleFolders(db, caller).select('id'))
+const visibleImports = (db: CompanyDb, caller: Caller) =>
+  columns(db.from('verification_import')).where('verification_id', 'in', visibleFolders(db, caller).select('id'))
 
 export interface ImportFilter {
   verificationId?: string
@@ -33,7 +45,10 @@ export interface ImportFilter {
 
 /** One page of the imports of the folders that the caller may see, newest first. */
 export async function listImports(
-  db: CompanyDb, caller: Caller, filter: ImportFilter, paging: Paging,
+  db: CompanyDb,
+  caller: Caller,
+  filter: ImportFilter,
+  paging: Paging,
 ): Promise<Page<VerificationImport>> {
   let query = visibleImports(db, caller)
   if (filter.verificationId) query = query.where('verification_id', '=', filter.verificationId)
@@ -82,8 +97,11 @@ export function toImport(row: ImportRow): VerificationImport {
 }
 
 const progress = (row: ImportRow): NewEvent => ({ type: 'import.progress', subjectId: row.id, data: toImport(row) })
-const rowsChanged = (verificationId: string, rowId?: string): NewEvent =>
-  ({ type: 'list.changed', subjectId: verificationId, data: { list: 'verificationCandidates', ...(rowId && { rowId }) } })
+const rowsChanged = (verificationId: string, rowId?: string): NewEvent => ({
+  type: 'list.changed',
+  subjectId: verificationId,
+  data: { list: 'verificationCandidates', ...(rowId && { rowId }) },
+})
 
 /** Tells those who watch an import how it stands, in the transaction that changed it. */
 export async function announceImport(db: CompanyDb, id: string): Promise<void> {

@@ -2,17 +2,37 @@ import { Type, type Static } from 'typebox'
 import { Id, Moment, Nullable } from '../../core/contract/shapes.ts'
 
 export const mailOutcomes = ['received', 'taken', 'noCv', 'duplicate', 'loop', 'broken', 'tooLarge', 'failed'] as const
-export const mailReasons = ['bounce', 'autoSubmitted', 'bulk', 'xLoop', 'hops', 'message', 'files', 'folder', 'internal'] as const
+export const mailReasons = [
+  'bounce',
+  'autoSubmitted',
+  'bulk',
+  'xLoop',
+  'hops',
+  'message',
+  'files',
+  'folder',
+  'internal',
+] as const
 export const mailFileOutcomes = ['taken', 'failed', 'duplicate', 'ignored'] as const
 export const mailFileReasons = [
-  'encrypted', 'unreadable', 'noText', 'noConverter', 'tooLarge', 'empty', 'wrongType', 'incomplete', 'tooMany',
+  'encrypted',
+  'unreadable',
+  'noText',
+  'noConverter',
+  'tooLarge',
+  'empty',
+  'wrongType',
+  'incomplete',
+  'tooMany',
 ] as const
 
 /** An attachment of a mail and what became of it. */
 export const VerificationMailFile = Type.Object({
   name: Type.String(),
   size: Type.Integer({ description: 'bytes' }),
-  outcome: Type.Enum(mailFileOutcomes, { description: 'taken and failed made a row; duplicate: the folder has this file; ignored: no CV' }),
+  outcome: Type.Enum(mailFileOutcomes, {
+    description: 'taken and failed made a row; duplicate: the folder has this file; ignored: no CV',
+  }),
   reason: Nullable(Type.Enum(mailFileReasons)),
   candidateId: Nullable(Id),
 })

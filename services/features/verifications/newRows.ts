@@ -22,32 +22,41 @@ export interface NewRow extends CheckedRow, SearchColumns {
 export function countVerdicts(verdicts: readonly Verdict[]) {
   const count = (status: Verdict['status']) => verdicts.filter((verdict) => verdict.status === status).length
   return {
-    total_new: count('new'), total_existed: count('existed'), total_failed: count('failed'), total_policy_failure: count('policyfailure'),
+    total_new: count('new'),
+    total_existed: count('existed'),
+    total_failed: count('failed'),
+    total_policy_failure: count('policyfailure'),
   }
 }
 
 /** Inserts judged rows with the keys by which later rows are known; answers their ids. */
 export async function insertRows(
-  db: CompanyDb, batch: Batch, rows: readonly NewRow[], verdicts: readonly Verdict[],
+  db: CompanyDb,
+  batch: Batch,
+  rows: readonly NewRow[],
+  verdicts: readonly Verdict[],
 ): Promise<string[]> {
   const ids = rows.map(newId)
-  await db.insertMany('verification_candidate', rows.map(({ row, name, phones, emails, info, search, words, fileName, cvPath }, index) => ({
-    id: ids[index]!,
-    verification_id: batch.folderId,
-    import_id: batch.id,
-    import_row: row,
-    import_from_file: fileName,
-    name,
-    phones,
-    emails,
-    info,
-    search,
-    words,
-    cv_path: cvPath,
-    rec_channel_id: batch.channelId,
-    created_by: batch.createdBy,
-    ...verdicts[index]!,
-  })))
+  await db.insertMany(
+    'verification_candidate',
+    rows.map(({ row, name, phones, emails, info, search, words, fileName, cvPath }, index) => ({
+      id: ids[index]!,
+      verification_id: batch.folderId,
+      import_id: batch.id,
+      import_row: row,
+      import_from_file: fileName,
+      name,
+      phones,
+      emails,
+      info,
+      search,
+      words,
+      cv_path: cvPath,
+      rec_channel_id: batch.channelId,
+      created_by: batch.createdBy,
+      ...verdicts[index]!,
+    })),
+  )
   const keys = rows.flatMap((row, index) => {
     const { status } = verdicts[index]!
     if (status !== 'new' && status !== 'existed') return []

@@ -42,8 +42,10 @@ export function checkStatus(row: ReviewableRow, asked: ApprovalPayload['status']
 }
 
 /** Whether the form names nobody or somebody of the company. Asked before a transaction begins: the embedded database has one connection, which that holds. */
-export const isOwnerKnown = async ({ directory }: Pick<RequestContext, 'directory'>, { owner }: ApprovalPayload): Promise<boolean> =>
-  !owner || (await directory.byUserNames([owner])).length > 0
+export const isOwnerKnown = async (
+  { directory }: Pick<RequestContext, 'directory'>,
+  { owner }: ApprovalPayload,
+): Promise<boolean> => !owner || (await directory.byUserNames([owner])).length > 0
 
 /** How the fields of an approval stand before they are looked at here. */
 export interface ApprovalRules {
@@ -77,30 +79,42 @@ export async function checkApproval(db: CompanyDb, userName: string, body: Appro
 
 /** Makes the candidate of an approved row, or completes the one that it is known to be, and puts it into the chosen folders. */
 export async function createCandidate(
-  db: CompanyDb, userName: string, row: ReviewableRow, body: ApprovalPayload, { skills, folderIds, channelId }: Awaited<ReturnType<typeof checkApproval>>,
+  db: CompanyDb,
+  userName: string,
+  row: ReviewableRow,
+  body: ApprovalPayload,
+  { skills, folderIds, channelId }: Awaited<ReturnType<typeof checkApproval>>,
 ): Promise<SavedCandidate> {
-  const candidate = await saveCandidate(db, {
-    name: row.name,
-    phones: row.phones,
-    emails: row.emails,
-    owner: body.owner || null,
-    recChannelId: channelId,
-    jobRank: body.jobRank || null,
-    skills,
-    languages: body.languages ?? [],
-    experiences: experiences(body),
-    experienceYear: body.experienceYear ?? null,
-    website: body.website || null,
-    desiredWorkLocations: commaSeparated(body.desiredWorkLocations),
-    cvPath: row.cv_path,
-    createdBy: userName,
-    origin: 'approved',
-  }, row.existing_candidate_id)
+  const candidate = await saveCandidate(
+    db,
+    {
+      name: row.name,
+      phones: row.phones,
+      emails: row.emails,
+      owner: body.owner || null,
+      recChannelId: channelId,
+      jobRank: body.jobRank || null,
+      skills,
+      languages: body.languages ?? [],
+      experiences: experiences(body),
+      experienceYear: body.experienceYear ?? null,
+      website: body.website || null,
+      desiredWorkLocations: commaSeparated(body.desiredWorkLocations),
+      cvPath: row.cv_path,
+      createdBy: userName,
+      origin: 'approved',
+    },
+    row.existing_candidate_id,
+  )
   await addToFolders(db, candidate.id, folderIds, userName, body.remark)
   return candidate
 }
 
-const commaSeparated = (text = '') => text.split(',').map((part) => part.trim()).filter(Boolean)
+const commaSeparated = (text = '') =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
 
 /** The experiences, with company and position of the form before them when they are not among them. */
 function experiences({ companyName = '', position = '', experiences = [] }: ApprovalPayload) {

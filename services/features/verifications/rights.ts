@@ -16,6 +16,8 @@ export interface FolderRights {
 }
 
 export const canEdit = (folder: FolderRights, { userName }: Person) => folder.created_by === userName
-export const canImport = (folder: FolderRights, caller: Person) => canEdit(folder, caller) && folder.import_type === importTypes.csv
+export const canImport = (folder: FolderRights, caller: Person) =>
+  canEdit(folder, caller) && folder.import_type === importTypes.csv
 /** Who may review without any rule (decision D-38). */
-export const canReview = (folder: FolderRights, caller: Person) => canEdit(folder, caller) || folder.code === vendorFolderCode
+export const canReview = (folder: FolderRights, caller: Person) =>
+  canEdit(folder, caller) || folder.code === vendorFolderCode

@@ -26,7 +26,9 @@ export const routes: Route[] = [
   }),
   implement(contract.verificationImportList, ({ body }, { db, caller }) => listImports(db, caller, body, body)),
   implement(contract.verificationImportCreate, ({ body, file }, context) => createImport(context, body, file)),
-  implement(contract.verificationImportGet, async ({ params: { id } }, { db, caller }) => toImport(await visibleImport(db, caller, id))),
+  implement(contract.verificationImportGet, async ({ params: { id } }, { db, caller }) =>
+    toImport(await visibleImport(db, caller, id)),
+  ),
   implement(contract.verificationImportFailedRows, ({ params }, context) => failedRows(context, params.id)),
   implement(contract.verificationMailList, ({ body }, { db, caller }) => listMails(db, caller, body, body)),
   implement(contract.verificationMailRaw, ({ params }, context) => rawMail(context, params.id)),

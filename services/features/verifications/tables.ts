@@ -1,7 +1,13 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { CompanyTable, CreatedAt, Timestamp } from '../../core/database/tables.ts'
 import type {
-  candidateStatuses, importStatuses, mailFileOutcomes, mailFileReasons, mailOutcomes, mailReasons, VerificationField,
+  candidateStatuses,
+  importStatuses,
+  mailFileOutcomes,
+  mailFileReasons,
+  mailOutcomes,
+  mailReasons,
+  VerificationField,
 } from './contract.ts'
 import type { FileFormat } from './csv/format.ts'
 

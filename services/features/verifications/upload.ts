@@ -15,7 +15,9 @@ const contentTypes = ['text/csv', 'application/vnd.ms-excel']
  * first and is removed again when that fails, so that there is never a record without its file.
  */
 export async function createImport(
-  context: RequestContext, body: BodyOf<typeof verificationImportCreate>, file: UploadedFile,
+  context: RequestContext,
+  body: BodyOf<typeof verificationImportCreate>,
+  file: UploadedFile,
 ): Promise<{ id: string }> {
   const { db, caller, files, jobs } = context
   const folder = await folderForImport(db, caller, body.verificationId)
@@ -31,15 +33,17 @@ export async function createImport(
   const id = newId()
   try {
     await db.transaction(async (tx) => {
-      await tx.insert('verification_import', {
-        id,
-        verification_id: folder.id,
-        title: body.title.trim(),
-        file_name: baseName(file.name),
-        file_path: stored.path,
-        rec_channel_id: channel,
-        created_by: caller.userName,
-      }).execute()
+      await tx
+        .insert('verification_import', {
+          id,
+          verification_id: folder.id,
+          title: body.title.trim(),
+          file_name: baseName(file.name),
+          file_path: stored.path,
+          rec_channel_id: channel,
+          created_by: caller.userName,
+        })
+        .execute()
       await jobs.add(tx, importQueue.name, id, { companyId: db.companyId, importId: id })
       await announceImport(tx, id)
       await announceRows(tx, folder.id)

@@ -14,8 +14,12 @@ import './tables.ts'
 /** A name that no other workflow of the company has. */
 async function freeName(db: CompanyDb, typed: string, ownId: string): Promise<string> {
   const name = checkedName(typed, longestName.workflow)
-  const other = await db.from('workflow').select('workflow.id')
-    .where(sql<string>`lower(workflow.name)`, '=', sql<string>`lower(${name})`).where('workflow.id', '!=', ownId).executeTakeFirst()
+  const other = await db
+    .from('workflow')
+    .select('workflow.id')
+    .where(sql<string>`lower(workflow.name)`, '=', sql<string>`lower(${name})`)
+    .where('workflow.id', '!=', ownId)
+    .executeTakeFirst()
   if (other) throw nameTaken()
   return name
 }
@@ -30,30 +34,56 @@ async function setDepartments(db: CompanyDb, workflowId: string, onDepartments: 
   const known = await db.from('department').select('department.id').where('department.id', 'in', ids).execute()
   if (known.length < ids.length) throw badInput({ onDepartments: ['names no department of the company'] })
   await db.delete('workflow_department').where('workflow_department.workflow_id', '=', workflowId).execute()
-  await db.insert('workflow_department', ids.map((id) => ({ workflow_id: workflowId, department_id: id }))).execute()
+  await db
+    .insert(
+      'workflow_department',
+      ids.map((id) => ({ workflow_id: workflowId, department_id: id })),
+    )
+    .execute()
 }
 
 /** A new workflow, inactive, with the system statuses; answers its id. */
-export async function createGroup(context: RequestContext, { name: typed, onDepartments }: BodyOf<typeof workflowGroupCreate>): Promise<string> {
-  const { db, caller: { userName } } = context
+export async function createGroup(
+  context: RequestContext,
+  { name: typed, onDepartments }: BodyOf<typeof workflowGroupCreate>,
+): Promise<string> {
+  const {
+    db,
+    caller: { userName },
+  } = context
   const id = newId()
   const name = await freeName(db, typed, id)
   // Of two that come at once one is second: it waits for the first and finds the name taken.
-  const added = await db.insert('workflow', { id, name, created_by: userName, updated_by: userName })
-    .onConflict((conflict) => conflict.doNothing()).returning('workflow.id').executeTakeFirst()
+  const added = await db
+    .insert('workflow', { id, name, created_by: userName, updated_by: userName })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('workflow.id')
+    .executeTakeFirst()
   if (!added) throw nameTaken()
   await setDepartments(db, id, onDepartments)
-  const statuses = (await systemStatuses(context)).map(({ name: title, key, color }, position) =>
-    ({ id: newId(), workflow_id: id, name: title, key, color, position, is_system: true }))
+  const statuses = (await systemStatuses(context)).map(({ name: title, key, color }, position) => ({
+    id: newId(),
+    workflow_id: id,
+    name: title,
+    key,
+    color,
+    position,
+    is_system: true,
+  }))
   if (statuses.length > 0) await db.insert('workflow_status', statuses).execute()
   return id
 }
 
 /** The workflow becomes what the body says, its statuses too. */
-export async function updateGroup(context: RequestContext, id: string, body: BodyOf<typeof workflowGroupUpdate>): Promise<WorkflowGroup> {
+export async function updateGroup(
+  context: RequestContext,
+  id: string,
+  body: BodyOf<typeof workflowGroupUpdate>,
+): Promise<WorkflowGroup> {
   const { db, caller } = context
   const { version, updated_by: updatedBy, updated_at: updatedAt } = await lockGroup(db, id)
-  if (version !== body.version) throw stale(`Changed meanwhile by ${updatedBy}`, { updatedBy, updatedDate: updatedAt.toISOString() })
+  if (version !== body.version)
+    throw stale(`Changed meanwhile by ${updatedBy}`, { updatedBy, updatedDate: updatedAt.toISOString() })
   const name = await freeName(db, body.name, id.toLowerCase())
   await db.update('workflow').set({ name, is_active: body.active }).where('workflow.id', '=', id).execute()
   await setDepartments(db, id, body.onDepartments)
@@ -66,9 +96,14 @@ export async function updateGroup(context: RequestContext, id: string, body: Bod
 export async function deleteGroup({ db }: RequestContext, id: string): Promise<boolean> {
   const { name } = await lockGroup(db, id)
   const { jobCount, statuses } = await group(db, id)
-  if (jobCount > 0) throw refused('WORKFLOW_IN_USE', `Jobs follow the workflow ${name}: ${jobCount}`, { name, count: String(jobCount) })
+  if (jobCount > 0)
+    throw refused('WORKFLOW_IN_USE', `Jobs follow the workflow ${name}: ${jobCount}`, { name, count: String(jobCount) })
   const standing = statuses.find(({ candidateCount }) => candidateCount > 0)
-  if (standing) throw refused('WORKFLOW_STATUS_IN_USE', `Candidates stand in ${standing.name}`, { name: standing.name, count: String(standing.candidateCount) })
+  if (standing)
+    throw refused('WORKFLOW_STATUS_IN_USE', `Candidates stand in ${standing.name}`, {
+      name: standing.name,
+      count: String(standing.candidateCount),
+    })
   await db.delete('workflow').where('workflow.id', '=', id).execute()
   return true
 }

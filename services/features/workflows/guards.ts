@@ -15,12 +15,20 @@ export function checkedName(typed: string, longest: number, field = 'name'): str
 
 /** A workflow that nobody else changes until the transaction ends. */
 export async function lockGroup(db: CompanyDb, id: string) {
-  const found = await db.from('workflow').select(['workflow.id', 'workflow.name', 'workflow.version', 'workflow.updated_by', 'workflow.updated_at'])
-    .where('workflow.id', '=', id).forUpdate().executeTakeFirst()
+  const found = await db
+    .from('workflow')
+    .select(['workflow.id', 'workflow.name', 'workflow.version', 'workflow.updated_by', 'workflow.updated_at'])
+    .where('workflow.id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
   if (!found) throw notFound()
   return found
 }
 
 /** Writes down that a workflow has changed. */
 export const touch = (db: CompanyDb, id: string, userName: string) =>
-  db.update('workflow').set({ version: sql<number>`workflow.version + 1`, updated_by: userName, updated_at: new Date() }).where('workflow.id', '=', id).execute()
+  db
+    .update('workflow')
+    .set({ version: sql<number>`workflow.version + 1`, updated_by: userName, updated_at: new Date() })
+    .where('workflow.id', '=', id)
+    .execute()

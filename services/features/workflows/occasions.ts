@@ -10,23 +10,44 @@ import type { Occasion } from './plan.ts'
 export type Context = Pick<RequestContext, 'db' | 'cache' | 'caller' | 'directory' | 'product'>
 
 const candidates = (db: CompanyDb, ids: readonly string[]) =>
-  db.from('candidate').select(['candidate.id', 'candidate.name', 'candidate.emails']).where('candidate.id', 'in', ids).where('candidate.deleted_at', 'is', null).execute()
+  db
+    .from('candidate')
+    .select(['candidate.id', 'candidate.name', 'candidate.emails'])
+    .where('candidate.id', 'in', ids)
+    .where('candidate.deleted_at', 'is', null)
+    .execute()
 const jobOf = (db: CompanyDb, id: string) =>
-  db.from('job').select(['job.id', 'job.title', 'job.owner', 'job.department_id']).where('job.id', '=', id).executeTakeFirst()
+  db
+    .from('job')
+    .select(['job.id', 'job.title', 'job.owner', 'job.department_id'])
+    .where('job.id', '=', id)
+    .executeTakeFirst()
 
 /** What the triggers of a workflow need to know of candidates of a job; those that are not there are left out. */
-export async function occasionsOf(context: Context, { statuses }: WorkflowGroup, jobId: string, candidateIds: readonly string[]): Promise<Occasion[]> {
+export async function occasionsOf(
+  context: Context,
+  { statuses }: WorkflowGroup,
+  jobId: string,
+  candidateIds: readonly string[],
+): Promise<Occasion[]> {
   const { db, cache, caller, directory, product } = context
   const job = await jobOf(db, jobId)
   if (!job || candidateIds.length === 0) return []
   const userNames = [job.owner, ...statuses.flatMap(({ triggers }) => triggers.flatMap((trigger) => trigger.userNames))]
-  const people = new Map((await directory.byUserNames([...new Set(userNames)])).filter(({ status }) => status === 'active').map((one) => [one.userName, one]))
+  const people = new Map(
+    (await directory.byUserNames([...new Set(userNames)]))
+      .filter(({ status }) => status === 'active')
+      .map((one) => [one.userName, one]),
+  )
   const [department] = job.department_id ? await departmentsByIds(cache, db, [job.department_id]) : []
   const company = await directory.account(caller.userName)
   const owner = people.get(job.owner)
   const known = {
-    Job_Title: job.title, Department_Name: department?.name ?? '', Company_Name: company?.companyName ?? '',
-    Recruiter_Name: owner?.fullName ?? '', Recruiter_Email: owner?.email ?? '',
+    Job_Title: job.title,
+    Department_Name: department?.name ?? '',
+    Company_Name: company?.companyName ?? '',
+    Recruiter_Name: owner?.fullName ?? '',
+    Recruiter_Email: owner?.email ?? '',
   }
   const shared = {
     job: { id: job.id, title: job.title, owner: job.owner },

@@ -29,20 +29,38 @@ export interface PlannedStep extends TriggerStep {
 }
 
 type Effect = Pick<PlannedStep, 'reason' | 'mails' | 'missing' | 'targetId' | 'targetName'>
-const effect = (given: Partial<Effect>): Effect => ({ reason: null, mails: [], missing: [], targetId: null, targetName: null, ...given })
+const effect = (given: Partial<Effect>): Effect => ({
+  reason: null,
+  mails: [],
+  missing: [],
+  targetId: null,
+  targetName: null,
+  ...given,
+})
 const skip = (reason: SkipReason, more: Partial<Effect> = {}): Effect => effect({ reason, ...more })
 
 /** One mail to each of those who have an address. */
-function mailTo(people: readonly (Person | { fullName: string; email: string | null })[], subject: string, body: string): Effect {
+function mailTo(
+  people: readonly (Person | { fullName: string; email: string | null })[],
+  subject: string,
+  body: string,
+): Effect {
   const missing = people.filter(({ email }) => !email).map(({ fullName }) => fullName)
   const mails = people.flatMap(({ email }) => (email ? [{ recipient: email, subject, body }] : []))
   return mails.length > 0 ? effect({ mails, missing }) : skip('noRecipient', { missing })
 }
 
-function mailByTemplate({ templateId }: Trigger, { templates, values, placeholders }: Occasion, people: Parameters<typeof mailTo>[0]): Effect {
+function mailByTemplate(
+  { templateId }: Trigger,
+  { templates, values, placeholders }: Occasion,
+  people: Parameters<typeof mailTo>[0],
+): Effect {
   const template = templateId ? templates.get(templateId) : undefined
   if (!template) return skip('noTemplate')
-  const [subject, body] = [fill(template.subject, values, placeholders), fill(plainText(template.contents), values, placeholders)]
+  const [subject, body] = [
+    fill(template.subject, values, placeholders),
+    fill(plainText(template.contents), values, placeholders),
+  ]
   // A mail with a bare placeholder in it must not leave the house.
   const missing = [...new Set([...subject.missing, ...body.missing])]
   return missing.length > 0 ? skip('placeholders', { missing }) : mailTo(people, subject.text, body.text)
@@ -51,11 +69,17 @@ function mailByTemplate({ templateId }: Trigger, { templates, values, placeholde
 /** Under the text of each mail: by which form feedback is asked, and where the candidate is seen. */
 function withForm(found: Effect, { formName }: Trigger, { link }: Occasion): Effect {
   if (!formName) return found
-  return { ...found, mails: found.mails.map((mail) => ({ ...mail, body: `${mail.body}
+  return {
+    ...found,
+    mails: found.mails.map((mail) => ({
+      ...mail,
+      body: `${mail.body}
 
 Feedback form: ${formName}
 ${link}
-` })) }
+`,
+    })),
+  }
 }
 
 function effectOf(trigger: Trigger, status: WorkflowStatus, { statuses }: WorkflowGroup, occasion: Occasion): Effect {
@@ -63,11 +87,19 @@ function effectOf(trigger: Trigger, status: WorkflowStatus, { statuses }: Workfl
   const named = (userNames: readonly string[]) => userNames.flatMap((userName) => people.get(userName) ?? [])
   switch (trigger.kind) {
     case 'sendEmail':
-      return mailByTemplate(trigger, occasion, trigger.recipient === 'owner' ? named([job.owner]) : [{ fullName: candidate.name, email: candidate.email }])
+      return mailByTemplate(
+        trigger,
+        occasion,
+        trigger.recipient === 'owner' ? named([job.owner]) : [{ fullName: candidate.name, email: candidate.email }],
+      )
     case 'askFeedback':
       return withForm(mailByTemplate(trigger, occasion, named(trigger.userNames)), trigger, occasion)
     case 'notifyUsers':
-      return mailTo(named(trigger.userNames), `${candidate.name}: ${status.name}`, `${candidate.name} has entered the status ${status.name} for ${job.title}.\n\n${link}\n`)
+      return mailTo(
+        named(trigger.userNames),
+        `${candidate.name}: ${status.name}`,
+        `${candidate.name} has entered the status ${status.name} for ${job.title}.\n\n${link}\n`,
+      )
     case 'moveToStatus': {
       const target = statuses.find(({ id }) => id === trigger.targetId)
       return target ? effect({ targetId: target.id, targetName: target.name }) : skip('noTarget')
@@ -93,7 +125,14 @@ export function plan(workflow: WorkflowGroup, startId: string, occasion: Occasio
       if (targetId !== null && next !== null) found = skip('movedAlready', { targetName })
       else if (targetId !== null && seen.has(targetId)) found = skip('loop', { targetName })
       else if (targetId !== null) next = targetId
-      steps.push({ triggerId: trigger.id, kind: trigger.kind, statusId: status.id, statusName: status.name, outcome: found.reason === null ? 'done' : 'skipped', ...found })
+      steps.push({
+        triggerId: trigger.id,
+        kind: trigger.kind,
+        statusId: status.id,
+        statusName: status.name,
+        outcome: found.reason === null ? 'done' : 'skipped',
+        ...found,
+      })
     }
   }
   return steps

@@ -10,36 +10,83 @@ import '../jobs/tables.ts'
 import type { Trigger, WorkflowGroup, WorkflowStatus } from './contract.ts'
 import './tables.ts'
 
-const workflows = (db: CompanyDb) => db.from('workflow').select([
-  'workflow.id', 'workflow.name', 'workflow.is_active as active', 'workflow.version', 'workflow.created_by as createdBy', 'workflow.created_at',
-  'workflow.updated_by as updatedBy', 'workflow.updated_at',
-])
+const workflows = (db: CompanyDb) =>
+  db
+    .from('workflow')
+    .select([
+      'workflow.id',
+      'workflow.name',
+      'workflow.is_active as active',
+      'workflow.version',
+      'workflow.created_by as createdBy',
+      'workflow.created_at',
+      'workflow.updated_by as updatedBy',
+      'workflow.updated_at',
+    ])
 type Row = Awaited<ReturnType<ReturnType<typeof workflows>['execute']>>[number]
 
 async function triggersOf(db: CompanyDb, statusIds: readonly string[]): Promise<Trigger[]> {
   if (statusIds.length === 0) return []
-  const rows = await db.from('workflow_trigger')
-    .leftJoin('email_template', (join) => join.onRef('email_template.company_id', '=', 'workflow_trigger.company_id').onRef('email_template.id', '=', 'workflow_trigger.template_id'))
-    .leftJoin('form_template', (join) => join.onRef('form_template.company_id', '=', 'workflow_trigger.company_id').onRef('form_template.id', '=', 'workflow_trigger.form_id'))
+  const rows = await db
+    .from('workflow_trigger')
+    .leftJoin('email_template', (join) =>
+      join
+        .onRef('email_template.company_id', '=', 'workflow_trigger.company_id')
+        .onRef('email_template.id', '=', 'workflow_trigger.template_id'),
+    )
+    .leftJoin('form_template', (join) =>
+      join
+        .onRef('form_template.company_id', '=', 'workflow_trigger.company_id')
+        .onRef('form_template.id', '=', 'workflow_trigger.form_id'),
+    )
     .select([
-      'workflow_trigger.id', 'workflow_trigger.status_id as statusId', 'workflow_trigger.kind', 'workflow_trigger.template_id as templateId',
-      'email_template.name as templateName', 'workflow_trigger.form_id as formId', 'form_template.name as formName', 'workflow_trigger.recipient', 'workflow_trigger.user_names as userNames',
-      'workflow_trigger.target_id as targetId', 'workflow_trigger.created_by as createdBy', 'workflow_trigger.created_at',
+      'workflow_trigger.id',
+      'workflow_trigger.status_id as statusId',
+      'workflow_trigger.kind',
+      'workflow_trigger.template_id as templateId',
+      'email_template.name as templateName',
+      'workflow_trigger.form_id as formId',
+      'form_template.name as formName',
+      'workflow_trigger.recipient',
+      'workflow_trigger.user_names as userNames',
+      'workflow_trigger.target_id as targetId',
+      'workflow_trigger.created_by as createdBy',
+      'workflow_trigger.created_at',
     ])
     // Ids grow with time: triggers run in the order in which they were added.
-    .where('workflow_trigger.status_id', 'in', statusIds).orderBy('workflow_trigger.id').execute()
+    .where('workflow_trigger.status_id', 'in', statusIds)
+    .orderBy('workflow_trigger.id')
+    .execute()
   return rows.map(({ created_at: at, ...row }) => ({ ...row, createdDate: at.toISOString() }))
 }
 
 /** Statuses of workflows, in order, with their triggers. */
 async function statusesOf(db: CompanyDb, workflowIds: readonly string[]): Promise<WorkflowStatus[]> {
-  const rows = await db.from('workflow_status').select([
-    'workflow_status.id', 'workflow_status.workflow_id as groupId', 'workflow_status.name', 'workflow_status.key', 'workflow_status.color', 'workflow_status.is_system as isSystem',
-  ]).where('workflow_status.workflow_id', 'in', workflowIds).orderBy('workflow_status.position').orderBy('workflow_status.id').execute()
+  const rows = await db
+    .from('workflow_status')
+    .select([
+      'workflow_status.id',
+      'workflow_status.workflow_id as groupId',
+      'workflow_status.name',
+      'workflow_status.key',
+      'workflow_status.color',
+      'workflow_status.is_system as isSystem',
+    ])
+    .where('workflow_status.workflow_id', 'in', workflowIds)
+    .orderBy('workflow_status.position')
+    .orderBy('workflow_status.id')
+    .execute()
   const ids = rows.map(({ id }) => id)
   const triggers = Map.groupBy(await triggersOf(db, ids), ({ statusId }) => statusId)
-  const standing = ids.length === 0 ? [] : await db.from('job_candidate').select(({ fn }) => ['job_candidate.status_id', fn.countAll<string>().as('count')])
-    .where('job_candidate.status_id', 'in', ids).groupBy('job_candidate.status_id').execute()
+  const standing =
+    ids.length === 0
+      ? []
+      : await db
+          .from('job_candidate')
+          .select(({ fn }) => ['job_candidate.status_id', fn.countAll<string>().as('count')])
+          .where('job_candidate.status_id', 'in', ids)
+          .groupBy('job_candidate.status_id')
+          .execute()
   const counts = new Map(standing.map((row) => [row.status_id, Number(row.count)]))
   return rows.map((row) => ({ ...row, candidateCount: counts.get(row.id) ?? 0, triggers: triggers.get(row.id) ?? [] }))
 }
@@ -47,12 +94,27 @@ async function statusesOf(db: CompanyDb, workflowIds: readonly string[]): Promis
 async function withParts(db: CompanyDb, rows: readonly Row[]): Promise<WorkflowGroup[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
-  const departments = Map.groupBy(await db.from('workflow_department')
-    .innerJoin('department', (join) => join.onRef('department.company_id', '=', 'workflow_department.company_id').onRef('department.id', '=', 'workflow_department.department_id'))
-    .select(['workflow_department.workflow_id', 'department.id', 'department.key', 'department.name'])
-    .where('workflow_department.workflow_id', 'in', ids).orderBy(sql`department.name collate "und-x-icu"`).orderBy('department.id').execute(), (row) => row.workflow_id)
-  const following = await db.from('job').select(({ fn }) => ['job.workflow_id', fn.countAll<string>().as('count')])
-    .where('job.workflow_id', 'in', ids).groupBy('job.workflow_id').execute()
+  const departments = Map.groupBy(
+    await db
+      .from('workflow_department')
+      .innerJoin('department', (join) =>
+        join
+          .onRef('department.company_id', '=', 'workflow_department.company_id')
+          .onRef('department.id', '=', 'workflow_department.department_id'),
+      )
+      .select(['workflow_department.workflow_id', 'department.id', 'department.key', 'department.name'])
+      .where('workflow_department.workflow_id', 'in', ids)
+      .orderBy(sql`department.name collate "und-x-icu"`)
+      .orderBy('department.id')
+      .execute(),
+    (row) => row.workflow_id,
+  )
+  const following = await db
+    .from('job')
+    .select(({ fn }) => ['job.workflow_id', fn.countAll<string>().as('count')])
+    .where('job.workflow_id', 'in', ids)
+    .groupBy('job.workflow_id')
+    .execute()
   const jobs = new Map(following.map((row) => [row.workflow_id, Number(row.count)]))
   const statuses = Map.groupBy(await statusesOf(db, ids), ({ groupId }) => groupId)
   return rows.map(({ created_at: createdAt, updated_at: updatedAt, ...row }) => {
@@ -77,7 +139,13 @@ export async function listGroups(db: CompanyDb, paging: Paging): Promise<Page<Wo
 
 /** All workflows in name order. */
 export const allGroups = async (db: CompanyDb): Promise<WorkflowGroup[]> =>
-  withParts(db, await workflows(db).orderBy(sql`workflow.name collate "und-x-icu"`).orderBy('workflow.id').execute())
+  withParts(
+    db,
+    await workflows(db)
+      .orderBy(sql`workflow.name collate "und-x-icu"`)
+      .orderBy('workflow.id')
+      .execute(),
+  )
 
 /** One workflow; 404 for every id that is none of the company's. */
 export async function group(db: CompanyDb, id: string): Promise<WorkflowGroup> {
@@ -87,8 +155,15 @@ export async function group(db: CompanyDb, id: string): Promise<WorkflowGroup> {
 }
 
 /** The workflow that a status belongs to, and the status; 404 for every id that is none of the company's. */
-export async function groupOfStatus(db: CompanyDb, statusId: string): Promise<{ group: WorkflowGroup; status: WorkflowStatus }> {
-  const row = await db.from('workflow_status').select('workflow_status.workflow_id').where('workflow_status.id', '=', statusId).executeTakeFirst()
+export async function groupOfStatus(
+  db: CompanyDb,
+  statusId: string,
+): Promise<{ group: WorkflowGroup; status: WorkflowStatus }> {
+  const row = await db
+    .from('workflow_status')
+    .select('workflow_status.workflow_id')
+    .where('workflow_status.id', '=', statusId)
+    .executeTakeFirst()
   if (!row) throw notFound()
   const found = await group(db, row.workflow_id)
   return { group: found, status: found.statuses.find(({ id }) => id === statusId.toLowerCase())! }

@@ -16,8 +16,12 @@ export const routes: Route[] = [
   implement(contract.workflowGroupUpdate, ({ params, body }, context) => updateGroup(context, params.id, body)),
   implement(contract.workflowGroupDelete, ({ params }, context) => deleteGroup(context, params.id)),
   implement(contract.workflowList, (_input, { db }) => allGroups(db)),
-  implement(contract.workflowStatusesByCompany, async ({ query }, { db, caller }) => activeStatuses(await companyScope(db, caller, query.companyId))),
-  implement(contract.workflowBaseStatuses, async ({ query }, { db, cache, caller }) => systemStatuses({ db: await companyScope(db, caller, query.companyId), cache })),
+  implement(contract.workflowStatusesByCompany, async ({ query }, { db, caller }) =>
+    activeStatuses(await companyScope(db, caller, query.companyId)),
+  ),
+  implement(contract.workflowBaseStatuses, async ({ query }, { db, cache, caller }) =>
+    systemStatuses({ db: await companyScope(db, caller, query.companyId), cache }),
+  ),
   implement(contract.workflowStatusesByJob, ({ query }, { db }) => statusesOfJob(db, query.jobId)),
   implement(contract.workflowStatusesByGroup, async ({ query }, { db }) => (await group(db, query.id)).statuses),
   implement(contract.workflowStatusUpdate, ({ body }, context) => updateStatus(context, body)),

@@ -5,16 +5,27 @@ import { badInput, refused } from '../../core/errors.ts'
 import type { RequestContext } from '../../core/routes.ts'
 import { newId } from '../candidates/ids.ts'
 import { statusGroups, systemStatuses } from '../lookups/statuses.ts'
-import { longestName, type WorkflowGroup, type workflowGroupUpdate, type WorkflowStatus, type workflowStatusOrder, type workflowStatusUpdate } from './contract.ts'
+import {
+  longestName,
+  type WorkflowGroup,
+  type workflowGroupUpdate,
+  type WorkflowStatus,
+  type workflowStatusOrder,
+  type workflowStatusUpdate,
+} from './contract.ts'
 import { checkedName, lockGroup, touch } from './guards.ts'
 import { group, groupOfStatus } from './queries.ts'
 import './tables.ts'
 
 type Wanted = BodyOf<typeof workflowGroupUpdate>['statuses'][number]
 
-const systemFixed = ({ name }: { name: string }) => badInput({ statuses: [`${name} is a system status: it stays as it is`] })
+const systemFixed = ({ name }: { name: string }) =>
+  badInput({ statuses: [`${name} is a system status: it stays as it is`] })
 const inUse = ({ name, candidateCount }: WorkflowStatus) =>
-  refused('WORKFLOW_STATUS_IN_USE', `Candidates stand in ${name}: ${candidateCount}`, { name, count: String(candidateCount) })
+  refused('WORKFLOW_STATUS_IN_USE', `Candidates stand in ${name}: ${candidateCount}`, {
+    name,
+    count: String(candidateCount),
+  })
 
 /** Throws unless a status may go. */
 function demandRemovable(status: WorkflowStatus): void {
@@ -25,47 +36,88 @@ function demandRemovable(status: WorkflowStatus): void {
 /** A status under its new name and colour; throws when it is a fixed one that would change. */
 function changedStatus(before: WorkflowStatus, { name: typed, color }: Pick<Wanted, 'name' | 'color'>) {
   const name = checkedName(typed, longestName.status, 'statuses')
-  if (before.isSystem && (name !== before.name || color.toLowerCase() !== before.color.toLowerCase())) throw systemFixed(before)
+  if (before.isSystem && (name !== before.name || color.toLowerCase() !== before.color.toLowerCase()))
+    throw systemFixed(before)
   return { name, color }
 }
 
 /** The statuses of a workflow become these, in this order. */
-export async function saveStatuses(context: RequestContext, { id, statuses }: WorkflowGroup, wanted: readonly Wanted[]): Promise<void> {
+export async function saveStatuses(
+  context: RequestContext,
+  { id, statuses }: WorkflowGroup,
+  wanted: readonly Wanted[],
+): Promise<void> {
   const { db } = context
   const known = new Map(statuses.map((status) => [status.id, status]))
   const kept = wanted.flatMap((one) => one.id?.toLowerCase() ?? [])
   if (kept.some((one) => !known.has(one))) throw badInput({ statuses: ['names no status of the workflow'] })
   const keys = wanted.map((one) => known.get(one.id?.toLowerCase() ?? '')?.key ?? one.key)
-  if (new Set(kept).size < kept.length || new Set(keys).size < keys.length) throw badInput({ statuses: ['names a status twice'] })
+  if (new Set(kept).size < kept.length || new Set(keys).size < keys.length)
+    throw badInput({ statuses: ['names a status twice'] })
   const gone = statuses.filter((status) => !kept.includes(status.id))
   gone.forEach(demandRemovable)
-  if (gone.length > 0) await db.delete('workflow_status').where('workflow_status.id', 'in', gone.map((status) => status.id)).execute()
+  if (gone.length > 0)
+    await db
+      .delete('workflow_status')
+      .where(
+        'workflow_status.id',
+        'in',
+        gone.map((status) => status.id),
+      )
+      .execute()
 
   const system = new Set((await systemStatuses(context)).map(({ key }) => key))
-  const catalogue = new Map([...(await statusGroups(context)).flatMap((one) => one.statuses), ...await systemStatuses(context)].map((one) => [one.key, one]))
+  const catalogue = new Map(
+    [...(await statusGroups(context)).flatMap((one) => one.statuses), ...(await systemStatuses(context))].map((one) => [
+      one.key,
+      one,
+    ]),
+  )
   for (const [position, one] of wanted.entries()) {
     const before = known.get(one.id?.toLowerCase() ?? '')
     if (before) {
-      await db.update('workflow_status').set({ ...changedStatus(before, one), position }).where('workflow_status.id', '=', before.id).execute()
+      await db
+        .update('workflow_status')
+        .set({ ...changedStatus(before, one), position })
+        .where('workflow_status.id', '=', before.id)
+        .execute()
       continue
     }
     const source = catalogue.get(one.key)
     if (!source) throw badInput({ statuses: [`There is no status ${one.key}`] })
     const isSystem = system.has(source.key)
     const shown = isSystem ? source : { name: checkedName(one.name, longestName.status, 'statuses'), color: one.color }
-    await db.insert('workflow_status', { id: newId(), workflow_id: id, name: shown.name, key: source.key, color: shown.color, position, is_system: isSystem }).execute()
+    await db
+      .insert('workflow_status', {
+        id: newId(),
+        workflow_id: id,
+        name: shown.name,
+        key: source.key,
+        color: shown.color,
+        position,
+        is_system: isSystem,
+      })
+      .execute()
   }
 }
 
 async function lockStatus(db: CompanyDb, id: string) {
-  const { group: { id: groupId } } = await groupOfStatus(db, id)
+  const {
+    group: { id: groupId },
+  } = await groupOfStatus(db, id)
   await lockGroup(db, groupId)
   return groupOfStatus(db, id)
 }
 
 /** Renames and recolours one status. */
-export async function updateStatus({ db, caller }: RequestContext, { id, ...change }: BodyOf<typeof workflowStatusUpdate>): Promise<WorkflowStatus> {
-  const { group: { id: groupId }, status } = await lockStatus(db, id)
+export async function updateStatus(
+  { db, caller }: RequestContext,
+  { id, ...change }: BodyOf<typeof workflowStatusUpdate>,
+): Promise<WorkflowStatus> {
+  const {
+    group: { id: groupId },
+    status,
+  } = await lockStatus(db, id)
   await db.update('workflow_status').set(changedStatus(status, change)).where('workflow_status.id', '=', id).execute()
   await touch(db, groupId, caller.userName)
   return (await groupOfStatus(db, id)).status
@@ -73,7 +125,10 @@ export async function updateStatus({ db, caller }: RequestContext, { id, ...chan
 
 /** Removes one status. */
 export async function deleteStatus({ db, caller }: RequestContext, id: string): Promise<boolean> {
-  const { group: { id: groupId }, status } = await lockStatus(db, id)
+  const {
+    group: { id: groupId },
+    status,
+  } = await lockStatus(db, id)
   demandRemovable(status)
   await db.delete('workflow_status').where('workflow_status.id', '=', id).execute()
   await touch(db, groupId, caller.userName)
@@ -81,13 +136,20 @@ export async function deleteStatus({ db, caller }: RequestContext, id: string): 
 }
 
 /** Puts the statuses of a workflow into another order. */
-export async function orderStatuses({ db, caller }: RequestContext, { groupId, statusIds }: BodyOf<typeof workflowStatusOrder>): Promise<WorkflowStatus[]> {
+export async function orderStatuses(
+  { db, caller }: RequestContext,
+  { groupId, statusIds }: BodyOf<typeof workflowStatusOrder>,
+): Promise<WorkflowStatus[]> {
   await lockGroup(db, groupId)
   const ids = statusIds.map((id) => id.toLowerCase())
   const before = (await group(db, groupId)).statuses.map(({ id }) => id)
-  if (ids.length !== before.length || !before.every((id) => ids.includes(id))) throw badInput({ statusIds: ['must name each status of the workflow once'] })
-  await db.update('workflow_status').set({ position: sql<number>`array_position(${ids}::uuid[], workflow_status.id)` })
-    .where('workflow_status.workflow_id', '=', groupId).execute()
+  if (ids.length !== before.length || !before.every((id) => ids.includes(id)))
+    throw badInput({ statusIds: ['must name each status of the workflow once'] })
+  await db
+    .update('workflow_status')
+    .set({ position: sql<number>`array_position(${ids}::uuid[], workflow_status.id)` })
+    .where('workflow_status.workflow_id', '=', groupId)
+    .execute()
   await touch(db, groupId, caller.userName)
   return (await group(db, groupId)).statuses
 }

@@ -12,7 +12,10 @@ import { group, groupOfStatus } from './queries.ts'
 import './tables.ts'
 
 /** What would happen if the candidate entered the status for the job. */
-export async function dryRun(context: Context, { statusId, jobId, candidateId }: BodyOf<typeof workflowDryRun>): Promise<TriggerStep[]> {
+export async function dryRun(
+  context: Context,
+  { statusId, jobId, candidateId }: BodyOf<typeof workflowDryRun>,
+): Promise<TriggerStep[]> {
   const { group: workflow, status } = await groupOfStatus(context.db, statusId)
   const [occasion] = await occasionsOf(context, workflow, jobId, [candidateId])
   if (!occasion) throw notFound()
@@ -20,31 +23,79 @@ export async function dryRun(context: Context, { statusId, jobId, candidateId }:
 }
 
 /** Candidates of jobs to try triggers out with: those of jobs that follow the workflow first, then who was added last. */
-export async function listSubjects(db: CompanyDb, { groupId, keyword = '', ...paging }: BodyOf<typeof workflowSubjects>) {
+export async function listSubjects(
+  db: CompanyDb,
+  { groupId, keyword = '', ...paging }: BodyOf<typeof workflowSubjects>,
+) {
   const { id } = await group(db, groupId)
-  let query = db.from('job_candidate')
-    .innerJoin('job', (join) => join.onRef('job.company_id', '=', 'job_candidate.company_id').onRef('job.id', '=', 'job_candidate.job_id'))
-    .innerJoin('candidate', (join) => join.onRef('candidate.company_id', '=', 'job_candidate.company_id').onRef('candidate.id', '=', 'job_candidate.candidate_id'))
-    .leftJoin('workflow_status', (join) => join.onRef('workflow_status.company_id', '=', 'job_candidate.company_id').onRef('workflow_status.id', '=', 'job_candidate.status_id'))
+  let query = db
+    .from('job_candidate')
+    .innerJoin('job', (join) =>
+      join.onRef('job.company_id', '=', 'job_candidate.company_id').onRef('job.id', '=', 'job_candidate.job_id'),
+    )
+    .innerJoin('candidate', (join) =>
+      join
+        .onRef('candidate.company_id', '=', 'job_candidate.company_id')
+        .onRef('candidate.id', '=', 'job_candidate.candidate_id'),
+    )
+    .leftJoin('workflow_status', (join) =>
+      join
+        .onRef('workflow_status.company_id', '=', 'job_candidate.company_id')
+        .onRef('workflow_status.id', '=', 'job_candidate.status_id'),
+    )
     .select([
-      'candidate.id as candidateId', 'candidate.name as candidateName', 'job.id as jobId', 'job.title as jobTitle', 'workflow_status.name as statusName',
+      'candidate.id as candidateId',
+      'candidate.name as candidateName',
+      'job.id as jobId',
+      'job.title as jobTitle',
+      'workflow_status.name as statusName',
     ])
     .where('candidate.deleted_at', 'is', null)
   for (const word of fold(keyword).split(/\s+/).filter(Boolean)) {
-    query = query.where(sql<boolean>`' ' || candidate.search || job.search like ${`%${[...word].length < 3 ? ' ' : ''}${escapeLike(word)}%`}`)
+    query = query.where(
+      sql<boolean>`' ' || candidate.search || job.search like ${`%${[...word].length < 3 ? ' ' : ''}${escapeLike(word)}%`}`,
+    )
   }
-  return page(query.orderBy(sql`job.workflow_id = ${id}::uuid`, (order) => order.desc().nullsLast())
-    .orderBy('job_candidate.added_at', 'desc').orderBy('candidate.id').orderBy('job.id'), paging)
+  return page(
+    query
+      .orderBy(sql`job.workflow_id = ${id}::uuid`, (order) => order.desc().nullsLast())
+      .orderBy('job_candidate.added_at', 'desc')
+      .orderBy('candidate.id')
+      .orderBy('job.id'),
+    paging,
+  )
 }
 
 /** One page of what the triggers of a workflow did, newest first. */
-export async function listRuns(db: CompanyDb, { groupId, ...paging }: BodyOf<typeof workflowRunList>): Promise<Page<WorkflowRun>> {
+export async function listRuns(
+  db: CompanyDb,
+  { groupId, ...paging }: BodyOf<typeof workflowRunList>,
+): Promise<Page<WorkflowRun>> {
   const { id } = await group(db, groupId)
-  const found = await page(db.from('workflow_run').select([
-    'workflow_run.id', 'workflow_run.trigger_id as triggerId', 'workflow_run.kind', 'workflow_run.status_name as statusName',
-    'workflow_run.candidate_id as candidateId', 'workflow_run.candidate_name as candidateName', 'workflow_run.job_id as jobId', 'workflow_run.job_title as jobTitle',
-    'workflow_run.cause', 'workflow_run.outcome', 'workflow_run.reason', 'workflow_run.recipients', 'workflow_run.subject',
-    'workflow_run.target_name as targetName', 'workflow_run.user_name as userName', 'workflow_run.at',
-  ]).where('workflow_run.workflow_id', '=', id).orderBy('workflow_run.id', 'desc'), paging)
+  const found = await page(
+    db
+      .from('workflow_run')
+      .select([
+        'workflow_run.id',
+        'workflow_run.trigger_id as triggerId',
+        'workflow_run.kind',
+        'workflow_run.status_name as statusName',
+        'workflow_run.candidate_id as candidateId',
+        'workflow_run.candidate_name as candidateName',
+        'workflow_run.job_id as jobId',
+        'workflow_run.job_title as jobTitle',
+        'workflow_run.cause',
+        'workflow_run.outcome',
+        'workflow_run.reason',
+        'workflow_run.recipients',
+        'workflow_run.subject',
+        'workflow_run.target_name as targetName',
+        'workflow_run.user_name as userName',
+        'workflow_run.at',
+      ])
+      .where('workflow_run.workflow_id', '=', id)
+      .orderBy('workflow_run.id', 'desc'),
+    paging,
+  )
   return { ...found, data: found.data.map(({ at, ...run }) => ({ ...run, date: at.toISOString() })) }
 }

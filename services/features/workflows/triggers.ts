@@ -5,7 +5,15 @@ import { newId } from '../candidates/ids.ts'
 import { templates } from '../emailTemplates/queries.ts'
 import { formTypes } from '../interviewForms/contract.ts'
 import '../interviewForms/tables.ts'
-import { mostTriggers, type NewTrigger, type Trigger, type WorkflowGroup, type WorkflowStatus, type workflowTriggerAdd, type workflowTriggerDetach } from './contract.ts'
+import {
+  mostTriggers,
+  type NewTrigger,
+  type Trigger,
+  type WorkflowGroup,
+  type WorkflowStatus,
+  type workflowTriggerAdd,
+  type workflowTriggerDetach,
+} from './contract.ts'
 import { lockGroup, required } from './guards.ts'
 import { groupOfStatus } from './queries.ts'
 import './tables.ts'
@@ -21,7 +29,9 @@ async function checkedTemplate(context: RequestContext, id: string | null | unde
 async function checkedUsers({ directory }: RequestContext, userNames: readonly string[] = []): Promise<string[]> {
   const names = [...new Set(userNames.map((name) => name.toLowerCase()))]
   if (names.length === 0) throw badInput({ userNames: [required] })
-  const people = (await directory.byUserNames(names)).filter(({ status }) => status === 'active').map(({ userName }) => userName)
+  const people = (await directory.byUserNames(names))
+    .filter(({ status }) => status === 'active')
+    .map(({ userName }) => userName)
   const unknown = names.filter((name) => !people.includes(name))
   if (unknown.length > 0) throw badInput({ userNames: [`names nobody who can be reached: ${unknown.join(', ')}`] })
   return names
@@ -30,8 +40,13 @@ async function checkedUsers({ directory }: RequestContext, userNames: readonly s
 /** An active feedback form. */
 async function checkedForm({ db }: RequestContext, id: string | null | undefined): Promise<string | null> {
   if (!id) return null
-  const found = await db.from('form_template').select('form_template.id')
-    .where('form_template.id', '=', id).where('form_template.type', '=', formTypes.feedback).where('form_template.is_active', '=', true).executeTakeFirst()
+  const found = await db
+    .from('form_template')
+    .select('form_template.id')
+    .where('form_template.id', '=', id)
+    .where('form_template.type', '=', formTypes.feedback)
+    .where('form_template.is_active', '=', true)
+    .executeTakeFirst()
   if (!found) throw badInput({ formId: ['There is no such active feedback form'] })
   return found.id
 }
@@ -45,32 +60,64 @@ function checkedTarget({ statuses }: WorkflowGroup, from: WorkflowStatus, id: st
 }
 
 /** What a trigger of its kind keeps; throws 400 for what it lacks. */
-async function settingsOf(context: RequestContext, workflow: WorkflowGroup, status: WorkflowStatus, { kind, templateId, formId, recipient, userNames, targetId }: NewTrigger) {
+async function settingsOf(
+  context: RequestContext,
+  workflow: WorkflowGroup,
+  status: WorkflowStatus,
+  { kind, templateId, formId, recipient, userNames, targetId }: NewTrigger,
+) {
   if (kind === 'moveToStatus') return { target_id: checkedTarget(workflow, status, targetId) }
   if (kind === 'notifyUsers') return { user_names: await checkedUsers(context, userNames) }
   const template_id = await checkedTemplate(context, templateId)
-  if (kind === 'askFeedback') return { template_id, user_names: await checkedUsers(context, userNames), form_id: await checkedForm(context, formId) }
+  if (kind === 'askFeedback')
+    return {
+      template_id,
+      user_names: await checkedUsers(context, userNames),
+      form_id: await checkedForm(context, formId),
+    }
   if (!recipient) throw badInput({ recipient: [required] })
   return { template_id, recipient }
 }
 
 /** Adds a trigger to a status. */
-export async function addTrigger(context: RequestContext, { statusId, trigger }: BodyOf<typeof workflowTriggerAdd>): Promise<Trigger> {
+export async function addTrigger(
+  context: RequestContext,
+  { statusId, trigger }: BodyOf<typeof workflowTriggerAdd>,
+): Promise<Trigger> {
   const { db, caller } = context
   const { group: workflow } = await groupOfStatus(db, statusId)
   await lockGroup(db, workflow.id)
   const { group: now, status } = await groupOfStatus(db, statusId)
-  if (status.triggers.length >= mostTriggers) throw badInput({ statusId: [`has ${mostTriggers} triggers, which is the most`] })
+  if (status.triggers.length >= mostTriggers)
+    throw badInput({ statusId: [`has ${mostTriggers} triggers, which is the most`] })
   const id = newId()
   const settings = await settingsOf(context, now, status, trigger)
-  await db.insert('workflow_trigger', { id, status_id: status.id, kind: trigger.kind, template_id: null, recipient: null, target_id: null, created_by: caller.userName, ...settings }).execute()
+  await db
+    .insert('workflow_trigger', {
+      id,
+      status_id: status.id,
+      kind: trigger.kind,
+      template_id: null,
+      recipient: null,
+      target_id: null,
+      created_by: caller.userName,
+      ...settings,
+    })
+    .execute()
   return (await groupOfStatus(db, statusId)).status.triggers.find((one) => one.id === id)!
 }
 
 /** Takes a trigger from a status. */
-export async function detachTrigger({ db }: RequestContext, { statusId, triggerId }: BodyOf<typeof workflowTriggerDetach>): Promise<boolean> {
-  const gone = await db.delete('workflow_trigger').where('workflow_trigger.status_id', '=', statusId).where('workflow_trigger.id', '=', triggerId)
-    .returning('workflow_trigger.id').executeTakeFirst()
+export async function detachTrigger(
+  { db }: RequestContext,
+  { statusId, triggerId }: BodyOf<typeof workflowTriggerDetach>,
+): Promise<boolean> {
+  const gone = await db
+    .delete('workflow_trigger')
+    .where('workflow_trigger.status_id', '=', statusId)
+    .where('workflow_trigger.id', '=', triggerId)
+    .returning('workflow_trigger.id')
+    .executeTakeFirst()
   if (!gone) throw notFound()
   return true
 }

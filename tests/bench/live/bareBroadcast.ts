@@ -6,13 +6,18 @@ import { answerOf, importOf } from './watched.ts'
 
 // The yardstick: events come in, one text goes out to everybody who watches. No tokens, no documents, no schema, no limits.
 const watching = new Map<string, Set<WebSocket>>()
-const messageOf = (batch: VerificationImport, id: string) => Buffer.from(`{"id":"${id}","type":"next","payload":${JSON.stringify(answerOf(batch))}}`)
+const messageOf = (batch: VerificationImport, id: string) =>
+  Buffer.from(`{"id":"${id}","type":"next","payload":${JSON.stringify(answerOf(batch))}}`)
 const asText = { binary: false }
 
 const server = createServer((_request, response) => void response.end())
 new WebSocketServer({ server, perMessageDeflate: false }).on('connection', (ws) => {
   ws.on('message', (data) => {
-    const { type, id, payload } = JSON.parse(String(data)) as { type: string; id: string; payload: { importId: string } }
+    const { type, id, payload } = JSON.parse(String(data)) as {
+      type: string
+      id: string
+      payload: { importId: string }
+    }
     if (type === 'connection_init') return ws.send('{"type":"connection_ack"}')
     const all = watching.get(payload.importId) ?? new Set()
     watching.set(payload.importId, all.add(ws))

@@ -7,7 +7,10 @@ import { globalId } from './watched.ts'
 /** A text frame of a client; a mask of zeros leaves the text as it is. */
 function frame(text: string, opcode = 1): Buffer {
   const body = Buffer.from(text)
-  const head = body.length < 126 ? Buffer.from([0x80 | opcode, 0x80 | body.length]) : Buffer.from([0x80 | opcode, 0xfe, body.length >> 8, body.length & 255])
+  const head =
+    body.length < 126
+      ? Buffer.from([0x80 | opcode, 0x80 | body.length])
+      : Buffer.from([0x80 | opcode, 0xfe, body.length >> 8, body.length & 255])
   return Buffer.concat([head, Buffer.alloc(4), body])
 }
 
@@ -39,7 +42,15 @@ function subscribe({ port, subscriptionId }: Crowd, { token, importId }: Member)
       if (!text.includes('"type":"next"')) {
         if (!text.includes('"connection_ack"')) return void reject(new Error(text))
         const variables = { id: globalId(importId) }
-        return void socket.write(frame(JSON.stringify({ id: subscriptionId, type: 'subscribe', payload: { query: '', extensions: { id: 'live' }, variables, importId } })))
+        return void socket.write(
+          frame(
+            JSON.stringify({
+              id: subscriptionId,
+              type: 'subscribe',
+              payload: { query: '', extensions: { id: 'live' }, variables, importId },
+            }),
+          ),
+        )
       }
       const { seq, at } = read(text)
       if (last < 0) resolve(socket)
@@ -69,7 +80,8 @@ function subscribe({ port, subscriptionId }: Crowd, { token, importId }: Member)
         const short = data[at + 1]! & 127
         const head = short < 126 ? 2 : short === 126 ? 4 : 10
         if (data.length - at < head) break
-        const length = short < 126 ? short : short === 126 ? data.readUInt16BE(at + 2) : Number(data.readBigUInt64BE(at + 2))
+        const length =
+          short < 126 ? short : short === 126 ? data.readUInt16BE(at + 2) : Number(data.readBigUInt64BE(at + 2))
         if (data.length - at < head + length) break
         message(data[at]! & 15, data.subarray(at + head, at + head + length))
         at += head + length
@@ -81,8 +93,10 @@ function subscribe({ port, subscriptionId }: Crowd, { token, importId }: Member)
       heard.closed += 1
       reject(new Error('closed'))
     })
-    socket.write('GET /graphql HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n'
-      + 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Protocol: graphql-transport-ws\r\n\r\n')
+    socket.write(
+      'GET /graphql HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n' +
+        'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Protocol: graphql-transport-ws\r\n\r\n',
+    )
   })
 }
 
@@ -90,9 +104,12 @@ async function open(crowd: Crowd) {
   const sockets: Socket[] = []
   groups.set(crowd.name, sockets)
   let next = 0
-  await Promise.all(Array.from({ length: 20 }, async () => {
-    for (let at = next++; at < crowd.members.length; at = next++) sockets.push(await subscribe(crowd, crowd.members[at]!))
-  }))
+  await Promise.all(
+    Array.from({ length: 20 }, async () => {
+      for (let at = next++; at < crowd.members.length; at = next++)
+        sockets.push(await subscribe(crowd, crowd.members[at]!))
+    }),
+  )
 }
 
 const answers = {
@@ -111,5 +128,8 @@ const answers = {
 }
 
 process.on('message', (question: Question) => {
-  answers[question.ask](question).then((answer) => process.send!({ answer }), (error: Error) => process.send!({ error: error.message }))
+  answers[question.ask](question).then(
+    (answer) => process.send!({ answer }),
+    (error: Error) => process.send!({ error: error.message }),
+  )
 })

@@ -36,10 +36,17 @@ export interface Question {
 export const nothing = (): Heard => ({ deliveries: 0, bytes: 0, doubled: 0, closed: 0, delays: [] })
 
 /** Adds up what several have heard. */
-export const together = (all: readonly Heard[]): Heard => all.reduce((sum, one) => ({
-  deliveries: sum.deliveries + one.deliveries, bytes: sum.bytes + one.bytes, doubled: sum.doubled + one.doubled,
-  closed: sum.closed + one.closed, delays: [...sum.delays, ...one.delays],
-}), nothing())
+export const together = (all: readonly Heard[]): Heard =>
+  all.reduce(
+    (sum, one) => ({
+      deliveries: sum.deliveries + one.deliveries,
+      bytes: sum.bytes + one.bytes,
+      doubled: sum.doubled + one.doubled,
+      closed: sum.closed + one.closed,
+      delays: [...sum.delays, ...one.delays],
+    }),
+    nothing(),
+  )
 
 /** The delay within which a part of the deliveries came, in milliseconds. */
 export function delayOf({ delays }: Heard, part: number): number {
@@ -60,15 +67,22 @@ export interface Clients {
 /** Starts so many processes, which share each crowd between them. */
 export function startClients(count: number): Clients {
   const children = Array.from({ length: count }, () => fork(join(root, 'tests/bench/live/clients.ts'), { cwd: root }))
-  const ask = <Answer>(child: ChildProcess, question: Question) => new Promise<Answer>((resolve, reject) => {
-    child.once('message', ({ answer, error }: { answer: Answer; error?: string }) => (error === undefined ? resolve(answer) : reject(new Error(error))))
-    child.send(question)
-  })
-  const all = <Answer>(question: (at: number) => Question) => Promise.all(children.map((child, at) => ask<Answer>(child, question(at))))
+  const ask = <Answer>(child: ChildProcess, question: Question) =>
+    new Promise<Answer>((resolve, reject) => {
+      child.once('message', ({ answer, error }: { answer: Answer; error?: string }) =>
+        error === undefined ? resolve(answer) : reject(new Error(error)),
+      )
+      child.send(question)
+    })
+  const all = <Answer>(question: (at: number) => Question) =>
+    Promise.all(children.map((child, at) => ask<Answer>(child, question(at))))
   return {
     open: async (crowd) => {
       const part = Math.ceil(crowd.members.length / count)
-      await all((at) => ({ ask: 'open', crowd: { ...crowd, members: crowd.members.slice(at * part, (at + 1) * part) } }))
+      await all((at) => ({
+        ask: 'open',
+        crowd: { ...crowd, members: crowd.members.slice(at * part, (at + 1) * part) },
+      }))
     },
     heard: async () => together(await all<Heard>(() => ({ ask: 'heard' }))),
     close: async (name) => void (await all(() => ({ ask: 'close', name }))),

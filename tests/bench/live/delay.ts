@@ -27,34 +27,58 @@ const now = () => performance.timeOrigin + performance.now()
 /** A change of a call, committed as another instance of the services would; answers when COMMIT was sent. */
 async function commit(db: pg.Client, call: Call): Promise<number> {
   await db.query('begin')
-  await db.query("insert into event (company_id, type, subject_id, data) values ($1, 'call.changed', $1, $2)", [companies.first.id, JSON.stringify(call)])
+  await db.query("insert into event (company_id, type, subject_id, data) values ($1, 'call.changed', $1, $2)", [
+    companies.first.id,
+    JSON.stringify(call),
+  ])
   const sent = now()
   await db.query('commit')
   return sent
 }
 
 /** Waits in the page for the candidate's call to show, or to be gone; answers when, on the clock that all share. */
-const shown = (isThere: boolean) => new Promise<number>((resolve) => {
-  const look = () => [...document.querySelectorAll('main [role=status]')].some((status) => status.textContent?.startsWith('Ringing')) === isThere
-  const watch = new MutationObserver(() => {
-    if (!look()) return
-    watch.disconnect()
-    resolve(performance.timeOrigin + performance.now())
+const shown = (isThere: boolean) =>
+  new Promise<number>((resolve) => {
+    const look = () =>
+      [...document.querySelectorAll('main [role=status]')].some((status) =>
+        status.textContent?.startsWith('Ringing'),
+      ) === isThere
+    const watch = new MutationObserver(() => {
+      if (!look()) return
+      watch.disconnect()
+      resolve(performance.timeOrigin + performance.now())
+    })
+    watch.observe(document.body, { childList: true, subtree: true, characterData: true })
   })
-  watch.observe(document.body, { childList: true, subtree: true, characterData: true })
-})
 
 /** Subscribes as an internal tool does; answers how to wait for the next payload. */
 async function tool(stack: RunningStack, candidateId: string) {
   const accessToken = await internalToken(stack)
-  const client = createClient({ url: `${stack.publicUrl.replace('http', 'ws')}/graphql`, webSocketImpl: WebSocket, connectionParams: { accessToken } })
+  const client = createClient({
+    url: `${stack.publicUrl.replace('http', 'ws')}/graphql`,
+    webSocketImpl: WebSocket,
+    connectionParams: { accessToken },
+  })
   let heard: (at: number) => void = () => undefined
-  const next = () => new Promise<number>((resolve) => { heard = resolve })
+  const next = () =>
+    new Promise<number>((resolve) => {
+      heard = resolve
+    })
   const first = next()
   const candidateIds = [Buffer.from(`1:Candidate:${candidateId}`).toString('base64url')]
-  client.subscribe({ query: 'subscription ($candidateIds: [ID!]!) { callStatus(candidateIds: $candidateIds) { calls { id phase } } }', variables: { candidateIds } }, {
-    next: () => heard(now()), error: (error) => { throw error }, complete: () => undefined,
-  })
+  client.subscribe(
+    {
+      query: 'subscription ($candidateIds: [ID!]!) { callStatus(candidateIds: $candidateIds) { calls { id phase } } }',
+      variables: { candidateIds },
+    },
+    {
+      next: () => heard(now()),
+      error: (error) => {
+        throw error
+      },
+      complete: () => undefined,
+    },
+  )
   await first
   return { next, stop: () => client.dispose() }
 }
@@ -73,8 +97,23 @@ async function measureAll(stack: RunningStack, db: pg.Client, page: Page, candid
   for (let round = 0; round < rounds; round++) {
     const at = new Date().toISOString()
     const call: Call = {
-      id: crypto.randomUUID(), candidateId, verificationCandidateId: null, name: 'Trần Bench', phone: phoneOf('000'), number: '0912340000', userName: 'recruiter',
-      sessionId: null, phase: 'ringing', startedAt: at, ringingAt: at, answeredAt: null, endedAt: null, result: null, outcome: null, note: null, hasRecording: false,
+      id: crypto.randomUUID(),
+      candidateId,
+      verificationCandidateId: null,
+      name: 'Trần Bench',
+      phone: phoneOf('000'),
+      number: '0912340000',
+      userName: 'recruiter',
+      sessionId: null,
+      phase: 'ringing',
+      startedAt: at,
+      ringingAt: at,
+      answeredAt: null,
+      endedAt: null,
+      result: null,
+      outcome: null,
+      note: null,
+      hasRecording: false,
     }
     await happens(call)
     await pause(100)
@@ -82,8 +121,12 @@ async function measureAll(stack: RunningStack, db: pg.Client, page: Page, candid
     await pause(100)
   }
   await watcher.stop()
-  const delay = (name: string, all: number[]): Delay =>
-    ({ name, median: median(all), late: all.toSorted((one, two) => one - two)[Math.floor(all.length * 0.95)] ?? NaN, rounds: all.length })
+  const delay = (name: string, all: number[]): Delay => ({
+    name,
+    median: median(all),
+    late: all.toSorted((one, two) => one - two)[Math.floor(all.length * 0.95)] ?? NaN,
+    rounds: all.length,
+  })
   return [
     delay('a committed change at a graphql-ws client: PostgreSQL, services, gateway', delays.client),
     delay('the same, visible in the browser', delays.page),

@@ -24,7 +24,12 @@ async function emit({ to, subjects, events, everyMs }: Emission) {
       const count = (told.get(key) ?? 0) + 1
       told.set(key, count)
       const change = {
-        id: String(++eventId), companyId, type: 'import.progress', subjectId: id, data: importOf(id, count, now()), at: new Date().toISOString(),
+        id: String(++eventId),
+        companyId,
+        type: 'import.progress',
+        subjectId: id,
+        data: importOf(id, count, now()),
+        at: new Date().toISOString(),
       }
       stream.write(`id: ${change.id}\nevent: change\ndata: ${JSON.stringify(change)}\n\n`)
     }
@@ -40,7 +45,11 @@ async function bodyOf(request: IncomingMessage) {
 
 const answers: Record<string, () => unknown> = {
   '/ready': () => ({ ok: true }),
-  '/.well-known/openid-configuration': () => ({ issuer, jwks_uri: `${issuer}/jwks`, token_endpoint: `${issuer}/token` }),
+  '/.well-known/openid-configuration': () => ({
+    issuer,
+    jwks_uri: `${issuer}/jwks`,
+    token_endpoint: `${issuer}/token`,
+  }),
   '/jwks': () => ({ keys: [JSON.parse(process.env.PUBLIC_JWK ?? '{}')] }),
   '/token': () => ({ access_token: 'machine', expires_in: 3600 }),
 }
@@ -59,5 +68,7 @@ createServer(async (request, response) => {
   }
   const [, importId] = /^\/CVVerification\/import\/([\w-]+)$/.exec(path) ?? []
   const answer = importId ? importOf(importId, 0, now()) : answers[path]?.()
-  response.writeHead(answer ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify(answer ?? 'Not found'))
+  response
+    .writeHead(answer ? 200 : 404, { 'content-type': 'application/json' })
+    .end(JSON.stringify(answer ?? 'Not found'))
 }).listen(port, '127.0.0.1')

@@ -17,10 +17,20 @@ export interface Emission {
 
 /** The import after so many rows; its title is the time of the change, in microseconds since 1970. */
 export const importOf = (id: string, processed: number, at: number): VerificationImport => ({
-  id, verificationId: '00000000-0000-4000-8000-000000000001', title: String(at), fileName: 'march.csv', status: 'importing',
+  id,
+  verificationId: '00000000-0000-4000-8000-000000000001',
+  title: String(at),
+  fileName: 'march.csv',
+  status: 'importing',
   result: '{"status":"importing","total":100000,"totalCanVerify":5,"totalExistedd":2,"totalFailed":1}',
-  processed, totalRows: 100_000, totalPolicyFailure: 3, error: null, createdBy: 'recruiter', createdDate: '2025-03-01T00:00:00.000Z',
-  startedDate: '2025-03-01T00:00:10.000Z', finishedDate: null,
+  processed,
+  totalRows: 100_000,
+  totalPolicyFailure: 3,
+  error: null,
+  createdBy: 'recruiter',
+  createdDate: '2025-03-01T00:00:00.000Z',
+  startedDate: '2025-03-01T00:00:10.000Z',
+  finishedDate: null,
 })
 
 export const globalId = (id: string) => Buffer.from(`1:VerificationImport:${id}`).toString('base64url')
@@ -36,8 +46,20 @@ export const document = `subscription Progress($id: ID!) {
 export const answerOf = ({ id, title, processed, totalRows, createdBy, startedDate }: VerificationImport) => ({
   data: {
     importProgress: {
-      id: globalId(id), title, status: 'IMPORTING', isRunning: true, error: null, createdByUserName: createdBy, processedCount: processed, totalCount: totalRows,
-      newCount: 5, existedCount: 2, failedCount: 1, policyFailureCount: 3, startedAt: startedDate, finishedAt: null,
+      id: globalId(id),
+      title,
+      status: 'IMPORTING',
+      isRunning: true,
+      error: null,
+      createdByUserName: createdBy,
+      processedCount: processed,
+      totalCount: totalRows,
+      newCount: 5,
+      existedCount: 2,
+      failedCount: 1,
+      policyFailureCount: 3,
+      startedAt: startedDate,
+      finishedAt: null,
     },
   },
 })

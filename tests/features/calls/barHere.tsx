@@ -1,6 +1,13 @@
 import { screen } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
-import { callNote, callReport, callStart, phonenetReadyUser, phonenetUpdateUserStatus, type Call } from '../../../services/features/calls/contract.ts'
+import {
+  callNote,
+  callReport,
+  callStart,
+  phonenetReadyUser,
+  phonenetUpdateUserStatus,
+  type Call,
+} from '../../../services/features/calls/contract.ts'
 import CallBar from '../../../web/features/calls/bar/CallBar.tsx'
 import CallControl from '../../../web/shared/calls/CallControl.tsx'
 import { changeCalls, useHasBar } from '../../../web/shared/calls/currentCall.ts'
@@ -12,8 +19,24 @@ import { dialled } from './fakePhone.ts'
 
 export const number = '0912345678'
 export const record = (given: Partial<Call> = {}): Call => ({
-  id: uuid(900), candidateId: uuid(1), verificationCandidateId: null, name: 'Nguyễn Văn Đức', phone: '0912 345 678', number, userName: 'recruiter', sessionId: null,
-  phase: 'calling', startedAt: '2026-11-22T00:00:00.000Z', ringingAt: null, answeredAt: null, endedAt: null, result: null, outcome: null, note: null, hasRecording: false, ...given,
+  id: uuid(900),
+  candidateId: uuid(1),
+  verificationCandidateId: null,
+  name: 'Nguyễn Văn Đức',
+  phone: '0912 345 678',
+  number,
+  userName: 'recruiter',
+  sessionId: null,
+  phase: 'calling',
+  startedAt: '2026-11-22T00:00:00.000Z',
+  ringingAt: null,
+  answeredAt: null,
+  endedAt: null,
+  result: null,
+  outcome: null,
+  note: null,
+  hasRecording: false,
+  ...given,
 })
 
 /** The bar is shown as the shell shows it. */
@@ -30,7 +53,10 @@ export function openBar() {
   let started = 0
   const rest = fakeRest()
     .on(phonenetReadyUser, () => ({ id: uuid(800), ext: '101', extPassword: 'secret', realm: 'hireloom' }))
-    .on(callStart, ({ body }) => (call = record({ id: uuid(900 + started++), candidateId: null, ...(body as Partial<Call>) })))
+    .on(
+      callStart,
+      ({ body }) => (call = record({ id: uuid(900 + started++), candidateId: null, ...(body as Partial<Call>) })),
+    )
     .on(callReport, ({ params, body }) => (call = { ...call, id: params!.id, ...(body as Partial<Call>) }))
     .on(callNote, ({ params, body }) => ({ ...call, id: params!.id, ...(body as Partial<Call>) }))
     .on(phonenetUpdateUserStatus, () => ({ isReady: true }))
@@ -39,12 +65,19 @@ export function openBar() {
       <Routes>
         <Route path="/other" element={<h1>Other page</h1>} />
         <Route
-          path="*" element={(
+          path="*"
+          element={
             <>
-              <CallControl subject={{ candidateId: idOf('Candidate', 1), name: 'Nguyễn Văn Đức' }} phone="0912 345 678" />
-              <CallControl subject={{ verificationCandidateId: idOf('VerificationCandidate', 2), name: 'Sato Kenta' }} phone="0912 345 679" />
+              <CallControl
+                subject={{ candidateId: idOf('Candidate', 1), name: 'Nguyễn Văn Đức' }}
+                phone="0912 345 678"
+              />
+              <CallControl
+                subject={{ verificationCandidateId: idOf('VerificationCandidate', 2), name: 'Sato Kenta' }}
+                phone="0912 345 679"
+              />
             </>
-          )}
+          }
         />
       </Routes>
       <Bar />
@@ -53,9 +86,14 @@ export function openBar() {
   const rendered = renderScreen(page, { rest, path: '/', keys: ['Phonenet:CallCandidate'] })
   const calls = (operation: string) => rest.calls.filter((one) => one.operation === operation)
   return {
-    ...rendered, rest, calls,
+    ...rendered,
+    rest,
+    calls,
     /** Phases as they were told to the services, each once however often it was repeated. */
-    told: () => calls('callReport').map(({ body }) => [body.phase, body.result].filter(Boolean).join(' ')).filter((one, at, all) => one !== all[at - 1]),
+    told: () =>
+      calls('callReport')
+        .map(({ body }) => [body.phase, body.result].filter(Boolean).join(' '))
+        .filter((one, at, all) => one !== all[at - 1]),
     press: async (name: string) => rendered.user.click(await screen.findByRole('button', { name })),
     callDuc: () => rendered.user.click(screen.getByRole('button', { name: 'Call Nguyễn Văn Đức, 0912 345 678' })),
   }

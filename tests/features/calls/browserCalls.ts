@@ -7,7 +7,12 @@ import type { RunningStack } from '../../support/startStack.ts'
 export { expect }
 
 /** A browser whose microphone is a beep, and that finds the exchange on this machine. */
-export const callFlags = [...browserFlags, '--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream', '--allow-loopback-in-peer-connection']
+export const callFlags = [
+  ...browserFlags,
+  '--use-fake-ui-for-media-stream',
+  '--use-fake-device-for-media-stream',
+  '--allow-loopback-in-peer-connection',
+]
 
 /** Journeys with a microphone. */
 export const test = journey.extend<object, { isCalling: boolean }>({
@@ -16,9 +21,21 @@ export const test = journey.extend<object, { isCalling: boolean }>({
 
 /** Somebody whose phones end in these digits: so the exchange knows how they answer. Answers the address of their page. */
 export async function callee(stack: RunningStack, name: string, endings: readonly string[]): Promise<string> {
-  const created = 'mutation ($input: CreateCandidateInput!) { createCandidate(input: $input) { candidate { databaseId } } }'
-  const input = { name, phones: endings.map(phoneOf), emails: [`${crypto.randomUUID()}@example.com`], ignoreDuplicates: true, resume: {} }
-  const { data, errors } = await graphql<{ createCandidate: { candidate: { databaseId: string } } }>(stack, await tokenOf(stack, 'admin'), created, { input })
+  const created =
+    'mutation ($input: CreateCandidateInput!) { createCandidate(input: $input) { candidate { databaseId } } }'
+  const input = {
+    name,
+    phones: endings.map(phoneOf),
+    emails: [`${crypto.randomUUID()}@example.com`],
+    ignoreDuplicates: true,
+    resume: {},
+  }
+  const { data, errors } = await graphql<{ createCandidate: { candidate: { databaseId: string } } }>(
+    stack,
+    await tokenOf(stack, 'admin'),
+    created,
+    { input },
+  )
   if (!data) throw new Error(JSON.stringify(errors))
   return `/candidates/view/${data.createCandidate.candidate.databaseId}`
 }
@@ -51,7 +68,8 @@ export const watchPhone = () => {
     override send(data: string) {
       super.send(data)
       // Outlives the page: what it says while it goes.
-      if (this.url.endsWith('/sip') && this.readyState === WebSocket.OPEN) sessionStorage.setItem('sent', `${sessionStorage.getItem('sent') ?? ''} ${data.split(' ')[0]}`)
+      if (this.url.endsWith('/sip') && this.readyState === WebSocket.OPEN)
+        sessionStorage.setItem('sent', `${sessionStorage.getItem('sent') ?? ''} ${data.split(' ')[0]}`)
     }
   }
   window.AudioContext = class extends AudioContext {
@@ -86,7 +104,13 @@ export const unplug = (isLast: boolean) => {
   const ask = mediaDevices.getUserMedia.bind(mediaDevices)
   if (isLast) {
     mediaDevices.getUserMedia = () => Promise.reject(new DOMException('Requested device not found', 'NotFoundError'))
-    mediaDevices.addEventListener('devicechange', () => { mediaDevices.getUserMedia = ask }, { once: true, capture: true })
+    mediaDevices.addEventListener(
+      'devicechange',
+      () => {
+        mediaDevices.getUserMedia = ask
+      },
+      { once: true, capture: true },
+    )
   }
   const [track] = streams.at(-1)!.getAudioTracks()
   track!.stop()
@@ -103,7 +127,8 @@ export const releaseMicrophone = () => (window as unknown as { releaseMicrophone
 export const leftOver = () => {
   const { connections, streams, sockets } = (window as unknown as { watched: Watched }).watched
   return {
-    microphones: streams.flatMap((stream) => stream.getTracks()).filter(({ readyState }) => readyState === 'live').length,
+    microphones: streams.flatMap((stream) => stream.getTracks()).filter(({ readyState }) => readyState === 'live')
+      .length,
     connections: connections.filter(({ signalingState }) => signalingState !== 'closed').length,
     sockets: sockets.filter(({ readyState }) => readyState < WebSocket.CLOSING).length,
     closing: sockets.filter(({ readyState }) => readyState === WebSocket.CLOSING).length,
@@ -114,7 +139,11 @@ export const leftOver = () => {
 export const forgetClosed = () => {
   const { connections, streams, sockets } = (window as unknown as { watched: Watched }).watched
   connections.splice(0, connections.length, ...connections.filter(({ signalingState }) => signalingState !== 'closed'))
-  streams.splice(0, streams.length, ...streams.filter((stream) => stream.getTracks().some(({ readyState }) => readyState === 'live')))
+  streams.splice(
+    0,
+    streams.length,
+    ...streams.filter((stream) => stream.getTracks().some(({ readyState }) => readyState === 'live')),
+  )
   sockets.splice(0, sockets.length, ...sockets.filter(({ readyState }) => readyState !== WebSocket.CLOSED))
 }
 
@@ -146,7 +175,11 @@ export function phoneOn(page: Page) {
     said: bar.getByRole('status').last(),
     end: bar.getByRole('button', { name: 'End call' }),
     control: (ending: string) => page.getByRole('button', { name: new RegExp(`^Call .*${phoneOf(ending)}$`) }),
-    call: (ending: string) => page.getByRole('button', { name: new RegExp(`^Call .*${phoneOf(ending)}$`) }).first().click(),
+    call: (ending: string) =>
+      page
+        .getByRole('button', { name: new RegExp(`^Call .*${phoneOf(ending)}$`) })
+        .first()
+        .click(),
     /** Something comes from the far side, and it is no silence. */
     async hears() {
       await expect.poll(async () => (await page.evaluate(heard)).energy, { timeout: 10_000 }).toBeGreaterThan(0)
@@ -172,7 +205,10 @@ export function phoneOn(page: Page) {
 }
 
 /** Changes what the phone-extension lookup answers: another password, a server that is not there. */
-export async function withExtension(page: Page, change: (extension: Record<string, unknown>) => Record<string, unknown> | null): Promise<void> {
+export async function withExtension(
+  page: Page,
+  change: (extension: Record<string, unknown>) => Record<string, unknown> | null,
+): Promise<void> {
   const answer = async (route: Route) => {
     const response = await route.fetch()
     const text = await response.text()

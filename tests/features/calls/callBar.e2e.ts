@@ -11,10 +11,16 @@ import { desk, folderNamed } from '../verifications/desk.ts'
 import { callee, expect, phoneOf, phoneOn, sounds, speaks, test, unplug, watchPhone } from './browserCalls.ts'
 
 /** Who has ended the calls so far, as the exchange saw it. */
-const endings = async ({ dataDir }: RunningStack) => (await readFile(join(dataDir, 'logs/services.log'), 'utf8')).split('\n')
-  .filter((line) => line.includes('a call of the exchange has ended')).map((line) => (JSON.parse(line) as { endedBy: string }).endedBy)
+const endings = async ({ dataDir }: RunningStack) =>
+  (await readFile(join(dataDir, 'logs/services.log'), 'utf8'))
+    .split('\n')
+    .filter((line) => line.includes('a call of the exchange has ended'))
+    .map((line) => (JSON.parse(line) as { endedBy: string }).endedBy)
 
-test('a call goes on from page to page and over drawers; a second one is refused; keypad, mute, hold and devices work', async ({ as, stack }) => {
+test('a call goes on from page to page and over drawers; a second one is refused; keypad, mute, hold and devices work', async ({
+  as,
+  stack,
+}) => {
   const page = await as('recruiter', '/dashboards')
   await page.addInitScript(watchPhone)
   const address = await callee(stack, 'Trần Journey', ['999', '000'])
@@ -50,7 +56,13 @@ test('a call goes on from page to page and over drawers; a second one is refused
   await page.keyboard.press('Escape')
   await expect(phone.bar.getByRole('dialog')).toHaveCount(0)
   await phone.bar.getByRole('button', { name: 'Mute' }).click()
-  expect(await page.evaluate(() => (window as unknown as { watched: { streams: MediaStream[] } }).watched.streams.at(-1)?.getAudioTracks()[0]?.enabled)).toBe(false)
+  expect(
+    await page.evaluate(
+      () =>
+        (window as unknown as { watched: { streams: MediaStream[] } }).watched.streams.at(-1)?.getAudioTracks()[0]
+          ?.enabled,
+    ),
+  ).toBe(false)
   await page.keyboard.press('Alt+Shift+M')
   await expect(phone.bar.getByRole('button', { name: 'Mute' })).toHaveAttribute('aria-pressed', 'false')
   await phone.bar.getByRole('button', { name: 'Hold' }).click()
@@ -62,8 +74,18 @@ test('a call goes on from page to page and over drawers; a second one is refused
   const microphones = phone.bar.getByRole('combobox', { name: 'Microphone' })
   await expect(microphones.locator('option')).not.toHaveCount(0)
   await microphones.selectOption({ index: 1 })
-  await expect.poll(() => page.evaluate(() => (window as unknown as { watched: { streams: MediaStream[] } }).watched.streams.map((stream) => stream.getTracks()[0]?.readyState).join(' '))).toMatch(/ended live$/)
-  await expect.poll(() => phone.bar.locator('[data-level]').evaluate((level) => level.style.transform)).not.toBe('scaleX(0.00)')
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        (window as unknown as { watched: { streams: MediaStream[] } }).watched.streams
+          .map((stream) => stream.getTracks()[0]?.readyState)
+          .join(' '),
+      ),
+    )
+    .toMatch(/ended live$/)
+  await expect
+    .poll(() => phone.bar.locator('[data-level]').evaluate((level) => level.style.transform))
+    .not.toBe('scaleX(0.00)')
   await page.keyboard.press('Escape')
   await expect(drawer).toBeVisible()
   await phone.end.click()
@@ -79,15 +101,25 @@ test('a call goes on from page to page and over drawers; a second one is refused
   await expect(page.getByRole('region', { name: 'Call', exact: true })).toHaveCount(0)
 })
 
-test('a row of verification is called from its review; the buttons of the review stay above the bar', async ({ as, stack }) => {
+test('a row of verification is called from its review; the buttons of the review stay above the bar', async ({
+  as,
+  stack,
+}) => {
   const folder = await folderNamed(stack, 'Backend 2026')
   const page = await as('recruiter', `/cv-verification?folder=${folder.id}`)
   await page.addInitScript(watchPhone)
   await page.reload()
   const phone = phoneOn(page)
-  await desk(page).rows.filter({ hasText: 'Submitted' }).first().getByRole('button', { name: /^Approve/ }).click()
+  await desk(page)
+    .rows.filter({ hasText: 'Submitted' })
+    .first()
+    .getByRole('button', { name: /^Approve/ })
+    .click()
   const { dialog } = desk(page)
-  await dialog.getByRole('button', { name: /^Call / }).first().click()
+  await dialog
+    .getByRole('button', { name: /^Call / })
+    .first()
+    .click()
   await expect(phone.state).toHaveText(/Ringing|Talking/)
   await dialog.getByLabel('Remark').fill('Good talk')
   const button = await dialog.getByRole('button', { name: 'Approve', exact: true }).boundingBox()
@@ -144,7 +176,12 @@ test('it is heard to ring; a microphone that is unplugged is replaced, or asked 
   await expect.poll(() => page.evaluate(sounds)).toEqual(['closed'])
   await phone.hears()
 
-  const tracks = () => page.evaluate(() => (window as unknown as { watched: { streams: MediaStream[] } }).watched.streams.map((stream) => stream.getTracks()[0]?.readyState))
+  const tracks = () =>
+    page.evaluate(() =>
+      (window as unknown as { watched: { streams: MediaStream[] } }).watched.streams.map(
+        (stream) => stream.getTracks()[0]?.readyState,
+      ),
+    )
   const sent = () => page.evaluate(speaks)
   await page.evaluate(unplug, false)
   await expect.poll(tracks).toEqual(['ended', 'live'])
@@ -166,7 +203,10 @@ test('without a microphone, or without leave to use it, nobody is called', async
   const address = await callee(stack, 'Trần Silent', ['999'])
   const variants = [
     { flags: ['--use-fake-ui-for-media-stream'], why: 'No microphone was found.' },
-    { flags: ['--use-fake-device-for-media-stream', '--deny-permission-prompts'], why: 'The microphone is blocked. Allow it for this page in the browser.' },
+    {
+      flags: ['--use-fake-device-for-media-stream', '--deny-permission-prompts'],
+      why: 'The microphone is blocked. Allow it for this page in the browser.',
+    },
   ]
   for (const { flags, why } of variants) {
     await test.step(why, async () => {
@@ -194,7 +234,9 @@ test('only holders of CallCandidate have the control; others read the number', a
   await page.goto('/candidates')
   await expect(page.locator('tbody tr[aria-selected]').first()).toBeVisible()
   await expect(page.getByRole('button', { name: /^Call / })).toHaveCount(0)
-  const refused = await fetch(`${stack.servicesUrl}/phonenet/ready-user`, { headers: { authorization: `Bearer ${await tokenOf(stack, 'finance')}` } })
+  const refused = await fetch(`${stack.servicesUrl}/phonenet/ready-user`, {
+    headers: { authorization: `Bearer ${await tokenOf(stack, 'finance')}` },
+  })
   expect(refused.status).toBe(403)
 })
 
@@ -203,7 +245,11 @@ const picture = async (page: Page, name: string) => {
   if (process.env.LOOK_DIR) await page.screenshot({ path: `${process.env.LOOK_DIR}/${name}.png` })
 }
 
-for (const [colorScheme, width] of [['light', 1280], ['dark', 1280], ['light', 320]] as const) {
+for (const [colorScheme, width] of [
+  ['light', 1280],
+  ['dark', 1280],
+  ['light', 320],
+] as const) {
   test(`the bar is accessible: ${colorScheme}, ${width} px`, async ({ as, stack }) => {
     const address = await callee(stack, 'Nguyễn Thị Hoàng Anh Phương', ['999'])
     const page = await as('recruiter', address, { colorScheme, width })
@@ -226,7 +272,10 @@ for (const [colorScheme, width] of [['light', 1280], ['dark', 1280], ['light', 3
     await expect(phone.state).toHaveText('Call End')
     await picture(page, `ended-${colorScheme}-${width}`)
     await expect(phone.bar.locator('[data-call]')).toHaveCount(0)
-    await page.getByRole('group', { name: /^Call with/ }).getByRole('button', { name: 'Save' }).click()
+    await page
+      .getByRole('group', { name: /^Call with/ })
+      .getByRole('button', { name: 'Save' })
+      .click()
     await checkAccess(page)
     await picture(page, `note-${colorScheme}-${width}`)
   })

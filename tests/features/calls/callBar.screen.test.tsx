@@ -12,7 +12,14 @@ vi.mock('../../../web/shared/calls/sipPhone.ts', () => import('./fakePhone.ts'))
 
 const bar = () => screen.queryByRole('region', { name: 'Call' })
 const stateOf = () => bar()?.querySelector('[data-state]')?.textContent
-const isSaid = (text: string) => waitFor(() => expect(within(bar()!).getAllByRole('status').map(({ textContent }) => textContent)).toContain(text))
+const isSaid = (text: string) =>
+  waitFor(() =>
+    expect(
+      within(bar()!)
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent),
+    ).toContain(text),
+  )
 const toast = (text: string) => screen.findByText(text, { selector: '[data-kind] *' })
 const play = (run: (call: (typeof dialled)[number]) => void) => act(async () => run(dialled.at(-1)!))
 const isDialled = (count = 1) => waitFor(() => expect(dialled.length).toBe(count))
@@ -22,7 +29,10 @@ test('a call goes through its states; each is told to the services, and told on 
   const here = openBar()
   await here.callDuc()
   await isDialled()
-  expect(dialled[0]).toMatchObject({ extension: { ext: '101', password: 'secret', server: 'ws://localhost:3000/sip', realm: 'hireloom', iceServers: [] }, target: { number: '0912345678', callId: uuid(900) } })
+  expect(dialled[0]).toMatchObject({
+    extension: { ext: '101', password: 'secret', server: 'ws://localhost:3000/sip', realm: 'hireloom', iceServers: [] },
+    target: { number: '0912345678', callId: uuid(900) },
+  })
   expect(here.calls('callStart')[0]?.body).toEqual({ candidateId: uuid(1), phone: '0912 345 678' })
   await play(({ events }) => events.onSession('session-1'))
   await play(({ events }) => events.onPhase('ringing'))
@@ -82,7 +92,9 @@ test('a second call is refused while one is on', async () => {
 
 test('without an extension the bar closes and says why; the call is no longer on', async () => {
   const here = openBar()
-  here.rest.on(phonenetReadyUser, () => { throw new RequestError('NOT_FOUND', 'gone', { status: 404 }) })
+  here.rest.on(phonenetReadyUser, () => {
+    throw new RequestError('NOT_FOUND', 'gone', { status: 404 })
+  })
   await here.callDuc()
   expect(await toast('You have no phone extension. Ask an administrator for one.')).toBeTruthy()
   expect(bar()).toBeNull()
@@ -175,8 +187,12 @@ test('what came of a call stays to be said while one goes elsewhere and calls ag
   await here.user.click(form.getByRole('button', { name: 'Save' }))
   expect(form.getByRole('alert').textContent).toBe('Choose an outcome or write a note.')
   await here.user.type(form.getByRole('textbox', { name: 'Note' }), 'Free from May')
-  await act(async () => { await here.router.navigate('/other') })
-  await act(async () => { await here.router.navigate('/') })
+  await act(async () => {
+    await here.router.navigate('/other')
+  })
+  await act(async () => {
+    await here.router.navigate('/')
+  })
   await here.press('Call Sato Kenta, 0912 345 679')
   await isDialled(2)
   await here.press('End call')
@@ -185,7 +201,10 @@ test('what came of a call stays to be said while one goes elsewhere and calls ag
   await here.user.selectOptions(form.getByRole('combobox', { name: 'Outcome' }), 'Call back')
   await here.user.click(form.getByRole('button', { name: 'Save' }))
   expect(await toast('The outcome of the call is saved.')).toBeTruthy()
-  expect(here.calls('callNote')[0]).toMatchObject({ params: { id: uuid(900) }, body: { outcome: 'callBack', note: 'Free from May' } })
+  expect(here.calls('callNote')[0]).toMatchObject({
+    params: { id: uuid(900) },
+    body: { outcome: 'callBack', note: 'Free from May' },
+  })
   expect(bar()).toBeNull()
 })
 
@@ -196,7 +215,9 @@ test('only while a call is on does the browser ask before the page goes', async 
   await here.callDuc()
   await isDialled()
   expect(isAsked()).toBe(true)
-  await act(async () => { dispatchEvent(new Event('pagehide')) })
+  await act(async () => {
+    dispatchEvent(new Event('pagehide'))
+  })
   expect(dialled[0]?.phone.hangUp).toHaveBeenCalledWith(true)
   expect(isAsked()).toBe(false)
   await isGone()

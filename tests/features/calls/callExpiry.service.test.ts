@@ -2,7 +2,12 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { startServices } from '../../../services/core/app.ts'
 import { runPeriodic, startPeriodic } from '../../../services/core/periodic.ts'
 import { readSettings } from '../../../services/core/settings.ts'
-import { heartbeatMs, phonenetUpdateUserStatus, phonenetUserReady, type Call } from '../../../services/features/calls/contract.ts'
+import {
+  heartbeatMs,
+  phonenetUpdateUserStatus,
+  phonenetUserReady,
+  type Call,
+} from '../../../services/features/calls/contract.ts'
 import { callExpiry, expireCalls } from '../../../services/features/calls/expiry.ts'
 import { newId } from '../../../services/features/candidates/ids.ts'
 import { startCalls, type CallsHere } from './callsHere.ts'
@@ -22,7 +27,8 @@ const silence = async (call: Call, ms: number) => {
   await here.db.update('phone_call').set({ heartbeat_at: at }).where('id', '=', call.id).execute()
   return at
 }
-const phaseOf = async (call: Call) => here.db.from('phone_call').select(['phase', 'result', 'ended_at']).where('id', '=', call.id).executeTakeFirstOrThrow()
+const phaseOf = async (call: Call) =>
+  here.db.from('phone_call').select(['phase', 'result', 'ended_at']).where('id', '=', call.id).executeTakeFirstOrThrow()
 
 test('a call ends when its caller has been silent for 15 s, at the moment when they were last there', async () => {
   const [quiet, lively] = [await here.start(await here.create()), await here.start(await here.create(), 'recruiter2')]
@@ -47,7 +53,11 @@ test('one that had been answered ends as answered', async () => {
 })
 
 test('several instances that sweep at once end and tell it once', async () => {
-  const calls = [await here.start(await here.create()), await here.start(await here.create(), 'recruiter2'), await here.start(await here.create(), 'multi')]
+  const calls = [
+    await here.start(await here.create()),
+    await here.start(await here.create(), 'recruiter2'),
+    await here.start(await here.create(), 'multi'),
+  ]
   for (const call of calls) await silence(call, 60_000)
   const counts = await Promise.all([1, 2, 3].map(() => expireCalls(here.db, heartbeatMs)))
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(3)
@@ -68,12 +78,26 @@ test('a word of the caller that comes with the sweep decides which of the two is
 test('the sweep looks after every company', async () => {
   const call = await here.start(await here.create())
   await silence(call, 60_000)
-  const other = { id: newId(), candidate_id: null, verification_candidate_id: null, name: 'x', phone: '1', number: '01', user_name: 'admin@other', phase: 'ringing' as const, heartbeat_at: new Date(Date.now() - 60_000) }
+  const other = {
+    id: newId(),
+    candidate_id: null,
+    verification_candidate_id: null,
+    name: 'x',
+    phone: '1',
+    number: '01',
+    user_name: 'admin@other',
+    phase: 'ringing' as const,
+    heartbeat_at: new Date(Date.now() - 60_000),
+  }
   await here.otherDb.insert('phone_call', other).execute()
   await runPeriodic(here.services.db, callExpiry())
   expect(await phaseOf(call)).toMatchObject({ phase: 'ended' })
-  expect(await here.otherDb.from('phone_call').select(['phase', 'result']).execute()).toEqual([{ phase: 'ended', result: 'failed' }])
-  expect(await here.db.from('event').select('data').where('type', '=', 'call.changed').execute()).not.toContainEqual({ data: expect.objectContaining({ id: other.id }) })
+  expect(await here.otherDb.from('phone_call').select(['phase', 'result']).execute()).toEqual([
+    { phase: 'ended', result: 'failed' },
+  ])
+  expect(await here.db.from('event').select('data').where('type', '=', 'call.changed').execute()).not.toContainEqual({
+    data: expect.objectContaining({ id: other.id }),
+  })
 })
 
 test('the running services sweep by themselves', async () => {
@@ -81,20 +105,32 @@ test('the running services sweep by themselves', async () => {
   await silence(call, 60_000)
   const sweep = callExpiry(heartbeatMs, 20)
   // A second instance on the same database; the embedded one has room for one alone.
-  const close = here.database.kind === 'pglite'
-    ? startPeriodic(here.services.db, [sweep], here.services.log)
-    : (await startServices(readSettings({ ...here.database.env, SERVICES_PORT: '0', DEMO: '0', LOG_LEVEL: 'error' }), { routes: [], queues: [], periodic: [sweep] })).close
+  const close =
+    here.database.kind === 'pglite'
+      ? startPeriodic(here.services.db, [sweep], here.services.log)
+      : (
+          await startServices(
+            readSettings({ ...here.database.env, SERVICES_PORT: '0', DEMO: '0', LOG_LEVEL: 'error' }),
+            { routes: [], queues: [], periodic: [sweep] },
+          )
+        ).close
   try {
-    await vi.waitFor(async () => expect(await phaseOf(call)).toMatchObject({ phase: 'ended' }), { timeout: 5000, interval: 20 })
+    await vi.waitFor(async () => expect(await phaseOf(call)).toMatchObject({ phase: 'ended' }), {
+      timeout: 5000,
+      interval: 20,
+    })
   } finally {
     await close()
   }
 })
 
 test('whoever comes back ends what was left of their call and is ready', async () => {
-  await here.db.insert('phone_extension', { id: newId(), user_name: 'recruiter', ext: '7001', ext_password: 'secret' }).execute()
+  await here.db
+    .insert('phone_extension', { id: newId(), user_name: 'recruiter', ext: '7001', ext_password: 'secret' })
+    .execute()
   const { id } = await here.db.from('phone_extension').select('id').executeTakeFirstOrThrow()
-  const reset = (userName: string, extensionId: string) => here.send(userName, phonenetUpdateUserStatus, { query: { id: extensionId } })
+  const reset = (userName: string, extensionId: string) =>
+    here.send(userName, phonenetUpdateUserStatus, { query: { id: extensionId } })
   expect(await here.ok('recruiter', phonenetUserReady)).toEqual({ isReady: true, callId: null })
   const call = await here.start(await here.create())
   expect(await here.ok('recruiter', phonenetUserReady)).toEqual({ isReady: false, callId: call.id })

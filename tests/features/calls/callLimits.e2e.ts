@@ -1,4 +1,13 @@
-import { callee, expect, phoneOn, releaseMicrophone, test, holdMicrophone, watchPhone, withExtension } from './browserCalls.ts'
+import {
+  callee,
+  expect,
+  phoneOn,
+  releaseMicrophone,
+  test,
+  holdMicrophone,
+  watchPhone,
+  withExtension,
+} from './browserCalls.ts'
 
 /** Nobody answers at this address. */
 const deadStun = { iceServers: [{ urls: ['stun:127.0.0.1:9'], username: null, credential: null }] }
@@ -13,11 +22,25 @@ test('limits: nobody answers, nothing is said, no media comes, a dead STUN serve
   await withExtension(page, (extension) => ({ ...extension, ...(isStunDead && deadStun) }))
   await page.goto(await callee(stack, 'Trần Limit', ['000', '444', '888', '666', '999']))
 
-  const courses: { ending: string; shown: string; waitFor: Parameters<typeof phone.passes>; after: number; ends: string; why?: string }[] = [
+  const courses: {
+    ending: string
+    shown: string
+    waitFor: Parameters<typeof phone.passes>
+    after: number
+    ends: string
+    why?: string
+  }[] = [
     { ending: '000', waitFor: ['framereceived', 'SIP/2.0 180'], shown: 'Ringing', after: 61_000, ends: 'Unavailable' },
     { ending: '444', waitFor: ['framereceived', 'SIP/2.0 100'], shown: 'Calling', after: 61_000, ends: 'Unavailable' },
     { ending: '888', waitFor: ['framesent', 'INVITE'], shown: 'Calling', after: 33_000, ends: 'Call failed' },
-    { ending: '666', waitFor: ['framesent', 'ACK'], shown: 'Talking', after: 11_000, ends: 'Call failed', why: 'No audio came through.' },
+    {
+      ending: '666',
+      waitFor: ['framesent', 'ACK'],
+      shown: 'Talking',
+      after: 11_000,
+      ends: 'Call failed',
+      why: 'No audio came through.',
+    },
   ]
   for (const { ending, shown, waitFor, after, ends, why } of courses) {
     await test.step(`${ending} ends as ${ends}`, async () => {
@@ -34,7 +57,15 @@ test('limits: nobody answers, nothing is said, no media comes, a dead STUN serve
   isStunDead = true
   await test.step('cancelled while candidates are gathered', async () => {
     await phone.call('999')
-    await expect.poll(() => page.evaluate(() => (window as unknown as { watched: { connections: RTCPeerConnection[] } }).watched.connections.at(-1)?.iceGatheringState)).toBe('gathering')
+    await expect
+      .poll(() =>
+        page.evaluate(
+          () =>
+            (window as unknown as { watched: { connections: RTCPeerConnection[] } }).watched.connections.at(-1)
+              ?.iceGatheringState,
+        ),
+      )
+      .toBe('gathering')
     await expect(phone.state).toHaveText('Calling')
     await phone.end.click()
     await expect(phone.state).toHaveText('Canceled')
@@ -42,7 +73,15 @@ test('limits: nobody answers, nothing is said, no media comes, a dead STUN serve
   })
   await test.step('a dead STUN server costs time, not the call', async () => {
     await phone.call('999')
-    await expect.poll(() => page.evaluate(() => (window as unknown as { watched: { connections: RTCPeerConnection[] } }).watched.connections.at(-1)?.iceGatheringState)).toBe('gathering')
+    await expect
+      .poll(() =>
+        page.evaluate(
+          () =>
+            (window as unknown as { watched: { connections: RTCPeerConnection[] } }).watched.connections.at(-1)
+              ?.iceGatheringState,
+        ),
+      )
+      .toBe('gathering')
     await page.clock.fastForward(11_000)
     await expect(phone.state).toHaveText('Talking')
     await phone.hears()
@@ -66,16 +105,23 @@ test('a call is cancelled while the microphone is asked for, and while it regist
     await expect(phone.state).toHaveText('Canceled')
     await page.evaluate(releaseMicrophone)
     // It did arrive, and is switched off.
-    await expect.poll(() => page.evaluate(() => (window as unknown as { watched: { streams: MediaStream[] } }).watched.streams.length)).toBe(1)
+    await expect
+      .poll(() =>
+        page.evaluate(() => (window as unknown as { watched: { streams: MediaStream[] } }).watched.streams.length),
+      )
+      .toBe(1)
     await phone.isGone()
   })
   await test.step('while it registers', async () => {
     const page = await as('recruiter', '/dashboards')
     await page.addInitScript(watchPhone)
     // A server that takes the registration and says nothing.
-    const closed = new Promise<void>((resolve) => void page.routeWebSocket(/\/sip$/, (socket) => {
-      socket.onMessage(() => socket.onClose(() => resolve()))
-    }))
+    const closed = new Promise<void>(
+      (resolve) =>
+        void page.routeWebSocket(/\/sip$/, (socket) => {
+          socket.onMessage(() => socket.onClose(() => resolve()))
+        }),
+    )
     const phone = phoneOn(page)
     await page.goto(address)
     await phone.call('999')
@@ -91,19 +137,34 @@ test('whoever calls in meanwhile hears that the line is busy', async ({ as, stac
   const page = await as('recruiter', '/dashboards')
   let contact = ''
   let callIn = () => {}
-  const refused = new Promise<string>((resolve) => void page.routeWebSocket(/\/sip$/, (socket) => {
-    const server = socket.connectToServer()
-    callIn = () => socket.send([
-      `INVITE ${contact} SIP/2.0`, 'Via: SIP/2.0/WS other.invalid;branch=z9hG4bKother', 'Max-Forwards: 70', `To: <${contact}>`, 'From: <sip:other@hireloom>;tag=other',
-      'Call-ID: other', 'CSeq: 1 INVITE', 'Contact: <sip:other@other.invalid;transport=ws>', 'Content-Length: 0', '', '',
-    ].join('\r\n'))
-    socket.onMessage((message) => {
-      const text = String(message)
-      contact = /^REGISTER[^]*Contact: <([^>]+)>/.exec(text)?.[1] ?? contact
-      if (/^SIP\/2.0 [3-6]/.test(text) && text.includes('Call-ID: other')) resolve(text.slice(0, 11))
-      server.send(message)
-    })
-  }))
+  const refused = new Promise<string>(
+    (resolve) =>
+      void page.routeWebSocket(/\/sip$/, (socket) => {
+        const server = socket.connectToServer()
+        callIn = () =>
+          socket.send(
+            [
+              `INVITE ${contact} SIP/2.0`,
+              'Via: SIP/2.0/WS other.invalid;branch=z9hG4bKother',
+              'Max-Forwards: 70',
+              `To: <${contact}>`,
+              'From: <sip:other@hireloom>;tag=other',
+              'Call-ID: other',
+              'CSeq: 1 INVITE',
+              'Contact: <sip:other@other.invalid;transport=ws>',
+              'Content-Length: 0',
+              '',
+              '',
+            ].join('\r\n'),
+          )
+        socket.onMessage((message) => {
+          const text = String(message)
+          contact = /^REGISTER[^]*Contact: <([^>]+)>/.exec(text)?.[1] ?? contact
+          if (/^SIP\/2.0 [3-6]/.test(text) && text.includes('Call-ID: other')) resolve(text.slice(0, 11))
+          server.send(message)
+        })
+      }),
+  )
   const phone = phoneOn(page)
   await page.goto(await callee(stack, 'Trần Engaged', ['999']))
   await phone.call('999')
@@ -119,7 +180,10 @@ test('the exchange cannot be reached', async ({ as, stack }) => {
   const page = await as('recruiter', '/dashboards')
   await page.addInitScript(watchPhone)
   const phone = phoneOn(page)
-  await withExtension(page, (extension) => ({ ...extension, server: `${stack.publicUrl.replace('http', 'ws')}/nowhere/sip` }))
+  await withExtension(page, (extension) => ({
+    ...extension,
+    server: `${stack.publicUrl.replace('http', 'ws')}/nowhere/sip`,
+  }))
   await page.goto(await callee(stack, 'Trần Unreachable', ['999']))
   await phone.call('999')
   await expect(phone.said).toHaveText('Trần Unreachable: Call failed. The telephone exchange does not answer.')
@@ -145,5 +209,12 @@ test('a server that freezes while they talk does not hold the microphone', async
   } finally {
     process.kill(stack.services.pid, 'SIGCONT')
   }
-  await expect.poll(() => phone.isGone().then(() => true, () => false)).toBe(true)
+  await expect
+    .poll(() =>
+      phone.isGone().then(
+        () => true,
+        () => false,
+      ),
+    )
+    .toBe(true)
 })

@@ -1,9 +1,24 @@
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { callByIds, callList, callMonitor, callOngoing, phonenetCallDetail, phonenetReadyUser, phonenetRecordingUrl, type Call, type CallResult } from '../../../services/features/calls/contract.ts'
+import {
+  callByIds,
+  callList,
+  callMonitor,
+  callOngoing,
+  phonenetCallDetail,
+  phonenetReadyUser,
+  phonenetRecordingUrl,
+  type Call,
+  type CallResult,
+} from '../../../services/features/calls/contract.ts'
 import { keepRecording, type Recording } from '../../../services/features/calls/recordings.ts'
 import { candidateActivities } from '../../../services/features/candidateNotes/contract.ts'
-import { candidateDelete, candidateMerge, candidateMergeUndo, type Candidate } from '../../../services/features/candidates/contract.ts'
+import {
+  candidateDelete,
+  candidateMerge,
+  candidateMergeUndo,
+  type Candidate,
+} from '../../../services/features/candidates/contract.ts'
 import { newId } from '../../../services/features/candidates/ids.ts'
 import { mediaFile } from '../../../services/features/media/contract.ts'
 import { startCalls, type CallsHere } from './callsHere.ts'
@@ -18,10 +33,19 @@ beforeEach(async () => {
 })
 
 /** A call that has ended at this time of 2 March. */
-const past = async (candidate: Candidate, hour: number, userName = 'recruiter', result: CallResult = 'answered'): Promise<Call> => {
+const past = async (
+  candidate: Candidate,
+  hour: number,
+  userName = 'recruiter',
+  result: CallResult = 'answered',
+): Promise<Call> => {
   const call = await here.start(candidate, userName)
   const ended = await here.end(call, result)
-  await here.db.update('phone_call').set({ started_at: `2026-03-02T${String(hour).padStart(2, '0')}:00:00.000Z` }).where('id', '=', call.id).execute()
+  await here.db
+    .update('phone_call')
+    .set({ started_at: `2026-03-02T${String(hour).padStart(2, '0')}:00:00.000Z` })
+    .where('id', '=', call.id)
+    .execute()
   return ended
 }
 const listed = async (userName: string, body: object = {}) => {
@@ -31,16 +55,23 @@ const listed = async (userName: string, body: object = {}) => {
 const idsOf = (calls: readonly Call[]) => calls.map(({ id }) => id)
 
 describe('the log', () => {
-  test('is one\'s own; of a candidate it is everyone\'s; a supervisor sees all', async () => {
+  test("is one's own; of a candidate it is everyone's; a supervisor sees all", async () => {
     const [one, two] = [await here.create(), await here.create()]
-    const [a, b, c] = [await past(one, 1), await past(one, 2, 'recruiter2', 'busy'), await past(two, 3, 'recruiter2', 'unavailable')]
+    const [a, b, c] = [
+      await past(one, 1),
+      await past(one, 2, 'recruiter2', 'busy'),
+      await past(two, 3, 'recruiter2', 'unavailable'),
+    ]
     expect(await listed('recruiter')).toEqual([[a.id], 1])
     expect(await listed('recruiter', { userNames: ['recruiter2'] })).toEqual([[], 0])
     expect(await listed('recruiter', { candidateId: one.id })).toEqual([[b.id, a.id], 2])
     expect(await listed('manager')).toEqual([[c.id, b.id, a.id], 3])
     expect(await listed('manager', { userNames: ['recruiter2'] })).toEqual([[c.id, b.id], 2])
     expect(await listed('manager', { results: ['busy', 'answered'] })).toEqual([[b.id, a.id], 2])
-    expect(await listed('manager', { from: '2026-03-02T02:00:00.000', to: '2026-03-02T02:00:00.000' })).toEqual([[b.id], 1])
+    expect(await listed('manager', { from: '2026-03-02T02:00:00.000', to: '2026-03-02T02:00:00.000' })).toEqual([
+      [b.id],
+      1,
+    ])
     expect(await listed('manager', { pageSize: 2, pageIndex: 1 })).toEqual([[a.id], 3])
     expect(await listed('admin@other')).toEqual([[], 0])
     expect((await here.send('admin@other', callList, { body: { candidateId: one.id } })).status).toBe(404)
@@ -52,7 +83,20 @@ describe('the log', () => {
     const candidate = await here.create()
     const [own, foreign] = [await past(candidate, 1), await past(candidate, 2, 'recruiter2')]
     const orphan = newId()
-    await here.db.insert('phone_call', { id: orphan, candidate_id: null, verification_candidate_id: null, name: 'x', phone: '1', number: '01', user_name: 'recruiter2', phase: 'ended', result: 'busy', ended_at: new Date() }).execute()
+    await here.db
+      .insert('phone_call', {
+        id: orphan,
+        candidate_id: null,
+        verification_candidate_id: null,
+        name: 'x',
+        phone: '1',
+        number: '01',
+        user_name: 'recruiter2',
+        phase: 'ended',
+        result: 'busy',
+        ended_at: new Date(),
+      })
+      .execute()
     const ids = [own.id, foreign.id, orphan]
     const seen = async (userName: string) => idsOf(await here.ok(userName, callByIds, { body: { ids } })).sort()
     expect(await seen('recruiter')).toEqual([own.id, foreign.id].sort())
@@ -71,7 +115,8 @@ describe('the log', () => {
     const candidate = await here.create()
     const call = await here.start(candidate)
     await here.report(call, { phase: 'ringing', sessionId: 'sip-9' })
-    const ask = (userName: string, fromCallId: string, candidateId = candidate.id) => here.send(userName, phonenetCallDetail, { query: { candidateId, fromCallId } })
+    const ask = (userName: string, fromCallId: string, candidateId = candidate.id) =>
+      here.send(userName, phonenetCallDetail, { query: { candidateId, fromCallId } })
     expect((await ask('recruiter', call.id)).body).toMatchObject({ id: call.id, phase: 'ringing' })
     expect((await ask('manager', 'sip-9')).body).toMatchObject({ id: call.id })
     expect((await ask('recruiter2', call.id)).status).toBe(404)
@@ -87,7 +132,8 @@ describe('calls that go on', () => {
     const [one, two] = [await here.create(), await here.create()]
     const [first, second] = [await here.start(one), await here.start(two, 'recruiter2')]
     await past(one, 1, 'multi')
-    const seen = async (userName: string, candidateIds = [one.id, two.id]) => idsOf(await here.ok(userName, callOngoing, { body: { candidateIds } }))
+    const seen = async (userName: string, candidateIds = [one.id, two.id]) =>
+      idsOf(await here.ok(userName, callOngoing, { body: { candidateIds } }))
     expect(await seen('approver')).toEqual([first.id, second.id])
     expect(await seen('approver', [two.id])).toEqual([second.id])
     expect(await seen('admin@other')).toEqual([])
@@ -95,7 +141,8 @@ describe('calls that go on', () => {
     expect(await here.ok('admin@other', callMonitor)).toEqual([])
     expect((await here.send('recruiter', callMonitor)).status).toBe(403)
     expect((await here.send('finance', callOngoing, { body: { candidateIds: [one.id] } })).status).toBe(403)
-    for (const candidateIds of [[], Array.from({ length: 101 }, newId), ['x']]) expect((await here.send('recruiter', callOngoing, { body: { candidateIds } })).status).toBe(400)
+    for (const candidateIds of [[], Array.from({ length: 101 }, newId), ['x']])
+      expect((await here.send('recruiter', callOngoing, { body: { candidateIds } })).status).toBe(400)
     await here.end(first)
     expect(await seen('approver')).toEqual([second.id])
   })
@@ -106,13 +153,20 @@ describe('a merge', () => {
     const [target, source] = [await here.create(), await here.create()]
     const [own, theirs] = [await past(target, 1), await past(source, 2)]
     const ongoing = await here.start(source, 'recruiter2')
-    const { mergeId, candidate } = await here.ok('recruiter', candidateMerge, { body: { targetId: target.id, version: target.version, sourceId: source.id } })
+    const { mergeId, candidate } = await here.ok('recruiter', candidateMerge, {
+      body: { targetId: target.id, version: target.version, sourceId: source.id },
+    })
     expect(await listed('recruiter', { candidateId: candidate.id })).toEqual([[ongoing.id, theirs.id, own.id], 3])
-    expect((await here.told(ongoing.id)).map(({ candidateId, phase }) => [candidateId, phase])).toEqual([[source.id, 'calling'], [target.id, 'calling']])
+    expect((await here.told(ongoing.id)).map(({ candidateId, phase }) => [candidateId, phase])).toEqual([
+      [source.id, 'calling'],
+      [target.id, 'calling'],
+    ])
     // Its old id leads to the same.
     expect(await listed('recruiter', { candidateId: source.id })).toEqual([[ongoing.id, theirs.id, own.id], 3])
     expect(await here.end(ongoing, 'busy')).toMatchObject({ candidateId: target.id })
-    expect((await here.timeline(target.id)).map(({ call_id: id }) => id).sort()).toEqual([own.id, theirs.id, ongoing.id].sort())
+    expect((await here.timeline(target.id)).map(({ call_id: id }) => id).sort()).toEqual(
+      [own.id, theirs.id, ongoing.id].sort(),
+    )
     await here.ok('recruiter', candidateMergeUndo, { params: { id: mergeId } })
     expect(await listed('recruiter', { candidateId: target.id })).toEqual([[own.id], 1])
     expect(await listed('recruiter', { candidateId: source.id })).toEqual([[ongoing.id, theirs.id], 2])
@@ -122,7 +176,12 @@ describe('a merge', () => {
     for (let round = 0; round < 5; round++) {
       const [target, source] = [await here.create(), await here.create()]
       const call = await here.start(source)
-      const [ended] = await Promise.all([here.end(call), here.ok('admin', candidateMerge, { body: { targetId: target.id, version: target.version, sourceId: source.id } })])
+      const [ended] = await Promise.all([
+        here.end(call),
+        here.ok('admin', candidateMerge, {
+          body: { targetId: target.id, version: target.version, sourceId: source.id },
+        }),
+      ])
       expect(ended.phase).toBe('ended')
       expect(await listed('recruiter', { candidateId: target.id })).toEqual([[call.id], 1])
       expect((await here.timeline(target.id)).map(({ call_id: id }) => id)).toEqual([call.id])
@@ -140,7 +199,12 @@ describe('a merge', () => {
 
 describe('a recording', () => {
   const keep = (given: Partial<Recording>, db = here.db) =>
-    keepRecording(db, here.services.files, { stream: Readable.from([Buffer.from('RIFF-echo')]), contentType: 'audio/wav', name: 'echo.wav', ...given })
+    keepRecording(db, here.services.files, {
+      stream: Readable.from([Buffer.from('RIFF-echo')]),
+      contentType: 'audio/wav',
+      name: 'echo.wav',
+      ...given,
+    })
   const hear = async (userName: string, url: string) => {
     const token = await here.services.identity.issueAccessToken(userName)
     const answer = await fetch(here.services.url + url, { headers: { authorization: `Bearer ${token}` } })
@@ -160,24 +224,37 @@ describe('a recording', () => {
     expect(await hear('manager', url)).toEqual([200, 'audio/wav', 'RIFF-echo'])
     expect((await address('recruiter')).status).toBe(403)
     expect((await address('admin@other')).status).toBe(404)
-    for (const userName of ['recruiter', 'approver', 'admin@other']) expect(await hear(userName, url)).toEqual([404, expect.anything(), null])
+    for (const userName of ['recruiter', 'approver', 'admin@other'])
+      expect(await hear(userName, url)).toEqual([404, expect.anything(), null])
   })
 
   test('of a call that nobody knows is not kept', async () => {
     const call = await here.start(await here.create())
     for (const given of [{}, { callId: newId() }, { sessionId: 'nowhere' }]) expect(await keep(given)).toBe(false)
     expect(await keep({ callId: call.id }, here.otherDb)).toBe(false)
-    const broken = new Readable({ read() { this.destroy(new Error('the line broke')) } })
+    const broken = new Readable({
+      read() {
+        this.destroy(new Error('the line broke'))
+      },
+    })
     await expect(keep({ callId: call.id, stream: broken })).rejects.toThrow('the line broke')
     expect(await here.db.from('stored_file').select('id').where('owner_id', '=', call.id).execute()).toEqual([])
-    expect(await here.db.from('phone_call').select('recording_path').where('id', '=', call.id).executeTakeFirst()).toEqual({ recording_path: null })
+    expect(
+      await here.db.from('phone_call').select('recording_path').where('id', '=', call.id).executeTakeFirst(),
+    ).toEqual({ recording_path: null })
   })
 })
 
-test('an extension is its holder\'s alone', async () => {
+test("an extension is its holder's alone", async () => {
   const id = newId()
   await here.db.insert('phone_extension', { id, user_name: 'recruiter', ext: '7002', ext_password: 'secret' }).execute()
-  expect(await here.ok('recruiter', phonenetReadyUser)).toEqual({ id, ext: '7002', extPassword: 'secret', realm: 'hireloom', iceServers: [] })
+  expect(await here.ok('recruiter', phonenetReadyUser)).toEqual({
+    id,
+    ext: '7002',
+    extPassword: 'secret',
+    realm: 'hireloom',
+    iceServers: [],
+  })
   expect((await here.send('recruiter2', phonenetReadyUser)).status).toBe(404)
   expect((await here.send('admin@other', phonenetReadyUser)).status).toBe(404)
   expect((await here.send('manager', phonenetReadyUser)).status).toBe(403)

@@ -9,11 +9,15 @@ import { call, ended } from './callRecords.ts'
 
 const reader = viewerWith('Candidate:ListCandidate')
 const supervisor = viewerWith('Phonenet:GetURLRecording')
-const status = 'subscription ($ids: [ID!]!) { callStatus(candidateIds: $ids) { calls { candidateId phase user { fullName } } } }'
+const status =
+  'subscription ($ids: [ID!]!) { callStatus(candidateIds: $ids) { calls { candidateId phase user { fullName } } } }'
 const all = 'subscription { ongoingCallsChanged { calls { name phase } } }'
 const variables = { ids: [candidateId(2), candidateId(1), candidateId(2)] }
 const change = (data: Call) => ({ type: 'call.changed', subjectId: companyId, at: '2026-03-02T02:00:00.000Z', data })
-const shown = async (stream: AsyncGenerator<any>) => (await stream.next()).value.data.callStatus.calls.map((one: any) => `${one.candidateId === candidateId(1) ? 1 : 2} ${one.phase}`)
+const shown = async (stream: AsyncGenerator<any>) =>
+  (await stream.next()).value.data.callStatus.calls.map(
+    (one: any) => `${one.candidateId === candidateId(1) ? 1 : 2} ${one.phase}`,
+  )
 
 describe('callStatus', () => {
   const start = async (now: Call[] = []) => {
@@ -24,7 +28,9 @@ describe('callStatus', () => {
 
   test('gives the calls that go on, then all of them after each change, without a call', async () => {
     const { rest, live, stream } = await start([call(1)])
-    expect(live.watched).toEqual([{ companyId, type: 'call.changed', subjectId: companyId, part: `${uuid(1)} ${uuid(2)}` }])
+    expect(live.watched).toEqual([
+      { companyId, type: 'call.changed', subjectId: companyId, part: `${uuid(1)} ${uuid(2)}` },
+    ])
     expect(await shown(stream)).toEqual(['1 CALLING'])
     live.emit(change(call(2, { phase: 'ringing' })))
     expect(await shown(stream)).toEqual(['1 CALLING', '2 RINGING'])
@@ -77,15 +83,21 @@ describe('callStatus', () => {
 
   test('is for those who may read candidates, by their own token, and for candidates alone', async () => {
     const rest = services().on(callOngoing, () => [])
-    expect(await subscribe(status, { rest, viewer: viewerWith('JobRequest:ListJobRequest'), variables })).toMatchObject({ code: 'FORBIDDEN' })
-    await expect(mayWatch('callStatus', { candidateIds: variables.ids }, { rest, viewer: viewerWith() })).rejects.toThrow('Needs the permission')
+    expect(await subscribe(status, { rest, viewer: viewerWith('JobRequest:ListJobRequest'), variables })).toMatchObject(
+      { code: 'FORBIDDEN' },
+    )
+    await expect(
+      mayWatch('callStatus', { candidateIds: variables.ids }, { rest, viewer: viewerWith() }),
+    ).rejects.toThrow('Needs the permission')
     expect(rest.calls).toEqual([])
     await mayWatch('callStatus', { candidateIds: variables.ids }, { rest, viewer: reader })
     expect(rest.counts()).toEqual({ callOngoing: 1 })
     const refuses = services().on(callOngoing, () => {
       throw new RequestError('FORBIDDEN', 'Forbidden')
     })
-    await expect(mayWatch('callStatus', { candidateIds: variables.ids }, { rest: refuses, viewer: reader })).rejects.toThrow('Forbidden')
+    await expect(
+      mayWatch('callStatus', { candidateIds: variables.ids }, { rest: refuses, viewer: reader }),
+    ).rejects.toThrow('Forbidden')
     for (const ids of [[], [uuid(1)], Array.from({ length: 101 }, (_, at) => candidateId(at + 1))]) {
       expect(await subscribe(status, { rest, viewer: reader, variables: { ids } })).toMatchObject({ code: 'BAD_INPUT' })
     }
@@ -97,11 +109,15 @@ describe('ongoingCallsChanged', () => {
     const rest = services().on(callMonitor, () => [call(1)])
     const live = fakeLive()
     const stream = await watch(all, { rest, live, viewer: supervisor })
-    expect((await stream.next()).value.data.ongoingCallsChanged.calls).toEqual([{ name: 'Candidate 1', phase: 'CALLING' }])
+    expect((await stream.next()).value.data.ongoingCallsChanged.calls).toEqual([
+      { name: 'Candidate 1', phase: 'CALLING' },
+    ])
     live.emit(change(call(7, { candidateId: null, verificationCandidateId: uuid(9) })))
     expect((await stream.next()).value.data.ongoingCallsChanged.calls).toHaveLength(2)
     live.emit(change(ended(1)))
-    expect((await stream.next()).value.data.ongoingCallsChanged.calls).toEqual([{ name: 'Candidate 7', phase: 'CALLING' }])
+    expect((await stream.next()).value.data.ongoingCallsChanged.calls).toEqual([
+      { name: 'Candidate 7', phase: 'CALLING' },
+    ])
     expect(rest.counts()).toEqual({ callMonitor: 1 })
   })
 

@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { callByIds, callList, callMonitor, callNote, callOngoing, callReport, callStart, phonenetReadyUser, phonenetRecordingUrl, phonenetUpdateUserStatus, phonenetUserReady } from '../../../services/features/calls/contract.ts'
+import {
+  callByIds,
+  callList,
+  callMonitor,
+  callNote,
+  callOngoing,
+  callReport,
+  callStart,
+  phonenetReadyUser,
+  phonenetRecordingUrl,
+  phonenetUpdateUserStatus,
+  phonenetUserReady,
+} from '../../../services/features/calls/contract.ts'
 import { candidateActivities } from '../../../services/features/candidateNotes/contract.ts'
 import { candidateList } from '../../../services/features/candidates/contract.ts'
 import { RequestError } from '../../../gateway/core/requestError.ts'
@@ -20,14 +32,21 @@ describe('the list of candidates', () => {
   const rest = () => services([row(1), row(2)]).on(candidateList, () => pageOf([row(1), row(2)], 2))
 
   test('tells who is called with one more REST call, however many rows', async () => {
-    const calls = rest().on(callOngoing, () => [call(2, { phase: 'talking' }), call(2, { id: uuid(300), userName: 'mai' })])
+    const calls = rest().on(callOngoing, () => [
+      call(2, { phase: 'talking' }),
+      call(2, { id: uuid(300), userName: 'mai' }),
+    ])
     const { data, errors } = await execute(document, { rest: calls, viewer: reader })
     expect(errors).toEqual([])
     expect(data.candidates.nodes).toEqual([
       { name: 'Candidate 1', ongoingCalls: [] },
-      { name: 'Candidate 2', ongoingCalls: [
-        { phase: 'TALKING', startedAt: call(2).startedAt, user: { fullName: 'Full sato' } }, { phase: 'CALLING', startedAt: call(2).startedAt, user: { fullName: 'Full mai' } },
-      ] },
+      {
+        name: 'Candidate 2',
+        ongoingCalls: [
+          { phase: 'TALKING', startedAt: call(2).startedAt, user: { fullName: 'Full sato' } },
+          { phase: 'CALLING', startedAt: call(2).startedAt, user: { fullName: 'Full mai' } },
+        ],
+      },
     ])
     expect(calls.counts()).toEqual({ candidateList: 1, callOngoing: 1, usersByUserNames: 1 })
     expect(calls.calls[1]!.body).toEqual({ candidateIds: [uuid(1), uuid(2)] })
@@ -40,7 +59,13 @@ describe('the list of candidates', () => {
       throw new RequestError('UPSTREAM_UNAVAILABLE', 'down')
     })
     const broken = await execute(document, { rest: down, viewer: reader })
-    expect([broken.code, broken.data.candidates.nodes]).toEqual(['UPSTREAM_UNAVAILABLE', [{ name: 'Candidate 1', ongoingCalls: null }, { name: 'Candidate 2', ongoingCalls: null }]])
+    expect([broken.code, broken.data.candidates.nodes]).toEqual([
+      'UPSTREAM_UNAVAILABLE',
+      [
+        { name: 'Candidate 1', ongoingCalls: null },
+        { name: 'Candidate 2', ongoingCalls: null },
+      ],
+    ])
   })
 })
 
@@ -49,43 +74,98 @@ describe('the log', () => {
     durationSeconds hasRecording isOwn`
 
   test('shows everything of a page with one call for the calls and one for each kind of name', async () => {
-    const rest = services([row(1)]).on(callOngoing, () => []).on(callList, () => pageOf([
-      ended(1, { outcome: 'notInterested', note: 'Later', hasRecording: true }), call(2, { candidateId: null, verificationCandidateId: uuid(9), userName: 'recruiter' }), ended(3, { answeredAt: null, result: 'busy' }),
-    ], 3))
-    const { data, errors } = await execute(`{ calls(first: 10) { totalCount nodes { ${fields} } } }`, { rest, viewer: caller })
+    const rest = services([row(1)])
+      .on(callOngoing, () => [])
+      .on(callList, () =>
+        pageOf(
+          [
+            ended(1, { outcome: 'notInterested', note: 'Later', hasRecording: true }),
+            call(2, { candidateId: null, verificationCandidateId: uuid(9), userName: 'recruiter' }),
+            ended(3, { answeredAt: null, result: 'busy' }),
+          ],
+          3,
+        ),
+      )
+    const { data, errors } = await execute(`{ calls(first: 10) { totalCount nodes { ${fields} } } }`, {
+      rest,
+      viewer: caller,
+    })
     expect(errors).toEqual([])
     expect(data.calls.nodes[0]).toMatchObject({
-      id: idOf('Call', 201), candidate: { name: 'Candidate 1' }, candidateId: candidateId(1), user: { fullName: 'Full sato' }, phase: 'ENDED', result: 'ANSWERED', outcome: 'NOT_INTERESTED',
-      note: 'Later', durationSeconds: 83, hasRecording: true, isOwn: false,
+      id: idOf('Call', 201),
+      candidate: { name: 'Candidate 1' },
+      candidateId: candidateId(1),
+      user: { fullName: 'Full sato' },
+      phase: 'ENDED',
+      result: 'ANSWERED',
+      outcome: 'NOT_INTERESTED',
+      note: 'Later',
+      durationSeconds: 83,
+      hasRecording: true,
+      isOwn: false,
     })
-    expect(data.calls.nodes[1]).toMatchObject({ candidate: null, candidateId: null, verificationCandidateId: idOf('VerificationCandidate', 9), durationSeconds: null, result: null, isOwn: true })
+    expect(data.calls.nodes[1]).toMatchObject({
+      candidate: null,
+      candidateId: null,
+      verificationCandidateId: idOf('VerificationCandidate', 9),
+      durationSeconds: null,
+      result: null,
+      isOwn: true,
+    })
     expect(data.calls.nodes[2]).toMatchObject({ result: 'BUSY', durationSeconds: null })
     expect(rest.counts()).toEqual({ callList: 1, candidateByIds: 1, usersByUserNames: 1 })
   })
 
-  test('sends its filters under the wire\'s names', async () => {
+  test("sends its filters under the wire's names", async () => {
     const rest = services().on(callList, () => pageOf([]))
-    const filter = { candidateId: candidateId(1), userNames: ['sato'], results: ['BUSY', 'UNAVAILABLE'], from: '2026-03-01T00:00:00Z', to: '2026-03-02T00:00:00Z' }
-    await execute('query ($filter: CallFilter) { calls(filter: $filter, first: 20, page: 3) { totalCount } }', { rest, viewer: caller, variables: { filter } })
+    const filter = {
+      candidateId: candidateId(1),
+      userNames: ['sato'],
+      results: ['BUSY', 'UNAVAILABLE'],
+      from: '2026-03-01T00:00:00Z',
+      to: '2026-03-02T00:00:00Z',
+    }
+    await execute('query ($filter: CallFilter) { calls(filter: $filter, first: 20, page: 3) { totalCount } }', {
+      rest,
+      viewer: caller,
+      variables: { filter },
+    })
     expect(rest.calls[0]!.body).toEqual({
-      pageIndex: 2, pageSize: 20, candidateId: uuid(1), userNames: ['sato'], results: ['busy', 'unavailable'], from: '2026-03-01T07:00:00.000', to: '2026-03-02T07:00:00.000',
+      pageIndex: 2,
+      pageSize: 20,
+      candidateId: uuid(1),
+      userNames: ['sato'],
+      results: ['busy', 'unavailable'],
+      from: '2026-03-01T07:00:00.000',
+      to: '2026-03-02T07:00:00.000',
     })
   })
 
   test('of one candidate is that of the candidate', async () => {
     const rest = services([row(1)]).on(callList, () => pageOf([ended(1)]))
-    const { data } = await execute(`{ candidate(databaseId: "${uuid(1)}") { calls(first: 5) { nodes { result } } } }`, { rest, viewer: caller })
+    const { data } = await execute(`{ candidate(databaseId: "${uuid(1)}") { calls(first: 5) { nodes { result } } } }`, {
+      rest,
+      viewer: caller,
+    })
     expect(data.candidate.calls.nodes).toEqual([{ result: 'ANSWERED' }])
     expect(rest.calls.at(-1)!.body).toEqual({ pageIndex: 0, pageSize: 5, candidateId: uuid(1) })
   })
 
   test('and what goes on are for those who hold a key', async () => {
     const rest = services([row(1)])
-    for (const [document, viewer] of [['{ calls { totalCount } }', reader], ['{ ongoingCalls { id } }', caller], ['{ phoneReady { isReady } }', supervisor], ['{ phoneExtension { ext } }', supervisor]] as const) {
+    for (const [document, viewer] of [
+      ['{ calls { totalCount } }', reader],
+      ['{ ongoingCalls { id } }', caller],
+      ['{ phoneReady { isReady } }', supervisor],
+      ['{ phoneExtension { ext } }', supervisor],
+    ] as const) {
       expect([document, (await execute(document, { rest, viewer })).code]).toEqual([document, 'FORBIDDEN'])
     }
     expect(rest.calls).toEqual([])
-    const all = await execute('{ ongoingCalls { phase candidate { name } } }', { rest: rest.on(callMonitor, () => [call(1)]), viewer: supervisor })
+    const all = await execute('{ ongoingCalls { phase candidate { name } } }', {
+      rest: rest.on(callMonitor, () => [call(1)]),
+      viewer: supervisor,
+    })
     // Who may not read candidates gets the name that the call itself carries.
     expect(all.data.ongoingCalls).toEqual([{ phase: 'CALLING', candidate: null }])
   })
@@ -96,7 +176,9 @@ describe('a recording', () => {
   const variables = { id: idOf('Call', 201) }
   const url = `/media/file?${new URLSearchParams({ filePath: 'a/b c.wav' })}`
   const ask = async (hasRecording: boolean, viewer = supervisor, address = url) => {
-    const rest = services().on(callByIds, () => [ended(1, { hasRecording })]).on(phonenetRecordingUrl, () => ({ url: address }))
+    const rest = services()
+      .on(callByIds, () => [ended(1, { hasRecording })])
+      .on(phonenetRecordingUrl, () => ({ url: address }))
     const { data } = await execute(document, { rest, viewer, variables })
     return [data.node.recordingPath, rest.counts().phonenetRecordingUrl ?? 0]
   }
@@ -109,18 +191,49 @@ describe('a recording', () => {
   })
 
   test('is not read for each row of a list', async () => {
-    const rest = services().on(callList, () => pageOf(Array.from({ length: 12 }, (_, at) => ended(at + 1, { hasRecording: true })))).on(phonenetRecordingUrl, () => ({ url }))
-    expect((await execute('{ calls { nodes { recordingPath } } }', { rest, viewer: supervisor })).code).toBe('LIMIT_EXCEEDED')
+    const rest = services()
+      .on(callList, () => pageOf(Array.from({ length: 12 }, (_, at) => ended(at + 1, { hasRecording: true }))))
+      .on(phonenetRecordingUrl, () => ({ url }))
+    expect((await execute('{ calls { nodes { recordingPath } } }', { rest, viewer: supervisor })).code).toBe(
+      'LIMIT_EXCEEDED',
+    )
   })
 })
 
 test('the timeline shows the call with what came of it', async () => {
-  const entry = (more: object) => ({ id: uuid(400), candidateId: uuid(1), userName: 'sato', date: '2026-03-02T01:00:00.000Z', subject: '0901234567', kind: 'called' as const, ...more })
-  const rest = services([row(1)]).on(callByIds, ({ body }) => [ended(1), ended(2)].filter(({ id }) => body!.ids.includes(id)))
-    .on(candidateActivities, () => pageOf([entry({ callId: uuid(201) }), entry({ callId: uuid(202) }), entry({ kind: 'created' }), entry({ callId: null })], 4))
-  const { data, errors } = await execute(`{ candidate(databaseId: "${uuid(1)}") { timeline { nodes { kind subject call { result } } } } }`, { rest, viewer: reader })
+  const entry = (more: object) => ({
+    id: uuid(400),
+    candidateId: uuid(1),
+    userName: 'sato',
+    date: '2026-03-02T01:00:00.000Z',
+    subject: '0901234567',
+    kind: 'called' as const,
+    ...more,
+  })
+  const rest = services([row(1)])
+    .on(callByIds, ({ body }) => [ended(1), ended(2)].filter(({ id }) => body!.ids.includes(id)))
+    .on(candidateActivities, () =>
+      pageOf(
+        [
+          entry({ callId: uuid(201) }),
+          entry({ callId: uuid(202) }),
+          entry({ kind: 'created' }),
+          entry({ callId: null }),
+        ],
+        4,
+      ),
+    )
+  const { data, errors } = await execute(
+    `{ candidate(databaseId: "${uuid(1)}") { timeline { nodes { kind subject call { result } } } } }`,
+    { rest, viewer: reader },
+  )
   expect(errors).toEqual([])
-  expect(data.candidate.timeline.nodes.map(({ call: one }: any) => one)).toEqual([{ result: 'ANSWERED' }, { result: 'ANSWERED' }, null, null])
+  expect(data.candidate.timeline.nodes.map(({ call: one }: any) => one)).toEqual([
+    { result: 'ANSWERED' },
+    { result: 'ANSWERED' },
+    null,
+    null,
+  ])
   expect(rest.counts()).toEqual({ candidateByIds: 1, candidateActivities: 1, callByIds: 1 })
 })
 
@@ -129,33 +242,74 @@ describe('the phone', () => {
   const own = { id: uuid(8), ext: '2001', extPassword: 'secret' }
 
   test('is that of the viewer; null without one', async () => {
-    const full = { ...own, server: 'wss://pbx.example', realm: 'example', iceServers: [{ urls: 'stun:a' }, { urls: ['turn:b', 'turns:b'], username: 'u', credential: 'c' }] }
-    expect((await execute(extension, { rest: services().on(phonenetReadyUser, () => full), viewer: caller })).data.phoneExtension).toEqual({
-      databaseId: uuid(8), ext: '2001', password: 'secret', server: 'wss://pbx.example', realm: 'example',
-      iceServers: [{ urls: ['stun:a'], username: null, credential: null }, { urls: ['turn:b', 'turns:b'], username: 'u', credential: 'c' }],
+    const full = {
+      ...own,
+      server: 'wss://pbx.example',
+      realm: 'example',
+      iceServers: [{ urls: 'stun:a' }, { urls: ['turn:b', 'turns:b'], username: 'u', credential: 'c' }],
+    }
+    expect(
+      (await execute(extension, { rest: services().on(phonenetReadyUser, () => full), viewer: caller })).data
+        .phoneExtension,
+    ).toEqual({
+      databaseId: uuid(8),
+      ext: '2001',
+      password: 'secret',
+      server: 'wss://pbx.example',
+      realm: 'example',
+      iceServers: [
+        { urls: ['stun:a'], username: null, credential: null },
+        { urls: ['turn:b', 'turns:b'], username: 'u', credential: 'c' },
+      ],
     })
-    expect((await execute(extension, { rest: services().on(phonenetReadyUser, () => own), viewer: caller })).data.phoneExtension).toMatchObject({ server: null, realm: null, iceServers: [] })
-    expect((await execute(extension, { rest: services().on(phonenetReadyUser, notFound), viewer: caller })).data.phoneExtension).toBeNull()
+    expect(
+      (await execute(extension, { rest: services().on(phonenetReadyUser, () => own), viewer: caller })).data
+        .phoneExtension,
+    ).toMatchObject({ server: null, realm: null, iceServers: [] })
+    expect(
+      (await execute(extension, { rest: services().on(phonenetReadyUser, notFound), viewer: caller })).data
+        .phoneExtension,
+    ).toBeNull()
   })
 
   test('is ready, or says which call is in the way', async () => {
-    const rest = services().on(phonenetUserReady, () => ({ isReady: false, callId: uuid(201) })).on(callByIds, () => [call(1)])
-    expect((await execute('{ phoneReady { isReady call { phase } } }', { rest, viewer: caller })).data.phoneReady).toEqual({ isReady: false, call: { phase: 'CALLING' } })
+    const rest = services()
+      .on(phonenetUserReady, () => ({ isReady: false, callId: uuid(201) }))
+      .on(callByIds, () => [call(1)])
+    expect(
+      (await execute('{ phoneReady { isReady call { phase } } }', { rest, viewer: caller })).data.phoneReady,
+    ).toEqual({ isReady: false, call: { phase: 'CALLING' } })
     // The specification's own answer names none.
-    expect((await execute('{ phoneReady { isReady call { phase } } }', { rest: rest.on(phonenetUserReady, () => ({ isReady: true })), viewer: caller })).data.phoneReady).toEqual({ isReady: true, call: null })
+    expect(
+      (
+        await execute('{ phoneReady { isReady call { phase } } }', {
+          rest: rest.on(phonenetUserReady, () => ({ isReady: true })),
+          viewer: caller,
+        })
+      ).data.phoneReady,
+    ).toEqual({ isReady: true, call: null })
   })
 
   test('is made ready again by its id', async () => {
     const rest = services().on(phonenetUpdateUserStatus, () => ({ isReady: true }))
-    const reset = (extensionId: string) => execute('mutation ($input: ResetPhoneInput!) { resetPhone(input: $input) { phoneReady { isReady } } }', { rest, viewer: caller, variables: { input: { extensionId } } })
+    const reset = (extensionId: string) =>
+      execute('mutation ($input: ResetPhoneInput!) { resetPhone(input: $input) { phoneReady { isReady } } }', {
+        rest,
+        viewer: caller,
+        variables: { input: { extensionId } },
+      })
     expect((await reset(uuid(8))).data.resetPhone.phoneReady).toEqual({ isReady: true })
     expect(rest.calls[0]!.query).toEqual({ id: uuid(8) })
     expect((await reset('x')).code).toBe('BAD_INPUT')
   })
 })
 
-describe('a call of one\'s own', () => {
-  const rest = () => services().on(callStart, () => call(1)).on(callReport, () => call(1, { phase: 'ringing' })).on(callNote, () => ended(1, { outcome: 'callBack' }))
+describe("a call of one's own", () => {
+  const rest = () =>
+    services()
+      .on(callStart, () => call(1))
+      .on(callReport, () => call(1, { phase: 'ringing' }))
+      .on(callNote, () => ended(1, { outcome: 'callBack' }))
   const documents = {
     startCall: 'mutation ($input: StartCallInput!) { startCall(input: $input) { call { id phase } } }',
     reportCall: 'mutation ($input: ReportCallInput!) { reportCall(input: $input) { call { phase } } }',
@@ -170,30 +324,55 @@ describe('a call of one\'s own', () => {
 
   test('begins with a candidate, or a row of a folder', async () => {
     const started = await send('startCall', { candidateId: candidateId(1), phone: '0901 234 567' })
-    expect(started).toMatchObject({ data: { startCall: { call: { id, phase: 'CALLING' } } }, sent: { body: { candidateId: uuid(1), phone: '0901 234 567' } } })
-    expect((await send('startCall', { verificationCandidateId: idOf('VerificationCandidate', 9), phone: '1' })).sent!.body).toEqual({ verificationCandidateId: uuid(9), phone: '1' })
-    expect(await send('startCall', { candidateId: idOf('Job', 9), phone: '1' })).toMatchObject({ code: 'BAD_INPUT', sent: undefined })
+    expect(started).toMatchObject({
+      data: { startCall: { call: { id, phase: 'CALLING' } } },
+      sent: { body: { candidateId: uuid(1), phone: '0901 234 567' } },
+    })
+    expect(
+      (await send('startCall', { verificationCandidateId: idOf('VerificationCandidate', 9), phone: '1' })).sent!.body,
+    ).toEqual({ verificationCandidateId: uuid(9), phone: '1' })
+    expect(await send('startCall', { candidateId: idOf('Job', 9), phone: '1' })).toMatchObject({
+      code: 'BAD_INPUT',
+      sent: undefined,
+    })
   })
 
   test('reports its phases, and a second one is told to be that', async () => {
-    expect((await send('reportCall', { id, phase: 'RINGING', sessionId: 'sip' })).sent).toMatchObject({ params: { id: uuid(201) }, body: { phase: 'ringing', sessionId: 'sip' } })
-    expect((await send('reportCall', { id, phase: 'ENDED', result: 'UNAVAILABLE' })).sent!.body).toEqual({ phase: 'ended', result: 'unavailable' })
+    expect((await send('reportCall', { id, phase: 'RINGING', sessionId: 'sip' })).sent).toMatchObject({
+      params: { id: uuid(201) },
+      body: { phase: 'ringing', sessionId: 'sip' },
+    })
+    expect((await send('reportCall', { id, phase: 'ENDED', result: 'UNAVAILABLE' })).sent!.body).toEqual({
+      phase: 'ended',
+      result: 'unavailable',
+    })
     const busy = services().on(callStart, () => {
       throw new RequestError('BAD_INPUT', 'Another call of yours goes on', { status: 400, errorCode: 'CALL_BUSY' })
     })
-    expect(await execute(documents.startCall, { rest: busy, viewer: caller, variables: { input: { candidateId: candidateId(1), phone: '1' } } })).toMatchObject({ errors: [{ extensions: { errorCode: 'CALL_BUSY' } }] })
+    expect(
+      await execute(documents.startCall, {
+        rest: busy,
+        viewer: caller,
+        variables: { input: { candidateId: candidateId(1), phone: '1' } },
+      }),
+    ).toMatchObject({ errors: [{ extensions: { errorCode: 'CALL_BUSY' } }] })
   })
 
   test('gets a note; what is left out stays, null removes', async () => {
     expect((await send('noteCall', { id, outcome: 'CALL_BACK' })).sent!.body).toEqual({ outcome: 'callBack' })
-    expect((await send('noteCall', { id, outcome: null, note: null })).sent!.body).toEqual({ outcome: null, note: null })
+    expect((await send('noteCall', { id, outcome: null, note: null })).sent!.body).toEqual({
+      outcome: null,
+      note: null,
+    })
     expect((await send('noteCall', { id: idOf('Candidate', 1), note: 'x' })).code).toBe('BAD_INPUT')
   })
 
   test.each(Object.keys(documents) as (keyof typeof documents)[])('%s is for those who may call', async (name) => {
     const calls = rest()
     const input = { startCall: { phone: '1' }, reportCall: { id, phase: 'RINGING' }, noteCall: { id } }[name]
-    expect((await execute(documents[name], { rest: calls, viewer: supervisor, variables: { input } })).code).toBe('FORBIDDEN')
+    expect((await execute(documents[name], { rest: calls, viewer: supervisor, variables: { input } })).code).toBe(
+      'FORBIDDEN',
+    )
     expect(calls.calls).toEqual([])
   })
 })

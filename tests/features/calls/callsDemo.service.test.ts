@@ -14,21 +14,28 @@ interface Paged {
   data: Call[]
   totalItem: number
 }
-const logOf = async (userName: string) => (await here.call(callList, await here.tokenOf(userName), { body: { pageSize: 100 } })).body as Paged
+const logOf = async (userName: string) =>
+  (await here.call(callList, await here.tokenOf(userName), { body: { pageSize: 100 } })).body as Paged
 
 test('who may phone has an extension of their own', async () => {
-  const exts = await Promise.all(['recruiter', 'recruiter2', 'sato.kenta', 'multi', 'admin', 'admin@other'].map(async (userName) => {
-    const { status, body } = await here.call(phonenetReadyUser, await here.tokenOf(userName))
-    return [status, (body as { ext: string }).ext] as const
-  }))
+  const exts = await Promise.all(
+    ['recruiter', 'recruiter2', 'sato.kenta', 'multi', 'admin', 'admin@other'].map(async (userName) => {
+      const { status, body } = await here.call(phonenetReadyUser, await here.tokenOf(userName))
+      return [status, (body as { ext: string }).ext] as const
+    }),
+  )
   expect(exts.map(([status]) => status)).toEqual(Array(6).fill(200))
   expect(new Set(exts.map(([, ext]) => ext)).size).toBe(6)
-  const passwords = await here.services.companyDb(companies.first.id).from('phone_extension').select('ext_password').execute()
+  const passwords = await here.services
+    .companyDb(companies.first.id)
+    .from('phone_extension')
+    .select('ext_password')
+    .execute()
   expect(new Set(passwords.map((row) => row.ext_password)).size).toBe(passwords.length)
   expect(passwords.every((row) => row.ext_password.length >= 20)).toBe(true)
 })
 
-test('there are calls of the last weeks, each one possible and in its candidate\'s timeline, and some were recorded', async () => {
+test("there are calls of the last weeks, each one possible and in its candidate's timeline, and some were recorded", async () => {
   const { data, totalItem } = await logOf('manager')
   expect(totalItem).toBeGreaterThan(25)
   for (const { phase, result, startedAt, ringingAt, answeredAt, endedAt, candidateId } of data) {
@@ -39,8 +46,15 @@ test('there are calls of the last weeks, each one possible and in its candidate\
   }
   expect(new Set(data.map(({ result }) => result)).size).toBe(5)
   expect(data.filter(({ hasRecording }) => hasRecording)).toHaveLength(3)
-  const events = await here.services.companyDb(companies.first.id).from('candidate_event').select(['call_id', 'candidate_id']).where('kind', '=', 'called').execute()
-  expect(events.map(({ call_id: id, candidate_id: of }) => `${id} ${of}`).sort()).toEqual(data.map(({ id, candidateId }) => `${id} ${candidateId}`).sort())
+  const events = await here.services
+    .companyDb(companies.first.id)
+    .from('candidate_event')
+    .select(['call_id', 'candidate_id'])
+    .where('kind', '=', 'called')
+    .execute()
+  expect(events.map(({ call_id: id, candidate_id: of }) => `${id} ${of}`).sort()).toEqual(
+    data.map(({ id, candidateId }) => `${id} ${candidateId}`).sort(),
+  )
   expect((await here.call(callMonitor, await here.tokenOf('manager'))).body).toEqual([])
 })
 

@@ -1,6 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { callByIds, callList, callMonitor, phonenetRecordingUrl, type Call } from '../../../services/features/calls/contract.ts'
+import {
+  callByIds,
+  callList,
+  callMonitor,
+  phonenetRecordingUrl,
+  type Call,
+} from '../../../services/features/calls/contract.ts'
 import type { PermissionKey } from '../../../services/core/contract/permissionKeys.ts'
 import { RequestError } from '../../../gateway/core/requestError.ts'
 import CallsPage from '../../../web/features/calls/log/CallsPage.tsx'
@@ -19,7 +25,12 @@ function open(log: Call[], { path = '/calls', keys = supervisor, ongoing = [] as
     .on(callList, ({ body }) => {
       const { pageIndex, pageSize } = { pageIndex: Number(body?.pageIndex), pageSize: Number(body?.pageSize) }
       const found = log.filter(({ result }) => !body?.results || body.results.includes(result!))
-      return { data: found.slice(pageIndex * pageSize, (pageIndex + 1) * pageSize), totalItem: found.length, pageIndex, pageSize }
+      return {
+        data: found.slice(pageIndex * pageSize, (pageIndex + 1) * pageSize),
+        totalItem: found.length,
+        pageIndex,
+        pageSize,
+      }
     })
     .on(callMonitor, () => ongoing)
     .on(callByIds, ({ body }) => log.filter(({ id }) => body!.ids.includes(id)))
@@ -28,21 +39,38 @@ function open(log: Call[], { path = '/calls', keys = supervisor, ongoing = [] as
   const request = vi.fn<Session['request']>(async () => new Response('RIFF'))
   const can: Session['can'] = (needed) => [needed ?? []].flat().some((key) => keys.some((held) => held === key))
   const calls = (operation: string) => rest.calls.filter((one) => one.operation === operation)
-  return { rest, calls, request, emit: (data: Call) => emit('call.changed', companyId, data), ...renderScreen(<CallsPage />, { rest, path, live, keys, can, request }) }
+  return {
+    rest,
+    calls,
+    request,
+    emit: (data: Call) => emit('call.changed', companyId, data),
+    ...renderScreen(<CallsPage />, { rest, path, live, keys, can, request }),
+  }
 }
 
 test('the log shows who was called, by whom, and what came of it', async () => {
-  open([ended(1, { name: 'Trần Bình', outcome: 'callBack', note: 'After six' }), ended(2, { name: 'Lê Hoa', result: 'busy', answeredAt: null, candidateId: null })])
-  expect((await screen.findByRole('link', { name: 'Trần Bình' })).getAttribute('href')).toBe(`/candidates/view/${uuid(1)}`)
-  const [, first, second] = within(screen.getByRole('table', { name: 'Call log' })).getAllByRole('row').map((one) => within(one))
-  for (const text of ['0901 234 567', 'Full sato', 'Answered', '01:23', 'Call back: After six']) expect(first!.getByText(text)).toBeTruthy()
+  open([
+    ended(1, { name: 'Trần Bình', outcome: 'callBack', note: 'After six' }),
+    ended(2, { name: 'Lê Hoa', result: 'busy', answeredAt: null, candidateId: null }),
+  ])
+  expect((await screen.findByRole('link', { name: 'Trần Bình' })).getAttribute('href')).toBe(
+    `/candidates/view/${uuid(1)}`,
+  )
+  const [, first, second] = within(screen.getByRole('table', { name: 'Call log' }))
+    .getAllByRole('row')
+    .map((one) => within(one))
+  for (const text of ['0901 234 567', 'Full sato', 'Answered', '01:23', 'Call back: After six'])
+    expect(first!.getByText(text)).toBeTruthy()
   expect(second!.getByText('Candidate Busy')).toBeTruthy()
   // A row of a folder leads nowhere from here.
   expect(second!.queryByRole('link')).toBeNull()
 })
 
 test('it is narrowed and paged by the address, and says when nothing is found', async () => {
-  const { user, search, calls } = open([...Array.from({ length: 22 }, (_, at) => ended(at + 1, { name: `Person ${at + 1}` })), ended(30, { name: 'Busy One', result: 'busy' })])
+  const { user, search, calls } = open([
+    ...Array.from({ length: 22 }, (_, at) => ended(at + 1, { name: `Person ${at + 1}` })),
+    ended(30, { name: 'Busy One', result: 'busy' }),
+  ])
   expect(await screen.findByText('Person 1')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: /Next page/i }))
   expect(await screen.findByText('Person 22')).toBeTruthy()
@@ -93,7 +121,10 @@ test('a recording is fetched with the token when it is asked for', async () => {
   URL.revokeObjectURL = vi.fn<typeof URL.revokeObjectURL>()
   const { user, request, calls } = open([ended(1, { name: 'Trần Bình', hasRecording: true }), ended(2)])
   const button = await screen.findByRole('button', { name: 'Play the recording of the call with Trần Bình' })
-  expect([screen.getAllByRole('button', { name: /^Play the recording/ }).length, calls('phonenetRecordingUrl').length]).toEqual([1, 0])
+  expect([
+    screen.getAllByRole('button', { name: /^Play the recording/ }).length,
+    calls('phonenetRecordingUrl').length,
+  ]).toEqual([1, 0])
   request.mockRejectedValueOnce(new RequestError('NOT_FOUND', 'gone'))
   await user.click(button)
   expect((await screen.findByRole('alert')).textContent).toBe('The recording cannot be played.')
@@ -103,7 +134,7 @@ test('a recording is fetched with the token when it is asked for', async () => {
   expect(request).toHaveBeenLastCalledWith('/download/mediaFile?filePath=a%2Fone.wav')
 })
 
-test('who calls only sees the own log: neither others\' ongoing calls, nor recordings, nor callers to choose', async () => {
+test("who calls only sees the own log: neither others' ongoing calls, nor recordings, nor callers to choose", async () => {
   const { rest } = open([ended(1, { hasRecording: true })], { keys: caller })
   expect(await screen.findByText('Answered')).toBeTruthy()
   expect(screen.queryByRole('region', { name: 'Ongoing calls' })).toBeNull()

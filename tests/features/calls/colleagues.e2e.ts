@@ -18,19 +18,32 @@ async function callerOf(stack: RunningStack) {
     if (!data || errors) throw new Error(JSON.stringify(errors))
     return data
   }
-  const { candidates: { nodes } } = await ask<{ candidates: { nodes: Person[] } }>('{ candidates(first: 20) { nodes { id databaseId name phones } } }')
+  const {
+    candidates: { nodes },
+  } = await ask<{ candidates: { nodes: Person[] } }>(
+    '{ candidates(first: 20) { nodes { id databaseId name phones } } }',
+  )
   const person = nodes.find(({ phones }) => phones.length > 0)!
   const start = async () => {
-    const { startCall: { call } } = await ask<{ startCall: { call: { id: string } } }>(
-      'mutation ($input: StartCallInput!) { startCall(input: $input) { call { id } } }', { input: { candidateId: person.id, phone: person.phones[0] } })
+    const {
+      startCall: { call },
+    } = await ask<{ startCall: { call: { id: string } } }>(
+      'mutation ($input: StartCallInput!) { startCall(input: $input) { call { id } } }',
+      { input: { candidateId: person.id, phone: person.phones[0] } },
+    )
     return call.id
   }
-  const report = (input: object) => ask('mutation ($input: ReportCallInput!) { reportCall(input: $input) { call { phase } } }', { input })
-  const note = (input: object) => ask('mutation ($input: NoteCallInput!) { noteCall(input: $input) { call { id } } }', { input })
+  const report = (input: object) =>
+    ask('mutation ($input: ReportCallInput!) { reportCall(input: $input) { call { phase } } }', { input })
+  const note = (input: object) =>
+    ask('mutation ($input: NoteCallInput!) { noteCall(input: $input) { call { id } } }', { input })
   return { person, start, report, note }
 }
 
-test('colleagues see on list, page and board who calls a candidate; another company sees nothing', async ({ as, stack }) => {
+test('colleagues see on list, page and board who calls a candidate; another company sees nothing', async ({
+  as,
+  stack,
+}) => {
   const { person, start, report, note } = await callerOf(stack)
   const page = await as('recruiter', '/candidates', { width: 1440 })
   const supervisor = await as('manager', '/dashboards', { width: 1440 })
@@ -40,7 +53,10 @@ test('colleagues see on list, page and board who calls a candidate; another comp
   await expect(board).toContainText('Nobody is on the phone.')
   const foreignBoard = stranger.getByRole('region', { name: 'Ongoing calls' })
   await expect(foreignBoard).toContainText('Nobody is on the phone.')
-  const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: person.name, exact: true }) }).first()
+  const row = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('link', { name: person.name, exact: true }) })
+    .first()
   await expect(row).toBeVisible()
 
   const id = await start()
@@ -99,11 +115,16 @@ test('the log is narrowed by its address, and a supervisor hears a recording', a
   await page.getByRole('button', { name: 'This Year' }).click()
   await expect(page).toHaveURL(/range=this-year/)
   await checkAccess(page)
-  await page.getByRole('button', { name: /^Play the recording/ }).first().press('Enter')
+  await page
+    .getByRole('button', { name: /^Play the recording/ })
+    .first()
+    .press('Enter')
   const player = page.locator('audio').first()
   await expect(player).toBeFocused()
   // It is a real sound, let in by the page's policy.
-  await expect.poll(() => player.evaluate((audio: HTMLAudioElement) => [audio.error?.message ?? null, audio.duration > 3])).toEqual([null, true])
+  await expect
+    .poll(() => player.evaluate((audio: HTMLAudioElement) => [audio.error?.message ?? null, audio.duration > 3]))
+    .toEqual([null, true])
   await checkAccess(page)
 })
 

@@ -10,7 +10,8 @@ import { startServicesHere, type ServicesHere } from '../../support/servicesHere
 let here: ServicesHere
 const phones: RawPhone[] = []
 const calls: Call[] = []
-const db = (userName = 'recruiter') => here.services.companyDb(Object.values(users).find((user) => user.userName === userName)!.companyId)
+const db = (userName = 'recruiter') =>
+  here.services.companyDb(Object.values(users).find((user) => user.userName === userName)!.companyId)
 beforeAll(async () => {
   here = await startServicesHere()
 })
@@ -41,7 +42,9 @@ async function phoneOf(userName: string): Promise<RawPhone> {
 async function begin(userName: string): Promise<Call> {
   const known = await db(userName).from('candidate').select(['id', 'phones']).where('deleted_at', 'is', null).execute()
   const candidate = known.find(({ phones: [phone] }) => phone && !endings.includes(phoneNumber(phone).slice(-3)))!
-  const { status, body } = await here.call(callStart, await here.tokenOf(userName), { body: { candidateId: candidate.id, phone: candidate.phones[0] } })
+  const { status, body } = await here.call(callStart, await here.tokenOf(userName), {
+    body: { candidateId: candidate.id, phone: candidate.phones[0] },
+  })
   expect([status, body]).toEqual([200, expect.objectContaining({ phase: 'calling' })])
   calls.push(body as Call)
   return body as Call
@@ -57,12 +60,18 @@ async function talk(phone: RawPhone, number: string, callId: string): Promise<vo
   await call.sound.close()
 }
 
-const pathOf = async ({ id, userName }: Call) => (await db(userName).from('phone_call').select('recording_path').where('id', '=', id).executeTakeFirst())?.recording_path
+const pathOf = async ({ id, userName }: Call) =>
+  (await db(userName).from('phone_call').select('recording_path').where('id', '=', id).executeTakeFirst())
+    ?.recording_path
 
 describe('an extension of the demo', () => {
   test('registers with its own password alone', async () => {
     await phoneOf('recruiter')
-    const { ext, ext_password: password } = (await db().from('phone_extension').select(['ext', 'ext_password']).where('user_name', '=', 'recruiter2').executeTakeFirst())!
+    const { ext, ext_password: password } = (await db()
+      .from('phone_extension')
+      .select(['ext', 'ext_password'])
+      .where('user_name', '=', 'recruiter2')
+      .executeTakeFirst())!
     expect(await (await connect(ext)).register('wrong')).toEqual([401, 403])
     expect(await (await connect('1')).register(password)).toEqual([401, 403])
     expect(await (await connect(ext)).register(password)).toEqual([401, 200])
@@ -79,7 +88,7 @@ describe('what is said in a call', () => {
     expect(wav.length).toBeGreaterThan(58 + 10 * 320)
   })
 
-  test('is not kept with a colleague\'s call, nor with one of another company, nor with none', async () => {
+  test("is not kept with a colleague's call, nor with one of another company, nor with none", async () => {
     const [colleagues, foreign, own] = [await begin('recruiter2'), await begin('admin@other'), await begin('recruiter')]
     const phone = await phoneOf('recruiter')
     for (const id of [colleagues.id, foreign.id, 'no-id', crypto.randomUUID()]) await talk(phone, own.number, id)

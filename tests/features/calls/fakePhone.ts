@@ -14,9 +14,21 @@ export const dialled: DialledCall[] = []
 /** A telephone without a line: what hangs up ends at once, as the real one does. */
 export const dial: Dial = (extension, target, events) => {
   let phase = 'calling'
-  const watched: PhoneEvents = { ...events, onPhase: (next) => { phase = next; events.onPhase(next) }, onEnd: (...how) => { phase = 'ended'; events.onEnd(...how) } }
+  const watched: PhoneEvents = {
+    ...events,
+    onPhase: (next) => {
+      phase = next
+      events.onPhase(next)
+    },
+    onEnd: (...how) => {
+      phase = 'ended'
+      events.onEnd(...how)
+    },
+  }
   const phone = {
-    hangUp: vi.fn<PhoneCall['hangUp']>(() => { if (phase !== 'ended') watched.onEnd(phase === 'talking' ? 'answered' : 'canceled') }),
+    hangUp: vi.fn<PhoneCall['hangUp']>(() => {
+      if (phase !== 'ended') watched.onEnd(phase === 'talking' ? 'answered' : 'canceled')
+    }),
     setMuted: vi.fn<PhoneCall['setMuted']>(),
     sendTone: vi.fn<PhoneCall['sendTone']>(),
     setHeld: vi.fn<PhoneCall['setHeld']>(async () => true),

@@ -1,7 +1,13 @@
 import { callee, expect, phoneOn, test, watchPhone } from './browserCalls.ts'
 
-for (const [name, which] of [['the gateway', 'gateway'], ['the services with their exchange', 'services']] as const) {
-  test(`${name} killed while they talk: the call fails and leaves nothing, and the next one can be made`, async ({ as, stack }) => {
+for (const [name, which] of [
+  ['the gateway', 'gateway'],
+  ['the services with their exchange', 'services'],
+] as const) {
+  test(`${name} killed while they talk: the call fails and leaves nothing, and the next one can be made`, async ({
+    as,
+    stack,
+  }) => {
     const page = await as('recruiter', '/dashboards')
     await page.addInitScript(watchPhone)
     const phone = phoneOn(page)

@@ -9,7 +9,12 @@ import { call, ended } from './callRecords.ts'
 
 const rowOf = async (name: string) => within((await screen.findByRole('link', { name })).closest('tr')!)
 const open = (now: Call[], count = 3, path?: string) => {
-  const here = openList(people(count), path, { prepare: ({ rest }) => void rest.on(callOngoing, ({ body }) => now.filter(({ candidateId }) => body!.candidateIds.includes(candidateId!))) })
+  const here = openList(people(count), path, {
+    prepare: ({ rest }) =>
+      void rest.on(callOngoing, ({ body }) =>
+        now.filter(({ candidateId }) => body!.candidateIds.includes(candidateId!)),
+      ),
+  })
   return { ...here, emit: (data: Call) => here.emit('call.changed', companyId, data) }
 }
 
@@ -22,7 +27,8 @@ test('the list shows who is calling whom, and follows it by one subscription', a
     emit(call(2, { phase: 'talking', answeredAt: '2026-03-02T01:05:00.000Z' }))
     expect(second.getByText(/^Talking · Full sato/)).toBeTruthy()
   })
-  for (const { body } of calls('callOngoing')) expect([...body.candidateIds].sort()).toEqual([uuid(1), uuid(2), uuid(3)])
+  for (const { body } of calls('callOngoing'))
+    expect([...body.candidateIds].sort()).toEqual([uuid(1), uuid(2), uuid(3)])
   const asked = calls('callOngoing').length
   emit(call(1, { userName: 'recruiter' }))
   expect(await (await rowOf('Person 1')).findByText(/^Calling · You · /)).toBeTruthy()
@@ -36,7 +42,9 @@ test('another page is followed in place of the first one', async () => {
   await screen.findByRole('link', { name: 'Person 25' })
   await user.click(screen.getByRole('button', { name: /Next page/i }))
   await screen.findByRole('link', { name: 'Person 1' })
-  await waitFor(() => expect([...calls('callOngoing').at(-1)!.body.candidateIds].sort()).toEqual([1, 2, 3, 4, 5].map(uuid)))
+  await waitFor(() =>
+    expect([...calls('callOngoing').at(-1)!.body.candidateIds].sort()).toEqual([1, 2, 3, 4, 5].map(uuid)),
+  )
   const fourth = await rowOf('Person 4')
   await waitFor(() => {
     emit(call(25))
@@ -47,9 +55,10 @@ test('another page is followed in place of the first one', async () => {
 
 test('the list stands without the telephone', async () => {
   openList(people(2), undefined, {
-    prepare: ({ rest }) => void rest.on(callOngoing, () => {
-      throw new RequestError('UPSTREAM_UNAVAILABLE', 'down')
-    }),
+    prepare: ({ rest }) =>
+      void rest.on(callOngoing, () => {
+        throw new RequestError('UPSTREAM_UNAVAILABLE', 'down')
+      }),
   })
   expect(await screen.findByRole('link', { name: 'Person 2' })).toBeTruthy()
 })

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { encodeId, innerKey } from '../../../gateway/core/ids.ts'
 import { RequestError } from '../../../gateway/core/requestError.ts'
 import {
-  candidateExtractCv, candidateExtractResult, candidateFileDelete, candidateFiles, candidateImportFhu, candidateInterviewCv, type CandidateFile, type Extraction,
+  candidateExtractCv,
+  candidateExtractResult,
+  candidateFileDelete,
+  candidateFiles,
+  candidateImportFhu,
+  candidateInterviewCv,
+  type CandidateFile,
+  type Extraction,
 } from '../../../services/features/candidateCvs/contract.ts'
 import { execute, fakeRest, viewerWith } from '../../support/fakeRest.ts'
 import { uuid } from '../../support/records.ts'
@@ -10,61 +17,120 @@ import { candidateId, draft, emptyResume, row, services } from '../candidates/ca
 
 const editor = viewerWith('Candidate:ReadCandidate', 'Candidate:UpdateCandidate')
 const file = (number: number, candidate = 1): CandidateFile => ({
-  id: uuid(number), candidateId: uuid(candidate), kind: 'file', path: `files/${number}`, name: `${number}.png`, contentType: 'image/png', size: 9,
-  createdBy: 'sato', createdDate: '2026-11-01T00:00:00.000Z',
+  id: uuid(number),
+  candidateId: uuid(candidate),
+  kind: 'file',
+  path: `files/${number}`,
+  name: `${number}.png`,
+  contentType: 'image/png',
+  size: 9,
+  createdBy: 'sato',
+  createdDate: '2026-11-01T00:00:00.000Z',
 })
 const fileId = (number: number, candidate = 1) => encodeId('CandidateFile', innerKey(uuid(candidate), uuid(number)))
 const extraction: Extraction = {
-  filePath: 'cv/1.pdf', fileName: '1.pdf', characters: 900,
-  draft: draft({ gender: 0, experienceYear: 4, recChannelId: uuid(50), labelIds: [uuid(52)], extendProperties: '{"TaxCode":"1"}' }),
+  filePath: 'cv/1.pdf',
+  fileName: '1.pdf',
+  characters: 900,
+  draft: draft({
+    gender: 0,
+    experienceYear: 4,
+    recChannelId: uuid(50),
+    labelIds: [uuid(52)],
+    extendProperties: '{"TaxCode":"1"}',
+  }),
   fields: [
-    { field: 'experienceYear', value: '4', snippet: '4 years', page: 1 }, { field: 'resume.work.1.isAdded', value: 'true', snippet: 'now', page: null },
+    { field: 'experienceYear', value: '4', snippet: '4 years', page: 1 },
+    { field: 'resume.work.1.isAdded', value: 'true', snippet: 'now', page: null },
     { field: 'emails.0', value: 'a@b.c', snippet: 'a@b.c', page: 2 },
   ],
 }
 
 test('files of many candidates are read at once, and a single one by its id', async () => {
-  const rest = services([row(1), row(2)]).on(candidateFiles, ({ body }) => [file(71), file(72), file(73, 2)].filter(({ candidateId: of }) => body!.candidateIds.includes(of)))
-  const { data } = await execute(`{ nodes(ids: ["${candidateId(1)}", "${candidateId(2)}"]) { ... on Candidate { files { id path name kind contentType size createdBy { userName } createdAt } } } }`, { rest, viewer: editor })
-  expect(data.nodes[0].files[0]).toEqual({ id: fileId(71), path: 'files/71', name: '71.png', kind: 'FILE', contentType: 'image/png', size: 9, createdBy: { userName: 'sato' }, createdAt: '2026-11-01T00:00:00.000Z' })
+  const rest = services([row(1), row(2)]).on(candidateFiles, ({ body }) =>
+    [file(71), file(72), file(73, 2)].filter(({ candidateId: of }) => body!.candidateIds.includes(of)),
+  )
+  const { data } = await execute(
+    `{ nodes(ids: ["${candidateId(1)}", "${candidateId(2)}"]) { ... on Candidate { files { id path name kind contentType size createdBy { userName } createdAt } } } }`,
+    { rest, viewer: editor },
+  )
+  expect(data.nodes[0].files[0]).toEqual({
+    id: fileId(71),
+    path: 'files/71',
+    name: '71.png',
+    kind: 'FILE',
+    contentType: 'image/png',
+    size: 9,
+    createdBy: { userName: 'sato' },
+    createdAt: '2026-11-01T00:00:00.000Z',
+  })
   expect(data.nodes.map(({ files }: { files: unknown[] }) => files.length)).toEqual([2, 1])
   expect(rest.counts()).toEqual({ candidateByIds: 1, candidateFiles: 1, usersByUserNames: 1 })
-  const single = await execute(`{ here: node(id: "${fileId(73, 2)}") { ... on CandidateFile { name } } elsewhere: node(id: "${fileId(73)}") { id } }`, { rest, viewer: editor })
+  const single = await execute(
+    `{ here: node(id: "${fileId(73, 2)}") { ... on CandidateFile { name } } elsewhere: node(id: "${fileId(73)}") { id } }`,
+    { rest, viewer: editor },
+  )
   expect(single).toMatchObject({ errors: [], data: { here: { name: '73.png' }, elsewhere: null } })
 })
 
 test('a file is deleted, and its candidate read again', async () => {
   const rest = services([row(1)]).on(candidateFileDelete, () => ({ status: 'OK' }))
-  const remove = 'mutation ($input: DeleteCandidateFileInput!) { deleteCandidateFile(input: $input) { deletedCandidateFileId candidate { cvPath } } }'
+  const remove =
+    'mutation ($input: DeleteCandidateFileInput!) { deleteCandidateFile(input: $input) { deletedCandidateFileId candidate { cvPath } } }'
   const { data } = await execute(remove, { rest, viewer: editor, variables: { input: { id: fileId(71) } } })
   expect(data.deleteCandidateFile).toEqual({ deletedCandidateFileId: fileId(71), candidate: { cvPath: 'cv/1.pdf' } })
   expect(rest.calls[0]!.params).toEqual({ id: uuid(71) })
-  expect((await execute(remove, { rest, viewer: editor, variables: { input: { id: candidateId(1) } } })).code).toBe('BAD_INPUT')
+  expect((await execute(remove, { rest, viewer: editor, variables: { input: { id: candidateId(1) } } })).code).toBe(
+    'BAD_INPUT',
+  )
 })
 
-const shown = '{ path fileName characters draft { name gender experienceYears channelId statusId labelIds extensions { key value } resume { work { company } } } fields { field value snippet page } }'
+const shown =
+  '{ path fileName characters draft { name gender experienceYears channelId statusId labelIds extensions { key value } resume { work { company } } } fields { field value snippet page } }'
 
 test('what was read from a CV has the names of the form', async () => {
-  const rest = fakeRest().on(candidateExtractResult, ({ body }) => (body!.filePath === 'cv/1.pdf' ? extraction : null)).on(candidateExtractCv, () => extraction)
-  const { data } = await execute(`{ read: candidateExtraction(path: "cv/1.pdf") ${shown} not: candidateExtraction(path: "cv/2.pdf") { path } }`, { rest, viewer: editor })
+  const rest = fakeRest()
+    .on(candidateExtractResult, ({ body }) => (body!.filePath === 'cv/1.pdf' ? extraction : null))
+    .on(candidateExtractCv, () => extraction)
+  const { data } = await execute(
+    `{ read: candidateExtraction(path: "cv/1.pdf") ${shown} not: candidateExtraction(path: "cv/2.pdf") { path } }`,
+    { rest, viewer: editor },
+  )
   expect(data.not).toBeNull()
   expect(data.read).toEqual({
-    path: 'cv/1.pdf', fileName: '1.pdf', characters: 900,
+    path: 'cv/1.pdf',
+    fileName: '1.pdf',
+    characters: 900,
     draft: {
-      name: 'Nguyễn Thị Ánh', gender: 'MALE', experienceYears: 4, channelId: encodeId('RecruitmentChannel', uuid(50)), statusId: null, labelIds: [encodeId('Label', uuid(52))],
-      extensions: [{ key: 'TaxCode', value: '1' }], resume: { work: [] },
+      name: 'Nguyễn Thị Ánh',
+      gender: 'MALE',
+      experienceYears: 4,
+      channelId: encodeId('RecruitmentChannel', uuid(50)),
+      statusId: null,
+      labelIds: [encodeId('Label', uuid(52))],
+      extensions: [{ key: 'TaxCode', value: '1' }],
+      resume: { work: [] },
     },
     fields: [
-      { field: 'experienceYears', value: '4', snippet: '4 years', page: 1 }, { field: 'resume.work.1.isCurrent', value: 'true', snippet: 'now', page: null },
+      { field: 'experienceYears', value: '4', snippet: '4 years', page: 1 },
+      { field: 'resume.work.1.isCurrent', value: 'true', snippet: 'now', page: null },
       { field: 'emails.0', value: 'a@b.c', snippet: 'a@b.c', page: 2 },
     ],
   })
-  const again = 'mutation ($input: ExtractCandidateCvInput!) { extractCandidateCv(input: $input) { extraction { characters } } }'
+  const again =
+    'mutation ($input: ExtractCandidateCvInput!) { extractCandidateCv(input: $input) { extraction { characters } } }'
   const input = { path: 'cv/1.pdf', candidateId: candidateId(1) }
-  expect((await execute(again, { rest, viewer: editor, variables: { input } })).data.extractCandidateCv.extraction).toEqual({ characters: 900 })
+  expect(
+    (await execute(again, { rest, viewer: editor, variables: { input } })).data.extractCandidateCv.extraction,
+  ).toEqual({ characters: 900 })
   expect(rest.calls.at(-1)!.body).toEqual({ filePath: 'cv/1.pdf', candidateId: uuid(1) })
-  rest.on(candidateExtractCv, () => { throw new RequestError('REFUSED', 'encrypted', { errorCode: 'CV_ENCRYPTED' }) })
-  expect((await execute(again, { rest, viewer: editor, variables: { input } })).errors[0]!.extensions).toMatchObject({ code: 'REFUSED', errorCode: 'CV_ENCRYPTED' })
+  rest.on(candidateExtractCv, () => {
+    throw new RequestError('REFUSED', 'encrypted', { errorCode: 'CV_ENCRYPTED' })
+  })
+  expect((await execute(again, { rest, viewer: editor, variables: { input } })).errors[0]!.extensions).toMatchObject({
+    code: 'REFUSED',
+    errorCode: 'CV_ENCRYPTED',
+  })
 })
 
 test('an interviewer sees the CV without contacts', async () => {
@@ -74,16 +140,32 @@ test('an interviewer sees the CV without contacts', async () => {
   })
   const viewer = viewerWith('JobRequest:InterviewFeedBackView')
   const fields = '{ candidateDatabaseId name jobTitle resume { skills { name } } filePath }'
-  const { data } = await execute(`{ here: interviewCv(databaseId: "${uuid(1)}") ${fields} gone: interviewCv(databaseId: "${uuid(2)}") ${fields} odd: interviewCv(databaseId: "x") ${fields} }`, { rest, viewer })
-  expect(data).toEqual({ here: { candidateDatabaseId: uuid(1), name: 'Ánh', jobTitle: null, resume: { skills: [] }, filePath: 'cv/1.pdf' }, gone: null, odd: null })
+  const { data } = await execute(
+    `{ here: interviewCv(databaseId: "${uuid(1)}") ${fields} gone: interviewCv(databaseId: "${uuid(2)}") ${fields} odd: interviewCv(databaseId: "x") ${fields} }`,
+    { rest, viewer },
+  )
+  expect(data).toEqual({
+    here: { candidateDatabaseId: uuid(1), name: 'Ánh', jobTitle: null, resume: { skills: [] }, filePath: 'cv/1.pdf' },
+    gone: null,
+    odd: null,
+  })
 })
 
 test('a candidate is taken over from FHU, also by who may not read candidates', async () => {
   const rest = services([row(1)]).on(candidateImportFhu, () => ({ candidateId: uuid(1), created: true }))
-  const take = 'mutation ($input: ImportFhuCandidateInput!) { importFhuCandidate(input: $input) { candidate { name } candidateDatabaseId isCreated } }'
+  const take =
+    'mutation ($input: ImportFhuCandidateInput!) { importFhuCandidate(input: $input) { candidate { name } candidateDatabaseId isCreated } }'
   const input = { fhuCandidateId: 'F-1' }
-  const both = await execute(take, { rest, viewer: viewerWith('FHU:ImportCandidate', 'Candidate:ReadCandidate'), variables: { input } })
-  expect(both.data.importFhuCandidate).toEqual({ candidate: { name: 'Candidate 1' }, candidateDatabaseId: uuid(1), isCreated: true })
+  const both = await execute(take, {
+    rest,
+    viewer: viewerWith('FHU:ImportCandidate', 'Candidate:ReadCandidate'),
+    variables: { input },
+  })
+  expect(both.data.importFhuCandidate).toEqual({
+    candidate: { name: 'Candidate 1' },
+    candidateDatabaseId: uuid(1),
+    isCreated: true,
+  })
   expect(rest.calls[0]!.query).toEqual({ fhuCandidateId: 'F-1' })
   const only = await execute(take, { rest, viewer: viewerWith('FHU:ImportCandidate'), variables: { input } })
   expect(only).toMatchObject({ errors: [], data: { importFhuCandidate: { candidate: null, isCreated: true } } })
@@ -91,10 +173,19 @@ test('a candidate is taken over from FHU, also by who may not read candidates', 
 
 test.each([
   ['query { candidateExtraction(path: "x") { path } }', ['Candidate:CreateCandidate', 'Candidate:UpdateCandidate']],
-  ['mutation { extractCandidateCv(input: { path: "x" }) { extraction { path } } }', ['Candidate:CreateCandidate', 'Candidate:UpdateCandidate']],
-  [`query { interviewCv(databaseId: "${uuid(1)}") { name } }`, ['JobRequest:InterviewFeedBackView', 'JobRequest:InterviewFeedBackSubmit', 'Candidate:ReadCandidate']],
+  [
+    'mutation { extractCandidateCv(input: { path: "x" }) { extraction { path } } }',
+    ['Candidate:CreateCandidate', 'Candidate:UpdateCandidate'],
+  ],
+  [
+    `query { interviewCv(databaseId: "${uuid(1)}") { name } }`,
+    ['JobRequest:InterviewFeedBackView', 'JobRequest:InterviewFeedBackSubmit', 'Candidate:ReadCandidate'],
+  ],
   ['mutation { importFhuCandidate(input: { fhuCandidateId: "x" }) { isCreated } }', ['FHU:ImportCandidate']],
-  [`mutation { deleteCandidateFile(input: { id: "${fileId(1)}" }) { deletedCandidateFileId } }`, ['Candidate:UpdateCandidate']],
+  [
+    `mutation { deleteCandidateFile(input: { id: "${fileId(1)}" }) { deletedCandidateFileId } }`,
+    ['Candidate:UpdateCandidate'],
+  ],
 ])('%s needs a key', async (document, requires) => {
   const rest = fakeRest()
   const { code, errors } = await execute(document, { rest, viewer: viewerWith('Reports:ViewReport') })

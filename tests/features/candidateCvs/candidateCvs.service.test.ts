@@ -4,8 +4,18 @@ import { docxOf as docx } from '../../support/docx.ts'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
-  candidateCvQueue, candidateExtractCv, candidateExtractResult, candidateFileDelete, candidateFiles, candidateImportCv, candidateImportFhu, candidateInterviewCv,
-  candidateUploadCv, candidateViewFileCv, type CandidateFile, type Extraction,
+  candidateCvQueue,
+  candidateExtractCv,
+  candidateExtractResult,
+  candidateFileDelete,
+  candidateFiles,
+  candidateImportCv,
+  candidateImportFhu,
+  candidateInterviewCv,
+  candidateUploadCv,
+  candidateViewFileCv,
+  type CandidateFile,
+  type Extraction,
 } from '../../../services/features/candidateCvs/contract.ts'
 import type { AnswerOf, Operation } from '../../../services/core/contract/operation.ts'
 import { removeExpired } from '../../../services/core/storedFiles.ts'
@@ -34,39 +44,86 @@ interface Sent {
   signal?: AbortSignal
 }
 
-async function send(userName: string, operation: Operation, name: string, content: Buffer, { fields = {}, headers = {}, signal }: Sent = {}) {
+async function send(
+  userName: string,
+  operation: Operation,
+  name: string,
+  content: Buffer,
+  { fields = {}, headers = {}, signal }: Sent = {},
+) {
   const form = new FormData()
   for (const [key, value] of Object.entries(fields)) form.set(key, value)
   form.set('file', new Blob([new Uint8Array(content)]), name)
   const answer = await fetch(here.services.url + operation.path, {
-    method: 'POST', body: form, headers: { authorization: `Bearer ${await here.services.identity.issueAccessToken(userName)}`, 'idempotency-key': crypto.randomUUID(), ...headers },
+    method: 'POST',
+    body: form,
+    headers: {
+      authorization: `Bearer ${await here.services.identity.issueAccessToken(userName)}`,
+      'idempotency-key': crypto.randomUUID(),
+      ...headers,
+    },
     ...(signal && { signal }),
   })
-  return { status: answer.status, body: (await answer.json()) as Extraction & AnswerOf<typeof candidateUploadCv> & Failure }
+  return {
+    status: answer.status,
+    body: (await answer.json()) as Extraction & AnswerOf<typeof candidateUploadCv> & Failure,
+  }
 }
 const get = async (userName: string, path: string) =>
-  fetch(here.services.url + path, { headers: { authorization: `Bearer ${await here.services.identity.issueAccessToken(userName)}` } })
+  fetch(here.services.url + path, {
+    headers: { authorization: `Bearer ${await here.services.identity.issueAccessToken(userName)}` },
+  })
 const storedFiles = async () => (await here.db.from('candidate_upload').select('id').execute()).length
 
 async function candidate(name: string): Promise<string> {
   const id = newId()
-  await here.db.insert('candidate', { id, name, phones: [], emails: [], created_by: 'recruiter', ...searchColumns({ name, phones: [], emails: [] }) }).execute()
+  await here.db
+    .insert('candidate', {
+      id,
+      name,
+      phones: [],
+      emails: [],
+      created_by: 'recruiter',
+      ...searchColumns({ name, phones: [], emails: [] }),
+    })
+    .execute()
   return id
 }
 
 test('a PDF is taken and read at once', async () => {
   const { status, body } = await send('recruiter', candidateImportCv, 'CV Đức.pdf', pdf)
   const read = body as Extraction
-  expect([status, read.fileName, read.draft.name, read.draft.emails]).toEqual([200, 'CV Đức.pdf', 'John Doe', ['john.doe@email.com']])
+  expect([status, read.fileName, read.draft.name, read.draft.emails]).toEqual([
+    200,
+    'CV Đức.pdf',
+    'John Doe',
+    ['john.doe@email.com'],
+  ])
   expect(read.fields.find(({ field }) => field === 'name')).toMatchObject({ value: 'John Doe', page: 1 })
   expect(await here.as('recruiter').ok(candidateExtractResult, { body: { filePath: read.filePath } })).toEqual(read)
-  expect((await here.as('recruiter2').raw(candidateExtractResult, { body: { filePath: read.filePath } })).status).toBe(404)
-  expect((await here.as('admin@other').raw(candidateExtractResult, { body: { filePath: read.filePath } })).status).toBe(404)
+  expect((await here.as('recruiter2').raw(candidateExtractResult, { body: { filePath: read.filePath } })).status).toBe(
+    404,
+  )
+  expect((await here.as('admin@other').raw(candidateExtractResult, { body: { filePath: read.filePath } })).status).toBe(
+    404,
+  )
 })
 
 test('a DOCX is read too', async () => {
-  const { body } = await send('recruiter', candidateImportCv, 'cv.docx', docx('Emma Johnson', 'emma@example.com', 'Skills', 'React, CSS'))
-  expect(body).toMatchObject({ draft: { name: 'Emma Johnson', emails: ['emma@example.com'], resume: { skills: [{ name: 'React' }, { name: 'CSS' }] } }, fields: expect.any(Array) })
+  const { body } = await send(
+    'recruiter',
+    candidateImportCv,
+    'cv.docx',
+    docx('Emma Johnson', 'emma@example.com', 'Skills', 'React, CSS'),
+  )
+  expect(body).toMatchObject({
+    draft: {
+      name: 'Emma Johnson',
+      emails: ['emma@example.com'],
+      resume: { skills: [{ name: 'React' }, { name: 'CSS' }] },
+    },
+    fields: expect.any(Array),
+  })
   expect(body.fields[0]?.page).toBeNull()
 })
 
@@ -101,7 +158,9 @@ test('an empty file, one behind a password, a broken one and a scan are told apa
 test('who leaves before the answer leaves nothing behind', async () => {
   const before = await storedFiles()
   const leaving = new AbortController()
-  const sent = send('recruiter', candidateImportCv, 'cv.pdf', pdf, { signal: leaving.signal }).catch((error: Error) => error.name)
+  const sent = send('recruiter', candidateImportCv, 'cv.pdf', pdf, { signal: leaving.signal }).catch(
+    (error: Error) => error.name,
+  )
   await expect.poll(storedFiles, { interval: 2, timeout: 5_000 }).toBe(before + 1)
   leaving.abort()
   expect(await sent).toBe('AbortError')
@@ -113,17 +172,26 @@ test('a CV and other files belong to a candidate; the newest CV is the one to op
   const one = await send('recruiter', candidateUploadCv, 'one.pdf', pdf, { fields: { candidateId: id } })
   expect([one.status, one.body.queueId]).toEqual([200, null])
   const two = await send('recruiter', candidateUploadCv, 'C:\\CVs\\two.pdf', pdf, { fields: { candidateId: id } })
-  const note = await send('recruiter', candidateUploadCv, 'letter.txt', Buffer.from('Dear …'), { fields: { candidateId: id, kind: 'file' } })
+  const note = await send('recruiter', candidateUploadCv, 'letter.txt', Buffer.from('Dear …'), {
+    fields: { candidateId: id, kind: 'file' },
+  })
   const files = await here.as('recruiter').ok(candidateFiles, { body: { candidateIds: [id] } })
   expect(files.map(({ name, kind, contentType }) => [name, kind, contentType])).toEqual([
-    ['letter.txt', 'file', 'text/plain'], ['two.pdf', 'cv', 'application/pdf'], ['one.pdf', 'cv', 'application/pdf'],
+    ['letter.txt', 'file', 'text/plain'],
+    ['two.pdf', 'cv', 'application/pdf'],
+    ['one.pdf', 'cv', 'application/pdf'],
   ])
-  const cvPath = async () => (await here.db.from('candidate').select('cv_path').where('id', '=', id).executeTakeFirstOrThrow()).cv_path
+  const cvPath = async () =>
+    (await here.db.from('candidate').select('cv_path').where('id', '=', id).executeTakeFirstOrThrow()).cv_path
   expect(await cvPath()).toBe(two.body.filePath)
 
   const opened = await get('manager', `${candidateViewFileCv.path}?filePathKey=${two.body.filePath}`)
-  expect([opened.status, opened.headers.get('content-type'), opened.headers.get('content-disposition'), opened.headers.get('x-content-type-options')])
-    .toEqual([200, 'application/pdf', expect.stringContaining('two.pdf'), 'nosniff'])
+  expect([
+    opened.status,
+    opened.headers.get('content-type'),
+    opened.headers.get('content-disposition'),
+    opened.headers.get('x-content-type-options'),
+  ]).toEqual([200, 'application/pdf', expect.stringContaining('two.pdf'), 'nosniff'])
   expect(Buffer.from(await opened.arrayBuffer()).equals(pdf)).toBe(true)
 
   await here.as('recruiter').ok(candidateFileDelete, { params: { id: (two.body.file as CandidateFile).id } })
@@ -136,7 +204,8 @@ test('a path is no key: foreign ones, unowned ones and climbing ones are not fou
   const id = await candidate('Closed')
   const { body } = await send('recruiter', candidateUploadCv, 'cv.pdf', pdf, { fields: { candidateId: id } })
   const loose = await send('recruiter', candidateUploadCv, 'cv.pdf', pdf)
-  const open = async (user: string, path: string) => (await get(user, `${candidateViewFileCv.path}?filePathKey=${encodeURIComponent(path)}`)).status
+  const open = async (user: string, path: string) =>
+    (await get(user, `${candidateViewFileCv.path}?filePathKey=${encodeURIComponent(path)}`)).status
   expect(await open('recruiter2', body.filePath)).toBe(200)
   expect(await open('admin@other', body.filePath)).toBe(404)
   expect(await open('finance', body.filePath)).toBe(403)
@@ -147,29 +216,50 @@ test('a path is no key: foreign ones, unowned ones and climbing ones are not fou
 })
 
 test('an upload can be read in the background', async () => {
-  const { status, body } = await send('recruiter', candidateUploadCv, 'cv.pdf', pdf, { headers: { invocationtype: 'Event' } })
+  const { status, body } = await send('recruiter', candidateUploadCv, 'cv.pdf', pdf, {
+    headers: { invocationtype: 'Event' },
+  })
   expect([status, body.queueId]).toEqual([202, expect.any(String)])
   const state = () => here.as('recruiter').ok(candidateCvQueue, { params: { id: body.queueId! } })
   await expect.poll(async () => (await state()).status, { timeout: 15_000 }).toBe('succeed')
-  expect(await here.as('recruiter').ok(candidateExtractResult, { body: { filePath: body.filePath } })).toMatchObject({ draft: { name: 'John Doe' } })
+  expect(await here.as('recruiter').ok(candidateExtractResult, { body: { filePath: body.filePath } })).toMatchObject({
+    draft: { name: 'John Doe' },
+  })
   expect((await here.as('recruiter2').raw(candidateCvQueue, { params: { id: body.queueId! } })).status).toBe(404)
 })
 
 test('a stored CV can be read again', async () => {
   const { body } = await send('recruiter', candidateUploadCv, 'cv.pdf', pdf)
   expect(await here.as('recruiter').ok(candidateExtractResult, { body: { filePath: body.filePath } })).toBeNull()
-  expect(await here.as('recruiter').ok(candidateExtractCv, { body: { filePath: body.filePath } })).toMatchObject({ draft: { name: 'John Doe' } })
+  expect(await here.as('recruiter').ok(candidateExtractCv, { body: { filePath: body.filePath } })).toMatchObject({
+    draft: { name: 'John Doe' },
+  })
 })
 
 test('a CV that no candidate got goes after a week, with what was read of it; one that a candidate has stays', async () => {
   const id = await candidate('With a CV')
   const kept = await send('recruiter', candidateUploadCv, 'kept.pdf', pdf, { fields: { candidateId: id } })
   const { body: loose } = await send('recruiter', candidateImportCv, 'loose.pdf', pdf)
-  const known = () => here.db.from('stored_file').select(['path', 'owner_kind', 'expires_at']).where('path', 'in', [kept.body.filePath, loose.filePath]).orderBy('owner_kind').execute()
-  expect(await known()).toEqual([{ path: kept.body.filePath, owner_kind: 'candidateFile', expires_at: null }, { path: loose.filePath, owner_kind: null, expires_at: expect.any(Date) }])
+  const known = () =>
+    here.db
+      .from('stored_file')
+      .select(['path', 'owner_kind', 'expires_at'])
+      .where('path', 'in', [kept.body.filePath, loose.filePath])
+      .orderBy('owner_kind')
+      .execute()
+  expect(await known()).toEqual([
+    { path: kept.body.filePath, owner_kind: 'candidateFile', expires_at: null },
+    { path: loose.filePath, owner_kind: null, expires_at: expect.any(Date) },
+  ])
   expect((await known())[1]!.expires_at!.getTime()).toBeGreaterThan(Date.now() + 6 * 86_400_000)
-  await here.db.update('stored_file').set({ expires_at: new Date(Date.now() - 1000) }).where('path', '=', loose.filePath).execute()
-  expect((await here.as('recruiter').raw(candidateExtractResult, { body: { filePath: loose.filePath } })).status).toBe(404)
+  await here.db
+    .update('stored_file')
+    .set({ expires_at: new Date(Date.now() - 1000) })
+    .where('path', '=', loose.filePath)
+    .execute()
+  expect((await here.as('recruiter').raw(candidateExtractResult, { body: { filePath: loose.filePath } })).status).toBe(
+    404,
+  )
   await removeExpired(here.services.db, here.services.files)
   expect(await known()).toHaveLength(1)
   expect(await here.db.from('candidate_upload').select('path').where('path', '=', loose.filePath).execute()).toEqual([])
@@ -179,16 +269,32 @@ test('a CV that no candidate got goes after a week, with what was read of it; on
 test('an interviewer sees the CV without contacts', async () => {
   const id = await candidate('Interviewee')
   const shown = await here.as('manager').ok(candidateInterviewCv, { params: { id } })
-  expect(shown).toEqual({ candidateId: id, name: 'Interviewee', jobTitle: null, filePath: null, resume: expect.any(Object) })
+  expect(shown).toEqual({
+    candidateId: id,
+    name: 'Interviewee',
+    jobTitle: null,
+    filePath: null,
+    resume: expect.any(Object),
+  })
 })
 
 test('FHU: a candidate is taken over once, unknown ids are refused', async () => {
-  const take = (id: string) => here.as('recruiter').raw({ ...candidateImportFhu, path: `${candidateImportFhu.path}?fhuCandidateId=${id}` }, { body: {} })
+  const take = (id: string) =>
+    here
+      .as('recruiter')
+      .raw({ ...candidateImportFhu, path: `${candidateImportFhu.path}?fhuCandidateId=${id}` }, { body: {} })
   const first = await take('FHU-007')
   expect([first.status, first.body]).toEqual([200, { candidateId: expect.any(String), created: true }])
   const { candidateId } = first.body as { candidateId: string }
-  const stored = await here.db.from('candidate').select(['job_title', 'source']).where('id', '=', candidateId).executeTakeFirst()
+  const stored = await here.db
+    .from('candidate')
+    .select(['job_title', 'source'])
+    .where('id', '=', candidateId)
+    .executeTakeFirst()
   expect(stored).toEqual({ job_title: fhuCandidates().get('FHU-007')!.jobTitle, source: 'FHU' })
   expect((await take('FHU-007')).body).toEqual({ candidateId, created: false })
-  expect(await take('FHU-999')).toMatchObject({ status: 400, body: { errors: { fhuCandidateId: ['FHU knows no such candidate'] } } })
+  expect(await take('FHU-999')).toMatchObject({
+    status: 400,
+    body: { errors: { fhuCandidateId: ['FHU knows no such candidate'] } },
+  })
 })

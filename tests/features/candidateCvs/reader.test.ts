@@ -7,61 +7,126 @@ import { readCv } from '../../../services/features/candidateCvs/reader/read.ts'
 import { headingOf } from '../../../services/features/candidateCvs/reader/sections.ts'
 
 const here = new URL('.', import.meta.url)
-const cvText = (language: string) => readCv(readFileSync(new URL(`texts/${language}.txt`, here), 'utf8').split('\n').flatMap((text) => plainLine(text)))
+const cvText = (language: string) =>
+  readCv(
+    readFileSync(new URL(`texts/${language}.txt`, here), 'utf8')
+      .split('\n')
+      .flatMap((text) => plainLine(text)),
+  )
 const cvPdf = async (name: string) =>
-  readCv(await pdfLines(new Uint8Array(readFileSync(new URL(`../../../services/demo/files/cv-john-doe-${name}.pdf`, here)))))
+  readCv(
+    await pdfLines(new Uint8Array(readFileSync(new URL(`../../../services/demo/files/cv-john-doe-${name}.pdf`, here)))),
+  )
 
 /** What the four CVs say; they show the same person in four layouts. */
 const johnDoe = {
-  name: 'John Doe', jobTitle: 'Co-Founder & CTO', address: 'San Francisco, CA', website: 'rendercv.com', 'emails.0': 'john.doe@email.com',
-  'work.0': 'Nexus AI | Co-Founder & CTO | 2023-06 | now', 'work.1': 'NVIDIA Research | Research Intern | 2022-05 | 2022-08',
-  'work.2': 'Google DeepMind | Research Intern | 2021-05 | 2021-08', 'work.3': 'Apple ML Research | Research Intern | 2020-05 | 2020-08',
+  name: 'John Doe',
+  jobTitle: 'Co-Founder & CTO',
+  address: 'San Francisco, CA',
+  website: 'rendercv.com',
+  'emails.0': 'john.doe@email.com',
+  'work.0': 'Nexus AI | Co-Founder & CTO | 2023-06 | now',
+  'work.1': 'NVIDIA Research | Research Intern | 2022-05 | 2022-08',
+  'work.2': 'Google DeepMind | Research Intern | 2021-05 | 2021-08',
+  'work.3': 'Apple ML Research | Research Intern | 2020-05 | 2020-08',
   'work.4': 'Microsoft Research | Research Intern | 2019-05 | 2019-08',
-  'education.0': 'Princeton University | Computer Science | PhD | 2018-09 | 2023-05', 'education.1': 'Boğaziçi University | Computer Engineering | BS | 2014-09 | 2018-06',
-  'awards.0': 'MIT Technology Review 35 Under 35 Innovators | 2024', 'awards.4': 'Fulbright Scholarship for Graduate Studies | 2018',
-  'skills.0': 'Python', 'skills.5': 'PyTorch', 'skills.10': 'Kubernetes',
+  'education.0': 'Princeton University | Computer Science | PhD | 2018-09 | 2023-05',
+  'education.1': 'Boğaziçi University | Computer Engineering | BS | 2014-09 | 2018-06',
+  'awards.0': 'MIT Technology Review 35 Under 35 Innovators | 2024',
+  'awards.4': 'Fulbright Scholarship for Graduate Studies | 2018',
+  'skills.0': 'Python',
+  'skills.5': 'PyTorch',
+  'skills.10': 'Kubernetes',
 }
 
 function said({ draft }: ReturnType<typeof readCv>): Record<string, string> {
   const { resume } = draft
   return Object.fromEntries([
-    ['name', draft.name], ['jobTitle', draft.jobTitle ?? ''], ['address', draft.address ?? ''], ['website', draft.website ?? ''], ['emails.0', draft.emails[0] ?? ''],
-    ...resume.work.map((work, index) => [`work.${index}`, [work.company, work.position, work.startDate, work.isAdded ? 'now' : work.endDate].join(' | ')]),
-    ...resume.education.map((study, index) => [`education.${index}`, [study.institution, study.area, study.studyType, study.startDate, study.endDate].join(' | ')]),
+    ['name', draft.name],
+    ['jobTitle', draft.jobTitle ?? ''],
+    ['address', draft.address ?? ''],
+    ['website', draft.website ?? ''],
+    ['emails.0', draft.emails[0] ?? ''],
+    ...resume.work.map((work, index) => [
+      `work.${index}`,
+      [work.company, work.position, work.startDate, work.isAdded ? 'now' : work.endDate].join(' | '),
+    ]),
+    ...resume.education.map((study, index) => [
+      `education.${index}`,
+      [study.institution, study.area, study.studyType, study.startDate, study.endDate].join(' | '),
+    ]),
     ...resume.awards.map((award, index) => [`awards.${index}`, `${award.title} | ${award.date}`]),
     ...resume.skills.map((skill, index) => [`skills.${index}`, skill.name]),
   ])
 }
 
-test.each(['classic', 'ember', 'harvard', 'moderncv'])('the CV in the layout %s is read field by field', async (layout) => {
-  const found = said(await cvPdf(layout))
-  const right = Object.entries(johnDoe).filter(([field, value]) => found[field] === value)
-  process.stdout.write(`${layout}: ${right.length} of ${Object.keys(johnDoe).length} fields right\n`)
-  expect(found).toMatchObject(johnDoe)
-})
+test.each(['classic', 'ember', 'harvard', 'moderncv'])(
+  'the CV in the layout %s is read field by field',
+  async (layout) => {
+    const found = said(await cvPdf(layout))
+    const right = Object.entries(johnDoe).filter(([field, value]) => found[field] === value)
+    process.stdout.write(`${layout}: ${right.length} of ${Object.keys(johnDoe).length} fields right\n`)
+    expect(found).toMatchObject(johnDoe)
+  },
+)
 
 test('each field that is filled says where it was read', async () => {
   const { draft, fields } = await cvPdf('classic')
   const of = (field: string) => fields.find((one) => one.field === field)
-  expect(of('emails.0')).toEqual({ field: 'emails.0', value: 'john.doe@email.com', snippet: expect.stringContaining('john.doe@email.com'), page: 1 })
+  expect(of('emails.0')).toEqual({
+    field: 'emails.0',
+    value: 'john.doe@email.com',
+    snippet: expect.stringContaining('john.doe@email.com'),
+    page: 1,
+  })
   expect(of('resume.work.0.company')?.snippet).toContain('Nexus AI')
   expect(of('resume.skills.0.name')?.page).toBe(2)
-  for (const { value, snippet } of fields) expect([value, snippet.length]).toEqual([expect.stringMatching(/./), expect.any(Number)])
+  for (const { value, snippet } of fields)
+    expect([value, snippet.length]).toEqual([expect.stringMatching(/./), expect.any(Number)])
   expect(draft.phones).toEqual([])
 })
 
 test('a Vietnamese CV', () => {
   const { draft } = cvText('vi')
   expect(draft).toMatchObject({
-    name: 'Nguyễn Thị Minh Hương', jobTitle: 'Chuyên viên Phân tích Dữ liệu', phones: ['0912 345 678'], emails: ['huong.nguyen@example.com'],
-    birthday: '1994-08-15', gender: 1, address: '12 Nguyễn Huệ, Quận 1, TP. Hồ Chí Minh', nationalities: ['Việt Nam'],
+    name: 'Nguyễn Thị Minh Hương',
+    jobTitle: 'Chuyên viên Phân tích Dữ liệu',
+    phones: ['0912 345 678'],
+    emails: ['huong.nguyen@example.com'],
+    birthday: '1994-08-15',
+    gender: 1,
+    address: '12 Nguyễn Huệ, Quận 1, TP. Hồ Chí Minh',
+    nationalities: ['Việt Nam'],
   })
   expect(draft.resume.work).toMatchObject([
-    { company: 'Công ty Sông Pay', position: 'Chuyên viên Phân tích Dữ liệu', startDate: '2020-06', endDate: null, isAdded: true },
-    { company: 'Ngân hàng An Phú', position: 'Nhân viên Phân tích', startDate: '2016-09', endDate: '2020-05', isAdded: false },
+    {
+      company: 'Công ty Sông Pay',
+      position: 'Chuyên viên Phân tích Dữ liệu',
+      startDate: '2020-06',
+      endDate: null,
+      isAdded: true,
+    },
+    {
+      company: 'Ngân hàng An Phú',
+      position: 'Nhân viên Phân tích',
+      startDate: '2016-09',
+      endDate: '2020-05',
+      isAdded: false,
+    },
   ])
-  expect(draft.resume.education).toMatchObject([{ institution: 'Đại học Kinh tế Quốc dân', area: 'Toán kinh tế', studyType: 'Cử nhân', startDate: '2012', endDate: '2016' }])
-  expect(draft.resume.languages).toEqual([{ language: 'English', fluency: 4 }, { language: 'Japanese', fluency: 3 }])
+  expect(draft.resume.education).toMatchObject([
+    {
+      institution: 'Đại học Kinh tế Quốc dân',
+      area: 'Toán kinh tế',
+      studyType: 'Cử nhân',
+      startDate: '2012',
+      endDate: '2016',
+    },
+  ])
+  expect(draft.resume.languages).toEqual([
+    { language: 'English', fluency: 4 },
+    { language: 'Japanese', fluency: 3 },
+  ])
   expect(draft.resume.awards).toEqual([{ title: 'Google Data Analytics', date: '2021' }])
   expect(draft.resume.summary).toContain('chuyên gia phân tích dữ liệu')
 })
@@ -69,26 +134,49 @@ test('a Vietnamese CV', () => {
 test('a Japanese CV', () => {
   const { draft } = cvText('ja')
   expect(draft).toMatchObject({
-    name: '佐藤 健太', phones: ['090-1234-5678'], emails: ['kenta.sato@example.jp'], birthday: '1990-04-12', gender: 0, address: '東京都渋谷区神南1-2-3',
+    name: '佐藤 健太',
+    phones: ['090-1234-5678'],
+    emails: ['kenta.sato@example.jp'],
+    birthday: '1990-04-12',
+    gender: 0,
+    address: '東京都渋谷区神南1-2-3',
   })
   expect(draft.resume.work).toMatchObject([
-    { company: 'サクラシステムズ株式会社', position: 'バックエンドエンジニア', startDate: '2018-04', isAdded: true, summary: '決済基盤の開発' },
+    {
+      company: 'サクラシステムズ株式会社',
+      position: 'バックエンドエンジニア',
+      startDate: '2018-04',
+      isAdded: true,
+      summary: '決済基盤の開発',
+    },
     { company: '富士デジタル株式会社', position: 'システムエンジニア', startDate: '2013-04', endDate: '2018-03' },
   ])
   expect(draft.resume.skills.map(({ name }) => name)).toEqual(['Java', 'Spring Boot', 'PostgreSQL'])
-  expect(draft.resume.languages).toEqual([{ language: 'English', fluency: 4 }, { language: 'Japanese', fluency: 5 }])
+  expect(draft.resume.languages).toEqual([
+    { language: 'English', fluency: 4 },
+    { language: 'Japanese', fluency: 5 },
+  ])
 })
 
 test('an English CV whose jobs are written in two ways', () => {
   const { draft } = cvText('en')
   expect(draft).toMatchObject({
-    name: 'Emma Johnson', jobTitle: 'Senior Frontend Engineer', phones: ['+44 7700 900123'], emails: ['emma.johnson@example.co.uk'], website: 'www.emmajohnson.dev',
+    name: 'Emma Johnson',
+    jobTitle: 'Senior Frontend Engineer',
+    phones: ['+44 7700 900123'],
+    emails: ['emma.johnson@example.co.uk'],
+    website: 'www.emmajohnson.dev',
   })
   expect(draft.resume.work).toMatchObject([
     { company: 'Northwind Labs', position: 'Senior Frontend Engineer', startDate: '2021-03', isAdded: true },
     { company: 'Blue Harbor Bank', position: 'Frontend Developer', startDate: '2017-09', endDate: '2021-02' },
   ])
-  expect(draft.resume.skills).toEqual([{ name: 'React', level: 5 }, { name: 'TypeScript', level: 4 }, { name: 'CSS', level: 0 }, { name: 'Playwright', level: 0 }])
+  expect(draft.resume.skills).toEqual([
+    { name: 'React', level: 5 },
+    { name: 'TypeScript', level: 4 },
+    { name: 'CSS', level: 0 },
+    { name: 'Playwright', level: 0 },
+  ])
 })
 
 test.each([
@@ -105,8 +193,14 @@ test.each([
   expect(takeSpan(text)?.span).toMatchObject(span)
 })
 
-test.each([['15/08/1994', '1994-08-15'], ['1990年4月12日', '1990-04-12'], ['12 Apr 1990', '1990-04-12'], ['April 12, 1990', '1990-04-12'], ['31/02/1990', null], ['soon', null]])(
-  'the day %s', (text, day) => expect(readDay(text)).toBe(day))
+test.each([
+  ['15/08/1994', '1994-08-15'],
+  ['1990年4月12日', '1990-04-12'],
+  ['12 Apr 1990', '1990-04-12'],
+  ['April 12, 1990', '1990-04-12'],
+  ['31/02/1990', null],
+  ['soon', null],
+])('the day %s', (text, day) => expect(readDay(text)).toBe(day))
 
 test('a date without a year is none', () => {
   expect([readDate('May'), readDate('13/2020'), readDate('5.2020')]).toEqual([null, '2020', '2020-05'])
@@ -114,11 +208,30 @@ test('a date without a year is none', () => {
 
 test('a sidebar is read as a column of its own', () => {
   const run = (text: string, x: number, y: number) => ({ text, x, y, width: text.length * 5, size: 10 })
-  const lines = pageLines([
-    run('Contact', 40, 700), run('anna@example.com', 40, 680), run('Skills', 40, 640), run('Figma', 40, 620),
-    run('Experience', 240, 700), run('Designer at Acme', 240, 680), run('Education', 240, 640), run('Keio University', 240, 620),
-  ], 1, (text) => headingOf(text) !== undefined)
-  expect(lines.map(textOf)).toEqual(['Contact', 'anna@example.com', 'Skills', 'Figma', 'Experience', 'Designer at Acme', 'Education', 'Keio University'])
+  const lines = pageLines(
+    [
+      run('Contact', 40, 700),
+      run('anna@example.com', 40, 680),
+      run('Skills', 40, 640),
+      run('Figma', 40, 620),
+      run('Experience', 240, 700),
+      run('Designer at Acme', 240, 680),
+      run('Education', 240, 640),
+      run('Keio University', 240, 620),
+    ],
+    1,
+    (text) => headingOf(text) !== undefined,
+  )
+  expect(lines.map(textOf)).toEqual([
+    'Contact',
+    'anna@example.com',
+    'Skills',
+    'Figma',
+    'Experience',
+    'Designer at Acme',
+    'Education',
+    'Keio University',
+  ])
 })
 
 test('what is no text leaves an empty draft', () => {

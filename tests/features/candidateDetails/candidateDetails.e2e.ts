@@ -4,16 +4,31 @@ import { checkAccess } from '../../support/checkAccess.ts'
 import { expect, test, toast } from '../../support/journey.ts'
 import type { RunningStack } from '../../support/startStack.ts'
 
-const cv = (layout: string) => fileURLToPath(new URL(`../../../services/demo/files/cv-john-doe-${layout}.pdf`, import.meta.url))
+const cv = (layout: string) =>
+  fileURLToPath(new URL(`../../../services/demo/files/cv-john-doe-${layout}.pdf`, import.meta.url))
 
 /** A candidate that no other journey knows; answers the id that addresses carry. */
 async function make(stack: RunningStack, name: string): Promise<string> {
-  const created = 'mutation ($input: CreateCandidateInput!) { createCandidate(input: $input) { candidate { databaseId } } }'
+  const created =
+    'mutation ($input: CreateCandidateInput!) { createCandidate(input: $input) { candidate { databaseId } } }'
   const input = {
-    name, phones: [], emails: [`${crypto.randomUUID()}@example.com`], ignoreDuplicates: true, jobTitle: 'Engineer',
-    resume: { summary: 'Bản tóm tắt 自己紹介', work: [{ company: 'Sông Pay', position: 'Engineer', startDate: '2020-06', isCurrent: true }], skills: [{ name: 'Java', level: 4 }] },
+    name,
+    phones: [],
+    emails: [`${crypto.randomUUID()}@example.com`],
+    ignoreDuplicates: true,
+    jobTitle: 'Engineer',
+    resume: {
+      summary: 'Bản tóm tắt 自己紹介',
+      work: [{ company: 'Sông Pay', position: 'Engineer', startDate: '2020-06', isCurrent: true }],
+      skills: [{ name: 'Java', level: 4 }],
+    },
   }
-  const { data, errors } = await graphql<{ createCandidate: { candidate: { databaseId: string } } }>(stack, await tokenOf(stack, 'admin'), created, { input })
+  const { data, errors } = await graphql<{ createCandidate: { candidate: { databaseId: string } } }>(
+    stack,
+    await tokenOf(stack, 'admin'),
+    created,
+    { input },
+  )
   if (!data) throw new Error(JSON.stringify(errors))
   return data.createCandidate.candidate.databaseId
 }
@@ -25,7 +40,9 @@ test('a CV is added, opened, searched; notes are shared; the timeline tells of b
   await page.getByLabel('Add a CV').setInputFiles(cv('classic'))
   await expect(toast(page, 'Upload file successfully!')).toBeVisible()
   await expect(page.getByRole('cell', { name: 'cv-john-doe-classic.pdf' })).toBeVisible()
-  await page.getByLabel('Add a CV').setInputFiles({ name: 'not-a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html></html>') })
+  await page
+    .getByLabel('Add a CV')
+    .setInputFiles({ name: 'not-a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html></html>') })
   await expect(page.getByText('You can only upload PDF & doc & docx file!')).toBeVisible()
 
   await page.getByRole('tab', { name: 'CV' }).click()
@@ -41,7 +58,10 @@ test('a CV is added, opened, searched; notes are shared; the timeline tells of b
   await page.getByRole('button', { name: 'Add note' }).click()
   await expect(page.getByRole('article').filter({ hasText: 'Only for Nam' })).toContainText('Shared with Lê Hoàng Nam')
 
-  const [shared, other] = [await as('recruiter2', `/candidates/view/${id}?tab=notes`), await as('sato.kenta', `/candidates/view/${id}?tab=notes`)]
+  const [shared, other] = [
+    await as('recruiter2', `/candidates/view/${id}?tab=notes`),
+    await as('sato.kenta', `/candidates/view/${id}?tab=notes`),
+  ]
   await expect(shared.getByText('Only for Nam')).toBeVisible()
   await expect(other.getByText('No notes yet.')).toBeVisible()
 

@@ -3,11 +3,29 @@ import { Route, Routes } from 'react-router'
 import { expect, test } from 'vitest'
 import type { PermissionKey } from '../../../services/core/contract/permissionKeys.ts'
 import { callByIds, callOngoing } from '../../../services/features/calls/contract.ts'
-import { candidateFileDelete, candidateFiles, candidateInterviewCv, type CandidateFile } from '../../../services/features/candidateCvs/contract.ts'
 import {
-  candidateLogs, candidateNoteDelete, candidateNoteList, candidateNoteShares, candidateUpdateNotes, type CandidateNote,
+  candidateFileDelete,
+  candidateFiles,
+  candidateInterviewCv,
+  type CandidateFile,
+} from '../../../services/features/candidateCvs/contract.ts'
+import {
+  candidateLogs,
+  candidateNoteDelete,
+  candidateNoteList,
+  candidateNoteShares,
+  candidateUpdateNotes,
+  type CandidateNote,
 } from '../../../services/features/candidateNotes/contract.ts'
-import { candidateDelete, candidateDetailByIds, candidateRestore, candidateSetLabels, jobRemoveCandidate, jobsOfCandidates, type CandidateRow } from '../../../services/features/candidates/contract.ts'
+import {
+  candidateDelete,
+  candidateDetailByIds,
+  candidateRestore,
+  candidateSetLabels,
+  jobRemoveCandidate,
+  jobsOfCandidates,
+  type CandidateRow,
+} from '../../../services/features/candidates/contract.ts'
 import { jobsByIds } from '../../../services/features/jobs/contract.ts'
 import { candidateStatusList, labelList, recruitmentChannelList } from '../../../services/features/lookups/contract.ts'
 import { extendCandidateList } from '../../../services/features/settings/contract.ts'
@@ -21,26 +39,87 @@ import { call, ended } from '../calls/callRecords.ts'
 import { detail, emptyResume, row, services } from '../candidates/candidateRecords.ts'
 
 const all: PermissionKey[] = [
-  'Candidate:ReadCandidate', 'Candidate:UpdateCandidate', 'Candidate:DeleteCandidate', 'Candidate:AddNote', 'Candidate:ListCandidateLog', 'JobRequest:AddCandidateToJobRequest',
-  'JobRequest:ReadJobRequest', 'Candidate:UnFollow', 'Candidate:AssignFollow', 'TalentManagement:TalentManagement', 'JobRequest:InterviewFeedBackView',
+  'Candidate:ReadCandidate',
+  'Candidate:UpdateCandidate',
+  'Candidate:DeleteCandidate',
+  'Candidate:AddNote',
+  'Candidate:ListCandidateLog',
+  'JobRequest:AddCandidateToJobRequest',
+  'JobRequest:ReadJobRequest',
+  'Candidate:UnFollow',
+  'Candidate:AssignFollow',
+  'TalentManagement:TalentManagement',
+  'JobRequest:InterviewFeedBackView',
 ]
 const note = (number: number, given: Partial<CandidateNote> = {}): CandidateNote => ({
-  id: uuid(number), candidateId: uuid(1), notes: `Note ${number}`, candidateNoteShares: [], createdBy: 'recruiter', createdDate: '2026-11-01T00:00:00.000Z',
-  updatedDate: '2026-11-01T00:00:00.000Z', canEdit: true, ...given,
+  id: uuid(number),
+  candidateId: uuid(1),
+  notes: `Note ${number}`,
+  candidateNoteShares: [],
+  createdBy: 'recruiter',
+  createdDate: '2026-11-01T00:00:00.000Z',
+  updatedDate: '2026-11-01T00:00:00.000Z',
+  canEdit: true,
+  ...given,
 })
 const cv: CandidateFile = {
-  id: uuid(70), candidateId: uuid(1), kind: 'cv', path: 'c/2026-11/cv.pdf', name: 'An.pdf', contentType: 'application/pdf', size: 2_097_152, createdBy: 'recruiter', createdDate: '2026-11-01T00:00:00.000Z',
+  id: uuid(70),
+  candidateId: uuid(1),
+  kind: 'cv',
+  path: 'c/2026-11/cv.pdf',
+  name: 'An.pdf',
+  contentType: 'application/pdf',
+  size: 2_097_152,
+  createdBy: 'recruiter',
+  createdDate: '2026-11-01T00:00:00.000Z',
 }
 const job = {
-  id: uuid(80), title: 'Java Developer', departmentId: null, jobCategoryId: null, jobRankId: null, priority: 'Normal' as const, status: 0 as const, types: [], skills: [], locations: [],
-  owner: 'recruiter', openDate: '2026-11-01', dueDate: null, total: 1, submitted: 1, offer: 0, lack: 1, createdBy: 'recruiter', createdDate: '2026-11-01T00:00:00.000Z', updatedDate: '2026-11-01T00:00:00.000Z',
+  id: uuid(80),
+  title: 'Java Developer',
+  departmentId: null,
+  jobCategoryId: null,
+  jobRankId: null,
+  priority: 'Normal' as const,
+  status: 0 as const,
+  types: [],
+  skills: [],
+  locations: [],
+  owner: 'recruiter',
+  openDate: '2026-11-01',
+  dueDate: null,
+  total: 1,
+  submitted: 1,
+  offer: 0,
+  lack: 1,
+  createdBy: 'recruiter',
+  createdDate: '2026-11-01T00:00:00.000Z',
+  updatedDate: '2026-11-01T00:00:00.000Z',
 }
 const resume = {
-  ...emptyResume, summary: 'Builds things.', skills: [{ name: 'Java', level: 5 }],
-  work: [{ company: 'Sông Pay', position: 'Engineer', startDate: '2020-06', endDate: null, isAdded: true, summary: 'Payments' }],
+  ...emptyResume,
+  summary: 'Builds things.',
+  skills: [{ name: 'Java', level: 5 }],
+  work: [
+    {
+      company: 'Sông Pay',
+      position: 'Engineer',
+      startDate: '2020-06',
+      endDate: null,
+      isAdded: true,
+      summary: 'Payments',
+    },
+  ],
 }
 
-function open(rows: CandidateRow[], { path = `/candidates/view/${uuid(1)}`, keys = all, mayCall = false, mayHear = false }: { path?: string; keys?: PermissionKey[]; mayCall?: boolean; mayHear?: boolean } = {}) {
+function open(
+  rows: CandidateRow[],
+  {
+    path = `/candidates/view/${uuid(1)}`,
+    keys = all,
+    mayCall = false,
+    mayHear = false,
+  }: { path?: string; keys?: PermissionKey[]; mayCall?: boolean; mayHear?: boolean } = {},
+) {
   let notes = [note(201)]
   let files = [cv]
   let jobs = [{ candidateId: uuid(1), jobId: uuid(80), addedBy: 'sato', addedDate: '2026-11-01T00:00:00.000Z' }]
@@ -48,15 +127,32 @@ function open(rows: CandidateRow[], { path = `/candidates/view/${uuid(1)}`, keys
     .on(candidateDetailByIds, ({ body }) => body!.ids.map((id) => detail(Number(String(id).slice(-2)), { resume })))
     .on(recruitmentChannelList, () => [{ id: uuid(50), name: 'TopCV' }])
     .on(candidateStatusList, () => [{ id: uuid(51), name: 'Interviewing', color: '#00f', isDefault: false }])
-    .on(labelList, () => [{ id: uuid(52), name: 'Hot', color: '#f00', isDefault: false }, { id: uuid(53), name: 'Cold', color: '#00f', isDefault: false }])
-    .on(extendCandidateList, () => [{ key: 'TaxCode', label: 'Tax code', inputType: 'Input' as const, required: false, active: true, values: [] }])
+    .on(labelList, () => [
+      { id: uuid(52), name: 'Hot', color: '#f00', isDefault: false },
+      { id: uuid(53), name: 'Cold', color: '#00f', isDefault: false },
+    ])
+    .on(extendCandidateList, () => [
+      { key: 'TaxCode', label: 'Tax code', inputType: 'Input' as const, required: false, active: true, values: [] },
+    ])
     .on(talentByCandidates, () => [])
     .on(candidateFiles, () => files)
-    .on(candidateInterviewCv, () => ({ candidateId: uuid(1), name: 'An', jobTitle: 'Engineer', resume, filePath: null }))
-    .on(candidateFileDelete, () => { files = []; return { status: 'OK' } })
+    .on(candidateInterviewCv, () => ({
+      candidateId: uuid(1),
+      name: 'An',
+      jobTitle: 'Engineer',
+      resume,
+      filePath: null,
+    }))
+    .on(candidateFileDelete, () => {
+      files = []
+      return { status: 'OK' }
+    })
     .on(jobsOfCandidates, () => jobs)
     .on(jobsByIds, () => [job])
-    .on(jobRemoveCandidate, () => { jobs = []; return { status: 'OK' } })
+    .on(jobRemoveCandidate, () => {
+      jobs = []
+      return { status: 'OK' }
+    })
     .on(candidateNoteList, () => pageOf(notes))
     .on(candidateNoteShares, () => [])
     .on(candidateUpdateNotes, ({ body }) => {
@@ -64,11 +160,23 @@ function open(rows: CandidateRow[], { path = `/candidates/view/${uuid(1)}`, keys
       notes = [written, ...notes]
       return written
     })
-    .on(candidateNoteDelete, () => { notes = []; return { status: 'OK' } })
-    .on(candidateLogs, () => pageOf([{
-      id: uuid(301), candidateId: uuid(1), kind: 'updated' as const, userName: 'sato', date: '2026-11-02T00:00:00.000Z', subject: null,
-      changes: [{ field: 'jobTitle', before: 'Developer', after: 'Architect' }],
-    }]))
+    .on(candidateNoteDelete, () => {
+      notes = []
+      return { status: 'OK' }
+    })
+    .on(candidateLogs, () =>
+      pageOf([
+        {
+          id: uuid(301),
+          candidateId: uuid(1),
+          kind: 'updated' as const,
+          userName: 'sato',
+          date: '2026-11-02T00:00:00.000Z',
+          subject: null,
+          changes: [{ field: 'jobTitle', before: 'Developer', after: 'Architect' }],
+        },
+      ]),
+    )
     .on(candidateDelete, () => ({ status: 'OK' }))
     .on(candidateRestore, () => detail(1, { resume }))
     .on(candidateSetLabels, ({ body }) => row(1, { labelIds: body!.labelIds.map(String) }))
@@ -82,10 +190,23 @@ function open(rows: CandidateRow[], { path = `/candidates/view/${uuid(1)}`, keys
     </Routes>
   )
   const rendered = renderScreen(page, {
-    rest, path, keys, can: (needed) => (needed === 'Phonenet:CallCandidate' ? mayCall : needed === 'Phonenet:GetURLRecording' ? mayHear : true),
-    request: async (address) => { asked.push(address); return new Response(new Blob([]), { headers: { 'content-type': 'application/pdf' } }) },
+    rest,
+    path,
+    keys,
+    can: (needed) =>
+      needed === 'Phonenet:CallCandidate' ? mayCall : needed === 'Phonenet:GetURLRecording' ? mayHear : true,
+    request: async (address) => {
+      asked.push(address)
+      return new Response(new Blob([]), { headers: { 'content-type': 'application/pdf' } })
+    },
   })
-  return { rest, asked, ...rendered, at: () => rendered.router.state.location.pathname, calls: (operation: string) => rest.calls.filter((call) => call.operation === operation) }
+  return {
+    rest,
+    asked,
+    ...rendered,
+    at: () => rendered.router.state.location.pathname,
+    calls: (operation: string) => rest.calls.filter((call) => call.operation === operation),
+  }
 }
 const tab = (name: string) => screen.findByRole('tab', { name })
 
@@ -94,14 +215,28 @@ test('the header says who it is, how to reach them and how they stand; the profi
   expect(await screen.findByRole('heading', { level: 1, name: 'Nguyễn Văn An' })).toBeTruthy()
   expect(screen.getByRole('link', { name: '+84 912 345 678' }).getAttribute('href')).toBe('tel:0912345678')
   expect(screen.getByRole('link', { name: 'anh@example.com' }).getAttribute('href')).toBe('mailto:anh@example.com')
-  for (const text of ['Interviewing', 'Hot', 'Black list', 'TopCV', 'Việt Nam', 'Tax code', '123', 'Builds things.', 'Sông Pay', 'Payments']) expect(await screen.findByText(text)).toBeTruthy()
+  for (const text of [
+    'Interviewing',
+    'Hot',
+    'Black list',
+    'TopCV',
+    'Việt Nam',
+    'Tax code',
+    '123',
+    'Builds things.',
+    'Sông Pay',
+    'Payments',
+  ])
+    expect(await screen.findByText(text)).toBeTruthy()
   expect(screen.getByText(/Expert/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe(`/candidates/${uuid(1)}`)
 })
 
 test('who may call has a button for each phone in place of the link', async () => {
   open([row(1, { name: 'Nguyễn Văn An', phones: ['+84 912 345 678', '0912 345 679'] })], { mayCall: true })
-  expect((await screen.findByRole('button', { name: 'Call Nguyễn Văn An, +84 912 345 678' })).textContent).toBe('+84 912 345 678')
+  expect((await screen.findByRole('button', { name: 'Call Nguyễn Văn An, +84 912 345 678' })).textContent).toBe(
+    '+84 912 345 678',
+  )
   expect(screen.getByRole('button', { name: 'Call Nguyễn Văn An, 0912 345 679' })).toBeTruthy()
   expect(screen.queryByRole('link', { name: '+84 912 345 678' })).toBeNull()
 })
@@ -147,7 +282,11 @@ test('a note is written, kept as a draft before that, changed and deleted', asyn
   expect(Object.values({ ...localStorage }).join()).toContain('Speaks Japanese well')
   await user.click(screen.getByRole('button', { name: 'Add note' }))
   expect(await screen.findByText('Speaks Japanese well', { selector: 'article *' })).toBeTruthy()
-  expect(calls('candidateUpdateNotes')[0]!.body).toMatchObject({ id: uuid(1), notes: 'Speaks Japanese well', candidateNoteShares: [] })
+  expect(calls('candidateUpdateNotes')[0]!.body).toMatchObject({
+    id: uuid(1),
+    notes: 'Speaks Japanese well',
+    candidateNoteShares: [],
+  })
   const [first] = screen.getAllByRole('article')
   await user.click(within(first!).getByRole('button', { name: 'Delete' }))
   await user.click(await screen.findByRole('button', { name: 'Yes' }))
@@ -163,10 +302,25 @@ test('the timeline says who changed what', async () => {
 })
 
 test('the timeline says what became of a call; its recording is for who may hear it', async () => {
-  const entry = { id: uuid(302), candidateId: uuid(1), kind: 'called' as const, userName: 'sato', date: '2026-11-03T00:00:00.000Z', subject: '0912345678', callId: uuid(201), changes: [] }
+  const entry = {
+    id: uuid(302),
+    candidateId: uuid(1),
+    kind: 'called' as const,
+    userName: 'sato',
+    date: '2026-11-03T00:00:00.000Z',
+    subject: '0912345678',
+    callId: uuid(201),
+    changes: [],
+  }
   const withCall = (keys: PermissionKey[]) => {
-    const here = open([row(1)], { path: `/candidates/view/${uuid(1)}?tab=timeline`, keys, mayHear: keys.includes('Phonenet:GetURLRecording') })
-    here.rest.on(candidateLogs, () => pageOf([entry])).on(callByIds, () => [ended(1, { outcome: 'interested', note: 'Comes on Monday', hasRecording: true })])
+    const here = open([row(1)], {
+      path: `/candidates/view/${uuid(1)}?tab=timeline`,
+      keys,
+      mayHear: keys.includes('Phonenet:GetURLRecording'),
+    })
+    here.rest
+      .on(candidateLogs, () => pageOf([entry]))
+      .on(callByIds, () => [ended(1, { outcome: 'interested', note: 'Comes on Monday', hasRecording: true })])
   }
   withCall([...all, 'Phonenet:GetURLRecording'])
   expect(await screen.findByText('called 0912345678')).toBeTruthy()
@@ -238,7 +392,11 @@ test('a deleted candidate can be brought back from where one then stands', async
 test('the CV tab offers the file and the template', async () => {
   const { user } = open([row(1, { name: 'Nguyễn Văn An' })], { path: `/candidates/view/${uuid(1)}?tab=cv` })
   const choice = await screen.findByRole('combobox', { name: 'Which CV' })
-  expect(within(choice).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['An.pdf', 'CV template'])
+  expect(
+    within(choice)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['An.pdf', 'CV template'])
   await user.selectOptions(choice, 'CV template')
   const template = await screen.findByRole('article', { name: 'CV of Nguyễn Văn An' })
   expect(within(template).getByText('Sông Pay')).toBeTruthy()

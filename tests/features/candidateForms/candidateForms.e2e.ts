@@ -11,26 +11,57 @@ const phone = () => `09${String(Math.floor(Math.random() * 1e8)).padStart(8, '0'
 
 const fitsIn = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
 
-interface Made { databaseId: string; address: string | null; phones: string[] }
+interface Made {
+  databaseId: string
+  address: string | null
+  phones: string[]
+}
 
 /** A candidate that no other journey knows. */
-async function make(stack: RunningStack, name: string, phones: string[], address: string | null = null): Promise<string> {
-  const created = 'mutation ($input: CreateCandidateInput!) { createCandidate(input: $input) { candidate { databaseId } } }'
-  const input = { name, phones, emails: [`${crypto.randomUUID()}@example.com`], address, ignoreDuplicates: true, resume: {} }
-  const { data, errors } = await graphql<{ createCandidate: { candidate: Made } }>(stack, await tokenOf(stack, 'admin'), created, { input })
+async function make(
+  stack: RunningStack,
+  name: string,
+  phones: string[],
+  address: string | null = null,
+): Promise<string> {
+  const created =
+    'mutation ($input: CreateCandidateInput!) { createCandidate(input: $input) { candidate { databaseId } } }'
+  const input = {
+    name,
+    phones,
+    emails: [`${crypto.randomUUID()}@example.com`],
+    address,
+    ignoreDuplicates: true,
+    resume: {},
+  }
+  const { data, errors } = await graphql<{ createCandidate: { candidate: Made } }>(
+    stack,
+    await tokenOf(stack, 'admin'),
+    created,
+    { input },
+  )
   if (!data) throw new Error(JSON.stringify(errors))
   return data.createCandidate.candidate.databaseId
 }
 
 async function read(stack: RunningStack, id: string): Promise<Made> {
-  const { data } = await graphql<{ candidate: Made }>(stack, await tokenOf(stack, 'admin'), 'query ($id: ID!) { candidate(databaseId: $id) { databaseId address phones } }', { id })
+  const { data } = await graphql<{ candidate: Made }>(
+    stack,
+    await tokenOf(stack, 'admin'),
+    'query ($id: ID!) { candidate(databaseId: $id) { databaseId address phones } }',
+    { id },
+  )
   return data!.candidate
 }
 
-test('a candidate is added from a CV: the form is filled, a field is corrected, the CV stands beside it and is kept', async ({ as }) => {
+test('a candidate is added from a CV: the form is filled, a field is corrected, the CV stands beside it and is kept', async ({
+  as,
+}) => {
   const page = await as('recruiter', '/candidates/create', { width: 1600, height: 1000 })
   await page.getByLabel('From a CV').locator('input[type=file]').setInputFiles(cv)
-  await expect(toast(page, 'The form is filled from the CV. Check it before you save.')).toBeVisible({ timeout: 30_000 })
+  await expect(toast(page, 'The form is filled from the CV. Check it before you save.')).toBeVisible({
+    timeout: 30_000,
+  })
   const name = page.getByRole('textbox', { name: 'Name', exact: true })
   await expect(name).toHaveValue(/John Doe/i)
   await page.getByRole('button', { name: 'from CV: Name' }).click()
@@ -111,7 +142,11 @@ test('a wrong file is refused by the page and by the server; an unreadable one c
   await expect(page.getByText('Only PDF, DOC and DOCX files can be read.')).toBeVisible()
   await input.setInputFiles({ name: 'not-a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html></html>') })
   await expect(page.getByLabel('From a CV').getByRole('alert')).not.toHaveText(/^(Only PDF.*)?$/)
-  await input.setInputFiles({ name: 'broken.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nthis is not the rest of a PDF') })
+  await input.setInputFiles({
+    name: 'broken.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7\nthis is not the rest of a PDF'),
+  })
   await expect(page.getByText('The file could not be read.')).toBeVisible()
   await page.getByRole('button', { name: 'Keep it as the CV' }).click()
   await expect(page.getByText("broken.pdf becomes the candidate's CV.")).toBeVisible()

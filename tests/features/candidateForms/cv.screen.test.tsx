@@ -8,10 +8,18 @@ import { box, formServices, openForm, press } from './formHere.tsx'
 
 const path = `cv/${uuid(40)}.docx`
 const extraction: Extraction = {
-  filePath: path, fileName: 'anh.docx', characters: 400,
+  filePath: path,
+  fileName: 'anh.docx',
+  characters: 400,
   draft: draft({
-    phones: ['0901234567'], jobTitle: 'Tester', experienceYear: 4,
-    resume: { ...emptyResume, work: [{ company: 'FPT', position: 'Dev', startDate: '2020-05', isAdded: true }, { company: 'VNG' }], skills: [{ name: 'Java', level: 0 }] },
+    phones: ['0901234567'],
+    jobTitle: 'Tester',
+    experienceYear: 4,
+    resume: {
+      ...emptyResume,
+      work: [{ company: 'FPT', position: 'Dev', startDate: '2020-05', isAdded: true }, { company: 'VNG' }],
+      skills: [{ name: 'Java', level: 0 }],
+    },
   }),
   fields: [
     { field: 'name', value: 'Nguyễn Thị Ánh', snippet: 'CV: Nguyễn Thị Ánh, Hà Nội', page: 1 },
@@ -34,10 +42,19 @@ class Upload {
   isAborted = false
   onload = () => {}
   onabort = () => {}
-  open(method: string, address: string) { this.address = `${method} ${address}` }
-  setRequestHeader(name: string, value: string) { this.headers[name] = value }
-  getResponseHeader() { return 'request-9' }
-  abort() { this.isAborted = true; this.onabort() }
+  open(method: string, address: string) {
+    this.address = `${method} ${address}`
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value
+  }
+  getResponseHeader() {
+    return 'request-9'
+  }
+  abort() {
+    this.isAborted = true
+    this.onabort()
+  }
   send(form: FormData) {
     this.form = form
     Upload.sent.push(this)
@@ -57,9 +74,17 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const refused = (errorCode: string, message = 'no') => ({ status: 400, body: { errors: [{ message, extensions: { code: 'REFUSED', errorCode } }] } })
+const refused = (errorCode: string, message = 'no') => ({
+  status: 400,
+  body: { errors: [{ message, extensions: { code: 'REFUSED', errorCode } }] },
+})
 
-async function choose(user: { upload: (element: HTMLElement, file: File) => Promise<void> }, name = 'anh.docx', size = 4, label = 'From a CV') {
+async function choose(
+  user: { upload: (element: HTMLElement, file: File) => Promise<void> },
+  name = 'anh.docx',
+  size = 4,
+  label = 'From a CV',
+) {
   const file = new File(['PK12'], name)
   if (size !== 4) Object.defineProperty(file, 'size', { value: size })
   const input = await screen.findByLabelText<HTMLInputElement>(label, { selector: 'input' })
@@ -73,8 +98,13 @@ test('a CV fills the form; each field shows where it stands, moves with its row,
   await choose(user)
   expect(await toast('The form is filled from the CV. Check it before you save.')).toBeTruthy()
   expect(Upload.sent[0]!.address).toBe('POST /upload/candidateImportCv')
-  expect([(Upload.sent[0]!.form.get('file') as File).name, Upload.sent[0]!.headers.authorization]).toEqual(['anh.docx', 'Bearer token'])
-  expect([(await box(/^Name/)).value, (await box('Phones 1')).value, (await box('Years of experience')).value]).toEqual(['Nguyễn Thị Ánh', '0901234567', '4'])
+  expect([(Upload.sent[0]!.form.get('file') as File).name, Upload.sent[0]!.headers.authorization]).toEqual([
+    'anh.docx',
+    'Bearer token',
+  ])
+  expect([(await box(/^Name/)).value, (await box('Phones 1')).value, (await box('Years of experience')).value]).toEqual(
+    ['Nguyễn Thị Ánh', '0901234567', '4'],
+  )
   expect(screen.getByText("anh.docx becomes the candidate's CV.")).toBeTruthy()
 
   screen.getByRole('button', { name: 'from CV: Name' }).focus()
@@ -83,7 +113,8 @@ test('a CV fills the form; each field shows where it stands, moves with its row,
   expect([popover.getByText('CV: Nguyễn Thị Ánh, Hà Nội'), popover.getByText('Page 1')]).toHaveLength(2)
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('button', { name: 'from CV: Job title' })).toBeNull()
-  const marked = () => screen.getByRole('button', { name: 'from CV: Company' }).closest('[role=group]')?.getAttribute('aria-label')
+  const marked = () =>
+    screen.getByRole('button', { name: 'from CV: Company' }).closest('[role=group]')?.getAttribute('aria-label')
   expect(marked()).toBe('Work experience 2')
   await press(user, 'Move Work experience 2 up')
   expect(marked()).toBe('Work experience 1')
@@ -91,14 +122,22 @@ test('a CV fills the form; each field shows where it stands, moves with its row,
   await press(user, 'Save')
   await toast('Add successfully!')
   expect(calls('candidateCreate')[0]?.body).toMatchObject({
-    filePath: path, name: 'Nguyễn Thị Ánh', experienceYear: 4,
-    resume: { work: [{ company: 'VNG' }, { company: 'FPT', position: 'Dev', startDate: '2020-05', isAdded: true }], skills: [{ name: 'Java', level: 0 }] },
+    filePath: path,
+    name: 'Nguyễn Thị Ánh',
+    experienceYear: 4,
+    resume: {
+      work: [{ company: 'VNG' }, { company: 'FPT', position: 'Dev', startDate: '2020-05', isAdded: true }],
+      skills: [{ name: 'Java', level: 0 }],
+    },
   })
 })
 
 test('on edit only empty fields are filled, and the file becomes a CV of the candidate when it is saved', async () => {
   Upload.answers.push({ status: 200, body: { filePath: path, queueId: null, file: null } })
-  const { user, calls } = openForm(formServices({ candidates: [detail(1, { jobTitle: null })] }), `/candidates/${uuid(1)}`)
+  const { user, calls } = openForm(
+    formServices({ candidates: [detail(1, { jobTitle: null })] }),
+    `/candidates/${uuid(1)}`,
+  )
   await choose(user, 'anh.docx', 4, 'Read from CV')
   await waitFor(async () => expect((await box('Job title')).value).toBe('Tester'))
   expect([(await box(/^Name/)).value, (await box('Years of experience')).value]).toEqual(['Candidate 1', '5.5'])
@@ -146,14 +185,17 @@ test.each([
   expect(await screen.findByText(text)).toBeTruthy()
   await press(user, 'Keep it as the CV')
   expect(await screen.findByText("anh.docx becomes the candidate's CV.")).toBeTruthy()
-  expect(Upload.sent.map(({ address }) => address)).toEqual(['POST /upload/candidateImportCv', 'POST /upload/candidateUploadCv'])
+  expect(Upload.sent.map(({ address }) => address)).toEqual([
+    'POST /upload/candidateImportCv',
+    'POST /upload/candidateUploadCv',
+  ])
   await user.type(await box(/^Name/), 'Ánh')
   await press(user, 'Save')
   await toast('Add successfully!')
   expect(calls('candidateCreate')[0]?.body.filePath).toBe(path)
 })
 
-test('any other refusal is told in the server\'s words; a kept CV can be left out again', async () => {
+test("any other refusal is told in the server's words; a kept CV can be left out again", async () => {
   Upload.answers = [refused('OTHER', 'This type of file is not allowed'), { status: 200, body: extraction }]
   const { user, calls } = openForm(formServices())
   await choose(user)

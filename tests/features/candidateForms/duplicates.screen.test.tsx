@@ -7,7 +7,11 @@ import { detail } from '../candidates/candidateRecords.ts'
 import { box, formServices, inDialog, openForm, press, refusal } from './formHere.tsx'
 
 const title = 'Is this somebody you know already?'
-const known = { candidate: detail(2, { name: 'Nguyen Thi Anh', address: 'Hà Nội' }), reasons: ['phone' as const, 'name' as const], similarity: 0.913 }
+const known = {
+  candidate: detail(2, { name: 'Nguyen Thi Anh', address: 'Hà Nội' }),
+  reasons: ['phone' as const, 'name' as const],
+  similarity: 0.913,
+}
 const other = { candidate: detail(3, { name: 'Anh N.', canEdit: false }), reasons: ['email' as const], similarity: 0.2 }
 
 async function typed(here: ReturnType<typeof formServices>) {
@@ -28,7 +32,11 @@ test('who looks like the draft stands beside it: reasons, differences, a link; B
   const rows = within(dialog.getByRole('table'))
   const address = rows.getByRole('row', { name: /^Address/ })
   expect(address.dataset.different).toBe('true')
-  expect(within(address).getAllByRole('radio').map((radio) => (radio as HTMLInputElement).checked)).toEqual([false, true])
+  expect(
+    within(address)
+      .getAllByRole('radio')
+      .map((radio) => (radio as HTMLInputElement).checked),
+  ).toEqual([false, true])
   // Lists are joined: there is nothing to choose, and the same phone is no difference.
   expect(rows.getByRole('row', { name: /^Phones/ }).dataset.different).toBeUndefined()
   expect(within(rows.getByRole('row', { name: /^E-mails/ })).queryByRole('radio')).toBeNull()
@@ -49,7 +57,11 @@ test('the draft is merged: the chosen fields are taken over; the candidate opens
   expect(await toast('Merged into Nguyen Thi Anh.')).toBeTruthy()
   expect(at()).toBe(`/candidates/view/${uuid(2)}`)
   expect(calls('candidateMerge')[0]?.body).toMatchObject({
-    targetId: uuid(2), version: 3, fields: ['address'], cateIds: [], draft: { name: 'Nguyễn Thị Ánh', phones: ['0901234567'], address: 'Huế' },
+    targetId: uuid(2),
+    version: 3,
+    fields: ['address'],
+    cateIds: [],
+    draft: { name: 'Nguyễn Thị Ánh', phones: ['0901234567'], address: 'Huế' },
   })
   expect(calls('candidateCreate')).toEqual([])
   screen.getByRole('button', { name: /^Undo/ }).focus()
@@ -67,7 +79,10 @@ test('Save anyway adds the candidate in spite of them', async () => {
 
 test('whom a colleague adds at the same moment is shown as well', async () => {
   const here = formServices()
-  here.rest.on(candidateCreate, refusal('REFUSED', 'exists', { errorCode: 'CANDIDATE_EXISTS', params: { candidateId: uuid(2), name: 'Ánh' } }))
+  here.rest.on(
+    candidateCreate,
+    refusal('REFUSED', 'exists', { errorCode: 'CANDIDATE_EXISTS', params: { candidateId: uuid(2), name: 'Ánh' } }),
+  )
   here.rest.on(candidateDuplicates, () => (here.calls('candidateDuplicates').length > 1 ? [known] : []))
   const { dialog, calls } = await typed(here)
   expect(dialog.getByText('Same phone')).toBeTruthy()
@@ -99,7 +114,10 @@ test('an edited candidate is saved first, and then becomes part of the other', a
   await toast('Merged into Nguyen Thi Anh.')
   expect(at()).toBe(`/candidates/view/${uuid(2)}`)
   expect(calls('candidateDuplicates')[0]?.body).toMatchObject({ exceptId: uuid(1) })
-  expect(calls('candidateUpdate')[0]?.body).toMatchObject({ phones: ['0901234567', '0907654321'], ignoreDuplicates: true })
+  expect(calls('candidateUpdate')[0]?.body).toMatchObject({
+    phones: ['0901234567', '0907654321'],
+    ignoreDuplicates: true,
+  })
   expect(calls('candidateMerge')[0]?.body).toMatchObject({ targetId: uuid(2), sourceId: uuid(1) })
   expect(calls('candidateMerge')[0]?.body.draft).toBeUndefined()
 })

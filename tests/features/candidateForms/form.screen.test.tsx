@@ -8,11 +8,14 @@ import { toast } from '../../support/screen.tsx'
 import { detail, emptyResume } from '../candidates/candidateRecords.ts'
 import { box, formServices, inDialog, openForm, press, refusal } from './formHere.tsx'
 
-const added = (key: string, inputType: ExtensionProperty['inputType'], more: Partial<ExtensionProperty> = {}): ExtensionProperty =>
-  ({ key, label: key, inputType, required: false, active: true, values: ['A', 'B'], ...more })
+const added = (
+  key: string,
+  inputType: ExtensionProperty['inputType'],
+  more: Partial<ExtensionProperty> = {},
+): ExtensionProperty => ({ key, label: key, inputType, required: false, active: true, values: ['A', 'B'], ...more })
 const editPath = `/candidates/${uuid(1)}`
 
-test('a candidate is added: what was typed arrives under the services\' names, and the candidate\'s page opens', async () => {
+test("a candidate is added: what was typed arrives under the services' names, and the candidate's page opens", async () => {
   const { user, calls, at } = openForm(formServices())
   await user.type(await box(/^Name/), ' Nguyễn Thị Ánh ')
   await user.type(await box('Phones 1'), '0901 234 567')
@@ -33,12 +36,30 @@ test('a candidate is added: what was typed arrives under the services\' names, a
   await press(user, 'Save')
   expect(await toast('Add successfully!')).toBeTruthy()
   expect(at()).toBe(`/candidates/view/${uuid(90)}`)
-  expect(calls('candidateDuplicates')[0]?.body).toEqual({ name: 'Nguyễn Thị Ánh', phones: ['0901 234 567'], emails: ['anh@example.com'] })
+  expect(calls('candidateDuplicates')[0]?.body).toEqual({
+    name: 'Nguyễn Thị Ánh',
+    phones: ['0901 234 567'],
+    emails: ['anh@example.com'],
+  })
   expect(calls('candidateCreate')).toHaveLength(1)
   expect(calls('candidateCreate')[0]?.body).toMatchObject({
-    name: 'Nguyễn Thị Ánh', phones: ['0901 234 567'], emails: ['anh@example.com'], gender: 1, nationalities: ['Laos'], statusId: uuid(51), cateIds: [uuid(60)],
-    experienceYear: 2.5, ignoreDuplicates: false, extendProperties: '{}',
-    resume: { work: [{ company: 'FPT', startDate: '2020-05', endDate: null, isAdded: true }], skills: [{ name: 'Java', level: 5 }], education: [], awards: [], languages: [] },
+    name: 'Nguyễn Thị Ánh',
+    phones: ['0901 234 567'],
+    emails: ['anh@example.com'],
+    gender: 1,
+    nationalities: ['Laos'],
+    statusId: uuid(51),
+    cateIds: [uuid(60)],
+    experienceYear: 2.5,
+    ignoreDuplicates: false,
+    extendProperties: '{}',
+    resume: {
+      work: [{ company: 'FPT', startDate: '2020-05', endDate: null, isAdded: true }],
+      skills: [{ name: 'Java', level: 5 }],
+      education: [],
+      awards: [],
+      languages: [],
+    },
   })
 })
 
@@ -52,7 +73,12 @@ test('what is wrong is said when saving, the first place has the focus, and it i
   await user.type(await box('Start'), '2021-05')
   await user.type(await box('End'), '2020-13')
   await press(user, 'Save')
-  for (const text of ['The input is not valid phone', 'The input is not email address!', 'The input is not valid link', 'Enter a month as YYYY-MM']) {
+  for (const text of [
+    'The input is not valid phone',
+    'The input is not email address!',
+    'The input is not valid link',
+    'Enter a month as YYYY-MM',
+  ]) {
     expect(await screen.findByText(text)).toBeTruthy()
   }
   expect(screen.getAllByText('This field is required')).toHaveLength(2)
@@ -66,11 +92,19 @@ test('what is wrong is said when saving, the first place has the focus, and it i
   expect(calls('candidateDuplicates')).toEqual([])
 })
 
-test('complaints of the server stand under their fields, also those of rows and of the company\'s fields', async () => {
+test("complaints of the server stand under their fields, also those of rows and of the company's fields", async () => {
   const here = formServices({ fields: [added('Hidden', 'Input', { active: false }), added('TaxCode', 'Input')] })
-  here.rest.on(candidateCreate, refusal('BAD_INPUT', 'wrong', {
-    fields: { 'phones.0': ['no phone'], 'resume.work.1.company': ['no company'], 'extensions.TaxCode': ['no tax code'], ownerUserName: ['Unknown user'] },
-  }))
+  here.rest.on(
+    candidateCreate,
+    refusal('BAD_INPUT', 'wrong', {
+      fields: {
+        'phones.0': ['no phone'],
+        'resume.work.1.company': ['no company'],
+        'extensions.TaxCode': ['no tax code'],
+        ownerUserName: ['Unknown user'],
+      },
+    }),
+  )
   const { user } = openForm(here)
   await user.type(await box(/^Name/), 'Ánh')
   // The first line stays blank: the first number sent is the second line.
@@ -89,9 +123,26 @@ test('complaints of the server stand under their fields, also those of rows and 
   await waitFor(() => expect(document.activeElement).toBe(second))
 })
 
-test('the company\'s fields are filled in by their type; those that are files or off are left out, required ones are asked for', async () => {
-  const types = ['TextArea', 'Checkbox', 'Radio', 'Combobox', 'Switch', 'Slider', 'Rate', 'TimePicker', 'DatePicker'] as const
-  const here = formServices({ fields: [...types.map((type) => added(type, type)), added('Must', 'Input', { required: true }), added('File', 'Upload'), added('Off', 'Input', { active: false })] })
+test("the company's fields are filled in by their type; those that are files or off are left out, required ones are asked for", async () => {
+  const types = [
+    'TextArea',
+    'Checkbox',
+    'Radio',
+    'Combobox',
+    'Switch',
+    'Slider',
+    'Rate',
+    'TimePicker',
+    'DatePicker',
+  ] as const
+  const here = formServices({
+    fields: [
+      ...types.map((type) => added(type, type)),
+      added('Must', 'Input', { required: true }),
+      added('File', 'Upload'),
+      added('Off', 'Input', { active: false }),
+    ],
+  })
   const { user, calls } = openForm(here)
   await user.type(await box(/^Name/), 'Ánh')
   expect(screen.queryByLabelText('File')).toBeNull()
@@ -109,7 +160,14 @@ test('the company\'s fields are filled in by their type; those that are files or
   await press(user, 'Save')
   await toast('Add successfully!')
   expect(JSON.parse(String(calls('candidateCreate')[0]?.body.extendProperties))).toEqual({
-    TextArea: 'text', Checkbox: 'A,B', Radio: 'B', Combobox: 'A', Switch: 'true', Rate: '4', DatePicker: '2026-02-28', Must: 'there',
+    TextArea: 'text',
+    Checkbox: 'A,B',
+    Radio: 'B',
+    Combobox: 'A',
+    Switch: 'true',
+    Rate: '4',
+    DatePicker: '2026-02-28',
+    Must: 'there',
   })
 })
 
@@ -130,7 +188,10 @@ test('rows are moved and taken away by the keyboard; the focus goes along', asyn
 })
 
 test('an edited candidate shows what it is, keeps what the form does not show, and looks for duplicates only when contacts change', async () => {
-  const candidate = detail(1, { website: 'kept as it is', resume: { ...emptyResume, work: [{ company: 'FPT', startDate: '2020', isAdded: false }] } })
+  const candidate = detail(1, {
+    website: 'kept as it is',
+    resume: { ...emptyResume, work: [{ company: 'FPT', startDate: '2020', isAdded: false }] },
+  })
   const { user, calls, at } = openForm(formServices({ candidates: [candidate] }), editPath)
   expect((await box(/^Name/)).value).toBe('Candidate 1')
   expect(screen.queryByRole('combobox', { name: 'Talent folders' })).toBeNull()
@@ -140,13 +201,20 @@ test('an edited candidate shows what it is, keeps what the form does not show, a
   expect(at()).toBe(`/candidates/view/${uuid(1)}`)
   expect(calls('candidateDuplicates')).toEqual([])
   expect(calls('candidateUpdate')[0]?.body).toMatchObject({
-    jobTitle: 'Developer II', website: 'kept as it is', version: 3, extendProperties: '{"TaxCode":"123"}', labelIds: [uuid(52)], recChannelId: uuid(50), owner: 'recruiter',
+    jobTitle: 'Developer II',
+    website: 'kept as it is',
+    version: 3,
+    extendProperties: '{"TaxCode":"123"}',
+    labelIds: [uuid(52)],
+    recChannelId: uuid(50),
+    owner: 'recruiter',
     resume: { work: [{ company: 'FPT', startDate: '2020', endDate: null }] },
   })
 })
 
 test.each([
-  ['theirs', 'Load theirs'], ['mine', 'Keep mine and save over'],
+  ['theirs', 'Load theirs'],
+  ['mine', 'Keep mine and save over'],
 ])('somebody else has saved it meanwhile: who and when, and %s stays', async (side, button) => {
   const candidates = [detail(1)]
   const here = formServices({ candidates })
@@ -155,7 +223,10 @@ test.each([
   candidates[0] = detail(1, { jobTitle: 'Theirs', version: 7 })
   here.rest.on(candidateUpdate, ({ body }) => {
     if (body!.version === 7) return detail(1, { version: 8 })
-    return refusal('CONFLICT', 'changed', { errorCode: '599', params: { updatedBy: 'sato.kenta', updatedDate: '2026-11-20T08:00:00.000Z' } })()
+    return refusal('CONFLICT', 'changed', {
+      errorCode: '599',
+      params: { updatedBy: 'sato.kenta', updatedDate: '2026-11-20T08:00:00.000Z' },
+    })()
   })
   await press(user, 'Save')
   const dialog = await inDialog('Changed by somebody else')
@@ -167,7 +238,10 @@ test.each([
     expect(at()).toBe(editPath)
   } else {
     expect(await toast('Update successfully!')).toBeTruthy()
-    expect(calls('candidateUpdate').map(({ body }) => [body.version, body.jobTitle])).toEqual([[3, 'Developer mine'], [7, 'Developer mine']])
+    expect(calls('candidateUpdate').map(({ body }) => [body.version, body.jobTitle])).toEqual([
+      [3, 'Developer mine'],
+      [7, 'Developer mine'],
+    ])
   }
 })
 
@@ -192,7 +266,11 @@ test('leaving asks; what was typed comes back, and can be discarded', async () =
 test.each([
   ['is gone', [], 'This candidate does not exist.'],
   ['may not be edited', [detail(1, { canEdit: false })], 'You do not have permission to see this'],
-  ['has become part of another', [detail(1, { mergedInto: uuid(2) }), detail(2)], 'This candidate has become part of Candidate 2.'],
+  [
+    'has become part of another',
+    [detail(1, { mergedInto: uuid(2) }), detail(2)],
+    'This candidate has become part of Candidate 2.',
+  ],
 ])('a candidate that %s is said to be so', async (_, candidates, text) => {
   openForm(formServices({ candidates }), editPath)
   expect(await screen.findByText(text)).toBeTruthy()
@@ -208,5 +286,7 @@ test('a second press while it is saved adds nobody twice', async () => {
 })
 
 test('the palette offers to create a candidate', () => {
-  expect(createEntry({ userName: 'recruiter' })).toEqual([{ key: 'candidate:create', label: 'Create candidate', group: 'actions', to: '/candidates/create' }])
+  expect(createEntry({ userName: 'recruiter' })).toEqual([
+    { key: 'candidate:create', label: 'Create candidate', group: 'actions', to: '/candidates/create' },
+  ])
 })

@@ -3,10 +3,23 @@ import { Route, Routes } from 'react-router'
 import { RequestError } from '../../../gateway/core/requestError.ts'
 import type { PermissionKey } from '../../../services/core/contract/permissionKeys.ts'
 import {
-  candidateCreate, candidateDetailByIds, candidateDuplicates, candidateMerge, candidateMergeUndo, candidateUpdate, type Candidate,
+  candidateCreate,
+  candidateDetailByIds,
+  candidateDuplicates,
+  candidateMerge,
+  candidateMergeUndo,
+  candidateUpdate,
+  type Candidate,
 } from '../../../services/features/candidates/contract.ts'
 import {
-  candidateStatusList, cityList, jobRankList, labelList, languageKeywordList, nationalityList, recruitmentChannelList, skillKeywordList,
+  candidateStatusList,
+  cityList,
+  jobRankList,
+  labelList,
+  languageKeywordList,
+  nationalityList,
+  recruitmentChannelList,
+  skillKeywordList,
 } from '../../../services/features/lookups/contract.ts'
 import { extendCandidateList, type ExtensionProperty } from '../../../services/features/settings/contract.ts'
 import { talentFolderByIds, talentFolderList } from '../../../services/features/talentFolders/contract.ts'
@@ -20,17 +33,33 @@ import { folder } from '../talentFolders/foldersHere.ts'
 
 const words = (...names: string[]) => names.map((name, at) => ({ id: uuid(70 + at), name, isDefault: false }))
 const keys: PermissionKey[] = [
-  'Candidate:CreateCandidate', 'Candidate:UpdateCandidate', 'Candidate:ReadCandidate', 'TalentManagement:TalentManagement',
+  'Candidate:CreateCandidate',
+  'Candidate:UpdateCandidate',
+  'Candidate:ReadCandidate',
+  'TalentManagement:TalentManagement',
 ]
 type Found = { candidate: Candidate; reasons: ('email' | 'phone' | 'name')[]; similarity: number }
 
 /** REST services for the form: these candidates, these duplicates, these fields of the company. */
-export function formServices({ candidates = [], duplicates = [], fields = [] }: { candidates?: Candidate[]; duplicates?: Found[]; fields?: ExtensionProperty[] } = {}) {
+export function formServices({
+  candidates = [],
+  duplicates = [],
+  fields = [],
+}: { candidates?: Candidate[]; duplicates?: Found[]; fields?: ExtensionProperty[] } = {}) {
   const saved = (body: object, id: string): Candidate => ({ ...detail(90), ...body, id, version: 4 }) as Candidate
-  const clean = ({ cateIds: _folders, filePath: _path, ignoreDuplicates: _ignored, version: _version, ...body }: Record<string, unknown>) => body
+  const clean = ({
+    cateIds: _folders,
+    filePath: _path,
+    ignoreDuplicates: _ignored,
+    version: _version,
+    ...body
+  }: Record<string, unknown>) => body
   const rest = services(candidates)
     .on(candidateDetailByIds, ({ body }) => candidates.filter(({ id }) => body!.ids.includes(id)))
-    .on(recruitmentChannelList, () => [{ id: uuid(50), name: 'LinkedIn' }, { id: uuid(53), name: 'Facebook' }])
+    .on(recruitmentChannelList, () => [
+      { id: uuid(50), name: 'LinkedIn' },
+      { id: uuid(53), name: 'Facebook' },
+    ])
     .on(candidateStatusList, () => [{ id: uuid(51), name: 'New', isDefault: true, color: '#1677ff' }])
     .on(labelList, () => [{ id: uuid(52), name: 'Java expert', isDefault: false, color: '#1677ff' }])
     .on(jobRankList, () => [{ id: uuid(54), name: 'Senior' }])
@@ -45,7 +74,10 @@ export function formServices({ candidates = [], duplicates = [], fields = [] }: 
     .on(candidateDuplicates, () => duplicates)
     .on(candidateCreate, ({ body }) => saved(clean(body), uuid(90)))
     .on(candidateUpdate, ({ params, body }) => saved(clean(body), String(params!.id)))
-    .on(candidateMerge, ({ body }) => ({ mergeId: uuid(80), candidate: detail(2, { id: String(body!.targetId), version: 4 }) }))
+    .on(candidateMerge, ({ body }) => ({
+      mergeId: uuid(80),
+      candidate: detail(2, { id: String(body!.targetId), version: 4 }),
+    }))
     .on(candidateMergeUndo, () => detail(2))
   return { rest, calls: rest.callsOf }
 }
@@ -65,7 +97,12 @@ export function openForm(here: ReturnType<typeof formServices>, path = '/candida
 }
 
 export const box = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name })
-export const press = async (user: { click: (element: Element) => Promise<void> }, name: string) => user.click(await screen.findByRole('button', { name }))
+export const press = async (user: { click: (element: Element) => Promise<void> }, name: string) =>
+  user.click(await screen.findByRole('button', { name }))
 export const inDialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 /** A refusal of a service, as the gateway reads it. */
-export const refusal = (...args: ConstructorParameters<typeof RequestError>) => () => { throw new RequestError(...args) }
+export const refusal =
+  (...args: ConstructorParameters<typeof RequestError>) =>
+  () => {
+    throw new RequestError(...args)
+  }

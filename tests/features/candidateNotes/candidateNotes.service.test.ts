@@ -1,6 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { candidateActivities, candidateLogs, candidateNoteDelete, candidateNoteList, candidateNoteShares, candidateUpdateNotes, talentNoteShares } from '../../../services/features/candidateNotes/contract.ts'
-import { candidateDelete, candidateMerge, candidateUpdate, type Candidate } from '../../../services/features/candidates/contract.ts'
+import {
+  candidateActivities,
+  candidateLogs,
+  candidateNoteDelete,
+  candidateNoteList,
+  candidateNoteShares,
+  candidateUpdateNotes,
+  talentNoteShares,
+} from '../../../services/features/candidateNotes/contract.ts'
+import {
+  candidateDelete,
+  candidateMerge,
+  candidateUpdate,
+  type Candidate,
+} from '../../../services/features/candidates/contract.ts'
 import { newId } from '../../../services/features/candidates/ids.ts'
 import { startCandidates, type CandidatesHere } from '../candidates/candidatesHere.ts'
 
@@ -11,16 +24,30 @@ beforeAll(async () => {
 })
 afterAll(() => here?.close())
 
-const save = (userName: string, notes: string, more: object = {}) => here.send(userName, candidateUpdateNotes, { body: { id: candidate.id, notes, ...more } })
-const note = async (userName: string, notes: string, more: object = {}) => here.ok(userName, candidateUpdateNotes, { body: { id: candidate.id, notes, ...more } })
-const seen = async (userName: string) => (await here.ok(userName, candidateNoteList, { body: { candidateId: candidate.id } })).data.map(({ notes }) => notes)
-const lastNote = async () => (await here.db.from('candidate').select('last_note_at').where('id', '=', candidate.id).executeTakeFirstOrThrow()).last_note_at
+const save = (userName: string, notes: string, more: object = {}) =>
+  here.send(userName, candidateUpdateNotes, { body: { id: candidate.id, notes, ...more } })
+const note = async (userName: string, notes: string, more: object = {}) =>
+  here.ok(userName, candidateUpdateNotes, { body: { id: candidate.id, notes, ...more } })
+const seen = async (userName: string) =>
+  (await here.ok(userName, candidateNoteList, { body: { candidateId: candidate.id } })).data.map(({ notes }) => notes)
+const lastNote = async () =>
+  (await here.db.from('candidate').select('last_note_at').where('id', '=', candidate.id).executeTakeFirstOrThrow())
+    .last_note_at
 
 test('a note is seen by its author and those named, or by everyone who reads notes', async () => {
   candidate = await here.create()
-  const shared = await note('recruiter', ' For two ', { candidateNoteShares: ['Recruiter2', 'recruiter', 'recruiter2'] })
+  const shared = await note('recruiter', ' For two ', {
+    candidateNoteShares: ['Recruiter2', 'recruiter', 'recruiter2'],
+  })
   expect(shared).toEqual({
-    id: expect.any(String), candidateId: candidate.id, notes: 'For two', candidateNoteShares: ['recruiter2'], createdBy: 'recruiter', createdDate: expect.any(String), updatedDate: expect.any(String), canEdit: true,
+    id: expect.any(String),
+    candidateId: candidate.id,
+    notes: 'For two',
+    candidateNoteShares: ['recruiter2'],
+    createdBy: 'recruiter',
+    createdDate: expect.any(String),
+    updatedDate: expect.any(String),
+    canEdit: true,
   })
   await note('recruiter', 'For all')
   await note('manager', 'To myself', { candidateNoteShares: ['manager'] })
@@ -28,14 +55,19 @@ test('a note is seen by its author and those named, or by everyone who reads not
   expect(await seen('recruiter2')).toEqual(['For all', 'For two'])
   expect(await seen('manager')).toEqual(['To myself', 'For all'])
   expect(await seen('admin')).toEqual(['For all'])
-  for (const userName of ['finance', 'vendor', 'interviewer']) expect((await here.send(userName, candidateNoteList, { body: { candidateId: candidate.id } })).status).toBe(403)
+  for (const userName of ['finance', 'vendor', 'interviewer'])
+    expect((await here.send(userName, candidateNoteList, { body: { candidateId: candidate.id } })).status).toBe(403)
   expect((await here.send('admin@other', candidateNoteList, { body: { candidateId: candidate.id } })).status).toBe(404)
-  expect((await here.send('admin@other', candidateUpdateNotes, { body: { id: candidate.id, notes: 'x' } })).status).toBe(404)
+  expect(
+    (await here.send('admin@other', candidateUpdateNotes, { body: { id: candidate.id, notes: 'x' } })).status,
+  ).toBe(404)
 })
 
 test.each([
-  ['notes', '  \n', {}, 'This field is required'], ['notes', 'x'.repeat(2001), {}, 'Maximum length is 2000'],
-  ['candidateNoteShares', 'x', { candidateNoteShares: ['finance'] }, 'cannot be shared with finance'], ['candidateNoteShares', 'x', { candidateNoteShares: ['recruiter2', 'nobody'] }, 'cannot be shared with nobody'],
+  ['notes', '  \n', {}, 'This field is required'],
+  ['notes', 'x'.repeat(2001), {}, 'Maximum length is 2000'],
+  ['candidateNoteShares', 'x', { candidateNoteShares: ['finance'] }, 'cannot be shared with finance'],
+  ['candidateNoteShares', 'x', { candidateNoteShares: ['recruiter2', 'nobody'] }, 'cannot be shared with nobody'],
   ['candidateNoteShares', 'x', { candidateNoteShares: ['admin@other'] }, 'cannot be shared with admin@other'],
 ])('wrong %s are refused and change nothing: %#', async (field, notes, more, message) => {
   candidate = await here.create()
@@ -64,22 +96,44 @@ test('only the author changes or deletes a note; the last note is the newest tha
   expect((await here.send('recruiter2', candidateNoteDelete, { params: { id: secret.id } })).status).toBe(404)
   expect((await here.send('admin@other', candidateNoteDelete, { params: { id: first.id } })).status).toBe(404)
   const other = await here.create()
-  expect((await here.send('recruiter', candidateUpdateNotes, { body: { id: other.id, noteId: second.id, notes: 'x' } })).status).toBe(404)
+  expect(
+    (await here.send('recruiter', candidateUpdateNotes, { body: { id: other.id, noteId: second.id, notes: 'x' } }))
+      .status,
+  ).toBe(404)
   const changed = await note('recruiter', 'Changed', { noteId: second.id, candidateNoteShares: ['manager'] })
-  expect(changed).toMatchObject({ id: second.id, notes: 'Changed', candidateNoteShares: ['manager'], createdDate: second.createdDate })
+  expect(changed).toMatchObject({
+    id: second.id,
+    notes: 'Changed',
+    candidateNoteShares: ['manager'],
+    createdDate: second.createdDate,
+  })
   expect(await seen('recruiter2')).toEqual(['First'])
-  for (const [userName, { id }] of [['recruiter', changed], ['manager', secret]] as const) expect(await here.ok(userName, candidateNoteDelete, { params: { id } })).toEqual({ status: 'OK' })
+  for (const [userName, { id }] of [
+    ['recruiter', changed],
+    ['manager', secret],
+  ] as const)
+    expect(await here.ok(userName, candidateNoteDelete, { params: { id } })).toEqual({ status: 'OK' })
   expect(await lastNote()).toEqual(firstAt)
-  expect((await here.eventsOf(candidate.id)).map(({ kind, subject }) => [kind, subject]).slice(1))
-    .toEqual([['noted', null], ['noted', null], ['noted', null], ['noteChanged', null], ['noteDeleted', null], ['noteDeleted', null]])
-  expect((await here.db.from('candidate').select('version').where('id', '=', candidate.id).executeTakeFirst())?.version).toBe(1)
+  expect((await here.eventsOf(candidate.id)).map(({ kind, subject }) => [kind, subject]).slice(1)).toEqual([
+    ['noted', null],
+    ['noted', null],
+    ['noted', null],
+    ['noteChanged', null],
+    ['noteDeleted', null],
+    ['noteDeleted', null],
+  ])
+  expect(
+    (await here.db.from('candidate').select('version').where('id', '=', candidate.id).executeTakeFirst())?.version,
+  ).toBe(1)
 })
 
 test('whom a note names already may stay when they can no longer be chosen', async () => {
   candidate = await here.create()
   const { id } = await note('recruiter', 'Old', { candidateNoteShares: ['recruiter2'] })
   await here.db.insert('candidate_note_share', { note_id: id, user_name: 'gone' }).execute()
-  expect((await note('recruiter', 'New', { noteId: id, candidateNoteShares: ['gone', 'recruiter2'] })).candidateNoteShares).toEqual(['gone', 'recruiter2'])
+  expect(
+    (await note('recruiter', 'New', { noteId: id, candidateNoteShares: ['gone', 'recruiter2'] })).candidateNoteShares,
+  ).toEqual(['gone', 'recruiter2'])
 })
 
 test('a new note offers whom the latest own one is shared with, under both names', async () => {
@@ -88,23 +142,45 @@ test('a new note offers whom the latest own one is shared with, under both names
   expect(await here.ok('recruiter', candidateNoteShares, { query })).toEqual([])
   await note('recruiter', 'One', { candidateNoteShares: ['admin'] })
   await note('recruiter', 'Two', { candidateNoteShares: ['recruiter2', 'manager'] })
-  const shares = [{ userName: 'recruiter2', fullName: 'Lê Hoàng Nam' }, { userName: 'manager', fullName: 'Phạm Đức Anh' }]
-  for (const operation of [candidateNoteShares, talentNoteShares]) expect(await here.ok('recruiter', operation, { query })).toEqual(shares)
+  const shares = [
+    { userName: 'recruiter2', fullName: 'Lê Hoàng Nam' },
+    { userName: 'manager', fullName: 'Phạm Đức Anh' },
+  ]
+  for (const operation of [candidateNoteShares, talentNoteShares])
+    expect(await here.ok('recruiter', operation, { query })).toEqual(shares)
   expect(await here.ok('recruiter2', candidateNoteShares, { query })).toEqual([])
   expect((await here.send('recruiter', candidateNoteShares, { query: { candidateId: newId() } })).status).toBe(404)
 })
 
 test('activities say what happened, logs what it changed', async () => {
   candidate = await here.create({ jobTitle: 'Engineer' })
-  await here.ok('recruiter2', candidateUpdate, { params: { id: candidate.id }, body: { ...candidate, jobTitle: 'Lead' } })
+  await here.ok('recruiter2', candidateUpdate, {
+    params: { id: candidate.id },
+    body: { ...candidate, jobTitle: 'Lead' },
+  })
   await note('manager', 'Good')
-  const { data, totalItem } = await here.ok('manager', candidateActivities, { query: { candidateId: candidate.id, pageSize: '2' } })
-  expect([totalItem, data.map(({ kind, userName }) => [kind, userName])]).toEqual([3, [['noted', 'manager'], ['updated', 'recruiter2']]])
+  const { data, totalItem } = await here.ok('manager', candidateActivities, {
+    query: { candidateId: candidate.id, pageSize: '2' },
+  })
+  expect([totalItem, data.map(({ kind, userName }) => [kind, userName])]).toEqual([
+    3,
+    [
+      ['noted', 'manager'],
+      ['updated', 'recruiter2'],
+    ],
+  ])
   expect(data[1]).not.toHaveProperty('changes')
-  const logs = await here.ok('recruiter', candidateLogs, { body: { candidateId: candidate.id, pageIndex: 0, pageSize: 20 } })
-  expect(logs.data.map(({ changes }) => changes)).toEqual([[], [{ field: 'jobTitle', before: 'Engineer', after: 'Lead' }], []])
+  const logs = await here.ok('recruiter', candidateLogs, {
+    body: { candidateId: candidate.id, pageIndex: 0, pageSize: 20 },
+  })
+  expect(logs.data.map(({ changes }) => changes)).toEqual([
+    [],
+    [{ field: 'jobTitle', before: 'Engineer', after: 'Lead' }],
+    [],
+  ])
   expect((await here.send('manager', candidateLogs, { body: { candidateId: candidate.id } })).status).toBe(403)
-  for (const id of [newId(), candidate.id]) expect((await here.send('admin@other', candidateActivities, { query: { candidateId: id } })).status).toBe(404)
+  for (const id of [newId(), candidate.id])
+    expect((await here.send('admin@other', candidateActivities, { query: { candidateId: id } })).status).toBe(404)
 })
 
 test('notes and history of a merged candidate stand at the other one; of a deleted one nothing is shown', async () => {
@@ -117,14 +193,18 @@ test('notes and history of a merged candidate stand at the other one; of a delet
   expect(await seen('recruiter')).toEqual(['Of the source'])
   expect(await lastNote()).not.toBeNull()
   await here.ok('recruiter', candidateDelete, { params: { id: target.id } })
-  for (const { id } of [target, source]) expect((await here.send('recruiter', candidateNoteList, { body: { candidateId: id } })).status).toBe(404)
+  for (const { id } of [target, source])
+    expect((await here.send('recruiter', candidateNoteList, { body: { candidateId: id } })).status).toBe(404)
   expect((await save('recruiter', 'x')).status).toBe(404)
 })
 
 test('a repeat under one key makes one note', async () => {
   candidate = await here.create()
   const body = { id: candidate.id, notes: 'Once' }
-  const [first, second] = [await here.send('recruiter', candidateUpdateNotes, { body, key: 'note-1' }), await here.send('recruiter', candidateUpdateNotes, { body, key: 'note-1' })]
+  const [first, second] = [
+    await here.send('recruiter', candidateUpdateNotes, { body, key: 'note-1' }),
+    await here.send('recruiter', candidateUpdateNotes, { body, key: 'note-1' }),
+  ]
   expect(second).toEqual(first)
   expect(await seen('recruiter')).toEqual(['Once'])
 })

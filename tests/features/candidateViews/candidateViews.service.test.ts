@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { candidateViewCreate, candidateViewDelete, candidateViewGet, candidateViewList, candidateViewUpdate } from '../../../services/features/candidateViews/contract.ts'
+import {
+  candidateViewCreate,
+  candidateViewDelete,
+  candidateViewGet,
+  candidateViewList,
+  candidateViewUpdate,
+} from '../../../services/features/candidateViews/contract.ts'
 import { newId } from '../../../services/features/candidates/ids.ts'
 import { startVerifications, type Here } from '../verifications/verificationsHere.ts'
 
@@ -9,24 +15,33 @@ beforeAll(async () => {
 })
 afterAll(() => here?.close())
 
-const create = (userName: string, name: string, more: object = {}) => here.as(userName).ok(candidateViewCreate, { body: { name, query: 'q=java', ...more } })
+const create = (userName: string, name: string, more: object = {}) =>
+  here.as(userName).ok(candidateViewCreate, { body: { name, query: 'q=java', ...more } })
 const names = async (userName: string) => (await here.as(userName).ok(candidateViewList)).map(({ name }) => name)
 
-test('views are kept and listed in name order, each user\'s own', async () => {
+test("views are kept and listed in name order, each user's own", async () => {
   await create('recruiter', ' Đội   Java ', { query: '?q=java&page=2' })
   await create('recruiter', 'an')
   const view = await create('recruiter2', 'Java')
-  expect(view).toEqual({ id: expect.any(String), name: 'Java', query: 'q=java', userName: 'recruiter2', isShared: false, updatedDate: expect.stringMatching(/Z$/) })
+  expect(view).toEqual({
+    id: expect.any(String),
+    name: 'Java',
+    query: 'q=java',
+    userName: 'recruiter2',
+    isShared: false,
+    updatedDate: expect.stringMatching(/Z$/),
+  })
   expect(await names('recruiter')).toEqual(['an', 'Đội Java'])
   expect((await here.as('recruiter').ok(candidateViewList))[1]).toMatchObject({ query: 'q=java&page=2' })
   expect(await names('recruiter2')).toEqual(['Java'])
   expect(await names('admin@other')).toEqual([])
 })
 
-test('a shared view is read by colleagues who have its id, and stays its owner\'s', async () => {
+test("a shared view is read by colleagues who have its id, and stays its owner's", async () => {
   const shared = await create('recruiter', 'Shared', { isShared: true })
   const own = await create('recruiter', 'Own')
-  const status = async (userName: string, id: string) => (await here.as(userName).raw(candidateViewGet, { params: { id } })).status
+  const status = async (userName: string, id: string) =>
+    (await here.as(userName).raw(candidateViewGet, { params: { id } })).status
   expect(await here.as('recruiter2').ok(candidateViewGet, { params: { id: shared.id } })).toEqual(shared)
   expect(await status('recruiter2', own.id)).toBe(404)
   expect(await status('recruiter', own.id)).toBe(200)
@@ -41,9 +56,13 @@ test('a shared view is read by colleagues who have its id, and stays its owner\'
 
 test('an own view is changed and deleted', async () => {
   const { id } = await create('sato.kenta', 'Old')
-  const changed = await here.as('sato.kenta').ok(candidateViewUpdate, { params: { id }, body: { name: 'New', query: 'sort=name', isShared: true } })
+  const changed = await here
+    .as('sato.kenta')
+    .ok(candidateViewUpdate, { params: { id }, body: { name: 'New', query: 'sort=name', isShared: true } })
   expect(changed).toMatchObject({ id, name: 'New', query: 'sort=name', isShared: true })
-  expect(await here.as('sato.kenta').ok(candidateViewUpdate, { params: { id }, body: { name: 'New', query: '' } })).toMatchObject({ query: '', isShared: false })
+  expect(
+    await here.as('sato.kenta').ok(candidateViewUpdate, { params: { id }, body: { name: 'New', query: '' } }),
+  ).toMatchObject({ query: '', isShared: false })
   expect(await here.as('sato.kenta').ok(candidateViewDelete, { params: { id } })).toEqual({ status: 'OK' })
   expect(await names('sato.kenta')).toEqual([])
 })
@@ -55,7 +74,8 @@ test('a name is there, short, and used once', async () => {
     for (const answer of [
       await here.as('multi').raw(candidateViewCreate, { body: { name, query: '' } }),
       await here.as('multi').raw(candidateViewUpdate, { params: { id }, body: { name, query: '' } }),
-    ]) expect([name, answer.status, answer.body]).toEqual([name, 400, { errors: { name: [message] } }])
+    ])
+      expect([name, answer.status, answer.body]).toEqual([name, 400, { errors: { name: [message] } }])
   }
   await refused('  \t', 'This field is required')
   await refused('x'.repeat(101), 'Name should be less than 100 characters!')
@@ -64,7 +84,17 @@ test('a name is there, short, and used once', async () => {
 })
 
 test('at most 200 are kept', async () => {
-  await here.db.insert('candidate_view', Array.from({ length: 200 }, (_view, at) => ({ id: newId(), name: `View ${at}`, query: '', user_name: 'manager' }))).execute()
+  await here.db
+    .insert(
+      'candidate_view',
+      Array.from({ length: 200 }, (_view, at) => ({
+        id: newId(),
+        name: `View ${at}`,
+        query: '',
+        user_name: 'manager',
+      })),
+    )
+    .execute()
   const answer = await here.as('manager').raw(candidateViewCreate, { body: { name: 'One more', query: '' } })
   expect([answer.status, answer.body]).toEqual([400, { errors: { name: ['At most 200 views can be kept'] } }])
   expect(await names('manager')).toHaveLength(200)

@@ -17,7 +17,13 @@ async function choose({ user }: Opened, ...names: string[]) {
 test('chosen candidates go into folders; those that could not are named with the reason', async () => {
   const here = openList(people(3))
   const { user, rest, calls, searches } = here
-  rest.on(talentAddToCandidate, ({ body }) => body!.candidateIds.map((id) => ({ id: String(id), ok: id !== uuid(2), message: id === uuid(2) ? 'It is gone' : null })))
+  rest.on(talentAddToCandidate, ({ body }) =>
+    body!.candidateIds.map((id) => ({
+      id: String(id),
+      ok: id !== uuid(2),
+      message: id === uuid(2) ? 'It is gone' : null,
+    })),
+  )
   await choose(here, 'Person 3', 'Person 2')
   await user.click(screen.getByRole('button', { name: 'Add to folder' }))
   const dialog = await screen.findByRole('dialog', { name: 'Add to folder: 2 candidates' })
@@ -27,8 +33,14 @@ test('chosen candidates go into folders; those that could not are named with the
   await user.click(await within(dialog).findByRole('option', { name: 'Java' }))
   await user.type(within(dialog).getByRole('textbox', { name: 'Remark' }), 'Good ones')
   await user.click(within(dialog).getByRole('button', { name: 'Add' }))
-  expect((await within(dialog).findByRole('alert')).textContent).toContain('1 of 2 done. These were not:Person 2: It is gone')
-  expect(calls('talentAddToCandidate')[0]?.body).toEqual({ candidateIds: [uuid(3), uuid(2)], cateIds: [folderId], remark: 'Good ones' })
+  expect((await within(dialog).findByRole('alert')).textContent).toContain(
+    '1 of 2 done. These were not:Person 2: It is gone',
+  )
+  expect(calls('talentAddToCandidate')[0]?.body).toEqual({
+    candidateIds: [uuid(3), uuid(2)],
+    cateIds: [folderId],
+    remark: 'Good ones',
+  })
   const before = searches.length
   await user.click(within(dialog).getAllByRole('button', { name: 'Close' }).at(-1)!)
   await waitFor(() => expect(searches.length).toBe(before + 1))
@@ -39,11 +51,30 @@ test('chosen candidates go to an open job', async () => {
   const here = openList(people(2))
   const { user, rest, calls } = here
   const job: Job = {
-    id: uuid(80), title: 'Backend developer', departmentId: null, jobCategoryId: null, jobRankId: null, priority: 'Normal', status: 0, types: [], skills: [], locations: [],
-    owner: 'recruiter', openDate: '2026-01-01', dueDate: null, total: 1, submitted: 0, offer: 0, lack: 1, createdBy: 'recruiter',
-    createdDate: '2026-01-01T00:00:00.000Z', updatedDate: '2026-01-01T00:00:00.000Z',
+    id: uuid(80),
+    title: 'Backend developer',
+    departmentId: null,
+    jobCategoryId: null,
+    jobRankId: null,
+    priority: 'Normal',
+    status: 0,
+    types: [],
+    skills: [],
+    locations: [],
+    owner: 'recruiter',
+    openDate: '2026-01-01',
+    dueDate: null,
+    total: 1,
+    submitted: 0,
+    offer: 0,
+    lack: 1,
+    createdBy: 'recruiter',
+    createdDate: '2026-01-01T00:00:00.000Z',
+    updatedDate: '2026-01-01T00:00:00.000Z',
   }
-  rest.on(jobList, () => pageOf([job])).on(jobAddCandidate, ({ body }) => body!.candidateIds.map((id) => ({ id: String(id), ok: true, message: null })))
+  rest
+    .on(jobList, () => pageOf([job]))
+    .on(jobAddCandidate, ({ body }) => body!.candidateIds.map((id) => ({ id: String(id), ok: true, message: null })))
   await choose(here, 'Person 1')
   await user.click(screen.getByRole('button', { name: 'Add to job' }))
   const dialog = await screen.findByRole('dialog', { name: 'Add to job: Person 1' })
@@ -63,9 +94,13 @@ test('the viewer follows all chosen ones; who could not be followed is named', a
   await user.click(bar.getByRole('button', { name: 'Follow' }))
   expect(await toast('Done for 2 candidates.')).toBeTruthy()
   expect(await screen.findByRole('button', { name: 'Unfollow Person 1' })).toBeTruthy()
-  here.rest.on(candidateFollow, ({ body }) => body!.candidateIds.map((id) => ({ id: String(id), ok: false, message: null })))
+  here.rest.on(candidateFollow, ({ body }) =>
+    body!.candidateIds.map((id) => ({ id: String(id), ok: false, message: null })),
+  )
   await user.click(bar.getByRole('button', { name: 'Follow' }))
-  expect((await screen.findByRole('alert')).textContent).toContain('0 of 2 done. These were not:Person 1: No reason was given')
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    '0 of 2 done. These were not:Person 1: No reason was given',
+  )
 })
 
 test('colleagues are made followers', async () => {
@@ -83,8 +118,12 @@ test('colleagues are made followers', async () => {
 })
 
 test('only what the user may do is offered', async () => {
-  const here = openList(people(1), '/candidates', { can: (key) => [key].flat().some((one) => one === 'Candidate:ListCandidate') })
+  const here = openList(people(1), '/candidates', {
+    can: (key) => [key].flat().some((one) => one === 'Candidate:ListCandidate'),
+  })
   await choose(here, 'Person 1')
-  const buttons = within(screen.getByRole('region', { name: 'Chosen candidates' })).getAllByRole('button').map(({ textContent }) => textContent)
+  const buttons = within(screen.getByRole('region', { name: 'Chosen candidates' }))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent)
   expect(buttons).toEqual(['Follow', 'Clear choice'])
 })

@@ -1,66 +1,161 @@
 import { describe, expect, test } from 'vitest'
 import { RequestError } from '../../../gateway/core/requestError.ts'
 import {
-  candidateCreate, candidateDelete, candidateDuplicates, candidateFollow, candidateMerge, candidateMergeUndo, candidateRestore, candidateSetLabels,
-  candidateUnfollow, candidateUpdate, jobAddCandidate, jobRemoveCandidate,
+  candidateCreate,
+  candidateDelete,
+  candidateDuplicates,
+  candidateFollow,
+  candidateMerge,
+  candidateMergeUndo,
+  candidateRestore,
+  candidateSetLabels,
+  candidateUnfollow,
+  candidateUpdate,
+  jobAddCandidate,
+  jobRemoveCandidate,
 } from '../../../services/features/candidates/contract.ts'
-import { companyId, execute, fakeLive, fakeRest, mayWatch, viewerWith, watch, type FakeRest } from '../../support/fakeRest.ts'
+import {
+  companyId,
+  execute,
+  fakeLive,
+  fakeRest,
+  mayWatch,
+  viewerWith,
+  watch,
+  type FakeRest,
+} from '../../support/fakeRest.ts'
 import { idOf, uuid } from '../../support/records.ts'
 import { candidateId, detail, emptyResume, row, services } from './candidateRecords.ts'
 
-const editor = viewerWith('Candidate:ReadCandidate', 'Candidate:CreateCandidate', 'Candidate:UpdateCandidate', 'Candidate:DeleteCandidate', 'Candidate:UnFollow', 'Candidate:AssignFollow', 'JobRequest:AddCandidateToJobRequest')
+const editor = viewerWith(
+  'Candidate:ReadCandidate',
+  'Candidate:CreateCandidate',
+  'Candidate:UpdateCandidate',
+  'Candidate:DeleteCandidate',
+  'Candidate:UnFollow',
+  'Candidate:AssignFollow',
+  'JobRequest:AddCandidateToJobRequest',
+)
 const id = candidateId(1)
 const run = (name: string, selection: string, input: object, rest: FakeRest, viewer = editor) =>
-  execute(`mutation ($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { ${selection} } }`, { rest, viewer, variables: { input } })
+  execute(
+    `mutation ($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { ${selection} } }`,
+    { rest, viewer, variables: { input } },
+  )
 
 const minimal = { name: 'Ánh', phones: [], emails: [], resume: {} }
 const full = {
-  name: 'Ánh', jobTitle: 'Dev', phones: ['0901234567'], emails: ['a@b.c'], birthday: '1990-02-28', gender: 'FEMALE', address: 'Hà Nội', website: 'w', messengers: ['zalo'],
-  nationalities: ['Việt Nam'], ownerUserName: 'sato', source: 'friend', channelId: idOf('RecruitmentChannel', 50), statusId: idOf('CandidateStatus', 51),
-  labelIds: [idOf('Label', 52)], jobRank: 'Senior', experienceYears: 5.5, desiredWorkLocations: ['Huế'], extensions: [{ key: 'TaxCode', value: '1' }],
-  onboardDate: '2026-12-01', isBlacklisted: false,
+  name: 'Ánh',
+  jobTitle: 'Dev',
+  phones: ['0901234567'],
+  emails: ['a@b.c'],
+  birthday: '1990-02-28',
+  gender: 'FEMALE',
+  address: 'Hà Nội',
+  website: 'w',
+  messengers: ['zalo'],
+  nationalities: ['Việt Nam'],
+  ownerUserName: 'sato',
+  source: 'friend',
+  channelId: idOf('RecruitmentChannel', 50),
+  statusId: idOf('CandidateStatus', 51),
+  labelIds: [idOf('Label', 52)],
+  jobRank: 'Senior',
+  experienceYears: 5.5,
+  desiredWorkLocations: ['Huế'],
+  extensions: [{ key: 'TaxCode', value: '1' }],
+  onboardDate: '2026-12-01',
+  isBlacklisted: false,
   resume: {
-    summary: 's', work: [{ company: 'FPT', startDate: '2020-03', isCurrent: true }], education: [{ institution: 'HUST', area: 'IT', endDate: '2019' }],
-    awards: [{ title: 'AWS' }], skills: [{ name: 'Java', level: 4 }], languages: [{ language: 'Japanese', fluency: 3 }],
+    summary: 's',
+    work: [{ company: 'FPT', startDate: '2020-03', isCurrent: true }],
+    education: [{ institution: 'HUST', area: 'IT', endDate: '2019' }],
+    awards: [{ title: 'AWS' }],
+    skills: [{ name: 'Java', level: 4 }],
+    languages: [{ language: 'Japanese', fluency: 3 }],
   },
 }
 
 describe('createCandidate', () => {
-  test('sends every field under the services\' name', async () => {
+  test("sends every field under the services' name", async () => {
     const rest = services().on(candidateCreate, () => detail(1))
-    const { data } = await run('createCandidate', 'candidate { id resume { summary } }', { ...full, folderIds: [idOf('TalentFolder', 60)], cvPath: 'cv/1.pdf', ignoreDuplicates: true }, rest)
+    const { data } = await run(
+      'createCandidate',
+      'candidate { id resume { summary } }',
+      { ...full, folderIds: [idOf('TalentFolder', 60)], cvPath: 'cv/1.pdf', ignoreDuplicates: true },
+      rest,
+    )
     expect(data.createCandidate.candidate).toEqual({ id, resume: { summary: null } })
     expect(rest.counts()).toEqual({ candidateCreate: 1 })
     expect(rest.calls[0]!.body).toEqual({
-      name: 'Ánh', jobTitle: 'Dev', phones: ['0901234567'], emails: ['a@b.c'], birthday: '1990-02-28', gender: 1, address: 'Hà Nội', website: 'w', messengers: ['zalo'],
-      nationalities: ['Việt Nam'], owner: 'sato', source: 'friend', recChannelId: uuid(50), statusId: uuid(51), labelIds: [uuid(52)], jobRank: 'Senior', experienceYear: 5.5,
-      desiredWorkLocations: ['Huế'], extendProperties: '{"TaxCode":"1"}', onboardDate: '2026-12-01', inBlackList: false,
+      name: 'Ánh',
+      jobTitle: 'Dev',
+      phones: ['0901234567'],
+      emails: ['a@b.c'],
+      birthday: '1990-02-28',
+      gender: 1,
+      address: 'Hà Nội',
+      website: 'w',
+      messengers: ['zalo'],
+      nationalities: ['Việt Nam'],
+      owner: 'sato',
+      source: 'friend',
+      recChannelId: uuid(50),
+      statusId: uuid(51),
+      labelIds: [uuid(52)],
+      jobRank: 'Senior',
+      experienceYear: 5.5,
+      desiredWorkLocations: ['Huế'],
+      extendProperties: '{"TaxCode":"1"}',
+      onboardDate: '2026-12-01',
+      inBlackList: false,
       resume: {
-        summary: 's', work: [{ company: 'FPT', startDate: '2020-03', endDate: null, isAdded: true }],
+        summary: 's',
+        work: [{ company: 'FPT', startDate: '2020-03', endDate: null, isAdded: true }],
         education: [{ institution: 'HUST', area: 'IT', startDate: null, endDate: '2019', isAdded: false }],
-        awards: [{ title: 'AWS', date: null }], skills: [{ name: 'Java', level: 4 }], languages: [{ language: 'Japanese', fluency: 3 }],
+        awards: [{ title: 'AWS', date: null }],
+        skills: [{ name: 'Java', level: 4 }],
+        languages: [{ language: 'Japanese', fluency: 3 }],
       },
-      cateIds: [uuid(60)], filePath: 'cv/1.pdf', ignoreDuplicates: true,
+      cateIds: [uuid(60)],
+      filePath: 'cv/1.pdf',
+      ignoreDuplicates: true,
     })
-    expect(rest.calls[0]!.fieldNames).toMatchObject({ recChannelId: 'channelId', cateIds: 'folderIds', extendProperties: 'extensions' })
+    expect(rest.calls[0]!.fieldNames).toMatchObject({
+      recChannelId: 'channelId',
+      cateIds: 'folderIds',
+      extendProperties: 'extensions',
+    })
   })
 
   test('leaves out nothing that the services require', async () => {
     const rest = services().on(candidateCreate, () => detail(1))
     expect((await run('createCandidate', 'candidate { id }', minimal, rest)).errors).toEqual([])
-    expect(rest.calls[0]!.body).toMatchObject({ gender: 2, owner: null, recChannelId: null, labelIds: [], extendProperties: '{}', resume: emptyResume, ignoreDuplicates: false })
+    expect(rest.calls[0]!.body).toMatchObject({
+      gender: 2,
+      owner: null,
+      recChannelId: null,
+      labelIds: [],
+      extendProperties: '{}',
+      resume: emptyResume,
+      ignoreDuplicates: false,
+    })
     expect(rest.calls[0]!.body).not.toHaveProperty('inBlackList')
   })
 
   test('says who has the e-mail already', async () => {
     const params = { candidateId: uuid(2), name: 'Ánh' }
-    const rest = services().on(candidateCreate, () => { throw new RequestError('REFUSED', 'exists', { errorCode: 'CANDIDATE_EXISTS', params }) })
+    const rest = services().on(candidateCreate, () => {
+      throw new RequestError('REFUSED', 'exists', { errorCode: 'CANDIDATE_EXISTS', params })
+    })
     const { errors } = await run('createCandidate', 'candidate { id }', minimal, rest)
     expect(errors[0]!.extensions).toMatchObject({ code: 'REFUSED', errorCode: 'CANDIDATE_EXISTS', params })
   })
 
   test.each([
-    [{ channelId: idOf('Label', 50) }, 'channelId'], [{ statusId: uuid(51) }, 'statusId'], [{ labelIds: [idOf('CandidateStatus', 1)] }, 'labelIds'],
+    [{ channelId: idOf('Label', 50) }, 'channelId'],
+    [{ statusId: uuid(51) }, 'statusId'],
+    [{ labelIds: [idOf('CandidateStatus', 1)] }, 'labelIds'],
     [{ folderIds: [candidateId(1)] }, 'folderIds'],
   ])('refuses %j', async (wrong, field) => {
     const rest = fakeRest()
@@ -69,28 +164,54 @@ describe('createCandidate', () => {
     expect(rest.calls).toEqual([])
   })
 
-  test.each(['1990-02-30', '28/02/1990', '1990-02-28T00:00:00Z', 19900228])('refuses the birthday %j', async (birthday) => {
-    expect((await run('createCandidate', 'candidate { id }', { ...minimal, birthday }, fakeRest())).errors).toHaveLength(1)
-  })
+  test.each(['1990-02-30', '28/02/1990', '1990-02-28T00:00:00Z', 19900228])(
+    'refuses the birthday %j',
+    async (birthday) => {
+      expect(
+        (await run('createCandidate', 'candidate { id }', { ...minimal, birthday }, fakeRest())).errors,
+      ).toHaveLength(1)
+    },
+  )
 })
 
 test('an update names the version that it saw; a later one is a conflict', async () => {
   const rest = services().on(candidateUpdate, ({ body }) => detail(1, { version: body!.version + 1 }))
   const { data } = await run('updateCandidate', 'candidate { version }', { id, version: 3, ...minimal }, rest)
   expect(data.updateCandidate.candidate).toEqual({ version: 4 })
-  expect(rest.calls[0]).toMatchObject({ params: { id: uuid(1) }, body: { version: 3, ignoreDuplicates: false, name: 'Ánh' } })
-  rest.on(candidateUpdate, () => { throw new RequestError('CONFLICT', 'changed', { errorCode: '599', params: { updatedBy: 'sato' } }) })
-  expect((await run('updateCandidate', 'candidate { version }', { id, version: 3, ...minimal }, rest)).code).toBe('CONFLICT')
-  expect((await run('updateCandidate', 'candidate { id }', { id: idOf('Job', 1), version: 3, ...minimal }, rest)).code).toBe('BAD_INPUT')
+  expect(rest.calls[0]).toMatchObject({
+    params: { id: uuid(1) },
+    body: { version: 3, ignoreDuplicates: false, name: 'Ánh' },
+  })
+  rest.on(candidateUpdate, () => {
+    throw new RequestError('CONFLICT', 'changed', { errorCode: '599', params: { updatedBy: 'sato' } })
+  })
+  expect((await run('updateCandidate', 'candidate { version }', { id, version: 3, ...minimal }, rest)).code).toBe(
+    'CONFLICT',
+  )
+  expect(
+    (await run('updateCandidate', 'candidate { id }', { id: idOf('Job', 1), version: 3, ...minimal }, rest)).code,
+  ).toBe('BAD_INPUT')
 })
 
 test('a candidate is deleted, brought back and labelled', async () => {
-  const rest = services().on(candidateDelete, () => ({ status: 'OK' })).on(candidateRestore, () => detail(1)).on(candidateSetLabels, () => row(1))
-  expect((await run('deleteCandidate', 'deletedCandidateId', { id }, rest)).data.deleteCandidate).toEqual({ deletedCandidateId: id })
-  expect((await run('restoreCandidate', 'candidate { id }', { id }, rest)).data.restoreCandidate.candidate).toEqual({ id })
-  expect((await run('setCandidateLabels', 'candidate { id }', { id, labelIds: [idOf('Label', 52)] }, rest)).data.setCandidateLabels.candidate).toEqual({ id })
+  const rest = services()
+    .on(candidateDelete, () => ({ status: 'OK' }))
+    .on(candidateRestore, () => detail(1))
+    .on(candidateSetLabels, () => row(1))
+  expect((await run('deleteCandidate', 'deletedCandidateId', { id }, rest)).data.deleteCandidate).toEqual({
+    deletedCandidateId: id,
+  })
+  expect((await run('restoreCandidate', 'candidate { id }', { id }, rest)).data.restoreCandidate.candidate).toEqual({
+    id,
+  })
+  expect(
+    (await run('setCandidateLabels', 'candidate { id }', { id, labelIds: [idOf('Label', 52)] }, rest)).data
+      .setCandidateLabels.candidate,
+  ).toEqual({ id })
   expect(rest.calls.map(({ operation, params, body }) => [operation, params, body])).toEqual([
-    ['candidateDelete', { id: uuid(1) }, undefined], ['candidateRestore', { id: uuid(1) }, undefined], ['candidateSetLabels', { id: uuid(1) }, { labelIds: [uuid(52)] }],
+    ['candidateDelete', { id: uuid(1) }, undefined],
+    ['candidateRestore', { id: uuid(1) }, undefined],
+    ['candidateSetLabels', { id: uuid(1) }, { labelIds: [uuid(52)] }],
   ])
   rest.on(candidateDelete, () => ({ status: 'NO' }))
   expect((await run('deleteCandidate', 'deletedCandidateId', { id }, rest)).code).toBe('REFUSED')
@@ -98,41 +219,84 @@ test('a candidate is deleted, brought back and labelled', async () => {
 
 describe('duplicates', () => {
   test('are shown with why', async () => {
-    const rest = services().on(candidateDuplicates, () => [{ candidate: detail(2), reasons: ['email' as const, 'name' as const], similarity: 0.9 }])
+    const rest = services().on(candidateDuplicates, () => [
+      { candidate: detail(2), reasons: ['email' as const, 'name' as const], similarity: 0.9 },
+    ])
     const { data } = await execute(
       'query ($input: CandidateDuplicatesInput!) { candidateDuplicates(input: $input) { candidate { name } reasons similarity } }',
       { rest, viewer: editor, variables: { input: { name: 'Ánh', phones: [], emails: ['a@b.c'], exceptId: id } } },
     )
-    expect(data.candidateDuplicates).toEqual([{ candidate: { name: 'Candidate 2' }, reasons: ['EMAIL', 'NAME'], similarity: 0.9 }])
+    expect(data.candidateDuplicates).toEqual([
+      { candidate: { name: 'Candidate 2' }, reasons: ['EMAIL', 'NAME'], similarity: 0.9 },
+    ])
     expect(rest.calls[0]!.body).toEqual({ name: 'Ánh', phones: [], emails: ['a@b.c'], exceptId: uuid(1) })
   })
 
   test('are merged by a second candidate or a draft, and parted again', async () => {
-    const rest = services().on(candidateMerge, () => ({ mergeId: uuid(90), candidate: detail(1, { version: 4 }) })).on(candidateMergeUndo, () => detail(1, { version: 5 }))
-    const merged = await run('mergeCandidates', 'mergeDatabaseId candidate { version }', { targetId: id, sourceId: candidateId(2), version: 3, fields: ['ownerUserName', 'resume'] }, rest)
+    const rest = services()
+      .on(candidateMerge, () => ({ mergeId: uuid(90), candidate: detail(1, { version: 4 }) }))
+      .on(candidateMergeUndo, () => detail(1, { version: 5 }))
+    const merged = await run(
+      'mergeCandidates',
+      'mergeDatabaseId candidate { version }',
+      { targetId: id, sourceId: candidateId(2), version: 3, fields: ['ownerUserName', 'resume'] },
+      rest,
+    )
     expect(merged.data.mergeCandidates).toEqual({ mergeDatabaseId: uuid(90), candidate: { version: 4 } })
-    expect(rest.calls[0]!.body).toEqual({ targetId: uuid(1), sourceId: uuid(2), version: 3, cateIds: [], fields: ['owner', 'resume'] })
-    await run('mergeCandidates', 'mergeDatabaseId', { targetId: id, draft: minimal, cvPath: 'cv/2.pdf', folderIds: [idOf('TalentFolder', 60)], version: 3 }, rest)
-    expect(rest.calls[1]!.body).toMatchObject({ targetId: uuid(1), draft: { name: 'Ánh' }, filePath: 'cv/2.pdf', cateIds: [uuid(60)], fields: [] })
+    expect(rest.calls[0]!.body).toEqual({
+      targetId: uuid(1),
+      sourceId: uuid(2),
+      version: 3,
+      cateIds: [],
+      fields: ['owner', 'resume'],
+    })
+    await run(
+      'mergeCandidates',
+      'mergeDatabaseId',
+      { targetId: id, draft: minimal, cvPath: 'cv/2.pdf', folderIds: [idOf('TalentFolder', 60)], version: 3 },
+      rest,
+    )
+    expect(rest.calls[1]!.body).toMatchObject({
+      targetId: uuid(1),
+      draft: { name: 'Ánh' },
+      filePath: 'cv/2.pdf',
+      cateIds: [uuid(60)],
+      fields: [],
+    })
     const undone = await run('undoCandidateMerge', 'candidate { version }', { mergeDatabaseId: uuid(90) }, rest)
     expect(undone.data.undoCandidateMerge.candidate).toEqual({ version: 5 })
     for (const other of [{}, { sourceId: candidateId(2), draft: minimal }]) {
-      expect((await run('mergeCandidates', 'mergeDatabaseId', { targetId: id, version: 3, ...other }, rest)).errors[0]!.extensions).toMatchObject({ code: 'BAD_INPUT', fields: { sourceId: expect.anything() } })
+      expect(
+        (await run('mergeCandidates', 'mergeDatabaseId', { targetId: id, version: 3, ...other }, rest)).errors[0]!
+          .extensions,
+      ).toMatchObject({ code: 'BAD_INPUT', fields: { sourceId: expect.anything() } })
     }
-    expect((await run('undoCandidateMerge', 'candidate { id }', { mergeDatabaseId: '../x' }, rest)).code).toBe('BAD_INPUT')
+    expect((await run('undoCandidateMerge', 'candidate { id }', { mergeDatabaseId: '../x' }, rest)).code).toBe(
+      'BAD_INPUT',
+    )
     expect(rest.calls).toHaveLength(3)
   })
 })
 
 describe('many at once', () => {
-  const results = [{ id: uuid(1), ok: true, message: null }, { id: uuid(2), ok: false, message: 'gone' }]
+  const results = [
+    { id: uuid(1), ok: true, message: null },
+    { id: uuid(2), ok: false, message: 'gone' },
+  ]
   const selection = 'results { candidate { name isFollowed } isOk message }'
-  const outcome = [{ candidate: { name: 'Candidate 1', isFollowed: true }, isOk: true, message: null }, { candidate: null, isOk: false, message: 'gone' }]
+  const outcome = [
+    { candidate: { name: 'Candidate 1', isFollowed: true }, isOk: true, message: null },
+    { candidate: null, isOk: false, message: 'gone' },
+  ]
   const ids = [candidateId(1), candidateId(2)]
 
   test('are followed, and each is said what became of it', async () => {
-    const rest = services([row(1)]).on(candidateFollow, () => results).on(candidateUnfollow, () => ({ status: 'OK' }))
-    expect((await run('followCandidates', selection, { ids, userNames: ['sato'] }, rest)).data.followCandidates.results).toEqual(outcome)
+    const rest = services([row(1)])
+      .on(candidateFollow, () => results)
+      .on(candidateUnfollow, () => ({ status: 'OK' }))
+    expect(
+      (await run('followCandidates', selection, { ids, userNames: ['sato'] }, rest)).data.followCandidates.results,
+    ).toEqual(outcome)
     expect(rest.calls[0]!.body).toEqual({ candidateIds: [uuid(1), uuid(2)], userNames: ['sato'] })
     expect(rest.counts()).toEqual({ candidateFollow: 1, candidateByIds: 1 })
     await run('unfollowCandidate', 'candidate { id }', { id }, rest)
@@ -141,32 +305,68 @@ describe('many at once', () => {
   })
 
   test('are added to a job and taken from it', async () => {
-    const rest = services([row(1)]).on(jobAddCandidate, () => results).on(jobRemoveCandidate, () => ({ status: 'OK' }))
+    const rest = services([row(1)])
+      .on(jobAddCandidate, () => results)
+      .on(jobRemoveCandidate, () => ({ status: 'OK' }))
     const job = idOf('Job', 80)
-    expect((await run('addCandidatesToJob', selection, { jobId: job, ids }, rest)).data.addCandidatesToJob.results).toEqual(outcome)
-    expect((await run('removeCandidatesFromJob', 'candidates { name }', { jobId: job, ids }, rest)).data.removeCandidatesFromJob.candidates).toEqual([{ name: 'Candidate 1' }])
-    for (const call of rest.calls.filter(({ operation }) => operation.startsWith('job'))) expect(call).toMatchObject({ query: { jobID: uuid(80) }, body: { candidateIds: [uuid(1), uuid(2)] } })
-    expect((await run('addCandidatesToJob', selection, { jobId: id, ids }, rest)).errors[0]!.extensions.fields).toEqual({ jobId: ['is not a valid id'] })
+    expect(
+      (await run('addCandidatesToJob', selection, { jobId: job, ids }, rest)).data.addCandidatesToJob.results,
+    ).toEqual(outcome)
+    expect(
+      (await run('removeCandidatesFromJob', 'candidates { name }', { jobId: job, ids }, rest)).data
+        .removeCandidatesFromJob.candidates,
+    ).toEqual([{ name: 'Candidate 1' }])
+    for (const call of rest.calls.filter(({ operation }) => operation.startsWith('job')))
+      expect(call).toMatchObject({ query: { jobID: uuid(80) }, body: { candidateIds: [uuid(1), uuid(2)] } })
+    expect((await run('addCandidatesToJob', selection, { jobId: id, ids }, rest)).errors[0]!.extensions.fields).toEqual(
+      { jobId: ['is not a valid id'] },
+    )
   })
 
   test('who may do it but not read candidates learns the outcome without an error', async () => {
-    const rest = services([row(1)]).on(jobAddCandidate, () => results).on(jobRemoveCandidate, () => ({ status: 'OK' }))
+    const rest = services([row(1)])
+      .on(jobAddCandidate, () => results)
+      .on(jobRemoveCandidate, () => ({ status: 'OK' }))
     const manager = viewerWith('JobRequest:AddCandidateToJobRequest')
-    const added = await run('addCandidatesToJob', 'results { candidate { name } candidateDatabaseId isOk }', { jobId: idOf('Job', 80), ids }, rest, manager)
-    expect(added).toMatchObject({ errors: [], data: { addCandidatesToJob: { results: [{ candidate: null, candidateDatabaseId: uuid(1), isOk: true }, { isOk: false }] } } })
-    const removed = await run('removeCandidatesFromJob', 'candidates { name }', { jobId: idOf('Job', 80), ids }, rest, manager)
+    const added = await run(
+      'addCandidatesToJob',
+      'results { candidate { name } candidateDatabaseId isOk }',
+      { jobId: idOf('Job', 80), ids },
+      rest,
+      manager,
+    )
+    expect(added).toMatchObject({
+      errors: [],
+      data: {
+        addCandidatesToJob: {
+          results: [{ candidate: null, candidateDatabaseId: uuid(1), isOk: true }, { isOk: false }],
+        },
+      },
+    })
+    const removed = await run(
+      'removeCandidatesFromJob',
+      'candidates { name }',
+      { jobId: idOf('Job', 80), ids },
+      rest,
+      manager,
+    )
     expect(removed).toMatchObject({ errors: [], data: { removeCandidatesFromJob: { candidates: [] } } })
     expect(rest.counts()).toEqual({ jobAddCandidate: 1, jobRemoveCandidate: 1 })
   })
 })
 
 test.each([
-  ['createCandidate', minimal, ['Candidate:CreateCandidate']], ['updateCandidate', { id, version: 1, ...minimal }, ['Candidate:UpdateCandidate']],
-  ['deleteCandidate', { id }, ['Candidate:DeleteCandidate']], ['restoreCandidate', { id }, ['Candidate:DeleteCandidate']],
-  ['setCandidateLabels', { id, labelIds: [] }, ['Candidate:UpdateCandidate']], ['mergeCandidates', { targetId: id, version: 1 }, ['Candidate:UpdateCandidate']],
-  ['undoCandidateMerge', { mergeDatabaseId: uuid(1) }, ['Candidate:UpdateCandidate']], ['unfollowCandidate', { id }, ['Candidate:UnFollow']],
+  ['createCandidate', minimal, ['Candidate:CreateCandidate']],
+  ['updateCandidate', { id, version: 1, ...minimal }, ['Candidate:UpdateCandidate']],
+  ['deleteCandidate', { id }, ['Candidate:DeleteCandidate']],
+  ['restoreCandidate', { id }, ['Candidate:DeleteCandidate']],
+  ['setCandidateLabels', { id, labelIds: [] }, ['Candidate:UpdateCandidate']],
+  ['mergeCandidates', { targetId: id, version: 1 }, ['Candidate:UpdateCandidate']],
+  ['undoCandidateMerge', { mergeDatabaseId: uuid(1) }, ['Candidate:UpdateCandidate']],
+  ['unfollowCandidate', { id }, ['Candidate:UnFollow']],
   ['followCandidates', { ids: [id] }, ['Candidate:ReadCandidate', 'Candidate:ListCandidate', 'Candidate:AssignFollow']],
-  ['addCandidatesToJob', { jobId: id, ids: [id] }, ['JobRequest:AddCandidateToJobRequest']], ['removeCandidatesFromJob', { jobId: id, ids: [id] }, ['JobRequest:AddCandidateToJobRequest']],
+  ['addCandidatesToJob', { jobId: id, ids: [id] }, ['JobRequest:AddCandidateToJobRequest']],
+  ['removeCandidatesFromJob', { jobId: id, ids: [id] }, ['JobRequest:AddCandidateToJobRequest']],
 ])('%s needs its key', async (name, input, requires) => {
   const rest = fakeRest()
   const { code, errors } = await run(name, '__typename', input, rest, viewerWith('Reports:ViewReport'))
@@ -190,5 +390,7 @@ test('who lists candidates is told which has changed, and nothing of other lists
   expect((await events.next()).value.data.candidatesChanged).toMatchObject({ candidateId: null })
   await events.return?.(undefined)
   await expect(mayWatch('candidatesChanged', {}, { viewer })).resolves.toBeUndefined()
-  await expect(mayWatch('candidatesChanged', {}, { viewer: viewerWith('Candidate:CV-Verification') })).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } })
+  await expect(
+    mayWatch('candidatesChanged', {}, { viewer: viewerWith('Candidate:CV-Verification') }),
+  ).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } })
 })

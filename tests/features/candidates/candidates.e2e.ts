@@ -6,8 +6,10 @@ import { expect, test, toast } from '../../support/journey.ts'
 const table = (page: Page) => page.getByRole('region', { name: 'Candidates', exact: true })
 const rows = (page: Page) => table(page).locator('tbody tr[tabindex]')
 /** What the pager says once the total is there. */
-const range = (page: Page) => page.getByRole('navigation', { name: 'Pages' }).locator('[role="status"]:not([aria-busy])')
-const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+const range = (page: Page) =>
+  page.getByRole('navigation', { name: 'Pages' }).locator('[role="status"]:not([aria-busy])')
+const fits = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /** Adds a filter of a closed list. */
 async function filterBy(page: Page, field: string, ...choices: string[]): Promise<void> {
@@ -110,9 +112,13 @@ test('chosen candidates go into a folder; its page imports a CSV, exports and ta
   await expect(rows(page)).toHaveCount(3)
   await page.getByRole('button', { name: 'Import CSV' }).click()
   const upload = page.getByRole('dialog', { name: `Import into ${folderName}` })
-  await upload.getByLabel('CSV file').setInputFiles({
-    name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from('name,phones,emails\nDanh Sách Một,0987000111,danh.sach.mot@example.com\n,0987000112,\n'),
-  })
+  await upload
+    .getByLabel('CSV file')
+    .setInputFiles({
+      name: 'list.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('name,phones,emails\nDanh Sách Một,0987000111,danh.sach.mot@example.com\n,0987000112,\n'),
+    })
   await upload.getByRole('button', { name: 'Import CSV' }).click()
   await expect(toast(page, 'Upload file successfully!')).toBeVisible()
   const card = page.getByRole('group', { name: 'Import of list.csv' })
@@ -169,7 +175,10 @@ test('it reflows at 320 pixels', async ({ as }) => {
   await checkAccess(page)
 })
 
-for (const [language, title, addFilter] of [['vi', 'Ứng viên', 'Thêm bộ lọc'], ['ja', '候補者', '条件を追加']] as const) {
+for (const [language, title, addFilter] of [
+  ['vi', 'Ứng viên', 'Thêm bộ lọc'],
+  ['ja', '候補者', '条件を追加'],
+] as const) {
   test(`it speaks ${language}`, async ({ as }) => {
     const page = await as('recruiter', '/candidates', { language })
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()

@@ -2,7 +2,12 @@ import { Route, Routes } from 'react-router'
 import { vi } from 'vitest'
 import type { PermissionKey } from '../../../services/core/contract/permissionKeys.ts'
 import {
-  candidateByIds, candidateFollow, candidateList, candidateUnfollow, type CandidateRow, type SearchPayload,
+  candidateByIds,
+  candidateFollow,
+  candidateList,
+  candidateUnfollow,
+  type CandidateRow,
+  type SearchPayload,
 } from '../../../services/features/candidates/contract.ts'
 import { candidateNoteList } from '../../../services/features/candidateNotes/contract.ts'
 import { candidateStatusList, labelList, recruitmentChannelList } from '../../../services/features/lookups/contract.ts'
@@ -27,9 +32,15 @@ export function candidateServices(rows: CandidateRow[]) {
     .on(candidateList, ({ body }) => {
       const { total, searchBox, followedOnly, sortDirection } = body
       if (total === false) searches.push(body)
-      const found = rows.filter(({ name, isFollowed, mergedInto }) => !mergedInto && (!searchBox || name.includes(searchBox)) && (!followedOnly || isFollowed))
+      const found = rows.filter(
+        ({ name, isFollowed, mergedInto }) =>
+          !mergedInto && (!searchBox || name.includes(searchBox)) && (!followedOnly || isFollowed),
+      )
       const { totalItem, ...page } = pageAt(sortDirection === 'asc' ? found : found.toReversed(), body)
-      return { ...page, ...(total === false ? { hasMore: (page.pageIndex + 1) * page.pageSize < found.length } : { totalItem }) }
+      return {
+        ...page,
+        ...(total === false ? { hasMore: (page.pageIndex + 1) * page.pageSize < found.length } : { totalItem }),
+      }
     })
     .on(candidateByIds, ({ body }) => rows.filter(({ id }) => body!.ids.includes(id)))
     .on(candidateStatusList, () => [{ id: statusId, name: 'New', color: '#06c', isDefault: true }])
@@ -40,11 +51,13 @@ export function candidateServices(rows: CandidateRow[]) {
     .on(talentFolderByIds, ({ body }) => [folder(60, { name: 'Java' })].filter(({ id }) => body!.ids.includes(id)))
     .on(talentByCandidates, () => [])
     .on(candidateNoteList, () => ({ data: [], totalItem: 0, pageIndex: 0, pageSize: 3 }))
-    .on(candidateFollow, ({ body }) => body!.candidateIds.map((id) => {
-      const found = rows.find((one) => one.id === id)
-      if (found) found.isFollowed = true
-      return { id: String(id), ok: Boolean(found), message: found ? null : 'It is gone' }
-    }))
+    .on(candidateFollow, ({ body }) =>
+      body!.candidateIds.map((id) => {
+        const found = rows.find((one) => one.id === id)
+        if (found) found.isFollowed = true
+        return { id: String(id), ok: Boolean(found), message: found ? null : 'It is gone' }
+      }),
+    )
     .on(candidateUnfollow, ({ params }) => {
       for (const one of rows) if (one.id === params!.id) one.isFollowed = false
       return { status: 'OK' }
@@ -53,14 +66,33 @@ export function candidateServices(rows: CandidateRow[]) {
 }
 
 export const allKeys: PermissionKey[] = [
-  'Candidate:ListCandidate', 'Candidate:ReadCandidate', 'Candidate:UpdateCandidate', 'Candidate:UnFollow', 'Candidate:AssignFollow', 'Candidate:AddNote',
-  'Candidate:ExportCandidate', 'Candidate:DashboardListCandidateFollow', 'TalentManagement:TalentManagement', 'TalentManagement:TalentExport',
-  'JobRequest:AddCandidateToJobRequest', 'JobRequest:ListJobRequest', 'FHU:ImportCandidate',
+  'Candidate:ListCandidate',
+  'Candidate:ReadCandidate',
+  'Candidate:UpdateCandidate',
+  'Candidate:UnFollow',
+  'Candidate:AssignFollow',
+  'Candidate:AddNote',
+  'Candidate:ExportCandidate',
+  'Candidate:DashboardListCandidateFollow',
+  'TalentManagement:TalentManagement',
+  'TalentManagement:TalentExport',
+  'JobRequest:AddCandidateToJobRequest',
+  'JobRequest:ListJobRequest',
+  'FHU:ImportCandidate',
 ]
-export const people = (count: number): CandidateRow[] => Array.from({ length: count }, (_, index) => row(index + 1, { name: `Person ${index + 1}`, isFollowed: false }))
+export const people = (count: number): CandidateRow[] =>
+  Array.from({ length: count }, (_, index) => row(index + 1, { name: `Person ${index + 1}`, isFollowed: false }))
 
 /** The list at an address, over services in memory. */
-export function openList(rows: CandidateRow[], path = '/candidates', options: { can?: Session['can']; keys?: PermissionKey[]; prepare?: (here: ReturnType<typeof candidateServices>) => void } = {}) {
+export function openList(
+  rows: CandidateRow[],
+  path = '/candidates',
+  options: {
+    can?: Session['can']
+    keys?: PermissionKey[]
+    prepare?: (here: ReturnType<typeof candidateServices>) => void
+  } = {},
+) {
   const here = candidateServices(rows)
   options.prepare?.(here)
   const { live, emit } = screenLive()
@@ -71,5 +103,10 @@ export function openList(rows: CandidateRow[], path = '/candidates', options: { 
       <Route path="*" element={<h1>Elsewhere</h1>} />
     </Routes>
   )
-  return { ...here, emit, request, ...renderScreen(page, { rest: here.rest, path, live, keys: options.keys ?? allKeys, can: options.can, request }) }
+  return {
+    ...here,
+    emit,
+    request,
+    ...renderScreen(page, { rest: here.rest, path, live, keys: options.keys ?? allKeys, can: options.can, request }),
+  }
 }

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { companies } from '../../../services/demo/accounts.ts'
-import { candidateDashboardFollow, candidateDetailByIds, candidateList, type Candidate } from '../../../services/features/candidates/contract.ts'
+import {
+  candidateDashboardFollow,
+  candidateDetailByIds,
+  candidateList,
+  type Candidate,
+} from '../../../services/features/candidates/contract.ts'
 import { talentFolderList } from '../../../services/features/talentFolders/contract.ts'
 import { startServicesHere, type ServicesHere } from '../../support/servicesHere.ts'
 
@@ -17,14 +22,25 @@ interface Paged {
   totalItem: number
 }
 
-test('the demo\'s candidates are people that one could know', async () => {
+test("the demo's candidates are people that one could know", async () => {
   const { data } = (await here.call(candidateList, token, { body: { pageSize: 100 } })).body as Paged
-  const candidates = (await here.call(candidateDetailByIds, token, { body: { ids: data.map(({ id }) => id) } })).body as Candidate[]
+  const candidates = (await here.call(candidateDetailByIds, token, { body: { ids: data.map(({ id }) => id) } }))
+    .body as Candidate[]
   expect(candidates).toHaveLength(100)
   // Those who walked in again left their names only: they are the demo's duplicates.
   const known = candidates.filter(({ source }) => source !== 'Walk-in')
   expect(known.length).toBeGreaterThan(90)
-  for (const { birthday, experienceYear, gender, address, statusId, resume, skills, companies: employers, extendProperties } of known) {
+  for (const {
+    birthday,
+    experienceYear,
+    gender,
+    address,
+    statusId,
+    resume,
+    skills,
+    companies: employers,
+    extendProperties,
+  } of known) {
     // Grown up when they began to work.
     expect(new Date().getUTCFullYear() - Number(birthday!.slice(0, 4)) - experienceYear!).toBeGreaterThanOrEqual(21)
     expect([0, 1]).toContain(gender)
@@ -38,23 +54,43 @@ test('the demo\'s candidates are people that one could know', async () => {
   }
 })
 
-test('statuses and labels of candidates are entries of the company\'s lists', async () => {
+test("statuses and labels of candidates are entries of the company's lists", async () => {
   const db = here.services.companyDb(companies.first.id)
-  const words = new Set((await db.from('vocabulary_item').select('vocabulary_item.id').where('kind', 'in', ['candidateStatus', 'label']).execute()).map(({ id }) => id))
+  const words = new Set(
+    (
+      await db
+        .from('vocabulary_item')
+        .select('vocabulary_item.id')
+        .where('kind', 'in', ['candidateStatus', 'label'])
+        .execute()
+    ).map(({ id }) => id),
+  )
   const rows = await db.from('candidate').select(['status_id', 'label_ids']).execute()
-  expect(rows.flatMap(({ status_id: status, label_ids: labels }) => [...(status ? [status] : []), ...labels]).filter((id) => !words.has(id))).toEqual([])
+  expect(
+    rows
+      .flatMap(({ status_id: status, label_ids: labels }) => [...(status ? [status] : []), ...labels])
+      .filter((id) => !words.has(id)),
+  ).toEqual([])
 })
 
 test('the recruiter follows twelve, folders hold candidates, and four CVs are attached', async () => {
   expect((await here.call(candidateDashboardFollow, token, { body: {} })).body).toMatchObject({ totalItem: 12 })
   const folders = ((await here.call(talentFolderList, token, { body: {} })).body as { data: { id: string }[] }).data
   for (const { id } of folders) {
-    expect(((await here.call(candidateList, token, { body: { folderId: id } })).body as Paged).totalItem).toBeGreaterThanOrEqual(3)
+    expect(
+      ((await here.call(candidateList, token, { body: { folderId: id } })).body as Paged).totalItem,
+    ).toBeGreaterThanOrEqual(3)
   }
   const db = here.services.companyDb(companies.first.id)
-  const files = await db.from('candidate_file').innerJoin('candidate', (join) => join
-    .onRef('candidate.company_id', '=', 'candidate_file.company_id').onRef('candidate.id', '=', 'candidate_file.candidate_id'))
-    .select(['candidate_file.path', 'candidate.cv_path', 'candidate_file.size', 'candidate.owner']).execute()
+  const files = await db
+    .from('candidate_file')
+    .innerJoin('candidate', (join) =>
+      join
+        .onRef('candidate.company_id', '=', 'candidate_file.company_id')
+        .onRef('candidate.id', '=', 'candidate_file.candidate_id'),
+    )
+    .select(['candidate_file.path', 'candidate.cv_path', 'candidate_file.size', 'candidate.owner'])
+    .execute()
   expect(files).toHaveLength(4)
   for (const { path, cv_path: cvPath, size, owner } of files) {
     expect([cvPath, owner]).toEqual([path, 'recruiter'])

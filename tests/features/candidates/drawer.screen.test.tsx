@@ -11,22 +11,52 @@ const drawer = () => screen.findByRole('dialog')
 
 test('the address opens a candidate in short, with where to go on', async () => {
   const { rest } = openList(people(3), `/candidates?candidateId=${uuid(2)}`, {
-    prepare: (here) => here.rest
-      .on(talentByCandidates, () => [{ candidateId: uuid(2), folderId: uuid(60), remark: null, addedBy: 'sato', addedDate: '2026-11-01T00:00:00.000Z' }])
-      .on(candidateNoteList, () => ({
-        data: [{ id: uuid(90), candidateId: uuid(2), notes: 'Call again', candidateNoteShares: [], createdBy: 'lan.pt', createdDate: '2026-11-01T00:00:00.000Z', updatedDate: '2026-11-01T00:00:00.000Z', canEdit: false }],
-        totalItem: 1, pageIndex: 0, pageSize: 3,
-      })),
+    prepare: (here) =>
+      here.rest
+        .on(talentByCandidates, () => [
+          {
+            candidateId: uuid(2),
+            folderId: uuid(60),
+            remark: null,
+            addedBy: 'sato',
+            addedDate: '2026-11-01T00:00:00.000Z',
+          },
+        ])
+        .on(candidateNoteList, () => ({
+          data: [
+            {
+              id: uuid(90),
+              candidateId: uuid(2),
+              notes: 'Call again',
+              candidateNoteShares: [],
+              createdBy: 'lan.pt',
+              createdDate: '2026-11-01T00:00:00.000Z',
+              updatedDate: '2026-11-01T00:00:00.000Z',
+              canEdit: false,
+            },
+          ],
+          totalItem: 1,
+          pageIndex: 0,
+          pageSize: 3,
+        })),
   })
   const dialog = within(await drawer())
   expect(await dialog.findByText('anh@example.com')).toBeTruthy()
-  expect(dialog.getByRole('link', { name: 'Java' }).getAttribute('href')).toBe(`/candidates/talent-management/view/${uuid(60)}`)
+  expect(dialog.getByRole('link', { name: 'Java' }).getAttribute('href')).toBe(
+    `/candidates/talent-management/view/${uuid(60)}`,
+  )
   expect(dialog.getByText('Call again')).toBeTruthy()
-  expect(dialog.getByRole('link', { name: /Open CV/ }).getAttribute('href')).toBe('/view-file-cv?filePathKey=cv%2F1.pdf')
+  expect(dialog.getByRole('link', { name: /Open CV/ }).getAttribute('href')).toBe(
+    '/view-file-cv?filePathKey=cv%2F1.pdf',
+  )
   expect(dialog.getByRole('link', { name: 'Open full view' }).getAttribute('href')).toBe(`/candidates/view/${uuid(2)}`)
   expect(dialog.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe(`/candidates/${uuid(2)}`)
   expect(Object.keys(rest.counts())).not.toContain('candidateDetailByIds')
-  await waitFor(() => expect(readRecent('recruiter', 'candidates')).toEqual([{ path: `/candidates?candidateId=${uuid(2)}`, label: 'Person 2' }]))
+  await waitFor(() =>
+    expect(readRecent('recruiter', 'candidates')).toEqual([
+      { path: `/candidates?candidateId=${uuid(2)}`, label: 'Person 2' },
+    ]),
+  )
 })
 
 test('next and previous go through the page, and Esc closes', async () => {
@@ -60,7 +90,10 @@ test('so is an address that has no id at all', async () => {
 
 test('who may only list sees no notes, folders, edit or full view', async () => {
   const keys = allKeys.filter((key) => key === 'Candidate:ListCandidate')
-  const { rest } = openList(people(1), `/candidates?candidateId=${uuid(1)}`, { keys, can: (key) => [key].flat().includes('Candidate:ListCandidate') })
+  const { rest } = openList(people(1), `/candidates?candidateId=${uuid(1)}`, {
+    keys,
+    can: (key) => [key].flat().includes('Candidate:ListCandidate'),
+  })
   const dialog = within(await drawer())
   expect(await dialog.findByText('anh@example.com')).toBeTruthy()
   expect(dialog.queryByRole('link', { name: /Edit|Open full view|Open CV/ })).toBeNull()

@@ -11,16 +11,33 @@ const [status, label] = [newId(), newId()]
 
 beforeAll(async () => {
   here = await startVerifications()
-  await here.db.insert('vocabulary_item', [
-    { id: status, kind: 'candidateStatus', parent_id: null, name: 'In contact' }, { id: label, kind: 'label', parent_id: null, name: 'Fast learner' },
-  ]).execute()
+  await here.db
+    .insert('vocabulary_item', [
+      { id: status, kind: 'candidateStatus', parent_id: null, name: 'In contact' },
+      { id: label, kind: 'label', parent_id: null, name: 'Fast learner' },
+    ])
+    .execute()
   ids = await addCandidates(here.db, [
     {
-      name: '=cmd|"x"', phones: ['+84 912 345 678', '0912 000 111'], emails: ['a@example.vn'], skills: ['C++', 'Go'], gender: 1, rec_channel_id: channelId, status_id: status,
-      label_ids: [label], languages: JSON.stringify([{ language: 'English', level: 3 }]), experience_year: 4.5, birthday: '1990-12-31', created_at: new Date('2026-01-01T00:00:00Z'),
-      extend_properties: JSON.stringify({ Notice: '30 days, or so' }), in_black_list: true,
+      name: '=cmd|"x"',
+      phones: ['+84 912 345 678', '0912 000 111'],
+      emails: ['a@example.vn'],
+      skills: ['C++', 'Go'],
+      gender: 1,
+      rec_channel_id: channelId,
+      status_id: status,
+      label_ids: [label],
+      languages: JSON.stringify([{ language: 'English', level: 3 }]),
+      experience_year: 4.5,
+      birthday: '1990-12-31',
+      created_at: new Date('2026-01-01T00:00:00Z'),
+      extend_properties: JSON.stringify({ Notice: '30 days, or so' }),
+      in_black_list: true,
     },
-    ...Array.from({ length: 1_203 }, (_row, at) => ({ name: `Row ${String(at).padStart(4, '0')}`, created_at: new Date(Date.UTC(2026, 0, 2) + at) })),
+    ...Array.from({ length: 1_203 }, (_row, at) => ({
+      name: `Row ${String(at).padStart(4, '0')}`,
+      created_at: new Date(Date.UTC(2026, 0, 2) + at),
+    })),
     { name: 'Deleted', deleted_at: new Date() },
   ])
 })
@@ -29,7 +46,13 @@ afterAll(() => here?.close())
 async function exported(body: object, userName = 'recruiter') {
   const answer = await here.as(userName).raw(candidateExport, { body })
   const text = answer.bytes.toString()
-  return { status: answer.status, headers: answer.headers, body: answer.body, text, rows: answer.status === 200 ? (parse(text, { bom: true }) as string[][]) : [] }
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    body: answer.body,
+    text,
+    rows: answer.status === 200 ? (parse(text, { bom: true }) as string[][]) : [],
+  }
 }
 
 test('all pages of a list, in its order, as UTF-8 with BOM', async () => {
@@ -38,7 +61,9 @@ test('all pages of a list, in its order, as UTF-8 with BOM', async () => {
   expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
   expect(headers.get('content-disposition')).toMatch(/filename="candidates-\d{4}-\d{2}-\d{2}\.csv"/)
   expect(rows).toHaveLength(1 + 1_204)
-  expect(rows.slice(2).map(([, name]) => name)).toEqual(Array.from({ length: 1_203 }, (_row, at) => `Row ${String(at).padStart(4, '0')}`))
+  expect(rows.slice(2).map(([, name]) => name)).toEqual(
+    Array.from({ length: 1_203 }, (_row, at) => `Row ${String(at).padStart(4, '0')}`),
+  )
   expect(new Set(rows.map(([id]) => id)).size).toBe(1_205)
 })
 
@@ -46,21 +71,42 @@ test('a row has names instead of ids and nothing that a spreadsheet would run', 
   const { rows } = await exported({ ids: [ids['=cmd|"x"']!] })
   const row = Object.fromEntries(rows[0]!.map((title, at) => [title, rows[1]![at]]))
   expect(row).toMatchObject({
-    name: '\'=cmd|"x"', phones: '+84 912 345 678; 0912 000 111', emails: 'a@example.vn', gender: 'Female', recChannel: 'TopCV', status: 'In contact', labels: 'Fast learner',
-    languages: 'English - 3', experienceYear: '4.5', birthday: '1990-12-31', skills: 'C++; Go', createdDate: '2026-01-01T00:00:00.000Z',
+    name: '\'=cmd|"x"',
+    phones: '+84 912 345 678; 0912 000 111',
+    emails: 'a@example.vn',
+    gender: 'Female',
+    recChannel: 'TopCV',
+    status: 'In contact',
+    labels: 'Fast learner',
+    languages: 'English - 3',
+    experienceYear: '4.5',
+    birthday: '1990-12-31',
+    skills: 'C++; Go',
+    createdDate: '2026-01-01T00:00:00.000Z',
   })
 })
 
-test('columns are chosen, also of the company\'s own; unknown ones are refused', async () => {
-  const { rows } = await exported({ ids: [ids['=cmd|"x"']!], columns: ['extension:Notice', 'inBlackList', 'extension:None'] })
-  expect(rows).toEqual([['extension:Notice', 'inBlackList', 'extension:None'], ['30 days, or so', 'true', '']])
+test("columns are chosen, also of the company's own; unknown ones are refused", async () => {
+  const { rows } = await exported({
+    ids: [ids['=cmd|"x"']!],
+    columns: ['extension:Notice', 'inBlackList', 'extension:None'],
+  })
+  expect(rows).toEqual([
+    ['extension:Notice', 'inBlackList', 'extension:None'],
+    ['30 days, or so', 'true', ''],
+  ])
   const answer = await exported({ columns: ['name', 'resume', 'constructor'] })
-  expect([answer.status, answer.body]).toEqual([400, { errors: { columns: ['resume is not known', 'constructor is not known'] } }])
+  expect([answer.status, answer.body]).toEqual([
+    400,
+    { errors: { columns: ['resume is not known', 'constructor is not known'] } },
+  ])
 })
 
-test('only what is searched for, of the caller\'s company, with the permission', async () => {
+test("only what is searched for, of the caller's company, with the permission", async () => {
   expect((await exported({ searchBox: 'row 0007', columns: ['name'] })).rows).toEqual([['name'], ['Row 0007']])
-  expect((await exported({ filters: [{ filter: 'gender', operator: 'equals', value: ['1'] }], columns: ['skills'] })).rows).toEqual([['skills'], ['C++; Go']])
+  expect(
+    (await exported({ filters: [{ filter: 'gender', operator: 'equals', value: ['1'] }], columns: ['skills'] })).rows,
+  ).toEqual([['skills'], ['C++; Go']])
   const folderId = await addTalentFolder(here.db, 'recruiter', [ids['Row 0001']!])
   expect((await exported({ folderId, columns: ['name'] })).rows).toEqual([['name'], ['Row 0001']])
   expect((await exported({ folderId }, 'recruiter2')).status).toBe(404)
@@ -73,7 +119,10 @@ test('the services go on when a client leaves in the middle', async () => {
   const aborter = new AbortController()
   const token = await here.services.identity.issueAccessToken('recruiter')
   const answer = await fetch(here.services.url + candidateExport.path, {
-    method: 'POST', signal: aborter.signal, body: '{}', headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    method: 'POST',
+    signal: aborter.signal,
+    body: '{}',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
   })
   await answer.body!.getReader().read()
   aborter.abort()

@@ -11,114 +11,348 @@ import { addCandidates, addTalentFolder, listed } from './readsHere.ts'
 let here: Here
 const ids: Record<string, string> = {}
 const [status, label, otherLabel] = [newId(), newId(), newId()]
-const field = (key: string, inputType: ExtensionProperty['inputType'], more: Partial<ExtensionProperty> = {}): ExtensionProperty =>
-  ({ key, label: key, inputType, required: false, active: true, values: ['a'], ...more })
+const field = (
+  key: string,
+  inputType: ExtensionProperty['inputType'],
+  more: Partial<ExtensionProperty> = {},
+): ExtensionProperty => ({ key, label: key, inputType, required: false, active: true, values: ['a'], ...more })
 
 beforeAll(async () => {
   here = await startVerifications()
   const { db } = here
-  await set(db, 'extendCandidate', [
-    field('TerminalDate', 'DatePicker'), field('Account', 'Input'), field('Notice', 'Combobox'), field('Tools', 'Checkbox'), field('Level', 'Slider'),
-    field('Free', 'DatePicker'), field('Portfolio', 'Upload'), field('Size', 'Radio', { active: false }), field('Cafe', 'Input'), field('Café', 'Input'),
-  ], 'admin')
-  Object.assign(ids, await addCandidates(db, [
-    {
-      name: 'An', phones: ['0912 345 678'], emails: ['An.Dep@example.vn'], owner: 'recruiter', source: 'Hội chợ việc làm', messengers: ['skype: an.đẹp', 'zalo an'],
-      website: 'https://an.example.vn/about_me', job_rank: 'Senior', address: '12 Phố Huế, Hà Nội', rec_channel_id: channelId, birthday: '1995-03-31',
-      languages: JSON.stringify([{ language: 'English', level: 3 }]), nationalities: ['Vietnamese'], skills: ['Java', 'Go'],
-      companies: ['Sông Pay', 'Hoa Sen Software'], last_note_at: new Date('2026-03-10T17:30:00Z'), last_activity_at: new Date('2026-03-10T17:30:00Z'),
-      onboard_date: '2026-04-01', desired_work_locations: ['Hà Nội', 'Đà Nẵng'], status_id: status, label_ids: [label, otherLabel],
-      created_at: new Date('2026-03-10T17:30:00Z'), in_black_list: true, experience_year: 4.5, gender: 1,
-      extend_properties: JSON.stringify({ Account: 'ânđ "x"', Notice: '30 days', Tools: 'Vim, Git', Level: '7', Free: '2026-05-01', TerminalDate: '2026-02-01', Café: 'Latte' }),
-    },
-    {
-      name: 'Bình', phones: ['+84 912 999 888', '+65 8123 4567'], emails: ['binh@example.com', 'b2@example.org'], owner: 'recruiter2', source: 'hoi cho viec lam', messengers: ['zalo binh'],
-      website: 'binh.example.org', job_rank: 'Junior', address: 'Quận 1, Hồ Chí Minh', birthday: '1990-01-01',
-      languages: JSON.stringify([{ language: 'English', level: 5 }, { language: 'Japanese', level: 2 }]), nationalities: ['Japanese'], skills: ['Java'],
-      companies: ['Sakura Systems'], last_note_at: new Date('2026-03-11T16:59:59Z'), last_activity_at: new Date('2026-03-11T17:00:00Z'),
-      onboard_date: '2026-05-01', desired_work_locations: ['Hồ Chí Minh'], label_ids: [otherLabel], created_at: new Date('2026-03-11T17:00:00Z'),
-      experience_year: 10, gender: 0, terminal_date: '2025-01-15',
-      extend_properties: JSON.stringify({ Account: 'binh', Notice: '45 days', Tools: 'Git', Level: '10', Free: '2026-06-01', Cafe: 'latté \\o/ "account": "and' }),
-    },
-    { name: 'Chi', created_at: new Date('2026-03-12T00:00:00Z'), address: ' ' },
-    { name: 'Dead', deleted_at: new Date(), skills: ['Java'], owner: 'recruiter', created_at: new Date('2026-03-12T00:00:00Z') },
-  ]))
-  await addCandidates(here.otherDb, [{ name: 'Foreign', skills: ['Java'], owner: 'recruiter', emails: ['x@example.vn'] }])
+  await set(
+    db,
+    'extendCandidate',
+    [
+      field('TerminalDate', 'DatePicker'),
+      field('Account', 'Input'),
+      field('Notice', 'Combobox'),
+      field('Tools', 'Checkbox'),
+      field('Level', 'Slider'),
+      field('Free', 'DatePicker'),
+      field('Portfolio', 'Upload'),
+      field('Size', 'Radio', { active: false }),
+      field('Cafe', 'Input'),
+      field('Café', 'Input'),
+    ],
+    'admin',
+  )
+  Object.assign(
+    ids,
+    await addCandidates(db, [
+      {
+        name: 'An',
+        phones: ['0912 345 678'],
+        emails: ['An.Dep@example.vn'],
+        owner: 'recruiter',
+        source: 'Hội chợ việc làm',
+        messengers: ['skype: an.đẹp', 'zalo an'],
+        website: 'https://an.example.vn/about_me',
+        job_rank: 'Senior',
+        address: '12 Phố Huế, Hà Nội',
+        rec_channel_id: channelId,
+        birthday: '1995-03-31',
+        languages: JSON.stringify([{ language: 'English', level: 3 }]),
+        nationalities: ['Vietnamese'],
+        skills: ['Java', 'Go'],
+        companies: ['Sông Pay', 'Hoa Sen Software'],
+        last_note_at: new Date('2026-03-10T17:30:00Z'),
+        last_activity_at: new Date('2026-03-10T17:30:00Z'),
+        onboard_date: '2026-04-01',
+        desired_work_locations: ['Hà Nội', 'Đà Nẵng'],
+        status_id: status,
+        label_ids: [label, otherLabel],
+        created_at: new Date('2026-03-10T17:30:00Z'),
+        in_black_list: true,
+        experience_year: 4.5,
+        gender: 1,
+        extend_properties: JSON.stringify({
+          Account: 'ânđ "x"',
+          Notice: '30 days',
+          Tools: 'Vim, Git',
+          Level: '7',
+          Free: '2026-05-01',
+          TerminalDate: '2026-02-01',
+          Café: 'Latte',
+        }),
+      },
+      {
+        name: 'Bình',
+        phones: ['+84 912 999 888', '+65 8123 4567'],
+        emails: ['binh@example.com', 'b2@example.org'],
+        owner: 'recruiter2',
+        source: 'hoi cho viec lam',
+        messengers: ['zalo binh'],
+        website: 'binh.example.org',
+        job_rank: 'Junior',
+        address: 'Quận 1, Hồ Chí Minh',
+        birthday: '1990-01-01',
+        languages: JSON.stringify([
+          { language: 'English', level: 5 },
+          { language: 'Japanese', level: 2 },
+        ]),
+        nationalities: ['Japanese'],
+        skills: ['Java'],
+        companies: ['Sakura Systems'],
+        last_note_at: new Date('2026-03-11T16:59:59Z'),
+        last_activity_at: new Date('2026-03-11T17:00:00Z'),
+        onboard_date: '2026-05-01',
+        desired_work_locations: ['Hồ Chí Minh'],
+        label_ids: [otherLabel],
+        created_at: new Date('2026-03-11T17:00:00Z'),
+        experience_year: 10,
+        gender: 0,
+        terminal_date: '2025-01-15',
+        extend_properties: JSON.stringify({
+          Account: 'binh',
+          Notice: '45 days',
+          Tools: 'Git',
+          Level: '10',
+          Free: '2026-06-01',
+          Cafe: 'latté \\o/ "account": "and',
+        }),
+      },
+      { name: 'Chi', created_at: new Date('2026-03-12T00:00:00Z'), address: ' ' },
+      {
+        name: 'Dead',
+        deleted_at: new Date(),
+        skills: ['Java'],
+        owner: 'recruiter',
+        created_at: new Date('2026-03-12T00:00:00Z'),
+      },
+    ]),
+  )
+  await addCandidates(here.otherDb, [
+    { name: 'Foreign', skills: ['Java'], owner: 'recruiter', emails: ['x@example.vn'] },
+  ])
   const note = async (candidate: string, notes: string, author: string, shares: string[] = []) => {
     const id = newId()
-    await db.insert('candidate_note', { id, candidate_id: ids[candidate]!, notes, search: fold(notes), created_by: author }).execute()
-    if (shares.length > 0) await db.insert('candidate_note_share', shares.map((userName) => ({ note_id: id, user_name: userName }))).execute()
+    await db
+      .insert('candidate_note', { id, candidate_id: ids[candidate]!, notes, search: fold(notes), created_by: author })
+      .execute()
+    if (shares.length > 0)
+      await db
+        .insert(
+          'candidate_note_share',
+          shares.map((userName) => ({ note_id: id, user_name: userName })),
+        )
+        .execute()
   }
   await note('An', 'Rất tốt', 'recruiter2')
   await note('Bình', 'Bí mật', 'recruiter2', ['manager'])
-  await db.insert('candidate_follow', { candidate_id: ids.An!, user_name: 'recruiter', followed_by: 'recruiter' }).execute()
+  await db
+    .insert('candidate_follow', { candidate_id: ids.An!, user_name: 'recruiter', followed_by: 'recruiter' })
+    .execute()
   ids.folder = await addTalentFolder(db, 'recruiter', [ids.Bình!])
   ids.hidden = await addTalentFolder(db, 'recruiter2', [ids.Chi!])
 })
 afterAll(() => here?.close())
 
 const found = async (filter: string, operator: string, value: string[] = [], userName = 'recruiter', offset?: number) =>
-  (await listed(here, userName, { filters: [{ filter, operator, value } as SearchFilter], sortBy: 'name', sortDirection: 'asc' }, offset)).join(' ')
+  (
+    await listed(
+      here,
+      userName,
+      { filters: [{ filter, operator, value } as SearchFilter], sortBy: 'name', sortDirection: 'asc' },
+      offset,
+    )
+  ).join(' ')
 
 type Case = readonly [operator: string, value: string[], names: string]
 /** What every text filter does with a value that An's text contains, one that is An's whole text, and texts that are empty but for An and Bình. */
 const text = (part: string, whole: string, others: Case[] = []): Case[] => [
-  ['contains', [part], 'An'], ['notContains', [part], 'Bình Chi'], ['equals', [whole], 'An'], ['equals', [whole.slice(1)], ''],
-  ['in', [whole, '0999 999'], 'An'], ['notIn', [whole], 'Bình Chi'], ['isEmpty', [], 'Chi'], ['isNotEmpty', [], 'An Bình'], ...others,
+  ['contains', [part], 'An'],
+  ['notContains', [part], 'Bình Chi'],
+  ['equals', [whole], 'An'],
+  ['equals', [whole.slice(1)], ''],
+  ['in', [whole, '0999 999'], 'An'],
+  ['notIn', [whole], 'Bình Chi'],
+  ['isEmpty', [], 'Chi'],
+  ['isNotEmpty', [], 'An Bình'],
+  ...others,
 ]
 const choice = (an: string, both: string[]): Case[] => [
-  ['equals', [an], 'An'], ['in', both, 'An Bình'], ['notIn', [an], 'Bình Chi'], ['isEmpty', [], 'Chi'], ['isNotEmpty', [], 'An Bình'],
+  ['equals', [an], 'An'],
+  ['in', both, 'An Bình'],
+  ['notIn', [an], 'Bình Chi'],
+  ['isEmpty', [], 'Chi'],
+  ['isNotEmpty', [], 'An Bình'],
 ]
 /** An's value lies below `low`'s successor and Bình's above. */
 const range = (an: string, between: string, binh: string): Case[] => [
-  ['equals', [an], 'An'], ['before', [between], 'An'], ['before', [an], ''], ['after', [between], 'Bình'], ['after', [binh], ''], ['between', [an, binh], 'An Bình'],
-  ['between', ['', an], 'An'], ['between', [binh, ''], 'Bình'], ['isEmpty', [], 'Chi'], ['isNotEmpty', [], 'An Bình'],
+  ['equals', [an], 'An'],
+  ['before', [between], 'An'],
+  ['before', [an], ''],
+  ['after', [between], 'Bình'],
+  ['after', [binh], ''],
+  ['between', [an, binh], 'An Bình'],
+  ['between', ['', an], 'An'],
+  ['between', [binh, ''], 'Bình'],
+  ['isEmpty', [], 'Chi'],
+  ['isNotEmpty', [], 'An Bình'],
 ]
 
 const table: Record<string, () => Case[]> = {
-  id: () => [['equals', [ids.An!], 'An'], ['in', [ids.An!, ids.Chi!], 'An Chi'], ['notIn', [ids.An!], 'Bình Chi'], ['isEmpty', [], '']],
-  name: () => [['contains', ['BINH'], 'Bình'], ['contains', ['bì'], 'Bình'], ['contains', ['nh'], ''], ['equals', ['binh'], 'Bình'], ['notContains', ['inh'], 'An Chi'], ['in', ['an', 'chi'], 'An Chi'], ['isEmpty', [], '']],
+  id: () => [
+    ['equals', [ids.An!], 'An'],
+    ['in', [ids.An!, ids.Chi!], 'An Chi'],
+    ['notIn', [ids.An!], 'Bình Chi'],
+    ['isEmpty', [], ''],
+  ],
+  name: () => [
+    ['contains', ['BINH'], 'Bình'],
+    ['contains', ['bì'], 'Bình'],
+    ['contains', ['nh'], ''],
+    ['equals', ['binh'], 'Bình'],
+    ['notContains', ['inh'], 'An Chi'],
+    ['in', ['an', 'chi'], 'An Chi'],
+    ['isEmpty', [], ''],
+  ],
   owner: () => choice('recruiter', ['recruiter', 'recruiter2']),
-  source: () => [['contains', ['hội chợ'], 'An Bình'], ['equals', ['Hội chợ việc làm'], 'An Bình'], ['isEmpty', [], 'Chi'], ['notContains', ['cho'], 'Chi']],
-  email: () => text('an.dep', 'an.dep@example.VN', [['contains', ['example'], 'An Bình'], ['equals', ['b2@example.org'], 'Bình']]),
-  phone: () => text('345 678', '0912345678', [['contains', ['0912'], 'An Bình'], ['contains', ['+84912'], 'An Bình'], ['contains', ['8123'], 'Bình'], ['equals', ['+65 8123-4567'], 'Bình'], ['contains', ['84 912 999'], 'Bình']]),
-  messenger: () => text('an.dep', 'Zalo  An', [['contains', ['zalo'], 'An Bình'], ['contains', ['za'], 'An Bình']]),
-  website: () => text('about_me', 'https://an.example.vn/about_me', [['contains', ['b_ut'], ''], ['contains', ['%'], '']]),
+  source: () => [
+    ['contains', ['hội chợ'], 'An Bình'],
+    ['equals', ['Hội chợ việc làm'], 'An Bình'],
+    ['isEmpty', [], 'Chi'],
+    ['notContains', ['cho'], 'Chi'],
+  ],
+  email: () =>
+    text('an.dep', 'an.dep@example.VN', [
+      ['contains', ['example'], 'An Bình'],
+      ['equals', ['b2@example.org'], 'Bình'],
+    ]),
+  phone: () =>
+    text('345 678', '0912345678', [
+      ['contains', ['0912'], 'An Bình'],
+      ['contains', ['+84912'], 'An Bình'],
+      ['contains', ['8123'], 'Bình'],
+      ['equals', ['+65 8123-4567'], 'Bình'],
+      ['contains', ['84 912 999'], 'Bình'],
+    ]),
+  messenger: () =>
+    text('an.dep', 'Zalo  An', [
+      ['contains', ['zalo'], 'An Bình'],
+      ['contains', ['za'], 'An Bình'],
+    ]),
+  website: () =>
+    text('about_me', 'https://an.example.vn/about_me', [
+      ['contains', ['b_ut'], ''],
+      ['contains', ['%'], ''],
+    ]),
   jobRank: () => text('seni', 'senior', [['in', ['Senior', 'Junior'], 'An Bình']]),
-  address: () => text('pho hue', '12 phố huế, ha noi', [['contains', ['hồ chí'], 'Bình'], ['contains', ['qu'], 'Bình'], ['contains', ['oi'], '']]),
-  recChannel: () => [['equals', [channelId], 'An'], ['notIn', [channelId], 'Bình Chi'], ['isEmpty', [], 'Bình Chi']],
-  birthday: () => range('1990-01-01', '1992-01-01', '1995-03-31').map(([operator, value, names]): Case => [operator, value, swap(names)]),
-  language: () => [['equals', ['Japanese'], 'Bình'], ['in', ['English', 'Thai'], 'An Bình'], ['notIn', ['Japanese'], 'An Chi'], ['isEmpty', [], 'Chi'], ['equals', ['Engl'], '']],
+  address: () =>
+    text('pho hue', '12 phố huế, ha noi', [
+      ['contains', ['hồ chí'], 'Bình'],
+      ['contains', ['qu'], 'Bình'],
+      ['contains', ['oi'], ''],
+    ]),
+  recChannel: () => [
+    ['equals', [channelId], 'An'],
+    ['notIn', [channelId], 'Bình Chi'],
+    ['isEmpty', [], 'Bình Chi'],
+  ],
+  birthday: () =>
+    range('1990-01-01', '1992-01-01', '1995-03-31').map(([operator, value, names]): Case => [
+      operator,
+      value,
+      swap(names),
+    ]),
+  language: () => [
+    ['equals', ['Japanese'], 'Bình'],
+    ['in', ['English', 'Thai'], 'An Bình'],
+    ['notIn', ['Japanese'], 'An Chi'],
+    ['isEmpty', [], 'Chi'],
+    ['equals', ['Engl'], ''],
+  ],
   nationality: () => choice('Vietnamese', ['Vietnamese', 'Japanese']),
-  skill: () => [['equals', ['Go'], 'An'], ['in', ['Go', 'Java'], 'An Bình'], ['notIn', ['Go'], 'Bình Chi'], ['equals', ['Ja'], ''], ['isEmpty', [], 'Chi'], ['isNotEmpty', [], 'An Bình']],
+  skill: () => [
+    ['equals', ['Go'], 'An'],
+    ['in', ['Go', 'Java'], 'An Bình'],
+    ['notIn', ['Go'], 'Bình Chi'],
+    ['equals', ['Ja'], ''],
+    ['isEmpty', [], 'Chi'],
+    ['isNotEmpty', [], 'An Bình'],
+  ],
   company: () => text('hoa sen', 'song pay', [['contains', ['sakura'], 'Bình']]),
-  note: () => [['contains', ['TOT'], 'An'], ['equals', ['rất tốt'], 'An'], ['contains', ['bi mat'], ''], ['notContains', ['tot'], 'Bình Chi'], ['isNotEmpty', [], 'An'], ['isEmpty', [], 'Bình Chi']],
+  note: () => [
+    ['contains', ['TOT'], 'An'],
+    ['equals', ['rất tốt'], 'An'],
+    ['contains', ['bi mat'], ''],
+    ['notContains', ['tot'], 'Bình Chi'],
+    ['isNotEmpty', [], 'An'],
+    ['isEmpty', [], 'Bình Chi'],
+  ],
   lastNote: () => range('2026-03-10', '2026-03-10', '2026-03-11').filter(([operator]) => operator !== 'before'),
   lastActivity: () => range('2026-03-10', '2026-03-10', '2026-03-11').filter(([operator]) => operator !== 'before'),
   onboardDate: () => range('2026-04-01', '2026-04-15', '2026-05-01'),
   desiredWorkLocation: () => choice('Đà Nẵng', ['Hà Nội', 'Hồ Chí Minh']),
-  status: () => [['equals', [status], 'An'], ['notIn', [status], 'Bình Chi'], ['isEmpty', [], 'Bình Chi']],
+  status: () => [
+    ['equals', [status], 'An'],
+    ['notIn', [status], 'Bình Chi'],
+    ['isEmpty', [], 'Bình Chi'],
+  ],
   label: () => choice(label, [otherLabel]),
-  folder: () => [['equals', [ids.folder!], 'Bình'], ['in', [ids.folder!, ids.hidden!], 'Bình'], ['equals', [ids.hidden!], ''], ['isEmpty', [], 'An Chi']],
-  follower: () => [['equals', ['recruiter'], 'An'], ['notIn', ['recruiter'], 'Bình Chi'], ['equals', ['admin'], ''], ['isNotEmpty', [], 'An']],
-  createdDate: () => [['equals', ['2026-03-10'], 'An'], ['before', ['2026-03-11'], 'An'], ['after', ['2026-03-11'], 'Chi'], ['between', ['2026-03-10', '2026-03-11'], 'An Bình'], ['isEmpty', [], '']],
-  inBlackList: () => [['equals', ['true'], 'An'], ['in', ['true', 'false'], 'An Bình Chi'], ['equals', ['false'], 'Bình Chi']],
+  folder: () => [
+    ['equals', [ids.folder!], 'Bình'],
+    ['in', [ids.folder!, ids.hidden!], 'Bình'],
+    ['equals', [ids.hidden!], ''],
+    ['isEmpty', [], 'An Chi'],
+  ],
+  follower: () => [
+    ['equals', ['recruiter'], 'An'],
+    ['notIn', ['recruiter'], 'Bình Chi'],
+    ['equals', ['admin'], ''],
+    ['isNotEmpty', [], 'An'],
+  ],
+  createdDate: () => [
+    ['equals', ['2026-03-10'], 'An'],
+    ['before', ['2026-03-11'], 'An'],
+    ['after', ['2026-03-11'], 'Chi'],
+    ['between', ['2026-03-10', '2026-03-11'], 'An Bình'],
+    ['isEmpty', [], ''],
+  ],
+  inBlackList: () => [
+    ['equals', ['true'], 'An'],
+    ['in', ['true', 'false'], 'An Bình Chi'],
+    ['equals', ['false'], 'Bình Chi'],
+  ],
   experienceYear: () => range('4.5', '5', '10'),
-  gender: () => [['equals', ['1'], 'An'], ['in', ['0', '1'], 'An Bình'], ['notIn', ['2'], 'An Bình']],
+  gender: () => [
+    ['equals', ['1'], 'An'],
+    ['in', ['0', '1'], 'An Bình'],
+    ['notIn', ['2'], 'An Bình'],
+  ],
   'extension:Account': () => text('nd "x', 'AND "X"', [['contains', ['bi'], 'Bình']]),
   // Keys that fold alike, and a value that looks like another key's.
-  'extension:Cafe': () => [['contains', ['latte'], 'Bình'], ['contains', ['\\o/'], 'Bình'], ['equals', ['latte'], ''], ['isEmpty', [], 'An Chi']],
-  'extension:Café': () => [['contains', ['latte'], 'An'], ['equals', ['latte'], 'An'], ['isNotEmpty', [], 'An']],
+  'extension:Cafe': () => [
+    ['contains', ['latte'], 'Bình'],
+    ['contains', ['\\o/'], 'Bình'],
+    ['equals', ['latte'], ''],
+    ['isEmpty', [], 'An Chi'],
+  ],
+  'extension:Café': () => [
+    ['contains', ['latte'], 'An'],
+    ['equals', ['latte'], 'An'],
+    ['isNotEmpty', [], 'An'],
+  ],
   'extension:Notice': () => choice('30 days', ['30 days', '45 days']),
   'extension:Tools': () => choice('vim', ['Git', 'Vim']),
   'extension:Level': () => range('7', '8', '10'),
   'extension:Free': () => range('2026-05-01', '2026-05-02', '2026-06-01'),
-  'extension:TerminalDate': () => range('2025-01-15', '2025-06-01', '2026-02-01').map(([operator, value, names]): Case => [operator, value, swap(names)]),
+  'extension:TerminalDate': () =>
+    range('2025-01-15', '2025-06-01', '2026-02-01').map(([operator, value, names]): Case => [
+      operator,
+      value,
+      swap(names),
+    ]),
 }
 const swap = (names: string) => (names === 'An' ? 'Bình' : names === 'Bình' ? 'An' : names)
 
 test('the table has every filter', () => {
-  expect(Object.keys(table).filter((name) => !name.startsWith('extension:')).sort()).toEqual([...candidateFilters].sort())
+  expect(
+    Object.keys(table)
+      .filter((name) => !name.startsWith('extension:'))
+      .sort(),
+  ).toEqual([...candidateFilters].sort())
 })
 
 describe.each(Object.entries(table))('filter %s', (filter, cases) => {
@@ -145,7 +379,10 @@ test('notes are found by those who may read them', async () => {
 })
 
 test('all filters must hold, together with the words', async () => {
-  const filters: SearchFilter[] = [{ filter: 'skill', operator: 'equals', value: ['Java'] }, { filter: 'email', operator: 'contains', value: ['example'] }]
+  const filters: SearchFilter[] = [
+    { filter: 'skill', operator: 'equals', value: ['Java'] },
+    { filter: 'email', operator: 'contains', value: ['example'] },
+  ]
   expect(await listed(here, 'recruiter', { filters, searchBox: 'binh' })).toEqual(['Bình'])
   expect(await listed(here, 'recruiter', { filters, searchBox: 'chi' })).toEqual([])
 })
@@ -174,7 +411,14 @@ test.each([
   ['inBlackList', 'equals', ['yes'], 'inBlackList: yes is not one of true, false'],
   ['phone', 'contains', ['abc'], 'phone: abc is not a phone number'],
 ])('filter %s %s %j is refused by its name', async (filter, operator, value, message) => {
-  const answer = await here.as('recruiter').raw(candidateList, { body: { filters: [{ filter, operator, value }, { filter: 'name', operator: 'isEmpty' }] } })
+  const answer = await here.as('recruiter').raw(candidateList, {
+    body: {
+      filters: [
+        { filter, operator, value },
+        { filter: 'name', operator: 'isEmpty' },
+      ],
+    },
+  })
   expect([answer.status, answer.body]).toEqual([400, { errors: { filters: [message] } }])
 })
 
@@ -182,8 +426,13 @@ test('the database folds texts as the product does, whatever accents and cases t
   let state = 7
   const next = (most: number) => (state = (state * 48_271) % 2_147_483_647) % most
   const letters = [...'aAbBcdDđĐeEêẾệoÔộơỡuƯữyỳẠẫ ,.-012ｱカが東京ﬁÅßñçİıΣ\u0301\u0323']
-  const texts = Array.from({ length: 300 }, () => Array.from({ length: 1 + next(20) }, () => letters[next(letters.length)]).join(''))
-  const { rows } = await sql<{ folded: string }>`select search_text(array[value]) as folded from unnest(${texts}::text[]) with ordinality as t(value, at) order by at`
-    .execute(here.services.db)
+  const texts = Array.from({ length: 300 }, () =>
+    Array.from({ length: 1 + next(20) }, () => letters[next(letters.length)]).join(''),
+  )
+  const { rows } = await sql<{
+    folded: string
+  }>`select search_text(array[value]) as folded from unnest(${texts}::text[]) with ordinality as t(value, at) order by at`.execute(
+    here.services.db,
+  )
   expect(rows.map(({ folded }) => folded)).toEqual(texts.map((one) => `\n ${fold(one)}\n`))
 })

@@ -3,7 +3,13 @@ import { Route, Routes } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { RequestError } from '../../../gateway/core/requestError.ts'
 import { candidateDashboardFollow } from '../../../services/features/candidates/contract.ts'
-import { talentDeleteCsv, talentListCsv, talentQueue, talentRemoveFromFolder, type TalentImport } from '../../../services/features/talentCandidates/contract.ts'
+import {
+  talentDeleteCsv,
+  talentListCsv,
+  talentQueue,
+  talentRemoveFromFolder,
+  type TalentImport,
+} from '../../../services/features/talentCandidates/contract.ts'
 import FollowedCandidates from '../../../web/features/candidates/FollowedCandidates.tsx'
 import TalentFolderPage from '../../../web/features/candidates/folder/TalentFolderPage.tsx'
 import type { Session } from '../../../web/shared/session.ts'
@@ -12,15 +18,31 @@ import { renderScreen, toast } from '../../support/screen.tsx'
 import { allKeys, candidateServices, folderId, people } from './candidatesHere.tsx'
 
 const importOf = (more: Partial<TalentImport> = {}): TalentImport => ({
-  id: uuid(70), folderId, fileName: 'march.csv', status: 'importing', total: 10, totalCreated: 2, totalExisted: 1, totalFailed: 0, errors: [], createdBy: 'recruiter',
-  createdDate: '2026-11-01T00:00:00.000Z', ...more,
+  id: uuid(70),
+  folderId,
+  fileName: 'march.csv',
+  status: 'importing',
+  total: 10,
+  totalCreated: 2,
+  totalExisted: 1,
+  totalFailed: 0,
+  errors: [],
+  createdBy: 'recruiter',
+  createdDate: '2026-11-01T00:00:00.000Z',
+  ...more,
 })
 
 function openFolder(imports: TalentImport[] = [], path = `/candidates/talent-management/view/${folderId}`) {
   const here = candidateServices(people(3))
-  here.rest.on(talentListCsv, () => pageOf(imports.map((one) => ({ ...one })))).on(talentQueue, () => ({ ...imports[0]! }))
+  here.rest
+    .on(talentListCsv, () => pageOf(imports.map((one) => ({ ...one }))))
+    .on(talentQueue, () => ({ ...imports[0]! }))
   const request = vi.fn<Session['request']>(async () => Response.json({ id: uuid(70) }))
-  const page = <Routes><Route path="/candidates/talent-management/view/:id" element={<TalentFolderPage />} /></Routes>
+  const page = (
+    <Routes>
+      <Route path="/candidates/talent-management/view/:id" element={<TalentFolderPage />} />
+    </Routes>
+  )
   return { ...here, imports, request, ...renderScreen(page, { rest: here.rest, path, keys: allKeys, request }) }
 }
 
@@ -35,7 +57,12 @@ test('a folder shows its own candidates, whose it is, and exports them', async (
   await user.click(screen.getByRole('button', { name: 'Export CSV' }))
   await waitFor(() => expect(request).toHaveBeenCalled())
   expect(request.mock.calls[0]![0]).toBe('/download/talentExport')
-  expect(JSON.parse(String(request.mock.calls[0]![1]!.body))).toEqual({ filters: [], folderId, sortBy: 'createdDate', sortDirection: 'desc' })
+  expect(JSON.parse(String(request.mock.calls[0]![1]!.body))).toEqual({
+    filters: [],
+    folderId,
+    sortBy: 'createdDate',
+    sortDirection: 'desc',
+  })
 })
 
 test('a folder that is not there, or not shared, is said to be so', async () => {
@@ -45,7 +72,13 @@ test('a folder that is not there, or not shared, is said to be so', async () => 
 
 test('chosen candidates are taken out of the folder after a question; who is out is no longer chosen', async () => {
   const { user, rest, calls } = openFolder()
-  rest.on(talentRemoveFromFolder, ({ body }) => body!.candidateIds.map((id) => ({ id: String(id), ok: id !== uuid(2), message: id === uuid(2) ? 'Not in it' : null })))
+  rest.on(talentRemoveFromFolder, ({ body }) =>
+    body!.candidateIds.map((id) => ({
+      id: String(id),
+      ok: id !== uuid(2),
+      message: id === uuid(2) ? 'Not in it' : null,
+    })),
+  )
   await user.click(await screen.findByRole('checkbox', { name: 'Choose all of this page' }))
   await user.click(screen.getByRole('button', { name: 'Remove from folder' }))
   expect(screen.getByText('Take 3 candidates out of Java?')).toBeTruthy()
@@ -83,14 +116,22 @@ test('the queue follows a running import every two seconds and stops when it has
   const card = within(await screen.findByRole('group', { name: 'Import of march.csv' }))
   expect(card.getByText('3 of 10 rows: 2 new, 1 existing, 0 failed')).toBeTruthy()
   const before = calls('candidateList').length
-  imports[0] = importOf({ status: 'succeed', totalCreated: 7, totalFailed: 2, errors: [{ row: 4, message: 'The name is missing' }] })
+  imports[0] = importOf({
+    status: 'succeed',
+    totalCreated: 7,
+    totalFailed: 2,
+    errors: [{ row: 4, message: 'The name is missing' }],
+  })
   expect(await card.findByText('10 of 10 rows: 7 new, 1 existing, 2 failed')).toBeTruthy()
   expect(card.getByText('Row 4: The name is missing')).toBeTruthy()
   await waitFor(() => expect(calls('candidateList').length).toBeGreaterThan(before))
   const polled = calls('talentQueue').length
   await new Promise((done) => setTimeout(done, 2_500))
   expect(calls('talentQueue').length).toBe(polled)
-  rest.on(talentDeleteCsv, () => { imports.length = 0; return { status: 'OK' } })
+  rest.on(talentDeleteCsv, () => {
+    imports.length = 0
+    return { status: 'OK' }
+  })
   await user.click(card.getByRole('button', { name: 'Delete march.csv from the queue' }))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Imports' })).toBeNull())
 })
@@ -100,7 +141,9 @@ test('the card of the landing page shows whom one follows, and lets go of them',
   for (const one of here.rows) one.isFollowed = true
   here.rest.on(candidateDashboardFollow, () => pageOf(here.rows))
   const { user } = renderScreen(<FollowedCandidates attempt={0} />, { rest: here.rest, path: '/', keys: allKeys })
-  expect((await screen.findByRole('link', { name: 'Person 1' })).getAttribute('href')).toBe(`/candidates/view/${uuid(1)}`)
+  expect((await screen.findByRole('link', { name: 'Person 1' })).getAttribute('href')).toBe(
+    `/candidates/view/${uuid(1)}`,
+  )
   await user.click(screen.getByRole('button', { name: 'Unfollow Person 1' }))
   expect(await screen.findByRole('button', { name: 'Follow Person 1' })).toBeTruthy()
   await waitFor(() => expect(here.calls('candidateUnfollow')).toHaveLength(1))

@@ -13,12 +13,29 @@ beforeAll(async () => {
 })
 afterAll(() => here?.close())
 
-const count = async (table: 'candidate' | 'candidate_event' | 'candidate_note' | 'candidate_follow' | 'job_candidate') =>
-  Number((await db.from(table).select(({ fn }) => fn.countAll<string>().as('n')).executeTakeFirstOrThrow()).n)
+const count = async (
+  table: 'candidate' | 'candidate_event' | 'candidate_note' | 'candidate_follow' | 'job_candidate',
+) =>
+  Number(
+    (
+      await db
+        .from(table)
+        .select(({ fn }) => fn.countAll<string>().as('n'))
+        .executeTakeFirstOrThrow()
+    ).n,
+  )
 
 test('every demo candidate has a history, whose last thing is its last activity', async () => {
   const rows = await db.from('candidate').select(['id', 'last_activity_at', 'last_note_at']).execute()
-  const newest = new Map((await db.from('candidate_event').select(({ fn }) => ['candidate_id', fn.max('at').as('at')]).groupBy('candidate_id').execute()).map((row) => [row.candidate_id, row.at]))
+  const newest = new Map(
+    (
+      await db
+        .from('candidate_event')
+        .select(({ fn }) => ['candidate_id', fn.max('at').as('at')])
+        .groupBy('candidate_id')
+        .execute()
+    ).map((row) => [row.candidate_id, row.at]),
+  )
   expect(rows.filter(({ id, last_activity_at: at }) => !at || newest.get(id)?.getTime() !== at.getTime())).toEqual([])
   expect(rows.filter(({ last_note_at: at }) => at !== null).length).toBeGreaterThan(50)
   const follows = await db.from('candidate_event').select('id').where('kind', '=', 'followed').execute()
@@ -27,15 +44,31 @@ test('every demo candidate has a history, whose last thing is its last activity'
 
 test('jobs hold as many candidates as they count', async () => {
   const jobs = await db.from('job').select(['id', 'submitted']).execute()
-  const held = new Map((await db.from('job_candidate').select(({ fn }) => ['job_id', fn.countAll<string>().as('n')]).groupBy('job_id').execute()).map((row) => [row.job_id, Number(row.n)]))
+  const held = new Map(
+    (
+      await db
+        .from('job_candidate')
+        .select(({ fn }) => ['job_id', fn.countAll<string>().as('n')])
+        .groupBy('job_id')
+        .execute()
+    ).map((row) => [row.job_id, Number(row.n)]),
+  )
   expect(jobs.filter(({ id, submitted }) => (held.get(id) ?? 0) !== submitted)).toEqual([])
 })
 
 test('some people are there twice and are found to be', async () => {
-  const again = await db.from('candidate').select(['id', 'name', 'phones', 'emails']).where('source', '=', 'Walk-in').execute()
+  const again = await db
+    .from('candidate')
+    .select(['id', 'name', 'phones', 'emails'])
+    .where('source', '=', 'Walk-in')
+    .execute()
   expect(again).toHaveLength(6)
   for (const { id, ...person } of again) {
-    const [found] = await findDuplicates(db, { userName: 'recruiter', permissions: new Set() }, { ...person, exceptId: id })
+    const [found] = await findDuplicates(
+      db,
+      { userName: 'recruiter', permissions: new Set() },
+      { ...person, exceptId: id },
+    )
     expect(found?.reasons).toContain('name')
     expect(found?.reasons.length).toBe(2)
   }

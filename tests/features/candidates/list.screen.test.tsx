@@ -9,7 +9,11 @@ import { uuid } from '../../support/records.ts'
 import { labelId, openList, people, statusId } from './candidatesHere.tsx'
 
 const link = (name: string) => screen.findByRole('link', { name })
-const names = () => screen.getAllByRole('link').map(({ textContent }) => textContent).filter((name) => name?.startsWith('Person'))
+const names = () =>
+  screen
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent)
+    .filter((name) => name?.startsWith('Person'))
 
 test('the list shows the candidates, newest first, with a link to each', async () => {
   openList(people(3))
@@ -24,7 +28,9 @@ test('the list shows the candidates, newest first, with a link to each', async (
 test('jobs, files, notes and resumes are not read for a list', async () => {
   const { rest } = openList(people(3))
   await link('Person 3')
-  expect(Object.keys(rest.counts()).filter((operation) => /job|file|note|detail|talentByCandidates/i.test(operation))).toEqual([])
+  expect(
+    Object.keys(rest.counts()).filter((operation) => /job|file|note|detail|talentByCandidates/i.test(operation)),
+  ).toEqual([])
 })
 
 test('a head sorts, and the address says so; once more turns it round', async () => {
@@ -62,7 +68,9 @@ test('a filter is added, changed and removed; ids travel as the services have th
   await user.click(screen.getByRole('checkbox', { name: 'New' }))
   await user.click(screen.getByRole('button', { name: 'Apply' }))
   await waitFor(() => expect(search()).toEqual({ f: `status.in.${statusId}` }))
-  await waitFor(() => expect(searches.at(-1)?.filters).toEqual([{ filter: 'status', operator: 'in', value: [statusId] }]))
+  await waitFor(() =>
+    expect(searches.at(-1)?.filters).toEqual([{ filter: 'status', operator: 'in', value: [statusId] }]),
+  )
   await user.click(screen.getByRole('button', { name: 'Status is any of New' }))
   await user.selectOptions(screen.getByRole('combobox', { name: 'How Status compares' }), 'notIn')
   await user.click(screen.getByRole('button', { name: 'Apply' }))
@@ -83,7 +91,9 @@ test('numbers and dates have a range of which one end may be open', async () => 
   await user.type(screen.getByRole('textbox', { name: 'From' }), '2,5')
   await user.click(screen.getByRole('button', { name: 'Apply' }))
   await waitFor(() => expect(search()).toEqual({ f: 'experienceYear.between.2.5*-' }))
-  await waitFor(() => expect(searches.at(-1)?.filters).toEqual([{ filter: 'experienceYear', operator: 'between', value: ['2.5', ''] }]))
+  await waitFor(() =>
+    expect(searches.at(-1)?.filters).toEqual([{ filter: 'experienceYear', operator: 'between', value: ['2.5', ''] }]),
+  )
 })
 
 test('an id that is none is refused before it goes into the address', async () => {
@@ -106,7 +116,12 @@ test('a wrong address never breaks the page: what makes no sense is left out', a
   const f = `status.in.nonsense*.nofield.in.x*.name.between.a*.label.in.${labelId}*-${uuid(999)}*.birthday.before.2020-99-01*.extension.equals.Gone*-1`
   const { searches } = openList(people(1), `/candidates?f=${encodeURIComponent(f)}&sort=height&page=-3&size=7`)
   await link('Person 1')
-  expect(searches.at(-1)).toMatchObject({ pageIndex: 0, pageSize: 20, sortBy: 'createdDate', filters: [{ filter: 'label', operator: 'in', value: [labelId] }] })
+  expect(searches.at(-1)).toMatchObject({
+    pageIndex: 0,
+    pageSize: 20,
+    sortBy: 'createdDate',
+    filters: [{ filter: 'label', operator: 'in', value: [labelId] }],
+  })
 })
 
 test('followed ones only', async () => {
@@ -123,7 +138,13 @@ test('the star follows at once, and goes back when it fails', async () => {
   let answer = () => {}
   const { user, rest } = openList(people(1))
   await link('Person 1')
-  rest.on(candidateFollow, () => new Promise((_, reject) => { answer = () => reject(new RequestError('REFUSED', 'Not now')) }))
+  rest.on(
+    candidateFollow,
+    () =>
+      new Promise((_, reject) => {
+        answer = () => reject(new RequestError('REFUSED', 'Not now'))
+      }),
+  )
   await user.click(screen.getByRole('button', { name: 'Follow Person 1' }))
   expect(screen.getByRole('button', { name: 'Unfollow Person 1' }).getAttribute('aria-pressed')).toBe('true')
   answer()
@@ -142,7 +163,10 @@ test('empty lists say why: never used, or filtered to nothing', async () => {
 test('a failure is said with the request, and tried again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { user, rest } = openList(people(1), '/candidates', {
-    prepare: (here) => here.rest.on(candidateList, () => { throw new RequestError('UPSTREAM_UNAVAILABLE', 'away') }),
+    prepare: (here) =>
+      here.rest.on(candidateList, () => {
+        throw new RequestError('UPSTREAM_UNAVAILABLE', 'away')
+      }),
   })
   expect(await screen.findByText('Can not get list')).toBeTruthy()
   expect(screen.getByText('Request id: request-1')).toBeTruthy()
@@ -171,32 +195,59 @@ test('a page beyond the last one leads to the last one', async () => {
   expect(search()).toEqual({ page: '2' })
 })
 
-test('fields of the company\'s own are filtered by their kinds; files are not offered', async () => {
-  const field = (key: string, inputType: ExtensionProperty['inputType'], values: string[] = [], active = true) => ({ key, label: key, inputType, required: false, active, values })
+test("fields of the company's own are filtered by their kinds; files are not offered", async () => {
+  const field = (key: string, inputType: ExtensionProperty['inputType'], values: string[] = [], active = true) => ({
+    key,
+    label: key,
+    inputType,
+    required: false,
+    active,
+    values,
+  })
   const { user, search, searches } = openList(people(1), '/candidates', {
-    prepare: ({ rest }) => rest.on(extendCandidateList, () => [
-      field('Team', 'Radio', ['A', 'B']), field('TerminalDate', 'Input'), field('Paper', 'Upload'), field('Old', 'Input', [], false), field('Grade', 'Slider'),
-    ]),
+    prepare: ({ rest }) =>
+      rest.on(extendCandidateList, () => [
+        field('Team', 'Radio', ['A', 'B']),
+        field('TerminalDate', 'Input'),
+        field('Paper', 'Upload'),
+        field('Old', 'Input', [], false),
+        field('Grade', 'Slider'),
+      ]),
   })
   await link('Person 1')
   await user.click(screen.getByRole('button', { name: 'Add filter' }))
   await user.type(screen.getByRole('searchbox', { name: 'Filter by…' }), 'extension')
-  expect(within(screen.getByRole('group', { name: 'Add filter' })).getAllByRole('button').map(({ textContent }) => textContent))
-    .toEqual(['Team (Extension)', 'TerminalDate (Extension)', 'Grade (Extension)'])
+  expect(
+    within(screen.getByRole('group', { name: 'Add filter' }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Team (Extension)', 'TerminalDate (Extension)', 'Grade (Extension)'])
   await user.click(screen.getByRole('button', { name: 'TerminalDate (Extension)' }))
   await user.type(screen.getByRole('textbox', { name: 'To' }), '31/12/2025')
   await user.click(screen.getByRole('button', { name: 'Apply' }))
   await waitFor(() => expect(search()).toEqual({ f: 'extension.between.TerminalDate*-*-2025-12-31' }))
-  await waitFor(() => expect(searches.at(-1)?.filters).toEqual([{ filter: 'extension:TerminalDate', operator: 'between', value: ['', '2025-12-31'] }]))
+  await waitFor(() =>
+    expect(searches.at(-1)?.filters).toEqual([
+      { filter: 'extension:TerminalDate', operator: 'between', value: ['', '2025-12-31'] },
+    ]),
+  )
 })
 
 test('words are searched for; one that no list has is taken as it is typed', async () => {
-  const { user, search } = openList(people(1), '/candidates', { prepare: ({ rest }) => rest.on(skillKeywordList, () => [{ id: uuid(95), name: 'Java', isDefault: false }]) })
+  const { user, search } = openList(people(1), '/candidates', {
+    prepare: ({ rest }) => rest.on(skillKeywordList, () => [{ id: uuid(95), name: 'Java', isDefault: false }]),
+  })
   await link('Person 1')
   await user.click(screen.getByRole('button', { name: 'Add filter' }))
   await user.click(screen.getByRole('button', { name: 'Skill' }))
   await user.type(screen.getByRole('combobox', { name: 'Value' }), 'Jav')
-  await waitFor(() => expect(within(screen.getByRole('listbox')).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Java', 'Jav']))
+  await waitFor(() =>
+    expect(
+      within(screen.getByRole('listbox'))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Java', 'Jav']),
+  )
   await user.click(screen.getByRole('option', { name: 'Java' }))
   await user.type(screen.getByRole('combobox', { name: 'Value' }), 'Zig')
   await user.click(await screen.findByRole('option', { name: 'Zig' }))
@@ -211,7 +262,9 @@ test('a candidate of FHU is taken over by its id and opened; an id that is wrong
   const dialog = within(await screen.findByRole('dialog', { name: 'Import from FHU' }))
   await user.click(dialog.getByRole('button', { name: 'Import' }))
   expect(await dialog.findByText('This field is required')).toBeTruthy()
-  rest.on(candidateImportFhu, () => { throw new RequestError('BAD_INPUT', 'Invalid input', { fields: { fhuCandidateId: ['is not known in FHU'] } }) })
+  rest.on(candidateImportFhu, () => {
+    throw new RequestError('BAD_INPUT', 'Invalid input', { fields: { fhuCandidateId: ['is not known in FHU'] } })
+  })
   await user.type(dialog.getByRole('textbox', { name: /^FHU candidate id/ }), 'F-1')
   await user.click(dialog.getByRole('button', { name: 'Import' }))
   expect(await dialog.findByText('is not known in FHU')).toBeTruthy()
@@ -229,8 +282,24 @@ test('the export takes the filters, order and columns that show; chosen rows by 
   await waitFor(() => expect(request).toHaveBeenCalledTimes(1))
   const bodyOf = (call: number) => JSON.parse(String(request.mock.calls[call]![1]!.body)) as Record<string, unknown>
   expect(request.mock.calls[0]![0]).toBe('/download/candidateExport')
-  expect(bodyOf(0)).toMatchObject({ filters: [{ filter: 'status', operator: 'in', value: [statusId] }], sortBy: 'name', sortDirection: 'asc' })
-  expect(bodyOf(0).columns).toEqual(['name', 'jobTitle', 'statusId', 'phones', 'emails', 'owner', 'skills', 'experienceYear', 'labelIds', 'createdDate', 'lastActivityDate'])
+  expect(bodyOf(0)).toMatchObject({
+    filters: [{ filter: 'status', operator: 'in', value: [statusId] }],
+    sortBy: 'name',
+    sortDirection: 'asc',
+  })
+  expect(bodyOf(0).columns).toEqual([
+    'name',
+    'jobTitle',
+    'statusId',
+    'phones',
+    'emails',
+    'owner',
+    'skills',
+    'experienceYear',
+    'labelIds',
+    'createdDate',
+    'lastActivityDate',
+  ])
   await user.click(screen.getByRole('checkbox', { name: 'Choose Person 2' }))
   await user.click(screen.getByRole('button', { name: 'Export chosen' }))
   await waitFor(() => expect(request).toHaveBeenCalledTimes(2))

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SearchPayload } from '../../../services/features/candidates/contract.ts'
 import {
-  candidateByIds, candidateDashboardFollow, candidateDashboardList, candidateDetailByIds, candidateGet, candidateList, candidatesOfJob, candidateView,
+  candidateByIds,
+  candidateDashboardFollow,
+  candidateDashboardList,
+  candidateDetailByIds,
+  candidateGet,
+  candidateList,
+  candidatesOfJob,
+  candidateView,
 } from '../../../services/features/candidates/contract.ts'
 import type { Caller } from '../../../services/core/routes.ts'
 import { newId } from '../../../services/features/candidates/ids.ts'
@@ -20,9 +27,12 @@ beforeAll(async () => {
   const stored: Stored[] = Array.from({ length: 45 }, (_row, at) => ({
     name: `${names[at % names.length]} ${at}`,
     // Equal values in each column, so that the order of equals matters.
-    created_at: new Date(Date.UTC(2026, 0, 1) + Math.floor(at / 3) * day), updated_at: new Date(Date.UTC(2026, 1, 1) - Math.floor(at / 4) * day),
+    created_at: new Date(Date.UTC(2026, 0, 1) + Math.floor(at / 3) * day),
+    updated_at: new Date(Date.UTC(2026, 1, 1) - Math.floor(at / 4) * day),
     last_activity_at: at % 5 === 0 ? null : new Date(Date.UTC(2026, 2, 1) + (at % 7) * day),
-    experience_year: at % 6 === 0 ? null : at % 9, owner: at % 2 ? 'recruiter' : 'recruiter2', skills: at % 3 ? ['Java'] : ['Go'],
+    experience_year: at % 6 === 0 ? null : at % 9,
+    owner: at % 2 ? 'recruiter' : 'recruiter2',
+    skills: at % 3 ? ['Java'] : ['Go'],
   }))
   ids = await addCandidates(here.db, stored)
 })
@@ -30,48 +40,83 @@ afterAll(() => here?.close())
 
 /** All candidates in the order that the database gives to a query without paging. */
 async function naive(sortBy: NonNullable<SearchPayload['sortBy']>, direction: 'asc' | 'desc') {
-  const column = { createdDate: 'created_at', updatedDate: 'updated_at', lastActivity: 'last_activity_at', name: 'name', experienceYear: 'experience_year' } as const
-  const rows = await here.db.from('candidate').select(['id', 'name', 'created_at', 'updated_at', 'last_activity_at', 'experience_year']).execute()
+  const column = {
+    createdDate: 'created_at',
+    updatedDate: 'updated_at',
+    lastActivity: 'last_activity_at',
+    name: 'name',
+    experienceYear: 'experience_year',
+  } as const
+  const rows = await here.db
+    .from('candidate')
+    .select(['id', 'name', 'created_at', 'updated_at', 'last_activity_at', 'experience_year'])
+    .execute()
   const value = (row: (typeof rows)[number]): number | string | null => {
     const found = row[column[sortBy]]
-    return found instanceof Date ? found.getTime() : sortBy === 'experienceYear' && found !== null ? Number(found) : found
+    return found instanceof Date
+      ? found.getTime()
+      : sortBy === 'experienceYear' && found !== null
+        ? Number(found)
+        : found
   }
   const sign = direction === 'asc' ? 1 : -1
   const collator = new Intl.Collator('und')
-  return rows.toSorted((one, two) => {
-    const [a, b] = [value(one), value(two)]
-    if (a === b) return one.id < two.id ? -sign : sign
-    if (a === null || b === null) return (a === null ? 1 : -1) * (sortBy === 'lastActivity' ? -sign : 1)
-    return sign * (typeof a === 'string' ? collator.compare(a, String(b)) : a - Number(b))
-  }).map(({ name }) => name)
+  return rows
+    .toSorted((one, two) => {
+      const [a, b] = [value(one), value(two)]
+      if (a === b) return one.id < two.id ? -sign : sign
+      if (a === null || b === null) return (a === null ? 1 : -1) * (sortBy === 'lastActivity' ? -sign : 1)
+      return sign * (typeof a === 'string' ? collator.compare(a, String(b)) : a - Number(b))
+    })
+    .map(({ name }) => name)
 }
 
-const everyOrder = (['createdDate', 'updatedDate', 'lastActivity', 'name', 'experienceYear'] as const).flatMap((sortBy) =>
-  (['asc', 'desc'] as const).map((direction) => [sortBy, direction] as const))
+const everyOrder = (['createdDate', 'updatedDate', 'lastActivity', 'name', 'experienceYear'] as const).flatMap(
+  (sortBy) => (['asc', 'desc'] as const).map((direction) => [sortBy, direction] as const),
+)
 
-test.each(everyOrder)('pages by %s %s are the pieces of the whole, each candidate once', async (sortBy, sortDirection) => {
-  const whole = await naive(sortBy, sortDirection)
-  const paged: string[] = []
-  for (let pageIndex = 0; pageIndex < 7; pageIndex++) {
-    const page = await here.as('recruiter').ok(candidateList, { body: { sortBy, sortDirection, pageIndex, pageSize: 7 } })
-    expect([page.totalItem, page.pageIndex, page.pageSize, page.isEstimate]).toEqual([45, pageIndex, 7, undefined])
-    paged.push(...page.data.map(({ name }) => name))
-  }
-  expect(paged).toEqual(whole)
-})
+test.each(everyOrder)(
+  'pages by %s %s are the pieces of the whole, each candidate once',
+  async (sortBy, sortDirection) => {
+    const whole = await naive(sortBy, sortDirection)
+    const paged: string[] = []
+    for (let pageIndex = 0; pageIndex < 7; pageIndex++) {
+      const page = await here
+        .as('recruiter')
+        .ok(candidateList, { body: { sortBy, sortDirection, pageIndex, pageSize: 7 } })
+      expect([page.totalItem, page.pageIndex, page.pageSize, page.isEstimate]).toEqual([45, pageIndex, 7, undefined])
+      paged.push(...page.data.map(({ name }) => name))
+    }
+    expect(paged).toEqual(whole)
+  },
+)
 
 test('without an order the newest come first; a page behind the last one is empty', async () => {
   expect(await listed(here, 'recruiter')).toEqual(await naive('createdDate', 'desc'))
-  expect(await here.as('recruiter').ok(candidateList, { body: { pageIndex: 9, pageSize: 7 } })).toMatchObject({ data: [], totalItem: 45 })
+  expect(await here.as('recruiter').ok(candidateList, { body: { pageIndex: 9, pageSize: 7 } })).toMatchObject({
+    data: [],
+    totalItem: 45,
+  })
 })
 
 test('words are found folded, in any order, from word beginnings when short, also by phone and e-mail', async () => {
   const { db } = here
-  await addCandidates(db, [{ name: 'Nguyễn Thị Hằng', phones: ['+84 912 345 678'], emails: ['Hang.Nguyen@example.vn'], owner: 'searcher' }])
-  for (const searchBox of ['hang nguyen', 'NGUYỄN', 'thị hằ', 'ng', '0912345678', '+84 912 345', 'hang.nguyen@example.vn']) {
+  await addCandidates(db, [
+    { name: 'Nguyễn Thị Hằng', phones: ['+84 912 345 678'], emails: ['Hang.Nguyen@example.vn'], owner: 'searcher' },
+  ])
+  for (const searchBox of [
+    'hang nguyen',
+    'NGUYỄN',
+    'thị hằ',
+    'ng',
+    '0912345678',
+    '+84 912 345',
+    'hang.nguyen@example.vn',
+  ]) {
     expect([searchBox, await listed(here, 'recruiter', { searchBox })]).toEqual([searchBox, ['Nguyễn Thị Hằng']])
   }
-  for (const searchBox of ['yen thi x', 'an', '0912345679', '%%%']) expect(await listed(here, 'recruiter', { searchBox })).not.toContain('Nguyễn Thị Hằng')
+  for (const searchBox of ['yen thi x', 'an', '0912345679', '%%%'])
+    expect(await listed(here, 'recruiter', { searchBox })).not.toContain('Nguyễn Thị Hằng')
 })
 
 test('other companies have candidates of their own', async () => {
@@ -79,7 +124,8 @@ test('other companies have candidates of their own', async () => {
   expect(await listed(here, 'admin@other')).toEqual(['Foreign'])
   expect(await listed(here, 'recruiter', { searchBox: 'foreign' })).toEqual([])
   expect(await here.as('recruiter').ok(candidateByIds, { body: { ids: [foreign.Foreign!] } })).toEqual([])
-  for (const operation of [candidateGet, candidateView]) expect((await here.as('recruiter').raw(operation, { params: { id: foreign.Foreign! } })).status).toBe(404)
+  for (const operation of [candidateGet, candidateView])
+    expect((await here.as('recruiter').raw(operation, { params: { id: foreign.Foreign! } })).status).toBe(404)
 })
 
 test('without ListCandidate a folder that the caller sees is needed', async () => {
@@ -95,8 +141,15 @@ test('without ListCandidate a folder that the caller sees is needed', async () =
   expect(await listed(here, 'recruiter2', { folderId: shared })).toHaveLength(1)
 
   // No role of the demo holds TalentManagement without ListCandidate.
-  const caller: Caller = { userName: 'talents', companyId: db.companyId, role: 'Talents', permissions: new Set(['TalentManagement:TalentManagement']), scopes: new Set() }
-  const list = (body: SearchPayload) => listCandidates({ db, caller, cache: {} as never, timezoneOffset: 0 }, { pageIndex: 0, pageSize: 20, ...body })
+  const caller: Caller = {
+    userName: 'talents',
+    companyId: db.companyId,
+    role: 'Talents',
+    permissions: new Set(['TalentManagement:TalentManagement']),
+    scopes: new Set(),
+  }
+  const list = (body: SearchPayload) =>
+    listCandidates({ db, caller, cache: {} as never, timezoneOffset: 0 }, { pageIndex: 0, pageSize: 20, ...body })
   await expect(list({ filters: [] })).rejects.toMatchObject({ status: 403 })
   await expect(list({ filters: [], followedOnly: true })).rejects.toMatchObject({ status: 403 })
   await expect(list({ filters: [], folderId: hidden })).rejects.toMatchObject({ status: 404 })
@@ -109,28 +162,70 @@ test('a row says everything of its candidate', async () => {
   const label = newId()
   const added = await addCandidates(db, [
     {
-      name: 'Whole', phones: ['0912 345 111'], emails: ['whole@example.vn'], birthday: '1990-02-28', gender: 1, label_ids: [label], skills: ['Java', 'Go'],
-      languages: JSON.stringify([{ language: 'English', level: 3 }]), experience_year: 4.5, extend_properties: JSON.stringify({ TerminalDate: lastMonth }),
+      name: 'Whole',
+      phones: ['0912 345 111'],
+      emails: ['whole@example.vn'],
+      birthday: '1990-02-28',
+      gender: 1,
+      label_ids: [label],
+      skills: ['Java', 'Go'],
+      languages: JSON.stringify([{ language: 'English', level: 3 }]),
+      experience_year: 4.5,
+      extend_properties: JSON.stringify({ TerminalDate: lastMonth }),
       experiences: JSON.stringify([{ companyName: 'Sông Pay', position: 'Developer' }]),
-      resume: JSON.stringify({ basics: { summary: 'Long ago' }, skills: [{ name: 'JAVA', level: 4 }], education: [{ institution: 'Keio', isCurrent: true }] }),
+      resume: JSON.stringify({
+        basics: { summary: 'Long ago' },
+        skills: [{ name: 'JAVA', level: 4 }],
+        education: [{ institution: 'Keio', isCurrent: true }],
+      }),
     },
-    { name: 'Longago', terminal_date: '2020-01-01' }, { name: 'Recent', terminal_date: lastMonth },
+    { name: 'Longago', terminal_date: '2020-01-01' },
+    { name: 'Recent', terminal_date: lastMonth },
   ])
-  await db.insert('candidate_follow', ['recruiter2', 'recruiter'].map((userName) => ({ candidate_id: added.Whole!, user_name: userName, followed_by: 'admin' }))).execute()
+  await db
+    .insert(
+      'candidate_follow',
+      ['recruiter2', 'recruiter'].map((userName) => ({
+        candidate_id: added.Whole!,
+        user_name: userName,
+        followed_by: 'admin',
+      })),
+    )
+    .execute()
   const whole = await here.as('recruiter').ok(candidateView, { params: { id: added.Whole! } })
   expect(whole).toMatchObject({
-    birthday: '1990-02-28', gender: 1, labelIds: [label], experienceYear: 4.5, isFollowed: true, followers: ['recruiter', 'recruiter2'], isTerminal: true,
-    languages: [{ language: 'English', fluency: 3 }], extendProperties: JSON.stringify({ TerminalDate: lastMonth }), version: 1, mergedInto: null, canEdit: true, canDelete: true,
+    birthday: '1990-02-28',
+    gender: 1,
+    labelIds: [label],
+    experienceYear: 4.5,
+    isFollowed: true,
+    followers: ['recruiter', 'recruiter2'],
+    isTerminal: true,
+    languages: [{ language: 'English', fluency: 3 }],
+    extendProperties: JSON.stringify({ TerminalDate: lastMonth }),
+    version: 1,
+    mergedInto: null,
+    canEdit: true,
+    canDelete: true,
     resume: {
-      summary: 'Long ago', work: [{ company: 'Sông Pay', position: 'Developer' }], education: [{ institution: 'Keio', isAdded: true }], awards: [],
-      skills: [{ name: 'Java', level: 4 }, { name: 'Go', level: 0 }], languages: [{ language: 'English', fluency: 3 }],
+      summary: 'Long ago',
+      work: [{ company: 'Sông Pay', position: 'Developer' }],
+      education: [{ institution: 'Keio', isAdded: true }],
+      awards: [],
+      skills: [
+        { name: 'Java', level: 4 },
+        { name: 'Go', level: 0 },
+      ],
+      languages: [{ language: 'English', fluency: 3 }],
     },
   })
   expect(await here.as('recruiter').ok(candidateGet, { params: { id: added.Whole! } })).toEqual(whole)
   expect(await here.as('recruiter').ok(candidateDetailByIds, { body: { ids: [added.Whole!] } })).toEqual([whole])
   const { resume: _resume, ...row } = whole
   expect(await here.as('recruiter').ok(candidateByIds, { body: { ids: [added.Whole!] } })).toEqual([row])
-  const asManager = await here.as('manager').ok(candidateByIds, { body: { ids: [added.Whole!, added.Longago!, added.Recent!] } })
+  const asManager = await here
+    .as('manager')
+    .ok(candidateByIds, { body: { ids: [added.Whole!, added.Longago!, added.Recent!] } })
   const byName = new Map(asManager.map((one) => [one.name, one]))
   expect(byName.get('Whole')).toMatchObject({ canEdit: false, canDelete: false, isFollowed: false })
   expect([byName.get('Longago')!.isTerminal, byName.get('Recent')!.isTerminal]).toEqual([false, true])
@@ -138,11 +233,17 @@ test('a row says everything of its candidate', async () => {
 
 test('deleted and merged candidates are in no list; a merged one leads to the other', async () => {
   const { db } = here
-  const { Target, Gone } = await addCandidates(db, [{ name: 'Target', emails: ['t@example.vn'] }, { name: 'Gone', deleted_at: new Date(), emails: ['gone@example.vn'] }])
+  const { Target, Gone } = await addCandidates(db, [
+    { name: 'Target', emails: ['t@example.vn'] },
+    { name: 'Gone', deleted_at: new Date(), emails: ['gone@example.vn'] },
+  ])
   const { Merged } = await addCandidates(db, [{ name: 'Merged', deleted_at: new Date(), merged_into: Target! }])
   for (const searchBox of ['gone', 'merged']) expect(await listed(here, 'recruiter', { searchBox })).toEqual([])
   const rows = await here.as('recruiter').ok(candidateByIds, { body: { ids: [Gone!, Merged!, Target!] } })
-  expect(rows.map(({ name, mergedInto, canEdit }) => [name, mergedInto, canEdit]).sort()).toEqual([['Merged', Target, false], ['Target', null, true]])
+  expect(rows.map(({ name, mergedInto, canEdit }) => [name, mergedInto, canEdit]).sort()).toEqual([
+    ['Merged', Target, false],
+    ['Target', null, true],
+  ])
   expect((await here.as('recruiter').raw(candidateView, { params: { id: Gone! } })).status).toBe(404)
 
   // What comes in for a deleted one makes a new candidate, and for a merged one completes the other.
@@ -150,7 +251,10 @@ test('deleted and merged candidates are in no list; a merged one leads to the ot
   expect(await findByContacts(db, [{ kind: 'email', key: 'left@example.vn' }])).toBeUndefined()
   const draft = { name: 'Again', phones: [], emails: ['gone@example.vn'], createdBy: 'recruiter' }
   expect(await saveCandidate(db, draft, Gone)).toMatchObject({ created: true })
-  expect(await saveCandidate(db, { ...draft, emails: ['new@example.vn'] }, Merged)).toMatchObject({ id: Target, created: false })
+  expect(await saveCandidate(db, { ...draft, emails: ['new@example.vn'] }, Merged)).toMatchObject({
+    id: Target,
+    created: false,
+  })
 })
 
 test('the dashboards show own and followed candidates, a job those added to it', async () => {
@@ -160,15 +264,54 @@ test('the dashboards show own and followed candidates, a job those added to it',
     { name: 'F2', owner: 'manager', last_activity_at: new Date('2026-05-03'), created_at: new Date('2026-05-01') },
     { name: 'F3', owner: 'manager', deleted_at: new Date() },
   ])
-  await db.insert('candidate_follow', Object.values(added).map((id) => ({ candidate_id: id, user_name: 'manager', followed_by: 'manager' }))).execute()
-  expect((await here.as('manager').ok(candidateDashboardFollow, { body: {} })).data.map(({ name }) => name)).toEqual(['F2', 'F1'])
-  expect((await here.as('manager').ok(candidateDashboardList, { body: {} })).data.map(({ name }) => name)).toEqual(['F1', 'F2'])
+  await db
+    .insert(
+      'candidate_follow',
+      Object.values(added).map((id) => ({ candidate_id: id, user_name: 'manager', followed_by: 'manager' })),
+    )
+    .execute()
+  expect((await here.as('manager').ok(candidateDashboardFollow, { body: {} })).data.map(({ name }) => name)).toEqual([
+    'F2',
+    'F1',
+  ])
+  expect((await here.as('manager').ok(candidateDashboardList, { body: {} })).data.map(({ name }) => name)).toEqual([
+    'F1',
+    'F2',
+  ])
   expect(await listed(here, 'manager', { followedOnly: true })).toEqual(['F1', 'F2'])
   expect((await here.as('interviewer').raw(candidateDashboardList, { body: {} })).status).toBe(403)
 
   const jobId = newId()
-  await db.insert('job', { id: jobId, title: 'Job', search: ' job', owner: 'manager', open_date: '2026-01-01', due_date: null, total: 1, lack: 1, created_by: 'manager' } as never).execute()
-  await db.insert('job_candidate', Object.values(added).map((id, at) => ({ job_id: jobId, candidate_id: id, added_by: 'manager', added_at: new Date(2026, 1, 1 + at) }))).execute()
-  expect((await here.as('manager').ok(candidatesOfJob, { body: { jobId } })).data.map(({ name }) => name)).toEqual(['F2', 'F1'])
-  expect((await here.as('manager').ok(candidatesOfJob, { body: { jobId: newId() } }))).toMatchObject({ data: [], totalItem: 0 })
+  await db
+    .insert('job', {
+      id: jobId,
+      title: 'Job',
+      search: ' job',
+      owner: 'manager',
+      open_date: '2026-01-01',
+      due_date: null,
+      total: 1,
+      lack: 1,
+      created_by: 'manager',
+    } as never)
+    .execute()
+  await db
+    .insert(
+      'job_candidate',
+      Object.values(added).map((id, at) => ({
+        job_id: jobId,
+        candidate_id: id,
+        added_by: 'manager',
+        added_at: new Date(2026, 1, 1 + at),
+      })),
+    )
+    .execute()
+  expect((await here.as('manager').ok(candidatesOfJob, { body: { jobId } })).data.map(({ name }) => name)).toEqual([
+    'F2',
+    'F1',
+  ])
+  expect(await here.as('manager').ok(candidatesOfJob, { body: { jobId: newId() } })).toMatchObject({
+    data: [],
+    totalItem: 0,
+  })
 })

@@ -1,6 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Seeded } from '../../../services/demo/random.ts'
-import { candidateCreate, candidateDelete, candidateFollow, candidateMerge, candidateMergeUndo, candidateRestore, candidateUpdate, jobAddCandidate, type Candidate } from '../../../services/features/candidates/contract.ts'
+import {
+  candidateCreate,
+  candidateDelete,
+  candidateFollow,
+  candidateMerge,
+  candidateMergeUndo,
+  candidateRestore,
+  candidateUpdate,
+  jobAddCandidate,
+  type Candidate,
+} from '../../../services/features/candidates/contract.ts'
 import { candidateUpdateNotes } from '../../../services/features/candidateNotes/contract.ts'
 import { newId } from '../../../services/features/candidates/ids.ts'
 import { saveCandidate } from '../../../services/features/candidates/queries.ts'
@@ -21,42 +31,105 @@ const merged = async (target: Candidate, more: object) => {
   if (status !== 200) throw new Error(JSON.stringify(body))
   return body as unknown as { mergeId: string; candidate: Candidate }
 }
-const undo = (mergeId: string, userName = 'recruiter') => here.send(userName, candidateMergeUndo, { params: { id: mergeId } })
-const byId = async (id: string) => (await readCandidates(here.db, { userName: 'recruiter', permissions: new Set() }, [id]))[0]
-const addFile = (candidateId: string) => here.db.insert('candidate_file', {
-  id: newId(), candidate_id: candidateId, kind: 'cv', path: newId(), name: 'cv.pdf', content_type: 'application/pdf', size: 1, created_by: 'recruiter',
-}).execute()
+const undo = (mergeId: string, userName = 'recruiter') =>
+  here.send(userName, candidateMergeUndo, { params: { id: mergeId } })
+const byId = async (id: string) =>
+  (await readCandidates(here.db, { userName: 'recruiter', permissions: new Set() }, [id]))[0]
+const addFile = (candidateId: string) =>
+  here.db
+    .insert('candidate_file', {
+      id: newId(),
+      candidate_id: candidateId,
+      kind: 'cv',
+      path: newId(),
+      name: 'cv.pdf',
+      content_type: 'application/pdf',
+      size: 1,
+      created_by: 'recruiter',
+    })
+    .execute()
 
 test('a second candidate completes the first and leads to it', async () => {
-  const target = await here.create({ name: 'Target', jobTitle: 'Engineer', nationalities: ['Vietnam'], phones: ['0912 100 001'], emails: ['target@merge.vn'], resume: { ...full().resume!, skills: [{ name: 'Go', level: 0 }], summary: '' } })
-  const source = await here.create({ ...full(), name: 'Source', jobTitle: 'Lead', gender: 0, phones: ['+84912100001', '0912 100 002'], emails: ['source@merge.vn'], ignoreDuplicates: true })
+  const target = await here.create({
+    name: 'Target',
+    jobTitle: 'Engineer',
+    nationalities: ['Vietnam'],
+    phones: ['0912 100 001'],
+    emails: ['target@merge.vn'],
+    resume: { ...full().resume!, skills: [{ name: 'Go', level: 0 }], summary: '' },
+  })
+  const source = await here.create({
+    ...full(),
+    name: 'Source',
+    jobTitle: 'Lead',
+    gender: 0,
+    phones: ['+84912100001', '0912 100 002'],
+    emails: ['source@merge.vn'],
+    ignoreDuplicates: true,
+  })
   const { candidate } = await merged(target, { sourceId: source.id })
   expect(candidate).toMatchObject({
-    id: target.id, name: 'Target', jobTitle: 'Engineer', gender: 0, owner: 'recruiter2', recChannelId: channelId, labelIds: [ids.label], birthday: '1990-02-28',
-    phones: ['0912 100 001', '0912 100 002'], emails: ['target@merge.vn', 'source@merge.vn'], version: 2,
+    id: target.id,
+    name: 'Target',
+    jobTitle: 'Engineer',
+    gender: 0,
+    owner: 'recruiter2',
+    recChannelId: channelId,
+    labelIds: [ids.label],
+    birthday: '1990-02-28',
+    phones: ['0912 100 001', '0912 100 002'],
+    emails: ['target@merge.vn', 'source@merge.vn'],
+    version: 2,
   })
-  expect(candidate.resume.skills).toEqual([{ name: 'Go', level: 4 }, { name: 'SQL', level: 0 }])
+  expect(candidate.resume.skills).toEqual([
+    { name: 'Go', level: 4 },
+    { name: 'SQL', level: 0 },
+  ])
   expect(candidate.resume.work).toHaveLength(2)
   expect(candidate.resume.summary).toBe('Builds things.')
   expect(await byId(source.id)).toMatchObject({ mergedInto: target.id, canEdit: false })
-  const keys = await here.db.from('candidate_contact').select('candidate_id').where('candidate_id', 'in', [target.id, source.id]).execute()
+  const keys = await here.db
+    .from('candidate_contact')
+    .select('candidate_id')
+    .where('candidate_id', 'in', [target.id, source.id])
+    .execute()
   expect(keys.map((row) => row.candidate_id)).toEqual(Array(4).fill(target.id))
   const event = (await here.eventsOf(target.id)).find(({ kind }) => kind === 'merged')
   expect(event).toMatchObject({ subject: 'Source', user_name: 'recruiter' })
-  expect(event!.changes!.map(({ field }) => field)).toEqual(expect.arrayContaining(['emails', 'owner', 'resume.skills']))
+  expect(event!.changes!.map(({ field }) => field)).toEqual(
+    expect.arrayContaining(['emails', 'owner', 'resume.skills']),
+  )
   // Who approves a row of the source gets the target.
-  expect(await saveCandidate(here.db, { name: 'x', phones: [], emails: [], createdBy: 'x' }, source.id)).toMatchObject({ id: target.id, created: false })
+  expect(await saveCandidate(here.db, { name: 'x', phones: [], emails: [], createdBy: 'x' }, source.id)).toMatchObject({
+    id: target.id,
+    created: false,
+  })
 })
 
 test('named fields are taken over although the target has them', async () => {
   const target = await here.create({ ...full(), name: 'Kept', phones: ['0912 100 011'], emails: ['kept@merge.vn'] })
-  const source = await here.create({ name: 'Taken', jobTitle: 'Lead', phones: ['0912 100 012'], extendProperties: '{"Account":"taken"}' })
-  const { candidate, mergeId } = await merged(target, { sourceId: source.id, fields: ['name', 'jobTitle', 'phones', 'extendProperties'] })
-  expect(candidate).toMatchObject({ name: 'Taken', jobTitle: 'Lead', phones: ['0912 100 012'], address: '1 Tràng Tiền, Hà Nội' })
+  const source = await here.create({
+    name: 'Taken',
+    jobTitle: 'Lead',
+    phones: ['0912 100 012'],
+    extendProperties: '{"Account":"taken"}',
+  })
+  const { candidate, mergeId } = await merged(target, {
+    sourceId: source.id,
+    fields: ['name', 'jobTitle', 'phones', 'extendProperties'],
+  })
+  expect(candidate).toMatchObject({
+    name: 'Taken',
+    jobTitle: 'Lead',
+    phones: ['0912 100 012'],
+    address: '1 Tràng Tiền, Hà Nội',
+  })
   expect(JSON.parse(candidate.extendProperties)).toMatchObject({ Account: 'taken', Notice: '30 days' })
   expect(await here.db.from('candidate_contact').select('key').where('key', '=', '0912100011').execute()).toEqual([])
   expect((await undo(mergeId)).status).toBe(200)
-  expect(await here.db.from('candidate_contact').select('candidate_id').where('key', '=', '0912100011').execute()).toEqual([{ candidate_id: target.id }])
+  expect(
+    await here.db.from('candidate_contact').select('candidate_id').where('key', '=', '0912100011').execute(),
+  ).toEqual([{ candidate_id: target.id }])
 })
 
 test('a draft that was never saved completes the target, with its CV and folders; undo takes them away', async () => {
@@ -66,10 +139,21 @@ test('a draft that was never saved completes the target, with its CV and folders
   const path = `${newId()}.pdf`
   await here.addUpload('recruiter', path, 'new.pdf')
   const before = await here.state([target.id, third.id])
-  const { candidate, mergeId } = await merged(target, { draft: fieldsOf({ name: 'Draft', jobTitle: 'Lead', emails: ['draft@merge.vn', 'third@merge.vn'] }), filePath: path, cateIds: [folder] })
-  expect(candidate).toMatchObject({ name: 'Known', jobTitle: 'Lead', cvPath: path, emails: ['known@merge.vn', 'draft@merge.vn', 'third@merge.vn'] })
+  const { candidate, mergeId } = await merged(target, {
+    draft: fieldsOf({ name: 'Draft', jobTitle: 'Lead', emails: ['draft@merge.vn', 'third@merge.vn'] }),
+    filePath: path,
+    cateIds: [folder],
+  })
+  expect(candidate).toMatchObject({
+    name: 'Known',
+    jobTitle: 'Lead',
+    cvPath: path,
+    emails: ['known@merge.vn', 'draft@merge.vn', 'third@merge.vn'],
+  })
   // The key of a third candidate stays theirs.
-  expect(await here.db.from('candidate_contact').select('candidate_id').where('key', '=', 'third@merge.vn').execute()).toEqual([{ candidate_id: third.id }])
+  expect(
+    await here.db.from('candidate_contact').select('candidate_id').where('key', '=', 'third@merge.vn').execute(),
+  ).toEqual([{ candidate_id: third.id }])
   expect((await undo(mergeId)).status).toBe(200)
   const { events: _events, ...after } = await here.state([target.id, third.id])
   const { events: _before, ...was } = before
@@ -79,8 +163,12 @@ test('a draft that was never saved completes the target, with its CV and folders
 })
 
 test.each([
-  ['sourceId', () => ({})], ['sourceId', (other: Candidate) => ({ sourceId: other.id, draft: fieldsOf() })], ['fields', (other: Candidate) => ({ sourceId: other.id, fields: ['id'] })],
-  ['name', () => ({ draft: fieldsOf({ name: ' ' }) })], ['cateIds', (other: Candidate) => ({ sourceId: other.id, cateIds: [newId()] })], ['filePath', (other: Candidate) => ({ sourceId: other.id, filePath: 'x' })],
+  ['sourceId', () => ({})],
+  ['sourceId', (other: Candidate) => ({ sourceId: other.id, draft: fieldsOf() })],
+  ['fields', (other: Candidate) => ({ sourceId: other.id, fields: ['id'] })],
+  ['name', () => ({ draft: fieldsOf({ name: ' ' }) })],
+  ['cateIds', (other: Candidate) => ({ sourceId: other.id, cateIds: [newId()] })],
+  ['filePath', (other: Candidate) => ({ sourceId: other.id, filePath: 'x' })],
   ['version', (other: Candidate) => ({ sourceId: other.id, version: 0 })],
 ] as [string, (other: Candidate) => object][])('a wrong %s is refused and changes nothing: %#', async (field, more) => {
   const [target, other] = [await here.create(), await here.create()]
@@ -94,14 +182,21 @@ test('itself, deleted, merged, unknown and foreign ones cannot be merged, nor a 
   const [target, source, gone] = [await here.create(), await here.create(), await here.create()]
   const foreign = await here.create({}, 'admin@other')
   await here.ok('recruiter', candidateDelete, { params: { id: gone.id } })
-  expect((await merge(target, { sourceId: target.id })).body.errors).toEqual({ sourceId: ['A candidate cannot be merged with itself'] })
+  expect((await merge(target, { sourceId: target.id })).body.errors).toEqual({
+    sourceId: ['A candidate cannot be merged with itself'],
+  })
   for (const sourceId of [gone.id, newId(), foreign.id]) expect((await merge(target, { sourceId })).status).toBe(404)
   expect((await merge(target, { sourceId: source.id }, 'admin@other')).status).toBe(404)
   expect((await merge(target, { sourceId: source.id }, 'manager')).status).toBe(403)
-  expect((await merge({ ...target, version: 7 }, { sourceId: source.id })).body).toMatchObject({ errorCode: '599', paramValues: { updatedBy: 'recruiter' } })
+  expect((await merge({ ...target, version: 7 }, { sourceId: source.id })).body).toMatchObject({
+    errorCode: '599',
+    paramValues: { updatedBy: 'recruiter' },
+  })
   const { mergeId } = await merged(target, { sourceId: source.id })
   expect((await merge({ ...target, version: 2 }, { sourceId: source.id })).status).toBe(404)
-  expect((await here.send('recruiter', candidateRestore, { params: { id: source.id } })).body.errorCode).toBe('CANDIDATE_MERGED')
+  expect((await here.send('recruiter', candidateRestore, { params: { id: source.id } })).body.errorCode).toBe(
+    'CANDIDATE_MERGED',
+  )
   expect((await undo(mergeId, 'admin@other')).status).toBe(404)
   expect((await undo(mergeId, 'manager')).status).toBe(403)
   expect((await undo(newId())).status).toBe(404)
@@ -120,8 +215,14 @@ test('a merge is undone once, and only while the target is as it left it', async
   expect(back).toEqual({ ...target, version: 3 })
   expect((await undo(first.mergeId)).body.errorCode).toBe('599')
   const second = await merged(back, { sourceId: source.id })
-  await here.ok('recruiter2', candidateUpdate, { params: { id: target.id }, body: { ...second.candidate, address: 'Elsewhere' } })
-  expect((await undo(second.mergeId)).body).toMatchObject({ errorCode: '599', paramValues: { updatedBy: 'recruiter2' } })
+  await here.ok('recruiter2', candidateUpdate, {
+    params: { id: target.id },
+    body: { ...second.candidate, address: 'Elsewhere' },
+  })
+  expect((await undo(second.mergeId)).body).toMatchObject({
+    errorCode: '599',
+    paramValues: { updatedBy: 'recruiter2' },
+  })
   expect((await byId(source.id))?.mergedInto).toBe(target.id)
 })
 
@@ -129,10 +230,25 @@ test('what came after a merge stays when it is undone: a newer CV, a note, a fol
   const [target, source] = [await here.create(), await here.create()]
   const { mergeId } = await merged(target, { sourceId: source.id })
   const path = newId()
-  await here.db.insert('candidate_file', { id: newId(), candidate_id: target.id, kind: 'cv', path, name: 'later.pdf', content_type: 'application/pdf', size: 1, created_by: 'recruiter' }).execute()
+  await here.db
+    .insert('candidate_file', {
+      id: newId(),
+      candidate_id: target.id,
+      kind: 'cv',
+      path,
+      name: 'later.pdf',
+      content_type: 'application/pdf',
+      size: 1,
+      created_by: 'recruiter',
+    })
+    .execute()
   await here.ok('recruiter', candidateUpdateNotes, { body: { id: target.id, notes: 'Later' } })
   await here.ok('manager', candidateFollow, { body: { candidateIds: [target.id] } })
-  expect((await undo(mergeId)).body).toMatchObject({ cvPath: path, lastNoteDate: expect.any(String), followers: ['manager'] })
+  expect((await undo(mergeId)).body).toMatchObject({
+    cvPath: path,
+    lastNoteDate: expect.any(String),
+    followers: ['manager'],
+  })
   expect(await byId(source.id)).toMatchObject({ cvPath: null, lastNoteDate: null, followers: [] })
 })
 
@@ -148,36 +264,53 @@ test('an id leads to the last of several merges, and back', async () => {
 test('a repeat under one key merges once', async () => {
   const [target, source] = [await here.create(), await here.create()]
   const body = { targetId: target.id, sourceId: source.id, version: 1 }
-  const [first, second] = [await here.send('recruiter', candidateMerge, { body, key: 'merge-1' }), await here.send('recruiter', candidateMerge, { body, key: 'merge-1' })]
+  const [first, second] = [
+    await here.send('recruiter', candidateMerge, { body, key: 'merge-1' }),
+    await here.send('recruiter', candidateMerge, { body, key: 'merge-1' }),
+  ]
   expect([first.status, second.body]).toEqual([200, first.body])
 })
 
 test('whatever two candidates have, merge and undo give every row back as it was', { timeout: 120_000 }, async () => {
   const random = new Seeded(7)
-  const [jobs, folders] = [[await here.addJob(), await here.addJob()], [await here.addFolder('recruiter'), await here.addFolder('recruiter')]]
+  const [jobs, folders] = [
+    [await here.addJob(), await here.addJob()],
+    [await here.addFolder('recruiter'), await here.addFolder('recruiter')],
+  ]
   const users = ['recruiter', 'recruiter2', 'manager', 'multi']
   const draw = (list: readonly string[]) => random.some(list, random.whole(0, list.length))
   const dress = async (candidate: Candidate) => {
     const candidateIds = [candidate.id]
     const [followers, inFolders] = [draw(users), draw(folders)]
-    if (followers.length > 0) await here.ok('recruiter', candidateFollow, { body: { candidateIds, userNames: followers } })
-    if (inFolders.length > 0) await here.ok('recruiter', talentAddToCandidate, { body: { candidateIds, cateIds: inFolders, remark: random.chance(0.5) ? 'Good' : null } })
-    for (const jobID of draw(jobs)) await here.ok('recruiter', jobAddCandidate, { query: { jobID }, body: { candidateIds } })
-    for (const userName of draw(users)) await here.ok(userName, candidateUpdateNotes, { body: { id: candidate.id, notes: 'Note', candidateNoteShares: draw(['recruiter', 'admin']) } })
+    if (followers.length > 0)
+      await here.ok('recruiter', candidateFollow, { body: { candidateIds, userNames: followers } })
+    if (inFolders.length > 0)
+      await here.ok('recruiter', talentAddToCandidate, {
+        body: { candidateIds, cateIds: inFolders, remark: random.chance(0.5) ? 'Good' : null },
+      })
+    for (const jobID of draw(jobs))
+      await here.ok('recruiter', jobAddCandidate, { query: { jobID }, body: { candidateIds } })
+    for (const userName of draw(users))
+      await here.ok(userName, candidateUpdateNotes, {
+        body: { id: candidate.id, notes: 'Note', candidateNoteShares: draw(['recruiter', 'admin']) },
+      })
     for (let files = random.whole(0, 2); files > 0; files--) await addFile(candidate.id)
   }
   const make = async () => {
     const everything = full()
     const some = Object.fromEntries(Object.entries(everything).filter(() => random.chance(0.5)))
     const phones = random.some(['0912 200 001', '0912 200 002', '+84912200003'], random.whole(0, 3))
-    return (await here.ok('recruiter', candidateCreate, { body: fieldsOf({ ...some, phones, ignoreDuplicates: true }) }))
+    return await here.ok('recruiter', candidateCreate, { body: fieldsOf({ ...some, phones, ignoreDuplicates: true }) })
   }
   for (let round = 0; round < 12; round++) {
     const [target, source] = [await make(), await make()]
     await dress(target)
     await dress(source)
     const before = await here.state([target.id, source.id])
-    const fields = random.some(['name', 'jobTitle', 'phones', 'emails', 'resume', 'labelIds', 'extendProperties', 'birthday'], random.whole(0, 4))
+    const fields = random.some(
+      ['name', 'jobTitle', 'phones', 'emails', 'resume', 'labelIds', 'extendProperties', 'birthday'],
+      random.whole(0, 4),
+    )
     const { mergeId, candidate } = await merged(target, { sourceId: source.id, fields })
     expect(candidate.version).toBe(target.version + 1)
     expect((await undo(mergeId)).status).toBe(200)

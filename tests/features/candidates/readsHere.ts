@@ -26,11 +26,22 @@ export async function addCandidates(db: CompanyDb, candidates: readonly Stored[]
 }
 
 /** Adds a folder of talents with members; answers its id. */
-export async function addTalentFolder(db: CompanyDb, owner: string, members: readonly string[], name = `Folder ${newId()}`, shareAll = false): Promise<string> {
+export async function addTalentFolder(
+  db: CompanyDb,
+  owner: string,
+  members: readonly string[],
+  name = `Folder ${newId()}`,
+  shareAll = false,
+): Promise<string> {
   const id = newId()
   await db.insert('talent_folder', { id, name, search: fold(name), user_name: owner, share_all: shareAll }).execute()
   if (members.length > 0) {
-    await db.insert('talent_folder_candidate', members.map((candidate) => ({ folder_id: id, candidate_id: candidate, added_by: owner, remark: null }))).execute()
+    await db
+      .insert(
+        'talent_folder_candidate',
+        members.map((candidate) => ({ folder_id: id, candidate_id: candidate, added_by: owner, remark: null })),
+      )
+      .execute()
   }
   return id
 }
@@ -38,7 +49,10 @@ export async function addTalentFolder(db: CompanyDb, owner: string, members: rea
 type Body = Partial<BodyOf<typeof candidateList>>
 /** Names that a list shows somebody, in its order: the same, whether its total is asked for or not. */
 export async function listed(here: Here, userName: string, body: Body = {}, offset?: number): Promise<string[]> {
-  const ask = (total: boolean) => here.as(userName).ok(candidateList, { body: { pageSize: 1000, ...body, total }, ...(offset !== undefined && { offset }) })
+  const ask = (total: boolean) =>
+    here
+      .as(userName)
+      .ok(candidateList, { body: { pageSize: 1000, ...body, total }, ...(offset !== undefined && { offset }) })
   const [counted, rows] = await Promise.all([ask(true), ask(false)])
   const names = counted.data.map(({ name }) => name)
   expect(rows.data.map(({ name }) => name)).toEqual(names)

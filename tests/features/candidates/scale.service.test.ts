@@ -22,10 +22,22 @@ const run = (text: string) => sql.raw(text).execute(here.services.db)
 /** 10,200 candidates: exactly 10,000 know Go, all Java, 12 Rust, three have no account; 40 more of the other company know Zig, each of them in the sample. */
 beforeAll(async () => {
   here = await startVerifications()
-  await set(here.db, 'extendCandidate', [
-    { key: 'TerminalDate', label: 'Terminal date', inputType: 'DatePicker', required: false, active: true, values: [] },
-    { key: 'Account', label: 'Account', inputType: 'Input', required: false, active: true, values: [] },
-  ], 'admin')
+  await set(
+    here.db,
+    'extendCandidate',
+    [
+      {
+        key: 'TerminalDate',
+        label: 'Terminal date',
+        inputType: 'DatePicker',
+        required: false,
+        active: true,
+        values: [],
+      },
+      { key: 'Account', label: 'Account', inputType: 'Input', required: false, active: true, values: [] },
+    ],
+    'admin',
+  )
   await run(`insert into candidate (company_id, id, name, search, words, created_by, created_at, skills, address, birthday, companies, source, owner, terminal_date, extend_properties, last_activity_at)
     select '${here.db.companyId}', gen_random_uuid(), 'Person ' || n, 'person ' || n, array['p', 'pe'], 'x', timestamptz '2026-01-01' + n * interval '1 minute',
       array['Java'] || case when n <= ${exactCount} then array['Go'] else '{}' end || case when n % 1000 = 1 then array['Rust'] else '{}' end,
@@ -40,7 +52,8 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => here?.close())
 
-const list = (body: Partial<BodyOf<typeof candidateList>>, userName = 'recruiter') => here.as(userName).ok(candidateList, { body })
+const list = (body: Partial<BodyOf<typeof candidateList>>, userName = 'recruiter') =>
+  here.as(userName).ok(candidateList, { body })
 const skill = (value: string): SearchFilter[] => [{ filter: 'skill', operator: 'equals', value: [value] }]
 const totalOf = async (filters: SearchFilter[], userName?: string) => {
   const { totalItem, isEstimate } = await list({ filters, pageSize: 1 }, userName)
@@ -68,8 +81,16 @@ test('the last page of a long list says its true total', async () => {
 })
 
 test('a wrong expectation of the planner hides no true total', async () => {
-  const wrong = await misled(async () => [await totalOf(skill('Go')), await totalOf(skill('Rust')), await totalOf([{ filter: 'address', operator: 'notContains', value: ['hue'] }])])
-  expect(wrong).toEqual([[exactCount, false], [11, false], [0, false]])
+  const wrong = await misled(async () => [
+    await totalOf(skill('Go')),
+    await totalOf(skill('Rust')),
+    await totalOf([{ filter: 'address', operator: 'notContains', value: ['hue'] }]),
+  ])
+  expect(wrong).toEqual([
+    [exactCount, false],
+    [11, false],
+    [0, false],
+  ])
 })
 
 test('what the sample has so often is not counted', async () => {
@@ -79,9 +100,17 @@ test('what the sample has so often is not counted', async () => {
   expect(page.totalItem).toBeGreaterThan(exactCount)
 })
 
-test.each([['short', 'Go'], ['long', 'Java']])('pages of a %s list are the pieces of the whole, whatever the order', async (_length, value) => {
+test.each([
+  ['short', 'Go'],
+  ['long', 'Java'],
+])('pages of a %s list are the pieces of the whole, whatever the order', async (_length, value) => {
   for (const sortBy of ['createdDate', 'name', 'lastActivity'] as const) {
-    const pages = [await list({ filters: skill(value), sortBy, pageSize: 60 }), ...await Promise.all([0, 1, 2].map((pageIndex) => list({ filters: skill(value), sortBy, pageIndex, pageSize: 20 })))]
+    const pages = [
+      await list({ filters: skill(value), sortBy, pageSize: 60 }),
+      ...(await Promise.all(
+        [0, 1, 2].map((pageIndex) => list({ filters: skill(value), sortBy, pageIndex, pageSize: 20 })),
+      )),
+    ]
     const [whole, ...pieces] = pages.map(({ data }) => data.map(({ id }) => id))
     expect(pieces.flat()).toEqual(whole)
     expect(new Set(whole).size).toBe(60)
@@ -89,50 +118,84 @@ test.each([['short', 'Go'], ['long', 'Java']])('pages of a %s list are the piece
 })
 
 test('far pages of a long list are where they belong', async () => {
-  const numbers = async (pageIndex: number) => (await list({ filters: skill('Java'), pageIndex, pageSize: 100, sortDirection: 'asc' })).data.map(({ name }) => Number(name.split(' ')[1]))
+  const numbers = async (pageIndex: number) =>
+    (await list({ filters: skill('Java'), pageIndex, pageSize: 100, sortDirection: 'asc' })).data.map(({ name }) =>
+      Number(name.split(' ')[1]),
+    )
   expect(await misled(() => numbers(50))).toEqual(Array.from({ length: 100 }, (_one, at) => 5001 + at))
   expect(await numbers(101)).toEqual(Array.from({ length: 100 }, (_one, at) => 10_101 + at))
 })
 
-const rowsOf = (body: Partial<BodyOf<typeof candidateList>>, userName?: string) => list({ ...body, total: false }, userName)
-const orders = ['createdDate', 'name', 'lastActivity', 'experienceYear'].flatMap((sortBy) => ['asc', 'desc'].map((sortDirection) => ({ sortBy, sortDirection }) as Partial<BodyOf<typeof candidateList>>))
+const rowsOf = (body: Partial<BodyOf<typeof candidateList>>, userName?: string) =>
+  list({ ...body, total: false }, userName)
+const orders = ['createdDate', 'name', 'lastActivity', 'experienceYear'].flatMap((sortBy) =>
+  ['asc', 'desc'].map((sortDirection) => ({ sortBy, sortDirection }) as Partial<BodyOf<typeof candidateList>>),
+)
 
 /** The statements that went to the database meanwhile. */
 async function sentWhile(work: () => Promise<void>): Promise<string[]> {
   const sent = vi.spyOn(pg.Client.prototype, 'query')
   try {
     await work()
-    return sent.mock.calls.map(([query]) => (typeof query === 'string' ? query : (query as unknown as { text: string }).text))
+    return sent.mock.calls.map(([query]) =>
+      typeof query === 'string' ? query : (query as unknown as { text: string }).text,
+    )
   } finally {
     sent.mockRestore()
   }
 }
 
 describe('rows without their total', () => {
-  const own = (key: string, operator: SearchFilter['operator'], ...value: string[]): SearchFilter => ({ filter: `extension:${key}`, operator, value })
-  const day = (filter: string, from: string, to: string): SearchFilter => ({ filter, operator: 'between', value: [from, to] })
+  const own = (key: string, operator: SearchFilter['operator'], ...value: string[]): SearchFilter => ({
+    filter: `extension:${key}`,
+    operator,
+    value,
+  })
+  const day = (filter: string, from: string, to: string): SearchFilter => ({
+    filter,
+    operator: 'between',
+    value: [from, to],
+  })
   const searches: [string, SearchFilter[]][] = [
-    ['all', []], ['frequent', skill('Java')], ['exactly 10,000', skill('Go')], ['rare', skill('Rust')], ['nobody', skill('Cobol')],
-    ['somewhat rare', [{ filter: 'name', operator: 'contains', value: ['99'] }]], ['led by an index', [{ filter: 'owner', operator: 'equals', value: ['user7'] }, ...skill('Go')]],
-    ['the oldest', [day('createdDate', '2026-01-01', '2026-01-02'), ...skill('Java')]], ['days', [day('lastActivity', '2026-01-03', '2026-01-04')]],
-    ['an own field that few lack', [own('Account', 'isEmpty')]], ['one that all have', [own('TerminalDate', 'isNotEmpty'), { filter: 'source', operator: 'isEmpty', value: [] }]],
+    ['all', []],
+    ['frequent', skill('Java')],
+    ['exactly 10,000', skill('Go')],
+    ['rare', skill('Rust')],
+    ['nobody', skill('Cobol')],
+    ['somewhat rare', [{ filter: 'name', operator: 'contains', value: ['99'] }]],
+    ['led by an index', [{ filter: 'owner', operator: 'equals', value: ['user7'] }, ...skill('Go')]],
+    ['the oldest', [day('createdDate', '2026-01-01', '2026-01-02'), ...skill('Java')]],
+    ['days', [day('lastActivity', '2026-01-03', '2026-01-04')]],
+    ['an own field that few lack', [own('Account', 'isEmpty')]],
+    ['one that all have', [own('TerminalDate', 'isNotEmpty'), { filter: 'source', operator: 'isEmpty', value: [] }]],
   ]
   // 80 lists of up to 1,000 rows each.
-  test.each(searches)('are those of the list with its total: %s', async (_name, filters) => {
-    for (const order of orders) {
-      for (const place of [{ pageSize: 20 }, { pageSize: 7, pageIndex: 3 }, { pageSize: 100, pageIndex: 101 }, { pageSize: 1000, pageIndex: 9 }, { pageSize: 1000, pageIndex: 30 }]) {
-        const body = { filters, ...order, ...place }
-        const [whole, rows] = await Promise.all([list(body), rowsOf(body)])
-        expect(rows.data.map(({ id }) => id)).toEqual(whole.data.map(({ id }) => id))
-        const total = whole.isEstimate ? count : whole.totalItem!
-        expect(rows.hasMore).toBe(((place.pageIndex ?? 0) + 1) * place.pageSize < total)
-        if (rows.totalItem !== undefined) expect(rows.totalItem).toBe(total)
+  test.each(searches)(
+    'are those of the list with its total: %s',
+    async (_name, filters) => {
+      for (const order of orders) {
+        for (const place of [
+          { pageSize: 20 },
+          { pageSize: 7, pageIndex: 3 },
+          { pageSize: 100, pageIndex: 101 },
+          { pageSize: 1000, pageIndex: 9 },
+          { pageSize: 1000, pageIndex: 30 },
+        ]) {
+          const body = { filters, ...order, ...place }
+          const [whole, rows] = await Promise.all([list(body), rowsOf(body)])
+          expect(rows.data.map(({ id }) => id)).toEqual(whole.data.map(({ id }) => id))
+          const total = whole.isEstimate ? count : whole.totalItem!
+          expect(rows.hasMore).toBe(((place.pageIndex ?? 0) + 1) * place.pageSize < total)
+          if (rows.totalItem !== undefined) expect(rows.totalItem).toBe(total)
+        }
       }
-    }
-  }, 90_000)
+    },
+    90_000,
+  )
 
   test('are right where the planner is wrong', async () => {
-    const names = (body: Partial<BodyOf<typeof candidateList>>) => list(body).then(({ data }) => data.map(({ name }) => name))
+    const names = (body: Partial<BodyOf<typeof candidateList>>) =>
+      list(body).then(({ data }) => data.map(({ name }) => name))
     const all = searches.map(([, filters]) => ({ filters, pageSize: 30 }))
     const right = await Promise.all(all.map(names))
     expect(await misled(() => Promise.all(all.map((body) => names({ ...body, total: false }))))).toEqual(right)
@@ -143,9 +206,11 @@ describe('rows without their total', () => {
     const found = all.where('candidate.skills', '@>', sql<string[]>`array['Go']`)
     const page = { ...order, pageIndex: 50, pageSize: 60 }
     const ids = (await list({ filters: skill('Go'), ...page })).data.map(({ id }) => id)
-    const read = async (passed: number) => (await ofBeginning(here.db, all, found, { ...page, offset: 3000 }, passed)).map(({ id }) => id)
+    const read = async (passed: number) =>
+      (await ofBeginning(here.db, all, found, { ...page, offset: 3000 }, passed)).map(({ id }) => id)
     // Those whose activity is unknown come first, and a page of nothing but unknown ones has no end.
-    const isThere = order.sortBy !== 'experienceYear' && !(order.sortBy === 'lastActivity' && order.sortDirection === 'asc')
+    const isThere =
+      order.sortBy !== 'experienceYear' && !(order.sortBy === 'lastActivity' && order.sortDirection === 'asc')
     expect(await read(3300)).toEqual(isThere ? ids : [])
     expect((await read(2500)).length).toBe(0)
   })
@@ -166,7 +231,13 @@ test('who lacks an own field is found, however many different sets of fields the
   const lacking = () => totalOf([{ filter: 'extension:Account', operator: 'isEmpty', value: [] }])
   expect(await keySets(here.db)).toEqual(['["Account", "TerminalDate"]', '["TerminalDate"]'])
   expect(await lacking()).toEqual([3, false])
-  const many = await addCandidates(here.db, Array.from({ length: 70 }, (_one, at) => ({ name: `Odd ${at}`, extend_properties: JSON.stringify({ [`Key ${at}`]: 'x' }) })))
+  const many = await addCandidates(
+    here.db,
+    Array.from({ length: 70 }, (_one, at) => ({
+      name: `Odd ${at}`,
+      extend_properties: JSON.stringify({ [`Key ${at}`]: 'x' }),
+    })),
+  )
   expect(await keySets(here.db)).toBeUndefined()
   expect(await lacking()).toEqual([73, false])
   await here.db.delete('candidate').where('id', 'in', Object.values(many)).execute()
@@ -174,35 +245,72 @@ test('who lacks an own field is found, however many different sets of fields the
 
 describe('an index finds what is rare', () => {
   const cases: [index: string, filter: string, operator: SearchFilter['operator'], value: string[]][] = [
-    ['candidate_texts', 'address', 'contains', ['4321 pho']], ['candidate_texts', 'company', 'equals', ['Company 4321']], ['candidate_texts', 'extension:Account', 'contains', ['a4321']],
-    ['candidate_lists', 'skill', 'equals', ['Rust']], ['candidate_lists', 'source', 'isEmpty', []], ['candidate_lists', 'website', 'isNotEmpty', []], ['candidate_lists', 'birthday', 'isEmpty', []], ['candidate_keys', 'extension:Account', 'isEmpty', []],
-    ['candidate_birthday', 'birthday', 'between', ['1980-01-01', '1980-01-05']], ['candidate_terminal_typed', 'extension:TerminalDate', 'between', ['2010-01-01', '2010-01-05']],
-    ['candidate_same_name', 'name', 'equals', ['Person 4321']], ['candidate_search', 'name', 'contains', ['son 4321']], ['candidate_owner', 'owner', 'equals', ['user7']],
+    ['candidate_texts', 'address', 'contains', ['4321 pho']],
+    ['candidate_texts', 'company', 'equals', ['Company 4321']],
+    ['candidate_texts', 'extension:Account', 'contains', ['a4321']],
+    ['candidate_lists', 'skill', 'equals', ['Rust']],
+    ['candidate_lists', 'source', 'isEmpty', []],
+    ['candidate_lists', 'website', 'isNotEmpty', []],
+    ['candidate_lists', 'birthday', 'isEmpty', []],
+    ['candidate_keys', 'extension:Account', 'isEmpty', []],
+    ['candidate_birthday', 'birthday', 'between', ['1980-01-01', '1980-01-05']],
+    ['candidate_terminal_typed', 'extension:TerminalDate', 'between', ['2010-01-01', '2010-01-05']],
+    ['candidate_same_name', 'name', 'equals', ['Person 4321']],
+    ['candidate_search', 'name', 'contains', ['son 4321']],
+    ['candidate_owner', 'owner', 'equals', ['user7']],
     ['candidate_active', 'lastActivity', 'between', ['2026-01-02', '2026-01-02']],
   ]
   test.each(cases)('%s: %s %s %j', async (index, filter, operator, value) => {
-    const caller = { userName: 'recruiter', companyId: here.db.companyId, role: 'Recruiter', permissions: new Set(['Candidate:ListCandidate'] as const), scopes: new Set<string>() }
+    const caller = {
+      userName: 'recruiter',
+      companyId: here.db.companyId,
+      role: 'Recruiter',
+      permissions: new Set(['Candidate:ListCandidate'] as const),
+      scopes: new Set<string>(),
+    }
     const cache: CompanyCache = { read: (db, _kind, read) => read(db), close: () => {} }
     const plan = await here.db.transaction(async (db) => {
       // So few candidates are read as fast without an index; sessions of PostgreSQL have this cost anyway (connect.ts).
-      await sql`select set_config('enable_seqscan', 'off', true), set_config('random_page_cost', '1.1', true)`.execute(unscoped(db))
+      await sql`select set_config('enable_seqscan', 'off', true), set_config('random_page_cost', '1.1', true)`.execute(
+        unscoped(db),
+      )
       const found = await search({ db, caller, cache, timezoneOffset: 0 }, { filters: [{ filter, operator, value }] })
       return found.select('candidate.id').explain<{ 'QUERY PLAN': string }>('text')
     })
-    expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toMatch(new RegExp(`Index (Only )?Scan (using|on) ${index}\\b`))
+    expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toMatch(
+      new RegExp(`Index (Only )?Scan (using|on) ${index}\\b`),
+    )
   })
 })
 
 test('what the database makes of other columns follows them', async () => {
-  const { Derived } = await addCandidates(here.db, [{ name: 'Derived', address: ' Hà Nội', extend_properties: JSON.stringify({ Account: 'x', Notice: '' }) }])
-  const read = () => here.db.from('candidate').select(sql<object>`to_jsonb(candidate)`.as('row')).where('id', '=', Derived!).executeTakeFirstOrThrow()
+  const { Derived } = await addCandidates(here.db, [
+    { name: 'Derived', address: ' Hà Nội', extend_properties: JSON.stringify({ Account: 'x', Notice: '' }) },
+  ])
+  const read = () =>
+    here.db
+      .from('candidate')
+      .select(sql<object>`to_jsonb(candidate)`.as('row'))
+      .where('id', '=', Derived!)
+      .executeTakeFirstOrThrow()
   expect((await read()).row).toMatchObject({
-    address_search: '\n  ha noi\n', website_search: null, company_search: null, extension_search: '\n {"notice": "", "account": "x"}\n', extension_keys: ['Account'],
-    terminal_typed: null, filled: [-1, -2, -3, 4, -5, -6, -7, -8, -9, -10, -11, -12, -13, -14, -15, -16, -17],
+    address_search: '\n  ha noi\n',
+    website_search: null,
+    company_search: null,
+    extension_search: '\n {"notice": "", "account": "x"}\n',
+    extension_keys: ['Account'],
+    terminal_typed: null,
+    filled: [-1, -2, -3, 4, -5, -6, -7, -8, -9, -10, -11, -12, -13, -14, -15, -16, -17],
   })
-  await here.db.update('candidate').set({ address: '', label_ids: [newId()], extend_properties: JSON.stringify({ TerminalDate: '2026-01-31T00:00' }) }).where('id', '=', Derived!).execute()
+  await here.db
+    .update('candidate')
+    .set({ address: '', label_ids: [newId()], extend_properties: JSON.stringify({ TerminalDate: '2026-01-31T00:00' }) })
+    .where('id', '=', Derived!)
+    .execute()
   expect((await read()).row).toMatchObject({
-    address_search: null, extension_keys: ['TerminalDate'], terminal_typed: '2026-01-31',
+    address_search: null,
+    extension_keys: ['TerminalDate'],
+    terminal_typed: '2026-01-31',
     filled: [-1, -2, -3, -4, -5, -6, -7, -8, -9, -10, -11, -12, 13, -14, -15, -16, 17],
   })
 })

@@ -13,7 +13,10 @@ type Here = ReturnType<typeof candidateServices>
 const rows = people(145)
 const pager = () => screen.getByRole('navigation', { name: 'Pages' })
 const range = () => within(pager()).getByRole('status').textContent
-const numbers = () => within(pager()).getAllByRole('button', { name: /^Page \d/ }).map(({ textContent }) => textContent)
+const numbers = () =>
+  within(pager())
+    .getAllByRole('button', { name: /^Page \d/ })
+    .map(({ textContent }) => textContent)
 const link = (name: string) => screen.findByRole('link', { name })
 
 /** Rows come at once, the total when the test says so. */
@@ -21,13 +24,22 @@ function slowTotals({ rest }: Here) {
   const waiting: ((answer: Partial<Answer> | Error) => void)[] = []
   const asked: BodyOf<typeof candidateList>[] = []
   rest.on(candidateList, ({ body }) => {
-    const { pageIndex = 0, pageSize = 20, total, searchBox } = body as { pageIndex?: number; pageSize?: number; total?: boolean; searchBox?: string }
+    const {
+      pageIndex = 0,
+      pageSize = 20,
+      total,
+      searchBox,
+    } = body as { pageIndex?: number; pageSize?: number; total?: boolean; searchBox?: string }
     const found = rows.filter(({ name }) => !searchBox || name.includes(searchBox))
     const end = (pageIndex + 1) * pageSize
     const page = { data: found.slice(pageIndex * pageSize, end), pageIndex, pageSize }
     if (total === false) return { ...page, hasMore: end < found.length }
     asked.push(body as BodyOf<typeof candidateList>)
-    return new Promise<Answer>((resolve, reject) => waiting.push((answer) => (answer instanceof Error ? reject(answer) : resolve({ ...page, totalItem: found.length, ...answer }))))
+    return new Promise<Answer>((resolve, reject) =>
+      waiting.push((answer) =>
+        answer instanceof Error ? reject(answer) : resolve({ ...page, totalItem: found.length, ...answer }),
+      ),
+    )
   })
   const answer = async (value: Partial<Answer> | Error = {}) => {
     await waitFor(() => expect(waiting.length).toBeGreaterThan(0))
@@ -38,7 +50,11 @@ function slowTotals({ rest }: Here) {
 
 function openSlow(path?: string) {
   let totals!: ReturnType<typeof slowTotals>
-  const here = openList(rows, path, { prepare: (services) => { totals = slowTotals(services) } })
+  const here = openList(rows, path, {
+    prepare: (services) => {
+      totals = slowTotals(services)
+    },
+  })
   return { ...here, ...totals }
 }
 

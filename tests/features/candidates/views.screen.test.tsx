@@ -2,14 +2,25 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { RequestError } from '../../../gateway/core/requestError.ts'
 import {
-  candidateViewCreate, candidateViewDelete, candidateViewGet, candidateViewList, candidateViewUpdate, type CandidateView,
+  candidateViewCreate,
+  candidateViewDelete,
+  candidateViewGet,
+  candidateViewList,
+  candidateViewUpdate,
+  type CandidateView,
 } from '../../../services/features/candidateViews/contract.ts'
 import { uuid } from '../../support/records.ts'
 import { toast } from '../../support/screen.tsx'
 import { openList, people, statusId } from './candidatesHere.tsx'
 
 const view = (number: number, more: Partial<CandidateView> = {}): CandidateView => ({
-  id: uuid(number), name: `View ${number}`, query: 'q=Person+2', userName: 'recruiter', isShared: false, updatedDate: '2026-11-01T00:00:00.000Z', ...more,
+  id: uuid(number),
+  name: `View ${number}`,
+  query: 'q=Person+2',
+  userName: 'recruiter',
+  isShared: false,
+  updatedDate: '2026-11-01T00:00:00.000Z',
+  ...more,
 })
 
 function openViews(views: CandidateView[], path = '/candidates') {
@@ -20,10 +31,14 @@ function openViews(views: CandidateView[], path = '/candidates') {
         if (!found) throw new RequestError('NOT_FOUND', 'Not found')
         return found
       }
-      rest.on(candidateViewList, () => views.filter(({ userName }) => userName === 'recruiter').map((one) => ({ ...one })))
+      rest
+        .on(candidateViewList, () =>
+          views.filter(({ userName }) => userName === 'recruiter').map((one) => ({ ...one })),
+        )
         .on(candidateViewGet, ({ params }) => ({ ...find(params!.id) }))
         .on(candidateViewCreate, ({ body }) => {
-          if (views.some(({ name }) => name === body!.name)) throw new RequestError('BAD_INPUT', 'Invalid input', { fields: { name: ['is taken'] } })
+          if (views.some(({ name }) => name === body!.name))
+            throw new RequestError('BAD_INPUT', 'Invalid input', { fields: { name: ['is taken'] } })
           views.push(view(40 + views.length, body))
           return { ...views.at(-1)! }
         })
@@ -35,7 +50,11 @@ function openViews(views: CandidateView[], path = '/candidates') {
     },
   })
 }
-const names = () => screen.getAllByRole('link').map(({ textContent }) => textContent).filter((name) => name?.startsWith('Person'))
+const names = () =>
+  screen
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent)
+    .filter((name) => name?.startsWith('Person'))
 const openMenu = async ({ user }: ReturnType<typeof openViews>) => {
   await user.click(await screen.findByRole('button', { name: 'Views' }))
   return within(await screen.findByRole('dialog', { name: 'Views' }))
@@ -52,7 +71,11 @@ test('the present search is saved under a name, and is the open view then', asyn
   await user.type(dialog.getByRole('textbox', { name: /^Name/ }), ' too')
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   expect(await toast('Add successfully!')).toBeTruthy()
-  expect(calls('candidateViewCreate').at(-1)?.body).toEqual({ name: 'Mine too', query: `f=status.in.${statusId}&sort=name`, isShared: false })
+  expect(calls('candidateViewCreate').at(-1)?.body).toEqual({
+    name: 'Mine too',
+    query: `f=status.in.${statusId}&sort=name`,
+    isShared: false,
+  })
   await waitFor(() => expect(search()).toMatchObject({ view: uuid(41), sort: 'name' }))
   expect(await screen.findByRole('group', { name: 'Open view: Mine too' })).toBeTruthy()
   expect(screen.queryByText(/unsaved changes/)).toBeNull()
@@ -98,7 +121,7 @@ test('a view is renamed, shared by its link and deleted', async () => {
   expect(await (await openMenu(here)).findByText('You have not saved a view yet.')).toBeTruthy()
 })
 
-test('a colleague\'s link opens the shared view, which is not theirs to change', async () => {
+test("a colleague's link opens the shared view, which is not theirs to change", async () => {
   const here = openViews([view(5, { userName: 'sato', isShared: true })], `/candidates?view=${uuid(5)}`)
   await waitFor(() => expect(here.search()).toEqual({ q: 'Person 2', view: uuid(5) }))
   await waitFor(() => expect(names()).toEqual(['Person 2']))

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { collectedCandidateApproval, collectedCandidateByIds, collectedCandidateIntake, collectedCandidateList } from '../../../services/features/collectedCandidates/contract.ts'
+import {
+  collectedCandidateApproval,
+  collectedCandidateByIds,
+  collectedCandidateIntake,
+  collectedCandidateList,
+} from '../../../services/features/collectedCandidates/contract.ts'
 import { recruitmentChannelList } from '../../../services/features/lookups/contract.ts'
 import { usersByUserNames } from '../../../services/features/users/contract.ts'
 import { RequestError } from '../../../gateway/core/requestError.ts'
@@ -11,12 +16,15 @@ const viewer = viewerWith('Candidate:CollectCandidate')
 const id = idOf('CollectedCandidate', 100)
 const channelId = idOf('RecruitmentChannel', 50)
 
-const services = (rows = [collected()], status = 'OK') => fakeRest()
-  .on(collectedCandidateList, () => pageOf(rows))
-  .on(collectedCandidateByIds, ({ body }) => rows.filter((row) => body!.ids.includes(row.id)))
-  .on(collectedCandidateApproval, () => ({ status, candidateId: null }))
-  .on(recruitmentChannelList, () => [{ id: uuid(50), name: 'TopCV' }])
-  .on(usersByUserNames, ({ body }) => body!.map((name) => ({ id: uuid(7), userName: String(name), fullName: `Full ${String(name)}`, email: null })))
+const services = (rows = [collected()], status = 'OK') =>
+  fakeRest()
+    .on(collectedCandidateList, () => pageOf(rows))
+    .on(collectedCandidateByIds, ({ body }) => rows.filter((row) => body!.ids.includes(row.id)))
+    .on(collectedCandidateApproval, () => ({ status, candidateId: null }))
+    .on(recruitmentChannelList, () => [{ id: uuid(50), name: 'TopCV' }])
+    .on(usersByUserNames, ({ body }) =>
+      body!.map((name) => ({ id: uuid(7), userName: String(name), fullName: `Full ${String(name)}`, email: null })),
+    )
 
 describe('the list', () => {
   const fields = `id databaseId name phones emails status remark source externalId collectedBy info { name value } hasInfo infoJson cvPath
@@ -25,66 +33,147 @@ describe('the list', () => {
   test('shows everything of a page with one call for the rows and one for each kind of name', async () => {
     const rest = services([
       collected({ cvPath: ' , cv/a.pdf,cv/b.pdf', owner: 'sato', candidateProccessId: uuid(9) }),
-      collected({ id: uuid(101), status: 'failed', info: null }), collected({ id: uuid(102), status: 'rejected', reviewedBy: 'multi', reviewedDate: '2025-03-02T00:00:00.000Z', canApprove: false }),
+      collected({ id: uuid(101), status: 'failed', info: null }),
+      collected({
+        id: uuid(102),
+        status: 'rejected',
+        reviewedBy: 'multi',
+        reviewedDate: '2025-03-02T00:00:00.000Z',
+        canApprove: false,
+      }),
     ])
-    const { data, errors } = await execute(`{ collectedCandidates { totalCount nodes { ${fields} } } }`, { rest, viewer })
+    const { data, errors } = await execute(`{ collectedCandidates { totalCount nodes { ${fields} } } }`, {
+      rest,
+      viewer,
+    })
     expect(errors).toEqual([])
     expect(data.collectedCandidates.totalCount).toBe(3)
     expect(data.collectedCandidates.nodes[0]).toMatchObject({
-      id, databaseId: uuid(100), status: 'NEW', source: 'Careers chat', externalId: 'CHAT-1', collectedBy: 'internal-tools', cvPath: 'cv/a.pdf', owner: { fullName: 'Full sato' },
-      channel: { name: 'TopCV' }, candidateDatabaseId: uuid(9), info: [{ name: 'position', value: 'Tester' }, { name: 'answers', value: '[3]' }], hasInfo: true, canApprove: true, canReject: true,
+      id,
+      databaseId: uuid(100),
+      status: 'NEW',
+      source: 'Careers chat',
+      externalId: 'CHAT-1',
+      collectedBy: 'internal-tools',
+      cvPath: 'cv/a.pdf',
+      owner: { fullName: 'Full sato' },
+      channel: { name: 'TopCV' },
+      candidateDatabaseId: uuid(9),
+      info: [
+        { name: 'position', value: 'Tester' },
+        { name: 'answers', value: '[3]' },
+      ],
+      hasInfo: true,
+      canApprove: true,
+      canReject: true,
     })
     expect(data.collectedCandidates.nodes.slice(1)).toMatchObject([
-      { status: 'FAILED', hasInfo: false, cvPath: null, canApprove: false, canReject: false }, { reviewedBy: { userName: 'multi' }, canApprove: false },
+      { status: 'FAILED', hasInfo: false, cvPath: null, canApprove: false, canReject: false },
+      { reviewedBy: { userName: 'multi' }, canApprove: false },
     ])
     expect(rest.counts()).toEqual({ collectedCandidateList: 1, recruitmentChannelList: 1, usersByUserNames: 1 })
   })
 
-  test('sends the filters under the wire\'s names', async () => {
+  test("sends the filters under the wire's names", async () => {
     const rest = services()
-    await execute('query ($filter: CollectedCandidateFilter) { collectedCandidates(filter: $filter, first: 20, page: 3) { nodes { id } } }', {
-      rest, viewer, variables: { filter: { keyword: 'anh', statuses: ['FAILED', 'NEW'], channelIds: [channelId], source: 'Kiosk', from: '2025-03-01T00:00:00Z', to: '2025-03-02T00:00:00Z' } },
-    })
+    await execute(
+      'query ($filter: CollectedCandidateFilter) { collectedCandidates(filter: $filter, first: 20, page: 3) { nodes { id } } }',
+      {
+        rest,
+        viewer,
+        variables: {
+          filter: {
+            keyword: 'anh',
+            statuses: ['FAILED', 'NEW'],
+            channelIds: [channelId],
+            source: 'Kiosk',
+            from: '2025-03-01T00:00:00Z',
+            to: '2025-03-02T00:00:00Z',
+          },
+        },
+      },
+    )
     expect(rest.calls[0]!.body).toEqual({
-      pageIndex: 2, pageSize: 20, keyword: 'anh', status: ['failed', 'failed_createdcandidate', 'fail', 'new'], recChannelIds: [uuid(50)], collectFrom: 'Kiosk',
-      fromDate: '2025-03-01T07:00:00.000', toDate: '2025-03-02T07:00:00.000',
+      pageIndex: 2,
+      pageSize: 20,
+      keyword: 'anh',
+      status: ['failed', 'failed_createdcandidate', 'fail', 'new'],
+      recChannelIds: [uuid(50)],
+      collectFrom: 'Kiosk',
+      fromDate: '2025-03-01T07:00:00.000',
+      toDate: '2025-03-02T07:00:00.000',
     })
   })
 
   test('one is found by the id of its address, or as a node; no other id calls', async () => {
     const rest = services()
-    const { data } = await execute(`{ a: collectedCandidate(databaseId: "${uuid(100)}") { name } b: collectedCandidate(databaseId: "x") { name } node(id: "${id}") { ... on CollectedCandidate { name } } }`, { rest, viewer })
+    const { data } = await execute(
+      `{ a: collectedCandidate(databaseId: "${uuid(100)}") { name } b: collectedCandidate(databaseId: "x") { name } node(id: "${id}") { ... on CollectedCandidate { name } } }`,
+      { rest, viewer },
+    )
     expect(data).toEqual({ a: { name: 'Nguyễn Thị Ánh' }, b: null, node: { name: 'Nguyễn Thị Ánh' } })
     expect(rest.counts()).toEqual({ collectedCandidateByIds: 1 })
   })
 
   test('is for those who collect candidates', async () => {
     const rest = services()
-    expect((await execute('{ collectedCandidates { totalCount } }', { rest, viewer: viewerWith('Candidate:CV-Verification') })).code).toBe('FORBIDDEN')
+    expect(
+      (
+        await execute('{ collectedCandidates { totalCount } }', {
+          rest,
+          viewer: viewerWith('Candidate:CV-Verification'),
+        })
+      ).code,
+    ).toBe('FORBIDDEN')
     expect(rest.calls).toEqual([])
   })
 })
 
 describe('the review', () => {
-  const approve = 'mutation ($input: ApproveCollectedCandidateInput!) { approveCollectedCandidate(input: $input) { candidate { id status } } }'
-  const reject = 'mutation ($input: RejectCollectedCandidateInput!) { rejectCollectedCandidate(input: $input) { candidate { id } } }'
+  const approve =
+    'mutation ($input: ApproveCollectedCandidateInput!) { approveCollectedCandidate(input: $input) { candidate { id status } } }'
+  const reject =
+    'mutation ($input: RejectCollectedCandidateInput!) { rejectCollectedCandidate(input: $input) { candidate { id } } }'
   const least = { id, remark: 'good', skills: [' Java ', '', 'SQL'], channelId, ownerUserName: 'sato' }
 
   test('approves with everything, and answers the row as it is now', async () => {
     const rest = services()
-    const more = { jobRank: 'Senior', experienceYears: 2.5, languages: [{ language: 'Japanese', level: 4 }], folderIds: [idOf('TalentFolder', 60)], companyName: 'FPT', website: null }
+    const more = {
+      jobRank: 'Senior',
+      experienceYears: 2.5,
+      languages: [{ language: 'Japanese', level: 4 }],
+      folderIds: [idOf('TalentFolder', 60)],
+      companyName: 'FPT',
+      website: null,
+    }
     const { data, errors } = await execute(approve, { rest, viewer, variables: { input: { ...least, ...more } } })
     expect([errors, data.approveCollectedCandidate.candidate]).toEqual([[], { id, status: 'NEW' }])
-    expect(rest.calls[0]).toMatchObject({ operation: 'collectedCandidateApproval', fieldNames: { owner: 'ownerUserName', skill: 'skills', recChanel: 'channelId' } })
+    expect(rest.calls[0]).toMatchObject({
+      operation: 'collectedCandidateApproval',
+      fieldNames: { owner: 'ownerUserName', skill: 'skills', recChanel: 'channelId' },
+    })
     expect(rest.calls[0]!.body).toEqual({
-      id: uuid(100), status: 'approved', remark: 'good', skill: 'Java,SQL', recChanel: uuid(50), owner: 'sato', jobRank: 'Senior', experienceYear: 2.5,
-      languages: [{ language: 'Japanese', level: 4 }], folderId: uuid(60), companyName: 'FPT',
+      id: uuid(100),
+      status: 'approved',
+      remark: 'good',
+      skill: 'Java,SQL',
+      recChanel: uuid(50),
+      owner: 'sato',
+      jobRank: 'Senior',
+      experienceYear: 2.5,
+      languages: [{ language: 'Japanese', level: 4 }],
+      folderId: uuid(60),
+      companyName: 'FPT',
     })
   })
 
   test('asks for an owner, which verification does not', async () => {
     const rest = services()
-    const { errors } = await execute(approve, { rest, viewer, variables: { input: { ...least, ownerUserName: undefined } } })
+    const { errors } = await execute(approve, {
+      rest,
+      viewer,
+      variables: { input: { ...least, ownerUserName: undefined } },
+    })
     expect(errors[0]!.message).toContain('ownerUserName')
     expect(rest.calls).toEqual([])
   })
@@ -95,43 +184,94 @@ describe('the review', () => {
     expect(rest.calls[0]!.body).toEqual({ id: uuid(100), status: 'rejected', remark: 'no' })
   })
 
-  test.each([[approve, least], [reject, { id, remark: 'no' }]])('an answer other than OK is REFUSED; a colleague who was faster is a CONFLICT with who and when: %#', async (document, input) => {
-    expect((await execute(document, { rest: services([], 'Denied'), viewer, variables: { input } })).code).toBe('REFUSED')
-    const rest = services().on(collectedCandidateApproval, () => {
-      throw new RequestError('CONFLICT', 'Already approved by multi', { status: 400, errorCode: '599', params: { reviewedBy: 'multi', reviewedDate: '2025-03-01T00:00:00.000Z', status: 'approved' } })
-    })
-    expect(await execute(document, { rest, viewer, variables: { input } })).toMatchObject({ code: 'CONFLICT', errors: [{ extensions: { errorCode: '599', params: { reviewedBy: 'multi' } } }] })
-  })
+  test.each([
+    [approve, least],
+    [reject, { id, remark: 'no' }],
+  ])(
+    'an answer other than OK is REFUSED; a colleague who was faster is a CONFLICT with who and when: %#',
+    async (document, input) => {
+      expect((await execute(document, { rest: services([], 'Denied'), viewer, variables: { input } })).code).toBe(
+        'REFUSED',
+      )
+      const rest = services().on(collectedCandidateApproval, () => {
+        throw new RequestError('CONFLICT', 'Already approved by multi', {
+          status: 400,
+          errorCode: '599',
+          params: { reviewedBy: 'multi', reviewedDate: '2025-03-01T00:00:00.000Z', status: 'approved' },
+        })
+      })
+      expect(await execute(document, { rest, viewer, variables: { input } })).toMatchObject({
+        code: 'CONFLICT',
+        errors: [{ extensions: { errorCode: '599', params: { reviewedBy: 'multi' } } }],
+      })
+    },
+  )
 
   test('a row of a folder is no collected candidate', async () => {
     const rest = services()
-    expect((await execute(reject, { rest, viewer, variables: { input: { id: idOf('VerificationCandidate', 100), remark: 'no' } } })).code).toBe('BAD_INPUT')
+    expect(
+      (
+        await execute(reject, {
+          rest,
+          viewer,
+          variables: { input: { id: idOf('VerificationCandidate', 100), remark: 'no' } },
+        })
+      ).code,
+    ).toBe('BAD_INPUT')
     expect(rest.calls).toEqual([])
   })
 })
 
 describe('collecting', () => {
-  const collect = 'mutation ($input: CollectCandidatesInput!) { collectCandidates(input: $input) { results { externalId databaseId status remark isNew } } }'
+  const collect =
+    'mutation ($input: CollectCandidatesInput!) { collectCandidates(input: $input) { results { externalId databaseId status remark isNew } } }'
 
   test('passes candidates on and answers what became of each', async () => {
-    const rest = services().on(collectedCandidateIntake, ({ body }) => body!.candidates.map(({ externalId }, at) => ({ externalId: String(externalId), id: uuid(200 + at), status: 'existed' as const, remark: 'known', isNew: at === 0 })))
-    const candidates = [{ externalId: 'a', name: 'Ánh', phones: ['0901234567'], channelId, infoJson: '{"a":1}', cvPath: 'x/cv.pdf' }, { externalId: 'b', name: 'Bảo', emails: ['b@example.vn'], channelId: null }]
+    const rest = services().on(collectedCandidateIntake, ({ body }) =>
+      body!.candidates.map(({ externalId }, at) => ({
+        externalId: String(externalId),
+        id: uuid(200 + at),
+        status: 'existed' as const,
+        remark: 'known',
+        isNew: at === 0,
+      })),
+    )
+    const candidates = [
+      { externalId: 'a', name: 'Ánh', phones: ['0901234567'], channelId, infoJson: '{"a":1}', cvPath: 'x/cv.pdf' },
+      { externalId: 'b', name: 'Bảo', emails: ['b@example.vn'], channelId: null },
+    ]
     const { data } = await execute(collect, { rest, viewer, variables: { input: { source: 'Kiosk', candidates } } })
     expect(data.collectCandidates.results).toEqual([
-      { externalId: 'a', databaseId: uuid(200), status: 'EXISTED', remark: 'known', isNew: true }, { externalId: 'b', databaseId: uuid(201), status: 'EXISTED', remark: 'known', isNew: false },
+      { externalId: 'a', databaseId: uuid(200), status: 'EXISTED', remark: 'known', isNew: true },
+      { externalId: 'b', databaseId: uuid(201), status: 'EXISTED', remark: 'known', isNew: false },
     ])
     expect(rest.calls[0]!.body).toEqual({
       source: 'Kiosk',
       candidates: [
-        { externalId: 'a', name: 'Ánh', phones: ['0901234567'], emails: [], recChannelId: uuid(50), info: '{"a":1}', cvPath: 'x/cv.pdf' },
+        {
+          externalId: 'a',
+          name: 'Ánh',
+          phones: ['0901234567'],
+          emails: [],
+          recChannelId: uuid(50),
+          info: '{"a":1}',
+          cvPath: 'x/cv.pdf',
+        },
         { externalId: 'b', name: 'Bảo', phones: [], emails: ['b@example.vn'] },
       ],
     })
   })
 
   test('says which candidate names a wrong channel', async () => {
-    const answer = await execute(collect, { rest: services(), viewer, variables: { input: { source: 'Kiosk', candidates: [{ externalId: 'a', name: 'Ánh', channelId: uuid(50) }] } } })
-    expect(answer).toMatchObject({ code: 'BAD_INPUT', errors: [{ extensions: { fields: { 'candidates.0.channelId': ['is not a valid id'] } } }] })
+    const answer = await execute(collect, {
+      rest: services(),
+      viewer,
+      variables: { input: { source: 'Kiosk', candidates: [{ externalId: 'a', name: 'Ánh', channelId: uuid(50) }] } },
+    })
+    expect(answer).toMatchObject({
+      code: 'BAD_INPUT',
+      errors: [{ extensions: { fields: { 'candidates.0.channelId': ['is not a valid id'] } } }],
+    })
   })
 })
 
@@ -145,7 +285,12 @@ describe('watching', () => {
     expect(live.watched).toEqual([{ companyId, type: 'list.changed', subjectId: companyId }])
     expect((await stream.next()).value.data.collectedCandidatesChanged.candidateId).toBeNull()
     live.emit({ type: 'list.changed', subjectId: companyId, at, data: { list: 'CANDIDATES', rowId: uuid(1) } })
-    live.emit({ type: 'list.changed', subjectId: companyId, at, data: { list: 'COLLECTED_CANDIDATES', rowId: uuid(100) } })
+    live.emit({
+      type: 'list.changed',
+      subjectId: companyId,
+      at,
+      data: { list: 'COLLECTED_CANDIDATES', rowId: uuid(100) },
+    })
     expect((await stream.next()).value.data.collectedCandidatesChanged).toEqual({ at, candidateId: id })
   })
 

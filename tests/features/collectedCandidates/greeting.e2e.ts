@@ -13,17 +13,26 @@ interface Result {
 }
 
 /** What another system sends, with its machine client; what became of each. */
-async function send(stack: RunningStack, candidates: { externalId: string; name: string; phones?: string[]; infoJson?: string }[]): Promise<Result[]> {
+async function send(
+  stack: RunningStack,
+  candidates: { externalId: string; name: string; phones?: string[]; infoJson?: string }[],
+): Promise<Result[]> {
   const { data, errors } = await graphql<{ collectCandidates: { results: Result[] } }>(
-    stack, await internalToken(stack),
+    stack,
+    await internalToken(stack),
     'mutation ($input: CollectCandidatesInput!) { collectCandidates(input: $input) { results { externalId status remark isNew databaseId } } }',
     { input: { source: 'Journey form', candidates } },
   )
   if (!data || errors) throw new Error(JSON.stringify(errors))
   return data.collectCandidates.results
 }
-const person = (number: number, more: object = {}) =>
-  ({ externalId: `J-${number}`, name: `Hành Trình ${number}`, phones: [`0399 000 ${String(number).padStart(3, '0')}`], infoJson: `{"position":"Tester","answers":[${number}]}`, ...more })
+const person = (number: number, more: object = {}) => ({
+  externalId: `J-${number}`,
+  name: `Hành Trình ${number}`,
+  phones: [`0399 000 ${String(number).padStart(3, '0')}`],
+  infoJson: `{"position":"Tester","answers":[${number}]}`,
+  ...more,
+})
 
 test('what another system sends stands in the open list at once, however often it is sent', async ({ as, stack }) => {
   const page = await as('recruiter', '/dashboards', { width: 1440 })
@@ -34,24 +43,46 @@ test('what another system sends stands in the open list at once, however often i
   const [first] = await send(stack, [person(1, { name: 'Khởi Đầu 1' })])
   expect(first).toMatchObject({ status: 'NEW', isNew: true })
   await expect(desk(page).row('Khởi Đầu 1')).toContainText('Journey form')
-  expect(await send(stack, [person(1, { name: 'Somebody else' }), person(2, { name: 'Khởi Đầu 2', phones: ['0399 000 001'] }), person(3, { name: 'Khởi Đầu 3', phones: ['none'] })])).toMatchObject([
-    { databaseId: first!.databaseId, isNew: false }, { status: 'EXISTED', remark: 'Same phone as Khởi Đầu 1, collected from Journey form' }, { status: 'FAILED', remark: 'Not a phone number: none' },
+  expect(
+    await send(stack, [
+      person(1, { name: 'Somebody else' }),
+      person(2, { name: 'Khởi Đầu 2', phones: ['0399 000 001'] }),
+      person(3, { name: 'Khởi Đầu 3', phones: ['none'] }),
+    ]),
+  ).toMatchObject([
+    { databaseId: first!.databaseId, isNew: false },
+    { status: 'EXISTED', remark: 'Same phone as Khởi Đầu 1, collected from Journey form' },
+    { status: 'FAILED', remark: 'Not a phone number: none' },
   ])
   await expect(desk(page).row('Khởi Đầu 2')).toContainText('Existed')
   await expect(desk(page).row('Khởi Đầu 3')).toContainText('Failure Imported')
   await desk(page).keyword.fill('khoi dau')
   await expect(page).toHaveURL(/keyword=/)
-  await expect.poll(async () => (await page.locator('tbody tr[aria-selected]').allTextContents()).map((text) => /Khởi Đầu \d/.exec(text)?.[0]).sort())
+  await expect
+    .poll(async () =>
+      (await page.locator('tbody tr[aria-selected]').allTextContents())
+        .map((text) => /Khởi Đầu \d/.exec(text)?.[0])
+        .sort(),
+    )
     .toEqual(['Khởi Đầu 1', 'Khởi Đầu 2', 'Khởi Đầu 3'])
   const asFinance = await graphql(stack, await tokenOf(stack, 'finance'), '{ collectedCandidates { totalCount } }')
   expect(asFinance.errors?.[0]?.extensions.code).toBe('FORBIDDEN')
 })
 
-test('a recruiter approves with an owner; a second one sees it, and who is too late hears who was first', async ({ as, stack }) => {
+test('a recruiter approves with an owner; a second one sees it, and who is too late hears who was first', async ({
+  as,
+  stack,
+}) => {
   const [, other] = await send(stack, [person(11), person(12)])
-  const [mine, colleague] = [await as('recruiter', '/collect-candidate?keyword=hanh'), await as('recruiter2', '/collect-candidate?keyword=hanh')]
+  const [mine, colleague] = [
+    await as('recruiter', '/collect-candidate?keyword=hanh'),
+    await as('recruiter2', '/collect-candidate?keyword=hanh'),
+  ]
   for (const page of [mine, colleague]) await expect(desk(page).row('Hành Trình 11')).toContainText('Submitted')
-  await desk(mine).row('Hành Trình 11').getByRole('button', { name: /^Approve/ }).click()
+  await desk(mine)
+    .row('Hành Trình 11')
+    .getByRole('button', { name: /^Approve/ })
+    .click()
   const { dialog } = desk(mine)
   await dialog.getByRole('button', { name: 'Approve', exact: true }).click()
   await expect(dialog.getByText('This field is required')).toHaveCount(4)
@@ -67,13 +98,20 @@ test('a recruiter approves with an owner; a second one sees it, and who is too l
   for (const page of [mine, colleague]) await expect(desk(page).row('Hành Trình 11')).toContainText('Validated')
   await expect(desk(mine).row('Hành Trình 11').getByRole('link')).toHaveAttribute('href', /candidateId=[0-9a-f-]{36}/)
 
-  await desk(colleague).row('Hành Trình 12').getByRole('button', { name: /^Reject/ }).click()
+  await desk(colleague)
+    .row('Hành Trình 12')
+    .getByRole('button', { name: /^Reject/ })
+    .click()
   const late = desk(colleague).dialog
   await late.getByLabel('Remark').fill('Too late')
   await late.getByRole('tab', { name: 'Candidate Information' }).click()
   await expect(late.getByText('"Tester"')).toBeVisible()
   await late.getByRole('tab', { name: 'Details' }).click()
-  await rest(stack, await tokenOf(stack, 'recruiter'), 'POST', '/CollectCandidates/approval', { id: other!.databaseId, status: 'rejected', remark: 'First' })
+  await rest(stack, await tokenOf(stack, 'recruiter'), 'POST', '/CollectCandidates/approval', {
+    id: other!.databaseId,
+    status: 'rejected',
+    remark: 'First',
+  })
   await late.getByRole('button', { name: 'Reject', exact: true }).click()
   await colleague.getByRole('button', { name: 'Yes' }).click()
   await expect(late.getByRole('alert').filter({ hasText: /^Already reviewed by recruiter on/ })).toBeVisible()
@@ -109,17 +147,35 @@ test('rules say who may review: added, refused twice, deleted, and what fails is
   await expect(desk(page).toast('Save successfully!')).toBeVisible()
   await expect(dialog).toBeHidden()
   // Recruiters have no active rule now, others have.
-  await expect(desk(page).row('Hành Trình 21').getByRole('button', { name: /^Approve/ })).toBeDisabled()
+  await expect(
+    desk(page)
+      .row('Hành Trình 21')
+      .getByRole('button', { name: /^Approve/ }),
+  ).toBeDisabled()
 
   await rules.click()
   await recruiters.getByRole('switch').click({ force: true })
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toBeHidden()
-  await expect(desk(page).row('Hành Trình 21').getByRole('button', { name: /^Approve/ })).toBeEnabled()
+  await expect(
+    desk(page)
+      .row('Hành Trình 21')
+      .getByRole('button', { name: /^Approve/ }),
+  ).toBeEnabled()
 
   await rules.click()
-  const list = await rest<{ id: string; roleCode: string }[]>(stack, await tokenOf(stack, 'recruiter'), 'GET', '/roles/settings-by-module?module=GREETING')
-  await rest(stack, await tokenOf(stack, 'recruiter'), 'DELETE', `/roles/settings/${list.find(({ roleCode }) => roleCode === 'Administrator')!.id}`)
+  const list = await rest<{ id: string; roleCode: string }[]>(
+    stack,
+    await tokenOf(stack, 'recruiter'),
+    'GET',
+    '/roles/settings-by-module?module=GREETING',
+  )
+  await rest(
+    stack,
+    await tokenOf(stack, 'recruiter'),
+    'DELETE',
+    `/roles/settings/${list.find(({ roleCode }) => roleCode === 'Administrator')!.id}`,
+  )
   const remove = dialog.getByRole('button', { name: 'Remove Administrator' })
   await remove.click()
   await page.getByRole('button', { name: 'Yes' }).click()

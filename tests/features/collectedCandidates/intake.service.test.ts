@@ -20,15 +20,37 @@ const errorsOf = async (body: object) => {
 test('candidates of another system stand in the list, newest first, with what the source knows', async () => {
   const sent = person({ recChannelId: channelId, info: '{"position":"Tester","answers":[{"q":"When?","a":3}]}' })
   const [answer] = await here.send([sent], 'Kiosk')
-  expect(answer).toEqual({ externalId: sent.externalId, id: expect.any(String), status: 'new', remark: null, isNew: true })
-  const { data: [row] } = await here.list()
+  expect(answer).toEqual({
+    externalId: sent.externalId,
+    id: expect.any(String),
+    status: 'new',
+    remark: null,
+    isNew: true,
+  })
+  const {
+    data: [row],
+  } = await here.list()
   expect(row).toMatchObject({
-    id: answer!.id, name: sent.name, phones: sent.phones, emails: sent.emails, status: 'new', collectFrom: 'Kiosk', externalId: sent.externalId, createdBy: machine,
-    recChannelId: channelId, candidateProccessId: null, canApprove: true, reviewedBy: null,
+    id: answer!.id,
+    name: sent.name,
+    phones: sent.phones,
+    emails: sent.emails,
+    status: 'new',
+    collectFrom: 'Kiosk',
+    externalId: sent.externalId,
+    createdBy: machine,
+    recChannelId: channelId,
+    candidateProccessId: null,
+    canApprove: true,
+    reviewedBy: null,
   })
   expect(JSON.parse(row!.info!)).toEqual({ position: 'Tester', answers: [{ q: 'When?', a: 3 }] })
   const event = await here.db.from('event').selectAll().orderBy('id', 'desc').executeTakeFirst()
-  expect(event).toMatchObject({ type: 'list.changed', subject_id: here.db.companyId, data: { list: 'COLLECTED_CANDIDATES', rowId: answer!.id } })
+  expect(event).toMatchObject({
+    type: 'list.changed',
+    subject_id: here.db.companyId,
+    data: { list: 'COLLECTED_CANDIDATES', rowId: answer!.id },
+  })
 })
 
 test('what comes again is answered as it stands; another source may use the same id', async () => {
@@ -44,10 +66,15 @@ test('what comes again is answered as it stands; another source may use the same
 test('one key is one call: its repeat gets the first answer, another body under it is refused', async () => {
   const post = async (candidates: object[]) => {
     const answer = await fetch(here.services.url + collectedCandidateIntake.path, {
-      method: 'POST', body: JSON.stringify({ source: 'Kiosk', candidates }),
-      headers: { authorization: `Bearer ${await here.services.identity.issueAccessToken(machine)}`, 'content-type': 'application/json', 'idempotency-key': 'intake-1' },
+      method: 'POST',
+      body: JSON.stringify({ source: 'Kiosk', candidates }),
+      headers: {
+        authorization: `Bearer ${await here.services.identity.issueAccessToken(machine)}`,
+        'content-type': 'application/json',
+        'idempotency-key': 'intake-1',
+      },
     })
-    return { status: answer.status, body: await answer.json() as unknown }
+    return { status: answer.status, body: (await answer.json()) as unknown }
   }
   const body = [person()]
   const [first, second] = [await post(body), await post(body)]
@@ -58,14 +85,22 @@ test('one key is one call: its repeat gets the first answer, another body under 
 test('a machine client signs in with its credentials and sends', async () => {
   const token = await machineToken(here.services.url, machine, 'internal-tools-secret-of-the-tests')
   const answer = await fetch(here.services.url + collectedCandidateIntake.path, {
-    method: 'POST', body: JSON.stringify({ source: 'Kiosk', candidates: [person()] }), headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    method: 'POST',
+    body: JSON.stringify({ source: 'Kiosk', candidates: [person()] }),
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
   })
   expect([answer.status, await answer.json()]).toEqual([200, [expect.objectContaining({ status: 'new', isNew: true })]])
   expect((await here.raw({ source: 'Kiosk', candidates: [person()] }, 'finance')).status).toBe(403)
 })
 
 test('known people are existed, barred ones are refused by policy, unreachable ones failed – as imports judge', async () => {
-  const known = await saveCandidate(here.db, { name: 'Known', phones: ['0988 111 000'], emails: [], owner: 'multi', createdBy: 'x' })
+  const known = await saveCandidate(here.db, {
+    name: 'Known',
+    phones: ['0988 111 000'],
+    emails: [],
+    owner: 'multi',
+    createdBy: 'x',
+  })
   const free = await saveCandidate(here.db, { name: 'Free', phones: [], emails: ['free@example.vn'], createdBy: 'x' })
   const barred = await saveCandidate(here.db, { name: 'Barred', phones: ['0988 111 002'], emails: [], createdBy: 'x' })
   await here.db.update('candidate').set({ in_black_list: true }).where('id', '=', barred.id).execute()
@@ -73,10 +108,29 @@ test('known people are existed, barred ones are refused by policy, unreachable o
   const before = await here.add({ phones: ['0988 111 003'] })
   const twin = person({ phones: ['0988 111 004'] })
   const answers = await here.send([
-    { phones: ['+84 988 111 000'] }, { emails: ['FREE@example.vn'] }, { phones: ['0988111002'] }, { info: '{"history":[{"where":"Online Casino"}]}' },
-    { phones: ['0988111003'] }, twin, { phones: twin.phones! }, { phones: ['see CV'], emails: [] }, { phones: [], emails: [] }, { name: '' },
+    { phones: ['+84 988 111 000'] },
+    { emails: ['FREE@example.vn'] },
+    { phones: ['0988111002'] },
+    { info: '{"history":[{"where":"Online Casino"}]}' },
+    { phones: ['0988111003'] },
+    twin,
+    { phones: twin.phones! },
+    { phones: ['see CV'], emails: [] },
+    { phones: [], emails: [] },
+    { name: '' },
   ])
-  expect(answers.map(({ status }) => status)).toEqual(['existed', 'existed', 'policyfailure', 'policyfailure', 'existed', 'new', 'existed', 'failed', 'failed', 'failed'])
+  expect(answers.map(({ status }) => status)).toEqual([
+    'existed',
+    'existed',
+    'policyfailure',
+    'policyfailure',
+    'existed',
+    'new',
+    'existed',
+    'failed',
+    'failed',
+    'failed',
+  ])
   expect(answers[0]!.remark).toBe('Same phone or e-mail as candidate Known')
   expect(answers[3]!.remark).toContain('casino')
   expect(answers[4]!.remark).toContain('collected from Careers chat')
@@ -104,12 +158,25 @@ test('wrong input is refused as a whole and nothing of it stays', async () => {
   expect(await errorsOf(of())).toEqual([400, ['candidates']])
   expect(await errorsOf(of(...Array.from({ length: 101 }, () => person())))).toEqual([400, ['candidates']])
   expect(await errorsOf(of(person(), person({ externalId: ' ' })))).toEqual([400, ['candidates.1.externalId']])
-  expect(await errorsOf(of(person({ externalId: 'same' }), person({ externalId: 'same ' })))).toEqual([400, ['candidates.1.externalId']])
-  for (const info of ['{', '[]', '"x"', 'null', '{"a":'.repeat(12) + '1' + '}'.repeat(12)]) expect(await errorsOf(of(person({ info })))).toEqual([400, ['candidates.0.info']])
-  expect(await errorsOf(of(person({ info: JSON.stringify({ a: 'x'.repeat(20_000) }) })))).toEqual([400, ['candidates.0.info']])
-  expect(await errorsOf(of(person(), person({ recChannelId: otherChannelId })))).toEqual([400, ['candidates.1.recChannelId']])
+  expect(await errorsOf(of(person({ externalId: 'same' }), person({ externalId: 'same ' })))).toEqual([
+    400,
+    ['candidates.1.externalId'],
+  ])
+  for (const info of ['{', '[]', '"x"', 'null', '{"a":'.repeat(12) + '1' + '}'.repeat(12)])
+    expect(await errorsOf(of(person({ info })))).toEqual([400, ['candidates.0.info']])
+  expect(await errorsOf(of(person({ info: JSON.stringify({ a: 'x'.repeat(20_000) }) })))).toEqual([
+    400,
+    ['candidates.0.info'],
+  ])
+  expect(await errorsOf(of(person(), person({ recChannelId: otherChannelId })))).toEqual([
+    400,
+    ['candidates.1.recChannelId'],
+  ])
   expect(await errorsOf(of(person({ name: 'x'.repeat(251) })))).toEqual([400, ['candidates.0.name']])
-  expect(await errorsOf(of(person({ phones: Array.from({ length: 11 }, (_, at) => `091234567${at}`) })))).toEqual([400, ['candidates.0.phones']])
+  expect(await errorsOf(of(person({ phones: Array.from({ length: 11 }, (_, at) => `091234567${at}`) })))).toEqual([
+    400,
+    ['candidates.0.phones'],
+  ])
   expect(await errorsOf(of(person(), person({ cvPath: 'elsewhere/cv.pdf' })))).toEqual([400, ['candidates.1.cvPath']])
   expect((await here.list()).totalItem).toBe(totalItem)
 })
@@ -129,13 +196,27 @@ test('an uploaded CV belongs to the candidate that it was sent with', async () =
   const token = await here.services.identity.issueAccessToken(machine)
   const form = new FormData()
   form.set('file', new Blob(['%PDF-1.4\n%%EOF\n'], { type: 'application/pdf' }), 'cv.pdf')
-  const path = (await (await fetch(here.services.url + commonsUpload.path, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body: form })).json()) as string
-  const read = async (userName: string) => (await fetch(`${here.services.url}${commonsFile.path}?path=${encodeURIComponent(path)}`, { headers: { authorization: `Bearer ${await here.services.identity.issueAccessToken(userName)}` } })).status
+  const path = (await (
+    await fetch(here.services.url + commonsUpload.path, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      body: form,
+    })
+  ).json()) as string
+  const read = async (userName: string) =>
+    (
+      await fetch(`${here.services.url}${commonsFile.path}?path=${encodeURIComponent(path)}`, {
+        headers: { authorization: `Bearer ${await here.services.identity.issueAccessToken(userName)}` },
+      })
+    ).status
   expect(await read('recruiter2')).toBe(404)
   const one = person({ cvPath: path })
   const [taken] = await here.send([one])
   expect((await here.row(taken!.id))?.cvPath).toBe(path)
   expect([await read('recruiter2'), await read('finance'), await read('manager')]).toEqual([200, 404, 404])
   // The file has its record: nobody reads it through another one.
-  expect(await errorsOf({ source: 'Kiosk', candidates: [person({ cvPath: path })] })).toEqual([400, ['candidates.0.cvPath']])
+  expect(await errorsOf({ source: 'Kiosk', candidates: [person({ cvPath: path })] })).toEqual([
+    400,
+    ['candidates.0.cvPath'],
+  ])
 })

@@ -5,36 +5,69 @@ import { companyId, execute, fakeRest, viewerWith } from '../../support/fakeRest
 import { idOf, pageOf, uuid } from '../../support/records.ts'
 
 const company = (id: string): contract.CompanyInfo => ({
-  id, name: 'Sông Hồng', code: 'SHS', type: 'Employer', email: null, phone: null, website: null, address: null, taxCode: '1', active: true,
+  id,
+  name: 'Sông Hồng',
+  code: 'SHS',
+  type: 'Employer',
+  email: null,
+  phone: null,
+  website: null,
+  address: null,
+  taxCode: '1',
+  active: true,
   createdDate: '2025-03-01T00:00:00.000Z',
 })
 const services = () =>
   fakeRest()
     .on(contract.companyList, () => pageOf([company(uuid(1))]))
-    .on(contract.companyLookup, () => [{ id: uuid(1), name: 'A' }, { id: uuid(2), name: 'B' }])
+    .on(contract.companyLookup, () => [
+      { id: uuid(1), name: 'A' },
+      { id: uuid(2), name: 'B' },
+    ])
     .on(contract.companyByIds, ({ body }) => body.ids.map((id) => company(String(id))))
 
 test('companies are listed for those who may, whole in one call', async () => {
   const rest = services()
-  const { data } = await execute('{ companies(search: "s", first: 5) { nodes { id name code isActive createdAt } } }', { rest, viewer: viewerWith('Company:ListCompany') })
-  expect(data.companies.nodes).toEqual([{ id: idOf('Company', 1), name: 'Sông Hồng', code: 'SHS', isActive: true, createdAt: '2025-03-01T00:00:00.000Z' }])
+  const { data } = await execute('{ companies(search: "s", first: 5) { nodes { id name code isActive createdAt } } }', {
+    rest,
+    viewer: viewerWith('Company:ListCompany'),
+  })
+  expect(data.companies.nodes).toEqual([
+    { id: idOf('Company', 1), name: 'Sông Hồng', code: 'SHS', isActive: true, createdAt: '2025-03-01T00:00:00.000Z' },
+  ])
   expect(rest.calls).toEqual([{ operation: 'companyList', body: { pageIndex: 0, pageSize: 5, keyword: 's' } }])
   expect((await execute('{ companies { totalCount } }', { rest, viewer: viewerWith() })).code).toBe('FORBIDDEN')
 })
 
 test('a choice of companies is names; what more is asked of them is one call', async () => {
   const rest = services()
-  expect((await execute('{ companyOptions { databaseId name } }', { rest, viewer: viewerWith() })).data.companyOptions).toHaveLength(2)
+  expect(
+    (await execute('{ companyOptions { databaseId name } }', { rest, viewer: viewerWith() })).data.companyOptions,
+  ).toHaveLength(2)
   expect(rest.counts()).toEqual({ companyLookup: 1 })
-  expect((await execute('{ companyOptions { code taxCode } }', { rest, viewer: viewerWith() })).data.companyOptions[1]).toEqual({ code: 'SHS', taxCode: '1' })
+  expect(
+    (await execute('{ companyOptions { code taxCode } }', { rest, viewer: viewerWith() })).data.companyOptions[1],
+  ).toEqual({ code: 'SHS', taxCode: '1' })
   expect(rest.counts()).toEqual({ companyLookup: 2, companyByIds: 1 })
 })
 
-test('the viewer\'s company has its details too, and a company is read by id', async () => {
-  const rest = services().on(currentUserInfo, () =>
-    ({ id: uuid(7), userName: 'recruiter', fullName: 'R', email: null, roles: ['Recruiter'], currentRole: 'Recruiter', companyId, companyName: 'Sông Hồng' }))
-  expect((await execute('{ viewer { company { name code } } }', { rest, viewer: viewerWith() })).data.viewer.company).toEqual({ name: 'Sông Hồng', code: 'SHS' })
+test("the viewer's company has its details too, and a company is read by id", async () => {
+  const rest = services().on(currentUserInfo, () => ({
+    id: uuid(7),
+    userName: 'recruiter',
+    fullName: 'R',
+    email: null,
+    roles: ['Recruiter'],
+    currentRole: 'Recruiter',
+    companyId,
+    companyName: 'Sông Hồng',
+  }))
+  expect(
+    (await execute('{ viewer { company { name code } } }', { rest, viewer: viewerWith() })).data.viewer.company,
+  ).toEqual({ name: 'Sông Hồng', code: 'SHS' })
   const document = `{ company(databaseId: "${uuid(3)}") { id } }`
-  expect((await execute(document, { rest, viewer: viewerWith('Company:ReadCompany') })).data.company).toEqual({ id: idOf('Company', 3) })
+  expect((await execute(document, { rest, viewer: viewerWith('Company:ReadCompany') })).data.company).toEqual({
+    id: idOf('Company', 3),
+  })
   expect((await execute(document, { rest, viewer: viewerWith() })).code).toBe('FORBIDDEN')
 })

@@ -15,11 +15,16 @@ const names = (list: readonly { name: string }[]) => list.map(({ name }) => name
 test('administrators of the platform list every company, others their own', async () => {
   const list = async (userName: string, body: object = {}) => here.as(userName).ok(contract.companyList, { body })
   expect(names((await list('admin')).data)).toEqual(['Other Company', 'Sông Hồng Software'])
-  expect(await list('admin', { keyword: 'song hong' })).toMatchObject({ totalItem: 1, data: [{ id: first.id, code: 'SHS' }] })
+  expect(await list('admin', { keyword: 'song hong' })).toMatchObject({
+    totalItem: 1,
+    data: [{ id: first.id, code: 'SHS' }],
+  })
   expect(await list('admin', { pageIndex: 1, pageSize: 1 })).toMatchObject({ totalItem: 2, data: [{ id: first.id }] })
   expect(await list('admin@other')).toMatchObject({ totalItem: 1, data: [{ id: other.id }] })
   expect((await here.as('recruiter').raw(contract.companyList, { body: {} })).status).toBe(403)
-  expect((await here.as('admin').raw(contract.companyList, { body: { pageSize: 0 } })).body.errors).toHaveProperty('pageSize')
+  expect((await here.as('admin').raw(contract.companyList, { body: { pageSize: 0 } })).body.errors).toHaveProperty(
+    'pageSize',
+  )
 })
 
 test('companies are chosen and read by id within the same bounds', async () => {
@@ -32,14 +37,36 @@ test('companies are chosen and read by id within the same bounds', async () => {
 })
 
 test('only the Administrator role of the platform company reaches further', async () => {
-  await here.services.db.insertInto('user_role').values({ user_id: (await here.services.db.selectFrom('app_user').select('id').where('user_name', '=', 'admin').executeTakeFirstOrThrow()).id, company_id: first.id, role: 'Recruiter' }).execute()
+  await here.services.db
+    .insertInto('user_role')
+    .values({
+      user_id: (
+        await here.services.db
+          .selectFrom('app_user')
+          .select('id')
+          .where('user_name', '=', 'admin')
+          .executeTakeFirstOrThrow()
+      ).id,
+      company_id: first.id,
+      role: 'Recruiter',
+    })
+    .execute()
   expect(names(await here.as('admin', 'Recruiter').ok(contract.companyLookup))).toEqual(['Sông Hồng Software'])
 })
 
 test('everyone sees their own company', async () => {
   expect(await here.as('vendor').ok(contract.currentCompanyInfo)).toEqual({
-    id: first.id, name: 'Sông Hồng Software', code: 'SHS', type: 'Employer', email: 'contact@songhong.example', phone: '024 3933 0101',
-    website: 'https://songhong.example', address: '18 Lý Thường Kiệt, Hoàn Kiếm, Hà Nội', taxCode: '0101234567', active: true, createdDate: expect.stringMatching(/Z$/),
+    id: first.id,
+    name: 'Sông Hồng Software',
+    code: 'SHS',
+    type: 'Employer',
+    email: 'contact@songhong.example',
+    phone: '024 3933 0101',
+    website: 'https://songhong.example',
+    address: '18 Lý Thường Kiệt, Hoàn Kiếm, Hà Nội',
+    taxCode: '0101234567',
+    active: true,
+    createdDate: expect.stringMatching(/Z$/),
   })
   expect(await here.as('admin@other').ok(contract.currentCompanyInfo)).toMatchObject({ id: other.id, code: 'OTHER' })
 })

@@ -2,7 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { RequestError } from '../../../gateway/core/requestError.ts'
 import { jobDashboardList, type Job } from '../../../services/features/jobs/contract.ts'
-import { verificationFolderByIds, verificationImportGet, verificationImportList, type VerificationImport } from '../../../services/features/verifications/contract.ts'
+import {
+  verificationFolderByIds,
+  verificationImportGet,
+  verificationImportList,
+  type VerificationImport,
+} from '../../../services/features/verifications/contract.ts'
 import DashboardsPage from '../../../web/features/dashboards/DashboardsPage.tsx'
 import { jobs } from '../../../web/features/jobs/screens.ts'
 import { verifications } from '../../../web/features/verifications/screens.ts'
@@ -14,9 +19,27 @@ import { batch, folder } from '../verifications/records.ts'
 
 const cards: DashboardCard[] = [...jobs.slots!.dashboard!, ...verifications.slots!.dashboard!]
 const job = (number: number, given: Partial<Job> = {}): Job => ({
-  id: uuid(number), title: `Job ${number}`, departmentId: null, jobCategoryId: null, jobRankId: null, priority: 'High', status: 0, types: [], skills: [], locations: [],
-  owner: 'manager', openDate: '2025-03-01', dueDate: null, total: 5, submitted: 2, offer: 2, lack: 3, createdBy: 'admin', createdDate: '2025-03-01T00:00:00.000Z',
-  updatedDate: '2025-03-01T00:00:00.000Z', ...given,
+  id: uuid(number),
+  title: `Job ${number}`,
+  departmentId: null,
+  jobCategoryId: null,
+  jobRankId: null,
+  priority: 'High',
+  status: 0,
+  types: [],
+  skills: [],
+  locations: [],
+  owner: 'manager',
+  openDate: '2025-03-01',
+  dueDate: null,
+  total: 5,
+  submitted: 2,
+  offer: 2,
+  lack: 3,
+  createdBy: 'admin',
+  createdDate: '2025-03-01T00:00:00.000Z',
+  updatedDate: '2025-03-01T00:00:00.000Z',
+  ...given,
 })
 const running = () => batch({ processed: 250, totalRows: 1000, totalPolicyFailure: 0 })
 
@@ -28,7 +51,13 @@ interface Given {
   entries?: { path: string; label: string; icon: null }[]
 }
 
-function open({ list = [job(1)], imports = [running()], total = list.length, shown = cards, entries = [] }: Given = {}) {
+function open({
+  list = [job(1)],
+  imports = [running()],
+  total = list.length,
+  shown = cards,
+  entries = [],
+}: Given = {}) {
   const rest = fakeRest()
     .on(jobDashboardList, ({ body }) => ({ ...pageOf(list, total), pageSize: body!.pageSize }))
     .on(verificationImportList, () => pageOf(imports))
@@ -36,7 +65,11 @@ function open({ list = [job(1)], imports = [running()], total = list.length, sho
     .on(verificationFolderByIds, () => [folder()])
   const { live, emit } = screenLive()
   const page = renderScreen(<DashboardsPage />, {
-    rest, live, path: '/dashboards', keys: ['JobRequest:DashboardForBUL', 'JobRequest:ListJobRequest', 'Candidate:CV-Verification'], shell: { cards: shown, entries },
+    rest,
+    live,
+    path: '/dashboards',
+    keys: ['JobRequest:DashboardForBUL', 'JobRequest:ListJobRequest', 'Candidate:CV-Verification'],
+    shell: { cards: shown, entries },
   })
   return { rest, emit, ...page }
 }
@@ -44,12 +77,14 @@ const card = (name: string) => screen.findByRole('region', { name })
 
 test('the job card shows what lacks people, what is due, and how many more there are', async () => {
   const { rest } = open({
-    list: [job(1, { title: 'Backend', status: 2, dueDate: '2025-04-30', lack: 1200, total: 1500 }), job(2)], total: 7,
+    list: [job(1, { title: 'Backend', status: 2, dueDate: '2025-04-30', lack: 1200, total: 1500 }), job(2)],
+    total: 7,
     entries: [{ path: '/jobs', label: 'Jobs', icon: null }],
   })
   const found = within(await card('Jobs waiting for people'))
   expect((await found.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
-    'BackendStill wanted: 1,200 of 1,500 · Due: 30/04/2025On Hold', 'Job 2Still wanted: 3 of 5Open',
+    'BackendStill wanted: 1,200 of 1,500 · Due: 30/04/2025On Hold',
+    'Job 2Still wanted: 3 of 5Open',
   ])
   expect(found.getByText('and 5 more')).toBeTruthy()
   expect(found.getByRole('link', { name: 'All jobs' }).getAttribute('href')).toBe('/jobs')
@@ -69,7 +104,11 @@ test('running imports are followed, and their end is told', async () => {
   expect((await found.findByRole('progressbar')).getAttribute('aria-valuenow')).toBe('25')
   expect(found.getByText(/250 of 1,000/)).toBeTruthy()
   imports[0] = {
-    ...running(), status: 'succeed', processed: 1000, result: '{"total":1000,"totalCanVerify":800,"totalExistedd":150,"totalFailed":50}', finishedDate: '2025-03-01T00:01:00.000Z',
+    ...running(),
+    status: 'succeed',
+    processed: 1000,
+    result: '{"total":1000,"totalCanVerify":800,"totalExistedd":150,"totalFailed":50}',
+    finishedDate: '2025-03-01T00:01:00.000Z',
   }
   await waitFor(async () => {
     await act(async () => emit('import.progress', imports[0]!.id, imports[0]))
@@ -86,7 +125,14 @@ test('no import running is said', async () => {
 test('a card that fails leaves the others, says why, and tries again', async () => {
   const faulty = vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const broken: DashboardCard = { title: 'dashboards:title', load: async () => ({ default: () => { throw new TypeError('a fault') } }) }
+  const broken: DashboardCard = {
+    title: 'dashboards:title',
+    load: async () => ({
+      default: () => {
+        throw new TypeError('a fault')
+      },
+    }),
+  }
   const { rest, user } = open({ shown: [broken, ...cards] })
   let isAway = true
   rest.on(jobDashboardList, () => {
@@ -94,7 +140,9 @@ test('a card that fails leaves the others, says why, and tries again', async () 
     return pageOf([job(1)])
   })
   const found = within(await card('Jobs waiting for people'))
-  expect((await found.findByRole('alert')).textContent).toContain('The service is not available. Try again in a moment.')
+  expect((await found.findByRole('alert')).textContent).toContain(
+    'The service is not available. Try again in a moment.',
+  )
   expect(await within(await card('Dashboards')).findByRole('alert')).toBeTruthy()
   expect(await within(await card('Imports running')).findByRole('progressbar')).toBeTruthy()
   isAway = false

@@ -5,23 +5,39 @@ import { execute, fakeRest, viewerWith } from '../../support/fakeRest.ts'
 import { idOf, uuid } from '../../support/records.ts'
 import { department, summary } from '../users/people.ts'
 
-const tree = [department(0), department(1, { parentId: uuid(800) }), department(2, { parentId: uuid(801), locationId: null, manager: null })]
+const tree = [
+  department(0),
+  department(1, { parentId: uuid(800) }),
+  department(2, { parentId: uuid(801), locationId: null, manager: null }),
+]
 const services = () =>
   fakeRest()
     .on(contract.departmentsByCompany, () => tree)
     .on(contract.departmentsByLegal, () => [tree[2]!])
     .on(contract.departmentByIds, ({ body }) => tree.filter(({ id }) => body.ids.includes(id)))
-    .on(contract.locationsByCompany, () => [{ id: uuid(900), name: 'Hà Nội', address: '18 Lý Thường Kiệt', city: 'Hà Nội', country: 'VN' }])
-    .on(contract.meetingRoomsByLocation, () => [{ id: uuid(950), name: 'Hồ Gươm', locationId: uuid(900), capacity: 12 }])
+    .on(contract.locationsByCompany, () => [
+      { id: uuid(900), name: 'Hà Nội', address: '18 Lý Thường Kiệt', city: 'Hà Nội', country: 'VN' },
+    ])
+    .on(contract.meetingRoomsByLocation, () => [
+      { id: uuid(950), name: 'Hồ Gươm', locationId: uuid(900), capacity: 12 },
+    ])
     .on(usersByUserNames, () => [summary(1)])
 const viewer = viewerWith()
 
 test('the tree is a flat list, and the departments above come with it', async () => {
   const rest = services()
-  const { data } = await execute('{ departments { id key parentId parent { name parent { name } } manager { userName } location { name } isActive } }', { rest, viewer })
+  const { data } = await execute(
+    '{ departments { id key parentId parent { name parent { name } } manager { userName } location { name } isActive } }',
+    { rest, viewer },
+  )
   expect(data.departments[2]).toEqual({
-    id: idOf('Department', 802), key: 'D2', parentId: idOf('Department', 801), parent: { name: 'Department 1', parent: { name: 'Department 0' } },
-    manager: null, location: null, isActive: true,
+    id: idOf('Department', 802),
+    key: 'D2',
+    parentId: idOf('Department', 801),
+    parent: { name: 'Department 1', parent: { name: 'Department 0' } },
+    manager: null,
+    location: null,
+    isActive: true,
   })
   expect(rest.counts()).toEqual({ departmentsByCompany: 1, usersByUserNames: 1, locationsByCompany: 1 })
   expect(rest.calls[0]!.query).toBeUndefined()
@@ -29,16 +45,28 @@ test('the tree is a flat list, and the departments above come with it', async ()
 
 test('another company and a closed department are asked for by their ids', async () => {
   const rest = services()
-  await execute(`{ departments(companyId: "${idOf('Company', 1)}", includeId: "${idOf('Department', 802)}") { id } }`, { rest, viewer })
-  expect(rest.calls).toEqual([{ operation: 'departmentsByCompany', query: { companyId: uuid(1), extendId: uuid(802) } }])
-  expect((await execute(`{ departments(companyId: "${idOf('Role', 1)}") { id } }`, { rest, viewer })).code).toBe('BAD_INPUT')
+  await execute(`{ departments(companyId: "${idOf('Company', 1)}", includeId: "${idOf('Department', 802)}") { id } }`, {
+    rest,
+    viewer,
+  })
+  expect(rest.calls).toEqual([
+    { operation: 'departmentsByCompany', query: { companyId: uuid(1), extendId: uuid(802) } },
+  ])
+  expect((await execute(`{ departments(companyId: "${idOf('Role', 1)}") { id } }`, { rest, viewer })).code).toBe(
+    'BAD_INPUT',
+  )
 })
 
 test('departments are searched by words and locations', async () => {
   const rest = services()
-  const { data } = await execute(`{ departmentSearch(text: "legal", locationIds: ["${idOf('Location', 900)}", "${idOf('Location', 901)}"]) { name } }`, { rest, viewer })
+  const { data } = await execute(
+    `{ departmentSearch(text: "legal", locationIds: ["${idOf('Location', 900)}", "${idOf('Location', 901)}"]) { name } }`,
+    { rest, viewer },
+  )
   expect(data.departmentSearch).toEqual([{ name: 'Department 2' }])
-  expect(rest.calls).toEqual([{ operation: 'departmentsByLegal', query: { text: 'legal', sites: `${uuid(900)},${uuid(901)}` } }])
+  expect(rest.calls).toEqual([
+    { operation: 'departmentsByLegal', query: { text: 'legal', sites: `${uuid(900)},${uuid(901)}` } },
+  ])
 })
 
 test('locations have rooms and departments, read once', async () => {
@@ -46,7 +74,14 @@ test('locations have rooms and departments, read once', async () => {
   const document = `{ locations { name address meetingRooms { name capacity } departments { key } } node(id: "${idOf('Location', 900)}") { ... on Location { city } } }`
   const { data } = await execute(document, { rest, viewer })
   expect(data).toEqual({
-    locations: [{ name: 'Hà Nội', address: '18 Lý Thường Kiệt', meetingRooms: [{ name: 'Hồ Gươm', capacity: 12 }], departments: [{ key: 'D0' }, { key: 'D1' }] }],
+    locations: [
+      {
+        name: 'Hà Nội',
+        address: '18 Lý Thường Kiệt',
+        meetingRooms: [{ name: 'Hồ Gươm', capacity: 12 }],
+        departments: [{ key: 'D0' }, { key: 'D1' }],
+      },
+    ],
     node: { city: 'Hà Nội' },
   })
   expect(rest.counts()).toEqual({ locationsByCompany: 1, meetingRoomsByLocation: 1, departmentsByCompany: 1 })
@@ -55,7 +90,11 @@ test('locations have rooms and departments, read once', async () => {
 test('departments are read together by their ids', async () => {
   const rest = services()
   const ids = [802, 800, 899].map((number) => idOf('Department', number))
-  const { data } = await execute('query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Department { key } } }', { rest, viewer, variables: { ids } })
+  const { data } = await execute('query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Department { key } } }', {
+    rest,
+    viewer,
+    variables: { ids },
+  })
   expect(data.nodes).toEqual([{ key: 'D2' }, { key: 'D0' }, null])
   expect(rest.counts()).toEqual({ departmentByIds: 1 })
 })

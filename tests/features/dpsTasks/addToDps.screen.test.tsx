@@ -21,7 +21,12 @@ test('all that a search finds becomes a type, under a name that is required', as
   await user.type(dialog.getByRole('textbox', { name: /^Name of the type/ }), 'Spring')
   await user.click(dialog.getByRole('button', { name: 'Add' }))
   expect(await toast('1 candidate has been added to DPS.')).toBeTruthy()
-  expect(calls('dpsAdd')[0]!.body).toMatchObject({ name: 'Spring', searchBox: 'Person', sortBy: 'name', sortDirection: 'asc' })
+  expect(calls('dpsAdd')[0]!.body).toMatchObject({
+    name: 'Spring',
+    searchBox: 'Person',
+    sortBy: 'name',
+    sortDirection: 'asc',
+  })
   expect(calls('dpsAdd')[0]!.body).not.toHaveProperty('candidateIds')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   fireEvent.click(screen.getByRole('button', { name: 'Open' }))
@@ -40,8 +45,11 @@ test('nothing is added while the search finds nobody', async () => {
 
 test('chosen candidates become one; too many are refused in words', async () => {
   const { user, rest, calls } = openList(people(3), '/candidates', { keys })
-  rest.on(dpsAdd, () => { throw new RequestError('REFUSED', 'no', { errorCode: 'DPS_TOO_MANY', params: { most: '20000' } }) })
-  for (const name of ['Person 3', 'Person 1']) await user.click(await screen.findByRole('checkbox', { name: `Choose ${name}` }))
+  rest.on(dpsAdd, () => {
+    throw new RequestError('REFUSED', 'no', { errorCode: 'DPS_TOO_MANY', params: { most: '20000' } })
+  })
+  for (const name of ['Person 3', 'Person 1'])
+    await user.click(await screen.findByRole('checkbox', { name: `Choose ${name}` }))
   await user.click(screen.getAllByRole('button', { name: 'Add to DPS' }).at(-1)!)
   const dialog = within(await screen.findByRole('dialog', { name: 'Add to DPS: 2 candidates' }))
   await user.type(dialog.getByRole('textbox', { name: /^Name of the type/ }), 'Two')

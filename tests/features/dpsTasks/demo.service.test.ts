@@ -20,7 +20,8 @@ test('the demo has types with their searches, and tasks in both statuses; a seco
     expect([name, data.length > 0]).toEqual([name, true])
     all.push(...data)
   }
-  for (const status of ['DRAFT', 'DONE']) expect(all.filter((item) => item.status === status).length).toBeGreaterThan(20)
+  for (const status of ['DRAFT', 'DONE'])
+    expect(all.filter((item) => item.status === status).length).toBeGreaterThan(20)
   expect(all.filter(({ openJobTitle }) => openJobTitle).length).toBeGreaterThan(5)
   expect(all.every(({ phones }) => phones.every((phone) => /^(0|\+)\d+$/.test(phone)))).toBe(true)
   expect((await here.as('admin@other').ok(dpsTypeList, { body: {} })).totalItem).toBe(1)

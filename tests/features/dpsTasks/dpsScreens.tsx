@@ -10,10 +10,25 @@ import { renderScreen } from '../../support/screen.tsx'
 import { dpsServices } from './dpsHere.ts'
 import { item, type } from './tasks.ts'
 
-const keys: PermissionKey[] = ['DPS:ListDPS', 'DPS:GetDPS', 'DPS:UpdateDPS', 'DPS:DeleteDPS', 'TalentManagement:TalentManagement', 'Candidate:ReadCandidate']
+const keys: PermissionKey[] = [
+  'DPS:ListDPS',
+  'DPS:GetDPS',
+  'DPS:UpdateDPS',
+  'DPS:DeleteDPS',
+  'TalentManagement:TalentManagement',
+  'Candidate:ReadCandidate',
+]
 
 /** The screen over types and tasks in memory. */
-export function openDps({ types = [type(100)], items = [item(1), item(2, { status: 'DONE', note: 'ok', updatedBy: 'recruiter2', updatedDate: '2026-10-02T03:00:00.000Z' })], path = '/dps-task', can }: {
+export function openDps({
+  types = [type(100)],
+  items = [
+    item(1),
+    item(2, { status: 'DONE', note: 'ok', updatedBy: 'recruiter2', updatedDate: '2026-10-02T03:00:00.000Z' }),
+  ],
+  path = '/dps-task',
+  can,
+}: {
   types?: DpsType[]
   items?: DpsItem[]
   path?: string
@@ -22,22 +37,54 @@ export function openDps({ types = [type(100)], items = [item(1), item(2, { statu
   const services = dpsServices(types, items)
   services.rest
     .on(jobRankList, () => [{ id: uuid(801), name: 'Senior', isDefault: false }])
-    .on(talentFolderList, () => ({ data: [{ id: uuid(602), type: 'candidate', name: 'Java people', shareAll: false, shareUsers: [], userName: 'recruiter', isShare: false }], totalItem: 1, pageIndex: 0, pageSize: 30 }))
+    .on(talentFolderList, () => ({
+      data: [
+        {
+          id: uuid(602),
+          type: 'candidate',
+          name: 'Java people',
+          shareAll: false,
+          shareUsers: [],
+          userName: 'recruiter',
+          isShare: false,
+        },
+      ],
+      totalItem: 1,
+      pageIndex: 0,
+      pageSize: 30,
+    }))
     .on(candidateNoteList, ({ body }) => ({
-      data: [{ id: uuid(901), candidateId: String(body!.candidateId), notes: 'Prefers mornings.', candidateNoteShares: ['recruiter2'], createdBy: 'recruiter', createdDate: '2026-09-01T00:00:00.000Z', updatedDate: '2026-09-01T00:00:00.000Z', canEdit: true }],
-      totalItem: 1, pageIndex: 0, pageSize: 20,
+      data: [
+        {
+          id: uuid(901),
+          candidateId: String(body!.candidateId),
+          notes: 'Prefers mornings.',
+          candidateNoteShares: ['recruiter2'],
+          createdBy: 'recruiter',
+          createdDate: '2026-09-01T00:00:00.000Z',
+          updatedDate: '2026-09-01T00:00:00.000Z',
+          canEdit: true,
+        },
+      ],
+      totalItem: 1,
+      pageIndex: 0,
+      pageSize: 20,
     }))
   const rendered = renderScreen(<DpsTasksPage />, { rest: services.rest, path, keys, ...(can && { can }) })
   return { ...services, ...rendered }
 }
 
 /** The table with its rows, not the one that stands there while they load. */
-export const table = () => waitFor(() => {
-  const found = screen.getByRole('table', { name: 'DPS tasks' })
-  if (found.querySelector('.bone')) throw new Error('still loading')
-  return found
-})
-export const rows = async () => within(await table()).getAllByRole('row').slice(1)
+export const table = () =>
+  waitFor(() => {
+    const found = screen.getByRole('table', { name: 'DPS tasks' })
+    if (found.querySelector('.bone')) throw new Error('still loading')
+    return found
+  })
+export const rows = async () =>
+  within(await table())
+    .getAllByRole('row')
+    .slice(1)
 export const drawer = async () => within(await screen.findByRole('dialog', { name: 'Edit DPS task' }))
 /** The form of the first task. */
 export async function openForm(options: Parameters<typeof openDps>[0] = {}) {

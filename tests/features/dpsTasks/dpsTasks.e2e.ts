@@ -10,7 +10,10 @@ const types = (page: Page) => page.getByRole('list', { name: 'DPS types' })
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Edit DPS task' })
 const rows = (page: Page) => page.getByRole('table', { name: 'DPS tasks' }).locator('tbody tr[tabindex]')
 
-test('candidates are added to DPS, their type renamed, one task saved as a draft and once for good, and deleted', async ({ as, stack }) => {
+test('candidates are added to DPS, their type renamed, one task saved as a draft and once for good, and deleted', async ({
+  as,
+  stack,
+}) => {
   const page = await as('recruiter', '/candidates?q=nguy%E1%BB%85n', { width: 1440 })
   await expect(page.getByRole('checkbox', { name: /^Choose Nguyễn/ }).first()).toBeVisible()
   await page.getByRole('button', { name: 'Add to DPS' }).click()
@@ -22,7 +25,9 @@ test('candidates are added to DPS, their type renamed, one task saved as a draft
 
   await page.goto('/dashboards')
   await page.getByRole('list', { name: 'DPS' }).getByRole('link', { name: 'DPS task' }).click()
-  await types(page).getByRole('button', { name: /^Zeta people/ }).click()
+  await types(page)
+    .getByRole('button', { name: /^Zeta people/ })
+    .click()
   await expect(page.getByRole('heading', { level: 1, name: 'Zeta people' })).toBeVisible()
   await expect(rows(page)).toHaveCount(10)
   await page.getByRole('button', { name: 'Info: Zeta people' }).click()
@@ -41,11 +46,17 @@ test('candidates are added to DPS, their type renamed, one task saved as a draft
   await rows(page).first().getByRole('button', { name: /^Edit/ }).click()
   const form = drawer(page)
   await form.getByLabel('Note').fill('')
-  const emails = (await form.getByLabel(/^Email \d/).evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value))).filter(Boolean)
+  const emails = (
+    await form.getByLabel(/^Email \d/).evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value))
+  ).filter(Boolean)
   expect(emails.length).toBeGreaterThan(0)
   for (const [label, typed, said] of [
-    ['Phone 1', '', 'Please input number phone'], ['Phone 1', '84912345678', 'Input can not enter entries starting with 84'], ['Phone 1', '0912', 'The input is not valid phone'],
-    ['Email 1', '', 'Please input email'], ['Email 1', 'lan@x', 'The input is not email address!'], ['Years of experience', '71', 'Enter a number from 0 to 70'],
+    ['Phone 1', '', 'Please input number phone'],
+    ['Phone 1', '84912345678', 'Input can not enter entries starting with 84'],
+    ['Phone 1', '0912', 'The input is not valid phone'],
+    ['Email 1', '', 'Please input email'],
+    ['Email 1', 'lan@x', 'The input is not email address!'],
+    ['Years of experience', '71', 'Enter a number from 0 to 70'],
   ] as const) {
     await form.getByLabel(label).fill(typed)
     await form.getByRole('button', { name: 'Save Draft' }).click()
@@ -68,7 +79,13 @@ test('candidates are added to DPS, their type renamed, one task saved as a draft
   await page.getByLabel('Open job').selectOption({ label: openJob })
   await expect(page).toHaveURL(/[?&]job=[0-9a-f-]{36}/)
   const { type, job } = Object.fromEntries(new URL(page.url()).searchParams)
-  const { totalItem } = await rest<{ totalItem: number }>(stack, await tokenOf(stack, 'recruiter'), 'POST', dpsList.path, { type, openJob: job, pageSize: 10 })
+  const { totalItem } = await rest<{ totalItem: number }>(
+    stack,
+    await tokenOf(stack, 'recruiter'),
+    'POST',
+    dpsList.path,
+    { type, openJob: job, pageSize: 10 },
+  )
   // Not all of the type, whose first page was full.
   expect(totalItem).toBeLessThan(10)
   await expect(rows(page)).toHaveCount(totalItem)
@@ -78,11 +95,15 @@ test('candidates are added to DPS, their type renamed, one task saved as a draft
   await expect(form.getByRole('region', { name: 'Notes on the candidate' })).toBeVisible()
   await checkAccess(page)
   await form.getByRole('button', { name: 'Save', exact: true }).click()
-  await page.getByRole('alertdialog', { name: 'Are you sure ? (You can only save once)' }).getByRole('button', { name: 'Yes' }).click()
+  await page
+    .getByRole('alertdialog', { name: 'Are you sure ? (You can only save once)' })
+    .getByRole('button', { name: 'Yes' })
+    .click()
   await expect(form).toHaveCount(0)
   await expect(done).toContainText('DONE')
   await done.getByRole('button', { name: /^Edit/ }).click()
-  for (const button of ['Save', 'Save Draft']) await expect(form.getByRole('button', { name: button, exact: true })).toBeDisabled()
+  for (const button of ['Save', 'Save Draft'])
+    await expect(form.getByRole('button', { name: button, exact: true })).toBeDisabled()
   await expect(form.getByText(/^Saved as DONE by/)).toBeVisible()
   await checkAccess(page)
   await form.getByRole('button', { name: 'Cancel' }).click()
@@ -101,7 +122,10 @@ test('candidates are added to DPS, their type renamed, one task saved as a draft
 
 test('a colleague was faster: the second editor is told, and loads the task again', async ({ as, stack }) => {
   const token = await tokenOf(stack, 'recruiter2')
-  const { type } = await rest<{ type: DpsType }>(stack, token, 'POST', dpsAdd.path, { name: 'Two editors', filters: [{ filter: 'skill', operator: 'in', value: ['Java'] }] })
+  const { type } = await rest<{ type: DpsType }>(stack, token, 'POST', dpsAdd.path, {
+    name: 'Two editors',
+    filters: [{ filter: 'skill', operator: 'in', value: ['Java'] }],
+  })
   const page = await as('recruiter', `/dps-task?type=${type.id}`, { width: 1440 })
   await rows(page).first().getByRole('button', { name: /^Edit/ }).click()
   const form = drawer(page)
@@ -109,7 +133,13 @@ test('a colleague was faster: the second editor is told, and loads the task agai
   // Whoever is first in the list may have no phone that a task may have.
   await form.getByLabel('Phone 1').fill('0912345678')
   const task = new URL(page.url()).searchParams.get('task')!
-  await rest(stack, token, 'PUT', dpsUpdate.path.replace('{id}', task), itemBody({ isSaveDraft: false, name: 'Theirs' }))
+  await rest(
+    stack,
+    token,
+    'PUT',
+    dpsUpdate.path.replace('{id}', task),
+    itemBody({ isSaveDraft: false, name: 'Theirs' }),
+  )
   await form.getByRole('button', { name: 'Save Draft' }).click()
   const alert = form.getByRole('alert').filter({ hasText: 'Saved as DONE by recruiter2' })
   await expect(alert).toBeVisible()
@@ -148,7 +178,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByRole('button', { name: 'Choose a type' }).click()
     await expect(types(page)).toBeVisible()
     await checkAccess(page)
-    await page.getByRole('button', { name: /^Edit: / }).first().click()
+    await page
+      .getByRole('button', { name: /^Edit: / })
+      .first()
+      .click()
     await expect(drawer(page).getByLabel('Note')).toBeVisible()
     await checkAccess(page)
   })

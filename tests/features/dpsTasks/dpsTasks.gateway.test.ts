@@ -6,20 +6,44 @@ import { idOf, uuid } from '../../support/records.ts'
 import { dpsServices, jobs } from './dpsHere.ts'
 import { item, type } from './tasks.ts'
 
-const viewer = viewerWith('DPS:ListDPS', 'DPS:GetDPS', 'DPS:UpdateDPS', 'DPS:DeleteDPS', 'DPS:CreateDPS', 'TalentManagement:TalentManagement', 'Candidate:ListCandidate')
+const viewer = viewerWith(
+  'DPS:ListDPS',
+  'DPS:GetDPS',
+  'DPS:UpdateDPS',
+  'DPS:DeleteDPS',
+  'DPS:CreateDPS',
+  'TalentManagement:TalentManagement',
+  'Candidate:ListCandidate',
+)
 const taskId = idOf('DpsTask', 1)
 
 test('types come 100 a page, found by name; their searches are read with names instead of ids', async () => {
-  const searchContent = JSON.stringify({ searchBox: 'java', filters: [
-    { filter: 'label', operator: 'in', value: [uuid(601), uuid(999)] }, { filter: 'folder', operator: 'in', value: [uuid(602)] },
-    { filter: 'owner', operator: 'notIn', value: ['lan.pt'] }, { filter: 'extension:Account', operator: 'contains', value: 'lan' }, { filter: 'Odd', operator: 'odd', value: [1] }, 'nonsense',
-  ] })
+  const searchContent = JSON.stringify({
+    searchBox: 'java',
+    filters: [
+      { filter: 'label', operator: 'in', value: [uuid(601), uuid(999)] },
+      { filter: 'folder', operator: 'in', value: [uuid(602)] },
+      { filter: 'owner', operator: 'notIn', value: ['lan.pt'] },
+      { filter: 'extension:Account', operator: 'contains', value: 'lan' },
+      { filter: 'Odd', operator: 'odd', value: [1] },
+      'nonsense',
+    ],
+  })
   const { rest, calls } = dpsServices([type(100, { searchContent }), type(101, { searchContent: 'no JSON' })], [])
-  const { data } = await execute(`{ dpsTypes(first: 100, search: "type") { totalCount nodes {
+  const { data } = await execute(
+    `{ dpsTypes(first: 100, search: "type") { totalCount nodes {
     databaseId name search createdByUserName createdBy { fullName } createdAt canEdit filters { filter field extensionLabel operator values }
-  } } }`, { rest, viewer })
+  } } }`,
+    { rest, viewer },
+  )
   expect(data.dpsTypes.nodes[0]).toEqual({
-    databaseId: uuid(100), name: 'Type 100', search: 'java', createdByUserName: 'recruiter', createdBy: { fullName: 'Full recruiter' }, createdAt: '2026-10-01T02:00:00.000Z', canEdit: true,
+    databaseId: uuid(100),
+    name: 'Type 100',
+    search: 'java',
+    createdByUserName: 'recruiter',
+    createdBy: { fullName: 'Full recruiter' },
+    createdAt: '2026-10-01T02:00:00.000Z',
+    canEdit: true,
     filters: [
       { filter: 'label', field: 'LABEL', extensionLabel: null, operator: 'IN', values: ['Fast learner'] },
       { filter: 'folder', field: 'FOLDER', extensionLabel: null, operator: 'IN', values: ['Java people'] },
@@ -30,41 +54,92 @@ test('types come 100 a page, found by name; their searches are read with names i
   })
   expect(data.dpsTypes.nodes[1]).toMatchObject({ search: '', filters: [] })
   expect(calls('dpsTypeList')[0]!.body).toEqual({ pageIndex: 0, pageSize: 100, keyword: 'type' })
-  expect(rest.counts()).toEqual({ dpsTypeList: 1, labelList: 1, talentFolderByIds: 1, usersByUserNames: 1, extendCandidateList: 1 })
+  expect(rest.counts()).toEqual({
+    dpsTypeList: 1,
+    labelList: 1,
+    talentFolderByIds: 1,
+    usersByUserNames: 1,
+    extendCandidateList: 1,
+  })
 })
 
 test('names that the viewer may not read are left out', async () => {
-  const searchContent = JSON.stringify({ searchBox: '', filters: [{ filter: 'folder', operator: 'in', value: [uuid(602)] }] })
+  const searchContent = JSON.stringify({
+    searchBox: '',
+    filters: [{ filter: 'folder', operator: 'in', value: [uuid(602)] }],
+  })
   const { rest } = dpsServices([type(100, { searchContent })], [])
-  const { data } = await execute(`{ dpsType(databaseId: "${uuid(100)}") { canEdit filters { values } } }`, { rest, viewer: viewerWith('DPS:ListDPS') })
+  const { data } = await execute(`{ dpsType(databaseId: "${uuid(100)}") { canEdit filters { values } } }`, {
+    rest,
+    viewer: viewerWith('DPS:ListDPS'),
+  })
   expect(data.dpsType).toEqual({ canEdit: false, filters: [{ values: [] }] })
   expect((await execute('{ dpsType(databaseId: "x") { name } }', { rest, viewer })).data.dpsType).toBeNull()
 })
 
 test('a page of tasks costs one call and one for each kind of thing that it names', async () => {
-  const items = [item(1, { openJob: jobs[0]!.id, openJobTitle: 'Java Developer', folderId: uuid(602) }), item(2, { status: 'DONE', openJob: jobs[1]!.id, openJobTitle: undefined, updatedBy: 'lan.pt', updatedDate: '2026-10-02T00:00:00.000Z' })]
+  const items = [
+    item(1, { openJob: jobs[0]!.id, openJobTitle: 'Java Developer', folderId: uuid(602) }),
+    item(2, {
+      status: 'DONE',
+      openJob: jobs[1]!.id,
+      openJobTitle: undefined,
+      updatedBy: 'lan.pt',
+      updatedDate: '2026-10-02T00:00:00.000Z',
+    }),
+  ]
   const { rest, calls } = dpsServices([type(100)], items)
-  const { data, errors } = await execute(`query ($type: ID) { dpsTasks(type: $type, search: "person", openJob: "") { totalCount paging { size } nodes {
+  const { data, errors } = await execute(
+    `query ($type: ID) { dpsTasks(type: $type, search: "person", openJob: "") { totalCount paging { size } nodes {
     databaseId candidateDatabaseId candidate { name } name phones emails skills status owner { fullName } ownerUserName desiredWorkLocations folder { name } folderId note isBlacklisted isTerminal
     openJob { databaseId title } account jobRank experienceYears languages { language fluency } experiences { companyName position } version updatedBy { fullName } updatedAt type { name } canEdit canDelete
-  } } }`, { rest, viewer, variables: { type: uuid(100) } })
+  } } }`,
+    { rest, viewer, variables: { type: uuid(100) } },
+  )
   expect(errors).toEqual([])
   expect(data.dpsTasks).toMatchObject({ totalCount: 2, paging: { size: 10 } })
   expect(data.dpsTasks.nodes[0]).toMatchObject({
-    candidateDatabaseId: uuid(201), candidate: { name: 'Candidate 1' }, status: 'DRAFT', owner: { fullName: 'Full recruiter' }, folder: { name: 'Java people' }, folderId: idOf('TalentFolder', 602),
-    openJob: { databaseId: jobs[0]!.id, title: 'Java Developer' }, languages: [{ language: 'English', fluency: 3 }], type: { name: 'Type 100' }, canEdit: true, canDelete: true, updatedBy: null,
+    candidateDatabaseId: uuid(201),
+    candidate: { name: 'Candidate 1' },
+    status: 'DRAFT',
+    owner: { fullName: 'Full recruiter' },
+    folder: { name: 'Java people' },
+    folderId: idOf('TalentFolder', 602),
+    openJob: { databaseId: jobs[0]!.id, title: 'Java Developer' },
+    languages: [{ language: 'English', fluency: 3 }],
+    type: { name: 'Type 100' },
+    canEdit: true,
+    canDelete: true,
+    updatedBy: null,
   })
   // Where the services name no title, the open jobs do.
-  expect(data.dpsTasks.nodes[1]).toMatchObject({ status: 'DONE', openJob: { title: 'QA Engineer' }, canEdit: false, updatedBy: { fullName: 'Full lan.pt' } })
+  expect(data.dpsTasks.nodes[1]).toMatchObject({
+    status: 'DONE',
+    openJob: { title: 'QA Engineer' },
+    canEdit: false,
+    updatedBy: { fullName: 'Full lan.pt' },
+  })
   expect(calls('dpsList')[0]!.body).toEqual({ pageIndex: 0, pageSize: 10, type: uuid(100), input: 'person' })
-  expect(rest.counts()).toEqual({ dpsList: 1, candidateByIds: 1, usersByUserNames: 1, talentFolderByIds: 1, dpsOpenJobList: 1, dpsTypeList: 1 })
+  expect(rest.counts()).toEqual({
+    dpsList: 1,
+    candidateByIds: 1,
+    usersByUserNames: 1,
+    talentFolderByIds: 1,
+    dpsOpenJobList: 1,
+    dpsTypeList: 1,
+  })
 })
 
 test('one task is read for its editor, with whom the last note is shared; the open jobs as a list', async () => {
   const { rest, calls } = dpsServices([type(100)], [item(1)])
-  const { data } = await execute(`{ dpsTask(databaseId: "${uuid(1)}") { id name noteShares { userName } } dpsOpenJobs { databaseId title } node(id: "${taskId}") { ... on DpsTask { name } } }`, { rest, viewer })
+  const { data } = await execute(
+    `{ dpsTask(databaseId: "${uuid(1)}") { id name noteShares { userName } } dpsOpenJobs { databaseId title } node(id: "${taskId}") { ... on DpsTask { name } } }`,
+    { rest, viewer },
+  )
   expect(data).toEqual({
-    dpsTask: { id: taskId, name: 'Person 1', noteShares: [{ userName: 'recruiter2' }] }, dpsOpenJobs: jobs.map(({ id, name }) => ({ databaseId: id, title: name })), node: { name: 'Person 1' },
+    dpsTask: { id: taskId, name: 'Person 1', noteShares: [{ userName: 'recruiter2' }] },
+    dpsOpenJobs: jobs.map(({ id, name }) => ({ databaseId: id, title: name })),
+    node: { name: 'Person 1' },
   })
   expect(calls('talentNoteShares')[0]!.query).toEqual({ candidateId: uuid(201) })
   const gone = await execute(`{ dpsTask(databaseId: "${uuid(9)}") { id } }`, { rest, viewer })
@@ -73,41 +148,98 @@ test('one task is read for its editor, with whom the last note is shared; the op
 
 test('a type is renamed; a task is saved as a draft or for good, and deleted', async () => {
   const { rest, calls, items } = dpsServices([type(100)], [item(1)])
-  const renamed = await execute(`mutation { renameDpsType(input: { id: "${idOf('DpsType', 100)}", name: "Spring" }) { dpsType { name } } }`, { rest, viewer })
+  const renamed = await execute(
+    `mutation { renameDpsType(input: { id: "${idOf('DpsType', 100)}", name: "Spring" }) { dpsType { name } } }`,
+    { rest, viewer },
+  )
   expect(renamed.data.renameDpsType.dpsType).toEqual({ name: 'Spring' })
   const input = {
-    id: taskId, isDraft: false, version: 1, name: 'Lê Quỳnh', phones: ['0912345678'], emails: ['q@dps.vn'], skills: ['Go'], note: 'ok', ownerUserName: 'lan.pt', folderId: idOf('TalentFolder', 602),
-    openJobDatabaseId: jobs[0]!.id, experienceYears: 3, languages: [{ language: 'English', fluency: 4 }], experiences: [{ companyName: 'Sông Pay', position: 'Engineer' }],
+    id: taskId,
+    isDraft: false,
+    version: 1,
+    name: 'Lê Quỳnh',
+    phones: ['0912345678'],
+    emails: ['q@dps.vn'],
+    skills: ['Go'],
+    note: 'ok',
+    ownerUserName: 'lan.pt',
+    folderId: idOf('TalentFolder', 602),
+    openJobDatabaseId: jobs[0]!.id,
+    experienceYears: 3,
+    languages: [{ language: 'English', fluency: 4 }],
+    experiences: [{ companyName: 'Sông Pay', position: 'Engineer' }],
   }
-  const { data } = await execute('mutation ($input: UpdateDpsTaskInput!) { updateDpsTask(input: $input) { dpsTask { status version canEdit } } }', { rest, viewer, variables: { input } })
+  const { data } = await execute(
+    'mutation ($input: UpdateDpsTaskInput!) { updateDpsTask(input: $input) { dpsTask { status version canEdit } } }',
+    { rest, viewer, variables: { input } },
+  )
   expect(data.updateDpsTask.dpsTask).toEqual({ status: 'DONE', version: 2, canEdit: false })
-  expect(calls('dpsUpdate')[0]).toMatchObject({ params: { id: uuid(1) }, body: {
-    isSaveDraft: false, version: 1, name: 'Lê Quỳnh', owner: 'lan.pt', folderId: uuid(602), openJob: jobs[0]!.id, experienceYear: 3, desiredWorkLocations: [],
-    languages: [{ language: 'English', level: 4 }], experiences: [{ companyName: 'Sông Pay', position: 'Engineer' }],
-  } })
-  const deleted = await execute(`mutation { deleteDpsTask(input: { id: "${taskId}" }) { deletedDpsTaskId } }`, { rest, viewer })
+  expect(calls('dpsUpdate')[0]).toMatchObject({
+    params: { id: uuid(1) },
+    body: {
+      isSaveDraft: false,
+      version: 1,
+      name: 'Lê Quỳnh',
+      owner: 'lan.pt',
+      folderId: uuid(602),
+      openJob: jobs[0]!.id,
+      experienceYear: 3,
+      desiredWorkLocations: [],
+      languages: [{ language: 'English', level: 4 }],
+      experiences: [{ companyName: 'Sông Pay', position: 'Engineer' }],
+    },
+  })
+  const deleted = await execute(`mutation { deleteDpsTask(input: { id: "${taskId}" }) { deletedDpsTaskId } }`, {
+    rest,
+    viewer,
+  })
   expect([deleted.data.deleteDpsTask, items]).toEqual([{ deletedDpsTaskId: taskId }, []])
 })
 
 test('who comes second is told who was first', async () => {
   const { rest } = dpsServices([type(100)], [item(1)])
   rest.on(dpsUpdate, () => {
-    throw new RequestError('CONFLICT', 'Already saved as DONE by lan.pt', { errorCode: '599', params: { updatedBy: 'lan.pt' } })
+    throw new RequestError('CONFLICT', 'Already saved as DONE by lan.pt', {
+      errorCode: '599',
+      params: { updatedBy: 'lan.pt' },
+    })
   })
-  const { errors } = await execute(`mutation { updateDpsTask(input: { id: "${taskId}", isDraft: true, name: "x", phones: [], emails: [], skills: [], note: "" }) { dpsTask { id } } }`, { rest, viewer })
+  const { errors } = await execute(
+    `mutation { updateDpsTask(input: { id: "${taskId}", isDraft: true, name: "x", phones: [], emails: [], skills: [], note: "" }) { dpsTask { id } } }`,
+    { rest, viewer },
+  )
   expect(errors[0]?.extensions).toMatchObject({ code: 'CONFLICT', params: { updatedBy: 'lan.pt' } })
 })
 
 test('candidates of a search, or those chosen, become a type', async () => {
   const { rest, calls } = dpsServices([], [])
   const document = 'mutation ($input: AddToDpsInput!) { addToDps(input: $input) { dpsType { name } taskCount } }'
-  const filter = { search: 'java', folderId: idOf('TalentFolder', 602), isFollowed: true, conditions: [{ field: 'LABEL', operator: 'IN', values: [idOf('Label', 601)] }] }
-  const all = await execute(document, { rest, viewer, variables: { input: { name: 'Spring', filter, sort: { field: 'NAME', direction: 'ASC' } } } })
+  const filter = {
+    search: 'java',
+    folderId: idOf('TalentFolder', 602),
+    isFollowed: true,
+    conditions: [{ field: 'LABEL', operator: 'IN', values: [idOf('Label', 601)] }],
+  }
+  const all = await execute(document, {
+    rest,
+    viewer,
+    variables: { input: { name: 'Spring', filter, sort: { field: 'NAME', direction: 'ASC' } } },
+  })
   expect(all.data.addToDps).toEqual({ dpsType: { name: 'Spring' }, taskCount: 12 })
   expect(calls('dpsAdd')[0]!.body).toEqual({
-    name: 'Spring', searchBox: 'java', filters: [{ filter: 'label', operator: 'in', value: [uuid(601)] }], folderId: uuid(602), followedOnly: true, sortBy: 'name', sortDirection: 'asc',
+    name: 'Spring',
+    searchBox: 'java',
+    filters: [{ filter: 'label', operator: 'in', value: [uuid(601)] }],
+    folderId: uuid(602),
+    followedOnly: true,
+    sortBy: 'name',
+    sortDirection: 'asc',
   })
-  const chosen = await execute(document, { rest, viewer: viewerWith('DPS:CreateDPS'), variables: { input: { name: 'Two', candidateIds: [idOf('Candidate', 1), idOf('Candidate', 2)] } } })
+  const chosen = await execute(document, {
+    rest,
+    viewer: viewerWith('DPS:CreateDPS'),
+    variables: { input: { name: 'Two', candidateIds: [idOf('Candidate', 1), idOf('Candidate', 2)] } },
+  })
   expect(chosen.data.addToDps).toEqual({ dpsType: null, taskCount: 2 })
   expect(calls('dpsAdd')[1]!.body).toEqual({ name: 'Two', filters: [], candidateIds: [uuid(1), uuid(2)] })
 })
@@ -115,17 +247,30 @@ test('candidates of a search, or those chosen, become a type', async () => {
 test('each needs its own key', async () => {
   const { rest } = dpsServices([type(100)], [item(1)])
   const documents = {
-    'DPS:ListDPS': ['{ dpsTypes { totalCount } }', '{ dpsTasks { totalCount } }', '{ dpsOpenJobs { title } }', `{ dpsType(databaseId: "${uuid(100)}") { name } }`],
-    'DPS:UpdateDPS': [`mutation { renameDpsType(input: { id: "${idOf('DpsType', 100)}", name: "x" }) { dpsType { id } } }`, `mutation { updateDpsTask(input: { id: "${taskId}", isDraft: true, name: "x", phones: [], emails: [], skills: [], note: "" }) { dpsTask { id } } }`],
+    'DPS:ListDPS': [
+      '{ dpsTypes { totalCount } }',
+      '{ dpsTasks { totalCount } }',
+      '{ dpsOpenJobs { title } }',
+      `{ dpsType(databaseId: "${uuid(100)}") { name } }`,
+    ],
+    'DPS:UpdateDPS': [
+      `mutation { renameDpsType(input: { id: "${idOf('DpsType', 100)}", name: "x" }) { dpsType { id } } }`,
+      `mutation { updateDpsTask(input: { id: "${taskId}", isDraft: true, name: "x", phones: [], emails: [], skills: [], note: "" }) { dpsTask { id } } }`,
+    ],
     'DPS:DeleteDPS': [`mutation { deleteDpsTask(input: { id: "${taskId}" }) { deletedDpsTaskId } }`],
     'DPS:CreateDPS': ['mutation { addToDps(input: { name: "x" }) { taskCount } }'],
   } as const
   const keys = Object.keys(documents) as (keyof typeof documents)[]
   for (const key of keys) {
     for (const document of documents[key]) {
-      expect([document, (await execute(document, { rest, viewer: viewerWith(...keys.filter((one) => one !== key)) })).code]).toEqual([document, 'FORBIDDEN'])
+      expect([
+        document,
+        (await execute(document, { rest, viewer: viewerWith(...keys.filter((one) => one !== key)) })).code,
+      ]).toEqual([document, 'FORBIDDEN'])
     }
   }
-  expect((await execute(`{ dpsTask(databaseId: "${uuid(1)}") { id } }`, { rest, viewer: viewerWith('DPS:ListDPS') })).code).toBe('FORBIDDEN')
+  expect(
+    (await execute(`{ dpsTask(databaseId: "${uuid(1)}") { id } }`, { rest, viewer: viewerWith('DPS:ListDPS') })).code,
+  ).toBe('FORBIDDEN')
   expect(rest.calls).toEqual([])
 })

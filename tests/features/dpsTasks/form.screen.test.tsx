@@ -9,26 +9,60 @@ import { drawer, openDps, openForm } from './dpsScreens.tsx'
 import { item } from './tasks.ts'
 
 type Form = Awaited<ReturnType<typeof openForm>>
-const box = ({ form }: Pick<Form, 'form'>, name: string | RegExp) => form.getByRole<HTMLInputElement>('textbox', { name })
-const press = ({ user, form }: Pick<Form, 'user' | 'form'>, name: string) => user.click(form.getByRole('button', { name }))
+const box = ({ form }: Pick<Form, 'form'>, name: string | RegExp) =>
+  form.getByRole<HTMLInputElement>('textbox', { name })
+const press = ({ user, form }: Pick<Form, 'user' | 'form'>, name: string) =>
+  user.click(form.getByRole('button', { name }))
 async function put({ user, form }: Pick<Form, 'user' | 'form'>, name: string | RegExp, text: string) {
   const field = box({ form }, name)
   await user.clear(field)
   if (text) await user.type(field, text)
 }
 /** A whole task: nothing is missing. */
-const whole = () => [item(1, { note: 'Called.', openJob: jobs[0]!.id, openJobTitle: 'Java Developer', folderId: uuid(602), account: 'lan' })]
+const whole = () => [
+  item(1, {
+    note: 'Called.',
+    openJob: jobs[0]!.id,
+    openJobTitle: 'Java Developer',
+    folderId: uuid(602),
+    account: 'lan',
+  }),
+]
 
 test('the drawer has Details and Notes, the flags as tags and every field of the task', async () => {
   const opened = await openForm({ items: [item(1, { ...whole()[0], inBlackList: true, isTerminal: true })] })
   const { form, user, search } = opened
   expect(form.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Details', 'Notes'])
   for (const tag of ['DRAFT', 'Blacklist', 'Terminal']) expect(form.getByText(tag)).toBeTruthy()
-  const values = ['Name', 'Phone 1', 'Email 1', 'Note', 'Years of experience', 'Account', 'Language', 'Company name', 'Position'].map((name) => box(opened, new RegExp(`^${name}( \\*)?$`)).value)
-  expect(values).toEqual(['Person 1', '0912345601', 'person1@dps.vn', 'Called.', '4', 'lan', 'English', 'Sông Pay', 'Engineer'])
+  const values = [
+    'Name',
+    'Phone 1',
+    'Email 1',
+    'Note',
+    'Years of experience',
+    'Account',
+    'Language',
+    'Company name',
+    'Position',
+  ].map((name) => box(opened, new RegExp(`^${name}( \\*)?$`)).value)
+  expect(values).toEqual([
+    'Person 1',
+    '0912345601',
+    'person1@dps.vn',
+    'Called.',
+    '4',
+    'lan',
+    'English',
+    'Sông Pay',
+    'Engineer',
+  ])
   expect(form.getByRole<HTMLInputElement>('combobox', { name: 'Owner' }).value).toBe('recruiter — Full recruiter')
   expect(form.getByRole<HTMLInputElement>('combobox', { name: 'Folder' }).value).toBe('Java people')
-  for (const [name, text] of [['Open job', 'Java Developer'], ['Job rank', 'Senior'], [/^Level/, '3 Intermediate']] as const) {
+  for (const [name, text] of [
+    ['Open job', 'Java Developer'],
+    ['Job rank', 'Senior'],
+    [/^Level/, '3 Intermediate'],
+  ] as const) {
     expect(form.getByRole<HTMLSelectElement>('combobox', { name }).selectedOptions[0]!.text).toBe(text)
   }
   expect(form.getByText('Go')).toBeTruthy()
@@ -36,7 +70,9 @@ test('the drawer has Details and Notes, the flags as tags and every field of the
   await user.click(form.getByRole('tab', { name: 'Notes' }))
   expect(search()).toEqual({ task: uuid(1), tab: 'notes' })
   expect(await form.findByText('Prefers mornings.')).toBeTruthy()
-  expect(within(form.getByRole('region', { name: 'Your latest note is shared with' })).getByText('Full recruiter2')).toBeTruthy()
+  expect(
+    within(form.getByRole('region', { name: 'Your latest note is shared with' })).getByText('Full recruiter2'),
+  ).toBeTruthy()
   expect(form.getByText(/shared with Full recruiter2/)).toBeTruthy()
 })
 
@@ -51,7 +87,9 @@ test('each wrong input has its message, and Not Validate! tells that there is on
   expect(form.getByText('Please input email')).toBeTruthy()
   expect(document.activeElement).toBe(box(opened, /^Name/))
   for (const [typed, shown, said] of [
-    ['84912345678', '84912345678', 'Input can not enter entries starting with 84'], ['0912 3a', '09123', 'The input is not valid phone'], ['912345678', '912345678', 'The input is not valid phone'],
+    ['84912345678', '84912345678', 'Input can not enter entries starting with 84'],
+    ['0912 3a', '09123', 'The input is not valid phone'],
+    ['912345678', '912345678', 'The input is not valid phone'],
     ['   ', '', 'Please input number phone'],
   ] as const) {
     await put(opened, /^Phone 1/, typed)
@@ -60,7 +98,11 @@ test('each wrong input has its message, and Not Validate! tells that there is on
   }
   await put(opened, /^Email 1/, 'lan@x')
   expect(await form.findByText('The input is not email address!')).toBeTruthy()
-  for (const [typed, said] of [['-1', 'Enter a number from 0 to 70'], ['71', 'Enter a number from 0 to 70'], ['x', 'Enter a number']] as const) {
+  for (const [typed, said] of [
+    ['-1', 'Enter a number from 0 to 70'],
+    ['71', 'Enter a number from 0 to 70'],
+    ['x', 'Enter a number'],
+  ] as const) {
     await put(opened, 'Years of experience', typed)
     expect(await form.findByText(said)).toBeTruthy()
   }
@@ -81,7 +123,10 @@ test('each wrong input has its message, and Not Validate! tells that there is on
 test('lines can be added, and taken away as long as more than one is left', async () => {
   const opened = await openForm({ items: whole() })
   const { form } = opened
-  for (const [name, add] of [['Phone', 'Add phone'], ['Email', 'Add email']] as const) {
+  for (const [name, add] of [
+    ['Phone', 'Add phone'],
+    ['Email', 'Add email'],
+  ] as const) {
     expect(form.queryByRole('button', { name: `Remove ${name} 1` })).toBeNull()
     await press(opened, add)
     await press(opened, `Remove ${name} 2`)
@@ -101,9 +146,25 @@ test('Save Draft keeps a draft with all that was typed', async () => {
   await press(opened, 'Save Draft')
   expect(await toast('Save successfully!')).toBeTruthy()
   expect(calls('dpsUpdate')[0]!.body).toEqual({
-    isSaveDraft: true, version: 1, name: 'Person 1', phones: ['0912345601', '0987654321'], emails: ['person1@dps.vn'], skills: ['Go', 'SQL'], note: 'Called.', owner: 'recruiter',
-    desiredWorkLocations: ['Hà Nội'], folderId: uuid(602), openJob: jobs[0]!.id, account: 'lan', jobRank: 'Senior', experienceYear: 7.5, languages: [{ language: 'English', level: 3 }],
-    experiences: [{ companyName: 'Sông Pay', position: 'Engineer' }, { companyName: 'Hoa Sen', position: '' }],
+    isSaveDraft: true,
+    version: 1,
+    name: 'Person 1',
+    phones: ['0912345601', '0987654321'],
+    emails: ['person1@dps.vn'],
+    skills: ['Go', 'SQL'],
+    note: 'Called.',
+    owner: 'recruiter',
+    desiredWorkLocations: ['Hà Nội'],
+    folderId: uuid(602),
+    openJob: jobs[0]!.id,
+    account: 'lan',
+    jobRank: 'Senior',
+    experienceYear: 7.5,
+    languages: [{ language: 'English', level: 3 }],
+    experiences: [
+      { companyName: 'Sông Pay', position: 'Engineer' },
+      { companyName: 'Hoa Sen', position: '' },
+    ],
   })
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
@@ -129,20 +190,27 @@ test('Save asks that it is for once only, and then nothing can be saved any more
   await user.click(await screen.findByRole('button', { name: 'Edit: Person 1' }))
   const again = await drawer()
   expect(await again.findByText(/^Saved as DONE by Full recruiter/)).toBeTruthy()
-  for (const name of ['Save', 'Save Draft']) expect(again.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true)
+  for (const name of ['Save', 'Save Draft'])
+    expect(again.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true)
   expect(again.getByRole<HTMLInputElement>('textbox', { name: /^Name/ }).closest('fieldset')!.disabled).toBe(true)
 })
 
-test('a refused save shows the server\'s message, or Update fail! where it sent none, and what it says of a field', async () => {
+test("a refused save shows the server's message, or Update fail! where it sent none, and what it says of a field", async () => {
   const opened = await openForm({ items: whole() })
   const { form, rest } = opened
-  rest.on(dpsUpdate, () => { throw new RequestError('REFUSED', 'The month is closed') })
+  rest.on(dpsUpdate, () => {
+    throw new RequestError('REFUSED', 'The month is closed')
+  })
   await press(opened, 'Save Draft')
   expect(await toast('The month is closed')).toBeTruthy()
-  rest.on(dpsUpdate, () => { throw new RequestError('UPSTREAM_TIMEOUT', 'Too slow', { isStandIn: true }) })
+  rest.on(dpsUpdate, () => {
+    throw new RequestError('UPSTREAM_TIMEOUT', 'Too slow', { isStandIn: true })
+  })
   await press(opened, 'Save Draft')
   expect(await toast('Update fail!')).toBeTruthy()
-  rest.on(dpsUpdate, () => { throw new RequestError('BAD_INPUT', 'no', { fields: { 'phones.0': ['is taken'], folderId: ['Unknown folder'] } }) })
+  rest.on(dpsUpdate, () => {
+    throw new RequestError('BAD_INPUT', 'no', { fields: { 'phones.0': ['is taken'], folderId: ['Unknown folder'] } })
+  })
   await press(opened, 'Save Draft')
   expect(await form.findByText('is taken')).toBeTruthy()
   expect(form.getByText('Unknown folder')).toBeTruthy()
@@ -154,11 +222,16 @@ test('who comes second is told who was first, and loads the task again', async (
   const { user, form, rest, items } = opened
   rest.on(dpsUpdate, () => {
     items[0] = item(1, { status: 'DONE', updatedBy: 'recruiter2', updatedDate: '2026-10-02T03:00:00.000Z' })
-    throw new RequestError('CONFLICT', 'Already', { errorCode: '599', params: { status: 'DONE', updatedBy: 'recruiter2', updatedDate: '2026-10-02T03:00:00.000Z' } })
+    throw new RequestError('CONFLICT', 'Already', {
+      errorCode: '599',
+      params: { status: 'DONE', updatedBy: 'recruiter2', updatedDate: '2026-10-02T03:00:00.000Z' },
+    })
   })
   await put(opened, /^Name/, 'Mine')
   await press(opened, 'Save Draft')
-  expect((await form.findByRole('alert')).textContent).toMatch(/^Saved as DONE by recruiter2, .*It cannot be saved again\.Load again$/)
+  expect((await form.findByRole('alert')).textContent).toMatch(
+    /^Saved as DONE by recruiter2, .*It cannot be saved again\.Load again$/,
+  )
   expect(form.getByRole<HTMLButtonElement>('button', { name: 'Save Draft' }).disabled).toBe(true)
   expect(box(opened, /^Name/).value).toBe('Mine')
   await user.click(form.getByRole('button', { name: 'Load again' }))
@@ -166,10 +239,10 @@ test('who comes second is told who was first, and loads the task again', async (
   expect(box(opened, /^Name/).value).toBe('Person 1')
 })
 
-test('a task that cannot be read: the server\'s message under Can\'t get details!', async () => {
+test("a task that cannot be read: the server's message under Can't get details!", async () => {
   const opened = openDps({ path: `/dps-task?task=${uuid(1)}`, items: [] })
   const form = await drawer()
-  expect(await form.findByText('Can\'t get details!')).toBeTruthy()
+  expect(await form.findByText("Can't get details!")).toBeTruthy()
   expect(form.getByText('Not found')).toBeTruthy()
   opened.rest.on(dpsGet, () => item(1))
   await opened.user.click(form.getByRole('button', { name: 'Try again' }))
@@ -184,7 +257,9 @@ test('leaving half-written work asks first', async () => {
   await opened.user.click(question.getByRole('button', { name: 'Stay' }))
   expect(box(opened, /^Name/).value).toBe('Half')
   await press(opened, 'Cancel')
-  await opened.user.click(within(await screen.findByRole('dialog', { name: 'Leave without saving?' })).getByRole('button', { name: 'Leave' }))
+  await opened.user.click(
+    within(await screen.findByRole('dialog', { name: 'Leave without saving?' })).getByRole('button', { name: 'Leave' }),
+  )
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(opened.search()).toEqual({})
 })

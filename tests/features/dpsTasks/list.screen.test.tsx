@@ -10,16 +10,40 @@ import { item, type } from './tasks.ts'
 
 const types = () => screen.findByRole('list', { name: 'DPS types' })
 /** On a narrow window the types are behind a button. */
-const showTypes = async (user: ReturnType<typeof openDps>['user']) => user.click(await screen.findByRole('button', { name: 'Choose a type' }))
-const typeNames = async () => within(await types()).getAllByRole('listitem').map((one) => one.querySelector('button')!.title)
+const showTypes = async (user: ReturnType<typeof openDps>['user']) =>
+  user.click(await screen.findByRole('button', { name: 'Choose a type' }))
+const typeNames = async () =>
+  within(await types())
+    .getAllByRole('listitem')
+    .map((one) => one.querySelector('button')!.title)
 
 test('the columns of the table, and what each shows', async () => {
-  const { user } = openDps({ items: [item(1, { phones: ['0912345601', '0912345602'], note: 'Called.' }), item(2, { status: 'DONE', owner: null, phones: [], emails: [] })] })
-  expect(within(await table()).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['#', 'Name', 'Phones', 'Emails', 'Owner', 'Status', 'Note', 'Action'])
+  const { user } = openDps({
+    items: [
+      item(1, { phones: ['0912345601', '0912345602'], note: 'Called.' }),
+      item(2, { status: 'DONE', owner: null, phones: [], emails: [] }),
+    ],
+  })
+  expect(
+    within(await table())
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['#', 'Name', 'Phones', 'Emails', 'Owner', 'Status', 'Note', 'Action'])
   const [one, two] = await rows()
-  expect([...one!.children].map(({ textContent }) => textContent)).toEqual(['1', `Person 1${uuid(201)}`, '0912345601, 0912345602+1', 'person1@dps.vn', 'recruiter', 'DRAFT', 'Called.', ''])
+  expect([...one!.children].map(({ textContent }) => textContent)).toEqual([
+    '1',
+    `Person 1${uuid(201)}`,
+    '0912345601, 0912345602+1',
+    'person1@dps.vn',
+    'recruiter',
+    'DRAFT',
+    'Called.',
+    '',
+  ])
   expect([...two!.children].slice(2, 7).map(({ textContent }) => textContent)).toEqual(['—', '—', '—', 'DONE', '—'])
-  expect(within(one!).getByRole('link', { name: 'Person 1' }).getAttribute('href')).toBe(`/candidates/view/${uuid(201)}`)
+  expect(within(one!).getByRole('link', { name: 'Person 1' }).getAttribute('href')).toBe(
+    `/candidates/view/${uuid(201)}`,
+  )
   await user.click(within(one!).getByRole('button', { name: 'Copy the candidate id of Person 1' }))
   expect(await toast('Copied.')).toBeTruthy()
   expect(await navigator.clipboard.readText()).toBe(uuid(201))
@@ -36,7 +60,9 @@ test('10 tasks a page; search and open job narrow them, in the address; the job 
   await user.click(screen.getByRole('button', { name: 'Page 2' }))
   await waitFor(async () => expect((await rows()).map((row) => row.children[0]!.textContent)).toEqual(['11', '12']))
   await user.selectOptions(screen.getByRole('combobox', { name: 'Open job' }), 'QA Engineer')
-  await waitFor(async () => expect((await rows()).map((row) => row.textContent)).toEqual([expect.stringContaining('Person 12')]))
+  await waitFor(async () =>
+    expect((await rows()).map((row) => row.textContent)).toEqual([expect.stringContaining('Person 12')]),
+  )
   expect(search()).toEqual({ job: jobs[1]!.id })
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'nobody')
   await user.click(await screen.findByRole('button', { name: 'Clear filters' }))
@@ -70,11 +96,20 @@ test('an address with a type that is gone', async () => {
 })
 
 test('the info of a type: creator, search text and filters in the words of the catalogue', async () => {
-  const searchContent = JSON.stringify({ searchBox: 'java', filters: [
-    { filter: 'desiredWorkLocation', operator: 'in', value: ['Hà Nội', 'Đà Nẵng'] }, { filter: 'birthday', operator: 'between', value: ['1990-01-31', ''] }, { filter: 'experienceYear', operator: 'after', value: ['5'] },
-    { filter: 'gender', operator: 'in', value: ['1'] }, { filter: 'inBlackList', operator: 'equals', value: ['false'] }, { filter: 'note', operator: 'isEmpty', value: [] },
-    { filter: 'extension:Account', operator: 'contains', value: ['lan'] }, { filter: 'extension:Gone', operator: 'equals', value: ['x'] }, { filter: 'folder', operator: 'notIn', value: [uuid(602)] },
-  ] })
+  const searchContent = JSON.stringify({
+    searchBox: 'java',
+    filters: [
+      { filter: 'desiredWorkLocation', operator: 'in', value: ['Hà Nội', 'Đà Nẵng'] },
+      { filter: 'birthday', operator: 'between', value: ['1990-01-31', ''] },
+      { filter: 'experienceYear', operator: 'after', value: ['5'] },
+      { filter: 'gender', operator: 'in', value: ['1'] },
+      { filter: 'inBlackList', operator: 'equals', value: ['false'] },
+      { filter: 'note', operator: 'isEmpty', value: [] },
+      { filter: 'extension:Account', operator: 'contains', value: ['lan'] },
+      { filter: 'extension:Gone', operator: 'equals', value: ['x'] },
+      { filter: 'folder', operator: 'notIn', value: [uuid(602)] },
+    ],
+  })
   const { user } = openDps({ types: [type(100, { searchContent })] })
   await showTypes(user)
   await user.click(await screen.findByRole('button', { name: 'Info: Type 100' }))
@@ -82,8 +117,15 @@ test('the info of a type: creator, search text and filters in the words of the c
   expect(await info.findByText(/^Full recruiter/)).toBeTruthy()
   expect(info.getByText('java')).toBeTruthy()
   expect(info.getAllByRole('listitem').map(({ textContent }) => textContent!.trim())).toEqual([
-    'Desired work locations is any of Hà Nội, Đà Nẵng', 'Birthday is between 31/01/1990 – …', 'Years of experience is more than 5', 'Gender is any of Female', 'Blacklist is No', 'Note is empty',
-    'Tài khoản (Extension) contains lan', 'extension:Gone is x', 'Folder is none of Java people',
+    'Desired work locations is any of Hà Nội, Đà Nẵng',
+    'Birthday is between 31/01/1990 – …',
+    'Years of experience is more than 5',
+    'Gender is any of Female',
+    'Blacklist is No',
+    'Note is empty',
+    'Tài khoản (Extension) contains lan',
+    'extension:Gone is x',
+    'Folder is none of Java people',
   ])
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -105,7 +147,9 @@ test('Edit renames a type; the name is required', async () => {
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   expect(await dialog.findByText('This field is required')).toBeTruthy()
   expect(calls('dpsTypeEdit')).toEqual([])
-  rest.on(dpsTypeEdit, () => { throw new RequestError('UPSTREAM_UNAVAILABLE', '', { isStandIn: true }) })
+  rest.on(dpsTypeEdit, () => {
+    throw new RequestError('UPSTREAM_UNAVAILABLE', '', { isStandIn: true })
+  })
   await user.type(name, 'Spring')
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   expect(await toast('Update fail!')).toBeTruthy()
@@ -125,11 +169,16 @@ test('delete asks first; its failure says Delete fail!', async () => {
   expect(question.getByText('Are you sure delete Person 1 ?')).toBeTruthy()
   await user.click(question.getByRole('button', { name: 'Cancel' }))
   expect(items).toHaveLength(2)
-  rest.on(dpsDelete, () => { throw new RequestError('NOT_FOUND', 'Not found') })
+  rest.on(dpsDelete, () => {
+    throw new RequestError('NOT_FOUND', 'Not found')
+  })
   question = await ask()
   await user.click(question.getByRole('button', { name: 'Delete' }))
   expect(await toast('Delete fail!')).toBeTruthy()
-  rest.on(dpsDelete, () => { items.shift(); return { status: 'OK' } })
+  rest.on(dpsDelete, () => {
+    items.shift()
+    return { status: 'OK' }
+  })
   question = await ask()
   await user.click(question.getByRole('button', { name: 'Delete' }))
   expect(await toast('Delete successfully!')).toBeTruthy()
@@ -140,7 +189,13 @@ test('lists that cannot be loaded say Something went wrong!, with a way to try a
   const { user, rest } = openDps()
   await table()
   await showTypes(user)
-  rest.on(dpsList, () => { throw new RequestError('INTERNAL', 'no') }).on(dpsTypeList, () => { throw new RequestError('INTERNAL', 'no') })
+  rest
+    .on(dpsList, () => {
+      throw new RequestError('INTERNAL', 'no')
+    })
+    .on(dpsTypeList, () => {
+      throw new RequestError('INTERNAL', 'no')
+    })
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'x')
   expect(await screen.findByText('Something went wrong!')).toBeTruthy()
   await user.type(screen.getByRole('searchbox', { name: 'Search by name' }), 'x')

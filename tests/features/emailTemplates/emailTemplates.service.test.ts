@@ -10,7 +10,12 @@ beforeAll(async () => {
 })
 afterAll(() => here?.close())
 
-const operations = [contract.emailTemplatesByCompany, contract.emailTemplatesByType, contract.emailTemplateByType, contract.emailTemplateById]
+const operations = [
+  contract.emailTemplatesByCompany,
+  contract.emailTemplatesByType,
+  contract.emailTemplateByType,
+  contract.emailTemplateById,
+]
 
 test('templates come by type and name, each of a known type', async () => {
   const all = await here.as('interviewer').ok(contract.emailTemplatesByCompany)
@@ -26,7 +31,13 @@ test('templates come by type and name, each of a known type', async () => {
 
 test('the job request to vendors is type 17, with its placeholders and sender', async () => {
   const template = await here.as('recruiter').ok(contract.emailTemplateByType, { query: { type: '17' } })
-  expect(template).toMatchObject({ type: 17, name: 'Job request', isDefault: true, emailFrom: 'jobs@songhong.example', emailFromName: 'Sông Hồng Software Recruitment' })
+  expect(template).toMatchObject({
+    type: 17,
+    name: 'Job request',
+    isDefault: true,
+    emailFrom: 'jobs@songhong.example',
+    emailFromName: 'Sông Hồng Software Recruitment',
+  })
   expect(template.subject).toContain('Job_Title')
   expect(template.contents).toContain('Job_Link')
   expect(template.emailTemplate).toBe(template.contents)
@@ -40,7 +51,7 @@ test('templates of one type come in name order, and one by its id', async () => 
   expect(await recruiter.ok(contract.emailTemplatesByType, { query: { type: '999' } })).toEqual([])
 })
 
-test('what is not there, or another company\'s, is not found', async () => {
+test("what is not there, or another company's, is not found", async () => {
   const [own] = await here.as('recruiter').ok(contract.emailTemplatesByCompany)
   expect((await here.as('recruiter').raw(contract.emailTemplateByType, { query: { type: '999' } })).status).toBe(404)
   expect((await here.as('recruiter').raw(contract.emailTemplateById, { query: { id: newId() } })).status).toBe(404)
@@ -49,13 +60,18 @@ test('what is not there, or another company\'s, is not found', async () => {
 
 test('only those who manage templates or send mail by them read them', async () => {
   for (const operation of operations) {
-    for (const userName of ['vendor', 'finance', 'approver']) expect((await here.as(userName).raw(operation, { query: { type: '17', id: newId() } })).status).toBe(403)
+    for (const userName of ['vendor', 'finance', 'approver'])
+      expect((await here.as(userName).raw(operation, { query: { type: '17', id: newId() } })).status).toBe(403)
   }
 })
 
 test('wrong input is refused by field', async () => {
   const recruiter = here.as('recruiter')
-  expect((await recruiter.raw(contract.emailTemplateByType, { query: { type: 'job' } })).body).toEqual({ errors: { type: [expect.any(String)] } })
+  expect((await recruiter.raw(contract.emailTemplateByType, { query: { type: 'job' } })).body).toEqual({
+    errors: { type: [expect.any(String)] },
+  })
   expect((await recruiter.raw(contract.emailTemplatesByType)).body).toEqual({ errors: { type: ['is required'] } })
-  expect((await recruiter.raw(contract.emailTemplateById, { query: { id: '17' } })).body).toEqual({ errors: { id: [expect.any(String)] } })
+  expect((await recruiter.raw(contract.emailTemplateById, { query: { id: '17' } })).body).toEqual({
+    errors: { id: [expect.any(String)] },
+  })
 })

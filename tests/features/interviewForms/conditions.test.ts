@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { defaultAnswers, type AnswerValue, type Answers } from '../../../common/forms/answers.ts'
 import { checkAnswers } from '../../../common/forms/check.ts'
-import { conditionOf, conditionsOf, decidingValues, shownAnswers, shownOf, type ConditionValue } from '../../../common/forms/conditions.ts'
+import {
+  conditionOf,
+  conditionsOf,
+  decidingValues,
+  shownAnswers,
+  shownOf,
+  type ConditionValue,
+} from '../../../common/forms/conditions.ts'
 import { parseContents, serialiseContents, withFields } from '../../../common/forms/contents.ts'
 import { fieldKinds, type FormField } from '../../../common/forms/fields.ts'
 import { cloneField, newField, newQuestion } from '../../../common/forms/newField.ts'
@@ -9,22 +16,36 @@ import { scoreOf } from '../../../common/forms/score.ts'
 import { faultsOfFields } from '../../../common/forms/template.ts'
 import { Seeded } from '../../../services/demo/random.ts'
 
-const when = (field: FormField, key: string, ...is: ConditionValue[]): FormField => ({ ...field, showWhen: { field: key, is } })
+const when = (field: FormField, key: string, ...is: ConditionValue[]): FormField => ({
+  ...field,
+  showWhen: { field: key, is },
+})
 const radio = newField('Radio', 'radio')
 const input = (key: string) => newField('Input', key)
-const given = (values: Record<string, AnswerValue>): Answers => Object.fromEntries(Object.entries(values).map(([key, value]) => [key, { value }]))
+const given = (values: Record<string, AnswerValue>): Answers =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, { value }]))
 const isLastShown = (fields: FormField[], values: Record<string, AnswerValue>) => shownOf(fields, given(values)).at(-1)
 
 test('a field is shown for the answers that its condition names, of choices, ratings and yes or no', () => {
   const two = [radio, when(input('a'), 'radio', 'One', 'Two')]
-  expect(['One', 'Two', 'Three', null].map((value) => isLastShown(two, { radio: value }))).toEqual([true, true, false, false])
+  expect(['One', 'Two', 'Three', null].map((value) => isLastShown(two, { radio: value }))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
   expect(shownOf(two, {})).toEqual([true, false])
   const many = [newField('Multiple', 'm'), when(input('a'), 'm', 'Two')]
   expect([['One', 'Two'], ['One'], []].map((value) => isLastShown(many, { m: value }))).toEqual([true, false, false])
   const rate = [newQuestion('Rate', 'r'), when(input('a'), 'r', 1, 2)]
   expect([0, 1, 2, 3].map((value) => isLastShown(rate, { r: value }))).toEqual([false, true, true, false])
-  for (const kind of ['Switch', 'Checkbox'] as const) expect([true, false].map((value) => isLastShown([newField(kind, 's'), when(input('a'), 's', false)], { s: value }))).toEqual([false, true])
-  expect(isLastShown([newQuestion('Choice', 'c'), when(newField('Title', 't'), 'c', 'Option 1')], { c: 'Option 2' })).toBe(false)
+  for (const kind of ['Switch', 'Checkbox'] as const)
+    expect(
+      [true, false].map((value) => isLastShown([newField(kind, 's'), when(input('a'), 's', false)], { s: value })),
+    ).toEqual([false, true])
+  expect(
+    isLastShown([newQuestion('Choice', 'c'), when(newField('Title', 't'), 'c', 'Option 1')], { c: 'Option 2' }),
+  ).toBe(false)
 })
 
 test('what depends on a hidden field is hidden, whatever was answered there', () => {
@@ -35,19 +56,41 @@ test('what depends on a hidden field is hidden, whatever was answered there', ()
 
 test('a condition that cannot hold hides nothing, and keeps the form from being saved', () => {
   const lost: Record<string, FormField[]> = {
-    later: [when(input('a'), 'radio', 'One'), radio], missing: [radio, when(input('a'), 'gone', 'One')], itself: [when(radio, 'radio', 'One')],
-    text: [input('i'), when(input('a'), 'i', 'x')], shown: [newField('Title', 't'), when(input('a'), 't', 'x')], none: [radio, when(input('a'), 'radio')],
-    noSuchAnswer: [radio, when(input('a'), 'radio', 'One', 'Four')], keyless: [{ title: 'S', inputType: 'Switch' }, when(input('a'), 'field-0', true)],
+    later: [when(input('a'), 'radio', 'One'), radio],
+    missing: [radio, when(input('a'), 'gone', 'One')],
+    itself: [when(radio, 'radio', 'One')],
+    text: [input('i'), when(input('a'), 'i', 'x')],
+    shown: [newField('Title', 't'), when(input('a'), 't', 'x')],
+    none: [radio, when(input('a'), 'radio')],
+    noSuchAnswer: [radio, when(input('a'), 'radio', 'One', 'Four')],
+    keyless: [{ title: 'S', inputType: 'Switch' }, when(input('a'), 'field-0', true)],
   }
   for (const [name, fields] of Object.entries(lost)) {
     expect([name, shownOf(fields, given({ radio: 'Three', t: 'y' }))]).toEqual([name, fields.map(() => true)])
     expect([name, ...faultsOfFields(fields).flat()]).toEqual([name, 'showWhen'])
   }
-  expect(faultsOfFields([radio, when(input('a'), 'radio', 'One'), when({ title: 'Odd', inputType: 'Hologram' }, 'gone', 1)]).flat()).toEqual([])
+  expect(
+    faultsOfFields([
+      radio,
+      when(input('a'), 'radio', 'One'),
+      when({ title: 'Odd', inputType: 'Hologram' }, 'gone', 1),
+    ]).flat(),
+  ).toEqual([])
 })
 
 test('what is no condition is none, and a clone keeps the one that it has', () => {
-  for (const showWhen of [undefined, null, 'radio', true, [], {}, { field: '', is: ['x'] }, { field: 'a', is: 'x' }, { field: 'a', is: [{}] }, { field: 1, is: [1] }]) {
+  for (const showWhen of [
+    undefined,
+    null,
+    'radio',
+    true,
+    [],
+    {},
+    { field: '', is: ['x'] },
+    { field: 'a', is: 'x' },
+    { field: 'a', is: [{}] },
+    { field: 1, is: [1] },
+  ]) {
     expect(conditionOf({ title: 'A', showWhen })).toBeNull()
     expect(faultsOfFields([{ ...input('a'), showWhen }]).flat()).toEqual([])
   }
@@ -57,7 +100,11 @@ test('what is no condition is none, and a clone keeps the one that it has', () =
 
 test('a hidden field is not required, not checked, not stored, and has no points', () => {
   const scored = { ...newQuestion('Choice', 'c'), required: true, values: [{ value: 'A', point: 3, percent: 30 }] }
-  const fields = [radio, when(scored, 'radio', 'One'), when({ ...newQuestion('Text', 't'), required: true }, 'radio', 'Two')]
+  const fields = [
+    radio,
+    when(scored, 'radio', 'One'),
+    when({ ...newQuestion('Text', 't'), required: true }, 'radio', 'Two'),
+  ]
   const answers = given({ radio: 'Three', c: 'A', t: 'short', other: 'kept' })
   expect(checkAnswers(fields, answers)).toEqual({})
   expect(shownAnswers(fields, answers)).toEqual(given({ radio: 'Three', other: 'kept' }))
@@ -73,7 +120,9 @@ function randomForm(random: Seeded): FormField[] {
   const count = random.whole(1, 8)
   return Array.from({ length: count }, (_field, at) => {
     const field = newField(random.pick(fieldKinds), `k${at}`)
-    return random.chance(0.6) ? when(field, `k${random.whole(0, count)}`, random.pick<ConditionValue>(['One', 'Two', 1, 3, true, false, 'x'])) : field
+    return random.chance(0.6)
+      ? when(field, `k${random.whole(0, count)}`, random.pick<ConditionValue>(['One', 'Two', 1, 3, true, false, 'x']))
+      : field
   })
 }
 
@@ -81,7 +130,9 @@ test('random forms with conditions survive loading and saving, and show what the
   const random = new Seeded(7)
   for (let round = 0; round < 500; round += 1) {
     const fields = randomForm(random)
-    const text = JSON.stringify(fields).replaceAll('"showWhen":', () => random.pick(['"showWhen":', '"showWhen" : ', '\n "showWhen":']))
+    const text = JSON.stringify(fields).replaceAll('"showWhen":', () =>
+      random.pick(['"showWhen":', '"showWhen" : ', '\n "showWhen":']),
+    )
     const contents = parseContents(text)
     expect(contents.fields).toEqual(fields)
     expect(serialiseContents(contents)).toBe(text)

@@ -10,18 +10,35 @@ import { uuid } from '../../support/records.ts'
 import { renderScreen, toast } from '../../support/screen.tsx'
 import { contentsOf, form, formServices } from './formsHere.ts'
 
-const keys = ['InterviewSetting:ListInterviewSetting', 'InterviewSetting:AddUpdateInterviewSetting', 'InterviewSetting:DeleteInterviewSetting'] as const
+const keys = [
+  'InterviewSetting:ListInterviewSetting',
+  'InterviewSetting:AddUpdateInterviewSetting',
+  'InterviewSetting:DeleteInterviewSetting',
+] as const
 const [group, approves, rejects, rank] = [uuid(700), uuid(701), uuid(702), uuid(703)]
 
 beforeEach(() => {
   // A wide window: the panel stands beside the cards.
-  window.matchMedia = (() => ({ matches: true, addEventListener() {}, removeEventListener() {} })) as unknown as typeof window.matchMedia
+  window.matchMedia = (() => ({
+    matches: true,
+    addEventListener() {},
+    removeEventListener() {},
+  })) as unknown as typeof window.matchMedia
 })
 
 function open(forms: FormTemplate[], path = `/interview-settings/form-editor/${uuid(1)}`) {
   const services = formServices(forms)
   services.rest.on(jobRankList, () => [{ id: rank, name: 'Senior' }])
-  services.rest.on(statusGroupList, () => [{ id: group, name: 'Salary offer', statuses: [{ id: approves, name: 'Approved', key: 'a', color: '#0a0' }, { id: rejects, name: 'Rejected', key: 'r', color: '#a00' }] }])
+  services.rest.on(statusGroupList, () => [
+    {
+      id: group,
+      name: 'Salary offer',
+      statuses: [
+        { id: approves, name: 'Approved', key: 'a', color: '#0a0' },
+        { id: rejects, name: 'Rejected', key: 'r', color: '#a00' },
+      ],
+    },
+  ])
   const page = (
     <Routes>
       <Route path="/interview-settings/form-editor/:formId?" element={<FormEditorPage />} />
@@ -33,12 +50,19 @@ function open(forms: FormTemplate[], path = `/interview-settings/form-editor/${u
 }
 
 const input = (key: string, title: string) => ({ ...newField('Input', key), title })
-const titles = async () => within(await screen.findByRole('list', { name: 'Fields of the form' })).queryAllByRole('listitem').flatMap((item) => item.getAttribute('aria-label') ?? [])
+const titles = async () =>
+  within(await screen.findByRole('list', { name: 'Fields of the form' }))
+    .queryAllByRole('listitem')
+    .flatMap((item) => item.getAttribute('aria-label') ?? [])
 const button = (name: string) => screen.getByRole('button', { name })
 const stored = (forms: FormTemplate[]) => parseContents(forms[0]!.contents).fields.map(({ title }) => title)
 async function save(user: ReturnType<typeof open>['user']) {
   await user.click(button('Save'))
-  await user.click(within(await screen.findByRole('alertdialog', { name: 'Do you want to save this template?' })).getByRole('button', { name: 'Yes' }))
+  await user.click(
+    within(await screen.findByRole('alertdialog', { name: 'Do you want to save this template?' })).getByRole('button', {
+      name: 'Yes',
+    }),
+  )
 }
 
 test('cards are added, moved, cloned, edited and deleted', async () => {
@@ -47,7 +71,9 @@ test('cards are added, moved, cloned, edited and deleted', async () => {
   expect(screen.queryByRole('button', { name: 'Edit: Divider' })).toBeNull()
   expect(screen.getByText('Please select item to edit')).toBeTruthy()
   await user.click(button('Add a field after A'))
-  await user.click(within(screen.getByRole('dialog', { name: 'Add a field after A' })).getByRole('button', { name: 'Rate' }))
+  await user.click(
+    within(screen.getByRole('dialog', { name: 'Add a field after A' })).getByRole('button', { name: 'Rate' }),
+  )
   expect(await titles()).toEqual(['A', 'Rate', 'B', 'Divider'])
   const panel = within(screen.getByRole('region', { name: 'Selected field' }))
   expect(document.activeElement).toBe(panel.getByRole('textbox', { name: /^Title/ }))
@@ -69,7 +95,10 @@ test('every step is undone and redone, typing is one step, and the form is saved
   await user.keyboard('Name')
   await user.click(button('Move down: Name'))
   expect(await titles()).toEqual(['B', 'Name'])
-  for (const before of [['Name', 'B'], ['A', 'B']]) {
+  for (const before of [
+    ['Name', 'B'],
+    ['A', 'B'],
+  ]) {
     await user.click(button('Undo'))
     expect(await titles()).toEqual(before)
   }
@@ -119,11 +148,22 @@ test('duplicated and empty options keep the form from being saved; the last opti
   await save(user)
   await toast('Save form successfully!')
   const body = calls('formTemplateUpdate')[0]!.body as { contents: string }
-  expect(parseContents(body.contents).fields[0]).toMatchObject({ values: [{ value: 'Option 1', point: 2.5 }], required: true })
+  expect(parseContents(body.contents).fields[0]).toMatchObject({
+    values: [{ value: 'Option 1', point: 2.5 }],
+    required: true,
+  })
 })
 
 test('a field is shown only when an earlier question is answered so: chosen, undone, previewed, saved; lost when it moves before it', async () => {
-  const { user, forms, calls } = open([form(1, { contents: contentsOf({ ...newField('Switch', 's'), title: 'Relocates' }, { ...newField('Rate', 'r'), title: 'Skill' }, input('a', 'Where to')) })])
+  const { user, forms, calls } = open([
+    form(1, {
+      contents: contentsOf(
+        { ...newField('Switch', 's'), title: 'Relocates' },
+        { ...newField('Rate', 'r'), title: 'Skill' },
+        input('a', 'Where to'),
+      ),
+    }),
+  ])
   await user.click(await screen.findByRole('button', { name: 'Edit: Relocates' }))
   const panel = within(screen.getByRole('region', { name: 'Selected field' }))
   expect(panel.queryByRole('combobox', { name: 'Show only when' })).toBeNull()
@@ -149,14 +189,20 @@ test('a field is shown only when an earlier question is answered so: chosen, und
   await user.click(button('Back'))
   await user.click(button('Move down: Relocates'))
   await user.click(button('Move down: Relocates'))
-  expect(within(screen.getByRole('listitem', { name: 'Where to' })).getByText(/^The condition needs an earlier question/)).toBeTruthy()
+  expect(
+    within(screen.getByRole('listitem', { name: 'Where to' })).getByText(/^The condition needs an earlier question/),
+  ).toBeTruthy()
   await user.click(button('Save'))
   expect(await screen.findByText('Choose an earlier question for the condition, and answers that it has.')).toBeTruthy()
   expect(calls('formTemplateUpdate')).toEqual([])
   await user.click(button('Undo'))
   await save(user)
   await toast('Save form successfully!')
-  expect(parseContents(forms[0]!.contents).fields.map(({ showWhen }) => showWhen)).toEqual([undefined, undefined, { field: 's', is: [true] }])
+  expect(parseContents(forms[0]!.contents).fields.map(({ showWhen }) => showWhen)).toEqual([
+    undefined,
+    undefined,
+    { field: 's', is: [true] },
+  ])
 })
 
 test('SETTING: name, active, job rank, approvals', async () => {
@@ -168,7 +214,12 @@ test('SETTING: name, active, job rank, approvals', async () => {
   await user.click(screen.getByRole('switch', { name: 'Salary offer needs an approval' }))
   await user.selectOptions(screen.getByRole('combobox', { name: 'Approve: Salary offer' }), 'Approved')
   await user.click(button('Save'))
-  for (const text of ['Form Name is required', 'Please choose Job Rank!', 'Please select item for Approve or Reject of Salary offer']) expect(await screen.findByText(text)).toBeTruthy()
+  for (const text of [
+    'Form Name is required',
+    'Please choose Job Rank!',
+    'Please select item for Approve or Reject of Salary offer',
+  ])
+    expect(await screen.findByText(text)).toBeTruthy()
   expect(calls('formTemplateUpdate')).toEqual([])
   await user.type(name, 'Named')
   await user.selectOptions(screen.getByRole('combobox', { name: /^Job rank/ }), 'Senior')
@@ -176,13 +227,21 @@ test('SETTING: name, active, job rank, approvals', async () => {
   await user.click(screen.getByRole('switch', { name: 'Active' }))
   await save(user)
   await toast('Save form successfully!')
-  expect(forms[0]).toMatchObject({ formName: 'Named', active: false, contents: `{"isCalcJobRank":true,"idJobRank":"${rank}","extendProperties":[]}` })
-  expect(JSON.parse(forms[0]!.requiredApprovalSetting)).toEqual([{ id_GroupStatus: group, isRequired: true, yesStatusId: approves, noStatusId: rejects }])
+  expect(forms[0]).toMatchObject({
+    formName: 'Named',
+    active: false,
+    contents: `{"isCalcJobRank":true,"idJobRank":"${rank}","extendProperties":[]}`,
+  })
+  expect(JSON.parse(forms[0]!.requiredApprovalSetting)).toEqual([
+    { id_GroupStatus: group, isRequired: true, yesStatusId: approves, noStatusId: rejects },
+  ])
 })
 
 test('a new form starts blank, with the choice of builder, and leads back to the settings', async () => {
   const { user, router, forms } = open([], '/elsewhere')
-  await router.navigate('/interview-settings/form-create', { state: { formName: 'Fresh', duplicateId: null, category: 1 } })
+  await router.navigate('/interview-settings/form-create', {
+    state: { formName: 'Fresh', duplicateId: null, category: 1 },
+  })
   expect(await screen.findByText('Drop fields here')).toBeTruthy()
   await user.click(screen.getByRole('radio', { name: 'Questions' }))
   await user.click(within(screen.getByRole('group', { name: 'Add Input' })).getByRole('button', { name: 'Choice' }))
@@ -192,14 +251,18 @@ test('a new form starts blank, with the choice of builder, and leads back to the
   expect(preview.getByRole('radio', { name: 'Option 1' })).toBeTruthy()
   await user.click(preview.getByRole('button', { name: 'Back' }))
   await save(user)
-  await waitFor(() => expect(router.state.location.pathname + router.state.location.hash).toBe('/setting#interview-settings#formTab'))
+  await waitFor(() =>
+    expect(router.state.location.pathname + router.state.location.hash).toBe('/setting#interview-settings#formTab'),
+  )
   expect(forms[0]).toMatchObject({ formName: 'Fresh', type: 1, active: true })
   expect(stored(forms)).toEqual(['Choice'])
 })
 
 test('a copy has the fields of its source under the new name, and no id of it', async () => {
   const { user, router, forms, calls } = open([form(1, { contents: contentsOf(input('a', 'A')) })], '/elsewhere')
-  await router.navigate('/interview-settings/form-create', { state: { formName: 'Copy', duplicateId: uuid(1), category: 1 } })
+  await router.navigate('/interview-settings/form-create', {
+    state: { formName: 'Copy', duplicateId: uuid(1), category: 1 },
+  })
   expect(await screen.findByRole('heading', { name: 'Copy' })).toBeTruthy()
   expect(await titles()).toEqual(['A'])
   await user.click(button('Preview'))
@@ -217,7 +280,8 @@ test('an address without anything asks for company, name, template type and form
   await router.navigate('/interview-settings/form-editor/')
 
   await user.click(await screen.findByRole('button', { name: 'Next' }))
-  for (const text of ['Company is required', 'Name is required', 'Template type is required', 'Form type is required']) expect(await screen.findByText(text)).toBeTruthy()
+  for (const text of ['Company is required', 'Name is required', 'Template type is required', 'Form type is required'])
+    expect(await screen.findByText(text)).toBeTruthy()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Company' }), 'Company')
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Letter')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Template type' }), 'Interview')
@@ -234,7 +298,11 @@ test('of two editors the second is shown what differs, and chooses', async () =>
   Object.assign(forms[0]!, { version: 5, formName: 'Theirs', contents: contentsOf(input('a', 'A'), input('c', 'C')) })
   await save(user)
   const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else has changed this form' }))
-  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Added: B', 'Not there: C', 'Another setting: form name'])
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Added: B',
+    'Not there: C',
+    'Another setting: form name',
+  ])
   await user.click(dialog.getByRole('button', { name: 'Save mine over it' }))
   await toast('Save form successfully!')
   expect([forms[0]!.version, forms[0]!.formName, ...stored(forms)]).toEqual([6, 'Form 1', 'B', 'A'])
@@ -260,7 +328,18 @@ test('what is not saved is kept and asked about', async () => {
 })
 
 test('a draft comes back, and can be discarded', async () => {
-  localStorage.setItem(`draft:v1:recruiter:interview-form:${uuid(1)}`, JSON.stringify({ version: 1, name: 'Half done', category: 1, isActive: true, contents: contentsOf(input('z', 'Z')), approvals: [], attachment: null }))
+  localStorage.setItem(
+    `draft:v1:recruiter:interview-form:${uuid(1)}`,
+    JSON.stringify({
+      version: 1,
+      name: 'Half done',
+      category: 1,
+      isActive: true,
+      contents: contentsOf(input('z', 'Z')),
+      approvals: [],
+      attachment: null,
+    }),
+  )
   const { user } = open([form(1, { contents: contentsOf(input('a', 'A')) })])
   expect(await titles()).toEqual(['Z'])
   expect(await screen.findByText('Your unsaved changes are back.')).toBeTruthy()

@@ -4,11 +4,30 @@ import { fieldKinds, identityOf, questionTypes } from '../../../common/forms/fie
 import { newField, newQuestion } from '../../../common/forms/newField.ts'
 import { Seeded } from '../../../services/demo/random.ts'
 import { differences } from '../../../web/features/interviewForms/editor/compare.ts'
-import { addAfter, builderOf, change, clone, contentsTextOf, draftOf, moveTo, newCard, remove, type FormDraft } from '../../../web/features/interviewForms/editor/draft.ts'
-import { endGroup, redo, startHistory, step, undo, type History } from '../../../web/features/interviewForms/editor/history.ts'
+import {
+  addAfter,
+  builderOf,
+  change,
+  clone,
+  contentsTextOf,
+  draftOf,
+  moveTo,
+  newCard,
+  remove,
+  type FormDraft,
+} from '../../../web/features/interviewForms/editor/draft.ts'
+import {
+  endGroup,
+  redo,
+  startHistory,
+  step,
+  undo,
+  type History,
+} from '../../../web/features/interviewForms/editor/history.ts'
 import { membersOf } from '../../../web/features/interviewForms/editor/members.ts'
 
-const stored = '[ {"title":"A","inputType":"Input","n":1.0}, {"title":"B","inputType":"Hologram","deep":{"x":[1e3]}}, {"title":"C","key":"c"} ]'
+const stored =
+  '[ {"title":"A","inputType":"Input","n":1.0}, {"title":"B","inputType":"Hologram","deep":{"x":[1e3]}}, {"title":"C","key":"c"} ]'
 const start = () => draftOf({ name: 'Form', category: 1, contents: stored })
 const titles = (draft: FormDraft) => draft.cards.map(({ field }) => field.title)
 const idAt = (draft: FormDraft, at: number) => draft.cards[at]!.id
@@ -25,12 +44,20 @@ test('cards are added after another, moved, cloned, changed and removed', () => 
   expect(titles(cloned)).toEqual(['A', 'B', 'C', 'C'])
   expect(new Set(cloned.cards.flatMap(({ id, field }) => [id, field.key ?? id])).size).toBe(6)
   expect(titles(remove(draft, idAt(draft, 1)))).toEqual(['A', 'C'])
-  expect(change(draft, idAt(draft, 0), { title: 'Z', n: undefined }).cards[0]!.field).toEqual({ title: 'Z', inputType: 'Input' })
+  expect(change(draft, idAt(draft, 0), { title: 'Z', n: undefined }).cards[0]!.field).toEqual({
+    title: 'Z',
+    inputType: 'Input',
+  })
 })
 
 test('questions open in the question builder, everything else in the field builder', () => {
   const fields = (...cards: object[]) => draftOf({ name: '', category: 1, contents: JSON.stringify(cards) })
-  expect([builderOf(fields()), builderOf(fields(newQuestion('Text', 'a'))), builderOf(fields(newQuestion('Text', 'a'), newField('Input', 'b'))), builderOf(start())]).toEqual([null, 'questions', 'fields', 'fields'])
+  expect([
+    builderOf(fields()),
+    builderOf(fields(newQuestion('Text', 'a'))),
+    builderOf(fields(newQuestion('Text', 'a'), newField('Input', 'b'))),
+    builderOf(start()),
+  ]).toEqual([null, 'questions', 'fields', 'fields'])
 })
 
 /** One random action of the editor, as the screen does it. */
@@ -45,9 +72,20 @@ function act(random: Seeded, history: History<FormDraft>): History<FormDraft> {
     () => step(history, remove(draft, id)),
     () => step(history, id ? change(draft, id, { title: `T${random.whole(1, 9)}` }) : draft, `${id} title`),
     () => step(history, id ? change(draft, id, { required: random.chance(0.5) }) : draft),
-    () => step(history, id ? change(draft, id, { showWhen: random.chance(0.2) ? undefined : { field: identityOf(random.pick(draft.cards).field), is: [random.pick(['One', 3, true])] } }) : draft),
+    () =>
+      step(
+        history,
+        id
+          ? change(draft, id, {
+              showWhen: random.chance(0.2)
+                ? undefined
+                : { field: identityOf(random.pick(draft.cards).field), is: [random.pick(['One', 3, true])] },
+            })
+          : draft,
+      ),
     () => step(history, { ...draft, name: `N${random.whole(1, 9)}` }, 'name'),
-    () => step(history, { ...draft, contents: { ...draft.contents, isCalcJobRank: random.chance(0.5), idJobRank: 'r' } }),
+    () =>
+      step(history, { ...draft, contents: { ...draft.contents, isCalcJobRank: random.chance(0.5), idJobRank: 'r' } }),
     () => endGroup(history),
   ])()
 }
@@ -76,9 +114,16 @@ test('whatever is done and undone leaves the form as it was, and redone as it be
     expect(back.present).toBe(last)
     expect(parseContents(contentsTextOf(last)).fields).toEqual(last.cards.map(({ field }) => field))
     // Whose field is still the one that was read, its text is as it was.
-    for (const { field } of start().cards) if (last.cards.some((card) => first.present.cards.some((one) => one.field === card.field && card.field.title === field.title))) {
-      expect(contentsTextOf(last)).toContain({ A: '"n":1.0', B: '"deep":{"x":[1e3]}', C: '"key":"c"' }[String(field.title)])
-    }
+    for (const { field } of start().cards)
+      if (
+        last.cards.some((card) =>
+          first.present.cards.some((one) => one.field === card.field && card.field.title === field.title),
+        )
+      ) {
+        expect(contentsTextOf(last)).toContain(
+          { A: '"n":1.0', B: '"deep":{"x":[1e3]}', C: '"key":"c"' }[String(field.title)],
+        )
+      }
   }
 })
 
@@ -97,9 +142,31 @@ test('typing into one place is one step; another place, or a pause, begins the n
 
 test('each kind can be edited by what it is made of', () => {
   const members = (field: object) => membersOf(field as never).map(({ member }) => member)
-  expect(members({ ...newField('Input', 'a'), required: true, valueType: 'number' })).toEqual(['title', 'subTitle', 'required', 'error', 'placeholder', 'valueType', 'minLength', 'maxLength', 'greaterThan', 'lessThan'])
+  expect(members({ ...newField('Input', 'a'), required: true, valueType: 'number' })).toEqual([
+    'title',
+    'subTitle',
+    'required',
+    'error',
+    'placeholder',
+    'valueType',
+    'minLength',
+    'maxLength',
+    'greaterThan',
+    'lessThan',
+  ])
   expect(members(newField('Title', 'a'))).toEqual(['title', 'subTitle'])
-  expect(members({ ...newQuestion('Text', 'a'), displayRestriction: true, resOption: 'Between' })).toEqual(['title', 'subTitle', 'required', 'longText', 'displayRestriction', 'resOption', 'minValue', 'maxValue', 'minLength', 'maxLength'])
+  expect(members({ ...newQuestion('Text', 'a'), displayRestriction: true, resOption: 'Between' })).toEqual([
+    'title',
+    'subTitle',
+    'required',
+    'longText',
+    'displayRestriction',
+    'resOption',
+    'minValue',
+    'maxValue',
+    'minLength',
+    'maxLength',
+  ])
   const required = membersOf({ ...newQuestion('Choice', 'a'), required: true })
   expect(required.find(({ member }) => member === 'isActiveReason')?.editing).toEqual({ as: 'switch', isLocked: true })
   expect(members({ title: 'Odd', inputType: 'Hologram' })).toEqual(['title', 'subTitle'])
@@ -113,8 +180,17 @@ test('two versions are compared by what was added, removed, changed, moved and s
   expect(differences(theirs, { ...again, name: 'Other' })).toEqual([{ kind: 'setting', of: 'name' }])
   const keyed = draftOf({ name: 'F', category: 1, contents: '[{"title":"A","key":"a"},{"title":"B","key":"b"}]' })
   const [first, second] = keyed.cards
-  expect(differences(keyed, { ...keyed, cards: [second!, { ...first!, field: { ...first!.field, title: 'A2' } }, newCard('fields', 'Rate')], isActive: false })).toEqual([
-    { kind: 'changed', of: 'A2' }, { kind: 'added', of: 'Rate' }, { kind: 'moved', of: '' }, { kind: 'setting', of: 'active' },
+  expect(
+    differences(keyed, {
+      ...keyed,
+      cards: [second!, { ...first!, field: { ...first!.field, title: 'A2' } }, newCard('fields', 'Rate')],
+      isActive: false,
+    }),
+  ).toEqual([
+    { kind: 'changed', of: 'A2' },
+    { kind: 'added', of: 'Rate' },
+    { kind: 'moved', of: '' },
+    { kind: 'setting', of: 'active' },
   ])
   expect(differences(keyed, { ...keyed, cards: [first!] })).toEqual([{ kind: 'removed', of: 'B' }])
 })

@@ -7,7 +7,9 @@ import { button, cards, create, save, saved } from './formDesk.ts'
 
 const titles = (page: Page) => cards(page).evaluateAll((all) => all.map((card) => card.getAttribute('aria-label')))
 
-test('a form is built with the mouse: dragged from the palette, moved, edited, previewed, undone, saved', async ({ as }) => {
+test('a form is built with the mouse: dragged from the palette, moved, edited, previewed, undone, saved', async ({
+  as,
+}) => {
   const page = await as('interviewer', '/interview-settings', { width: 1440, height: 900 })
   await create(page, 'Built by mouse')
   await checkAccess(page)
@@ -51,9 +53,13 @@ test('a form is built with the mouse: dragged from the palette, moved, edited, p
   await checkAccess(page)
   await button(page, 'Back').click()
   await page.getByRole('tab', { name: 'SETTING' }).click()
-  await page.locator('input[type=file]').setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') })
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') })
   await expect(page.getByText('You can only upload DOCX file!')).toBeVisible()
-  await page.locator('input[type=file]').setInputFiles({ name: 'offer.docx', mimeType: 'application/octet-stream', buffer: docxOf('Offer') })
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'offer.docx', mimeType: 'application/octet-stream', buffer: docxOf('Offer') })
   await expect(button(page, 'offer.docx')).toBeVisible()
   await checkAccess(page)
   await saved(page)

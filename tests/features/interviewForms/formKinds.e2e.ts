@@ -23,20 +23,48 @@ test('a form of every kind of field is built, saved, duplicated and saved as its
   await expect(cards(page)).toHaveCount(fieldKinds.length)
   await saved(page)
   await page.goto('/interview-settings?name=every')
-  for (const name of ['Every kind', 'Every kind again']) await expect(page.getByRole('link', { name: `Edit: ${name}`, exact: true })).toBeVisible()
+  for (const name of ['Every kind', 'Every kind again'])
+    await expect(page.getByRole('link', { name: `Edit: ${name}`, exact: true })).toBeVisible()
 })
 
-test('questions of every type are tried out: a short answer is refused in three languages, a long one is fine', async ({ as }) => {
+test('questions of every type are tried out: a short answer is refused in three languages, a long one is fine', async ({
+  as,
+}) => {
   const page = await as('interviewer', '/interview-settings', { width: 1440, height: 900 })
   await create(page, 'Every question')
   await page.getByRole('radio', { name: 'Questions' }).check()
-  for (const type of questionTypes) await page.getByRole('group', { name: 'Add Input' }).getByRole('button', { name: texts.kinds[type], exact: true }).click()
+  for (const type of questionTypes)
+    await page
+      .getByRole('group', { name: 'Add Input' })
+      .getByRole('button', { name: texts.kinds[type], exact: true })
+      .click()
   await expect(cards(page)).toHaveCount(questionTypes.length)
   await saved(page)
   const languages = [
-    { language: 'en', edit: 'Edit', preview: 'Preview', check: 'Check answers', short: 'Should be more than 20 character', fine: 'These answers could be sent.' },
-    { language: 'vi', edit: 'Sửa', preview: 'Xem trước', check: 'Kiểm tra câu trả lời', short: 'Cần ít nhất 20 ký tự', fine: 'Các câu trả lời này có thể gửi được.' },
-    { language: 'ja', edit: '編集', preview: 'プレビュー', check: '回答を確認', short: '20 文字以上で入力してください', fine: 'この回答は送信できます。' },
+    {
+      language: 'en',
+      edit: 'Edit',
+      preview: 'Preview',
+      check: 'Check answers',
+      short: 'Should be more than 20 character',
+      fine: 'These answers could be sent.',
+    },
+    {
+      language: 'vi',
+      edit: 'Sửa',
+      preview: 'Xem trước',
+      check: 'Kiểm tra câu trả lời',
+      short: 'Cần ít nhất 20 ký tự',
+      fine: 'Các câu trả lời này có thể gửi được.',
+    },
+    {
+      language: 'ja',
+      edit: '編集',
+      preview: 'プレビュー',
+      check: '回答を確認',
+      short: '20 文字以上で入力してください',
+      fine: 'この回答は送信できます。',
+    },
   ] as const
   for (const { language, edit, preview, check, short, fine } of languages) {
     const other = await as('interviewer', '/interview-settings?name=every+question', { language })

@@ -13,11 +13,21 @@ const name = 'Form on paper – Biểu mẫu 面接'
 const fields: FormField[] = [
   ...fieldKinds.map((kind) => ({ ...newField(kind, `a-${kind}`), title: `${kind} một` })),
   {
-    ...newQuestion('Choice', 'verdict'), title: 'Verdict 判定', required: true, reasonTitle: 'Vì sao',
-    values: [{ label: 'Hire', value: 'hire', point: 5, percent: 50 }, { label: 'Decline', value: 'decline', point: 1, percent: 10 }],
+    ...newQuestion('Choice', 'verdict'),
+    title: 'Verdict 判定',
+    required: true,
+    reasonTitle: 'Vì sao',
+    values: [
+      { label: 'Hire', value: 'hire', point: 5, percent: 50 },
+      { label: 'Decline', value: 'decline', point: 1, percent: 10 },
+    ],
   },
   { ...newField('Input', 'salary'), title: 'Salary', showWhen: { field: 'verdict', is: ['hire'] } },
-  ...questionTypes.map((type) => ({ ...newQuestion(type, `q-${type}`), title: `${type} 二`, longText: type === 'Text' })),
+  ...questionTypes.map((type) => ({
+    ...newQuestion(type, `q-${type}`),
+    title: `${type} 二`,
+    longText: type === 'Text',
+  })),
   ...fieldKinds.map((kind) => ({ ...newField(kind, `b-${kind}`), title: `${kind} hai` })),
 ]
 
@@ -27,12 +37,27 @@ const paper = (page: Page) => page.getByRole('article', { name })
 async function printed(page: Page) {
   const body = await page.pdf({ preferCSSPageSize: true })
   const file = await PDFDocument.load(body)
-  return { body, count: file.getPageCount(), sizes: file.getPages().map((sheet) => [Math.round(sheet.getWidth()), Math.round(sheet.getHeight())]) }
+  return {
+    body,
+    count: file.getPageCount(),
+    sizes: file.getPages().map((sheet) => [Math.round(sheet.getWidth()), Math.round(sheet.getHeight())]),
+  }
 }
 
-test('a form is printed alone on white paper: empty from the list, with its answers from the editor', async ({ as, stack }) => {
-  await rest(stack, await tokenOf(stack, 'interviewer'), 'POST', '/form-template/create', { formName: name, type: 1, contents: serialiseContents({ ...noContents, fields }) })
-  const page = await as('interviewer', '/interview-settings?name=paper', { width: 1280, height: 900, colorScheme: 'dark' })
+test('a form is printed alone on white paper: empty from the list, with its answers from the editor', async ({
+  as,
+  stack,
+}) => {
+  await rest(stack, await tokenOf(stack, 'interviewer'), 'POST', '/form-template/create', {
+    formName: name,
+    type: 1,
+    contents: serialiseContents({ ...noContents, fields }),
+  })
+  const page = await as('interviewer', '/interview-settings?name=paper', {
+    width: 1280,
+    height: 900,
+    colorScheme: 'dark',
+  })
   await page.getByRole('button', { name: `Preview: ${name}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Print' }).click()
   await expect(paper(page).getByText('Only when Verdict 判定: Hire')).toBeVisible()
@@ -45,11 +70,25 @@ test('a form is printed alone on white paper: empty from the list, with its answ
   for (const hidden of ['Search by form name', 'Cancel']) await expect(page.getByText(hidden)).toBeHidden()
   await expect(page.getByRole('navigation').first()).toBeHidden()
   const looks = await paper(page).evaluate((sheet) => ({
-    torn: [...sheet.querySelectorAll('.form-paper-field')].filter((field) => getComputedStyle(field).breakInside !== 'avoid').length,
-    paper: getComputedStyle(sheet).backgroundColor, ink: getComputedStyle(sheet).color, around: getComputedStyle(document.body).backgroundColor,
-    fonts: ['Inter Variable', 'Noto Sans JP Variable'].filter((family) => getComputedStyle(sheet).fontFamily.includes(family) && [...document.fonts].some((font) => font.family.includes(family) && font.status === 'loaded')),
+    torn: [...sheet.querySelectorAll('.form-paper-field')].filter(
+      (field) => getComputedStyle(field).breakInside !== 'avoid',
+    ).length,
+    paper: getComputedStyle(sheet).backgroundColor,
+    ink: getComputedStyle(sheet).color,
+    around: getComputedStyle(document.body).backgroundColor,
+    fonts: ['Inter Variable', 'Noto Sans JP Variable'].filter(
+      (family) =>
+        getComputedStyle(sheet).fontFamily.includes(family) &&
+        [...document.fonts].some((font) => font.family.includes(family) && font.status === 'loaded'),
+    ),
   }))
-  expect(looks).toEqual({ torn: 0, paper: 'rgb(255, 255, 255)', ink: 'rgb(28, 28, 36)', around: 'rgb(255, 255, 255)', fonts: ['Inter Variable', 'Noto Sans JP Variable'] })
+  expect(looks).toEqual({
+    torn: 0,
+    paper: 'rgb(255, 255, 255)',
+    ink: 'rgb(28, 28, 36)',
+    around: 'rgb(255, 255, 255)',
+    fonts: ['Inter Variable', 'Noto Sans JP Variable'],
+  })
   await page.emulateMedia({ media: null, colorScheme: 'dark' })
 
   await page.goto('/interview-settings?name=paper')
@@ -69,7 +108,12 @@ test('a form is printed alone on white paper: empty from the list, with its answ
   await checkAccess(page)
   await page.getByRole('radio', { name: 'Empty form' }).check()
   await expect(paper(page).getByText('25 triệu')).toHaveCount(0)
-  const asked = page.evaluate(() => new Promise((resolve) => { window.print = () => resolve('print') }))
+  const asked = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        window.print = () => resolve('print')
+      }),
+  )
   await page.getByRole('dialog').getByRole('button', { name: 'Print' }).click()
   expect(await asked).toBe('print')
 })

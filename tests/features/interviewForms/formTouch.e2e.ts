@@ -8,7 +8,10 @@ const cards = (page: Page) => page.locator('[data-card]')
 const titles = (page: Page) => cards(page).evaluateAll((all) => all.map((card) => card.getAttribute('aria-label')))
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-interface Point { x: number; y: number }
+interface Point {
+  x: number
+  y: number
+}
 const middle = async (locator: Locator): Promise<Point> => {
   const { x, y, width, height } = (await locator.boundingBox())!
   return { x: x + width / 2, y: y + height / 2 }
@@ -37,10 +40,20 @@ class Finger {
   }
 }
 
-test('fields are moved and added by a finger that rests on them first; a quick stroke moves nothing', async ({ as, stack }) => {
+test('fields are moved and added by a finger that rests on them first; a quick stroke moves nothing', async ({
+  as,
+  stack,
+}) => {
   const count = 60
-  const fields = Array.from({ length: count }, (_, at) => ({ ...newField('Input', `f${at}`), title: `Field ${at + 1}` }))
-  await rest(stack, await tokenOf(stack, 'interviewer'), 'POST', '/form-template/create', { formName: 'Touched', type: 1, contents: serialiseContents({ ...noContents, fields }) })
+  const fields = Array.from({ length: count }, (_, at) => ({
+    ...newField('Input', `f${at}`),
+    title: `Field ${at + 1}`,
+  }))
+  await rest(stack, await tokenOf(stack, 'interviewer'), 'POST', '/form-template/create', {
+    formName: 'Touched',
+    type: 1,
+    contents: serialiseContents({ ...noContents, fields }),
+  })
   const page = await as('interviewer', '/interview-settings?name=touched', { width: 1280, height: 800, hasTouch: true })
   await page.getByRole('link', { name: 'Edit: Touched' }).tap()
   await expect(cards(page)).toHaveCount(count)
@@ -68,7 +81,9 @@ test('fields are moved and added by a finger that rests on them first; a quick s
   await finger.down(await middle(button(page, 'Move: Field 2')))
   await expect(held).toHaveAttribute('aria-label', 'Field 2')
   await finger.move({ x: first.x, y: 790 })
-  await expect(page.getByText(new RegExp(`Field 2 is over place [3-6]\\d of ${count}\\.`))).toHaveCount(1, { timeout: 30_000 })
+  await expect(page.getByText(new RegExp(`Field 2 is over place [3-6]\\d of ${count}\\.`))).toHaveCount(1, {
+    timeout: 30_000,
+  })
   await finger.up()
   await expect.poll(async () => (await titles(page)).indexOf('Field 2')).toBeGreaterThan(25)
   expect((await titles(page)).toSorted()).toEqual(before.toSorted())

@@ -5,92 +5,173 @@ import { execute, viewerWith } from '../../support/fakeRest.ts'
 import { idOf, uuid } from '../../support/records.ts'
 import { form, formServices } from './formsHere.ts'
 
-const keys = ['InterviewSetting:ListInterviewSetting', 'InterviewSetting:AddUpdateInterviewSetting', 'InterviewSetting:DeleteInterviewSetting'] as const
+const keys = [
+  'InterviewSetting:ListInterviewSetting',
+  'InterviewSetting:AddUpdateInterviewSetting',
+  'InterviewSetting:DeleteInterviewSetting',
+] as const
 const viewer = viewerWith(...keys)
 const id = idOf('InterviewForm', 1)
 
 test('forms come in pages, of one category, by part of the name', async () => {
   const { rest, calls } = formServices([form(1), form(2, { type: 2 }), form(3, { formName: 'Other' })])
-  const { data } = await execute('{ interviewForms(category: 1, search: "form", first: 20, page: 1) { totalCount nodes { id databaseId name category isActive contents version createdByUserName createdAt updatedByUserName updatedAt } } }', { rest, viewer })
+  const { data } = await execute(
+    '{ interviewForms(category: 1, search: "form", first: 20, page: 1) { totalCount nodes { id databaseId name category isActive contents version createdByUserName createdAt updatedByUserName updatedAt } } }',
+    { rest, viewer },
+  )
   expect(data.interviewForms).toEqual({
     totalCount: 1,
-    nodes: [{
-      id, databaseId: uuid(1), name: 'Form 1', category: 1, isActive: true, contents: '[]', version: 1, createdByUserName: 'interviewer',
-      createdAt: '2026-01-02T03:04:05.000Z', updatedByUserName: null, updatedAt: null,
-    }],
+    nodes: [
+      {
+        id,
+        databaseId: uuid(1),
+        name: 'Form 1',
+        category: 1,
+        isActive: true,
+        contents: '[]',
+        version: 1,
+        createdByUserName: 'interviewer',
+        createdAt: '2026-01-02T03:04:05.000Z',
+        updatedByUserName: null,
+        updatedAt: null,
+      },
+    ],
   })
-  expect(calls('formTemplateList').map(({ body }) => body)).toEqual([{ pageIndex: 0, pageSize: 20, type: 1, name: 'form' }])
+  expect(calls('formTemplateList').map(({ body }) => body)).toEqual([
+    { pageIndex: 0, pageSize: 20, type: 1, name: 'form' },
+  ])
   expect(rest.counts()).toEqual({ formTemplateList: 1 })
 })
 
 test('one form is read by its id, with approvals and attachment', async () => {
-  const { rest } = formServices([form(1, {
-    requiredApprovalSetting: '[{"id_GroupStatus":"g","isRequired":true,"yesStatusId":"y","noStatusId":"n"}]', attachmentSetting: '[{"file":"a/b.docx","sendType":"attachment"}]', attachmentName: 'offer.docx',
-  })])
-  const fields = 'requiredApprovals { statusGroupId isRequired approveStatusId rejectStatusId } attachment { path name url }'
-  const { data } = await execute(`query ($id: ID!, $databaseId: ID!, $none: ID!) { node(id: $id) { ... on InterviewForm { ${fields} } } interviewForm(databaseId: $databaseId) { name } none: interviewForm(databaseId: $none) { name } }`, {
-    rest, viewer, variables: { id, databaseId: uuid(1), none: uuid(9) },
-  })
+  const { rest } = formServices([
+    form(1, {
+      requiredApprovalSetting: '[{"id_GroupStatus":"g","isRequired":true,"yesStatusId":"y","noStatusId":"n"}]',
+      attachmentSetting: '[{"file":"a/b.docx","sendType":"attachment"}]',
+      attachmentName: 'offer.docx',
+    }),
+  ])
+  const fields =
+    'requiredApprovals { statusGroupId isRequired approveStatusId rejectStatusId } attachment { path name url }'
+  const { data } = await execute(
+    `query ($id: ID!, $databaseId: ID!, $none: ID!) { node(id: $id) { ... on InterviewForm { ${fields} } } interviewForm(databaseId: $databaseId) { name } none: interviewForm(databaseId: $none) { name } }`,
+    { rest, viewer, variables: { id, databaseId: uuid(1), none: uuid(9) } },
+  )
   expect(data).toEqual({
     node: {
       requiredApprovals: [{ statusGroupId: 'g', isRequired: true, approveStatusId: 'y', rejectStatusId: 'n' }],
       attachment: { path: 'a/b.docx', name: 'offer.docx', url: '/download/commonsFile?path=a%2Fb.docx' },
     },
-    interviewForm: { name: 'Form 1' }, none: null,
+    interviewForm: { name: 'Form 1' },
+    none: null,
   })
   expect(rest.counts()).toEqual({ formTemplateGet: 2 })
 })
 
 test('a form is made with what is given; an answer of false is refused', async () => {
   const { rest, calls } = formServices([])
-  const send = (input: object) => execute('mutation ($input: CreateInterviewFormInput!) { createInterviewForm(input: $input) { isSaved } }', { rest, viewer, variables: { input } })
+  const send = (input: object) =>
+    execute('mutation ($input: CreateInterviewFormInput!) { createInterviewForm(input: $input) { isSaved } }', {
+      rest,
+      viewer,
+      variables: { input },
+    })
   expect((await send({ name: 'A', category: 1, isActive: true })).data.createInterviewForm).toEqual({ isSaved: true })
-  await send({ name: 'B', category: 2, isActive: false, contents: '[1]', requiredApprovals: [{ statusGroupId: 'g', isRequired: false, approveStatusId: '', rejectStatusId: '' }], attachmentPath: 'a.docx' })
+  await send({
+    name: 'B',
+    category: 2,
+    isActive: false,
+    contents: '[1]',
+    requiredApprovals: [{ statusGroupId: 'g', isRequired: false, approveStatusId: '', rejectStatusId: '' }],
+    attachmentPath: 'a.docx',
+  })
   expect(calls('formTemplateCreate').map(({ body }) => body)).toEqual([
     { formName: 'A', type: 1, active: true, contents: '[]', requiredApprovalSetting: '[]', attachmentSetting: '[]' },
     {
-      formName: 'B', type: 2, active: false, contents: '[1]', attachmentSetting: '[{"file":"a.docx","sendType":"attachment"}]',
+      formName: 'B',
+      type: 2,
+      active: false,
+      contents: '[1]',
+      attachmentSetting: '[{"file":"a.docx","sendType":"attachment"}]',
       requiredApprovalSetting: '[{"id_GroupStatus":"g","isRequired":false,"yesStatusId":"","noStatusId":""}]',
     },
   ])
-  expect(calls('formTemplateCreate')[0]!.fieldNames).toMatchObject({ formName: 'name', attachmentSetting: 'attachmentPath' })
+  expect(calls('formTemplateCreate')[0]!.fieldNames).toMatchObject({
+    formName: 'name',
+    attachmentSetting: 'attachmentPath',
+  })
   rest.on(formTemplateCreate, () => false)
-  expect((await send({ name: 'A', category: 1, isActive: true })).errors?.[0]).toMatchObject({ message: 'Save form failed. Please check again!', extensions: { code: 'REFUSED' } })
+  expect((await send({ name: 'A', category: 1, isActive: true })).errors?.[0]).toMatchObject({
+    message: 'Save form failed. Please check again!',
+    extensions: { code: 'REFUSED' },
+  })
 })
 
 test('a change sends the form whole, with the version that was seen; what is left out stays', async () => {
-  const { rest, calls } = formServices([form(1, { contents: '[ {"title":"A"} ]', attachmentSetting: '[{"file":"a.docx","sendType":"attachment"}]' })])
-  const send = (input: object) => execute('mutation ($input: UpdateInterviewFormInput!) { updateInterviewForm(input: $input) { interviewForm { name isActive version attachment { path } } } }', { rest, viewer, variables: { input: { id, ...input } } })
-  expect((await send({ version: 1, name: 'New', isActive: false })).data.updateInterviewForm.interviewForm).toEqual({ name: 'New', isActive: false, version: 2, attachment: { path: 'a.docx' } })
+  const { rest, calls } = formServices([
+    form(1, { contents: '[ {"title":"A"} ]', attachmentSetting: '[{"file":"a.docx","sendType":"attachment"}]' }),
+  ])
+  const send = (input: object) =>
+    execute(
+      'mutation ($input: UpdateInterviewFormInput!) { updateInterviewForm(input: $input) { interviewForm { name isActive version attachment { path } } } }',
+      { rest, viewer, variables: { input: { id, ...input } } },
+    )
+  expect((await send({ version: 1, name: 'New', isActive: false })).data.updateInterviewForm.interviewForm).toEqual({
+    name: 'New',
+    isActive: false,
+    version: 2,
+    attachment: { path: 'a.docx' },
+  })
   expect(calls('formTemplateUpdate')[0]).toMatchObject({
     params: { id: uuid(1) },
-    body: { version: 1, formName: 'New', type: 1, active: false, contents: '[ {"title":"A"} ]', requiredApprovalSetting: '[]', attachmentSetting: '[{"file":"a.docx","sendType":"attachment"}]' },
+    body: {
+      version: 1,
+      formName: 'New',
+      type: 1,
+      active: false,
+      contents: '[ {"title":"A"} ]',
+      requiredApprovalSetting: '[]',
+      attachmentSetting: '[{"file":"a.docx","sendType":"attachment"}]',
+    },
   })
   expect((await send({ version: 2, attachmentPath: '' })).data.updateInterviewForm.interviewForm.attachment).toBeNull()
-  expect((await send({ version: 1, name: 'Late' })).errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', params: { updatedBy: 'manager' } })
+  expect((await send({ version: 1, name: 'Late' })).errors?.[0]?.extensions).toMatchObject({
+    code: 'CONFLICT',
+    params: { updatedBy: 'manager' },
+  })
 })
 
 test('a form is deleted, or the refusal is passed on', async () => {
   const { rest, forms } = formServices([form(1)])
   const document = 'mutation ($id: ID!) { deleteInterviewForm(input: { id: $id }) { deletedInterviewFormId } }'
-  expect((await execute(document, { rest, viewer, variables: { id } })).data.deleteInterviewForm).toEqual({ deletedInterviewFormId: id })
+  expect((await execute(document, { rest, viewer, variables: { id } })).data.deleteInterviewForm).toEqual({
+    deletedInterviewFormId: id,
+  })
   expect(forms).toEqual([])
-  rest.on(formTemplateDelete, () => { throw new RequestError('REFUSED', 'In use') })
+  rest.on(formTemplateDelete, () => {
+    throw new RequestError('REFUSED', 'In use')
+  })
   expect((await execute(document, { rest, viewer, variables: { id } })).errors?.[0]?.extensions?.code).toBe('REFUSED')
 })
 
 test('each needs its own key', async () => {
   const { rest } = formServices([form(1)])
   const documents = [
-    '{ interviewForms { totalCount } }', 'mutation { createInterviewForm(input: { name: "A", category: 1, isActive: true }) { isSaved } }',
+    '{ interviewForms { totalCount } }',
+    'mutation { createInterviewForm(input: { name: "A", category: 1, isActive: true }) { isSaved } }',
     `mutation { deleteInterviewForm(input: { id: "${id}" }) { deletedInterviewFormId } }`,
   ]
   for (const [at, key] of keys.entries()) {
     const others = viewerWith(...keys.filter((other) => other !== key))
     expect((await execute(documents[at]!, { rest, viewer: others })).errors?.[0]?.extensions?.code).toBe('FORBIDDEN')
   }
-  const update = await execute(`mutation { updateInterviewForm(input: { id: "${id}", version: 1 }) { interviewForm { id } } }`, { rest, viewer: viewerWith(keys[0], keys[2]) })
+  const update = await execute(
+    `mutation { updateInterviewForm(input: { id: "${id}", version: 1 }) { interviewForm { id } } }`,
+    { rest, viewer: viewerWith(keys[0], keys[2]) },
+  )
   expect(update.errors?.[0]?.extensions?.code).toBe('FORBIDDEN')
-  expect((await execute(`{ node(id: "${id}") { id } }`, { rest, viewer: viewerWith() })).errors?.[0]?.extensions?.code).toBe('FORBIDDEN')
+  expect(
+    (await execute(`{ node(id: "${id}") { id } }`, { rest, viewer: viewerWith() })).errors?.[0]?.extensions?.code,
+  ).toBe('FORBIDDEN')
   expect(rest.calls).toEqual([])
 })

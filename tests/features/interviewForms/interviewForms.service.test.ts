@@ -10,14 +10,18 @@ import { startLookups, type Here } from '../lookups/lookupsHere.ts'
 import { docx, docxOf, paragraph } from '../../support/docx.ts'
 
 let here: Here
-beforeAll(async () => { here = await startLookups() })
+beforeAll(async () => {
+  here = await startLookups()
+})
 afterAll(() => here?.close())
 
 const as = (userName = 'interviewer') => here.as(userName)
-const listed = async (body: object = {}, userName?: string) => (await as(userName).ok(contract.formTemplateList, { body: { pageSize: 1000, ...body } })).data
+const listed = async (body: object = {}, userName?: string) =>
+  (await as(userName).ok(contract.formTemplateList, { body: { pageSize: 1000, ...body } })).data
 const create = (body: object, userName?: string) => as(userName).raw(contract.formTemplateCreate, { body })
 const read = (id: string, userName?: string) => as(userName).ok(contract.formTemplateGet, { params: { id } })
-const update = (id: string, body: object, userName?: string) => as(userName).raw(contract.formTemplateUpdate, { params: { id }, body })
+const update = (id: string, body: object, userName?: string) =>
+  as(userName).raw(contract.formTemplateUpdate, { params: { id }, body })
 const remove = (id: string, userName?: string) => as(userName).raw(contract.formTemplateDelete, { params: { id } })
 /** Makes a form; answers it as the list shows it. */
 async function made(formName: string, more: object = {}, userName?: string) {
@@ -28,9 +32,13 @@ async function made(formName: string, more: object = {}, userName?: string) {
 async function upload(name: string, bytes: Buffer, userName = 'interviewer'): Promise<string> {
   const body = new FormData()
   body.set('file', new Blob([new Uint8Array(bytes)]), name)
-  const answer = await fetch(`${here.services.url}/commons/upload`, { method: 'POST', body, headers: { authorization: `Bearer ${await here.tokenOf(userName)}` } })
+  const answer = await fetch(`${here.services.url}/commons/upload`, {
+    method: 'POST',
+    body,
+    headers: { authorization: `Bearer ${await here.tokenOf(userName)}` },
+  })
   expect(answer.status).toBe(200)
-  return await answer.json() as string
+  return (await answer.json()) as string
 }
 const attached = (file: string) => JSON.stringify([{ file, sendType: 'attachment' }])
 const file = (path: string, userName?: string) => as(userName).raw(commonsFile, { query: { path } })
@@ -39,21 +47,45 @@ test('the demo has believable forms of every category; a list is of one category
   const all = await listed()
   expect([1, 2, 3].map((type) => all.some((form) => form.type === type))).toEqual([true, true, true])
   expect(all).toEqual(all.toSorted((one, other) => other.createdDate.localeCompare(one.createdDate)))
-  expect(all.filter(({ formName }) => formName !== 'Probation review').every(({ contents }) => parseContents(contents).fields.length > 0)).toBe(true)
+  expect(
+    all
+      .filter(({ formName }) => formName !== 'Probation review')
+      .every(({ contents }) => parseContents(contents).fields.length > 0),
+  ).toBe(true)
   expect(all.every(({ emailTemplateType }) => emailTemplateType === '1')).toBe(true)
   expect((await listed({ type: 2 })).map(({ type }) => type)).toEqual([2])
   await made('Phỏng vấn Đội ngũ 50%_')
-  for (const name of ['phong van doi', 'ĐỘI NGŨ', '50%_']) expect((await listed({ name })).map(({ formName }) => formName)).toEqual(['Phỏng vấn Đội ngũ 50%_'])
+  for (const name of ['phong van doi', 'ĐỘI NGŨ', '50%_'])
+    expect((await listed({ name })).map(({ formName }) => formName)).toEqual(['Phỏng vấn Đội ngũ 50%_'])
   expect(await listed({ name: '5_%' })).toEqual([])
-  expect(await as().ok(contract.formTemplateList, { body: { pageIndex: 1, pageSize: 2 } })).toMatchObject({ pageIndex: 1, pageSize: 2, totalItem: all.length + 1 })
+  expect(await as().ok(contract.formTemplateList, { body: { pageIndex: 1, pageSize: 2 } })).toMatchObject({
+    pageIndex: 1,
+    pageSize: 2,
+    totalItem: all.length + 1,
+  })
 })
 
 test('a form is made, read, changed and deleted; contents are kept as they came', async () => {
   const contents = '{ "extendProperties" : [ {"title":"A","inputType":"Hologram","n":1.0} ], "foreign": true }'
   const form = await made('Round trip', { contents, active: false })
-  expect(form).toMatchObject({ contents, active: false, type: 1, version: 1, createdBy: 'interviewer', updatedBy: null, updatedDate: null, attachmentName: null })
+  expect(form).toMatchObject({
+    contents,
+    active: false,
+    type: 1,
+    version: 1,
+    createdBy: 'interviewer',
+    updatedBy: null,
+    updatedDate: null,
+    attachmentName: null,
+  })
   expect(await update(form.id, { ...form, formName: ' Renamed ', active: true })).toEqual({ status: 200, body: true })
-  expect(await read(form.id)).toMatchObject({ formName: 'Renamed', active: true, contents, version: 2, updatedBy: 'interviewer' })
+  expect(await read(form.id)).toMatchObject({
+    formName: 'Renamed',
+    active: true,
+    contents,
+    version: 2,
+    updatedBy: 'interviewer',
+  })
   expect(await remove(form.id)).toEqual({ status: 200, body: true })
   expect((await remove(form.id)).status).toBe(404)
   expect((await update(form.id, form)).status).toBe(404)
@@ -79,35 +111,73 @@ test('what the builder refuses, the services refuse, and nothing has changed', a
   const contents = (...fields: object[]) => JSON.stringify(fields)
   expect(await errors({ formName: '  ' })).toEqual([400, { formName: ['Form Name is required'] }])
   expect(await errors({ formName: 'x'.repeat(251) })).toEqual([400, { formName: ['Maximum length is 250'] }])
-  expect(await errors({ contents: 'nonsense' })).toEqual([400, { contents: ['must be the JSON text of a list or an object'] }])
-  const choice = (...values: string[]) => ({ title: 'Q', itemType: 'Choice', values: values.map((value) => ({ value })) })
-  expect(await errors({ contents: contents(choice('A', 'A')) })).toEqual([400, { contents: ['Q: Duplicated or empty option'] }])
-  expect(await errors({ contents: contents({ ...choice('A'), reasonTitle: 'x'.repeat(201) }) })).toEqual([400, { contents: ['Q: Maximum length is 200'] }])
-  expect(await errors({ contents: contents({ title: 'R', inputType: 'Rate', levels: 11 }) })).toEqual([400, { contents: ['R: Enter a number from 1 to 10'] }])
-  expect(await errors({ contents: contents({ title: 'W', inputType: 'Input', showWhen: { field: 'gone', is: [true] } }) })).toEqual([400, { contents: ['W: Its condition needs an earlier question and answers of it'] }])
-  expect(await errors({ contents: '{"isCalcJobRank":true,"extendProperties":[]}' })).toEqual([400, { contents: ['Please choose Job Rank!'] }])
+  expect(await errors({ contents: 'nonsense' })).toEqual([
+    400,
+    { contents: ['must be the JSON text of a list or an object'] },
+  ])
+  const choice = (...values: string[]) => ({
+    title: 'Q',
+    itemType: 'Choice',
+    values: values.map((value) => ({ value })),
+  })
+  expect(await errors({ contents: contents(choice('A', 'A')) })).toEqual([
+    400,
+    { contents: ['Q: Duplicated or empty option'] },
+  ])
+  expect(await errors({ contents: contents({ ...choice('A'), reasonTitle: 'x'.repeat(201) }) })).toEqual([
+    400,
+    { contents: ['Q: Maximum length is 200'] },
+  ])
+  expect(await errors({ contents: contents({ title: 'R', inputType: 'Rate', levels: 11 }) })).toEqual([
+    400,
+    { contents: ['R: Enter a number from 1 to 10'] },
+  ])
+  expect(
+    await errors({ contents: contents({ title: 'W', inputType: 'Input', showWhen: { field: 'gone', is: [true] } }) }),
+  ).toEqual([400, { contents: ['W: Its condition needs an earlier question and answers of it'] }])
+  expect(await errors({ contents: '{"isCalcJobRank":true,"extendProperties":[]}' })).toEqual([
+    400,
+    { contents: ['Please choose Job Rank!'] },
+  ])
   const [group] = await as().ok(statusGroupList)
-  const approval = JSON.stringify([{ id_GroupStatus: group!.id, isRequired: true, yesStatusId: group!.statuses[0]!.id, noStatusId: '' }])
-  expect(await errors({ requiredApprovalSetting: approval })).toEqual([400, { requiredApprovalSetting: [`Please select item for Approve or Reject of ${group!.name}`] }])
+  const approval = JSON.stringify([
+    { id_GroupStatus: group!.id, isRequired: true, yesStatusId: group!.statuses[0]!.id, noStatusId: '' },
+  ])
+  expect(await errors({ requiredApprovalSetting: approval })).toEqual([
+    400,
+    { requiredApprovalSetting: [`Please select item for Approve or Reject of ${group!.name}`] },
+  ])
   expect((await create({ type: 1 })).body.errors).toHaveProperty('formName')
   expect(await listed()).toEqual(before)
 })
 
 test('a repeated create makes one form', async () => {
   const token = await here.tokenOf('interviewer')
-  const send = () => fetch(`${here.services.url}${contract.formTemplateCreate.path}`, {
-    method: 'POST', body: JSON.stringify({ formName: 'Only once', type: 1 }),
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': 'form-once-0001' },
-  })
+  const send = () =>
+    fetch(`${here.services.url}${contract.formTemplateCreate.path}`, {
+      method: 'POST',
+      body: JSON.stringify({ formName: 'Only once', type: 1 }),
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        'idempotency-key': 'form-once-0001',
+      },
+    })
   expect([(await send()).status, (await send()).status]).toEqual([200, 200])
   expect(await listed({ name: 'Only once' })).toHaveLength(1)
 })
 
 test('an attachment is a DOCX of at most 5 MB; it goes with its form and is copied into another', async () => {
-  const refusal = async (path: string) => (await create({ formName: 'Attached', type: 3, attachmentSetting: attached(path) })).body.errors?.attachmentSetting
-  expect(await refusal(await upload('offer.pdf', Buffer.from('%PDF-1.4 x')))).toEqual(['You can only upload DOCX file!'])
+  const refusal = async (path: string) =>
+    (await create({ formName: 'Attached', type: 3, attachmentSetting: attached(path) })).body.errors?.attachmentSetting
+  expect(await refusal(await upload('offer.pdf', Buffer.from('%PDF-1.4 x')))).toEqual([
+    'You can only upload DOCX file!',
+  ])
   expect(await refusal(`${companies.first.id}/none`)).toEqual(['You can only upload DOCX file!'])
-  const large = await upload('large.docx', docx(paragraph('Offer'), { more: { 'word/noise.bin': randomBytes(5 * 1_048_576) } }))
+  const large = await upload(
+    'large.docx',
+    docx(paragraph('Offer'), { more: { 'word/noise.bin': randomBytes(5 * 1_048_576) } }),
+  )
   expect(await refusal(large)).toEqual(['File must smaller than 5MB!'])
 
   const path = await upload('offer.docx', docxOf('Offer'))
@@ -128,12 +198,16 @@ test('an attachment is a DOCX of at most 5 MB; it goes with its form and is copi
   expect((await create({ formName: 'Thief', type: 3, attachmentSetting: attached(theirs) })).status).toBe(404)
 })
 
-test('the newest active form of a category is found by everyone; of another company only by the platform\'s administrators', async () => {
+test("the newest active form of a category is found by everyone; of another company only by the platform's administrators", async () => {
   const open = { id: expect.any(String), formName: 'Offer letter', type: 3, active: true, contents: expect.any(String) }
-  for (const { id } of (await listed({ type: 3 })).filter(({ formName }) => formName !== 'Offer letter')) await remove(id)
+  for (const { id } of (await listed({ type: 3 })).filter(({ formName }) => formName !== 'Offer letter'))
+    await remove(id)
   expect(await as('finance').ok(contract.formTemplateByType, { query: { type: '3' } })).toEqual(open)
   await made('Inactive letter', { type: 3, active: false })
-  expect((await as('finance').ok(contract.clientFormTemplate, { query: { type: '3', companyId: companies.first.id } })).formName).toBe('Offer letter')
+  expect(
+    (await as('finance').ok(contract.clientFormTemplate, { query: { type: '3', companyId: companies.first.id } }))
+      .formName,
+  ).toBe('Offer letter')
   expect((await as().raw(contract.formTemplateByType, { query: { type: '77' } })).status).toBe(404)
   const other = { type: '1', companyId: companies.other.id }
   expect((await as().raw(contract.clientFormTemplate, { query: other })).status).toBe(404)
@@ -144,7 +218,10 @@ test('a form is read without a sign-in by its id, and shows only what it takes t
   const [form] = await listed({ type: 1 })
   const get = (id: string) => fetch(`${here.services.url}${contract.openFormTemplate.path}?id=${id}`)
   const answer = await get(form!.id)
-  expect([answer.status, await answer.json()]).toEqual([200, { id: form!.id, formName: form!.formName, type: 1, active: form!.active, contents: form!.contents }])
+  expect([answer.status, await answer.json()]).toEqual([
+    200,
+    { id: form!.id, formName: form!.formName, type: 1, active: form!.active, contents: form!.contents },
+  ])
   expect((await get(newId())).status).toBe(404)
   expect((await get('x')).status).toBe(400)
 })
@@ -153,9 +230,16 @@ test('only holders change forms, and no company sees or touches those of another
   const [form] = await listed()
   for (const userName of ['recruiter', 'manager']) {
     expect((await listed({}, userName)).length).toBeGreaterThan(0)
-    expect([(await create({ formName: 'Mine', type: 1 }, userName)).status, (await update(form!.id, form!, userName)).status, (await remove(form!.id, userName)).status]).toEqual([403, 403, 403])
+    expect([
+      (await create({ formName: 'Mine', type: 1 }, userName)).status,
+      (await update(form!.id, form!, userName)).status,
+      (await remove(form!.id, userName)).status,
+    ]).toEqual([403, 403, 403])
   }
   expect((await listed({}, 'admin@other')).some(({ id }) => id === form!.id)).toBe(false)
-  expect([(await update(form!.id, form!, 'admin@other')).status, (await remove(form!.id, 'admin@other')).status]).toEqual([404, 404])
+  expect([
+    (await update(form!.id, form!, 'admin@other')).status,
+    (await remove(form!.id, 'admin@other')).status,
+  ]).toEqual([404, 404])
   expect((await read(form!.id)).formName).toBe(form!.formName)
 })

@@ -9,7 +9,11 @@ import { uuid } from '../../support/records.ts'
 import { renderScreen, toast } from '../../support/screen.tsx'
 import { contentsOf, form, formServices } from './formsHere.ts'
 
-const keys = ['InterviewSetting:ListInterviewSetting', 'InterviewSetting:AddUpdateInterviewSetting', 'InterviewSetting:DeleteInterviewSetting'] as const
+const keys = [
+  'InterviewSetting:ListInterviewSetting',
+  'InterviewSetting:AddUpdateInterviewSetting',
+  'InterviewSetting:DeleteInterviewSetting',
+] as const
 const Other = () => <p>Workflows here</p>
 const tabs = [
   { of: '/interview-settings', key: 'formTab', label: 'interviewForms:formsTab', Content: FormsTab },
@@ -20,45 +24,77 @@ const tabs = [
 function open(forms: FormTemplate[], path = '/interview-settings', held: readonly (typeof keys)[number][] = keys) {
   const services = formServices(forms)
   const rendered = renderScreen(<InterviewSettingsPage />, {
-    rest: services.rest, path, keys: [...held], shell: { tabs }, can: (needed) => needed === undefined || [needed].flat().some((key) => held.some((own) => own === key)),
+    rest: services.rest,
+    path,
+    keys: [...held],
+    shell: { tabs },
+    can: (needed) => needed === undefined || [needed].flat().some((key) => held.some((own) => own === key)),
   })
   return { ...services, ...rendered }
 }
 /** The table with its rows, not the one that stands there while they load. */
-const table = () => waitFor(() => {
-  const found = screen.getByRole('table', { name: 'Forms' })
-  expect(found.querySelector('.bone')).toBeNull()
-  return found
-})
-const names = async () => within(await table()).getAllByRole('row').slice(1).map((row) => row.children[1]?.textContent)
+const table = () =>
+  waitFor(() => {
+    const found = screen.getByRole('table', { name: 'Forms' })
+    expect(found.querySelector('.bone')).toBeNull()
+    return found
+  })
+const names = async () =>
+  within(await table())
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.children[1]?.textContent)
 const dialog = (name: string) => screen.findByRole('dialog', { name })
 
 test('the table has the columns and actions of the specification', async () => {
-  open([form(1, { updatedBy: 'manager', updatedDate: '2026-02-03T04:05:06.000Z' }), form(2, { active: false }), form(3, { type: 2 })])
-  expect(within(await table()).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-    'No.', 'Form name', 'Created by', 'Created date', 'Updated by', 'Updated date', 'Status', 'Actions',
+  open([
+    form(1, { updatedBy: 'manager', updatedDate: '2026-02-03T04:05:06.000Z' }),
+    form(2, { active: false }),
+    form(3, { type: 2 }),
   ])
-  const rows = within(await table()).getAllByRole('row').slice(1)
+  expect(
+    within(await table())
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['No.', 'Form name', 'Created by', 'Created date', 'Updated by', 'Updated date', 'Status', 'Actions'])
+  const rows = within(await table())
+    .getAllByRole('row')
+    .slice(1)
   expect(rows.map((row) => row.firstElementChild!.textContent)).toEqual(['1', '2'])
   expect(rows.map((row) => within(row).getByRole('img').getAttribute('aria-label'))).toEqual(['Active', 'Inactive'])
   expect(rows[0]!.children[4]!.textContent).toBe('manager')
-  expect(within(rows[1]!).getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Preview: Form 2', 'Setting: Form 2', 'Delete: Form 2'])
-  expect(within(rows[1]!).getByRole('link', { name: 'Edit: Form 2' }).getAttribute('href')).toBe(`/interview-settings/form-editor/${uuid(2)}`)
+  expect(
+    within(rows[1]!)
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label')),
+  ).toEqual(['Preview: Form 2', 'Setting: Form 2', 'Delete: Form 2'])
+  expect(within(rows[1]!).getByRole('link', { name: 'Edit: Form 2' }).getAttribute('href')).toBe(
+    `/interview-settings/form-editor/${uuid(2)}`,
+  )
 })
 
 test('without the keys there is nothing to create, change or delete', async () => {
   open([form(1)], undefined, [keys[0]])
-  expect(within(await table()).getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Preview: Form 1'])
+  expect(
+    within(await table())
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label')),
+  ).toEqual(['Preview: Form 1'])
   expect(screen.queryByRole('button', { name: 'Create' })).toBeNull()
 })
 
 test('Enter and Search narrow the list by name and show the first page', async () => {
-  const { user, search, calls } = open(Array.from({ length: 45 }, (_form, at) => form(at + 1)), '/interview-settings?page=2')
+  const { user, search, calls } = open(
+    Array.from({ length: 45 }, (_form, at) => form(at + 1)),
+    '/interview-settings?page=2',
+  )
   expect((await names()).length).toBe(20)
   const box = screen.getByRole('searchbox', { name: 'Search by form name' })
   await user.type(box, 'form 4{Enter}')
   await waitFor(() => expect(search()).toEqual({ name: 'form 4' }))
-  await waitFor(async () => expect(await names()).toEqual(['Form 4', 'Form 40', 'Form 41', 'Form 42', 'Form 43', 'Form 44', 'Form 45']))
+  await waitFor(async () =>
+    expect(await names()).toEqual(['Form 4', 'Form 40', 'Form 41', 'Form 42', 'Form 43', 'Form 44', 'Form 45']),
+  )
   expect(calls('formTemplateList').at(-1)!.body).toEqual({ pageIndex: 0, pageSize: 20, type: 1, name: 'form 4' })
   await user.clear(screen.getByRole('searchbox'))
   await user.type(screen.getByRole('searchbox'), 'nothing like it')
@@ -69,11 +105,25 @@ test('Enter and Search narrow the list by name and show the first page', async (
 })
 
 test('a preview shows the form read-only', async () => {
-  const { user } = open([form(1, { contents: contentsOf({ ...newField('Input', 'a'), title: 'Salary' }, { ...newQuestion('Choice', 'b'), title: 'Verdict' }, newField('Upload', 'c'), { title: 'Odd', inputType: 'Hologram' }) }), form(2)])
+  const { user } = open([
+    form(1, {
+      contents: contentsOf(
+        { ...newField('Input', 'a'), title: 'Salary' },
+        { ...newQuestion('Choice', 'b'), title: 'Verdict' },
+        newField('Upload', 'c'),
+        { title: 'Odd', inputType: 'Hologram' },
+      ),
+    }),
+    form(2),
+  ])
   await user.click(await screen.findByRole('button', { name: 'Preview: Form 1' }))
   const shown = within(await dialog('Preview Form 1'))
-  expect((await shown.findByRole('textbox', { name: 'Salary' }) as HTMLInputElement).matches(':disabled')).toBe(true)
-  expect(within(shown.getByRole('radiogroup', { name: 'Verdict' })).getAllByRole('radio').every((radio) => radio.matches(':disabled'))).toBe(true)
+  expect(((await shown.findByRole('textbox', { name: 'Salary' })) as HTMLInputElement).matches(':disabled')).toBe(true)
+  expect(
+    within(shown.getByRole('radiogroup', { name: 'Verdict' }))
+      .getAllByRole('radio')
+      .every((radio) => radio.matches(':disabled')),
+  ).toBe(true)
   expect([shown.getByText('Will support soon'), shown.getByText('This Item is not be supported now')]).toHaveLength(2)
   await user.click(shown.getByRole('button', { name: 'Close' }))
   await user.click(screen.getByRole('button', { name: 'Preview: Form 2' }))
@@ -149,15 +199,20 @@ test('tabs of features stand side by side; the address says which, also within t
   expect(search()).toEqual({ tab: 'workflowTab' })
 })
 
-test.each(['/setting#interview-settings#workflowTab', '/interview-settings#workflowTab'])('a tab may be named by the hash: %s', async (path) => {
-  open([form(1)], path)
-  expect(await screen.findByText('Workflows here')).toBeTruthy()
-})
+test.each(['/setting#interview-settings#workflowTab', '/interview-settings#workflowTab'])(
+  'a tab may be named by the hash: %s',
+  async (path) => {
+    open([form(1)], path)
+    expect(await screen.findByText('Workflows here')).toBeTruthy()
+  },
+)
 
 test('a 403 sends the user to /forbidden; other failures can be tried again', async () => {
   const first = open([form(1)])
   await table()
-  first.rest.on(formTemplateList, () => { throw new RequestError('FORBIDDEN', 'Forbidden', { status: 403 }) })
+  first.rest.on(formTemplateList, () => {
+    throw new RequestError('FORBIDDEN', 'Forbidden', { status: 403 })
+  })
   await first.user.type(screen.getByRole('searchbox'), 'x{Enter}')
   await waitFor(() => expect(first.router.state.location.pathname).toBe('/forbidden'))
 })

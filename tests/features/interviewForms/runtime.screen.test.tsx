@@ -28,42 +28,82 @@ function Form({ fields, onSent }: { fields: FormField[]; onSent: (answers: Answe
 
 function open(...fields: FormField[]) {
   const sent: Answers[] = []
-  const rendered = renderScreen(<Form fields={fields} onSent={(answers) => sent.push(answers)} />, { rest: fakeRest(), path: '/' })
+  const rendered = renderScreen(<Form fields={fields} onSent={(answers) => sent.push(answers)} />, {
+    rest: fakeRest(),
+    path: '/',
+  })
   return { ...rendered, sent, send: () => rendered.user.click(screen.getByRole('button', { name: 'Send' })) }
 }
 
 test('every kind has its control, its default, and what it is answered with', async () => {
   const { user, sent, send } = open(
-    newField('Title', 't'), { ...newField('Input', 'i'), title: 'Name' }, { ...newField('Radio', 'r'), title: 'One of three' }, { ...newField('Combobox', 'c'), title: 'Pick' },
-    { ...newField('Multiple', 'm'), title: 'Several' }, { ...newField('Rate', 'rate'), title: 'Stars', defaultValue: 2 }, { ...newField('Switch', 's'), title: 'On' },
-    { ...newField('DatePicker', 'd'), title: 'Day', defaultValue: '03/02/2026' }, { ...newField('TimePicker', 'time'), title: 'Time', defaultValue: '09:30' },
-    { ...newField('Slider', 'slide'), title: 'Slide', value: 40 }, newField('Upload', 'u'),
+    newField('Title', 't'),
+    { ...newField('Input', 'i'), title: 'Name' },
+    { ...newField('Radio', 'r'), title: 'One of three' },
+    { ...newField('Combobox', 'c'), title: 'Pick' },
+    { ...newField('Multiple', 'm'), title: 'Several' },
+    { ...newField('Rate', 'rate'), title: 'Stars', defaultValue: 2 },
+    { ...newField('Switch', 's'), title: 'On' },
+    { ...newField('DatePicker', 'd'), title: 'Day', defaultValue: '03/02/2026' },
+    { ...newField('TimePicker', 'time'), title: 'Time', defaultValue: '09:30' },
+    { ...newField('Slider', 'slide'), title: 'Slide', value: 40 },
+    newField('Upload', 'u'),
   )
   await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Mai')
-  expect(within(screen.getByRole('radiogroup', { name: 'One of three' })).getByRole<HTMLInputElement>('radio', { name: 'One' }).checked).toBe(true)
+  expect(
+    within(screen.getByRole('radiogroup', { name: 'One of three' })).getByRole<HTMLInputElement>('radio', {
+      name: 'One',
+    }).checked,
+  ).toBe(true)
   await user.click(screen.getByRole('radio', { name: 'Two' }))
   await user.selectOptions(screen.getByRole('combobox', { name: 'Pick' }), 'Two')
   await user.click(screen.getByRole('checkbox', { name: 'Three' }))
   await user.click(screen.getByRole('radio', { name: '4 of 5' }))
   await user.click(screen.getByRole('switch', { name: 'On' }))
-  expect([screen.getByRole<HTMLInputElement>('textbox', { name: 'Day' }).value, screen.getByLabelText<HTMLInputElement>('Time').value]).toEqual(['03/02/2026', '09:30'])
+  expect([
+    screen.getByRole<HTMLInputElement>('textbox', { name: 'Day' }).value,
+    screen.getByLabelText<HTMLInputElement>('Time').value,
+  ]).toEqual(['03/02/2026', '09:30'])
   expect(screen.getByText('Will support soon')).toBeTruthy()
   await send()
-  expect(sent).toEqual([{
-    i: { value: 'Mai' }, r: { value: 'Two' }, c: { value: 'Two' }, m: { value: ['One', 'Three'] }, rate: { value: 4 }, s: { value: true }, d: { value: '2026-02-03' },
-    time: { value: '09:30' }, slide: { value: 40 },
-  }])
+  expect(sent).toEqual([
+    {
+      i: { value: 'Mai' },
+      r: { value: 'Two' },
+      c: { value: 'Two' },
+      m: { value: ['One', 'Three'] },
+      rate: { value: 4 },
+      s: { value: true },
+      d: { value: '2026-02-03' },
+      time: { value: '09:30' },
+      slide: { value: 40 },
+    },
+  ])
 })
 
 test('what is wrong stands under its question when it is sent, and goes as it is mended; the first has the focus', async () => {
   const { user, sent, send } = open(
-    { ...newQuestion('Text', 'why'), title: 'Why', required: true }, { ...newQuestion('Choice', 'how'), title: 'How', required: true, reasonTitle: 'Because' },
-    { ...newQuestion('Text', 'years'), title: 'Years', displayRestriction: true, resOption: 'Between', minValue: 1, maxValue: 5 },
+    { ...newQuestion('Text', 'why'), title: 'Why', required: true },
+    { ...newQuestion('Choice', 'how'), title: 'How', required: true, reasonTitle: 'Because' },
+    {
+      ...newQuestion('Text', 'years'),
+      title: 'Years',
+      displayRestriction: true,
+      resOption: 'Between',
+      minValue: 1,
+      maxValue: 5,
+    },
   )
   expect(screen.queryByRole('alert')).toBeNull()
   await user.type(await screen.findByRole('textbox', { name: 'Years' }), '9')
   await send()
-  for (const text of ['Please enter your answer', 'Please choose your answer', 'Please enter reason', 'Value must be between 1 and 5']) expect(await screen.findByText(text)).toBeTruthy()
+  for (const text of [
+    'Please enter your answer',
+    'Please choose your answer',
+    'Please enter reason',
+    'Value must be between 1 and 5',
+  ])
+    expect(await screen.findByText(text)).toBeTruthy()
   await new Promise((resolve) => setTimeout(resolve))
   const why = screen.getByRole('textbox', { name: /^Why/ })
   expect(document.activeElement).toBe(why)
@@ -75,12 +115,22 @@ test('what is wrong stands under its question when it is sent, and goes as it is
   await user.type(screen.getByRole('textbox', { name: 'Years' }), '{Backspace}3')
   expect(screen.queryByRole('alert')).toBeNull()
   await send()
-  expect(sent.at(-1)).toMatchObject({ how: { value: 'Option 2', reason: 'As the candidate said so' }, years: { value: '3' } })
+  expect(sent.at(-1)).toMatchObject({
+    how: { value: 'Option 2', reason: 'As the candidate said so' },
+    years: { value: '3' },
+  })
 })
 
 test('points and percents are added up as options are chosen; a rating is taken back by a second click', async () => {
   const { user } = open(
-    { ...newQuestion('Choice', 'a'), title: 'A', values: [{ value: 'Good', point: 5, percent: 50 }, { value: 'Bad', point: 1, percent: 10 }] },
+    {
+      ...newQuestion('Choice', 'a'),
+      title: 'A',
+      values: [
+        { value: 'Good', point: 5, percent: 50 },
+        { value: 'Bad', point: 1, percent: 10 },
+      ],
+    },
     { ...newQuestion('Rate', 'b'), title: 'B', levels: 3, symbol: 'Number' },
   )
   await user.click(await screen.findByRole('radio', { name: 'Bad' }))
@@ -101,8 +151,10 @@ test('a form without fields says so', async () => {
 
 test('a field comes and goes with the answer that it depends on; that is said, the focus stays, and what is hidden is not sent', async () => {
   const { user, sent, send } = open(
-    { ...newField('Radio', 'r'), title: 'Relocates' }, { ...newField('Input', 'where'), title: 'Where to', required: true, showWhen: { field: 'r', is: ['Two'] } },
-    { ...newField('Switch', 's'), title: 'With family', showWhen: { field: 'r', is: ['Two', 'Three'] } }, { ...newField('Paragraph', 'p'), title: 'P', text: 'School', showWhen: { field: 's', is: [true] } },
+    { ...newField('Radio', 'r'), title: 'Relocates' },
+    { ...newField('Input', 'where'), title: 'Where to', required: true, showWhen: { field: 'r', is: ['Two'] } },
+    { ...newField('Switch', 's'), title: 'With family', showWhen: { field: 'r', is: ['Two', 'Three'] } },
+    { ...newField('Paragraph', 'p'), title: 'P', text: 'School', showWhen: { field: 's', is: [true] } },
   )
   const status = () => screen.getByRole('status').textContent
   expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'One' })).checked).toBe(true)

@@ -8,9 +8,13 @@ import { expect, test, toast } from '../../support/journey.ts'
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 /** Whether the picture of a row has come and could be drawn. */
 const picture = (page: Page, name: string) => row(page, name).locator('img')
-const isDrawn = (page: Page, name: string) => picture(page, name).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)
+const isDrawn = (page: Page, name: string) =>
+  picture(page, name).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)
 
-test('a category with a picture is made in the settings, offered by pickers, changed and deleted', async ({ as, stack }) => {
+test('a category with a picture is made in the settings, offered by pickers, changed and deleted', async ({
+  as,
+  stack,
+}) => {
   const page = await as('interviewer', '/setting#job-categories')
   await expect(page.getByRole('heading', { level: 1, name: 'Job categories' })).toBeVisible()
   await expect(picture(page, 'Backend')).toBeVisible()
@@ -30,14 +34,21 @@ test('a category with a picture is made in the settings, offered by pickers, cha
   await checkAccess(page)
   // Just below the limit: the whole way takes it.
   const png = avatarPng('journey')
-  await file.setInputFiles({ name: 'legal.png', mimeType: 'image/png', buffer: Buffer.concat([png, Buffer.alloc(2 * 1_048_576 - 1 - png.length)]) })
+  await file.setInputFiles({
+    name: 'legal.png',
+    mimeType: 'image/png',
+    buffer: Buffer.concat([png, Buffer.alloc(2 * 1_048_576 - 1 - png.length)]),
+  })
   await expect(dialog.getByText('legal.png')).toBeVisible()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(toast(page, 'Add successfully!')).toBeVisible()
   await expect(picture(page, 'Zeta pháp chế')).toBeVisible()
   expect(await isDrawn(page, 'Zeta pháp chế')).toBe(true)
   await expect(page).toHaveURL(/\/setting#job-categories$/)
-  const offered = async () => (await rest<{ name: string }[]>(stack, await tokenOf(stack, 'recruiter'), 'GET', jobCategoryList.path)).map(({ name }) => name)
+  const offered = async () =>
+    (await rest<{ name: string }[]>(stack, await tokenOf(stack, 'recruiter'), 'GET', jobCategoryList.path)).map(
+      ({ name }) => name,
+    )
   expect(await offered()).toContain('Zeta pháp chế')
 
   await page.goto('/job-categories')
@@ -52,12 +63,16 @@ test('a category with a picture is made in the settings, offered by pickers, cha
   expect(await offered()).toContain('Zeta Legal')
 
   const question = page.getByRole('dialog', { name: 'Delete' })
-  await row(page, 'Backend').getByRole('button', { name: /^Delete/ }).click()
+  await row(page, 'Backend')
+    .getByRole('button', { name: /^Delete/ })
+    .click()
   await expect(question).toContainText('Are you sure delete Backend ?')
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(toast(page, 'The category Backend cannot be deleted:')).toBeVisible()
   await expect(row(page, 'Backend')).toBeVisible()
-  await row(page, 'Zeta Legal').getByRole('button', { name: /^Delete/ }).click()
+  await row(page, 'Zeta Legal')
+    .getByRole('button', { name: /^Delete/ })
+    .click()
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(toast(page, 'Delete successfully!')).toBeVisible()
   await expect(row(page, 'Zeta Legal')).toHaveCount(0)
@@ -85,7 +100,10 @@ test('a job becomes a product by the menu, and is changed and deleted', async ({
   await page.getByRole('combobox', { name: 'Type', exact: true }).selectOption('Suggest')
   await expect(page).toHaveURL(/\?type=Suggest$/)
   // Its title may be part of another's.
-  const own = page.getByRole('row').filter({ has: page.getByText(title, { exact: true }) }).first()
+  const own = page
+    .getByRole('row')
+    .filter({ has: page.getByText(title, { exact: true }) })
+    .first()
   await own.getByRole('button', { name: /^Edit/ }).click()
   const edit = page.getByRole('dialog', { name: 'Edit job product' })
   await expect(edit.getByLabel('Title')).toHaveValue(title)
@@ -98,7 +116,11 @@ test('a job becomes a product by the menu, and is changed and deleted', async ({
   await edit.getByRole('button', { name: 'Save' }).click()
   await expect(toast(page, 'Update successfully!')).toBeVisible()
   await expect(page.getByRole('cell', { name: '0.5', exact: true })).toBeVisible()
-  await page.getByRole('row').filter({ has: page.getByRole('cell', { name: '0.5', exact: true }) }).getByRole('button', { name: /^Delete/ }).click()
+  await page
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell', { name: '0.5', exact: true }) })
+    .getByRole('button', { name: /^Delete/ })
+    .click()
   const question = page.getByRole('dialog', { name: 'Delete' })
   await expect(question).toContainText(`Are you sure delete ${title} ?`)
   await question.getByRole('button', { name: 'Delete' }).click()
@@ -114,7 +136,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto('/job-product')
     await expect(page.getByRole('row').nth(2)).toBeVisible()
     await checkAccess(page)
-    await page.getByRole('button', { name: /^Edit: / }).first().click()
+    await page
+      .getByRole('button', { name: /^Edit: / })
+      .first()
+      .click()
     await expect(page.getByRole('dialog', { name: 'Edit job product' })).toBeVisible()
     await checkAccess(page)
     await page.setViewportSize({ width: 1280, height: 800 })

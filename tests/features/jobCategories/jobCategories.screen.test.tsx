@@ -1,7 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { RequestError } from '../../../gateway/core/requestError.ts'
-import { companyJobCategoryCreate, companyJobCategoryDelete, type JobCategory } from '../../../services/features/jobCategories/contract.ts'
+import {
+  companyJobCategoryCreate,
+  companyJobCategoryDelete,
+  type JobCategory,
+} from '../../../services/features/jobCategories/contract.ts'
 import JobCategoriesPage from '../../../web/features/jobCategories/JobCategoriesPage.tsx'
 import { renderScreen, toast } from '../../support/screen.tsx'
 import { category, categoryServices } from './categoriesHere.ts'
@@ -17,27 +21,43 @@ function open(categories: JobCategory[], path = '/job-categories') {
   const services = categoryServices(categories)
   const request = vi.fn<(path: string) => Promise<Response>>(async () => new Response('picture'))
   const rendered = renderScreen(<JobCategoriesPage />, {
-    rest: services.rest, path, request, keys: (['List', 'Create', 'Update', 'Delete'] as const).map((verb) => `CompanyJobCategory:${verb}CompanyJobCategory` as const),
+    rest: services.rest,
+    path,
+    request,
+    keys: (['List', 'Create', 'Update', 'Delete'] as const).map(
+      (verb) => `CompanyJobCategory:${verb}CompanyJobCategory` as const,
+    ),
   })
   return { ...services, ...rendered, request }
 }
 /** The table with its rows, not the one that stands there while they load. */
-const table = () => waitFor(() => {
-  const found = screen.getByRole('table', { name: 'Job categories' })
-  expect(found.querySelector('.bone')).toBeNull()
-  return found
-})
-const names = async () => within(await table()).getAllByRole('row').slice(1).map((row) => row.firstElementChild!.textContent)
+const table = () =>
+  waitFor(() => {
+    const found = screen.getByRole('table', { name: 'Job categories' })
+    expect(found.querySelector('.bone')).toBeNull()
+    return found
+  })
+const names = async () =>
+  within(await table())
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.firstElementChild!.textContent)
 const dialog = (name: string) => screen.findByRole('dialog', { name })
 const file = (name: string, type: string, size = 10) => new File([new Uint8Array(size)], name, { type })
 
 test('the table has name and actions; pictures are read with the token', async () => {
   const { request } = open([category(1, { name: 'Backend', imagePath: 'a/b.png' }), category(2, { name: 'Finance' })])
-  expect(within(await table()).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Name', 'Actions'])
+  expect(
+    within(await table())
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Name', 'Actions'])
   expect(await names()).toEqual(['Backend', 'Finance'])
-  expect(within(await table()).getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
-    'Edit: Backend', 'Delete: Backend', 'Edit: Finance', 'Delete: Finance',
-  ])
+  expect(
+    within(await table())
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label')),
+  ).toEqual(['Edit: Backend', 'Delete: Backend', 'Edit: Finance', 'Delete: Finance'])
   await waitFor(async () => expect((await table()).querySelectorAll('img[src="blob:picture"]')).toHaveLength(1))
   expect(request.mock.calls.map(([path]) => path)).toEqual(['/download/commonsFile?path=a%2Fb.png'])
 })
@@ -80,7 +100,11 @@ test('an image must be JPG or PNG, and smaller than 2 MB', async () => {
   expect(await form.findByText('b.png')).toBeTruthy()
   await user.click(form.getByRole('button', { name: 'Save' }))
   await toast('Add successfully!')
-  expect(calls('companyJobCategoryCreate')[0]!.body).toEqual({ name: 'Design', imageBase64: 'aGk=', imageName: 'b.png' })
+  expect(calls('companyJobCategoryCreate')[0]!.body).toEqual({
+    name: 'Design',
+    imageBase64: 'aGk=',
+    imageName: 'b.png',
+  })
 })
 
 test('an edit keeps the image, or takes it away', async () => {
@@ -94,15 +118,22 @@ test('an edit keeps the image, or takes it away', async () => {
   form = within(await dialog('Edit: Job category'))
   await user.click(form.getByRole('button', { name: 'Remove image' }))
   await user.click(form.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(calls('companyJobCategoryUpdate').map(({ body }) => body)).toEqual([
-    { name: 'Backend 2', imageBase64: '', imageName: '', isUploadLogo: false }, { name: 'Backend 2', imageBase64: '', imageName: '', isUploadLogo: true },
-  ]))
+  await waitFor(() =>
+    expect(calls('companyJobCategoryUpdate').map(({ body }) => body)).toEqual([
+      { name: 'Backend 2', imageBase64: '', imageName: '', isUploadLogo: false },
+      { name: 'Backend 2', imageBase64: '', imageName: '', isUploadLogo: true },
+    ]),
+  )
 })
 
 test('what the server says stands under its field', async () => {
   const { user, rest } = open([])
   const taken = 'There is a category of this name already'
-  rest.on(companyJobCategoryCreate, () => { throw new RequestError('BAD_INPUT', taken, { fields: { name: [taken], image: ['You can only upload JPG/PNG file!'] } }) })
+  rest.on(companyJobCategoryCreate, () => {
+    throw new RequestError('BAD_INPUT', taken, {
+      fields: { name: [taken], image: ['You can only upload JPG/PNG file!'] },
+    })
+  })
   await user.click((await screen.findAllByRole('button', { name: 'Create' }))[0]!)
   const form = within(await dialog('Create: Job category'))
   await user.type(form.getByRole('textbox', { name: /^Name/ }), 'Backend')
@@ -124,7 +155,12 @@ test('delete asks by name; a refusal is said in plain words and the category sta
   await toast('Delete successfully!')
   await waitFor(async () => expect(await names()).toEqual(['Backend']))
 
-  rest.on(companyJobCategoryDelete, () => { throw new RequestError('REFUSED', 'In use', { errorCode: 'JOB_CATEGORY_IN_USE', params: { name: 'Backend', count: '3' } }) })
+  rest.on(companyJobCategoryDelete, () => {
+    throw new RequestError('REFUSED', 'In use', {
+      errorCode: 'JOB_CATEGORY_IN_USE',
+      params: { name: 'Backend', count: '3' },
+    })
+  })
   await user.click(screen.getByRole('button', { name: 'Delete: Backend' }))
   await user.click(within(await dialog('Delete')).getByRole('button', { name: 'Delete' }))
   expect(await toast('The category Backend cannot be deleted: 3 jobs belong to it.')).toBeTruthy()
@@ -133,7 +169,10 @@ test('delete asks by name; a refusal is said in plain words and the category sta
 })
 
 test('pages are in the address, which keeps its hash; the last row of the last page leads a page back', async () => {
-  const { user, search, router } = open(Array.from({ length: 21 }, (_one, at) => category(at + 1)), '/setting#job-categories')
+  const { user, search, router } = open(
+    Array.from({ length: 21 }, (_one, at) => category(at + 1)),
+    '/setting#job-categories',
+  )
   await user.click(await screen.findByRole('button', { name: 'Page 2' }))
   await waitFor(async () => expect(await names()).toEqual(['Category 21']))
   expect(search()).toEqual({ page: '2' })

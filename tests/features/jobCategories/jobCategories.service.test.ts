@@ -7,25 +7,47 @@ import { companyJobCategorySelect, jobCategoryList } from '../../../services/fea
 import { startLookups, type Here } from '../lookups/lookupsHere.ts'
 
 let here: Here
-beforeAll(async () => { here = await startLookups() })
+beforeAll(async () => {
+  here = await startLookups()
+})
 afterAll(() => here?.close())
 
 const png = avatarPng('one')
 const jpg = Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.alloc(200, 1)])
 const as = (userName = 'interviewer') => here.as(userName)
-const listed = async (userName?: string) => (await as(userName).ok(contract.companyJobCategoryList, { body: { pageSize: 1000 } })).data
-const create = (body: Partial<contract.JobCategoryFields>, userName?: string) => as(userName).raw(contract.companyJobCategoryCreate, { body })
-const update = (id: string, body: Partial<contract.JobCategoryChange>) => as().raw(contract.companyJobCategoryUpdate, { params: { id }, body })
-const remove = (id: string, userName?: string) => as(userName).raw(contract.companyJobCategoryDelete, { params: { id } })
+const listed = async (userName?: string) =>
+  (await as(userName).ok(contract.companyJobCategoryList, { body: { pageSize: 1000 } })).data
+const create = (body: Partial<contract.JobCategoryFields>, userName?: string) =>
+  as(userName).raw(contract.companyJobCategoryCreate, { body })
+const update = (id: string, body: Partial<contract.JobCategoryChange>) =>
+  as().raw(contract.companyJobCategoryUpdate, { params: { id }, body })
+const remove = (id: string, userName?: string) =>
+  as(userName).raw(contract.companyJobCategoryDelete, { params: { id } })
 
 async function picture(path: string, userName = 'vendor') {
-  const answer = await fetch(`${here.services.url}/commons/file?${new URLSearchParams({ path })}`, { headers: { authorization: `Bearer ${await here.tokenOf(userName)}` } })
-  return { status: answer.status, type: answer.headers.get('content-type'), bytes: Buffer.from(await answer.arrayBuffer()) }
+  const answer = await fetch(`${here.services.url}/commons/file?${new URLSearchParams({ path })}`, {
+    headers: { authorization: `Bearer ${await here.tokenOf(userName)}` },
+  })
+  return {
+    status: answer.status,
+    type: answer.headers.get('content-type'),
+    bytes: Buffer.from(await answer.arrayBuffer()),
+  }
 }
 
 /** The file goes just after the answer. */
 async function expectNoFile(path: string): Promise<void> {
-  await expect.poll(() => here.services.files.read(path).then((stream) => { stream.destroy(); return 'there' }, () => 'gone')).toBe('gone')
+  await expect
+    .poll(() =>
+      here.services.files.read(path).then(
+        (stream) => {
+          stream.destroy()
+          return 'there'
+        },
+        () => 'gone',
+      ),
+    )
+    .toBe('gone')
 }
 
 test('the demo has categories in name order, some with a picture, and pages of them', async () => {
@@ -45,13 +67,20 @@ test('what is written is what pickers, the vocabulary and jobs read, at once', a
     return select
   }
   const before = await pickers()
-  const { status, body: made } = await create({ name: '  Kế toán  ', imageBase64: png.toString('base64'), imageName: 'ke toan.png' })
+  const { status, body: made } = await create({
+    name: '  Kế toán  ',
+    imageBase64: png.toString('base64'),
+    imageName: 'ke toan.png',
+  })
   expect(status).toBe(200)
   expect(made).toMatchObject({ name: 'Kế toán', imagePath: expect.stringMatching(/\.png$/) })
   expect((await pickers()).find(({ id }) => id === made.id)).toEqual(made)
   await update(made.id, { name: 'Kiểm toán' })
   expect((await pickers()).find(({ id }) => id === made.id)).toEqual({ ...made, name: 'Kiểm toán' })
-  expect(await as().ok(contract.companyJobCategoryGet, { params: { id: made.id } })).toEqual({ ...made, name: 'Kiểm toán' })
+  expect(await as().ok(contract.companyJobCategoryGet, { params: { id: made.id } })).toEqual({
+    ...made,
+    name: 'Kiểm toán',
+  })
   expect((await remove(made.id)).body).toEqual({ status: 'OK' })
   expect(await pickers()).toEqual(before)
 })
@@ -63,7 +92,9 @@ test('the name is required, at most 250 long, and given once', async () => {
   expect(await said('backEND')).toEqual({ errors: { name: ['There is a category of this name already'] } })
   const { status, body } = await create({ name: '𠮷'.repeat(250) })
   expect(status).toBe(200)
-  expect((await update(body.id, { name: 'Backend' })).body).toEqual({ errors: { name: ['There is a category of this name already'] } })
+  expect((await update(body.id, { name: 'Backend' })).body).toEqual({
+    errors: { name: ['There is a category of this name already'] },
+  })
   expect((await update(body.id, { name: '𠮷'.repeat(250) })).status).toBe(200)
   await remove(body.id)
 })
@@ -75,7 +106,8 @@ test('two at once make one category', async () => {
 })
 
 test('a picture is JPG or PNG by its content, and under 2 MB', async () => {
-  const send = (bytes: Buffer, imageName = 'picture.png') => create({ name: 'Pictured', imageBase64: bytes.toString('base64'), imageName })
+  const send = (bytes: Buffer, imageName = 'picture.png') =>
+    create({ name: 'Pictured', imageBase64: bytes.toString('base64'), imageName })
   const wrongType = { errors: { imageBase64: ['You can only upload JPG/PNG file!'] } }
   expect((await send(Buffer.from('GIF89a and more'))).body).toEqual(wrongType)
   expect((await send(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).body).toEqual(wrongType)
@@ -89,10 +121,21 @@ test('a picture is JPG or PNG by its content, and under 2 MB', async () => {
 })
 
 test('the picture stays without isUploadLogo, is replaced with it, and its file goes with it', async () => {
-  const { body: made } = await create({ name: 'Changing', imageBase64: `data:image/png;base64,${png.toString('base64')}`, imageName: 'a.exe' })
+  const { body: made } = await create({
+    name: 'Changing',
+    imageBase64: `data:image/png;base64,${png.toString('base64')}`,
+    imageName: 'a.exe',
+  })
   expect(await picture(made.imagePath)).toEqual({ status: 200, type: 'image/png', bytes: png })
-  expect((await update(made.id, { name: 'Changing', imageBase64: jpg.toString('base64') })).body.imagePath).toBe(made.imagePath)
-  const { body: changed } = await update(made.id, { name: 'Changing', imageBase64: jpg.toString('base64'), imageName: 'b.jpeg', isUploadLogo: true })
+  expect((await update(made.id, { name: 'Changing', imageBase64: jpg.toString('base64') })).body.imagePath).toBe(
+    made.imagePath,
+  )
+  const { body: changed } = await update(made.id, {
+    name: 'Changing',
+    imageBase64: jpg.toString('base64'),
+    imageName: 'b.jpeg',
+    isUploadLogo: true,
+  })
   expect(changed.imagePath).toMatch(/\.jpg$/)
   expect(await picture(changed.imagePath)).toEqual({ status: 200, type: 'image/jpeg', bytes: jpg })
   expect((await picture(made.imagePath)).status).toBe(404)
@@ -101,7 +144,11 @@ test('the picture stays without isUploadLogo, is replaced with it, and its file 
   expect(bare).toEqual({ id: made.id, name: 'Changing', imagePath: null })
   expect((await picture(changed.imagePath)).status).toBe(404)
 
-  const { body: again } = await update(made.id, { name: 'Changing', imageBase64: png.toString('base64'), isUploadLogo: true })
+  const { body: again } = await update(made.id, {
+    name: 'Changing',
+    imageBase64: png.toString('base64'),
+    isUploadLogo: true,
+  })
   await remove(made.id)
   expect((await picture(again.imagePath)).status).toBe(404)
   await expectNoFile(again.imagePath)
@@ -111,9 +158,14 @@ test('a category that jobs belong to is not deleted, and its picture stays', asy
   const backend = (await listed()).find(({ name }) => name === 'Backend')!
   const { totalItem } = await as('recruiter').ok(jobList, { body: { jobCategoryId: backend.id } })
   const { status, body } = await remove(backend.id)
-  expect([status, body]).toEqual([400, {
-    errorCode: 'JOB_CATEGORY_IN_USE', message: `Jobs belong to the category Backend: ${totalItem}`, paramValues: { name: 'Backend', count: String(totalItem) },
-  }])
+  expect([status, body]).toEqual([
+    400,
+    {
+      errorCode: 'JOB_CATEGORY_IN_USE',
+      message: `Jobs belong to the category Backend: ${totalItem}`,
+      paramValues: { name: 'Backend', count: String(totalItem) },
+    },
+  ])
   expect((await picture(backend.imagePath!)).status).toBe(200)
   const [job] = (await as('recruiter').ok(jobList, { body: { jobCategoryId: backend.id, pageSize: 1 } })).data
   expect((await as('recruiter').ok(jobGet, { params: { id: job!.id } })).jobCategoryId).toBe(backend.id)
@@ -128,7 +180,11 @@ test('only its holders change categories, and no company sees or touches those o
   const pictured = (await listed()).find(({ imagePath }) => imagePath !== null)!
   expect((await picture(pictured.imagePath!, 'admin@other')).status).toBe(404)
   // Another kind of word is none of the categories.
-  const word = await here.db.from('vocabulary_item').select('vocabulary_item.id').where('vocabulary_item.kind', '=', 'skillKeyword').executeTakeFirstOrThrow()
+  const word = await here.db
+    .from('vocabulary_item')
+    .select('vocabulary_item.id')
+    .where('vocabulary_item.kind', '=', 'skillKeyword')
+    .executeTakeFirstOrThrow()
   expect((await remove(word.id)).status).toBe(404)
   expect((await update(word.id, { name: 'Stolen' })).status).toBe(404)
 })

@@ -8,14 +8,30 @@ const viewer = viewerWith(...verbs.map((verb) => `JobRequestProduct:${verb}JobRe
 const id = idOf('JobProduct', 1)
 
 test('products come in pages, of one type or of all; their types cost one call', async () => {
-  const { rest, calls } = productServices([product(1), product(2, { type: 'Gone' }), product(3, { type: 'New', sort: 2.5 })])
-  const { data } = await execute('{ jobProducts { totalCount nodes { databaseId title jobDatabaseId companyDatabaseId sort type { databaseId name } } } }', { rest, viewer })
-  expect(data.jobProducts.totalCount).toBe(3)
-  expect(data.jobProducts.nodes[0]).toEqual(
-    { databaseId: uuid(1), title: 'Job 1', jobDatabaseId: uuid(501), companyDatabaseId: companyId, sort: 1, type: { databaseId: 'Hot', name: 'Hot' } },
+  const { rest, calls } = productServices([
+    product(1),
+    product(2, { type: 'Gone' }),
+    product(3, { type: 'New', sort: 2.5 }),
+  ])
+  const { data } = await execute(
+    '{ jobProducts { totalCount nodes { databaseId title jobDatabaseId companyDatabaseId sort type { databaseId name } } } }',
+    { rest, viewer },
   )
+  expect(data.jobProducts.totalCount).toBe(3)
+  expect(data.jobProducts.nodes[0]).toEqual({
+    databaseId: uuid(1),
+    title: 'Job 1',
+    jobDatabaseId: uuid(501),
+    companyDatabaseId: companyId,
+    sort: 1,
+    type: { databaseId: 'Hot', name: 'Hot' },
+  })
   // A type that is no longer listed still has a name.
-  expect(data.jobProducts.nodes.map(({ type }: { type: { name: string } }) => type.name)).toEqual(['Hot', 'Gone', 'New'])
+  expect(data.jobProducts.nodes.map(({ type }: { type: { name: string } }) => type.name)).toEqual([
+    'Hot',
+    'Gone',
+    'New',
+  ])
   expect(rest.counts()).toEqual({ jobProductList: 1, jobProductTypeList: 1 })
   const hot = await execute('{ jobProducts(type: "New", first: 1, page: 1) { nodes { sort } } }', { rest, viewer })
   expect(hot.data.jobProducts.nodes).toEqual([{ sort: 2.5 }])
@@ -24,9 +40,13 @@ test('products come in pages, of one type or of all; their types cost one call',
 
 test('one is read by its global id; the types, and the jobs to choose from, as lists', async () => {
   const { rest, calls } = productServices([product(1)])
-  const { data } = await execute(`{ node(id: "${id}") { ... on JobProduct { title } } jobProductTypes { name } jobProductJobs(search: "java") { jobId title } }`, { rest, viewer })
+  const { data } = await execute(
+    `{ node(id: "${id}") { ... on JobProduct { title } } jobProductTypes { name } jobProductJobs(search: "java") { jobId title } }`,
+    { rest, viewer },
+  )
   expect(data).toEqual({
-    node: { title: 'Job 1' }, jobProductTypes: [{ name: 'Hot' }, { name: 'New' }, { name: 'Suggest' }],
+    node: { title: 'Job 1' },
+    jobProductTypes: [{ name: 'Hot' }, { name: 'New' }, { name: 'Suggest' }],
     jobProductJobs: [{ jobId: idOf('Job', 700), title: 'Java Developer' }],
   })
   expect(calls('jobsByCurrentCompany')[0]!.query).toEqual({ keyword: 'java' })
@@ -34,23 +54,34 @@ test('one is read by its global id; the types, and the jobs to choose from, as l
 
 test('a product is made of a job', async () => {
   const { rest, calls } = productServices([])
-  const { data } = await execute('mutation ($input: CreateJobProductInput!) { createJobProduct(input: $input) { jobProduct { title sort } } }', {
-    rest, viewer, variables: { input: { jobId: idOf('Job', 700), type: 'Hot', sort: 0 } },
-  })
+  const { data } = await execute(
+    'mutation ($input: CreateJobProductInput!) { createJobProduct(input: $input) { jobProduct { title sort } } }',
+    { rest, viewer, variables: { input: { jobId: idOf('Job', 700), type: 'Hot', sort: 0 } } },
+  )
   expect(data.createJobProduct.jobProduct).toEqual({ title: 'Java Developer', sort: 0 })
   expect(calls('jobProductCreate')[0]!.body).toEqual({ jobId: uuid(700), type: 'Hot', sort: 0 })
-  const wrong = await execute(`mutation { createJobProduct(input: { jobId: "${id}", type: "Hot", sort: 0 }) { jobProduct { id } } }`, { rest, viewer })
+  const wrong = await execute(
+    `mutation { createJobProduct(input: { jobId: "${id}", type: "Hot", sort: 0 }) { jobProduct { id } } }`,
+    { rest, viewer },
+  )
   expect(wrong.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', fields: { jobId: ['is not a valid id'] } })
 })
 
 test('a change sends title and company as they are, and a product is deleted', async () => {
   const { rest, calls, products } = productServices([product(1)])
-  const { data } = await execute('mutation ($input: UpdateJobProductInput!) { updateJobProduct(input: $input) { jobProduct { id sort type { name } } } }', {
-    rest, viewer, variables: { input: { id, type: 'New', sort: 100 } },
-  })
+  const { data } = await execute(
+    'mutation ($input: UpdateJobProductInput!) { updateJobProduct(input: $input) { jobProduct { id sort type { name } } } }',
+    { rest, viewer, variables: { input: { id, type: 'New', sort: 100 } } },
+  )
   expect(data.updateJobProduct.jobProduct).toEqual({ id, sort: 100, type: { name: 'New' } })
-  expect(calls('jobProductUpdate')[0]).toMatchObject({ params: { id: uuid(1) }, body: { title: 'Job 1', id_Company: companyId, type: 'New', sort: 100 } })
-  const deleted = await execute(`mutation { deleteJobProduct(input: { id: "${id}" }) { deletedJobProductId } }`, { rest, viewer })
+  expect(calls('jobProductUpdate')[0]).toMatchObject({
+    params: { id: uuid(1) },
+    body: { title: 'Job 1', id_Company: companyId, type: 'New', sort: 100 },
+  })
+  const deleted = await execute(`mutation { deleteJobProduct(input: { id: "${id}" }) { deletedJobProductId } }`, {
+    rest,
+    viewer,
+  })
   expect(deleted.data.deleteJobProduct).toEqual({ deletedJobProductId: id })
   expect(products).toEqual([])
 })
@@ -58,11 +89,15 @@ test('a change sends title and company as they are, and a product is deleted', a
 test('each needs its own key', async () => {
   const { rest } = productServices([product(1)])
   const documents = [
-    '{ jobProducts { totalCount } }', `mutation { createJobProduct(input: { jobId: "${idOf('Job', 1)}", type: "Hot", sort: 0 }) { jobProduct { id } } }`,
-    `mutation { updateJobProduct(input: { id: "${id}", type: "Hot", sort: 0 }) { jobProduct { id } } }`, `mutation { deleteJobProduct(input: { id: "${id}" }) { deletedJobProductId } }`,
+    '{ jobProducts { totalCount } }',
+    `mutation { createJobProduct(input: { jobId: "${idOf('Job', 1)}", type: "Hot", sort: 0 }) { jobProduct { id } } }`,
+    `mutation { updateJobProduct(input: { id: "${id}", type: "Hot", sort: 0 }) { jobProduct { id } } }`,
+    `mutation { deleteJobProduct(input: { id: "${id}" }) { deletedJobProductId } }`,
   ]
   for (const [at, verb] of verbs.entries()) {
-    const others = viewerWith(...verbs.filter((other) => other !== verb).map((other) => `JobRequestProduct:${other}JobRequestProduct` as const))
+    const others = viewerWith(
+      ...verbs.filter((other) => other !== verb).map((other) => `JobRequestProduct:${other}JobRequestProduct` as const),
+    )
     expect((await execute(documents[at]!, { rest, viewer: others })).errors?.[0]?.extensions?.code).toBe('FORBIDDEN')
   }
   expect(rest.calls).toEqual([])

@@ -11,26 +11,44 @@ import { product, productServices } from './productsHere.ts'
 function open(products: JobRequestProduct[], path = '/job-product') {
   const services = productServices(products)
   const rendered = renderScreen(<JobProductsPage />, {
-    rest: services.rest, path, keys: (['List', 'Create', 'Update', 'Delete'] as const).map((verb) => `JobRequestProduct:${verb}JobRequestProduct` as const),
+    rest: services.rest,
+    path,
+    keys: (['List', 'Create', 'Update', 'Delete'] as const).map(
+      (verb) => `JobRequestProduct:${verb}JobRequestProduct` as const,
+    ),
   })
   return { ...services, ...rendered }
 }
 /** The table with its rows, not the one that stands there while they load. */
-const table = () => waitFor(() => {
-  const found = screen.getByRole('table', { name: 'Job product' })
-  expect(found.querySelector('.bone')).toBeNull()
-  return found
-})
-const rows = async () => within(await table()).getAllByRole('row').slice(1).map((row) => [...row.children].slice(0, 3).map(({ textContent }) => textContent))
+const table = () =>
+  waitFor(() => {
+    const found = screen.getByRole('table', { name: 'Job product' })
+    expect(found.querySelector('.bone')).toBeNull()
+    return found
+  })
+const rows = async () =>
+  within(await table())
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].slice(0, 3).map(({ textContent }) => textContent))
 const dialog = (name: string) => screen.findByRole('dialog', { name })
 
 test('the table has title, id of the company, sort and actions', async () => {
   open([product(1), product(2, { type: 'New' })])
-  expect(within(await table()).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Title', 'Id Company', 'Sort', 'Action'])
-  expect(await rows()).toEqual([['Job 1 Hot', companyId, '1'], ['Job 2 New', companyId, '2']])
-  expect(within(await table()).getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
-    'Edit: Job 1 (Hot)', 'Delete: Job 1 (Hot)', 'Edit: Job 2 (New)', 'Delete: Job 2 (New)',
+  expect(
+    within(await table())
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Title', 'Id Company', 'Sort', 'Action'])
+  expect(await rows()).toEqual([
+    ['Job 1 Hot', companyId, '1'],
+    ['Job 2 New', companyId, '2'],
   ])
+  expect(
+    within(await table())
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label')),
+  ).toEqual(['Edit: Job 1 (Hot)', 'Delete: Job 1 (Hot)', 'Edit: Job 2 (New)', 'Delete: Job 2 (New)'])
 })
 
 test('a type narrows the list, in the address', async () => {
@@ -51,7 +69,11 @@ test('a new one needs a job, a type and a sort from 0 to 100', async () => {
   await user.click(form.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(form.getAllByText('This field is required')).toHaveLength(3))
   const sort = form.getByRole('textbox', { name: /^Sort/ })
-  for (const [typed, said] of [['-1', 'Enter a number from 0 to 100'], ['101', 'Enter a number from 0 to 100'], ['many', 'Enter a number']] as const) {
+  for (const [typed, said] of [
+    ['-1', 'Enter a number from 0 to 100'],
+    ['101', 'Enter a number from 0 to 100'],
+    ['many', 'Enter a number'],
+  ] as const) {
     await user.clear(sort)
     await user.type(sort, typed)
     expect(await form.findByText(said)).toBeTruthy()
@@ -72,8 +94,13 @@ test('an edit shows title and company read-only, and changes type and sort', asy
   const { user, calls, rest } = open([product(1)])
   await user.click(await screen.findByRole('button', { name: 'Edit: Job 1 (Hot)' }))
   const form = within(await dialog('Edit job product'))
-  const fixed = ['Title', 'Id Company'].map((label) => form.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${label}`) }))
-  expect(fixed.map(({ value, readOnly }) => [value, readOnly])).toEqual([['Job 1', true], [companyId, true]])
+  const fixed = ['Title', 'Id Company'].map((label) =>
+    form.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${label}`) }),
+  )
+  expect(fixed.map(({ value, readOnly }) => [value, readOnly])).toEqual([
+    ['Job 1', true],
+    [companyId, true],
+  ])
   expect(form.queryByRole('combobox', { name: /^Job/ })).toBeNull()
   const sort = form.getByRole('textbox', { name: /^Sort/ })
   await user.clear(sort)
@@ -84,7 +111,9 @@ test('an edit shows title and company read-only, and changes type and sort', asy
   expect(calls('jobProductUpdate')[0]!.body).toEqual({ title: 'Job 1', id_Company: companyId, type: 'New', sort: 0 })
   await waitFor(async () => expect(await rows()).toEqual([['Job 1 New', companyId, '0']]))
 
-  rest.on(jobProductUpdate, () => { throw new RequestError('BAD_INPUT', 'no', { fields: { type: ['must be one of Hot, New'] } }) })
+  rest.on(jobProductUpdate, () => {
+    throw new RequestError('BAD_INPUT', 'no', { fields: { type: ['must be one of Hot, New'] } })
+  })
   await user.click(await screen.findByRole('button', { name: 'Edit: Job 1 (New)' }))
   const again = within(await dialog('Edit job product'))
   await user.click(again.getByRole('button', { name: 'Save' }))

@@ -17,7 +17,8 @@ const as = (userName = 'interviewer') => here.as(userName)
 const listed = async (type?: string, userName?: string) =>
   (await as(userName).ok(contract.jobProductList, { body: { pageSize: 1000, ...(type && { type }) } })).data
 const create = (body: object, userName?: string) => as(userName).raw(contract.jobProductCreate, { body })
-const update = (id: string, body: object, userName?: string) => as(userName).raw(contract.jobProductUpdate, { params: { id }, body })
+const update = (id: string, body: object, userName?: string) =>
+  as(userName).raw(contract.jobProductUpdate, { params: { id }, body })
 const remove = (id: string, userName?: string) => as(userName).raw(contract.jobProductDelete, { params: { id } })
 
 test('types are the tabs above a job list; a list is of one type or of all, by sort and then by title', async () => {
@@ -25,7 +26,11 @@ test('types are the tabs above a job list; a list is of one type or of all, by s
   const all = await listed()
   expect(all.length).toBeGreaterThan(5)
   const compare = new Intl.Collator('und').compare
-  expect(all).toEqual([...all].sort((one, other) => one.sort - other.sort || compare(one.title, other.title) || compare(one.id, other.id)))
+  expect(all).toEqual(
+    [...all].sort(
+      (one, other) => one.sort - other.sort || compare(one.title, other.title) || compare(one.id, other.id),
+    ),
+  )
   for (const type of jobTabs) expect(await listed(type)).toEqual(all.filter((product) => product.type === type))
   expect(await listed('Nothing')).toEqual([])
   const page = await as().ok(contract.jobProductList, { body: { pageIndex: 1, pageSize: 3 } })
@@ -33,9 +38,22 @@ test('types are the tabs above a job list; a list is of one type or of all, by s
 })
 
 test('a product takes title and company from its job, and is changed, read and deleted', async () => {
-  const { status, body: made } = await create({ jobId: job.id, title: 'Another', id_Company: 'another', type: 'Hot', sort: 5 })
+  const { status, body: made } = await create({
+    jobId: job.id,
+    title: 'Another',
+    id_Company: 'another',
+    type: 'Hot',
+    sort: 5,
+  })
   expect(status).toBe(200)
-  expect(made).toEqual({ id: made.id, jobId: job.id, title: job.title, id_Company: companies.first.id, type: 'Hot', sort: 5 })
+  expect(made).toEqual({
+    id: made.id,
+    jobId: job.id,
+    title: job.title,
+    id_Company: companies.first.id,
+    type: 'Hot',
+    sort: 5,
+  })
   const { body: changed } = await update(made.id, { ...made, type: 'New', sort: 7.5 })
   expect(changed).toEqual({ ...made, type: 'New', sort: 7.5 })
   expect(await as().ok(contract.jobProductGet, { params: { id: made.id } })).toEqual(changed)
@@ -68,7 +86,10 @@ test('title and company are required and read-only', async () => {
   const { title, id_Company, type, sort } = product!
   expect(await said({ type, sort })).toEqual([400, { title: expect.anything(), id_Company: expect.anything() }])
   expect(await said({ title: 'Another', id_Company, type, sort })).toEqual([400, { title: ['is read-only'] }])
-  expect(await said({ title, id_Company: companies.other.id, type, sort })).toEqual([400, { id_Company: ['is read-only'] }])
+  expect(await said({ title, id_Company: companies.other.id, type, sort })).toEqual([
+    400,
+    { id_Company: ['is read-only'] },
+  ])
   expect(await listed()).toContainEqual(product)
 })
 
@@ -82,10 +103,21 @@ test('only its holders may, a company sees its own, and a product goes with its 
   expect((await listed(undefined, 'admin@other')).some(({ id }) => id === product!.id)).toBe(false)
 
   const id = newId()
-  await here.db.insert('job', {
-    id, title: 'Gone soon', search: ' gone soon', owner: 'recruiter', created_by: 'recruiter', open_date: '2025-01-31', due_date: null, total: 1,
-    department_id: null, category_id: null, rank_id: null,
-  }).execute()
+  await here.db
+    .insert('job', {
+      id,
+      title: 'Gone soon',
+      search: ' gone soon',
+      owner: 'recruiter',
+      created_by: 'recruiter',
+      open_date: '2025-01-31',
+      due_date: null,
+      total: 1,
+      department_id: null,
+      category_id: null,
+      rank_id: null,
+    })
+    .execute()
   const { body: made } = await create({ jobId: id, type: 'Suggest', sort: 0 })
   await here.db.delete('job').where('job.id', '=', id).execute()
   expect((await as().raw(contract.jobProductGet, { params: { id: made.id } })).status).toBe(404)

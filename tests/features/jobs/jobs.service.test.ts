@@ -28,9 +28,18 @@ test('the seed has jobs of every status, tab and priority, of departments, categ
   expect(new Set(all.flatMap(({ types }) => types))).toEqual(new Set(contract.jobTabs))
   expect(new Set(all.map(({ priority }) => priority))).toEqual(new Set(contract.jobPriorities))
   const manager = here.as('manager')
-  const [departments, categories, ranks] = [await manager.ok(departmentsByCompany), await manager.ok(jobCategoryList), await manager.ok(jobRankList)]
+  const [departments, categories, ranks] = [
+    await manager.ok(departmentsByCompany),
+    await manager.ok(jobCategoryList),
+    await manager.ok(jobRankList),
+  ]
   const isOf = (list: readonly { id: string }[], id: string | null) => id === null || list.some((one) => one.id === id)
-  expect(all.filter((job) => !isOf(departments, job.departmentId) || !isOf(categories, job.jobCategoryId) || !isOf(ranks, job.jobRankId))).toEqual([])
+  expect(
+    all.filter(
+      (job) =>
+        !isOf(departments, job.departmentId) || !isOf(categories, job.jobCategoryId) || !isOf(ranks, job.jobRankId),
+    ),
+  ).toEqual([])
   expect(all.filter(({ total, offer, lack, submitted }) => lack !== total - offer || submitted < offer)).toEqual([])
 })
 
@@ -41,7 +50,11 @@ test('a company sees its own jobs only', async () => {
   const admin = here.as('admin@other')
   expect((await admin.raw(contract.jobGet, { params: { id: all[0]!.id } })).status).toBe(404)
   expect(await admin.ok(contract.jobsByIds, { body: { ids: ids(all) } })).toEqual([])
-  expect(await admin.ok(contract.jobsByDepartment, { query: { departmentId: all.find(({ departmentId }) => departmentId)!.departmentId! } })).toEqual([])
+  expect(
+    await admin.ok(contract.jobsByDepartment, {
+      query: { departmentId: all.find(({ departmentId }) => departmentId)!.departmentId! },
+    }),
+  ).toEqual([])
   expect(ids(await admin.ok(contract.jobsByCurrentCompany))).toEqual(ids(other))
 })
 
@@ -54,21 +67,44 @@ test('newest come first, in pages', async () => {
 })
 
 test('filters hold together', async () => {
-  for (const type of contract.jobTabs) expect(ids(await listed({ type }))).toEqual(ids(all.filter(({ types }) => types.includes(type))))
+  for (const type of contract.jobTabs)
+    expect(ids(await listed({ type }))).toEqual(ids(all.filter(({ types }) => types.includes(type))))
   expect(ids(await listed({ status: [1, 3] }))).toEqual(ids(all.filter(({ status }) => status === 1 || status === 3)))
   const { departmentId, jobCategoryId, jobRankId, owner } = all.find((job) => job.departmentId)!
-  expect(ids(await listed({ departmentId: departmentId! }))).toEqual(ids(all.filter((job) => job.departmentId === departmentId)))
+  expect(ids(await listed({ departmentId: departmentId! }))).toEqual(
+    ids(all.filter((job) => job.departmentId === departmentId)),
+  )
   expect(ids(await listed({ departmentId: nullId }))).toEqual(ids(all))
-  expect(ids(await listed({ jobCategoryId: jobCategoryId!, jobRankId: jobRankId!, owner })))
-    .toEqual(ids(all.filter((job) => job.jobCategoryId === jobCategoryId && job.jobRankId === jobRankId && job.owner === owner)))
+  expect(ids(await listed({ jobCategoryId: jobCategoryId!, jobRankId: jobRankId!, owner }))).toEqual(
+    ids(all.filter((job) => job.jobCategoryId === jobCategoryId && job.jobRankId === jobRankId && job.owner === owner)),
+  )
   expect(await listed({ departmentId: newId() })).toEqual([])
 })
 
 test('words are found in title and skills, accents aside; one or two letters begin a word', async () => {
-  await here.db.insert('job', [['Kỹ sư Đám mây', ['Go']], ['日本営業', []], ['100% remote', ['C#']]].map(([title, skills]) => ({
-    id: newId(), title: String(title), skills: skills as string[], search: searchText(String(title), skills as string[]),
-    owner: 'nobody', created_by: 'nobody', open_date: '2025-01-31', due_date: null, total: 1, department_id: null, category_id: null, rank_id: null,
-  }))).execute()
+  await here.db
+    .insert(
+      'job',
+      [
+        ['Kỹ sư Đám mây', ['Go']],
+        ['日本営業', []],
+        ['100% remote', ['C#']],
+      ].map(([title, skills]) => ({
+        id: newId(),
+        title: String(title),
+        skills: skills as string[],
+        search: searchText(String(title), skills as string[]),
+        owner: 'nobody',
+        created_by: 'nobody',
+        open_date: '2025-01-31',
+        due_date: null,
+        total: 1,
+        department_id: null,
+        category_id: null,
+        rank_id: null,
+      })),
+    )
+    .execute()
   const found = async (keyword: string) => (await listed({ keyword, owner: 'nobody' })).map(({ title }) => title)
   expect(await found('KY SU dam')).toEqual(['Kỹ sư Đám mây'])
   expect(await found('go')).toEqual(['Kỹ sư Đám mây'])
@@ -76,21 +112,40 @@ test('words are found in title and skills, accents aside; one or two letters beg
   expect(await found('am')).toEqual([])
   expect(await found('100%')).toEqual(['100% remote'])
   expect(await found('c#')).toEqual(['100% remote'])
-  expect((await listed({ owner: 'nobody' }))[0]).toMatchObject({ openDate: '2025-01-31', dueDate: null, status: 0, priority: 'Normal', types: [], submitted: 0, lack: 0 })
-  expect((await here.as('recruiter').ok(contract.jobsByCurrentCompany, { query: { keyword: 'dam may' } })).map(({ title }) => title)).toEqual(['Kỹ sư Đám mây'])
+  expect((await listed({ owner: 'nobody' }))[0]).toMatchObject({
+    openDate: '2025-01-31',
+    dueDate: null,
+    status: 0,
+    priority: 'Normal',
+    types: [],
+    submitted: 0,
+    lack: 0,
+  })
+  expect(
+    (await here.as('recruiter').ok(contract.jobsByCurrentCompany, { query: { keyword: 'dam may' } })).map(
+      ({ title }) => title,
+    ),
+  ).toEqual(['Kỹ sư Đám mây'])
   await here.db.delete('job').where('job.owner', '=', 'nobody').execute()
 })
 
 test('every order goes both ways, with empty values last', async () => {
   const { compare } = new Intl.Collator('en')
-  expect((await listed({ sortBy: 'title', sortDirection: 'asc' })).map(({ title }) => title)).toEqual(all.map(({ title }) => title).sort(compare))
+  expect((await listed({ sortBy: 'title', sortDirection: 'asc' })).map(({ title }) => title)).toEqual(
+    all.map(({ title }) => title).sort(compare),
+  )
   for (const sortBy of contract.jobOrders.filter((order) => order !== 'title')) {
-    const rank = (job: contract.Job) => (sortBy === 'priority' ? contract.jobPriorities.indexOf(job.priority) : job[sortBy]!)
+    const rank = (job: contract.Job) =>
+      sortBy === 'priority' ? contract.jobPriorities.indexOf(job.priority) : job[sortBy]!
     for (const sortDirection of ['asc', 'desc'] as const) {
       const found = (await listed({ sortBy, sortDirection })).map(rank)
       const values = found.filter((value) => value !== null)
       const sorted = [...values].sort((one, other) => (one < other ? -1 : one > other ? 1 : 0))
-      expect([sortBy, sortDirection, found.slice(0, values.length)]).toEqual([sortBy, sortDirection, sortDirection === 'asc' ? sorted : sorted.reverse()])
+      expect([sortBy, sortDirection, found.slice(0, values.length)]).toEqual([
+        sortBy,
+        sortDirection,
+        sortDirection === 'asc' ? sorted : sorted.reverse(),
+      ])
     }
   }
 })
@@ -98,7 +153,9 @@ test('every order goes both ways, with empty values last', async () => {
 test('one job and several by id; unknown ones are left out', async () => {
   const [one, two] = [all[0]!, all[1]!]
   expect(await here.as('interviewer').ok(contract.jobGet, { params: { id: one.id } })).toEqual(one)
-  expect(ids(await here.as('manager').ok(contract.jobsByIds, { body: { ids: [one.id, two.id, newId()] } }))).toEqual(ids([one, two]))
+  expect(ids(await here.as('manager').ok(contract.jobsByIds, { body: { ids: [one.id, two.id, newId()] } }))).toEqual(
+    ids([one, two]),
+  )
   expect((await here.as('manager').raw(contract.jobGet, { params: { id: newId() } })).status).toBe(404)
   expect((await here.as('manager').raw(contract.jobGet, { params: { id: '7' } })).status).toBe(400)
 })
@@ -108,7 +165,9 @@ test('pickers get the jobs of a department, of none, or of the company, in title
   const departmentId = all.find((job) => job.departmentId)!.departmentId!
   const found = await recruiter.ok(contract.jobsByDepartment, { query: { departmentId } })
   expect(ids(found)).toEqual(ids(all.filter((job) => job.departmentId === departmentId)))
-  expect(ids(await recruiter.ok(contract.jobsByDepartment, { query: { departmentId: nullId } }))).toEqual(ids(all.filter((job) => job.departmentId === null)))
+  expect(ids(await recruiter.ok(contract.jobsByDepartment, { query: { departmentId: nullId } }))).toEqual(
+    ids(all.filter((job) => job.departmentId === null)),
+  )
   const titles = (await recruiter.ok(contract.jobsByCurrentCompany)).map(({ title }) => title)
   expect(titles).toEqual([...titles].sort(new Intl.Collator('en').compare))
   expect(titles).toHaveLength(38)
@@ -116,23 +175,43 @@ test('pickers get the jobs of a department, of none, or of the company, in title
 
 test('statuses have their numbers', async () => {
   expect(await here.as('vendor').ok(contract.jobStatusList)).toEqual([
-    { id: 0, name: 'Open', isDefault: true }, { id: 1, name: 'Closed', isDefault: false },
-    { id: 2, name: 'OnHold', isDefault: false }, { id: 3, name: 'Filled', isDefault: false },
+    { id: 0, name: 'Open', isDefault: true },
+    { id: 1, name: 'Closed', isDefault: false },
+    { id: 2, name: 'OnHold', isDefault: false },
+    { id: 3, name: 'Filled', isDefault: false },
   ])
 })
 
 test('without the keys nothing of it is answered', async () => {
-  for (const operation of [contract.jobList, contract.jobsByIds, contract.jobGet, contract.jobsByDepartment, contract.jobsByCurrentCompany]) {
-    const given = { params: { id: all[0]!.id }, query: { departmentId: nullId }, ...(operation.method === 'POST' && { body: { ids: [] } }) }
-    for (const userName of ['vendor', 'finance', 'approver']) expect((await here.as(userName).raw(operation, given)).status).toBe(403)
+  for (const operation of [
+    contract.jobList,
+    contract.jobsByIds,
+    contract.jobGet,
+    contract.jobsByDepartment,
+    contract.jobsByCurrentCompany,
+  ]) {
+    const given = {
+      params: { id: all[0]!.id },
+      query: { departmentId: nullId },
+      ...(operation.method === 'POST' && { body: { ids: [] } }),
+    }
+    for (const userName of ['vendor', 'finance', 'approver'])
+      expect((await here.as(userName).raw(operation, given)).status).toBe(403)
   }
 })
 
 test.each([
-  [{ type: 'Cold' }, 'type'], [{ status: [4] }, 'status.0'], [{ sortBy: 'salary' }, 'sortBy'], [{ departmentId: 'x' }, 'departmentId'],
-  [{ pageSize: 1001 }, 'pageSize'], [{ keyword: 'a\0' }, 'keyword'],
+  [{ type: 'Cold' }, 'type'],
+  [{ status: [4] }, 'status.0'],
+  [{ sortBy: 'salary' }, 'sortBy'],
+  [{ departmentId: 'x' }, 'departmentId'],
+  [{ pageSize: 1001 }, 'pageSize'],
+  [{ keyword: 'a\0' }, 'keyword'],
 ])('wrong input is refused: %j', async (body, field) => {
-  expect(await here.as('recruiter').raw(contract.jobList, { body })).toEqual({ status: 400, body: { errors: { [field]: [expect.any(String)] } } })
+  expect(await here.as('recruiter').raw(contract.jobList, { body })).toEqual({
+    status: 400,
+    body: { errors: { [field]: [expect.any(String)] } },
+  })
 })
 
 test('the dashboard shows jobs that still lack people, what is due first on top, to those who may see it', async () => {
@@ -148,10 +227,16 @@ test('the dashboard shows jobs that still lack people, what is due first on top,
   expect((await here.as('recruiter').raw(contract.jobDashboardList, { body: {} })).status).toBe(403)
 })
 
-test.each(contract.jobOrders.flatMap((sortBy) => (['asc', 'desc'] as const).map((sortDirection) => ({ sortBy, sortDirection }))))('an index has the jobs in their order: %j', async (order) => {
+test.each(
+  contract.jobOrders.flatMap((sortBy) =>
+    (['asc', 'desc'] as const).map((sortDirection) => ({ sortBy, sortDirection })),
+  ),
+)('an index has the jobs in their order: %j', async (order) => {
   const plan = await here.db.transaction(async (db) => {
     // So few jobs are sorted as fast.
-    await sql`select set_config('enable_seqscan', 'off', true), set_config('enable_sort', 'off', true), set_config('enable_incremental_sort', 'off', true)`.execute(unscoped(db))
+    await sql`select set_config('enable_seqscan', 'off', true), set_config('enable_sort', 'off', true), set_config('enable_incremental_sort', 'off', true)`.execute(
+      unscoped(db),
+    )
     return inOrder(db.from('job'), order).select('job.id').limit(20).explain<{ 'QUERY PLAN': string }>('text')
   })
   const text = plan.map((line) => line['QUERY PLAN']).join('\n')

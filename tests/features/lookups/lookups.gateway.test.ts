@@ -5,19 +5,32 @@ import { idOf, uuid } from '../../support/records.ts'
 
 const services = () =>
   fakeRest()
-    .on(recruitmentChannelList, () => [{ id: uuid(50), name: 'TopCV' }, { id: uuid(51), name: 'Referral' }])
+    .on(recruitmentChannelList, () => [
+      { id: uuid(50), name: 'TopCV' },
+      { id: uuid(51), name: 'Referral' },
+    ])
     .on(jobRankList, () => [{ id: uuid(70), name: 'Junior' }])
 
 test('lookups are whole lists for everyone who is signed in', async () => {
-  const { data } = await execute('{ recruitmentChannels { id databaseId name } jobRanks { name } }', { rest: services(), viewer: viewerWith() })
-  expect(data.recruitmentChannels[0]).toEqual({ id: idOf('RecruitmentChannel', 50), databaseId: uuid(50), name: 'TopCV' })
+  const { data } = await execute('{ recruitmentChannels { id databaseId name } jobRanks { name } }', {
+    rest: services(),
+    viewer: viewerWith(),
+  })
+  expect(data.recruitmentChannels[0]).toEqual({
+    id: idOf('RecruitmentChannel', 50),
+    databaseId: uuid(50),
+    name: 'TopCV',
+  })
   expect(data.jobRanks).toEqual([{ name: 'Junior' }])
 })
 
 test('a list is read once a request, also as the loader of single entries', async () => {
   const rest = services()
   const ids = [idOf('RecruitmentChannel', 51), idOf('RecruitmentChannel', 50), idOf('RecruitmentChannel', 99)]
-  const { data } = await execute('query ($ids: [ID!]!) { recruitmentChannels { id } nodes(ids: $ids) { ... on RecruitmentChannel { name } } }', { rest, variables: { ids } })
+  const { data } = await execute(
+    'query ($ids: [ID!]!) { recruitmentChannels { id } nodes(ids: $ids) { ... on RecruitmentChannel { name } } }',
+    { rest, variables: { ids } },
+  )
   expect(data.nodes).toEqual([{ name: 'Referral' }, { name: 'TopCV' }, null])
   expect(rest.counts()).toEqual({ recruitmentChannelList: 1 })
 })

@@ -19,34 +19,54 @@ afterAll(() => here?.close())
 
 test('there are as many vocabularies as the specification names, each with its own operation', () => {
   expect(vocabularies.length).toBe(29)
-  expect(vocabularies.filter(({ id, kind, method, access }) => id !== `${kind}List` || method !== 'GET' || access !== 'signedIn')).toEqual([])
+  expect(
+    vocabularies.filter(
+      ({ id, kind, method, access }) => id !== `${kind}List` || method !== 'GET' || access !== 'signedIn',
+    ),
+  ).toEqual([])
 })
 
-describe.each(vocabularies.map((vocabulary): [string, Vocabulary] => [vocabulary.kind, vocabulary]))('%s', (_kind, vocabulary) => {
-  test('has words in both companies, each with ids of its own, one default at most', async () => {
-    const [first, other] = await Promise.all([here.as('vendor').ok(vocabulary), here.as('admin@other').ok(vocabulary)])
-    expect(first.length).toBeGreaterThan(2)
-    expect(names(other)).toEqual(names(first))
-    const ids = new Set(first.map(({ id }) => id))
-    expect(ids.size).toBe(first.length)
-    expect(other.filter(({ id }) => ids.has(id))).toEqual([])
-    expect(first.filter(({ isDefault }) => isDefault).length).toBeLessThan(2)
-  })
+describe.each(vocabularies.map((vocabulary): [string, Vocabulary] => [vocabulary.kind, vocabulary]))(
+  '%s',
+  (_kind, vocabulary) => {
+    test('has words in both companies, each with ids of its own, one default at most', async () => {
+      const [first, other] = await Promise.all([
+        here.as('vendor').ok(vocabulary),
+        here.as('admin@other').ok(vocabulary),
+      ])
+      expect(first.length).toBeGreaterThan(2)
+      expect(names(other)).toEqual(names(first))
+      const ids = new Set(first.map(({ id }) => id))
+      expect(ids.size).toBe(first.length)
+      expect(other.filter(({ id }) => ids.has(id))).toEqual([])
+      expect(first.filter(({ isDefault }) => isDefault).length).toBeLessThan(2)
+    })
 
-  test('is searched without regard to accents and case', async () => {
-    const [all, found] = await Promise.all([
-      here.as('recruiter').ok(vocabulary),
-      here.as('recruiter').ok(vocabulary, { query: { [vocabulary.searchBy]: 'AN' } }),
-    ])
-    const begins = (name: string) => /(^|[\s\P{L}])[aAÂâĂăẤấÁáẢảẠạ]n/iu.test(name.normalize('NFD').replace(/\p{M}/gu, ''))
-    expect(names(found)).toEqual(names(all).filter(begins))
-    expect(await here.as('recruiter').ok(vocabulary, { query: { [vocabulary.searchBy]: 'no such word' } })).toEqual([])
-    expect((await here.as('recruiter').raw(vocabulary, { query: { [vocabulary.searchBy]: 'x'.repeat(201) } })).status).toBe(400)
-  })
-})
+    test('is searched without regard to accents and case', async () => {
+      const [all, found] = await Promise.all([
+        here.as('recruiter').ok(vocabulary),
+        here.as('recruiter').ok(vocabulary, { query: { [vocabulary.searchBy]: 'AN' } }),
+      ])
+      const begins = (name: string) =>
+        /(^|[\s\P{L}])[aAÂâĂăẤấÁáẢảẠạ]n/iu.test(name.normalize('NFD').replace(/\p{M}/gu, ''))
+      expect(names(found)).toEqual(names(all).filter(begins))
+      expect(await here.as('recruiter').ok(vocabulary, { query: { [vocabulary.searchBy]: 'no such word' } })).toEqual(
+        [],
+      )
+      expect(
+        (await here.as('recruiter').raw(vocabulary, { query: { [vocabulary.searchBy]: 'x'.repeat(201) } })).status,
+      ).toBe(400)
+    })
+  },
+)
 
 test('words without an order of their own come in ICU order', async () => {
-  const labels = ['Zulu', 'Ấn Độ', 'đá', 'apple', 'Äpfel'].map((name) => ({ id: newId(), kind: 'label', name, data: JSON.stringify({ color: '#000' }) }))
+  const labels = ['Zulu', 'Ấn Độ', 'đá', 'apple', 'Äpfel'].map((name) => ({
+    id: newId(),
+    kind: 'label',
+    name,
+    data: JSON.stringify({ color: '#000' }),
+  }))
   await here.otherDb.transaction(async (db) => {
     await db.delete('vocabulary_item').where('vocabulary_item.kind', '=', 'label').execute()
     await db.insert('vocabulary_item', labels).execute()
@@ -59,15 +79,36 @@ test('words without an order of their own come in ICU order', async () => {
 
 test('ordered words come in their order, with what they carry', async () => {
   const recruiter = here.as('recruiter')
-  expect(names(await recruiter.ok(contract.institutionLevelList))).toEqual(['High school', 'Vocational', 'College', 'Bachelor', 'Engineer', 'Master', 'Doctor'])
-  expect((await recruiter.ok(contract.salaryCurrencyList))[0]).toEqual({ id: expect.any(String), name: 'VND', isDefault: true, symbol: 'đ' })
-  expect(await recruiter.ok(contract.emailTemplateTypeList)).toContainEqual({ id: expect.any(String), name: 'Job request to vendors', isDefault: false, type: 17 })
-  expect(names(await recruiter.ok(contract.emailTemplateTokenList))).toEqual(expect.arrayContaining(['Job_Title', 'Job_Link']))
+  expect(names(await recruiter.ok(contract.institutionLevelList))).toEqual([
+    'High school',
+    'Vocational',
+    'College',
+    'Bachelor',
+    'Engineer',
+    'Master',
+    'Doctor',
+  ])
+  expect((await recruiter.ok(contract.salaryCurrencyList))[0]).toEqual({
+    id: expect.any(String),
+    name: 'VND',
+    isDefault: true,
+    symbol: 'đ',
+  })
+  expect(await recruiter.ok(contract.emailTemplateTypeList)).toContainEqual({
+    id: expect.any(String),
+    name: 'Job request to vendors',
+    isDefault: false,
+    type: 17,
+  })
+  expect(names(await recruiter.ok(contract.emailTemplateTokenList))).toEqual(
+    expect.arrayContaining(['Job_Title', 'Job_Link']),
+  )
   expect((await recruiter.ok(contract.jobRankList)).slice(0, 2).map(({ name }) => name)).toEqual(['Intern', 'Fresher'])
 })
 
 test('skills are found by their beginnings when one or two letters are typed', async () => {
-  const found = async (keyword: string) => names(await here.as('recruiter').ok(contract.skillKeywordList, { query: { keyword } }))
+  const found = async (keyword: string) =>
+    names(await here.as('recruiter').ok(contract.skillKeywordList, { query: { keyword } }))
   expect(await found('c#')).toEqual(['C#'])
   expect(await found('go')).toEqual(expect.arrayContaining(['Go', 'Google Ads']))
   expect(await found('go')).not.toContain('Django')
@@ -83,9 +124,13 @@ test('cities are those of a country, and of no other company', async () => {
   const cities = await recruiter.ok(contract.cityList, { query: { countryId: japan!.id } })
   expect(names(cities)).toContain('東京')
   expect(cities[0]).toMatchObject({ countryId: japan!.id })
-  expect(names(await recruiter.ok(contract.cityList, { query: { keyword: '東', countryId: japan!.id.toUpperCase() } }))).toEqual(['東京'])
+  expect(
+    names(await recruiter.ok(contract.cityList, { query: { keyword: '東', countryId: japan!.id.toUpperCase() } })),
+  ).toEqual(['東京'])
   expect(await here.as('admin@other').ok(contract.cityList, { query: { countryId: japan!.id } })).toEqual([])
-  expect((await recruiter.raw(contract.cityList, { query: { countryId: 'japan' } })).body).toEqual({ errors: { countryId: [expect.any(String)] } })
+  expect((await recruiter.raw(contract.cityList, { query: { countryId: 'japan' } })).body).toEqual({
+    errors: { countryId: [expect.any(String)] },
+  })
 })
 
 test('another company is answered to nobody but the administrator of the platform', async () => {
@@ -101,7 +146,9 @@ test('another company is answered to nobody but the administrator of the platfor
 
 test('job categories for a picker are the job categories', async () => {
   const all = await here.as('interviewer').ok(contract.jobCategoryList)
-  expect(await here.as('interviewer').ok(contract.companyJobCategorySelect)).toEqual(all.map(({ id, name, imagePath = null }) => ({ id, name, imagePath })))
+  expect(await here.as('interviewer').ok(contract.companyJobCategorySelect)).toEqual(
+    all.map(({ id, name, imagePath = null }) => ({ id, name, imagePath })),
+  )
 })
 
 test('every key of the enumerations leads to its list, and no other does', async () => {
@@ -114,9 +161,14 @@ test('every key of the enumerations leads to its list, and no other does', async
     expect(await recruiter.ok(contract.dataByKey, { query: { key } })).toEqual(plain)
     expect(await recruiter.ok(contract.applicantDataByKey, { query: { key } })).toEqual(plain)
   }
-  expect(names(await recruiter.ok(contract.dataByKey, { query: { key: 'skillKeyword', search: 'graphql' } }))).toEqual(['GraphQL'])
+  expect(names(await recruiter.ok(contract.dataByKey, { query: { key: 'skillKeyword', search: 'graphql' } }))).toEqual([
+    'GraphQL',
+  ])
   for (const operation of [contract.dataByKey, contract.applicantDataByKey]) {
-    expect(await recruiter.raw(operation, { query: { key: 'statusGroup' } })).toMatchObject({ status: 400, body: { errors: { key: ['must be one of enum-data-keys'] } } })
+    expect(await recruiter.raw(operation, { query: { key: 'statusGroup' } })).toMatchObject({
+      status: 400,
+      body: { errors: { key: ['must be one of enum-data-keys'] } },
+    })
     expect((await recruiter.raw(operation)).status).toBe(400)
   }
 })
@@ -128,6 +180,10 @@ test('status groups hold what approves and what refuses, in the order of the pro
   const system = await here.as('interviewer').ok(contract.systemStatusList)
   expect(system.map(({ key }) => key)).toEqual(['NEW', 'IN_PROCESS', 'OFFERED', 'ONBOARD', 'REJECTED', 'WITHDRAWN'])
   const ids = new Set(JSON.stringify([groups, system]).match(/[0-9a-f-]{36}/g))
-  const foreign = JSON.stringify(await Promise.all([contract.statusGroupList, contract.systemStatusList].map((operation) => here.as('admin@other').ok(operation))))
+  const foreign = JSON.stringify(
+    await Promise.all(
+      [contract.statusGroupList, contract.systemStatusList].map((operation) => here.as('admin@other').ok(operation)),
+    ),
+  )
   expect(foreign.match(/[0-9a-f-]{36}/g)!.filter((id) => ids.has(id))).toEqual([])
 })

@@ -17,7 +17,10 @@ export function clientOf({ url, identity }: Pick<Services, 'url' | 'identity'>, 
     const path = operation.path.replace(/\{(\w+)\}/g, (_all: string, name: string) => encodeURIComponent(params[name]!))
     const answer = await fetch(`${url}${path}?${new URLSearchParams(query).toString()}`, {
       method: operation.method,
-      headers: { authorization: `Bearer ${await token}`, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      headers: {
+        authorization: `Bearer ${await token}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     const text = await answer.text()
@@ -32,11 +35,15 @@ export function clientOf({ url, identity }: Pick<Services, 'url' | 'identity'>, 
   return {
     raw,
     /** The answer, which must be 200 and have the contract's shape. */
-    async ok<O extends Operation<any, any, any, any>>(operation: O, given: Given & { body?: BodyOf<O> | object } = {}): Promise<AnswerOf<O>> {
+    async ok<O extends Operation<any, any, any, any>>(
+      operation: O,
+      given: Given & { body?: BodyOf<O> | object } = {},
+    ): Promise<AnswerOf<O>> {
       const { status, body } = await raw(operation, given)
       if (status !== 200) throw new Error(`${operation.id} answered ${status}: ${JSON.stringify(body)}`)
       const [wrong] = Value.Errors(operation.answer, body)
-      if (wrong) throw new Error(`answer of ${operation.id} breaks the contract: ${wrong.instancePath} ${wrong.message}`)
+      if (wrong)
+        throw new Error(`answer of ${operation.id} breaks the contract: ${wrong.instancePath} ${wrong.message}`)
       return body
     },
   }

@@ -14,7 +14,16 @@ afterAll(async () => {
   await two?.close()
 })
 
-const tables = ['vocabulary_item', 'company_setting', 'email_template', 'translation', 'job', 'job_rank', 'recruitment_channel', 'block_word'] as const
+const tables = [
+  'vocabulary_item',
+  'company_setting',
+  'email_template',
+  'translation',
+  'job',
+  'job_rank',
+  'recruitment_channel',
+  'block_word',
+] as const
 const moments = ['created_at', 'updated_at', 'open_date', 'due_date']
 /** Files get a path of their own each time. */
 const paths = ['imagePath']
@@ -23,17 +32,32 @@ const paths = ['imagePath']
 async function contents(db: CompanyDb): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {}
   for (const table of tables) {
-    const rows = await db.from(table).selectAll(table as 'job').execute()
-    found[table] = rows.map((row) => JSON.stringify(row, (key, value) => ([...moments, ...paths].includes(key) ? undefined : value))).sort()
+    const rows = await db
+      .from(table)
+      .selectAll(table as 'job')
+      .execute()
+    found[table] = rows
+      .map((row) => JSON.stringify(row, (key, value) => ([...moments, ...paths].includes(key) ? undefined : value)))
+      .sort()
   }
   return found
 }
 
 test('each company gets everything', async () => {
   // The other company words three more texts in its own way.
-  for (const [db, translation] of [[one.db, 3], [one.otherDb, 6]] as const) {
+  for (const [db, translation] of [
+    [one.db, 3],
+    [one.otherDb, 6],
+  ] as const) {
     const counts = Object.fromEntries(Object.entries(await contents(db)).map(([table, rows]) => [table, rows.length]))
-    expect(counts).toMatchObject({ company_setting: 4, email_template: 9, translation, job_rank: 8, recruitment_channel: 8, block_word: 2 })
+    expect(counts).toMatchObject({
+      company_setting: 4,
+      email_template: 9,
+      translation,
+      job_rank: 8,
+      recruitment_channel: 8,
+      block_word: 2,
+    })
     expect(counts.vocabulary_item).toBeGreaterThan(500)
   }
   expect([(await contents(one.db)).job!.length, (await contents(one.otherDb)).job!.length]).toEqual([38, 6])
@@ -53,7 +77,16 @@ test('once only, however often it runs, and by several at once', async () => {
 
 test('companies that were seeded by an earlier version get what is new', async () => {
   const before = await contents(two.db)
-  for (const table of ['job', 'workflow', 'form_template', 'vocabulary_item', 'company_setting', 'email_template', 'translation'] as const) await two.db.delete(table).execute()
+  for (const table of [
+    'job',
+    'workflow',
+    'form_template',
+    'vocabulary_item',
+    'company_setting',
+    'email_template',
+    'translation',
+  ] as const)
+    await two.db.delete(table).execute()
   await seedDemo(two.services)
   expect(await contents(two.db)).toEqual(before)
 })

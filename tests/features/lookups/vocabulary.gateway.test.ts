@@ -12,33 +12,69 @@ const viewer = viewerWith()
 
 /** An entry with whatever else the operation's answer asks for. */
 const any = (number: number) => ({
-  ...item(number, `Word ${number}`), code: 'VN', countryId: uuid(99), color: '#000', symbol: 'đ', icon: 'star', key: 'K', type: 17, description: 'D', email: 'e@example.com',
+  ...item(number, `Word ${number}`),
+  code: 'VN',
+  countryId: uuid(99),
+  color: '#000',
+  symbol: 'đ',
+  icon: 'star',
+  key: 'K',
+  type: 17,
+  description: 'D',
+  email: 'e@example.com',
 })
 
 describe('vocabulary', () => {
-  test.each(vocabularies.map((vocabulary) => [enumName(vocabulary.kind), vocabulary] as const))('%s is read by its own operation, searched by its own parameter', async (kind, vocabulary) => {
-    const rest = fakeRest().on(vocabulary, () => [any(1)])
-    const { data, errors } = await execute(`{ vocabulary(kind: ${kind}, search: "wo") { id databaseId name isDefault } }`, { rest, viewer })
-    expect(errors).toEqual([])
-    expect(data.vocabulary).toEqual([{ id: encodeId('VocabularyItem', `${vocabulary.kind}.${uuid(1)}`), databaseId: uuid(1), name: 'Word 1', isDefault: false }])
-    expect(rest.calls).toEqual([{ operation: vocabulary.id, query: { [vocabulary.searchBy]: 'wo' } }])
-  })
+  test.each(vocabularies.map((vocabulary) => [enumName(vocabulary.kind), vocabulary] as const))(
+    '%s is read by its own operation, searched by its own parameter',
+    async (kind, vocabulary) => {
+      const rest = fakeRest().on(vocabulary, () => [any(1)])
+      const { data, errors } = await execute(
+        `{ vocabulary(kind: ${kind}, search: "wo") { id databaseId name isDefault } }`,
+        { rest, viewer },
+      )
+      expect(errors).toEqual([])
+      expect(data.vocabulary).toEqual([
+        {
+          id: encodeId('VocabularyItem', `${vocabulary.kind}.${uuid(1)}`),
+          databaseId: uuid(1),
+          name: 'Word 1',
+          isDefault: false,
+        },
+      ])
+      expect(rest.calls).toEqual([{ operation: vocabulary.id, query: { [vocabulary.searchBy]: 'wo' } }])
+    },
+  )
 
   test('cities are asked for by the global id of their country', async () => {
     const rest = fakeRest().on(contract.cityList, () => [{ ...any(2), name: 'Huế' }])
     const parentId = encodeId('VocabularyItem', `country.${uuid(1)}`)
-    const { data } = await execute('query ($id: ID!) { vocabulary(kind: CITY, parentId: $id) { name } }', { rest, viewer, variables: { id: parentId } })
+    const { data } = await execute('query ($id: ID!) { vocabulary(kind: CITY, parentId: $id) { name } }', {
+      rest,
+      viewer,
+      variables: { id: parentId },
+    })
     expect(data.vocabulary).toEqual([{ name: 'Huế' }])
     expect(rest.calls[0]).toMatchObject({ query: { countryId: uuid(1) } })
   })
 
   test.each([
-    ['CITY', idOf('JobRank', 1)], ['CITY', encodeId('VocabularyItem', `label.${uuid(1)}`)], ['CITY', encodeId('VocabularyItem', 'country.1')], ['CITY', 'x'],
+    ['CITY', idOf('JobRank', 1)],
+    ['CITY', encodeId('VocabularyItem', `label.${uuid(1)}`)],
+    ['CITY', encodeId('VocabularyItem', 'country.1')],
+    ['CITY', 'x'],
     ['LABEL', encodeId('VocabularyItem', `country.${uuid(1)}`)],
   ])('%s below %s is refused without a call', async (kind, id) => {
     const rest = fakeRest()
-    const answer = await execute(`query ($id: ID!) { vocabulary(kind: ${kind}, parentId: $id) { name } }`, { rest, viewer, variables: { id } })
-    expect(answer).toMatchObject({ code: 'BAD_INPUT', errors: [{ extensions: { fields: { parentId: [expect.any(String)] } } }] })
+    const answer = await execute(`query ($id: ID!) { vocabulary(kind: ${kind}, parentId: $id) { name } }`, {
+      rest,
+      viewer,
+      variables: { id },
+    })
+    expect(answer).toMatchObject({
+      code: 'BAD_INPUT',
+      errors: [{ extensions: { fields: { parentId: [expect.any(String)] } } }],
+    })
     expect(rest.calls).toEqual([])
   })
 
@@ -46,9 +82,19 @@ describe('vocabulary', () => {
     const rest = fakeRest()
       .on(contract.skillKeywordList, () => [item(1, 'Java'), item(2, 'Go')])
       .on(contract.industryList, () => [item(3, 'Retail')])
-    const ids = [`skillKeyword.${uuid(2)}`, `industry.${uuid(3)}`, `skillKeyword.${uuid(1)}`, `skillKeyword.${uuid(9)}`, `nothing.${uuid(1)}`, 'nonsense']
-      .map((key) => encodeId('VocabularyItem', key))
-    const { data } = await execute('query ($ids: [ID!]!) { nodes(ids: $ids) { ... on VocabularyItem { name } } }', { rest, viewer, variables: { ids } })
+    const ids = [
+      `skillKeyword.${uuid(2)}`,
+      `industry.${uuid(3)}`,
+      `skillKeyword.${uuid(1)}`,
+      `skillKeyword.${uuid(9)}`,
+      `nothing.${uuid(1)}`,
+      'nonsense',
+    ].map((key) => encodeId('VocabularyItem', key))
+    const { data } = await execute('query ($ids: [ID!]!) { nodes(ids: $ids) { ... on VocabularyItem { name } } }', {
+      rest,
+      viewer,
+      variables: { ids },
+    })
     expect(data.nodes).toEqual([{ name: 'Go' }, { name: 'Retail' }, { name: 'Java' }, null, null, null])
     expect(rest.counts()).toEqual({ skillKeywordList: 1, industryList: 1 })
   })
@@ -77,7 +123,10 @@ test('labels, statuses of candidates and job categories are lists and nodes, one
 test('status groups hold their statuses, which are nodes too', async () => {
   const status = (number: number, key: string) => ({ id: uuid(number), name: key, key, color: '#000' })
   const rest = fakeRest()
-    .on(contract.statusGroupList, () => [{ id: uuid(1), name: 'Interview', statuses: [status(2, 'PASSED'), status(3, 'FAILED')] }, { id: uuid(4), name: 'Offer', statuses: [] }])
+    .on(contract.statusGroupList, () => [
+      { id: uuid(1), name: 'Interview', statuses: [status(2, 'PASSED'), status(3, 'FAILED')] },
+      { id: uuid(4), name: 'Offer', statuses: [] },
+    ])
     .on(contract.systemStatusList, () => [status(5, 'NEW')])
   const ids = [idOf('WorkflowStatus', 3), idOf('StatusGroup', 4)]
   const { data } = await execute(
@@ -85,8 +134,20 @@ test('status groups hold their statuses, which are nodes too', async () => {
       nodes(ids: $ids) { id ... on WorkflowStatus { key } ... on StatusGroup { name } } }`,
     { rest, viewer, variables: { ids } },
   )
-  expect(data.statusGroups).toEqual([{ name: 'Interview', statuses: [{ key: 'PASSED', color: '#000' }, { key: 'FAILED', color: '#000' }] }, { name: 'Offer', statuses: [] }])
+  expect(data.statusGroups).toEqual([
+    {
+      name: 'Interview',
+      statuses: [
+        { key: 'PASSED', color: '#000' },
+        { key: 'FAILED', color: '#000' },
+      ],
+    },
+    { name: 'Offer', statuses: [] },
+  ])
   expect(data.systemStatuses).toEqual([{ databaseId: uuid(5), key: 'NEW' }])
-  expect(data.nodes).toEqual([{ id: ids[0], key: 'FAILED' }, { id: ids[1], name: 'Offer' }])
+  expect(data.nodes).toEqual([
+    { id: ids[0], key: 'FAILED' },
+    { id: ids[1], name: 'Offer' },
+  ])
   expect(rest.counts()).toEqual({ statusGroupList: 1, systemStatusList: 1 })
 })

@@ -11,21 +11,30 @@ describe('mutations', () => {
   test('texts are hidden by name and by kind; what was not found is told', async () => {
     const rest = fakeRest().on(mediaHideFieldCv, () => ({ filePath, count: 3, notFound: ['phone'] }))
     const document = `mutation ($input: HideDocumentTextInput!) { hideDocumentText(input: $input) { filePath changedPlaceCount notFound } }`
-    const { data } = await execute(document, { rest, viewer, variables: { input: { filePath: 'a', texts: ['An'], kinds: ['EMAIL', 'PHONE'] } } })
+    const { data } = await execute(document, {
+      rest,
+      viewer,
+      variables: { input: { filePath: 'a', texts: ['An'], kinds: ['EMAIL', 'PHONE'] } },
+    })
     expect(data.hideDocumentText).toEqual({ filePath, changedPlaceCount: 3, notFound: ['phone'] })
     expect(rest.calls[0]!.body).toEqual({ filePath: 'a', texts: ['An'], fields: ['email', 'phone'] })
-    expect((await execute(document, { rest, viewer: null, variables: { input: { filePath: 'a', texts: [], kinds: [] } } })).code).toBe('UNAUTHENTICATED')
+    expect(
+      (await execute(document, { rest, viewer: null, variables: { input: { filePath: 'a', texts: [], kinds: [] } } }))
+        .code,
+    ).toBe('UNAUTHENTICATED')
   })
 
   test('texts are replaced; a refusal keeps its code', async () => {
     const rest = fakeRest().on(mediaReplaceText, ({ body }) => {
-      if (body!.filePath === 'fixed') throw new RequestError('REFUSED', 'The text of a PDF is fixed', { errorCode: 'TEXT_FIXED' })
+      if (body!.filePath === 'fixed')
+        throw new RequestError('REFUSED', 'The text of a PDF is fixed', { errorCode: 'TEXT_FIXED' })
       return { filePath, count: 1, notFound: [] }
     })
-    const ask = (path: string) => execute(
-      `mutation { replaceDocumentText(input: { filePath: "${path}", replacements: [{ search: "{{name}}", replace: "An" }] }) { filePath changedPlaceCount } }`,
-      { rest, viewer },
-    )
+    const ask = (path: string) =>
+      execute(
+        `mutation { replaceDocumentText(input: { filePath: "${path}", replacements: [{ search: "{{name}}", replace: "An" }] }) { filePath changedPlaceCount } }`,
+        { rest, viewer },
+      )
     expect((await ask('a')).data.replaceDocumentText).toEqual({ filePath, changedPlaceCount: 1 })
     expect((await ask('fixed')).errors[0]?.extensions).toMatchObject({ code: 'REFUSED', errorCode: 'TEXT_FIXED' })
   })
@@ -51,7 +60,9 @@ describe('streams', () => {
   test('a file goes up as it comes, within the limit of its operation', async () => {
     let bytes = 0
     here.upstream.on('/commons/upload', (req, res) => {
-      req.on('data', (piece: Buffer) => { bytes += piece.length })
+      req.on('data', (piece: Buffer) => {
+        bytes += piece.length
+      })
       req.on('end', () => answerJson(res, filePath))
     })
     const answer = await ask('/upload/commonsUpload', { method: 'POST', body: form(mediaMaxBytes) })
@@ -63,13 +74,20 @@ describe('streams', () => {
 
   test('a file comes down under its name, and runs nothing', async () => {
     here.upstream.on('/media/file', (_, res) => {
-      res.writeHead(200, { 'content-type': 'application/pdf', 'content-disposition': 'inline; filename="cv.pdf"', 'content-length': '5' })
+      res.writeHead(200, {
+        'content-type': 'application/pdf',
+        'content-disposition': 'inline; filename="cv.pdf"',
+        'content-length': '5',
+      })
       res.end('%PDF-')
     })
     const answer = await ask(`/download/mediaFile?${new URLSearchParams({ filePath, isDowload: 'false' })}`)
     expect([answer.status, await answer.text()]).toEqual([200, '%PDF-'])
     expect(Object.fromEntries(answer.headers)).toMatchObject({
-      'content-type': 'application/pdf', 'content-disposition': 'inline; filename="cv.pdf"', 'content-length': '5', 'content-security-policy': "default-src 'none'; sandbox",
+      'content-type': 'application/pdf',
+      'content-disposition': 'inline; filename="cv.pdf"',
+      'content-length': '5',
+      'content-security-policy': "default-src 'none'; sandbox",
     })
     expect(here.upstream.seen.at(-1)!.url).toBe(`/media/file?${new URLSearchParams({ filePath, isDowload: 'false' })}`)
     expect((await ask('/download/mediaFile?path=x')).status).toBe(400)
@@ -79,10 +97,17 @@ describe('streams', () => {
   test('a question of several megabytes reaches the conversion that allows it', async () => {
     let size = 0
     here.upstream.on('/media/html-to-pdf', (req, res) => {
-      req.on('data', (piece: Buffer) => { size += piece.length })
+      req.on('data', (piece: Buffer) => {
+        size += piece.length
+      })
       req.on('end', () => res.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-'))
     })
-    const post = (id: string, length: number) => ask(`/download/${id}`, { method: 'POST', body: JSON.stringify({ html: 'a'.repeat(length) }), headers: { 'content-type': 'application/json' } })
+    const post = (id: string, length: number) =>
+      ask(`/download/${id}`, {
+        method: 'POST',
+        body: JSON.stringify({ html: 'a'.repeat(length) }),
+        headers: { 'content-type': 'application/json' },
+      })
     expect((await post('mediaHtmlToPdf', 2_000_000)).status).toBe(200)
     expect(size).toBeGreaterThan(2_000_000)
     expect((await post('mediaDocxToPdf', 2_000_000)).status).toBe(413)

@@ -18,11 +18,20 @@ export interface Answer {
 /** The services with the demo's accounts and nothing else. */
 export async function startMedia(env: Record<string, string> = {}) {
   const database = await testDatabase()
-  const settings = readSettings({ ...database.env, PORT: '4000', SERVICES_PORT: '0', DEMO: '1', LOG_LEVEL: 'error', SOFFICE_PATH: 'none', ...env })
+  const settings = readSettings({
+    ...database.env,
+    PORT: '4000',
+    SERVICES_PORT: '0',
+    DEMO: '1',
+    LOG_LEVEL: 'error',
+    SOFFICE_PATH: 'none',
+    ...env,
+  })
   const services = await startServices(settings, { routes, queues })
   await seedIdentity(services.db)
   return {
-    services, database,
+    services,
+    database,
     db: services.companyDb(companies.first.id),
     as: (userName: string) => clientOf(services.url, services.identity.issueAccessToken(userName)),
     async close() {
@@ -36,7 +45,9 @@ export type Here = Awaited<ReturnType<typeof startMedia>>
 function clientOf(url: string, token: Promise<string>) {
   const send = async (operation: Operation, search: string, init: RequestInit): Promise<Answer> => {
     const answer = await fetch(url + operation.path + search, {
-      method: operation.method, ...init, headers: { authorization: `Bearer ${await token}`, ...init.headers },
+      method: operation.method,
+      ...init,
+      headers: { authorization: `Bearer ${await token}`, ...init.headers },
     })
     const bytes = Buffer.from(await answer.arrayBuffer())
     const text = bytes.toString()
@@ -52,7 +63,12 @@ function clientOf(url: string, token: Promise<string>) {
     get: (operation: Operation, query: Record<string, string>) => send(operation, `?${new URLSearchParams(query)}`, {}),
     post: (operation: Operation, body: object) =>
       send(operation, '', { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-    upload(name: string, content: Uint8Array | string, operation: Operation = commonsUpload, fields: Record<string, string> = {}) {
+    upload(
+      name: string,
+      content: Uint8Array | string,
+      operation: Operation = commonsUpload,
+      fields: Record<string, string> = {},
+    ) {
       const form = new FormData()
       for (const [field, value] of Object.entries(fields)) form.set(field, value)
       form.set('file', new Blob([new Uint8Array(Buffer.from(content))], { type: 'application/octet-stream' }), name)

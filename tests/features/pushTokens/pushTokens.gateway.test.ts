@@ -9,10 +9,14 @@ test('a browser is registered as the specification sends it', async () => {
   const rest = fakeRest().on(pushTokenRegister, () => ({ ok: true }))
   const { data } = await execute(document, { rest, viewer: viewerWith(), variables: { input } })
   expect(data.registerPushToken).toEqual({ isActive: true })
-  expect(rest.calls).toEqual([{ operation: 'pushTokenRegister', body: { token: input.token, status: true, UserAgent: 'Firefox' } }])
+  expect(rest.calls).toEqual([
+    { operation: 'pushTokenRegister', body: { token: input.token, status: true, UserAgent: 'Firefox' } },
+  ])
 })
 
 test('an answer that is not OK is a refusal', async () => {
   const rest = fakeRest().on(pushTokenRegister, () => ({ ok: false }))
-  expect((await execute(document, { rest, viewer: viewerWith(), variables: { input: { ...input, isActive: false } } })).code).toBe('REFUSED')
+  expect(
+    (await execute(document, { rest, viewer: viewerWith(), variables: { input: { ...input, isActive: false } } })).code,
+  ).toBe('REFUSED')
 })

@@ -23,21 +23,32 @@ beforeEach(() => {
   service.received.length = 0
 })
 
-const message: PushMessage = { kind: 'importSucceeded', path: '/cv-verification?folder=1', values: { file: 'Tháng 3.csv', rows: '7' } }
+const message: PushMessage = {
+  kind: 'importSucceeded',
+  path: '/cv-verification?folder=1',
+  values: { file: 'Tháng 3.csv', rows: '7' },
+}
 const register = (userName: string, subscription: object, status = true) =>
-  here.as(userName).raw(pushTokenRegister, { body: { token: JSON.stringify(subscription), status, UserAgent: 'Chrome' } })
-const send = (userName: string, db = here.db) => createPush(readSettings(env).push, here.services.log).send(db, userName, message)
+  here
+    .as(userName)
+    .raw(pushTokenRegister, { body: { token: JSON.stringify(subscription), status, UserAgent: 'Chrome' } })
+const send = (userName: string, db = here.db) =>
+  createPush(readSettings(env).push, here.services.log).send(db, userName, message)
 const paths = () => service.received.map(({ path }) => path).sort()
 
 test('a message reaches every browser of the user, encrypted for it and signed by us', async () => {
-  for (const name of ['home', 'office']) expect((await register('recruiter', service.subscribe(name))).body).toEqual({ ok: true })
+  for (const name of ['home', 'office'])
+    expect((await register('recruiter', service.subscribe(name))).body).toEqual({ ok: true })
   await register('finance', service.subscribe('finance'))
   await send('recruiter')
   expect(paths()).toEqual(['/home', '/office'])
   const [first] = service.received
   expect(first?.message).toEqual(message)
   expect(first?.authorization).toContain(`k=${env.PUSH_PUBLIC_KEY}`)
-  expect(decodeJwt(/t=([^,]+)/.exec(first?.authorization ?? '')?.[1] ?? '')).toMatchObject({ aud: service.origin, sub: 'mailto:admin@example.com' })
+  expect(decodeJwt(/t=([^,]+)/.exec(first?.authorization ?? '')?.[1] ?? '')).toMatchObject({
+    aud: service.origin,
+    sub: 'mailto:admin@example.com',
+  })
 })
 
 test('a browser is of the user who signed in there last, in whatever company', async () => {
@@ -72,20 +83,33 @@ test('the ten browsers used last are kept', async () => {
   expect(paths()).toEqual(Array.from({ length: 10 }, (_, at) => `/m${at + 2}`).sort())
 })
 
-test('addresses that are no push service\'s are refused: the services would call them', async () => {
+test("addresses that are no push service's are refused: the services would call them", async () => {
   const good = service.subscribe('good')
-  for (const endpoint of ['http://127.0.0.1:1/x', 'https://example.com/x', 'http://169.254.169.254/latest', 'nothing']) {
+  for (const endpoint of [
+    'http://127.0.0.1:1/x',
+    'https://example.com/x',
+    'http://169.254.169.254/latest',
+    'nothing',
+  ]) {
     expect((await register('recruiter', { ...good, endpoint })).body.errors).toHaveProperty('token')
   }
-  expect((await register('recruiter', { ...good, keys: { p256dh: 'AAAA', auth: 'AAAA' } })).body.errors).toHaveProperty('token')
-  const raw = await here.as('recruiter').raw(pushTokenRegister, { body: { token: 'null', status: true, UserAgent: 'x' } })
+  expect((await register('recruiter', { ...good, keys: { p256dh: 'AAAA', auth: 'AAAA' } })).body.errors).toHaveProperty(
+    'token',
+  )
+  const raw = await here
+    .as('recruiter')
+    .raw(pushTokenRegister, { body: { token: 'null', status: true, UserAgent: 'x' } })
   expect(raw).toMatchObject({ status: 400, body: { errors: { token: ['is not a push subscription'] } } })
 })
 
 test('by default the push services of the browsers are known, over https alone', async () => {
   const push = createPush(readSettings({ ...env, PUSH_SERVICES: undefined }).push, here.services.log)
   const { keys } = service.subscribe('keys')
-  const take = (endpoint: string) => push.register(here.db, 'interviewer', JSON.stringify({ endpoint, keys }), false, 'x').then(() => true, () => false)
+  const take = (endpoint: string) =>
+    push.register(here.db, 'interviewer', JSON.stringify({ endpoint, keys }), false, 'x').then(
+      () => true,
+      () => false,
+    )
   expect(await take('https://fcm.googleapis.com/fcm/send/abc')).toBe(true)
   expect(await take('https://web.push.apple.com/abc')).toBe(true)
   expect(await take('http://fcm.googleapis.com/fcm/send/abc')).toBe(false)
@@ -95,9 +119,13 @@ test('by default the push services of the browsers are known, over https alone',
 
 test('without keys nothing is registered or sent; half of them is refused in one sentence', async () => {
   const off = createPush(undefined, here.services.log)
-  await expect(off.register(here.db, 'recruiter', '{}', true, 'x')).rejects.toMatchObject({ body: { errorCode: 'PUSH_OFF' } })
+  await expect(off.register(here.db, 'recruiter', '{}', true, 'x')).rejects.toMatchObject({
+    body: { errorCode: 'PUSH_OFF' },
+  })
   await off.send(here.db, 'recruiter', message)
   expect(service.received).toEqual([])
   expect(() => readSettings({ PUSH_PUBLIC_KEY: 'x' })).toThrow(/belong together/)
-  expect(() => createPush({ ...readSettings(env).push!, publicKey: 'short' }, here.services.log)).toThrow(/PUSH_PUBLIC_KEY/)
+  expect(() => createPush({ ...readSettings(env).push!, publicKey: 'short' }, here.services.log)).toThrow(
+    /PUSH_PUBLIC_KEY/,
+  )
 })

@@ -5,8 +5,20 @@ import { execute, fakeRest, viewerWith } from '../../support/fakeRest.ts'
 import { uuid } from '../../support/records.ts'
 
 const held = [
-  { id: uuid(1), code: 'Approver', name: 'Approver', description: 'Approves', permissions: ['BankTransfer:ListBankTransfer'] },
-  { id: uuid(2), code: 'Recruiter', name: 'Recruiter', description: '', permissions: ['Candidate:ListCandidate', 'Candidate:CV-Verification'] },
+  {
+    id: uuid(1),
+    code: 'Approver',
+    name: 'Approver',
+    description: 'Approves',
+    permissions: ['BankTransfer:ListBankTransfer'],
+  },
+  {
+    id: uuid(2),
+    code: 'Recruiter',
+    name: 'Recruiter',
+    description: '',
+    permissions: ['Candidate:ListCandidate', 'Candidate:CV-Verification'],
+  },
 ]
 
 test('a viewer finds the own role that gives a missing permission, in one call', async () => {
@@ -20,8 +32,12 @@ test('a viewer finds the own role that gives a missing permission, in one call',
     { rest, viewer: viewerWith() },
   )
   expect(data.viewer).toEqual({
-    all: [{ code: 'Approver', name: 'Approver', description: 'Approves' }, { code: 'Recruiter', name: 'Recruiter', description: '' }],
-    one: [{ code: 'Recruiter' }], none: [],
+    all: [
+      { code: 'Approver', name: 'Approver', description: 'Approves' },
+      { code: 'Recruiter', name: 'Recruiter', description: '' },
+    ],
+    one: [{ code: 'Recruiter' }],
+    none: [],
   })
   expect(rest.counts()).toEqual({ ownRoles: 1 })
 })
@@ -29,12 +45,23 @@ test('a viewer finds the own role that gives a missing permission, in one call',
 test('a token is current while it says the roles and keys that the account holds', async () => {
   const check = async (answer: { ok: boolean; roles?: string[]; permissions?: string[] }) => {
     const rest = fakeRest().on(checkPermission, () => answer)
-    const { data, code } = await execute('{ viewer { hasCurrentToken } }', { rest, viewer: viewerWith('Vendor:ListVendor', 'Vendor:GetVendor') })
+    const { data, code } = await execute('{ viewer { hasCurrentToken } }', {
+      rest,
+      viewer: viewerWith('Vendor:ListVendor', 'Vendor:GetVendor'),
+    })
     return code ?? data.viewer.hasCurrentToken
   }
   expect(await check({ ok: true })).toBe(true)
-  expect(await check({ ok: true, roles: ['Recruiter'], permissions: ['Vendor:GetVendor', 'Vendor:ListVendor', 'Unknown:Key'] })).toBe(true)
-  expect(await check({ ok: true, roles: ['Recruiter', 'Approver'], permissions: ['Vendor:GetVendor', 'Vendor:ListVendor'] })).toBe(false)
+  expect(
+    await check({
+      ok: true,
+      roles: ['Recruiter'],
+      permissions: ['Vendor:GetVendor', 'Vendor:ListVendor', 'Unknown:Key'],
+    }),
+  ).toBe(true)
+  expect(
+    await check({ ok: true, roles: ['Recruiter', 'Approver'], permissions: ['Vendor:GetVendor', 'Vendor:ListVendor'] }),
+  ).toBe(false)
   expect(await check({ ok: true, roles: ['Recruiter'], permissions: ['Vendor:GetVendor'] })).toBe(false)
   expect(await check({ ok: false })).toBe('UNAUTHENTICATED')
 })

@@ -12,7 +12,15 @@ import { ruf, rufServices } from './rufsHere.ts'
 function open(rufs: Ruf[], path = '/ruf', can?: (key: string | readonly string[]) => boolean) {
   const given = rufServices(rufs)
   given.rest.on(candidateList, () => pageOf([row(9, { name: 'Phạm Thị Lan', phones: ['0912 000 111'] })]))
-  return { ...given, ...renderScreen(<RufsPage />, { rest: given.rest, path, keys: ['Ruf:ViewRuf', 'Ruf:CreateRuf', 'Ruf:UpdateRuf', 'Ruf:DeleteRuf', 'Candidate:ListCandidate'], ...(can && { can: can as never }) }) }
+  return {
+    ...given,
+    ...renderScreen(<RufsPage />, {
+      rest: given.rest,
+      path,
+      keys: ['Ruf:ViewRuf', 'Ruf:CreateRuf', 'Ruf:UpdateRuf', 'Ruf:DeleteRuf', 'Candidate:ListCandidate'],
+      ...(can && { can: can as never }),
+    }),
+  }
 }
 
 test('lists records with status, candidate and creator; the candidate leads to its page', async () => {
@@ -51,14 +59,21 @@ test('one is made with a candidate from the server; what the services refuse sta
   await user.type(dialog.getByRole('combobox', { name: 'Candidate' }), 'lan')
   await user.click(await screen.findByRole('option', { name: 'Phạm Thị Lan · 0912 000 111' }))
   await user.type(dialog.getByLabelText('Note'), 'By Friday')
-  rest.on(rufCreate, () => { throw new RequestError('BAD_INPUT', 'no', { fields: { candidateId: ['There is no such candidate'] } }) })
+  rest.on(rufCreate, () => {
+    throw new RequestError('BAD_INPUT', 'no', { fields: { candidateId: ['There is no such candidate'] } })
+  })
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   expect(await dialog.findByText('There is no such candidate')).toBeTruthy()
   rest.on(rufCreate, ({ body }) => ruf(5, { name: String(body!.name) }))
   rest.on(rufList, () => pageOf([ruf(5, { name: 'Reference check' })]))
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Add successfully!')).toBeTruthy()
-  expect(calls('rufCreate').at(-1)!.body).toEqual({ name: 'Reference check', status: 'open', note: 'By Friday', candidateId: uuid(9) })
+  expect(calls('rufCreate').at(-1)!.body).toEqual({
+    name: 'Reference check',
+    status: 'open',
+    note: 'By Friday',
+    candidateId: uuid(9),
+  })
   expect(await screen.findByText('Reference check')).toBeTruthy()
 })
 
@@ -69,7 +84,10 @@ test('one is changed, and one is deleted after a question', async () => {
   await user.selectOptions(dialog.getByLabelText(/^Status/), 'Done')
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Update successfully!')).toBeTruthy()
-  expect(calls('rufUpdate')[0]).toMatchObject({ params: { id: uuid(1) }, body: { name: 'Record 1', status: 'done', note: null, candidateId: uuid(9) } })
+  expect(calls('rufUpdate')[0]).toMatchObject({
+    params: { id: uuid(1) },
+    body: { name: 'Record 1', status: 'done', note: null, candidateId: uuid(9) },
+  })
   await user.click(screen.getByRole('button', { name: 'Delete: Record 2' }))
   const question = within(await screen.findByRole('dialog', { name: 'Delete' }))
   expect(question.getByText('Are you sure delete Record 2 ?')).toBeTruthy()
@@ -80,7 +98,9 @@ test('one is changed, and one is deleted after a question', async () => {
 
 test('a failed delete is told, and the list shows what there is', async () => {
   const { user, rest } = open([ruf(1)])
-  rest.on(rufDelete, () => { throw new RequestError('NOT_FOUND', 'Not found') })
+  rest.on(rufDelete, () => {
+    throw new RequestError('NOT_FOUND', 'Not found')
+  })
   await user.click(await screen.findByRole('button', { name: 'Delete: Record 1' }))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText(/This does not exist|Not found/)).toBeTruthy()
@@ -92,7 +112,9 @@ test('who may only look sees no buttons, and a failed load is tried again', asyn
   await screen.findByText('Record 1')
   expect(screen.queryByRole('button', { name: 'Create' })).toBeNull()
   expect(screen.queryByRole('button', { name: /^Edit|^Delete/ })).toBeNull()
-  rest.on(rufList, () => { throw new RequestError('UPSTREAM_UNAVAILABLE', 'away') })
+  rest.on(rufList, () => {
+    throw new RequestError('UPSTREAM_UNAVAILABLE', 'away')
+  })
   await user.click(within(screen.getByRole('columnheader', { name: /^Name/ })).getByRole('button'))
   expect(await screen.findByText('Can not get list')).toBeTruthy()
 })

@@ -13,13 +13,20 @@ test('the shell reads menu, words, contacts and a key in one request', async () 
   const rest = fakeRest()
     .on(menuByUser, () => [{ url: '/jobs', name: 'Jobs', languageKey: 'menu.jobs', icon: 'briefcase' }])
     .on(translationList, () => ({ 'menu.jobs': 'Việc', 'menu.x': 'Y' }))
-    .on(contract.supportContactList, () => [{ nameVi: 'Hỗ trợ', nameEn: 'Support', phone: '1', email: 'a@example.com' }])
+    .on(contract.supportContactList, () => [
+      { nameVi: 'Hỗ trợ', nameEn: 'Support', phone: '1', email: 'a@example.com' },
+    ])
     .on(contract.uniqueKey, () => 'k1')
   const { data } = await execute(
-    '{ menu { url name languageKey icon } translations(language: VI) { key value } supportContacts { vietnameseName englishName phone email } uniqueKey }', { rest, viewer })
+    '{ menu { url name languageKey icon } translations(language: VI) { key value } supportContacts { vietnameseName englishName phone email } uniqueKey }',
+    { rest, viewer },
+  )
   expect(data).toEqual({
     menu: [{ url: '/jobs', name: 'Jobs', languageKey: 'menu.jobs', icon: 'briefcase' }],
-    translations: [{ key: 'menu.jobs', value: 'Việc' }, { key: 'menu.x', value: 'Y' }],
+    translations: [
+      { key: 'menu.jobs', value: 'Việc' },
+      { key: 'menu.x', value: 'Y' },
+    ],
     supportContacts: [{ vietnameseName: 'Hỗ trợ', englishName: 'Support', phone: '1', email: 'a@example.com' }],
     uniqueKey: 'k1',
   })
@@ -30,33 +37,86 @@ test('the shell reads menu, words, contacts and a key in one request', async () 
 test('fields that a company has added, columns of a table, status of the company', async () => {
   const rest = fakeRest()
     .on(contract.extendCandidateList, () => [
-      { key: 'TerminalDate', label: 'Terminal date', inputType: 'DatePicker' as const, required: false, active: true, values: [] },
+      {
+        key: 'TerminalDate',
+        label: 'Terminal date',
+        inputType: 'DatePicker' as const,
+        required: false,
+        active: true,
+        values: [],
+      },
       { key: 'Team', label: 'Team', inputType: 'TextArea' as const, required: true, active: false, values: ['A'] },
     ])
     .on(contract.tableDisplayItems, () => [{ key: 'name', title: 'Name', isShow: true, order: 0 }])
-    .on(contract.currentCompanyStatusSetting, () => ({ status: 'Active', isSkipGuideline: true, skippedBy: 'admin', skippedDate: '2025-03-01T00:00:00.000Z' }))
-    .on(usersByUserNames, () => [{ id: uuid(1), userName: 'admin', fullName: 'Trần Minh Quân', email: null, title: null, departmentId: null, status: 'active' as const, avatarVersion: null }])
+    .on(contract.currentCompanyStatusSetting, () => ({
+      status: 'Active',
+      isSkipGuideline: true,
+      skippedBy: 'admin',
+      skippedDate: '2025-03-01T00:00:00.000Z',
+    }))
+    .on(usersByUserNames, () => [
+      {
+        id: uuid(1),
+        userName: 'admin',
+        fullName: 'Trần Minh Quân',
+        email: null,
+        title: null,
+        departmentId: null,
+        status: 'active' as const,
+        avatarVersion: null,
+      },
+    ])
   const { data } = await execute(
     `{ candidateExtensionFields { key label type isRequired isActive choices } tableColumns(table: "jobs") { key title isShown }
-      companyStatus { status isGuidelineSkipped guidelineSkippedBy { fullName } guidelineSkippedAt } }`, { rest, viewer })
+      companyStatus { status isGuidelineSkipped guidelineSkippedBy { fullName } guidelineSkippedAt } }`,
+    { rest, viewer },
+  )
   expect(data).toEqual({
     candidateExtensionFields: [
-      { key: 'TerminalDate', label: 'Terminal date', type: 'DATE_PICKER', isRequired: false, isActive: true, choices: [] },
+      {
+        key: 'TerminalDate',
+        label: 'Terminal date',
+        type: 'DATE_PICKER',
+        isRequired: false,
+        isActive: true,
+        choices: [],
+      },
       { key: 'Team', label: 'Team', type: 'TEXT_AREA', isRequired: true, isActive: false, choices: ['A'] },
     ],
     tableColumns: [{ key: 'name', title: 'Name', isShown: true }],
-    companyStatus: { status: 'Active', isGuidelineSkipped: true, guidelineSkippedBy: { fullName: 'Trần Minh Quân' }, guidelineSkippedAt: '2025-03-01T00:00:00.000Z' },
+    companyStatus: {
+      status: 'Active',
+      isGuidelineSkipped: true,
+      guidelineSkippedBy: { fullName: 'Trần Minh Quân' },
+      guidelineSkippedAt: '2025-03-01T00:00:00.000Z',
+    },
   })
   expect(rest.calls).toContainEqual({ operation: 'tableDisplayItems', query: { table: 'jobs' } })
 })
 
 test('block words are a connection, and nodes in one call', async () => {
-  const words = [{ id: uuid(1), keyword: 'casino' }, { id: uuid(2), keyword: 'lottery' }]
-  const rest = fakeRest().on(blockWordList, () => pageOf(words, 41)).on(blockWordsByIds, () => words)
+  const words = [
+    { id: uuid(1), keyword: 'casino' },
+    { id: uuid(2), keyword: 'lottery' },
+  ]
+  const rest = fakeRest()
+    .on(blockWordList, () => pageOf(words, 41))
+    .on(blockWordsByIds, () => words)
   const allowed = viewerWith('BlockWord:ListBlockWord')
-  const document = 'query ($ids: [ID!]!) { blockWords(search: "o", first: 2) { nodes { id keyword } totalCount } nodes(ids: $ids) { ... on BlockWord { keyword } } }'
-  const { data } = await execute(document, { rest, viewer: allowed, variables: { ids: [idOf('BlockWord', 2), idOf('BlockWord', 1), idOf('BlockWord', 3)] } })
-  expect(data.blockWords).toEqual({ nodes: [{ id: idOf('BlockWord', 1), keyword: 'casino' }, { id: idOf('BlockWord', 2), keyword: 'lottery' }], totalCount: 41 })
+  const document =
+    'query ($ids: [ID!]!) { blockWords(search: "o", first: 2) { nodes { id keyword } totalCount } nodes(ids: $ids) { ... on BlockWord { keyword } } }'
+  const { data } = await execute(document, {
+    rest,
+    viewer: allowed,
+    variables: { ids: [idOf('BlockWord', 2), idOf('BlockWord', 1), idOf('BlockWord', 3)] },
+  })
+  expect(data.blockWords).toEqual({
+    nodes: [
+      { id: idOf('BlockWord', 1), keyword: 'casino' },
+      { id: idOf('BlockWord', 2), keyword: 'lottery' },
+    ],
+    totalCount: 41,
+  })
   expect(data.nodes).toEqual([{ keyword: 'lottery' }, { keyword: 'casino' }, null])
   expect(rest.calls[0]).toMatchObject({ body: { pageIndex: 0, pageSize: 2, keyword: 'o' } })
   expect(rest.counts()).toEqual({ blockWordList: 1, blockWordsByIds: 1 })

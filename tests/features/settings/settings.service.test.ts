@@ -13,9 +13,17 @@ beforeAll(async () => {
 })
 afterAll(() => here?.close())
 
-const field = (given: Partial<contract.ExtensionProperty> = {}): contract.ExtensionProperty =>
-  ({ key: 'Account', label: 'Account', inputType: 'Input', required: false, active: true, values: [], ...given })
-const set = (userName: string, extendCandidate: unknown) => here.as(userName).raw(contract.companyExtendSetting, { body: { extendCandidate } })
+const field = (given: Partial<contract.ExtensionProperty> = {}): contract.ExtensionProperty => ({
+  key: 'Account',
+  label: 'Account',
+  inputType: 'Input',
+  required: false,
+  active: true,
+  values: [],
+  ...given,
+})
+const set = (userName: string, extendCandidate: unknown) =>
+  here.as(userName).raw(contract.companyExtendSetting, { body: { extendCandidate } })
 
 test('unique keys are unique', async () => {
   const keys = await Promise.all(Array.from({ length: 20 }, () => here.as('vendor').ok(contract.uniqueKey)))
@@ -26,7 +34,12 @@ test('the fields of candidates are seeded for both companies: those that the pro
   const first = await here.as('recruiter').ok(contract.extendCandidateList)
   expect(await here.as('admin@other').ok(contract.extendCandidateList)).toEqual(first)
   expect(first.map(({ key }) => key)).toEqual(expect.arrayContaining(['Account', 'TerminalDate']))
-  expect(first.find(({ key }) => key === 'TerminalDate')).toEqual({ ...field(), key: 'TerminalDate', label: 'Terminal date', inputType: 'DatePicker' })
+  expect(first.find(({ key }) => key === 'TerminalDate')).toEqual({
+    ...field(),
+    key: 'TerminalDate',
+    label: 'Terminal date',
+    inputType: 'DatePicker',
+  })
   expect(first.some(({ inputType }) => inputType === 'Upload')).toBe(true)
   expect(first.some(({ active }) => !active)).toBe(true)
 })
@@ -34,11 +47,16 @@ test('the fields of candidates are seeded for both companies: those that the pro
 test('fields of candidates are replaced by who may change the company, and only there', async () => {
   const before = await here.as('recruiter').ok(contract.extendCandidateList)
   expect((await set('recruiter', [])).status).toBe(403)
-  const fields = [field(), field({ key: 'Team', label: 'Đội', inputType: 'Radio', values: ['A', 'B'], required: true, active: false })]
+  const fields = [
+    field(),
+    field({ key: 'Team', label: 'Đội', inputType: 'Radio', values: ['A', 'B'], required: true, active: false }),
+  ]
   expect(await set('admin@other', fields)).toEqual({ status: 200, body: fields })
   expect(await here.as('admin@other').ok(contract.extendCandidateList)).toEqual(fields)
   expect(await here.as('recruiter').ok(contract.extendCandidateList)).toEqual(before)
-  expect((await set('admin@other', [{ key: 'Plain', label: 'Plain', inputType: 'Input' }])).body).toEqual([field({ key: 'Plain', label: 'Plain' })])
+  expect((await set('admin@other', [{ key: 'Plain', label: 'Plain', inputType: 'Input' }])).body).toEqual([
+    field({ key: 'Plain', label: 'Plain' }),
+  ])
 })
 
 test.each([
@@ -53,7 +71,9 @@ test.each([
 
 test('columns of a table are those of the role, else those of everyone', async () => {
   const columns = async (userName: string, table: string) =>
-    (await here.as(userName).ok(contract.tableDisplayItems, { query: { table } })).filter(({ isShow }) => isShow).map(({ key }) => key)
+    (await here.as(userName).ok(contract.tableDisplayItems, { query: { table } }))
+      .filter(({ isShow }) => isShow)
+      .map(({ key }) => key)
   expect(await columns('recruiter', 'candidates')).toContain('phones')
   expect(await columns('manager', 'candidates')).not.toContain('phones')
   expect((await columns('recruiter', 'jobs')).slice(-4)).toEqual(['total', 'submitted', 'offer', 'lack'])
@@ -64,10 +84,20 @@ test('columns of a table are those of the role, else those of everyone', async (
 
 test('a company skips its guideline once', async () => {
   const status = (userName: string) => here.as(userName).ok(contract.currentCompanyStatusSetting)
-  expect(await status('vendor')).toEqual({ status: 'Active', isSkipGuideline: false, skippedBy: null, skippedDate: null })
+  expect(await status('vendor')).toEqual({
+    status: 'Active',
+    isSkipGuideline: false,
+    skippedBy: null,
+    skippedDate: null,
+  })
   expect((await here.as('recruiter').raw(contract.skipGuideline)).status).toBe(403)
   const skipped = await here.as('admin').ok(contract.skipGuideline)
-  expect(skipped).toEqual({ status: 'Active', isSkipGuideline: true, skippedBy: 'admin', skippedDate: expect.stringMatching(/Z$/) })
+  expect(skipped).toEqual({
+    status: 'Active',
+    isSkipGuideline: true,
+    skippedBy: 'admin',
+    skippedDate: expect.stringMatching(/Z$/),
+  })
   expect(await here.as('admin').ok(contract.skipGuideline)).toEqual(skipped)
   expect(await status('vendor')).toEqual(skipped)
   expect((await status('admin@other')).isSkipGuideline).toBe(false)
@@ -84,8 +114,14 @@ test('each company has three support contacts, and one without any answers none'
 /** Another process of the services on the same database. */
 async function startSecond() {
   const env = {
-    ...process.env, ...here.database.env, PORT: '4000', SERVICES_PORT: '0', DEMO: '1', LOG_LEVEL: 'info',
-    GATEWAY_CLIENT_SECRET: gatewaySecret, INTERNAL_TOOLS_SECRET: internalToolsSecret,
+    ...process.env,
+    ...here.database.env,
+    PORT: '4000',
+    SERVICES_PORT: '0',
+    DEMO: '1',
+    LOG_LEVEL: 'info',
+    GATEWAY_CLIENT_SECRET: gatewaySecret,
+    INTERNAL_TOOLS_SECRET: internalToolsSecret,
   }
   const child = spawn(process.execPath, [join(root, 'services/main.ts')], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
@@ -99,12 +135,16 @@ async function startSecond() {
 test('what one instance writes, another answers at once', async () => {
   const inOne = here.as('admin')
   // The embedded database belongs to one instance: there it is its own reader.
-  const second = here.database.kind === 'pglite' ? { url: here.services.url, stop: async () => {} } : await startSecond()
+  const second =
+    here.database.kind === 'pglite' ? { url: here.services.url, stop: async () => {} } : await startSecond()
   const inOther = clientOf({ url: second.url, identity: here.services.identity }, 'admin')
   try {
     const read = async (client: typeof inOne) => (await client.ok(contract.extendCandidateList)).map(({ key }) => key)
     await Promise.all([read(inOne), read(inOther)])
-    for (const [writer, reader, key] of [[inOne, inOther, 'FromOne'], [inOther, inOne, 'FromOther']] as const) {
+    for (const [writer, reader, key] of [
+      [inOne, inOther, 'FromOne'],
+      [inOther, inOne, 'FromOther'],
+    ] as const) {
       await writer.ok(contract.companyExtendSetting, { body: { extendCandidate: [field({ key })] } })
       expect(await read(writer)).toEqual([key])
       const end = Date.now() + 10_000

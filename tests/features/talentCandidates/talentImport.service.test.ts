@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { talentDeleteCsv, talentImportCsv, talentListCsv, talentQueue, talentSampleCsv, type TalentImport } from '../../../services/features/talentCandidates/contract.ts'
+import {
+  talentDeleteCsv,
+  talentImportCsv,
+  talentListCsv,
+  talentQueue,
+  talentSampleCsv,
+  type TalentImport,
+} from '../../../services/features/talentCandidates/contract.ts'
 import { talentFolderCreate } from '../../../services/features/talentFolders/contract.ts'
 import { startVerifications, type Failure, type Here } from '../verifications/verificationsHere.ts'
 
@@ -9,15 +16,32 @@ beforeAll(async () => {
 })
 afterAll(() => here?.close())
 
-const bearer = async (userName: string) => ({ authorization: `Bearer ${await here.services.identity.issueAccessToken(userName)}` })
-const folderOf = async (userName: string, name: string, shareUsers: string[] = []) => (await here.as(userName).ok(talentFolderCreate, { body: { name, shareUsers } })).id
+const bearer = async (userName: string) => ({
+  authorization: `Bearer ${await here.services.identity.issueAccessToken(userName)}`,
+})
+const folderOf = async (userName: string, name: string, shareUsers: string[] = []) =>
+  (await here.as(userName).ok(talentFolderCreate, { body: { name, shareUsers } })).id
 
-async function send(userName: string, folderId: string, text: string, { name = 'people.csv', type = 'text/csv', key = crypto.randomUUID() } = {}) {
+async function send(
+  userName: string,
+  folderId: string,
+  text: string,
+  { name = 'people.csv', type = 'text/csv', key = crypto.randomUUID() } = {},
+) {
   const form = new FormData()
   form.set('folderId', folderId)
   form.set('file', new Blob([text], { type }), name)
-  const answer = await fetch(here.services.url + talentImportCsv.path, { method: 'POST', body: form, headers: { ...(await bearer(userName)), 'idempotency-key': key } })
-  return { status: answer.status, body: answer.headers.get('content-type')?.includes('json') ? ((await answer.json()) as { id: string } & Failure) : { id: '', message: await answer.text() } }
+  const answer = await fetch(here.services.url + talentImportCsv.path, {
+    method: 'POST',
+    body: form,
+    headers: { ...(await bearer(userName)), 'idempotency-key': key },
+  })
+  return {
+    status: answer.status,
+    body: answer.headers.get('content-type')?.includes('json')
+      ? ((await answer.json()) as { id: string } & Failure)
+      : { id: '', message: await answer.text() },
+  }
 }
 async function imported(userName: string, folderId: string, text: string): Promise<TalentImport> {
   const { body } = await send(userName, folderId, text)
@@ -25,35 +49,95 @@ async function imported(userName: string, folderId: string, text: string): Promi
   await expect.poll(async () => (await state()).status, { timeout: 15_000 }).toMatch(/succeed|failed/)
   return state()
 }
-const inFolder = async (folderId: string) => (await here.db.from('talent_folder_candidate')
-  .innerJoin('candidate', (join) => join.onRef('candidate.id', '=', 'talent_folder_candidate.candidate_id').onRef('candidate.company_id', '=', 'talent_folder_candidate.company_id'))
-  .select(['candidate.name', 'candidate.job_title', 'candidate.skills', 'candidate.experience_year', 'candidate.desired_work_locations', 'candidate.companies'])
-  .where('folder_id', '=', folderId).orderBy('candidate.name').execute())
+const inFolder = async (folderId: string) =>
+  await here.db
+    .from('talent_folder_candidate')
+    .innerJoin('candidate', (join) =>
+      join
+        .onRef('candidate.id', '=', 'talent_folder_candidate.candidate_id')
+        .onRef('candidate.company_id', '=', 'talent_folder_candidate.company_id'),
+    )
+    .select([
+      'candidate.name',
+      'candidate.job_title',
+      'candidate.skills',
+      'candidate.experience_year',
+      'candidate.desired_work_locations',
+      'candidate.companies',
+    ])
+    .where('folder_id', '=', folderId)
+    .orderBy('candidate.name')
+    .execute()
 
 test('rows become candidates of the folder; known ones get what they lack, wrong ones are told', async () => {
   const folder = await folderOf('recruiter', 'Imported')
-  const first = await imported('recruiter', folder, 'name,phones,emails,skills,Experience year\nAn Lê,0912000001,an@example.com,Java; Go,"2,5"\nBình,,not an address,,\n')
-  expect(first).toMatchObject({ status: 'succeed', total: 2, totalCreated: 1, totalExisted: 0, totalFailed: 1, errors: [{ row: 2, message: 'Not an e-mail address: not an address' }] })
-  const again = await imported('recruiter', folder, 'emails,name,desiredWorkLocations,company,jobTitle\nAN@example.com,An,Hà Nội,Acme,Developer\nchi@example.com,Chi,"Huế; Đà Nẵng",Sông Pay,\n')
+  const first = await imported(
+    'recruiter',
+    folder,
+    'name,phones,emails,skills,Experience year\nAn Lê,0912000001,an@example.com,Java; Go,"2,5"\nBình,,not an address,,\n',
+  )
+  expect(first).toMatchObject({
+    status: 'succeed',
+    total: 2,
+    totalCreated: 1,
+    totalExisted: 0,
+    totalFailed: 1,
+    errors: [{ row: 2, message: 'Not an e-mail address: not an address' }],
+  })
+  const again = await imported(
+    'recruiter',
+    folder,
+    'emails,name,desiredWorkLocations,company,jobTitle\nAN@example.com,An,Hà Nội,Acme,Developer\nchi@example.com,Chi,"Huế; Đà Nẵng",Sông Pay,\n',
+  )
   expect(again).toMatchObject({ totalCreated: 1, totalExisted: 1 })
   expect(await inFolder(folder)).toEqual([
-    { name: 'An Lê', job_title: 'Developer', skills: ['Java', 'Go'], experience_year: '2.5', desired_work_locations: ['Hà Nội'], companies: ['Acme'] },
-    { name: 'Chi', job_title: null, skills: [], experience_year: null, desired_work_locations: ['Huế', 'Đà Nẵng'], companies: ['Sông Pay'] },
+    {
+      name: 'An Lê',
+      job_title: 'Developer',
+      skills: ['Java', 'Go'],
+      experience_year: '2.5',
+      desired_work_locations: ['Hà Nội'],
+      companies: ['Acme'],
+    },
+    {
+      name: 'Chi',
+      job_title: null,
+      skills: [],
+      experience_year: null,
+      desired_work_locations: ['Huế', 'Đà Nẵng'],
+      companies: ['Sông Pay'],
+    },
   ])
 })
 
 test('more rows than one commit takes', async () => {
   const folder = await folderOf('recruiter', 'Many')
   const rows = Array.from({ length: 250 }, (_none, index) => `Person ${index},,many${index}@example.com`)
-  expect(await imported('recruiter', folder, ['name,phones,emails', ...rows].join('\n'))).toMatchObject({ total: 250, totalCreated: 250, totalFailed: 0 })
+  expect(await imported('recruiter', folder, ['name,phones,emails', ...rows].join('\n'))).toMatchObject({
+    total: 250,
+    totalCreated: 250,
+    totalFailed: 0,
+  })
   expect(await inFolder(folder)).toHaveLength(250)
 })
 
 test('a file that is none leaves nothing behind', async () => {
   const folder = await folderOf('recruiter', 'Wrong files')
-  expect(await imported('recruiter', folder, 'name,salary\nAn,1\n')).toMatchObject({ status: 'failed', errors: [{ row: 0, message: 'unknown column salary' }, { row: 0, message: 'column phones or emails is missing' }] })
-  expect(await imported('recruiter', folder, 'name,phones\n')).toMatchObject({ status: 'failed', errors: [{ row: 0, message: 'Can not import data. Please check format your csv file !' }] })
-  expect(await send('recruiter', folder, '%PDF-1.7')).toMatchObject({ status: 400, body: { errors: { file: ['Can not import file. Please check your csv file !'] } } })
+  expect(await imported('recruiter', folder, 'name,salary\nAn,1\n')).toMatchObject({
+    status: 'failed',
+    errors: [
+      { row: 0, message: 'unknown column salary' },
+      { row: 0, message: 'column phones or emails is missing' },
+    ],
+  })
+  expect(await imported('recruiter', folder, 'name,phones\n')).toMatchObject({
+    status: 'failed',
+    errors: [{ row: 0, message: 'Can not import data. Please check format your csv file !' }],
+  })
+  expect(await send('recruiter', folder, '%PDF-1.7')).toMatchObject({
+    status: 400,
+    body: { errors: { file: ['Can not import file. Please check your csv file !'] } },
+  })
   expect(await send('recruiter', folder, 'name', { type: 'application/pdf' })).toMatchObject({ status: 400 })
   expect(await inFolder(folder)).toEqual([])
 })
@@ -66,7 +150,9 @@ test('only into folders that the caller sees, and each sees only the own imports
   const { id } = await imported('recruiter2', folder, 'name,emails\nAn,a1@example.com')
   expect((await here.as('recruiter').raw(talentQueue, { params: { id } })).status).toBe(404)
   expect((await here.as('recruiter').ok(talentListCsv, { body: { folderId: folder } })).data).toEqual([])
-  expect((await here.as('recruiter2').ok(talentListCsv, { body: { folderId: folder } })).data).toMatchObject([{ id, fileName: 'people.csv' }])
+  expect((await here.as('recruiter2').ok(talentListCsv, { body: { folderId: folder } })).data).toMatchObject([
+    { id, fileName: 'people.csv' },
+  ])
 })
 
 test('the same request is one import; a finished one can be deleted', async () => {
@@ -75,7 +161,11 @@ test('the same request is one import; a finished one can be deleted', async () =
   const text = 'name,emails\nOnce,once@example.com'
   const [one, two] = [await send('recruiter', folder, text, { key }), await send('recruiter', folder, text, { key })]
   expect(two.body).toEqual(one.body)
-  await expect.poll(async () => (await here.as('recruiter').ok(talentQueue, { params: { id: one.body.id } })).status, { timeout: 15_000 }).toBe('succeed')
+  await expect
+    .poll(async () => (await here.as('recruiter').ok(talentQueue, { params: { id: one.body.id } })).status, {
+      timeout: 15_000,
+    })
+    .toBe('succeed')
   expect((await here.as('recruiter').ok(talentListCsv, { body: { folderId: folder } })).totalItem).toBe(1)
   await here.as('recruiter').ok(talentDeleteCsv, { body: { ids: [one.body.id] } })
   expect((await here.as('recruiter').ok(talentListCsv, { body: { folderId: folder } })).totalItem).toBe(0)
@@ -83,8 +173,16 @@ test('the same request is one import; a finished one can be deleted', async () =
 })
 
 test('the sample file can be imported as it is', async () => {
-  const answer = await fetch(here.services.url + talentSampleCsv.path, { method: 'POST', headers: { ...(await bearer('recruiter')), 'content-type': 'application/json' }, body: '{}' })
+  const answer = await fetch(here.services.url + talentSampleCsv.path, {
+    method: 'POST',
+    headers: { ...(await bearer('recruiter')), 'content-type': 'application/json' },
+    body: '{}',
+  })
   expect(answer.headers.get('content-disposition')).toContain('talent-sample.csv')
   const folder = await folderOf('recruiter', 'Sample')
-  expect(await imported('recruiter', folder, await answer.text())).toMatchObject({ status: 'succeed', totalCreated: 2, totalFailed: 0 })
+  expect(await imported('recruiter', folder, await answer.text())).toMatchObject({
+    status: 'succeed',
+    totalCreated: 2,
+    totalFailed: 0,
+  })
 })

@@ -10,11 +10,18 @@ const wide = { width: 1440 }
 
 /** Chooses one of the actions behind a folder's ⋯ button. */
 async function act(page: Page, name: string, action: string): Promise<void> {
-  await menu(page).getByRole('button', { name: `Actions: ${name}` }).click()
-  await page.getByRole('menu', { name: `Actions: ${name}` }).getByRole('menuitem', { name: action }).click()
+  await menu(page)
+    .getByRole('button', { name: `Actions: ${name}` })
+    .click()
+  await page
+    .getByRole('menu', { name: `Actions: ${name}` })
+    .getByRole('menuitem', { name: action })
+    .click()
 }
 
-test('a folder is made and shared; a colleague sees and unfollows it; its owner deletes it while it is open', async ({ as }) => {
+test('a folder is made and shared; a colleague sees and unfollows it; its owner deletes it while it is open', async ({
+  as,
+}) => {
   const [mine, colleague] = [await as('recruiter', '/dashboards', wide), await as('recruiter2', '/dashboards', wide)]
   const name = 'Kỹ sư Java'
   await expect(link(colleague, 'Java')).toBeVisible()
@@ -37,7 +44,9 @@ test('a folder is made and shared; a colleague sees and unfollows it; its owner 
   await link(colleague, name).click()
   await expect(colleague).toHaveURL(/\/candidates\/talent-management\/view\/[0-9a-f-]{36}$/)
   await expect(link(colleague, name).getByTitle('Share by Nguyễn Thu Hà')).toBeVisible()
-  await menu(colleague).getByRole('button', { name: `Actions: ${name}` }).click()
+  await menu(colleague)
+    .getByRole('button', { name: `Actions: ${name}` })
+    .click()
   await expect(colleague.getByRole('menu', { name: `Actions: ${name}` }).getByRole('menuitem')).toHaveText(['Unfollow'])
   await colleague.keyboard.press('Escape')
   await act(colleague, name, 'Unfollow')
@@ -93,7 +102,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-for (const [language, folderMenu, newFolder, title] of [['vi', 'Thư mục', 'Thư mục mới', 'Quản lý nhân tài'], ['ja', 'フォルダー', '新しいフォルダー', '人材管理']] as const) {
+for (const [language, folderMenu, newFolder, title] of [
+  ['vi', 'Thư mục', 'Thư mục mới', 'Quản lý nhân tài'],
+  ['ja', 'フォルダー', '新しいフォルダー', '人材管理'],
+] as const) {
   test(`it speaks ${language}`, async ({ as }) => {
     const page = await as('recruiter', '/dashboards', { ...wide, language })
     const side = page.getByRole('navigation').first()
@@ -139,5 +151,7 @@ test('on a phone they are in the drawer, which makes room for the modal', async 
   await drawer.getByRole('link', { name: 'Frontend' }).click()
   await expect(drawer).toBeHidden()
   await expect(page.getByRole('heading', { level: 1, name: 'Frontend' })).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0)
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBeLessThanOrEqual(0)
 })

@@ -1,6 +1,12 @@
 import { RequestError } from '../../../gateway/core/requestError.ts'
 import {
-  talentFolderByIds, talentFolderCreate, talentFolderDelete, talentFolderList, talentFolderShareableUsers, talentFolderUnfollow, talentFolderUpdate,
+  talentFolderByIds,
+  talentFolderCreate,
+  talentFolderDelete,
+  talentFolderList,
+  talentFolderShareableUsers,
+  talentFolderUnfollow,
+  talentFolderUpdate,
   type TalentFolder,
 } from '../../../services/features/talentFolders/contract.ts'
 import { candidateList } from '../../../services/features/candidates/contract.ts'
@@ -12,10 +18,21 @@ import { fakeRest } from '../../support/fakeRest.ts'
 import { pageOf, uuid } from '../../support/records.ts'
 
 export const folder = (number: number, more: Partial<TalentFolder> = {}): TalentFolder => ({
-  id: uuid(number), type: 'candidate', name: `Folder ${number}`, shareAll: false, shareUsers: [], userName: 'recruiter', isShare: false, ...more,
+  id: uuid(number),
+  type: 'candidate',
+  name: `Folder ${number}`,
+  shareAll: false,
+  shareUsers: [],
+  userName: 'recruiter',
+  isShare: false,
+  ...more,
 })
 
-const people: Record<string, string> = { recruiter: 'Nguyễn Thu Hà', recruiter2: 'Lê Hoàng Nam', 'sato.kenta': '佐藤 健太' }
+const people: Record<string, string> = {
+  recruiter: 'Nguyễn Thu Hà',
+  recruiter2: 'Lê Hoàng Nam',
+  'sato.kenta': '佐藤 健太',
+}
 
 /** REST services that keep the folders of one user in memory. */
 export function folderServices(folders: TalentFolder[]) {
@@ -33,23 +50,41 @@ export function folderServices(folders: TalentFolder[]) {
     .on(talentFolderByIds, ({ body }) => folders.filter(({ id }) => body!.ids.includes(id)))
     .on(talentFolderCreate, ({ body }) => {
       const { name, shareAll, shareUsers } = body!
-      const made = folder(90 + folders.length, { name: String(name), shareAll: Boolean(shareAll), shareUsers: [...shareUsers ?? []].map(String) })
+      const made = folder(90 + folders.length, {
+        name: String(name),
+        shareAll: Boolean(shareAll),
+        shareUsers: [...(shareUsers ?? [])].map(String),
+      })
       folders.push(made)
       return made
     })
     .on(talentFolderUpdate, ({ params, body }) => {
       const { name, shareAll, shareUsers } = body!
-      return Object.assign(find(params!.id), { name: String(name), shareAll: Boolean(shareAll), shareUsers: [...shareUsers ?? []].map(String) })
+      return Object.assign(find(params!.id), {
+        name: String(name),
+        shareAll: Boolean(shareAll),
+        shareUsers: [...(shareUsers ?? [])].map(String),
+      })
     })
     .on(talentFolderDelete, ({ params }) => take(params!.id))
     .on(talentFolderUnfollow, ({ params }) => take(params!.id))
-    .on(talentFolderShareableUsers, ({ body }) => pageOf(
-      Object.entries(people).map(([userName, fullName]) => ({ userName, fullName }))
-        .filter(({ userName }) => userName !== 'recruiter' && userName.includes(String(body?.keyword ?? ''))),
-    ))
-    .on(usersByUserNames, ({ body }) => body!.map((name) => ({ id: uuid(7), userName: String(name), fullName: people[String(name)] ?? '', email: null })))
+    .on(talentFolderShareableUsers, ({ body }) =>
+      pageOf(
+        Object.entries(people)
+          .map(([userName, fullName]) => ({ userName, fullName }))
+          .filter(({ userName }) => userName !== 'recruiter' && userName.includes(String(body?.keyword ?? ''))),
+      ),
+    )
+    .on(usersByUserNames, ({ body }) =>
+      body!.map((name) => ({ id: uuid(7), userName: String(name), fullName: people[String(name)] ?? '', email: null })),
+    )
   // What the page of a folder reads besides: it is empty here.
-  rest.on(candidateList, () => pageOf([])).on(candidateStatusList, () => []).on(labelList, () => []).on(recruitmentChannelList, () => [])
-    .on(extendCandidateList, () => []).on(talentListCsv, () => pageOf([]))
+  rest
+    .on(candidateList, () => pageOf([]))
+    .on(candidateStatusList, () => [])
+    .on(labelList, () => [])
+    .on(recruitmentChannelList, () => [])
+    .on(extendCandidateList, () => [])
+    .on(talentListCsv, () => pageOf([]))
   return { rest, calls: rest.callsOf, folders }
 }

@@ -11,7 +11,12 @@ test('hundreds of folders: those in sight are on the page, and the keyboard reac
   const token = await tokenOf(stack, 'sato.kenta')
   const numbers = Array.from({ length: 240 }, (_, at) => String(at + 1).padStart(3, '0'))
   for (const number of numbers) {
-    await rest(stack, token, 'POST', talentFolderCreate.path, { type: 'candidate', name: `Zeta ${number}`, shareAll: false, shareUsers: [] })
+    await rest(stack, token, 'POST', talentFolderCreate.path, {
+      type: 'candidate',
+      name: `Zeta ${number}`,
+      shareAll: false,
+      shareUsers: [],
+    })
   }
   const page = await as('sato.kenta', '/dashboards', { width: 1440 })
   const rows = list(page).getByRole('listitem')
@@ -39,7 +44,9 @@ test('hundreds of folders: those in sight are on the page, and the keyboard reac
   await middle.click()
   const menu = page.getByRole('menu', { name: 'Actions: Zeta 100' })
   const [button, panel] = [await middle.boundingBox(), await menu.boundingBox()]
-  expect(Math.min(Math.abs(panel!.y - button!.y - button!.height), Math.abs(button!.y - panel!.y - panel!.height))).toBeLessThan(10)
+  expect(
+    Math.min(Math.abs(panel!.y - button!.y - button!.height), Math.abs(button!.y - panel!.y - panel!.height)),
+  ).toBeLessThan(10)
   await page.keyboard.press('Escape')
   await expect(middle).toBeFocused()
 })

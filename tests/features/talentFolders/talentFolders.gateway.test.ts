@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { RequestError } from '../../../gateway/core/requestError.ts'
 import {
-  talentFolderByIds, talentFolderCreate, talentFolderDelete, talentFolderList, talentFolderShareableUsers, talentFolderUnfollow, talentFolderUpdate,
+  talentFolderByIds,
+  talentFolderCreate,
+  talentFolderDelete,
+  talentFolderList,
+  talentFolderShareableUsers,
+  talentFolderUnfollow,
+  talentFolderUpdate,
   type TalentFolder,
 } from '../../../services/features/talentFolders/contract.ts'
 import { usersByUserNames } from '../../../services/features/users/contract.ts'
@@ -9,29 +15,60 @@ import { companyId, execute, fakeLive, fakeRest, mayWatch, viewerWith, watch } f
 import { idOf, pageOf, uuid } from '../../support/records.ts'
 
 const folder = (number: number, more: Partial<TalentFolder> = {}): TalentFolder => ({
-  id: uuid(number), type: 'candidate', name: `Folder ${number}`, shareAll: false, shareUsers: [], userName: 'recruiter', isShare: false, ...more,
+  id: uuid(number),
+  type: 'candidate',
+  name: `Folder ${number}`,
+  shareAll: false,
+  shareUsers: [],
+  userName: 'recruiter',
+  isShare: false,
+  ...more,
 })
 const people = () =>
-  fakeRest().on(usersByUserNames, ({ body }) => body!.map((name) => ({ id: uuid(7), userName: String(name), fullName: `Full ${String(name)}`, email: null })))
+  fakeRest().on(usersByUserNames, ({ body }) =>
+    body!.map((name) => ({ id: uuid(7), userName: String(name), fullName: `Full ${String(name)}`, email: null })),
+  )
 const viewer = viewerWith('TalentManagement:TalentManagement')
 const id = idOf('TalentFolder', 1)
 const input = { name: 'Java', isSharedWithAll: false, sharedUserNames: ['lan.pt'] }
 
 test('folders page by search, with owners and users of the sharing in one call', async () => {
-  const rest = people().on(talentFolderList, () => pageOf([folder(1, { shareUsers: ['lan.pt', 'nam'] }), folder(2, { shareAll: true, isShare: true, userName: 'sato' })], 2))
-  const { data } = await execute(`{
+  const rest = people().on(talentFolderList, () =>
+    pageOf(
+      [folder(1, { shareUsers: ['lan.pt', 'nam'] }), folder(2, { shareAll: true, isShare: true, userName: 'sato' })],
+      2,
+    ),
+  )
+  const { data } = await execute(
+    `{
     talentFolders(search: "f", first: 50) {
       nodes { name isSharedWithAll isShared ownerUserName owner { fullName } sharedUsers { userName } canEdit canDelete canUnfollow }
     }
-  }`, { rest, viewer })
+  }`,
+    { rest, viewer },
+  )
   expect(data.talentFolders.nodes).toEqual([
     {
-      name: 'Folder 1', isSharedWithAll: false, isShared: false, ownerUserName: 'recruiter', owner: { fullName: 'Full recruiter' },
-      sharedUsers: [{ userName: 'lan.pt' }, { userName: 'nam' }], canEdit: true, canDelete: true, canUnfollow: false,
+      name: 'Folder 1',
+      isSharedWithAll: false,
+      isShared: false,
+      ownerUserName: 'recruiter',
+      owner: { fullName: 'Full recruiter' },
+      sharedUsers: [{ userName: 'lan.pt' }, { userName: 'nam' }],
+      canEdit: true,
+      canDelete: true,
+      canUnfollow: false,
     },
     {
-      name: 'Folder 2', isSharedWithAll: true, isShared: true, ownerUserName: 'sato', owner: { fullName: 'Full sato' }, sharedUsers: [],
-      canEdit: false, canDelete: false, canUnfollow: true,
+      name: 'Folder 2',
+      isSharedWithAll: true,
+      isShared: true,
+      ownerUserName: 'sato',
+      owner: { fullName: 'Full sato' },
+      sharedUsers: [],
+      canEdit: false,
+      canDelete: false,
+      canUnfollow: true,
     },
   ])
   expect(rest.calls[0]!.body).toEqual({ pageIndex: 0, pageSize: 50, keyword: 'f' })
@@ -40,7 +77,10 @@ test('folders page by search, with owners and users of the sharing in one call',
 
 test('a reviewer without TalentManagement reads own folders, and may do nothing to them', async () => {
   const rest = people().on(talentFolderList, () => pageOf([folder(1)]))
-  const { data } = await execute('{ talentFolders(ownOnly: true) { nodes { canEdit canDelete canUnfollow } } }', { rest, viewer: viewerWith('Candidate:CV-Verification') })
+  const { data } = await execute('{ talentFolders(ownOnly: true) { nodes { canEdit canDelete canUnfollow } } }', {
+    rest,
+    viewer: viewerWith('Candidate:CV-Verification'),
+  })
   expect(data.talentFolders.nodes).toEqual([{ canEdit: false, canDelete: false, canUnfollow: false }])
   expect(rest.calls[0]!.body).toMatchObject({ ownOnly: true })
 })
@@ -64,30 +104,54 @@ test('whom to share with is searched among those who manage talents', async () =
 
 test('a folder is created and changed; with all of them nobody is named', async () => {
   const rest = people()
-    .on(talentFolderCreate, ({ body }) => folder(1, { name: body!.name as string, shareUsers: body!.shareUsers as string[] }))
+    .on(talentFolderCreate, ({ body }) =>
+      folder(1, { name: body!.name as string, shareUsers: body!.shareUsers as string[] }),
+    )
     .on(talentFolderUpdate, ({ body }) => folder(1, { name: body!.name as string, shareAll: body!.shareAll ?? false }))
-  const made = await execute('mutation ($input: CreateTalentFolderInput!) { createTalentFolder(input: $input) { talentFolder { id name sharedUsers { userName } } } }', { rest, viewer, variables: { input } })
+  const made = await execute(
+    'mutation ($input: CreateTalentFolderInput!) { createTalentFolder(input: $input) { talentFolder { id name sharedUsers { userName } } } }',
+    { rest, viewer, variables: { input } },
+  )
   expect(made.data.createTalentFolder.talentFolder).toEqual({ id, name: 'Java', sharedUsers: [{ userName: 'lan.pt' }] })
-  const changed = await execute('mutation ($input: UpdateTalentFolderInput!) { updateTalentFolder(input: $input) { talentFolder { isSharedWithAll } } }', { rest, viewer, variables: { input: { ...input, id, isSharedWithAll: true } } })
+  const changed = await execute(
+    'mutation ($input: UpdateTalentFolderInput!) { updateTalentFolder(input: $input) { talentFolder { isSharedWithAll } } }',
+    { rest, viewer, variables: { input: { ...input, id, isSharedWithAll: true } } },
+  )
   expect(changed.data.updateTalentFolder.talentFolder).toEqual({ isSharedWithAll: true })
   const [create, update] = rest.calls.filter(({ operation }) => operation.startsWith('talentFolder'))
   expect(create!.body).toEqual({ type: 'candidate', name: 'Java', shareAll: false, shareUsers: ['lan.pt'] })
-  expect(update).toMatchObject({ params: { id: uuid(1) }, body: { shareAll: true, shareUsers: [] }, fieldNames: { shareUsers: 'sharedUserNames' } })
+  expect(update).toMatchObject({
+    params: { id: uuid(1) },
+    body: { shareAll: true, shareUsers: [] },
+    fieldNames: { shareUsers: 'sharedUserNames' },
+  })
 })
 
 test('a folder is deleted or unfollowed by its global id; a refusal is an error', async () => {
-  const rest = fakeRest().on(talentFolderDelete, () => ({ status: 'OK' })).on(talentFolderUnfollow, () => ({ status: 'OK' }))
-  const remove = 'mutation ($input: DeleteTalentFolderInput!) { deleteTalentFolder(input: $input) { deletedTalentFolderId } }'
-  expect((await execute(remove, { rest, viewer, variables: { input: { id } } })).data.deleteTalentFolder).toEqual({ deletedTalentFolderId: id })
-  const unfollow = 'mutation ($input: UnfollowTalentFolderInput!) { unfollowTalentFolder(input: $input) { unfollowedTalentFolderId } }'
-  expect((await execute(unfollow, { rest, viewer, variables: { input: { id } } })).data.unfollowTalentFolder).toEqual({ unfollowedTalentFolderId: id })
+  const rest = fakeRest()
+    .on(talentFolderDelete, () => ({ status: 'OK' }))
+    .on(talentFolderUnfollow, () => ({ status: 'OK' }))
+  const remove =
+    'mutation ($input: DeleteTalentFolderInput!) { deleteTalentFolder(input: $input) { deletedTalentFolderId } }'
+  expect((await execute(remove, { rest, viewer, variables: { input: { id } } })).data.deleteTalentFolder).toEqual({
+    deletedTalentFolderId: id,
+  })
+  const unfollow =
+    'mutation ($input: UnfollowTalentFolderInput!) { unfollowTalentFolder(input: $input) { unfollowedTalentFolderId } }'
+  expect((await execute(unfollow, { rest, viewer, variables: { input: { id } } })).data.unfollowTalentFolder).toEqual({
+    unfollowedTalentFolderId: id,
+  })
   expect(rest.calls.map(({ params }) => params)).toEqual([{ id: uuid(1) }, { id: uuid(1) }])
 
   rest.on(talentFolderDelete, () => ({ status: 'NO' }))
   expect((await execute(remove, { rest, viewer, variables: { input: { id } } })).code).toBe('REFUSED')
-  rest.on(talentFolderDelete, () => { throw new RequestError('FORBIDDEN', 'Only the owner of a folder may change it') })
+  rest.on(talentFolderDelete, () => {
+    throw new RequestError('FORBIDDEN', 'Only the owner of a folder may change it')
+  })
   expect((await execute(remove, { rest, viewer, variables: { input: { id } } })).code).toBe('FORBIDDEN')
-  expect((await execute(remove, { rest, viewer, variables: { input: { id: idOf('VerificationFolder', 1) } } })).code).toBe('BAD_INPUT')
+  expect(
+    (await execute(remove, { rest, viewer, variables: { input: { id: idOf('VerificationFolder', 1) } } })).code,
+  ).toBe('BAD_INPUT')
 })
 
 test('who manages talents is told that folders of the company have changed, and nothing else', async () => {
@@ -95,9 +159,21 @@ test('who manages talents is told that folders of the company have changed, and 
   const events = await watch('subscription { talentFoldersChanged { at } }', { live, viewer })
   expect((await events.next()).value.data.talentFoldersChanged.at).toMatch(/Z$/)
   expect(live.watched).toEqual([{ companyId, type: 'list.changed', subjectId: companyId }])
-  live.emit({ type: 'list.changed', subjectId: companyId, data: { list: 'CANDIDATES' }, at: '2026-11-02T02:00:00.000Z' })
-  live.emit({ type: 'list.changed', subjectId: companyId, data: { list: 'TALENT_FOLDERS', rowId: uuid(1) }, at: '2026-11-02T03:00:00.000Z' })
+  live.emit({
+    type: 'list.changed',
+    subjectId: companyId,
+    data: { list: 'CANDIDATES' },
+    at: '2026-11-02T02:00:00.000Z',
+  })
+  live.emit({
+    type: 'list.changed',
+    subjectId: companyId,
+    data: { list: 'TALENT_FOLDERS', rowId: uuid(1) },
+    at: '2026-11-02T03:00:00.000Z',
+  })
   expect((await events.next()).value.data).toEqual({ talentFoldersChanged: { at: '2026-11-02T03:00:00.000Z' } })
   await events.return?.(undefined)
-  await expect(mayWatch('talentFoldersChanged', {}, { viewer: viewerWith('Candidate:CV-Verification') })).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } })
+  await expect(
+    mayWatch('talentFoldersChanged', {}, { viewer: viewerWith('Candidate:CV-Verification') }),
+  ).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } })
 })

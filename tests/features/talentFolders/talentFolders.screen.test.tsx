@@ -2,7 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { RequestError } from '../../../gateway/core/requestError.ts'
-import { talentFolderDelete, talentFolderList, talentFolderUpdate, type TalentFolder } from '../../../services/features/talentFolders/contract.ts'
+import {
+  talentFolderDelete,
+  talentFolderList,
+  talentFolderUpdate,
+  type TalentFolder,
+} from '../../../services/features/talentFolders/contract.ts'
 import TalentFolderMenu from '../../../web/features/talentFolders/menu/TalentFolderMenu.tsx'
 import TalentFolderPage from '../../../web/features/candidates/folder/TalentFolderPage.tsx'
 import { companyId } from '../../support/fakeRest.ts'
@@ -29,7 +34,10 @@ function open(folders: TalentFolder[], { path = '/dashboards', isDrawer = false 
   const rendered = renderScreen(page, { rest: services.rest, path, live, keys: ['TalentManagement:TalentManagement'] })
   return { ...services, ...rendered, emit, onFollow, at: () => rendered.router.state.location.pathname }
 }
-const rows = async () => within(await screen.findByRole('list', { name: 'Folder' })).getAllByRole('listitem').map((row) => row.textContent)
+const rows = async () =>
+  within(await screen.findByRole('list', { name: 'Folder' }))
+    .getAllByRole('listitem')
+    .map((row) => row.textContent)
 const actions = async (user: { click: (element: Element) => Promise<void> }, name: string) => {
   await user.click(await screen.findByRole('button', { name: `Actions: ${name}` }))
   return within(screen.getByRole('menu', { name: `Actions: ${name}` })).getAllByRole('menuitem')
@@ -82,7 +90,12 @@ test('a name is required, not blank and at most 100 long; exactly 100 is saved',
   await user.type(name, '{Backspace}')
   await user.click(within(dialog).getByRole('button', { name: 'Save' }))
   expect(await toast('Add successfully!')).toBeTruthy()
-  expect(calls('talentFolderCreate')[0]?.body).toEqual({ type: 'candidate', name: 'x'.repeat(100), shareAll: false, shareUsers: [] })
+  expect(calls('talentFolderCreate')[0]?.body).toEqual({
+    type: 'candidate',
+    name: 'x'.repeat(100),
+    shareAll: false,
+    shareUsers: [],
+  })
   await waitFor(async () => expect(await rows()).toEqual(['x'.repeat(100)]))
 })
 
@@ -93,7 +106,10 @@ test('users are found among those who can be shared with; share-all clears and d
   await user.type(within(dialog).getByRole('textbox', { name: /^Name/ }), 'Java')
   const box = within(dialog).getByRole('combobox', { name: 'Share with users' })
   await user.click(box)
-  expect((await within(dialog).findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['recruiter2 — Lê Hoàng Nam', 'sato.kenta — 佐藤 健太'])
+  expect((await within(dialog).findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+    'recruiter2 — Lê Hoàng Nam',
+    'sato.kenta — 佐藤 健太',
+  ])
   await user.click(within(dialog).getByRole('option', { name: /recruiter2/ }))
   expect(within(dialog).getByRole('button', { name: 'Remove recruiter2 — Lê Hoàng Nam' })).toBeTruthy()
 
@@ -107,7 +123,11 @@ test('users are found among those who can be shared with; share-all clears and d
   await user.click(await within(dialog).findByRole('option', { name: /sato/ }))
   await user.click(within(dialog).getByRole('button', { name: 'Save' }))
   await toast('Add successfully!')
-  expect(calls('talentFolderCreate')[0]?.body).toMatchObject({ name: 'Java', shareAll: false, shareUsers: ['sato.kenta'] })
+  expect(calls('talentFolderCreate')[0]?.body).toMatchObject({
+    name: 'Java',
+    shareAll: false,
+    shareUsers: ['sato.kenta'],
+  })
 })
 
 test('an own folder is changed; Cancel changes nothing; a complaint of the server stands under its field', async () => {
@@ -127,11 +147,16 @@ test('an own folder is changed; Cancel changes nothing; a complaint of the serve
   await user.click(within(dialog).getByRole('switch', { name: 'Share with all' }))
   await user.click(within(dialog).getByRole('button', { name: 'Save' }))
   await toast('Update successfully!')
-  expect(calls('talentFolderUpdate')[0]).toMatchObject({ params: { id: uuid(1) }, body: { name: 'Backend 2026', shareAll: true, shareUsers: [] } })
+  expect(calls('talentFolderUpdate')[0]).toMatchObject({
+    params: { id: uuid(1) },
+    body: { name: 'Backend 2026', shareAll: true, shareUsers: [] },
+  })
   expect(await screen.findByRole('heading', { level: 1, name: 'Backend 2026' })).toBeTruthy()
   expect(screen.getByText('with everyone who manages talents')).toBeTruthy()
 
-  rest.on(talentFolderUpdate, () => { throw new RequestError('BAD_INPUT', 'Invalid input', { fields: { name: ['is taken'] } }) })
+  rest.on(talentFolderUpdate, () => {
+    throw new RequestError('BAD_INPUT', 'Invalid input', { fields: { name: ['is taken'] } })
+  })
   await user.click((await actions(user, 'Backend 2026'))[0]!)
   await user.click(await screen.findByRole('button', { name: 'Save' }))
   expect(await screen.findByText('is taken')).toBeTruthy()
@@ -147,11 +172,15 @@ test('deleting the open folder asks and goes to the candidates; another one leav
   await waitFor(async () => expect(await rows()).toEqual(['Backend']))
 
   await user.click((await actions(user, 'Backend'))[1]!)
-  await user.click(within(await screen.findByRole('dialog', { name: 'Delete: Backend' })).getByRole('button', { name: 'Cancel' }))
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Delete: Backend' })).getByRole('button', { name: 'Cancel' }),
+  )
   expect(calls('talentFolderDelete')).toHaveLength(1)
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Delete: Backend' })).toBeNull())
   await user.click((await actions(user, 'Backend'))[1]!)
-  await user.click(within(await screen.findByRole('dialog', { name: 'Delete: Backend' })).getByRole('button', { name: 'Delete' }))
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Delete: Backend' })).getByRole('button', { name: 'Delete' }),
+  )
   await waitFor(() => expect(at()).toBe('/candidates'))
 })
 
@@ -167,7 +196,9 @@ test('unfollowing warns that it cannot be restored, and goes to the candidates f
 
 test('a refusal is told and the page stays', async () => {
   const { user, at, rest } = open([folder(1, { name: 'Backend' })], { path: pathOf(1) })
-  rest.on(talentFolderDelete, () => { throw new RequestError('FORBIDDEN', 'Only the owner of a folder may change it') })
+  rest.on(talentFolderDelete, () => {
+    throw new RequestError('FORBIDDEN', 'Only the owner of a folder may change it')
+  })
   await user.click((await actions(user, 'Backend'))[1]!)
   await user.click(await screen.findByRole('button', { name: 'Delete' }))
   expect(await toast('Only the owner of a folder may change it')).toBeTruthy()
@@ -178,17 +209,22 @@ test('what a colleague shares appears by itself', async () => {
   const { folders, emit } = open([folder(1, { name: 'Backend' })])
   expect(await rows()).toEqual(['Backend'])
   folders.push({ ...shared })
-  await waitFor(async () => {
-    emit('list.changed', companyId, { list: 'TALENT_FOLDERS', rowId: uuid(2) })
-    expect(await rows()).toHaveLength(2)
-  }, { timeout: 6000 })
+  await waitFor(
+    async () => {
+      emit('list.changed', companyId, { list: 'TALENT_FOLDERS', rowId: uuid(2) })
+      expect(await rows()).toHaveLength(2)
+    },
+    { timeout: 6000 },
+  )
 })
 
 test('in the drawer, whatever opens closes it first', async () => {
   const { user, onFollow } = open([folder(1, { name: 'Backend' })], { isDrawer: true })
   await user.click(await screen.findByRole('button', { name: 'New Folder' }))
   expect(onFollow).toHaveBeenCalledTimes(1)
-  await user.click(within(await screen.findByRole('dialog', { name: 'Talent Management' })).getByRole('button', { name: 'Cancel' }))
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Talent Management' })).getByRole('button', { name: 'Cancel' }),
+  )
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await user.click(await screen.findByRole('link', { name: 'Backend' }))
   expect(onFollow).toHaveBeenCalledTimes(2)
@@ -197,8 +233,14 @@ test('in the drawer, whatever opens closes it first', async () => {
 test('a list that fails is tried again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const services = folderServices([folder(1, { name: 'Backend' })])
-  services.rest.on(talentFolderList, () => { throw new RequestError('UPSTREAM_UNAVAILABLE', 'away') })
-  const { user } = renderScreen(<TalentFolderMenu isAlone isDrawer={false} />, { rest: services.rest, path: '/', keys: ['TalentManagement:TalentManagement'] })
+  services.rest.on(talentFolderList, () => {
+    throw new RequestError('UPSTREAM_UNAVAILABLE', 'away')
+  })
+  const { user } = renderScreen(<TalentFolderMenu isAlone isDrawer={false} />, {
+    rest: services.rest,
+    path: '/',
+    keys: ['TalentManagement:TalentManagement'],
+  })
   expect(await screen.findByText('Can not get list')).toBeTruthy()
   services.rest.on(talentFolderList, () => ({ data: services.folders, totalItem: 1, pageIndex: 0, pageSize: 100 }))
   await user.click(screen.getByRole('button', { name: 'Try again' }))

@@ -2,8 +2,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fold } from '../../../common/text.ts'
 import { newId } from '../../../services/features/candidates/ids.ts'
 import {
-  talentFolderByIds, talentFolderCreate, talentFolderDelete, talentFolderGet, talentFolderList, talentFolderShareableUsers, talentFolderUnfollow,
-  talentFolderUpdate, type TalentFolderFields,
+  talentFolderByIds,
+  talentFolderCreate,
+  talentFolderDelete,
+  talentFolderGet,
+  talentFolderList,
+  talentFolderShareableUsers,
+  talentFolderUnfollow,
+  talentFolderUpdate,
+  type TalentFolderFields,
 } from '../../../services/features/talentFolders/contract.ts'
 import { startVerifications, type Here } from '../verifications/verificationsHere.ts'
 
@@ -18,11 +25,17 @@ const create = (owner: string, name: string, more: Partial<TalentFolderFields> =
 const listed = async (userName: string, body: object = {}) =>
   (await here.as(userName).ok(talentFolderList, { body: { pageSize: 1000, ...body } })).data
 const names = async (userName: string, body: object = {}) => (await listed(userName, body)).map(({ name }) => name)
-const status = async (userName: string, operation: typeof talentFolderGet | typeof talentFolderUpdate | typeof talentFolderDelete, id: string, body?: object) =>
-  (await here.as(userName).raw(operation, { params: { id }, body })).status
+const status = async (
+  userName: string,
+  operation: typeof talentFolderGet | typeof talentFolderUpdate | typeof talentFolderDelete,
+  id: string,
+  body?: object,
+) => (await here.as(userName).raw(operation, { params: { id }, body })).status
 
 test('folders are the own ones of type candidate and those shared, in name order', async () => {
-  await here.db.insert('talent_folder', { id: newId(), name: 'Else', search: fold('Else'), user_name: 'recruiter', type: 'job' }).execute()
+  await here.db
+    .insert('talent_folder', { id: newId(), name: 'Else', search: fold('Else'), user_name: 'recruiter', type: 'job' })
+    .execute()
   await create('recruiter', ' Đội Java ')
   await create('recruiter', 'Backend', { shareUsers: ['recruiter2'] })
   await create('recruiter2', 'An', { shareAll: true, shareUsers: ['recruiter'] })
@@ -36,13 +49,24 @@ test('folders are the own ones of type candidate and those shared, in name order
   expect(await names('sato.kenta')).toEqual(['An'])
   expect(await names('admin@other')).toEqual(['Foreign'])
   const [an, backend] = await listed('recruiter')
-  expect(an).toEqual({ id: expect.any(String), type: 'candidate', name: 'An', shareAll: true, shareUsers: [], userName: 'recruiter2', isShare: true })
+  expect(an).toEqual({
+    id: expect.any(String),
+    type: 'candidate',
+    name: 'An',
+    shareAll: true,
+    shareUsers: [],
+    userName: 'recruiter2',
+    isShare: true,
+  })
   expect(backend).toMatchObject({ shareAll: false, shareUsers: ['recruiter2'], userName: 'recruiter', isShare: false })
 })
 
 test('one is read by its id, several by theirs; what is not seen is not found', async () => {
   const mine = await create('recruiter', 'Mine', { shareUsers: ['sato.kenta'] })
-  expect(await here.as('sato.kenta').ok(talentFolderGet, { params: { id: mine.id } })).toMatchObject({ name: 'Mine', isShare: true })
+  expect(await here.as('sato.kenta').ok(talentFolderGet, { params: { id: mine.id } })).toMatchObject({
+    name: 'Mine',
+    isShare: true,
+  })
   expect(await status('recruiter2', talentFolderGet, mine.id)).toBe(404)
   expect(await status('admin@other', talentFolderGet, mine.id)).toBe(404)
   expect(await here.as('recruiter2').ok(talentFolderByIds, { body: { ids: [mine.id, newId()] } })).toEqual([])
@@ -50,8 +74,10 @@ test('one is read by its id, several by theirs; what is not seen is not found', 
 })
 
 test.each([
-  ['', 'This field is required'], ['  \t ', 'This field is required'], ['x'.repeat(101), 'Name should be less than 100 characters!'],
-])('a name like %j is refused in the specification\'s words', async (name, message) => {
+  ['', 'This field is required'],
+  ['  \t ', 'This field is required'],
+  ['x'.repeat(101), 'Name should be less than 100 characters!'],
+])("a name like %j is refused in the specification's words", async (name, message) => {
   const answer = await here.as('recruiter').raw(talentFolderCreate, { body: { name } })
   expect([answer.status, answer.body]).toEqual([400, { errors: { name: [message] } }])
   const mine = await create('recruiter', 'x'.repeat(100))
@@ -60,7 +86,9 @@ test.each([
 
 test('a folder is shared with other holders of TalentManagement only', async () => {
   for (const userName of ['recruiter', 'manager', 'admin@other', 'internal-tools', 'nobody']) {
-    const { status, body } = await here.as('recruiter').raw(talentFolderCreate, { body: { name: 'Shared', shareUsers: ['recruiter2', userName] } })
+    const { status, body } = await here
+      .as('recruiter')
+      .raw(talentFolderCreate, { body: { name: 'Shared', shareUsers: ['recruiter2', userName] } })
     expect([status, body]).toEqual([400, { errors: { shareUsers: [`cannot be shared with ${userName}`] } }])
   }
   expect((await here.as('recruiter').raw(talentFolderCreate, { body: { name: 'Job', type: 'job' } })).status).toBe(400)
@@ -68,8 +96,14 @@ test('a folder is shared with other holders of TalentManagement only', async () 
 
 test('shareable users are the active holders of the key without the caller, searched by folded name', async () => {
   const found = async (userName: string, keyword?: string) =>
-    (await here.as(userName).ok(talentFolderShareableUsers, { body: { pageSize: 100, ...(keyword && { keyword }) } })).data
-  expect((await found('recruiter')).map(({ userName }) => userName).sort()).toEqual(['admin', 'multi', 'recruiter2', 'sato.kenta'])
+    (await here.as(userName).ok(talentFolderShareableUsers, { body: { pageSize: 100, ...(keyword && { keyword }) } }))
+      .data
+  expect((await found('recruiter')).map(({ userName }) => userName).sort()).toEqual([
+    'admin',
+    'multi',
+    'recruiter2',
+    'sato.kenta',
+  ])
   expect((await found('recruiter2')).map(({ userName }) => userName)).not.toContain('recruiter2')
   expect(await found('recruiter', 'hoang NAM')).toEqual([{ userName: 'recruiter2', fullName: 'Lê Hoàng Nam' }])
   expect(await found('admin@other')).toEqual([])
@@ -83,11 +117,18 @@ test('only the owner changes or deletes a folder', async () => {
     expect(await status('sato.kenta', operation, mine.id, body)).toBe(404)
     expect(await status('manager', operation, mine.id, body)).toBe(403)
   }
-  const changed = await here.as('recruiter').ok(talentFolderUpdate, { params: { id: mine.id }, body: { name: 'Renamed', shareUsers: ['sato.kenta'] } })
+  const changed = await here
+    .as('recruiter')
+    .ok(talentFolderUpdate, { params: { id: mine.id }, body: { name: 'Renamed', shareUsers: ['sato.kenta'] } })
   expect(changed).toMatchObject({ id: mine.id, name: 'Renamed', shareUsers: ['sato.kenta'], shareAll: false })
   expect(await names('recruiter2')).not.toContain('Renamed')
   expect(await names('sato.kenta', { keyword: 'renamed' })).toEqual(['Renamed'])
-  const all = await here.as('recruiter').ok(talentFolderUpdate, { params: { id: mine.id }, body: { name: 'Renamed', shareAll: true, shareUsers: ['sato.kenta'] } })
+  const all = await here
+    .as('recruiter')
+    .ok(talentFolderUpdate, {
+      params: { id: mine.id },
+      body: { name: 'Renamed', shareAll: true, shareUsers: ['sato.kenta'] },
+    })
   expect(all).toMatchObject({ shareAll: true, shareUsers: [] })
   expect(await here.as('recruiter').ok(talentFolderDelete, { params: { id: mine.id } })).toEqual({ status: 'OK' })
   expect(await status('recruiter', talentFolderGet, mine.id)).toBe(404)
@@ -103,27 +144,45 @@ test('an unfollowed folder does not come back by itself, whichever way it was sh
     expect(await status('sato.kenta', talentFolderGet, id)).toBe(200)
     expect((await here.as('recruiter').raw(talentFolderUnfollow, { params: { id } })).status).toBe(403)
   }
-  expect((await here.as('recruiter').ok(talentFolderGet, { params: { id: named.id } })).shareUsers).toEqual(['sato.kenta'])
+  expect((await here.as('recruiter').ok(talentFolderGet, { params: { id: named.id } })).shareUsers).toEqual([
+    'sato.kenta',
+  ])
   // Another change of the owner leaves it away …
-  await here.as('recruiter').ok(talentFolderUpdate, { params: { id: named.id }, body: { name: 'Named', shareAll: true } })
+  await here
+    .as('recruiter')
+    .ok(talentFolderUpdate, { params: { id: named.id }, body: { name: 'Named', shareAll: true } })
   expect(await names('recruiter2', { keyword: 'Named' })).toEqual([])
   // … and naming the user anew brings it back.
-  await here.as('recruiter').ok(talentFolderUpdate, { params: { id: named.id }, body: { name: 'Named', shareUsers: ['recruiter2'] } })
+  await here
+    .as('recruiter')
+    .ok(talentFolderUpdate, { params: { id: named.id }, body: { name: 'Named', shareUsers: ['recruiter2'] } })
   expect(await names('recruiter2', { keyword: 'Named' })).toEqual(['Named'])
 })
 
 test('a repeated create under one key makes one folder', async () => {
   const token = await here.services.identity.issueAccessToken('recruiter')
-  const send = async () => (await fetch(here.services.url + talentFolderCreate.path, {
-    method: 'POST', body: JSON.stringify({ name: 'Once' }),
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': 'once-1' },
-  })).json()
+  const send = async () =>
+    (
+      await fetch(here.services.url + talentFolderCreate.path, {
+        method: 'POST',
+        body: JSON.stringify({ name: 'Once' }),
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': 'once-1' },
+      })
+    ).json()
   expect(await send()).toEqual(await send())
   expect(await names('recruiter', { keyword: 'once' })).toEqual(['Once'])
 })
 
 test('every change is told to the company', async () => {
-  const count = async () => (await here.db.from('event').select('data').where('type', '=', 'list.changed').where('subject_id', '=', here.db.companyId).execute()).length
+  const count = async () =>
+    (
+      await here.db
+        .from('event')
+        .select('data')
+        .where('type', '=', 'list.changed')
+        .where('subject_id', '=', here.db.companyId)
+        .execute()
+    ).length
   const before = await count()
   const { id } = await create('recruiter', 'Told', { shareAll: true })
   await here.as('recruiter').ok(talentFolderUpdate, { params: { id }, body: { name: 'Told again', shareAll: true } })

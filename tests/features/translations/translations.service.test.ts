@@ -13,17 +13,26 @@ beforeAll(async () => {
 })
 afterAll(() => here?.close())
 
-test('translations are the company\'s own words in one language', async () => {
+test("translations are the company's own words in one language", async () => {
   const words = (userName: string, language: string) => here.as(userName).ok(translationList, { params: { language } })
   expect(await words('vendor', 'vi')).toEqual({ 'menu.collect-candidate': 'Chào hỏi' })
   expect(await words('vendor', 'ja')).toEqual({ 'menu.collect-candidate': 'ご挨拶' })
   await here.otherDb.transaction(async (db) => {
     await db.delete('translation').where('translation.language', '=', 'vi').execute()
-    await db.insert('translation', [{ language: 'ja', key: '__proto__', value: 'x' }, { language: 'ja', key: 'a', value: 'あ' }]).execute()
+    await db
+      .insert('translation', [
+        { language: 'ja', key: '__proto__', value: 'x' },
+        { language: 'ja', key: 'a', value: 'あ' },
+      ])
+      .execute()
     await changed(db, 'translation:vi', 'translation:ja')
   })
   expect(await words('admin@other', 'vi')).toEqual({})
-  expect(Object.entries(await words('admin@other', 'ja'))).toEqual([['__proto__', 'x'], ['a', 'あ'], ['menu.collect-candidate', 'ご挨拶']])
+  expect(Object.entries(await words('admin@other', 'ja'))).toEqual([
+    ['__proto__', 'x'],
+    ['a', 'あ'],
+    ['menu.collect-candidate', 'ご挨拶'],
+  ])
   expect(await words('vendor', 'vi')).toEqual({ 'menu.collect-candidate': 'Chào hỏi' })
   expect((await here.as('vendor').raw(translationList, { params: { language: 'fr' } })).status).toBe(400)
 })
@@ -31,25 +40,62 @@ test('translations are the company\'s own words in one language', async () => {
 test('the menu lists what the role may open, in the order of the specification, calls behind the candidates', async () => {
   const urls = async (userName: string) => (await here.as(userName).ok(menuByUser)).map(({ url }) => url)
   expect(await urls('recruiter')).toEqual([
-    '/dashboards', '/candidates', '/calls', '/cv-verification', '/collect-candidate', '/ruf', '/dps-task', '/jobs', '/referral', '/vendor-management', '/vendor-request', '/setting',
+    '/dashboards',
+    '/candidates',
+    '/calls',
+    '/cv-verification',
+    '/collect-candidate',
+    '/ruf',
+    '/dps-task',
+    '/jobs',
+    '/referral',
+    '/vendor-management',
+    '/vendor-request',
+    '/setting',
   ])
   expect(await urls('vendor')).toEqual(['/dashboards', '/vendor-request', '/setting'])
-  expect(await urls('finance')).toEqual(['/dashboards', '/manage-order', '/product-services', '/my-product', '/setting'])
-  expect(await urls('approver')).toEqual(['/dashboards', '/publish-job-approval', '/referral', '/referral-approval', '/comment-approval', '/setting'])
+  expect(await urls('finance')).toEqual([
+    '/dashboards',
+    '/manage-order',
+    '/product-services',
+    '/my-product',
+    '/setting',
+  ])
+  expect(await urls('approver')).toEqual([
+    '/dashboards',
+    '/publish-job-approval',
+    '/referral',
+    '/referral-approval',
+    '/comment-approval',
+    '/setting',
+  ])
   expect(await urls('admin')).toHaveLength(21)
-  expect((await here.as('recruiter').ok(menuByUser)).find(({ url }) => url === '/collect-candidate'))
-    .toEqual({ url: '/collect-candidate', name: 'Greeting', languageKey: 'menu.collect-candidate', icon: 'hand' })
+  expect((await here.as('recruiter').ok(menuByUser)).find(({ url }) => url === '/collect-candidate')).toEqual({
+    url: '/collect-candidate',
+    name: 'Greeting',
+    languageKey: 'menu.collect-candidate',
+    icon: 'hand',
+  })
 })
 
 test('all menu entries say what shows them: nobody else gets them', async () => {
   const all = await here.as('recruiter').ok(menuList)
-  const accounts = { Recruiter: 'recruiter', HiringManager: 'manager', InterviewAdministrator: 'interviewer', Vendor: 'vendor' }
+  const accounts = {
+    Recruiter: 'recruiter',
+    HiringManager: 'manager',
+    InterviewAdministrator: 'interviewer',
+    Vendor: 'vendor',
+  }
   for (const [role, userName] of Object.entries(accounts)) {
     const held: readonly string[] = demoRoles[role]!
-    const expected = all.filter(({ permissions }) => permissions.length === 0 || permissions.some((key) => held.includes(key)))
+    const expected = all.filter(
+      ({ permissions }) => permissions.length === 0 || permissions.some((key) => held.includes(key)),
+    )
     expect((await here.as(userName).ok(menuByUser)).map(({ url }) => url)).toEqual(expected.map(({ url }) => url))
   }
-  expect(new Set(all.map(({ group }) => group))).toEqual(new Set([null, 'CV Verification', 'DPS', 'Job service', 'Purchase', 'Referral approval', 'Vendor']))
+  expect(new Set(all.map(({ group }) => group))).toEqual(
+    new Set([null, 'CV Verification', 'DPS', 'Job service', 'Purchase', 'Referral approval', 'Vendor']),
+  )
 })
 
 test('block words are paged in name order, searched, and read by id', async () => {
@@ -57,12 +103,15 @@ test('block words are paged in name order, searched, and read by id', async () =
   const { data, totalItem } = await admin.ok(blockWordList, { body: { pageSize: 1 } })
   expect([totalItem, data.length]).toEqual([2, 1])
   expect(data[0]).toEqual({ id: expect.any(String), keyword: 'casino' })
-  expect((await admin.ok(blockWordList, { body: { keyword: 'LEVEL market' } })).data.map(({ keyword }) => keyword)).toEqual(['multi-level marketing'])
+  expect(
+    (await admin.ok(blockWordList, { body: { keyword: 'LEVEL market' } })).data.map(({ keyword }) => keyword),
+  ).toEqual(['multi-level marketing'])
   expect((await admin.ok(blockWordList, { body: { keyword: '%' } })).data).toEqual([])
   const ids = [data[0]!.id, newId()]
   expect(await admin.ok(blockWordsByIds, { body: { ids } })).toEqual(data)
   expect(await here.as('admin@other').ok(blockWordsByIds, { body: { ids } })).toEqual([])
   expect(await admin.ok(blockWordsByIds, { body: { ids: [] } })).toEqual([])
-  for (const operation of [blockWordList, blockWordsByIds]) expect((await here.as('recruiter').raw(operation, { body: { ids } })).status).toBe(403)
+  for (const operation of [blockWordList, blockWordsByIds])
+    expect((await here.as('recruiter').raw(operation, { body: { ids } })).status).toBe(403)
   expect((await admin.raw(blockWordList, { body: { pageSize: 0 } })).status).toBe(400)
 })

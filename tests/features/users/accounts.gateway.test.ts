@@ -9,16 +9,30 @@ import { idOf, pageOf, uuid } from '../../support/records.ts'
 import { department, detail, summary } from './people.ts'
 
 const numbers = Array.from({ length: 20 }, (_one, number) => number)
-const roleNames = [{ id: uuid(1), code: 'Recruiter', name: 'Recruiter of people', description: '' }, { id: uuid(2), code: 'Finance', name: 'Finance', description: '' }]
+const roleNames = [
+  { id: uuid(1), code: 'Recruiter', name: 'Recruiter of people', description: '' },
+  { id: uuid(2), code: 'Finance', name: 'Finance', description: '' },
+]
 const services = () =>
   fakeRest()
-    .on(contract.accountList, () => pageOf(numbers.map((number) => detail(number)), 41))
+    .on(contract.accountList, () =>
+      pageOf(
+        numbers.map((number) => detail(number)),
+        41,
+      ),
+    )
     .on(contract.usersByUserNames, ({ body }) => body.map((userName) => summary(Number(String(userName).slice(4)))))
     .on(contract.accountByUserNames, ({ body }) => body.map((userName) => detail(Number(String(userName).slice(4)))))
     .on(departmentByIds, ({ body }) => body.ids.map((id) => department(Number(String(id).slice(-3)) - 800)))
     .on(locationsByCompany, () => [{ id: uuid(900), name: 'Hà Nội', address: null, city: 'Hà Nội', country: 'VN' }])
     .on(roleLookup, () => roleNames)
-const manager = viewerWith('User:ListUser', 'User:CreateUser', 'User:UpdateUser', 'User:DeleteUser', 'User:SendEmailVerificationLink')
+const manager = viewerWith(
+  'User:ListUser',
+  'User:CreateUser',
+  'User:UpdateUser',
+  'User:DeleteUser',
+  'User:SendEmailVerificationLink',
+)
 const mutate = (name: string, input: string, fields: string, rest = services(), viewer = manager) =>
   execute(`mutation { ${name}(input: { ${input} }) { ${fields} } }`, { rest, viewer })
 
@@ -31,40 +45,90 @@ test('a page of 20 accounts with department, its manager and location, and roles
   const { data, errors } = await execute(document, { rest, viewer: manager })
   expect(errors).toEqual([])
   expect(data.userAccounts.nodes[4]).toEqual({
-    fullName: 'User 4', isActive: true, avatarUrl: null, account: { givenName: 'User', version: 1, roles: [{ name: 'Recruiter of people' }] },
-    department: { name: 'Department 1', manager: { fullName: 'User 1', department: { name: 'Department 1' } }, location: { name: 'Hà Nội' } },
+    fullName: 'User 4',
+    isActive: true,
+    avatarUrl: null,
+    account: { givenName: 'User', version: 1, roles: [{ name: 'Recruiter of people' }] },
+    department: {
+      name: 'Department 1',
+      manager: { fullName: 'User 1', department: { name: 'Department 1' } },
+      location: { name: 'Hà Nội' },
+    },
   })
-  expect(rest.counts()).toEqual({ accountList: 1, departmentByIds: 1, usersByUserNames: 1, locationsByCompany: 1, roleLookup: 1 })
-  expect(rest.calls[0]).toMatchObject({ body: { pageIndex: 1, pageSize: 20, keyword: 'u', status: 'active', roleCode: 'Recruiter', departmentId: uuid(801) } })
+  expect(rest.counts()).toEqual({
+    accountList: 1,
+    departmentByIds: 1,
+    usersByUserNames: 1,
+    locationsByCompany: 1,
+    roleLookup: 1,
+  })
+  expect(rest.calls[0]).toMatchObject({
+    body: {
+      pageIndex: 1,
+      pageSize: 20,
+      keyword: 'u',
+      status: 'active',
+      roleCode: 'Recruiter',
+      departmentId: uuid(801),
+    },
+  })
 })
 
 test('accounts are for those who manage them, also those of a user that is found otherwise', async () => {
-  expect((await execute('{ userAccounts { totalCount } }', { rest: services(), viewer: viewerWith('User:ReadUser') })).code).toBe('FORBIDDEN')
+  expect(
+    (await execute('{ userAccounts { totalCount } }', { rest: services(), viewer: viewerWith('User:ReadUser') })).code,
+  ).toBe('FORBIDDEN')
   const rest = services()
   const document = '{ user(userName: "User3") { fullName account { version } } }'
   const refused = await execute(document, { rest, viewer: viewerWith() })
   expect([refused.data.user, refused.code]).toEqual([{ fullName: 'User 3', account: null }, 'FORBIDDEN'])
-  expect((await execute(document, { rest: services(), viewer: viewerWith('User:ReadUser') })).data.user).toEqual({ fullName: 'User 3', account: { version: 1 } })
+  expect((await execute(document, { rest: services(), viewer: viewerWith('User:ReadUser') })).data.user).toEqual({
+    fullName: 'User 3',
+    account: { version: 1 },
+  })
 })
 
 test('a picture has an address that changes with it', async () => {
-  const rest = fakeRest().on(contract.usersByUserNames, () => [summary(1, { avatarVersion: '7', status: 'disabled', title: 'Lead' })])
+  const rest = fakeRest().on(contract.usersByUserNames, () => [
+    summary(1, { avatarVersion: '7', status: 'disabled', title: 'Lead' }),
+  ])
   const { data } = await execute('{ user(userName: "user1") { avatarUrl isActive title } }', { rest })
-  expect(data.user).toEqual({ avatarUrl: `/download/userAvatar?id=${uuid(701)}&version=7`, isActive: false, title: 'Lead' })
+  expect(data.user).toEqual({
+    avatarUrl: `/download/userAvatar?id=${uuid(701)}&version=7`,
+    isActive: false,
+    title: 'Lead',
+  })
 })
 
 test('services that say no more than names are enough', async () => {
-  const rest = fakeRest().on(contract.usersByUserNames, () => [{ id: uuid(701), userName: 'user1', fullName: 'User 1', email: null }])
-  const { data, errors } = await execute('{ user(userName: "user1") { isActive avatarUrl title department { name } } }', { rest })
+  const rest = fakeRest().on(contract.usersByUserNames, () => [
+    { id: uuid(701), userName: 'user1', fullName: 'User 1', email: null },
+  ])
+  const { data, errors } = await execute(
+    '{ user(userName: "user1") { isActive avatarUrl title department { name } } }',
+    { rest },
+  )
   expect([data.user, errors]).toEqual([{ isActive: true, avatarUrl: null, title: null, department: null }, []])
 })
 
 test('users by permission are asked for by module and action', async () => {
   const rest = fakeRest().on(contract.usersByPermission, () => [summary(1)])
-  const ask = (permission: string) => execute(`{ usersByPermission(permission: "${permission}", departmentId: "${idOf('Department', 801)}") { userName } }`, { rest })
+  const ask = (permission: string) =>
+    execute(
+      `{ usersByPermission(permission: "${permission}", departmentId: "${idOf('Department', 801)}") { userName } }`,
+      { rest },
+    )
   expect((await ask('VendorRequest:CreateVendorRequest')).data.usersByPermission).toEqual([{ userName: 'user1' }])
-  expect(rest.calls).toEqual([{ operation: 'usersByPermission', query: { module: 'VendorRequest', permission: 'CreateVendorRequest', departmentId: uuid(801) } }])
-  expect(await ask('VendorRequest:Nothing')).toMatchObject({ code: 'BAD_INPUT', errors: [{ extensions: { fields: { permission: expect.anything() } } }] })
+  expect(rest.calls).toEqual([
+    {
+      operation: 'usersByPermission',
+      query: { module: 'VendorRequest', permission: 'CreateVendorRequest', departmentId: uuid(801) },
+    },
+  ])
+  expect(await ask('VendorRequest:Nothing')).toMatchObject({
+    code: 'BAD_INPUT',
+    errors: [{ extensions: { fields: { permission: expect.anything() } } }],
+  })
   expect(rest.calls).toHaveLength(1)
 })
 
@@ -73,7 +137,19 @@ test('a user is created with roles and department', async () => {
   const input = `userName: "user9", password: "Secret#1", roleCodes: ["Recruiter"], givenName: "U", familyName: "9", departmentId: "${idOf('Department', 802)}"`
   const { data } = await mutate('createUser', input, 'user { id userName account { version } }', rest)
   expect(data.createUser.user).toEqual({ id: encodeId('User', 'user9'), userName: 'user9', account: { version: 1 } })
-  expect(rest.calls).toMatchObject([{ body: { userName: 'user9', password: 'Secret#1', roles: ['Recruiter'], name: 'U', familyName: '9', email: null, departmentId: uuid(802) } }])
+  expect(rest.calls).toMatchObject([
+    {
+      body: {
+        userName: 'user9',
+        password: 'Secret#1',
+        roles: ['Recruiter'],
+        name: 'U',
+        familyName: '9',
+        email: null,
+        departmentId: uuid(802),
+      },
+    },
+  ])
   expect(rest.calls[0]!.fieldNames).toEqual({ name: 'givenName', roles: 'roleCodes' })
 })
 
@@ -83,11 +159,21 @@ test('changes name the user by id and the version that was seen', async () => {
     .on(contract.accountUpdate, () => detail(3, { version: 3, fullName: 'New name' }))
     .on(contract.accountUpdateStatus, () => detail(3, { status: 'disabled' }))
     .on(contract.accountAddToRole, () => detail(3, { roles: ['Finance'] }))
-  const updated = await mutate('updateUser', `id: "${id}", version: 2, givenName: "A", familyName: "", email: "a@b.example"`, 'user { fullName account { version } }', rest)
+  const updated = await mutate(
+    'updateUser',
+    `id: "${id}", version: 2, givenName: "A", familyName: "", email: "a@b.example"`,
+    'user { fullName account { version } }',
+    rest,
+  )
   expect(updated.data.updateUser.user).toEqual({ fullName: 'New name', account: { version: 3 } })
   const disabled = await mutate('setUserStatus', `id: "${id}", version: 3, isActive: false`, 'user { isActive }', rest)
   expect(disabled.data.setUserStatus.user).toEqual({ isActive: false })
-  const roles = await mutate('setUserRoles', `id: "${id}", roleCodes: ["Finance"]`, 'user { account { roleCodes roles { name } } }', rest)
+  const roles = await mutate(
+    'setUserRoles',
+    `id: "${id}", roleCodes: ["Finance"]`,
+    'user { account { roleCodes roles { name } } }',
+    rest,
+  )
   expect(roles.data.setUserRoles.user.account).toEqual({ roleCodes: ['Finance'], roles: [{ name: 'Finance' }] })
   expect(rest.calls.filter(({ operation }) => operation.startsWith('account'))).toMatchObject([
     { params: { id: uuid(703) }, body: { name: 'A', familyName: '', email: 'a@b.example', version: 2 } },
@@ -96,13 +182,24 @@ test('changes name the user by id and the version that was seen', async () => {
   ])
 })
 
-test('a stale version is a conflict, an unknown user is not found, and another type\'s id is bad input', async () => {
+test("a stale version is a conflict, an unknown user is not found, and another type's id is bad input", async () => {
   const conflict = services().on(contract.accountUpdateStatus, () => {
     throw new RequestError('CONFLICT', 'changed')
   })
-  expect((await mutate('setUserStatus', `id: "${encodeId('User', 'user3')}", version: 1, isActive: true`, 'user { id }', conflict)).code).toBe('CONFLICT')
+  expect(
+    (
+      await mutate(
+        'setUserStatus',
+        `id: "${encodeId('User', 'user3')}", version: 1, isActive: true`,
+        'user { id }',
+        conflict,
+      )
+    ).code,
+  ).toBe('CONFLICT')
   const unknown = fakeRest().on(contract.usersByUserNames, () => [])
-  expect((await mutate('deleteUser', `id: "${encodeId('User', 'nobody')}"`, 'deletedUserId', unknown)).code).toBe('NOT_FOUND')
+  expect((await mutate('deleteUser', `id: "${encodeId('User', 'nobody')}"`, 'deletedUserId', unknown)).code).toBe(
+    'NOT_FOUND',
+  )
   expect((await mutate('deleteUser', `id: "${idOf('Role', 1)}"`, 'deletedUserId')).code).toBe('BAD_INPUT')
 })
 
@@ -112,18 +209,33 @@ test('deleting, the verification mail and the switch of the role', async () => {
     .on(contract.accountDelete, () => ({ ok: true }))
     .on(contract.accountVerificationLink, () => ({ mailId: uuid(5), email: 'a@b.example', state: 'recorded' as const }))
     .on(contract.updateActiveRole, () => ({ ok: true }))
-  expect((await mutate('deleteUser', `id: "${id}"`, 'deletedUserId', rest)).data.deleteUser).toEqual({ deletedUserId: id })
-  expect((await mutate('recordEmailVerification', `id: "${id}"`, 'mailDatabaseId email', rest)).data.recordEmailVerification).toEqual({ mailDatabaseId: uuid(5), email: 'a@b.example' })
-  expect((await mutate('switchRole', 'roleCode: "Approver"', 'roleCode', rest, viewerWith())).data.switchRole).toEqual({ roleCode: 'Approver' })
+  expect((await mutate('deleteUser', `id: "${id}"`, 'deletedUserId', rest)).data.deleteUser).toEqual({
+    deletedUserId: id,
+  })
+  expect(
+    (await mutate('recordEmailVerification', `id: "${id}"`, 'mailDatabaseId email', rest)).data.recordEmailVerification,
+  ).toEqual({ mailDatabaseId: uuid(5), email: 'a@b.example' })
+  expect((await mutate('switchRole', 'roleCode: "Approver"', 'roleCode', rest, viewerWith())).data.switchRole).toEqual({
+    roleCode: 'Approver',
+  })
   expect(rest.calls.at(-1)).toEqual({ operation: 'updateActiveRole', query: { roleName: 'Approver' } })
 })
 
 test('the own profile is one call', async () => {
-  const rest = services().on(contract.profileDetail, () => ({ ...detail(3), companyId, companyName: 'Sông Hồng', avatar: 'data:image/png;base64,AA==' }))
-  const document = '{ viewer { profile { avatar user { fullName } account { roleCodes isEmailVerified } company { name } } } }'
+  const rest = services().on(contract.profileDetail, () => ({
+    ...detail(3),
+    companyId,
+    companyName: 'Sông Hồng',
+    avatar: 'data:image/png;base64,AA==',
+  }))
+  const document =
+    '{ viewer { profile { avatar user { fullName } account { roleCodes isEmailVerified } company { name } } } }'
   const { data } = await execute(document, { rest, viewer: viewerWith('UserProfile:ReadUserProfile') })
   expect(data.viewer.profile).toEqual({
-    avatar: 'data:image/png;base64,AA==', user: { fullName: 'User 3' }, account: { roleCodes: ['Recruiter'], isEmailVerified: false }, company: { name: 'Sông Hồng' },
+    avatar: 'data:image/png;base64,AA==',
+    user: { fullName: 'User 3' },
+    account: { roleCodes: ['Recruiter'], isEmailVerified: false },
+    company: { name: 'Sông Hồng' },
   })
   expect(rest.counts()).toEqual({ profileDetail: 1 })
   expect((await execute(document, { rest, viewer: viewerWith() })).code).toBe('FORBIDDEN')

@@ -3,7 +3,12 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createCache } from '../../../services/core/cache.ts'
 import { companyDirectory } from '../../../services/core/identity/directory.ts'
 import { companies, seedIdentity, users } from '../../../services/demo/accounts.ts'
-import { companyByIds, companyList, companyLookup, currentCompanyInfo } from '../../../services/features/companies/contract.ts'
+import {
+  companyByIds,
+  companyList,
+  companyLookup,
+  currentCompanyInfo,
+} from '../../../services/features/companies/contract.ts'
 import * as roles from '../../../services/features/roles/contract.ts'
 import * as contract from '../../../services/features/users/contract.ts'
 import { until } from '../../services-core/here.ts'
@@ -32,9 +37,12 @@ const summary = async (userName: string) => (await recruiter().ok(contract.users
 const detailed = async (userName: string) => (await admin().ok(contract.accountByUserNames, { body: [userName] }))[0]
 const holders = async (permission: string) => {
   const [module = '', action = ''] = permission.split(':')
-  return (await recruiter().ok(contract.usersByPermission, { query: { module, permission: action } })).map(({ userName }) => userName)
+  return (await recruiter().ok(contract.usersByPermission, { query: { module, permission: action } })).map(
+    ({ userName }) => userName,
+  )
 }
-const roleOf = async (code: string) => (await admin().ok(roles.roleList, { body: { pageSize: 100 } })).data.find((role) => role.code === code)!
+const roleOf = async (code: string) =>
+  (await admin().ok(roles.roleList, { body: { pageSize: 100 } })).data.find((role) => role.code === code)!
 
 const reads: Record<string, () => Promise<unknown>> = {
   'users by user names': () => summary('finance'),
@@ -54,7 +62,11 @@ const reads: Record<string, () => Promise<unknown>> = {
 
 test('a read of what is not known asks the database', async () => {
   expect(await queriesOf(() => here.services.identity.issueAccessToken('recruiter'))).toBeGreaterThan(0)
-  expect(await queriesOf(() => companyDirectory(createCache(null, { warn: () => undefined }), here.db).byUserNames(['finance']))).toBe(1)
+  expect(
+    await queriesOf(() =>
+      companyDirectory(createCache(null, { warn: () => undefined }), here.db).byUserNames(['finance']),
+    ),
+  ).toBe(1)
 })
 
 test.each(Object.keys(reads))('%s: the second read asks no database', async (name) => {
@@ -62,7 +74,12 @@ test.each(Object.keys(reads))('%s: the second read asks no database', async (nam
   const first = await read()
   // Tokens are made from the database: without them, nothing is left to ask.
   const token = vi.spyOn(here.services.identity, 'issueAccessToken')
-  const userName = name === 'the list of companies' ? 'admin@other' : /^(people in|a person|the list of roles|permissions)/.test(name) ? 'admin' : 'recruiter'
+  const userName =
+    name === 'the list of companies'
+      ? 'admin@other'
+      : /^(people in|a person|the list of roles|permissions)/.test(name)
+        ? 'admin'
+        : 'recruiter'
   token.mockResolvedValue(await here.services.identity.issueAccessToken(userName))
   expect(await queriesOf(async () => expect(await read()).toEqual(first))).toBe(0)
 })
@@ -73,7 +90,14 @@ test('each write of people is seen by the reads that follow', async () => {
   const held = await holders('Candidate:CV-Verification')
   const { userCount } = await roleOf('Recruiter')
   const person = await admin().ok(contract.accountCreate, {
-    body: { userName: 'new.person', name: 'New', familyName: 'Person', email: 'new@first.example', password: 'Secret#1', roles: ['Recruiter'] },
+    body: {
+      userName: 'new.person',
+      name: 'New',
+      familyName: 'Person',
+      email: 'new@first.example',
+      password: 'Secret#1',
+      roles: ['Recruiter'],
+    },
   })
   const { id } = person
   expect(await summary('new.person')).toMatchObject({ id, fullName: 'Person New' })
@@ -81,7 +105,10 @@ test('each write of people is seen by the reads that follow', async () => {
   expect(await holders('Candidate:CV-Verification')).toEqual(expect.arrayContaining([...held, 'new.person']))
   expect(await roleOf('Recruiter')).toMatchObject({ userCount: userCount + 1 })
 
-  const changedOne = await admin().ok(contract.accountUpdate, { params: { id }, body: { name: 'Newer', familyName: 'Person', email: null, version: person.version } })
+  const changedOne = await admin().ok(contract.accountUpdate, {
+    params: { id },
+    body: { name: 'Newer', familyName: 'Person', email: null, version: person.version },
+  })
   expect(changedOne.fullName).toBe('Person Newer')
   expect(await summary('new.person')).toMatchObject({ fullName: 'Person Newer', email: null })
 
@@ -106,15 +133,23 @@ test('each write of people is seen by the reads that follow', async () => {
 })
 
 test('each write of roles is seen by the reads that follow', async () => {
-  const who = async (key: string) => (await admin().ok(roles.permissionForCompany)).find((one) => one.key === key)!.roles
+  const who = async (key: string) =>
+    (await admin().ok(roles.permissionForCompany)).find((one) => one.key === key)!.roles
   expect(await who('Vendor:ListVendor')).not.toContain('Kept')
-  const { id, version } = await admin().ok(roles.roleCreate, { body: { code: 'Kept', name: 'Kept', description: '', permissions: ['Vendor:ListVendor'] } })
+  const { id, version } = await admin().ok(roles.roleCreate, {
+    body: { code: 'Kept', name: 'Kept', description: '', permissions: ['Vendor:ListVendor'] },
+  })
   expect(await who('Vendor:ListVendor')).toContain('Kept')
   await admin().ok(contract.accountAddToRole, { params: { id: users.vendor.id }, body: { roles: ['Vendor', 'Kept'] } })
   expect(await holders('BankTransfer:ApproveBankTransfer')).not.toContain('vendor')
-  await admin().ok(roles.roleUpdate, { params: { id }, body: { name: 'Kept on', description: '', permissions: ['BankTransfer:ApproveBankTransfer'], version } })
+  await admin().ok(roles.roleUpdate, {
+    params: { id },
+    body: { name: 'Kept on', description: '', permissions: ['BankTransfer:ApproveBankTransfer'], version },
+  })
   expect(await holders('BankTransfer:ApproveBankTransfer')).toContain('vendor')
-  expect((await recruiter().ok(roles.roleLookup)).find(({ code }) => code === 'Kept')).toMatchObject({ name: 'Kept on' })
+  expect((await recruiter().ok(roles.roleLookup)).find(({ code }) => code === 'Kept')).toMatchObject({
+    name: 'Kept on',
+  })
   await admin().ok(contract.accountAddToRole, { params: { id: users.vendor.id }, body: { roles: ['Vendor'] } })
   await admin().ok(roles.roleDelete, { params: { id } })
   expect(await roleOf('Kept')).toBeUndefined()
@@ -124,7 +159,9 @@ test('what one company keeps is nothing to another', async () => {
   await reads['people to choose from']!()
   await summary('admin')
   const other = here.as('admin@other')
-  expect(await other.ok(contract.usersByUserNames, { body: ['admin', 'admin@other'] })).toMatchObject([{ userName: 'admin@other' }])
+  expect(await other.ok(contract.usersByUserNames, { body: ['admin', 'admin@other'] })).toMatchObject([
+    { userName: 'admin@other' },
+  ])
   expect(await summary('admin@other')).toBeUndefined()
   expect((await other.ok(contract.userCommonList)).map(({ userName }) => userName)).toEqual(['admin@other'])
   expect((await other.raw(contract.accountGet, { params: { id: users.finance.id } })).status).toBe(404)
@@ -143,11 +180,17 @@ test('another instance hears of it, and so does one where the demo is seeded aga
   await here.services.db.updateTable('app_user').set({ title: 'Chief' }).where('user_name', '=', 'approver').execute()
   expect(await title()).toBe(before)
   await sql`insert into event (company_id, type, subject_id, data)
-    select company_id, type, subject_id, data from event where type = 'cache.changed' order by id desc limit 1`.execute(here.services.db)
+    select company_id, type, subject_id, data from event where type = 'cache.changed' order by id desc limit 1`.execute(
+    here.services.db,
+  )
   // The embedded database notifies nobody.
   here.services.events.wake()
   await until(async () => (await title()) === 'Chief')
-  await here.services.db.updateTable('app_user').set({ title: 'Chief of all' }).where('user_name', '=', 'approver').execute()
+  await here.services.db
+    .updateTable('app_user')
+    .set({ title: 'Chief of all' })
+    .where('user_name', '=', 'approver')
+    .execute()
   await seedIdentity(here.services.db)
   expect(await title()).toBe('Chief of all')
   cache.close()

@@ -23,8 +23,14 @@ interface Given<O extends Operation<any, any, any, any>> {
 export async function startPeople(env: NodeJS.ProcessEnv = {}) {
   const database = await testDatabase()
   const settings = readSettings({
-    ...database.env, GATEWAY_CLIENT_SECRET: 'gateway-secret-of-the-tests', INTERNAL_TOOLS_SECRET: 'internal-tools-secret-of-the-tests',
-    PORT: '4000', SERVICES_PORT: '0', DEMO: '1', LOG_LEVEL: 'error', ...env,
+    ...database.env,
+    GATEWAY_CLIENT_SECRET: 'gateway-secret-of-the-tests',
+    INTERNAL_TOOLS_SECRET: 'internal-tools-secret-of-the-tests',
+    PORT: '4000',
+    SERVICES_PORT: '0',
+    DEMO: '1',
+    LOG_LEVEL: 'error',
+    ...env,
   })
   const services = await startServices(settings, { routes, queues })
   await seedIdentity(services.db)
@@ -56,12 +62,18 @@ export async function startPeople(env: NodeJS.ProcessEnv = {}) {
         const answer = await request(operation, given)
         const bytes = Buffer.from(await answer.arrayBuffer())
         const isJson = answer.headers.get('content-type')?.includes('json') === true
-        return { status: answer.status, bytes, headers: answer.headers, body: (isJson ? JSON.parse(bytes.toString()) : bytes.toString()) as Failure & string }
+        return {
+          status: answer.status,
+          bytes,
+          headers: answer.headers,
+          body: (isJson ? JSON.parse(bytes.toString()) : bytes.toString()) as Failure & string,
+        }
       },
     }
   }
   return {
-    services, as,
+    services,
+    as,
     db: services.companyDb(companies.first.id),
     otherDb: services.companyDb(companies.other.id),
     async close() {

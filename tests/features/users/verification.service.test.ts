@@ -9,17 +9,24 @@ beforeAll(async () => {
 })
 afterAll(() => here?.close())
 
-const record = (userId: string, userName = 'admin') => here.as(userName).raw(contract.accountVerificationLink, { query: { userId } })
+const record = (userId: string, userName = 'admin') =>
+  here.as(userName).raw(contract.accountVerificationLink, { query: { userId } })
 const linkIn = (text: string) => /http:\/\/localhost:4000(\/idp\/verify-email\?token=[\w-]+)/.exec(text)?.[1] ?? ''
 const outbox = () => here.db.from('mail').selectAll('mail').orderBy('mail.created_at').execute()
 const open = (path: string, init: RequestInit = {}) => fetch(`${here.services.url}${path}`, init)
-const isVerified = async () => (await here.as('admin').ok(contract.accountGet, { params: { id: users.vendor.id } })).emailVerified
+const isVerified = async () =>
+  (await here.as('admin').ok(contract.accountGet, { params: { id: users.vendor.id } })).emailVerified
 
 test('a link is recorded in the outbox, and the answer says that it was not sent', async () => {
   const { body } = await record(users.vendor.id)
   expect(body).toEqual({ mailId: expect.any(String), email: 'emma.wilson@talentbridge.example', state: 'recorded' })
   const [mail] = await outbox()
-  expect(mail).toMatchObject({ kind: 'email-verification', recipient: 'emma.wilson@talentbridge.example', sent_at: null, created_by: 'admin' })
+  expect(mail).toMatchObject({
+    kind: 'email-verification',
+    recipient: 'emma.wilson@talentbridge.example',
+    sent_at: null,
+    created_by: 'admin',
+  })
   expect(linkIn(mail!.body)).not.toBe('')
 })
 
@@ -39,23 +46,43 @@ test('opening the link changes nothing; its button confirms the address, once', 
 })
 
 test('a link for an address that the person no longer has confirms nothing', async () => {
-  const { id, version } = await here.as('admin').ok(contract.accountCreate, {
-    body: { userName: 'mail.changes', password: 'Secret#1', name: 'A', familyName: '', email: 'old@songhong.example', roles: ['Recruiter'] },
-  })
+  const { id, version } = await here
+    .as('admin')
+    .ok(contract.accountCreate, {
+      body: {
+        userName: 'mail.changes',
+        password: 'Secret#1',
+        name: 'A',
+        familyName: '',
+        email: 'old@songhong.example',
+        roles: ['Recruiter'],
+      },
+    })
   await record(id)
   const link = linkIn((await outbox()).at(-1)!.body)
-  await here.as('admin').ok(contract.accountUpdate, { params: { id }, body: { name: 'A', familyName: '', email: 'new@songhong.example', version } })
+  await here
+    .as('admin')
+    .ok(contract.accountUpdate, {
+      params: { id },
+      body: { name: 'A', familyName: '', email: 'new@songhong.example', version },
+    })
   expect((await open(link, { method: 'POST' })).status).toBe(400)
   const expired = await here.as('admin').ok(contract.accountVerificationLink, { query: { userId: id } })
   expect(expired.email).toBe('new@songhong.example')
-  await here.services.db.updateTable('email_verification').set({ expires_at: new Date(0) }).where('user_id', '=', id).execute()
+  await here.services.db
+    .updateTable('email_verification')
+    .set({ expires_at: new Date(0) })
+    .where('user_id', '=', id)
+    .execute()
   expect((await open(linkIn((await outbox()).at(-1)!.body))).status).toBe(400)
 })
 
 test('who has no address, or is of another company, gets no link', async () => {
-  const { id } = await here.as('admin').ok(contract.accountCreate, {
-    body: { userName: 'no.mail', password: 'Secret#1', name: 'A', familyName: '', email: null, roles: ['Recruiter'] },
-  })
+  const { id } = await here
+    .as('admin')
+    .ok(contract.accountCreate, {
+      body: { userName: 'no.mail', password: 'Secret#1', name: 'A', familyName: '', email: null, roles: ['Recruiter'] },
+    })
   expect((await record(id)).body).toMatchObject({ errorCode: 'NO_EMAIL' })
   expect((await record(users.vendor.id, 'admin@other')).status).toBe(404)
   expect((await record(users.vendor.id, 'recruiter')).status).toBe(403)

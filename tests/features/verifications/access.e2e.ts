@@ -34,7 +34,9 @@ test('the only way in is with the right password', async ({ browser, stack }) =>
 test.describe('with tokens of 20 seconds', () => {
   test.setTimeout(150_000)
 
-  test('an expired token is renewed unseen; without a session at the provider one signs in again and comes back', async ({ browser }) => {
+  test('an expired token is renewed unseen; without a session at the provider one signs in again and comes back', async ({
+    browser,
+  }) => {
     const stack = await startStack({ TOKEN_SECONDS: '20' })
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
     try {

@@ -14,7 +14,10 @@ test('the gateway dies in the middle of an import: the page catches up by itself
   expect(before.status).toBe('importing')
   stack.gateway.crash()
   await stack.gateway.ready()
-  await expect(desk(page).importCard('gateway.csv')).toContainText('Total: 15,000, new: 15,000, existing: 0, failed: 0', { timeout: 60_000 })
+  await expect(desk(page).importCard('gateway.csv')).toContainText(
+    'Total: 15,000, new: 15,000, existing: 0, failed: 0',
+    { timeout: 60_000 },
+  )
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
@@ -35,22 +38,41 @@ test('the services die twice in the middle of an import: nothing is lost, nothin
   }
   const done = await untilImport(stack, token, id, isOver, 90)
   expect([done.status, done.processed, done.totalRows]).toEqual(['succeed', rows, rows])
-  expect(JSON.parse(done.result)).toMatchObject({ total: rows, totalCanVerify: rows - 100, totalExistedd: 0, totalFailed: 100 })
+  expect(JSON.parse(done.result)).toMatchObject({
+    total: rows,
+    totalCanVerify: rows - 100,
+    totalExistedd: 0,
+    totalFailed: 100,
+  })
 
   const found: number[] = []
   for (let pageIndex = 0; pageIndex * 1000 < rows; pageIndex++) {
     const part = await rest<{ data: VerificationCandidate[] }>(
-      stack, token, 'POST', '/CVVerification/list-import-candidates', { pageIndex, pageSize: 1000, verificationId: folder.id, importId: id },
+      stack,
+      token,
+      'POST',
+      '/CVVerification/list-import-candidates',
+      { pageIndex, pageSize: 1000, verificationId: folder.id, importId: id },
     )
     found.push(...part.data.map(({ importRow }) => importRow ?? 0))
   }
   expect(found.toSorted((one, two) => one - two)).toEqual(Array.from({ length: rows }, (_, at) => at + 1))
 
   const tool = await internalToken(stack)
-  const query = 'query ($id: ID!) { verificationImport(databaseId: $id) { newCount failedCount folder { candidateCount } } }'
+  const query =
+    'query ($id: ID!) { verificationImport(databaseId: $id) { newCount failedCount folder { candidateCount } } }'
   // The gateway holds calls back for a moment after an upstream was away.
-  await expect.poll(async () => (await graphql<{ verificationImport: object }>(stack, tool, query, { id })).data?.verificationImport, { timeout: 30_000 })
+  await expect
+    .poll(
+      async () => (await graphql<{ verificationImport: object }>(stack, tool, query, { id })).data?.verificationImport,
+      { timeout: 30_000 },
+    )
     .toMatchObject({ newCount: rows - 100, failedCount: 100, folder: { candidateCount: folder.candidateCount + rows } })
-  await expect(desk(page).importCard('services.csv')).toContainText('Total: 9,000, new: 8,900, existing: 0, failed: 100', { timeout: 60_000 })
-  await expect(page.getByText(`${(folder.candidateCount + rows).toLocaleString('en')} candidates`, { exact: true })).toBeVisible()
+  await expect(desk(page).importCard('services.csv')).toContainText(
+    'Total: 9,000, new: 8,900, existing: 0, failed: 100',
+    { timeout: 60_000 },
+  )
+  await expect(
+    page.getByText(`${(folder.candidateCount + rows).toLocaleString('en')} candidates`, { exact: true }),
+  ).toBeVisible()
 })

@@ -10,7 +10,11 @@ import { BlockedWords } from '../../../services/features/verifications/duplicate
 
 const sample = (name: string) => readFile(`services/demo/files/${name}`)
 const stream = (bytes: Buffer, piece = bytes.length) =>
-  Readable.from(Array.from({ length: Math.ceil(bytes.length / piece) }, (_part, at) => bytes.subarray(at * piece, (at + 1) * piece)))
+  Readable.from(
+    Array.from({ length: Math.ceil(bytes.length / piece) }, (_part, at) =>
+      bytes.subarray(at * piece, (at + 1) * piece),
+    ),
+  )
 const utf16be = (text: string) => Buffer.from(text, 'utf16le').swap16()
 const text = 'name,phones\nTrần Thị Minh Anh,0912 345 678\n佐藤 健太,+81 90 1234 5678\n'
 
@@ -45,18 +49,26 @@ test('tone marks of Windows-1258 and characters cut in two are put together', as
   const { name } = checkRow(rows[1]!, planColumns(rows[0]!, []) as never, 1)
   expect(name).toBe(name.normalize('NFC'))
   expect(name).toMatch(/^[\p{L} ]+$/u)
-  for await (const record of records(stream(await sample('shift-jis.csv'), 3), 'shift_jis')) expect(record[0]).toMatch(/^name$|^\p{Script=Han}+ \p{Script=Han}+|[\u3040-\u309f]/u)
+  for await (const record of records(stream(await sample('shift-jis.csv'), 3), 'shift_jis'))
+    expect(record[0]).toMatch(/^name$|^\p{Script=Han}+ \p{Script=Han}+|[\u3040-\u309f]/u)
 })
 
 test('control characters and bytes that fit no encoding are unreadable', async () => {
   await expect(detectEncoding(stream(Buffer.from('name\x01,phones\n')))).rejects.toBeInstanceOf(UnreadableFile)
   const broken = Buffer.concat([Buffer.from('\ufeffname,phones\n'), Buffer.from([0xff, 0xff, 0x0a])])
   expect(await analyse(async () => stream(broken), [], AbortSignal.timeout(5000))).toEqual({ error: 'unreadable' })
-  expect(await analyse(async () => stream(Buffer.from('name,phones\n"An,0912345678\n')), [], AbortSignal.timeout(5000))).toEqual({ error: 'unreadable' })
+  expect(
+    await analyse(async () => stream(Buffer.from('name,phones\n"An,0912345678\n')), [], AbortSignal.timeout(5000)),
+  ).toEqual({ error: 'unreadable' })
 })
 
 test.each([
-  ['a,b;c,d\n', ','], ['a;b;c\nd,e,f,g', ';'], ['a\tb\n', '\t'], ['"a,b,c";d\n', ';'], ['name\n', ','], ['\r\n\r\nname;phones', ';'],
+  ['a,b;c,d\n', ','],
+  ['a;b;c\nd,e,f,g', ';'],
+  ['a\tb\n', '\t'],
+  ['"a,b,c";d\n', ';'],
+  ['name\n', ','],
+  ['\r\n\r\nname;phones', ';'],
 ])('finds the delimiter of %j', (head, delimiter) => {
   expect(findDelimiter(head)).toBe(delimiter)
 })
@@ -65,16 +77,30 @@ test('quoted line ends, blank lines and stray quotes are read; rows of empty cel
   const csv = '\n\nname;phones\r\n"Trần\nAn";"0912;0913"\r\n\r\n;;\r\n5" Nam;0914\r\n'
   const rows: string[][] = []
   for await (const record of records(stream(Buffer.from(csv), 5), 'utf-8')) rows.push(record)
-  expect(rows).toEqual([['name', 'phones'], ['Trần\nAn', '0912;0913'], ['5" Nam', '0914']])
+  expect(rows).toEqual([
+    ['name', 'phones'],
+    ['Trần\nAn', '0912;0913'],
+    ['5" Nam', '0914'],
+  ])
 })
 
 const config = [
-  { name: 'position', displayName: 'Vị trí', type: 'text' }, { name: 'birthday', displayName: 'Birthday', type: 'date' }, { name: 'salary', displayName: 'Salary', type: 'number' },
+  { name: 'position', displayName: 'Vị trí', type: 'text' },
+  { name: 'birthday', displayName: 'Birthday', type: 'date' },
+  { name: 'salary', displayName: 'Salary', type: 'number' },
 ] as const
 
 test('columns are matched by name or display name, folded', () => {
   const plan = planColumns(['NAME', ' Phones ', 'vi tri', 'BIRTHDAY', 'salary', 'Reason', ''], config)
-  expect(plan).toMatchObject([{ role: 'name' }, { role: 'phones' }, { name: 'position' }, { name: 'birthday', type: 'date' }, { name: 'salary', type: 'number' }, null, null])
+  expect(plan).toMatchObject([
+    { role: 'name' },
+    { role: 'phones' },
+    { name: 'position' },
+    { name: 'birthday', type: 'date' },
+    { name: 'salary', type: 'number' },
+    null,
+    null,
+  ])
 })
 
 test.each([
@@ -87,7 +113,10 @@ test.each([
   expect(planColumns(header, config)).toEqual({ problems: [problem] })
 })
 
-const plan = planColumns(['name', 'phones', 'emails', 'position', 'birthday', 'salary'], config) as Exclude<ReturnType<typeof planColumns>, { problems: string[] }>
+const plan = planColumns(['name', 'phones', 'emails', 'position', 'birthday', 'salary'], config) as Exclude<
+  ReturnType<typeof planColumns>,
+  { problems: string[] }
+>
 const problemsOf = (...cells: string[]) => checkRow(cells, plan, 1).problems
 
 test.each([
@@ -103,26 +132,36 @@ test.each([
   expect(problemsOf(...cells)).toEqual([])
 })
 
-test.each([
-  [['', '0912345678', '', '', '', ''], 'The name is missing'],
-  [['An', '', '', '', '', ''], 'A phone or an e-mail is needed'],
-  [['An', '912345678', '', '', '', ''], 'Not a phone number: 912345678'],
-  [['An', '0912 345 678 ext', '', '', '', ''], 'Not a phone number: 0912 345 678 ext'],
-  [['An', '', 'john.doe@exam ple', '', '', ''], 'Not an e-mail address: john.doe@exam ple'],
-  [['An', '', 'a@b', '', '', ''], 'Not an e-mail address: a@b'],
-  [['An', '0912345678', '', '', '31/02/2001', ''], 'birthday is not a date: 31/02/2001'],
-  [['An', '0912345678', '', '', '', 'much'], 'salary is not a number: much'],
-  [['x'.repeat(251), '0912345678', '', '', '', ''], 'The name is longer than 250 characters'],
-  [['An', '0912345678', '', 'x'.repeat(5001), '', ''], 'position is longer than 5000 characters'],
-  [['An', Array.from({ length: 11 }, (_phone, at) => `09123456${10 + at}`).join(';'), '', '', '', ''], 'More than 10 phones'],
-  [['An', '0912345678', '', '', '', '', 'extra'], 'The row has more values than the header'],
-].map(([cells, problem]) => [problem, cells] as [string, string[]]))('a row is refused: %.60s', (problem, cells) => {
+test.each(
+  [
+    [['', '0912345678', '', '', '', ''], 'The name is missing'],
+    [['An', '', '', '', '', ''], 'A phone or an e-mail is needed'],
+    [['An', '912345678', '', '', '', ''], 'Not a phone number: 912345678'],
+    [['An', '0912 345 678 ext', '', '', '', ''], 'Not a phone number: 0912 345 678 ext'],
+    [['An', '', 'john.doe@exam ple', '', '', ''], 'Not an e-mail address: john.doe@exam ple'],
+    [['An', '', 'a@b', '', '', ''], 'Not an e-mail address: a@b'],
+    [['An', '0912345678', '', '', '31/02/2001', ''], 'birthday is not a date: 31/02/2001'],
+    [['An', '0912345678', '', '', '', 'much'], 'salary is not a number: much'],
+    [['x'.repeat(251), '0912345678', '', '', '', ''], 'The name is longer than 250 characters'],
+    [['An', '0912345678', '', 'x'.repeat(5001), '', ''], 'position is longer than 5000 characters'],
+    [
+      ['An', Array.from({ length: 11 }, (_phone, at) => `09123456${10 + at}`).join(';'), '', '', '', ''],
+      'More than 10 phones',
+    ],
+    [['An', '0912345678', '', '', '', '', 'extra'], 'The row has more values than the header'],
+  ].map(([cells, problem]) => [problem, cells] as [string, string[]]),
+)('a row is refused: %.60s', (problem, cells) => {
   expect(problemsOf(...cells)).toContain(problem)
 })
 
 test('a row keeps what was imported, and is compared by its keys', () => {
   const row = checkRow(['  Trần  An ', '+84 912.345.678; 0912 345 678', ' An@Example.VN ', "'=1+1", '', ''], plan, 3)
-  expect(row).toMatchObject({ row: 3, name: 'Trần An', emails: ['An@Example.VN'], keys: ['phone:0912345678', 'email:an@example.vn'] })
+  expect(row).toMatchObject({
+    row: 3,
+    name: 'Trần An',
+    emails: ['An@Example.VN'],
+    keys: ['phone:0912345678', 'email:an@example.vn'],
+  })
   expect(JSON.parse(row.info)).toMatchObject({ emails: 'An@Example.VN', position: '=1+1' })
 })
 
@@ -132,5 +171,9 @@ test('blocked words are whole words, but anywhere in Japanese', () => {
   expect(found('Online CASINO manager')).toBe('casino')
   expect(found('bán hàng Đa Cấp')).toBe('da cap')
   expect(found('投資詐欺師')).toBe('詐欺')
-  expect([found('Casinos'), found('C+'), new BlockedWords([]).find({ name: 'casino', info: '{}' })]).toEqual([undefined, undefined, undefined])
+  expect([found('Casinos'), found('C+'), new BlockedWords([]).find({ name: 'casino', info: '{}' })]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
 })

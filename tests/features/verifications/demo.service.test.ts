@@ -8,7 +8,11 @@ import { Seeded } from '../../../services/demo/random.ts'
 import { seedDemo } from '../../../services/demo/seed.ts'
 import { emailKey, phoneKey } from '../../../common/text.ts'
 import {
-  verificationCandidateApproval, verificationCandidateList, verificationFolderList, verificationImportFailedRows, verificationImportList,
+  verificationCandidateApproval,
+  verificationCandidateList,
+  verificationFolderList,
+  verificationImportFailedRows,
+  verificationImportList,
 } from '../../../services/features/verifications/contract.ts'
 import { startVerifications, type Here } from './verificationsHere.ts'
 
@@ -22,18 +26,34 @@ beforeAll(async () => {
 })
 afterAll(() => here?.close())
 
-const count = async (table: 'candidate' | 'verification_candidate' | 'verification_import', companyId: string = companies.first.id) => {
-  const found = await here.services.companyDb(companyId).from(table).select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow()
+const count = async (
+  table: 'candidate' | 'verification_candidate' | 'verification_import',
+  companyId: string = companies.first.id,
+) => {
+  const found = await here.services
+    .companyDb(companyId)
+    .from(table)
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
   return Number(found.count)
 }
 const statusesIn = async (verificationId: string) => {
-  const rows = await here.db.from('verification_candidate').select(['status', (eb) => eb.fn.countAll<string>().as('count')])
-    .where('verification_id', '=', verificationId).groupBy('status').execute()
+  const rows = await here.db
+    .from('verification_candidate')
+    .select(['status', (eb) => eb.fn.countAll<string>().as('count')])
+    .where('verification_id', '=', verificationId)
+    .groupBy('status')
+    .execute()
   return new Map(rows.map((row) => [row.status, Number(row.count)]))
 }
 
 test('both companies have candidates, and a second start changes nothing', async () => {
-  const counts = async () => [await count('candidate'), await count('candidate', companies.other.id), await count('verification_candidate'), await count('verification_import')]
+  const counts = async () => [
+    await count('candidate'),
+    await count('candidate', companies.other.id),
+    await count('verification_candidate'),
+    await count('verification_import'),
+  ]
   const before = await counts()
   expect(before[0]).toBeGreaterThan(350)
   expect(before[1]).toBeGreaterThan(50)
@@ -42,9 +62,25 @@ test('both companies have candidates, and a second start changes nothing', async
 })
 
 test('folders of both kinds are shared in each way', async () => {
-  expect([...folders.keys()]).toEqual(['Backend 2026', 'Careers site', 'Data & AI', 'Interns Hà Nội', 'Sales Q4', 'Vendor', '日本 採用'])
-  const names = async (userName: string) => (await here.as(userName).ok(verificationFolderList, { body: {} })).data.map(({ name }) => name)
-  expect(await names('recruiter2')).toEqual(['Backend 2026', 'Careers site', 'Confidential search', 'Data & AI', 'Vendor', '日本 採用'])
+  expect([...folders.keys()]).toEqual([
+    'Backend 2026',
+    'Careers site',
+    'Data & AI',
+    'Interns Hà Nội',
+    'Sales Q4',
+    'Vendor',
+    '日本 採用',
+  ])
+  const names = async (userName: string) =>
+    (await here.as(userName).ok(verificationFolderList, { body: {} })).data.map(({ name }) => name)
+  expect(await names('recruiter2')).toEqual([
+    'Backend 2026',
+    'Careers site',
+    'Confidential search',
+    'Data & AI',
+    'Vendor',
+    '日本 採用',
+  ])
   expect(await names('admin@other')).toEqual(['Engineering'])
   const tools = await here.as('internal-tools').ok(verificationFolderList, { body: {} })
   expect(tools.data.find(({ canImport }) => canImport)?.name).toBe('Careers site')
@@ -54,41 +90,67 @@ test('the large folder has 1,204 rows in every status, and counts that agree', a
   const backend = folders.get('Backend 2026')!
   const statuses = await statusesIn(backend)
   expect([...statuses.values()].reduce((sum, each) => sum + each)).toBe(1204)
-  expect([...statuses.keys()].sort()).toEqual(['approved', 'existed', 'fail', 'failed', 'failed_createdcandidate', 'new', 'policyfailure', 'rejected'])
+  expect([...statuses.keys()].sort()).toEqual([
+    'approved',
+    'existed',
+    'fail',
+    'failed',
+    'failed_createdcandidate',
+    'new',
+    'policyfailure',
+    'rejected',
+  ])
   const { data } = await here.as('recruiter').ok(verificationImportList, { body: { verificationId: backend } })
-  expect(data.map(({ fileName }) => fileName)).toEqual(['backend-november.csv', 'backend-october.csv', 'backend-september.csv'])
+  expect(data.map(({ fileName }) => fileName)).toEqual([
+    'backend-november.csv',
+    'backend-october.csv',
+    'backend-september.csv',
+  ])
   for (const { result, processed, totalPolicyFailure } of data) {
     const { total, totalCanVerify, totalExistedd, totalFailed } = JSON.parse(result)
     expect(totalCanVerify + totalExistedd + totalFailed + totalPolicyFailure).toBe(total)
     expect(processed).toBe(total)
   }
-  const lonely = await here.db.from('verification_candidate').select('id').where('status', '=', 'approved')
-    .where('candidate_proccess_id', 'not in', here.db.from('candidate').select('candidate.id')).execute()
+  const lonely = await here.db
+    .from('verification_candidate')
+    .select('id')
+    .where('status', '=', 'approved')
+    .where('candidate_proccess_id', 'not in', here.db.from('candidate').select('candidate.id'))
+    .execute()
   expect(lonely).toEqual([])
 })
 
 test('the CVs of the e-mail folders can be read', async () => {
-  const { data } = await here.as('recruiter').ok(verificationCandidateList, { body: { verificationId: folders.get('Interns Hà Nội')! } })
+  const { data } = await here
+    .as('recruiter')
+    .ok(verificationCandidateList, { body: { verificationId: folders.get('Interns Hà Nội')! } })
   expect(new Set(data.map(({ cvPath }) => cvPath)).size).toBe(4)
   expect((await text(await here.services.files.read(data[0]!.cvPath!))).slice(0, 5)).toBe('%PDF-')
 })
 
 test('failed rows of an earlier import can be downloaded, and its rows reviewed', async () => {
   const recruiter = here.as('recruiter')
-  const { data } = await recruiter.ok(verificationImportList, { body: { verificationId: folders.get('Backend 2026')! } })
+  const { data } = await recruiter.ok(verificationImportList, {
+    body: { verificationId: folders.get('Backend 2026')! },
+  })
   const { text: failed } = await recruiter.raw(verificationImportFailedRows, { params: { id: data[0]!.id } })
   expect(failed.trimEnd().split('\r\n')).toHaveLength(JSON.parse(data[0]!.result).totalFailed + 1)
-  const rows = await recruiter.ok(verificationCandidateList, { body: { verificationId: folders.get('Backend 2026')!, status: ['existed'], pageSize: 3 } })
+  const rows = await recruiter.ok(verificationCandidateList, {
+    body: { verificationId: folders.get('Backend 2026')!, status: ['existed'], pageSize: 3 },
+  })
   const [channel] = await here.db.from('recruitment_channel').select('id').execute()
   for (const { id } of rows.data) {
-    const answer = await recruiter.raw(verificationCandidateApproval, { body: { id, status: 'approved', remark: 'Ok', skill: 'Go', recChanel: channel!.id } })
+    const answer = await recruiter.raw(verificationCandidateApproval, {
+      body: { id, status: 'approved', remark: 'Ok', skill: 'Go', recChanel: channel!.id },
+    })
     expect(answer.status).toBe(200)
   }
 })
 
 test('the sample files do what their names say', async () => {
   const recruiter = here.as('recruiter')
-  const take = async (name: string, folder = 'Backend 2026') => recruiter.imported(folders.get(folder)!, await readFile(`services/demo/files/${name}`), { name })
+  const take = async (name: string, folder = 'Backend 2026') =>
+    recruiter.imported(folders.get(folder)!, await readFile(`services/demo/files/${name}`), { name })
   const totals = async (name: string, folder?: string) => JSON.parse((await take(name, folder)).result)
   expect(await totals('good.csv')).toMatchObject({ total: 200, totalCanVerify: 200 })
   const mixed = await take('mixed.csv')
@@ -117,17 +179,28 @@ test('generated candidates and rows come on top, other ones in each run', async 
   await addGenerated(here.db, 'recruiter', 1100, (done) => told.push(done))
   await addGenerated(here.db, 'recruiter', 10, () => {})
   expect(told).toEqual([500, 1000, 1100])
-  expect([await count('candidate'), await count('verification_candidate')]).toEqual([before[0] + 1110, before[1] + 1110])
+  expect([await count('candidate'), await count('verification_candidate')]).toEqual([
+    before[0] + 1110,
+    before[1] + 1110,
+  ])
   const { data } = await here.as('recruiter2').ok(verificationFolderList, { body: { keyword: 'generated' } })
-  expect(data.map(({ name, candidateCount }) => [name, candidateCount])).toEqual([['Generated 1', 1100], ['Generated 2', 10]])
+  expect(data.map(({ name, candidateCount }) => [name, candidateCount])).toEqual([
+    ['Generated 1', 1100],
+    ['Generated 2', 10],
+  ])
 })
 
 test('the total of a large folder and of a large import is exact, however many rows', async () => {
   const recruiter = here.as('recruiter')
   const lines = Array.from({ length: 10_500 }, (_line, at) => `Somebody ${at},07${String(at).padStart(8, '0')}`)
-  const { id, verificationId } = await recruiter.imported(folders.get('Backend 2026')!, `name,phones\n${lines.join('\n')}\n`)
+  const { id, verificationId } = await recruiter.imported(
+    folders.get('Backend 2026')!,
+    `name,phones\n${lines.join('\n')}\n`,
+  )
   const total = async (body: object) => {
-    const { totalItem, isEstimate } = await recruiter.ok(verificationCandidateList, { body: { verificationId, pageSize: 1, ...body } })
+    const { totalItem, isEstimate } = await recruiter.ok(verificationCandidateList, {
+      body: { verificationId, pageSize: 1, ...body },
+    })
     return [totalItem, isEstimate]
   }
   const { data } = await recruiter.ok(verificationFolderList, { body: { keyword: 'backend' } })

@@ -42,17 +42,29 @@ export async function importCsv(page: Page, name: string, buffer: Buffer): Promi
 
 /** A folder of the demo data as the recruiter sees it. */
 export async function folderNamed(stack: Somewhere, name: string, account = 'recruiter'): Promise<VerificationFolder> {
-  const list = await rest<{ data: VerificationFolder[] }>(stack, await tokenOf(stack, account), 'POST', '/CVVerification/list', { pageIndex: 0, pageSize: 100 })
+  const list = await rest<{ data: VerificationFolder[] }>(
+    stack,
+    await tokenOf(stack, account),
+    'POST',
+    '/CVVerification/list',
+    { pageIndex: 0, pageSize: 100 },
+  )
   const folder = list.data.find((one) => one.name === name)
   if (!folder) throw new Error(`The demo data has no folder ${name} for ${account}`)
   return folder
 }
 
 /** The newest import of a folder, as the services say. */
-export async function newestImport(stack: Somewhere, token: string, folder: VerificationFolder): Promise<VerificationImport> {
-  const list = await rest<{ data: VerificationImport[] }>(
-    stack, token, 'POST', '/CVVerification/import-list', { pageIndex: 0, pageSize: 1, verificationId: folder.id },
-  )
+export async function newestImport(
+  stack: Somewhere,
+  token: string,
+  folder: VerificationFolder,
+): Promise<VerificationImport> {
+  const list = await rest<{ data: VerificationImport[] }>(stack, token, 'POST', '/CVVerification/import-list', {
+    pageIndex: 0,
+    pageSize: 1,
+    verificationId: folder.id,
+  })
   const newest = list.data[0]
   if (!newest) throw new Error(`${folder.name} has no import`)
   return newest
@@ -60,7 +72,11 @@ export async function newestImport(stack: Somewhere, token: string, folder: Veri
 
 /** Reads an import until `isThere` says so; the services may be away for a moment. */
 export async function untilImport(
-  stack: Somewhere, token: string, id: string, isThere: (one: VerificationImport) => boolean, seconds = 60,
+  stack: Somewhere,
+  token: string,
+  id: string,
+  isThere: (one: VerificationImport) => boolean,
+  seconds = 60,
 ): Promise<VerificationImport> {
   const end = Date.now() + seconds * 1000
   let last: VerificationImport | undefined

@@ -9,20 +9,32 @@ const refusal = 'Can not import file. Please check your csv file !'
 test('a file of another type is refused by the page and by the server', async ({ as, stack }) => {
   const folder = await folderNamed(stack, 'Sales Q4')
   const page = await as('recruiter', `/cv-verification?folder=${folder.id}`)
-  const dialog = await chooseFile(page, { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
+  const dialog = await chooseFile(page, {
+    name: 'cv.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7'),
+  })
   await expect(dialog).toContainText(refusal)
   await expect(dialog.getByRole('button', { name: 'Import CSV' })).toBeDisabled()
 
   const token = await tokenOf(stack, 'recruiter')
   const asPdf = await uploadCsv(stack, token, folder.id, Buffer.from('%PDF-1.7'), 'cv.pdf', 'application/pdf')
   const inDisguise = await uploadCsv(stack, token, folder.id, Buffer.from('%PDF-1.7\n%âãÏÓ'), 'cv.csv', 'text/csv')
-  for (const answer of [asPdf, inDisguise]) expect([answer.status, answer.body.errors?.[0]?.extensions.code]).toEqual([400, 'BAD_INPUT'])
+  for (const answer of [asPdf, inDisguise])
+    expect([answer.status, answer.body.errors?.[0]?.extensions.code]).toEqual([400, 'BAD_INPUT'])
 })
 
-test('wrong columns are named before anything is sent, bad values are counted, ten rows are shown', async ({ as, stack }) => {
+test('wrong columns are named before anything is sent, bad values are counted, ten rows are shown', async ({
+  as,
+  stack,
+}) => {
   const folder = await folderNamed(stack, 'Sales Q4')
   const page = await as('recruiter', `/cv-verification?folder=${folder.id}`)
-  const wrong = await chooseFile(page, { name: 'wrong.csv', mimeType: 'text/csv', buffer: Buffer.from('name,telephone\nĐức,0912345678\n') })
+  const wrong = await chooseFile(page, {
+    name: 'wrong.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('name,telephone\nĐức,0912345678\n'),
+  })
   await expect(wrong).toContainText('Unknown column: telephone')
   await expect(wrong).toContainText('Missing column: phones or emails')
   for (const { name } of columnsOf(folder)) await expect(wrong).toContainText(`Missing column: ${name}`)
@@ -31,8 +43,13 @@ test('wrong columns are named before anything is sent, bad values are counted, t
   const extra = columnsOf(folder)
   const head = ['name', 'phones', ...extra.map(({ name }) => name)].join(',')
   const rest = extra.map(({ type }) => `,${goodValues[type]}`).join('')
-  const rows = Array.from({ length: 12 }, (_, at) => `Person ${at},${at === 4 ? 'no phone' : `09120000${String(at).padStart(2, '0')}`}${rest}`)
-  await wrong.getByLabel('CSV file').setInputFiles({ name: 'better.csv', mimeType: 'text/csv', buffer: Buffer.from(`${head}\n${rows.join('\n')}\n`) })
+  const rows = Array.from(
+    { length: 12 },
+    (_, at) => `Person ${at},${at === 4 ? 'no phone' : `09120000${String(at).padStart(2, '0')}`}${rest}`,
+  )
+  await wrong
+    .getByLabel('CSV file')
+    .setInputFiles({ name: 'better.csv', mimeType: 'text/csv', buffer: Buffer.from(`${head}\n${rows.join('\n')}\n`) })
   await expect(wrong).toContainText('1 of 12 rows will fail')
   await expect(wrong.getByRole('table').locator('tbody tr')).toHaveCount(10)
   await expect(wrong.getByRole('button', { name: 'Import CSV' })).toBeEnabled()

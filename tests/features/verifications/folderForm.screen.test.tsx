@@ -4,7 +4,10 @@ import { RequestError } from '../../../gateway/core/requestError.ts'
 import { roleLookup } from '../../../services/features/roles/contract.ts'
 import { usersByPermission } from '../../../services/features/users/contract.ts'
 import {
-  verificationFolderAdd, verificationFolderUpdate, verificationRuleDelete, type VerificationFolder,
+  verificationFolderAdd,
+  verificationFolderUpdate,
+  verificationRuleDelete,
+  type VerificationFolder,
 } from '../../../services/features/verifications/contract.ts'
 import VerificationsPage from '../../../web/features/verifications/VerificationsPage.tsx'
 import { companyId } from '../../support/fakeRest.ts'
@@ -13,15 +16,42 @@ import { renderScreen, screenLive } from '../../support/screen.tsx'
 import { folder } from './records.ts'
 import { screenServices } from './screenServices.ts'
 
-const rule = { id: uuid(40), module: 'CVVerification', roleCode: 'Recruiter', roleName: 'Recruiter', roleDescription: 'Finds people', value: 5, active: true }
+const rule = {
+  id: uuid(40),
+  module: 'CVVerification',
+  roleCode: 'Recruiter',
+  roleName: 'Recruiter',
+  roleDescription: 'Finds people',
+  value: 5,
+  active: true,
+}
 const own = (more: Partial<VerificationFolder> = {}) => folder({ rules: [rule], shareUsers: ['lan.pt'], ...more })
-const colleagues = folder({ id: uuid(2), name: 'Of a colleague', createdBy: 'sato', shareAll: true, canEdit: false, canImport: false, canReview: false, rules: [rule] })
+const colleagues = folder({
+  id: uuid(2),
+  name: 'Of a colleague',
+  createdBy: 'sato',
+  shareAll: true,
+  canEdit: false,
+  canImport: false,
+  canReview: false,
+  rules: [rule],
+})
 
 function open(path: string, folders = [own(), colleagues]) {
   const services = screenServices({ folders })
   services.rest
-    .on(roleLookup, () => [{ id: uuid(30), code: 'Manager', name: 'Manager', description: 'Decides' }, { id: uuid(31), code: 'Recruiter', name: 'Recruiter', description: 'Finds people' }])
-    .on(usersByPermission, () => ['lan.pt', 'recruiter', 'sato'].map((userName, index) => ({ id: uuid(20 + index), userName, fullName: userName === 'sato' ? 'Satō Kenta' : userName, email: null })))
+    .on(roleLookup, () => [
+      { id: uuid(30), code: 'Manager', name: 'Manager', description: 'Decides' },
+      { id: uuid(31), code: 'Recruiter', name: 'Recruiter', description: 'Finds people' },
+    ])
+    .on(usersByPermission, () =>
+      ['lan.pt', 'recruiter', 'sato'].map((userName, index) => ({
+        id: uuid(20 + index),
+        userName,
+        fullName: userName === 'sato' ? 'Satō Kenta' : userName,
+        email: null,
+      })),
+    )
   return { ...services, ...renderScreen(<VerificationsPage />, { rest: services.rest, path }) }
 }
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'CV Verification' }, { timeout: 8000 }))
@@ -31,7 +61,13 @@ describe('a new folder', () => {
   test('is made with config and rules, says so and opens', async () => {
     const { rest, user, bodies, folders, search } = open('/cv-verification')
     rest.on(verificationFolderAdd, ({ body }) => {
-      const made = folder({ ...body, id: uuid(3), rules: [], createdBy: 'recruiter', candidateCount: 0 } as unknown as Partial<VerificationFolder>)
+      const made = folder({
+        ...body,
+        id: uuid(3),
+        rules: [],
+        createdBy: 'recruiter',
+        candidateCount: 0,
+      } as unknown as Partial<VerificationFolder>)
       folders.push(made)
       return made
     })
@@ -41,17 +77,25 @@ describe('a new folder', () => {
     await user.type(modal.getByLabelText(/^Code/), 'QA')
     await user.selectOptions(modal.getByLabelText(/^Import type/), 'CSV')
     await user.type(modal.getByLabelText(/^Name/), 'Testers')
-    for (const [name, shown] of [['skill', 'Skill'], ['city', 'City']] as const) {
+    for (const [name, shown] of [
+      ['skill', 'Skill'],
+      ['city', 'City'],
+    ] as const) {
       await user.click(modal.getByRole('button', { name: 'Add an entry' }))
       const entry = within(modal.getAllByRole('group', { name: /^entry \d/ }).at(-1)!)
       await user.type(entry.getByLabelText(/^Column/), name)
       await user.type(entry.getByLabelText(/^Display name/), shown)
     }
-    expect((within(modal.getByRole('group', { name: 'entry 2' })).getByLabelText(/^Type/) as HTMLSelectElement).value).toBe('TEXT')
+    expect(
+      (within(modal.getByRole('group', { name: 'entry 2' })).getByLabelText(/^Type/) as HTMLSelectElement).value,
+    ).toBe('TEXT')
     await user.click(modal.getByRole('button', { name: 'Move entry 2 up' }))
     await user.click(modal.getByLabelText('Share with users'))
     const found = within(await modal.findByRole('listbox'))
-    expect((await found.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['lan.pt', 'sato — Satō Kenta'])
+    expect((await found.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+      'lan.pt',
+      'sato — Satō Kenta',
+    ])
     await user.click(modal.getByRole('option', { name: 'sato — Satō Kenta' }))
     await user.click(modal.getByRole('tab', { name: 'Rules config' }))
     expect(search().tab).toBe('rules')
@@ -62,10 +106,18 @@ describe('a new folder', () => {
     await user.type(modal.getByLabelText('Per day'), '20')
     await user.click(modal.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Add successfully!')).toBeTruthy()
-    expect(bodies('verificationFolderAdd')).toEqual([{
-      code: 'QA', name: 'Testers', importType: 0, shareAll: false, shareUsers: ['sato'], rules: [{ roleCode: 'Manager', value: 20, active: true }],
-      config: '[{"name":"city","displayName":"City","type":"text"},{"name":"skill","displayName":"Skill","type":"text"}]',
-    }])
+    expect(bodies('verificationFolderAdd')).toEqual([
+      {
+        code: 'QA',
+        name: 'Testers',
+        importType: 0,
+        shareAll: false,
+        shareUsers: ['sato'],
+        rules: [{ roleCode: 'Manager', value: 20, active: true }],
+        config:
+          '[{"name":"city","displayName":"City","type":"text"},{"name":"skill","displayName":"Skill","type":"text"}]',
+      },
+    ])
     await waitFor(() => expect(search()).toEqual({ folder: uuid(3) }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Testers' })).toBeTruthy()
     expect(await screen.findByRole('button', { name: /^Testers/ })).toBeTruthy()
@@ -100,9 +152,14 @@ describe('a new folder', () => {
     expect(localStorage.getItem('draft:v1:recruiter:verification-folder:new')).toBeNull()
   })
 
-  test.each([['Code is taken', 'Code is taken'], ['', 'Something went wrong']])('that is refused with "%s" says "%s"', async (message, text) => {
+  test.each([
+    ['Code is taken', 'Code is taken'],
+    ['', 'Something went wrong'],
+  ])('that is refused with "%s" says "%s"', async (message, text) => {
     const { user, rest } = open('/cv-verification?edit=new')
-    rest.on(verificationFolderAdd, () => { throw new RequestError('REFUSED', message) })
+    rest.on(verificationFolderAdd, () => {
+      throw new RequestError('REFUSED', message)
+    })
     const modal = await dialog()
     await details(modal)
     await user.type(modal.getByLabelText(/^Code/), 'QA')
@@ -117,7 +174,9 @@ describe('a new folder', () => {
 describe('an own folder', () => {
   test('is changed; the import type stays as candidates have come, and sharing with all clears the users', async () => {
     const { rest, user, bodies } = open('/cv-verification')
-    rest.on(verificationFolderUpdate, ({ body }) => own({ ...body, rules: [rule] } as unknown as Partial<VerificationFolder>))
+    rest.on(verificationFolderUpdate, ({ body }) =>
+      own({ ...body, rules: [rule] } as unknown as Partial<VerificationFolder>),
+    )
     await user.click(await screen.findByRole('button', { name: 'Actions: Java developers' }))
     await user.click(screen.getByRole('menuitem', { name: 'Edit' }))
     const modal = await dialog()
@@ -130,10 +189,17 @@ describe('an own folder', () => {
     expect(modal.getByLabelText('Share with users').matches(':disabled')).toBe(true)
     await user.click(modal.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Update successfully!')).toBeTruthy()
-    expect(bodies('verificationFolderUpdate')).toEqual([{
-      code: 'java', name: 'Java developers', importType: 0, shareAll: true, shareUsers: [], rules: [{ roleCode: 'Recruiter', value: 5, active: true }],
-      config: '[{"name":"skill","displayName":"Skill","type":"text"}]',
-    }])
+    expect(bodies('verificationFolderUpdate')).toEqual([
+      {
+        code: 'java',
+        name: 'Java developers',
+        importType: 0,
+        shareAll: true,
+        shareUsers: [],
+        rules: [{ roleCode: 'Recruiter', value: 5, active: true }],
+        config: '[{"name":"skill","displayName":"Skill","type":"text"}]',
+      },
+    ])
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
@@ -161,15 +227,22 @@ describe('an own folder', () => {
 
   test('loses a saved rule after a question, and says why when it cannot', async () => {
     const { user, rest, folders } = open(`/cv-verification?edit=${uuid(1)}&tab=rules`)
-    rest.on(verificationRuleDelete, () => { throw new RequestError('FORBIDDEN', 'Not yours') })
+    rest.on(verificationRuleDelete, () => {
+      throw new RequestError('FORBIDDEN', 'Not yours')
+    })
     const modal = await dialog()
     const remove = async () => {
       await user.click(await modal.findByRole('button', { name: 'Remove Recruiter' }))
-      await user.click(within(await screen.findByRole('alertdialog', { name: 'Are you sure?' })).getByRole('button', { name: 'Yes' }))
+      await user.click(
+        within(await screen.findByRole('alertdialog', { name: 'Are you sure?' })).getByRole('button', { name: 'Yes' }),
+      )
     }
     await remove()
     expect(await screen.findByText('Delete failed: Not yours')).toBeTruthy()
-    rest.on(verificationRuleDelete, () => { folders[0] = own({ rules: [] }); return { status: 'OK' } })
+    rest.on(verificationRuleDelete, () => {
+      folders[0] = own({ rules: [] })
+      return { status: 'OK' }
+    })
     await remove()
     expect(await screen.findByText('Delete successfully!')).toBeTruthy()
     expect(await modal.findByText('No rule yet: only the creator reviews.')).toBeTruthy()
@@ -184,7 +257,12 @@ test('a folder of somebody else is only looked at', async () => {
   await user.click(screen.getByRole('menuitem', { name: 'View Config' }))
   const modal = await dialog()
   await details(modal)
-  for (const field of [modal.getByLabelText(/^Code/), modal.getByLabelText(/^Name/), modal.getByRole('switch', { name: 'Share with all' }), modal.getByRole('button', { name: 'Add an entry' })]) {
+  for (const field of [
+    modal.getByLabelText(/^Code/),
+    modal.getByLabelText(/^Name/),
+    modal.getByRole('switch', { name: 'Share with all' }),
+    modal.getByRole('button', { name: 'Add an entry' }),
+  ]) {
     expect(field.matches(':disabled')).toBe(true)
   }
   const save = modal.getByRole('button', { name: 'Save' })

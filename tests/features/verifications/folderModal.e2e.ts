@@ -3,7 +3,10 @@ import { expect, test } from '../../support/journey.ts'
 import { desk, folderNamed } from './desk.ts'
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`a folder is made with config and a rule; a colleague sees its config and the rule lets them review, ${colorScheme}`, async ({ as, stack }) => {
+  test(`a folder is made with config and a rule; a colleague sees its config and the rule lets them review, ${colorScheme}`, async ({
+    as,
+    stack,
+  }) => {
     const name = `Testers ${colorScheme}`
     const page = await as('recruiter', '/cv-verification', { colorScheme })
     await page.getByRole('complementary', { name: 'Folders' }).getByRole('button', { name: 'New Folder' }).click()
@@ -64,10 +67,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the desk shows a CV beside the form, goes on by keys, and shows the JSON, ${colorScheme}`, async ({ as, stack }) => {
+  test(`the desk shows a CV beside the form, goes on by keys, and shows the JSON, ${colorScheme}`, async ({
+    as,
+    stack,
+  }) => {
     const folder = await folderNamed(stack, 'Interns Hà Nội')
     const page = await as('recruiter', `/cv-verification?folder=${folder.id}&status=NEW`, { colorScheme })
-    await desk(page).rows.getByRole('button', { name: /^Approve/, disabled: false }).first().click()
+    await desk(page)
+      .rows.getByRole('button', { name: /^Approve/, disabled: false })
+      .first()
+      .click()
     const { dialog } = desk(page)
     await expect(dialog.getByRole('region', { name: 'CV', exact: true }).locator('canvas').first()).toBeVisible()
     await expect(dialog.getByLabel('Remark')).toBeVisible()
@@ -83,7 +92,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await dialog.getByRole('button', { name: 'Copy to clipboard' }).click()
     await expect(dialog.getByText('Copied!')).toBeVisible()
-    expect(Object.keys(JSON.parse(await page.evaluate(() => navigator.clipboard.readText())) as object).length).toBeGreaterThan(0)
+    expect(
+      Object.keys(JSON.parse(await page.evaluate(() => navigator.clipboard.readText())) as object).length,
+    ).toBeGreaterThan(0)
     await checkAccess(page)
     await page.setViewportSize({ width: 1024, height: 800 })
     await expect(dialog.getByRole('region', { name: 'CV', exact: true })).toBeHidden()

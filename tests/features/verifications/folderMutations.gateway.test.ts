@@ -3,32 +3,63 @@ import { RequestError } from '../../../gateway/core/requestError.ts'
 import { failure } from '../../../gateway/core/restErrors.ts'
 import { talentUpdateOnCandidate } from '../../../services/features/talentCandidates/contract.ts'
 import {
-  verificationCandidateByIds, verificationFolderAdd, verificationFolderByIds, verificationFolderUpdate, verificationRuleDelete, type VerificationFolder,
+  verificationCandidateByIds,
+  verificationFolderAdd,
+  verificationFolderByIds,
+  verificationFolderUpdate,
+  verificationRuleDelete,
+  type VerificationFolder,
 } from '../../../services/features/verifications/contract.ts'
 import { companyId, execute, fakeLive, fakeRest, mayWatch, viewerWith, watch } from '../../support/fakeRest.ts'
 import { idOf, uuid } from '../../support/records.ts'
 import { candidate, folder } from './records.ts'
 
-const rule = { id: uuid(40), module: 'CVVerification', roleCode: 'Manager', roleName: 'Manager', roleDescription: 'Decides', value: 5, active: true }
+const rule = {
+  id: uuid(40),
+  module: 'CVVerification',
+  roleCode: 'Manager',
+  roleName: 'Manager',
+  roleDescription: 'Decides',
+  value: 5,
+  active: true,
+}
 const input = {
-  code: 'QA', name: 'Testers', importType: 'CSV', isSharedWithAll: false, sharedUserNames: ['sato'],
-  fields: [{ name: 'city', displayName: 'City', type: 'TEXT' }], rules: [{ roleCode: 'Manager', value: 5, isActive: true }],
+  code: 'QA',
+  name: 'Testers',
+  importType: 'CSV',
+  isSharedWithAll: false,
+  sharedUserNames: ['sato'],
+  fields: [{ name: 'city', displayName: 'City', type: 'TEXT' }],
+  rules: [{ roleCode: 'Manager', value: 5, isActive: true }],
 }
 const body = {
-  code: 'QA', name: 'Testers', importType: 0, shareAll: false, shareUsers: ['sato'], config: '[{"name":"city","displayName":"City","type":"text"}]',
+  code: 'QA',
+  name: 'Testers',
+  importType: 0,
+  shareAll: false,
+  shareUsers: ['sato'],
+  config: '[{"name":"city","displayName":"City","type":"text"}]',
   rules: [{ roleCode: 'Manager', value: 5, active: true }],
 }
-const selection = 'verificationFolder { id name importType fields { name type } rules { databaseId roleCode roleName roleDescription value isActive } }'
+const selection =
+  'verificationFolder { id name importType fields { name type } rules { databaseId roleCode roleName roleDescription value isActive } }'
 const create = `mutation ($input: CreateVerificationFolderInput!) { createVerificationFolder(input: $input) { ${selection} } }`
 const update = `mutation ($input: UpdateVerificationFolderInput!) { updateVerificationFolder(input: $input) { ${selection} } }`
-const remove = 'mutation ($input: DeleteVerificationFolderRuleInput!) { deleteVerificationFolderRule(input: $input) { verificationFolder { rules { databaseId } } } }'
+const remove =
+  'mutation ($input: DeleteVerificationFolderRuleInput!) { deleteVerificationFolderRule(input: $input) { verificationFolder { rules { databaseId } } } }'
 const saved = (): VerificationFolder => folder({ ...body, importType: 0, rules: [rule] })
 
 describe('a folder', () => {
   test.each([
     ['createVerificationFolder', create, input, verificationFolderAdd, undefined],
-    ['updateVerificationFolder', update, { ...input, id: idOf('VerificationFolder', 1) }, verificationFolderUpdate, { id: uuid(1) }],
-  ] as const)('%s sends the wire\'s names and answers the folder', async (field, document, given, operation, params) => {
+    [
+      'updateVerificationFolder',
+      update,
+      { ...input, id: idOf('VerificationFolder', 1) },
+      verificationFolderUpdate,
+      { id: uuid(1) },
+    ],
+  ] as const)("%s sends the wire's names and answers the folder", async (field, document, given, operation, params) => {
     const rest = fakeRest().on(verificationFolderAdd, saved).on(verificationFolderUpdate, saved)
     const { data, errors } = await execute(document, { rest, variables: { input: given } })
     expect(errors).toEqual([])
@@ -36,8 +67,20 @@ describe('a folder', () => {
     expect(rest.calls[0]).toMatchObject({ operation: operation.id, body })
     expect(rest.calls[0]!.params).toEqual(params)
     expect(data[field].verificationFolder).toEqual({
-      id: idOf('VerificationFolder', 1), name: 'Testers', importType: 'CSV', fields: [{ name: 'city', type: 'TEXT' }],
-      rules: [{ databaseId: uuid(40), roleCode: 'Manager', roleName: 'Manager', roleDescription: 'Decides', value: 5, isActive: true }],
+      id: idOf('VerificationFolder', 1),
+      name: 'Testers',
+      importType: 'CSV',
+      fields: [{ name: 'city', type: 'TEXT' }],
+      rules: [
+        {
+          databaseId: uuid(40),
+          roleCode: 'Manager',
+          roleName: 'Manager',
+          roleDescription: 'Decides',
+          value: 5,
+          isActive: true,
+        },
+      ],
     })
   })
 
@@ -51,16 +94,33 @@ describe('a folder', () => {
     const rest = fakeRest()
     rest.on(verificationFolderAdd, () => {
       const { fieldNames } = rest.calls[0]!
-      throw failure({ status: 400, text: '{"errors":{"config.0.name":["Field only accepts lower case alphabets"],"shareUsers":["no"]}}', requestId: 'r', fieldNames })
+      throw failure({
+        status: 400,
+        text: '{"errors":{"config.0.name":["Field only accepts lower case alphabets"],"shareUsers":["no"]}}',
+        requestId: 'r',
+        fieldNames,
+      })
     })
     const { errors } = await execute(create, { rest, variables: { input } })
-    expect(errors[0]!.extensions).toMatchObject({ code: 'BAD_INPUT', fields: { 'fields.0.name': ['Field only accepts lower case alphabets'], sharedUserNames: ['no'] } })
+    expect(errors[0]!.extensions).toMatchObject({
+      code: 'BAD_INPUT',
+      fields: { 'fields.0.name': ['Field only accepts lower case alphabets'], sharedUserNames: ['no'] },
+    })
   })
 
   test('is written only with the key of the screen', async () => {
     const rest = fakeRest()
-    for (const [document, given] of [[create, input], [update, { ...input, id: idOf('VerificationFolder', 1) }]] as const) {
-      expect(await execute(document, { rest, viewer: viewerWith('TalentManagement:TalentManagement'), variables: { input: given } })).toMatchObject({ code: 'FORBIDDEN' })
+    for (const [document, given] of [
+      [create, input],
+      [update, { ...input, id: idOf('VerificationFolder', 1) }],
+    ] as const) {
+      expect(
+        await execute(document, {
+          rest,
+          viewer: viewerWith('TalentManagement:TalentManagement'),
+          variables: { input: given },
+        }),
+      ).toMatchObject({ code: 'FORBIDDEN' })
     }
     expect(rest.calls).toEqual([])
   })
@@ -70,8 +130,12 @@ describe('deleting a rule', () => {
   const variables = { input: { folderId: idOf('VerificationFolder', 1), ruleDatabaseId: uuid(40) } }
 
   test('answers the folder as it is now', async () => {
-    const rest = fakeRest().on(verificationRuleDelete, () => ({ status: 'OK' })).on(verificationFolderByIds, () => [folder({ rules: [] })])
-    expect((await execute(remove, { rest, variables })).data).toEqual({ deleteVerificationFolderRule: { verificationFolder: { rules: [] } } })
+    const rest = fakeRest()
+      .on(verificationRuleDelete, () => ({ status: 'OK' }))
+      .on(verificationFolderByIds, () => [folder({ rules: [] })])
+    expect((await execute(remove, { rest, variables })).data).toEqual({
+      deleteVerificationFolderRule: { verificationFolder: { rules: [] } },
+    })
     expect(rest.calls[0]).toMatchObject({ operation: 'verificationRuleDelete', params: { id: uuid(40) } })
   })
 
@@ -82,32 +146,58 @@ describe('deleting a rule', () => {
 })
 
 describe('a row', () => {
-  test.each([[null, null], ['a.pdf', 'a.pdf'], [' ,cv/a.pdf, b.pdf', 'cv/a.pdf'], ['', null]])('with the paths %j has the CV %j', async (cvPath, shown) => {
-    const rest = fakeRest().on(verificationCandidateByIds, () => [candidate({ cvPath, info: '{"a":1}', existedSave: 'required' })])
-    const { data } = await execute(`{ verificationCandidate(databaseId: "${uuid(100)}") { cvPath infoJson existedSave } }`, { rest })
+  test.each([
+    [null, null],
+    ['a.pdf', 'a.pdf'],
+    [' ,cv/a.pdf, b.pdf', 'cv/a.pdf'],
+    ['', null],
+  ])('with the paths %j has the CV %j', async (cvPath, shown) => {
+    const rest = fakeRest().on(verificationCandidateByIds, () => [
+      candidate({ cvPath, info: '{"a":1}', existedSave: 'required' }),
+    ])
+    const { data } = await execute(
+      `{ verificationCandidate(databaseId: "${uuid(100)}") { cvPath infoJson existedSave } }`,
+      { rest },
+    )
     expect(data.verificationCandidate).toEqual({ cvPath: shown, infoJson: '{"a":1}', existedSave: 'REQUIRED' })
   })
 
-  const save = 'mutation ($input: SaveExistedCandidateInput!) { saveExistedCandidate(input: $input) { candidate { existedSave } } }'
-  const variables = { input: { id: idOf('VerificationCandidate', 100), folderIds: [idOf('TalentFolder', 70)], remark: 'Known' } }
+  const save =
+    'mutation ($input: SaveExistedCandidateInput!) { saveExistedCandidate(input: $input) { candidate { existedSave } } }'
+  const variables = {
+    input: { id: idOf('VerificationCandidate', 100), folderIds: [idOf('TalentFolder', 70)], remark: 'Known' },
+  }
   const withRow = (row: object, status = 'OK') =>
-    fakeRest().on(verificationCandidateByIds, () => [candidate({ status: 'existed', ...row })]).on(talentUpdateOnCandidate, () => ({ status }))
+    fakeRest()
+      .on(verificationCandidateByIds, () => [candidate({ status: 'existed', ...row })])
+      .on(talentUpdateOnCandidate, () => ({ status }))
 
   test.each([
     ['its link', { candidateProccessId: uuid(901), existingCandidateId: uuid(900) }, 901],
     ['what made it existed', { candidateProccessId: null, existingCandidateId: uuid(900) }, 900],
   ])('is saved for the candidate of %s', async (_what, row, id) => {
     const rest = withRow(row)
-    expect((await execute(save, { rest, variables })).data).toEqual({ saveExistedCandidate: { candidate: { existedSave: 'CLOSED' } } })
-    expect(rest.callsOf('talentUpdateOnCandidate')[0]!.body).toEqual({ id: uuid(100), candidateId: uuid(id), cateIds: [uuid(70)], remark: 'Known' })
+    expect((await execute(save, { rest, variables })).data).toEqual({
+      saveExistedCandidate: { candidate: { existedSave: 'CLOSED' } },
+    })
+    expect(rest.callsOf('talentUpdateOnCandidate')[0]!.body).toEqual({
+      id: uuid(100),
+      candidateId: uuid(id),
+      cateIds: [uuid(70)],
+      remark: 'Known',
+    })
   })
 
   test('that knows no candidate is not saved, and what is refused is REFUSED', async () => {
     const rest = withRow({})
     expect(await execute(save, { rest, variables })).toMatchObject({ code: 'NOT_FOUND' })
     expect(rest.counts().talentUpdateOnCandidate).toBeUndefined()
-    expect(await execute(save, { rest: withRow({ existingCandidateId: uuid(900) }, 'FAIL'), variables })).toMatchObject({ code: 'REFUSED' })
-    const away = withRow({ existingCandidateId: uuid(900) }).on(talentUpdateOnCandidate, () => { throw new RequestError('FORBIDDEN', 'Only the creator') })
+    expect(await execute(save, { rest: withRow({ existingCandidateId: uuid(900) }, 'FAIL'), variables })).toMatchObject(
+      { code: 'REFUSED' },
+    )
+    const away = withRow({ existingCandidateId: uuid(900) }).on(talentUpdateOnCandidate, () => {
+      throw new RequestError('FORBIDDEN', 'Only the creator')
+    })
     expect(await execute(save, { rest: away, variables })).toMatchObject({ code: 'FORBIDDEN' })
   })
 })
@@ -118,8 +208,15 @@ test('who may see the screen hears of changed folders, and of nothing else', asy
   const events = await watch(document, { live })
   expect((await events.next()).value.data.verificationFoldersChanged.at).toMatch(/Z$/)
   const at = '2026-11-02T03:00:00.000Z'
-  live.emit({ type: 'list.changed', subjectId: companyId, data: { list: 'TALENT_FOLDERS' }, at: '2026-11-01T00:00:00.000Z' })
+  live.emit({
+    type: 'list.changed',
+    subjectId: companyId,
+    data: { list: 'TALENT_FOLDERS' },
+    at: '2026-11-01T00:00:00.000Z',
+  })
   live.emit({ type: 'list.changed', subjectId: companyId, data: { list: 'VERIFICATION_FOLDERS' }, at })
   expect((await events.next()).value.data).toEqual({ verificationFoldersChanged: { at } })
-  await expect(mayWatch('verificationFoldersChanged', {}, { viewer: viewerWith('TalentManagement:TalentManagement') })).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } })
+  await expect(
+    mayWatch('verificationFoldersChanged', {}, { viewer: viewerWith('TalentManagement:TalentManagement') }),
+  ).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } })
 })

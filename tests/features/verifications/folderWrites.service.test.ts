@@ -2,7 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '../../../services/features/candidates/ids.ts'
 import { searchColumns } from '../../../services/features/candidates/search.ts'
 import {
-  verificationCandidateApproval, verificationCandidateByIds, verificationFolderAdd, verificationFolderList, verificationFolderUpdate, verificationRuleDelete,
+  verificationCandidateApproval,
+  verificationCandidateByIds,
+  verificationFolderAdd,
+  verificationFolderList,
+  verificationFolderUpdate,
+  verificationRuleDelete,
   type VerificationFolderFields,
 } from '../../../services/features/verifications/contract.ts'
 import { startVerifications, type Here } from './verificationsHere.ts'
@@ -13,9 +18,18 @@ beforeAll(async () => {
 })
 afterAll(() => here?.close())
 
-const fields = (more: Partial<VerificationFolderFields> = {}): VerificationFolderFields =>
-  ({ code: 'BE', name: 'Backend', importType: 0, shareAll: false, shareUsers: [], config: '[]', rules: [], ...more })
-const create = (owner: string, more: Partial<VerificationFolderFields> = {}) => here.as(owner).ok(verificationFolderAdd, { body: fields(more) })
+const fields = (more: Partial<VerificationFolderFields> = {}): VerificationFolderFields => ({
+  code: 'BE',
+  name: 'Backend',
+  importType: 0,
+  shareAll: false,
+  shareUsers: [],
+  config: '[]',
+  rules: [],
+  ...more,
+})
+const create = (owner: string, more: Partial<VerificationFolderFields> = {}) =>
+  here.as(owner).ok(verificationFolderAdd, { body: fields(more) })
 const refusal = async (more: Partial<VerificationFolderFields>) => {
   const { status, body } = await here.as('recruiter').raw(verificationFolderAdd, { body: fields(more) })
   return [status, (body as { errors?: object }).errors]
@@ -24,19 +38,45 @@ const refusal = async (more: Partial<VerificationFolderFields>) => {
 async function row(verificationId: string, name = 'An Lê'): Promise<string> {
   const id = newId()
   const emails = [`${id}@example.com`]
-  await here.db.insert('verification_candidate', { id, verification_id: verificationId, name, phones: [], emails, status: 'new', created_by: 'recruiter', ...searchColumns({ name, phones: [], emails }) }).execute()
+  await here.db
+    .insert('verification_candidate', {
+      id,
+      verification_id: verificationId,
+      name,
+      phones: [],
+      emails,
+      status: 'new',
+      created_by: 'recruiter',
+      ...searchColumns({ name, phones: [], emails }),
+    })
+    .execute()
   return id
 }
-const reject = (userName: string, id: string) => here.as(userName).raw(verificationCandidateApproval, { body: { id, status: 'rejected', remark: 'No' } })
-const canApprove = async (userName: string, id: string) => (await here.as(userName).ok(verificationCandidateByIds, { body: { ids: [id] } }))[0]?.data.canApprove
+const reject = (userName: string, id: string) =>
+  here.as(userName).raw(verificationCandidateApproval, { body: { id, status: 'rejected', remark: 'No' } })
+const canApprove = async (userName: string, id: string) =>
+  (await here.as(userName).ok(verificationCandidateByIds, { body: { ids: [id] } }))[0]?.data.canApprove
 
 test('a folder is made, seen by whom it is shared with, and changed by its creator only', async () => {
-  const folder = await create('recruiter', { name: ' Backend 2026 ', shareUsers: ['recruiter2'], config: '[{"name":"city","displayName":" City "}]' })
-  expect(folder).toMatchObject({
-    code: 'BE', name: 'Backend 2026', importType: 0, shareUsers: ['recruiter2'], config: '[{"name":"city","type":"text","displayName":"City"}]', rules: [],
-    createdBy: 'recruiter', canEdit: true, canImport: true, canReview: true,
+  const folder = await create('recruiter', {
+    name: ' Backend 2026 ',
+    shareUsers: ['recruiter2'],
+    config: '[{"name":"city","displayName":" City "}]',
   })
-  const names = async (userName: string) => (await here.as(userName).ok(verificationFolderList, { body: { keyword: 'backend be' } })).data.map(({ id }) => id)
+  expect(folder).toMatchObject({
+    code: 'BE',
+    name: 'Backend 2026',
+    importType: 0,
+    shareUsers: ['recruiter2'],
+    config: '[{"name":"city","type":"text","displayName":"City"}]',
+    rules: [],
+    createdBy: 'recruiter',
+    canEdit: true,
+    canImport: true,
+    canReview: true,
+  })
+  const names = async (userName: string) =>
+    (await here.as(userName).ok(verificationFolderList, { body: { keyword: 'backend be' } })).data.map(({ id }) => id)
   expect(await names('recruiter2')).toEqual([folder.id])
   expect(await names('sato.kenta')).toEqual([])
   const update = (userName: string, more: Partial<VerificationFolderFields>) =>
@@ -44,21 +84,45 @@ test('a folder is made, seen by whom it is shared with, and changed by its creat
   expect((await update('recruiter2', { name: 'Mine now' })).status).toBe(403)
   expect((await update('sato.kenta', { name: 'Mine now' })).status).toBe(404)
   expect((await update('admin@other', { name: 'Mine now' })).status).toBe(404)
-  expect(await update('recruiter', { name: 'Backend', shareAll: true, shareUsers: ['recruiter2'] })).toMatchObject({ status: 200, body: { name: 'Backend', shareAll: true, shareUsers: [] } })
+  expect(await update('recruiter', { name: 'Backend', shareAll: true, shareUsers: ['recruiter2'] })).toMatchObject({
+    status: 200,
+    body: { name: 'Backend', shareAll: true, shareUsers: [] },
+  })
   expect(await names('sato.kenta')).toEqual([folder.id])
 })
 
 test('what the form sends wrongly is said by field, and nothing is made', async () => {
   const before = (await here.db.from('verification_folder').select('id').execute()).length
-  expect(await refusal({ code: ' ', name: '' })).toEqual([400, { code: ['This field is required'], name: ['This field is required'] }])
-  expect(await refusal({ config: '[{"name":"City","displayName":"City"}]' })).toEqual([400, { 'config.0.name': ['Field only accepts lower case alphabets'] }])
-  expect(await refusal({ config: '[{"name":"","displayName":"x"}]' })).toEqual([400, { 'config.0.name': ['This field is required'] }])
-  expect(await refusal({ config: '[{"name":"city","displayName":" "}]' })).toEqual([400, { 'config.0.displayName': ['This field is required'] }])
-  expect(await refusal({ config: '[{"name":"a","displayName":"A"},{"name":"a","displayName":"B"}]' })).toEqual([400, { 'config.1.name': ['is there twice'] }])
+  expect(await refusal({ code: ' ', name: '' })).toEqual([
+    400,
+    { code: ['This field is required'], name: ['This field is required'] },
+  ])
+  expect(await refusal({ config: '[{"name":"City","displayName":"City"}]' })).toEqual([
+    400,
+    { 'config.0.name': ['Field only accepts lower case alphabets'] },
+  ])
+  expect(await refusal({ config: '[{"name":"","displayName":"x"}]' })).toEqual([
+    400,
+    { 'config.0.name': ['This field is required'] },
+  ])
+  expect(await refusal({ config: '[{"name":"city","displayName":" "}]' })).toEqual([
+    400,
+    { 'config.0.displayName': ['This field is required'] },
+  ])
+  expect(await refusal({ config: '[{"name":"a","displayName":"A"},{"name":"a","displayName":"B"}]' })).toEqual([
+    400,
+    { 'config.1.name': ['is there twice'] },
+  ])
   expect(await refusal({ config: '{' })).toEqual([400, { config: ['must be a JSON list'] }])
   const rule = { roleCode: 'Recruiter', value: 0, active: true }
-  expect(await refusal({ rules: [rule, rule] })).toEqual([400, { rules: ['Please do not select duplicate Role Code !'] }])
-  expect(await refusal({ rules: [{ ...rule, roleCode: 'Nobody' }] })).toEqual([400, { rules: ['names no role of the company: Nobody'] }])
+  expect(await refusal({ rules: [rule, rule] })).toEqual([
+    400,
+    { rules: ['Please do not select duplicate Role Code !'] },
+  ])
+  expect(await refusal({ rules: [{ ...rule, roleCode: 'Nobody' }] })).toEqual([
+    400,
+    { rules: ['names no role of the company: Nobody'] },
+  ])
   expect(await refusal({ shareUsers: ['finance'] })).toEqual([400, { shareUsers: ['cannot be shared with finance'] }])
   expect((await here.db.from('verification_folder').select('id').execute()).length).toBe(before)
 })
@@ -69,8 +133,23 @@ test('an active rule lets the role review, up to its number a day', async () => 
   expect(await canApprove('recruiter2', one)).toBe(false)
   expect((await reject('recruiter2', one)).status).toBe(403)
 
-  const ruled = await here.as('recruiter').ok(verificationFolderUpdate, { params: { id: folder.id }, body: fields({ code: 'RULES', shareAll: true, rules: [{ roleCode: 'Recruiter', value: 1, active: true }] }) })
-  expect(ruled.rules).toEqual([{ id: expect.any(String), module: 'CVVerification', roleCode: 'Recruiter', roleName: expect.any(String), roleDescription: expect.any(String), value: 1, active: true }])
+  const ruled = await here
+    .as('recruiter')
+    .ok(verificationFolderUpdate, {
+      params: { id: folder.id },
+      body: fields({ code: 'RULES', shareAll: true, rules: [{ roleCode: 'Recruiter', value: 1, active: true }] }),
+    })
+  expect(ruled.rules).toEqual([
+    {
+      id: expect.any(String),
+      module: 'CVVerification',
+      roleCode: 'Recruiter',
+      roleName: expect.any(String),
+      roleDescription: expect.any(String),
+      value: 1,
+      active: true,
+    },
+  ])
   expect(await canApprove('recruiter2', one)).toBe(true)
   expect((await reject('recruiter2', one)).status).toBe(200)
   expect(await canApprove('recruiter2', two)).toBe(false)
@@ -79,15 +158,29 @@ test('an active rule lets the role review, up to its number a day', async () => 
   expect((await reject('recruiter', two)).status).toBe(200)
   expect(await canApprove('sato.kenta', three)).toBe(true)
 
-  const kept = await here.as('recruiter').ok(verificationFolderUpdate, { params: { id: folder.id }, body: fields({ code: 'RULES', shareAll: true, rules: [{ roleCode: 'Recruiter', value: 0, active: true }] }) })
+  const kept = await here
+    .as('recruiter')
+    .ok(verificationFolderUpdate, {
+      params: { id: folder.id },
+      body: fields({ code: 'RULES', shareAll: true, rules: [{ roleCode: 'Recruiter', value: 0, active: true }] }),
+    })
   expect(kept.rules![0]!.id).toBe(ruled.rules![0]!.id)
   expect(await canApprove('recruiter2', three)).toBe(true)
-  await here.as('recruiter').ok(verificationFolderUpdate, { params: { id: folder.id }, body: fields({ code: 'RULES', shareAll: true, rules: [{ roleCode: 'Recruiter', value: 0, active: false }] }) })
+  await here
+    .as('recruiter')
+    .ok(verificationFolderUpdate, {
+      params: { id: folder.id },
+      body: fields({ code: 'RULES', shareAll: true, rules: [{ roleCode: 'Recruiter', value: 0, active: false }] }),
+    })
   expect(await canApprove('recruiter2', three)).toBe(false)
 })
 
 test('a rule is deleted by the creator of its folder', async () => {
-  const folder = await create('recruiter', { code: 'GONE', shareAll: true, rules: [{ roleCode: 'Recruiter', value: 3, active: true }] })
+  const folder = await create('recruiter', {
+    code: 'GONE',
+    shareAll: true,
+    rules: [{ roleCode: 'Recruiter', value: 3, active: true }],
+  })
   const id = folder.rules![0]!.id
   expect((await here.as('recruiter2').raw(verificationRuleDelete, { params: { id } })).status).toBe(404)
   expect((await here.as('recruiter').raw(verificationRuleDelete, { params: { id } })).status).toBe(200)
@@ -96,25 +189,44 @@ test('a rule is deleted by the creator of its folder', async () => {
 
 test('the import type stays once candidates have come', async () => {
   const folder = await create('recruiter', { code: 'TYPE' })
-  const update = (importType: 0 | 1) => here.as('recruiter').raw(verificationFolderUpdate, { params: { id: folder.id }, body: fields({ code: 'TYPE', importType }) })
+  const update = (importType: 0 | 1) =>
+    here
+      .as('recruiter')
+      .raw(verificationFolderUpdate, { params: { id: folder.id }, body: fields({ code: 'TYPE', importType }) })
   expect((await update(1)).status).toBe(200)
   await here.db.update('verification_folder').set({ candidate_count: 1 }).where('id', '=', folder.id).execute()
-  expect(await update(0)).toMatchObject({ status: 400, body: { errors: { importType: ['cannot change once candidates have come'] } } })
+  expect(await update(0)).toMatchObject({
+    status: 400,
+    body: { errors: { importType: ['cannot change once candidates have come'] } },
+  })
 })
 
 test('a row says whether it can be saved into folders, and by whom', async () => {
   const folder = await create('recruiter', { code: 'SAVE', shareAll: true })
   const known = newId()
-  const found = async (userName: string, given: { status: 'existed' | 'new'; owner: string | null; isLinked: boolean }) => {
+  const found = async (
+    userName: string,
+    given: { status: 'existed' | 'new'; owner: string | null; isLinked: boolean },
+  ) => {
     const id = await row(folder.id)
     const link = given.isLinked ? known : null
-    await here.db.update('verification_candidate').set({ status: given.status, owner: given.owner, candidate_proccess_id: link, existing_candidate_id: known }).where('id', '=', id).execute()
+    await here.db
+      .update('verification_candidate')
+      .set({ status: given.status, owner: given.owner, candidate_proccess_id: link, existing_candidate_id: known })
+      .where('id', '=', id)
+      .execute()
     const [one] = await here.as(userName).ok(verificationCandidateByIds, { body: { ids: [id] } })
     return [one!.existedSave, one!.existingCandidateId]
   }
   expect(await found('recruiter', { status: 'existed', owner: null, isLinked: true })).toEqual(['required', known])
-  expect(await found('recruiter', { status: 'existed', owner: 'sato.kenta', isLinked: false })).toEqual(['optional', known])
-  expect(await found('recruiter', { status: 'existed', owner: 'sato.kenta', isLinked: true })).toEqual(['closed', known])
+  expect(await found('recruiter', { status: 'existed', owner: 'sato.kenta', isLinked: false })).toEqual([
+    'optional',
+    known,
+  ])
+  expect(await found('recruiter', { status: 'existed', owner: 'sato.kenta', isLinked: true })).toEqual([
+    'closed',
+    known,
+  ])
   expect(await found('recruiter', { status: 'new', owner: null, isLinked: true })).toEqual(['closed', known])
   expect(await found('recruiter2', { status: 'existed', owner: null, isLinked: true })).toEqual(['forbidden', known])
 })

@@ -2,7 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '../../../services/features/candidates/ids.ts'
 import { jobRankList, recruitmentChannelList } from '../../../services/features/lookups/contract.ts'
 import {
-  verificationCandidateByIds, verificationCandidateList, verificationFolderByIds, verificationFolderList, verificationImportList,
+  verificationCandidateByIds,
+  verificationCandidateList,
+  verificationFolderByIds,
+  verificationFolderList,
+  verificationImportList,
 } from '../../../services/features/verifications/contract.ts'
 import { addFolder, channelId, otherChannelId, startVerifications, type Here } from './verificationsHere.ts'
 
@@ -13,9 +17,19 @@ beforeAll(async () => {
   const { db, otherDb } = here
   ids = {
     own: await addFolder(db, { name: 'Đức của tôi', createdBy: 'recruiter' }),
-    mail: await addFolder(db, { name: 'E-mail', importType: 1, createdBy: 'recruiter', shareUsers: ['multi', 'recruiter2'] }),
+    mail: await addFolder(db, {
+      name: 'E-mail',
+      importType: 1,
+      createdBy: 'recruiter',
+      shareUsers: ['multi', 'recruiter2'],
+    }),
     shared: await addFolder(db, { name: 'dung', createdBy: 'recruiter2', shareUsers: ['recruiter'] }),
-    all: await addFolder(db, { name: 'An', createdBy: 'sato.kenta', shareAll: true, config: [{ name: 'skill', displayName: 'Skill', type: 'text' }] }),
+    all: await addFolder(db, {
+      name: 'An',
+      createdBy: 'sato.kenta',
+      shareAll: true,
+      config: [{ name: 'skill', displayName: 'Skill', type: 'text' }],
+    }),
     vendor: await addFolder(db, { name: '日本', code: 'Vendor', createdBy: 'admin', shareAll: true }),
     hidden: await addFolder(db, { name: 'Hidden', createdBy: 'recruiter2' }),
     other: await addFolder(otherDb, { name: 'Other', createdBy: 'admin@other', shareAll: true }),
@@ -45,8 +59,21 @@ test('a folder carries what decides the rights of the caller', async () => {
   expect(await rights('recruiter', ids.vendor!)).toEqual([false, false, true])
   const all = (await listed('recruiter')).find(({ id }) => id === ids.all)
   expect(all).toEqual({
-    id: ids.all, code: 'F', name: 'An', importType: 0, mailAddress: null, shareAll: true, shareUsers: [], createdBy: 'sato.kenta', createdDate: expect.stringMatching(/Z$/),
-    config: '[{"name":"skill","type":"text","displayName":"Skill"}]', rules: [], candidateCount: 0, canEdit: false, canImport: false, canReview: false,
+    id: ids.all,
+    code: 'F',
+    name: 'An',
+    importType: 0,
+    mailAddress: null,
+    shareAll: true,
+    shareUsers: [],
+    createdBy: 'sato.kenta',
+    createdDate: expect.stringMatching(/Z$/),
+    config: '[{"name":"skill","type":"text","displayName":"Skill"}]',
+    rules: [],
+    candidateCount: 0,
+    canEdit: false,
+    canImport: false,
+    canReview: false,
   })
   expect((await listed('recruiter')).find(({ id }) => id === ids.mail)?.shareUsers).toEqual(['multi', 'recruiter2'])
 })
@@ -61,28 +88,49 @@ test('folders are found by folded name and paged', async () => {
 })
 
 test('folders by ids leaves out what the caller may not see', async () => {
-  const found = await here.as('recruiter').ok(verificationFolderByIds, { body: { ids: [...Object.values(ids), newId()] } })
+  const found = await here
+    .as('recruiter')
+    .ok(verificationFolderByIds, { body: { ids: [...Object.values(ids), newId()] } })
   expect(found.map(({ id }) => id).sort()).toEqual([ids.own, ids.mail, ids.shared, ids.all, ids.vendor].sort())
   expect(await here.as('recruiter').ok(verificationFolderByIds, { body: { ids: [] } })).toEqual([])
 })
 
 test('without the key nothing of it is answered', async () => {
-  for (const operation of [verificationFolderList, verificationFolderByIds, verificationImportList, verificationCandidateList, verificationCandidateByIds]) {
+  for (const operation of [
+    verificationFolderList,
+    verificationFolderByIds,
+    verificationImportList,
+    verificationCandidateList,
+    verificationCandidateByIds,
+  ]) {
     expect((await here.as('manager').raw(operation, { body: { ids: [], verificationId: ids.all } })).status).toBe(403)
   }
 })
 
 test('rows and imports of a folder that is not seen are not found', async () => {
   for (const id of [ids.hidden!, ids.other!, newId()]) {
-    expect((await here.as('recruiter').raw(verificationCandidateList, { body: { verificationId: id } })).status).toBe(404)
-    expect(await here.as('recruiter').ok(verificationImportList, { body: { verificationId: id } })).toMatchObject({ data: [], totalItem: 0 })
+    expect((await here.as('recruiter').raw(verificationCandidateList, { body: { verificationId: id } })).status).toBe(
+      404,
+    )
+    expect(await here.as('recruiter').ok(verificationImportList, { body: { verificationId: id } })).toMatchObject({
+      data: [],
+      totalItem: 0,
+    })
   }
 })
 
 test('channels come in name order and ranks junior first, of the own company only', async () => {
   const more = ['Zalo', 'Ấn Độ', 'facebook'].map((name) => ({ id: newId(), name }))
   await here.db.insert('recruitment_channel', more).execute()
-  await here.db.insert('job_rank', [['Senior', 2], ['Junior', 1]].map(([name, position]) => ({ id: newId(), name: String(name), position: Number(position) }))).execute()
+  await here.db
+    .insert(
+      'job_rank',
+      [
+        ['Senior', 2],
+        ['Junior', 1],
+      ].map(([name, position]) => ({ id: newId(), name: String(name), position: Number(position) })),
+    )
+    .execute()
   const found = await here.as('interviewer').ok(recruitmentChannelList)
   expect(found.map(({ name }) => name)).toEqual(['Ấn Độ', 'facebook', 'TopCV', 'Zalo'])
   expect(found[2]).toEqual({ id: channelId, name: 'TopCV' })

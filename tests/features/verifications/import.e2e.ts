@@ -3,7 +3,10 @@ import { candidatesCsv, columnsOf, nameOf } from '../../support/csv.ts'
 import { expect, test } from '../../support/journey.ts'
 import { desk, folderNamed, importCsv } from './desk.ts'
 
-test('an import is seen live in two browsers; then its rows are filtered and the failed ones downloaded', async ({ as, stack }) => {
+test('an import is seen live in two browsers; then its rows are filtered and the failed ones downloaded', async ({
+  as,
+  stack,
+}) => {
   const folder = await folderNamed(stack, 'Backend 2026')
   const [mine, colleague] = [await as('recruiter', '/cv-verification'), await as('recruiter2', '/cv-verification')]
   for (const page of [mine, colleague]) {
@@ -13,7 +16,11 @@ test('an import is seen live in two browsers; then its rows are filtered and the
   }
   await expect(colleague.getByRole('button', { name: 'click to import' })).toHaveCount(0)
 
-  await importCsv(mine, 'live.csv', candidatesCsv({ rows: 30_000, seed: 11, brokenEvery: 250, columns: columnsOf(folder) }))
+  await importCsv(
+    mine,
+    'live.csv',
+    candidatesCsv({ rows: 30_000, seed: 11, brokenEvery: 250, columns: columnsOf(folder) }),
+  )
   for (const page of [mine, colleague]) {
     const card = desk(page).importCard('live.csv')
     await expect(card.getByRole('progressbar')).toBeVisible()
@@ -22,7 +29,9 @@ test('an import is seen live in two browsers; then its rows are filtered and the
   const summary = 'Total: 30,000, new: 29,880, existing: 0, failed: 120'
   for (const page of [mine, colleague]) {
     await expect(desk(page).importCard('live.csv')).toContainText(summary, { timeout: 60_000 })
-    await expect(page.getByText(`${(folder.candidateCount + 30_000).toLocaleString('en')} candidates`, { exact: true })).toBeVisible()
+    await expect(
+      page.getByText(`${(folder.candidateCount + 30_000).toLocaleString('en')} candidates`, { exact: true }),
+    ).toBeVisible()
   }
 
   await desk(mine).filter('Import Files').click()
@@ -45,7 +54,10 @@ test('an import is seen live in two browsers; then its rows are filtered and the
   expect(lines[1]).toContain(nameOf(11, 249))
 })
 
-test('filters find without accents and by phone in any format, live in the address, and are cleared again', async ({ as, stack }) => {
+test('filters find without accents and by phone in any format, live in the address, and are cleared again', async ({
+  as,
+  stack,
+}) => {
   const folder = await folderNamed(stack, 'Backend 2026')
   const page = await as('recruiter', `/cv-verification?folder=${folder.id}`)
   const { keyword, rows, range } = desk(page)

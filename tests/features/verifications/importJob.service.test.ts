@@ -16,32 +16,61 @@ beforeAll(async () => {
 afterAll(() => here?.close())
 
 const rows = 5 * firstChunk + 17
-const file = Buffer.from(`name,phones,emails\n${Array.from({ length: rows }, (_row, at) => `Person ${at},09${String(at % (rows - 3)).padStart(8, '0')},${at % 100 === 99 ? 'bad' : ''}`).join('\n')}\n`)
+const file = Buffer.from(
+  `name,phones,emails\n${Array.from({ length: rows }, (_row, at) => `Person ${at},09${String(at % (rows - 3)).padStart(8, '0')},${at % 100 === 99 ? 'bad' : ''}`).join('\n')}\n`,
+)
 
 /** An import that waits, with its file, but without a job: the test runs it. */
 async function waiting(content = file) {
   const folder = await addFolder(here.db)
   const { path } = await here.services.files.save(companies.first.id, 'list.csv', Readable.from([content]), 10_000_000)
   const id = newId()
-  await here.db.insert('verification_import', { id, verification_id: folder, title: 'T', file_name: 'list.csv', file_path: path, created_by: 'recruiter' }).execute()
+  await here.db
+    .insert('verification_import', {
+      id,
+      verification_id: folder,
+      title: 'T',
+      file_name: 'list.csv',
+      file_path: path,
+      created_by: 'recruiter',
+    })
+    .execute()
   return { id, folder }
 }
 
 const quiet: JobContext['push'] = { register: async () => {}, send: async () => {} }
 const contextOf = (change: Partial<JobContext> = {}): JobContext => ({
-  companyDb: (companyId) => here.services.companyDb(companyId), files: here.services.files, push: quiet, tools: {}, log: here.services.log, signal: new AbortController().signal, ...change,
+  companyDb: (companyId) => here.services.companyDb(companyId),
+  files: here.services.files,
+  push: quiet,
+  tools: {},
+  log: here.services.log,
+  signal: new AbortController().signal,
+  ...change,
 })
-const run = (importId: string, change: Partial<JobContext> = {}) => importQueue.handle({ companyId: companies.first.id, importId }, contextOf(change))
+const run = (importId: string, change: Partial<JobContext> = {}) =>
+  importQueue.handle({ companyId: companies.first.id, importId }, contextOf(change))
 const stateOf = (id: string) => here.as('recruiter').ok(verificationImportGet, { params: { id } })
 
 /** Every row of the file is there once, and the counts say so. */
 async function expectWhole({ id, folder }: { id: string; folder: string }): Promise<void> {
-  const found = await here.db.from('verification_candidate').select(['import_row', 'status']).where('import_id', '=', id).orderBy('import_row').execute()
+  const found = await here.db
+    .from('verification_candidate')
+    .select(['import_row', 'status'])
+    .where('import_id', '=', id)
+    .orderBy('import_row')
+    .execute()
   expect(found.map((row) => row.import_row)).toEqual(Array.from({ length: rows }, (_row, at) => at + 1))
   const count = (status: string) => found.filter((row) => row.status === status).length
   const state = await stateOf(id)
   expect(state).toMatchObject({ status: 'succeed', processed: rows, totalRows: rows, error: null })
-  expect(JSON.parse(state.result)).toEqual({ status: 'succeed', total: rows, totalCanVerify: count('new'), totalExistedd: count('existed'), totalFailed: count('failed') })
+  expect(JSON.parse(state.result)).toEqual({
+    status: 'succeed',
+    total: rows,
+    totalCanVerify: count('new'),
+    totalExistedd: count('existed'),
+    totalFailed: count('failed'),
+  })
   expect([count('existed'), count('failed')]).toEqual([3, Math.floor(rows / 100)])
   const [shown] = await here.as('recruiter').ok(verificationFolderByIds, { body: { ids: [folder] } })
   expect(shown?.candidateCount).toBe(rows)
@@ -63,7 +92,10 @@ test('an import that is stopped after any chunk goes on behind it', async () => 
       }
       return db
     }
-    const ended = await run(work.id, { companyDb, signal: stopping.signal }).then(() => true, () => false)
+    const ended = await run(work.id, { companyDb, signal: stopping.signal }).then(
+      () => true,
+      () => false,
+    )
     seen.push((await stateOf(work.id)).processed)
     if (ended) break
   }
@@ -81,17 +113,22 @@ test('a crash in the middle of a chunk leaves nothing of it behind', async () =>
   const companyDb: JobContext['companyDb'] = (companyId) => {
     const db = here.services.companyDb(companyId)
     const transaction = db.transaction.bind(db)
-    db.transaction = (inner) => transaction(async (tx) => {
-      const result = await inner(tx)
-      if (++chunks === 3) throw new Error('the connection is gone')
-      return result
-    })
+    db.transaction = (inner) =>
+      transaction(async (tx) => {
+        const result = await inner(tx)
+        if (++chunks === 3) throw new Error('the connection is gone')
+        return result
+      })
     return db
   }
   await expect(run(work.id, { companyDb })).rejects.toThrow('the connection is gone')
   // The first transaction has begun the import, the second one was the first chunk.
   expect(await stateOf(work.id)).toMatchObject({ status: 'importing', processed: firstChunk })
-  const count = await here.db.from('verification_candidate').select((eb) => eb.fn.countAll<string>().as('count')).where('import_id', '=', work.id).executeTakeFirstOrThrow()
+  const count = await here.db
+    .from('verification_candidate')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('import_id', '=', work.id)
+    .executeTakeFirstOrThrow()
   expect(Number(count.count)).toBe(firstChunk)
   await run(work.id)
   await expectWhole(work)
@@ -105,11 +142,13 @@ test('a file that breaks off while it is read is read again', async () => {
     async read(path) {
       // Twice it is read whole, for its encoding and its columns; the third time the rows are taken.
       if (++reads !== 3) return here.services.files.read(path)
-      return Readable.from((async function* () {
-        yield file.subarray(0, 40_000)
-        while ((await stateOf(work.id)).processed === 0) await new Promise((wait) => setTimeout(wait, 20))
-        throw new Error('the disk is gone')
-      })())
+      return Readable.from(
+        (async function* () {
+          yield file.subarray(0, 40_000)
+          while ((await stateOf(work.id)).processed === 0) await new Promise((wait) => setTimeout(wait, 20))
+          throw new Error('the disk is gone')
+        })(),
+      )
     },
   }
   await expect(run(work.id, { files })).rejects.toThrow('the disk is gone')
@@ -136,7 +175,9 @@ test('an import that cannot be finished says so, and a finished one stays as it 
 })
 
 test('the event loop stays free while a large file is read', async () => {
-  const large = Buffer.from(`name,phones\n${Array.from({ length: 20_000 }, (_row, at) => `Somebody with a name ${at},08${String(at).padStart(8, '0')}`).join('\n')}\n`)
+  const large = Buffer.from(
+    `name,phones\n${Array.from({ length: 20_000 }, (_row, at) => `Somebody with a name ${at},08${String(at).padStart(8, '0')}`).join('\n')}\n`,
+  )
   const work = await waiting(large)
   let longest = 0
   let last = performance.now()
@@ -153,7 +194,10 @@ test('the event loop stays free while a large file is read', async () => {
 test('the end of an import is pushed to who has begun it, once', async () => {
   const work = await waiting(Buffer.from('name,phones\nLan,0912345678\n'))
   const sent: unknown[] = []
-  const push: JobContext['push'] = { ...quiet, send: async (_db, userName, message) => void sent.push([userName, message]) }
+  const push: JobContext['push'] = {
+    ...quiet,
+    send: async (_db, userName, message) => void sent.push([userName, message]),
+  }
   await run(work.id, { push })
   await run(work.id, { push })
   const path = `/cv-verification?folder=${work.folder}&import=${work.id}`

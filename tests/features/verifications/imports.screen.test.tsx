@@ -25,9 +25,15 @@ class Upload {
   form!: FormData
   onload = () => {}
   onerror = () => {}
-  open(method: string, address: string) { this.address = `${method} ${address}` }
-  setRequestHeader(name: string, value: string) { this.headers[name] = value }
-  getResponseHeader() { return 'request-9' }
+  open(method: string, address: string) {
+    this.address = `${method} ${address}`
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value
+  }
+  getResponseHeader() {
+    return 'request-9'
+  }
   abort() {}
   send(form: FormData) {
     this.form = form
@@ -105,7 +111,14 @@ describe('sending it', () => {
     const { user } = renderScreen(<VerificationsPage />, { rest: services.rest, path, live })
     await user.click(await screen.findByRole('button', { name: 'click to import' }))
     await user.upload(await screen.findByLabelText('CSV file'), file(good))
-    const running = batch({ id: uuid(11), fileName: 'people.csv', totalRows: 1000, processed: 640, result: '{"total":1000,"totalCanVerify":500,"totalExistedd":100,"totalFailed":40}', totalPolicyFailure: 0 })
+    const running = batch({
+      id: uuid(11),
+      fileName: 'people.csv',
+      totalRows: 1000,
+      processed: 640,
+      result: '{"total":1000,"totalCanVerify":500,"totalExistedd":100,"totalFailed":40}',
+      totalPolicyFailure: 0,
+    })
     services.imports.push(running)
     await user.click(await screen.findByRole('button', { name: 'Import CSV' }))
 
@@ -113,13 +126,22 @@ describe('sending it', () => {
     expect(Upload.sent[0]!.address).toBe('POST /upload/verificationImportCreate')
     expect([...Upload.sent[0]!.form.keys()]).toEqual(['title', 'verificationId', 'file'])
     expect(Upload.sent[0]!.form.get('verificationId')).toBe(uuid(1))
-    expect(Upload.sent[0]!.headers).toMatchObject({ authorization: 'Bearer token', 'idempotency-key': expect.stringMatching(/.{36}/) })
+    expect(Upload.sent[0]!.headers).toMatchObject({
+      authorization: 'Bearer token',
+      'idempotency-key': expect.stringMatching(/.{36}/),
+    })
     expect(await screen.findByText('Importing people.csv')).toBeTruthy()
     expect(screen.getByText('Importing in progress...')).toBeTruthy()
     expect(screen.getByText('640 of 1,000 rows')).toBeTruthy()
     expect(screen.getByText('64%')).toBeTruthy()
 
-    const ended = { ...running, status: 'succeed' as const, processed: 1000, result: '{"total":1000,"totalCanVerify":800,"totalExistedd":150,"totalFailed":50}', finishedDate: '2025-03-01T00:01:00.000Z' }
+    const ended = {
+      ...running,
+      status: 'succeed' as const,
+      processed: 1000,
+      result: '{"total":1000,"totalCanVerify":800,"totalExistedd":150,"totalFailed":50}',
+      finishedDate: '2025-03-01T00:01:00.000Z',
+    }
     services.imports[0] = ended
     await waitFor(async () => {
       await act(async () => emit('import.progress', uuid(11), ended))
@@ -135,19 +157,36 @@ describe('sending it', () => {
     const { user } = renderScreen(<VerificationsPage />, { rest: services.rest, path, live })
     await user.click(await screen.findByRole('button', { name: 'click to import' }))
     await user.upload(await screen.findByLabelText('CSV file'), file(good))
-    services.imports.push(batch({
-      id: uuid(11), fileName: 'people.csv', status: 'succeed', totalRows: 2, processed: 2, totalPolicyFailure: 0,
-      result: '{"total":2,"totalCanVerify":1,"totalExistedd":0,"totalFailed":1}', finishedDate: '2025-03-01T00:01:00.000Z',
-    }))
+    services.imports.push(
+      batch({
+        id: uuid(11),
+        fileName: 'people.csv',
+        status: 'succeed',
+        totalRows: 2,
+        processed: 2,
+        totalPolicyFailure: 0,
+        result: '{"total":2,"totalCanVerify":1,"totalExistedd":0,"totalFailed":1}',
+        finishedDate: '2025-03-01T00:01:00.000Z',
+      }),
+    )
     await user.click(await screen.findByRole('button', { name: 'Import CSV' }))
     // Toast and card.
     await waitFor(() => expect(screen.getAllByText('Total: 2, new: 1, existing: 0, failed: 1')).toHaveLength(2))
   })
 
   test.each([
-    [{ status: 400, body: '{"errors":[{"message":"Only CSV files","extensions":{"code":"BAD_INPUT"}}]}' }, /^Can not import file\. Please check your csv file ! Only CSV files/],
-    [{ status: 413, body: '{"errors":[{"message":"","extensions":{"code":"TOO_LARGE"}}]}' }, /^Can not import file\. Please check your csv file !/],
-    [{ status: 503, body: '{"errors":[{"message":"","extensions":{"code":"UPSTREAM_UNAVAILABLE"}}]}' }, /^Import fail!/],
+    [
+      { status: 400, body: '{"errors":[{"message":"Only CSV files","extensions":{"code":"BAD_INPUT"}}]}' },
+      /^Can not import file\. Please check your csv file ! Only CSV files/,
+    ],
+    [
+      { status: 413, body: '{"errors":[{"message":"","extensions":{"code":"TOO_LARGE"}}]}' },
+      /^Can not import file\. Please check your csv file !/,
+    ],
+    [
+      { status: 503, body: '{"errors":[{"message":"","extensions":{"code":"UPSTREAM_UNAVAILABLE"}}]}' },
+      /^Import fail!/,
+    ],
     [{ status: 0, body: '' }, /^Import fail!/],
   ])('%j is told as %s, in the dialog too', async (answer, text) => {
     const { user, dialog } = await choose(file(good))

@@ -3,7 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '../../../services/features/candidates/ids.ts'
 import { saveCandidate } from '../../../services/features/candidates/queries.ts'
 import {
-  importMaxBytes, verificationCandidateList, verificationFolderByIds, verificationImportFailedRows, verificationImportGet, verificationImportList,
+  importMaxBytes,
+  verificationCandidateList,
+  verificationFolderByIds,
+  verificationImportFailedRows,
+  verificationImportGet,
+  verificationImportList,
 } from '../../../services/features/verifications/contract.ts'
 import { addFolder, channelId, otherChannelId, startVerifications, type Here } from './verificationsHere.ts'
 
@@ -24,22 +29,55 @@ const counts = ({ result }: { result: string }) => JSON.parse(result) as Record<
 
 test('an import takes the rows of a file, tells how it stands, and counts them in its folder', async () => {
   const folder = await addFolder(here.db)
-  const done = await recruiter.imported(folder, csv('Trần Thị Minh Anh,0912 345 111,minhanh.tran@example.vn', 'An,"0903 222 480; +84 977 010 222",'), { name: 'C:\\lists\\november.csv', title: ' November ', recChannelId: channelId })
+  const done = await recruiter.imported(
+    folder,
+    csv('Trần Thị Minh Anh,0912 345 111,minhanh.tran@example.vn', 'An,"0903 222 480; +84 977 010 222",'),
+    { name: 'C:\\lists\\november.csv', title: ' November ', recChannelId: channelId },
+  )
   expect(done).toEqual({
-    id: expect.any(String), verificationId: folder, title: 'November', fileName: 'november.csv', status: 'succeed',
-    result: '{"status":"succeed","total":2,"totalCanVerify":2,"totalExistedd":0,"totalFailed":0}', processed: 2, totalRows: 2, totalPolicyFailure: 0,
-    error: null, createdBy: 'recruiter', createdDate: expect.any(String), startedDate: expect.any(String), finishedDate: expect.any(String),
+    id: expect.any(String),
+    verificationId: folder,
+    title: 'November',
+    fileName: 'november.csv',
+    status: 'succeed',
+    result: '{"status":"succeed","total":2,"totalCanVerify":2,"totalExistedd":0,"totalFailed":0}',
+    processed: 2,
+    totalRows: 2,
+    totalPolicyFailure: 0,
+    error: null,
+    createdBy: 'recruiter',
+    createdDate: expect.any(String),
+    startedDate: expect.any(String),
+    finishedDate: expect.any(String),
   })
   const rows = await rowsOf(folder)
   expect(rows).toMatchObject([
-    { name: 'Trần Thị Minh Anh', importRow: 1, importId: done.id, importFromFile: 'november.csv', recChannelId: channelId, status: 'new', createdBy: 'recruiter' },
+    {
+      name: 'Trần Thị Minh Anh',
+      importRow: 1,
+      importId: done.id,
+      importFromFile: 'november.csv',
+      recChannelId: channelId,
+      status: 'new',
+      createdBy: 'recruiter',
+    },
     { name: 'An', phones: ['0903 222 480', '+84 977 010 222'], emails: [], importRow: 2 },
   ])
-  expect(JSON.parse(rows[0]!.info!)).toEqual({ name: 'Trần Thị Minh Anh', phones: '0912 345 111', emails: 'minhanh.tran@example.vn' })
+  expect(JSON.parse(rows[0]!.info!)).toEqual({
+    name: 'Trần Thị Minh Anh',
+    phones: '0912 345 111',
+    emails: 'minhanh.tran@example.vn',
+  })
   expect((await recruiter.ok(verificationFolderByIds, { body: { ids: [folder] } }))[0]?.candidateCount).toBe(2)
-  const events = await here.db.from('event').select(['type', 'data']).where('subject_id', 'in', [done.id, folder]).orderBy('id').execute()
-  expect(events.map(({ type, data }) => (type === 'import.progress' ? (data as { status: string }).status : type)))
-    .toEqual(['new', 'list.changed', 'importing', 'importing', 'list.changed', 'succeed', 'list.changed'])
+  const events = await here.db
+    .from('event')
+    .select(['type', 'data'])
+    .where('subject_id', 'in', [done.id, folder])
+    .orderBy('id')
+    .execute()
+  expect(
+    events.map(({ type, data }) => (type === 'import.progress' ? (data as { status: string }).status : type)),
+  ).toEqual(['new', 'list.changed', 'importing', 'importing', 'list.changed', 'succeed', 'list.changed'])
   expect(events.at(-1)?.data).toEqual({ list: 'verificationCandidates' })
   expect(events.at(-2)?.data).toEqual(done)
 })
@@ -54,13 +92,17 @@ test.each([
   ['commas and quoted line ends', Buffer.from('"phones","NAME"\n"0912 345 678","Trần Văn\nĐức"\n')],
 ])('%s are read', async (_what, file) => {
   const folder = await addFolder(here.db)
-  expect(await recruiter.imported(folder, file, { type: 'application/vnd.ms-excel' })).toMatchObject({ status: 'succeed', processed: 1 })
+  expect(await recruiter.imported(folder, file, { type: 'application/vnd.ms-excel' })).toMatchObject({
+    status: 'succeed',
+    processed: 1,
+  })
   expect(await rowsOf(folder)).toMatchObject([{ name: 'Trần Văn Đức', phones: ['0912 345 678'] }])
 })
 
 test('the sample files in Windows-1258 and Shift_JIS are read', async () => {
   const folder = await addFolder(here.db)
-  const take = async (name: string) => recruiter.imported(folder, await readFile(`services/demo/files/${name}`), { name })
+  const take = async (name: string) =>
+    recruiter.imported(folder, await readFile(`services/demo/files/${name}`), { name })
   expect(counts(await take('windows-1258.csv'))).toMatchObject({ total: 30, totalCanVerify: 30 })
   expect(counts(await take('shift-jis.csv'))).toMatchObject({ total: 30, totalCanVerify: 30 })
   expect(await rowsOf(folder, { keyword: 'nguyễn' })).not.toHaveLength(0)
@@ -84,14 +126,32 @@ test.each([
 
 test('who is known already is existed: by phone or e-mail, of a candidate, of the folder or of the file', async () => {
   const folder = await addFolder(here.db)
-  const owned = await saveCandidate(here.db, { name: 'Owned', phones: ['0911 000 001'], emails: ['owned@example.vn'], owner: 'multi', createdBy: 'x' })
+  const owned = await saveCandidate(here.db, {
+    name: 'Owned',
+    phones: ['0911 000 001'],
+    emails: ['owned@example.vn'],
+    owner: 'multi',
+    createdBy: 'x',
+  })
   const free = await saveCandidate(here.db, { name: 'Free', phones: ['0911 000 002'], emails: [], createdBy: 'x' })
   await saveCandidate(here.otherDb, { name: 'Elsewhere', phones: ['0911 000 003'], emails: [], createdBy: 'x' })
   await recruiter.imported(folder, csv('First,0911 000 004,', 'Broken,12,first@example.vn'))
-  const done = await recruiter.imported(folder, csv(
-    'A,+84911000001,', 'B,,OWNED@example.vn', 'C,(+84) 911.000.002,', 'D,0911000003,d@example.vn', 'E,0911-000-004,', 'F,0911 000 005,f@example.vn', 'G,0911 000 006,F@example.vn', 'H,,first@example.vn',
-  ))
-  const rows = (await rowsOf(folder, { importId: done.id })).map(({ name, status, owner, candidateProccessId, remark }) => [name, status, owner, candidateProccessId, remark])
+  const done = await recruiter.imported(
+    folder,
+    csv(
+      'A,+84911000001,',
+      'B,,OWNED@example.vn',
+      'C,(+84) 911.000.002,',
+      'D,0911000003,d@example.vn',
+      'E,0911-000-004,',
+      'F,0911 000 005,f@example.vn',
+      'G,0911 000 006,F@example.vn',
+      'H,,first@example.vn',
+    ),
+  )
+  const rows = (await rowsOf(folder, { importId: done.id })).map(
+    ({ name, status, owner, candidateProccessId, remark }) => [name, status, owner, candidateProccessId, remark],
+  )
   expect(rows).toEqual([
     ['A', 'existed', 'multi', null, 'Same phone or e-mail as candidate Owned'],
     ['B', 'existed', 'multi', null, 'Same phone or e-mail as candidate Owned'],
@@ -118,7 +178,10 @@ test('the black list, somebody who left within a year and block words are policy
   await add('Left', '0922000002', { terminal_date: ago(100) })
   await add('Left long ago', '0922000003', { terminal_date: ago(400) })
   await here.db.insert('block_word', { id: newId(), word: 'đa cấp' }).execute()
-  const done = await recruiter.imported(folder, 'name,phones,note\nA,0922000001,\nB,0922000002,\nC,0922000003,\nD,0922000004,bán hàng ĐA CẤP\nE,0922000004,\n')
+  const done = await recruiter.imported(
+    folder,
+    'name,phones,note\nA,0922000001,\nB,0922000002,\nC,0922000003,\nD,0922000004,bán hàng ĐA CẤP\nE,0922000004,\n',
+  )
   expect((await rowsOf(folder)).map(({ name, status, remark }) => [name, status, remark])).toEqual([
     ['A', 'policyfailure', 'The candidate is in the black list'],
     ['B', 'policyfailure', 'The candidate left less than 12 months ago'],
@@ -137,21 +200,26 @@ test('only the creator of a CSV folder imports into it', async () => {
   const hidden = await addFolder(here.db, { createdBy: 'recruiter2' })
   const elsewhere = await addFolder(here.otherDb, { createdBy: 'admin@other', shareAll: true })
   const statuses = []
-  for (const folder of [own, mail, shared, vendor, hidden, elsewhere]) statuses.push((await recruiter.upload(folder, csv('An,0912345678,'))).status)
+  for (const folder of [own, mail, shared, vendor, hidden, elsewhere])
+    statuses.push((await recruiter.upload(folder, csv('An,0912345678,'))).status)
   expect(statuses).toEqual([200, 403, 403, 403, 404, 404])
   expect((await here.as('manager').upload(own, csv('An,0912345678,'))).status).toBe(403)
 })
 
 test('the declared type and the content must be those of a CSV', async () => {
   const folder = await addFolder(here.db)
-  const status = async (file: Buffer | string, type = 'text/csv') => (await recruiter.upload(folder, file, { type })).status
+  const status = async (file: Buffer | string, type = 'text/csv') =>
+    (await recruiter.upload(folder, file, { type })).status
   expect(await status(csv('An,0912345678,'), 'text/plain')).toBe(400)
   expect(await status(csv('An,0912345678,'), 'application/pdf')).toBe(400)
   expect(await status(csv('Bình,0912345679,'), 'text/csv; charset=utf-8')).toBe(200)
   expect(await status(await readFile('services/demo/files/cv-john-doe-classic.pdf'))).toBe(400)
   expect(await status(Buffer.from('PK\x03\x04\x14\0\0\0zip', 'latin1'), 'application/vnd.ms-excel')).toBe(400)
   expect(await status(Buffer.concat([Buffer.from('MZ\x90\0\x03\0\0\0', 'latin1'), Buffer.alloc(200, 1)]))).toBe(400)
-  expect(await recruiter.upload(folder, csv('An,1,'), { recChannelId: otherChannelId })).toMatchObject({ status: 400, body: { errors: { recChannelId: expect.any(Array) } } })
+  expect(await recruiter.upload(folder, csv('An,1,'), { recChannelId: otherChannelId })).toMatchObject({
+    status: 400,
+    body: { errors: { recChannelId: expect.any(Array) } },
+  })
   expect((await recruiter.upload(folder, csv('An,1,'), { title: ' ' })).status).toBe(400)
 })
 
@@ -166,10 +234,13 @@ test('5 MB are taken, one byte more is not', async () => {
 
 test('failed rows come back as a CSV that can be mended and imported again', async () => {
   const folder = await addFolder(here.db, { config: [{ name: 'birthday', displayName: 'Ngày sinh', type: 'date' }] })
-  const file = 'Emails;Name;Phones;Ngày Sinh\nan@exam ple;An;;\n;Bình;0912 345 001;01/02/2001\n;"Chi\n""C""";0912;31/02/2001\n=x@y;-Dung;+84 912 345 002;\n'
+  const file =
+    'Emails;Name;Phones;Ngày Sinh\nan@exam ple;An;;\n;Bình;0912 345 001;01/02/2001\n;"Chi\n""C""";0912;31/02/2001\n=x@y;-Dung;+84 912 345 002;\n'
   const first = await recruiter.imported(folder, Buffer.from(`\ufeff${file}`, 'utf16le'), { name: 'list.CSV' })
   expect(counts(first)).toMatchObject({ total: 4, totalCanVerify: 1, totalFailed: 3 })
-  const { bytes, text, headers, status } = await recruiter.raw(verificationImportFailedRows, { params: { id: first.id } })
+  const { bytes, text, headers, status } = await recruiter.raw(verificationImportFailedRows, {
+    params: { id: first.id },
+  })
   expect(status).toBe(200)
   expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
   expect(bytes.subarray(0, 3).toString('hex')).toBe('efbbbf')
@@ -181,7 +252,10 @@ test('failed rows come back as a CSV that can be mended and imported again', asy
     "'=x@y,'-Dung,+84 912 345 002,,Not an e-mail address: =x@y",
     '',
   ])
-  const mended = text.replace('exam ple', 'example.vn').replace(',0912,31/', ',0912 345 003,28/').replace("'=x@y", 'x@example.vn')
+  const mended = text
+    .replace('exam ple', 'example.vn')
+    .replace(',0912,31/', ',0912 345 003,28/')
+    .replace("'=x@y", 'x@example.vn')
   const second = await recruiter.imported(folder, mended)
   expect(counts(second)).toMatchObject({ total: 3, totalCanVerify: 3 })
   expect((await rowsOf(folder, { importId: second.id })).map(({ name }) => name)).toEqual(['An', 'Chi "C"', '-Dung'])
@@ -190,10 +264,23 @@ test('failed rows come back as a CSV that can be mended and imported again', asy
 
 test('imports are listed newest first, by folder, by ids and by whether they run', async () => {
   const folder = await addFolder(here.db, { shareUsers: ['recruiter2'] })
-  const [one, two] = [await recruiter.imported(folder, csv('A,0933000001,')), await recruiter.imported(folder, csv('B,0933000002,'))]
+  const [one, two] = [
+    await recruiter.imported(folder, csv('A,0933000001,')),
+    await recruiter.imported(folder, csv('B,0933000002,')),
+  ]
   const waiting = newId()
-  await here.db.insert('verification_import', { id: waiting, verification_id: folder, title: 'T', file_name: 'f.csv', file_path: 'none', created_by: 'recruiter' }).execute()
-  const listed = async (userName: string, body: object) => (await here.as(userName).ok(verificationImportList, { body })).data.map(({ id }) => id)
+  await here.db
+    .insert('verification_import', {
+      id: waiting,
+      verification_id: folder,
+      title: 'T',
+      file_name: 'f.csv',
+      file_path: 'none',
+      created_by: 'recruiter',
+    })
+    .execute()
+  const listed = async (userName: string, body: object) =>
+    (await here.as(userName).ok(verificationImportList, { body })).data.map(({ id }) => id)
   expect(await listed('recruiter2', { verificationId: folder })).toEqual([waiting, two.id, one.id])
   expect(await listed('recruiter', { ids: [one.id, newId()] })).toEqual([one.id])
   expect(await listed('recruiter', { ids: [] })).toEqual([])

@@ -10,8 +10,17 @@ const upload = '**/upload/verificationImportCreate'
 const again = (page: Page) => desk(page).dialog.getByRole('button', { name: 'Import CSV' })
 
 /** Imports of a file, as the services know them. */
-async function importsOf(stack: RunningStack, token: string, folder: VerificationFolder, fileName: string): Promise<VerificationImport[]> {
-  const list = await rest<{ data: VerificationImport[] }>(stack, token, 'POST', '/CVVerification/import-list', { pageIndex: 0, pageSize: 100, verificationId: folder.id })
+async function importsOf(
+  stack: RunningStack,
+  token: string,
+  folder: VerificationFolder,
+  fileName: string,
+): Promise<VerificationImport[]> {
+  const list = await rest<{ data: VerificationImport[] }>(stack, token, 'POST', '/CVVerification/import-list', {
+    pageIndex: 0,
+    pageSize: 100,
+    verificationId: folder.id,
+  })
   return list.data.filter((one) => one.fileName === fileName)
 }
 
@@ -22,11 +31,19 @@ for (const [what, file, isTaken] of [
   test(`an upload that ${what} is said to have failed; sent again it is imported once`, async ({ as, stack }) => {
     const [folder, token] = [await folderNamed(stack, 'Sales Q4'), await tokenOf(stack, 'recruiter')]
     const page = await as('recruiter', `/cv-verification?folder=${folder.id}`)
-    const dialog = await chooseFile(page, { name: file, mimeType: 'text/csv', buffer: candidatesCsv({ rows: 30, seed: isTaken ? 91 : 92, columns: columnsOf(folder) }) })
-    await page.route(upload, async (route) => {
-      if (isTaken) await route.fetch()
-      await route.abort('connectionreset')
-    }, { times: 1 })
+    const dialog = await chooseFile(page, {
+      name: file,
+      mimeType: 'text/csv',
+      buffer: candidatesCsv({ rows: 30, seed: isTaken ? 91 : 92, columns: columnsOf(folder) }),
+    })
+    await page.route(
+      upload,
+      async (route) => {
+        if (isTaken) await route.fetch()
+        await route.abort('connectionreset')
+      },
+      { times: 1 },
+    )
     await again(page).click()
     await expect(desk(page).toast('Import fail!')).toBeVisible()
     await expect(dialog).toContainText('Import fail!')

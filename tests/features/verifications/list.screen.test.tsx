@@ -1,7 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { RequestError } from '../../../gateway/core/requestError.ts'
-import { verificationCandidateList, verificationFolderByIds, verificationFolderList } from '../../../services/features/verifications/contract.ts'
+import {
+  verificationCandidateList,
+  verificationFolderByIds,
+  verificationFolderList,
+} from '../../../services/features/verifications/contract.ts'
 import VerificationsPage from '../../../web/features/verifications/VerificationsPage.tsx'
 import { uuid } from '../../support/records.ts'
 import { renderScreen, screenLive } from '../../support/screen.tsx'
@@ -14,7 +18,13 @@ const rowOf = async (name: string) => (await screen.findByText(name)).closest('t
 
 describe('the folders', () => {
   test('are listed with share badge and count, and No data stands where no folder is chosen', async () => {
-    const { rest } = screenServices({ folders: [folder(), folder({ id: uuid(2), name: 'Vendor', code: 'Vendor' }), folder({ id: uuid(3), name: 'Shared', canEdit: false, createdBy: 'sato', shareUsers: ['recruiter'] })] })
+    const { rest } = screenServices({
+      folders: [
+        folder(),
+        folder({ id: uuid(2), name: 'Vendor', code: 'Vendor' }),
+        folder({ id: uuid(3), name: 'Shared', canEdit: false, createdBy: 'sato', shareUsers: ['recruiter'] }),
+      ],
+    })
     renderScreen(<VerificationsPage />, { rest, path: '/cv-verification' })
     expect(await screen.findByText('Shared')).toBeTruthy()
     expect(screen.getByText('No data')).toBeTruthy()
@@ -41,7 +51,9 @@ test('the page keeps its heading when the folder is gone, and when it could not 
   expect(await screen.findByText('This folder does not exist, or it is not shared with you.')).toBeTruthy()
   expect(await heading()).toBeTruthy()
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  rest.on(verificationFolderByIds, () => { throw new RequestError('UPSTREAM_UNAVAILABLE', 'away', { isStandIn: true }) })
+  rest.on(verificationFolderByIds, () => {
+    throw new RequestError('UPSTREAM_UNAVAILABLE', 'away', { isStandIn: true })
+  })
   await router.navigate(path)
   expect(await screen.findByText('The service is not available. Try again in a moment.')).toBeTruthy()
   expect(await heading()).toBeTruthy()
@@ -50,7 +62,10 @@ test('the page keeps its heading when the folder is gone, and when it could not 
 describe('the candidate table', () => {
   test('shows rows, marks failed ones with an icon and text, links processed ones in a new tab', async () => {
     const { rest } = screenServices({
-      rows: [candidate({ candidateProccessId: uuid(900), status: 'approved' }), candidate({ id: uuid(101), name: 'Broken', status: 'failed', remark: 'no phone', info: null })],
+      rows: [
+        candidate({ candidateProccessId: uuid(900), status: 'approved' }),
+        candidate({ id: uuid(101), name: 'Broken', status: 'failed', remark: 'no phone', info: null }),
+      ],
     })
     renderScreen(<VerificationsPage />, { rest, path })
     const link = await screen.findByRole('link', { name: /Nguyễn Thị Ánh \(opens in a new tab\)/ })
@@ -62,7 +77,11 @@ describe('the candidate table', () => {
     expect(within(broken).getByText(/Failed row\. no phone/)).toBeTruthy()
     expect(within(broken).queryByRole('link')).toBeNull()
     for (const action of ['Approve', 'Reject', 'View info']) {
-      expect(within(broken).getByRole('button', { name: `${action}: Broken` }).getAttribute('aria-disabled')).toBe('true')
+      expect(
+        within(broken)
+          .getByRole('button', { name: `${action}: Broken` })
+          .getAttribute('aria-disabled'),
+      ).toBe('true')
     }
   })
 
@@ -72,10 +91,13 @@ describe('the candidate table', () => {
     const { reconnect } = renderScreen(<VerificationsPage />, { rest: services.rest, path: `${path}&page=2`, live })
     expect(within(await rowOf('Nguyễn Thị Ánh')).getByText('Submitted')).toBeTruthy()
     services.rows[0] = candidate({ status: 'rejected', data: { canApprove: false } })
-    await waitFor(() => {
-      emit('list.changed', uuid(1), { list: 'VERIFICATION_CANDIDATES', rowId: uuid(100) })
-      expect(screen.getByText('Invalidated')).toBeTruthy()
-    }, { timeout: 5000 })
+    await waitFor(
+      () => {
+        emit('list.changed', uuid(1), { list: 'VERIFICATION_CANDIDATES', rowId: uuid(100) })
+        expect(screen.getByText('Invalidated')).toBeTruthy()
+      },
+      { timeout: 5000 },
+    )
     expect(lastList(services.bodies)).toMatchObject({ pageIndex: 1, pageSize: 20 })
     services.rows[0] = candidate({ status: 'approved', data: { canApprove: false } })
     reconnect()
@@ -94,7 +116,9 @@ describe('the candidate table', () => {
     await waitFor(() => expect(services.bodies('verificationFolderByIds').length).toBeGreaterThan(before))
     services.rest.on(verificationFolderByIds, () => [folder({ candidateCount: 777 })])
     // By itself it would ask again after a second; they have asked for two.
-    const asked = await new Promise<number>((done) => setTimeout(() => done(services.bodies('verificationFolderByIds').length), 300))
+    const asked = await new Promise<number>((done) =>
+      setTimeout(() => done(services.bodies('verificationFolderByIds').length), 300),
+    )
     await new Promise((done) => setTimeout(done, 1200))
     expect(services.bodies('verificationFolderByIds').length).toBe(asked)
     expect(await screen.findByText('777 candidates', undefined, { timeout: 5000 })).toBeTruthy()
@@ -115,11 +139,23 @@ describe('the candidate table', () => {
     await waitFor(() => expect(lastList(bodies).importId).toBe(uuid(10)))
     await user.click(screen.getByRole('button', { name: /^Date/ }))
     await user.click(screen.getByRole('button', { name: 'Today' }))
-    await waitFor(() => expect(lastList(bodies)).toMatchObject({ fromDate: expect.stringMatching(/T/), toDate: expect.stringMatching(/T/) }))
+    await waitFor(() =>
+      expect(lastList(bodies)).toMatchObject({
+        fromDate: expect.stringMatching(/T/),
+        toDate: expect.stringMatching(/T/),
+      }),
+    )
     await user.type(screen.getByRole('searchbox', { name: 'Name, phone or e-mail' }), 'ánh')
     await user.click(screen.getByRole('button', { name: 'Search' }))
     await waitFor(() => expect(lastList(bodies)).toMatchObject({ keyword: 'ánh', verificationId: uuid(1) }))
-    expect(search()).toEqual({ folder: uuid(1), status: 'FAILED', channels: uuid(51), import: uuid(10), range: 'today', keyword: 'ánh' })
+    expect(search()).toEqual({
+      folder: uuid(1),
+      status: 'FAILED',
+      channels: uuid(51),
+      import: uuid(10),
+      range: 'today',
+      keyword: 'ánh',
+    })
 
     await user.click(screen.getByRole('button', { name: 'Next page' }))
     await waitFor(() => expect(lastList(bodies)).toMatchObject({ pageIndex: 1, keyword: 'ánh' }))
@@ -192,7 +228,9 @@ describe('the candidate table', () => {
   test('says that it is not permitted without the key', async () => {
     const { rest } = screenServices()
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    rest.on(verificationFolderList, () => { throw new Error('not asked') })
+    rest.on(verificationFolderList, () => {
+      throw new Error('not asked')
+    })
     renderScreen(<VerificationsPage />, { rest, path, keys: [] })
     expect((await screen.findAllByText('You do not have permission to see this')).length).toBeGreaterThan(0)
   })

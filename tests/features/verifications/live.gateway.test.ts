@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { usersByUserNames } from '../../../services/features/users/contract.ts'
-import { verificationCandidateList, verificationFolderByIds, verificationImportGet } from '../../../services/features/verifications/contract.ts'
+import {
+  verificationCandidateList,
+  verificationFolderByIds,
+  verificationImportGet,
+} from '../../../services/features/verifications/contract.ts'
 import { RequestError } from '../../../gateway/core/requestError.ts'
 import { companyId, execute, fakeLive, fakeRest, mayWatch, subscribe, watch } from '../../support/fakeRest.ts'
 import { idOf, pageOf, uuid } from '../../support/records.ts'
@@ -8,7 +12,8 @@ import { batch, candidate, folder } from './records.ts'
 
 const progress = 'subscription ($id: ID!) { importProgress(id: $id) { id status processedCount } }'
 const progressId = { id: idOf('VerificationImport', 10) }
-const changes = 'subscription ($id: ID!) { listChanged(list: VERIFICATION_CANDIDATES, parentId: $id) { list parentId changedId at } }'
+const changes =
+  'subscription ($id: ID!) { listChanged(list: VERIFICATION_CANDIDATES, parentId: $id) { list parentId changedId at } }'
 const folderId = { id: idOf('VerificationFolder', 1) }
 const at = '2025-03-01T00:01:00.000Z'
 
@@ -16,8 +21,15 @@ const services = () =>
   fakeRest()
     .on(verificationImportGet, () => batch({ processed: 50 }))
     .on(verificationFolderByIds, ({ body }) => (body!.ids.includes(uuid(1)) ? [folder()] : []))
-    .on(usersByUserNames, ({ body }) => body!.map((name) => ({ id: uuid(7), userName: String(name), fullName: 'Lê Vân', email: null })))
-const event = (given: Parameters<typeof batch>[0]) => ({ type: 'import.progress', subjectId: uuid(10), at, data: batch(given) })
+    .on(usersByUserNames, ({ body }) =>
+      body!.map((name) => ({ id: uuid(7), userName: String(name), fullName: 'Lê Vân', email: null })),
+    )
+const event = (given: Parameters<typeof batch>[0]) => ({
+  type: 'import.progress',
+  subjectId: uuid(10),
+  at,
+  data: batch(given),
+})
 const count = (result: IteratorResult<any>) => result.value?.data.importProgress.processedCount
 
 describe('importProgress', () => {
@@ -26,7 +38,11 @@ describe('importProgress', () => {
     const live = fakeLive()
     const stream = await watch(progress, { rest, live, variables: progressId })
     expect(live.watched).toEqual([{ companyId, type: 'import.progress', subjectId: uuid(10) }])
-    expect((await stream.next()).value.data.importProgress).toEqual({ id: progressId.id, status: 'IMPORTING', processedCount: 50 })
+    expect((await stream.next()).value.data.importProgress).toEqual({
+      id: progressId.id,
+      status: 'IMPORTING',
+      processedCount: 50,
+    })
     live.emit(event({ processed: 60 }))
     expect(count(await stream.next())).toBe(60)
     live.emit(event({ processed: 100, status: 'succeed' }))
@@ -98,7 +114,8 @@ describe('importProgress', () => {
   test('keeps names between events, but reads records again', async () => {
     const rest = services()
     const live = fakeLive()
-    const document = 'subscription ($id: ID!) { importProgress(id: $id) { createdBy { fullName } folder { candidateCount } } }'
+    const document =
+      'subscription ($id: ID!) { importProgress(id: $id) { createdBy { fullName } folder { candidateCount } } }'
     const stream = await watch(document, { rest, live, variables: progressId })
     await stream.next()
     live.emit(event({ processed: 60 }))
@@ -109,7 +126,8 @@ describe('importProgress', () => {
   test('may read a list with every event, however many there are', async () => {
     const rest = services().on(verificationCandidateList, () => pageOf([]))
     const live = fakeLive()
-    const document = 'subscription ($id: ID!) { importProgress(id: $id) { folder { candidates(first: 1) { totalCount } } } }'
+    const document =
+      'subscription ($id: ID!) { importProgress(id: $id) { folder { candidates(first: 1) { totalCount } } } }'
     const stream = await watch(document, { rest, live, variables: progressId })
     for (let events = 0; events < 15; events += 1) {
       expect((await stream.next()).value.errors).toBeUndefined()
@@ -138,8 +156,12 @@ describe('who may watch', () => {
   }
   test('an import: who may read it', async () => {
     await expect(mayWatch('importProgress', progressId, { rest: services() })).resolves.toBeUndefined()
-    await expect(mayWatch('importProgress', progressId, { rest: services().on(verificationImportGet, forbidden) })).rejects.toMatchObject({ code: 'FORBIDDEN' })
-    await expect(mayWatch('importProgress', { id: 'x' }, { rest: services() })).rejects.toMatchObject({ code: 'BAD_INPUT' })
+    await expect(
+      mayWatch('importProgress', progressId, { rest: services().on(verificationImportGet, forbidden) }),
+    ).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    await expect(mayWatch('importProgress', { id: 'x' }, { rest: services() })).rejects.toMatchObject({
+      code: 'BAD_INPUT',
+    })
   })
   test('a list: who may see its folder', async () => {
     const args = (number: number) => ({ list: 'VERIFICATION_CANDIDATES', parentId: idOf('VerificationFolder', number) })
@@ -153,10 +175,22 @@ describe('listChanged', () => {
     const rest = services()
     const live = fakeLive()
     const stream = await watch(changes, { rest, live, variables: folderId })
-    expect((await stream.next()).value.data.listChanged).toMatchObject({ list: 'VERIFICATION_CANDIDATES', parentId: folderId.id, changedId: null })
-    live.emit({ type: 'list.changed', subjectId: uuid(1), at, data: { list: 'VERIFICATION_CANDIDATES', rowId: uuid(100) } })
+    expect((await stream.next()).value.data.listChanged).toMatchObject({
+      list: 'VERIFICATION_CANDIDATES',
+      parentId: folderId.id,
+      changedId: null,
+    })
+    live.emit({
+      type: 'list.changed',
+      subjectId: uuid(1),
+      at,
+      data: { list: 'VERIFICATION_CANDIDATES', rowId: uuid(100) },
+    })
     expect((await stream.next()).value.data.listChanged).toEqual({
-      list: 'VERIFICATION_CANDIDATES', parentId: folderId.id, changedId: idOf('VerificationCandidate', 100), at,
+      list: 'VERIFICATION_CANDIDATES',
+      parentId: folderId.id,
+      changedId: idOf('VerificationCandidate', 100),
+      at,
     })
     live.emit({ type: 'list.changed', subjectId: uuid(1), at, data: null })
     expect((await stream.next()).value.data.listChanged).toMatchObject({ changedId: null, at })

@@ -3,7 +3,8 @@ import { checkAccess } from '../../support/checkAccess.ts'
 import { expect, test } from '../../support/journey.ts'
 import { desk, folderNamed } from './desk.ts'
 
-const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+const fits = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`list, drawer and import dialog are accessible, ${colorScheme}`, async ({ as, stack }) => {
@@ -12,7 +13,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(desk(page).rows).toHaveCount(20)
     expect(await fits(page)).toBeLessThanOrEqual(0)
     await checkAccess(page)
-    await desk(page).rows.getByRole('button', { name: /^Approve/, disabled: false }).first().click()
+    await desk(page)
+      .rows.getByRole('button', { name: /^Approve/, disabled: false })
+      .first()
+      .click()
     await expect(desk(page).dialog.getByLabel('Remark')).toBeVisible()
     await checkAccess(page)
     await page.keyboard.press('Escape')
@@ -57,7 +61,10 @@ test('it reflows at 320 pixels', async ({ as, stack }) => {
   await checkAccess(page)
 })
 
-for (const [language, title, search] of [['vi', 'Xác minh CV', 'Tìm'], ['ja', '履歴書の確認', '検索']] as const) {
+for (const [language, title, search] of [
+  ['vi', 'Xác minh CV', 'Tìm'],
+  ['ja', '履歴書の確認', '検索'],
+] as const) {
   test(`it speaks ${language}`, async ({ as, stack }) => {
     const folder = await folderNamed(stack, 'Backend 2026')
     const page = await as('recruiter', `/cv-verification?folder=${folder.id}`, { language })

@@ -4,7 +4,10 @@ import { sampleCv, sendMail } from '../../support/mail.ts'
 import { cvOf } from './cvs.ts'
 import { desk, folderNamed } from './desk.ts'
 
-test('CVs that are mailed to a folder become rows before everyone\'s eyes, are looked at and approved', async ({ as, stack }) => {
+test("CVs that are mailed to a folder become rows before everyone's eyes, are looked at and approved", async ({
+  as,
+  stack,
+}) => {
   const folder = await folderNamed(stack, 'Data & AI')
   const address = folder.mailAddress!
   const path = `/cv-verification?folder=${folder.id}`
@@ -20,8 +23,12 @@ test('CVs that are mailed to a folder become rows before everyone\'s eyes, are l
 
   const port = stack.smtpPort!
   await sendMail(port, {
-    to: address, subject: 'Application as data engineer',
-    files: [{ name: 'john-doe.pdf', bytes: await sampleCv('classic') }, { name: 'notes.pdf', bytes: Buffer.from('no PDF') }],
+    to: address,
+    subject: 'Application as data engineer',
+    files: [
+      { name: 'john-doe.pdf', bytes: await sampleCv('classic') },
+      { name: 'notes.pdf', bytes: Buffer.from('no PDF') },
+    ],
   })
   await expect(log.getByText('Application as data engineer')).toBeVisible()
   await expect(log.getByText('2 rows, 1 failed')).toBeVisible()
@@ -29,7 +36,11 @@ test('CVs that are mailed to a folder become rows before everyone\'s eyes, are l
   await expect(desk(colleague).row('John Doe').first()).toContainText('Submitted')
 
   await sendMail(port, { to: address, subject: 'Out of office', headers: { 'Auto-Submitted': 'auto-replied' } })
-  await sendMail(port, { to: address, subject: 'Once more', files: [{ name: 'john-doe.pdf', bytes: await sampleCv('classic') }] })
+  await sendMail(port, {
+    to: address,
+    subject: 'Once more',
+    files: [{ name: 'john-doe.pdf', bytes: await sampleCv('classic') }],
+  })
   await expect(log.getByText('All of its files came before.')).toBeVisible()
   await expect(log.getByText('It says that it was sent automatically.')).toBeVisible()
   await checkAccess(mine)
@@ -42,7 +53,10 @@ test('CVs that are mailed to a folder become rows before everyone\'s eyes, are l
   await expect(desk(mine).rows).toHaveCount(2)
   await checkAccess(mine)
 
-  await desk(mine).row('John Doe').getByRole('button', { name: /^Approve/ }).click()
+  await desk(mine)
+    .row('John Doe')
+    .getByRole('button', { name: /^Approve/ })
+    .click()
   const { dialog } = desk(mine)
   await dialog.getByRole('tab', { name: 'CV', exact: true }).click()
   await expect(dialog.getByText('Princeton University').first()).toBeVisible()

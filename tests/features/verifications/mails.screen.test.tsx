@@ -41,7 +41,7 @@ describe('the address', () => {
     expect(screen.queryByRole('button', { name: 'Copy address' })).toBeNull()
   })
 
-  test('stands in the folder\'s dialog, also for who may only look', async () => {
+  test("stands in the folder's dialog, also for who may only look", async () => {
     const { rest } = screenServices({ folders: [mailFolder({ canEdit: false })] })
     rest.on(roleLookup, () => [])
     renderScreen(<VerificationsPage />, { rest, path: `${path}&edit=${uuid(1)}` })
@@ -64,21 +64,44 @@ describe('the mail log', () => {
   test('says what became of each mail and each file', async () => {
     const mails = [
       mail({
-        rowCount: 2, failedCount: 1,
+        rowCount: 2,
+        failedCount: 1,
         files: [
           { name: 'cv.pdf', size: 900, outcome: 'taken', reason: null, candidateId: uuid(100) },
           { name: 'locked.pdf', size: 900, outcome: 'failed', reason: 'encrypted', candidateId: uuid(101) },
           { name: 'logo.png', size: 90, outcome: 'ignored', reason: null, candidateId: null },
         ],
       }),
-      mail({ id: uuid(201), subject: '', from: '', sender: '', outcome: 'loop', reason: 'bounce', importId: null, rowCount: 0, files: [], canDownload: false }),
-      mail({ id: uuid(202), subject: 'Large', outcome: 'tooLarge', importId: null, rowCount: 0, files: [], canDownload: false, size: 45 * 1_048_576 }),
+      mail({
+        id: uuid(201),
+        subject: '',
+        from: '',
+        sender: '',
+        outcome: 'loop',
+        reason: 'bounce',
+        importId: null,
+        rowCount: 0,
+        files: [],
+        canDownload: false,
+      }),
+      mail({
+        id: uuid(202),
+        subject: 'Large',
+        outcome: 'tooLarge',
+        importId: null,
+        rowCount: 0,
+        files: [],
+        canDownload: false,
+        size: 45 * 1_048_576,
+      }),
     ]
     const { rest, bodies } = screenServices({ folders: [mailFolder()], mails })
     const page = renderScreen(<VerificationsPage />, { rest, path })
     await page.user.click(await screen.findByRole('button', { name: 'Received e-mails' }))
     const dialog = within(await log())
-    const items = within(await dialog.findByRole('list', { name: 'Received e-mails' })).getAllByRole('listitem').filter((item) => item.querySelector('b'))
+    const items = within(await dialog.findByRole('list', { name: 'Received e-mails' }))
+      .getAllByRole('listitem')
+      .filter((item) => item.querySelector('b'))
     expect(page.search()).toMatchObject({ mails: '1' })
     expect(items).toHaveLength(3)
     expect(items[0]!.textContent).toContain('Imported')
@@ -95,7 +118,13 @@ describe('the mail log', () => {
   })
 
   test('leads to the rows of a mail, whose failed rows are no file', async () => {
-    const imports = [batch({ status: 'succeed', processed: 2, result: '{"total":2,"totalCanVerify":1,"totalExistedd":0,"totalFailed":1}' })]
+    const imports = [
+      batch({
+        status: 'succeed',
+        processed: 2,
+        result: '{"total":2,"totalCanVerify":1,"totalExistedd":0,"totalFailed":1}',
+      }),
+    ]
     const { rest } = screenServices({ folders: [mailFolder()], mails: [mail()], imports })
     const page = renderScreen(<VerificationsPage />, { rest, path: `${path}&mails=1` })
     await page.user.click(await within(await log()).findByRole('button', { name: 'Show rows of My application' }))
@@ -130,7 +159,9 @@ describe('the mail log', () => {
 
   test('a failure is told and can be tried again', async () => {
     const { rest } = screenServices({ folders: [mailFolder()] })
-    rest.on(verificationMailList, () => { throw new Error('away') })
+    rest.on(verificationMailList, () => {
+      throw new Error('away')
+    })
     const { user } = renderScreen(<VerificationsPage />, { rest, path: `${path}&mails=1` })
     expect(await within(await log()).findByText('Can not get list')).toBeTruthy()
     rest.on(verificationMailList, () => pageOf([mail({ subject: 'Back again' })]))
@@ -141,7 +172,11 @@ describe('the mail log', () => {
 
 test('a row of a mail says which file it is', async () => {
   const rows = [candidate({ importFromFile: 'anna.pdf', cvPath: null })]
-  const { rest } = screenServices({ folders: [mailFolder()], rows, imports: [batch({ status: 'succeed', title: 'Two of us', fileName: 'Two of us.eml' })] })
+  const { rest } = screenServices({
+    folders: [mailFolder()],
+    rows,
+    imports: [batch({ status: 'succeed', title: 'Two of us', fileName: 'Two of us.eml' })],
+  })
   renderScreen(<VerificationsPage />, { rest, path: `${path}&row=${uuid(100)}&action=view` })
   expect(await screen.findByText('Two of us · anna.pdf')).toBeTruthy()
 })

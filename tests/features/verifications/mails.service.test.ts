@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { verificationCandidateList, verificationImportList, verificationMailRaw } from '../../../services/features/verifications/contract.ts'
+import {
+  verificationCandidateList,
+  verificationImportList,
+  verificationMailRaw,
+} from '../../../services/features/verifications/contract.ts'
 import { docxOf } from '../../support/docx.ts'
 import { sampleCv, sendMail } from '../../support/mail.ts'
 import { lockedPdf } from '../../support/pdfs.ts'
@@ -15,31 +19,69 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => here?.close())
 
-const rowsOf = async (id: string) => (await here.as('recruiter').ok(verificationCandidateList, { body: { verificationId: id, pageSize: 100 } })).data
+const rowsOf = async (id: string) =>
+  (await here.as('recruiter').ok(verificationCandidateList, { body: { verificationId: id, pageSize: 100 } })).data
 const anna = () => cvOf('Anna Berg', ['Backend Engineer', 'Email: anna.berg@example.com', 'Phone: 0912 345 678'])
 const bert = () => cvOf('Bert Coll', ['Email: bert.coll@example.com'])
 
 test('a mail with two CVs makes two rows and one batch, and the CVs are kept', async () => {
-  const { id, address } = await addMailFolder(here.db, { config: [{ name: 'position', displayName: 'Position', type: 'text' }] })
+  const { id, address } = await addMailFolder(here.db, {
+    config: [{ name: 'position', displayName: 'Position', type: 'text' }],
+  })
   const response = await sendMail(port, {
-    to: address, subject: 'Two of us',
-    files: [{ name: 'anna.pdf', bytes: await anna() }, { name: 'bert.bin', type: 'application/octet-stream', bytes: await bert() }, { name: 'logo.png', bytes: Buffer.from('89504e470d0a1a0a', 'hex') }],
+    to: address,
+    subject: 'Two of us',
+    files: [
+      { name: 'anna.pdf', bytes: await anna() },
+      { name: 'bert.bin', type: 'application/octet-stream', bytes: await bert() },
+      { name: 'logo.png', bytes: Buffer.from('89504e470d0a1a0a', 'hex') },
+    ],
   })
   expect(response).toMatch(/^250 /)
   const [mail] = await mailsOf(here, id, 1)
-  expect(mail).toMatchObject({ outcome: 'taken', rowCount: 2, failedCount: 0, from: 'Jane Roe <jane@example.com>', subject: 'Two of us', sender: 'jane@example.com', canDownload: true })
-  expect(mail!.files.map(({ name, outcome }) => [name, outcome])).toEqual([['anna.pdf', 'taken'], ['bert.bin', 'taken'], ['logo.png', 'ignored']])
+  expect(mail).toMatchObject({
+    outcome: 'taken',
+    rowCount: 2,
+    failedCount: 0,
+    from: 'Jane Roe <jane@example.com>',
+    subject: 'Two of us',
+    sender: 'jane@example.com',
+    canDownload: true,
+  })
+  expect(mail!.files.map(({ name, outcome }) => [name, outcome])).toEqual([
+    ['anna.pdf', 'taken'],
+    ['bert.bin', 'taken'],
+    ['logo.png', 'ignored'],
+  ])
 
   const rows = await rowsOf(id)
-  expect(rows.map(({ name, status, emails, phones, importFromFile }) => ({ name, status, emails, phones, importFromFile })).toSorted((one, other) => one.name.localeCompare(other.name))).toEqual([
-    { name: 'Anna Berg', status: 'new', emails: ['anna.berg@example.com'], phones: ['0912 345 678'], importFromFile: 'anna.pdf' },
+  expect(
+    rows
+      .map(({ name, status, emails, phones, importFromFile }) => ({ name, status, emails, phones, importFromFile }))
+      .toSorted((one, other) => one.name.localeCompare(other.name)),
+  ).toEqual([
+    {
+      name: 'Anna Berg',
+      status: 'new',
+      emails: ['anna.berg@example.com'],
+      phones: ['0912 345 678'],
+      importFromFile: 'anna.pdf',
+    },
     { name: 'Bert Coll', status: 'new', emails: ['bert.coll@example.com'], phones: [], importFromFile: 'bert.bin' },
   ])
   const row = rows.find(({ name }) => name === 'Anna Berg')!
   expect(row.cvPath).toMatch(/\.pdf$/)
-  expect(JSON.parse(row.info!)).toMatchObject({ position: 'Backend Engineer', subject: 'Two of us', from: 'Jane Roe <jane@example.com>' })
-  const { data: batches } = await here.as('recruiter').ok(verificationImportList, { body: { verificationId: id, pageSize: 10 } })
-  expect(batches).toMatchObject([{ id: mail!.importId, title: 'Two of us', status: 'succeed', processed: 2, totalRows: 2 }])
+  expect(JSON.parse(row.info!)).toMatchObject({
+    position: 'Backend Engineer',
+    subject: 'Two of us',
+    from: 'Jane Roe <jane@example.com>',
+  })
+  const { data: batches } = await here
+    .as('recruiter')
+    .ok(verificationImportList, { body: { verificationId: id, pageSize: 10 } })
+  expect(batches).toMatchObject([
+    { id: mail!.importId, title: 'Two of us', status: 'succeed', processed: 2, totalRows: 2 },
+  ])
 })
 
 test('the sample CVs are read', async () => {
@@ -53,11 +95,23 @@ test('the sample CVs are read', async () => {
 test('a DOCX is read; a DOC needs LibreOffice, and says so', async () => {
   const { id, address } = await addMailFolder(here.db)
   const doc = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from('WordDocument', 'utf16le')])
-  await sendMail(port, { to: address, files: [{ name: 'emma.docx', bytes: docxOf('Emma Johnson', 'emma@example.com') }, { name: 'old.doc', bytes: doc }] })
+  await sendMail(port, {
+    to: address,
+    files: [
+      { name: 'emma.docx', bytes: docxOf('Emma Johnson', 'emma@example.com') },
+      { name: 'old.doc', bytes: doc },
+    ],
+  })
   const [mail] = await mailsOf(here, id, 1)
-  expect(mail!.files.map(({ outcome, reason }) => [outcome, reason])).toEqual([['taken', null], ['failed', 'noConverter']])
+  expect(mail!.files.map(({ outcome, reason }) => [outcome, reason])).toEqual([
+    ['taken', null],
+    ['failed', 'noConverter'],
+  ])
   const rows = await rowsOf(id)
-  expect(rows.map(({ name, status, cvPath }) => [name, status, cvPath!.split('.')[1]]).toSorted()).toEqual([['Emma Johnson', 'new', 'docx'], ['old.doc', 'failed', 'doc']])
+  expect(rows.map(({ name, status, cvPath }) => [name, status, cvPath!.split('.')[1]]).toSorted()).toEqual([
+    ['Emma Johnson', 'new', 'docx'],
+    ['old.doc', 'failed', 'doc'],
+  ])
 })
 
 test('what cannot be read becomes a failed row that says why', async () => {
@@ -75,28 +129,58 @@ test('what cannot be read becomes a failed row that says why', async () => {
   const [mail] = await mailsOf(here, id, 1)
   expect(mail).toMatchObject({ outcome: 'taken', rowCount: 5, failedCount: 5 })
   expect(mail!.files.map(({ outcome, reason }) => `${outcome} ${reason}`)).toEqual([
-    'failed encrypted', 'failed wrongType', 'failed unreadable', 'failed empty', 'failed incomplete',
+    'failed encrypted',
+    'failed wrongType',
+    'failed unreadable',
+    'failed empty',
+    'failed incomplete',
   ])
   const rows = await rowsOf(id)
   expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(['failed']))
   expect(rows.map(({ remark }) => remark).toSorted()).toEqual([
-    'A phone or an e-mail is needed', 'The file could not be read', 'The file is empty', 'The file is no PDF, DOC or DOCX', 'The file is protected by a password',
+    'A phone or an e-mail is needed',
+    'The file could not be read',
+    'The file is empty',
+    'The file is no PDF, DOC or DOCX',
+    'The file is protected by a password',
   ])
-  expect(rows.map(({ name }) => name).toSorted()).toEqual(['Zed Nobody', 'cut.pdf', 'empty.docx', 'holiday.pdf', 'locked.pdf'])
+  expect(rows.map(({ name }) => name).toSorted()).toEqual([
+    'Zed Nobody',
+    'cut.pdf',
+    'empty.docx',
+    'holiday.pdf',
+    'locked.pdf',
+  ])
   // What is a document can still be looked at.
-  expect(rows.filter(({ cvPath }) => cvPath !== null).map(({ importFromFile }) => importFromFile).toSorted()).toEqual(['cut.pdf', 'locked.pdf', 'nobody.pdf'])
+  expect(
+    rows
+      .filter(({ cvPath }) => cvPath !== null)
+      .map(({ importFromFile }) => importFromFile)
+      .toSorted(),
+  ).toEqual(['cut.pdf', 'locked.pdf', 'nobody.pdf'])
 })
 
 test('known people and blocked words are judged as in a file', async () => {
   const { id, address } = await addMailFolder(here.db)
   await here.db.insert('block_word', { id: crypto.randomUUID(), word: 'casino' }).execute()
-  await sendMail(port, { to: address, files: [{ name: 'one.pdf', bytes: await bert() }, { name: 'two.pdf', bytes: await cvOf('Bert Second', ['Email: bert.coll@example.com']) }] })
+  await sendMail(port, {
+    to: address,
+    files: [
+      { name: 'one.pdf', bytes: await bert() },
+      { name: 'two.pdf', bytes: await cvOf('Bert Second', ['Email: bert.coll@example.com']) },
+    ],
+  })
   await mailsOf(here, id, 1)
-  await sendMail(port, { to: address, files: [{ name: 'three.pdf', bytes: await cvOf('Cora Dealer', ['Casino dealer', 'Email: cora@example.com']) }] })
+  await sendMail(port, {
+    to: address,
+    files: [{ name: 'three.pdf', bytes: await cvOf('Cora Dealer', ['Casino dealer', 'Email: cora@example.com']) }],
+  })
   await mailsOf(here, id, 2)
   const rows = Object.fromEntries((await rowsOf(id)).map(({ name, status, remark }) => [name, `${status} ${remark}`]))
   expect(rows).toEqual({
-    'Bert Coll': 'new null', 'Bert Second': 'existed Same e-mail as one.pdf', 'Cora Dealer': 'policyfailure The text contains the blocked word “casino”',
+    'Bert Coll': 'new null',
+    'Bert Second': 'existed Same e-mail as one.pdf',
+    'Cora Dealer': 'policyfailure The text contains the blocked word “casino”',
   })
 })
 
@@ -105,11 +189,19 @@ test('the same mail and the same file make no second row', async () => {
   const file = { name: 'cv.pdf', bytes: await anna() }
   await sendMail(port, { to: address, messageId: '<one@example.com>', files: [file, { ...file, name: 'copy.pdf' }] })
   await mailsOf(here, id, 1)
-  await sendMail(port, { to: address, messageId: '<one@example.com>', files: [{ name: 'other.pdf', bytes: await bert() }] })
+  await sendMail(port, {
+    to: address,
+    messageId: '<one@example.com>',
+    files: [{ name: 'other.pdf', bytes: await bert() }],
+  })
   await mailsOf(here, id, 2)
   await sendMail(port, { to: address, messageId: '<two@example.com>', files: [file] })
   const mails = await mailsOf(here, id, 3)
-  expect(mails.map(({ outcome, reason, rowCount }) => [outcome, reason, rowCount])).toEqual([['taken', null, 1], ['duplicate', 'message', 0], ['duplicate', 'files', 0]])
+  expect(mails.map(({ outcome, reason, rowCount }) => [outcome, reason, rowCount])).toEqual([
+    ['taken', null, 1],
+    ['duplicate', 'message', 0],
+    ['duplicate', 'files', 0],
+  ])
   expect(mails[0]!.files.map(({ outcome }) => outcome)).toEqual(['taken', 'duplicate'])
   expect(await rowsOf(id)).toHaveLength(1)
 })
@@ -118,7 +210,10 @@ test('a mail without a CV, and one that is no mail, are in the log', async () =>
   const { id, address } = await addMailFolder(here.db)
   await sendMail(port, { to: address, subject: 'A question' })
   await sendMail(port, { to: address, raw: 'no headers\r\njust text\r\n' })
-  await sendMail(port, { to: address, raw: 'From: a@example.com\r\nMIME-Version: 1.0\r\nContent-Type: multipart/mixed; boundary="xyz"\r\n\r\nno parts at all\r\n' })
+  await sendMail(port, {
+    to: address,
+    raw: 'From: a@example.com\r\nMIME-Version: 1.0\r\nContent-Type: multipart/mixed; boundary="xyz"\r\n\r\nno parts at all\r\n',
+  })
   const mails = await mailsOf(here, id, 3)
   expect(mails.map(({ outcome }) => outcome)).toEqual(['noCv', 'broken', 'broken'])
   expect(await rowsOf(id)).toHaveLength(0)
@@ -131,11 +226,18 @@ test('a mail without a CV, and one that is no mail, are in the log', async () =>
 
 test('of a mailing of many only the first fifty are read', async () => {
   const { id, address } = await addMailFolder(here.db)
-  const files = Array.from({ length: 52 }, (_, index) => ({ name: `${index}.pdf`, bytes: Buffer.from(`no PDF ${index}`) }))
+  const files = Array.from({ length: 52 }, (_, index) => ({
+    name: `${index}.pdf`,
+    bytes: Buffer.from(`no PDF ${index}`),
+  }))
   await sendMail(port, { to: address, files })
   const [mail] = await mailsOf(here, id, 1)
   expect(mail).toMatchObject({ outcome: 'taken', rowCount: 50, failedCount: 50 })
-  expect(mail!.files.slice(49).map(({ outcome, reason }) => [outcome, reason])).toEqual([['failed', 'wrongType'], ['ignored', 'tooMany'], ['ignored', 'tooMany']])
+  expect(mail!.files.slice(49).map(({ outcome, reason }) => [outcome, reason])).toEqual([
+    ['failed', 'wrongType'],
+    ['ignored', 'tooMany'],
+    ['ignored', 'tooMany'],
+  ])
 })
 
 test('mails of machines and mails that go in circles make no rows', async () => {
@@ -148,7 +250,13 @@ test('mails of machines and mails that go in circles make no rows', async () => 
   await sendMail(port, { to: address, files, from: '' })
   await sendMail(port, { to: address, raw: `${hops}From: a@example.com\r\nSubject: round\r\n\r\nHello\r\n` })
   const mails = await mailsOf(here, id, 5)
-  expect(mails.map(({ outcome, reason }) => `${outcome} ${reason}`)).toEqual(['loop autoSubmitted', 'loop bulk', 'loop xLoop', 'loop bounce', 'loop hops'])
+  expect(mails.map(({ outcome, reason }) => `${outcome} ${reason}`)).toEqual([
+    'loop autoSubmitted',
+    'loop bulk',
+    'loop xLoop',
+    'loop bounce',
+    'loop hops',
+  ])
   expect(await rowsOf(id)).toHaveLength(0)
   // A person's mail is taken afterwards: the others left nothing that it could be a duplicate of.
   await sendMail(port, { to: address, files, headers: { 'Auto-Submitted': 'no' } })

@@ -9,7 +9,13 @@ import { desk, folderNamed, isOver, untilImport } from './desk.ts'
 async function freshRows(stack: RunningStack, seed: number) {
   const folder = await folderNamed(stack, 'Backend 2026')
   const token = await tokenOf(stack, 'recruiter')
-  const { body } = await uploadCsv(stack, token, folder.id, candidatesCsv({ rows: 5, seed, columns: columnsOf(folder) }), `review-${seed}.csv`)
+  const { body } = await uploadCsv(
+    stack,
+    token,
+    folder.id,
+    candidatesCsv({ rows: 5, seed, columns: columnsOf(folder) }),
+    `review-${seed}.csv`,
+  )
   await untilImport(stack, token, body.id ?? '', isOver)
   return { token, folder, importId: body.id ?? '', path: `/cv-verification?folder=${folder.id}&import=${body.id}` }
 }
@@ -19,9 +25,16 @@ test('a row is approved and another rejected; the list of a colleague follows by
   const [mine, colleague] = [await as('recruiter', path), await as('recruiter2', path)]
   const [first, second] = [nameOf(21, 0), nameOf(21, 1)]
   for (const page of [mine, colleague]) await expect(desk(page).row(first)).toContainText('Submitted')
-  await expect(desk(colleague).row(first).getByRole('button', { name: /^Approve/ })).toBeDisabled()
+  await expect(
+    desk(colleague)
+      .row(first)
+      .getByRole('button', { name: /^Approve/ }),
+  ).toBeDisabled()
 
-  await desk(mine).row(first).getByRole('button', { name: /^Approve/ }).click()
+  await desk(mine)
+    .row(first)
+    .getByRole('button', { name: /^Approve/ })
+    .click()
   const { dialog } = desk(mine)
   await expect(mine).toHaveURL(/action=approve/)
   await dialog.getByRole('button', { name: 'Approve', exact: true }).click()
@@ -42,10 +55,16 @@ test('a row is approved and another rejected; the list of a colleague follows by
   for (const page of [mine, colleague]) await expect(desk(page).row(first)).toContainText('Validated')
 
   const opened = mine.context().waitForEvent('page')
-  await desk(mine).row(first).getByRole('link', { name: new RegExp(first) }).click()
+  await desk(mine)
+    .row(first)
+    .getByRole('link', { name: new RegExp(first) })
+    .click()
   await expect(await opened).toHaveURL(/\/candidates\?candidateId=[0-9a-f-]{36}/)
 
-  await desk(mine).row(second).getByRole('button', { name: /^Reject/ }).click()
+  await desk(mine)
+    .row(second)
+    .getByRole('button', { name: /^Reject/ })
+    .click()
   await dialog.getByLabel('Remark').fill('Looks for another position')
   await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
   await mine.getByRole('button', { name: 'Yes' }).click()
@@ -53,19 +72,33 @@ test('a row is approved and another rejected; the list of a colleague follows by
   for (const page of [mine, colleague]) await expect(desk(page).row(second)).toContainText('Invalidated')
 })
 
-test('a row that somebody else dealt with meanwhile is said to be so, and the list is read again', async ({ as, stack }) => {
+test('a row that somebody else dealt with meanwhile is said to be so, and the list is read again', async ({
+  as,
+  stack,
+}) => {
   const { path, token, folder, importId } = await freshRows(stack, 22)
   const page = await as('recruiter', path)
   const name = nameOf(22, 2)
-  await desk(page).row(name).getByRole('button', { name: /^Reject/ }).click()
+  await desk(page)
+    .row(name)
+    .getByRole('button', { name: /^Reject/ })
+    .click()
   const { dialog } = desk(page)
   await dialog.getByLabel('Remark').fill('Too late')
 
   const rows = await rest<{ data: VerificationCandidate[] }>(
-    stack, token, 'POST', '/CVVerification/list-import-candidates', { pageIndex: 0, pageSize: 5, verificationId: folder.id, importId },
+    stack,
+    token,
+    'POST',
+    '/CVVerification/list-import-candidates',
+    { pageIndex: 0, pageSize: 5, verificationId: folder.id, importId },
   )
   const row = rows.data.find((one) => one.name === name)
-  await rest(stack, token, 'POST', '/CVVerification/candidate-approval', { id: row?.id, status: 'rejected', remark: 'First' })
+  await rest(stack, token, 'POST', '/CVVerification/candidate-approval', {
+    id: row?.id,
+    status: 'rejected',
+    remark: 'First',
+  })
   await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
   await page.getByRole('button', { name: 'Yes' }).click()
   await expect(dialog.getByRole('alert').filter({ hasText: /reviewed|recruiter/i })).toBeVisible()
@@ -77,7 +110,10 @@ test('a draft survives a reload, and Back closes the drawer', async ({ as, stack
   const { path } = await freshRows(stack, 23)
   const page = await as('recruiter', path)
   const { dialog } = desk(page)
-  await desk(page).row(nameOf(23, 3)).getByRole('button', { name: /^Reject/ }).click()
+  await desk(page)
+    .row(nameOf(23, 3))
+    .getByRole('button', { name: /^Reject/ })
+    .click()
   await dialog.getByLabel('Remark').fill('Half a thought')
   await page.waitForTimeout(1000)
   page.on('dialog', (asked) => void asked.accept())

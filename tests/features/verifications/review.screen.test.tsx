@@ -13,7 +13,10 @@ const path = `/cv-verification?folder=${uuid(1)}`
 type User = ReturnType<typeof renderScreen>['user']
 
 async function openDrawer(action: 'approve' | 'reject' | 'view', services = screenServices({ total: 90 })) {
-  const page = renderScreen(<VerificationsPage />, { rest: services.rest, path: `${path}&page=2&row=${uuid(100)}&action=${action}` })
+  const page = renderScreen(<VerificationsPage />, {
+    rest: services.rest,
+    path: `${path}&page=2&row=${uuid(100)}&action=${action}`,
+  })
   const drawer = within(await screen.findByRole('dialog', {}, { timeout: 8000 }))
   await drawer.findByRole('heading', { name: 'Candidate info' })
   return { ...services, ...page, drawer }
@@ -23,7 +26,9 @@ const press = async (user: User, name: 'Approve' | 'Reject') => {
   await user.click(within(screen.getByRole('dialog', { name: new RegExp(name) })).getByRole('button', { name }))
 }
 const confirm = async (user: User) => {
-  await user.click(within(await screen.findByRole('alertdialog', { name: 'Are you sure?' })).getByRole('button', { name: 'Yes' }))
+  await user.click(
+    within(await screen.findByRole('alertdialog', { name: 'Are you sure?' })).getByRole('button', { name: 'Yes' }),
+  )
 }
 
 async function fillRequired(user: User, drawer: Awaited<ReturnType<typeof openDrawer>>['drawer']) {
@@ -49,10 +54,20 @@ describe('approving', () => {
     expect(bodies('verificationCandidateApproval')).toEqual([])
     await confirm(user)
     expect(await screen.findByText('Approve successfully!')).toBeTruthy()
-    expect(bodies('verificationCandidateApproval')).toEqual([{
-      id: uuid(100), status: 'approved', remark: 'Strong fit', skill: 'Node.js,TypeScript', recChanel: uuid(51), owner: 'lan.pt', jobRank: 'Senior',
-      experienceYear: 7.5, languages: [{ language: 'Japanese', level: 3 }], folderId: uuid(70),
-    }])
+    expect(bodies('verificationCandidateApproval')).toEqual([
+      {
+        id: uuid(100),
+        status: 'approved',
+        remark: 'Strong fit',
+        skill: 'Node.js,TypeScript',
+        recChanel: uuid(51),
+        owner: 'lan.pt',
+        jobRank: 'Senior',
+        experienceYear: 7.5,
+        languages: [{ language: 'Japanese', level: 3 }],
+        folderId: uuid(70),
+      },
+    ])
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(search()).toEqual({ folder: uuid(1) })
     await waitFor(() => expect(bodies('verificationCandidateList').at(-1)).toMatchObject({ pageIndex: 0 }))
@@ -60,7 +75,10 @@ describe('approving', () => {
   })
 
   test('shows what is wrong on the first press, goes to the first wrong field, and checks live from then on', async () => {
-    const { user, drawer, bodies } = await openDrawer('approve', screenServices({ rows: [candidate({ recChannelId: null, owner: null })] }))
+    const { user, drawer, bodies } = await openDrawer(
+      'approve',
+      screenServices({ rows: [candidate({ recChannelId: null, owner: null })] }),
+    )
     await user.type(drawer.getByLabelText('Years of experience'), '71')
     await press(user, 'Approve')
     expect(await drawer.findByText('Enter a number from 0 to 70')).toBeTruthy()
@@ -91,7 +109,9 @@ describe('approving', () => {
   test('puts complaints of the server under their fields', async () => {
     const { rest, user, drawer } = await openDrawer('approve')
     rest.on(verificationCandidateApproval, () => {
-      throw new RequestError('BAD_INPUT', 'Invalid input', { fields: { ownerUserName: ['Unknown user'], channelId: ['Unknown recruitment channel'] } })
+      throw new RequestError('BAD_INPUT', 'Invalid input', {
+        fields: { ownerUserName: ['Unknown user'], channelId: ['Unknown recruitment channel'] },
+      })
     })
     await fillRequired(user, drawer)
     await press(user, 'Approve')
@@ -105,7 +125,9 @@ describe('approving', () => {
     const { rest, user, drawer, bodies } = await openDrawer('approve')
     rest.on(verificationCandidateApproval, () => {
       throw new RequestError('CONFLICT', 'Already rejected by sato', {
-        status: 400, errorCode: '599', params: { status: 'rejected', reviewedBy: 'sato', reviewedDate: '2025-03-02T02:00:00.000Z' },
+        status: 400,
+        errorCode: '599',
+        params: { status: 'rejected', reviewedBy: 'sato', reviewedDate: '2025-03-02T02:00:00.000Z' },
       })
     })
     await fillRequired(user, drawer)
@@ -122,7 +144,9 @@ describe('approving', () => {
     ['INTERNAL', 'Out of order', 'Out of order'],
   ] as const)('shows %s as "%s" → "%s" and keeps what was typed', async (code, message, text) => {
     const { rest, user, drawer } = await openDrawer('approve')
-    rest.on(verificationCandidateApproval, () => { throw new RequestError(code, message) })
+    rest.on(verificationCandidateApproval, () => {
+      throw new RequestError(code, message)
+    })
     await fillRequired(user, drawer)
     await press(user, 'Approve')
     await confirm(user)
@@ -141,12 +165,16 @@ describe('rejecting', () => {
     await press(user, 'Reject')
     await confirm(user)
     expect(await screen.findByText('Reject successfully!')).toBeTruthy()
-    expect(bodies('verificationCandidateApproval')).toEqual([{ id: uuid(100), status: 'rejected', remark: 'No experience', owner: 'recruiter' }])
+    expect(bodies('verificationCandidateApproval')).toEqual([
+      { id: uuid(100), status: 'rejected', remark: 'No experience', owner: 'recruiter' },
+    ])
   })
 
   test('a refusal without a message is "Reject fail!", and the drawer stays', async () => {
     const { rest, user, drawer } = await openDrawer('reject')
-    rest.on(verificationCandidateApproval, () => { throw new RequestError('REFUSED', '') })
+    rest.on(verificationCandidateApproval, () => {
+      throw new RequestError('REFUSED', '')
+    })
     await user.type(drawer.getByLabelText(/^Remark/), 'No experience')
     await press(user, 'Reject')
     await confirm(user)
@@ -175,15 +203,28 @@ describe('the drawer', () => {
   })
 
   test('offers no form for a row that may not be approved', async () => {
-    const { drawer } = await openDrawer('approve', screenServices({
-      rows: [candidate({ status: 'approved', data: { canApprove: false }, reviewedBy: 'sato', reviewedDate: '2025-03-02T02:00:00.000Z' })],
-    }))
+    const { drawer } = await openDrawer(
+      'approve',
+      screenServices({
+        rows: [
+          candidate({
+            status: 'approved',
+            data: { canApprove: false },
+            reviewedBy: 'sato',
+            reviewedDate: '2025-03-02T02:00:00.000Z',
+          }),
+        ],
+      }),
+    )
     expect(drawer.getByText(/Already reviewed by Full sato/)).toBeTruthy()
     expect(drawer.queryByRole('button', { name: 'Approve' })).toBeNull()
   })
 
   test('keeps a draft for the next time', async () => {
-    localStorage.setItem(`draft:v1:recruiter:verification-reject:${uuid(100)}`, JSON.stringify({ remark: 'half a sentence' }))
+    localStorage.setItem(
+      `draft:v1:recruiter:verification-reject:${uuid(100)}`,
+      JSON.stringify({ remark: 'half a sentence' }),
+    )
     const { drawer } = await openDrawer('reject')
     expect((drawer.getByLabelText(/^Remark/) as HTMLTextAreaElement).value).toBe('half a sentence')
   })

@@ -2,7 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { RequestError } from '../../../gateway/core/requestError.ts'
 import { talentUpdateOnCandidate } from '../../../services/features/talentCandidates/contract.ts'
-import { verificationCandidateApproval, type VerificationCandidate } from '../../../services/features/verifications/contract.ts'
+import {
+  verificationCandidateApproval,
+  type VerificationCandidate,
+} from '../../../services/features/verifications/contract.ts'
 import VerificationsPage from '../../../web/features/verifications/VerificationsPage.tsx'
 import { setShortcutsOn } from '../../../web/shared/keyboard.ts'
 import { uuid } from '../../support/records.ts'
@@ -19,18 +22,30 @@ function open(action: string, services = screenServices({ folders: email() }), m
     asked.push(address)
     return new Response('hello', { headers: { 'Content-Type': 'text/plain' } })
   }
-  return { ...services, asked, ...renderScreen(<VerificationsPage />, { rest: services.rest, path: `${path}&action=${action}${more}`, request }) }
+  return {
+    ...services,
+    asked,
+    ...renderScreen(<VerificationsPage />, { rest: services.rest, path: `${path}&action=${action}${more}`, request }),
+  }
 }
 const drawer = async () => {
   const dialog = await screen.findByRole('dialog', {}, { timeout: 8000 })
   await within(dialog).findByRole('heading', { name: 'Candidate info' })
   return within(dialog)
 }
-const rowsOf = (...given: Partial<VerificationCandidate>[]) => screenServices({ folders: email(), rows: given.map((one, index) => candidate({ id: uuid(100 + index), name: `Row ${index}`, ...one })) })
+const rowsOf = (...given: Partial<VerificationCandidate>[]) =>
+  screenServices({
+    folders: email(),
+    rows: given.map((one, index) => candidate({ id: uuid(100 + index), name: `Row ${index}`, ...one })),
+  })
 
 /** Makes the window 1,440 pixels wide. */
 function widen() {
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: /min-width: 1280px/.test(query), addEventListener() {}, removeEventListener() {} }))
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: /min-width: 1280px/.test(query),
+    addEventListener() {},
+    removeEventListener() {},
+  }))
 }
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -41,7 +56,10 @@ describe('the tabs', () => {
   test('a CSV folder has no CV tab; the open tab is in the address and keeps what was typed', async () => {
     const { user, search } = open('reject', screenServices())
     const dialog = await drawer()
-    expect(dialog.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Details', 'Candidate Information'])
+    expect(dialog.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Details',
+      'Candidate Information',
+    ])
     await user.type(dialog.getByLabelText(/^Remark/), 'Half')
     await user.click(dialog.getByRole('tab', { name: 'Candidate Information' }))
     await waitFor(() => expect(search().tab).toBe('info'))
@@ -64,10 +82,13 @@ describe('the tabs', () => {
     expect(JSON.parse(await navigator.clipboard.readText())).toEqual({ skill: 'Java', years: 5, places: ['Huế', null] })
   })
 
-  test.each([[null], [''], [' , ']])('a row of an e-mail folder with the CV path %j has No data in the CV tab', async (cvPath) => {
-    open('view', rowsOf({ cvPath }), '&tab=cv')
-    expect(await within(await screen.findByRole('tabpanel', { name: 'CV' })).findByText('No data')).toBeTruthy()
-  })
+  test.each([[null], [''], [' , ']])(
+    'a row of an e-mail folder with the CV path %j has No data in the CV tab',
+    async (cvPath) => {
+      open('view', rowsOf({ cvPath }), '&tab=cv')
+      expect(await within(await screen.findByRole('tabpanel', { name: 'CV' })).findByText('No data')).toBeTruthy()
+    },
+  )
 
   test('a CV that is no PDF is offered for download: the first of the paths', async () => {
     open('view', rowsOf({ cvPath: 'cv/first.zip,cv/second.pdf' }), '&tab=cv')
@@ -100,13 +121,17 @@ describe('saving an existed row', () => {
     await user.type(dialog.getByLabelText('Remark'), 'Known from March')
     await user.click(dialog.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Save successfully!')).toBeTruthy()
-    expect(bodies('talentUpdateOnCandidate')).toEqual([{ id: uuid(100), candidateId: uuid(901), cateIds: [uuid(70)], remark: 'Known from March' }])
+    expect(bodies('talentUpdateOnCandidate')).toEqual([
+      { id: uuid(100), candidateId: uuid(901), cateIds: [uuid(70)], remark: 'Known from March' },
+    ])
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   test('may leave folders out where an owner is known, and says that it failed and why', async () => {
     const { user, rest, bodies } = open('save', existed('optional'))
-    rest.on(talentUpdateOnCandidate, () => { throw new RequestError('REFUSED', 'The candidate was merged') })
+    rest.on(talentUpdateOnCandidate, () => {
+      throw new RequestError('REFUSED', 'The candidate was merged')
+    })
     const dialog = await drawer()
     await user.click(dialog.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Save fail!')).toBeTruthy()
@@ -133,7 +158,9 @@ describe('the desk', () => {
     widen()
     open('approve', rowsOf({ cvPath: 'cv/first.zip' }))
     const dialog = await drawer()
-    expect(await within(dialog.getByRole('region', { name: 'CV' })).findByRole('button', { name: 'Download File' })).toBeTruthy()
+    expect(
+      await within(dialog.getByRole('region', { name: 'CV' })).findByRole('button', { name: 'Download File' }),
+    ).toBeTruthy()
     expect(dialog.getByLabelText(/^Remark/)).toBeTruthy()
   })
 
@@ -173,7 +200,9 @@ describe('the desk', () => {
     await user.type(dialog.getByLabelText(/^Remark/), 'Fine')
     dialog.getByRole('button', { name: 'Cancel' }).focus()
     await user.keyboard('a')
-    await user.click(within(await screen.findByRole('alertdialog', { name: 'Are you sure?' })).getByRole('button', { name: 'Yes' }))
+    await user.click(
+      within(await screen.findByRole('alertdialog', { name: 'Are you sure?' })).getByRole('button', { name: 'Yes' }),
+    )
     expect(await screen.findByText('Approve successfully!')).toBeTruthy()
     expect(bodies('verificationCandidateApproval')).toHaveLength(1)
     await waitFor(() => expect(search()).toMatchObject({ row: uuid(102), action: 'approve' }))

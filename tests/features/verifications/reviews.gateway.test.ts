@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { usersByUserNames } from '../../../services/features/users/contract.ts'
-import { verificationCandidateApproval, verificationCandidateByIds } from '../../../services/features/verifications/contract.ts'
+import {
+  verificationCandidateApproval,
+  verificationCandidateByIds,
+} from '../../../services/features/verifications/contract.ts'
 import { RequestError } from '../../../gateway/core/requestError.ts'
 import { execute, fakeRest } from '../../support/fakeRest.ts'
 import { idOf, uuid } from '../../support/records.ts'
@@ -9,48 +12,100 @@ import { candidate } from './records.ts'
 const approve = `mutation ($input: ApproveVerificationCandidateInput!) {
   approveVerificationCandidate(input: $input) { candidate { id status reviewedBy { userName } canReject } }
 }`
-const reject = 'mutation ($input: RejectVerificationCandidateInput!) { rejectVerificationCandidate(input: $input) { candidate { status } } }'
-const least = { id: idOf('VerificationCandidate', 100), remark: 'good', skills: ['Java'], channelId: idOf('RecruitmentChannel', 50) }
+const reject =
+  'mutation ($input: RejectVerificationCandidateInput!) { rejectVerificationCandidate(input: $input) { candidate { status } } }'
+const least = {
+  id: idOf('VerificationCandidate', 100),
+  remark: 'good',
+  skills: ['Java'],
+  channelId: idOf('RecruitmentChannel', 50),
+}
 
 const services = (status = 'OK') =>
   fakeRest()
     .on(verificationCandidateApproval, () => ({ status, candidateId: null }))
-    .on(verificationCandidateByIds, () => [candidate({ status: 'approved', reviewedBy: 'recruiter', data: { canApprove: false } })])
-    .on(usersByUserNames, ({ body }) => body!.map((name) => ({ id: uuid(7), userName: String(name), fullName: 'Lê Vân', email: null })))
+    .on(verificationCandidateByIds, () => [
+      candidate({ status: 'approved', reviewedBy: 'recruiter', data: { canApprove: false } }),
+    ])
+    .on(usersByUserNames, ({ body }) =>
+      body!.map((name) => ({ id: uuid(7), userName: String(name), fullName: 'Lê Vân', email: null })),
+    )
 
 describe('approve', () => {
-  test('sends everything under the wire\'s names, then answers the row as it is now', async () => {
+  test("sends everything under the wire's names, then answers the row as it is now", async () => {
     const rest = services()
     const input = {
-      ...least, skills: [' Java ', '', 'SQL'], ownerUserName: 'colleague', jobRank: 'Senior', experienceYears: 2.5,
-      languages: [{ language: 'Japanese', level: 4 }], experiences: [{ companyName: 'FPT', position: 'Dev' }], website: 'https://example.com',
-      folderIds: [idOf('TalentFolder', 60), idOf('TalentFolder', 61)], companyName: 'FPT', position: 'Dev', desiredWorkLocations: 'Huế',
+      ...least,
+      skills: [' Java ', '', 'SQL'],
+      ownerUserName: 'colleague',
+      jobRank: 'Senior',
+      experienceYears: 2.5,
+      languages: [{ language: 'Japanese', level: 4 }],
+      experiences: [{ companyName: 'FPT', position: 'Dev' }],
+      website: 'https://example.com',
+      folderIds: [idOf('TalentFolder', 60), idOf('TalentFolder', 61)],
+      companyName: 'FPT',
+      position: 'Dev',
+      desiredWorkLocations: 'Huế',
     }
     const { data, errors } = await execute(approve, { rest, variables: { input } })
     expect(errors).toEqual([])
-    expect(data.approveVerificationCandidate.candidate).toEqual({ id: least.id, status: 'APPROVED', reviewedBy: { userName: 'recruiter' }, canReject: false })
+    expect(data.approveVerificationCandidate.candidate).toEqual({
+      id: least.id,
+      status: 'APPROVED',
+      reviewedBy: { userName: 'recruiter' },
+      canReject: false,
+    })
     expect(rest.calls[0]).toMatchObject({ operation: 'verificationCandidateApproval' })
     expect(rest.calls[0]!.body).toEqual({
-      id: uuid(100), status: 'approved', remark: 'good', skill: 'Java,SQL', recChanel: uuid(50), owner: 'colleague', jobRank: 'Senior',
-      experienceYear: 2.5, languages: [{ language: 'Japanese', level: 4 }], experiences: [{ companyName: 'FPT', position: 'Dev' }],
-      website: 'https://example.com', folderId: `${uuid(60)},${uuid(61)}`, companyName: 'FPT', position: 'Dev', desiredWorkLocations: 'Huế',
+      id: uuid(100),
+      status: 'approved',
+      remark: 'good',
+      skill: 'Java,SQL',
+      recChanel: uuid(50),
+      owner: 'colleague',
+      jobRank: 'Senior',
+      experienceYear: 2.5,
+      languages: [{ language: 'Japanese', level: 4 }],
+      experiences: [{ companyName: 'FPT', position: 'Dev' }],
+      website: 'https://example.com',
+      folderId: `${uuid(60)},${uuid(61)}`,
+      companyName: 'FPT',
+      position: 'Dev',
+      desiredWorkLocations: 'Huế',
     })
-    expect(rest.counts()).toEqual({ verificationCandidateApproval: 1, verificationCandidateByIds: 1, usersByUserNames: 1 })
+    expect(rest.counts()).toEqual({
+      verificationCandidateApproval: 1,
+      verificationCandidateByIds: 1,
+      usersByUserNames: 1,
+    })
   })
 
   test('leaves out what was not given', async () => {
     const rest = services()
     await execute(approve, { rest, variables: { input: { ...least, jobRank: null, folderIds: null } } })
-    expect(rest.calls[0]!.body).toEqual({ id: uuid(100), status: 'approved', remark: 'good', skill: 'Java', recChanel: uuid(50) })
+    expect(rest.calls[0]!.body).toEqual({
+      id: uuid(100),
+      status: 'approved',
+      remark: 'good',
+      skill: 'Java',
+      recChanel: uuid(50),
+    })
   })
 
   test('an answer other than OK is REFUSED', async () => {
-    expect(await execute(approve, { rest: services('Denied'), variables: { input: least } })).toMatchObject({ code: 'REFUSED', data: null })
+    expect(await execute(approve, { rest: services('Denied'), variables: { input: least } })).toMatchObject({
+      code: 'REFUSED',
+      data: null,
+    })
   })
 
   test('a row that is gone meanwhile does not undo the approval', async () => {
     const rest = services().on(verificationCandidateByIds, () => [])
-    expect(await execute(approve, { rest, variables: { input: least } })).toMatchObject({ errors: [], data: { approveVerificationCandidate: { candidate: null } } })
+    expect(await execute(approve, { rest, variables: { input: least } })).toMatchObject({
+      errors: [],
+      data: { approveVerificationCandidate: { candidate: null } },
+    })
   })
 
   test('a failure to read the row again is an error of its place only', async () => {
@@ -58,28 +113,45 @@ describe('approve', () => {
       throw new RequestError('UPSTREAM_UNAVAILABLE', 'away')
     })
     const answer = await execute(approve, { rest, variables: { input: least } })
-    expect(answer).toMatchObject({ data: { approveVerificationCandidate: { candidate: null } }, errors: [{ path: ['approveVerificationCandidate', 'candidate'] }] })
+    expect(answer).toMatchObject({
+      data: { approveVerificationCandidate: { candidate: null } },
+      errors: [{ path: ['approveVerificationCandidate', 'candidate'] }],
+    })
   })
 
-  test('refusals of fields come back under the input\'s names', async () => {
+  test("refusals of fields come back under the input's names", async () => {
     const rest = services()
     await execute(approve, { rest, variables: { input: least } })
-    expect(rest.calls[0]!.fieldNames).toMatchObject({ skill: 'skills', recChanel: 'channelId', owner: 'ownerUserName', experienceYear: 'experienceYears', folderId: 'folderIds' })
+    expect(rest.calls[0]!.fieldNames).toMatchObject({
+      skill: 'skills',
+      recChanel: 'channelId',
+      owner: 'ownerUserName',
+      experienceYear: 'experienceYears',
+      folderId: 'folderIds',
+    })
   })
 
   test('somebody was faster: CONFLICT reaches the client with its errorCode', async () => {
     const rest = services().on(verificationCandidateApproval, () => {
       throw new RequestError('CONFLICT', 'The row has been dealt with', { status: 400, errorCode: '599' })
     })
-    expect(await execute(approve, { rest, variables: { input: least } })).toMatchObject({ code: 'CONFLICT', errors: [{ extensions: { errorCode: '599' } }] })
+    expect(await execute(approve, { rest, variables: { input: least } })).toMatchObject({
+      code: 'CONFLICT',
+      errors: [{ extensions: { errorCode: '599' } }],
+    })
   })
 
   test.each([
-    ['id', { id: idOf('VerificationFolder', 100) }], ['channelId', { channelId: uuid(50) }], ['folderIds', { folderIds: [idOf('VerificationFolder', 1)] }],
+    ['id', { id: idOf('VerificationFolder', 100) }],
+    ['channelId', { channelId: uuid(50) }],
+    ['folderIds', { folderIds: [idOf('VerificationFolder', 1)] }],
   ])('a foreign %s is BAD_INPUT without a call', async (field, wrong) => {
     const rest = services()
     const answer = await execute(approve, { rest, variables: { input: { ...least, ...wrong } } })
-    expect(answer).toMatchObject({ code: 'BAD_INPUT', errors: [{ extensions: { fields: { [field]: ['is not a valid id'] } } }] })
+    expect(answer).toMatchObject({
+      code: 'BAD_INPUT',
+      errors: [{ extensions: { fields: { [field]: ['is not a valid id'] } } }],
+    })
     expect(rest.calls).toEqual([])
   })
 })
@@ -90,12 +162,15 @@ describe('reject', () => {
     await execute(reject, { rest, variables: { input: { id: least.id, remark: 'no' } } })
     await execute(reject, { rest, variables: { input: { id: least.id, remark: 'no', ownerUserName: 'colleague' } } })
     expect(rest.callsOf('verificationCandidateApproval').map(({ body }) => body)).toEqual([
-      { id: uuid(100), status: 'rejected', remark: 'no' }, { id: uuid(100), status: 'rejected', remark: 'no', owner: 'colleague' },
+      { id: uuid(100), status: 'rejected', remark: 'no' },
+      { id: uuid(100), status: 'rejected', remark: 'no', owner: 'colleague' },
     ])
   })
 
   test('an answer other than OK is REFUSED', async () => {
-    expect(await execute(reject, { rest: services('no'), variables: { input: { id: least.id, remark: 'no' } } })).toMatchObject({ code: 'REFUSED' })
+    expect(
+      await execute(reject, { rest: services('no'), variables: { input: { id: least.id, remark: 'no' } } }),
+    ).toMatchObject({ code: 'REFUSED' })
   })
 })
 
@@ -107,6 +182,9 @@ test('a row read before a mutation is read again after it', async () => {
   }`
   await execute(both, { rest, variables: { input: { id: least.id, remark: 'no' } } })
   expect(rest.calls.map(({ operation }) => operation)).toEqual([
-    'verificationCandidateApproval', 'verificationCandidateByIds', 'verificationCandidateApproval', 'verificationCandidateByIds',
+    'verificationCandidateApproval',
+    'verificationCandidateByIds',
+    'verificationCandidateApproval',
+    'verificationCandidateByIds',
   ])
 })

@@ -2,8 +2,17 @@ import { jobRankList, recruitmentChannelList } from '../../../services/features/
 import { talentFolderList } from '../../../services/features/talentFolders/contract.ts'
 import { userSearch, usersByUserNames } from '../../../services/features/users/contract.ts'
 import {
-  verificationCandidateByIds, verificationCandidateList, verificationFolderByIds, verificationFolderList, verificationImportGet, verificationImportList,
-  verificationMailList, type VerificationCandidate, type VerificationFolder, type VerificationImport, type VerificationMail,
+  verificationCandidateByIds,
+  verificationCandidateList,
+  verificationFolderByIds,
+  verificationFolderList,
+  verificationImportGet,
+  verificationImportList,
+  verificationMailList,
+  type VerificationCandidate,
+  type VerificationFolder,
+  type VerificationImport,
+  type VerificationMail,
 } from '../../../services/features/verifications/contract.ts'
 import { fakeRest } from '../../support/fakeRest.ts'
 import { pageOf, uuid } from '../../support/records.ts'
@@ -18,21 +27,60 @@ interface Given {
 }
 
 /** REST services that hold one folder, its rows and its imports. The lists are read at each call: tests change them. */
-export function screenServices({ folders = [folder()], rows = [candidate()], imports = [batch({ status: 'succeed', processed: 100 })], mails = [], total }: Given = {}) {
+export function screenServices({
+  folders = [folder()],
+  rows = [candidate()],
+  imports = [batch({ status: 'succeed', processed: 100 })],
+  mails = [],
+  total,
+}: Given = {}) {
   const rest = fakeRest()
-    .on(verificationFolderList, ({ body }) => pageOf(folders.filter(({ name }) => name.includes(String(body?.keyword ?? '')))))
+    .on(verificationFolderList, ({ body }) =>
+      pageOf(folders.filter(({ name }) => name.includes(String(body?.keyword ?? '')))),
+    )
     .on(verificationFolderByIds, ({ body }) => folders.filter(({ id }) => body!.ids.includes(id)))
     .on(verificationImportList, ({ body }) => pageOf(imports.filter(({ id }) => !body?.ids || body.ids.includes(id))))
-    .on(verificationMailList, ({ body }) => ({ ...pageOf(mails, mails.length), pageIndex: body!.pageIndex ?? 0, pageSize: body!.pageSize ?? 20 }))
+    .on(verificationMailList, ({ body }) => ({
+      ...pageOf(mails, mails.length),
+      pageIndex: body!.pageIndex ?? 0,
+      pageSize: body!.pageSize ?? 20,
+    }))
     .on(verificationImportGet, ({ params }) => imports.find(({ id }) => id === params!.id)!)
-    .on(verificationCandidateList, ({ body }) => ({ ...pageOf(rows, total ?? rows.length), pageIndex: body!.pageIndex ?? 0, pageSize: body!.pageSize ?? 20 }))
+    .on(verificationCandidateList, ({ body }) => ({
+      ...pageOf(rows, total ?? rows.length),
+      pageIndex: body!.pageIndex ?? 0,
+      pageSize: body!.pageSize ?? 20,
+    }))
     .on(verificationCandidateByIds, ({ body }) => rows.filter(({ id }) => body!.ids.includes(id)))
-    .on(usersByUserNames, ({ body }) => body!.map((userName) => ({ id: uuid(7), userName: String(userName), fullName: `Full ${String(userName)}`, email: null })))
+    .on(usersByUserNames, ({ body }) =>
+      body!.map((userName) => ({
+        id: uuid(7),
+        userName: String(userName),
+        fullName: `Full ${String(userName)}`,
+        email: null,
+      })),
+    )
     .on(userSearch, () => pageOf([{ id: uuid(8), userName: 'lan.pt', fullName: 'Phạm Thị Lan', email: null }]))
-    .on(recruitmentChannelList, () => [{ id: uuid(50), name: 'TopCV' }, { id: uuid(51), name: 'LinkedIn' }])
+    .on(recruitmentChannelList, () => [
+      { id: uuid(50), name: 'TopCV' },
+      { id: uuid(51), name: 'LinkedIn' },
+    ])
     .on(jobRankList, () => [{ id: uuid(60), name: 'Senior' }])
-    .on(talentFolderList, () => pageOf([{ id: uuid(70), type: 'CANDIDATE', name: 'Backend', shareAll: false, shareUsers: [], userName: 'recruiter', isShare: false }]))
+    .on(talentFolderList, () =>
+      pageOf([
+        {
+          id: uuid(70),
+          type: 'CANDIDATE',
+          name: 'Backend',
+          shareAll: false,
+          shareUsers: [],
+          userName: 'recruiter',
+          isShare: false,
+        },
+      ]),
+    )
   /** Bodies of the calls of one operation, in order. */
-  const bodies = (operation: string) => rest.calls.filter((call) => call.operation === operation).map((call) => call.body)
+  const bodies = (operation: string) =>
+    rest.calls.filter((call) => call.operation === operation).map((call) => call.body)
   return { rest, bodies, folders, rows, imports, mails }
 }

@@ -10,7 +10,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const folder = await folderNamed(stack, 'Backend 2026')
     // The oldest import came with the demo data: other journeys add rows to the folder, never to this one.
     const imports = await rest<{ data: VerificationImport[] }>(
-      stack, await tokenOf(stack, 'recruiter'), 'POST', '/CVVerification/import-list', { pageIndex: 0, pageSize: 1000, verificationId: folder.id },
+      stack,
+      await tokenOf(stack, 'recruiter'),
+      'POST',
+      '/CVVerification/import-list',
+      { pageIndex: 0, pageSize: 1000, verificationId: folder.id },
     )
     const { id, processed: total } = imports.data.at(-1)!
     const page = await as('recruiter', `/cv-verification?folder=${folder.id}&size=100&import=${id}`, { colorScheme })
@@ -23,9 +27,22 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await checkAccess(page)
     await page.reload()
     await expect(page.getByRole('columnheader').first()).toBeVisible()
-    await expect(page.getByRole('columnheader')).toHaveText(['Name', 'Emails', 'Phones', 'Status', 'Created date', 'Action'])
+    await expect(page.getByRole('columnheader')).toHaveText([
+      'Name',
+      'Emails',
+      'Phones',
+      'Status',
+      'Created date',
+      'Action',
+    ])
     await expect(desk(page).rows).toHaveCount(100)
-    expect(await desk(page).rows.first().locator('td').first().evaluate((cell) => cell.getBoundingClientRect().height)).toBe(32)
+    expect(
+      await desk(page)
+        .rows.first()
+        .locator('td')
+        .first()
+        .evaluate((cell) => cell.getBoundingClientRect().height),
+    ).toBe(32)
 
     await expect(desk(page).range).toContainText(`of ${total.toLocaleString('en')}`)
     const download = page.waitForEvent('download')

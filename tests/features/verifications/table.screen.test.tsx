@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { RequestError } from '../../../gateway/core/requestError.ts'
-import { verificationCandidateApproval, verificationCandidateList } from '../../../services/features/verifications/contract.ts'
+import {
+  verificationCandidateApproval,
+  verificationCandidateList,
+} from '../../../services/features/verifications/contract.ts'
 import VerificationsPage from '../../../web/features/verifications/VerificationsPage.tsx'
 import { pageAt, uuid } from '../../support/records.ts'
 import { renderScreen } from '../../support/screen.tsx'
@@ -10,7 +13,8 @@ import { screenServices } from './screenServices.ts'
 
 const path = `/cv-verification?folder=${uuid(1)}`
 const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent)
-const openColumns = async (user: ReturnType<typeof renderScreen>['user']) => user.click(await screen.findByRole('button', { name: 'Columns' }))
+const openColumns = async (user: ReturnType<typeof renderScreen>['user']) =>
+  user.click(await screen.findByRole('button', { name: 'Columns' }))
 
 describe('the columns menu', () => {
   test('moves columns by buttons, says where they are, and remembers it', async () => {
@@ -26,7 +30,10 @@ describe('the columns menu', () => {
     expect(screen.getByText('Phones: 2 of 8')).toBeTruthy()
     const cells = [...screen.getByText('Nguyễn Thị Ánh').closest('tr')!.cells].map(({ title }) => title)
     expect(cells[1]).toContain('@')
-    expect(JSON.parse(localStorage.getItem('table:v1:recruiter:verificationCandidates')!).order.slice(0, 2)).toEqual(['emails', 'phones'])
+    expect(JSON.parse(localStorage.getItem('table:v1:recruiter:verificationCandidates')!).order.slice(0, 2)).toEqual([
+      'emails',
+      'phones',
+    ])
     await user.click(screen.getByRole('button', { name: 'As at first' }))
     expect(heads().slice(0, 3)).toEqual(['Name', 'Phones', 'Emails'])
   })
@@ -47,17 +54,33 @@ describe('Export CSV', () => {
   function catchFiles() {
     files.length = 0
     let blob: Blob
-    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (given: Blob) => { blob = given; return 'blob:1' }, revokeObjectURL: () => {} }))
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, {
+        createObjectURL: (given: Blob) => {
+          blob = given
+          return 'blob:1'
+        },
+        revokeObjectURL: () => {},
+      }),
+    )
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
       const reader = new FileReader()
-      files.push({ name: this.download, text: new Promise((read) => { reader.onload = () => read(new TextDecoder('utf-8', { ignoreBOM: true }).decode(reader.result as ArrayBuffer)) }) })
+      files.push({
+        name: this.download,
+        text: new Promise((read) => {
+          reader.onload = () => read(new TextDecoder('utf-8', { ignoreBOM: true }).decode(reader.result as ArrayBuffer))
+        }),
+      })
       reader.readAsArrayBuffer(blob)
     })
   }
 
   test('writes all pages of what is filtered, in the columns that show, safe for spreadsheets', async () => {
     catchFiles()
-    const rows = Array.from({ length: 130 }, (_, index) => candidate({ id: uuid(100 + index), name: index === 0 ? '=cmd()' : `Name ${index}` }))
+    const rows = Array.from({ length: 130 }, (_, index) =>
+      candidate({ id: uuid(100 + index), name: index === 0 ? '=cmd()' : `Name ${index}` }),
+    )
     const { rest, bodies } = screenServices()
     rest.on(verificationCandidateList, ({ body }) => pageAt(rows, body))
     const { user } = renderScreen(<VerificationsPage />, { rest, path: `${path}&keyword=name` })
@@ -81,7 +104,9 @@ describe('Export CSV', () => {
     const { rest, rows } = screenServices()
     const { user } = renderScreen(<VerificationsPage />, { rest, path })
     await screen.findByText(rows[0]!.name!)
-    rest.on(verificationCandidateList, () => { throw new RequestError('UPSTREAM_UNAVAILABLE', 'The service does not answer') })
+    rest.on(verificationCandidateList, () => {
+      throw new RequestError('UPSTREAM_UNAVAILABLE', 'The service does not answer')
+    })
     await user.click(screen.getByRole('button', { name: 'Export CSV' }))
     expect(await screen.findByText('The service does not answer')).toBeTruthy()
     expect(files).toEqual([])
@@ -91,7 +116,10 @@ describe('Export CSV', () => {
 describe('leaving a half-written review', () => {
   async function halfWritten() {
     const services = screenServices()
-    const opened = renderScreen(<VerificationsPage />, { rest: services.rest, path: `${path}&row=${uuid(100)}&action=reject` })
+    const opened = renderScreen(<VerificationsPage />, {
+      rest: services.rest,
+      path: `${path}&row=${uuid(100)}&action=reject`,
+    })
     const drawer = within(await screen.findByRole('dialog'))
     await opened.user.type(await drawer.findByLabelText(/^Remark/), 'Half')
     return { ...opened, ...services, drawer }
@@ -107,7 +135,11 @@ describe('leaving a half-written review', () => {
     expect(search().action).toBe('reject')
     expect((drawer.getByLabelText(/^Remark/) as HTMLTextAreaElement).value).toBe('Half')
     await user.keyboard('{Escape}')
-    await user.click(within(await screen.findByRole('dialog', { name: 'Leave without saving?' })).getByRole('button', { name: 'Leave' }))
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'Leave without saving?' })).getByRole('button', {
+        name: 'Leave',
+      }),
+    )
     await waitFor(() => expect(search().action).toBeUndefined())
     expect(draft()).toBeNull()
   })

@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { recruitmentChannelList } from '../../../services/features/lookups/contract.ts'
 import { usersByUserNames } from '../../../services/features/users/contract.ts'
 import {
-  verificationCandidateByIds, verificationCandidateList, verificationFolderByIds, verificationFolderList, verificationImportList,
+  verificationCandidateByIds,
+  verificationCandidateList,
+  verificationFolderByIds,
+  verificationFolderList,
+  verificationImportList,
   type VerificationCandidate,
 } from '../../../services/features/verifications/contract.ts'
 import { rowsPerSecond } from '../../../gateway/features/verifications/verificationImport.ts'
@@ -17,12 +21,17 @@ const services = () =>
     .on(verificationImportList, ({ body }) => pageOf((body!.ids ?? [uuid(10)]).map((id) => batch({ id: String(id) }))))
     .on(verificationCandidateByIds, () => [candidate()])
     .on(usersByUserNames, ({ body }) =>
-      body!.filter((name) => name !== 'gone').map((name) => ({ id: uuid(7), userName: String(name), fullName: `Full ${String(name)}`, email: null })))
+      body!
+        .filter((name) => name !== 'gone')
+        .map((name) => ({ id: uuid(7), userName: String(name), fullName: `Full ${String(name)}`, email: null })),
+    )
     .on(recruitmentChannelList, () => [{ id: uuid(50), name: 'TopCV' }])
 
 const one = async (given: Partial<VerificationCandidate>, fields: string) => {
   const rest = services().on(verificationCandidateByIds, () => [candidate(given)])
-  const { data, errors } = await execute(`{ verificationCandidate(databaseId: "${uuid(100)}") { ${fields} } }`, { rest })
+  const { data, errors } = await execute(`{ verificationCandidate(databaseId: "${uuid(100)}") { ${fields} } }`, {
+    rest,
+  })
   expect(errors).toEqual([])
   return data.verificationCandidate
 }
@@ -35,53 +44,100 @@ describe('the candidate list', () => {
     } }
   }`
 
-  test.each([['plain', execute], ['compiled', executeCompiled]])('of 20 rows costs one call and one for each loader (%s executor)', async (_name, execute) => {
-    const rows = Array.from({ length: 20 }, (_, number) => candidate({ id: uuid(100 + number), importId: uuid(10 + (number % 3)), owner: number % 2 ? 'recruiter' : 'gone' }))
+  test.each([
+    ['plain', execute],
+    ['compiled', executeCompiled],
+  ])('of 20 rows costs one call and one for each loader (%s executor)', async (_name, execute) => {
+    const rows = Array.from({ length: 20 }, (_, number) =>
+      candidate({
+        id: uuid(100 + number),
+        importId: uuid(10 + (number % 3)),
+        owner: number % 2 ? 'recruiter' : 'gone',
+      }),
+    )
     const rest = services().on(verificationCandidateList, () => pageOf(rows, 57))
     const { data, errors } = await execute(document, { rest, variables: { id: uuid(1) } })
     expect(errors).toEqual([])
     const list = data.verificationFolder.candidates
     expect(list.nodes).toHaveLength(20)
-    expect(list.nodes[0]).toMatchObject({ owner: null, folder: { name: 'Java developers' }, channel: { name: 'TopCV' }, import: { title: 'March' } })
+    expect(list.nodes[0]).toMatchObject({
+      owner: null,
+      folder: { name: 'Java developers' },
+      channel: { name: 'TopCV' },
+      import: { title: 'March' },
+    })
     expect(list.nodes[1].owner.fullName).toBe('Full recruiter')
     expect(list.paging).toEqual({ page: 1, size: 20, totalCount: 57, isEstimate: false })
-    expect(list.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: false, startCursor: list.edges[0].cursor, endCursor: list.edges[19].cursor })
-    expect(rest.counts()).toEqual({ verificationFolderByIds: 1, verificationCandidateList: 1, usersByUserNames: 1, recruitmentChannelList: 1, verificationImportList: 1 })
+    expect(list.pageInfo).toMatchObject({
+      hasNextPage: true,
+      hasPreviousPage: false,
+      startCursor: list.edges[0].cursor,
+      endCursor: list.edges[19].cursor,
+    })
+    expect(rest.counts()).toEqual({
+      verificationFolderByIds: 1,
+      verificationCandidateList: 1,
+      usersByUserNames: 1,
+      recruitmentChannelList: 1,
+      verificationImportList: 1,
+    })
   })
 
-  test('sends every filter, times as the viewer\'s local time, and all spellings of failed', async () => {
+  test("sends every filter, times as the viewer's local time, and all spellings of failed", async () => {
     const rest = services().on(verificationCandidateList, () => pageOf([]))
     const filter = {
-      keyword: 'ánh', statuses: ['FAILED', 'FAIL', 'NEW'], importId: idOf('VerificationImport', 10), channelIds: [idOf('RecruitmentChannel', 50)],
-      from: '2025-03-31T17:00:00Z', to: '2025-04-30T23:59:59.999+07:00',
+      keyword: 'ánh',
+      statuses: ['FAILED', 'FAIL', 'NEW'],
+      importId: idOf('VerificationImport', 10),
+      channelIds: [idOf('RecruitmentChannel', 50)],
+      from: '2025-03-31T17:00:00Z',
+      to: '2025-04-30T23:59:59.999+07:00',
     }
     await execute(document, { rest, variables: { id: uuid(1), filter, first: 10, page: 3 } })
     expect(rest.callsOf('verificationCandidateList')[0]!.body).toEqual({
-      pageIndex: 2, pageSize: 10, verificationId: uuid(1), keyword: 'ánh', status: ['failed', 'failed_createdcandidate', 'fail', 'new'],
-      importId: uuid(10), recChannelIds: [uuid(50)], fromDate: '2025-04-01T00:00:00.000', toDate: '2025-04-30T23:59:59.999',
+      pageIndex: 2,
+      pageSize: 10,
+      verificationId: uuid(1),
+      keyword: 'ánh',
+      status: ['failed', 'failed_createdcandidate', 'fail', 'new'],
+      importId: uuid(10),
+      recChannelIds: [uuid(50)],
+      fromDate: '2025-04-01T00:00:00.000',
+      toDate: '2025-04-30T23:59:59.999',
     })
   })
 
   test('leaves empty conditions out', async () => {
     const rest = services().on(verificationCandidateList, () => pageOf([]))
-    await execute(document, { rest, variables: { id: uuid(1), filter: { keyword: '', statuses: [], channelIds: [], importId: null } } })
+    await execute(document, {
+      rest,
+      variables: { id: uuid(1), filter: { keyword: '', statuses: [], channelIds: [], importId: null } },
+    })
     expect(rest.calls.at(-1)!.body).toEqual({ pageIndex: 0, pageSize: 20, verificationId: uuid(1) })
   })
 
   test.each([
-    [{ importId: idOf('VerificationFolder', 10) }, 'importId'], [{ channelIds: ['x'] }, 'channelIds'],
+    [{ importId: idOf('VerificationFolder', 10) }, 'importId'],
+    [{ channelIds: ['x'] }, 'channelIds'],
   ])('refuses foreign ids %j', async (filter, field) => {
     const answer = await execute(document, { rest: services(), variables: { id: uuid(1), filter } })
-    expect(answer).toMatchObject({ code: 'BAD_INPUT', errors: [{ extensions: { fields: { [field]: ['is not a valid id'] } } }] })
+    expect(answer).toMatchObject({
+      code: 'BAD_INPUT',
+      errors: [{ extensions: { fields: { [field]: ['is not a valid id'] } } }],
+    })
   })
 
   test.each(['2025-03-31', '2025-03-31T00:00:00', 'x', 5])('refuses the moment %s', async (from) => {
-    expect(await execute(document, { rest: services(), variables: { id: uuid(1), filter: { from } } })).toMatchObject({ code: 'BAD_INPUT' })
+    expect(await execute(document, { rest: services(), variables: { id: uuid(1), filter: { from } } })).toMatchObject({
+      code: 'BAD_INPUT',
+    })
   })
 
   test('of more than ten folders at once is refused: that would be a call a folder', async () => {
     const folders = Array.from({ length: 20 }, (_, number) => folder({ id: uuid(number + 1) }))
-    const rest = services().on(verificationFolderList, () => pageOf(folders)).on(verificationCandidateList, () => pageOf([]))
+    const rest = services()
+      .on(verificationFolderList, () => pageOf(folders))
+      .on(verificationCandidateList, () => pageOf([]))
     const answer = await execute('{ verificationFolders { nodes { candidates { totalCount } } } }', { rest })
     expect(answer.code).toBe('LIMIT_EXCEEDED')
     expect(rest.counts().verificationCandidateList).toBe(10)
@@ -91,51 +147,94 @@ describe('the candidate list', () => {
 describe('folders', () => {
   test('page by search, and serve as loader for what names them', async () => {
     const rest = services()
-    const { data } = await execute('{ verificationFolders(search: "java", first: 100) { nodes { name isShared importType fields { name displayName type } imports { nodes { folder { name } } } } } }', { rest })
+    const { data } = await execute(
+      '{ verificationFolders(search: "java", first: 100) { nodes { name isShared importType fields { name displayName type } imports { nodes { folder { name } } } } } }',
+      { rest },
+    )
     expect(data.verificationFolders.nodes[0]).toEqual({
-      name: 'Java developers', isShared: false, importType: 'CSV', fields: [{ name: 'skill', displayName: 'Skill', type: 'TEXT' }],
+      name: 'Java developers',
+      isShared: false,
+      importType: 'CSV',
+      fields: [{ name: 'skill', displayName: 'Skill', type: 'TEXT' }],
       imports: { nodes: [{ folder: { name: 'Java developers' } }] },
     })
     expect(rest.calls[0]!.body).toEqual({ pageIndex: 0, pageSize: 100, keyword: 'java' })
     expect(rest.counts()).toEqual({ verificationFolderList: 1, verificationImportList: 2 })
   })
 
-  test.each([['', []], ['{"a":1}', []], ['nonsense', []], ['[{"x":1},null,{"name":"n","type":"other"}]', [{ name: 'n', displayName: 'n', type: 'TEXT' }]]])(
-    'read the config %j', async (config, fields) => {
-      const rest = services().on(verificationFolderByIds, () => [folder({ config })])
-      expect((await execute(`{ verificationFolder(databaseId: "${uuid(1)}") { fields { name displayName type } } }`, { rest })).data.verificationFolder.fields).toEqual(fields)
-    })
+  test.each([
+    ['', []],
+    ['{"a":1}', []],
+    ['nonsense', []],
+    ['[{"x":1},null,{"name":"n","type":"other"}]', [{ name: 'n', displayName: 'n', type: 'TEXT' }]],
+  ])('read the config %j', async (config, fields) => {
+    const rest = services().on(verificationFolderByIds, () => [folder({ config })])
+    expect(
+      (await execute(`{ verificationFolder(databaseId: "${uuid(1)}") { fields { name displayName type } } }`, { rest }))
+        .data.verificationFolder.fields,
+    ).toEqual(fields)
+  })
 
   test('leave out shared users whose account is gone', async () => {
-    const rest = services().on(verificationFolderByIds, () => [folder({ shareUsers: ['gone', 'colleague'], createdBy: 'gone' })])
-    const { data } = await execute(`{ verificationFolder(databaseId: "${uuid(1)}") { isShared sharedUsers { userName } createdBy { id } createdByUserName } }`, { rest })
-    expect(data.verificationFolder).toEqual({ isShared: true, sharedUsers: [{ userName: 'colleague' }], createdBy: null, createdByUserName: 'gone' })
+    const rest = services().on(verificationFolderByIds, () => [
+      folder({ shareUsers: ['gone', 'colleague'], createdBy: 'gone' }),
+    ])
+    const { data } = await execute(
+      `{ verificationFolder(databaseId: "${uuid(1)}") { isShared sharedUsers { userName } createdBy { id } createdByUserName } }`,
+      { rest },
+    )
+    expect(data.verificationFolder).toEqual({
+      isShared: true,
+      sharedUsers: [{ userName: 'colleague' }],
+      createdBy: null,
+      createdByUserName: 'gone',
+    })
     expect(rest.counts().usersByUserNames).toBe(1)
   })
 
-  test.each(['x', '', '00000000-0000-0000-0000-000000000000'])('the address %j names none, and costs no call', async (id) => {
-    const rest = services()
-    expect(await execute('query ($id: ID!) { verificationFolder(databaseId: $id) { id } }', { rest, variables: { id } })).toMatchObject({ data: { verificationFolder: null }, errors: [] })
-    expect(rest.calls).toEqual([])
-  })
+  test.each(['x', '', '00000000-0000-0000-0000-000000000000'])(
+    'the address %j names none, and costs no call',
+    async (id) => {
+      const rest = services()
+      expect(
+        await execute('query ($id: ID!) { verificationFolder(databaseId: $id) { id } }', { rest, variables: { id } }),
+      ).toMatchObject({ data: { verificationFolder: null }, errors: [] })
+      expect(rest.calls).toEqual([])
+    },
+  )
 })
 
 describe('imports', () => {
-  const fields = 'status isRunning processedCount totalCount newCount existedCount failedCount policyFailureCount error rowsPerSecond finishedAt'
+  const fields =
+    'status isRunning processedCount totalCount newCount existedCount failedCount policyFailureCount error rowsPerSecond finishedAt'
   const read = async (given: Parameters<typeof batch>[0]) => {
     const rest = services().on(verificationImportList, () => pageOf([batch(given)]))
-    return (await execute(`{ verificationImport(databaseId: "${uuid(10)}") { ${fields} } }`, { rest })).data.verificationImport
+    return (await execute(`{ verificationImport(databaseId: "${uuid(10)}") { ${fields} } }`, { rest })).data
+      .verificationImport
   }
 
   test('read their counts from the result text', async () => {
     expect(await read({ status: 'succeed', processed: 100, finishedDate: '2025-03-01T00:00:14.000Z' })).toEqual({
-      status: 'SUCCEED', isRunning: false, processedCount: 100, totalCount: 100, newCount: 5, existedCount: 2, failedCount: 1, policyFailureCount: 3,
-      error: null, rowsPerSecond: 25, finishedAt: '2025-03-01T00:00:14.000Z',
+      status: 'SUCCEED',
+      isRunning: false,
+      processedCount: 100,
+      totalCount: 100,
+      newCount: 5,
+      existedCount: 2,
+      failedCount: 1,
+      policyFailureCount: 3,
+      error: null,
+      rowsPerSecond: 25,
+      finishedAt: '2025-03-01T00:00:14.000Z',
     })
   })
   test('have no counts before there is a result', async () => {
     expect(await read({ status: 'new', result: '', processed: 0, totalRows: null, startedDate: null })).toMatchObject({
-      status: 'NEW', isRunning: true, totalCount: null, newCount: 0, rowsPerSecond: null,
+      status: 'NEW',
+      isRunning: true,
+      totalCount: null,
+      newCount: 0,
+      rowsPerSecond: null,
     })
     expect(await read({ result: '{"total":"x"', totalRows: null })).toMatchObject({ totalCount: null, failedCount: 0 })
   })
@@ -149,7 +248,9 @@ describe('imports', () => {
   })
   test('under way are read in one call', async () => {
     const rest = services()
-    expect((await execute('{ runningVerificationImports { title } }', { rest })).data.runningVerificationImports).toEqual([{ title: 'March' }])
+    expect(
+      (await execute('{ runningVerificationImports { title } }', { rest })).data.runningVerificationImports,
+    ).toEqual([{ title: 'March' }])
     expect(rest.calls).toMatchObject([{ operation: 'verificationImportList', body: { isRunning: true } }])
   })
 })
@@ -170,16 +271,27 @@ describe('a row', () => {
     expect(await one(given, 'canApprove canReject')).toEqual({ canApprove, canReject })
   })
 
-  test('shows what was imported in the file\'s order', async () => {
+  test("shows what was imported in the file's order", async () => {
     expect(await one({ info: '{"skill":"Java","b":null,"a":5,"c":{"x":1}}' }, 'hasInfo info { name value }')).toEqual({
-      hasInfo: true, info: [{ name: 'skill', value: 'Java' }, { name: 'b', value: '' }, { name: 'a', value: '5' }, { name: 'c', value: '{"x":1}' }],
+      hasInfo: true,
+      info: [
+        { name: 'skill', value: 'Java' },
+        { name: 'b', value: '' },
+        { name: 'a', value: '5' },
+        { name: 'c', value: '{"x":1}' },
+      ],
     })
-    for (const info of [null, '', 'text', '[1]', '{}']) expect(await one({ info }, 'hasInfo info { name }')).toEqual({ hasInfo: false, info: [] })
+    for (const info of [null, '', 'text', '[1]', '{}'])
+      expect(await one({ info }, 'hasInfo info { name }')).toEqual({ hasInfo: false, info: [] })
   })
 
   test('treats the null identifier as nothing', async () => {
     const nothing = '00000000-0000-0000-0000-000000000000'
-    expect(await one({ candidateProccessId: nothing, recChannelId: nothing, importId: null, owner: null }, 'candidateDatabaseId channel { id } import { id } owner { id }'))
-      .toEqual({ candidateDatabaseId: null, channel: null, import: null, owner: null })
+    expect(
+      await one(
+        { candidateProccessId: nothing, recChannelId: nothing, importId: null, owner: null },
+        'candidateDatabaseId channel { id } import { id } owner { id }',
+      ),
+    ).toEqual({ candidateDatabaseId: null, channel: null, import: null, owner: null })
   })
 })

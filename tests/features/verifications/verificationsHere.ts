@@ -6,7 +6,12 @@ import { fold } from '../../../common/text.ts'
 import { companies, seedIdentity } from '../../../services/demo/accounts.ts'
 import { mailHandlers, queues, routes } from '../../../services/features.ts'
 import { newId } from '../../../services/features/candidates/ids.ts'
-import { verificationImportCreate, verificationImportGet, type VerificationField, type VerificationImport } from '../../../services/features/verifications/contract.ts'
+import {
+  verificationImportCreate,
+  verificationImportGet,
+  type VerificationField,
+  type VerificationImport,
+} from '../../../services/features/verifications/contract.ts'
 import { testDatabase } from '../../support/database.ts'
 
 export const channelId = '5e0a8a54-7b10-4b0d-9a4e-0c1f7d2b0001'
@@ -20,10 +25,24 @@ export interface Upload {
 }
 
 /** The services with the demo's accounts and (unless told otherwise) one recruitment channel in each company, and nothing else. */
-export async function startVerifications({ hasChannels = true, env = {} }: { hasChannels?: boolean; env?: NodeJS.ProcessEnv } = {}) {
+export async function startVerifications({
+  hasChannels = true,
+  env = {},
+}: { hasChannels?: boolean; env?: NodeJS.ProcessEnv } = {}) {
   const database = await testDatabase()
-  const secrets = { GATEWAY_CLIENT_SECRET: 'gateway-secret-of-the-tests', INTERNAL_TOOLS_SECRET: 'internal-tools-secret-of-the-tests' }
-  const settings = readSettings({ ...database.env, ...secrets, PORT: '4000', SERVICES_PORT: '0', DEMO: '1', LOG_LEVEL: 'error', ...env })
+  const secrets = {
+    GATEWAY_CLIENT_SECRET: 'gateway-secret-of-the-tests',
+    INTERNAL_TOOLS_SECRET: 'internal-tools-secret-of-the-tests',
+  }
+  const settings = readSettings({
+    ...database.env,
+    ...secrets,
+    PORT: '4000',
+    SERVICES_PORT: '0',
+    DEMO: '1',
+    LOG_LEVEL: 'error',
+    ...env,
+  })
   const services = await startServices(settings, { routes, queues, mailHandlers })
   await seedIdentity(services.db)
   const db = services.companyDb(companies.first.id)
@@ -49,7 +68,10 @@ export interface Failure {
 
 function clientOf({ url, identity }: Services, userName: string) {
   const token = identity.issueAccessToken(userName)
-  const request = async (operation: Operation, init: { params?: Record<string, string>; body?: unknown; offset?: number } = {}) => {
+  const request = async (
+    operation: Operation,
+    init: { params?: Record<string, string>; body?: unknown; offset?: number } = {},
+  ) => {
     const path = operation.path.replace('{id}', init.params?.id ?? '')
     return fetch(url + path, {
       method: operation.method,
@@ -63,7 +85,10 @@ function clientOf({ url, identity }: Services, userName: string) {
   }
   return {
     /** The answer, which must be 200. */
-    async ok<O extends Operation<any, any, any, any>>(operation: O, init: { params?: Record<string, string>; body?: BodyOf<O> | object; offset?: number } = {}): Promise<AnswerOf<O>> {
+    async ok<O extends Operation<any, any, any, any>>(
+      operation: O,
+      init: { params?: Record<string, string>; body?: BodyOf<O> | object; offset?: number } = {},
+    ): Promise<AnswerOf<O>> {
       const answer = await request(operation, init)
       if (!answer.ok) throw new Error(`${operation.id} answered ${answer.status}: ${await answer.text()}`)
       return (await answer.json()) as AnswerOf<O>
@@ -82,15 +107,26 @@ function clientOf({ url, identity }: Services, userName: string) {
       return { status: answer.status, body, text, bytes, headers: answer.headers }
     },
     /** Sends a file; status and body. */
-    async upload(folderId: string, csv: Buffer | string, { name = 'people.csv', type = 'text/csv', title = 'People', recChannelId }: Upload = {}) {
+    async upload(
+      folderId: string,
+      csv: Buffer | string,
+      { name = 'people.csv', type = 'text/csv', title = 'People', recChannelId }: Upload = {},
+    ) {
       const form = new FormData()
       form.set('title', title)
       form.set('verificationId', folderId)
       if (recChannelId) form.set('recChannelId', recChannelId)
       form.set('file', new Blob([new Uint8Array(Buffer.from(csv))], { type }), name)
-      const answer = await fetch(url + verificationImportCreate.path, { method: 'POST', headers: { authorization: `Bearer ${await token}` }, body: form })
+      const answer = await fetch(url + verificationImportCreate.path, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${await token}` },
+        body: form,
+      })
       const text = await answer.text()
-      return { status: answer.status, body: text.startsWith('{') ? (JSON.parse(text) as Failure & { id: string }) : { id: '', message: text } }
+      return {
+        status: answer.status,
+        body: text.startsWith('{') ? (JSON.parse(text) as Failure & { id: string }) : { id: '', message: text },
+      }
     },
     /** Sends a file and waits for the end of its import. */
     async imported(folderId: string, csv: Buffer | string, upload: Upload = {}): Promise<VerificationImport> {
@@ -116,13 +152,38 @@ export interface FolderSeed {
 }
 
 /** Adds a folder; answers its id. */
-export async function addFolder(db: CompanyDb, { name = 'Folder', code = 'F', importType = 0, createdBy = 'recruiter', shareAll = false, shareUsers = [], config = [] }: FolderSeed = {}) {
+export async function addFolder(
+  db: CompanyDb,
+  {
+    name = 'Folder',
+    code = 'F',
+    importType = 0,
+    createdBy = 'recruiter',
+    shareAll = false,
+    shareUsers = [],
+    config = [],
+  }: FolderSeed = {},
+) {
   const id = newId()
-  await db.insert('verification_folder', {
-    id, code, name, search: fold(name), import_type: importType, share_all: shareAll, created_by: createdBy, config: JSON.stringify(config),
-  }).execute()
+  await db
+    .insert('verification_folder', {
+      id,
+      code,
+      name,
+      search: fold(name),
+      import_type: importType,
+      share_all: shareAll,
+      created_by: createdBy,
+      config: JSON.stringify(config),
+    })
+    .execute()
   if (shareUsers.length > 0) {
-    await db.insert('verification_folder_share', shareUsers.map((userName) => ({ verification_id: id, user_name: userName }))).execute()
+    await db
+      .insert(
+        'verification_folder_share',
+        shareUsers.map((userName) => ({ verification_id: id, user_name: userName })),
+      )
+      .execute()
   }
   return id
 }

@@ -11,7 +11,11 @@ import { renderScreen, toast } from '../../support/screen.tsx'
 import { interviews, workflowServices } from './workflowServices.ts'
 
 const keys: PermissionKey[] = [
-  'InterviewSetting:ListInterviewSetting', 'InterviewSetting:AddUpdateInterviewSetting', 'InterviewSetting:DeleteInterviewSetting', 'InterviewSetting:AddUpdateTriger', 'InterviewSetting:DeleteTriger',
+  'InterviewSetting:ListInterviewSetting',
+  'InterviewSetting:AddUpdateInterviewSetting',
+  'InterviewSetting:DeleteInterviewSetting',
+  'InterviewSetting:AddUpdateTriger',
+  'InterviewSetting:DeleteTriger',
 ]
 const pages = (
   <Routes>
@@ -27,7 +31,8 @@ async function open(workflows = [interviews()], path = `/interview-settings/work
   const saved = (): BodyOf<typeof contract.workflowGroupUpdate> => services.calls('workflowGroupUpdate').at(-1)!.body
   return { ...services, ...rendered, saved }
 }
-const names = () => screen.getAllByRole('textbox', { name: /^Name of status/ }).map((box) => (box as HTMLInputElement).value)
+const names = () =>
+  screen.getAllByRole('textbox', { name: /^Name of status/ }).map((box) => (box as HTMLInputElement).value)
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const panel = () => within(screen.getByRole('region', { name: /^When a candidate enters/ }))
 beforeEach(() => localStorage.clear())
@@ -65,13 +70,18 @@ test('statuses are renamed, recoloured, added and removed; those of the system s
   await user.type(second!, 'Phone call')
   fireEvent.change(screen.getByLabelText('Colour of Phone call'), { target: { value: '#abcdef' } })
   await user.click(button('Add status'))
-  await user.click(within(screen.getByRole('group', { name: 'CV screening' })).getByRole('button', { name: 'Status 21' }))
+  await user.click(
+    within(screen.getByRole('group', { name: 'CV screening' })).getByRole('button', { name: 'Status 21' }),
+  )
   expect(names()).toEqual(['Status 10', 'Phone call', 'Status 11', 'Status 21'])
   expect(panel().getByText('Save the workflow first: then triggers can be added to this status.')).toBeTruthy()
   await user.click(button('Save'))
   await toast('Save successfully!')
   expect(saved().statuses).toMatchObject([
-    { id: uuid(10), key: 'STATUS_10' }, { id: uuid(20), name: 'Phone call', color: '#abcdef' }, { id: uuid(11) }, { id: null, key: 'STATUS_21', name: 'Status 21' },
+    { id: uuid(10), key: 'STATUS_10' },
+    { id: uuid(20), name: 'Phone call', color: '#abcdef' },
+    { id: uuid(11) },
+    { id: null, key: 'STATUS_21', name: 'Status 21' },
   ])
   expect(await panel().findByRole('button', { name: 'Add trigger' })).toBeTruthy()
   await user.click(button('Remove Status 21'))
@@ -87,7 +97,9 @@ test('name and departments are required; what the server refuses stands under it
   expect(await screen.findAllByText('This field is required')).toHaveLength(2)
   await user.click(button('Discard changes'))
   expect((name as HTMLInputElement).value).toBe('Interviews')
-  rest.on(contract.workflowGroupUpdate, () => { throw new RequestError('BAD_INPUT', 'x', { fields: { name: ['There is a workflow of this name already'] } }) })
+  rest.on(contract.workflowGroupUpdate, () => {
+    throw new RequestError('BAD_INPUT', 'x', { fields: { name: ['There is a workflow of this name already'] } })
+  })
   await user.click(screen.getByRole('switch', { name: 'Active' }))
   await user.click(button('Save'))
   expect(await screen.findByText('There is a workflow of this name already')).toBeTruthy()
@@ -96,7 +108,8 @@ test('name and departments are required; what the server refuses stands under it
 
 test('somebody who was faster is told of: theirs is loaded, or mine saved over it', async () => {
   const { user, workflows, saved } = await open()
-  const change = () => Object.assign(workflows[0]!, { version: workflows[0]!.version + 1, name: `Theirs ${workflows[0]!.version}` })
+  const change = () =>
+    Object.assign(workflows[0]!, { version: workflows[0]!.version + 1, name: `Theirs ${workflows[0]!.version}` })
   await user.click(button('Move Status 20 up'))
   change()
   await user.click(button('Save'))
@@ -109,7 +122,11 @@ test('somebody who was faster is told of: theirs is loaded, or mine saved over i
   await user.click(button('Save'))
   await user.click(await screen.findByRole('button', { name: 'Save mine over it' }))
   await toast('Save successfully!')
-  expect(saved()).toMatchObject({ version: 3, name: 'Theirs 1', statuses: [{ id: uuid(20) }, { id: uuid(10) }, { id: uuid(11) }] })
+  expect(saved()).toMatchObject({
+    version: 3,
+    name: 'Theirs 1',
+    statuses: [{ id: uuid(20) }, { id: uuid(10) }, { id: uuid(11) }],
+  })
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
@@ -136,7 +153,10 @@ test('a trigger is added with what its kind needs, and detached', async () => {
   await user.selectOptions(form.getByRole('combobox', { name: /^E-mail template/ }), 'Rejection — Your application')
   await user.click(form.getByRole('button', { name: 'Add trigger' }))
   expect(await panel().findByText('Send the e-mail “Rejection” to: The candidate')).toBeTruthy()
-  expect(calls('workflowTriggerAdd')[0]!.body).toEqual({ statusId: uuid(10), trigger: { kind: 'sendEmail', templateId: uuid(600), recipient: 'candidate' } })
+  expect(calls('workflowTriggerAdd')[0]!.body).toEqual({
+    statusId: uuid(10),
+    trigger: { kind: 'sendEmail', templateId: uuid(600), recipient: 'candidate' },
+  })
   expect(screen.queryByText('Unsaved changes')).toBeNull()
 
   await user.click(panel().getByRole('button', { name: 'Add trigger' }))
@@ -155,10 +175,31 @@ test('a trigger is added with what its kind needs, and detached', async () => {
 
 test('a dry run shows what would happen and what not', async () => {
   const { user, rest, calls } = await open(undefined, `/interview-settings/workflow-editor/${uuid(1)}?status=STATUS_20`)
-  rest.on(contract.workflowSubjects, () => pageOf([{ candidateId: uuid(71), candidateName: 'An', jobId: uuid(61), jobTitle: 'Tester', statusName: null }]))
+  rest
+    .on(contract.workflowSubjects, () =>
+      pageOf([{ candidateId: uuid(71), candidateName: 'An', jobId: uuid(61), jobTitle: 'Tester', statusName: null }]),
+    )
     .on(contract.workflowDryRun, () => [
-      { triggerId: uuid(30), kind: 'sendEmail' as const, statusName: 'Status 20', outcome: 'done' as const, reason: null, mails: [{ recipient: 'an@mail.example', subject: 'Hello', body: 'Dear An' }], missing: [], targetName: null },
-      { triggerId: uuid(31), kind: 'sendEmail' as const, statusName: 'Status 20', outcome: 'skipped' as const, reason: 'placeholders' as const, mails: [], missing: ['Interview_Date'], targetName: null },
+      {
+        triggerId: uuid(30),
+        kind: 'sendEmail' as const,
+        statusName: 'Status 20',
+        outcome: 'done' as const,
+        reason: null,
+        mails: [{ recipient: 'an@mail.example', subject: 'Hello', body: 'Dear An' }],
+        missing: [],
+        targetName: null,
+      },
+      {
+        triggerId: uuid(31),
+        kind: 'sendEmail' as const,
+        statusName: 'Status 20',
+        outcome: 'skipped' as const,
+        reason: 'placeholders' as const,
+        mails: [],
+        missing: ['Interview_Date'],
+        targetName: null,
+      },
     ])
   await user.click(panel().getByRole('button', { name: 'Try it out' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Try out: Status 20' }))
@@ -176,11 +217,40 @@ test('a dry run shows what would happen and what not', async () => {
 test('the log says what fired and why', async () => {
   const { rest, user } = await open()
   expect(await screen.findByText('No trigger has fired yet')).toBeTruthy()
-  const run = { triggerId: uuid(30), kind: 'moveToStatus' as const, statusName: 'New', candidateId: uuid(71), candidateName: 'An', jobId: uuid(61), jobTitle: 'Tester', subject: null, userName: 'recruiter', date: '2026-03-01T02:00:00.000Z' }
-  rest.on(contract.workflowRunList, () => pageOf([
-    { ...run, id: uuid(81), cause: 'moved' as const, outcome: 'done' as const, reason: null, recipients: [], targetName: 'Rejected' },
-    { ...run, id: uuid(82), cause: 'trigger' as const, outcome: 'skipped' as const, reason: 'loop' as const, recipients: [], targetName: 'New' },
-  ]))
+  const run = {
+    triggerId: uuid(30),
+    kind: 'moveToStatus' as const,
+    statusName: 'New',
+    candidateId: uuid(71),
+    candidateName: 'An',
+    jobId: uuid(61),
+    jobTitle: 'Tester',
+    subject: null,
+    userName: 'recruiter',
+    date: '2026-03-01T02:00:00.000Z',
+  }
+  rest.on(contract.workflowRunList, () =>
+    pageOf([
+      {
+        ...run,
+        id: uuid(81),
+        cause: 'moved' as const,
+        outcome: 'done' as const,
+        reason: null,
+        recipients: [],
+        targetName: 'Rejected',
+      },
+      {
+        ...run,
+        id: uuid(82),
+        cause: 'trigger' as const,
+        outcome: 'skipped' as const,
+        reason: 'loop' as const,
+        recipients: [],
+        targetName: 'New',
+      },
+    ]),
+  )
   await user.click(button('Load again'))
   expect(await screen.findByText('Moved by Full recruiter')).toBeTruthy()
   expect(screen.getByText('Move to a status: Rejected')).toBeTruthy()
@@ -191,13 +261,19 @@ test('the log says what fired and why', async () => {
 test('a draft waits for the return to the same version', async () => {
   localStorage.setItem('draft:v1:recruiter:workflow:' + uuid(1), JSON.stringify({ version: 1, name: 'Typed before' }))
   await open()
-  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Typed before'))
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Typed before'),
+  )
   expect(screen.getByText('Unsaved changes')).toBeTruthy()
 })
 
 test('without a workflow in the address a new one is begun', async () => {
   const services = workflowServices([])
-  const { user, router } = renderScreen(pages, { rest: services.rest, path: '/interview-settings/workflow-editor', keys })
+  const { user, router } = renderScreen(pages, {
+    rest: services.rest,
+    path: '/interview-settings/workflow-editor',
+    keys,
+  })
   expect(screen.getByRole('heading', { level: 1, name: 'Create workflow' })).toBeTruthy()
   await user.click(button('Create'))
   expect(await screen.findAllByText('This field is required')).toHaveLength(2)

@@ -10,14 +10,36 @@ import { pageOf, uuid } from '../../support/records.ts'
 import { status, trigger, workflow } from './workflowRecords.ts'
 import { workflowServices } from './workflowServices.ts'
 
-const keys = ['InterviewSetting:ListInterviewSetting', 'InterviewSetting:AddUpdateInterviewSetting', 'InterviewSetting:AddUpdateTriger', 'InterviewSetting:DeleteTriger'] as const
+const keys = [
+  'InterviewSetting:ListInterviewSetting',
+  'InterviewSetting:AddUpdateInterviewSetting',
+  'InterviewSetting:AddUpdateTriger',
+  'InterviewSetting:DeleteTriger',
+] as const
 
 async function open() {
-  const asking = trigger(30, uuid(10), { kind: 'askFeedback', templateName: 'Feedback request', formId: uuid(1), formName: 'Form 1' })
-  const services = workflowServices([workflow(1, { name: 'Interviews', statuses: [status(10, { triggers: [asking] }), status(11)] })])
-  services.rest.on(contract.workflowRunList, () => pageOf([])).on(formTemplateList, () => pageOf([form(1), form(2, { active: false }), form(3)]))
-  const page = <Routes><Route path="/interview-settings/workflow-editor/:groupId" element={<WorkflowEditorPage />} /></Routes>
-  const { user } = renderScreen(page, { rest: services.rest, path: `/interview-settings/workflow-editor/${uuid(1)}`, keys: [...keys] })
+  const asking = trigger(30, uuid(10), {
+    kind: 'askFeedback',
+    templateName: 'Feedback request',
+    formId: uuid(1),
+    formName: 'Form 1',
+  })
+  const services = workflowServices([
+    workflow(1, { name: 'Interviews', statuses: [status(10, { triggers: [asking] }), status(11)] }),
+  ])
+  services.rest
+    .on(contract.workflowRunList, () => pageOf([]))
+    .on(formTemplateList, () => pageOf([form(1), form(2, { active: false }), form(3)]))
+  const page = (
+    <Routes>
+      <Route path="/interview-settings/workflow-editor/:groupId" element={<WorkflowEditorPage />} />
+    </Routes>
+  )
+  const { user } = renderScreen(page, {
+    rest: services.rest,
+    path: `/interview-settings/workflow-editor/${uuid(1)}`,
+    keys: [...keys],
+  })
   const triggers = await screen.findByRole('region', { name: /^When a candidate enters/ })
   return { ...services, user, triggers }
 }
@@ -35,5 +57,10 @@ test('a trigger says by which form it asks, and a new one names an active form',
   await user.type(dialog.getByRole('combobox', { name: /^People/ }), 'man')
   await user.click(await screen.findByRole('option', { name: /manager/ }))
   await user.click(dialog.getByRole('button', { name: 'Add trigger' }))
-  await expect.poll(() => calls('workflowTriggerAdd').at(-1)?.body).toMatchObject({ statusId: uuid(10), trigger: { kind: 'askFeedback', templateId: uuid(600), formId: uuid(3), userNames: ['manager'] } })
+  await expect
+    .poll(() => calls('workflowTriggerAdd').at(-1)?.body)
+    .toMatchObject({
+      statusId: uuid(10),
+      trigger: { kind: 'askFeedback', templateId: uuid(600), formId: uuid(3), userNames: ['manager'] },
+    })
 })

@@ -11,9 +11,21 @@ let templateId: string
 const as = () => here.as('interviewer')
 const read = async () => (await as().ok(contract.workflowList)).find(({ name }) => name === 'Engineering hiring')!
 const statusOf = ({ statuses }: contract.WorkflowGroup, key: string) => statuses.find((status) => status.key === key)!
-const formId = async (name: string) => (await here.db.from('form_template').select('form_template.id').where('form_template.name', '=', name).executeTakeFirstOrThrow()).id
+const formId = async (name: string) =>
+  (
+    await here.db
+      .from('form_template')
+      .select('form_template.id')
+      .where('form_template.name', '=', name)
+      .executeTakeFirstOrThrow()
+  ).id
 const add = (form: string | null) =>
-  as().raw(contract.workflowTriggerAdd, { body: { statusId: statusOf(workflow, 'NEW').id, trigger: { kind: 'askFeedback', templateId, userNames: ['manager'], formId: form } } })
+  as().raw(contract.workflowTriggerAdd, {
+    body: {
+      statusId: statusOf(workflow, 'NEW').id,
+      trigger: { kind: 'askFeedback', templateId, userNames: ['manager'], formId: form },
+    },
+  })
 
 beforeAll(async () => {
   here = await startLookups()
@@ -26,7 +38,11 @@ test('feedback is asked by an active feedback form of the company, and by no oth
   const named = await formId('Culture interview')
   expect((await add(named)).body).toMatchObject({ kind: 'askFeedback', formId: named, formName: 'Culture interview' })
   const count = statusOf(await read(), 'NEW').triggers.length
-  const foreign = await here.otherDb.from('form_template').select('form_template.id').where('form_template.type', '=', 1).executeTakeFirstOrThrow()
+  const foreign = await here.otherDb
+    .from('form_template')
+    .select('form_template.id')
+    .where('form_template.type', '=', 1)
+    .executeTakeFirstOrThrow()
   for (const wrong of [await formId('Intern assessment'), await formId('Salary offer'), foreign.id]) {
     const { status, body } = await add(wrong)
     expect([status, body.errors]).toEqual([400, { formId: ['There is no such active feedback form'] }])
@@ -38,12 +54,20 @@ test('feedback is asked by an active feedback form of the company, and by no oth
 test('the mail names the form, and no longer when that is deleted', async () => {
   const [subject] = (await as().ok(contract.workflowSubjects, { body: { groupId: workflow.id, pageSize: 1 } })).data
   const body = async () => {
-    const steps = await as().ok(contract.workflowDryRun, { body: { statusId: statusOf(workflow, 'INTERVIEWED').id, jobId: subject!.jobId, candidateId: subject!.candidateId } })
+    const steps = await as().ok(contract.workflowDryRun, {
+      body: {
+        statusId: statusOf(workflow, 'INTERVIEWED').id,
+        jobId: subject!.jobId,
+        candidateId: subject!.candidateId,
+      },
+    })
     return steps.find(({ kind }) => kind === 'askFeedback')!.mails[0]!.body
   }
   expect(await body()).toContain('Feedback form: Technical interview – Backend')
   expect(await body()).toContain(`/candidates/view/${subject!.candidateId}`)
   await as().ok(formTemplateDelete, { params: { id: await formId('Technical interview – Backend') } })
-  expect(statusOf(await read(), 'INTERVIEWED').triggers).toMatchObject([{ kind: 'askFeedback', formId: null, formName: null }])
+  expect(statusOf(await read(), 'INTERVIEWED').triggers).toMatchObject([
+    { kind: 'askFeedback', formId: null, formName: null },
+  ])
   expect(await body()).not.toContain('Feedback form')
 })

@@ -2,7 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Route, Routes } from 'react-router'
 import { RequestError } from '../../../gateway/core/requestError.ts'
-import { workflowGroupDelete, workflowGroupList, type WorkflowGroup } from '../../../services/features/workflows/contract.ts'
+import {
+  workflowGroupDelete,
+  workflowGroupList,
+  type WorkflowGroup,
+} from '../../../services/features/workflows/contract.ts'
 import WorkflowPage from '../../../web/features/workflows/WorkflowPage.tsx'
 import WorkflowsTab from '../../../web/features/workflows/list/WorkflowsTab.tsx'
 import { uuid } from '../../support/records.ts'
@@ -10,7 +14,11 @@ import { renderScreen, toast } from '../../support/screen.tsx'
 import { workflow } from './workflowRecords.ts'
 import { interviews, workflowServices } from './workflowServices.ts'
 
-const all = ['InterviewSetting:ListInterviewSetting', 'InterviewSetting:AddUpdateInterviewSetting', 'InterviewSetting:DeleteInterviewSetting'] as const
+const all = [
+  'InterviewSetting:ListInterviewSetting',
+  'InterviewSetting:AddUpdateInterviewSetting',
+  'InterviewSetting:DeleteInterviewSetting',
+] as const
 const pages = (
   <Routes>
     <Route path="/interview-settings/workflow/:workflowId?" element={<WorkflowPage />} />
@@ -18,26 +26,47 @@ const pages = (
     <Route path="*" element="elsewhere" />
   </Routes>
 )
-function open(workflows: WorkflowGroup[], { path = '/interview-settings/workflow', can }: { path?: string; can?: (keys?: unknown) => boolean } = {}) {
+function open(
+  workflows: WorkflowGroup[],
+  { path = '/interview-settings/workflow', can }: { path?: string; can?: (keys?: unknown) => boolean } = {},
+) {
   const services = workflowServices(workflows)
   return { ...services, ...renderScreen(pages, { rest: services.rest, path, keys: [...all], ...(can && { can }) }) }
 }
-const table = () => waitFor(() => {
-  const found = screen.getByRole('table', { name: 'Workflow List' })
-  expect(found.querySelector('.bone')).toBeNull()
-  return found
-})
-const rows = async () => within(await table()).getAllByRole('row').slice(1).map((row) => [...row.children].map(({ textContent }) => textContent))
+const table = () =>
+  waitFor(() => {
+    const found = screen.getByRole('table', { name: 'Workflow List' })
+    expect(found.querySelector('.bone')).toBeNull()
+    return found
+  })
+const rows = async () =>
+  within(await table())
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map(({ textContent }) => textContent))
 const dialog = (name: string) => screen.findByRole('dialog', { name })
 
 test('the list has the columns and words of the specification; it is read ten at a time', async () => {
-  const { calls, router } = open(Array.from({ length: 12 }, (_one, at) => workflow(at + 1, { name: `W ${at + 1}`, active: at !== 1 })))
+  const { calls, router } = open(
+    Array.from({ length: 12 }, (_one, at) => workflow(at + 1, { name: `W ${at + 1}`, active: at !== 1 })),
+  )
   expect(screen.getByRole('heading', { level: 1, name: 'Workflow List' })).toBeTruthy()
-  expect(within(await table()).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Name', 'Active', 'Departments', 'Created date', 'Actions'])
-  expect((await rows()).slice(0, 2)).toEqual([['W 1', 'Active', 'Engineering', '01/03/2026', ''], ['W 2', 'Inactive', 'Engineering', '01/03/2026', '']])
+  expect(
+    within(await table())
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Name', 'Active', 'Departments', 'Created date', 'Actions'])
+  expect((await rows()).slice(0, 2)).toEqual([
+    ['W 1', 'Active', 'Engineering', '01/03/2026', ''],
+    ['W 2', 'Inactive', 'Engineering', '01/03/2026', ''],
+  ])
   expect(await rows()).toHaveLength(10)
   expect(calls('workflowGroupList')[0]!.body).toEqual({ pageIndex: 0, pageSize: 10 })
-  expect(within(await table()).getByRole('link', { name: 'W 1' }).getAttribute('href')).toBe(`/interview-settings/workflow/${uuid(1)}`)
+  expect(
+    within(await table())
+      .getByRole('link', { name: 'W 1' })
+      .getAttribute('href'),
+  ).toBe(`/interview-settings/workflow/${uuid(1)}`)
   await router.navigate('/interview-settings/workflow?workflowPage=2')
   await waitFor(async () => expect((await rows()).map(([name]) => name)).toEqual(['W 11', 'W 12']))
 })
@@ -62,10 +91,14 @@ test('a new workflow needs name and department, and opens in the editor', async 
   await user.click(await form.findByText('Engineering'))
   await user.click(form.getByRole('button', { name: 'Create' }))
   await waitFor(() => expect(router.state.location.pathname).toBe(`/interview-settings/workflow-editor/${uuid(91)}`))
-  expect(calls('workflowGroupCreate')[0]!.body).toMatchObject({ name: 'New one', active: false, onDepartments: [{ id_Department: uuid(500) }] })
+  expect(calls('workflowGroupCreate')[0]!.body).toMatchObject({
+    name: 'New one',
+    active: false,
+    onDepartments: [{ id_Department: uuid(500) }],
+  })
 })
 
-test('a workflow is deleted when asked; a refusal says the specification\'s words and why', async () => {
+test("a workflow is deleted when asked; a refusal says the specification's words and why", async () => {
   const { user, rest, workflows } = open([workflow(1, { name: 'Kept' }), workflow(2, { name: 'Gone' })])
   await user.click(within(await table()).getByRole('button', { name: 'Delete: Gone' }))
   const question = within(await dialog('Delete'))
@@ -73,7 +106,9 @@ test('a workflow is deleted when asked; a refusal says the specification\'s word
   await user.click(question.getByRole('button', { name: 'Delete' }))
   expect(await toast('Delete successfully!')).toBeTruthy()
   await waitFor(async () => expect((await rows()).map(([name]) => name)).toEqual(['Kept']))
-  rest.on(workflowGroupDelete, () => { throw new RequestError('REFUSED', 'x', { errorCode: 'WORKFLOW_IN_USE', params: { name: 'Kept', count: '3' } }) })
+  rest.on(workflowGroupDelete, () => {
+    throw new RequestError('REFUSED', 'x', { errorCode: 'WORKFLOW_IN_USE', params: { name: 'Kept', count: '3' } })
+  })
   await user.click(within(await table()).getByRole('button', { name: 'Delete: Kept' }))
   await user.click(within(await dialog('Delete')).getByRole('button', { name: 'Delete' }))
   expect(await toast('Some error occurs! Jobs follow the workflow Kept, so it stays: 3.')).toBeTruthy()
@@ -91,7 +126,9 @@ test('who may only read sees neither create nor actions, and opens the view', as
   await router.navigate(`/interview-settings/workflow/${uuid(1)}`)
   expect(await screen.findByRole('heading', { level: 1, name: 'Interviews' })).toBeTruthy()
   expect(screen.getByText('Status 20')).toBeTruthy()
-  expect(within(screen.getByRole('list', { name: 'Triggers of Status 20' })).getByText('Notify: Full recruiter')).toBeTruthy()
+  expect(
+    within(screen.getByRole('list', { name: 'Triggers of Status 20' })).getByText('Notify: Full recruiter'),
+  ).toBeTruthy()
   expect(screen.queryAllByRole('button', { name: /Detach|Edit|Add trigger/ })).toEqual([])
 })
 
@@ -108,7 +145,9 @@ test('a 403 leads to the forbidden page; another failure can be tried again; an 
   fails = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await rows()).toHaveLength(1)
-  rest.on(workflowGroupList, () => { throw new RequestError('FORBIDDEN', 'no') })
+  rest.on(workflowGroupList, () => {
+    throw new RequestError('FORBIDDEN', 'no')
+  })
   await router.navigate('/interview-settings/workflow?workflowPage=3')
   await waitFor(() => expect(router.state.location.pathname).toBe('/forbidden'))
 })

@@ -20,43 +20,98 @@ const templates = new Map<string, string>()
 const as = (userName = 'interviewer') => here.as(userName)
 const read = () => as().ok(contract.workflowGroupGet, { params: { id: workflow.id } })
 const statusId = (key: string) => workflow.statuses.find((status) => status.key === key)!.id
-const add = (key: string, trigger: contract.NewTrigger, userName?: string) => as(userName).raw(contract.workflowTriggerAdd, { body: { statusId: statusId(key), trigger } })
+const add = (key: string, trigger: contract.NewTrigger, userName?: string) =>
+  as(userName).raw(contract.workflowTriggerAdd, { body: { statusId: statusId(key), trigger } })
 /** Two candidates that are not on the job. */
-const strangers = () => here.db.from('candidate').select(['candidate.id', 'candidate.name']).where('candidate.deleted_at', 'is', null)
-  .where('candidate.id', 'not in', here.db.from('job_candidate').select('job_candidate.candidate_id').where('job_candidate.job_id', '=', job.id))
-  .orderBy('candidate.id').limit(2).execute()
-const addToJob = (candidateIds: string[]) => as('recruiter').ok(jobAddCandidate, { query: { jobID: job.id }, body: { candidateIds } })
-const dryRun = (key: string, candidateId = anna.id) => as().ok(contract.workflowDryRun, { body: { statusId: statusId(key), jobId: job.id, candidateId } })
-const move = (key: string, candidateIds = [anna.id], userName = 'recruiter') => as(userName).raw(contract.workflowMoveCandidates, { body: { jobId: job.id, statusId: statusId(key), candidateIds } })
+const strangers = () =>
+  here.db
+    .from('candidate')
+    .select(['candidate.id', 'candidate.name'])
+    .where('candidate.deleted_at', 'is', null)
+    .where(
+      'candidate.id',
+      'not in',
+      here.db.from('job_candidate').select('job_candidate.candidate_id').where('job_candidate.job_id', '=', job.id),
+    )
+    .orderBy('candidate.id')
+    .limit(2)
+    .execute()
+const addToJob = (candidateIds: string[]) =>
+  as('recruiter').ok(jobAddCandidate, { query: { jobID: job.id }, body: { candidateIds } })
+const dryRun = (key: string, candidateId = anna.id) =>
+  as().ok(contract.workflowDryRun, { body: { statusId: statusId(key), jobId: job.id, candidateId } })
+const move = (key: string, candidateIds = [anna.id], userName = 'recruiter') =>
+  as(userName).raw(contract.workflowMoveCandidates, { body: { jobId: job.id, statusId: statusId(key), candidateIds } })
 const runs = async () => (await as('recruiter').ok(contract.workflowRunList, { body: { groupId: workflow.id } })).data
-const mails = () => here.db.from('mail').selectAll('mail').where('mail.kind', 'like', 'workflow-%').orderBy('mail.created_at', 'desc').orderBy('mail.recipient').execute()
-const standing = async (candidateId = anna.id) => (await here.db.from('job_candidate').select('job_candidate.status_id')
-  .where('job_candidate.job_id', '=', job.id).where('job_candidate.candidate_id', '=', candidateId).executeTakeFirst())?.status_id
+const mails = () =>
+  here.db
+    .from('mail')
+    .selectAll('mail')
+    .where('mail.kind', 'like', 'workflow-%')
+    .orderBy('mail.created_at', 'desc')
+    .orderBy('mail.recipient')
+    .execute()
+const standing = async (candidateId = anna.id) =>
+  (
+    await here.db
+      .from('job_candidate')
+      .select('job_candidate.status_id')
+      .where('job_candidate.job_id', '=', job.id)
+      .where('job_candidate.candidate_id', '=', candidateId)
+      .executeTakeFirst()
+  )?.status_id
 const activate = async (active: boolean) => {
   const { name, onDepartments, version, statuses } = await read()
-  workflow = await as().ok(contract.workflowGroupUpdate, { params: { id: workflow.id }, body: { name, active, onDepartments, version, statuses: statuses.map(({ id, key, name: title, color }) => ({ id, key, name: title, color })) } })
+  workflow = await as().ok(contract.workflowGroupUpdate, {
+    params: { id: workflow.id },
+    body: {
+      name,
+      active,
+      onDepartments,
+      version,
+      statuses: statuses.map(({ id, key, name: title, color }) => ({ id, key, name: title, color })),
+    },
+  })
 }
 
 beforeAll(async () => {
   here = await startLookups()
   for (const { id, name } of await as().ok(emailTemplatesByCompany)) templates.set(name, id)
   const [department] = await as().ok(departmentsByCompany)
-  const id = await as().ok(contract.workflowGroupCreate, { body: { id: nullId, name: 'Under test', onDepartments: [{ id_Department: department!.id }] } })
+  const id = await as().ok(contract.workflowGroupCreate, {
+    body: { id: nullId, name: 'Under test', onDepartments: [{ id_Department: department!.id }] },
+  })
   workflow = await as().ok(contract.workflowGroupGet, { params: { id } })
   await activate(true)
-  job = await here.db.from('job').select(['job.id', 'job.title']).where('job.status', '=', 0).where('job.owner', '=', 'recruiter').orderBy('job.id').executeTakeFirstOrThrow()
+  job = await here.db
+    .from('job')
+    .select(['job.id', 'job.title'])
+    .where('job.status', '=', 0)
+    .where('job.owner', '=', 'recruiter')
+    .orderBy('job.id')
+    .executeTakeFirstOrThrow()
   await here.db.update('job').set({ workflow_id: id }).where('job.id', '=', job.id).execute()
   const [one, other] = await strangers()
   anna = { id: one!.id, name: one!.name, email: 'anna@mail.example' }
   mute = { id: other!.id, name: other!.name }
-  await here.db.update('candidate').set({ emails: [anna.email] }).where('candidate.id', '=', anna.id).execute()
+  await here.db
+    .update('candidate')
+    .set({ emails: [anna.email] })
+    .where('candidate.id', '=', anna.id)
+    .execute()
   await here.db.update('candidate').set({ emails: [] }).where('candidate.id', '=', mute.id).execute()
   await addToJob([anna.id, mute.id])
 })
 afterEach(async () => {
-  for (const { id, triggers } of (await read()).statuses) for (const { id: triggerId } of triggers) await as().ok(contract.workflowTriggerDetach, { body: { statusId: id, triggerId } })
+  for (const { id, triggers } of (await read()).statuses)
+    for (const { id: triggerId } of triggers)
+      await as().ok(contract.workflowTriggerDetach, { body: { statusId: id, triggerId } })
   if (!workflow.active) await activate(true)
-  await here.db.update('job_candidate').set({ status_id: statusId('NEW') }).where('job_candidate.job_id', '=', job.id).execute()
+  await here.db
+    .update('job_candidate')
+    .set({ status_id: statusId('NEW') })
+    .where('job_candidate.job_id', '=', job.id)
+    .execute()
 })
 afterAll(() => here?.close())
 
@@ -64,13 +119,23 @@ test('each kind needs what it works with', async () => {
   const said = async (trigger: contract.NewTrigger) => (await add('NEW', trigger)).body.errors
   const required = ['This field is required']
   expect(await said({ kind: 'sendEmail' })).toEqual({ templateId: required })
-  expect(await said({ kind: 'sendEmail', templateId: newId(), recipient: 'candidate' })).toEqual({ templateId: ['There is no such e-mail template'] })
+  expect(await said({ kind: 'sendEmail', templateId: newId(), recipient: 'candidate' })).toEqual({
+    templateId: ['There is no such e-mail template'],
+  })
   expect(await said({ kind: 'sendEmail', templateId: templates.get('Rejection')! })).toEqual({ recipient: required })
-  expect(await said({ kind: 'askFeedback', templateId: templates.get('Feedback request')! })).toEqual({ userNames: required })
-  expect(await said({ kind: 'notifyUsers', userNames: ['nobody', 'admin@other'] })).toEqual({ userNames: ['names nobody who can be reached: nobody, admin@other'] })
+  expect(await said({ kind: 'askFeedback', templateId: templates.get('Feedback request')! })).toEqual({
+    userNames: required,
+  })
+  expect(await said({ kind: 'notifyUsers', userNames: ['nobody', 'admin@other'] })).toEqual({
+    userNames: ['names nobody who can be reached: nobody, admin@other'],
+  })
   expect(await said({ kind: 'moveToStatus' })).toEqual({ targetId: required })
-  expect(await said({ kind: 'moveToStatus', targetId: statusId('NEW') })).toEqual({ targetId: ['is the status itself'] })
-  expect(await said({ kind: 'moveToStatus', targetId: newId() })).toEqual({ targetId: ['is no status of this workflow'] })
+  expect(await said({ kind: 'moveToStatus', targetId: statusId('NEW') })).toEqual({
+    targetId: ['is the status itself'],
+  })
+  expect(await said({ kind: 'moveToStatus', targetId: newId() })).toEqual({
+    targetId: ['is no status of this workflow'],
+  })
   expect((await read()).statuses.flatMap(({ triggers }) => triggers)).toEqual([])
 })
 
@@ -79,8 +144,14 @@ test('triggers are added and detached under keys of their own, within the compan
   expect((await add('NEW', trigger, 'recruiter')).status).toBe(403)
   expect((await add('NEW', trigger, 'admin@other')).status).toBe(404)
   const { body: added } = await add('NEW', trigger)
-  expect(added).toMatchObject({ kind: 'notifyUsers', userNames: ['recruiter'], createdBy: 'interviewer', templateId: null })
-  const detach = (userName: string) => as(userName).raw(contract.workflowTriggerDetach, { body: { statusId: statusId('NEW'), triggerId: added.id } })
+  expect(added).toMatchObject({
+    kind: 'notifyUsers',
+    userNames: ['recruiter'],
+    createdBy: 'interviewer',
+    templateId: null,
+  })
+  const detach = (userName: string) =>
+    as(userName).raw(contract.workflowTriggerDetach, { body: { statusId: statusId('NEW'), triggerId: added.id } })
   expect((await detach('recruiter')).status).toBe(403)
   expect((await detach('admin@other')).status).toBe(404)
   expect((await detach('interviewer')).body).toBe(true)
@@ -94,14 +165,37 @@ test('a dry run says what would happen and does nothing', async () => {
   expect(await dryRun('WITHDRAWN')).toMatchObject([
     { kind: 'moveToStatus', statusName: 'Withdrawn', outcome: 'done', targetName: 'Rejected', mails: [] },
     {
-      kind: 'sendEmail', statusName: 'Rejected', outcome: 'done', reason: null,
-      mails: [{ recipient: anna.email, subject: `Your application for ${job.title}`, body: expect.stringMatching(new RegExp(`^Dear ${anna.name},\n`)) }],
+      kind: 'sendEmail',
+      statusName: 'Rejected',
+      outcome: 'done',
+      reason: null,
+      mails: [
+        {
+          recipient: anna.email,
+          subject: `Your application for ${job.title}`,
+          body: expect.stringMatching(new RegExp(`^Dear ${anna.name},\n`)),
+        },
+      ],
     },
   ])
-  expect(await dryRun('REJECTED', mute.id)).toMatchObject([{ outcome: 'skipped', reason: 'noRecipient', missing: [mute.name], mails: [] }])
+  expect(await dryRun('REJECTED', mute.id)).toMatchObject([
+    { outcome: 'skipped', reason: 'noRecipient', missing: [mute.name], mails: [] },
+  ])
   expect([await mails(), await runs()]).toEqual(before)
-  expect((await as().raw(contract.workflowDryRun, { body: { statusId: statusId('NEW'), jobId: job.id, candidateId: newId() } })).status).toBe(404)
-  expect((await as('recruiter').raw(contract.workflowDryRun, { body: { statusId: statusId('NEW'), jobId: job.id, candidateId: anna.id } })).status).toBe(403)
+  expect(
+    (
+      await as().raw(contract.workflowDryRun, {
+        body: { statusId: statusId('NEW'), jobId: job.id, candidateId: newId() },
+      })
+    ).status,
+  ).toBe(404)
+  expect(
+    (
+      await as('recruiter').raw(contract.workflowDryRun, {
+        body: { statusId: statusId('NEW'), jobId: job.id, candidateId: anna.id },
+      })
+    ).status,
+  ).toBe(403)
 })
 
 test('who is added to a job enters the first status of its workflow, and its triggers fire and are written down', async () => {
@@ -111,17 +205,26 @@ test('who is added to a job enters the first status of its workflow, and its tri
   await addToJob(people.map(({ id }) => id))
   expect(await standing(newcomer.id)).toBe(statusId('NEW'))
   const found = (await mails()).filter(({ body }) => body.includes(`/candidates/view/${newcomer.id}`))
-  expect(found.map(({ kind, subject, recipient, created_by: by, sent_at: sent }) => [kind, subject, recipient, by, sent])).toEqual([
+  expect(
+    found.map(({ kind, subject, recipient, created_by: by, sent_at: sent }) => [kind, subject, recipient, by, sent]),
+  ).toEqual([
     ['workflow-notifyUsers', `${newcomer.name}: New`, 'anh.pham@songhong.example', 'recruiter', null],
     ['workflow-notifyUsers', `${newcomer.name}: New`, 'ha.nguyen@songhong.example', 'recruiter', null],
   ])
   expect((await runs()).find(({ candidateId }) => candidateId === newcomer.id)).toMatchObject({
-    kind: 'notifyUsers', cause: 'added', outcome: 'done', reason: null, candidateName: newcomer.name, jobTitle: job.title, statusName: 'New', userName: 'recruiter',
+    kind: 'notifyUsers',
+    cause: 'added',
+    outcome: 'done',
+    reason: null,
+    candidateName: newcomer.name,
+    jobTitle: job.title,
+    statusName: 'New',
+    userName: 'recruiter',
     recipients: ['anh.pham@songhong.example', 'ha.nguyen@songhong.example'],
   })
 })
 
-test('a move runs the triggers of the statuses on its way, which the candidate\'s history tells', async () => {
+test("a move runs the triggers of the statuses on its way, which the candidate's history tells", async () => {
   await add('WITHDRAWN', { kind: 'moveToStatus', targetId: statusId('REJECTED') })
   await add('WITHDRAWN', { kind: 'moveToStatus', targetId: statusId('ONBOARD') })
   await add('REJECTED', { kind: 'sendEmail', templateId: templates.get('Rejection')!, recipient: 'owner' })
@@ -129,23 +232,43 @@ test('a move runs the triggers of the statuses on its way, which the candidate\'
   const { status, body } = await move('WITHDRAWN')
   expect([status, body]).toEqual([200, [{ candidateId: anna.id, statusId: statusId('REJECTED') }]])
   expect(await standing()).toBe(statusId('REJECTED'))
-  expect((await runs()).slice(0, 4).map(({ kind, cause, outcome, reason, targetName, recipients }) => [kind, cause, outcome, reason, targetName, recipients])).toEqual([
+  expect(
+    (await runs())
+      .slice(0, 4)
+      .map(({ kind, cause, outcome, reason, targetName, recipients }) => [
+        kind,
+        cause,
+        outcome,
+        reason,
+        targetName,
+        recipients,
+      ]),
+  ).toEqual([
     ['moveToStatus', 'trigger', 'skipped', 'loop', 'Withdrawn', []],
     ['sendEmail', 'trigger', 'done', null, null, ['ha.nguyen@songhong.example']],
     ['moveToStatus', 'moved', 'skipped', 'movedAlready', 'Onboard', []],
     ['moveToStatus', 'moved', 'done', null, 'Rejected', []],
   ])
   const { data } = await as('recruiter').ok(candidateActivities, { query: { candidateId: anna.id, pageSize: '2' } })
-  expect(data.map(({ kind, subject }) => [kind, subject])).toEqual([['movedToStatus', `Rejected (${job.title})`], ['movedToStatus', `Withdrawn (${job.title})`]])
+  expect(data.map(({ kind, subject }) => [kind, subject])).toEqual([
+    ['movedToStatus', `Rejected (${job.title})`],
+    ['movedToStatus', `Withdrawn (${job.title})`],
+  ])
   const count = (await runs()).length
   expect((await move('REJECTED')).body).toEqual([{ candidateId: anna.id, statusId: statusId('REJECTED') }])
   expect(await runs()).toHaveLength(count)
 })
 
 test('a mail with a placeholder that nothing is known for is not sent', async () => {
-  await add('OFFERED', { kind: 'sendEmail', templateId: templates.get('Interview invitation')!, recipient: 'candidate' })
+  await add('OFFERED', {
+    kind: 'sendEmail',
+    templateId: templates.get('Interview invitation')!,
+    recipient: 'candidate',
+  })
   const before = await mails()
-  expect(await dryRun('OFFERED')).toMatchObject([{ outcome: 'skipped', reason: 'placeholders', missing: ['Interview_Date', 'Interview_Time', 'Interview_Location'] }])
+  expect(await dryRun('OFFERED')).toMatchObject([
+    { outcome: 'skipped', reason: 'placeholders', missing: ['Interview_Date', 'Interview_Time', 'Interview_Location'] },
+  ])
   await move('OFFERED')
   expect((await runs())[0]).toMatchObject({ outcome: 'skipped', reason: 'placeholders', recipients: [] })
   expect(await mails()).toEqual(before)
@@ -153,7 +276,11 @@ test('a mail with a placeholder that nothing is known for is not sent', async ()
 
 test('a trigger that has lost its target, and those of an inactive workflow, say so', async () => {
   await add('NEW', { kind: 'moveToStatus', targetId: statusId('IN_PROCESS') })
-  await here.db.update('workflow_trigger').set({ target_id: null }).where('workflow_trigger.status_id', '=', statusId('NEW')).execute()
+  await here.db
+    .update('workflow_trigger')
+    .set({ target_id: null })
+    .where('workflow_trigger.status_id', '=', statusId('NEW'))
+    .execute()
   expect(await dryRun('NEW')).toMatchObject([{ outcome: 'skipped', reason: 'noTarget' }])
   await activate(false)
   expect(await dryRun('NEW')).toMatchObject([{ outcome: 'skipped', reason: 'inactive' }])
@@ -164,18 +291,30 @@ test('only who is on the job moves, only to a status of its workflow, only with 
   expect((await move('NEW', [newId()])).body).toEqual([])
   expect((await move('NEW', [anna.id], 'interviewer')).status).toBe(403)
   const other = (await as().ok(contract.workflowList)).find(({ id }) => id !== workflow.id)!
-  const strange = await as('recruiter').raw(contract.workflowMoveCandidates, { body: { jobId: job.id, statusId: other.statuses[0]!.id, candidateIds: [anna.id] } })
-  expect([strange.status, strange.body]).toEqual([400, { errors: { statusId: ['is no status of the job\'s workflow'] } }])
+  const strange = await as('recruiter').raw(contract.workflowMoveCandidates, {
+    body: { jobId: job.id, statusId: other.statuses[0]!.id, candidateIds: [anna.id] },
+  })
+  expect([strange.status, strange.body]).toEqual([
+    400,
+    { errors: { statusId: ["is no status of the job's workflow"] } },
+  ])
   expect((await move('NEW', [anna.id], 'admin@other')).status).toBe(404)
 })
 
-test('candidates to try out are those of the workflow\'s jobs first, found by words of either', async () => {
-  const listed = async (keyword = '') => (await as().ok(contract.workflowSubjects, { body: { groupId: workflow.id, keyword, pageSize: 100 } })).data
+test("candidates to try out are those of the workflow's jobs first, found by words of either", async () => {
+  const listed = async (keyword = '') =>
+    (await as().ok(contract.workflowSubjects, { body: { groupId: workflow.id, keyword, pageSize: 100 } })).data
   const all = await listed()
   const ofJob = all.findIndex(({ jobId }) => jobId !== job.id)
   expect(ofJob).toBeGreaterThan(1)
   expect(all.slice(ofJob).some(({ jobId }) => jobId === job.id)).toBe(false)
-  expect(all).toContainEqual({ candidateId: mute.id, candidateName: mute.name, jobId: job.id, jobTitle: job.title, statusName: 'New' })
+  expect(all).toContainEqual({
+    candidateId: mute.id,
+    candidateName: mute.name,
+    jobId: job.id,
+    jobTitle: job.title,
+    statusName: 'New',
+  })
   const found = await listed(mute.name)
   expect(found.length).toBeGreaterThan(0)
   expect(found.every(({ candidateName }) => candidateName.includes(mute.name.split(' ')[0]!))).toBe(true)
@@ -183,9 +322,17 @@ test('candidates to try out are those of the workflow\'s jobs first, found by wo
 })
 
 test('a status in which somebody stands stays, and so does its workflow', async () => {
-  const id = await as().ok(contract.workflowGroupCreate, { body: { id: nullId, name: 'Followed no more', onDepartments: workflow.onDepartments } })
+  const id = await as().ok(contract.workflowGroupCreate, {
+    body: { id: nullId, name: 'Followed no more', onDepartments: workflow.onDepartments },
+  })
   const { statuses } = await as().ok(contract.workflowGroupGet, { params: { id } })
-  const stand = (status: string) => here.db.update('job_candidate').set({ status_id: status }).where('job_candidate.job_id', '=', job.id).where('job_candidate.candidate_id', '=', anna.id).execute()
+  const stand = (status: string) =>
+    here.db
+      .update('job_candidate')
+      .set({ status_id: status })
+      .where('job_candidate.job_id', '=', job.id)
+      .where('job_candidate.candidate_id', '=', anna.id)
+      .execute()
   const remove = async () => (await as().raw(contract.workflowGroupDelete, { params: { id } })).body
   await stand(statuses[0]!.id)
   expect(await remove()).toMatchObject({ errorCode: 'WORKFLOW_STATUS_IN_USE' })

@@ -1,27 +1,66 @@
 import { RequestError } from '../../../gateway/core/requestError.ts'
-import { departmentByIds, departmentsByCompany, type Department } from '../../../services/features/departments/contract.ts'
+import {
+  departmentByIds,
+  departmentsByCompany,
+  type Department,
+} from '../../../services/features/departments/contract.ts'
 import { emailTemplatesByCompany } from '../../../services/features/emailTemplates/contract.ts'
-import { emailTemplateTypeList, statusGroupList, systemStatusList } from '../../../services/features/lookups/contract.ts'
+import {
+  emailTemplateTypeList,
+  statusGroupList,
+  systemStatusList,
+} from '../../../services/features/lookups/contract.ts'
 import { userSearch, usersByUserNames } from '../../../services/features/users/contract.ts'
 import * as contract from '../../../services/features/workflows/contract.ts'
 import { fakeRest } from '../../support/fakeRest.ts'
 import { pageAt, pageOf, uuid } from '../../support/records.ts'
 import { status, trigger, workflow } from './workflowRecords.ts'
 
-const department = (number: number, name: string): Department =>
-  ({ id: uuid(number), key: name.slice(0, 3).toUpperCase(), name, parentId: null, legalName: null, locationId: null, manager: null, active: true })
+const department = (number: number, name: string): Department => ({
+  id: uuid(number),
+  key: name.slice(0, 3).toUpperCase(),
+  name,
+  parentId: null,
+  legalName: null,
+  locationId: null,
+  manager: null,
+  active: true,
+})
 const departments = [department(500, 'Engineering'), department(501, 'Sales')]
 export const template = {
-  id: uuid(600), type: 7, name: 'Rejection', subject: 'Your application', contents: '<p>Hello</p>', emailTemplate: '<p>Hello</p>', emailFrom: 'jobs@mail.example', emailFromName: 'Jobs', isDefault: true,
+  id: uuid(600),
+  type: 7,
+  name: 'Rejection',
+  subject: 'Your application',
+  contents: '<p>Hello</p>',
+  emailTemplate: '<p>Hello</p>',
+  emailFrom: 'jobs@mail.example',
+  emailFromName: 'Jobs',
+  isDefault: true,
 }
-const person = (userName: string) =>
-  ({ id: uuid(700 + userName.length), userName, fullName: `Full ${userName}`, email: `${userName}@mail.example`, title: null, departmentId: null, status: 'active' as const, avatarVersion: null })
-const catalogue = (number: number) => ({ id: uuid(number), name: `Status ${number}`, key: `STATUS_${number}`, color: '#1677ff' })
+const person = (userName: string) => ({
+  id: uuid(700 + userName.length),
+  userName,
+  fullName: `Full ${userName}`,
+  email: `${userName}@mail.example`,
+  title: null,
+  departmentId: null,
+  status: 'active' as const,
+  avatarVersion: null,
+})
+const catalogue = (number: number) => ({
+  id: uuid(number),
+  name: `Status ${number}`,
+  key: `STATUS_${number}`,
+  color: '#1677ff',
+})
 
 /** A workflow with two system statuses and one of a group, which has a trigger. */
-export const interviews = () => workflow(1, {
-  name: 'Interviews', statuses: [status(10), status(20, { triggers: [trigger(30, uuid(20))] }), status(11, { candidateCount: 3 })],
-})
+export const interviews = () =>
+  workflow(1, {
+    name: 'Interviews',
+    statuses: [status(10), status(20, { triggers: [trigger(30, uuid(20))] }), status(11, { candidateCount: 3 })],
+  })
 
 /** REST services that keep workflows in memory. */
 export function workflowServices(workflows: contract.WorkflowGroup[]) {
@@ -38,20 +77,33 @@ export function workflowServices(workflows: contract.WorkflowGroup[]) {
     .on(contract.workflowGroupGet, ({ params }) => structuredClone(find(params!.id)))
     .on(contract.workflowGroupCreate, ({ body }) => {
       const id = uuid(++made)
-      workflows.unshift({ ...workflow(made), name: String(body!.name), active: false, statuses: [status(10), status(11)] })
+      workflows.unshift({
+        ...workflow(made),
+        name: String(body!.name),
+        active: false,
+        statuses: [status(10), status(11)],
+      })
       return id
     })
     .on(contract.workflowGroupUpdate, ({ params, body }) => {
       const { name, active, version, statuses } = body
       const found = find(params!.id)
-      if (found.version !== version) throw new RequestError('CONFLICT', 'Changed meanwhile by admin', { params: { updatedBy: 'admin' } })
+      if (found.version !== version)
+        throw new RequestError('CONFLICT', 'Changed meanwhile by admin', { params: { updatedBy: 'admin' } })
       const kept = statuses.map(({ id, ...given }) => ({ ...(id ? stepOf(id) : status(++made)), ...given }))
       return Object.assign(found, { name, active, version: version + 1, statuses: kept })
     })
-    .on(contract.workflowGroupDelete, ({ params }) => workflows.splice(workflows.indexOf(find(params!.id)), 1).length > 0)
+    .on(
+      contract.workflowGroupDelete,
+      ({ params }) => workflows.splice(workflows.indexOf(find(params!.id)), 1).length > 0,
+    )
     .on(contract.workflowTriggerAdd, ({ body }) => {
       const { statusId, trigger: given } = body
-      const added = trigger(++made, statusId, { ...given, userNames: given.userNames ?? [], templateName: given.templateId ? template.name : null } as Partial<contract.Trigger>)
+      const added = trigger(++made, statusId, {
+        ...given,
+        userNames: given.userNames ?? [],
+        templateName: given.templateId ? template.name : null,
+      } as Partial<contract.Trigger>)
       stepOf(statusId).triggers.push(added)
       return added
     })
@@ -63,7 +115,9 @@ export function workflowServices(workflows: contract.WorkflowGroup[]) {
     .on(departmentsByCompany, () => departments)
     .on(departmentByIds, ({ body }) => departments.filter(({ id }) => body!.ids.includes(id)))
     .on(usersByUserNames, ({ body }) => body!.map((userName) => person(String(userName))))
-    .on(userSearch, ({ body }) => pageOf(['recruiter', 'manager'].filter((name) => name.includes(String(body!.keyword ?? ''))).map(person)))
+    .on(userSearch, ({ body }) =>
+      pageOf(['recruiter', 'manager'].filter((name) => name.includes(String(body!.keyword ?? ''))).map(person)),
+    )
     .on(emailTemplatesByCompany, () => [template])
     .on(emailTemplateTypeList, () => [])
     .on(systemStatusList, () => [10, 11].map(catalogue))

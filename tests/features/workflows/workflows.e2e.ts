@@ -10,7 +10,10 @@ import { expect, test, toast } from '../../support/journey.ts'
 
 const list = '/interview-settings/workflow'
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
-const names = (page: Page) => page.getByRole('textbox', { name: /^Name of status/ }).evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value))
+const names = (page: Page) =>
+  page
+    .getByRole('textbox', { name: /^Name of status/ })
+    .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value))
 const handle = (page: Page, name: string) => page.getByRole('button', { name: `Drag ${name}`, exact: true })
 const panel = (page: Page) => page.getByRole('region', { name: /^When a candidate enters/ })
 /** What is said to who drags without seeing it. */
@@ -31,7 +34,9 @@ async function save(page: Page) {
   await expect(page.getByText('Unsaved changes')).toHaveCount(0)
 }
 
-test('a workflow is built, its statuses ordered by mouse, finger and keys, given a trigger, tried out, and deleted', async ({ as }) => {
+test('a workflow is built, its statuses ordered by mouse, finger and keys, given a trigger, tried out, and deleted', async ({
+  as,
+}) => {
   const page = await as('interviewer', list)
   await page.getByRole('button', { name: 'Create' }).click()
   const dialog = page.getByRole('dialog', { name: 'Create workflow' })
@@ -87,7 +92,11 @@ test('a workflow is built, its statuses ordered by mouse, finger and keys, given
   await touch.send('Emulation.setTouchEmulationEnabled', { enabled: true })
   const [start, end] = [await middle(page, 'Withdrawn'), await middle(page, 'Rejected')]
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [start] })
-  const moveTo = (part: number) => touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: start.x, y: start.y + (end.y - start.y) * part }] })
+  const moveTo = (part: number) =>
+    touch.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: [{ x: start.x, y: start.y + (end.y - start.y) * part }],
+    })
   await moveTo(0.3)
   await told(page, 'Withdrawn lifted: place 7 of 7.')
   for (const part of [0.6, 0.9, 1.1]) await moveTo(part)
@@ -130,19 +139,34 @@ test('a workflow is built, its statuses ordered by mouse, finger and keys, given
   await expect(page.getByText('No trigger has fired yet')).toBeVisible()
 
   await page.goto(list)
-  await row(page, 'Journey').getByRole('button', { name: /^Delete/ }).click()
+  await row(page, 'Journey')
+    .getByRole('button', { name: /^Delete/ })
+    .click()
   await page.getByRole('dialog', { name: 'Delete' }).getByRole('button', { name: 'Delete' }).click()
   await expect(toast(page, 'Delete successfully!')).toBeVisible()
   await expect(row(page, 'Journey')).toHaveCount(0)
 })
 
-test('a candidate who is added to a job fires the triggers of its workflow, and the log tells of it', async ({ as, stack }) => {
+test('a candidate who is added to a job fires the triggers of its workflow, and the log tells of it', async ({
+  as,
+  stack,
+}) => {
   const recruiter = await tokenOf(stack, 'recruiter')
-  const engineering = (await rest<WorkflowGroup[]>(stack, recruiter, 'GET', workflowList.path)).find(({ name }) => name === 'Engineering hiring')!
-  const { data: jobs } = await rest<{ data: Job[] }>(stack, recruiter, 'POST', jobList.path, { status: [0], pageSize: 100 })
+  const engineering = (await rest<WorkflowGroup[]>(stack, recruiter, 'GET', workflowList.path)).find(
+    ({ name }) => name === 'Engineering hiring',
+  )!
+  const { data: jobs } = await rest<{ data: Job[] }>(stack, recruiter, 'POST', jobList.path, {
+    status: [0],
+    pageSize: 100,
+  })
   const job = jobs.find(({ workflowId }) => workflowId === engineering.id)!
   const resume = { work: [], education: [], awards: [], skills: [], languages: [] }
-  const { id, name } = await rest<Candidate>(stack, recruiter, 'POST', candidateCreate.path, { name: 'Trần Quy Trình', phones: ['0399 777 001'], emails: [], resume })
+  const { id, name } = await rest<Candidate>(stack, recruiter, 'POST', candidateCreate.path, {
+    name: 'Trần Quy Trình',
+    phones: ['0399 777 001'],
+    emails: [],
+    resume,
+  })
   await rest(stack, recruiter, 'POST', `${jobAddCandidate.path}?jobID=${job.id}`, { candidateIds: [id] })
 
   const page = await as('recruiter', list, { width: 1440 })
@@ -180,7 +204,9 @@ test('two who edit at once: the second is told, and nothing typed is lost by acc
 
 test('a workflow that jobs follow is not deleted, and says why', async ({ as }) => {
   const page = await as('interviewer', list)
-  await row(page, 'Engineering hiring').getByRole('button', { name: /^Delete/ }).click()
+  await row(page, 'Engineering hiring')
+    .getByRole('button', { name: /^Delete/ })
+    .click()
   await page.getByRole('dialog', { name: 'Delete' }).getByRole('button', { name: 'Delete' }).click()
   await expect(toast(page, 'Some error occurs! Jobs follow the workflow Engineering hiring')).toBeVisible()
   await expect(row(page, 'Engineering hiring')).toBeVisible()
@@ -206,7 +232,9 @@ test('recruiters read workflows and change nothing; finance does not see them', 
   await expect(row(page, 'Engineering hiring')).toBeVisible()
   await expect(page.getByRole('button', { name: /Create|Edit|Delete/ })).toHaveCount(0)
   await page.getByRole('link', { name: 'Engineering hiring' }).click()
-  await expect(page.getByRole('list', { name: 'Triggers of Interviewed' })).toContainText('Ask for feedback by “Feedback request”: Phạm Đức Anh')
+  await expect(page.getByRole('list', { name: 'Triggers of Interviewed' })).toContainText(
+    'Ask for feedback by “Feedback request”: Phạm Đức Anh',
+  )
   await expect(page.getByRole('button', { name: /Edit|Detach|Add/ })).toHaveCount(0)
   await page.goto('/interview-settings/workflow-editor')
   await expect(page).toHaveURL(/\/forbidden/)

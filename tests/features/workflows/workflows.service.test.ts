@@ -19,7 +19,8 @@ afterEach(async () => {
 afterAll(() => here?.close())
 
 const as = (userName = 'interviewer') => here.as(userName)
-const on = (...keys: string[]) => departments.filter(({ key }) => keys.includes(key)).map(({ id, key }) => ({ id_Department: id, departmentKey: key }))
+const on = (...keys: string[]) =>
+  departments.filter(({ key }) => keys.includes(key)).map(({ id, key }) => ({ id_Department: id, departmentKey: key }))
 /** What is made is gone after its test. */
 const create = async (body: object, userName?: string) => {
   const answer = await as(userName).raw(contract.workflowGroupCreate, { body: { id: nullId, active: false, ...body } })
@@ -32,9 +33,15 @@ const workflowNamed = async (name: string) => {
   expect(status).toBe(200)
   return read(id)
 }
-const bodyOf = ({ name, active, onDepartments, version, statuses }: contract.WorkflowGroup) =>
-  ({ name, active, onDepartments, version, statuses: statuses.map(({ id, key, name: title, color }) => ({ id: id as string | null, key, name: title, color })) })
-const save = (id: string, body: object, userName?: string) => as(userName).raw(contract.workflowGroupUpdate, { params: { id }, body })
+const bodyOf = ({ name, active, onDepartments, version, statuses }: contract.WorkflowGroup) => ({
+  name,
+  active,
+  onDepartments,
+  version,
+  statuses: statuses.map(({ id, key, name: title, color }) => ({ id: id as string | null, key, name: title, color })),
+})
+const save = (id: string, body: object, userName?: string) =>
+  as(userName).raw(contract.workflowGroupUpdate, { params: { id }, body })
 const remove = (id: string, userName?: string) => as(userName).raw(contract.workflowGroupDelete, { params: { id } })
 const keys = ({ statuses }: contract.WorkflowGroup) => statuses.map(({ key }) => key)
 const screening = { id: null, key: 'SCREENING', name: 'First look', color: '#123456' }
@@ -42,15 +49,31 @@ const screening = { id: null, key: 'SCREENING', name: 'First look', color: '#123
 test('the demo has workflows of both companies, newest first, with statuses, triggers and jobs; each company sees its own', async () => {
   const { data, totalItem } = await as('recruiter').ok(contract.workflowGroupList, { body: {} })
   expect(totalItem).toBe(3)
-  expect(data.map(({ createdDate }) => createdDate)).toEqual(data.map(({ createdDate }) => createdDate).sort().reverse())
+  expect(data.map(({ createdDate }) => createdDate)).toEqual(
+    data
+      .map(({ createdDate }) => createdDate)
+      .sort()
+      .reverse(),
+  )
   const engineering = data.find(({ name }) => name === 'Engineering hiring')!
-  expect(engineering).toMatchObject({ active: true, departments: expect.arrayContaining(['Backend', 'Frontend']), version: 1 })
+  expect(engineering).toMatchObject({
+    active: true,
+    departments: expect.arrayContaining(['Backend', 'Frontend']),
+    version: 1,
+  })
   expect(engineering.jobCount).toBeGreaterThan(0)
   expect(engineering.statuses.some(({ candidateCount }) => candidateCount > 0)).toBe(true)
-  expect(engineering.statuses.find(({ key }) => key === 'INTERVIEWED')!.triggers).toMatchObject([{ kind: 'askFeedback', templateName: 'Feedback request', userNames: ['manager'] }])
+  expect(engineering.statuses.find(({ key }) => key === 'INTERVIEWED')!.triggers).toMatchObject([
+    { kind: 'askFeedback', templateName: 'Feedback request', userNames: ['manager'] },
+  ])
   const log = (await as('recruiter').ok(contract.workflowRunList, { body: { groupId: engineering.id } })).data
   expect(log.length).toBeGreaterThan(5)
-  expect(log.map(({ date }) => date)).toEqual(log.map(({ date }) => date).sort().reverse())
+  expect(log.map(({ date }) => date)).toEqual(
+    log
+      .map(({ date }) => date)
+      .sort()
+      .reverse(),
+  )
   const other = (await as('admin@other').ok(contract.workflowGroupList, { body: {} })).data
   expect(other.map(({ name }) => name).sort()).toEqual(['Management search', 'Standard hiring'])
   expect((await as('admin@other').raw(contract.workflowGroupGet, { params: { id: engineering.id } })).status).toBe(404)
@@ -63,9 +86,18 @@ test('a new workflow is inactive, starts with the system statuses, and is answer
   const { status, body: id } = await create({ name: '  Thực tập sinh ', active: true, onDepartments: on('HR', 'TA') })
   expect(status).toBe(200)
   const workflow = await read(id, 'recruiter')
-  expect(workflow).toMatchObject({ name: 'Thực tập sinh', active: false, version: 1, jobCount: 0, createdBy: 'interviewer', departments: ['Human resources', 'Talent acquisition'] })
+  expect(workflow).toMatchObject({
+    name: 'Thực tập sinh',
+    active: false,
+    version: 1,
+    jobCount: 0,
+    createdBy: 'interviewer',
+    departments: ['Human resources', 'Talent acquisition'],
+  })
   const system = await as().ok(systemStatusList)
-  expect(workflow.statuses.map(({ key, name, color, isSystem }) => ({ key, name, color, isSystem }))).toEqual(system.map(({ key, name, color }) => ({ key, name, color, isSystem: true })))
+  expect(workflow.statuses.map(({ key, name, color, isSystem }) => ({ key, name, color, isSystem }))).toEqual(
+    system.map(({ key, name, color }) => ({ key, name, color, isSystem: true })),
+  )
   expect(await as().ok(contract.workflowBaseStatuses)).toEqual(system)
   expect(await as().ok(contract.workflowStatusesByGroup, { query: { id } })).toEqual(workflow.statuses)
   expect((await remove(id)).body).toBe(true)
@@ -75,10 +107,16 @@ test('a new workflow is inactive, starts with the system statuses, and is answer
 test('name and department are required; a name is given once', async () => {
   const required = ['This field is required']
   expect((await create({ name: ' ', onDepartments: on('HR') })).body).toEqual({ errors: { name: required } })
-  expect((await create({ name: 'x'.repeat(251), onDepartments: on('HR') })).body).toEqual({ errors: { name: ['Maximum length is 250'] } })
-  expect((await create({ name: 'No department', onDepartments: [] })).body).toEqual({ errors: { onDepartments: required } })
+  expect((await create({ name: 'x'.repeat(251), onDepartments: on('HR') })).body).toEqual({
+    errors: { name: ['Maximum length is 250'] },
+  })
+  expect((await create({ name: 'No department', onDepartments: [] })).body).toEqual({
+    errors: { onDepartments: required },
+  })
   expect((await create({ name: 'Elsewhere', onDepartments: [{ id_Department: newId() }] })).status).toBe(400)
-  expect((await create({ name: 'engineering HIRING', onDepartments: on('HR') })).body).toEqual({ errors: { name: ['There is a workflow of this name already'] } })
+  expect((await create({ name: 'engineering HIRING', onDepartments: on('HR') })).body).toEqual({
+    errors: { name: ['There is a workflow of this name already'] },
+  })
   const count = async () => (await as().ok(contract.workflowGroupList, { body: {} })).totalItem
   const before = await count()
   const answers = await Promise.all([1, 2, 3].map(() => create({ name: 'Twice', onDepartments: on('HR') })))
@@ -90,8 +128,20 @@ test('statuses are added, renamed, ordered and removed by one save', async () =>
   const workflow = await workflowNamed('Ordered')
   const body = bodyOf(workflow)
   const [first, ...others] = body.statuses
-  const { body: saved } = await save(workflow.id, { ...body, name: 'Ordered well', active: true, onDepartments: on('SALES', 'FIN'), statuses: [screening, ...others, first] })
-  expect(saved).toMatchObject({ name: 'Ordered well', active: true, version: 2, updatedBy: 'interviewer', departments: ['Finance', 'Kinh doanh'] })
+  const { body: saved } = await save(workflow.id, {
+    ...body,
+    name: 'Ordered well',
+    active: true,
+    onDepartments: on('SALES', 'FIN'),
+    statuses: [screening, ...others, first],
+  })
+  expect(saved).toMatchObject({
+    name: 'Ordered well',
+    active: true,
+    version: 2,
+    updatedBy: 'interviewer',
+    departments: ['Finance', 'Kinh doanh'],
+  })
   expect(keys(saved)).toEqual(['SCREENING', ...keys(workflow).slice(1), 'NEW'])
   expect(saved.statuses[0]).toMatchObject({ name: 'First look', color: '#123456', isSystem: false })
   expect(saved.statuses.at(-1).id).toBe(workflow.statuses[0]!.id)
@@ -122,40 +172,81 @@ test('system statuses stay as they are; a status comes once, and only from those
   expect(await refused([...body.statuses, { ...screening, key: 'NOWHERE' }])).toBe('There is no status NOWHERE')
   expect(await refused([...body.statuses, { ...screening, id: newId() }])).toBe('names no status of the workflow')
   expect(await refused([...body.statuses, { ...screening, name: '  ' }])).toBe('This field is required')
-  expect((await save(workflow.id, { ...body, statuses: [...body.statuses, { ...screening, color: 'red' }] })).status).toBe(400)
+  expect(
+    (await save(workflow.id, { ...body, statuses: [...body.statuses, { ...screening, color: 'red' }] })).status,
+  ).toBe(400)
   expect(await read(workflow.id)).toEqual(workflow)
   const id = workflow.statuses[0]!.id
-  expect((await as().raw(contract.workflowStatusUpdate, { body: { id, name: 'Fresh', color: '#000000' } })).status).toBe(400)
+  expect(
+    (await as().raw(contract.workflowStatusUpdate, { body: { id, name: 'Fresh', color: '#000000' } })).status,
+  ).toBe(400)
   expect((await as().raw(contract.workflowStatusDelete, { query: { id } })).status).toBe(400)
 })
 
 test('single statuses are renamed, ordered and removed by calls of their own', async () => {
   const workflow = await workflowNamed('By single calls')
-  const { body: saved } = await save(workflow.id, { ...bodyOf(workflow), statuses: [...bodyOf(workflow).statuses, screening] })
+  const { body: saved } = await save(workflow.id, {
+    ...bodyOf(workflow),
+    statuses: [...bodyOf(workflow).statuses, screening],
+  })
   const added = saved.statuses.at(-1)
-  expect(await as().ok(contract.workflowStatusUpdate, { body: { id: added.id, name: ' Second look ', color: '#abcdef' } })).toMatchObject({ name: 'Second look', color: '#abcdef', key: 'SCREENING' })
+  expect(
+    await as().ok(contract.workflowStatusUpdate, { body: { id: added.id, name: ' Second look ', color: '#abcdef' } }),
+  ).toMatchObject({ name: 'Second look', color: '#abcdef', key: 'SCREENING' })
   const turned = saved.statuses.map(({ id }: { id: string }) => id).toReversed()
-  expect((await as().ok(contract.workflowStatusOrder, { body: { groupId: workflow.id, statusIds: turned } })).map(({ id }) => id)).toEqual(turned)
-  expect((await as().raw(contract.workflowStatusOrder, { body: { groupId: workflow.id, statusIds: turned.slice(1) } })).status).toBe(400)
-  expect((await as().raw(contract.workflowStatusOrder, { body: { groupId: workflow.id, statusIds: turned.fill(turned[0]) } })).status).toBe(400)
+  expect(
+    (await as().ok(contract.workflowStatusOrder, { body: { groupId: workflow.id, statusIds: turned } })).map(
+      ({ id }) => id,
+    ),
+  ).toEqual(turned)
+  expect(
+    (await as().raw(contract.workflowStatusOrder, { body: { groupId: workflow.id, statusIds: turned.slice(1) } }))
+      .status,
+  ).toBe(400)
+  expect(
+    (
+      await as().raw(contract.workflowStatusOrder, {
+        body: { groupId: workflow.id, statusIds: turned.fill(turned[0]) },
+      })
+    ).status,
+  ).toBe(400)
   expect(await as().ok(contract.workflowStatusDelete, { query: { id: added.id } })).toBe(true)
   expect((await read(workflow.id)).version).toBe(5)
 })
 
 test('what is in use stays: a workflow that jobs follow, a status in which candidates stand', async () => {
   const engineering = (await as().ok(contract.workflowList)).find(({ name }) => name === 'Engineering hiring')!
-  expect((await remove(engineering.id)).body).toMatchObject({ errorCode: 'WORKFLOW_IN_USE', paramValues: { name: 'Engineering hiring', count: String(engineering.jobCount) } })
+  expect((await remove(engineering.id)).body).toMatchObject({
+    errorCode: 'WORKFLOW_IN_USE',
+    paramValues: { name: 'Engineering hiring', count: String(engineering.jobCount) },
+  })
   const busy = engineering.statuses.find(({ candidateCount, isSystem }) => candidateCount > 0 && !isSystem)!
-  const inUse = { errorCode: 'WORKFLOW_STATUS_IN_USE', paramValues: { name: busy.name, count: String(busy.candidateCount) } }
+  const inUse = {
+    errorCode: 'WORKFLOW_STATUS_IN_USE',
+    paramValues: { name: busy.name, count: String(busy.candidateCount) },
+  }
   expect((await as().raw(contract.workflowStatusDelete, { query: { id: busy.id } })).body).toMatchObject(inUse)
-  expect((await save(engineering.id, { ...bodyOf(engineering), statuses: bodyOf(engineering).statuses.filter(({ id }) => id !== busy.id) })).body).toMatchObject(inUse)
+  expect(
+    (
+      await save(engineering.id, {
+        ...bodyOf(engineering),
+        statuses: bodyOf(engineering).statuses.filter(({ id }) => id !== busy.id),
+      })
+    ).body,
+  ).toMatchObject(inUse)
   expect(await read(engineering.id)).toEqual(engineering)
 })
 
 test('statuses of a job are those of its workflow; those of a company are one of each key of active workflows', async () => {
-  const job = await here.db.from('job').select(['job.id', 'job.workflow_id']).where('job.workflow_id', 'is not', null).orderBy('job.id').executeTakeFirstOrThrow()
+  const job = await here.db
+    .from('job')
+    .select(['job.id', 'job.workflow_id'])
+    .where('job.workflow_id', 'is not', null)
+    .orderBy('job.id')
+    .executeTakeFirstOrThrow()
   const statuses = () => as('manager').ok(contract.workflowStatusesByJob, { query: { jobId: job.id } })
-  const follow = (workflowId: string | null) => here.db.update('job').set({ workflow_id: workflowId }).where('job.id', '=', job.id).execute()
+  const follow = (workflowId: string | null) =>
+    here.db.update('job').set({ workflow_id: workflowId }).where('job.id', '=', job.id).execute()
   const following = await statuses()
   await follow(null)
   const free = await statuses()

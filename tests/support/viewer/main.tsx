@@ -36,7 +36,9 @@ async function sourceOf(): Promise<DocumentSource | null> {
   if (show === 'answer') return { type: 'file', file: answer }
   if (show === 'html') return { type: 'html', html: await answer.text() }
   if (show === 'file') return { type: 'file', file: await answer.blob() }
-  const base64 = btoa(Array.from(new Uint8Array(await answer.arrayBuffer()), (byte) => String.fromCharCode(byte)).join(''))
+  const base64 = btoa(
+    Array.from(new Uint8Array(await answer.arrayBuffer()), (byte) => String.fromCharCode(byte)).join(''),
+  )
   return { type: 'data', data: show === 'dataUrl' ? `data:application/pdf;base64,${base64}` : base64 }
 }
 
@@ -45,27 +47,46 @@ function Shown({ source }: { source: DocumentSource | null }) {
   const words = ask.get('words')?.split(',')
   const viewer = (
     <ErrorBoundary>
-      <DocumentViewer source={source} name="Nguyễn Văn Đức" words={words} onError={ask.has('handled') ? (error) => setFailure(error.message) : undefined} />
+      <DocumentViewer
+        source={source}
+        name="Nguyễn Văn Đức"
+        words={words}
+        onError={ask.has('handled') ? (error) => setFailure(error.message) : undefined}
+      />
       <output>{failure}</output>
     </ErrorBoundary>
   )
   if (!ask.has('drawer')) return <div style={{ height: '100dvh', padding: 16, boxSizing: 'border-box' }}>{viewer}</div>
-  return <Drawer title="Review" onClose={() => { document.title = 'closed' }}><DrawerBody>{viewer}</DrawerBody></Drawer>
+  return (
+    <Drawer
+      title="Review"
+      onClose={() => {
+        document.title = 'closed'
+      }}
+    >
+      <DrawerBody>{viewer}</DrawerBody>
+    </Drawer>
+  )
 }
 
 async function start() {
   const CvTemplate = lazy(() => import('../../../web/shared/cv/CvTemplate.tsx'))
   await startTexts()
-  const shown = show === 'cv'
-    ? <CvTemplate profile={toProfile(await (await fetch(path)).json())} />
-    : <Shown source={await sourceOf()} />
+  const shown =
+    show === 'cv' ? (
+      <CvTemplate profile={toProfile(await (await fetch(path)).json())} />
+    ) : (
+      <Shown source={await sourceOf()} />
+    )
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
   createRoot(document.getElementById('root')!).render(
     <StrictMode>
       <CacheProvider value={createCache({ key: 'css', nonce })}>
         <ChakraProvider value={system}>
           <SessionContext value={session}>
-            <header className="visually-hidden"><h1>Shared part</h1></header>
+            <header className="visually-hidden">
+              <h1>Shared part</h1>
+            </header>
             <Suspense fallback={null}>{shown}</Suspense>
           </SessionContext>
         </ChakraProvider>

@@ -71,5 +71,7 @@ const shapeOf = (path: string) => path.replace(/:\w+/g, ':')
 /** The screens that are still to come: those of the table that are not among the built ones. */
 export function comingScreens(built: readonly Screen[]): Screen[] {
   const done = new Set(built.map(({ path }) => shapeOf(path)))
-  return rows.filter(([path]) => !done.has(shapeOf(path))).map(([path, title, permission]) => ({ path, permission, title: `coming:${title}`, load }))
+  return rows
+    .filter(([path]) => !done.has(shapeOf(path)))
+    .map(([path, title, permission]) => ({ path, permission, title: `coming:${title}`, load }))
 }

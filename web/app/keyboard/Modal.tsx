@@ -30,7 +30,9 @@ export function Modal({ label, dialogRef, onClose, children }: Props) {
   }, [dialog])
   return (
     <dialog
-      ref={dialog} className="overlay" aria-label={label}
+      ref={dialog}
+      className="overlay"
+      aria-label={label}
       onClose={(event) => {
         // An element opened again meanwhile is not closed.
         if (!event.currentTarget.open) onClose()

@@ -21,7 +21,9 @@ export default function Palette({ entries: screens, onClose }: Props) {
   const [at, setAt] = useState(0)
   const all = usePaletteEntries(screens)
   const found = matching(all, typed)
-  const groups = paletteGroups.map((group) => ({ group, members: found.filter((entry) => entry.group === group) })).filter(({ members }) => members.length > 0)
+  const groups = paletteGroups
+    .map((group) => ({ group, members: found.filter((entry) => entry.group === group) }))
+    .filter(({ members }) => members.length > 0)
   const shown = groups.flatMap(({ members }) => members)
   // With something typed the best match is chosen, wherever its group stands.
   const [best] = found
@@ -52,9 +54,20 @@ export default function Palette({ entries: screens, onClose }: Props) {
       <div className="palette-box">
         <Search size={16} aria-hidden />
         <input
-          data-autofocus type="text" role="combobox" aria-expanded aria-controls={`${id}-list`} aria-autocomplete="list" aria-label={t('searchOrJump')}
-          aria-activedescendant={chosen && optionId(chosen)} placeholder={t('searchOrJump')} autoComplete="off" spellCheck={false} maxLength={100}
-          value={typed} onKeyDown={onKeyDown}
+          data-autofocus
+          type="text"
+          role="combobox"
+          aria-expanded
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-label={t('searchOrJump')}
+          aria-activedescendant={chosen && optionId(chosen)}
+          placeholder={t('searchOrJump')}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={100}
+          value={typed}
+          onKeyDown={onKeyDown}
           onChange={(event) => {
             setTyped(event.target.value)
             setAt(event.target.value.trim() ? -1 : 0)
@@ -65,22 +78,32 @@ export default function Palette({ entries: screens, onClose }: Props) {
       <div ref={list} id={`${id}-list`} role="listbox" aria-label={t('palette')} className="palette-list" tabIndex={-1}>
         {groups.map(({ group, members }) => (
           <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
-            <div id={`${id}-${group}`} className="palette-heading">{t(`groups.${group}`)}</div>
+            <div id={`${id}-${group}`} className="palette-heading">
+              {t(`groups.${group}`)}
+            </div>
             {members.map((entry) => (
               // The keyboard reaches options through the text box.
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
               <div
-                key={entry.key} id={optionId(entry)} role="option" aria-selected={entry === chosen} className="palette-option"
-                onPointerMove={() => setAt(shown.indexOf(entry))} onClick={() => choose(entry)}
+                key={entry.key}
+                id={optionId(entry)}
+                role="option"
+                aria-selected={entry === chosen}
+                className="palette-option"
+                onPointerMove={() => setAt(shown.indexOf(entry))}
+                onClick={() => choose(entry)}
               >
-                <span>{entry.label}</span>{entry.hint && <small>{entry.hint}</small>}
+                <span>{entry.label}</span>
+                {entry.hint && <small>{entry.hint}</small>}
               </div>
             ))}
           </div>
         ))}
       </div>
       {shown.length === 0 && <p className="palette-none">{t('none')}</p>}
-      <div className="visually-hidden" role="status">{typed && t('results', { count: shown.length })}</div>
+      <div className="visually-hidden" role="status">
+        {typed && t('results', { count: shown.length })}
+      </div>
     </Modal>
   )
 }

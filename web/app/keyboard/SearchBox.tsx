@@ -10,8 +10,12 @@ export function SearchBox() {
   const keys = isMac ? '⌘K' : 'Ctrl K'
   return (
     <button
-      type="button" className="search-box" aria-haspopup="dialog" aria-keyshortcuts={isOn ? (isMac ? 'Meta+K' : 'Control+K') : undefined}
-      title={isOn ? `${t('searchOrJump')} (${keys})` : t('searchOrJump')} onClick={() => openOverlay('palette')}
+      type="button"
+      className="search-box"
+      aria-haspopup="dialog"
+      aria-keyshortcuts={isOn ? (isMac ? 'Meta+K' : 'Control+K') : undefined}
+      title={isOn ? `${t('searchOrJump')} (${keys})` : t('searchOrJump')}
+      onClick={() => openOverlay('palette')}
     >
       <Search size={16} aria-hidden />
       <span className="search-text">{t('searchOrJump')}</span>

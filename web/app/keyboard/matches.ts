@@ -14,7 +14,10 @@ export function matching<T extends { label: string; hint?: string }>(entries: re
   const words = fold(typed).split(/\s+/).filter(Boolean)
   if (words.length === 0) return [...entries]
   return entries
-    .map((entry) => ({ entry, score: score(entry.label, words) || Math.min(1, score(`${entry.label} ${entry.hint ?? ''}`, words)) / 2 }))
+    .map((entry) => ({
+      entry,
+      score: score(entry.label, words) || Math.min(1, score(`${entry.label} ${entry.hint ?? ''}`, words)) / 2,
+    }))
     .filter((found) => found.score > 0)
     .sort((one, other) => other.score - one.score)
     .map(({ entry }) => entry)

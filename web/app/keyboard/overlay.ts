@@ -17,7 +17,10 @@ export function closeOverlay(closed: Overlay): void {
 }
 
 export const useOverlay = (): Overlay =>
-  useSyncExternalStore((listener) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }, () => overlay)
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => overlay,
+  )

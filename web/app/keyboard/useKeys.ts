@@ -13,7 +13,8 @@ export function useKeys(entries: readonly GroupedEntry[]): void {
   const startedAt = useRef(0)
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!areShortcutsOn() || event.isComposing || event.defaultPrevented || event.repeat || isInDialog(event.target)) return
+    if (!areShortcutsOn() || event.isComposing || event.defaultPrevented || event.repeat || isInDialog(event.target))
+      return
     const isJump = Date.now() - startedAt.current < patience
     if (event.key !== 'Shift') startedAt.current = 0
     const take = (run: () => void) => {

@@ -29,12 +29,16 @@ function useSlotEntries(): readonly PaletteEntry[] {
   const [entries, setEntries] = useState<readonly PaletteEntry[]>([])
   useEffect(() => {
     let isGone = false
-    const sources = features.flatMap((feature) => feature.slots?.palette ?? []).filter(({ permission }) => can(permission))
+    const sources = features
+      .flatMap((feature) => feature.slots?.palette ?? [])
+      .filter(({ permission }) => can(permission))
     void Promise.allSettled(sources.map(({ load }) => load())).then((loaded) => {
       if (isGone) return
       setEntries(loaded.flatMap((one) => (one.status === 'fulfilled' ? one.value.default({ userName }) : [])))
     })
-    return () => { isGone = true }
+    return () => {
+      isGone = true
+    }
   }, [can, userName])
   return entries
 }
@@ -50,23 +54,41 @@ export function usePaletteEntries(screens: readonly GroupedEntry[]): ShownEntry[
   const slots = useSlotEntries()
   const go = (path: string) => () => void navigate(path)
   const own: ShownEntry[] = [
-    { key: 'sheet', label: t('sheet'), hint: isOn ? '?' : undefined, group: 'actions', run: () => openOverlay('sheet') },
+    {
+      key: 'sheet',
+      label: t('sheet'),
+      hint: isOn ? '?' : undefined,
+      group: 'actions',
+      run: () => openOverlay('sheet'),
+    },
     { key: 'shortcuts', label: t(isOn ? 'turnOff' : 'turnOn'), group: 'actions', run: () => setShortcutsOn(!isOn) },
-    ...colorModes.filter((other) => other !== mode).map((other): ShownEntry => ({
-      key: `mode:${other}`, label: t('colorMode', { ns: 'common', replace: { mode: t(other, { ns: 'common' }) } }), group: 'actions',
-      run: () => setColorMode(other),
-    })),
-    ...languages.filter((other) => other !== i18n.language).map((other): ShownEntry => ({
-      key: `language:${other}`, label: t('languageTo', { replace: { language: languageNames[other] } }), group: 'actions',
-      run: () => void setLanguage(other),
-    })),
+    ...colorModes
+      .filter((other) => other !== mode)
+      .map((other): ShownEntry => ({
+        key: `mode:${other}`,
+        label: t('colorMode', { ns: 'common', replace: { mode: t(other, { ns: 'common' }) } }),
+        group: 'actions',
+        run: () => setColorMode(other),
+      })),
+    ...languages
+      .filter((other) => other !== i18n.language)
+      .map((other): ShownEntry => ({
+        key: `language:${other}`,
+        label: t('languageTo', { replace: { language: languageNames[other] } }),
+        group: 'actions',
+        run: () => void setLanguage(other),
+      })),
     { key: 'logout', label: t('logout', { ns: 'common' }), group: 'actions', run: signOut },
   ]
   return [
     ...slots.map(({ to, run, ...entry }): ShownEntry => ({ ...entry, run: () => (to ? void navigate(to) : run?.()) })),
     ...page.map((action): ShownEntry => ({ ...action, group: 'page' })),
     ...screens.map(({ path, label, group, jump }): ShownEntry => ({
-      key: `screen:${path}`, label, hint: isOn && jump ? `G ${jump.toUpperCase()}` : group === label ? undefined : group, group: 'screens', run: go(path),
+      key: `screen:${path}`,
+      label,
+      hint: isOn && jump ? `G ${jump.toUpperCase()}` : group === label ? undefined : group,
+      group: 'screens',
+      run: go(path),
     })),
     ...own,
   ]

@@ -15,9 +15,15 @@ export default function ComingPage() {
     <div className="page-problem">
       <Construction size={28} aria-hidden />
       <h1>{handle ? textOf(handle.title) : t('comingTitle')}</h1>
-      <p><strong>{t('comingTitle')}</strong></p>
+      <p>
+        <strong>{t('comingTitle')}</strong>
+      </p>
       <p>{t('comingText')}</p>
-      {id && <p className="request-id">{t('comingId')}: <code>{id}</code></p>}
+      {id && (
+        <p className="request-id">
+          {t('comingId')}: <code>{id}</code>
+        </p>
+      )}
     </div>
   )
 }

@@ -6,7 +6,9 @@ export default function ComingPublicPage() {
   const { t } = useTranslation(['common', 'coming'])
   return (
     <BarePage title={t('confirmOfferLetter', { ns: 'coming' })}>
-      <p><strong>{t('comingTitle')}</strong></p>
+      <p>
+        <strong>{t('comingTitle')}</strong>
+      </p>
       <p>{t('comingText')}</p>
       <BareLink to="/">{t('toHome')}</BareLink>
     </BarePage>

@@ -31,7 +31,11 @@ export function SignInProblemPage({ reason, returnTo }: { reason?: string; retur
   return (
     <BarePage title={t('signInFailedTitle')}>
       <p>{t('signInFailedText')}</p>
-      {reason && <p className="request-id"><code>{reason}</code></p>}
+      {reason && (
+        <p className="request-id">
+          <code>{reason}</code>
+        </p>
+      )}
       {problem && <p role="alert">{problem}</p>}
       <BareButton onClick={again}>{t('signInAgain')}</BareButton>
     </BarePage>

@@ -14,7 +14,10 @@ export function ForbiddenPage() {
       <p>{t('forbiddenText')}</p>
       {keys.length > 0 && (
         <p className="request-id">
-          {t(keys.length > 1 ? 'forbiddenRequiresAny' : 'forbiddenRequires')}: {keys.map((key) => <code key={key}>{key}</code>)}
+          {t(keys.length > 1 ? 'forbiddenRequiresAny' : 'forbiddenRequires')}:{' '}
+          {keys.map((key) => (
+            <code key={key}>{key}</code>
+          ))}
         </p>
       )}
       {keys.length > 0 && <RoleOffer keys={keys} from={safePath(search.get('from'))} />}

@@ -24,15 +24,16 @@ export async function startPush(userName: string): Promise<void> {
   }
 }
 
-const firstAct = () => new Promise<void>((resolve) => {
-  const act = () => {
-    removeEventListener('pointerup', act)
-    removeEventListener('keydown', act)
-    resolve()
-  }
-  addEventListener('pointerup', act)
-  addEventListener('keydown', act)
-})
+const firstAct = () =>
+  new Promise<void>((resolve) => {
+    const act = () => {
+      removeEventListener('pointerup', act)
+      removeEventListener('keydown', act)
+      resolve()
+    }
+    addEventListener('pointerup', act)
+    addEventListener('keydown', act)
+  })
 
 async function register(userName: string): Promise<void> {
   const registration = await navigator.serviceWorker.register(`/push-worker.js?language=${i18n.language}`)
@@ -76,7 +77,14 @@ function send(token: string): Promise<void> {
 
 /** Name of the browser in a User-Agent text; those that call themselves by several names come first. */
 export function browserName(userAgent: string): string {
-  const names = { Edg: 'Edge', OPR: 'Opera', SamsungBrowser: 'Samsung Internet', Firefox: 'Firefox', Chrome: 'Chrome', Safari: 'Safari' }
+  const names = {
+    Edg: 'Edge',
+    OPR: 'Opera',
+    SamsungBrowser: 'Samsung Internet',
+    Firefox: 'Firefox',
+    Chrome: 'Chrome',
+    Safari: 'Safari',
+  }
   return Object.entries(names).find(([mark]) => userAgent.includes(`${mark}/`))?.[1] ?? 'Other'
 }
 

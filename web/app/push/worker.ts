@@ -42,7 +42,9 @@ async function show({ kind, path, values }: Message): Promise<void> {
   if ((await windows()).some(({ focused }) => focused)) return
   const fill = (text = '') => text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
   await worker.registration.showNotification(fill(words[kind] ?? words.other), {
-    body: values.rows === undefined ? undefined : fill(words.rows), tag: path, data: { path },
+    body: values.rows === undefined ? undefined : fill(words.rows),
+    tag: path,
+    data: { path },
   })
 }
 

@@ -13,7 +13,9 @@ export interface Answer {
  */
 export function takeAnswer(answer: Answer, status?: number, requestId?: string): GraphQLSingularResponse {
   const { data, errors = [] } = answer
-  const failed = errors.find(({ path }) => data == null || path === undefined || path.length === 0 || data[String(path[0])] == null)
+  const failed = errors.find(
+    ({ path }) => data == null || path === undefined || path.length === 0 || data[String(path[0])] == null,
+  )
   if (failed) throw requestErrorOf(failed, status, requestId)
   if (data == null) throw new RequestError('UPSTREAM_BAD_ANSWER', '', { status, requestId })
   return answer as GraphQLSingularResponse

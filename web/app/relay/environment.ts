@@ -1,4 +1,13 @@
-import { Environment, Network, Observable, RecordSource, Store, type CacheConfig, type RequestParameters, type Variables } from 'relay-runtime'
+import {
+  Environment,
+  Network,
+  Observable,
+  RecordSource,
+  Store,
+  type CacheConfig,
+  type RequestParameters,
+  type Variables,
+} from 'relay-runtime'
 import { onReconnected, subscribe } from './live.ts'
 import { send } from './send.ts'
 
@@ -10,7 +19,10 @@ export const exempt: CacheConfig = { force: true, metadata: { isExempt: true } }
 function execute(params: RequestParameters, variables: Variables, { metadata }: CacheConfig) {
   return Observable.create<Awaited<ReturnType<typeof send>>>((sink) => {
     const controller = new AbortController()
-    send(params, variables, controller.signal, { isExempt: metadata?.isExempt === true, isLast: metadata?.isLast === true }).then(
+    send(params, variables, controller.signal, {
+      isExempt: metadata?.isExempt === true,
+      isLast: metadata?.isLast === true,
+    }).then(
       (answer) => {
         sink.next(answer)
         sink.complete()

@@ -26,7 +26,10 @@ function connect(): Client {
   const client = createClient({
     url: `${location.origin.replace(/^http/, 'ws')}/graphql`,
     // Asked at every connection: the server closes the socket when a token runs out.
-    connectionParams: async () => ({ accessToken: await accessToken(), timezoneOffset: new Date().getTimezoneOffset() }),
+    connectionParams: async () => ({
+      accessToken: await accessToken(),
+      timezoneOffset: new Date().getTimezoneOffset(),
+    }),
     lazyCloseTimeout: 5_000,
     keepAlive: 20_000,
     connectionAckWaitTimeout: 15_000,
@@ -95,6 +98,7 @@ export function subscribe(params: RequestParameters, variables: Variables): Obse
 function failureOf(error: unknown): RequestError {
   if (error instanceof RequestError) return error
   if (Array.isArray(error) && error.length > 0) return requestErrorOf(error[0] as AnsweredError)
-  if ((error as { code?: unknown } | null)?.code === 4401) return new RequestError('UNAUTHENTICATED', '', { status: 401 })
+  if ((error as { code?: unknown } | null)?.code === 4401)
+    return new RequestError('UNAUTHENTICATED', '', { status: 401 })
   return new RequestError('NETWORK', '')
 }

@@ -14,12 +14,21 @@ interface SendOptions {
 }
 
 /** One operation over HTTP, by its persisted id. Settles with data, or throws a RequestError; an exempt one throws a 401 too. */
-export async function send(params: RequestParameters, variables: Variables, gone: AbortSignal, { isExempt = false, isLast = false }: SendOptions = {}): Promise<GraphQLSingularResponse> {
+export async function send(
+  params: RequestParameters,
+  variables: Variables,
+  gone: AbortSignal,
+  { isExempt = false, isLast = false }: SendOptions = {},
+): Promise<GraphQLSingularResponse> {
   const headers: Record<string, string> = { 'content-type': 'application/json' }
   // One key for one execution: what a proxy repeats is done once.
   if (params.operationKind === 'mutation') headers['idempotency-key'] = randomId()
   const response = await fetchFromGateway('/graphql', {
-    method: 'POST', headers, body: JSON.stringify({ id: params.id ?? params.cacheID, variables }), signal: gone, keepalive: isLast,
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ id: params.id ?? params.cacheID, variables }),
+    signal: gone,
+    keepalive: isLast,
   })
   const requestId = response.headers.get('x-request-id') ?? undefined
   const text = await response.text().catch(unanswered)
@@ -53,7 +62,11 @@ export async function recover(error: RequestError): Promise<never> {
 }
 
 /** `fetch` with the token, the time zone and a deadline. Throws a RequestError when nothing was answered. */
-export async function fetchFromGateway(path: string, init: RequestInit, limit: number | null = deadline): Promise<Response> {
+export async function fetchFromGateway(
+  path: string,
+  init: RequestInit,
+  limit: number | null = deadline,
+): Promise<Response> {
   const headers = new Headers(init.headers)
   headers.set('authorization', `Bearer ${await accessToken()}`)
   headers.set('timezoneoffset', String(new Date().getTimezoneOffset()))

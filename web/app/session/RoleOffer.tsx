@@ -19,7 +19,9 @@ export function RoleOffer({ keys, from }: { keys: readonly string[]; from: strin
     <>
       <p>{t('roleHasPermission')}</p>
       {roles.map(({ code, name }) => (
-        <BareButton key={code} disabled={isSwitching} onClick={() => void take(code)}>{t('switchToRole', { replace: { role: name } })}</BareButton>
+        <BareButton key={code} disabled={isSwitching} onClick={() => void take(code)}>
+          {t('switchToRole', { replace: { role: name } })}
+        </BareButton>
       ))}
     </>
   )

@@ -14,12 +14,20 @@ export function RoleSwitch() {
   return (
     <>
       <button
-        type="button" className="header-button" aria-label={t('switchRole')} aria-haspopup="dialog" onClick={() => setOpen(true)}
+        type="button"
+        className="header-button"
+        aria-label={t('switchRole')}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
         title={t('switchRoleFrom', { replace: { role: user.currentRole } })}
       >
         <ArrowLeftRight size={16} aria-hidden />
       </button>
-      {isOpen && <Suspense fallback={null}><Dialog onClose={() => setOpen(false)} /></Suspense>}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <Dialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

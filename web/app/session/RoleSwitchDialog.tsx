@@ -17,7 +17,9 @@ export default function RoleSwitchDialog({ onClose }: { onClose: () => void }) {
   const [asked, setAsked] = useState<string | null>(null)
   const [isSwitching, setSwitching] = useState(false)
   // The token names the roles by their codes; how people call them comes a moment later.
-  const roles = [...new Set(user.roles)].map((code) => known.find((role) => role.code === code) ?? { code, name: code, description: '' })
+  const roles = [...new Set(user.roles)].map(
+    (code) => known.find((role) => role.code === code) ?? { code, name: code, description: '' },
+  )
 
   const start = async (code: string) => {
     setAsked(null)
@@ -43,11 +45,23 @@ export default function RoleSwitchDialog({ onClose }: { onClose: () => void }) {
             return (
               <li key={code}>
                 <button
-                  type="button" disabled={isSwitching} data-autofocus={isCurrent || undefined} aria-current={isCurrent ? 'true' : undefined}
-                  onClick={() => choose(code)} onKeyDown={moveFocus}
+                  type="button"
+                  disabled={isSwitching}
+                  data-autofocus={isCurrent || undefined}
+                  aria-current={isCurrent ? 'true' : undefined}
+                  onClick={() => choose(code)}
+                  onKeyDown={moveFocus}
                 >
-                  <span><strong>{name}</strong>{description && <small>{description}</small>}</span>
-                  {isCurrent && <em><Check size={14} aria-hidden />{t('currentRole')}</em>}
+                  <span>
+                    <strong>{name}</strong>
+                    {description && <small>{description}</small>}
+                  </span>
+                  {isCurrent && (
+                    <em>
+                      <Check size={14} aria-hidden />
+                      {t('currentRole')}
+                    </em>
+                  )}
                 </button>
               </li>
             )
@@ -57,12 +71,18 @@ export default function RoleSwitchDialog({ onClose }: { onClose: () => void }) {
         <div className="role-question">
           <p>{t('unsavedText', { ns: 'shared' })}</p>
           <div>
-            <Button ref={focus} onClick={() => setAsked(null)}>{t('stay', { ns: 'shared' })}</Button>
-            <Button kind="danger" onClick={() => void start(asked)}>{t('leave', { ns: 'shared' })}</Button>
+            <Button ref={focus} onClick={() => setAsked(null)}>
+              {t('stay', { ns: 'shared' })}
+            </Button>
+            <Button kind="danger" onClick={() => void start(asked)}>
+              {t('leave', { ns: 'shared' })}
+            </Button>
           </div>
         </div>
       )}
-      <p className="role-status" role="status">{isSwitching && t('switchingRole')}</p>
+      <p className="role-status" role="status">
+        {isSwitching && t('switchingRole')}
+      </p>
     </Modal>
   )
 }

@@ -12,7 +12,11 @@ export interface Claims {
 }
 
 const listOf = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : typeof value === 'string' && value !== '' ? [value] : []
+  Array.isArray(value)
+    ? value.filter((entry) => typeof entry === 'string')
+    : typeof value === 'string' && value !== ''
+      ? [value]
+      : []
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0)
 

@@ -40,8 +40,15 @@ export function useHeldRoles(granting?: readonly string[]): readonly HeldRole[] 
   const keys = granting?.join(' ')
   useEffect(() => {
     let isGone = false
-    read(keys?.split(' ')).then((found) => { if (!isGone) setRoles(found) }, () => {})
-    return () => { isGone = true }
+    read(keys?.split(' ')).then(
+      (found) => {
+        if (!isGone) setRoles(found)
+      },
+      () => {},
+    )
+    return () => {
+      isGone = true
+    }
   }, [keys])
   return roles
 }

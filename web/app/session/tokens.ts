@@ -115,7 +115,10 @@ export const tellRoleSwitched = (): void => channel.postMessage('role-switched')
 
 async function isProviderReachable(): Promise<boolean> {
   const metadata = `${config.issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
-  return fetch(metadata, { cache: 'no-store', signal: AbortSignal.timeout(5_000) }).then((answer) => answer.ok, () => false)
+  return fetch(metadata, { cache: 'no-store', signal: AbortSignal.timeout(5_000) }).then(
+    (answer) => answer.ok,
+    () => false,
+  )
 }
 
 /** A token that is good for a while. Goes to sign-in when there is none to get. */
@@ -146,7 +149,11 @@ export function signIn(returnTo = here(), role?: string): Promise<never> {
 
 async function leaveForSignIn(returnTo: string, role?: string): Promise<never> {
   const state: SignInState = { returnTo, ...(role && { role }) }
-  await manager.signinRedirect({ state, ui_locales: document.documentElement.lang, ...(role && { acr_values: tenantOf(role) }) })
+  await manager.signinRedirect({
+    state,
+    ui_locales: document.documentElement.lang,
+    ...(role && { acr_values: tenantOf(role) }),
+  })
   return new Promise<never>(() => {})
 }
 
@@ -169,7 +176,10 @@ export async function signInForRole(role: string, returnTo: string): Promise<nev
 
 function isGoingRound(): boolean {
   const now = Date.now()
-  const recent = (sessionStorage.getItem(storageKeys.signIns) ?? '').split(',').map(Number).filter((at) => at > now - 60_000)
+  const recent = (sessionStorage.getItem(storageKeys.signIns) ?? '')
+    .split(',')
+    .map(Number)
+    .filter((at) => at > now - 60_000)
   sessionStorage.setItem(storageKeys.signIns, [...recent, now].join(','))
   return recent.length >= 3
 }

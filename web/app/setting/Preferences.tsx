@@ -13,14 +13,26 @@ export default function Preferences() {
   return (
     <div className="preferences">
       <h1 tabIndex={-1}>{t('preferences')}</h1>
-      <Choices label={t('language')} choices={languages} chosen={i18n.language} onChoose={(language) => void setLanguage(language)}>
+      <Choices
+        label={t('language')}
+        choices={languages}
+        chosen={i18n.language}
+        onChoose={(language) => void setLanguage(language)}
+      >
         {(language) => <span lang={language}>{languageNames[language]}</span>}
       </Choices>
-      <Choices label={t('colours')} choices={colorModes} chosen={mode} onChoose={setColorMode}>{(choice) => t(choice, { ns: 'common' })}</Choices>
+      <Choices label={t('colours')} choices={colorModes} chosen={mode} onChoose={setColorMode}>
+        {(choice) => t(choice, { ns: 'common' })}
+      </Choices>
       <fieldset>
         <legend>{t('keyboard')}</legend>
-        <label><input type="checkbox" checked={isOn} onChange={(event) => setShortcutsOn(event.target.checked)} /> {t('useShortcuts')}</label>
-        <button type="button" className="link" onClick={() => openOverlay('sheet')}>{t('showShortcuts')}</button>
+        <label>
+          <input type="checkbox" checked={isOn} onChange={(event) => setShortcutsOn(event.target.checked)} />{' '}
+          {t('useShortcuts')}
+        </label>
+        <button type="button" className="link" onClick={() => openOverlay('sheet')}>
+          {t('showShortcuts')}
+        </button>
       </fieldset>
     </div>
   )
@@ -41,7 +53,8 @@ function Choices<T extends string>({ label, choices, chosen, onChoose, children 
       <legend>{label}</legend>
       {choices.map((choice) => (
         <label key={choice}>
-          <input type="radio" name={name} checked={choice === chosen} onChange={() => onChoose(choice)} /> {children(choice)}
+          <input type="radio" name={name} checked={choice === chosen} onChange={() => onChoose(choice)} />{' '}
+          {children(choice)}
         </label>
       ))}
     </fieldset>

@@ -14,7 +14,9 @@ import './setting.css'
 
 const screens = features.flatMap((feature) => feature.screens)
 /** Each section's page, loaded when it is first opened. */
-const pages = new Map<Screen, ComponentType>(screens.flatMap((screen) => (screen.setting ? [[screen, lazy(screen.load)]] : [])))
+const pages = new Map<Screen, ComponentType>(
+  screens.flatMap((screen) => (screen.setting ? [[screen, lazy(screen.load)]] : [])),
+)
 const titles = loadTextsOf(screens.flatMap(({ setting, title }) => (setting ? [title] : [])))
 
 /** The settings hub: sections by hash; the first that the user may see when the address names none. */
@@ -32,14 +34,27 @@ export default function SettingPage() {
       <nav aria-label={t('sections')}>
         <ul>
           {sections.map(({ id, title }) => (
-            <li key={id}><Link to={{ hash: id }} aria-current={id === open?.id ? 'page' : undefined}>{textOf(title)}</Link></li>
+            <li key={id}>
+              <Link to={{ hash: id }} aria-current={id === open?.id ? 'page' : undefined}>
+                {textOf(title)}
+              </Link>
+            </li>
           ))}
         </ul>
       </nav>
       <div className="setting-section">
-        {open?.screen ? <ErrorBoundary resetKey={asked}><Suspense fallback={<Splash />}>{createElement(pages.get(open.screen) ?? Preferences)}</Suspense></ErrorBoundary>
-          : open ? <Preferences />
-          : <div className="setting-none"><h1 tabIndex={-1}>{t('title')}</h1><p>{t('noSection')}</p></div>}
+        {open?.screen ? (
+          <ErrorBoundary resetKey={asked}>
+            <Suspense fallback={<Splash />}>{createElement(pages.get(open.screen) ?? Preferences)}</Suspense>
+          </ErrorBoundary>
+        ) : open ? (
+          <Preferences />
+        ) : (
+          <div className="setting-none">
+            <h1 tabIndex={-1}>{t('title')}</h1>
+            <p>{t('noSection')}</p>
+          </div>
+        )}
       </div>
     </div>
   )

@@ -23,5 +23,13 @@ export function BarSlots() {
 }
 
 function Slot({ useIsShown, Part }: { useIsShown: () => boolean; Part: ComponentType }) {
-  return useIsShown() && <QuietBoundary><Suspense fallback={null}><Part /></Suspense></QuietBoundary>
+  return (
+    useIsShown() && (
+      <QuietBoundary>
+        <Suspense fallback={null}>
+          <Part />
+        </Suspense>
+      </QuietBoundary>
+    )
+  )
 }

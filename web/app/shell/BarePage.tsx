@@ -5,8 +5,18 @@ import { config } from '../config.ts'
 import { Logo } from './Logo.tsx'
 
 const style = {
-  display: 'inline-flex', alignItems: 'center', justifyContent: 'center', minHeight: '8', paddingInline: '3', borderRadius: 'control',
-  bg: 'accent', color: 'white', fontWeight: '600', textDecoration: 'none', cursor: 'pointer', border: '1px solid transparent',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minHeight: '8',
+  paddingInline: '3',
+  borderRadius: 'control',
+  bg: 'accent',
+  color: 'white',
+  fontWeight: '600',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  border: '1px solid transparent',
   _hover: { filter: 'brightness(0.94)' },
 } as const
 
@@ -21,7 +31,10 @@ export function BarePage({ title, children, isBusy }: { title: string; children?
   return (
     <main className="bare-page" aria-busy={isBusy}>
       <div className="bare-card">
-        <div className="brand"><Logo /><span>{config.productName}</span></div>
+        <div className="brand">
+          <Logo />
+          <span>{config.productName}</span>
+        </div>
         <h1 tabIndex={-1}>{title}</h1>
         {isBusy && <div className="spinner" aria-hidden />}
         {children}

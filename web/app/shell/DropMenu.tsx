@@ -58,7 +58,9 @@ export function DropMenu({ label, trigger, items, head }: Props) {
     }
     const all = options()
     const at = all.indexOf(document.activeElement as HTMLElement)
-    const next = { ArrowDown: at + 1, ArrowUp: at - 1 + (at < 1 ? all.length : 0), Home: 0, End: all.length - 1 }[event.key]
+    const next = { ArrowDown: at + 1, ArrowUp: at - 1 + (at < 1 ? all.length : 0), Home: 0, End: all.length - 1 }[
+      event.key
+    ]
     if (next !== undefined) {
       event.preventDefault()
       all[next % all.length]?.focus()
@@ -71,8 +73,16 @@ export function DropMenu({ label, trigger, items, head }: Props) {
   return (
     <div ref={root} className="drop-menu">
       <button
-        ref={button} type="button" className="header-button" aria-label={label} title={label} aria-haspopup="menu" aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined} onClick={() => setOpen(!isOpen)} onKeyDown={onKeyDown}
+        ref={button}
+        type="button"
+        className="header-button"
+        aria-label={label}
+        title={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+        onKeyDown={onKeyDown}
       >
         {trigger}
       </button>
@@ -82,14 +92,20 @@ export function DropMenu({ label, trigger, items, head }: Props) {
           <div id={id} role="menu" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown}>
             {items.map((item) => (
               <button
-                key={item.key} type="button" tabIndex={-1} lang={item.lang}
-                role={item.isChosen === undefined ? 'menuitem' : 'menuitemradio'} aria-checked={item.isChosen}
+                key={item.key}
+                type="button"
+                tabIndex={-1}
+                lang={item.lang}
+                role={item.isChosen === undefined ? 'menuitem' : 'menuitemradio'}
+                aria-checked={item.isChosen}
                 onClick={() => {
                   close()
                   item.onSelect()
                 }}
               >
-                {item.icon}<span>{item.label}</span>{item.isChosen && <Check className="check" size={14} aria-hidden />}
+                {item.icon}
+                <span>{item.label}</span>
+                {item.isChosen && <Check className="check" size={14} aria-hidden />}
               </button>
             ))}
           </div>

@@ -51,8 +51,14 @@ export function ErrorDialog() {
         <>
           <h2 id="error-dialog-title">{t('errorTitle')}</h2>
           <p>{errorText(error)}</p>
-          {requestId && <p className="request-id">{t('requestId')}: <code>{requestId}</code></p>}
-          <BareButton autoFocus onClick={() => dialog.current?.close()}>{t('close')}</BareButton>
+          {requestId && (
+            <p className="request-id">
+              {t('requestId')}: <code>{requestId}</code>
+            </p>
+          )}
+          <BareButton autoFocus onClick={() => dialog.current?.close()}>
+            {t('close')}
+          </BareButton>
         </>
       )}
     </dialog>

@@ -53,12 +53,20 @@ function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav className="breadcrumb" aria-label={t('breadcrumb')}>
       <ol>
-        <li><Link to="/" aria-label={t('home')} title={t('home')}><House size={16} aria-hidden /></Link></li>
+        <li>
+          <Link to="/" aria-label={t('home')} title={t('home')}>
+            <House size={16} aria-hidden />
+          </Link>
+        </li>
         {crumbs.map(({ text, to }, index) => {
           const isLast = index === crumbs.length - 1
           return (
             <li key={index}>
-              {to && !isLast ? <Link to={to}>{text}</Link> : <span aria-current={isLast ? 'page' : undefined}>{text}</span>}
+              {to && !isLast ? (
+                <Link to={to}>{text}</Link>
+              ) : (
+                <span aria-current={isLast ? 'page' : undefined}>{text}</span>
+              )}
             </li>
           )
         })}
@@ -73,21 +81,38 @@ function ColorModeMenu() {
   const Icon = modeIcons[mode]
   const items = colorModes.map((key) => {
     const ItemIcon = modeIcons[key]
-    return { key, label: t(key), icon: <ItemIcon size={14} aria-hidden />, isChosen: key === mode, onSelect: () => setColorMode(key) }
+    return {
+      key,
+      label: t(key),
+      icon: <ItemIcon size={14} aria-hidden />,
+      isChosen: key === mode,
+      onSelect: () => setColorMode(key),
+    }
   })
-  return <DropMenu label={t('colorMode', { replace: { mode: t(mode) } })} trigger={<Icon size={16} aria-hidden />} items={items} />
+  return (
+    <DropMenu
+      label={t('colorMode', { replace: { mode: t(mode) } })}
+      trigger={<Icon size={16} aria-hidden />}
+      items={items}
+    />
+  )
 }
 
 function LanguageMenu() {
   const { t, i18n } = useTranslation()
   const current = i18n.language as Language
   const items = languages.map((key) => ({
-    key, label: languageNames[key], lang: key, isChosen: key === current, onSelect: () => void setLanguage(key),
+    key,
+    label: languageNames[key],
+    lang: key,
+    isChosen: key === current,
+    onSelect: () => void setLanguage(key),
   }))
   return (
     <DropMenu
       label={t('language', { replace: { code: current.toUpperCase(), language: languageNames[current] } })}
-      trigger={<span className="language-code">{current.toUpperCase()}</span>} items={items}
+      trigger={<span className="language-code">{current.toUpperCase()}</span>}
+      items={items}
     />
   )
 }
@@ -106,14 +131,32 @@ function UserMenu({ isHeaderOnly }: { isHeaderOnly: boolean }) {
   )
   return (
     <DropMenu
-      label={t('account', { replace: { name: user.fullName } })} head={head}
+      label={t('account', { replace: { name: user.fullName } })}
+      head={head}
       trigger={<span className="avatar" data-initials={initialsOf(user.fullName)} />}
       items={[
-        ...(isHeaderOnly || !isBuilt(notificationPath) ? [] : [
-          { key: 'notifications', label: t('notificationSetting'), icon: <Bell size={14} aria-hidden />, onSelect: () => void navigate(notificationPath) },
-        ]),
-        { key: 'shortcuts', label: t('shortcuts'), icon: <Keyboard size={14} aria-hidden />, onSelect: () => openOverlay('sheet') },
-        { key: 'switch', label: t(isOn ? 'shortcutsOff' : 'shortcutsOn'), icon: <Keyboard size={14} aria-hidden />, onSelect: () => setShortcutsOn(!isOn) },
+        ...(isHeaderOnly || !isBuilt(notificationPath)
+          ? []
+          : [
+              {
+                key: 'notifications',
+                label: t('notificationSetting'),
+                icon: <Bell size={14} aria-hidden />,
+                onSelect: () => void navigate(notificationPath),
+              },
+            ]),
+        {
+          key: 'shortcuts',
+          label: t('shortcuts'),
+          icon: <Keyboard size={14} aria-hidden />,
+          onSelect: () => openOverlay('sheet'),
+        },
+        {
+          key: 'switch',
+          label: t(isOn ? 'shortcutsOff' : 'shortcutsOn'),
+          icon: <Keyboard size={14} aria-hidden />,
+          onSelect: () => setShortcutsOn(!isOn),
+        },
         { key: 'logout', label: t('logout'), icon: <LogOut size={14} aria-hidden />, onSelect: signOut },
       ]}
     />

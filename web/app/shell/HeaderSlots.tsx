@@ -11,5 +11,12 @@ const slots = features
 export function HeaderSlots() {
   const { can } = useSession()
   return slots.map(({ permission, Part }, index) =>
-    can(permission) ? <QuietBoundary key={index}><Suspense fallback={null}><Part /></Suspense></QuietBoundary> : null)
+    can(permission) ? (
+      <QuietBoundary key={index}>
+        <Suspense fallback={null}>
+          <Part />
+        </Suspense>
+      </QuietBoundary>
+    ) : null,
+  )
 }

@@ -41,7 +41,11 @@ export function LoadingOverlay({ loading }: { loading: Loading | undefined }) {
     <div className="loading-overlay" data-shown={loading !== undefined}>
       {loading && <div className="spinner" aria-hidden />}
       <p role="status">{loading && (loading.text ?? t('loading'))}</p>
-      {loading?.stop && <button ref={stop} type="button" className="overlay-stop" onClick={loading.stop}>{t('cancel')}</button>}
+      {loading?.stop && (
+        <button ref={stop} type="button" className="overlay-stop" onClick={loading.stop}>
+          {t('cancel')}
+        </button>
+      )}
     </div>
   )
 }

@@ -26,11 +26,19 @@ export function MenuDrawer({ entries }: { entries: readonly GroupedEntry[] }) {
   }, [])
   return (
     <>
-      <button type="button" className="header-button only-small" aria-label={t('openMenu')} aria-haspopup="dialog" onClick={open}>
+      <button
+        type="button"
+        className="header-button only-small"
+        aria-label={t('openMenu')}
+        aria-haspopup="dialog"
+        onClick={open}
+      >
         <Menu size={18} aria-hidden />
       </button>
       <dialog ref={dialog} className="menu-drawer" aria-label={t('menu')}>
-        <button type="button" className="header-button menu-close" aria-label={t('closeMenu')} onClick={close}><X size={18} aria-hidden /></button>
+        <button type="button" className="header-button menu-close" aria-label={t('closeMenu')} onClick={close}>
+          <X size={18} aria-hidden />
+        </button>
         {wasOpened && <SideMenu entries={entries} isDrawer onFollow={close} />}
       </dialog>
     </>

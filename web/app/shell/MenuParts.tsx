@@ -7,12 +7,13 @@ const parts = features
   .flatMap((feature) => feature.slots?.menu ?? [])
   .map(({ under, permission, load }) => ({ under, permission, Part: lazy(load) }))
 
-type Props = { isDrawer: boolean; onFollow?: () => void } & (
+type Props = { isDrawer: boolean; onFollow?: () => void } &
   /** Path of the entry that the parts stand under. */
-  | { under: string; without?: never }
-  /** Parts of entries that are not among these paths. */
-  | { without: readonly string[]; under?: never }
-)
+  (
+    | { under: string; without?: never }
+    /** Parts of entries that are not among these paths. */
+    | { without: readonly string[]; under?: never }
+  )
 
 /** What features put under an entry of the menu, or in its place where the entry is missing. */
 export function MenuParts({ under, without, isDrawer, onFollow }: Props) {
@@ -22,7 +23,9 @@ export function MenuParts({ under, without, isDrawer, onFollow }: Props) {
     if (!isHere || !can(permission)) return null
     return (
       <QuietBoundary key={index}>
-        <Suspense fallback={null}><Part isAlone={under === undefined} isDrawer={isDrawer} onFollow={onFollow} /></Suspense>
+        <Suspense fallback={null}>
+          <Part isAlone={under === undefined} isDrawer={isDrawer} onFollow={onFollow} />
+        </Suspense>
       </QuietBoundary>
     )
   })

@@ -15,7 +15,11 @@ function Explanation({ error }: { error: unknown }) {
   return (
     <>
       <p>{request?.code === 'NOT_FOUND' ? t('notFoundRecord') : errorText(error)}</p>
-      {request?.requestId && <p className="request-id">{t('requestId')}: <code>{request.requestId}</code></p>}
+      {request?.requestId && (
+        <p className="request-id">
+          {t('requestId')}: <code>{request.requestId}</code>
+        </p>
+      )}
     </>
   )
 }
@@ -27,7 +31,8 @@ export function PageProblem() {
   const here = useLocation()
   const navigate = useNavigate()
   const request = error instanceof RequestError ? error : null
-  if (request?.code === 'FORBIDDEN') return <Navigate to={forbiddenPath(request.requires, here.pathname + here.search)} replace />
+  if (request?.code === 'FORBIDDEN')
+    return <Navigate to={forbiddenPath(request.requires, here.pathname + here.search)} replace />
   if (request?.code === 'UNAUTHENTICATED') return <SignInProblemPage />
   const retry = () => {
     // Relay remembers the failure for a while; a bug is not mended by asking again.
@@ -49,7 +54,8 @@ export function PageProblem() {
 export function StartProblem() {
   const { t } = useTranslation()
   const error = useRouteError()
-  if (error instanceof RequestError && error.code === 'UNAUTHENTICATED') return <SignInProblemPage reason={errorText(error)} />
+  if (error instanceof RequestError && error.code === 'UNAUTHENTICATED')
+    return <SignInProblemPage reason={errorText(error)} />
   return (
     <BarePage title={t('failedTitle')}>
       <Explanation error={error} />

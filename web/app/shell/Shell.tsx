@@ -37,7 +37,10 @@ export function Shell() {
   const { userName } = session.user
   const language = i18n.language as Language
   // Another language or other words: t is another one then.
-  const entries = useMemo(() => menuEntries(builtScreens, session.can, menu, t as (key: string) => string), [session, menu, t])
+  const entries = useMemo(
+    () => menuEntries(builtScreens, session.can, menu, t as (key: string) => string),
+    [session, menu, t],
+  )
   const cards = useMemo(() => dashboardCards(session.can), [session])
   const tabs = useMemo(() => screenTabs(session.can), [session])
   const addCrumb = useCallback((text: string) => {
@@ -45,11 +48,17 @@ export function Shell() {
     setAdded((crumbs) => [...crumbs, crumb])
     return () => setAdded((crumbs) => crumbs.filter((other) => other !== crumb))
   }, [])
-  const shell = useMemo<ShellApi>(() => ({ addCrumb, entries, cards, tabs, pageButton, onReconnected }), [addCrumb, entries, cards, tabs, pageButton])
+  const shell = useMemo<ShellApi>(
+    () => ({ addCrumb, entries, cards, tabs, pageButton, onReconnected }),
+    [addCrumb, entries, cards, tabs, pageButton],
+  )
 
   useEffect(() => {
     // Once the first page is there: it waits for neither.
-    void import('../words/fetchWords.ts').then(({ fetchWords }) => fetchWords(language, userName), () => {})
+    void import('../words/fetchWords.ts').then(
+      ({ fetchWords }) => fetchWords(language, userName),
+      () => {},
+    )
   }, [language, userName])
 
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined
@@ -68,7 +77,8 @@ export function Shell() {
       <ShellContext value={shell}>
         <div className="shell" data-menu={hasMenu} data-bare={isBare}>
           <a
-            className="skip-link" href="#content"
+            className="skip-link"
+            href="#content"
             onClick={(event) => {
               event.preventDefault()
               main.current?.focus()
@@ -84,7 +94,9 @@ export function Shell() {
             </Suspense>
           </main>
           <LoadingOverlay loading={loading} />
-          <div className="visually-hidden" role="status">{announcement}</div>
+          <div className="visually-hidden" role="status">
+            {announcement}
+          </div>
           {!isBare && <Overlays entries={entries} />}
           {!isBare && <BarSlots />}
         </div>

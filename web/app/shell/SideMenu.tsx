@@ -21,19 +21,35 @@ export function SideMenu({ entries, isDrawer = false, onFollow }: Props) {
   const isOn = useShortcutsOn()
   return (
     <nav className="side-menu" data-drawer={isDrawer} aria-label={t('menu')}>
-      <Link to="/" className="brand" onClick={onFollow}><Logo /><span className="label">{config.productName}</span></Link>
+      <Link to="/" className="brand" onClick={onFollow}>
+        <Logo />
+        <span className="label">{config.productName}</span>
+      </Link>
       {inGroups(entries).map(({ group, entries: members }, index) => (
         <div key={index} className="menu-group">
-          {group && <div id={`${id}-${index}`} className="menu-heading">{group}</div>}
+          {group && (
+            <div id={`${id}-${index}`} className="menu-heading">
+              {group}
+            </div>
+          )}
           <ul aria-labelledby={group && `${id}-${index}`}>
             {members.map(({ path, icon, label, jump }) => (
               <li key={path}>
-                <NavLink to={path} title={isDrawer ? undefined : isOn && jump ? `${label} (G ${jump.toUpperCase()})` : label} onClick={onFollow}>{icon}<span className="label">{label}</span></NavLink>
+                <NavLink
+                  to={path}
+                  title={isDrawer ? undefined : isOn && jump ? `${label} (G ${jump.toUpperCase()})` : label}
+                  onClick={onFollow}
+                >
+                  {icon}
+                  <span className="label">{label}</span>
+                </NavLink>
                 <MenuParts under={path} isDrawer={isDrawer} onFollow={onFollow} />
               </li>
             ))}
           </ul>
-          {index === 0 && <MenuParts without={entries.map(({ path }) => path)} isDrawer={isDrawer} onFollow={onFollow} />}
+          {index === 0 && (
+            <MenuParts without={entries.map(({ path }) => path)} isDrawer={isDrawer} onFollow={onFollow} />
+          )}
         </div>
       ))}
     </nav>

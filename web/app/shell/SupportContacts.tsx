@@ -11,7 +11,8 @@ const shown = 3
 export default function SupportContacts() {
   const { t, i18n } = useTranslation()
   const list = useRef<HTMLUListElement>(null)
-  const { supportContacts } = useLazyLoadQuery<SupportContactsQuery>(graphql`
+  const { supportContacts } = useLazyLoadQuery<SupportContactsQuery>(
+    graphql`
     query SupportContactsQuery {
       supportContacts {
         vietnameseName
@@ -20,7 +21,10 @@ export default function SupportContacts() {
         email
       }
     }
-  `, {}, { fetchPolicy: 'store-or-network' })
+  `,
+    {},
+    { fetchPolicy: 'store-or-network' },
+  )
   // The panel was still empty when it opened and looked for something to focus.
   useEffect(() => list.current?.querySelector<HTMLElement>('a')?.focus(), [])
   if (supportContacts.length === 0) return <p role="status">{t('noSupport')}</p>
@@ -32,8 +36,18 @@ export default function SupportContacts() {
         return (
           <li key={`${englishName} ${phone} ${email}`}>
             <strong lang={isVietnamese ? 'vi' : 'en'}>{name}</strong>
-            {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} aria-label={`${name}: ${phone}`}><Phone size={14} aria-hidden />{phone}</a>}
-            {email && <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} aria-label={`${name}: ${email}`}><Mail size={14} aria-hidden />{email}</a>}
+            {phone && (
+              <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} aria-label={`${name}: ${phone}`}>
+                <Phone size={14} aria-hidden />
+                {phone}
+              </a>
+            )}
+            {email && (
+              <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} aria-label={`${name}: ${email}`}>
+                <Mail size={14} aria-hidden />
+                {email}
+              </a>
+            )}
           </li>
         )
       })}

@@ -11,13 +11,25 @@ export function SupportMenu() {
   const { t } = useTranslation()
   return (
     <Popover
-      label={t('supportContacts')} align="end" width="260px"
+      label={t('supportContacts')}
+      align="end"
+      width="260px"
       trigger={(props) => (
-        <button type="button" className="header-button" aria-label={t('support')} title={t('support')} {...props}><LifeBuoy size={16} aria-hidden /></button>
+        <button type="button" className="header-button" aria-label={t('support')} title={t('support')} {...props}>
+          <LifeBuoy size={16} aria-hidden />
+        </button>
       )}
     >
       <ErrorBoundary>
-        <Suspense fallback={<p className="late" role="status">{t('loading')}</p>}><SupportContacts /></Suspense>
+        <Suspense
+          fallback={
+            <p className="late" role="status">
+              {t('loading')}
+            </p>
+          }
+        >
+          <SupportContacts />
+        </Suspense>
       </ErrorBoundary>
     </Popover>
   )

@@ -17,7 +17,10 @@ const segmentOf = (path: string) => path.replace(/^\/+/, '').split(/[/?#]/)[0] ?
  * server's order. Where the server said nothing (null) the permissions decide, in the screens' own order.
  */
 export function menuEntries(
-  screens: readonly Screen[], can: (permission: Screen['permission']) => boolean, listed: ServerMenu | null, textOf: (key: string) => string,
+  screens: readonly Screen[],
+  can: (permission: Screen['permission']) => boolean,
+  listed: ServerMenu | null,
+  textOf: (key: string) => string,
 ): GroupedEntry[] {
   const places = new Map(listed?.map(({ url, languageKey }, place) => [segmentOf(url), { place, languageKey }]))
   return screens
@@ -25,9 +28,15 @@ export function menuEntries(
       const listing = places.get(segmentOf(path))
       return menu && can(permission) && (listing || !listed) ? [{ path, menu, listing }] : []
     })
-    .sort((one, other) => (one.listing && other.listing ? one.listing.place - other.listing.place : one.menu.order - other.menu.order))
+    .sort((one, other) =>
+      one.listing && other.listing ? one.listing.place - other.listing.place : one.menu.order - other.menu.order,
+    )
     .map(({ path, menu, listing }) => ({
-      path, icon: menu.icon, label: (listing && wordOf(listing.languageKey)) ?? textOf(menu.label), group: menu.group && textOf(menu.group), jump: menu.jump,
+      path,
+      icon: menu.icon,
+      label: (listing && wordOf(listing.languageKey)) ?? textOf(menu.label),
+      group: menu.group && textOf(menu.group),
+      jump: menu.jump,
     }))
 }
 

@@ -3,8 +3,11 @@ import type { Session } from '../../shared/session.ts'
 import type { ShownTab } from '../../shared/shell.ts'
 import { features } from '../features.ts'
 
-const tabs = features.flatMap((feature) => feature.slots?.tabs ?? []).sort((one, other) => one.order - other.order)
+const tabs = features
+  .flatMap((feature) => feature.slots?.tabs ?? [])
+  .sort((one, other) => one.order - other.order)
   .map(({ of, key, label, permission, load }) => ({ permission, shown: { of, key, label, Content: lazy(load) } }))
 
 /** The tabs that the features put on screens for somebody with these permissions, in order. */
-export const screenTabs = (can: Session['can']): ShownTab[] => tabs.filter(({ permission }) => can(permission)).map(({ shown }) => shown)
+export const screenTabs = (can: Session['can']): ShownTab[] =>
+  tabs.filter(({ permission }) => can(permission)).map(({ shown }) => shown)

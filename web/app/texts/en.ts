@@ -28,7 +28,8 @@ export default {
   signedOutTitle: 'Signed out',
   signedOutText: 'You are signed out of {{product}}.',
   signInFailedTitle: 'Sign-in failed',
-  signInFailedText: 'The sign-in could not be completed. Try again; if it keeps failing, tell your administrator what is said below.',
+  signInFailedText:
+    'The sign-in could not be completed. Try again; if it keeps failing, tell your administrator what is said below.',
   signInAgain: 'Sign in again',
   forbiddenTitle: 'Forbidden',
   forbiddenText: 'You do not have permission to open this page.',

@@ -28,7 +28,8 @@ export default {
   signedOutTitle: 'ログアウトしました',
   signedOutText: '{{product}} からログアウトしました。',
   signInFailedTitle: 'サインインできませんでした',
-  signInFailedText: 'サインインを完了できませんでした。もう一度お試しください。続く場合は、下の内容を管理者にお知らせください。',
+  signInFailedText:
+    'サインインを完了できませんでした。もう一度お試しください。続く場合は、下の内容を管理者にお知らせください。',
   signInAgain: 'もう一度サインイン',
   forbiddenTitle: 'アクセス権がありません',
   forbiddenText: 'このページを開く権限がありません。',

@@ -28,7 +28,8 @@ export default {
   signedOutTitle: 'Đã đăng xuất',
   signedOutText: 'Bạn đã đăng xuất khỏi {{product}}.',
   signInFailedTitle: 'Đăng nhập không thành công',
-  signInFailedText: 'Không thể hoàn tất đăng nhập. Hãy thử lại; nếu vẫn không được, hãy gửi nội dung bên dưới cho quản trị viên.',
+  signInFailedText:
+    'Không thể hoàn tất đăng nhập. Hãy thử lại; nếu vẫn không được, hãy gửi nội dung bên dưới cho quản trị viên.',
   signInAgain: 'Đăng nhập lại',
   forbiddenTitle: 'Không có quyền truy cập',
   forbiddenText: 'Bạn không có quyền mở trang này.',

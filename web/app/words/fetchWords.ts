@@ -25,7 +25,9 @@ export async function fetchWords(language: Language, userName: string): Promise<
     `,
     { language: codes[language] },
     { fetchPolicy: 'network-only' },
-  ).toPromise().catch((error: unknown) => console.info('The company\'s own words were not to be had', error))
+  )
+    .toPromise()
+    .catch((error: unknown) => console.info("The company's own words were not to be had", error))
   if (!answer) return
   const words = Object.fromEntries(answer.translations.map(({ key, value }) => [key, value]))
   keepWords(language, userName, words)

@@ -9,7 +9,8 @@ const marks = (text: string): string[] => [...text.matchAll(/\{\{(.*?)\}\}/gs)].
 
 /** The word if it is plain text: no markup, no control characters, nothing that t() would run. */
 export function plain(word: string): string | undefined {
-  const isPlain = word.trim() !== '' && word.length <= longest && !/<[a-z!/?]|\$t\(/i.test(word) && !/[\p{Cc}--[\n]]/v.test(word)
+  const isPlain =
+    word.trim() !== '' && word.length <= longest && !/<[a-z!/?]|\$t\(/i.test(word) && !/[\p{Cc}--[\n]]/v.test(word)
   return isPlain ? word : undefined
 }
 
@@ -37,7 +38,10 @@ export function overlaid<T extends object>(texts: T, namespace: string, words: W
     for (const name of names) place = isRecord(place) && Object.hasOwn(place, name) ? place[name] : undefined
     if (!isRecord(place)) continue
     const known = Object.hasOwn(place, last) ? place[last] : undefined
-    const fits = typeof known === 'string' ? marks(word).every((mark) => marks(known).includes(mark)) : known === undefined && isCode(namespace, path)
+    const fits =
+      typeof known === 'string'
+        ? marks(word).every((mark) => marks(known).includes(mark))
+        : known === undefined && isCode(namespace, path)
     if (fits) place[last] = word
   }
   return copy

@@ -1,16 +1,38 @@
 /** Texts of calls. Those of `phases` and `results` are the specification's (000/4). */
 export default {
   title: 'Calls',
-  ongoing: { title: 'Ongoing calls', count: '{{count}} ongoing', none: 'Nobody is on the phone.', since: 'since {{time}}', failed: 'The ongoing calls cannot be followed.' },
-  log: { title: 'Call log', filters: 'Filters', callers: 'Callers', any: 'Any', none: 'No calls yet', noneHint: 'Calls that are made from the browser stand here, with what came of them.', failed: 'Can not get list' },
-  columns: { candidate: 'Candidate', phone: 'Phone', caller: 'Caller', started: 'Started', result: 'Result', duration: 'Duration', outcome: 'Outcome', recording: 'Recording' },
-  recording: { play: 'Play', of: 'Play the recording of the call with {{name}}', failed: 'The recording cannot be played.' },
-  phases: {
-    calling: 'Calling',
-    ringing: 'Ringing',
-    talking: 'Talking',
-    ended: 'Call End',
+  ongoing: {
+    title: 'Ongoing calls',
+    count: '{{count}} ongoing',
+    none: 'Nobody is on the phone.',
+    since: 'since {{time}}',
+    failed: 'The ongoing calls cannot be followed.',
   },
+  log: {
+    title: 'Call log',
+    filters: 'Filters',
+    callers: 'Callers',
+    any: 'Any',
+    none: 'No calls yet',
+    noneHint: 'Calls that are made from the browser stand here, with what came of them.',
+    failed: 'Can not get list',
+  },
+  columns: {
+    candidate: 'Candidate',
+    phone: 'Phone',
+    caller: 'Caller',
+    started: 'Started',
+    result: 'Result',
+    duration: 'Duration',
+    outcome: 'Outcome',
+    recording: 'Recording',
+  },
+  recording: {
+    play: 'Play',
+    of: 'Play the recording of the call with {{name}}',
+    failed: 'The recording cannot be played.',
+  },
+  phases: { calling: 'Calling', ringing: 'Ringing', talking: 'Talking', ended: 'Call End' },
   results: {
     answered: 'Answered',
     canceled: 'Canceled',
@@ -43,16 +65,8 @@ export default {
     silent: 'Nothing is heard from the other side',
     poor: 'The connection is weak',
   },
-  quality: {
-    good: 'Good connection',
-    fair: 'Fair connection',
-    poor: 'Weak connection',
-  },
-  keys: {
-    digit: '{{key}}',
-    star: 'Star',
-    hash: 'Hash',
-  },
+  quality: { good: 'Good connection', fair: 'Fair connection', poor: 'Weak connection' },
+  keys: { digit: '{{key}}', star: 'Star', hash: 'Hash' },
   note: {
     label: 'Call with {{name}}',
     outcome: 'Outcome',

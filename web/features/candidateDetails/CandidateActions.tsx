@@ -13,7 +13,11 @@ import LabelsDialog from './LabelsDialog.tsx'
 import type { CandidateActions_candidate$key } from './__generated__/CandidateActions_candidate.graphql.ts'
 import type { CandidateActionsRefreshQuery } from './__generated__/CandidateActionsRefreshQuery.graphql.ts'
 
-const dialogs = { addToFolders: AddToFoldersDialog, addToJob: AddToJobDialog, assignFollowers: AssignFollowersDialog } as const
+const dialogs = {
+  addToFolders: AddToFoldersDialog,
+  addToJob: AddToJobDialog,
+  assignFollowers: AssignFollowersDialog,
+} as const
 type Dialog = keyof typeof dialogs | 'labels'
 
 /** What is done with a candidate besides editing it; each offer needs its right. */
@@ -22,12 +26,15 @@ export default function CandidateActions({ candidate: key }: { candidate: Candid
   const { can } = useSession()
   const environment = useRelayEnvironment()
   const [open, setOpen] = useState<Dialog | null>(null)
-  const candidate = useFragment(graphql`
+  const candidate = useFragment(
+    graphql`
     fragment CandidateActions_candidate on Candidate {
       id databaseId name canAddToJob canAssignFollowers canEdit
       ...LabelsDialog_candidate
     }
-  `, key)
+  `,
+    key,
+  )
   const offers: [Dialog, string, boolean][] = [
     ['addToFolders', t('candidate.addToFolders'), can('TalentManagement:TalentManagement')],
     ['addToJob', t('candidate.addToJob'), candidate.canAddToJob],
@@ -37,11 +44,16 @@ export default function CandidateActions({ candidate: key }: { candidate: Candid
   const allowed = offers.filter(([, , isAllowed]) => isAllowed)
   if (allowed.length === 0) return null
   const refresh = () => {
-    fetchQuery<CandidateActionsRefreshQuery>(environment, graphql`
+    fetchQuery<CandidateActionsRefreshQuery>(
+      environment,
+      graphql`
       query CandidateActionsRefreshQuery($id: ID!) {
         candidate(databaseId: $id) { ...CandidateHeader_candidate ...ProfileTab_candidate ...JobsTab_candidate ...TimelineTab_candidate }
       }
-    `, { id: candidate.databaseId }, { fetchPolicy: 'network-only' }).subscribe({ error: () => {} })
+    `,
+      { id: candidate.databaseId },
+      { fetchPolicy: 'network-only' },
+    ).subscribe({ error: () => {} })
   }
   const close = (isChanged: boolean) => {
     setOpen(null)
@@ -51,13 +63,29 @@ export default function CandidateActions({ candidate: key }: { candidate: Candid
   return (
     <>
       <Popover
-        label={t('actions', { ns: 'candidateDetails' })} align="end"
-        trigger={(props) => <Button {...props}>{t('actions', { ns: 'candidateDetails' })}<ChevronDown size={14} aria-hidden /></Button>}
+        label={t('actions', { ns: 'candidateDetails' })}
+        align="end"
+        trigger={(props) => (
+          <Button {...props}>
+            {t('actions', { ns: 'candidateDetails' })}
+            <ChevronDown size={14} aria-hidden />
+          </Button>
+        )}
       >
         {(closeMenu) => (
           <Flex direction="column" gap="1">
             {allowed.map(([dialog, label]) => (
-              <Button key={dialog} kind="quiet" justifyContent="flex-start" onClick={() => { closeMenu(); setOpen(dialog) }}>{label}</Button>
+              <Button
+                key={dialog}
+                kind="quiet"
+                justifyContent="flex-start"
+                onClick={() => {
+                  closeMenu()
+                  setOpen(dialog)
+                }}
+              >
+                {label}
+              </Button>
             ))}
           </Flex>
         )}

@@ -22,14 +22,24 @@ import type { CandidateHeaderDeleteMutation } from './__generated__/CandidateHea
 import type { CandidateHeaderRestoreMutation } from './__generated__/CandidateHeaderRestoreMutation.graphql.ts'
 
 const ContactLink = chakra('a', {
-  base: { display: 'inline-flex', alignItems: 'center', gap: '1.5', minHeight: '6', color: 'accent.fg', textDecoration: 'none', overflowWrap: 'anywhere', _hover: { textDecoration: 'underline' } },
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    minHeight: '6',
+    color: 'accent.fg',
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+    _hover: { textDecoration: 'underline' },
+  },
 })
 
 /** Who it is, how to reach them, how they stand, and what can be done. */
 export default function CandidateHeader({ candidate: key }: { candidate: CandidateHeader_candidate$key }) {
   const { t } = useTranslation('candidateDetails')
   const canCall = useCanCall()
-  const candidate = useFragment(graphql`
+  const candidate = useFragment(
+    graphql`
     fragment CandidateHeader_candidate on Candidate {
       id databaseId name jobTitle phones emails isBlacklisted isTerminal lastActivityAt canEdit canDelete
       owner { fullName }
@@ -42,13 +52,17 @@ export default function CandidateHeader({ candidate: key }: { candidate: Candida
       ...CandidateActions_candidate
       ...OngoingCall_candidate
     }
-  `, key)
+  `,
+    key,
+  )
   return (
     <Box as="header">
       <Flex gap="3" wrap="wrap" alignItems="flex-start" justifyContent="space-between">
         <Box minWidth="0">
           <Flex gap="2" wrap="wrap" alignItems="center">
-            <Heading as="h1" tabIndex={-1} outline="none" fontSize="19px" lineHeight="26px" overflowWrap="anywhere">{candidate.name}</Heading>
+            <Heading as="h1" tabIndex={-1} outline="none" fontSize="19px" lineHeight="26px" overflowWrap="anywhere">
+              {candidate.name}
+            </Heading>
             {candidate.status && <CandidateStatusTag candidate={candidate} />}
             {candidate.isBlacklisted && <StatusTag color="red">{t('blacklisted')}</StatusTag>}
             {candidate.isTerminal && <StatusTag color="orange">{t('terminal')}</StatusTag>}
@@ -60,24 +74,49 @@ export default function CandidateHeader({ candidate: key }: { candidate: Candida
           <FollowButton candidate={candidate} hasText />
           <CandidateActions candidate={candidate} />
           {candidate.canEdit && (
-            <Button asChild><Link to={`/candidates/${candidate.databaseId}`}><Pencil size={14} aria-hidden />{t('edit')}</Link></Button>
+            <Button asChild>
+              <Link to={`/candidates/${candidate.databaseId}`}>
+                <Pencil size={14} aria-hidden />
+                {t('edit')}
+              </Link>
+            </Button>
           )}
           {candidate.canDelete && <DeleteButton id={candidate.id} name={candidate.name} />}
         </Flex>
       </Flex>
       <Flex columnGap="5" rowGap="1" wrap="wrap" marginBlockStart="2" alignItems="center">
-        {candidate.phones.map((phone) => (canCall
-          ? <CallControl key={phone} subject={{ candidateId: candidate.id, name: candidate.name }} phone={phone} hasNumber />
-          : <ContactLink key={phone} href={`tel:${phoneNumber(phone)}`} title={t('call', { replace: { phone } })}><Phone size={14} aria-hidden />{phone}</ContactLink>
-        ))}
+        {candidate.phones.map((phone) =>
+          canCall ? (
+            <CallControl
+              key={phone}
+              subject={{ candidateId: candidate.id, name: candidate.name }}
+              phone={phone}
+              hasNumber
+            />
+          ) : (
+            <ContactLink key={phone} href={`tel:${phoneNumber(phone)}`} title={t('call', { replace: { phone } })}>
+              <Phone size={14} aria-hidden />
+              {phone}
+            </ContactLink>
+          ),
+        )}
         {candidate.emails.map((email) => (
-          <ContactLink key={email} href={`mailto:${email}`} title={t('mail', { replace: { email } })}><Mail size={14} aria-hidden />{email}</ContactLink>
+          <ContactLink key={email} href={`mailto:${email}`} title={t('mail', { replace: { email } })}>
+            <Mail size={14} aria-hidden />
+            {email}
+          </ContactLink>
         ))}
       </Flex>
       <Flex columnGap="5" rowGap="1" wrap="wrap" marginBlockStart="1" color="fg.muted" alignItems="center">
-        <span>{t('owner')}: {candidate.owner?.fullName ?? t('noOwner')}</span>
+        <span>
+          {t('owner')}: {candidate.owner?.fullName ?? t('noOwner')}
+        </span>
         <span>{t('followers', { count: candidate.followers.length })}</span>
-        {candidate.lastActivityAt && <span>{t('lastActivity')}: {formatDateTime(candidate.lastActivityAt)}</span>}
+        {candidate.lastActivityAt && (
+          <span>
+            {t('lastActivity')}: {formatDateTime(candidate.lastActivityAt)}
+          </span>
+        )}
         {candidate.labels.length > 0 && <LabelTags candidate={candidate} isWrapped />}
       </Flex>
     </Box>
@@ -100,7 +139,9 @@ function DeleteButton({ id, name }: { id: string; name: string }) {
     }
   `)
   const undo = async () => {
-    const { restoreCandidate: { candidate } } = await restore({ input: { id } })
+    const {
+      restoreCandidate: { candidate },
+    } = await restore({ input: { id } })
     toaster.success(t('restored'))
     void navigate(`/candidates/view/${candidate.databaseId}`)
   }
@@ -110,7 +151,12 @@ function DeleteButton({ id, name }: { id: string; name: string }) {
     offerUndo(t('deleted'), () => void undo().catch(() => {}))
   }
   return (
-    <ConfirmButton kind="danger" disabled={isRemoving} question={t('deleteQuestion', { replace: { name } })} onConfirm={() => void run().catch(() => {})}>
+    <ConfirmButton
+      kind="danger"
+      disabled={isRemoving}
+      question={t('deleteQuestion', { replace: { name } })}
+      onConfirm={() => void run().catch(() => {})}
+    >
       {t('delete')}
     </ConfirmButton>
   )

@@ -61,7 +61,11 @@ function Loaded({ id, attempt }: { id: string; attempt: number }) {
   const { user } = useSession()
   const [state, set] = useUrlState(shape)
   const { search, state: from } = useLocation() as { search: string; state: { mergedName?: string } | null }
-  const { candidate } = useLazyLoadQuery<CandidatePageQuery>(pageQuery, { id }, { fetchPolicy: 'store-and-network', fetchKey: attempt })
+  const { candidate } = useLazyLoadQuery<CandidatePageQuery>(
+    pageQuery,
+    { id },
+    { fetchPolicy: 'store-and-network', fetchKey: attempt },
+  )
   const [refresh] = useRefresh<CandidatePageQuery>(pageQuery, { id })
   useCrumb(candidate?.name)
   useRecent(user.userName, 'candidates', `/candidates/view/${id}`, candidate?.mergedInto ? null : candidate?.name)
@@ -74,7 +78,13 @@ function Loaded({ id, attempt }: { id: string; attempt: number }) {
     )
   }
   if (candidate.mergedInto) {
-    return <Navigate to={`/candidates/view/${candidate.mergedInto.databaseId}${search}`} state={{ mergedName: candidate.name }} replace />
+    return (
+      <Navigate
+        to={`/candidates/view/${candidate.mergedInto.databaseId}${search}`}
+        state={{ mergedName: candidate.name }}
+        replace
+      />
+    )
   }
   const tab = state.tab ?? 'profile'
   const Part = parts[tab]
@@ -85,7 +95,9 @@ function Loaded({ id, attempt }: { id: string; attempt: number }) {
           {t('mergedHere', { replace: { name: from.mergedName } })}
         </Box>
       )}
-      <WatchCalls candidateIds={[candidate.id]} onEnded={() => refresh(undefined, true)}><CandidateHeader candidate={candidate} /></WatchCalls>
+      <WatchCalls candidateIds={[candidate.id]} onEnded={() => refresh(undefined, true)}>
+        <CandidateHeader candidate={candidate} />
+      </WatchCalls>
       <CandidateTabs tab={tab} onTab={(next) => set({ tab: next === 'profile' ? null : next })} />
       <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} paddingBlockStart="4">
         <ErrorBoundary resetKey={tab}>
@@ -99,12 +111,21 @@ function Loaded({ id, attempt }: { id: string; attempt: number }) {
 }
 
 const Title = ({ text }: { text: string }) => (
-  <Heading as="h1" tabIndex={-1} outline="none" fontSize="19px" lineHeight="26px">{text}</Heading>
+  <Heading as="h1" tabIndex={-1} outline="none" fontSize="19px" lineHeight="26px">
+    {text}
+  </Heading>
 )
 
-const Block = ({ height, width }: { height: string; width?: string }) => <Box bg="bg.muted" borderRadius="6px" height={height} width={width ?? '100%'} />
+const Block = ({ height, width }: { height: string; width?: string }) => (
+  <Box bg="bg.muted" borderRadius="6px" height={height} width={width ?? '100%'} />
+)
 
-const PartSkeleton = () => <Box className="late" aria-hidden display="grid" gap="3"><Block height="120px" /><Block height="180px" /></Box>
+const PartSkeleton = () => (
+  <Box className="late" aria-hidden display="grid" gap="3">
+    <Block height="120px" />
+    <Block height="180px" />
+  </Box>
+)
 
 function PageSkeleton() {
   const { t } = useTranslation('candidateDetails')

@@ -10,7 +10,12 @@ export default function CandidateTabs({ tab, onTab }: { tab: Tab; onTab: (tab: T
   const { t } = useTranslation('candidateDetails')
   return (
     <Box marginBlockStart="4">
-      <Tabs label={t('tabList')} tabs={tabs.map((key) => ({ key, label: t(`tabs.${key}`) }))} selected={tab} onSelect={onTab} />
+      <Tabs
+        label={t('tabList')}
+        tabs={tabs.map((key) => ({ key, label: t(`tabs.${key}`) }))}
+        selected={tab}
+        onSelect={onTab}
+      />
     </Box>
   )
 }

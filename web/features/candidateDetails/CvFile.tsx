@@ -25,5 +25,13 @@ export default function CvFile({ path, name, words }: Props) {
     setAttempt(attempt + 1)
   }
   if (error && error.name !== 'DocumentFault') return <ErrorState error={error} title={t('cvFailed')} onRetry={retry} />
-  return <DocumentViewer key={attempt} source={/\.pdf$/i.test(path) ? { type: 'path', path: cvAddress(path) } : sourceOfFile(path)} name={name} words={words} onError={setError} />
+  return (
+    <DocumentViewer
+      key={attempt}
+      source={/\.pdf$/i.test(path) ? { type: 'path', path: cvAddress(path) } : sourceOfFile(path)}
+      name={name}
+      words={words}
+      onError={setError}
+    />
+  )
 }

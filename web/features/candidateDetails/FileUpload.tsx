@@ -34,7 +34,11 @@ export default function FileUpload({ kind, candidate, onDone }: Props) {
     form.append('file', file)
     setSending(file.name)
     try {
-      await request('/upload/candidateUploadCv', { method: 'POST', body: form, headers: { 'idempotency-key': sent.current.key } })
+      await request('/upload/candidateUploadCv', {
+        method: 'POST',
+        body: form,
+        headers: { 'idempotency-key': sent.current.key },
+      })
       toaster.success(t('uploaded'))
       onDone()
     } catch (thrown) {
@@ -48,7 +52,13 @@ export default function FileUpload({ kind, candidate, onDone }: Props) {
   return (
     <div aria-busy={sending !== ''}>
       <strong>{label}</strong>
-      <FileDrop label={label} accept={accepts[kind]} hint={t(kind === 'cv' ? 'addCvHint' : 'addFileHint')} error={error} onFile={(file) => void send(file)} />
+      <FileDrop
+        label={label}
+        accept={accepts[kind]}
+        hint={t(kind === 'cv' ? 'addCvHint' : 'addFileHint')}
+        error={error}
+        onFile={(file) => void send(file)}
+      />
       <div role="status">{sending && t('uploading', { replace: { name: sending } })}</div>
     </div>
   )

@@ -19,28 +19,40 @@ import type { FilesTabDeleteMutation } from './__generated__/FilesTabDeleteMutat
 import type { FilesTabRefreshQuery } from './__generated__/FilesTabRefreshQuery.graphql.ts'
 
 /** 12.4 MB, 830 KB. */
-const sizeText = (bytes: number) => (bytes >= 1_048_576 ? `${(bytes / 1_048_576).toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / 1024))} KB`)
+const sizeText = (bytes: number) =>
+  bytes >= 1_048_576 ? `${(bytes / 1_048_576).toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / 1024))} KB`
 
 /** CVs and other files of the candidate; those who may edit add and remove them. */
 export default function FilesTab({ candidate: key }: { candidate: FilesTab_candidate$key }) {
   const { t } = useTranslation(['candidateDetails', 'shared'])
   const { can, request } = useSession()
   const environment = useRelayEnvironment()
-  const { databaseId, files, canEdit } = useFragment(graphql`
+  const { databaseId, files, canEdit } = useFragment(
+    graphql`
     fragment FilesTab_candidate on Candidate {
       databaseId canEdit
       files { id kind name path contentType size createdAt createdBy { fullName } }
     }
-  `, key)
-  const [remove, isRemoving] = useAction<FilesTabDeleteMutation>(graphql`
+  `,
+    key,
+  )
+  const [remove, isRemoving] = useAction<FilesTabDeleteMutation>(
+    graphql`
     mutation FilesTabDeleteMutation($input: DeleteCandidateFileInput!) {
       deleteCandidateFile(input: $input) { candidate { id cvPath ...FilesTab_candidate ...CvTab_candidate ...TimelineTab_candidate } }
     }
-  `, { success: t('fileRemoved') })
+  `,
+    { success: t('fileRemoved') },
+  )
   const refresh = () => {
-    fetchQuery<FilesTabRefreshQuery>(environment, graphql`
+    fetchQuery<FilesTabRefreshQuery>(
+      environment,
+      graphql`
       query FilesTabRefreshQuery($id: ID!) { candidate(databaseId: $id) { cvPath ...FilesTab_candidate ...CvTab_candidate ...TimelineTab_candidate } }
-    `, { id: databaseId }, { fetchPolicy: 'network-only' }).subscribe({ error: () => {} })
+    `,
+      { id: databaseId },
+      { fetchPolicy: 'network-only' },
+    ).subscribe({ error: () => {} })
   }
   const download = async (path: string, name: string) => {
     try {
@@ -51,8 +63,11 @@ export default function FilesTab({ candidate: key }: { candidate: FilesTab_candi
   }
   const isReader = can('Candidate:ReadCandidate')
   const columns: Column[] = [
-    { key: 'name', label: t('fileColumns.name') }, { key: 'kind', label: t('fileColumns.kind') }, { key: 'size', label: t('fileColumns.size'), align: 'end' },
-    { key: 'added', label: t('fileColumns.added') }, { key: 'actions', label: t('fileColumns.actions') },
+    { key: 'name', label: t('fileColumns.name') },
+    { key: 'kind', label: t('fileColumns.kind') },
+    { key: 'size', label: t('fileColumns.size'), align: 'end' },
+    { key: 'added', label: t('fileColumns.added') },
+    { key: 'actions', label: t('fileColumns.actions') },
   ]
   return (
     <Box display="grid" gap="4">
@@ -62,7 +77,9 @@ export default function FilesTab({ candidate: key }: { candidate: FilesTab_candi
           <FileUpload kind="file" candidate={databaseId} onDone={refresh} />
         </Box>
       )}
-      {files.length === 0 ? <EmptyState kind="unused" hint={t('noFiles')} /> : (
+      {files.length === 0 ? (
+        <EmptyState kind="unused" hint={t('noFiles')} />
+      ) : (
         <Table label={t('files')} columns={columns}>
           {files.map((file) => (
             <tr key={file.id}>
@@ -73,12 +90,21 @@ export default function FilesTab({ candidate: key }: { candidate: FilesTab_candi
               <td>
                 <Flex gap="1">
                   {isReader && /\.(?:pdf|docx?)$/i.test(file.path) && (
-                    <Button asChild size="small" kind="quiet"><Link to={`/view-file-cv?${new URLSearchParams({ filePathKey: file.path })}`}>{t('open')}</Link></Button>
+                    <Button asChild size="small" kind="quiet">
+                      <Link to={`/view-file-cv?${new URLSearchParams({ filePathKey: file.path })}`}>{t('open')}</Link>
+                    </Button>
                   )}
-                  {isReader && <Button size="small" kind="quiet" onClick={() => void download(file.path, file.name)}>{t('download')}</Button>}
+                  {isReader && (
+                    <Button size="small" kind="quiet" onClick={() => void download(file.path, file.name)}>
+                      {t('download')}
+                    </Button>
+                  )}
                   {canEdit && (
                     <ConfirmButton
-                      size="small" kind="quiet" disabled={isRemoving} question={t('removeFileQuestion', { replace: { name: file.name } })}
+                      size="small"
+                      kind="quiet"
+                      disabled={isRemoving}
+                      question={t('removeFileQuestion', { replace: { name: file.name } })}
                       onConfirm={() => void remove({ input: { id: file.id } }).catch(() => {})}
                     >
                       {t('delete')}

@@ -18,7 +18,13 @@ export default function InterviewCvPage() {
   return (
     <Box padding={{ base: '3', md: '5' }} maxWidth="1100px" marginInline="auto">
       <ErrorBoundary title={t('cvFailed')} resetKey={idKey} onRetry={() => setAttempt(attempt + 1)}>
-        <Suspense fallback={<Heading as="h1" tabIndex={-1} outline="none" fontSize="19px">{t('viewCv')}</Heading>}>
+        <Suspense
+          fallback={
+            <Heading as="h1" tabIndex={-1} outline="none" fontSize="19px">
+              {t('viewCv')}
+            </Heading>
+          }
+        >
           <Loaded id={idKey} attempt={attempt} />
         </Suspense>
       </ErrorBoundary>
@@ -28,7 +34,8 @@ export default function InterviewCvPage() {
 
 function Loaded({ id, attempt }: { id: string; attempt: number }) {
   const { t } = useTranslation('candidateDetails')
-  const { interviewCv } = useLazyLoadQuery<InterviewCvPageQuery>(graphql`
+  const { interviewCv } = useLazyLoadQuery<InterviewCvPageQuery>(
+    graphql`
     query InterviewCvPageQuery($id: ID!) {
       interviewCv(databaseId: $id) {
         name jobTitle filePath
@@ -42,17 +49,37 @@ function Loaded({ id, attempt }: { id: string; attempt: number }) {
         }
       }
     }
-  `, { id }, { fetchKey: attempt })
+  `,
+    { id },
+    { fetchKey: attempt },
+  )
   const title = interviewCv ? `${t('viewCv')}: ${interviewCv.name}` : t('viewCv')
   return (
     <>
-      <Heading as="h1" tabIndex={-1} outline="none" fontSize="19px" lineHeight="26px" marginBlockEnd="3">{title}</Heading>
+      <Heading as="h1" tabIndex={-1} outline="none" fontSize="19px" lineHeight="26px" marginBlockEnd="3">
+        {title}
+      </Heading>
       {!interviewCv && <EmptyState kind="unused" hint={t('interviewGone')} />}
-      {interviewCv?.filePath && <DocumentViewer source={{ type: 'path', path: `/download/candidateInterviewCvFile?${new URLSearchParams({ id })}` }} name={interviewCv.name} />}
+      {interviewCv?.filePath && (
+        <DocumentViewer
+          source={{ type: 'path', path: `/download/candidateInterviewCvFile?${new URLSearchParams({ id })}` }}
+          name={interviewCv.name}
+        />
+      )}
       {interviewCv && !interviewCv.filePath && (
-        <CvTemplate profile={{
-          name: interviewCv.name, jobTitle: interviewCv.jobTitle ?? '', email: '', phone: '', address: '', website: '', birthday: '', gender: 2, ...resumeParts(interviewCv.resume),
-        }} />
+        <CvTemplate
+          profile={{
+            name: interviewCv.name,
+            jobTitle: interviewCv.jobTitle ?? '',
+            email: '',
+            phone: '',
+            address: '',
+            website: '',
+            birthday: '',
+            gender: 2,
+            ...resumeParts(interviewCv.resume),
+          }}
+        />
       )}
     </>
   )

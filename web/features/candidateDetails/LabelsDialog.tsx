@@ -18,19 +18,28 @@ interface Props {
 /** The labels of a candidate, of those that the company has. */
 export default function LabelsDialog({ candidate: key, onClose }: Props) {
   const { t } = useTranslation(['candidateDetails', 'shared'])
-  const candidate = useFragment(graphql`
+  const candidate = useFragment(
+    graphql`
     fragment LabelsDialog_candidate on Candidate { id labels { id } }
-  `, key)
+  `,
+    key,
+  )
   const [labelIds, setLabelIds] = useState(() => candidate.labels.map(({ id }) => id))
-  const [save, isSaving] = useAction<LabelsDialogMutation>(graphql`
+  const [save, isSaving] = useAction<LabelsDialogMutation>(
+    graphql`
     mutation LabelsDialogMutation($input: SetCandidateLabelsInput!) {
       setCandidateLabels(input: $input) { candidate { id ...LabelTags_candidate ...LabelsDialog_candidate ...TimelineTab_candidate } }
     }
-  `, { success: t('noteSaved') })
+  `,
+    { success: t('noteSaved') },
+  )
   const send = (event: FormEvent) => {
     event.preventDefault()
     // A failure has been told; what was chosen stays.
-    void save({ input: { id: candidate.id, labelIds } }).then(() => onClose(false), () => {})
+    void save({ input: { id: candidate.id, labelIds } }).then(
+      () => onClose(false),
+      () => {},
+    )
   }
   return (
     <Drawer place="center" width="420px" title={t('changeLabels')} onClose={() => onClose(false)}>
@@ -44,7 +53,9 @@ export default function LabelsDialog({ candidate: key, onClose }: Props) {
         </DrawerBody>
         <DrawerFooter>
           <Button onClick={() => onClose(false)}>{t('cancel')}</Button>
-          <Button kind="primary" type="submit" disabled={isSaving} aria-busy={isSaving}>{t('saveNote')}</Button>
+          <Button kind="primary" type="submit" disabled={isSaving} aria-busy={isSaving}>
+            {t('saveNote')}
+          </Button>
         </DrawerFooter>
       </form>
     </Drawer>
@@ -53,8 +64,18 @@ export default function LabelsDialog({ candidate: key, onClose }: Props) {
 
 function Choices({ values, onChange }: { values: readonly string[]; onChange: (values: string[]) => void }) {
   const { t } = useTranslation('candidateDetails')
-  const { labels } = useLazyLoadQuery<LabelsDialogQuery>(graphql`
+  const { labels } = useLazyLoadQuery<LabelsDialogQuery>(
+    graphql`
     query LabelsDialogQuery { labels { id name } }
-  `, {})
-  return <ChoiceList label={t('changeLabels')} options={labels.map(({ id, name }) => ({ value: id, label: name }))} values={values} onChange={onChange} />
+  `,
+    {},
+  )
+  return (
+    <ChoiceList
+      label={t('changeLabels')}
+      options={labels.map(({ id, name }) => ({ value: id, label: name }))}
+      values={values}
+      onChange={onChange}
+    />
+  )
 }

@@ -31,17 +31,27 @@ export default function NoteForm({ candidateId, databaseId, noteId, text = '', s
   const { t } = useTranslation('candidateDetails')
   const { user } = useSession()
   const draftKey = `${user.userName}:note:${databaseId}:${noteId ?? 'new'}`
-  const form = useForm<Values>({ defaultValues: { text, sharedUsers: shares.map(userOption), ...readDraft<Values>(draftKey) } })
+  const form = useForm<Values>({
+    defaultValues: { text, sharedUsers: shares.map(userOption), ...readDraft<Values>(draftKey) },
+  })
   // The draft keeps what was typed over a change of tab or page, so that nothing asks before one.
   useDraft(form, draftKey)
   const { control, setError, reset } = form
-  const [save, isSaving] = useAction<NoteFormMutation>(graphql`
+  const [save, isSaving] = useAction<NoteFormMutation>(
+    graphql`
     mutation NoteFormMutation($input: SaveCandidateNoteInput!) {
       saveCandidateNote(input: $input) { note { id ...NoteItem_note } candidate { id lastNoteAt lastActivityAt ...TimelineTab_candidate } }
     }
-  `, { success: t('noteSaved') })
+  `,
+    { success: t('noteSaved') },
+  )
   const send = form.handleSubmit(async (values) => {
-    const input = { candidateId, noteId: noteId ?? null, text: values.text.trim(), sharedUserNames: values.sharedUsers.map(({ value }) => value) }
+    const input = {
+      candidateId,
+      noteId: noteId ?? null,
+      text: values.text.trim(),
+      sharedUserNames: values.sharedUsers.map(({ value }) => value),
+    }
     const onFieldError = (field: string, message: string) => {
       const name = field === 'text' ? 'text' : field === 'sharedUserNames' ? 'sharedUsers' : null
       if (name) setError(name, { message })
@@ -58,11 +68,30 @@ export default function NoteForm({ candidateId, databaseId, noteId, text = '', s
   })
   return (
     <Box as="form" display="grid" gap="3" onSubmit={(event) => void send(event)}>
-      <TextArea control={control} name="text" label={t('note')} isRequired maxLength={2000} rows={3} placeholder={t('notePlaceholder')} />
+      <TextArea
+        control={control}
+        name="text"
+        label={t('note')}
+        isRequired
+        maxLength={2000}
+        rows={3}
+        placeholder={t('notePlaceholder')}
+      />
       <UsersPicker control={control} name="sharedUsers" label={t('noteShares')} hint={t('noteSharesHint')} />
       <Flex gap="2">
-        <Button kind="primary" type="submit" disabled={isSaving} aria-busy={isSaving}>{t(noteId ? 'saveNote' : 'addNote')}</Button>
-        {onCancel && <Button onClick={() => { clearDraft(draftKey); onCancel() }}>{t('cancel')}</Button>}
+        <Button kind="primary" type="submit" disabled={isSaving} aria-busy={isSaving}>
+          {t(noteId ? 'saveNote' : 'addNote')}
+        </Button>
+        {onCancel && (
+          <Button
+            onClick={() => {
+              clearDraft(draftKey)
+              onCancel()
+            }}
+          >
+            {t('cancel')}
+          </Button>
+        )}
       </Flex>
     </Box>
   )

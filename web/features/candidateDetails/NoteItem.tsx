@@ -21,20 +21,30 @@ interface Props {
 export default function NoteItem({ note: key, candidateId, databaseId, onChanged }: Props) {
   const { t } = useTranslation('candidateDetails')
   const [isEditing, setEditing] = useState(false)
-  const note = useFragment(graphql`
+  const note = useFragment(
+    graphql`
     fragment NoteItem_note on CandidateNote {
       id text createdAt updatedAt canEdit authorUserName
       author { fullName }
       sharedUsers { userName fullName }
     }
-  `, key)
-  const [remove, isRemoving] = useAction<NoteItemDeleteMutation>(graphql`
+  `,
+    key,
+  )
+  const [remove, isRemoving] = useAction<NoteItemDeleteMutation>(
+    graphql`
     mutation NoteItemDeleteMutation($input: DeleteCandidateNoteInput!) {
       deleteCandidateNote(input: $input) { deletedCandidateNoteId }
     }
-  `, { success: t('noteDeleted') })
-  const sharing = note.sharedUsers.length > 0
-    ? t('sharedWith', { replace: { names: note.sharedUsers.map(({ userName, fullName }) => fullName || userName).join(', ') } }) : t('sharedWithAll')
+  `,
+    { success: t('noteDeleted') },
+  )
+  const sharing =
+    note.sharedUsers.length > 0
+      ? t('sharedWith', {
+          replace: { names: note.sharedUsers.map(({ userName, fullName }) => fullName || userName).join(', ') },
+        })
+      : t('sharedWithAll')
   const changed = () => {
     setEditing(false)
     onChanged()
@@ -42,21 +52,38 @@ export default function NoteItem({ note: key, candidateId, databaseId, onChanged
   return (
     <Box as="article" border="1px solid" borderColor="border" borderRadius="10px" padding="3">
       {isEditing ? (
-        <NoteForm candidateId={candidateId} databaseId={databaseId} noteId={note.id} text={note.text} shares={note.sharedUsers} onSaved={changed} onCancel={() => setEditing(false)} />
+        <NoteForm
+          candidateId={candidateId}
+          databaseId={databaseId}
+          noteId={note.id}
+          text={note.text}
+          shares={note.sharedUsers}
+          onSaved={changed}
+          onCancel={() => setEditing(false)}
+        />
       ) : (
         <>
           <Flex gap="2" wrap="wrap" color="fg.muted" fontSize="12.5px" marginBlockEnd="1">
-            <Box as="strong" color="fg">{note.author?.fullName ?? note.authorUserName}</Box>
+            <Box as="strong" color="fg">
+              {note.author?.fullName ?? note.authorUserName}
+            </Box>
             <span>{formatDateTime(note.createdAt)}</span>
             {note.updatedAt !== note.createdAt && <span>({t('changed')})</span>}
             <span>· {sharing}</span>
           </Flex>
-          <Box whiteSpace="pre-wrap" overflowWrap="anywhere">{note.text}</Box>
+          <Box whiteSpace="pre-wrap" overflowWrap="anywhere">
+            {note.text}
+          </Box>
           {note.canEdit && (
             <Flex gap="1" marginBlockStart="1">
-              <Button size="small" kind="quiet" onClick={() => setEditing(true)}>{t('edit')}</Button>
+              <Button size="small" kind="quiet" onClick={() => setEditing(true)}>
+                {t('edit')}
+              </Button>
               <ConfirmButton
-                size="small" kind="quiet" disabled={isRemoving} question={t('deleteNoteQuestion')}
+                size="small"
+                kind="quiet"
+                disabled={isRemoving}
+                question={t('deleteNoteQuestion')}
                 onConfirm={() => void remove({ input: { id: note.id } }).then(onChanged, () => {})}
               >
                 {t('delete')}

@@ -11,7 +11,11 @@ import type { NotesTabPageQuery } from './__generated__/NotesTabPageQuery.graphq
 /** The notes that the viewer may read, newest first, and a form for a new one. */
 export default function NotesTab({ candidate: key }: { candidate: NotesTab_candidate$key }) {
   const { t } = useTranslation('candidateDetails')
-  const { data, loadNext, hasNext, isLoadingNext, refetch } = usePaginationFragment<NotesTabPageQuery, NotesTab_candidate$key>(graphql`
+  const { data, loadNext, hasNext, isLoadingNext, refetch } = usePaginationFragment<
+    NotesTabPageQuery,
+    NotesTab_candidate$key
+  >(
+    graphql`
     fragment NotesTab_candidate on Candidate
     @refetchable(queryName: "NotesTabPageQuery")
     @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" }) {
@@ -21,15 +25,31 @@ export default function NotesTab({ candidate: key }: { candidate: NotesTab_candi
         edges { node { id ...NoteItem_note } }
       }
     }
-  `, key)
+  `,
+    key,
+  )
   const refresh = () => refetch({}, { fetchPolicy: 'network-only' })
   const notes = data.notes?.edges.map(({ node }) => node) ?? []
   return (
     <Box display="grid" gap="4" maxWidth="760px">
-      {data.canAddNote && <NoteForm key={notes[0]?.id ?? 'first'} candidateId={data.id} databaseId={data.databaseId} shares={data.noteShares} onSaved={refresh} />}
+      {data.canAddNote && (
+        <NoteForm
+          key={notes[0]?.id ?? 'first'}
+          candidateId={data.id}
+          databaseId={data.databaseId}
+          shares={data.noteShares}
+          onSaved={refresh}
+        />
+      )}
       {notes.length === 0 && <EmptyState kind="unused" hint={t('noNotes')} />}
-      {notes.map((note) => <NoteItem key={note.id} note={note} candidateId={data.id} databaseId={data.databaseId} onChanged={refresh} />)}
-      {hasNext && <Button justifySelf="start" disabled={isLoadingNext} onClick={() => loadNext(20)}>{t('earlier')}</Button>}
+      {notes.map((note) => (
+        <NoteItem key={note.id} note={note} candidateId={data.id} databaseId={data.databaseId} onChanged={refresh} />
+      ))}
+      {hasNext && (
+        <Button justifySelf="start" disabled={isLoadingNext} onClick={() => loadNext(20)}>
+          {t('earlier')}
+        </Button>
+      )}
     </Box>
   )
 }

@@ -12,7 +12,8 @@ import type { ProfileTab_candidate$key } from './__generated__/ProfileTab_candid
 /** The stored record: contacts, details, the company's own fields, folders; the resume beside them. */
 export default function ProfileTab({ candidate: key }: { candidate: ProfileTab_candidate$key }) {
   const { t } = useTranslation('candidateDetails')
-  const candidate = useFragment(graphql`
+  const candidate = useFragment(
+    graphql`
     fragment ProfileTab_candidate on Candidate {
       phones emails birthday gender address website messengers nationalities source jobRank experienceYears desiredWorkLocations onboardDate createdAt updatedAt
       owner { fullName }
@@ -22,16 +23,30 @@ export default function ProfileTab({ candidate: key }: { candidate: ProfileTab_c
       folders { remark folder { id databaseId name } }
       ...Resume_candidate
     }
-  `, key)
-  const { candidateExtensionFields } = useLazyLoadQuery<ProfileTabFieldsQuery>(graphql`
+  `,
+    key,
+  )
+  const { candidateExtensionFields } = useLazyLoadQuery<ProfileTabFieldsQuery>(
+    graphql`
     query ProfileTabFieldsQuery { candidateExtensionFields { key label type } }
-  `, {})
+  `,
+    {},
+  )
   const { website } = candidate
   const isAddress = /^https?:\/\//i.test(website ?? '')
   const rows: [string, ReactNode][] = [
     [t('fields.phones'), candidate.phones.join('\n')],
     [t('fields.emails'), candidate.emails.join('\n')],
-    [t('fields.website'), website && isAddress ? <a key="website" href={website} target="_blank" rel="noopener noreferrer">{website}</a> : website],
+    [
+      t('fields.website'),
+      website && isAddress ? (
+        <a key="website" href={website} target="_blank" rel="noopener noreferrer">
+          {website}
+        </a>
+      ) : (
+        website
+      ),
+    ],
     [t('fields.messengers'), candidate.messengers.join('\n')],
     [t('fields.address'), candidate.address],
     [t('fields.birthday'), candidate.birthday && formatDate(candidate.birthday)],
@@ -48,26 +63,51 @@ export default function ProfileTab({ candidate: key }: { candidate: ProfileTab_c
     [t('fields.onboardDate'), candidate.onboardDate && formatDate(candidate.onboardDate)],
     ...candidate.extensions.map(({ key: name, value }): [string, ReactNode] => {
       const field = candidateExtensionFields.find((one) => one.key === name)
-      return [field?.label ?? name, field?.type === 'SWITCH' ? t(value === 'true' ? 'yes' : 'no') : field?.type === 'DATE_PICKER' ? formatDate(value) : value]
+      return [
+        field?.label ?? name,
+        field?.type === 'SWITCH'
+          ? t(value === 'true' ? 'yes' : 'no')
+          : field?.type === 'DATE_PICKER'
+            ? formatDate(value)
+            : value,
+      ]
     }),
     [t('fields.createdBy'), candidate.createdBy?.fullName],
     [t('fields.createdAt'), formatDateTime(candidate.createdAt)],
     [t('fields.updatedAt'), formatDateTime(candidate.updatedAt)],
   ]
   return (
-    <Box display="grid" gap="4" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' }} alignItems="start">
+    <Box
+      display="grid"
+      gap="4"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' }}
+      alignItems="start"
+    >
       <Box display="grid" gap="4" minWidth="0">
-        <Card title={t('contact')}><FactRows rows={rows} /></Card>
-        <Card title={t('details')}><FactRows rows={details} /></Card>
+        <Card title={t('contact')}>
+          <FactRows rows={rows} />
+        </Card>
+        <Card title={t('details')}>
+          <FactRows rows={details} />
+        </Card>
         {candidate.folders.length > 0 && (
           <Card title={t('folders')}>
             <Flex as="ul" direction="column" gap="1.5" listStyleType="none">
-              {candidate.folders.flatMap(({ folder, remark }) => (folder ? [
-                <li key={folder.id}>
-                  <Link to={`/candidates/talent-management/view/${folder.databaseId}`}>{folder.name}</Link>
-                  {remark && <Box as="span" color="fg.muted"> · {remark}</Box>}
-                </li>,
-              ] : []))}
+              {candidate.folders.flatMap(({ folder, remark }) =>
+                folder
+                  ? [
+                      <li key={folder.id}>
+                        <Link to={`/candidates/talent-management/view/${folder.databaseId}`}>{folder.name}</Link>
+                        {remark && (
+                          <Box as="span" color="fg.muted">
+                            {' '}
+                            · {remark}
+                          </Box>
+                        )}
+                      </li>,
+                    ]
+                  : [],
+              )}
             </Flex>
           </Card>
         )}
@@ -80,5 +120,9 @@ export default function ProfileTab({ candidate: key }: { candidate: ProfileTab_c
 /** Rows that say something. */
 function FactRows({ rows }: { rows: readonly [string, ReactNode][] }) {
   const said = rows.filter(([, value]) => value !== null && value !== undefined && value !== '')
-  return <Facts>{said.map(([label, value], index) => [<dt key={`t${index}`}>{label}</dt>, <dd key={`d${index}`}>{value}</dd>])}</Facts>
+  return (
+    <Facts>
+      {said.map(([label, value], index) => [<dt key={`t${index}`}>{label}</dt>, <dd key={`d${index}`}>{value}</dd>])}
+    </Facts>
+  )
 }

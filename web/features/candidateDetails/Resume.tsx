@@ -19,22 +19,31 @@ function Entry({ title, sub, dates, children }: EntryProps) {
     <Box as="li">
       <Flex gap="3" justifyContent="space-between" wrap="wrap">
         <strong>{title}</strong>
-        <Box as="span" color="fg.muted" fontVariantNumeric="tabular-nums">{dates}</Box>
+        <Box as="span" color="fg.muted" fontVariantNumeric="tabular-nums">
+          {dates}
+        </Box>
       </Flex>
       {sub && <div>{sub}</div>}
-      {children && <Box color="fg.muted" whiteSpace="pre-wrap" overflowWrap="anywhere" marginBlockStart="1">{children}</Box>}
+      {children && (
+        <Box color="fg.muted" whiteSpace="pre-wrap" overflowWrap="anywhere" marginBlockStart="1">
+          {children}
+        </Box>
+      )}
     </Box>
   )
 }
 
 const List = chakra('ul', { base: { display: 'grid', gap: '3', listStyleType: 'none' } })
-const Tag = chakra('li', { base: { paddingInline: '2', paddingBlock: '0.5', borderRadius: '6px', bg: 'bg.muted', overflowWrap: 'anywhere' } })
+const Tag = chakra('li', {
+  base: { paddingInline: '2', paddingBlock: '0.5', borderRadius: '6px', bg: 'bg.muted', overflowWrap: 'anywhere' },
+})
 const Tags = chakra('ul', { base: { display: 'flex', flexWrap: 'wrap', gap: '1.5', listStyleType: 'none' } })
 
 /** What the candidate has done and can do; parts that say nothing are left out. */
 export default function Resume({ candidate: key }: { candidate: Resume_candidate$key }) {
   const { t } = useTranslation('candidateDetails')
-  const { resume } = useFragment(graphql`
+  const { resume } = useFragment(
+    graphql`
     fragment Resume_candidate on Candidate {
       resume {
         summary
@@ -45,30 +54,68 @@ export default function Resume({ candidate: key }: { candidate: Resume_candidate
         languages { language fluency }
       }
     }
-  `, key)
-  const dates = ({ startDate, endDate, isCurrent }: { startDate?: string | null; endDate?: string | null; isCurrent: boolean }) =>
-    cvPeriod({ startDate: startDate ?? '', endDate: endDate ?? '', isAdded: isCurrent }, t('now'))
+  `,
+    key,
+  )
+  const dates = ({
+    startDate,
+    endDate,
+    isCurrent,
+  }: {
+    startDate?: string | null
+    endDate?: string | null
+    isCurrent: boolean
+  }) => cvPeriod({ startDate: startDate ?? '', endDate: endDate ?? '', isAdded: isCurrent }, t('now'))
   const { summary, work, education, awards, skills, languages } = resume
   const isEmpty = !summary && [work, education, awards, skills, languages].every((list) => list.length === 0)
   if (isEmpty) return <EmptyState kind="unused" hint={t('noResume')} />
   return (
     <Box display="grid" gap="4" minWidth="0">
-      {summary && <Card title={t('summary')}><Box whiteSpace="pre-wrap" overflowWrap="anywhere">{summary}</Box></Card>}
+      {summary && (
+        <Card title={t('summary')}>
+          <Box whiteSpace="pre-wrap" overflowWrap="anywhere">
+            {summary}
+          </Box>
+        </Card>
+      )}
       {work.length > 0 && (
         <Card title={t('work')}>
-          <List>{work.map((one, at) => <Entry key={at} title={one.company} sub={one.position ?? ''} dates={dates(one)}>{one.summary}</Entry>)}</List>
+          <List>
+            {work.map((one, at) => (
+              <Entry key={at} title={one.company} sub={one.position ?? ''} dates={dates(one)}>
+                {one.summary}
+              </Entry>
+            ))}
+          </List>
         </Card>
       )}
       {education.length > 0 && (
         <Card title={t('education')}>
-          <List>{education.map((one, at) => <Entry key={at} title={one.institution} sub={[one.area, one.studyType].filter(Boolean).join(' · ')} dates={dates(one)} />)}</List>
+          <List>
+            {education.map((one, at) => (
+              <Entry
+                key={at}
+                title={one.institution}
+                sub={[one.area, one.studyType].filter(Boolean).join(' · ')}
+                dates={dates(one)}
+              />
+            ))}
+          </List>
         </Card>
       )}
       {skills.length > 0 && (
         <Card title={t('skillsTitle')}>
           <Tags>
             {skills.map(({ name, level }, at) => (
-              <Tag key={at}>{name}{level > 0 && <Box as="span" color="fg.muted"> · {t(`skillLevels.${Math.min(5, level) as 1}`)}</Box>}</Tag>
+              <Tag key={at}>
+                {name}
+                {level > 0 && (
+                  <Box as="span" color="fg.muted">
+                    {' '}
+                    · {t(`skillLevels.${Math.min(5, level) as 1}`)}
+                  </Box>
+                )}
+              </Tag>
             ))}
           </Tags>
         </Card>
@@ -77,12 +124,28 @@ export default function Resume({ candidate: key }: { candidate: Resume_candidate
         <Card title={t('languagesTitle')}>
           <Tags>
             {languages.map(({ language, fluency }, at) => (
-              <Tag key={at}>{language}{fluency > 0 && <Box as="span" color="fg.muted"> · {t('levelOf', { replace: { level: String(fluency) } })}</Box>}</Tag>
+              <Tag key={at}>
+                {language}
+                {fluency > 0 && (
+                  <Box as="span" color="fg.muted">
+                    {' '}
+                    · {t('levelOf', { replace: { level: String(fluency) } })}
+                  </Box>
+                )}
+              </Tag>
             ))}
           </Tags>
         </Card>
       )}
-      {awards.length > 0 && <Card title={t('awards')}><List>{awards.map((one, at) => <Entry key={at} title={one.title} dates={one.date ?? ''} />)}</List></Card>}
+      {awards.length > 0 && (
+        <Card title={t('awards')}>
+          <List>
+            {awards.map((one, at) => (
+              <Entry key={at} title={one.title} dates={one.date ?? ''} />
+            ))}
+          </List>
+        </Card>
+      )}
     </Box>
   )
 }

@@ -11,18 +11,29 @@ import type { TimelineCall_call$key } from './__generated__/TimelineCall_call.gr
 export default function TimelineCall({ call: key }: { call: TimelineCall_call$key }) {
   const { t } = useTranslation('calls')
   const canHear = useCanHear()
-  const { id, name, phase, result, outcome, note, durationSeconds, hasRecording } = useFragment(graphql`
+  const { id, name, phase, result, outcome, note, durationSeconds, hasRecording } = useFragment(
+    graphql`
     fragment TimelineCall_call on Call { id name phase result outcome note durationSeconds hasRecording }
-  `, key)
+  `,
+    key,
+  )
   return (
     <Box marginBlockStart="1">
       <Flex gap="2" wrap="wrap" alignItems="center">
         <CallResultTag phase={phase} result={result} />
-        {durationSeconds != null && <Box as="span" fontVariantNumeric="tabular-nums" title={t('columns.duration')}>{minutesAndSeconds(durationSeconds)}</Box>}
+        {durationSeconds != null && (
+          <Box as="span" fontVariantNumeric="tabular-nums" title={t('columns.duration')}>
+            {minutesAndSeconds(durationSeconds)}
+          </Box>
+        )}
         {outcome && <span>{t(`outcomes.${outcomeKeys[outcome]}`)}</span>}
         {canHear && hasRecording && <RecordingPlayer callId={id} name={name} />}
       </Flex>
-      {note && <Box color="fg.muted" whiteSpace="pre-wrap" overflowWrap="anywhere">{note}</Box>}
+      {note && (
+        <Box color="fg.muted" whiteSpace="pre-wrap" overflowWrap="anywhere">
+          {note}
+        </Box>
+      )}
     </Box>
   )
 }

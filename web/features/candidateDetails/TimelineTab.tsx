@@ -10,13 +10,25 @@ import type { TimelineTabPageQuery } from './__generated__/TimelineTabPageQuery.
 import type en from './en.ts'
 
 const List = chakra('ol', {
-  base: { display: 'grid', gap: '3', listStyleType: 'none', borderInlineStart: '2px solid', borderColor: 'border', paddingInlineStart: '4', marginInlineStart: '1' },
+  base: {
+    display: 'grid',
+    gap: '3',
+    listStyleType: 'none',
+    borderInlineStart: '2px solid',
+    borderColor: 'border',
+    paddingInlineStart: '4',
+    marginInlineStart: '1',
+  },
 })
 
 /** What happened to the candidate, newest first; who may read the log sees what each change changed. */
 export default function TimelineTab({ candidate: key }: { candidate: TimelineTab_candidate$key }) {
   const { t } = useTranslation('candidateDetails')
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<TimelineTabPageQuery, TimelineTab_candidate$key>(graphql`
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    TimelineTabPageQuery,
+    TimelineTab_candidate$key
+  >(
+    graphql`
     fragment TimelineTab_candidate on Candidate
     @refetchable(queryName: "TimelineTabPageQuery")
     @argumentDefinitions(first: { type: "Int", defaultValue: 30 }, after: { type: "String" }) {
@@ -26,7 +38,9 @@ export default function TimelineTab({ candidate: key }: { candidate: TimelineTab
         }
       }
     }
-  `, key)
+  `,
+    key,
+  )
   const events = data.timeline?.edges.map(({ node }) => node) ?? []
   if (events.length === 0) return <EmptyState kind="unused" hint={t('noTimeline')} />
   const fieldName = (field: string) => {
@@ -41,15 +55,21 @@ export default function TimelineTab({ candidate: key }: { candidate: TimelineTab
             <Flex gap="2" wrap="wrap" alignItems="baseline">
               <strong>{event.user?.fullName ?? event.userName}</strong>
               <span>{t(`events.${event.kind}`, { replace: { subject: event.subject ?? '' } })}</span>
-              <Box as="time" color="fg.muted" fontSize="12.5px">{formatDateTime(event.at)}</Box>
+              <Box as="time" color="fg.muted" fontSize="12.5px">
+                {formatDateTime(event.at)}
+              </Box>
             </Flex>
             {event.call && <TimelineCall call={event.call} />}
             {event.changes.length > 0 && (
               <Box as="ul" listStyleType="none" marginBlockStart="1" color="fg.muted" overflowWrap="anywhere">
                 {event.changes.map(({ field, before, after }, at) => (
                   <li key={at}>
-                    {fieldName(field)}: <del aria-label={`${t('before')}: ${before || t('empty')}`}>{before || t('empty')}</del>
-                    {' → '}<ins aria-label={`${t('after')}: ${after || t('empty')}`} style={{ textDecoration: 'none' }}>{after || t('empty')}</ins>
+                    {fieldName(field)}:{' '}
+                    <del aria-label={`${t('before')}: ${before || t('empty')}`}>{before || t('empty')}</del>
+                    {' → '}
+                    <ins aria-label={`${t('after')}: ${after || t('empty')}`} style={{ textDecoration: 'none' }}>
+                      {after || t('empty')}
+                    </ins>
                   </li>
                 ))}
               </Box>
@@ -57,7 +77,11 @@ export default function TimelineTab({ candidate: key }: { candidate: TimelineTab
           </li>
         ))}
       </List>
-      {hasNext && <Button marginBlockStart="3" disabled={isLoadingNext} onClick={() => loadNext(30)}>{t('earlier')}</Button>}
+      {hasNext && (
+        <Button marginBlockStart="3" disabled={isLoadingNext} onClick={() => loadNext(30)}>
+          {t('earlier')}
+        </Button>
+      )}
     </>
   )
 }

@@ -12,8 +12,14 @@ export default function ViewFileCvPage() {
   const words = (search.get('words') ?? '').split(' ').filter(Boolean)
   return (
     <Box padding={{ base: '3', md: '5' }}>
-      <Heading as="h1" tabIndex={-1} outline="none" fontSize="19px" lineHeight="26px" marginBlockEnd="3">{t('viewCv')}</Heading>
-      {path ? <CvFile path={path} name={t('viewCv')} words={words} /> : <EmptyState kind="unused" title={t('noPath')} />}
+      <Heading as="h1" tabIndex={-1} outline="none" fontSize="19px" lineHeight="26px" marginBlockEnd="3">
+        {t('viewCv')}
+      </Heading>
+      {path ? (
+        <CvFile path={path} name={t('viewCv')} words={words} />
+      ) : (
+        <EmptyState kind="unused" title={t('noPath')} />
+      )}
     </Box>
   )
 }

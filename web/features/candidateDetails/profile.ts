@@ -25,10 +25,22 @@ type Resume = profile_candidate$data['resume']
 export function resumeParts({ summary, work, education, awards, skills, languages }: Resume) {
   return {
     introduce: summary ?? '',
-    Experience: work.map(({ company, position, startDate, endDate, isCurrent, summary: what }) =>
-      ({ company, position: position ?? '', startDate: startDate ?? '', endDate: endDate ?? '', isAdded: isCurrent, summary: what ?? '' })),
-    Education: education.map(({ institution, area, studyType, startDate, endDate, isCurrent }) =>
-      ({ institution, area: area ?? '', studyType: studyType ?? '', startDate: startDate ?? '', endDate: endDate ?? '', isAdded: isCurrent })),
+    Experience: work.map(({ company, position, startDate, endDate, isCurrent, summary: what }) => ({
+      company,
+      position: position ?? '',
+      startDate: startDate ?? '',
+      endDate: endDate ?? '',
+      isAdded: isCurrent,
+      summary: what ?? '',
+    })),
+    Education: education.map(({ institution, area, studyType, startDate, endDate, isCurrent }) => ({
+      institution,
+      area: area ?? '',
+      studyType: studyType ?? '',
+      startDate: startDate ?? '',
+      endDate: endDate ?? '',
+      isAdded: isCurrent,
+    })),
     Certifications: awards.map(({ title, date }) => ({ title, date: date ?? '' })),
     Skills: skills.map(({ name, level }) => ({ name, level })),
     Language: languages.map(({ language, fluency }) => ({ language, fluency })),

@@ -11,8 +11,12 @@ export default function CandidateCreatePage() {
 }
 
 function Loaded({ attempt }: { attempt: number }) {
-  const options = useLazyLoadQuery<CandidateCreatePageQuery>(graphql`
+  const options = useLazyLoadQuery<CandidateCreatePageQuery>(
+    graphql`
     query CandidateCreatePageQuery { ...useOptions_query }
-  `, {}, { fetchPolicy: 'store-and-network', fetchKey: attempt })
+  `,
+    {},
+    { fetchPolicy: 'store-and-network', fetchKey: attempt },
+  )
   return <CandidateForm options={options} candidate={null} />
 }

@@ -13,25 +13,44 @@ import type { CandidateEditPageQuery } from './__generated__/CandidateEditPageQu
 export default function CandidateEditPage() {
   const { t } = useTranslation('candidateForms')
   const { id = '' } = useParams()
-  return <FormPage key={id} title={t('editTitle')} resetKey={id}>{(attempt) => <Loaded id={id} attempt={attempt} />}</FormPage>
+  return (
+    <FormPage key={id} title={t('editTitle')} resetKey={id}>
+      {(attempt) => <Loaded id={id} attempt={attempt} />}
+    </FormPage>
+  )
 }
 
 function Loaded({ id, attempt }: { id: string; attempt: number }) {
   const { t } = useTranslation('candidateForms')
   // From the network: a version that is old already would only end in a conflict.
-  const data = useLazyLoadQuery<CandidateEditPageQuery>(graphql`
+  const data = useLazyLoadQuery<CandidateEditPageQuery>(
+    graphql`
     query CandidateEditPageQuery($id: ID!) {
       candidate(databaseId: $id) { id databaseId name canEdit mergedInto { databaseId name } ...candidateValues_candidate }
       ...useOptions_query
     }
-  `, { id }, { fetchPolicy: 'network-only', fetchKey: attempt })
+  `,
+    { id },
+    { fetchPolicy: 'network-only', fetchKey: attempt },
+  )
   const { candidate } = data
   useCrumb(candidate?.name)
   if (!candidate) return <EmptyState kind="unused" title={t('gone')} />
   if (candidate.mergedInto) {
     const { databaseId, name } = candidate.mergedInto
-    return <EmptyState kind="unused" title={t('wasMerged', { replace: { name } })} action={<Link to={editPath(databaseId)}>{name}</Link>} />
+    return (
+      <EmptyState
+        kind="unused"
+        title={t('wasMerged', { replace: { name } })}
+        action={<Link to={editPath(databaseId)}>{name}</Link>}
+      />
+    )
   }
   if (!candidate.canEdit) return <EmptyState kind="forbidden" />
-  return <CandidateForm options={data} candidate={{ id: candidate.id, databaseId: candidate.databaseId, values: valuesOf(candidate) }} />
+  return (
+    <CandidateForm
+      options={data}
+      candidate={{ id: candidate.id, databaseId: candidate.databaseId, values: valuesOf(candidate) }}
+    />
+  )
 }

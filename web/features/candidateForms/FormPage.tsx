@@ -17,7 +17,18 @@ export function FormPage({ title, resetKey, children }: Props) {
   const [attempt, setAttempt] = useState(0)
   return (
     <Box padding={{ base: '3', md: '5' }}>
-      <Heading as="h1" tabIndex={-1} outline="none" fontSize="19px" lineHeight="26px" marginBlockEnd="4" minWidth="0" overflowWrap="anywhere">{title}</Heading>
+      <Heading
+        as="h1"
+        tabIndex={-1}
+        outline="none"
+        fontSize="19px"
+        lineHeight="26px"
+        marginBlockEnd="4"
+        minWidth="0"
+        overflowWrap="anywhere"
+      >
+        {title}
+      </Heading>
       <ErrorBoundary title={t('loadFailed')} resetKey={resetKey} onRetry={() => setAttempt(attempt + 1)}>
         <Suspense fallback={<Skeleton label={t('loading')} />}>{children(attempt)}</Suspense>
       </ErrorBoundary>
@@ -28,7 +39,9 @@ export function FormPage({ title, resetKey, children }: Props) {
 function Skeleton({ label }: { label: string }) {
   return (
     <Box role="status" aria-label={label} aria-busy maxWidth="960px">
-      {[220, 180, 140].map((height) => <Box key={height} height={`${height}px`} bg="bg.muted" borderRadius="10px" marginBlockEnd="4" />)}
+      {[220, 180, 140].map((height) => (
+        <Box key={height} height={`${height}px`} bg="bg.muted" borderRadius="10px" marginBlockEnd="4" />
+      ))}
     </Box>
   )
 }

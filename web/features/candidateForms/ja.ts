@@ -54,11 +54,7 @@ export default {
     skills: 'スキル',
     languages: '言語',
   },
-  genders: {
-    MALE: '男性',
-    FEMALE: '女性',
-    UNKNOWN: '不明',
-  },
+  genders: { MALE: '男性', FEMALE: '女性', UNKNOWN: '不明' },
   blackListHint: '会社はこの候補者を採用しません。',
   chooseOrType: '選択または入力',
   searchFolders: '自分のフォルダーを名前で検索',

@@ -5,8 +5,18 @@ const create = 'Candidate:CreateCandidate'
 
 export const candidateForms: Feature = {
   screens: [
-    { path: createPath, permission: create, title: 'candidateForms:createTitle', load: () => import('./CandidateCreatePage.tsx') },
-    { path: `${listPath}/:id`, permission: 'Candidate:UpdateCandidate', title: 'candidateForms:editTitle', load: () => import('./CandidateEditPage.tsx') },
+    {
+      path: createPath,
+      permission: create,
+      title: 'candidateForms:createTitle',
+      load: () => import('./CandidateCreatePage.tsx'),
+    },
+    {
+      path: `${listPath}/:id`,
+      permission: 'Candidate:UpdateCandidate',
+      title: 'candidateForms:editTitle',
+      load: () => import('./CandidateEditPage.tsx'),
+    },
   ],
   slots: { palette: [{ permission: create, load: () => import('./createEntry.ts') }] },
 }

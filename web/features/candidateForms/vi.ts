@@ -54,11 +54,7 @@ export default {
     skills: 'Kỹ năng',
     languages: 'Ngôn ngữ',
   },
-  genders: {
-    MALE: 'Nam',
-    FEMALE: 'Nữ',
-    UNKNOWN: 'Không rõ',
-  },
+  genders: { MALE: 'Nam', FEMALE: 'Nữ', UNKNOWN: 'Không rõ' },
   blackListHint: 'Công ty không muốn tuyển ứng viên này.',
   chooseOrType: 'Chọn hoặc tự nhập',
   searchFolders: 'Tìm thư mục của bạn theo tên',
@@ -127,11 +123,7 @@ export default {
     document: 'CV',
     hide: 'Ẩn CV',
     show: 'Hiện CV',
-    refused: {
-      type: 'Chỉ đọc được tệp PDF, DOC và DOCX.',
-      size: 'Tệp lớn hơn 20 MB.',
-      empty: 'Tệp trống.',
-    },
+    refused: { type: 'Chỉ đọc được tệp PDF, DOC và DOCX.', size: 'Tệp lớn hơn 20 MB.', empty: 'Tệp trống.' },
     unread: {
       CV_ENCRYPTED: 'Tệp được bảo vệ bằng mật khẩu.',
       CV_UNREADABLE: 'Không đọc được tệp.',

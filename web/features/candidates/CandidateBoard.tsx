@@ -48,7 +48,17 @@ interface Props {
 }
 
 /** Search, filters, table, bulk actions and drawer: of all candidates, or of those of a folder. Follows what colleagues change. */
-export default function CandidateBoard({ state: typed, set, title, badge, actions, children, views, folder, empty }: Props) {
+export default function CandidateBoard({
+  state: typed,
+  set,
+  title,
+  badge,
+  actions,
+  children,
+  views,
+  folder,
+  empty,
+}: Props) {
   const { t } = useTranslation('candidates')
   const { can } = useSession()
   const mayAddToDps = useCan()('AddToDpsDialogMutation')
@@ -57,7 +67,10 @@ export default function CandidateBoard({ state: typed, set, title, badge, action
   const state = useDeferredValue(typed)
   const isBusy = JSON.stringify({ ...state, candidateId: '' }) !== JSON.stringify({ ...typed, candidateId: '' })
   const conditions = useMemo(() => conditionsKnown(state.f, lookups), [state.f, lookups])
-  const variables = useMemo(() => variablesOf(state, conditions, lookups, folder?.id ?? null), [state, conditions, lookups, folder?.id])
+  const variables = useMemo(
+    () => variablesOf(state, conditions, lookups, folder?.id ?? null),
+    [state, conditions, lookups, folder?.id],
+  )
   const [attempt, setAttempt] = useState(0)
   const [rows, setRows] = useState<readonly ChosenCandidate[]>([])
   const selection = useSelection()
@@ -65,7 +78,10 @@ export default function CandidateBoard({ state: typed, set, title, badge, action
   const { shown, density } = table
   const [refresh, isRefreshing] = useRefresh<CandidateListQuery>(candidateListQuery, variables)
   // Beside the rows, not after them; another page or order has the same total.
-  const filter = useMemo(() => variablesOf(typed, conditionsKnown(typed.f, lookups), lookups, folder?.id ?? null).filter, [typed, lookups, folder?.id])
+  const filter = useMemo(
+    () => variablesOf(typed, conditionsKnown(typed.f, lookups), lookups, folder?.id ?? null).filter,
+    [typed, lookups, folder?.id],
+  )
   const readTotal = useReadBeside<CandidateListTotalQuery>(candidateTotalQuery, { filter })
   const follow = useThrottled(() => refresh(undefined, true), 3_000)
   const followTotal = useThrottled(readTotal, 3_000)
@@ -83,18 +99,44 @@ export default function CandidateBoard({ state: typed, set, title, badge, action
   })
 
   const mayExport = can(folder ? 'TalentManagement:TalentExport' : 'Candidate:ExportCandidate')
-  const exportRequest: ExportRequest | null = !mayExport ? null : {
-    operation: folder ? 'talentExport' : 'candidateExport', fileName: folder?.name ?? 'candidates',
-    body: { ...searchBody(state, conditions, folder?.databaseId), ...(!folder && { columns: shown.map(({ key }) => exportNames[key]) }) },
-  }
+  const exportRequest: ExportRequest | null = !mayExport
+    ? null
+    : {
+        operation: folder ? 'talentExport' : 'candidateExport',
+        fileName: folder?.name ?? 'candidates',
+        body: {
+          ...searchBody(state, conditions, folder?.databaseId),
+          ...(!folder && { columns: shown.map(({ key }) => exportNames[key]) }),
+        },
+      }
   // Chosen rows may be of other filters than the present ones.
   const chosenRequest: ExportRequest | null = exportRequest && {
-    ...exportRequest, body: { ...exportRequest.body, filters: [], searchBox: undefined, followedOnly: undefined },
+    ...exportRequest,
+    body: { ...exportRequest.body, filters: [], searchBox: undefined, followedOnly: undefined },
   }
   return (
-    <Box display="flex" flexDirection="column" gap="3" minWidth="0" padding={{ base: '3', md: '5' }} paddingBlock={{ base: '3', md: '3' }} height={{ lg: 'calc(var(--page) - 56px)' }} minHeight={{ lg: '480px' }}>
+    <Box
+      display="flex"
+      flexDirection="column"
+      gap="3"
+      minWidth="0"
+      padding={{ base: '3', md: '5' }}
+      paddingBlock={{ base: '3', md: '3' }}
+      height={{ lg: 'calc(var(--page) - 56px)' }}
+      minHeight={{ lg: '480px' }}
+    >
       <Flex alignItems="center" gap="2" flexWrap="wrap">
-        <Heading as="h1" tabIndex={-1} outline="none" fontSize="19px" lineHeight="26px" minWidth="0" overflowWrap="anywhere">{title}</Heading>
+        <Heading
+          as="h1"
+          tabIndex={-1}
+          outline="none"
+          fontSize="19px"
+          lineHeight="26px"
+          minWidth="0"
+          overflowWrap="anywhere"
+        >
+          {title}
+        </Heading>
         {badge}
         <Flex gap="2" marginInlineStart="auto" flexWrap="wrap">
           {views}
@@ -106,20 +148,46 @@ export default function CandidateBoard({ state: typed, set, title, badge, action
       </Flex>
       {typeof children === 'function' ? children(changed) : children}
       <FilterBar state={typed} set={set} lookups={lookups} />
-      <BulkBar selection={selection} folder={folder ?? null} exportRequest={chosenRequest} search={variables} onChanged={changed} />
+      <BulkBar
+        selection={selection}
+        folder={folder ?? null}
+        exportRequest={chosenRequest}
+        search={variables}
+        onChanged={changed}
+      />
       <WatchCalls candidateIds={rows.map(({ id }) => id)}>
-        <ErrorBoundary title={t('listFailed')} resetKey={JSON.stringify(variables)} onRetry={() => setAttempt(attempt + 1)}>
-          <Suspense fallback={<Table label={t('title')} columns={shown} density={density} isBusy><SkeletonRows columns={shown} /></Table>}>
+        <ErrorBoundary
+          title={t('listFailed')}
+          resetKey={JSON.stringify(variables)}
+          onRetry={() => setAttempt(attempt + 1)}
+        >
+          <Suspense
+            fallback={
+              <Table label={t('title')} columns={shown} density={density} isBusy>
+                <SkeletonRows columns={shown} />
+              </Table>
+            }
+          >
             <CandidateList
-              variables={variables} columns={shown} density={density} state={typed} set={set} selection={selection} isBusy={isBusy || isRefreshing}
-              attempt={attempt} empty={empty} onRows={setRows}
+              variables={variables}
+              columns={shown}
+              density={density}
+              state={typed}
+              set={set}
+              selection={selection}
+              isBusy={isBusy || isRefreshing}
+              attempt={attempt}
+              empty={empty}
+              onRows={setRows}
             />
           </Suspense>
         </ErrorBoundary>
         <Suspense fallback={null}>
           {typed.candidateId && (
             <CandidateDrawer
-              databaseId={typed.candidateId} rows={rows} onClose={() => set({ candidateId: '' }, { replace: true })}
+              databaseId={typed.candidateId}
+              rows={rows}
+              onClose={() => set({ candidateId: '' }, { replace: true })}
               onOpen={(candidateId) => set({ candidateId }, { replace: true })}
             />
           )}

@@ -6,9 +6,12 @@ import type { CandidateMarks_candidate$key } from './__generated__/CandidateMark
 /** What one should know before anything else: merged into another, not wanted, has left. */
 export default function CandidateMarks({ candidate }: { candidate: CandidateMarks_candidate$key }) {
   const { t } = useTranslation('shared')
-  const { isBlacklisted, isTerminal, mergedInto } = useFragment(graphql`
+  const { isBlacklisted, isTerminal, mergedInto } = useFragment(
+    graphql`
     fragment CandidateMarks_candidate on Candidate { isBlacklisted isTerminal mergedInto { id } }
-  `, candidate)
+  `,
+    candidate,
+  )
   return (
     <>
       {mergedInto && <StatusTag color="cyan">{t('candidate.merged')}</StatusTag>}

@@ -20,7 +20,9 @@ export default function CandidatesPage() {
   const [attempt, setAttempt] = useState(0)
   return (
     <ErrorBoundary title={t('listFailed')} resetKey={String(attempt)} onRetry={() => setAttempt(attempt + 1)}>
-      <Suspense fallback={<BoardSkeleton title={t('title')} />}><Board /></Suspense>
+      <Suspense fallback={<BoardSkeleton title={t('title')} />}>
+        <Board />
+      </Suspense>
     </ErrorBoundary>
   )
 }
@@ -31,12 +33,26 @@ function Board() {
   const session = useSession()
   const can = useCan()
   const create = session.can('Candidate:CreateCandidate') && (
-    <Button asChild kind="primary" type={undefined}><Link to={`${listPath}/create`}><Plus size={14} aria-hidden />{t('create')}</Link></Button>
+    <Button asChild kind="primary" type={undefined}>
+      <Link to={`${listPath}/create`}>
+        <Plus size={14} aria-hidden />
+        {t('create')}
+      </Link>
+    </Button>
   )
   return (
     <CandidateBoard
-      state={state} set={set} title={t('title')} views={<ViewsMenu state={state} set={set} />} empty={{ hint: t('neverUsed'), action: create }}
-      actions={<>{can('FhuImportButtonMutation') && <FhuImportButton />}{create}</>}
+      state={state}
+      set={set}
+      title={t('title')}
+      views={<ViewsMenu state={state} set={set} />}
+      empty={{ hint: t('neverUsed'), action: create }}
+      actions={
+        <>
+          {can('FhuImportButtonMutation') && <FhuImportButton />}
+          {create}
+        </>
+      }
     />
   )
 }

@@ -19,7 +19,10 @@ export default function FhuImportButton() {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}><Download size={14} aria-hidden />{t('fhu.open')}</Button>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Download size={14} aria-hidden />
+        {t('fhu.open')}
+      </Button>
       {isOpen && <Dialog onClose={() => setOpen(false)} />}
     </>
   )
@@ -41,7 +44,9 @@ function Dialog({ onClose }: { onClose: () => void }) {
       return true
     }
     try {
-      const { importFhuCandidate: { candidateDatabaseId, isCreated } } = await take({ input: { fhuCandidateId: fhuCandidateId.trim() } }, { onFieldError })
+      const {
+        importFhuCandidate: { candidateDatabaseId, isCreated },
+      } = await take({ input: { fhuCandidateId: fhuCandidateId.trim() } }, { onFieldError })
       toaster.success(t(isCreated ? 'fhu.created' : 'fhu.existed'))
       onClose()
       void navigate(can('Candidate:ReadCandidate') ? viewPath(candidateDatabaseId) : drawerPath(candidateDatabaseId))
@@ -52,10 +57,21 @@ function Dialog({ onClose }: { onClose: () => void }) {
   return (
     <Drawer place="center" width="440px" title={t('fhu.open')} onClose={onClose}>
       <form noValidate onSubmit={(event) => void send(event)} style={{ display: 'contents' }}>
-        <DrawerBody><TextField control={control} name="fhuCandidateId" label={t('fhu.id')} hint={t('fhu.hint')} isRequired maxLength={100} /></DrawerBody>
+        <DrawerBody>
+          <TextField
+            control={control}
+            name="fhuCandidateId"
+            label={t('fhu.id')}
+            hint={t('fhu.hint')}
+            isRequired
+            maxLength={100}
+          />
+        </DrawerBody>
         <DrawerFooter>
           <Button onClick={onClose}>{t('cancel', { ns: 'shared' })}</Button>
-          <Button kind="primary" type="submit" disabled={isSending} aria-busy={isSending}>{t('fhu.send')}</Button>
+          <Button kind="primary" type="submit" disabled={isSending} aria-busy={isSending}>
+            {t('fhu.send')}
+          </Button>
         </DrawerFooter>
       </form>
     </Drawer>

@@ -10,20 +10,34 @@ import type { DashboardCardProps } from '../../shared/shell.ts'
 import { drawerPath, listPath, viewPath } from './paths.ts'
 import type { FollowedCandidatesQuery } from './__generated__/FollowedCandidatesQuery.graphql.ts'
 
-const CardLink = chakra(Link, { base: { color: 'accent.fg', fontWeight: '600', overflow: 'hidden', textOverflow: 'ellipsis', _hover: { textDecoration: 'underline' } } })
+const CardLink = chakra(Link, {
+  base: {
+    color: 'accent.fg',
+    fontWeight: '600',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    _hover: { textDecoration: 'underline' },
+  },
+})
 
 /** The candidates whom the viewer follows, last active first: a card of the landing page. */
 export default function FollowedCandidates({ attempt }: DashboardCardProps) {
   const { t } = useTranslation('candidates')
   const { can } = useSession()
-  const { followedCandidates: { nodes, totalCount } } = useLazyLoadQuery<FollowedCandidatesQuery>(graphql`
+  const {
+    followedCandidates: { nodes, totalCount },
+  } = useLazyLoadQuery<FollowedCandidatesQuery>(
+    graphql`
     query FollowedCandidatesQuery {
       followedCandidates(first: 6) {
         totalCount
         nodes { id databaseId name lastActivityAt ...CandidateStatusTag_candidate ...FollowButton_candidate }
       }
     }
-  `, {}, { fetchPolicy: 'store-and-network', fetchKey: attempt })
+  `,
+    {},
+    { fetchPolicy: 'store-and-network', fetchKey: attempt },
+  )
   if (nodes.length === 0) return <Box color="fg.muted">{t('followed.none')}</Box>
   return (
     <>
@@ -31,13 +45,22 @@ export default function FollowedCandidates({ attempt }: DashboardCardProps) {
         {nodes.map((candidate) => (
           <Flex as="li" key={candidate.id} alignItems="center" gap="2" minHeight="8" minWidth="0">
             <FollowButton candidate={candidate} />
-            <CardLink to={(can('Candidate:ReadCandidate') ? viewPath : drawerPath)(candidate.databaseId)} title={candidate.name}>{candidate.name}</CardLink>
+            <CardLink
+              to={(can('Candidate:ReadCandidate') ? viewPath : drawerPath)(candidate.databaseId)}
+              title={candidate.name}
+            >
+              {candidate.name}
+            </CardLink>
             <CandidateStatusTag candidate={candidate} />
-            <Box as="span" marginInlineStart="auto" color="fg.muted" fontSize="12px" whiteSpace="nowrap">{formatDateTime(candidate.lastActivityAt)}</Box>
+            <Box as="span" marginInlineStart="auto" color="fg.muted" fontSize="12px" whiteSpace="nowrap">
+              {formatDateTime(candidate.lastActivityAt)}
+            </Box>
           </Flex>
         ))}
       </Box>
-      {totalCount > nodes.length && can('Candidate:ListCandidate') && <CardLink to={`${listPath}?followed=1&sort=-lastActivity`}>{t('followed.all')}</CardLink>}
+      {totalCount > nodes.length && can('Candidate:ListCandidate') && (
+        <CardLink to={`${listPath}?followed=1&sort=-lastActivity`}>{t('followed.all')}</CardLink>
+      )}
     </>
   )
 }

@@ -147,7 +147,11 @@ export default {
     updated: 'Update successfully!',
     deleted: 'Delete successfully!',
   },
-  followed: { title: 'Followed candidates', none: 'Candidates that you follow appear here.', all: 'All followed candidates' },
+  followed: {
+    title: 'Followed candidates',
+    none: 'Candidates that you follow appear here.',
+    all: 'All followed candidates',
+  },
   folder: {
     title: 'Talent Management',
     gone: 'This folder does not exist, or it is not shared with you.',

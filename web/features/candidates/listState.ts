@@ -16,7 +16,13 @@ const searchParam: Param<string> = { read: (text) => (text ?? '').slice(0, 200),
 /** What a saved view keeps. */
 const searchShape = { q: searchParam, f: conditionsParam, followed: flagParam, sort: orderParam }
 /** Everything of a list of candidates that its address says. Ids are the services' own. */
-export const listShape = { ...searchShape, page: countParam(1), size: countParam(20, pageSizes), candidateId: textParam, view: textParam }
+export const listShape = {
+  ...searchShape,
+  page: countParam(1),
+  size: countParam(20, pageSizes),
+  candidateId: textParam,
+  view: textParam,
+}
 
 type StateOf<S> = { [K in keyof S]: S[K] extends Param<infer T> ? T : never }
 export type SearchState = StateOf<typeof searchShape>
@@ -41,7 +47,9 @@ export function queryOf(state: SearchState): string {
 export function searchOf(query: string): SearchState {
   const address = new URLSearchParams(query)
   return {
-    q: searchParam.read(address.get('q')), f: conditionsParam.read(address.get('f')),
-    followed: flagParam.read(address.get('followed')), sort: orderParam.read(address.get('sort')),
+    q: searchParam.read(address.get('q')),
+    f: conditionsParam.read(address.get('f')),
+    followed: flagParam.read(address.get('followed')),
+    sort: orderParam.read(address.get('sort')),
   }
 }

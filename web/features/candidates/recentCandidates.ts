@@ -7,7 +7,11 @@ export const recentCandidates = 'candidates'
 
 const recent: PaletteSource = ({ userName }) =>
   readRecent(userName, recentCandidates).map(({ path, label }) => ({
-    key: `candidate:${path}`, label, hint: i18n.t('candidate', { ns: 'candidates' }), group: 'recent', to: path,
+    key: `candidate:${path}`,
+    label,
+    hint: i18n.t('candidate', { ns: 'candidates' }),
+    group: 'recent',
+    to: path,
   }))
 
 export default recent

@@ -22,8 +22,13 @@ export const candidates: Feature = {
   ],
   slots: {
     palette: [{ permission, load: () => import('./recentCandidates.ts') }],
-    dashboard: [{
-      permission: 'Candidate:DashboardListCandidateFollow', order: 10, title: 'candidates:followed.title', load: () => import('./FollowedCandidates.tsx'),
-    }],
+    dashboard: [
+      {
+        permission: 'Candidate:DashboardListCandidateFollow',
+        order: 10,
+        title: 'candidates:followed.title',
+        load: () => import('./FollowedCandidates.tsx'),
+      },
+    ],
   },
 }

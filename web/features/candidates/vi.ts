@@ -147,7 +147,11 @@ export default {
     updated: 'Cập nhật thành công!',
     deleted: 'Xóa thành công!',
   },
-  followed: { title: 'Ứng viên đang theo dõi', none: 'Ứng viên bạn theo dõi xuất hiện ở đây.', all: 'Tất cả ứng viên đang theo dõi' },
+  followed: {
+    title: 'Ứng viên đang theo dõi',
+    none: 'Ứng viên bạn theo dõi xuất hiện ở đây.',
+    all: 'Tất cả ứng viên đang theo dõi',
+  },
   folder: {
     title: 'Quản lý nhân tài',
     gone: 'Thư mục này không tồn tại hoặc không được chia sẻ với bạn.',

@@ -36,24 +36,34 @@ interface Props {
 /** The table with its pager. */
 export default function CollectedCandidateList({ variables, columns, density, state, set, isBusy, attempt }: Props) {
   const { t } = useTranslation('collectedCandidates')
-  const { collectedCandidates: { nodes, paging } } =
-    useLazyLoadQuery<CollectedCandidateListQuery>(collectedListQuery, variables, { fetchPolicy: 'store-and-network', fetchKey: attempt })
+  const {
+    collectedCandidates: { nodes, paging },
+  } = useLazyLoadQuery<CollectedCandidateListQuery>(collectedListQuery, variables, {
+    fetchPolicy: 'store-and-network',
+    fetchKey: attempt,
+  })
   const entry = nodes.find((node) => node.databaseId === state.row) ?? nodes[0]
   return (
     <>
       <Table label={t('title')} columns={columns} density={density} isBusy={isBusy}>
         {nodes.map((node) => (
           <CollectedCandidateRow
-            key={node.id} candidate={node} columns={columns} isSelected={node.databaseId === state.row} isEntry={node === entry}
+            key={node.id}
+            candidate={node}
+            columns={columns}
+            isSelected={node.databaseId === state.row}
+            isEntry={node === entry}
             onSelect={() => set({ row: node.databaseId, action: null }, { replace: true })}
             onAction={(action) => set({ row: node.databaseId, action })}
           />
         ))}
         {nodes.length === 0 && (
           <WideRow columns={columns}>
-            {hasRowFilters(state)
-              ? <EmptyState kind="filtered" onClear={() => set(noRowFilters)} />
-              : <EmptyState kind="unused" title={t('noRows', { ns: 'shared' })} hint={t('noneHint')} />}
+            {hasRowFilters(state) ? (
+              <EmptyState kind="filtered" onClear={() => set(noRowFilters)} />
+            ) : (
+              <EmptyState kind="unused" title={t('noRows', { ns: 'shared' })} hint={t('noneHint')} />
+            )}
           </WideRow>
         )}
       </Table>

@@ -19,7 +19,8 @@ interface Props {
 /** One collected candidate with its actions. */
 export default function CollectedCandidateRow({ candidate: key, ...rest }: Props) {
   const { t } = useTranslation('collectedCandidates')
-  const row = useFragment(graphql`
+  const row = useFragment(
+    graphql`
     fragment CollectedCandidateRow_candidate on CollectedCandidate {
       name phones emails status remark source hasInfo candidateDatabaseId createdAt canApprove canReject
       channel { name }
@@ -28,13 +29,23 @@ export default function CollectedCandidateRow({ candidate: key, ...rest }: Props
       reviewedAt
       reviewedBy { fullName }
     }
-  `, key)
+  `,
+    key,
+  )
   // An open row that may be neither approved nor rejected is one that the rules keep from the viewer.
   const isOpen = !row.reviewedAt && !row.status.includes('FAIL')
   return (
     <ReviewRow<CollectedColumn>
-      row={row} {...rest} notAllowed={isOpen ? t('notAllowed') : undefined}
-      cells={{ source: (column) => <td key={column} title={row.source}>{row.source}</td> }}
+      row={row}
+      {...rest}
+      notAllowed={isOpen ? t('notAllowed') : undefined}
+      cells={{
+        source: (column) => (
+          <td key={column} title={row.source}>
+            {row.source}
+          </td>
+        ),
+      }}
     />
   )
 }

@@ -19,14 +19,38 @@ export default function CollectedCandidatesPage() {
   const [attempt, setAttempt] = useState(0)
   const columns = useColumns('collectedCandidates', collectedColumns(t, tReview))
   return (
-    <Box padding={{ base: '3', md: '5' }} display="flex" flexDirection="column" gap="3" minHeight="100%" height={{ lg: 'calc(var(--page) - 56px)' }}>
+    <Box
+      padding={{ base: '3', md: '5' }}
+      display="flex"
+      flexDirection="column"
+      gap="3"
+      minHeight="100%"
+      height={{ lg: 'calc(var(--page) - 56px)' }}
+    >
       <Flex alignItems="center" gap="2" flexWrap="wrap">
-        <Heading as="h1" tabIndex={-1} outline="none" fontSize="19px" lineHeight="26px">{t('title')}</Heading>
-        <Box marginInlineStart="auto"><ColumnsMenu state={columns} /></Box>
+        <Heading as="h1" tabIndex={-1} outline="none" fontSize="19px" lineHeight="26px">
+          {t('title')}
+        </Heading>
+        <Box marginInlineStart="auto">
+          <ColumnsMenu state={columns} />
+        </Box>
       </Flex>
       <ErrorBoundary title={tReview('listFailed')} onRetry={() => setAttempt(attempt + 1)}>
-        <Suspense fallback={<Table label={t('title')} columns={columns.shown} density={columns.density} isBusy><SkeletonRows columns={columns.shown} /></Table>}>
-          <CollectedCandidatesPanel state={shown} typed={state} set={set} columns={columns.shown} density={columns.density} attempt={attempt} />
+        <Suspense
+          fallback={
+            <Table label={t('title')} columns={columns.shown} density={columns.density} isBusy>
+              <SkeletonRows columns={columns.shown} />
+            </Table>
+          }
+        >
+          <CollectedCandidatesPanel
+            state={shown}
+            typed={state}
+            set={set}
+            columns={columns.shown}
+            density={columns.density}
+            attempt={attempt}
+          />
         </Suspense>
       </ErrorBoundary>
     </Box>

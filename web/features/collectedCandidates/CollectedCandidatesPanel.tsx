@@ -44,9 +44,13 @@ export default function CollectedCandidatesPanel({ state, typed, set, columns, d
   const { t: tReview } = useTranslation('review')
   const [listAttempt, setListAttempt] = useState(0)
   const [isRulesOpen, setRulesOpen] = useState(false)
-  const { recruitmentChannels: channels } = useLazyLoadQuery<CollectedCandidatesPanelQuery>(graphql`
+  const { recruitmentChannels: channels } = useLazyLoadQuery<CollectedCandidatesPanelQuery>(
+    graphql`
     query CollectedCandidatesPanelQuery { recruitmentChannels { id databaseId name } }
-  `, {}, { fetchKey: attempt })
+  `,
+    {},
+    { fetchKey: attempt },
+  )
   const filter = rowFilterOf(state, new Map(channels.map(({ databaseId, id }) => [databaseId, id])))
   const variables = { filter, page: state.page, size: state.size }
   const isBusy = JSON.stringify({ ...state, ...closed }) !== JSON.stringify({ ...typed, ...closed })
@@ -55,13 +59,18 @@ export default function CollectedCandidatesPanel({ state, typed, set, columns, d
   const [refresh, isRefreshing] = useRefresh<CollectedCandidateListQuery>(collectedListQuery, variables)
   // What fails unasked is read again with the next change.
   const follow = useThrottled(() => refresh(undefined, true), 2_000)
-  useSubscription<CollectedCandidatesPanelSubscription>(useMemo(() => ({
-    subscription: graphql`
+  useSubscription<CollectedCandidatesPanelSubscription>(
+    useMemo(
+      () => ({
+        subscription: graphql`
       subscription CollectedCandidatesPanelSubscription { collectedCandidatesChanged { at candidateId } }
     `,
-    variables: {},
-    onNext: follow,
-  }), [follow]))
+        variables: {},
+        onNext: follow,
+      }),
+      [follow],
+    ),
+  )
   usePageAction(t('rules'), () => setRulesOpen(true))
 
   const reviewed = (next: string | null) => {
@@ -71,21 +80,46 @@ export default function CollectedCandidatesPanel({ state, typed, set, columns, d
   return (
     <>
       <RowFilters
-        state={typed} set={set} channels={channels} onSearch={() => refresh(fail)}
+        state={typed}
+        set={set}
+        channels={channels}
+        onSearch={() => refresh(fail)}
         end={<Button onClick={() => setRulesOpen(true)}>{t('rules')}</Button>}
       />
-      <ErrorBoundary title={tReview('listFailed')} resetKey={JSON.stringify(variables)} onRetry={() => setListAttempt(listAttempt + 1)}>
-        <Suspense fallback={<Table label={t('title')} columns={columns} density={density} isBusy><SkeletonRows columns={columns} /></Table>}>
+      <ErrorBoundary
+        title={tReview('listFailed')}
+        resetKey={JSON.stringify(variables)}
+        onRetry={() => setListAttempt(listAttempt + 1)}
+      >
+        <Suspense
+          fallback={
+            <Table label={t('title')} columns={columns} density={density} isBusy>
+              <SkeletonRows columns={columns} />
+            </Table>
+          }
+        >
           <CollectedCandidateList
-            variables={variables} columns={columns} density={density} state={typed} set={set} isBusy={isBusy || isRefreshing} attempt={listAttempt + attempt}
+            variables={variables}
+            columns={columns}
+            density={density}
+            state={typed}
+            set={set}
+            isBusy={isBusy || isRefreshing}
+            attempt={listAttempt + attempt}
           />
         </Suspense>
       </ErrorBoundary>
       {typed.row && typed.action && (
         <Suspense fallback={null}>
           <ReviewDrawer
-            row={typed.row} action={typed.action} tab={typed.tab} set={set} list={variables}
-            onClose={() => set({ action: null, tab: null }, { replace: true })} onReviewed={reviewed} onStale={() => refresh(fail)}
+            row={typed.row}
+            action={typed.action}
+            tab={typed.tab}
+            set={set}
+            list={variables}
+            onClose={() => set({ action: null, tab: null }, { replace: true })}
+            onReviewed={reviewed}
+            onStale={() => refresh(fail)}
           />
         </Suspense>
       )}

@@ -7,7 +7,13 @@ import type { Column } from '../../shared/table/Table.tsx'
 export type CollectedColumn = 'source'
 
 /** The columns of the table, in order: the source stands behind the channel. */
-export function collectedColumns(t: TFunction<'collectedCandidates'>, tReview: TFunction<'review'>): Column<RowColumn | CollectedColumn>[] {
+export function collectedColumns(
+  t: TFunction<'collectedCandidates'>,
+  tReview: TFunction<'review'>,
+): Column<RowColumn | CollectedColumn>[] {
   const columns: Column<RowColumn | CollectedColumn>[] = rowColumns(tReview)
-  return columns.toSpliced(columns.findIndex(({ key }) => key === 'channel') + 1, 0, { key: 'source', label: t('source') })
+  return columns.toSpliced(columns.findIndex(({ key }) => key === 'channel') + 1, 0, {
+    key: 'source',
+    label: t('source'),
+  })
 }

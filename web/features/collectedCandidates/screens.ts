@@ -8,7 +8,12 @@ export const collectedCandidates: Feature = {
       path: '/collect-candidate',
       permission: 'Candidate:CollectCandidate',
       title: 'collectedCandidates:title',
-      menu: { group: 'verifications:menuGroup', icon: createElement(Hand, { size: 16 }), label: 'collectedCandidates:title', order: 110 },
+      menu: {
+        group: 'verifications:menuGroup',
+        icon: createElement(Hand, { size: 16 }),
+        label: 'collectedCandidates:title',
+        order: 110,
+      },
       load: () => import('./CollectedCandidatesPage.tsx'),
     },
   ],

@@ -4,7 +4,8 @@ export default {
   noneHint: 'Ứng viên sẽ xuất hiện ở đây ngay khi hệ thống khác gửi đến.',
   notAllowed: 'không có quy tắc nào cho phép vai trò của bạn duyệt, hoặc bạn đã dùng hết số lượt hôm nay',
   rules: 'Quy tắc',
-  rulesHint: 'Người giữ vai trò đang bật được duyệt và từ chối ở đây, tối đa số lần này mỗi ngày. Khi có một quy tắc đang bật, chỉ những vai trò đó được duyệt.',
+  rulesHint:
+    'Người giữ vai trò đang bật được duyệt và từ chối ở đây, tối đa số lần này mỗi ngày. Khi có một quy tắc đang bật, chỉ những vai trò đó được duyệt.',
   noRules: 'Chưa có quy tắc: ai xem được danh sách này cũng được duyệt.',
   save: 'Lưu',
   saved: 'Lưu thành công!',

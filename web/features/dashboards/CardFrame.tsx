@@ -11,10 +11,23 @@ export default function CardFrame({ id, title, load }: { id: string; title: stri
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- a try is what makes another one
   const Part = useMemo(() => lazy(load), [load, attempt])
   return (
-    <Box as="section" aria-labelledby={id} padding="4" border="1px solid" borderColor="border" borderRadius="card" minHeight="148px" minWidth="0">
-      <Box as="h2" id={id} fontWeight="600" marginBlockEnd="3">{title}</Box>
+    <Box
+      as="section"
+      aria-labelledby={id}
+      padding="4"
+      border="1px solid"
+      borderColor="border"
+      borderRadius="card"
+      minHeight="148px"
+      minWidth="0"
+    >
+      <Box as="h2" id={id} fontWeight="600" marginBlockEnd="3">
+        {title}
+      </Box>
       <CardBoundary key={attempt} onRetry={() => setAttempt(attempt + 1)}>
-        <Suspense fallback={<Skeleton />}><Part attempt={attempt} /></Suspense>
+        <Suspense fallback={<Skeleton />}>
+          <Part attempt={attempt} />
+        </Suspense>
       </CardBoundary>
     </Box>
   )
@@ -24,8 +37,12 @@ function Skeleton() {
   const { t } = useTranslation('shared')
   return (
     <Box data-skeleton display="grid" gap="3">
-      <span className="visually-hidden" role="status">{t('loading')}</span>
-      {[88, 72, 80].map((width) => <Box key={width} height="10px" borderRadius="5px" bg="bg.muted" width={`${width}%`} aria-hidden />)}
+      <span className="visually-hidden" role="status">
+        {t('loading')}
+      </span>
+      {[88, 72, 80].map((width) => (
+        <Box key={width} height="10px" borderRadius="5px" bg="bg.muted" width={`${width}%`} aria-hidden />
+      ))}
     </Box>
   )
 }
@@ -48,6 +65,10 @@ class CardBoundary extends Component<BoundaryProps, { error: unknown }> {
   }
 
   override render() {
-    return this.state.error === null ? this.props.children : <ErrorState error={this.state.error} onRetry={this.props.onRetry} />
+    return this.state.error === null ? (
+      this.props.children
+    ) : (
+      <ErrorState error={this.state.error} onRetry={this.props.onRetry} />
+    )
   }
 }

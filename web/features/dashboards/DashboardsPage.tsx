@@ -8,8 +8,17 @@ import CardFrame from './CardFrame.tsx'
 
 const ScreenLink = chakra(Link, {
   base: {
-    display: 'flex', alignItems: 'center', gap: '3', padding: '4', bg: 'bg', color: 'fg', fontWeight: '600',
-    border: '1px solid', borderColor: 'border', borderRadius: 'card', textDecoration: 'none',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    padding: '4',
+    bg: 'bg',
+    color: 'fg',
+    fontWeight: '600',
+    border: '1px solid',
+    borderColor: 'border',
+    borderRadius: 'card',
+    textDecoration: 'none',
     _hover: { borderColor: 'border.strong', bg: 'bg.subtle' },
     '& svg': { width: '18px', height: '18px', color: 'accent.fg', flexShrink: 0 },
   },
@@ -30,23 +39,55 @@ export default function DashboardsPage() {
   return (
     <Box padding={{ base: '4', md: '5' }} maxWidth="1080px">
       <h1>{t(partOfDay(), { replace: { name: user.fullName } })}</h1>
-      <Box as="p" color="fg.muted" marginBlockStart="1">{t('signedInAs', { replace: { role: user.currentRole, company: companyName } })}</Box>
+      <Box as="p" color="fg.muted" marginBlockStart="1">
+        {t('signedInAs', { replace: { role: user.currentRole, company: companyName } })}
+      </Box>
       {cards.length > 0 && (
-        <Box display="grid" gap="4" marginBlockStart="5" gridTemplateColumns="repeat(auto-fit, minmax(min(400px, 100%), 1fr))">
-          {cards.map(({ title, load }, index) => <CardFrame key={title} id={`${id}${index}`} title={t(title as 'title')} load={load} />)}
+        <Box
+          display="grid"
+          gap="4"
+          marginBlockStart="5"
+          gridTemplateColumns="repeat(auto-fit, minmax(min(400px, 100%), 1fr))"
+        >
+          {cards.map(({ title, load }, index) => (
+            <CardFrame key={title} id={`${id}${index}`} title={t(title as 'title')} load={load} />
+          ))}
         </Box>
       )}
       {screens.length > 0 ? (
         <>
-          <Box as="h2" fontWeight="600" marginBlockStart="6" marginBlockEnd="3">{t('yourScreens')}</Box>
-          <Box as="ul" listStyleType="none" display="grid" gap="3" gridTemplateColumns="repeat(auto-fill, minmax(min(240px, 100%), 1fr))">
+          <Box as="h2" fontWeight="600" marginBlockStart="6" marginBlockEnd="3">
+            {t('yourScreens')}
+          </Box>
+          <Box
+            as="ul"
+            listStyleType="none"
+            display="grid"
+            gap="3"
+            gridTemplateColumns="repeat(auto-fill, minmax(min(240px, 100%), 1fr))"
+          >
             {screens.map(({ path, label, icon }) => (
-              <li key={path}><ScreenLink to={path}>{icon}{label}</ScreenLink></li>
+              <li key={path}>
+                <ScreenLink to={path}>
+                  {icon}
+                  {label}
+                </ScreenLink>
+              </li>
             ))}
           </Box>
         </>
       ) : (
-        <Box as="p" marginBlockStart="6" padding="4" border="1px solid" borderColor="border" borderRadius="card" color="fg.muted">{t('noScreens')}</Box>
+        <Box
+          as="p"
+          marginBlockStart="6"
+          padding="4"
+          border="1px solid"
+          borderColor="border"
+          borderRadius="card"
+          color="fg.muted"
+        >
+          {t('noScreens')}
+        </Box>
       )}
     </Box>
   )

@@ -17,7 +17,9 @@ export const screenShape = {
   tab: choiceParam(['notes']),
 }
 
-export type ScreenState = { [K in keyof typeof screenShape]: (typeof screenShape)[K] extends Param<infer T> ? T : never }
+export type ScreenState = {
+  [K in keyof typeof screenShape]: (typeof screenShape)[K] extends Param<infer T> ? T : never
+}
 export type SetScreenState = (change: Partial<ScreenState>, options?: { replace?: boolean }) => void
 
 /** What taking all filters away means. */

@@ -8,7 +8,12 @@ export const dpsTasks: Feature = {
       path: '/dps-task',
       permission: 'DPS:ListDPS',
       title: 'dpsTasks:title',
-      menu: { group: 'dpsTasks:menuGroup', icon: createElement(ListChecks, { size: 16 }), label: 'dpsTasks:title', order: 120 },
+      menu: {
+        group: 'dpsTasks:menuGroup',
+        icon: createElement(ListChecks, { size: 16 }),
+        label: 'dpsTasks:title',
+        order: 120,
+      },
       load: () => import('./DpsTasksPage.tsx'),
     },
   ],

@@ -21,18 +21,27 @@ export default function InterviewSettingsPage() {
   const open = tabs.find(({ key }) => key === tab) ?? tabs.find(({ key }) => key === named) ?? tabs[0]
   return (
     <Box padding={{ base: '3', md: '5' }} minWidth="0">
-      <Heading as="h1" tabIndex={-1} outline="none" fontSize="19px" lineHeight="26px" marginBlockEnd="3">{t('settingsTitle')}</Heading>
+      <Heading as="h1" tabIndex={-1} outline="none" fontSize="19px" lineHeight="26px" marginBlockEnd="3">
+        {t('settingsTitle')}
+      </Heading>
       {open ? (
         <>
           <Tabs
-            label={t('settingsTitle')} prefix={prefix} selected={open.key} onSelect={(key) => set({ tab: key })}
+            label={t('settingsTitle')}
+            prefix={prefix}
+            selected={open.key}
+            onSelect={(key) => set({ tab: key })}
             tabs={tabs.map(({ key, label }) => ({ key, label: t(label as 'formsTab') }))}
           />
           <Box {...panelProps(open.key, prefix)} paddingBlockStart="4">
-            <Suspense fallback={<Box minHeight="320px" aria-busy />}><open.Content /></Suspense>
+            <Suspense fallback={<Box minHeight="320px" aria-busy />}>
+              <open.Content />
+            </Suspense>
           </Box>
         </>
-      ) : <EmptyState kind="forbidden" />}
+      ) : (
+        <EmptyState kind="forbidden" />
+      )}
     </Box>
   )
 }

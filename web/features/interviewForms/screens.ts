@@ -6,11 +6,36 @@ const lists = 'InterviewSetting:ListInterviewSetting'
 
 export const interviewForms: Feature = {
   screens: [
-    { path: settingsPath, permission: lists, title: 'interviewForms:settingsTitle', setting: { order: 200 }, load: () => import('./InterviewSettingsPage.tsx') },
-    { path: editPath(':formId?'), permission: writes, title: 'interviewForms:editor.editTitle', load: () => import('./editor/FormEditorPage.tsx') },
-    { path: createPath, permission: writes, title: 'interviewForms:editor.createTitle', load: () => import('./editor/FormEditorPage.tsx') },
+    {
+      path: settingsPath,
+      permission: lists,
+      title: 'interviewForms:settingsTitle',
+      setting: { order: 200 },
+      load: () => import('./InterviewSettingsPage.tsx'),
+    },
+    {
+      path: editPath(':formId?'),
+      permission: writes,
+      title: 'interviewForms:editor.editTitle',
+      load: () => import('./editor/FormEditorPage.tsx'),
+    },
+    {
+      path: createPath,
+      permission: writes,
+      title: 'interviewForms:editor.createTitle',
+      load: () => import('./editor/FormEditorPage.tsx'),
+    },
   ],
   slots: {
-    tabs: [{ of: settingsPath, key: 'formTab', label: 'interviewForms:formsTab', permission: lists, order: 10, load: () => import('./list/FormsTab.tsx') }],
+    tabs: [
+      {
+        of: settingsPath,
+        key: 'formTab',
+        label: 'interviewForms:formsTab',
+        permission: lists,
+        order: 10,
+        load: () => import('./list/FormsTab.tsx'),
+      },
+    ],
   },
 }

@@ -22,12 +22,31 @@ export default function JobCategoriesPage() {
   return (
     <Box padding={{ base: '3', md: '5' }} minWidth="0">
       <Flex alignItems="center" gap="2" flexWrap="wrap" marginBlockEnd="3">
-        <Heading as="h1" tabIndex={-1} outline="none" fontSize="19px" lineHeight="26px" marginInlineEnd="auto">{t('title')}</Heading>
-        {can('JobCategoryDialogCreateMutation') && <Button kind="primary" onClick={() => setCreating(true)}>{t('create')}</Button>}
+        <Heading as="h1" tabIndex={-1} outline="none" fontSize="19px" lineHeight="26px" marginInlineEnd="auto">
+          {t('title')}
+        </Heading>
+        {can('JobCategoryDialogCreateMutation') && (
+          <Button kind="primary" onClick={() => setCreating(true)}>
+            {t('create')}
+          </Button>
+        )}
       </Flex>
       <ErrorBoundary title={t('listFailed')} resetKey={JSON.stringify(shown)} onRetry={() => setAttempt(attempt + 1)}>
-        <Suspense fallback={<Table label={t('title')} columns={columns} isBusy><SkeletonRows columns={columns} /></Table>}>
-          <JobCategoryList {...shown} set={set} isBusy={shown !== state} attempt={attempt} isCreating={isCreating} onCreate={setCreating} />
+        <Suspense
+          fallback={
+            <Table label={t('title')} columns={columns} isBusy>
+              <SkeletonRows columns={columns} />
+            </Table>
+          }
+        >
+          <JobCategoryList
+            {...shown}
+            set={set}
+            isBusy={shown !== state}
+            attempt={attempt}
+            isCreating={isCreating}
+            onCreate={setCreating}
+          />
         </Suspense>
       </ErrorBoundary>
     </Box>

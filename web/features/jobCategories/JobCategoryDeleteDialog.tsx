@@ -15,16 +15,26 @@ interface Props {
 /** Asks before a category is deleted. */
 export default function JobCategoryDeleteDialog({ category: key, onClose }: Props) {
   const { t } = useTranslation(['jobCategories', 'shared'])
-  const category = useFragment(graphql`
+  const category = useFragment(
+    graphql`
     fragment JobCategoryDeleteDialog_category on JobCategory { id name }
-  `, key)
-  const [remove, isRemoving] = useAction<JobCategoryDeleteDialogMutation>(graphql`
+  `,
+    key,
+  )
+  const [remove, isRemoving] = useAction<JobCategoryDeleteDialogMutation>(
+    graphql`
     mutation JobCategoryDeleteDialogMutation($input: DeleteJobCategoryInput!) {
       deleteJobCategory(input: $input) { deletedJobCategoryId }
     }
-  `, { success: t('deleted') })
+  `,
+    { success: t('deleted') },
+  )
   // Refused: the user has been told why, and the question is over.
-  const confirm = () => remove({ input: { id: category.id } }).then(() => onClose(true), () => onClose(false))
+  const confirm = () =>
+    remove({ input: { id: category.id } }).then(
+      () => onClose(true),
+      () => onClose(false),
+    )
   return (
     <Drawer place="center" width="440px" title={t('delete')} onClose={() => onClose(false)}>
       <DrawerBody display="grid" gap="2">
@@ -33,7 +43,9 @@ export default function JobCategoryDeleteDialog({ category: key, onClose }: Prop
       </DrawerBody>
       <DrawerFooter>
         <Button onClick={() => onClose(false)}>{t('cancel', { ns: 'shared' })}</Button>
-        <Button kind="danger" disabled={isRemoving} aria-busy={isRemoving} onClick={() => void confirm()}>{t('delete')}</Button>
+        <Button kind="danger" disabled={isRemoving} aria-busy={isRemoving} onClick={() => void confirm()}>
+          {t('delete')}
+        </Button>
       </DrawerFooter>
     </Drawer>
   )

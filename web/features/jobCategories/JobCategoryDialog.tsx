@@ -29,25 +29,34 @@ interface Props {
 export default function JobCategoryDialog({ category: key, onClose }: Props) {
   const { t } = useTranslation(['jobCategories', 'shared'])
   const { user } = useSession()
-  const category = useFragment(graphql`
+  const category = useFragment(
+    graphql`
     fragment JobCategoryDialog_category on JobCategory { id databaseId name imageUrl }
-  `, key)
+  `,
+    key,
+  )
   const draftKey = `${user.userName}:job-category:${category?.databaseId ?? 'new'}`
   const form = useForm<Values>({ defaultValues: { name: category?.name ?? '', ...readDraft<Values>(draftKey) } })
   useDraft(form, draftKey)
   const former = category?.imageUrl ?? null
   const [image, setImage] = useState<string | File | null>(former)
   const [imageError, setImageError] = useState<string>()
-  const [create, isCreating] = useAction<JobCategoryDialogCreateMutation>(graphql`
+  const [create, isCreating] = useAction<JobCategoryDialogCreateMutation>(
+    graphql`
     mutation JobCategoryDialogCreateMutation($input: CreateJobCategoryInput!) {
       createJobCategory(input: $input) { jobCategory { id ...JobCategoryRow_category } }
     }
-  `, { success: t('added') })
-  const [update, isUpdating] = useAction<JobCategoryDialogUpdateMutation>(graphql`
+  `,
+    { success: t('added') },
+  )
+  const [update, isUpdating] = useAction<JobCategoryDialogUpdateMutation>(
+    graphql`
     mutation JobCategoryDialogUpdateMutation($input: UpdateJobCategoryInput!) {
       updateJobCategory(input: $input) { jobCategory { id ...JobCategoryRow_category } }
     }
-  `, { success: t('updated') })
+  `,
+    { success: t('updated') },
+  )
 
   const close = (isChanged: boolean) => {
     clearDraft(draftKey)
@@ -65,7 +74,10 @@ export default function JobCategoryDialog({ category: key, onClose }: Props) {
     try {
       const chosen = image instanceof File ? { name: image.name, base64: await base64Of(image) } : null
       await (category
-        ? update({ input: { id: category.id, name, image: chosen, removesImage: former !== null && image === null } }, { onFieldError })
+        ? update(
+            { input: { id: category.id, name, image: chosen, removesImage: former !== null && image === null } },
+            { onFieldError },
+          )
         : create({ input: { name, image: chosen } }, { onFieldError }))
     } catch (error) {
       // What a request answered has been told; a file that has gone meanwhile has not.
@@ -76,15 +88,29 @@ export default function JobCategoryDialog({ category: key, onClose }: Props) {
   })
   const isSending = isCreating || isUpdating
   return (
-    <Drawer place="center" width="520px" title={`${t(category ? 'edit' : 'create')}: ${t('category')}`} onClose={() => close(false)}>
+    <Drawer
+      place="center"
+      width="520px"
+      title={`${t(category ? 'edit' : 'create')}: ${t('category')}`}
+      onClose={() => close(false)}
+    >
       <form noValidate onSubmit={(event) => void save(event)} style={{ display: 'contents' }}>
         <DrawerBody display="grid" gap="4" alignContent="start">
           <TextField control={form.control} name="name" label={t('name')} isRequired maxLength={250} />
-          <JobCategoryImageField value={image} error={imageError} onChange={(value) => { setImage(value); setImageError(undefined) }} />
+          <JobCategoryImageField
+            value={image}
+            error={imageError}
+            onChange={(value) => {
+              setImage(value)
+              setImageError(undefined)
+            }}
+          />
         </DrawerBody>
         <DrawerFooter>
           <Button onClick={() => close(false)}>{t('cancel', { ns: 'shared' })}</Button>
-          <Button kind="primary" type="submit" disabled={isSending} aria-busy={isSending}>{t('save')}</Button>
+          <Button kind="primary" type="submit" disabled={isSending} aria-busy={isSending}>
+            {t('save')}
+          </Button>
         </DrawerFooter>
       </form>
     </Drawer>

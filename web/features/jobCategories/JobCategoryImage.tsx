@@ -21,14 +21,19 @@ export default function JobCategoryImage({ source, size }: Props) {
     if (source === null) return
     const left = new AbortController()
     let url: string | null = null
-    const read = source instanceof File ? Promise.resolve<Blob>(source) : request(source, { signal: left.signal }).then((answer) => answer.blob())
+    const read =
+      source instanceof File
+        ? Promise.resolve<Blob>(source)
+        : request(source, { signal: left.signal }).then((answer) => answer.blob())
     read.then(
       (blob) => {
         if (left.signal.aborted) return
         url = URL.createObjectURL(blob)
         setShown({ of: source, url })
       },
-      () => { if (!left.signal.aborted) setShown({ of: source, url: null }) },
+      () => {
+        if (!left.signal.aborted) setShown({ of: source, url: null })
+      },
     )
     return () => {
       left.abort()
@@ -39,12 +44,33 @@ export default function JobCategoryImage({ source, size }: Props) {
   const isRead = source !== null && shown?.of === source
   return (
     <Box
-      width={size} height={size} flexShrink={0} display="grid" placeItems="center" overflow="hidden" borderRadius="6px" border="1px solid"
-      borderColor="border" bg="bg.subtle" color="fg.muted" title={isRead && !shown.url ? t('imageMissing') : undefined}
+      width={size}
+      height={size}
+      flexShrink={0}
+      display="grid"
+      placeItems="center"
+      overflow="hidden"
+      borderRadius="6px"
+      border="1px solid"
+      borderColor="border"
+      bg="bg.subtle"
+      color="fg.muted"
+      title={isRead && !shown.url ? t('imageMissing') : undefined}
     >
-      {isRead && shown.url
-        ? <chakra.img src={shown.url} alt="" width="100%" height="100%" objectFit="cover" onError={() => setShown({ of: source, url: null })} />
-        : isRead ? <ImageOff size={14} aria-hidden /> : source === null && <Icon size={14} aria-hidden />}
+      {isRead && shown.url ? (
+        <chakra.img
+          src={shown.url}
+          alt=""
+          width="100%"
+          height="100%"
+          objectFit="cover"
+          onError={() => setShown({ of: source, url: null })}
+        />
+      ) : isRead ? (
+        <ImageOff size={14} aria-hidden />
+      ) : (
+        source === null && <Icon size={14} aria-hidden />
+      )}
     </Box>
   )
 }

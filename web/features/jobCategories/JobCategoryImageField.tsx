@@ -25,15 +25,35 @@ export default function JobCategoryImageField({ value, error, onChange }: Props)
   }
   return (
     <Box role="group" aria-label={t('image')}>
-      <Box fontSize="12.5px" fontWeight="600" marginBlockEnd="1.5" aria-hidden>{t('image')}</Box>
+      <Box fontSize="12.5px" fontWeight="600" marginBlockEnd="1.5" aria-hidden>
+        {t('image')}
+      </Box>
       {value !== null && (
         <Flex alignItems="center" gap="3" marginBlockEnd="2" minWidth="0">
           <JobCategoryImage source={value} size="64px" />
-          {value instanceof File && <chakra.span minWidth="0" overflowWrap="anywhere" color="fg.muted">{value.name}</chakra.span>}
-          <Button marginInlineStart="auto" onClick={() => { setFault(null); onChange(null) }}>{t('removeImage')}</Button>
+          {value instanceof File && (
+            <chakra.span minWidth="0" overflowWrap="anywhere" color="fg.muted">
+              {value.name}
+            </chakra.span>
+          )}
+          <Button
+            marginInlineStart="auto"
+            onClick={() => {
+              setFault(null)
+              onChange(null)
+            }}
+          >
+            {t('removeImage')}
+          </Button>
         </Flex>
       )}
-      <FileDrop label={t('image')} accept={accepted} hint={t('imageHint')} error={fault ? t(fault) : error} onFile={choose} />
+      <FileDrop
+        label={t('image')}
+        accept={accepted}
+        hint={t('imageHint')}
+        error={fault ? t(fault) : error}
+        onFile={choose}
+      />
     </Box>
   )
 }

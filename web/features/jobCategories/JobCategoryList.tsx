@@ -46,8 +46,12 @@ export default function JobCategoryList({ page, size, set, isBusy, attempt, isCr
   const can = useCan()
   const columns = categoryColumns(t)
   const variables = { page, size }
-  const { companyJobCategories: { nodes, paging } } =
-    useLazyLoadQuery<JobCategoryListQuery>(listQuery, variables, { fetchPolicy: 'store-and-network', fetchKey: attempt })
+  const {
+    companyJobCategories: { nodes, paging },
+  } = useLazyLoadQuery<JobCategoryListQuery>(listQuery, variables, {
+    fetchPolicy: 'store-and-network',
+    fetchKey: attempt,
+  })
   const [refresh, isRefreshing] = useRefresh<JobCategoryListQuery>(listQuery, variables)
   const [open, setOpen] = useState<{ id: string; dialog: 'edit' | 'delete' } | null>(null)
   const chosen = nodes.find(({ id }) => id === open?.id)
@@ -64,15 +68,25 @@ export default function JobCategoryList({ page, size, set, isBusy, attempt, isCr
       <Table label={t('title')} columns={columns} isBusy={isBusy || isRefreshing}>
         {nodes.map((node) => (
           <JobCategoryRow
-            key={node.id} category={node}
-            onEdit={() => setOpen({ id: node.id, dialog: 'edit' })} onDelete={() => setOpen({ id: node.id, dialog: 'delete' })}
+            key={node.id}
+            category={node}
+            onEdit={() => setOpen({ id: node.id, dialog: 'edit' })}
+            onDelete={() => setOpen({ id: node.id, dialog: 'delete' })}
           />
         ))}
         {nodes.length === 0 && (
           <WideRow columns={columns}>
             <EmptyState
-              kind="unused" title={t('none')} hint={t('noneHint')}
-              action={can('JobCategoryDialogCreateMutation') && <Button kind="primary" onClick={() => onCreate(true)}>{t('create')}</Button>}
+              kind="unused"
+              title={t('none')}
+              hint={t('noneHint')}
+              action={
+                can('JobCategoryDialogCreateMutation') && (
+                  <Button kind="primary" onClick={() => onCreate(true)}>
+                    {t('create')}
+                  </Button>
+                )
+              }
             />
           </WideRow>
         )}

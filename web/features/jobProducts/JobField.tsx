@@ -10,18 +10,32 @@ import type { JobFieldQuery } from './__generated__/JobFieldQuery.graphql.ts'
 export default function JobField({ control }: { control: Control<ProductValues> }) {
   const { t } = useTranslation(['jobProducts', 'shared'])
   const environment = useRelayEnvironment()
-  const { field, fieldState } = useController({ control, name: 'job', rules: { required: t('required', { ns: 'shared' }) } })
+  const { field, fieldState } = useController({
+    control,
+    name: 'job',
+    rules: { required: t('required', { ns: 'shared' }) },
+  })
   const load = async (search: string) => {
-    const answer = await fetchQuery<JobFieldQuery>(environment, graphql`
+    const answer = await fetchQuery<JobFieldQuery>(
+      environment,
+      graphql`
       query JobFieldQuery($search: String) { jobProductJobs(search: $search) { jobId title } }
-    `, { search: search || null }).toPromise()
+    `,
+      { search: search || null },
+    ).toPromise()
     return answer?.jobProductJobs.map(({ jobId, title }) => ({ value: jobId, label: title })) ?? []
   }
   return (
     <Field label={t('job')} isRequired error={fieldState.error?.message}>
       {(aria) => (
         <Combobox
-          aria={aria} inputRef={field.ref} value={field.value} onChange={field.onChange} onBlur={field.onBlur} load={load} placeholder={t('searchJobs')}
+          aria={aria}
+          inputRef={field.ref}
+          value={field.value}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+          load={load}
+          placeholder={t('searchJobs')}
         />
       )}
     </Field>

@@ -15,16 +15,26 @@ interface Props {
 /** Asks before a product is deleted, by the title of its job (000/2.9). */
 export default function JobProductDeleteDialog({ product: key, onClose }: Props) {
   const { t } = useTranslation(['jobProducts', 'shared'])
-  const product = useFragment(graphql`
+  const product = useFragment(
+    graphql`
     fragment JobProductDeleteDialog_product on JobProduct { id title }
-  `, key)
-  const [remove, isRemoving] = useAction<JobProductDeleteDialogMutation>(graphql`
+  `,
+    key,
+  )
+  const [remove, isRemoving] = useAction<JobProductDeleteDialogMutation>(
+    graphql`
     mutation JobProductDeleteDialogMutation($input: DeleteJobProductInput!) {
       deleteJobProduct(input: $input) { deletedJobProductId }
     }
-  `, { success: t('deleted') })
+  `,
+    { success: t('deleted') },
+  )
   // Failed: the user has been told, and the list shows what there is now.
-  const confirm = () => remove({ input: { id: product.id } }).then(() => onClose(true), () => onClose(true))
+  const confirm = () =>
+    remove({ input: { id: product.id } }).then(
+      () => onClose(true),
+      () => onClose(true),
+    )
   return (
     <Drawer place="center" width="440px" title={t('delete')} onClose={() => onClose(false)}>
       <DrawerBody>
@@ -32,7 +42,9 @@ export default function JobProductDeleteDialog({ product: key, onClose }: Props)
       </DrawerBody>
       <DrawerFooter>
         <Button onClick={() => onClose(false)}>{t('cancel', { ns: 'shared' })}</Button>
-        <Button kind="danger" disabled={isRemoving} aria-busy={isRemoving} onClick={() => void confirm()}>{t('delete')}</Button>
+        <Button kind="danger" disabled={isRemoving} aria-busy={isRemoving} onClick={() => void confirm()}>
+          {t('delete')}
+        </Button>
       </DrawerFooter>
     </Drawer>
   )

@@ -26,24 +26,38 @@ interface Props {
 export default function JobProductDialog({ product: key, types, onClose }: Props) {
   const { t } = useTranslation(['jobProducts', 'shared'])
   const { user } = useSession()
-  const product = useFragment(graphql`
+  const product = useFragment(
+    graphql`
     fragment JobProductDialog_product on JobProduct { id databaseId title companyDatabaseId sort type { databaseId name } }
-  `, key)
+  `,
+    key,
+  )
   const draftKey = `${user.userName}:job-product:${product?.databaseId ?? 'new'}`
   const form = useForm<ProductValues>({
-    defaultValues: { job: null, type: product?.type.databaseId ?? '', sort: product ? String(product.sort) : '', ...readDraft<ProductValues>(draftKey) },
+    defaultValues: {
+      job: null,
+      type: product?.type.databaseId ?? '',
+      sort: product ? String(product.sort) : '',
+      ...readDraft<ProductValues>(draftKey),
+    },
   })
   useDraft(form, draftKey)
-  const [create, isCreating] = useAction<JobProductDialogCreateMutation>(graphql`
+  const [create, isCreating] = useAction<JobProductDialogCreateMutation>(
+    graphql`
     mutation JobProductDialogCreateMutation($input: CreateJobProductInput!) {
       createJobProduct(input: $input) { jobProduct { id ...JobProductRow_product } }
     }
-  `, { success: t('added') })
-  const [update, isUpdating] = useAction<JobProductDialogUpdateMutation>(graphql`
+  `,
+    { success: t('added') },
+  )
+  const [update, isUpdating] = useAction<JobProductDialogUpdateMutation>(
+    graphql`
     mutation JobProductDialogUpdateMutation($input: UpdateJobProductInput!) {
       updateJobProduct(input: $input) { jobProduct { id ...JobProductRow_product } }
     }
-  `, { success: t('updated') })
+  `,
+    { success: t('updated') },
+  )
 
   const close = (isChanged: boolean) => {
     clearDraft(draftKey)
@@ -68,26 +82,48 @@ export default function JobProductDialog({ product: key, types, onClose }: Props
   const { control } = form
   const isSending = isCreating || isUpdating
   // A type that is no longer listed stays what the product has.
-  const options = product && !types.some(({ databaseId }) => databaseId === product.type.databaseId) ? [...types, product.type] : types
+  const options =
+    product && !types.some(({ databaseId }) => databaseId === product.type.databaseId)
+      ? [...types, product.type]
+      : types
   return (
     <Drawer place="center" width="520px" title={t(product ? 'editTitle' : 'createTitle')} onClose={() => close(false)}>
       <form noValidate onSubmit={(event) => void save(event)} style={{ display: 'contents' }}>
         <DrawerBody display="grid" gap="4" alignContent="start" minHeight="320px">
           {product ? (
             <>
-              <Field label={t('jobTitle')} isRequired>{(aria) => <Input {...aria} value={product.title} readOnly bg="bg.muted" />}</Field>
-              <Field label={t('company')} isRequired>{(aria) => <Input {...aria} value={product.companyDatabaseId} readOnly bg="bg.muted" />}</Field>
+              <Field label={t('jobTitle')} isRequired>
+                {(aria) => <Input {...aria} value={product.title} readOnly bg="bg.muted" />}
+              </Field>
+              <Field label={t('company')} isRequired>
+                {(aria) => <Input {...aria} value={product.companyDatabaseId} readOnly bg="bg.muted" />}
+              </Field>
             </>
-          ) : <JobField control={control} />}
+          ) : (
+            <JobField control={control} />
+          )}
           <Select
-            control={control} name="type" label={t('type')} isRequired
+            control={control}
+            name="type"
+            label={t('type')}
+            isRequired
             options={options.map(({ databaseId, name }) => ({ value: databaseId, label: name }))}
           />
-          <NumberField control={control} name="sort" label={t('sort')} hint={t('sortHint')} isRequired min={0} max={100} />
+          <NumberField
+            control={control}
+            name="sort"
+            label={t('sort')}
+            hint={t('sortHint')}
+            isRequired
+            min={0}
+            max={100}
+          />
         </DrawerBody>
         <DrawerFooter>
           <Button onClick={() => close(false)}>{t('cancel', { ns: 'shared' })}</Button>
-          <Button kind="primary" type="submit" disabled={isSending} aria-busy={isSending}>{t('save')}</Button>
+          <Button kind="primary" type="submit" disabled={isSending} aria-busy={isSending}>
+            {t('save')}
+          </Button>
         </DrawerFooter>
       </form>
     </Drawer>

@@ -44,8 +44,13 @@ export default function JobProductList({ state, typed, set, attempt, isCreating,
   const can = useCan()
   const columns = productColumns(t)
   const variables = { type: state.type || null, page: state.page, size: state.size }
-  const { jobProductTypes: types, jobProducts: { nodes, paging } } =
-    useLazyLoadQuery<JobProductListQuery>(listQuery, variables, { fetchPolicy: 'store-and-network', fetchKey: attempt })
+  const {
+    jobProductTypes: types,
+    jobProducts: { nodes, paging },
+  } = useLazyLoadQuery<JobProductListQuery>(listQuery, variables, {
+    fetchPolicy: 'store-and-network',
+    fetchKey: attempt,
+  })
   const [refresh, isRefreshing] = useRefresh<JobProductListQuery>(listQuery, variables)
   const [open, setOpen] = useState<{ id: string; dialog: 'edit' | 'delete' } | null>(null)
   const chosen = nodes.find(({ id }) => id === open?.id)
@@ -54,34 +59,57 @@ export default function JobProductList({ state, typed, set, attempt, isCreating,
     onCreate(false)
     if (!isChanged) return
     // Nothing is left on this page when its only row goes.
-    if (open?.dialog === 'delete' && nodes.length === 1 && state.page > 1) set({ page: state.page - 1 }, { replace: true })
+    if (open?.dialog === 'delete' && nodes.length === 1 && state.page > 1)
+      set({ page: state.page - 1 }, { replace: true })
     else refresh()
   }
   return (
     <>
       <NativeSelect
-        aria-label={t('typeFilter')} width="auto" marginBlockEnd="3" value={typed.type} onChange={(event) => set({ type: event.target.value, page: 1 })}
+        aria-label={t('typeFilter')}
+        width="auto"
+        marginBlockEnd="3"
+        value={typed.type}
+        onChange={(event) => set({ type: event.target.value, page: 1 })}
       >
         <option value="">{t('allTypes')}</option>
-        {types.map(({ databaseId, name }) => <option key={databaseId} value={databaseId}>{name}</option>)}
+        {types.map(({ databaseId, name }) => (
+          <option key={databaseId} value={databaseId}>
+            {name}
+          </option>
+        ))}
       </NativeSelect>
       <Table label={t('title')} columns={columns} isBusy={state !== typed || isRefreshing}>
         {nodes.map((node) => (
           <JobProductRow
-            key={node.id} product={node}
-            onEdit={() => setOpen({ id: node.id, dialog: 'edit' })} onDelete={() => setOpen({ id: node.id, dialog: 'delete' })}
+            key={node.id}
+            product={node}
+            onEdit={() => setOpen({ id: node.id, dialog: 'edit' })}
+            onDelete={() => setOpen({ id: node.id, dialog: 'delete' })}
           />
         ))}
         {nodes.length === 0 && (
           <WideRow columns={columns}>
-            {state.type
-              ? <EmptyState kind="filtered" title={t('noData', { ns: 'shared' })} onClear={() => set({ type: '', page: 1 })} />
-              : (
-                <EmptyState
-                  kind="unused" title={t('none')} hint={t('noneHint')}
-                  action={can('JobProductDialogCreateMutation') && <Button kind="primary" onClick={() => onCreate(true)}>{t('create')}</Button>}
-                />
-              )}
+            {state.type ? (
+              <EmptyState
+                kind="filtered"
+                title={t('noData', { ns: 'shared' })}
+                onClear={() => set({ type: '', page: 1 })}
+              />
+            ) : (
+              <EmptyState
+                kind="unused"
+                title={t('none')}
+                hint={t('noneHint')}
+                action={
+                  can('JobProductDialogCreateMutation') && (
+                    <Button kind="primary" onClick={() => onCreate(true)}>
+                      {t('create')}
+                    </Button>
+                  )
+                }
+              />
+            )}
           </WideRow>
         )}
       </Table>

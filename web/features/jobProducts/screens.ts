@@ -8,7 +8,12 @@ export const jobProducts: Feature = {
       path: '/job-product',
       permission: 'JobRequestProduct:ListJobRequestProduct',
       title: 'jobProducts:title',
-      menu: { group: 'jobProducts:menuGroup', icon: createElement(Package, { size: 16 }), label: 'jobProducts:title', order: 300 },
+      menu: {
+        group: 'jobProducts:menuGroup',
+        icon: createElement(Package, { size: 16 }),
+        label: 'jobProducts:title',
+        order: 300,
+      },
       load: () => import('./JobProductsPage.tsx'),
     },
   ],

@@ -12,15 +12,32 @@ export default function CandidateField({ control }: { control: Control<RufValues
   const environment = useRelayEnvironment()
   const { field, fieldState } = useController({ control, name: 'candidate' })
   const load = async (search: string) => {
-    const answer = await fetchQuery<CandidateFieldQuery>(environment, graphql`
+    const answer = await fetchQuery<CandidateFieldQuery>(
+      environment,
+      graphql`
       query CandidateFieldQuery($search: String) { candidates(filter: { search: $search }, first: 20) { nodes { id name phones emails } } }
-    `, { search: search || null }).toPromise()
-    return answer?.candidates.nodes.map(({ id, name, phones, emails }) => ({ value: id, label: [name, phones[0] ?? emails[0]].filter(Boolean).join(' · ') })) ?? []
+    `,
+      { search: search || null },
+    ).toPromise()
+    return (
+      answer?.candidates.nodes.map(({ id, name, phones, emails }) => ({
+        value: id,
+        label: [name, phones[0] ?? emails[0]].filter(Boolean).join(' · '),
+      })) ?? []
+    )
   }
   return (
     <Field label={t('candidate')} error={fieldState.error?.message}>
       {(aria) => (
-        <Combobox aria={aria} inputRef={field.ref} value={field.value} onChange={field.onChange} onBlur={field.onBlur} load={load} placeholder={t('searchCandidates')} />
+        <Combobox
+          aria={aria}
+          inputRef={field.ref}
+          value={field.value}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+          load={load}
+          placeholder={t('searchCandidates')}
+        />
       )}
     </Field>
   )

@@ -15,20 +15,34 @@ interface Props {
 /** Asks before a record is deleted, by its name. */
 export default function RufDeleteDialog({ ruf: key, onClose }: Props) {
   const { t } = useTranslation(['rufs', 'shared'])
-  const { id, name } = useFragment(graphql`
+  const { id, name } = useFragment(
+    graphql`
     fragment RufDeleteDialog_ruf on Ruf { id name }
-  `, key)
-  const [remove, isRemoving] = useAction<RufDeleteDialogMutation>(graphql`
+  `,
+    key,
+  )
+  const [remove, isRemoving] = useAction<RufDeleteDialogMutation>(
+    graphql`
     mutation RufDeleteDialogMutation($input: DeleteRufInput!) { deleteRuf(input: $input) { deletedRufId } }
-  `, { success: t('deleted') })
+  `,
+    { success: t('deleted') },
+  )
   // Failed: the user has been told, and the list shows what there is now.
-  const confirm = () => remove({ input: { id } }).then(() => onClose(true), () => onClose(true))
+  const confirm = () =>
+    remove({ input: { id } }).then(
+      () => onClose(true),
+      () => onClose(true),
+    )
   return (
     <Drawer place="center" width="440px" title={t('delete')} onClose={() => onClose(false)}>
-      <DrawerBody><Text overflowWrap="anywhere">{t('deleteQuestion', { replace: { name } })}</Text></DrawerBody>
+      <DrawerBody>
+        <Text overflowWrap="anywhere">{t('deleteQuestion', { replace: { name } })}</Text>
+      </DrawerBody>
       <DrawerFooter>
         <Button onClick={() => onClose(false)}>{t('cancel', { ns: 'shared' })}</Button>
-        <Button kind="danger" disabled={isRemoving} aria-busy={isRemoving} onClick={() => void confirm()}>{t('delete')}</Button>
+        <Button kind="danger" disabled={isRemoving} aria-busy={isRemoving} onClick={() => void confirm()}>
+          {t('delete')}
+        </Button>
       </DrawerFooter>
     </Drawer>
   )

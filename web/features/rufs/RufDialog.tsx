@@ -26,23 +26,35 @@ export default function RufDialog({ ruf: key, onClose }: Props) {
   const { t } = useTranslation(['rufs', 'shared'])
   const { user } = useSession()
   const can = useCan()
-  const ruf = useFragment(graphql`
+  const ruf = useFragment(
+    graphql`
     fragment RufDialog_ruf on Ruf { id databaseId name status note candidateId candidateName }
-  `, key)
+  `,
+    key,
+  )
   const draftKey = `${user.userName}:ruf:${ruf?.databaseId ?? 'new'}`
   const form = useForm<RufValues>({
     defaultValues: {
-      name: ruf?.name ?? '', status: ruf?.status ?? 'OPEN', note: ruf?.note ?? '',
-      candidate: ruf?.candidateId ? { value: ruf.candidateId, label: ruf.candidateName ?? '—' } : null, ...readDraft<RufValues>(draftKey),
+      name: ruf?.name ?? '',
+      status: ruf?.status ?? 'OPEN',
+      note: ruf?.note ?? '',
+      candidate: ruf?.candidateId ? { value: ruf.candidateId, label: ruf.candidateName ?? '—' } : null,
+      ...readDraft<RufValues>(draftKey),
     },
   })
   useDraft(form, draftKey)
-  const [create, isCreating] = useAction<RufDialogCreateMutation>(graphql`
+  const [create, isCreating] = useAction<RufDialogCreateMutation>(
+    graphql`
     mutation RufDialogCreateMutation($input: CreateRufInput!) { createRuf(input: $input) { ruf { id ...RufRow_ruf } } }
-  `, { success: t('added') })
-  const [update, isUpdating] = useAction<RufDialogUpdateMutation>(graphql`
+  `,
+    { success: t('added') },
+  )
+  const [update, isUpdating] = useAction<RufDialogUpdateMutation>(
+    graphql`
     mutation RufDialogUpdateMutation($input: UpdateRufInput!) { updateRuf(input: $input) { ruf { id ...RufRow_ruf ...RufDialog_ruf } } }
-  `, { success: t('updated') })
+  `,
+    { success: t('updated') },
+  )
 
   const close = (isChanged: boolean) => {
     clearDraft(draftKey)
@@ -71,14 +83,22 @@ export default function RufDialog({ ruf: key, onClose }: Props) {
       <form noValidate onSubmit={(event) => void save(event)} style={{ display: 'contents' }}>
         <DrawerBody display="grid" gap="4" alignContent="start" minHeight="360px">
           <TextField control={control} name="name" label={t('name')} isRequired maxLength={250} />
-          <Select control={control} name="status" label={t('status')} isRequired options={rufStatuses.map((value) => ({ value, label: t(`statuses.${value}`) }))} />
+          <Select
+            control={control}
+            name="status"
+            label={t('status')}
+            isRequired
+            options={rufStatuses.map((value) => ({ value, label: t(`statuses.${value}`) }))}
+          />
           {/* Who may not list candidates keeps the one that is there. */}
           {can('CandidateFieldQuery') && <CandidateField control={control} />}
           <TextArea control={control} name="note" label={t('note')} maxLength={2000} />
         </DrawerBody>
         <DrawerFooter>
           <Button onClick={() => close(false)}>{t('cancel', { ns: 'shared' })}</Button>
-          <Button kind="primary" type="submit" disabled={isSending} aria-busy={isSending}>{t('save')}</Button>
+          <Button kind="primary" type="submit" disabled={isSending} aria-busy={isSending}>
+            {t('save')}
+          </Button>
         </DrawerFooter>
       </form>
     </Drawer>

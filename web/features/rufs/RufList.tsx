@@ -27,7 +27,11 @@ const listQuery = graphql`
 
 const sortFields = { name: 'NAME', status: 'STATUS', createdDate: 'CREATED_AT' } as const
 /** What a column is sorted by. */
-const orderOf: Record<string, keyof typeof sortFields | undefined> = { name: 'name', status: 'status', createdAt: 'createdDate' }
+const orderOf: Record<string, keyof typeof sortFields | undefined> = {
+  name: 'name',
+  status: 'status',
+  createdAt: 'createdDate',
+}
 
 interface Props {
   /** What is shown, a moment behind what is asked for while rows load. */
@@ -49,10 +53,13 @@ export default function RufList({ state, typed, set, attempt, isCreating, onCrea
   const columns = rufColumns(t)
   const variables = {
     filter: { keyword: state.keyword.trim() || null, statuses: state.status.length > 0 ? state.status : null },
-    sort: { by: sortFields[state.sort.by], direction: state.sort.isDescending ? 'DESC' as const : 'ASC' as const },
-    page: state.page, size: state.size,
+    sort: { by: sortFields[state.sort.by], direction: state.sort.isDescending ? ('DESC' as const) : ('ASC' as const) },
+    page: state.page,
+    size: state.size,
   }
-  const { rufs: { nodes, paging } } = useLazyLoadQuery<RufListQuery>(listQuery, variables, { fetchPolicy: 'store-and-network', fetchKey: attempt })
+  const {
+    rufs: { nodes, paging },
+  } = useLazyLoadQuery<RufListQuery>(listQuery, variables, { fetchPolicy: 'store-and-network', fetchKey: attempt })
   const [refresh, isRefreshing] = useRefresh<RufListQuery>(listQuery, variables)
   const [open, setOpen] = useState<{ id: string; dialog: 'edit' | 'delete' } | null>(null)
   const chosen = nodes.find(({ id }) => id === open?.id)
@@ -61,31 +68,48 @@ export default function RufList({ state, typed, set, attempt, isCreating, onCrea
     onCreate(false)
     if (!isChanged) return
     // Nothing is left on this page when its only row goes.
-    if (open?.dialog === 'delete' && nodes.length === 1 && state.page > 1) set({ page: state.page - 1 }, { replace: true })
+    if (open?.dialog === 'delete' && nodes.length === 1 && state.page > 1)
+      set({ page: state.page - 1 }, { replace: true })
     else refresh()
   }
   const headOf = ({ key, label }: Column) => {
     const order = orderOf[key]
-    return order && { sort: ariaSort(typed.sort, order), content: <SortHead label={label} order={order} sort={typed.sort} onSort={(sort) => set({ sort, page: 1 })} /> }
+    return (
+      order && {
+        sort: ariaSort(typed.sort, order),
+        content: <SortHead label={label} order={order} sort={typed.sort} onSort={(sort) => set({ sort, page: 1 })} />,
+      }
+    )
   }
   return (
     <>
       <Table label={t('title')} columns={columns} isBusy={state !== typed || isRefreshing} headOf={headOf}>
         {nodes.map((node) => (
           <RufRow
-            key={node.id} ruf={node} onEdit={() => setOpen({ id: node.id, dialog: 'edit' })} onDelete={() => setOpen({ id: node.id, dialog: 'delete' })}
+            key={node.id}
+            ruf={node}
+            onEdit={() => setOpen({ id: node.id, dialog: 'edit' })}
+            onDelete={() => setOpen({ id: node.id, dialog: 'delete' })}
           />
         ))}
         {nodes.length === 0 && (
           <WideRow columns={columns}>
-            {hasFilters(state)
-              ? <EmptyState kind="filtered" onClear={() => set(noFilters)} />
-              : (
-                <EmptyState
-                  kind="unused" title={t('none')} hint={t('noneHint')}
-                  action={can('RufDialogCreateMutation') && <Button kind="primary" onClick={() => onCreate(true)}>{t('create')}</Button>}
-                />
-              )}
+            {hasFilters(state) ? (
+              <EmptyState kind="filtered" onClear={() => set(noFilters)} />
+            ) : (
+              <EmptyState
+                kind="unused"
+                title={t('none')}
+                hint={t('noneHint')}
+                action={
+                  can('RufDialogCreateMutation') && (
+                    <Button kind="primary" onClick={() => onCreate(true)}>
+                      {t('create')}
+                    </Button>
+                  )
+                }
+              />
+            )}
           </WideRow>
         )}
       </Table>

@@ -19,16 +19,23 @@ interface Props {
 export default function RufRow({ ruf: key, onEdit, onDelete }: Props) {
   const { t } = useTranslation('rufs')
   const can = useCan()
-  const { name, status, note, candidateDatabaseId, candidateName, createdBy, createdAt } = useFragment(graphql`
+  const { name, status, note, candidateDatabaseId, candidateName, createdBy, createdAt } = useFragment(
+    graphql`
     fragment RufRow_ruf on Ruf {
       name status note candidateDatabaseId candidateName createdAt
       createdBy { fullName }
     }
-  `, key)
+  `,
+    key,
+  )
   return (
     <tr>
-      <td title={name}><span className="strong">{name}</span></td>
-      <td><StatusTag color={statusColors[status]}>{t(`statuses.${status}`)}</StatusTag></td>
+      <td title={name}>
+        <span className="strong">{name}</span>
+      </td>
+      <td>
+        <StatusTag color={statusColors[status]}>{t(`statuses.${status}`)}</StatusTag>
+      </td>
       <td title={candidateName ?? undefined}>
         {candidateDatabaseId ? <Link to={`/candidates/view/${candidateDatabaseId}`}>{candidateName}</Link> : '—'}
       </td>
@@ -37,10 +44,14 @@ export default function RufRow({ ruf: key, onEdit, onDelete }: Props) {
       <td data-numeric>{formatDateTime(createdAt)}</td>
       <td data-align="end">
         {can('RufDialogUpdateMutation') && (
-          <IconButton size="small" label={`${t('edit')}: ${name}`} hint={t('edit')} onClick={onEdit}><Pencil size={14} aria-hidden /></IconButton>
+          <IconButton size="small" label={`${t('edit')}: ${name}`} hint={t('edit')} onClick={onEdit}>
+            <Pencil size={14} aria-hidden />
+          </IconButton>
         )}
         {can('RufDeleteDialogMutation') && (
-          <IconButton size="small" label={`${t('delete')}: ${name}`} hint={t('delete')} onClick={onDelete}><Trash2 size={14} aria-hidden /></IconButton>
+          <IconButton size="small" label={`${t('delete')}: ${name}`} hint={t('delete')} onClick={onDelete}>
+            <Trash2 size={14} aria-hidden />
+          </IconButton>
         )}
       </td>
     </tr>

@@ -29,24 +29,52 @@ export default function RufsPage() {
   return (
     <Box padding={{ base: '3', md: '5' }} minWidth="0" display="flex" flexDirection="column" gap="3">
       <Flex alignItems="center" gap="2" flexWrap="wrap">
-        <Heading as="h1" tabIndex={-1} outline="none" fontSize="19px" lineHeight="26px" marginInlineEnd="auto">{t('title')}</Heading>
-        {canCreate && <Button kind="primary" onClick={() => setCreating(true)}>{t('create')}</Button>}
+        <Heading as="h1" tabIndex={-1} outline="none" fontSize="19px" lineHeight="26px" marginInlineEnd="auto">
+          {t('title')}
+        </Heading>
+        {canCreate && (
+          <Button kind="primary" onClick={() => setCreating(true)}>
+            {t('create')}
+          </Button>
+        )}
       </Flex>
       <Flex role="group" aria-label={t('filters')} gap="2" flexWrap="wrap" alignItems="center">
-        <SearchBox value={state.keyword} onChange={(keyword) => set({ keyword, page: 1 }, { replace: true })} label={t('keyword')} action={t('search')} />
+        <SearchBox
+          value={state.keyword}
+          onChange={(keyword) => set({ keyword, page: 1 }, { replace: true })}
+          label={t('keyword')}
+          action={t('search')}
+        />
         <FilterChip
-          label={t('status')} isSet={state.status.length > 0} onClear={() => set({ status: [], page: 1 })}
+          label={t('status')}
+          isSet={state.status.length > 0}
+          onClear={() => set({ status: [], page: 1 })}
           value={state.status.map((status) => t(`statuses.${status}`)).join(', ') || t('any')}
         >
           <ChoiceList
-            label={t('status')} values={state.status} options={rufStatuses.map((value) => ({ value, label: t(`statuses.${value}`) }))}
+            label={t('status')}
+            values={state.status}
+            options={rufStatuses.map((value) => ({ value, label: t(`statuses.${value}`) }))}
             onChange={(values) => set({ status: values as RufStatus[], page: 1 })}
           />
         </FilterChip>
       </Flex>
       <ErrorBoundary title={t('listFailed')} resetKey={JSON.stringify(shown)} onRetry={() => setAttempt(attempt + 1)}>
-        <Suspense fallback={<Table label={t('title')} columns={columns} isBusy><SkeletonRows columns={columns} /></Table>}>
-          <RufList state={shown} typed={state} set={set} attempt={attempt} isCreating={isCreating} onCreate={setCreating} />
+        <Suspense
+          fallback={
+            <Table label={t('title')} columns={columns} isBusy>
+              <SkeletonRows columns={columns} />
+            </Table>
+          }
+        >
+          <RufList
+            state={shown}
+            typed={state}
+            set={set}
+            attempt={attempt}
+            isCreating={isCreating}
+            onCreate={setCreating}
+          />
         </Suspense>
       </ErrorBoundary>
     </Box>

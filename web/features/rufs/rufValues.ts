@@ -10,7 +10,12 @@ export interface RufValues {
   note: string
 }
 
-const fields: Record<string, FieldPath<RufValues>> = { name: 'name', status: 'status', note: 'note', candidateId: 'candidate' }
+const fields: Record<string, FieldPath<RufValues>> = {
+  name: 'name',
+  status: 'status',
+  note: 'note',
+  candidateId: 'candidate',
+}
 
 /** The form's field for one of the input; null when the form has none. */
 export const formFieldOf = (field: string): FieldPath<RufValues> | null => fields[field] ?? null

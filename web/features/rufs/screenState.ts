@@ -7,10 +7,16 @@ const orders = ['name', 'status', 'createdDate'] as const
 
 /** Everything of this screen that its address says. */
 export const screenShape = {
-  keyword: textParam, status: listParam(rufStatuses), sort: sortParam<(typeof orders)[number]>(orders), page: countParam(1), size: countParam(20, pageSizes),
+  keyword: textParam,
+  status: listParam(rufStatuses),
+  sort: sortParam<(typeof orders)[number]>(orders),
+  page: countParam(1),
+  size: countParam(20, pageSizes),
 }
 
-export type ScreenState = { [K in keyof typeof screenShape]: (typeof screenShape)[K] extends Param<infer T> ? T : never }
+export type ScreenState = {
+  [K in keyof typeof screenShape]: (typeof screenShape)[K] extends Param<infer T> ? T : never
+}
 export type SetScreenState = (change: Partial<ScreenState>, options?: { replace?: boolean }) => void
 
 /** What taking all filters away means. */

@@ -8,7 +8,12 @@ export const rufs: Feature = {
       path: '/ruf',
       permission: 'Ruf:ViewRuf',
       title: 'rufs:title',
-      menu: { group: 'verifications:menuGroup', icon: createElement(FileInput, { size: 16 }), label: 'rufs:title', order: 120 },
+      menu: {
+        group: 'verifications:menuGroup',
+        icon: createElement(FileInput, { size: 16 }),
+        label: 'rufs:title',
+        order: 120,
+      },
       load: () => import('./RufsPage.tsx'),
     },
   ],

@@ -5,4 +5,9 @@ export const rufStatuses = ['OPEN', 'IN_PROGRESS', 'DONE', 'CANCELLED'] as const
 export type RufStatus = (typeof rufStatuses)[number]
 
 /** The colour of each; its text is `rufs:statuses.…`. */
-export const statusColors: Record<RufStatus, StatusColor> = { OPEN: 'blue', IN_PROGRESS: 'orange', DONE: 'green', CANCELLED: 'red' }
+export const statusColors: Record<RufStatus, StatusColor> = {
+  OPEN: 'blue',
+  IN_PROGRESS: 'orange',
+  DONE: 'green',
+  CANCELLED: 'red',
+}

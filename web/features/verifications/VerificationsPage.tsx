@@ -25,21 +25,56 @@ export default function VerificationsPage() {
   const [saves, setSaves] = useState(0)
   const open = (folder: string) => set({ ...noFilters, folder, ...closed })
   return (
-    <Box display="flex" flexDirection={{ base: 'column', lg: 'row' }} height={{ lg: 'calc(var(--page) - 56px)' }} minHeight={{ base: '100%', lg: '480px' }} alignItems="stretch">
+    <Box
+      display="flex"
+      flexDirection={{ base: 'column', lg: 'row' }}
+      height={{ lg: 'calc(var(--page) - 56px)' }}
+      minHeight={{ base: '100%', lg: '480px' }}
+      alignItems="stretch"
+    >
       <Box
-        as="aside" aria-label={t('folders')} flexShrink={0} width={{ base: '100%', lg: '240px' }} padding="3"
-        borderInlineEnd={{ lg: '1px solid' }} borderBlockEnd={{ base: '1px solid', lg: 'none' }} borderColor={{ base: 'border', lg: 'border' }}
+        as="aside"
+        aria-label={t('folders')}
+        flexShrink={0}
+        width={{ base: '100%', lg: '240px' }}
+        padding="3"
+        borderInlineEnd={{ lg: '1px solid' }}
+        borderBlockEnd={{ base: '1px solid', lg: 'none' }}
+        borderColor={{ base: 'border', lg: 'border' }}
       >
         <VerificationFolderList
-          selected={state.folder} search={state.folderSearch} onSelect={open} saves={saves} onEdit={(edit) => set({ edit, tab: null })}
+          selected={state.folder}
+          search={state.folderSearch}
+          onSelect={open}
+          saves={saves}
+          onEdit={(edit) => set({ edit, tab: null })}
           onSearch={(folderSearch) => set({ folderSearch }, { replace: true })}
         />
       </Box>
-      <Box flex="1" minWidth="0" minHeight="0" overflow={{ lg: 'auto' }} padding={{ base: '3', md: '5' }} paddingBlock={{ base: '3', md: '3' }}>
+      <Box
+        flex="1"
+        minWidth="0"
+        minHeight="0"
+        overflow={{ lg: 'auto' }}
+        padding={{ base: '3', md: '5' }}
+        paddingBlock={{ base: '3', md: '3' }}
+      >
         {shown.folder ? (
-          <ErrorBoundary heading={<Title text={t('title')} />} title={t('listFailed', { ns: 'review' })} resetKey={shown.folder} onRetry={() => setAttempt(attempt + 1)}>
+          <ErrorBoundary
+            heading={<Title text={t('title')} />}
+            title={t('listFailed', { ns: 'review' })}
+            resetKey={shown.folder}
+            onRetry={() => setAttempt(attempt + 1)}
+          >
             <Suspense fallback={<PanelSkeleton />}>
-              <VerificationFolderPanel key={shown.folder} state={shown} typed={state} set={set} isBusy={isBusy} attempt={attempt} />
+              <VerificationFolderPanel
+                key={shown.folder}
+                state={shown}
+                typed={state}
+                set={set}
+                isBusy={isBusy}
+                attempt={attempt}
+              />
             </Suspense>
           </ErrorBoundary>
         ) : (
@@ -59,8 +94,12 @@ function PanelSkeleton() {
   const columns = ['name', 'phones', 'emails', 'status'].map((key) => ({ key, label: '' }))
   return (
     <>
-      <Box marginBlockEnd="4"><Title text={t('title')} /></Box>
-      <Table label={t('candidates')} columns={columns} isBusy><SkeletonRows columns={columns} /></Table>
+      <Box marginBlockEnd="4">
+        <Title text={t('title')} />
+      </Box>
+      <Table label={t('candidates')} columns={columns} isBusy>
+        <SkeletonRows columns={columns} />
+      </Table>
     </>
   )
 }

@@ -134,7 +134,14 @@ export default {
     download: 'Download e-mail',
     downloadOf: 'Download e-mail {{subject}}',
     outcomes: {
-      RECEIVED: 'Being read', TAKEN: 'Imported', NO_CV: 'No CV', DUPLICATE: 'Duplicate', LOOP: 'Automatic', BROKEN: 'Unreadable', TOO_LARGE: 'Too large', FAILED: 'Failed',
+      RECEIVED: 'Being read',
+      TAKEN: 'Imported',
+      NO_CV: 'No CV',
+      DUPLICATE: 'Duplicate',
+      LOOP: 'Automatic',
+      BROKEN: 'Unreadable',
+      TOO_LARGE: 'Too large',
+      FAILED: 'Failed',
     },
     reasons: {
       BOUNCE: 'A notice of a mail server: it has no sender.',
@@ -147,7 +154,12 @@ export default {
       FOLDER: 'The folder was not an e-mail folder any more.',
       INTERNAL: 'Something went wrong on our side.',
     },
-    fileOutcomes: { TAKEN: 'became a row', FAILED: 'became a failed row', DUPLICATE: 'came before', IGNORED: 'is no CV' },
+    fileOutcomes: {
+      TAKEN: 'became a row',
+      FAILED: 'became a failed row',
+      DUPLICATE: 'came before',
+      IGNORED: 'is no CV',
+    },
     fileReasons: {
       ENCRYPTED: 'is protected by a password',
       UNREADABLE: 'could not be read',

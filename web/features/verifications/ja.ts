@@ -130,7 +130,14 @@ export default {
     download: 'メールをダウンロード',
     downloadOf: 'メール {{subject}} をダウンロード',
     outcomes: {
-      RECEIVED: '読み取り中', TAKEN: '取り込み済み', NO_CV: 'CV なし', DUPLICATE: '重複', LOOP: '自動送信', BROKEN: '読み取り不可', TOO_LARGE: 'サイズ超過', FAILED: '失敗',
+      RECEIVED: '読み取り中',
+      TAKEN: '取り込み済み',
+      NO_CV: 'CV なし',
+      DUPLICATE: '重複',
+      LOOP: '自動送信',
+      BROKEN: '読み取り不可',
+      TOO_LARGE: 'サイズ超過',
+      FAILED: '失敗',
     },
     reasons: {
       BOUNCE: '差出人のない、メールサーバーからの通知です。',
@@ -143,7 +150,12 @@ export default {
       FOLDER: 'フォルダーがメール用ではなくなっていました。',
       INTERNAL: 'システム側で問題が発生しました。',
     },
-    fileOutcomes: { TAKEN: '行になりました', FAILED: '失敗した行になりました', DUPLICATE: 'すでに届いています', IGNORED: 'CV ではありません' },
+    fileOutcomes: {
+      TAKEN: '行になりました',
+      FAILED: '失敗した行になりました',
+      DUPLICATE: 'すでに届いています',
+      IGNORED: 'CV ではありません',
+    },
     fileReasons: {
       ENCRYPTED: 'パスワードで保護されています',
       UNREADABLE: '読み取れませんでした',

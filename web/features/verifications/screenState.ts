@@ -29,5 +29,7 @@ export const noFilters = { ...noRowFilters, import: '' } as const satisfies Part
 export const hasFilters = (state: ScreenState) => hasRowFilters(state) || state.import !== ''
 
 /** The filter as the list query takes it; ids of imports and channels are looked up by the services' ids. */
-export const filterOf = (state: ScreenState, globalIds: ReadonlyMap<string, string>) =>
-  ({ ...rowFilterOf(state, globalIds), importId: (state.import && globalIds.get(state.import)) || null })
+export const filterOf = (state: ScreenState, globalIds: ReadonlyMap<string, string>) => ({
+  ...rowFilterOf(state, globalIds),
+  importId: (state.import && globalIds.get(state.import)) || null,
+})

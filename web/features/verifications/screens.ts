@@ -10,13 +10,21 @@ export const verifications: Feature = {
       path: '/cv-verification',
       permission,
       title: 'verifications:title',
-      menu: { group: 'verifications:menuGroup', icon: createElement(CircleCheck, { size: 16 }), label: 'verifications:title', order: 100, jump: 'v' },
+      menu: {
+        group: 'verifications:menuGroup',
+        icon: createElement(CircleCheck, { size: 16 }),
+        label: 'verifications:title',
+        order: 100,
+        jump: 'v',
+      },
       load: () => import('./VerificationsPage.tsx'),
     },
   ],
   slots: {
     header: [{ permission, load: () => import('./imports/VerificationImportChip.tsx') }],
-    dashboard: [{ permission, title: 'verifications:running', order: 200, load: () => import('./imports/RunningImports.tsx') }],
+    dashboard: [
+      { permission, title: 'verifications:running', order: 200, load: () => import('./imports/RunningImports.tsx') },
+    ],
     palette: [{ permission, load: () => import('./folders/recentFolders.ts') }],
   },
 }

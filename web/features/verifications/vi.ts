@@ -64,7 +64,8 @@ export default {
   anEarlierImport: 'Lần nhập trước',
   reasons: {
     notYours: 'chỉ người tạo thư mục mới được duyệt ứng viên trong đó',
-    notSavable: 'ứng viên của dòng này phải có hoặc người phụ trách hoặc liên kết, không được có cả hai hay thiếu cả hai',
+    notSavable:
+      'ứng viên của dòng này phải có hoặc người phụ trách hoặc liên kết, không được có cả hai hay thiếu cả hai',
   },
   info: { import: 'Lần nhập', row: 'dòng {{row}}' },
   agoSeconds: '{{number}} giây trước',
@@ -130,7 +131,14 @@ export default {
     download: 'Tải e-mail',
     downloadOf: 'Tải e-mail {{subject}}',
     outcomes: {
-      RECEIVED: 'Đang đọc', TAKEN: 'Đã nhập', NO_CV: 'Không có CV', DUPLICATE: 'Trùng lặp', LOOP: 'Tự động', BROKEN: 'Không đọc được', TOO_LARGE: 'Quá lớn', FAILED: 'Thất bại',
+      RECEIVED: 'Đang đọc',
+      TAKEN: 'Đã nhập',
+      NO_CV: 'Không có CV',
+      DUPLICATE: 'Trùng lặp',
+      LOOP: 'Tự động',
+      BROKEN: 'Không đọc được',
+      TOO_LARGE: 'Quá lớn',
+      FAILED: 'Thất bại',
     },
     reasons: {
       BOUNCE: 'Thông báo của máy chủ thư: không có người gửi.',
@@ -143,7 +151,12 @@ export default {
       FOLDER: 'Thư mục không còn là thư mục e-mail.',
       INTERNAL: 'Đã xảy ra lỗi phía chúng tôi.',
     },
-    fileOutcomes: { TAKEN: 'đã thành một dòng', FAILED: 'đã thành một dòng lỗi', DUPLICATE: 'đã đến trước đó', IGNORED: 'không phải CV' },
+    fileOutcomes: {
+      TAKEN: 'đã thành một dòng',
+      FAILED: 'đã thành một dòng lỗi',
+      DUPLICATE: 'đã đến trước đó',
+      IGNORED: 'không phải CV',
+    },
     fileReasons: {
       ENCRYPTED: 'được bảo vệ bằng mật khẩu',
       UNREADABLE: 'không đọc được',

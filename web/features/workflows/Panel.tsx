@@ -12,9 +12,31 @@ interface Props {
 /** One part of a workflow's page, under its heading. */
 export function Panel({ id, title, actions, children }: Props) {
   return (
-    <Box as="section" aria-labelledby={id} border="1px solid" borderColor="border" borderRadius="10px" bg="bg" padding={{ base: '3', md: '4' }} minWidth="0">
+    <Box
+      as="section"
+      aria-labelledby={id}
+      border="1px solid"
+      borderColor="border"
+      borderRadius="10px"
+      bg="bg"
+      padding={{ base: '3', md: '4' }}
+      minWidth="0"
+    >
       <Flex alignItems="center" gap="2" flexWrap="wrap" marginBlockEnd="3">
-        <Heading as="h2" id={id} tabIndex={-1} outline="none" fontSize="14px" lineHeight="20px" fontWeight="600" marginInlineEnd="auto" minWidth="0" overflowWrap="anywhere">{title}</Heading>
+        <Heading
+          as="h2"
+          id={id}
+          tabIndex={-1}
+          outline="none"
+          fontSize="14px"
+          lineHeight="20px"
+          fontWeight="600"
+          marginInlineEnd="auto"
+          minWidth="0"
+          overflowWrap="anywhere"
+        >
+          {title}
+        </Heading>
         {actions}
       </Flex>
       {children}

@@ -21,31 +21,67 @@ export default function WorkflowEditorPage() {
   return (
     <Box padding={{ base: '3', md: '5' }} minWidth="0">
       {groupId ? (
-        <ErrorBoundary title={t('loadFailed')} resetKey={groupId} onRetry={() => setAttempt(attempt + 1)} heading={<Title text={t('editorTitle')} />}>
+        <ErrorBoundary
+          title={t('loadFailed')}
+          resetKey={groupId}
+          onRetry={() => setAttempt(attempt + 1)}
+          heading={<Title text={t('editorTitle')} />}
+        >
           <ForbiddenBoundary>
-            <Suspense fallback={<><Title text={t('editorTitle')} /><LoadingPanels /></>}><Loaded key={groupId} id={groupId} attempt={attempt} /></Suspense>
+            <Suspense
+              fallback={
+                <>
+                  <Title text={t('editorTitle')} />
+                  <LoadingPanels />
+                </>
+              }
+            >
+              <Loaded key={groupId} id={groupId} attempt={attempt} />
+            </Suspense>
           </ForbiddenBoundary>
         </ErrorBoundary>
-      ) : <NewWorkflow />}
+      ) : (
+        <NewWorkflow />
+      )}
     </Box>
   )
 }
 
 const Title = ({ text }: { text: string }) => (
-  <Heading as="h1" tabIndex={-1} outline="none" fontSize="19px" lineHeight="26px" marginBlockEnd="3" overflowWrap="anywhere">{text}</Heading>
+  <Heading
+    as="h1"
+    tabIndex={-1}
+    outline="none"
+    fontSize="19px"
+    lineHeight="26px"
+    marginBlockEnd="3"
+    overflowWrap="anywhere"
+  >
+    {text}
+  </Heading>
 )
 
 function Loaded({ id, attempt }: { id: string; attempt: number }) {
   const { t } = useTranslation('workflows')
   // From the network: a version that is old already would only end in a conflict.
-  const data = useLazyLoadQuery<WorkflowEditorPageQuery>(graphql`
+  const data = useLazyLoadQuery<WorkflowEditorPageQuery>(
+    graphql`
     query WorkflowEditorPageQuery($id: ID!) {
       workflow(databaseId: $id) { name ...WorkflowEditor_workflow }
       ...AddStatusMenu_query
     }
-  `, { id }, { fetchPolicy: 'network-only', fetchKey: attempt })
+  `,
+    { id },
+    { fetchPolicy: 'network-only', fetchKey: attempt },
+  )
   useCrumb(data.workflow?.name)
-  if (!data.workflow) return <><Title text={t('editorTitle')} /><EmptyState kind="unused" title={t('gone')} /></>
+  if (!data.workflow)
+    return (
+      <>
+        <Title text={t('editorTitle')} />
+        <EmptyState kind="unused" title={t('gone')} />
+      </>
+    )
   return <WorkflowEditor workflow={data.workflow} catalogue={data} />
 }
 
@@ -54,12 +90,22 @@ function NewWorkflow() {
   return (
     <>
       <Title text={t('createTitle')} />
-      <Box maxWidth="520px" border="1px solid" borderColor="border" borderRadius="10px" padding={{ base: '3', md: '4' }}>
+      <Box
+        maxWidth="520px"
+        border="1px solid"
+        borderColor="border"
+        borderRadius="10px"
+        padding={{ base: '3', md: '4' }}
+      >
         <CreateForm>
           {(fields, isSending) => (
             <Box display="grid" gap="4">
               {fields}
-              <Flex justifyContent="flex-end"><Button kind="primary" type="submit" disabled={isSending} aria-busy={isSending}>{t('create')}</Button></Flex>
+              <Flex justifyContent="flex-end">
+                <Button kind="primary" type="submit" disabled={isSending} aria-busy={isSending}>
+                  {t('create')}
+                </Button>
+              </Flex>
             </Box>
           )}
         </CreateForm>

@@ -6,7 +6,13 @@ export default {
   viewTitle: 'Workflow',
   create: 'Create',
   createTitle: 'Create workflow',
-  columns: { name: 'Name', active: 'Active', departments: 'Departments', createdDate: 'Created date', actions: 'Actions' },
+  columns: {
+    name: 'Name',
+    active: 'Active',
+    departments: 'Departments',
+    createdDate: 'Created date',
+    actions: 'Actions',
+  },
   active: 'Active',
   inactive: 'Inactive',
   none: 'No workflow yet',
@@ -34,7 +40,8 @@ export default {
   settings: 'Settings',
   activeHint: 'Triggers fire only while the workflow is active.',
   statuses: 'Statuses',
-  statusesHint: 'Candidates who are added to a job begin in the first status. Drag the handles to change the order, or use the arrows.',
+  statusesHint:
+    'Candidates who are added to a job begin in the first status. Drag the handles to change the order, or use the arrows.',
   addStatus: 'Add status',
   systemStatuses: 'System statuses',
   systemStatus: 'System status',
@@ -52,7 +59,8 @@ export default {
   dragHandle: 'Drag {{name}}',
   drag: {
     role: 'sortable',
-    instructions: 'Press Space or Enter to lift a status, move it with the arrow keys, press Space or Enter again to put it down, or Escape to leave it where it was.',
+    instructions:
+      'Press Space or Enter to lift a status, move it with the arrow keys, press Space or Enter again to put it down, or Escape to leave it where it was.',
     start: '{{name}} lifted: place {{place}} of {{count}}.',
     over: '{{name}}: place {{place}} of {{count}}.',
     end: '{{name}} put down: place {{place}} of {{count}}.',
@@ -75,10 +83,16 @@ export default {
   recipient: 'To',
   people: 'People',
   targetStatus: 'Status',
-  kinds: { SEND_EMAIL: 'Send an e-mail', ASK_FEEDBACK: 'Ask for feedback', NOTIFY_USERS: 'Notify people', MOVE_TO_STATUS: 'Move to a status' },
+  kinds: {
+    SEND_EMAIL: 'Send an e-mail',
+    ASK_FEEDBACK: 'Ask for feedback',
+    NOTIFY_USERS: 'Notify people',
+    MOVE_TO_STATUS: 'Move to a status',
+  },
   kindHints: {
     SEND_EMAIL: 'The placeholders of the template are filled in. Nothing is sent while one of them is unknown.',
-    ASK_FEEDBACK: 'Each of these people gets the template as an e-mail, with its placeholders filled in; with a form also its name and a link to the candidate.',
+    ASK_FEEDBACK:
+      'Each of these people gets the template as an e-mail, with its placeholders filled in; with a form also its name and a link to the candidate.',
     NOTIFY_USERS: 'Each of these people gets an e-mail that says who has entered the status.',
     MOVE_TO_STATUS: 'The triggers of that status fire too. A candidate never comes back to a status in this way.',
   },
@@ -111,13 +125,22 @@ export default {
     MOVED_ALREADY: 'Another trigger moves the candidate',
     LOOP: 'The candidate has just been in that status',
   },
-  causes: { ADDED: 'Added to the job by {{name}}', MOVED: 'Moved by {{name}}', TRIGGER: 'Moved by a trigger, after {{name}}' },
+  causes: {
+    ADDED: 'Added to the job by {{name}}',
+    MOVED: 'Moved by {{name}}',
+    TRIGGER: 'Moved by a trigger, after {{name}}',
+  },
   log: {
     title: 'Log of the triggers',
     reload: 'Load again',
     none: 'No trigger has fired yet',
     noneHint: 'What triggers do, or why they did nothing, is written down here.',
-    at: 'When', candidate: 'Candidate and job', status: 'Status', did: 'What', outcome: 'Result', why: 'Why',
+    at: 'When',
+    candidate: 'Candidate and job',
+    status: 'Status',
+    did: 'What',
+    outcome: 'Result',
+    why: 'Why',
   },
   conflict: {
     title: 'Somebody else has saved this workflow',

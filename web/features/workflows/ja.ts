@@ -34,7 +34,8 @@ export default {
   settings: '設定',
   activeHint: 'トリガーはワークフローが有効な間だけ動作します。',
   statuses: 'ステータス',
-  statusesHint: '求人に追加された候補者は最初のステータスから始まります。ハンドルをドラッグするか、矢印で順序を変えられます。',
+  statusesHint:
+    '求人に追加された候補者は最初のステータスから始まります。ハンドルをドラッグするか、矢印で順序を変えられます。',
   addStatus: 'ステータスを追加',
   systemStatuses: 'システムステータス',
   systemStatus: 'システムステータス',
@@ -51,7 +52,8 @@ export default {
   dragHandle: '{{name}} をドラッグ',
   drag: {
     role: '並べ替え可能',
-    instructions: 'スペースキーまたはEnterキーで持ち上げ、矢印キーで移動し、もう一度スペースキーまたはEnterキーで置きます。Escapeキーで元の位置に戻します。',
+    instructions:
+      'スペースキーまたはEnterキーで持ち上げ、矢印キーで移動し、もう一度スペースキーまたはEnterキーで置きます。Escapeキーで元の位置に戻します。',
     start: '{{name}} を持ち上げました。{{count}}件中{{place}}番目です。',
     over: '{{name}}：{{count}}件中{{place}}番目。',
     end: '{{name}} を{{count}}件中{{place}}番目に置きました。',
@@ -74,10 +76,16 @@ export default {
   recipient: '宛先',
   people: '対象者',
   targetStatus: 'ステータス',
-  kinds: { SEND_EMAIL: 'メールを送る', ASK_FEEDBACK: 'フィードバックを依頼', NOTIFY_USERS: '通知する', MOVE_TO_STATUS: 'ステータスを移す' },
+  kinds: {
+    SEND_EMAIL: 'メールを送る',
+    ASK_FEEDBACK: 'フィードバックを依頼',
+    NOTIFY_USERS: '通知する',
+    MOVE_TO_STATUS: 'ステータスを移す',
+  },
   kindHints: {
     SEND_EMAIL: 'テンプレートのプレースホルダーは自動で埋められます。不明なものがある間は送信されません。',
-    ASK_FEEDBACK: '対象者それぞれに、プレースホルダーを埋めたテンプレートのメールが届きます。フォームを選ぶと、フォーム名と候補者へのリンクも入ります。',
+    ASK_FEEDBACK:
+      '対象者それぞれに、プレースホルダーを埋めたテンプレートのメールが届きます。フォームを選ぶと、フォーム名と候補者へのリンクも入ります。',
     NOTIFY_USERS: '対象者それぞれに、誰がこのステータスに入ったかを知らせるメールが届きます。',
     MOVE_TO_STATUS: '移動先のトリガーも動作します。この方法で候補者が元のステータスに戻ることはありません。',
   },
@@ -110,13 +118,22 @@ export default {
     MOVED_ALREADY: '別のトリガーが候補者を移します',
     LOOP: '候補者は直前にそのステータスにいました',
   },
-  causes: { ADDED: '{{name}} が求人に追加', MOVED: '{{name}} が移動', TRIGGER: 'トリガーによる移動（{{name}} の操作後）' },
+  causes: {
+    ADDED: '{{name}} が求人に追加',
+    MOVED: '{{name}} が移動',
+    TRIGGER: 'トリガーによる移動（{{name}} の操作後）',
+  },
   log: {
     title: 'トリガーの記録',
     reload: '再読み込み',
     none: 'まだ動作したトリガーはありません',
     noneHint: 'トリガーの動作や、動作しなかった理由がここに記録されます。',
-    at: '日時', candidate: '候補者と求人', status: 'ステータス', did: '動作', outcome: '結果', why: '理由',
+    at: '日時',
+    candidate: '候補者と求人',
+    status: 'ステータス',
+    did: '動作',
+    outcome: '結果',
+    why: '理由',
   },
   conflict: {
     title: '他の人がこのワークフローを保存しました',

@@ -17,7 +17,8 @@ export default {
   edit: 'Sửa',
   delete: 'Xóa',
   deleteQuestion: 'Bạn có chắc muốn xóa {{name}}?',
-  deleteHint: 'Các trạng thái, hành động tự động và nhật ký cũng bị xóa. Không thể xóa quy trình đang được công việc sử dụng.',
+  deleteHint:
+    'Các trạng thái, hành động tự động và nhật ký cũng bị xóa. Không thể xóa quy trình đang được công việc sử dụng.',
   deleted: 'Xóa thành công!',
   deleteFailed: 'Đã xảy ra lỗi!',
   added: 'Thêm thành công!',
@@ -34,7 +35,8 @@ export default {
   settings: 'Thiết lập',
   activeHint: 'Hành động tự động chỉ chạy khi quy trình đang hoạt động.',
   statuses: 'Trạng thái',
-  statusesHint: 'Ứng viên được thêm vào công việc bắt đầu ở trạng thái đầu tiên. Kéo tay cầm để đổi thứ tự hoặc dùng các mũi tên.',
+  statusesHint:
+    'Ứng viên được thêm vào công việc bắt đầu ở trạng thái đầu tiên. Kéo tay cầm để đổi thứ tự hoặc dùng các mũi tên.',
   addStatus: 'Thêm trạng thái',
   systemStatuses: 'Trạng thái hệ thống',
   systemStatus: 'Trạng thái hệ thống',
@@ -51,7 +53,8 @@ export default {
   dragHandle: 'Kéo {{name}}',
   drag: {
     role: 'có thể sắp xếp',
-    instructions: 'Nhấn phím cách hoặc Enter để nhấc trạng thái, dùng phím mũi tên để di chuyển, nhấn phím cách hoặc Enter lần nữa để đặt xuống, hoặc Escape để giữ nguyên chỗ cũ.',
+    instructions:
+      'Nhấn phím cách hoặc Enter để nhấc trạng thái, dùng phím mũi tên để di chuyển, nhấn phím cách hoặc Enter lần nữa để đặt xuống, hoặc Escape để giữ nguyên chỗ cũ.',
     start: 'Đã nhấc {{name}}: vị trí {{place}} trên {{count}}.',
     over: '{{name}}: vị trí {{place}} trên {{count}}.',
     end: 'Đã đặt {{name}}: vị trí {{place}} trên {{count}}.',
@@ -74,12 +77,19 @@ export default {
   recipient: 'Gửi tới',
   people: 'Người nhận',
   targetStatus: 'Trạng thái',
-  kinds: { SEND_EMAIL: 'Gửi email', ASK_FEEDBACK: 'Xin nhận xét', NOTIFY_USERS: 'Thông báo', MOVE_TO_STATUS: 'Chuyển trạng thái' },
+  kinds: {
+    SEND_EMAIL: 'Gửi email',
+    ASK_FEEDBACK: 'Xin nhận xét',
+    NOTIFY_USERS: 'Thông báo',
+    MOVE_TO_STATUS: 'Chuyển trạng thái',
+  },
   kindHints: {
     SEND_EMAIL: 'Các chỗ trống trong mẫu được điền tự động. Nếu còn chỗ chưa biết, email sẽ không được gửi.',
-    ASK_FEEDBACK: 'Mỗi người nhận được email theo mẫu, các chỗ trống được điền tự động; nếu có biểu mẫu thì kèm tên biểu mẫu và liên kết tới ứng viên.',
+    ASK_FEEDBACK:
+      'Mỗi người nhận được email theo mẫu, các chỗ trống được điền tự động; nếu có biểu mẫu thì kèm tên biểu mẫu và liên kết tới ứng viên.',
     NOTIFY_USERS: 'Mỗi người nhận được email cho biết ai đã vào trạng thái này.',
-    MOVE_TO_STATUS: 'Hành động tự động của trạng thái đó cũng chạy. Ứng viên không bao giờ bị đưa trở lại trạng thái cũ theo cách này.',
+    MOVE_TO_STATUS:
+      'Hành động tự động của trạng thái đó cũng chạy. Ứng viên không bao giờ bị đưa trở lại trạng thái cũ theo cách này.',
   },
   recipients: { CANDIDATE: 'Ứng viên', OWNER: 'Người phụ trách công việc' },
   sentences: {
@@ -110,13 +120,22 @@ export default {
     MOVED_ALREADY: 'Một hành động khác đã chuyển ứng viên',
     LOOP: 'Ứng viên vừa ở trạng thái đó',
   },
-  causes: { ADDED: '{{name}} đã thêm vào công việc', MOVED: '{{name}} đã chuyển', TRIGGER: 'Được chuyển tự động, sau {{name}}' },
+  causes: {
+    ADDED: '{{name}} đã thêm vào công việc',
+    MOVED: '{{name}} đã chuyển',
+    TRIGGER: 'Được chuyển tự động, sau {{name}}',
+  },
   log: {
     title: 'Nhật ký tự động',
     reload: 'Tải lại',
     none: 'Chưa có hành động nào chạy',
     noneHint: 'Những gì đã chạy hoặc lý do bị bỏ qua được ghi lại ở đây.',
-    at: 'Lúc', candidate: 'Ứng viên và công việc', status: 'Trạng thái', did: 'Việc', outcome: 'Kết quả', why: 'Lý do',
+    at: 'Lúc',
+    candidate: 'Ứng viên và công việc',
+    status: 'Trạng thái',
+    did: 'Việc',
+    outcome: 'Kết quả',
+    why: 'Lý do',
   },
   conflict: {
     title: 'Người khác đã lưu quy trình này',

@@ -10,9 +10,20 @@ const Control = chakra(
   'button',
   {
     base: {
-      display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: '1.5', minWidth: '6', minHeight: '6', borderRadius: '6px', color: 'accent.fg', cursor: 'pointer',
-      overflowWrap: 'anywhere', verticalAlign: 'middle', flexShrink: 0,
-      _hover: { bg: 'bg.muted' }, '&[aria-disabled=true]': { opacity: 0.5, cursor: 'not-allowed' },
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: '1.5',
+      minWidth: '6',
+      minHeight: '6',
+      borderRadius: '6px',
+      color: 'accent.fg',
+      cursor: 'pointer',
+      overflowWrap: 'anywhere',
+      verticalAlign: 'middle',
+      flexShrink: 0,
+      _hover: { bg: 'bg.muted' },
+      '&[aria-disabled=true]': { opacity: 0.5, cursor: 'not-allowed' },
     },
   },
   { defaultProps: { type: 'button' } },
@@ -37,10 +48,13 @@ export default function CallControl({ subject, phone, hasNumber = false }: Props
   return (
     <Control
       // Still to be pressed: the answer says why nothing happens.
-      aria-disabled={isCalling} aria-label={t('call', { replace: { name: subject.name, phone } })} title={label}
+      aria-disabled={isCalling}
+      aria-label={t('call', { replace: { name: subject.name, phone } })}
+      title={label}
       onClick={() => startCall(environment, subject, phone)}
     >
-      <Phone size={14} aria-hidden />{hasNumber && phone}
+      <Phone size={14} aria-hidden />
+      {hasNumber && phone}
     </Control>
   )
 }

@@ -5,7 +5,9 @@ import { phaseColors, phaseKeys, resultColors, resultKeys, type CallPhase, type 
 /** How a call ended, or how far it is. */
 export default function CallResultTag({ phase, result }: { phase: CallPhase; result: CallResult | null | undefined }) {
   const { t } = useTranslation('calls')
-  return result
-    ? <StatusTag color={resultColors[result]}>{t(`results.${resultKeys[result]}`)}</StatusTag>
-    : <StatusTag color={phaseColors[phase]}>{t(`phases.${phaseKeys[phase]}`)}</StatusTag>
+  return result ? (
+    <StatusTag color={resultColors[result]}>{t(`results.${resultKeys[result]}`)}</StatusTag>
+  ) : (
+    <StatusTag color={phaseColors[phase]}>{t(`phases.${phaseKeys[phase]}`)}</StatusTag>
+  )
 }

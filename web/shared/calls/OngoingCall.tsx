@@ -19,25 +19,56 @@ interface Props {
 export default function OngoingCall({ candidate: key, isLine = false }: Props) {
   const { t } = useTranslation('shared')
   const { user } = useSession()
-  const { id, ongoingCalls } = useFragment(graphql`
+  const { id, ongoingCalls } = useFragment(
+    graphql`
     fragment OngoingCall_candidate on Candidate {
       id
       ongoingCalls { id phase startedAt answeredAt userName user { fullName } }
     }
-  `, key)
+  `,
+    key,
+  )
   const watched = use(WatchedCalls)
-  const calls = watched?.candidateIds.has(id) ? watched.calls.filter(({ candidateId }) => candidateId === id) : ongoingCalls ?? []
+  const calls = watched?.candidateIds.has(id)
+    ? watched.calls.filter(({ candidateId }) => candidateId === id)
+    : (ongoingCalls ?? [])
   if (calls.length === 0 && isLine) return null
   return (
-    <Box as="span" role={isLine ? undefined : 'status'} display={isLine ? 'block' : 'inline-flex'} flexWrap="wrap" gap="1" minWidth="0">
+    <Box
+      as="span"
+      role={isLine ? undefined : 'status'}
+      display={isLine ? 'block' : 'inline-flex'}
+      flexWrap="wrap"
+      gap="1"
+      minWidth="0"
+    >
       {calls.map((call) => {
-        const name = call.userName === user.userName ? t('callByYou') : call.user?.fullName ?? call.userName
+        const name = call.userName === user.userName ? t('callByYou') : (call.user?.fullName ?? call.userName)
         const time = dayjs(call.answeredAt ?? call.startedAt).format('hh:mm a')
         const phase = t(`callPhases.${call.phase}`)
-        const [text, title, color] = [`${phase} · ${name} · ${time}`, t('callSince', { replace: { phase, name, time } }), phaseColors[call.phase]]
-        return isLine
-          ? <Box as="span" key={call.id} title={title} display="block" truncate fontSize="11.5px" lineHeight="15px" color={`status.${color}.fg`}>{text}</Box>
-          : <span key={call.id} title={title}><StatusTag color={color}>{text}</StatusTag></span>
+        const [text, title, color] = [
+          `${phase} · ${name} · ${time}`,
+          t('callSince', { replace: { phase, name, time } }),
+          phaseColors[call.phase],
+        ]
+        return isLine ? (
+          <Box
+            as="span"
+            key={call.id}
+            title={title}
+            display="block"
+            truncate
+            fontSize="11.5px"
+            lineHeight="15px"
+            color={`status.${color}.fg`}
+          >
+            {text}
+          </Box>
+        ) : (
+          <span key={call.id} title={title}>
+            <StatusTag color={color}>{text}</StatusTag>
+          </span>
+        )
       })}
     </Box>
   )

@@ -29,15 +29,22 @@ export default function RecordingPlayer({ callId, name, width = '260px' }: Props
   const player = useRef<HTMLAudioElement>(null)
   // Who pressed the button goes on with the keys of the player.
   useEffect(() => player.current?.focus(), [url])
-  useEffect(() => () => {
-    if (url) URL.revokeObjectURL(url)
-  }, [url])
+  useEffect(
+    () => () => {
+      if (url) URL.revokeObjectURL(url)
+    },
+    [url],
+  )
   const load = async () => {
     setState('loading')
     try {
-      const found = await fetchQuery<RecordingPlayerQuery>(environment, graphql`
+      const found = await fetchQuery<RecordingPlayerQuery>(
+        environment,
+        graphql`
         query RecordingPlayerQuery($id: ID!) { node(id: $id) { ... on Call { recordingPath } } }
-      `, { id: callId }).toPromise()
+      `,
+        { id: callId },
+      ).toPromise()
       const path = found?.node?.recordingPath
       if (!path) return setState('failed')
       const response = await request(path)
@@ -48,13 +55,25 @@ export default function RecordingPlayer({ callId, name, width = '260px' }: Props
   }
   const label = t('recording.of', { replace: { name } })
   // oxlint-disable-next-line jsx-a11y/media-has-caption -- nobody has written down what was said
-  if (url) return <audio ref={player} src={url} controls autoPlay aria-label={label} style={{ height: '32px', width }} />
+  if (url)
+    return <audio ref={player} src={url} controls autoPlay aria-label={label} style={{ height: '32px', width }} />
   return (
     <Flex as="span" alignItems="center" gap="2" flexWrap="wrap">
-      <Button size="small" disabled={state === 'loading'} aria-busy={state === 'loading'} aria-label={label} onClick={() => void load()}>
-        <Play size={14} aria-hidden />{t('recording.play')}
+      <Button
+        size="small"
+        disabled={state === 'loading'}
+        aria-busy={state === 'loading'}
+        aria-label={label}
+        onClick={() => void load()}
+      >
+        <Play size={14} aria-hidden />
+        {t('recording.play')}
       </Button>
-      {state === 'failed' && <Box as="span" role="alert" color="status.red.fg">{t('recording.failed')}</Box>}
+      {state === 'failed' && (
+        <Box as="span" role="alert" color="status.red.fg">
+          {t('recording.failed')}
+        </Box>
+      )}
     </Flex>
   )
 }

@@ -45,16 +45,21 @@ function Follow({ ids, onCalls }: { ids: string; onCalls: (calls: OngoingCalls) 
   const next = useLatest((response: WatchCallsSubscription['response'] | null | undefined) => {
     if (response) onCalls(response.callStatus.calls)
   })
-  useSubscription<WatchCallsSubscription>(useMemo(() => ({
-    subscription: graphql`
+  useSubscription<WatchCallsSubscription>(
+    useMemo(
+      () => ({
+        subscription: graphql`
       subscription WatchCallsSubscription($ids: [ID!]!) {
         callStatus(candidateIds: $ids) { calls { id candidateId phase startedAt answeredAt userName user { fullName } } }
       }
     `,
-    variables: { ids: ids.split(' ') },
-    onNext: next,
-    // What came with the page stands; a list is not the place to complain of the telephone.
-    onError: () => {},
-  }), [ids, next]))
+        variables: { ids: ids.split(' ') },
+        onNext: next,
+        // What came with the page stands; a list is not the place to complain of the telephone.
+        onError: () => {},
+      }),
+      [ids, next],
+    ),
+  )
   return null
 }

@@ -7,10 +7,18 @@ import type { callRequestsReportMutation } from './__generated__/callRequestsRep
 import type { callRequestsResetMutation } from './__generated__/callRequestsResetMutation.graphql.ts'
 import type { callRequestsStartMutation } from './__generated__/callRequestsStartMutation.graphql.ts'
 
-const commit = <M extends MutationParameters>(environment: IEnvironment, mutation: GraphQLTaggedNode, variables: M['variables'], isLast = false) =>
+const commit = <M extends MutationParameters>(
+  environment: IEnvironment,
+  mutation: GraphQLTaggedNode,
+  variables: M['variables'],
+  isLast = false,
+) =>
   new Promise<M['response']>((resolve, reject) => {
     commitMutation<M>(environment, {
-      mutation, variables, onCompleted: resolve, onError: reject,
+      mutation,
+      variables,
+      onCompleted: resolve,
+      onError: reject,
       // The page is going: the browser sends it all the same.
       ...(isLast && { cacheConfig: { force: true, metadata: { isLast } } }),
     })
@@ -20,28 +28,49 @@ const upper = <T extends string>(value: T) => value.toUpperCase() as Uppercase<T
 
 /** The extension of the user, by its id of the services; null when they have none. */
 export async function requestExtension(environment: IEnvironment): Promise<(Extension & { id: string }) | null> {
-  const answer = await fetchQuery<callRequestsExtensionQuery>(environment, graphql`
+  const answer = await fetchQuery<callRequestsExtensionQuery>(
+    environment,
+    graphql`
     query callRequestsExtensionQuery {
       phoneExtension { databaseId ext password server realm iceServers { urls username credential } }
     }
-  `, {}, { fetchPolicy: 'network-only' }).toPromise()
+  `,
+    {},
+    { fetchPolicy: 'network-only' },
+  ).toPromise()
   const found = answer?.phoneExtension
   if (!found) return null
   const { databaseId: id, ext, password, iceServers } = found
   const server = found.server ?? `${location.origin.replace(/^http/, 'ws')}/sip`
   return {
-    id, ext, password, server, realm: found.realm ?? new URL(server).hostname,
-    iceServers: iceServers.map(({ urls, username, credential }) => ({ urls: [...urls], ...(username != null && { username }), ...(credential != null && { credential }) })),
+    id,
+    ext,
+    password,
+    server,
+    realm: found.realm ?? new URL(server).hostname,
+    iceServers: iceServers.map(({ urls, username, credential }) => ({
+      urls: [...urls],
+      ...(username != null && { username }),
+      ...(credential != null && { credential }),
+    })),
   }
 }
 
 /** Writes the call down; answers its ids and the number to dial. */
-export async function requestCall(environment: IEnvironment, { candidateId, verificationCandidateId }: CallSubject, phone: string) {
-  const { startCall } = await commit<callRequestsStartMutation>(environment, graphql`
+export async function requestCall(
+  environment: IEnvironment,
+  { candidateId, verificationCandidateId }: CallSubject,
+  phone: string,
+) {
+  const { startCall } = await commit<callRequestsStartMutation>(
+    environment,
+    graphql`
     mutation callRequestsStartMutation($input: StartCallInput!) {
       startCall(input: $input) { call { id databaseId number } }
     }
-  `, { input: { candidateId, verificationCandidateId, phone } })
+  `,
+    { input: { candidateId, verificationCandidateId, phone } },
+  )
   return startCall.call
 }
 
@@ -53,12 +82,21 @@ export interface Report {
 }
 
 /** Says how far the call is, or that it is still there; answers whether the services take it for ended. */
-export async function requestReport(environment: IEnvironment, { phase, result, ...rest }: Report, isLast = false): Promise<boolean> {
-  const { reportCall } = await commit<callRequestsReportMutation>(environment, graphql`
+export async function requestReport(
+  environment: IEnvironment,
+  { phase, result, ...rest }: Report,
+  isLast = false,
+): Promise<boolean> {
+  const { reportCall } = await commit<callRequestsReportMutation>(
+    environment,
+    graphql`
     mutation callRequestsReportMutation($input: ReportCallInput!) {
       reportCall(input: $input) { call { id phase result endedAt } }
     }
-  `, { input: { ...rest, phase: upper(phase), ...(result && { result: upper(result) }) } }, isLast)
+  `,
+    { input: { ...rest, phase: upper(phase), ...(result && { result: upper(result) }) } },
+    isLast,
+  )
   return reportCall.call.phase === 'ENDED'
 }
 
@@ -66,9 +104,13 @@ export async function requestReport(environment: IEnvironment, { phase, result, 
 export async function requestReset(environment: IEnvironment): Promise<void> {
   const extension = await requestExtension(environment)
   if (!extension) throw new Error('No phone extension')
-  await commit<callRequestsResetMutation>(environment, graphql`
+  await commit<callRequestsResetMutation>(
+    environment,
+    graphql`
     mutation callRequestsResetMutation($input: ResetPhoneInput!) {
       resetPhone(input: $input) { phoneReady { isReady } }
     }
-  `, { input: { extensionId: extension.id } })
+  `,
+    { input: { extensionId: extension.id } },
+  )
 }

@@ -43,7 +43,9 @@ class RunningCall {
 
   async begin(): Promise<void> {
     const [phone, extension, call] = await Promise.allSettled([
-      import('./sipPhone.ts'), requestExtension(this.environment), requestCall(this.environment, this.own.subject, this.own.phone),
+      import('./sipPhone.ts'),
+      requestExtension(this.environment),
+      requestCall(this.environment, this.own.subject, this.own.phone),
     ])
     if (call.status === 'fulfilled') this.id = call.value.id
     // Hung up before there was anything to hang up: the row is there all the same.
@@ -55,29 +57,36 @@ class RunningCall {
       return this.close(why)
     }
     if (phone.status === 'rejected') return this.end('failed', 'unreachable')
-    this.heartbeat = setInterval(() => { if (!this.isReporting) this.report() }, waits.heartbeat)
+    this.heartbeat = setInterval(() => {
+      if (!this.isReporting) this.report()
+    }, waits.heartbeat)
     const { number, databaseId } = call.value
     try {
-      this.phone = phone.value.dial(extension.value, { number, callId: databaseId, ...chosenDevices() }, {
-        onSession: (sessionId) => {
-          this.sessionId = sessionId
-          this.report()
+      this.phone = phone.value.dial(
+        extension.value,
+        { number, callId: databaseId, ...chosenDevices() },
+        {
+          onSession: (sessionId) => {
+            this.sessionId = sessionId
+            this.report()
+          },
+          onPhase: (phase) => {
+            this.phase = phase
+            this.change({ phase, ...(phase === 'talking' && { talkingSince: Date.now() }) })
+            this.report()
+          },
+          onHealth: (quality, isSilent) => {
+            const { current } = currentCalls()
+            const isSilentNow = isSilent && !current?.isHeld
+            if (current?.quality !== quality || current.isSilent !== isSilentNow)
+              this.change({ quality, isSilent: isSilentNow })
+          },
+          onMicrophone: (isLost) => {
+            if (currentCalls().current?.isMicrophoneLost !== isLost) this.change({ isMicrophoneLost: isLost })
+          },
+          onEnd: (result, fault) => this.end(result, fault),
         },
-        onPhase: (phase) => {
-          this.phase = phase
-          this.change({ phase, ...(phase === 'talking' && { talkingSince: Date.now() }) })
-          this.report()
-        },
-        onHealth: (quality, isSilent) => {
-          const { current } = currentCalls()
-          const isSilentNow = isSilent && !current?.isHeld
-          if (current?.quality !== quality || current.isSilent !== isSilentNow) this.change({ quality, isSilent: isSilentNow })
-        },
-        onMicrophone: (isLost) => {
-          if (currentCalls().current?.isMicrophoneLost !== isLost) this.change({ isMicrophoneLost: isLost })
-        },
-        onEnd: (result, fault) => this.end(result, fault),
-      })
+      )
     } catch {
       this.end('failed')
     }
@@ -87,7 +96,11 @@ class RunningCall {
   private refuse(error: unknown) {
     const isBusy = error instanceof RequestError && error.errorCode === 'CALL_BUSY'
     const { environment, own } = this
-    const anew = () => void requestReset(environment).then(() => startCall(environment, own.subject, own.phone), (failure: unknown) => toaster.error(errorText(failure)))
+    const anew = () =>
+      void requestReset(environment).then(
+        () => startCall(environment, own.subject, own.phone),
+        (failure: unknown) => toaster.error(errorText(failure)),
+      )
     this.phase = 'ended'
     this.close(errorText(error), isBusy ? { label: i18n.t('shared:endOtherCall'), run: anew } : undefined)
   }
@@ -112,9 +125,14 @@ class RunningCall {
     const send = async () => {
       this.isReporting = true
       // Ended elsewhere: by the same user in another page, or because nothing was heard of it for too long.
-      if (await requestReport(this.environment, { id, phase, sessionId, result }, isLast) && this.phase !== 'ended') this.hangUp()
+      if ((await requestReport(this.environment, { id, phase, sessionId, result }, isLast)) && this.phase !== 'ended')
+        this.hangUp()
     }
-    this.reports = (isLast ? send() : this.reports.then(send)).catch(() => {}).finally(() => { this.isReporting = false })
+    this.reports = (isLast ? send() : this.reports.then(send))
+      .catch(() => {})
+      .finally(() => {
+        this.isReporting = false
+      })
   }
 
   hangUp(isLeaving = false) {
@@ -132,12 +150,28 @@ class RunningCall {
     this.result = result
     this.stop()
     this.report(this.isLeaving)
-    this.change({ phase: 'ended', result, fault: fault ?? null, isHeld: false, isSilent: false, isMicrophoneLost: false })
+    this.change({
+      phase: 'ended',
+      result,
+      fault: fault ?? null,
+      isHeld: false,
+      isSilent: false,
+      isMicrophoneLost: false,
+    })
     if (this.id && notedResults.includes(result)) {
-      const ended: EndedCall = { id: this.id, name: subject.name, phone, seconds: since ? Math.floor((Date.now() - since) / 1000) : null, outcome: null, note: '' }
+      const ended: EndedCall = {
+        id: this.id,
+        name: subject.name,
+        phone,
+        seconds: since ? Math.floor((Date.now() - since) / 1000) : null,
+        outcome: null,
+        note: '',
+      }
       changeCalls({ unnoted: [...currentCalls().unnoted, ended] })
     }
-    setTimeout(() => { if (running === this) changeCalls({ current: null }) }, waits.hide)
+    setTimeout(() => {
+      if (running === this) changeCalls({ current: null })
+    }, waits.hide)
   }
 }
 
@@ -191,4 +225,5 @@ export function changeNote(id: string, change: Partial<Pick<EndedCall, 'outcome'
 }
 
 /** It is said, or not wanted. */
-export const dismissNote = (id: string): void => changeCalls({ unnoted: currentCalls().unnoted.filter((call) => call.id !== id) })
+export const dismissNote = (id: string): void =>
+  changeCalls({ unnoted: currentCalls().unnoted.filter((call) => call.id !== id) })

@@ -70,7 +70,8 @@ export const useCalls = (): Calls => useSyncExternalStore(subscribe, currentCall
 export const barId = 'call-bar'
 
 /** Something stands at the bottom of the page: a call, or what came of one. */
-export const useHasBar = (): boolean => useSyncExternalStore(subscribe, () => calls.current !== null || calls.unnoted.length > 0)
+export const useHasBar = (): boolean =>
+  useSyncExternalStore(subscribe, () => calls.current !== null || calls.unnoted.length > 0)
 
 /** A call is being made or talked; false again as soon as it has ended. */
 export const isCalling = (): boolean => calls.current !== null && calls.current.phase !== 'ended'

@@ -51,7 +51,10 @@ export function watchMedia(connection: RTCPeerConnection, { onBroken, onHealth }
     const now = await figuresOf(connection)
     if (isOver) return
     if (now.received > last.received) heardAt = performance.now()
-    onHealth(qualityOf(now.received - last.received, now.lost - last.lost, now.trip), performance.now() - heardAt >= waits.silence)
+    onHealth(
+      qualityOf(now.received - last.received, now.lost - last.lost, now.trip),
+      performance.now() - heardAt >= waits.silence,
+    )
     last = now
   }
   const timer = setInterval(() => void look().catch(() => {}), waits.watch)

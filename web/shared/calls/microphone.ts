@@ -16,10 +16,15 @@ export class Microphone {
 
   /** A stream of the microphone; the browser's own choice when the wished one is gone. */
   async open(deviceId?: string): Promise<MediaStream> {
-    const stream = await navigator.mediaDevices.getUserMedia({ audio: deviceId ? { deviceId: { ideal: deviceId } } : true })
+    const stream = await navigator.mediaDevices.getUserMedia({
+      audio: deviceId ? { deviceId: { ideal: deviceId } } : true,
+    })
     this.streams.add(stream)
     // Not told of what is stopped here.
-    for (const track of stream.getTracks()) track.addEventListener('ended', () => { if (this.streams.has(stream)) void this.replace() })
+    for (const track of stream.getTracks())
+      track.addEventListener('ended', () => {
+        if (this.streams.has(stream)) void this.replace()
+      })
     if (!this.isOver) return stream
     this.stop()
     throw new Error('The call is over')

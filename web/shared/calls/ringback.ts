@@ -21,7 +21,11 @@ export class Ringback {
     const sounding = sampleRate * tone.sounds
     // It swells and fades for 10 ms, or each begin and end would click.
     const edge = sampleRate / 100
-    for (let at = 0; at < sounding; at++) samples[at] = tone.volume * Math.min(1, at / edge, (sounding - at) / edge) * Math.sin(2 * Math.PI * tone.hertz * at / sampleRate)
+    for (let at = 0; at < sounding; at++)
+      samples[at] =
+        tone.volume *
+        Math.min(1, at / edge, (sounding - at) / edge) *
+        Math.sin((2 * Math.PI * tone.hertz * at) / sampleRate)
     const source = new AudioBufferSourceNode(this.audio, { buffer, loop: true })
     source.connect(this.audio.destination)
     source.start()

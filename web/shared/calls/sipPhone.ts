@@ -1,13 +1,33 @@
-import { Inviter, Registerer, RegistererState, SessionState, UserAgent, Web, type Invitation, type Session } from 'sip.js'
+import {
+  Inviter,
+  Registerer,
+  RegistererState,
+  SessionState,
+  UserAgent,
+  Web,
+  type Invitation,
+  type Session,
+} from 'sip.js'
 import { levelOf, watchMedia } from './mediaWatch.ts'
 import { Microphone, microphoneFault } from './microphone.ts'
-import { resultOf, waits, type CallFault, type CallResult, type Dial, type Extension, type PhoneCall, type PhoneEvents, type Target } from './phone.ts'
+import {
+  resultOf,
+  waits,
+  type CallFault,
+  type CallResult,
+  type Dial,
+  type Extension,
+  type PhoneCall,
+  type PhoneEvents,
+  type Target,
+} from './phone.ts'
 import { ringbackOn, type Ringback } from './ringback.ts'
 
 /** The library's media part, which has no way back from an offer that was refused: a hold that the server does not allow. */
 class Media extends Web.SessionDescriptionHandler {
   async rollbackDescription(): Promise<void> {
-    if (this.peerConnection?.signalingState === 'have-local-offer') await this.peerConnection.setLocalDescription({ type: 'rollback' })
+    if (this.peerConnection?.signalingState === 'have-local-offer')
+      await this.peerConnection.setLocalDescription({ type: 'rollback' })
     for (const transceiver of this.peerConnection?.getTransceivers() ?? []) transceiver.direction = 'sendrecv'
   }
 }
@@ -36,7 +56,9 @@ class SipCall implements PhoneCall {
   constructor(extension: Extension, target: Target, events: PhoneEvents) {
     this.extension = extension
     this.events = events
-    this.closed = new Promise((resolve) => { this.setClosed = resolve })
+    this.closed = new Promise((resolve) => {
+      this.setClosed = resolve
+    })
     this.agent = this.makeAgent()
     this.registerer = new Registerer(this.agent, { expires: 600 })
     this.session = new Inviter(this.agent, this.uri(target.number), {
@@ -67,14 +89,17 @@ class SipCall implements PhoneCall {
       reconnectionAttempts: 0,
       logBuiltinEnabled: false,
       logConfiguration: false,
-      sessionDescriptionHandlerFactory: (session) => new Media(session.userAgent.getLogger('media'), () => this.stream, {
-        iceGatheringTimeout: waits.gather,
-        // Always given: the library's default is a public STUN server.
-        peerConnectionConfiguration: { iceServers: [...iceServers] },
-      }),
+      sessionDescriptionHandlerFactory: (session) =>
+        new Media(session.userAgent.getLogger('media'), () => this.stream, {
+          iceGatheringTimeout: waits.gather,
+          // Always given: the library's default is a public STUN server.
+          peerConnectionConfiguration: { iceServers: [...iceServers] },
+        }),
       delegate: {
         onInvite: (invitation: Invitation) => void invitation.reject({ statusCode: 486 }).catch(() => {}),
-        onConnect: () => { this.wasConnected = true },
+        onConnect: () => {
+          this.wasConnected = true
+        },
         onDisconnect: () => this.end('failed', this.wasConnected ? 'lost' : 'unreachable'),
       },
     })
@@ -85,7 +110,9 @@ class SipCall implements PhoneCall {
     if (this.isOver) return
     // A registration that cannot be renewed later does not end the talk.
     let isRegistered = false
-    const refuse = () => { if (!isRegistered) this.end('failed', 'notRegistered') }
+    const refuse = () => {
+      if (!isRegistered) this.end('failed', 'notRegistered')
+    }
     this.registerer.stateChange.addListener((state) => {
       if (this.isOver || isRegistered) return
       if (state === RegistererState.Unregistered) refuse()
@@ -178,7 +205,8 @@ class SipCall implements PhoneCall {
   private async release(): Promise<void> {
     this.sayGoodbye(this.session)
     this.connection()?.close()
-    if (!this.isLeaving) await Promise.race([this.agent.stop().catch(() => {}), new Promise((resolve) => setTimeout(resolve, waits.stop))])
+    if (!this.isLeaving)
+      await Promise.race([this.agent.stop().catch(() => {}), new Promise((resolve) => setTimeout(resolve, waits.stop))])
     else if (this.registerer.state === RegistererState.Registered) void this.registerer.unregister().catch(() => {})
     const { ws } = this.agent.transport as Web.Transport
     ws?.close()
@@ -187,7 +215,8 @@ class SipCall implements PhoneCall {
 
   private sayGoodbye(session: Session) {
     if (session.state === SessionState.Established) void session.bye().catch(() => {})
-    else if (session.state === SessionState.Initial || session.state === SessionState.Establishing) void this.session.cancel().catch(() => {})
+    else if (session.state === SessionState.Initial || session.state === SessionState.Establishing)
+      void this.session.cancel().catch(() => {})
   }
 
   hangUp(isLeaving = false) {
@@ -203,17 +232,23 @@ class SipCall implements PhoneCall {
     const canSend = this.connection()?.getSenders()[0]?.dtmf?.canInsertDTMF
     if (canSend && this.media()?.sendDtmf(key)) return
     // The far side takes no telephone events in its media.
-    const body = { contentDisposition: 'render', contentType: 'application/dtmf-relay', content: `Signal=${key}\r\nDuration=160` }
+    const body = {
+      contentDisposition: 'render',
+      contentType: 'application/dtmf-relay',
+      content: `Signal=${key}\r\nDuration=160`,
+    }
     void this.session.info({ requestOptions: { body } }).catch(() => {})
   }
 
   setHeld(isHeld: boolean): Promise<boolean> {
     return new Promise((resolve) => {
       const options = { constraints: { audio: true, video: false }, hold: isHeld }
-      this.session.invite({
-        sessionDescriptionHandlerOptions: options,
-        requestDelegate: { onAccept: () => resolve(true), onReject: () => resolve(false) },
-      }).catch(() => resolve(false))
+      this.session
+        .invite({
+          sessionDescriptionHandlerOptions: options,
+          requestDelegate: { onAccept: () => resolve(true), onReject: () => resolve(false) },
+        })
+        .catch(() => resolve(false))
     })
   }
 
@@ -236,7 +271,10 @@ class SipCall implements PhoneCall {
   async setSpeaker(deviceId: string) {
     this.chosenSpeaker = deviceId
     // Not every browser lets one choose.
-    await Promise.all([this.ringback?.setSpeaker(deviceId), 'setSinkId' in this.speaker && this.speaker.setSinkId(deviceId)])
+    await Promise.all([
+      this.ringback?.setSpeaker(deviceId),
+      'setSinkId' in this.speaker && this.speaker.setSinkId(deviceId),
+    ])
   }
 
   async level() {

@@ -10,12 +10,25 @@ export function startCall(environment: IEnvironment, subject: CallSubject, phone
     return
   }
   const call: CurrentCall = {
-    subject, phone, phase: 'calling', result: null, fault: null, talkingSince: null,
-    isMuted: false, isHeld: false, canHold: true, quality: 'good', isSilent: false, isMicrophoneLost: false,
+    subject,
+    phone,
+    phase: 'calling',
+    result: null,
+    fault: null,
+    talkingSince: null,
+    isMuted: false,
+    isHeld: false,
+    canHold: true,
+    quality: 'good',
+    isSilent: false,
+    isMicrophoneLost: false,
   }
   changeCalls({ current: call })
-  void import('./callStore.ts').then(({ beginCall }) => beginCall(environment), () => {
-    changeCalls({ current: null })
-    toaster.error(i18n.t('shared:networkFailed'))
-  })
+  void import('./callStore.ts').then(
+    ({ beginCall }) => beginCall(environment),
+    () => {
+      changeCalls({ current: null })
+      toaster.error(i18n.t('shared:networkFailed'))
+    },
+  )
 }

@@ -7,11 +7,38 @@ export const callOutcomes = ['INTERESTED', 'NOT_INTERESTED', 'CALL_BACK', 'WRONG
 export type CallOutcome = (typeof callOutcomes)[number]
 
 /** Keys of the texts in `calls`. */
-export const phaseKeys = { CALLING: 'calling', RINGING: 'ringing', TALKING: 'talking', ENDED: 'ended' } as const satisfies Record<CallPhase, string>
-export const resultKeys = { ANSWERED: 'answered', UNAVAILABLE: 'unavailable', BUSY: 'busy', CANCELED: 'canceled', FAILED: 'failed' } as const satisfies Record<CallResult, string>
+export const phaseKeys = {
+  CALLING: 'calling',
+  RINGING: 'ringing',
+  TALKING: 'talking',
+  ENDED: 'ended',
+} as const satisfies Record<CallPhase, string>
+export const resultKeys = {
+  ANSWERED: 'answered',
+  UNAVAILABLE: 'unavailable',
+  BUSY: 'busy',
+  CANCELED: 'canceled',
+  FAILED: 'failed',
+} as const satisfies Record<CallResult, string>
 export const outcomeKeys = {
-  INTERESTED: 'interested', NOT_INTERESTED: 'notInterested', CALL_BACK: 'callBack', WRONG_NUMBER: 'wrongNumber', NO_ANSWER: 'noAnswer', OTHER: 'other',
+  INTERESTED: 'interested',
+  NOT_INTERESTED: 'notInterested',
+  CALL_BACK: 'callBack',
+  WRONG_NUMBER: 'wrongNumber',
+  NO_ANSWER: 'noAnswer',
+  OTHER: 'other',
 } as const satisfies Record<CallOutcome, string>
 
-export const phaseColors: Record<CallPhase, StatusColor> = { CALLING: 'blue', RINGING: 'blue', TALKING: 'green', ENDED: 'cyan' }
-export const resultColors: Record<CallResult, StatusColor> = { ANSWERED: 'green', UNAVAILABLE: 'orange', BUSY: 'orange', CANCELED: 'cyan', FAILED: 'red' }
+export const phaseColors: Record<CallPhase, StatusColor> = {
+  CALLING: 'blue',
+  RINGING: 'blue',
+  TALKING: 'green',
+  ENDED: 'cyan',
+}
+export const resultColors: Record<CallResult, StatusColor> = {
+  ANSWERED: 'green',
+  UNAVAILABLE: 'orange',
+  BUSY: 'orange',
+  CANCELED: 'cyan',
+  FAILED: 'red',
+}

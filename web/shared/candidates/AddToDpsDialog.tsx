@@ -41,13 +41,21 @@ export default function AddToDpsDialog({ search: { filter, sort }, candidates, o
   const send = handleSubmit(({ name }) => {
     const input = { name, filter, sort, candidateIds: candidates?.map(({ id }) => id) ?? null }
     // A failure has been told; what was typed stays.
-    return add({ input }, { onFieldError }).then(({ addToDps: { taskCount, dpsType: type } }) => {
-      const open = type && { label: t('candidate.dpsOpen'), run: () => navigate(`/dps-task?type=${type.databaseId}`) }
-      toaster.success(t('candidate.dpsAdded', { count: taskCount }), open ? { action: open, duration: 10_000 } : {})
-      onClose()
-    }, () => {})
+    return add({ input }, { onFieldError }).then(
+      ({ addToDps: { taskCount, dpsType: type } }) => {
+        const open = type && { label: t('candidate.dpsOpen'), run: () => navigate(`/dps-task?type=${type.databaseId}`) }
+        toaster.success(t('candidate.dpsAdded', { count: taskCount }), open ? { action: open, duration: 10_000 } : {})
+        onClose()
+      },
+      () => {},
+    )
   })
-  const whom = candidates === null ? t('candidate.dpsAll') : candidates.length === 1 ? candidates[0]!.name : t('candidate.chosen', { count: candidates.length })
+  const whom =
+    candidates === null
+      ? t('candidate.dpsAll')
+      : candidates.length === 1
+        ? candidates[0]!.name
+        : t('candidate.chosen', { count: candidates.length })
   return (
     <Drawer place="center" width="520px" title={`${t('candidate.addToDps')}: ${whom}`} onClose={onClose}>
       <form noValidate onSubmit={(event) => void send(event)} style={{ display: 'contents' }}>
@@ -57,7 +65,9 @@ export default function AddToDpsDialog({ search: { filter, sort }, candidates, o
         </DrawerBody>
         <DrawerFooter>
           <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button kind="primary" type="submit" disabled={isSending} aria-busy={isSending}>{t('candidate.add')}</Button>
+          <Button kind="primary" type="submit" disabled={isSending} aria-busy={isSending}>
+            {t('candidate.add')}
+          </Button>
         </DrawerFooter>
       </form>
     </Drawer>

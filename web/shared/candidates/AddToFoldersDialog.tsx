@@ -27,7 +27,11 @@ export default function AddToFoldersDialog({ candidates, onClose }: Props) {
   const { t } = useTranslation('shared')
   const environment = useRelayEnvironment()
   const { control, handleSubmit } = useForm<Values>({ defaultValues: { folders: [], remark: '' } })
-  const { field, fieldState } = useController({ control, name: 'folders', rules: { validate: (folders) => folders.length > 0 || t('required') } })
+  const { field, fieldState } = useController({
+    control,
+    name: 'folders',
+    rules: { validate: (folders) => folders.length > 0 || t('required') },
+  })
   const { results, end, close } = useBulk(onClose)
   const [add, isSending] = useAction<AddToFoldersDialogMutation>(graphql`
     mutation AddToFoldersDialogMutation($input: AddCandidatesToFoldersInput!) {
@@ -35,29 +39,53 @@ export default function AddToFoldersDialog({ candidates, onClose }: Props) {
     }
   `)
   const load = async (search: string) => {
-    const answer = await fetchQuery<AddToFoldersDialogQuery>(environment, graphql`
+    const answer = await fetchQuery<AddToFoldersDialogQuery>(
+      environment,
+      graphql`
       query AddToFoldersDialogQuery($search: String) {
         talentFolders(search: $search, first: 30) { nodes { id name isShared ownerUserName owner { fullName } } }
       }
-    `, { search: search || null }).toPromise()
-    return answer?.talentFolders.nodes.map(({ id, name, isShared, owner, ownerUserName }) => ({
-      value: id, label: isShared ? `${name} — ${owner?.fullName ?? ownerUserName}` : name,
-    })) ?? []
+    `,
+      { search: search || null },
+    ).toPromise()
+    return (
+      answer?.talentFolders.nodes.map(({ id, name, isShared, owner, ownerUserName }) => ({
+        value: id,
+        label: isShared ? `${name} — ${owner?.fullName ?? ownerUserName}` : name,
+      })) ?? []
+    )
   }
   const send = handleSubmit(async ({ folders, remark }) => {
-    const input = { ids: candidates.map(({ id }) => id), folderIds: folders.map(({ value }) => value), remark: remark.trim() || null }
+    const input = {
+      ids: candidates.map(({ id }) => id),
+      folderIds: folders.map(({ value }) => value),
+      remark: remark.trim() || null,
+    }
     // A failure has been told; what was chosen stays.
-    await add({ input }).then(({ addCandidatesToFolders }) => end(addCandidatesToFolders.results), () => {})
+    await add({ input }).then(
+      ({ addCandidatesToFolders }) => end(addCandidatesToFolders.results),
+      () => {},
+    )
   })
   return (
     <BulkDialog
-      title={t('candidate.addToFolders')} submit={t('candidate.add')} candidates={candidates} results={results} isSending={isSending}
-      onSubmit={(event) => void send(event)} onClose={close}
+      title={t('candidate.addToFolders')}
+      submit={t('candidate.add')}
+      candidates={candidates}
+      results={results}
+      isSending={isSending}
+      onSubmit={(event) => void send(event)}
+      onClose={close}
     >
       <Field label={t('candidate.folders')} isRequired error={fieldState.error?.message}>
         {(aria) => (
           <ComboboxMany
-            aria={aria} inputRef={field.ref} values={field.value} onChange={field.onChange} onBlur={field.onBlur} load={load}
+            aria={aria}
+            inputRef={field.ref}
+            values={field.value}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+            load={load}
             placeholder={t('candidate.searchFolders')}
           />
         )}

@@ -29,27 +29,49 @@ export default function AddToJobDialog({ candidates, onClose }: Props) {
     }
   `)
   const load = async (search: string) => {
-    const answer = await fetchQuery<AddToJobDialogQuery>(environment, graphql`
+    const answer = await fetchQuery<AddToJobDialogQuery>(
+      environment,
+      graphql`
       query AddToJobDialogQuery($search: String) {
         jobs(filter: { keyword: $search, statuses: [OPEN] }, first: 30) { nodes { id title department { name } } }
       }
-    `, { search: search || null }).toPromise()
-    return answer?.jobs.nodes.map(({ id, title, department }) => ({ value: id, label: department ? `${title} — ${department.name}` : title })) ?? []
+    `,
+      { search: search || null },
+    ).toPromise()
+    return (
+      answer?.jobs.nodes.map(({ id, title, department }) => ({
+        value: id,
+        label: department ? `${title} — ${department.name}` : title,
+      })) ?? []
+    )
   }
   const send = handleSubmit(async ({ job }) => {
     if (!job) return
     // A failure has been told; what was chosen stays.
-    await add({ input: { ids: candidates.map(({ id }) => id), jobId: job.value } }).then(({ addCandidatesToJob }) => end(addCandidatesToJob.results), () => {})
+    await add({ input: { ids: candidates.map(({ id }) => id), jobId: job.value } }).then(
+      ({ addCandidatesToJob }) => end(addCandidatesToJob.results),
+      () => {},
+    )
   })
   return (
     <BulkDialog
-      title={t('candidate.addToJob')} submit={t('candidate.add')} candidates={candidates} results={results} isSending={isSending}
-      onSubmit={(event) => void send(event)} onClose={close}
+      title={t('candidate.addToJob')}
+      submit={t('candidate.add')}
+      candidates={candidates}
+      results={results}
+      isSending={isSending}
+      onSubmit={(event) => void send(event)}
+      onClose={close}
     >
       <Field label={t('candidate.job')} isRequired error={fieldState.error?.message}>
         {(aria) => (
           <Combobox
-            aria={aria} inputRef={field.ref} value={field.value} onChange={field.onChange} onBlur={field.onBlur} load={load}
+            aria={aria}
+            inputRef={field.ref}
+            value={field.value}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+            load={load}
             placeholder={t('candidate.searchJobs')}
           />
         )}

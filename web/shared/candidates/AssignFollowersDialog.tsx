@@ -26,12 +26,20 @@ export default function AssignFollowersDialog({ candidates, onClose }: Props) {
   const send = handleSubmit(async ({ users }) => {
     const input = { ids: candidates.map(({ id }) => id), userNames: users.map(({ value }) => value) }
     // A failure has been told; who was chosen stays.
-    await assign({ input }).then(({ followCandidates }) => end(followCandidates.results), () => {})
+    await assign({ input }).then(
+      ({ followCandidates }) => end(followCandidates.results),
+      () => {},
+    )
   })
   return (
     <BulkDialog
-      title={t('candidate.assignFollowers')} submit={t('candidate.assign')} candidates={candidates} results={results} isSending={isSending}
-      onSubmit={(event) => void send(event)} onClose={close}
+      title={t('candidate.assignFollowers')}
+      submit={t('candidate.assign')}
+      candidates={candidates}
+      results={results}
+      isSending={isSending}
+      onSubmit={(event) => void send(event)}
+      onClose={close}
     >
       <UsersPicker control={control} name="users" label={t('candidate.followers')} isRequired />
     </BulkDialog>

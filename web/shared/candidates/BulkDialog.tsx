@@ -20,7 +20,13 @@ export interface BulkResult {
 }
 
 /** Those for whom it was not done, each with the reason; nothing when all went well. */
-export function BulkResults({ candidates, results }: { candidates: readonly ChosenCandidate[]; results: readonly BulkResult[] }) {
+export function BulkResults({
+  candidates,
+  results,
+}: {
+  candidates: readonly ChosenCandidate[]
+  results: readonly BulkResult[]
+}) {
   const { t } = useTranslation('shared')
   const failed = results.filter(({ isOk }) => !isOk)
   if (failed.length === 0) return null
@@ -28,11 +34,15 @@ export function BulkResults({ candidates, results }: { candidates: readonly Chos
   return (
     <div role="alert">
       <Text marginBlockEnd="2" fontWeight="600">
-        {t('candidate.notDone', { replace: { done: formatCount(results.length - failed.length), count: formatCount(results.length) } })}
+        {t('candidate.notDone', {
+          replace: { done: formatCount(results.length - failed.length), count: formatCount(results.length) },
+        })}
       </Text>
       <chakra.ul paddingInlineStart="5" listStyleType="disc" overflowWrap="anywhere">
         {failed.map(({ candidateDatabaseId, message }) => (
-          <li key={candidateDatabaseId}><b>{nameOf(candidateDatabaseId)}</b>: {message ?? t('candidate.noReason')}</li>
+          <li key={candidateDatabaseId}>
+            <b>{nameOf(candidateDatabaseId)}</b>: {message ?? t('candidate.noReason')}
+          </li>
         ))}
       </chakra.ul>
     </div>
@@ -59,15 +69,23 @@ export function BulkDialog({ title, candidates, results, submit, isSending, onSu
     <Drawer place="center" width="520px" title={`${title}: ${whom}`} onClose={onClose}>
       {results ? (
         <>
-          <DrawerBody><BulkResults candidates={candidates} results={results} /></DrawerBody>
-          <DrawerFooter><Button onClick={onClose}>{t('close')}</Button></DrawerFooter>
+          <DrawerBody>
+            <BulkResults candidates={candidates} results={results} />
+          </DrawerBody>
+          <DrawerFooter>
+            <Button onClick={onClose}>{t('close')}</Button>
+          </DrawerFooter>
         </>
       ) : (
         <form noValidate onSubmit={onSubmit} style={{ display: 'contents' }}>
-          <DrawerBody display="grid" gap="4" alignContent="start" minHeight="320px">{children}</DrawerBody>
+          <DrawerBody display="grid" gap="4" alignContent="start" minHeight="320px">
+            {children}
+          </DrawerBody>
           <DrawerFooter>
             <Button onClick={onClose}>{t('cancel')}</Button>
-            <Button kind="primary" type="submit" disabled={isSending} aria-busy={isSending}>{submit}</Button>
+            <Button kind="primary" type="submit" disabled={isSending} aria-busy={isSending}>
+              {submit}
+            </Button>
           </DrawerFooter>
         </form>
       )}

@@ -4,8 +4,11 @@ import type { CandidateStatusTag_candidate$key } from './__generated__/Candidate
 
 /** How a candidate stands with the company; a dash where nobody has said. */
 export default function CandidateStatusTag({ candidate }: { candidate: CandidateStatusTag_candidate$key }) {
-  const { status } = useFragment(graphql`
+  const { status } = useFragment(
+    graphql`
     fragment CandidateStatusTag_candidate on Candidate { status { name color } }
-  `, candidate)
+  `,
+    candidate,
+  )
   return status ? <ColorTag color={status.color}>{status.name}</ColorTag> : '—'
 }

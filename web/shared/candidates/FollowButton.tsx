@@ -18,9 +18,12 @@ interface Props {
 /** Follows and unfollows a candidate; shows at once and goes back when it fails. Without the right it shows how it stands. */
 export default function FollowButton({ candidate: key, hasText = false }: Props) {
   const { t } = useTranslation('shared')
-  const candidate = useFragment(graphql`
+  const candidate = useFragment(
+    graphql`
     fragment FollowButton_candidate on Candidate { id name isFollowed canFollow canUnfollow }
-  `, key)
+  `,
+    key,
+  )
   const { id, name, isFollowed } = candidate
   const [follow, isFollowing] = useAction<FollowButtonFollowMutation>(graphql`
     mutation FollowButtonFollowMutation($input: FollowCandidatesInput!) {
@@ -35,23 +38,37 @@ export default function FollowButton({ candidate: key, hasText = false }: Props)
   const isAllowed = isFollowed ? candidate.canUnfollow : candidate.canFollow
   const toggle = async () => {
     if (!isAllowed || isFollowing || isUnfollowing) return
-    const optimistic = (store: RecordSourceSelectorProxy) => { store.get(id)?.setValue(!isFollowed, 'isFollowed') }
+    const optimistic = (store: RecordSourceSelectorProxy) => {
+      store.get(id)?.setValue(!isFollowed, 'isFollowed')
+    }
     try {
-      if (isFollowed) return void await unfollow({ input: { id } }, { optimistic })
+      if (isFollowed) return void (await unfollow({ input: { id } }, { optimistic }))
       const [result] = (await follow({ input: { ids: [id] } }, { optimistic })).followCandidates.results
       if (result && !result.isOk) toaster.error(result.message ?? t('noticeError'))
     } catch {
       // The user has been told, and the star is as it was.
     }
   }
-  const label = t(isFollowed ? (isAllowed ? 'candidate.unfollowName' : 'candidate.cannotUnfollow') : 'candidate.followName', { replace: { name } })
+  const label = t(
+    isFollowed ? (isAllowed ? 'candidate.unfollowName' : 'candidate.cannotUnfollow') : 'candidate.followName',
+    { replace: { name } },
+  )
   const star = <Star size={16} aria-hidden fill={isFollowed ? 'currentColor' : 'none'} />
   const props = {
-    'aria-pressed': isFollowed, 'aria-disabled': isAllowed ? undefined : true, onClick: () => void toggle(),
+    'aria-pressed': isFollowed,
+    'aria-disabled': isAllowed ? undefined : true,
+    onClick: () => void toggle(),
     ...(isFollowed && { color: 'status.orange.fg' }),
   }
   if (!isFollowed && !candidate.canFollow) return null
-  return hasText
-    ? <Button {...props} title={label}>{star}{t(isFollowed ? 'candidate.following' : 'candidate.follow')}</Button>
-    : <IconButton {...props} size="small" label={label}>{star}</IconButton>
+  return hasText ? (
+    <Button {...props} title={label}>
+      {star}
+      {t(isFollowed ? 'candidate.following' : 'candidate.follow')}
+    </Button>
+  ) : (
+    <IconButton {...props} size="small" label={label}>
+      {star}
+    </IconButton>
+  )
 }

@@ -45,12 +45,24 @@ export function findDelimiter(text: string): Delimiter {
 }
 
 /** Reads a CSV as the services will read it and says what they will make of it, before anything is sent. */
-export function checkCsv(bytes: Uint8Array, fields: readonly CsvField[]): CsvReport | { error: 'unreadable' | 'empty' } {
+export function checkCsv(
+  bytes: Uint8Array,
+  fields: readonly CsvField[],
+): CsvReport | { error: 'unreadable' | 'empty' } {
   const encoding = detectEncoding(bytes)
   const text = encoding && decodeText(bytes, encoding)
   if (encoding === null || text === null) return { error: 'unreadable' }
   const delimiter = findDelimiter(text)
-  const report: CsvReport = { encoding, delimiter, header: [], rows: 0, badRows: 0, badValues: [], problems: [], preview: [] }
+  const report: CsvReport = {
+    encoding,
+    delimiter,
+    header: [],
+    rows: 0,
+    badRows: 0,
+    badValues: [],
+    problems: [],
+    preview: [],
+  }
   const found = new Map<string, BadValues>()
   let plan: ReturnType<typeof planColumns> | null = null
   let isBroken = false
@@ -61,7 +73,8 @@ export function checkCsv(bytes: Uint8Array, fields: readonly CsvField[]): CsvRep
     step: ({ data, meta }, parser) => {
       const end = meta.cursor
       const start = line
-      for (let index = cursor; index < end; index++) if (text[index] === '\n' || (text[index] === '\r' && text[index + 1] !== '\n')) line++
+      for (let index = cursor; index < end; index++)
+        if (text[index] === '\n' || (text[index] === '\r' && text[index + 1] !== '\n')) line++
       if (end - cursor > maxRecord) {
         isBroken = true
         parser.abort()

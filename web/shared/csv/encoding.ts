@@ -1,7 +1,21 @@
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'shift_jis' | 'windows-1258'
 
 /** First bytes of documents, archives, pictures and programs: no CSV, whatever their name says. */
-const magic = ['%PDF', 'PK\x03\x04', 'PK\x05\x06', 'MZ', '\x7fELF', '\xd0\xcf\x11\xe0', '\x89PNG', '\xff\xd8\xff', 'GIF8', '{\\rtf', 'Rar!', '7z\xbc\xaf', '\x1f\x8b']
+const magic = [
+  '%PDF',
+  'PK\x03\x04',
+  'PK\x05\x06',
+  'MZ',
+  '\x7fELF',
+  '\xd0\xcf\x11\xe0',
+  '\x89PNG',
+  '\xff\xd8\xff',
+  'GIF8',
+  '{\\rtf',
+  'Rar!',
+  '7z\xbc\xaf',
+  '\x1f\x8b',
+]
 
 /**
  * How a text file is encoded, found in the same order as the services do: byte order mark; NUL bytes of UTF-16; valid

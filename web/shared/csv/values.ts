@@ -2,7 +2,8 @@ import { phoneKey } from '../../../common/text.ts'
 import type { CsvColumn } from './columns.ts'
 
 /** Why one value (or the whole row) will not be taken. */
-export type ValueProblem = 'noName' | 'noContact' | 'badPhone' | 'badEmail' | 'notANumber' | 'notADate' | 'tooLong' | 'tooMany' | 'tooManyValues'
+export type ValueProblem =
+  'noName' | 'noContact' | 'badPhone' | 'badEmail' | 'notANumber' | 'notADate' | 'tooLong' | 'tooMany' | 'tooManyValues'
 
 export interface BadValue {
   /** null: the row as a whole. */
@@ -15,7 +16,14 @@ const maxEmail = 254
 const maxContacts = 10
 const maxText = 5_000
 
-const split = (text: string) => [...new Set(text.split(/[;,\n]/).map((part) => part.trim()).filter(Boolean))]
+const split = (text: string) => [
+  ...new Set(
+    text
+      .split(/[;,\n]/)
+      .map((part) => part.trim())
+      .filter(Boolean),
+  ),
+]
 const isPhone = (text: string) => /^0\d{9,10}$|^\+\d{8,15}$/.test(phoneKey(text)) && !/\p{L}/u.test(text)
 const isEmail = (text: string) =>
   text.length <= maxEmail && /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+\.[^\s@<>()[\],;:\\".]{2,}$/.test(text)
@@ -26,14 +34,21 @@ export function isDate(text: string): boolean {
   const time = String.raw`(?:[T ]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?Z?)?`
   const yearFirst = new RegExp(String.raw`^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})${time}$`).exec(text)
   const dayFirst = new RegExp(String.raw`^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})${time}$`).exec(text)
-  const [year, month, day] = (yearFirst ? [yearFirst[1], yearFirst[3], yearFirst[4]] : [dayFirst?.[4], dayFirst?.[3], dayFirst?.[1]]).map(Number)
+  const [year, month, day] = (
+    yearFirst ? [yearFirst[1], yearFirst[3], yearFirst[4]] : [dayFirst?.[4], dayFirst?.[3], dayFirst?.[1]]
+  ).map(Number)
   if (!year || !month || !day) return false
   const date = new Date(Date.UTC(year, month - 1, day))
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
 }
 
 /** A cell as the services read it: composed, without NULs, trimmed, without the apostrophe of a guarded formula. */
-export const cleanCell = (cell: string) => cell.normalize('NFC').replaceAll('\0', '').trim().replace(/^'(?=[=+\-@\t\r])/, '')
+export const cleanCell = (cell: string) =>
+  cell
+    .normalize('NFC')
+    .replaceAll('\0', '')
+    .trim()
+    .replace(/^'(?=[=+\-@\t\r])/, '')
 
 /** What the services will find wrong with one row. */
 export function checkRow(record: readonly string[], columns: readonly (CsvColumn | null)[]): BadValue[] {

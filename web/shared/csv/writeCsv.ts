@@ -8,7 +8,8 @@ import type { Environment, GraphQLTaggedNode, OperationType } from 'relay-runtim
 export type Cell = string | number | null | undefined
 
 /** A table as the text of a CSV file. Numbers and phone numbers with a sign stay as they are. */
-export const csvText = (rows: readonly (readonly Cell[])[]): string => `\ufeff${rows.map((cells) => `${cells.map(cellText).join(',')}\r\n`).join('')}`
+export const csvText = (rows: readonly (readonly Cell[])[]): string =>
+  `\ufeff${rows.map((cells) => `${cells.map(cellText).join(',')}\r\n`).join('')}`
 
 function cellText(value: Cell): string {
   const text = String(value ?? '')
@@ -23,8 +24,11 @@ const pageSize = 100
 
 /** The rows of all pages of a list, one page after another, up to the limit. */
 export async function allRows<Q extends OperationType, R extends { readonly id: string }>(
-  environment: Environment, query: GraphQLTaggedNode, variablesOf: (page: number, size: number) => Q['variables'],
-  rowsOf: (data: Q['response']) => readonly R[] | null | undefined, signal: AbortSignal,
+  environment: Environment,
+  query: GraphQLTaggedNode,
+  variablesOf: (page: number, size: number) => Q['variables'],
+  rowsOf: (data: Q['response']) => readonly R[] | null | undefined,
+  signal: AbortSignal,
 ): Promise<{ rows: R[]; isCut: boolean }> {
   // By id: what moves to a later page while this reads does not stand twice.
   const rows = new Map<string, R>()
@@ -39,10 +43,18 @@ export async function allRows<Q extends OperationType, R extends { readonly id: 
 }
 
 /** One page; giving up does not wait for its answer. */
-const onePage = <Q extends OperationType>(environment: Environment, query: GraphQLTaggedNode, variables: Q['variables'], signal: AbortSignal) =>
+const onePage = <Q extends OperationType>(
+  environment: Environment,
+  query: GraphQLTaggedNode,
+  variables: Q['variables'],
+  signal: AbortSignal,
+) =>
   new Promise<Q['response'] | undefined>((resolve, reject) => {
-    const { unsubscribe } = fetchQuery<Q>(environment, query, variables, { fetchPolicy: 'network-only' })
-      .subscribe({ next: resolve, error: reject, complete: () => resolve(undefined) })
+    const { unsubscribe } = fetchQuery<Q>(environment, query, variables, { fetchPolicy: 'network-only' }).subscribe({
+      next: resolve,
+      error: reject,
+      complete: () => resolve(undefined),
+    })
     const stop = () => {
       unsubscribe()
       reject(signal.reason as Error)

@@ -7,7 +7,9 @@ export default function CvLevel({ kind, level }: { kind: 'bar' | 'dots'; level: 
   const reached = toScale(level)
   return (
     <span className={`cv-${kind}`} role="img" aria-label={t('level', { replace: { level: reached, scale } })}>
-      {Array.from({ length: scale }, (_, step) => <i key={step} data-on={step < reached || undefined} />)}
+      {Array.from({ length: scale }, (_, step) => (
+        <i key={step} data-on={step < reached || undefined} />
+      ))}
     </span>
   )
 }

@@ -19,11 +19,17 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Row({ label, children }: { label: string; children: ReactNode }) {
-  return children ? <div><dt>{label}</dt><dd>{children}</dd></div> : null
+  return children ? (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  ) : null
 }
 
 /** Only addresses of the web become links; anything else stays text. */
-const webAddress = (website: string) => (/^https?:\/\//i.test(website) ? website : /^[\w-]+(\.[\w-]+)+/.test(website) ? `https://${website}` : null)
+const webAddress = (website: string) =>
+  /^https?:\/\//i.test(website) ? website : /^[\w-]+(\.[\w-]+)+/.test(website) ? `https://${website}` : null
 
 /** A candidate as a CV on white paper (000/2.14): prints on A4 alone, whatever page it stands on. */
 export default function CvTemplate({ profile }: { profile: CvProfile }) {
@@ -35,15 +41,33 @@ export default function CvTemplate({ profile }: { profile: CvProfile }) {
   return (
     <article className="paper cv" aria-label={t('curriculum', { replace: { name } })}>
       <div className="cv-side">
-        {photo ? <img className="cv-photo" src={photo} alt={t('photo', { replace: { name } })} /> : <div className="cv-photo" aria-hidden>{initialsOf(name)}</div>}
-        {introduce && <Section title={t('introduction')}><p>{introduce}</p></Section>}
+        {photo ? (
+          <img className="cv-photo" src={photo} alt={t('photo', { replace: { name } })} />
+        ) : (
+          <div className="cv-photo" aria-hidden>
+            {initialsOf(name)}
+          </div>
+        )}
+        {introduce && (
+          <Section title={t('introduction')}>
+            <p>{introduce}</p>
+          </Section>
+        )}
         {(email || phone || address || website) && (
           <Section title={t('contact')}>
             <dl>
               <Row label={t('email')}>{email && <a href={`mailto:${email}`}>{email}</a>}</Row>
               <Row label={t('phone')}>{phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}</Row>
               <Row label={t('address')}>{address}</Row>
-              <Row label={t('website')}>{link ? <a href={link} target="_blank" rel="noopener noreferrer">{website}</a> : website}</Row>
+              <Row label={t('website')}>
+                {link ? (
+                  <a href={link} target="_blank" rel="noopener noreferrer">
+                    {website}
+                  </a>
+                ) : (
+                  website
+                )}
+              </Row>
             </dl>
           </Section>
         )}
@@ -57,7 +81,14 @@ export default function CvTemplate({ profile }: { profile: CvProfile }) {
         )}
         {profile.Language.length > 0 && (
           <Section title={t('languages')}>
-            <ul>{profile.Language.map(({ language, fluency }, at) => <li key={at} className="cv-rated">{language}<CvLevel kind="bar" level={fluency} /></li>)}</ul>
+            <ul>
+              {profile.Language.map(({ language, fluency }, at) => (
+                <li key={at} className="cv-rated">
+                  {language}
+                  <CvLevel kind="bar" level={fluency} />
+                </li>
+              ))}
+            </ul>
           </Section>
         )}
       </div>
@@ -92,13 +123,23 @@ export default function CvTemplate({ profile }: { profile: CvProfile }) {
         {profile.Certifications.length > 0 && (
           <Section title={t('certificates')}>
             {profile.Certifications.map(({ title, date }, at) => (
-              <div key={at} className="cv-entry"><h4>{title}</h4><span className="cv-dates">{cvDay(date)}</span></div>
+              <div key={at} className="cv-entry">
+                <h4>{title}</h4>
+                <span className="cv-dates">{cvDay(date)}</span>
+              </div>
             ))}
           </Section>
         )}
         {profile.Skills.length > 0 && (
           <Section title={t('skills')}>
-            <ul className="cv-skills">{profile.Skills.map((skill, at) => <li key={at} className="cv-rated">{skill.name}<CvLevel kind="dots" level={skill.level} /></li>)}</ul>
+            <ul className="cv-skills">
+              {profile.Skills.map((skill, at) => (
+                <li key={at} className="cv-rated">
+                  {skill.name}
+                  <CvLevel kind="dots" level={skill.level} />
+                </li>
+              ))}
+            </ul>
           </Section>
         )}
       </div>

@@ -15,6 +15,9 @@ export const cvMonth = (date: string): string => {
 }
 
 /** '12/2013 – 12/2014'; `now` is the word for what is still current. */
-export function cvPeriod({ startDate, endDate, isAdded }: Pick<CvExperience, 'startDate' | 'endDate' | 'isAdded'>, now: string): string {
+export function cvPeriod(
+  { startDate, endDate, isAdded }: Pick<CvExperience, 'startDate' | 'endDate' | 'isAdded'>,
+  now: string,
+): string {
   return [cvMonth(startDate), isAdded ? now : cvMonth(endDate)].filter(Boolean).join(' – ')
 }

@@ -44,4 +44,5 @@ export interface CvEducation extends Period {
 /** Languages and skills are shown on a scale of five (000/9). */
 export const scale = 5
 
-export const toScale = (level: number): number => Math.min(scale, Math.max(0, Math.round(Number.isFinite(level) ? level : 0)))
+export const toScale = (level: number): number =>
+  Math.min(scale, Math.max(0, Math.round(Number.isFinite(level) ? level : 0)))

@@ -6,11 +6,27 @@ type Text = string | null | undefined
 /** A stored candidate: JSON Resume, with birthday and gender among the basics (decision D-84). Anything may be missing. */
 export interface Resume {
   basics?: {
-    name?: Text; label?: Text; image?: Text; email?: Text; phone?: Text; url?: Text; summary?: Text; birthday?: Text
+    name?: Text
+    label?: Text
+    image?: Text
+    email?: Text
+    phone?: Text
+    url?: Text
+    summary?: Text
+    birthday?: Text
     gender?: number | string | null
     location?: { address?: Text; postalCode?: Text; city?: Text; region?: Text; countryCode?: Text } | null
   } | null
-  work?: readonly { name?: Text; position?: Text; summary?: Text; highlights?: readonly string[] | null; startDate?: Text; endDate?: Text }[] | null
+  work?:
+    | readonly {
+        name?: Text
+        position?: Text
+        summary?: Text
+        highlights?: readonly string[] | null
+        startDate?: Text
+        endDate?: Text
+      }[]
+    | null
   education?: readonly { institution?: Text; area?: Text; studyType?: Text; startDate?: Text; endDate?: Text }[] | null
   awards?: readonly { title?: Text; date?: Text }[] | null
   skills?: readonly { name?: Text; level?: Text | number }[] | null
@@ -42,7 +58,8 @@ function genderOf(gender: number | string | null | undefined): CvGender {
 }
 
 const period = ({ startDate, endDate }: { startDate?: Text; endDate?: Text }) => ({
-  startDate: plain(startDate), endDate: plain(endDate),
+  startDate: plain(startDate),
+  endDate: plain(endDate),
   // Who has begun and not ended is still there.
   isAdded: plain(startDate) !== '' && plain(endDate) === '',
 })
@@ -64,17 +81,30 @@ export function toProfile(resume: Resume): CvProfile {
     birthday: plain(basics?.birthday),
     gender: genderOf(basics?.gender),
     ...(plain(basics?.image) && { photo: plain(basics?.image) }),
-    Language: (languages ?? []).map(({ language, fluency }) => ({ language: plain(language), fluency: levelOf(fluency) })).filter(({ language }) => isSaid(language)),
+    Language: (languages ?? [])
+      .map(({ language, fluency }) => ({ language: plain(language), fluency: levelOf(fluency) }))
+      .filter(({ language }) => isSaid(language)),
     Experience: (work ?? [])
       .map(({ name, position, summary, highlights, ...dates }) => ({
-        company: plain(name), position: plain(position), summary: [plain(summary), ...(highlights ?? []).map((line) => `• ${line.trim()}`)].filter(Boolean).join('\n'),
+        company: plain(name),
+        position: plain(position),
+        summary: [plain(summary), ...(highlights ?? []).map((line) => `• ${line.trim()}`)].filter(Boolean).join('\n'),
         ...period(dates),
       }))
       .filter(({ company, position, summary }) => isSaid(company, position, summary)),
     Education: (education ?? [])
-      .map(({ institution, area, studyType, ...dates }) => ({ institution: plain(institution), area: plain(area), studyType: plain(studyType), ...period(dates) }))
+      .map(({ institution, area, studyType, ...dates }) => ({
+        institution: plain(institution),
+        area: plain(area),
+        studyType: plain(studyType),
+        ...period(dates),
+      }))
       .filter(({ institution, area, studyType }) => isSaid(institution, area, studyType)),
-    Certifications: (awards ?? []).map(({ title, date }) => ({ title: plain(title), date: plain(date) })).filter(({ title }) => isSaid(title)),
-    Skills: (skills ?? []).map(({ name, level }) => ({ name: plain(name), level: levelOf(level) })).filter(({ name }) => isSaid(name)),
+    Certifications: (awards ?? [])
+      .map(({ title, date }) => ({ title: plain(title), date: plain(date) }))
+      .filter(({ title }) => isSaid(title)),
+    Skills: (skills ?? [])
+      .map(({ name, level }) => ({ name: plain(name), level: levelOf(level) }))
+      .filter(({ name }) => isSaid(name)),
   }
 }

@@ -18,15 +18,28 @@ interface Props {
 
 const Frame = chakra('div', {
   base: {
-    width: '266px', userSelect: 'none',
-    '& header': { display: 'flex', alignItems: 'center', height: '8', '& h3': { flex: '1', textAlign: 'center', fontWeight: '600', fontSize: '13px' } },
+    width: '266px',
+    userSelect: 'none',
+    '& header': {
+      display: 'flex',
+      alignItems: 'center',
+      height: '8',
+      '& h3': { flex: '1', textAlign: 'center', fontWeight: '600', fontSize: '13px' },
+    },
     '& table': { width: '100%', borderCollapse: 'separate', borderSpacing: '0 2px', tableLayout: 'fixed' },
     '& th': { height: '7', fontSize: '11.5px', fontWeight: '500', color: 'fg.muted' },
     '& td': { padding: 0, '&[data-within]': { bg: 'accent.subtle' } },
     '& td button': {
-      width: '100%', height: '8', borderRadius: '8px', cursor: 'pointer', fontVariantNumeric: 'tabular-nums', color: 'fg',
-      _hover: { bg: 'bg.muted' }, _focusVisible: { outline: '2px solid', outlineColor: 'accent', outlineOffset: '-2px' },
-      '&[data-other]': { color: 'fg.muted' }, '&[aria-current]': { fontWeight: '700', textDecoration: 'underline', textUnderlineOffset: '3px' },
+      width: '100%',
+      height: '8',
+      borderRadius: '8px',
+      cursor: 'pointer',
+      fontVariantNumeric: 'tabular-nums',
+      color: 'fg',
+      _hover: { bg: 'bg.muted' },
+      _focusVisible: { outline: '2px solid', outlineColor: 'accent', outlineOffset: '-2px' },
+      '&[data-other]': { color: 'fg.muted' },
+      '&[aria-current]': { fontWeight: '700', textDecoration: 'underline', textUnderlineOffset: '3px' },
       '&[aria-disabled]': { opacity: 0.4, cursor: 'not-allowed' },
     },
     '& td[aria-selected=true] button': { bg: 'accent', color: 'white' },
@@ -39,8 +52,14 @@ const write = (day: Dayjs) => day.format('YYYY-MM-DD')
 function goal(day: Dayjs, { key, shiftKey }: KeyboardEvent): Dayjs | undefined {
   const page = shiftKey ? 'year' : 'month'
   const goals: Record<string, () => Dayjs> = {
-    ArrowLeft: () => day.subtract(1, 'day'), ArrowRight: () => day.add(1, 'day'), ArrowUp: () => day.subtract(7, 'day'), ArrowDown: () => day.add(7, 'day'),
-    Home: () => day.startOf('week'), End: () => day.endOf('week'), PageUp: () => day.subtract(1, page), PageDown: () => day.add(1, page),
+    ArrowLeft: () => day.subtract(1, 'day'),
+    ArrowRight: () => day.add(1, 'day'),
+    ArrowUp: () => day.subtract(7, 'day'),
+    ArrowDown: () => day.add(7, 'day'),
+    Home: () => day.startOf('week'),
+    End: () => day.endOf('week'),
+    PageUp: () => day.subtract(1, page),
+    PageDown: () => day.add(1, page),
   }
   return goals[key]?.()
 }
@@ -65,8 +84,11 @@ export default function Calendar({ from, to, min, max, onPick, isFocused = false
 
   const shown = dayjs(active.day)
   const first = shown.startOf('month').startOf('week')
-  const weeks = Array.from({ length: 6 }, (_, week) => Array.from({ length: 7 }, (_day, day) => first.add(week * 7 + day, 'day')))
-  const format = (day: Dayjs, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(i18n.language, options).format(day.toDate())
+  const weeks = Array.from({ length: 6 }, (_, week) =>
+    Array.from({ length: 7 }, (_day, day) => first.add(week * 7 + day, 'day')),
+  )
+  const format = (day: Dayjs, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(i18n.language, options).format(day.toDate())
   const isOpen = (day: string) => (!min || day >= min) && (!max || day <= max)
   const turn = (step: number) => setActive({ day: write(shown.add(step, 'month')), of: chosen })
   const today = write(dayjs())
@@ -81,13 +103,25 @@ export default function Calendar({ from, to, min, max, onPick, isFocused = false
   return (
     <Frame>
       <header>
-        <IconButton label={t('previousMonth')} onClick={() => turn(-1)}><ChevronLeft size={16} aria-hidden /></IconButton>
-        <h3 id={id} aria-live="polite">{format(shown, { month: 'long', year: 'numeric' })}</h3>
-        <IconButton label={t('nextMonth')} onClick={() => turn(1)}><ChevronRight size={16} aria-hidden /></IconButton>
+        <IconButton label={t('previousMonth')} onClick={() => turn(-1)}>
+          <ChevronLeft size={16} aria-hidden />
+        </IconButton>
+        <h3 id={id} aria-live="polite">
+          {format(shown, { month: 'long', year: 'numeric' })}
+        </h3>
+        <IconButton label={t('nextMonth')} onClick={() => turn(1)}>
+          <ChevronRight size={16} aria-hidden />
+        </IconButton>
       </header>
       <chakra.table role="grid" aria-labelledby={id} onKeyDown={onKeyDown}>
         <thead>
-          <tr>{weeks[0]!.map((day) => <th key={day.day()} scope="col" abbr={format(day, { weekday: 'long' })}>{format(day, { weekday: 'short' })}</th>)}</tr>
+          <tr>
+            {weeks[0]!.map((day) => (
+              <th key={day.day()} scope="col" abbr={format(day, { weekday: 'long' })}>
+                {format(day, { weekday: 'short' })}
+              </th>
+            ))}
+          </tr>
         </thead>
         <tbody>
           {weeks.map((week) => (
@@ -96,14 +130,27 @@ export default function Calendar({ from, to, min, max, onPick, isFocused = false
                 const day = write(date)
                 const isActive = day === active.day
                 return (
-                  <td key={day} aria-selected={day === from || day === to} data-within={(from && to && day >= from && day <= to && from !== to) || undefined}>
+                  <td
+                    key={day}
+                    aria-selected={day === from || day === to}
+                    data-within={(from && to && day >= from && day <= to && from !== to) || undefined}
+                  >
                     <button
-                      type="button" ref={isActive ? button : undefined} tabIndex={isActive ? 0 : -1} data-autofocus={(isActive && isFocused) || undefined}
-                      aria-label={format(date, { dateStyle: 'full' })} aria-current={day === today ? 'date' : undefined} aria-disabled={!isOpen(day) || undefined}
+                      type="button"
+                      ref={isActive ? button : undefined}
+                      tabIndex={isActive ? 0 : -1}
+                      data-autofocus={(isActive && isFocused) || undefined}
+                      aria-label={format(date, { dateStyle: 'full' })}
+                      aria-current={day === today ? 'date' : undefined}
+                      aria-disabled={!isOpen(day) || undefined}
                       data-other={!date.isSame(shown, 'month') || undefined}
                       // Not of the days around the month: the page would turn under the pointer, between its press and its click.
-                      onFocus={() => { if (date.isSame(shown, 'month')) setActive({ day, of: chosen }) }}
-                      onClick={() => { if (isOpen(day)) onPick(day) }}
+                      onFocus={() => {
+                        if (date.isSame(shown, 'month')) setActive({ day, of: chosen })
+                      }}
+                      onClick={() => {
+                        if (isOpen(day)) onPick(day)
+                      }}
                     >
                       {date.date()}
                     </button>

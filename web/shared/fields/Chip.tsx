@@ -4,9 +4,24 @@ import { useTranslation } from 'react-i18next'
 
 const Box = chakra('span', {
   base: {
-    display: 'inline-flex', alignItems: 'center', gap: '1', minHeight: '6', paddingInlineStart: '2', borderRadius: '6px', bg: 'bg.muted',
-    fontSize: '12.5px', maxWidth: '100%',
-    '& button': { display: 'grid', placeItems: 'center', width: '24px', height: '24px', color: 'fg.muted', cursor: 'pointer', borderRadius: '6px' },
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    minHeight: '6',
+    paddingInlineStart: '2',
+    borderRadius: '6px',
+    bg: 'bg.muted',
+    fontSize: '12.5px',
+    maxWidth: '100%',
+    '& button': {
+      display: 'grid',
+      placeItems: 'center',
+      width: '24px',
+      height: '24px',
+      color: 'fg.muted',
+      cursor: 'pointer',
+      borderRadius: '6px',
+    },
     '& button:hover': { color: 'fg' },
     '& button:focus-visible': { outline: '2px solid var(--chakra-colors-accent)' },
   },
@@ -18,7 +33,9 @@ export function Chip({ label, onRemove }: { label: string; onRemove: () => void 
   return (
     <Box>
       <span>{label}</span>
-      <button type="button" aria-label={t('remove', { replace: { name: label } })} onClick={onRemove}><X size={12} aria-hidden /></button>
+      <button type="button" aria-label={t('remove', { replace: { name: label } })} onClick={onRemove}>
+        <X size={12} aria-hidden />
+      </button>
     </Box>
   )
 }

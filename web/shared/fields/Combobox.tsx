@@ -32,8 +32,15 @@ export function Combobox({ value, onChange, load, placeholder, inputRef, onBlur,
   const ask = useEffectEvent((search: string) => {
     const number = ++asked.current
     load(search).then(
-      (found) => { if (number === asked.current) { setOptions(found); setActive(0) } },
-      () => { if (number === asked.current) setOptions([]) },
+      (found) => {
+        if (number === asked.current) {
+          setOptions(found)
+          setActive(0)
+        }
+      },
+      () => {
+        if (number === asked.current) setOptions([])
+      },
     )
   })
   // Typing is outside of React's data flow: the question waits for a pause, and an older answer never overtakes a newer one.
@@ -43,8 +50,15 @@ export function Combobox({ value, onChange, load, placeholder, inputRef, onBlur,
     return () => clearTimeout(timer)
   }, [typed])
 
-  const close = () => { asked.current += 1; setTyped(null); setOptions(null) }
-  const take = (option: Option) => { onChange(option); close() }
+  const close = () => {
+    asked.current += 1
+    setTyped(null)
+    setOptions(null)
+  }
+  const take = (option: Option) => {
+    onChange(option)
+    close()
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
     if (!isOpen && event.key === 'ArrowDown') return setTyped('')
@@ -66,27 +80,67 @@ export function Combobox({ value, onChange, load, placeholder, inputRef, onBlur,
   return (
     <Box position="relative" data-takes-escape={isOpen || undefined}>
       <Input
-        {...aria} ref={inputRef} role="combobox" autoComplete="off" aria-expanded={isOpen} aria-controls={isOpen ? listId : undefined}
-        aria-autocomplete="list" aria-activedescendant={isOpen && options?.[active] ? `${listId}-${active}` : undefined}
-        value={typed ?? value?.label ?? ''} placeholder={placeholder}
-        onChange={(event) => { setTyped(event.target.value); if (event.target.value === '') onChange(null) }}
-        onClick={() => { if (!isOpen) setTyped('') }} onKeyDown={onKeyDown} onBlur={() => { close(); onBlur?.() }}
+        {...aria}
+        ref={inputRef}
+        role="combobox"
+        autoComplete="off"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        aria-autocomplete="list"
+        aria-activedescendant={isOpen && options?.[active] ? `${listId}-${active}` : undefined}
+        value={typed ?? value?.label ?? ''}
+        placeholder={placeholder}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          if (event.target.value === '') onChange(null)
+        }}
+        onClick={() => {
+          if (!isOpen) setTyped('')
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={() => {
+          close()
+          onBlur?.()
+        }}
       />
       {isOpen && (
         <chakra.ul
-          id={listId} role="listbox" aria-label={placeholder} position="absolute" zIndex={50} insetInline="0" top="calc(100% + 4px)" maxHeight="240px" overflow="auto"
-          padding="1" bg="bg" border="1px solid" borderColor="border.strong" borderRadius="8px" boxShadow="float" listStyleType="none"
+          id={listId}
+          role="listbox"
+          aria-label={placeholder}
+          position="absolute"
+          zIndex={50}
+          insetInline="0"
+          top="calc(100% + 4px)"
+          maxHeight="240px"
+          overflow="auto"
+          padding="1"
+          bg="bg"
+          border="1px solid"
+          borderColor="border.strong"
+          borderRadius="8px"
+          boxShadow="float"
+          listStyleType="none"
         >
           {options?.map((option, index) => (
             <Item
-              key={option.value} id={`${listId}-${index}`} role="option" aria-selected={option.value === value?.value} data-active={index === active || undefined}
+              key={option.value}
+              id={`${listId}-${index}`}
+              role="option"
+              aria-selected={option.value === value?.value}
+              data-active={index === active || undefined}
               // The box keeps the focus, or its blur would close the list before the click arrives.
-              onMouseDown={(event) => event.preventDefault()} onClick={() => take(option)}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => take(option)}
             >
               {option.label}
             </Item>
           ))}
-          {!options?.length && <Box as="li" role="option" aria-disabled aria-selected={false} padding="2" color="fg.muted">{t(options ? 'noMatches' : 'searching')}</Box>}
+          {!options?.length && (
+            <Box as="li" role="option" aria-disabled aria-selected={false} padding="2" color="fg.muted">
+              {t(options ? 'noMatches' : 'searching')}
+            </Box>
+          )}
         </chakra.ul>
       )}
     </Box>

@@ -16,12 +16,22 @@ export function ComboboxMany({ values, onChange, load, ...rest }: Props) {
     <>
       {values.length > 0 && (
         <Flex wrap="wrap" gap="1" marginBlockEnd="1.5">
-          {values.map((one) => <Chip key={one.value} label={one.label} onRemove={() => onChange(values.filter((other) => other !== one))} />)}
+          {values.map((one) => (
+            <Chip
+              key={one.value}
+              label={one.label}
+              onRemove={() => onChange(values.filter((other) => other !== one))}
+            />
+          ))}
         </Flex>
       )}
       <Combobox
-        {...rest} value={null} load={async (search) => (await load(search)).filter(({ value }) => !chosen.has(value))}
-        onChange={(one) => { if (one) onChange([...values, one]) }}
+        {...rest}
+        value={null}
+        load={async (search) => (await load(search)).filter(({ value }) => !chosen.has(value))}
+        onChange={(one) => {
+          if (one) onChange([...values, one])
+        }}
       />
     </>
   )

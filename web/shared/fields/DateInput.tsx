@@ -28,8 +28,16 @@ export function DateText({ value, onChange, onBlur, ...rest }: TextProps) {
   }
   return (
     <Input
-      autoComplete="off" inputMode="numeric" placeholder={t('dateForm')} {...rest} value={draft ?? (isDay(value) ? formatDate(value) : value)}
-      onChange={(event) => type(event.target.value)} onBlur={(event) => { setDraft(null); onBlur?.(event) }}
+      autoComplete="off"
+      inputMode="numeric"
+      placeholder={t('dateForm')}
+      {...rest}
+      value={draft ?? (isDay(value) ? formatDate(value) : value)}
+      onChange={(event) => type(event.target.value)}
+      onBlur={(event) => {
+        setDraft(null)
+        onBlur?.(event)
+      }}
     />
   )
 }
@@ -48,22 +56,49 @@ export function DateInput({ label, min, max, value, onChange, ...rest }: Props) 
   return (
     <Box position="relative">
       <DateText
-        {...rest} value={value} onChange={onChange} paddingInlineEnd="60px"
-        onKeyDown={(event) => { if (event.altKey && event.key === 'ArrowDown') { event.preventDefault(); setOpen(true) } }}
+        {...rest}
+        value={value}
+        onChange={onChange}
+        paddingInlineEnd="60px"
+        onKeyDown={(event) => {
+          if (event.altKey && event.key === 'ArrowDown') {
+            event.preventDefault()
+            setOpen(true)
+          }
+        }}
       />
       <Flex position="absolute" insetInlineEnd="1" top="4px">
         {value !== '' && !rest.disabled && (
-          <IconButton size="small" label={`${t('clear')}: ${label}`} onClick={() => onChange('')}><X size={14} aria-hidden /></IconButton>
+          <IconButton size="small" label={`${t('clear')}: ${label}`} onClick={() => onChange('')}>
+            <X size={14} aria-hidden />
+          </IconButton>
         )}
         <Popover
-          label={`${t('calendar')}: ${label}`} align="end" isOpen={isOpen} onOpenChange={setOpen}
+          label={`${t('calendar')}: ${label}`}
+          align="end"
+          isOpen={isOpen}
+          onOpenChange={setOpen}
           trigger={(props) => (
-            <IconButton {...props} size="small" label={`${t('calendar')}: ${label}`} disabled={rest.disabled}><CalendarDays size={14} aria-hidden /></IconButton>
+            <IconButton {...props} size="small" label={`${t('calendar')}: ${label}`} disabled={rest.disabled}>
+              <CalendarDays size={14} aria-hidden />
+            </IconButton>
           )}
         >
           {(close) => {
             const day = isDay(value) ? value : ''
-            return <LazyCalendar from={day} to={day} min={min} max={max} isFocused onPick={(picked) => { onChange(picked); close() }} />
+            return (
+              <LazyCalendar
+                from={day}
+                to={day}
+                min={min}
+                max={max}
+                isFocused
+                onPick={(picked) => {
+                  onChange(picked)
+                  close()
+                }}
+              />
+            )
           }}
         </Popover>
       </Flex>

@@ -20,7 +20,16 @@ interface Props<T extends FieldValues> extends FieldProps<T> {
 }
 
 /** One day; the field's value is YYYY-MM-DD, or ''. */
-export function DatePicker<T extends FieldValues>({ control, name, label, hint, rules, isRequired, min, max }: Props<T>) {
+export function DatePicker<T extends FieldValues>({
+  control,
+  name,
+  label,
+  hint,
+  rules,
+  isRequired,
+  min,
+  max,
+}: Props<T>) {
   const { t } = useTranslation('shared')
   const validate = (value: string | null | undefined) => {
     if (!value) return !isRequired || t('required')
@@ -32,7 +41,16 @@ export function DatePicker<T extends FieldValues>({ control, name, label, hint, 
   return (
     <Field label={label} hint={hint} isRequired={isRequired} error={fieldState.error?.message}>
       {(aria) => (
-        <DateInput {...aria} ref={field.ref} label={label} min={min} max={max} value={field.value ?? ''} onChange={field.onChange} onBlur={field.onBlur} />
+        <DateInput
+          {...aria}
+          ref={field.ref}
+          label={label}
+          min={min}
+          max={max}
+          value={field.value ?? ''}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+        />
       )}
     </Field>
   )

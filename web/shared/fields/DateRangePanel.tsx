@@ -61,8 +61,15 @@ export function DateRangePanel({ value, onChange, min, max, onDone }: Props) {
     <chakra.label flex="1" minWidth="0" fontSize="12px">
       {t(which)}
       <DateText
-        value={shown[which]} data-end={end === which || undefined} aria-invalid={isBad(which) || undefined}
-        onFocus={() => { setEnd(which); setFocused(which) }} onBlur={() => setFocused(null)} onChange={(day) => set({ [which]: day })}
+        value={shown[which]}
+        data-end={end === which || undefined}
+        aria-invalid={isBad(which) || undefined}
+        onFocus={() => {
+          setEnd(which)
+          setFocused(which)
+        }}
+        onBlur={() => setFocused(null)}
+        onChange={(day) => set({ [which]: day })}
       />
     </chakra.label>
   )
@@ -71,16 +78,36 @@ export function DateRangePanel({ value, onChange, min, max, onDone }: Props) {
       <Flex wrap="wrap" gap="1">
         {dateRanges.map((name) => (
           <Button
-            key={name} size="small" kind={name === value.range ? 'primary' : 'plain'} aria-pressed={name === value.range}
-            onClick={() => { setTyped({}); onChange({ range: name, from: '', to: '' }); onDone?.() }}
+            key={name}
+            size="small"
+            kind={name === value.range ? 'primary' : 'plain'}
+            aria-pressed={name === value.range}
+            onClick={() => {
+              setTyped({})
+              onChange({ range: name, from: '', to: '' })
+              onDone?.()
+            }}
           >
             {t(`ranges.${name}`)}
           </Button>
         ))}
       </Flex>
-      <Flex gap="2">{box('from')}{box('to')}</Flex>
-      {(isWrong || isTurned) && <Box role="alert" color="status.red.fg" fontSize="12px">{t(isTurned ? 'datesTurned' : 'notADate')}</Box>}
-      <LazyCalendar from={isDay(days.from) ? days.from : ''} to={isDay(days.to) ? days.to : ''} min={min} max={max} onPick={pick} />
+      <Flex gap="2">
+        {box('from')}
+        {box('to')}
+      </Flex>
+      {(isWrong || isTurned) && (
+        <Box role="alert" color="status.red.fg" fontSize="12px">
+          {t(isTurned ? 'datesTurned' : 'notADate')}
+        </Box>
+      )}
+      <LazyCalendar
+        from={isDay(days.from) ? days.from : ''}
+        to={isDay(days.to) ? days.to : ''}
+        min={min}
+        max={max}
+        onPick={pick}
+      />
     </Box>
   )
 }

@@ -24,7 +24,16 @@ interface Props<T extends FieldValues> extends FieldProps<T> {
 }
 
 /** From one day to another; the field's value is a DateSpan. */
-export function DateRangePicker<T extends FieldValues>({ control, name, label, hint, rules, isRequired, min, max }: Props<T>) {
+export function DateRangePicker<T extends FieldValues>({
+  control,
+  name,
+  label,
+  hint,
+  rules,
+  isRequired,
+  min,
+  max,
+}: Props<T>) {
   const { t } = useTranslation('shared')
   const spanText = useSpanText()
   const validate = (value: DateSpan | null | undefined) => {
@@ -40,14 +49,29 @@ export function DateRangePicker<T extends FieldValues>({ control, name, label, h
       {({ id, 'aria-describedby': describedBy }) => (
         <Flex gap="1">
           <Popover
-            label={label} onOpenChange={(isOpen) => { if (!isOpen) field.onBlur() }}
+            label={label}
+            onOpenChange={(isOpen) => {
+              if (!isOpen) field.onBlur()
+            }}
             trigger={(props) => (
-              <Button {...props} id={id} ref={field.ref} aria-describedby={describedBy} aria-label={`${label}: ${text ?? t('choose')}`}>{text ?? t('choose')}</Button>
+              <Button
+                {...props}
+                id={id}
+                ref={field.ref}
+                aria-describedby={describedBy}
+                aria-label={`${label}: ${text ?? t('choose')}`}
+              >
+                {text ?? t('choose')}
+              </Button>
             )}
           >
             {(close) => <DateRangePanel value={value} onChange={field.onChange} min={min} max={max} onDone={close} />}
           </Popover>
-          {text && <IconButton label={`${t('clear')}: ${label}`} onClick={() => field.onChange(noSpan)}><X size={14} aria-hidden /></IconButton>}
+          {text && (
+            <IconButton label={`${t('clear')}: ${label}`} onClick={() => field.onChange(noSpan)}>
+              <X size={14} aria-hidden />
+            </IconButton>
+          )}
         </Flex>
       )}
     </Field>

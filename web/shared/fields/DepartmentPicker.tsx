@@ -50,15 +50,42 @@ function TreeButton({ label, text, chosen, isMany = false, aria, buttonRef, onTa
   const [attempt, setAttempt] = useState(0)
   return (
     <Popover
-      label={label} onOpenChange={(isOpen) => { if (!isOpen) onBlur() }}
+      label={label}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onBlur()
+      }}
       trigger={(props) => (
-        <Button {...props} id={aria.id} aria-describedby={aria['aria-describedby']} aria-label={`${label}: ${text}`} ref={buttonRef} maxWidth="100%" overflow="hidden">{text}</Button>
+        <Button
+          {...props}
+          id={aria.id}
+          aria-describedby={aria['aria-describedby']}
+          aria-label={`${label}: ${text}`}
+          ref={buttonRef}
+          maxWidth="100%"
+          overflow="hidden"
+        >
+          {text}
+        </Button>
       )}
     >
       {(close) => (
         <ErrorBoundary title={t('loadFailed')} resetKey={String(attempt)} onRetry={() => setAttempt(attempt + 1)}>
-          <Suspense fallback={<Box role="status" padding="2" color="fg.muted">{t('loading')}</Box>}>
-            <DepartmentTree label={label} chosen={chosen} isMany={isMany} onTake={(department) => { onTake(department); if (!isMany) close() }} />
+          <Suspense
+            fallback={
+              <Box role="status" padding="2" color="fg.muted">
+                {t('loading')}
+              </Box>
+            }
+          >
+            <DepartmentTree
+              label={label}
+              chosen={chosen}
+              isMany={isMany}
+              onTake={(department) => {
+                onTake(department)
+                if (!isMany) close()
+              }}
+            />
           </Suspense>
         </ErrorBoundary>
       )}
@@ -69,16 +96,30 @@ function TreeButton({ label, text, chosen, isMany = false, aria, buttonRef, onTa
 /** One department; the field's value is a PickedDepartment or null. */
 export function DepartmentPicker<T extends FieldValues>({ control, name, label, hint, rules, isRequired }: Props<T>) {
   const { t } = useTranslation('shared')
-  const { field, fieldState } = useController({ control, name, rules: { ...rules, ...(isRequired && { required: t('required') }) } })
+  const { field, fieldState } = useController({
+    control,
+    name,
+    rules: { ...rules, ...(isRequired && { required: t('required') }) },
+  })
   const value = (field.value ?? null) as PickedDepartment | null
   return (
     <Field label={label} hint={hint} isRequired={isRequired} error={fieldState.error?.message}>
       {(aria) => (
         <Flex gap="1">
           <TreeButton
-            aria={aria} label={label} text={value?.label ?? t('choose')} chosen={value ? [value] : []} buttonRef={field.ref} onBlur={field.onBlur} onTake={field.onChange}
+            aria={aria}
+            label={label}
+            text={value?.label ?? t('choose')}
+            chosen={value ? [value] : []}
+            buttonRef={field.ref}
+            onBlur={field.onBlur}
+            onTake={field.onChange}
           />
-          {value && <IconButton label={`${t('clear')}: ${label}`} onClick={() => field.onChange(null)}><X size={14} aria-hidden /></IconButton>}
+          {value && (
+            <IconButton label={`${t('clear')}: ${label}`} onClick={() => field.onChange(null)}>
+              <X size={14} aria-hidden />
+            </IconButton>
+          )}
         </Flex>
       )}
     </Field>
@@ -88,17 +129,30 @@ export function DepartmentPicker<T extends FieldValues>({ control, name, label, 
 /** Several departments, each by itself; the field's value is a list of PickedDepartment. */
 export function DepartmentsPicker<T extends FieldValues>({ control, name, label, hint, rules, isRequired }: Props<T>) {
   const { t } = useTranslation('shared')
-  const validate = (list: readonly PickedDepartment[] | undefined) => !isRequired || Boolean(list?.length) || t('required')
+  const validate = (list: readonly PickedDepartment[] | undefined) =>
+    !isRequired || Boolean(list?.length) || t('required')
   const { field, fieldState } = useController({ control, name, rules: { ...rules, validate } })
   const values: readonly PickedDepartment[] = field.value ?? []
   const without = ({ value }: PickedDepartment) => values.filter((other) => other.value !== value)
-  const toggle = (one: PickedDepartment) => field.onChange(without(one).length < values.length ? without(one) : [...values, one])
+  const toggle = (one: PickedDepartment) =>
+    field.onChange(without(one).length < values.length ? without(one) : [...values, one])
   return (
     <Field label={label} hint={hint} isRequired={isRequired} error={fieldState.error?.message}>
       {(aria) => (
         <Flex wrap="wrap" gap="1" alignItems="center">
-          {values.map((one) => <Chip key={one.value} label={one.label} onRemove={() => field.onChange(without(one))} />)}
-          <TreeButton aria={aria} label={label} text={t('choose')} chosen={values} isMany buttonRef={field.ref} onBlur={field.onBlur} onTake={toggle} />
+          {values.map((one) => (
+            <Chip key={one.value} label={one.label} onRemove={() => field.onChange(without(one))} />
+          ))}
+          <TreeButton
+            aria={aria}
+            label={label}
+            text={t('choose')}
+            chosen={values}
+            isMany
+            buttonRef={field.ref}
+            onBlur={field.onBlur}
+            onTake={toggle}
+          />
         </Flex>
       )}
     </Field>

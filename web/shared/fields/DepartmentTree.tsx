@@ -18,9 +18,23 @@ interface Props {
 
 const Row = chakra('div', {
   base: {
-    display: 'flex', alignItems: 'center', minHeight: '8', paddingInlineEnd: '2', borderRadius: '6px', cursor: 'pointer', _hover: { bg: 'bg.muted' },
-    _focusVisible: { outline: '2px solid', outlineColor: 'accent', outlineOffset: '-2px' }, '&[aria-selected=true]': { color: 'accent.fg', fontWeight: '600' },
-    '& > [data-fold]': { display: 'grid', placeItems: 'center', width: '24px', height: '24px', flexShrink: 0, color: 'fg.muted' },
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: '8',
+    paddingInlineEnd: '2',
+    borderRadius: '6px',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.muted' },
+    _focusVisible: { outline: '2px solid', outlineColor: 'accent', outlineOffset: '-2px' },
+    '&[aria-selected=true]': { color: 'accent.fg', fontWeight: '600' },
+    '& > [data-fold]': {
+      display: 'grid',
+      placeItems: 'center',
+      width: '24px',
+      height: '24px',
+      flexShrink: 0,
+      color: 'fg.muted',
+    },
   },
 })
 
@@ -31,23 +45,34 @@ const Row = chakra('div', {
 export default function DepartmentTree({ label, chosen, isMany, onTake }: Props) {
   const { t } = useTranslation('shared')
   // One that has been closed since it was chosen still shows.
-  const includeId = isMany ? null : chosen[0]?.value ?? null
-  const { departments } = useLazyLoadQuery<DepartmentTreeQuery>(graphql`
+  const includeId = isMany ? null : (chosen[0]?.value ?? null)
+  const { departments } = useLazyLoadQuery<DepartmentTreeQuery>(
+    graphql`
     query DepartmentTreeQuery($includeId: ID) {
       departments(includeId: $includeId) { id databaseId key name parentId }
     }
-  `, { includeId }, { fetchPolicy: 'store-and-network' })
+  `,
+    { includeId },
+    { fetchPolicy: 'store-and-network' },
+  )
   const [search, setSearch] = useState('')
-  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set([
-    ...departments.filter(({ parentId }) => !parentId).map(({ id }) => id), ...chosen.flatMap(({ value }) => above(departments, value)),
-  ]))
+  const [open, setOpen] = useState<ReadonlySet<string>>(
+    () =>
+      new Set([
+        ...departments.filter(({ parentId }) => !parentId).map(({ id }) => id),
+        ...chosen.flatMap(({ value }) => above(departments, value)),
+      ]),
+  )
   const [activeId, setActiveId] = useState(chosen[0]?.value ?? '')
   const tree = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLInputElement>(null)
   // The panel had nothing to focus while the departments were on their way.
   useEffect(() => box.current?.focus({ preventScroll: true }), [])
   const rows = treeRows(departments, (id) => open.has(id), search)
-  const active = Math.max(0, rows.findIndex(({ node }) => node.id === activeId))
+  const active = Math.max(
+    0,
+    rows.findIndex(({ node }) => node.id === activeId),
+  )
   const values = new Set(chosen.map(({ value }) => value))
 
   const go = (to: number) => {
@@ -69,10 +94,17 @@ export default function DepartmentTree({ label, chosen, isMany, onTake }: Props)
     const row = rows[active]
     if (!row || event.ctrlKey || event.metaKey || event.altKey) return
     const keys: Record<string, () => void> = {
-      ArrowDown: () => go(active + 1), ArrowUp: () => go(active - 1), Home: () => go(0), End: () => go(rows.length - 1),
+      ArrowDown: () => go(active + 1),
+      ArrowUp: () => go(active - 1),
+      Home: () => go(0),
+      End: () => go(rows.length - 1),
       ArrowRight: () => (row.isExpanded === false ? unfold(row.node.id, true) : row.isExpanded && go(active + 1)),
-      ArrowLeft: () => (row.isExpanded && !search.trim() ? unfold(row.node.id, false) : go(rows.findIndex(({ node }) => node.id === row.node.parentId))),
-      Enter: () => take(row), ' ': () => take(row),
+      ArrowLeft: () =>
+        row.isExpanded && !search.trim()
+          ? unfold(row.node.id, false)
+          : go(rows.findIndex(({ node }) => node.id === row.node.parentId)),
+      Enter: () => take(row),
+      ' ': () => take(row),
     }
     const run = keys[event.key]
     if (!run) return
@@ -82,8 +114,14 @@ export default function DepartmentTree({ label, chosen, isMany, onTake }: Props)
   return (
     <Box width="min(320px, calc(100vw - 64px))">
       <Input
-        type="search" data-autofocus aria-label={`${label}: ${t('searchDepartments')}`} placeholder={t('searchDepartments')} value={search} marginBlockEnd="2"
-        ref={box} onChange={(event) => setSearch(event.target.value)}
+        type="search"
+        data-autofocus
+        aria-label={`${label}: ${t('searchDepartments')}`}
+        placeholder={t('searchDepartments')}
+        value={search}
+        marginBlockEnd="2"
+        ref={box}
+        onChange={(event) => setSearch(event.target.value)}
         onKeyDown={(event) => {
           if (event.nativeEvent.isComposing || (event.key !== 'ArrowDown' && event.key !== 'Enter')) return
           // Enter must not send the form around it.
@@ -91,20 +129,51 @@ export default function DepartmentTree({ label, chosen, isMany, onTake }: Props)
           go(event.key === 'ArrowDown' && rows[active] ? active : 0)
         }}
       />
-      {rows.length === 0 && <Box role="status" padding="2" color="fg.muted">{t(departments.length ? 'noMatches' : 'noData')}</Box>}
+      {rows.length === 0 && (
+        <Box role="status" padding="2" color="fg.muted">
+          {t(departments.length ? 'noMatches' : 'noData')}
+        </Box>
+      )}
       <Box
-        ref={tree} role="tree" aria-label={label} aria-multiselectable={isMany || undefined} hidden={rows.length === 0} maxHeight="280px" overflow="auto"
+        ref={tree}
+        role="tree"
+        aria-label={label}
+        aria-multiselectable={isMany || undefined}
+        hidden={rows.length === 0}
+        maxHeight="280px"
+        overflow="auto"
         onKeyDown={onKeyDown}
       >
         {rows.map((row, at) => (
           <Row
-            key={row.node.id} role="treeitem" tabIndex={at === active ? 0 : -1} {...placeOf(row)}
-            aria-selected={values.has(row.node.id)} style={{ paddingInlineStart: (row.level - 1) * 16 }} onClick={() => take(row)} onFocus={() => setActiveId(row.node.id)}
+            key={row.node.id}
+            role="treeitem"
+            tabIndex={at === active ? 0 : -1}
+            {...placeOf(row)}
+            aria-selected={values.has(row.node.id)}
+            style={{ paddingInlineStart: (row.level - 1) * 16 }}
+            onClick={() => take(row)}
+            onFocus={() => setActiveId(row.node.id)}
           >
-            <span data-fold aria-hidden onClick={(event) => { if (row.isExpanded !== undefined && !search.trim()) { event.stopPropagation(); unfold(row.node.id, !row.isExpanded) } }}>
-              {row.isExpanded === undefined ? null : row.isExpanded ? <ChevronDown size={14} /> : <ChevronRight size={14} />}
+            <span
+              data-fold
+              aria-hidden
+              onClick={(event) => {
+                if (row.isExpanded !== undefined && !search.trim()) {
+                  event.stopPropagation()
+                  unfold(row.node.id, !row.isExpanded)
+                }
+              }}
+            >
+              {row.isExpanded === undefined ? null : row.isExpanded ? (
+                <ChevronDown size={14} />
+              ) : (
+                <ChevronRight size={14} />
+              )}
             </span>
-            <Box as="span" flex="1" minWidth="0" overflowWrap="anywhere">{row.node.name}</Box>
+            <Box as="span" flex="1" minWidth="0" overflowWrap="anywhere">
+              {row.node.name}
+            </Box>
             {values.has(row.node.id) && <Check size={14} aria-hidden />}
           </Row>
         ))}
@@ -113,5 +182,9 @@ export default function DepartmentTree({ label, chosen, isMany, onTake }: Props)
   )
 }
 
-const placeOf = ({ level, place, siblings, isExpanded }: TreeRow<TreeNode>) =>
-  ({ 'aria-level': level, 'aria-posinset': place, 'aria-setsize': siblings, 'aria-expanded': isExpanded })
+const placeOf = ({ level, place, siblings, isExpanded }: TreeRow<TreeNode>) => ({
+  'aria-level': level,
+  'aria-posinset': place,
+  'aria-setsize': siblings,
+  'aria-expanded': isExpanded,
+})

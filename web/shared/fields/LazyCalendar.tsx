@@ -5,5 +5,9 @@ const Calendar = lazy(() => import('./Calendar.tsx'))
 
 /** The calendar, fetched when somebody opens one; its place is kept meanwhile. */
 export function LazyCalendar(props: ComponentProps<typeof Calendar>) {
-  return <Suspense fallback={<Box width="266px" height="264px" aria-busy />}><Calendar {...props} /></Suspense>
+  return (
+    <Suspense fallback={<Box width="266px" height="264px" aria-busy />}>
+      <Calendar {...props} />
+    </Suspense>
+  )
 }

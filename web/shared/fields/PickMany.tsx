@@ -9,7 +9,15 @@ import { Field } from './Field.tsx'
 import type { FieldProps } from './textFields.tsx'
 
 /** Several of a list of options: chosen ones as chips, the list in a panel. */
-export function PickMany<T extends FieldValues>({ control, name, label, hint, rules, isRequired, options }: FieldProps<T> & { isRequired?: boolean; options: readonly Option[] }) {
+export function PickMany<T extends FieldValues>({
+  control,
+  name,
+  label,
+  hint,
+  rules,
+  isRequired,
+  options,
+}: FieldProps<T> & { isRequired?: boolean; options: readonly Option[] }) {
   const { t } = useTranslation('shared')
   const validate = (list: readonly string[] | undefined) => !isRequired || Boolean(list?.length) || t('required')
   const { field, fieldState } = useController({ control, name, rules: { ...rules, validate } })
@@ -20,13 +28,25 @@ export function PickMany<T extends FieldValues>({ control, name, label, hint, ru
         <Flex wrap="wrap" gap="1" alignItems="center">
           {values.map((value) => (
             <Chip
-              key={value} label={options.find((option) => option.value === value)?.label ?? value}
+              key={value}
+              label={options.find((option) => option.value === value)?.label ?? value}
               onRemove={() => field.onChange(values.filter((other) => other !== value))}
             />
           ))}
           <Popover
-            label={label} maxWidth="360px"
-            trigger={(props) => <Button {...props} id={aria.id} aria-describedby={aria['aria-describedby']} aria-label={`${t('choose')} ${label}`} ref={field.ref}>{t('choose')}</Button>}
+            label={label}
+            maxWidth="360px"
+            trigger={(props) => (
+              <Button
+                {...props}
+                id={aria.id}
+                aria-describedby={aria['aria-describedby']}
+                aria-label={`${t('choose')} ${label}`}
+                ref={field.ref}
+              >
+                {t('choose')}
+              </Button>
+            )}
           >
             <ChoiceList label={label} options={options} values={values} onChange={field.onChange} />
           </Popover>

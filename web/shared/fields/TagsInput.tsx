@@ -16,15 +16,26 @@ interface Props<T extends FieldValues> extends FieldProps<T> {
 /** Adds tags to tags: trimmed, empty and repeated ones (by fold) left out. */
 export function addTags(tags: readonly string[], typed: string): string[] {
   const known = new Set(tags.map(fold))
-  const added = typed.split(/[,\n\t;、，]/).map((tag) => tag.trim()).filter((tag) => {
-    const key = fold(tag)
-    return tag !== '' && !known.has(key) && known.add(key)
-  })
+  const added = typed
+    .split(/[,\n\t;、，]/)
+    .map((tag) => tag.trim())
+    .filter((tag) => {
+      const key = fold(tag)
+      return tag !== '' && !known.has(key) && known.add(key)
+    })
   return [...tags, ...added]
 }
 
 /** Several short texts: Enter or a comma adds, Backspace in the empty box takes the last one away; a paste is split. */
-export function TagsInput<T extends FieldValues>({ control, name, label, hint, rules, isRequired, maxLength }: Props<T>) {
+export function TagsInput<T extends FieldValues>({
+  control,
+  name,
+  label,
+  hint,
+  rules,
+  isRequired,
+  maxLength,
+}: Props<T>) {
   const { t } = useTranslation('shared')
   const validate = (value: readonly string[]) => {
     if (isRequired && value.length === 0) return t('required')
@@ -57,16 +68,51 @@ export function TagsInput<T extends FieldValues>({ control, name, label, hint, r
     <Field label={label} hint={hint ?? t('addWithEnter')} isRequired={isRequired} error={fieldState.error?.message}>
       {(aria) => (
         <Flex
-          wrap="wrap" gap="1" padding="3px" minHeight="8" bg="bg" border="1px solid" borderRadius="8px"
-          borderColor={fieldState.error ? 'status.red.fg' : 'border.strong'} onClick={() => input.current?.focus()}
+          wrap="wrap"
+          gap="1"
+          padding="3px"
+          minHeight="8"
+          bg="bg"
+          border="1px solid"
+          borderRadius="8px"
+          borderColor={fieldState.error ? 'status.red.fg' : 'border.strong'}
+          onClick={() => input.current?.focus()}
           _focusWithin={{ outline: '2px solid', outlineColor: 'accent' }}
         >
-          {tags.map((tag) => <Chip key={tag} label={tag} onRemove={() => { field.onChange(tags.filter((other) => other !== tag)); input.current?.focus() }} />)}
+          {tags.map((tag) => (
+            <Chip
+              key={tag}
+              label={tag}
+              onRemove={() => {
+                field.onChange(tags.filter((other) => other !== tag))
+                input.current?.focus()
+              }}
+            />
+          ))}
           <chakra.input
-            {...aria} ref={(element: HTMLInputElement | null) => { input.current = element; field.ref(element) }} value={typed} autoComplete="off"
-            flex="1" minWidth="80px" height="6" paddingInline="1.5" bg="transparent" color="fg" outline="none"
-            onChange={(event) => (/[,;、，]$/.test(event.target.value) ? take(event.target.value) : setTyped(event.target.value))}
-            onKeyDown={onKeyDown} onPaste={onPaste} onBlur={() => { take(typed); field.onBlur() }}
+            {...aria}
+            ref={(element: HTMLInputElement | null) => {
+              input.current = element
+              field.ref(element)
+            }}
+            value={typed}
+            autoComplete="off"
+            flex="1"
+            minWidth="80px"
+            height="6"
+            paddingInline="1.5"
+            bg="transparent"
+            color="fg"
+            outline="none"
+            onChange={(event) =>
+              /[,;、，]$/.test(event.target.value) ? take(event.target.value) : setTyped(event.target.value)
+            }
+            onKeyDown={onKeyDown}
+            onPaste={onPaste}
+            onBlur={() => {
+              take(typed)
+              field.onBlur()
+            }}
           />
         </Flex>
       )}

@@ -32,11 +32,16 @@ export const userOption = (user: { userName: string; fullName: string }): Picked
 export function useUserSearch() {
   const environment = useRelayEnvironment()
   return async (search: string): Promise<PickedUser[]> => {
-    const answer = await fetchQuery<UserPickerQuery>(environment, graphql`
+    const answer = await fetchQuery<UserPickerQuery>(
+      environment,
+      graphql`
       query UserPickerQuery($search: String) {
         users(search: $search, first: 20) { nodes { userName fullName } }
       }
-    `, { search: search || null }, { fetchPolicy: 'store-or-network' }).toPromise()
+    `,
+      { search: search || null },
+      { fetchPolicy: 'store-or-network' },
+    ).toPromise()
     return answer?.users.nodes.map(userOption) ?? []
   }
 }
@@ -49,12 +54,21 @@ interface Props<T extends FieldValues> extends FieldProps<T> {
 export function UserPicker<T extends FieldValues>({ control, name, label, hint, rules, isRequired }: Props<T>) {
   const { t } = useTranslation('shared')
   const load = useUserSearch()
-  const { field, fieldState } = useController({ control, name, rules: { ...rules, ...(isRequired && { required: t('required') }) } })
+  const { field, fieldState } = useController({
+    control,
+    name,
+    rules: { ...rules, ...(isRequired && { required: t('required') }) },
+  })
   return (
     <Field label={label} hint={hint} isRequired={isRequired} error={fieldState.error?.message}>
       {(aria) => (
         <Combobox
-          aria={aria} inputRef={field.ref} value={field.value ?? null} onChange={field.onChange} onBlur={field.onBlur} load={load}
+          aria={aria}
+          inputRef={field.ref}
+          value={field.value ?? null}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+          load={load}
           placeholder={t('searchUsers')}
         />
       )}
@@ -72,7 +86,13 @@ export function UsersPicker<T extends FieldValues>({ control, name, label, hint,
     <Field label={label} hint={hint} isRequired={isRequired} error={fieldState.error?.message}>
       {(aria) => (
         <ComboboxMany
-          aria={aria} inputRef={field.ref} values={field.value ?? []} onChange={field.onChange} onBlur={field.onBlur} load={load} placeholder={t('searchUsers')}
+          aria={aria}
+          inputRef={field.ref}
+          values={field.value ?? []}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+          load={load}
+          placeholder={t('searchUsers')}
         />
       )}
     </Field>

@@ -1,8 +1,15 @@
 import { chakra } from '@chakra-ui/react'
 
 const control = {
-  width: '100%', minWidth: '0', minHeight: '8', paddingInline: '2.5', bg: 'bg', color: 'fg', border: '1px solid',
-  borderColor: 'border.strong', borderRadius: '8px',
+  width: '100%',
+  minWidth: '0',
+  minHeight: '8',
+  paddingInline: '2.5',
+  bg: 'bg',
+  color: 'fg',
+  border: '1px solid',
+  borderColor: 'border.strong',
+  borderRadius: '8px',
   _placeholder: { color: 'fg.muted', opacity: 1 },
   _focusVisible: { outline: '2px solid', outlineColor: 'accent', outlineOffset: '0', borderColor: 'accent' },
   _disabled: { opacity: 0.6, cursor: 'not-allowed' },
@@ -21,15 +28,32 @@ export const NativeSelect = chakra('select', { base: { ...control, paddingInline
 /** A key, as it is shown beside what it does. */
 export const Key = chakra('kbd', {
   base: {
-    display: 'inline-grid', placeItems: 'center', minWidth: '20px', height: '20px', paddingInline: '1', borderRadius: '5px', border: '1px solid',
-    borderColor: 'border.strong', bg: 'bg.subtle', color: 'fg.muted', fontFamily: 'inherit', fontSize: '12px',
+    display: 'inline-grid',
+    placeItems: 'center',
+    minWidth: '20px',
+    height: '20px',
+    paddingInline: '1',
+    borderRadius: '5px',
+    border: '1px solid',
+    borderColor: 'border.strong',
+    bg: 'bg.subtle',
+    color: 'fg.muted',
+    fontFamily: 'inherit',
+    fontSize: '12px',
   },
 })
 
 /** One choice with its mark, as a row to click on. */
 export const Choice = chakra('label', {
   base: {
-    display: 'flex', alignItems: 'center', gap: '2', minHeight: '8', paddingInline: '2', borderRadius: '6px', cursor: 'pointer',
-    _hover: { bg: 'bg.muted' }, '& input': { accentColor: 'var(--chakra-colors-accent)', width: '16px', height: '16px', flexShrink: 0 },
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: '8',
+    paddingInline: '2',
+    borderRadius: '6px',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.muted' },
+    '& input': { accentColor: 'var(--chakra-colors-accent)', width: '16px', height: '16px', flexShrink: 0 },
   },
 })

@@ -25,7 +25,8 @@ function useTextRules<T extends FieldValues>({ rules, isRequired, maxLength }: T
     ...rules,
     validate: {
       required: (value: unknown) => !isRequired || String(value ?? '').trim() !== '' || t('required'),
-      length: (value: unknown) => !maxLength || String(value ?? '').length <= maxLength || t('tooLong', { replace: { max: maxLength } }),
+      length: (value: unknown) =>
+        !maxLength || String(value ?? '').length <= maxLength || t('tooLong', { replace: { max: maxLength } }),
       ...(typeof rules?.validate === 'object' ? rules.validate : rules?.validate ? { own: rules.validate } : {}),
     },
   }
@@ -43,25 +44,40 @@ export function TextField<T extends FieldValues>(props: TextProps<T>) {
 }
 
 /** Several lines of text with a counter. */
-export function TextArea<T extends FieldValues>({ rows = 4, ...props }: TextProps<T> & { maxLength: number; rows?: number }) {
+export function TextArea<T extends FieldValues>({
+  rows = 4,
+  ...props
+}: TextProps<T> & { maxLength: number; rows?: number }) {
   const { control, name, label, hint, isRequired, maxLength } = props
   const { field, fieldState } = useController({ control, name, rules: useTextRules(props) })
   const text = String(field.value ?? '')
   return (
-    <Field label={label} hint={hint} isRequired={isRequired} error={fieldState.error?.message} aside={`${text.length} / ${maxLength}`}>
+    <Field
+      label={label}
+      hint={hint}
+      isRequired={isRequired}
+      error={fieldState.error?.message}
+      aside={`${text.length} / ${maxLength}`}
+    >
       {(aria) => <Multiline {...field} {...aria} value={text} rows={rows} />}
     </Field>
   )
 }
 
 /** A number as text in the form: empty where it may be, or a number within the limits. */
-export function NumberField<T extends FieldValues>(
-  { min, max, isWhole, isRequired, ...props }: FieldProps<T> & { min: number; max: number; isWhole?: boolean; isRequired?: boolean },
-) {
+export function NumberField<T extends FieldValues>({
+  min,
+  max,
+  isWhole,
+  isRequired,
+  ...props
+}: FieldProps<T> & { min: number; max: number; isWhole?: boolean; isRequired?: boolean }) {
   const { t } = useTranslation('shared')
   const { control, name, label, hint } = props
   const validate = (value: unknown) => {
-    const text = String(value ?? '').trim().replace(',', '.')
+    const text = String(value ?? '')
+      .trim()
+      .replace(',', '.')
     if (text === '') return !isRequired || t('required')
     const number = Number(text)
     if (Number.isNaN(number)) return t('notANumber')
@@ -83,15 +99,32 @@ interface SelectProps<T extends FieldValues> extends FieldProps<T> {
 }
 
 /** One of a short list. */
-export function Select<T extends FieldValues>({ control, name, label, hint, rules, isRequired, placeholder, options }: SelectProps<T>) {
+export function Select<T extends FieldValues>({
+  control,
+  name,
+  label,
+  hint,
+  rules,
+  isRequired,
+  placeholder,
+  options,
+}: SelectProps<T>) {
   const { t } = useTranslation('shared')
-  const { field, fieldState } = useController({ control, name, rules: { ...rules, ...(isRequired && { required: t('required') }) } })
+  const { field, fieldState } = useController({
+    control,
+    name,
+    rules: { ...rules, ...(isRequired && { required: t('required') }) },
+  })
   return (
     <Field label={label} hint={hint} isRequired={isRequired} error={fieldState.error?.message}>
       {(aria) => (
         <NativeSelect {...field} {...aria} value={field.value ?? ''}>
           <option value="">{placeholder ?? t('choose')}</option>
-          {options.map((option) => <option key={option.value} value={option.value}>{option.label}</option>)}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
         </NativeSelect>
       )}
     </Field>

@@ -29,18 +29,30 @@ export function above(nodes: readonly TreeNode[], id: string): string[] {
  * The rows that show: those below expanded ones; while something is searched for, those whose name or key has each word,
  * folded, with all above them. An entry whose parent is not in the list stands at the top.
  */
-export function treeRows<N extends TreeNode>(nodes: readonly N[], isOpen: (id: string) => boolean, search: string): TreeRow<N>[] {
+export function treeRows<N extends TreeNode>(
+  nodes: readonly N[],
+  isOpen: (id: string) => boolean,
+  search: string,
+): TreeRow<N>[] {
   const words = fold(search).split(/\s+/).filter(Boolean)
   const isFound = ({ name, key }: N) => words.every((word) => fold(`${name} ${key}`).includes(word))
   const found = nodes.filter(isFound).map(({ id }) => id)
-  const kept = new Set(words.length === 0 ? nodes.map(({ id }) => id) : found.flatMap((id) => [id, ...above(nodes, id)]))
+  const kept = new Set(
+    words.length === 0 ? nodes.map(({ id }) => id) : found.flatMap((id) => [id, ...above(nodes, id)]),
+  )
   const known = new Set(nodes.map(({ id }) => id))
-  const children = Map.groupBy(nodes.filter(({ id }) => kept.has(id)), ({ parentId }) => (parentId && known.has(parentId) ? parentId : null))
+  const children = Map.groupBy(
+    nodes.filter(({ id }) => kept.has(id)),
+    ({ parentId }) => (parentId && known.has(parentId) ? parentId : null),
+  )
   const below = (parent: string | null, level: number): TreeRow<N>[] => {
     const list = children.get(parent) ?? []
     return list.flatMap((node, at) => {
       const isExpanded = children.has(node.id) ? words.length > 0 || isOpen(node.id) : undefined
-      return [{ node, level, place: at + 1, siblings: list.length, isExpanded }, ...(isExpanded ? below(node.id, level + 1) : [])]
+      return [
+        { node, level, place: at + 1, siblings: list.length, isExpanded },
+        ...(isExpanded ? below(node.id, level + 1) : []),
+      ]
     })
   }
   return below(null, 1)

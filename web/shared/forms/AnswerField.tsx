@@ -2,7 +2,19 @@ import { useTranslation } from 'react-i18next'
 import { chosenOf, isRequired, reasonTitleOf, type Answer, type AnswerValue } from '../../../common/forms/answers.ts'
 import { textLengths, type FieldProblems } from '../../../common/forms/check.ts'
 import {
-  fieldKindOf, hasOptions, hasReason, isOn, levelsOf, numberOf, optionsOf, questionTypeOf, restrictionOf, sliderRange, takesMany, textOf, type FormField,
+  fieldKindOf,
+  hasOptions,
+  hasReason,
+  isOn,
+  levelsOf,
+  numberOf,
+  optionsOf,
+  questionTypeOf,
+  restrictionOf,
+  sliderRange,
+  takesMany,
+  textOf,
+  type FormField,
 } from '../../../common/forms/fields.ts'
 import { Choice, Input, Multiline, NativeSelect } from '../fields/controls.tsx'
 import { DateInput } from '../fields/DateInput.tsx'
@@ -40,20 +52,26 @@ function Options({ field, value, set, ...texts }: PartProps) {
         {(aria) => (
           <NativeSelect {...aria} value={chosen[0] ?? ''} onChange={(event) => set(event.target.value || null)}>
             <option value="">{textOf(field, 'placeholder') || t('choose')}</option>
-            {options.map((option, at) => <option key={at} value={option.value}>{option.label}</option>)}
+            {options.map((option, at) => (
+              <option key={at} value={option.value}>
+                {option.label}
+              </option>
+            ))}
           </NativeSelect>
         )}
       </Field>
     )
   }
   const isMany = takesMany(field)
-  const toggle = (own: string, isChecked: boolean) => set(isChecked ? [...chosen, own] : chosen.filter((other) => other !== own))
+  const toggle = (own: string, isChecked: boolean) =>
+    set(isChecked ? [...chosen, own] : chosen.filter((other) => other !== own))
   return (
     <Group {...frame} role={isMany ? 'group' : 'radiogroup'}>
       {options.map((option, at) => (
         <Choice key={at}>
           <input
-            type={isMany ? 'checkbox' : 'radio'} checked={chosen.includes(option.value)}
+            type={isMany ? 'checkbox' : 'radio'}
+            checked={chosen.includes(option.value)}
             onChange={(event) => (isMany ? toggle(option.value, event.target.checked) : set(option.value))}
           />
           {option.label}
@@ -73,12 +91,25 @@ function Text({ field, value, set, label, hint, error }: PartProps) {
   const shared = { value: text, placeholder: textOf(field, 'placeholder') || undefined }
   return (
     <Field
-      label={label} hint={hint} error={error} isRequired={isRequired(field)}
+      label={label}
+      hint={hint}
+      error={error}
+      isRequired={isRequired(field)}
       aside={max !== null && t('characters', { replace: { count: [...text].length, max } })}
     >
-      {(aria) => (isLong
-        ? <Multiline {...aria} {...shared} rows={4} onChange={(event) => set(event.target.value)} />
-        : <Input {...aria} {...shared} inputMode={isNumber ? 'decimal' : undefined} autoComplete="off" onChange={(event) => set(event.target.value)} />)}
+      {(aria) =>
+        isLong ? (
+          <Multiline {...aria} {...shared} rows={4} onChange={(event) => set(event.target.value)} />
+        ) : (
+          <Input
+            {...aria}
+            {...shared}
+            inputMode={isNumber ? 'decimal' : undefined}
+            autoComplete="off"
+            onChange={(event) => set(event.target.value)}
+          />
+        )
+      }
     </Field>
   )
 }
@@ -89,16 +120,27 @@ function Control(props: PartProps) {
   const text = typeof value === 'string' ? value : ''
   if (hasOptions(field)) return <Options {...props} />
   switch (questionTypeOf(field) ?? fieldKindOf(field)) {
-    case 'DatePicker': return <Field {...texts}>{(aria) => <DateInput {...aria} label={label} value={text} onChange={set} />}</Field>
-    case 'TimePicker': return <Field {...texts}>{(aria) => <Input {...aria} type="time" value={text} onChange={(event) => set(event.target.value)} />}</Field>
-    case 'Rate': return (
-      <Group {...texts} role="radiogroup">
-        <Rate
-          value={typeof value === 'number' ? value : 0} levels={levelsOf(field)} symbol={field.symbol === 'Number' ? 'Number' : 'Star'}
-          minLabel={textOf(field, 'minLabel')} maxLabel={textOf(field, 'maxLabel')} onChange={set}
-        />
-      </Group>
-    )
+    case 'DatePicker':
+      return <Field {...texts}>{(aria) => <DateInput {...aria} label={label} value={text} onChange={set} />}</Field>
+    case 'TimePicker':
+      return (
+        <Field {...texts}>
+          {(aria) => <Input {...aria} type="time" value={text} onChange={(event) => set(event.target.value)} />}
+        </Field>
+      )
+    case 'Rate':
+      return (
+        <Group {...texts} role="radiogroup">
+          <Rate
+            value={typeof value === 'number' ? value : 0}
+            levels={levelsOf(field)}
+            symbol={field.symbol === 'Number' ? 'Number' : 'Star'}
+            minLabel={textOf(field, 'minLabel')}
+            maxLabel={textOf(field, 'maxLabel')}
+            onChange={set}
+          />
+        </Group>
+      )
     case 'Slider': {
       const { min, max } = sliderRange(field)
       const shown = typeof value === 'number' ? value : min
@@ -106,25 +148,40 @@ function Control(props: PartProps) {
         <Field {...texts}>
           {({ 'aria-required': _required, ...aria }) => (
             <div className="slider">
-              <input {...aria} type="range" min={min} max={max} value={shown} onChange={(event) => set(Number(event.target.value))} />
+              <input
+                {...aria}
+                type="range"
+                min={min}
+                max={max}
+                value={shown}
+                onChange={(event) => set(Number(event.target.value))}
+              />
               <output>{shown}</output>
             </div>
           )}
         </Field>
       )
     }
-    case 'Switch': case 'Checkbox': {
+    case 'Switch':
+    case 'Checkbox': {
       const isSwitch = fieldKindOf(field) === 'Switch'
       return (
         <Group label={label} hint={hint} error={error} isRequired={isRequired(field)}>
           <Choice>
-            <input type="checkbox" role={isSwitch ? 'switch' : undefined} aria-checked={isSwitch ? value === true : undefined} checked={value === true} onChange={(event) => set(event.target.checked)} />
+            <input
+              type="checkbox"
+              role={isSwitch ? 'switch' : undefined}
+              aria-checked={isSwitch ? value === true : undefined}
+              checked={value === true}
+              onChange={(event) => set(event.target.checked)}
+            />
             {textOf(field, 'text') || label}
           </Choice>
         </Group>
       )
     }
-    default: return <Text {...props} />
+    default:
+      return <Text {...props} />
   }
 }
 
@@ -137,16 +194,31 @@ export function AnswerField({ field, answer, problems, onChange }: Props) {
   return (
     <fieldset disabled={isOn(field, 'disabled')} className="form-field">
       <Control
-        field={field} label={textOf(field, 'title')} hint={[textOf(field, 'subTitle'), textOf(field, 'help')].filter(Boolean).join(' ') || undefined}
-        error={problems?.value && problemText(problems.value)} value={value} set={(next) => onChange({ value: next, ...keep })}
+        field={field}
+        label={textOf(field, 'title')}
+        hint={[textOf(field, 'subTitle'), textOf(field, 'help')].filter(Boolean).join(' ') || undefined}
+        error={problems?.value && problemText(problems.value)}
+        value={value}
+        set={(next) => onChange({ value: next, ...keep })}
       />
       {hasReason(field) && (
         <div className="form-reason">
           <Field
-            label={reasonTitleOf(field) || t('reason')} isRequired={isRequired(field)} error={problems?.reason && problemText(problems.reason)}
-            aside={t('characters', { replace: { count: [...reason].length, max: numberOf(field, 'maxLength') ?? textLengths.max } })}
+            label={reasonTitleOf(field) || t('reason')}
+            isRequired={isRequired(field)}
+            error={problems?.reason && problemText(problems.reason)}
+            aside={t('characters', {
+              replace: { count: [...reason].length, max: numberOf(field, 'maxLength') ?? textLengths.max },
+            })}
           >
-            {(aria) => <Multiline {...aria} rows={2} value={reason} onChange={(event) => onChange({ value, reason: event.target.value })} />}
+            {(aria) => (
+              <Multiline
+                {...aria}
+                rows={2}
+                value={reason}
+                onChange={(event) => onChange({ value, reason: event.target.value })}
+              />
+            )}
           </Field>
         </div>
       )}

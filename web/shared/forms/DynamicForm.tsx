@@ -36,9 +36,16 @@ export function DynamicForm({ fields, answers, problems = {}, onAnswer, columns 
   const shown = shownOf(fields, answers)
   const answer = (key: string, given: Answer) => {
     const next = shownOf(fields, { ...answers, [key]: given })
-    const namesOf = (isShown: boolean) => fields.flatMap((field, at) => (next[at] === isShown && shown[at] !== isShown ? [textOf(field, 'title')] : [])).join(', ')
+    const namesOf = (isShown: boolean) =>
+      fields
+        .flatMap((field, at) => (next[at] === isShown && shown[at] !== isShown ? [textOf(field, 'title')] : []))
+        .join(', ')
     const [come, gone] = [namesOf(true), namesOf(false)]
-    setSaid([come && t('appeared', { replace: { names: come } }), gone && t('disappeared', { replace: { names: gone } })].filter(Boolean).join('; '))
+    setSaid(
+      [come && t('appeared', { replace: { names: come } }), gone && t('disappeared', { replace: { names: gone } })]
+        .filter(Boolean)
+        .join('; '),
+    )
     onAnswer?.(key, given)
   }
   const style: CSSProperties & { '--form-columns': number } = { '--form-columns': columnsOf(columns) }
@@ -49,12 +56,26 @@ export function DynamicForm({ fields, answers, problems = {}, onAnswer, columns 
           if (!shown[at]) return null
           const key = fieldKey(field, at)
           // Two foreign fields may share a key: their place tells them apart on screen.
-          return takesAnswer(field)
-            ? <AnswerField key={`${key} ${at}`} field={field} answer={answers[key]} problems={problems[key]} onChange={(given) => answer(key, given)} />
-            : <div key={`${key} ${at}`} className="form-wide"><Display field={field} /></div>
+          return takesAnswer(field) ? (
+            <AnswerField
+              key={`${key} ${at}`}
+              field={field}
+              answer={answers[key]}
+              problems={problems[key]}
+              onChange={(given) => answer(key, given)}
+            />
+          ) : (
+            <div key={`${key} ${at}`} className="form-wide">
+              <Display field={field} />
+            </div>
+          )
         })}
       </fieldset>
-      {onAnswer && fields.some(conditionOf) && <Box srOnly role="status">{said}</Box>}
+      {onAnswer && fields.some(conditionOf) && (
+        <Box srOnly role="status">
+          {said}
+        </Box>
+      )}
     </>
   )
 }
@@ -67,8 +88,14 @@ export function FormScore({ fields, answers }: Pick<Props, 'fields' | 'answers'>
   const ofMost = (value: number, most: number) => t('ofMost', { replace: { value, most } })
   return (
     <div className="form-score" role="status">
-      <span>{t('points')}: <b>{ofMost(score.points, score.mostPoints)}</b></span>
-      {score.mostPercents > 0 && <span>{t('percents')}: <b>{ofMost(score.percents, score.mostPercents)}</b></span>}
+      <span>
+        {t('points')}: <b>{ofMost(score.points, score.mostPoints)}</b>
+      </span>
+      {score.mostPercents > 0 && (
+        <span>
+          {t('percents')}: <b>{ofMost(score.percents, score.mostPercents)}</b>
+        </span>
+      )}
     </div>
   )
 }

@@ -26,14 +26,26 @@ export function FormPaper({ name, fields, answers }: Props) {
     const condition = conditions[at]
     if (answers || !condition || condition === 'lost') return null
     const source = fields[condition.source]!
-    return t('onlyWhen', { replace: { name: textOf(source, 'title'), answers: condition.is.map((value) => conditionValueText(source, value)).join(', ') } })
+    return t('onlyWhen', {
+      replace: {
+        name: textOf(source, 'title'),
+        answers: condition.is.map((value) => conditionValueText(source, value)).join(', '),
+      },
+    })
   }
   return (
     // The class is the light one of the theme: its colours hold within.
     <article className="paper light form-paper" aria-label={name}>
       <header>
         <h2>{name}</h2>
-        <dl>{(['candidate', 'interviewer', 'date'] as const).map((key) => <div key={key}><dt>{t(key)}</dt><dd className="paper-line" /></div>)}</dl>
+        <dl>
+          {(['candidate', 'interviewer', 'date'] as const).map((key) => (
+            <div key={key}>
+              <dt>{t(key)}</dt>
+              <dd className="paper-line" />
+            </div>
+          ))}
+        </dl>
       </header>
       <div className="form-fields">
         {fields.map((field, at) => {
@@ -42,7 +54,11 @@ export function FormPaper({ name, fields, answers }: Props) {
           return (
             <div key={at} className="form-paper-field" data-heading={!takesAnswer(field) || undefined}>
               {condition && <p className="form-hint">{condition}</p>}
-              {takesAnswer(field) ? <PaperAnswer field={field} answer={answers && (answers[fieldKey(field, at)] ?? { value: null })} /> : <Display field={field} />}
+              {takesAnswer(field) ? (
+                <PaperAnswer field={field} answer={answers && (answers[fieldKey(field, at)] ?? { value: null })} />
+              ) : (
+                <Display field={field} />
+              )}
             </div>
           )
         })}

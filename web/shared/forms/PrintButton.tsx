@@ -22,7 +22,10 @@ export function PrintButton(props: Props) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button onClick={() => setOpen(true)}><Printer size={14} aria-hidden />{t('print')}</Button>
+      <Button onClick={() => setOpen(true)}>
+        <Printer size={14} aria-hidden />
+        {t('print')}
+      </Button>
       {isOpen && <PrintDialog {...props} onClose={() => setOpen(false)} />}
     </>
   )
@@ -35,9 +38,24 @@ function PrintDialog({ name, fields, answers, onClose }: Props & { onClose: () =
     <Drawer place="center" width="75vw" title={t('printTitle', { replace: { name } })} onClose={onClose}>
       <DrawerBody tabIndex={0} role="region" aria-label={name} bg="bg.muted">
         {answers && (
-          <Flex role="radiogroup" aria-label={t('printWhat')} gap="4" flexWrap="wrap" justifyContent="center" marginBlockEnd="4">
+          <Flex
+            role="radiogroup"
+            aria-label={t('printWhat')}
+            gap="4"
+            flexWrap="wrap"
+            justifyContent="center"
+            marginBlockEnd="4"
+          >
             {[true, false].map((choice) => (
-              <Choice key={String(choice)}><input type="radio" name="print-what" checked={choice === isFilled} onChange={() => setFilled(choice)} />{t(choice ? 'printAnswers' : 'printEmpty')}</Choice>
+              <Choice key={String(choice)}>
+                <input
+                  type="radio"
+                  name="print-what"
+                  checked={choice === isFilled}
+                  onChange={() => setFilled(choice)}
+                />
+                {t(choice ? 'printAnswers' : 'printEmpty')}
+              </Choice>
             ))}
           </Flex>
         )}
@@ -45,7 +63,10 @@ function PrintDialog({ name, fields, answers, onClose }: Props & { onClose: () =
       </DrawerBody>
       <DrawerFooter>
         <Button onClick={onClose}>{t('cancel', { ns: 'shared' })}</Button>
-        <Button kind="primary" onClick={() => window.print()}><Printer size={14} aria-hidden />{t('print')}</Button>
+        <Button kind="primary" onClick={() => window.print()}>
+          <Printer size={14} aria-hidden />
+          {t('print')}
+        </Button>
       </DrawerFooter>
     </Drawer>
   )

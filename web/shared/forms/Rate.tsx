@@ -19,10 +19,20 @@ export function Rate({ value, levels, symbol, minLabel, maxLabel, onChange }: Pr
     <div className="rate" data-symbol={symbol}>
       {minLabel && <span className="rate-end">{minLabel}</span>}
       {Array.from({ length: levels }, (_level, at) => at + 1).map((level) => (
-        <label key={level} data-on={(symbol === 'Star' && level <= value) || undefined} data-chosen={level === value || undefined}>
+        <label
+          key={level}
+          data-on={(symbol === 'Star' && level <= value) || undefined}
+          data-chosen={level === value || undefined}
+        >
           <input
-            type="radio" name={name} checked={level === value} aria-label={t('rating', { replace: { value: level, levels } })}
-            onChange={() => onChange(level)} onClick={() => { if (level === value) onChange(0) }}
+            type="radio"
+            name={name}
+            checked={level === value}
+            aria-label={t('rating', { replace: { value: level, levels } })}
+            onChange={() => onChange(level)}
+            onClick={() => {
+              if (level === value) onChange(0)
+            }}
           />
           {symbol === 'Star' ? <Star size={20} aria-hidden /> : <span aria-hidden>{level}</span>}
         </label>

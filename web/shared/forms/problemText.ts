@@ -4,10 +4,21 @@ import type { Problem } from '../../../common/forms/check.ts'
 /** What is wrong with an answer, in the user's language; the field's own message stands as it is. */
 export function problemText(problem: Problem): string {
   switch (problem.code) {
-    case 'own': return problem.text
-    case 'required': case 'notANumber': case 'notADate': return i18n.t(`shared:${problem.code}`)
-    case 'between': return i18n.t('forms:between', { replace: { min: problem.min, max: problem.max } })
-    case 'answerRequired': case 'choiceRequired': case 'reasonRequired': case 'notATime': case 'unknown': return i18n.t(`forms:${problem.code}`)
-    default: return i18n.t(`forms:${problem.code}`, { replace: { n: problem.n } })
+    case 'own':
+      return problem.text
+    case 'required':
+    case 'notANumber':
+    case 'notADate':
+      return i18n.t(`shared:${problem.code}`)
+    case 'between':
+      return i18n.t('forms:between', { replace: { min: problem.min, max: problem.max } })
+    case 'answerRequired':
+    case 'choiceRequired':
+    case 'reasonRequired':
+    case 'notATime':
+    case 'unknown':
+      return i18n.t(`forms:${problem.code}`)
+    default:
+      return i18n.t(`forms:${problem.code}`, { replace: { n: problem.n } })
   }
 }

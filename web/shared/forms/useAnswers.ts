@@ -10,7 +10,8 @@ export function useAnswers(fields: readonly FormField[], given?: Answers) {
   const [isChecked, setChecked] = useState(false)
   const problems: Record<string, FieldProblems> = isChecked ? checkAnswers(fields, answers) : {}
   return {
-    answers, problems,
+    answers,
+    problems,
     set: (key: string, answer: Answer) => setAnswers((before) => ({ ...before, [key]: answer })),
     /** The answers of the shown fields when all is well; else null, and from then on what is wrong shows. */
     submit(): Answers | null {

@@ -47,34 +47,55 @@ export default function DocumentView({ source, name, words, onError, minHeight }
   useEffect(() => {
     const leaving = new AbortController()
     load(leaving.signal).then(
-      (as) => { if (!leaving.signal.aborted) setOpened({ of: identity, as }) },
-      (cause: unknown) => { if (!leaving.signal.aborted) fail(cause) },
+      (as) => {
+        if (!leaving.signal.aborted) setOpened({ of: identity, as })
+      },
+      (cause: unknown) => {
+        if (!leaving.signal.aborted) fail(cause)
+      },
     )
     return () => leaving.abort()
   }, [identity, attempt, load, fail])
 
-  const retry = () => { clear(); setOpened(null); setAttempt(attempt + 1) }
+  const retry = () => {
+    clear()
+    setOpened(null)
+    setAttempt(attempt + 1)
+  }
   const document = opened && opened.of === identity ? opened.as : null
   const original = 'original' in source ? source.original : undefined
   const save = async () => {
-    const file = original ? await request(original).then((answer) => answer.blob()) : document && document.kind !== 'frame' ? document.file : null
+    const file = original
+      ? await request(original).then((answer) => answer.blob())
+      : document && document.kind !== 'frame'
+        ? document.file
+        : null
     if (file) saveFile(file, name)
   }
   const onSave = () => void save().catch(reportError)
   const waiting = <div className="viewer-page viewer-waiting late" role="status" aria-label={t('document')} />
   const isPages = document?.kind === 'pages' && !error
   return (
-    <div className="viewer" style={{ minHeight: document?.kind === 'download' ? 0 : minHeight }} aria-busy={!document && !error}>
+    <div
+      className="viewer"
+      style={{ minHeight: document?.kind === 'download' ? 0 : minHeight }}
+      aria-busy={!document && !error}
+    >
       {error && <ErrorState error={error} onRetry={retry} />}
       {!error && !document && waiting}
       <Suspense fallback={waiting}>
         {isPages && <PdfDocument file={document.file} name={name} words={words} onSave={onSave} onFault={fail} />}
-        {!error && document?.kind === 'frame' && <HtmlFrame html={document.html} name={name} onSave={original ? onSave : undefined} />}
+        {!error && document?.kind === 'frame' && (
+          <HtmlFrame html={document.html} name={name} onSave={original ? onSave : undefined} />
+        )}
       </Suspense>
       {!error && document?.kind === 'download' && (
         <Box display="grid" justifyItems="center" gap="3" paddingBlock="12" paddingInline="4" textAlign="center">
           <Text color="fg.muted">{t('noPreview')}</Text>
-          <Button onClick={onSave}><FileDown size={16} aria-hidden />{t('downloadFile')}</Button>
+          <Button onClick={onSave}>
+            <FileDown size={16} aria-hidden />
+            {t('downloadFile')}
+          </Button>
         </Box>
       )}
     </div>

@@ -9,13 +9,23 @@ import type { Find } from './useFind.ts'
 export default function FindBar({ find, onClose }: { find: Find; onClose: () => void }) {
   const { t } = useTranslation(['pdf', 'shared'])
   const { typed, query, at, count, isSearching } = find
-  const state = !query ? ''
-    : count === 0 ? (isSearching ? t('searching', { ns: 'shared' }) : t('noMatches', { ns: 'shared' }))
-    : t(isSearching ? 'foundSoFar' : 'found', { replace: { at, count } })
+  const state = !query
+    ? ''
+    : count === 0
+      ? isSearching
+        ? t('searching', { ns: 'shared' })
+        : t('noMatches', { ns: 'shared' })
+      : t(isSearching ? 'foundSoFar' : 'found', { replace: { at, count } })
   return (
     <div role="search" className="viewer-find">
       <Input
-        type="search" aria-label={t('find')} placeholder={t('find')} value={typed} ref={takeFocus} maxLength={200} enterKeyHint="search"
+        type="search"
+        aria-label={t('find')}
+        placeholder={t('find')}
+        value={typed}
+        ref={takeFocus}
+        maxLength={200}
+        enterKeyHint="search"
         onChange={(event) => find.setQuery(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
@@ -24,9 +34,15 @@ export default function FindBar({ find, onClose }: { find: Find; onClose: () => 
         }}
       />
       <span role="status">{state}</span>
-      <IconButton label={t('findPrevious')} disabled={count === 0} onClick={() => find.step(-1)}><ChevronUp size={16} aria-hidden /></IconButton>
-      <IconButton label={t('findNext')} disabled={count === 0} onClick={() => find.step(1)}><ChevronDown size={16} aria-hidden /></IconButton>
-      <IconButton label={t('close', { ns: 'shared' })} onClick={onClose}><X size={16} aria-hidden /></IconButton>
+      <IconButton label={t('findPrevious')} disabled={count === 0} onClick={() => find.step(-1)}>
+        <ChevronUp size={16} aria-hidden />
+      </IconButton>
+      <IconButton label={t('findNext')} disabled={count === 0} onClick={() => find.step(1)}>
+        <ChevronDown size={16} aria-hidden />
+      </IconButton>
+      <IconButton label={t('close', { ns: 'shared' })} onClick={onClose}>
+        <X size={16} aria-hidden />
+      </IconButton>
     </div>
   )
 }

@@ -24,7 +24,21 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
 export function cleanHtml(html: string): string {
   return purifier.sanitize(html, {
     USE_PROFILES: { html: true },
-    FORBID_TAGS: ['style', 'form', 'input', 'button', 'select', 'textarea', 'option', 'video', 'audio', 'source', 'track', 'map', 'area'],
+    FORBID_TAGS: [
+      'style',
+      'form',
+      'input',
+      'button',
+      'select',
+      'textarea',
+      'option',
+      'video',
+      'audio',
+      'source',
+      'track',
+      'map',
+      'area',
+    ],
     FORBID_ATTR: ['style', 'srcset', 'background', 'autofocus', 'tabindex', 'accesskey', 'usemap'],
   })
 }
@@ -48,9 +62,19 @@ export default function HtmlFrame({ html, name, onSave }: Props) {
       <div className="viewer-note">
         <Info size={16} aria-hidden />
         <p>{t('simplified')}</p>
-        {onSave && <Button size="small" onClick={onSave}>{t('downloadFile')}</Button>}
+        {onSave && (
+          <Button size="small" onClick={onSave}>
+            {t('downloadFile')}
+          </Button>
+        )}
       </div>
-      <iframe className="viewer-frame" title={name} sandbox="allow-popups allow-popups-to-escape-sandbox" referrerPolicy="no-referrer" srcDoc={page} />
+      <iframe
+        className="viewer-frame"
+        title={name}
+        sandbox="allow-popups allow-popups-to-escape-sandbox"
+        referrerPolicy="no-referrer"
+        srcDoc={page}
+      />
     </>
   )
 }

@@ -18,15 +18,28 @@ export default function PageLabel({ page, count, onGo }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   if (typed === null) {
     return (
-      <Button ref={button} kind="quiet" aria-label={t('goToPage', { replace: { page, count } })} className="viewer-label" onClick={() => setTyped(String(page))}>
+      <Button
+        ref={button}
+        kind="quiet"
+        aria-label={t('goToPage', { replace: { page, count } })}
+        className="viewer-label"
+        onClick={() => setTyped(String(page))}
+      >
         {page} / {count}
       </Button>
     )
   }
   return (
     <Input
-      aria-label={t('pageInput', { replace: { count } })} className="viewer-label" inputMode="numeric" ref={takeFocus} value={typed} maxLength={9}
-      onFocus={(event) => event.target.select()} onChange={(event) => setTyped(event.target.value)} onBlur={() => setTyped(null)}
+      aria-label={t('pageInput', { replace: { count } })}
+      className="viewer-label"
+      inputMode="numeric"
+      ref={takeFocus}
+      value={typed}
+      maxLength={9}
+      onFocus={(event) => event.target.select()}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={() => setTyped(null)}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
         event.preventDefault()

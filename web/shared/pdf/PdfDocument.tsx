@@ -20,9 +20,19 @@ interface Props {
 export default function PdfDocument({ file, name, words, onSave, onFault }: Props) {
   const { t } = useTranslation('pdf')
   const opened = usePdf(file, onFault)
-  if (opened.state === 'loading') return <div className="viewer-page viewer-waiting late" role="status" aria-label={t('document')} />
+  if (opened.state === 'loading')
+    return <div className="viewer-page viewer-waiting late" role="status" aria-label={t('document')} />
   if (opened.state === 'locked') return <PasswordForm {...opened} />
-  return <PdfPages key={opened.pdf.fingerprints[0]} pdf={opened.pdf} firstPage={opened.firstPage} name={name} words={words} onSave={onSave} />
+  return (
+    <PdfPages
+      key={opened.pdf.fingerprints[0]}
+      pdf={opened.pdf}
+      firstPage={opened.firstPage}
+      name={name}
+      words={words}
+      onSave={onSave}
+    />
+  )
 }
 
 function PasswordForm({ isWrong, unlock }: Extract<PdfState, { state: 'locked' }>) {
@@ -34,18 +44,41 @@ function PasswordForm({ isWrong, unlock }: Extract<PdfState, { state: 'locked' }
     if (password) unlock(password)
   }
   return (
-    <Box as="form" onSubmit={submit} display="grid" gap="3" justifyItems="start" width="min(360px, 100%)" margin="auto" padding="6">
-      <Box color="fg.muted"><Lock size={24} aria-hidden /></Box>
+    <Box
+      as="form"
+      onSubmit={submit}
+      display="grid"
+      gap="3"
+      justifyItems="start"
+      width="min(360px, 100%)"
+      margin="auto"
+      padding="6"
+    >
+      <Box color="fg.muted">
+        <Lock size={24} aria-hidden />
+      </Box>
       <p>{t('locked')}</p>
       <Box width="100%">
         <label htmlFor={id}>{t('password')}</label>
         <Input
-          id={id} type="password" autoComplete="off" ref={takeFocus} value={password} onChange={(event) => setPassword(event.target.value)}
-          aria-invalid={isWrong} aria-describedby={isWrong ? `${id}-wrong` : undefined}
+          id={id}
+          type="password"
+          autoComplete="off"
+          ref={takeFocus}
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          aria-invalid={isWrong}
+          aria-describedby={isWrong ? `${id}-wrong` : undefined}
         />
-        {isWrong && <Box id={`${id}-wrong`} role="alert" color="status.red.fg" fontSize="12px" marginBlockStart="1">{t('wrongPassword')}</Box>}
+        {isWrong && (
+          <Box id={`${id}-wrong`} role="alert" color="status.red.fg" fontSize="12px" marginBlockStart="1">
+            {t('wrongPassword')}
+          </Box>
+        )}
       </Box>
-      <Button type="submit" kind="primary">{t('unlock')}</Button>
+      <Button type="submit" kind="primary">
+        {t('unlock')}
+      </Button>
     </Box>
   )
 }

@@ -53,12 +53,19 @@ export default function PdfPage({ pdf, number, top, box, zoom, onSize, words, fo
 
   useEffect(() => {
     let isOver = false
-    pdf.getPage(number).then((read) => {
-      if (isOver) return
-      onSize(number, sizeOfPage(read))
-      setPage(read)
-    }).catch(() => { if (!isOver) setState('failed') })
-    return () => { isOver = true }
+    pdf
+      .getPage(number)
+      .then((read) => {
+        if (isOver) return
+        onSize(number, sizeOfPage(read))
+        setPage(read)
+      })
+      .catch(() => {
+        if (!isOver) setState('failed')
+      })
+    return () => {
+      isOver = true
+    }
   }, [pdf, number, onSize])
 
   useEffect(() => {
@@ -69,14 +76,17 @@ export default function PdfPage({ pdf, number, top, box, zoom, onSize, words, fo
       // The old picture stays, stretched, until the new one is there.
       const canvas = document.createElement('canvas')
       task = draw(page, zoom, canvas)
-      task.promise.then(() => {
-        release(host.firstElementChild)
-        host.replaceChildren(canvas)
-        setState('drawn')
-      }, (error: Error) => {
-        release(canvas)
-        if (error.name !== 'RenderingCancelledException') setState('failed')
-      })
+      task.promise.then(
+        () => {
+          release(host.firstElementChild)
+          host.replaceChildren(canvas)
+          setState('drawn')
+        },
+        (error: Error) => {
+          release(canvas)
+          if (error.name !== 'RenderingCancelledException') setState('failed')
+        },
+      )
     }, drawDelay)
     return () => {
       clearTimeout(timer)
@@ -89,14 +99,24 @@ export default function PdfPage({ pdf, number, top, box, zoom, onSize, words, fo
     if (!page || !host) return
     let isOver = false
     let lines: TextLayer | undefined
-    const timer = setTimeout(() => void (async () => {
-      const content = await page.getTextContent()
-      if (isOver) return
-      lines = new TextLayer({ textContentSource: content, container: host, viewport: page.getViewport({ scale: zoomNow() * pixelsPerPoint }) })
-      await lines.render()
-      const runs = content.items.flatMap((item) => ('str' in item ? [{ text: item.str, endsLine: item.hasEOL }] : []))
-      if (!isOver) setText({ runs, elements: lines.textDivs })
-    })().catch(() => {}), drawDelay)
+    const timer = setTimeout(
+      () =>
+        void (async () => {
+          const content = await page.getTextContent()
+          if (isOver) return
+          lines = new TextLayer({
+            textContentSource: content,
+            container: host,
+            viewport: page.getViewport({ scale: zoomNow() * pixelsPerPoint }),
+          })
+          await lines.render()
+          const runs = content.items.flatMap((item) =>
+            'str' in item ? [{ text: item.str, endsLine: item.hasEOL }] : [],
+          )
+          if (!isOver) setText({ runs, elements: lines.textDivs })
+        })().catch(() => {}),
+      drawDelay,
+    )
     return () => {
       isOver = true
       clearTimeout(timer)
@@ -122,12 +142,17 @@ export default function PdfPage({ pdf, number, top, box, zoom, onSize, words, fo
     const one = current === null ? undefined : ranges[current]
     const putOut = [light('viewer-found', ranges), light('viewer-current', one ? [one] : [])]
     if (one) reveal(one.getBoundingClientRect())
-    return () => { for (const off of putOut) off() }
+    return () => {
+      for (const off of putOut) off()
+    }
   }, [text, found, current, reveal])
 
   return (
     <section
-      className="viewer-page" aria-label={t('pageNumber', { ns: 'shared', replace: { page: number } })} data-page={number} data-state={state}
+      className="viewer-page"
+      aria-label={t('pageNumber', { ns: 'shared', replace: { page: number } })}
+      data-page={number}
+      data-state={state}
       style={{ top, width: box.width, height: box.height, ['--total-scale-factor' as string]: zoom * pixelsPerPoint }}
     >
       <div ref={picture} className="viewer-picture" aria-hidden />

@@ -29,7 +29,11 @@ function PageVoice({ page, count }: { page: number; count: number }) {
     const timer = setTimeout(() => setSaid(t('pageOf', { replace: { page, count } })), 600)
     return () => clearTimeout(timer)
   }, [page, count, t])
-  return <div role="status" className="visually-hidden">{said}</div>
+  return (
+    <div role="status" className="visually-hidden">
+      {said}
+    </div>
+  )
 }
 
 /** The pages of an open PDF with their toolbar. Only those in sight, and one on each side, exist. */
@@ -56,7 +60,10 @@ export default function PdfPages({ pdf, firstPage, name, words, onSave }: Props)
     const { current: box } = scroller
     if (!box) return
     const view = box.getBoundingClientRect()
-    const isInSight = { down: place.top >= view.top + 8 && place.bottom <= view.bottom - 8, across: place.left >= view.left + 8 && place.right <= view.right - 8 }
+    const isInSight = {
+      down: place.top >= view.top + 8 && place.bottom <= view.bottom - 8,
+      across: place.left >= view.left + 8 && place.right <= view.right - 8,
+    }
     const top = isInSight.down ? 0 : place.top - view.top - view.height / 3
     const left = isInSight.across ? 0 : place.left - view.left - view.width / 3
     if (top || left) pages.move({ top, left })
@@ -66,7 +73,8 @@ export default function PdfPages({ pdf, firstPage, name, words, onSave }: Props)
     find.close()
     scroller.current?.focus({ preventScroll: true })
   }
-  const scrollBy = (screens: number) => () => pages.move({ top: screens * (scroller.current?.clientHeight ?? 0), left: 0 })
+  const scrollBy = (screens: number) => () =>
+    pages.move({ top: screens * (scroller.current?.clientHeight ?? 0), left: 0 })
   const zoomBy = (direction: 1 | -1) => () => pages.zoomTo(stepZoom(zoom, direction))
   useViewerKeys(root, {
     leave: (target) => {
@@ -83,23 +91,53 @@ export default function PdfPages({ pdf, firstPage, name, words, onSave }: Props)
       root.current?.querySelector<HTMLInputElement>('input[type=search]')?.select()
     },
     keys: {
-      PageDown: scrollBy(0.9), PageUp: scrollBy(-0.9), Home: () => goTo(1), End: () => goTo(pdf.numPages),
-      '+': zoomBy(1), '=': zoomBy(1), '-': zoomBy(-1),
+      PageDown: scrollBy(0.9),
+      PageUp: scrollBy(-0.9),
+      Home: () => goTo(1),
+      End: () => goTo(pdf.numPages),
+      '+': zoomBy(1),
+      '=': zoomBy(1),
+      '-': zoomBy(-1),
     },
   })
 
-  const numbers = Array.from({ length: seen.to - seen.from + 1 }, (_, at) => seen.from + at).filter((number) => number <= pdf.numPages)
+  const numbers = Array.from({ length: seen.to - seen.from + 1 }, (_, at) => seen.from + at).filter(
+    (number) => number <= pdf.numPages,
+  )
   return (
     <div ref={root} className="viewer-pdf" role="group" aria-label={t('document')} data-full={full.isFull || undefined}>
-      <Toolbar pages={pages} count={pdf.numPages} isFull={full.isFull} onFullscreen={full.toggle} onFind={find.open} onSave={onSave} />
+      <Toolbar
+        pages={pages}
+        count={pdf.numPages}
+        isFull={full.isFull}
+        onFullscreen={full.toggle}
+        onFind={find.open}
+        onSave={onSave}
+      />
       {find.isOpen && <FindBar find={find} onClose={closeFind} />}
       <div className="viewer-room">
-        <div ref={scroller} className="viewer-scroll" role="region" aria-label={name} tabIndex={0} onScroll={pages.onScroll}>
+        <div
+          ref={scroller}
+          className="viewer-scroll"
+          role="region"
+          aria-label={name}
+          tabIndex={0}
+          onScroll={pages.onScroll}
+        >
           <div className="viewer-sheet" style={{ width: layout.width, height: layout.height }}>
             {numbers.map((number) => (
               <PdfPage
-                key={number} pdf={pdf} number={number} top={topOf(layout, number)} box={layout.sizeOf(number)} zoom={zoom} onSize={pages.learnSize}
-                words={lit} found={find.query} current={hit?.page === number ? hit.nth : null} onReveal={reveal}
+                key={number}
+                pdf={pdf}
+                number={number}
+                top={topOf(layout, number)}
+                box={layout.sizeOf(number)}
+                zoom={zoom}
+                onSize={pages.learnSize}
+                words={lit}
+                found={find.query}
+                current={hit?.page === number ? hit.nth : null}
+                onReveal={reveal}
               />
             ))}
           </div>

@@ -24,10 +24,7 @@ export default {
   unlock: 'Open',
   wrongPassword: 'This password is wrong. Try again.',
   pageFailed: 'This page cannot be shown.',
-  faults: {
-    broken: 'The file is damaged or in a format that cannot be shown.',
-    empty: 'The file is empty.',
-  },
+  faults: { broken: 'The file is damaged or in a format that cannot be shown.', empty: 'The file is empty.' },
   noPreview: 'There is no preview for this kind of file.',
   simplified: 'The layout is simplified: this server can show only the text and pictures of the document.',
 }

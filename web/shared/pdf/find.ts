@@ -21,11 +21,13 @@ export interface Match {
   end: number
 }
 
-const isWide = (text: string | undefined) => text !== undefined && /^[\u2e80-\u9fff\uac00-\ud7af\uff66-\uff9f]$/.test(text)
+const isWide = (text: string | undefined) =>
+  text !== undefined && /^[\u2e80-\u9fff\uac00-\ud7af\uff66-\uff9f]$/.test(text)
 // A letter and what belongs to it: accents written as marks of their own, voicing marks of kana.
 const letters = /[^][\u0300-\u036f\u3099\u309a\uff9e\uff9f]*/gu
 
-export const plainText = (runs: readonly TextRun[]): string => runs.map(({ text, endsLine }) => (endsLine ? `${text}\n` : text)).join('')
+export const plainText = (runs: readonly TextRun[]): string =>
+  runs.map(({ text, endsLine }) => (endsLine ? `${text}\n` : text)).join('')
 
 /** Folds case, accents and width; any white space is one blank, and none where a line of Chinese or Japanese is broken. */
 export function foldText(plain: string): FoldedText {
@@ -35,7 +37,8 @@ export function foldText(plain: string): FoldedText {
     const end = index + letter.length
     const isBlank = /^\s/.test(letter)
     const last = parts.at(-1)
-    if (isBlank && (last === undefined || last === ' ' || (letter === '\n' && isWide(last) && isWide(plain[end])))) continue
+    if (isBlank && (last === undefined || last === ' ' || (letter === '\n' && isWide(last) && isWide(plain[end]))))
+      continue
     for (const unit of (isBlank ? ' ' : fold(letter)).split('')) {
       parts.push(unit)
       folded.starts.push(index)

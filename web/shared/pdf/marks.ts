@@ -19,7 +19,9 @@ export function light(kind: MarkKind, ranges: readonly Range[]): () => void {
   marks.priority = order[kind]
   CSS.highlights.set(kind, marks)
   for (const range of ranges) marks.add(range)
-  return () => { for (const range of ranges) marks.delete(range) }
+  return () => {
+    for (const range of ranges) marks.delete(range)
+  }
 }
 
 /** Where folded texts stand on a page, text by text in the order of the page. */

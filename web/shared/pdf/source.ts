@@ -18,15 +18,14 @@ export type DocumentSource =
 
 /** How it is shown: as pages, in a frame, or only offered for download. */
 export type Opened =
-  | { kind: 'pages'; file: Blob }
-  | { kind: 'frame'; html: string }
-  | { kind: 'download'; file: Blob | null }
+  { kind: 'pages'; file: Blob } | { kind: 'frame'; html: string } | { kind: 'download'; file: Blob | null }
 
 /** The document at a path of the file service, as well as it can be shown: a PDF as it is, a Word file converted. */
 export function sourceOfFile(filePath: string | null | undefined): DocumentSource | null {
   if (!filePath) return null
   const original = `/download/commonsFile?path=${encodeURIComponent(filePath)}`
-  if (/\.docx?$/i.test(filePath)) return { type: 'path', path: '/download/mediaDocxToPdf', body: { filePath }, original }
+  if (/\.docx?$/i.test(filePath))
+    return { type: 'path', path: '/download/mediaDocxToPdf', body: { filePath }, original }
   return /\.pdf/i.test(filePath) ? { type: 'path', path: original } : { type: 'download', original }
 }
 
@@ -48,7 +47,11 @@ export function identityOf(source: DocumentSource): unknown {
 }
 
 function decode(data: string): Blob {
-  const { type = '', base64 = '', body = data } = /^data:(?<type>[^,]*?)(?<base64>;base64)?,(?<body>[^]*)$/i.exec(data)?.groups ?? { base64: ';base64' }
+  const {
+    type = '',
+    base64 = '',
+    body = data,
+  } = /^data:(?<type>[^,]*?)(?<base64>;base64)?,(?<body>[^]*)$/i.exec(data)?.groups ?? { base64: ';base64' }
   try {
     if (!base64) return new Blob([decodeURIComponent(body)], { type })
     return new Blob([Uint8Array.from(atob(body.replace(/\s/g, '')), (letter) => letter.charCodeAt(0))], { type })
@@ -73,7 +76,11 @@ type Readable = Exclude<DocumentSource, { type: 'html' | 'download' }>
 function read(source: Readable, request: Request, signal: AbortSignal): Promise<Blob> | Blob {
   if (source.type === 'path') {
     const { path, body } = source
-    const asked = body && { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
+    const asked = body && {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    }
     return request(path, { ...asked, signal }).then(blobOf)
   }
   if (source.type === 'data') return decode(source.data)

@@ -62,14 +62,19 @@ export function useFind(pdf: PDFDocumentProxy, currentPage: number) {
   }, [pdf, query, startPage])
 
   return {
-    isOpen, typed, query, current,
+    isOpen,
+    typed,
+    query,
+    current,
     count: hits.reduce((sum, one) => sum + one, 0),
     at: current ? ordinalOf(hits, current) : 0,
     isSearching: query !== '' && hits.length < pdf.numPages,
     setQuery,
     open: () => setOpen(true),
     close: () => setOpen(false),
-    step: (direction: 1 | -1) => { if (current) setFound({ query, hits, current: nextHit(hits, current, direction) }) },
+    step: (direction: 1 | -1) => {
+      if (current) setFound({ query, hits, current: nextHit(hits, current, direction) })
+    },
   }
 }
 

@@ -24,7 +24,8 @@ export function useGestures(element: RefObject<HTMLElement | null>, gestures: Ge
       const { top, left } = box.getBoundingClientRect()
       return { top: y - top, left: x - left }
     }
-    const spread = ({ touches: [one, two] }: TouchEvent) => (one && two ? Math.hypot(one.clientX - two.clientX, one.clientY - two.clientY) : 0)
+    const spread = ({ touches: [one, two] }: TouchEvent) =>
+      one && two ? Math.hypot(one.clientX - two.clientX, one.clientY - two.clientY) : 0
 
     const onStart = (event: TouchEvent) => {
       pinch = event.touches.length === 2 ? { distance: spread(event), zoom: now().zoom } : null
@@ -40,7 +41,9 @@ export function useGestures(element: RefObject<HTMLElement | null>, gestures: Ge
     const onEnd = (event: TouchEvent) => {
       const touch = event.changedTouches[0]
       if (pinch || !touch || event.touches.length > 0) return void (event.touches.length === 0 && (pinch = null))
-      const isSecond = event.timeStamp - tap.at < doubleTap.ms && Math.hypot(touch.clientX - tap.x, touch.clientY - tap.y) < doubleTap.pixels
+      const isSecond =
+        event.timeStamp - tap.at < doubleTap.ms &&
+        Math.hypot(touch.clientX - tap.x, touch.clientY - tap.y) < doubleTap.pixels
       tap = isSecond ? { at: 0, x: 0, y: 0 } : { at: event.timeStamp, x: touch.clientX, y: touch.clientY }
       if (isSecond) now().onDoubleTap()
     }
@@ -48,7 +51,10 @@ export function useGestures(element: RefObject<HTMLElement | null>, gestures: Ge
       if (!event.ctrlKey) return
       event.preventDefault()
       const { zoom, zoomTo } = now()
-      zoomTo(clampZoom(zoom * Math.exp(-Math.max(-50, Math.min(50, event.deltaY)) / 200)), pointOf(event.clientX, event.clientY))
+      zoomTo(
+        clampZoom(zoom * Math.exp(-Math.max(-50, Math.min(50, event.deltaY)) / 200)),
+        pointOf(event.clientX, event.clientY),
+      )
     }
     box.addEventListener('touchstart', onStart, { passive: true })
     box.addEventListener('touchmove', onMove, { passive: false })

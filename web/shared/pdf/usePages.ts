@@ -60,7 +60,10 @@ export function usePages(pdf: PDFDocumentProxy, firstPage: Size) {
   const [seen, setSeen] = useState({ from: 1, to: Math.min(2, pdf.numPages), current: 1 })
   // Until a page is read it counts as large as the first.
   const zoom = fit ? fitZoom(fit.mode, sizes.get(fit.page) ?? firstPage, view) : byHand
-  const layout = useMemo(() => layoutOf(pdf.numPages, (page) => sizes.get(page) ?? firstPage, zoom), [pdf, sizes, firstPage, zoom])
+  const layout = useMemo(
+    () => layoutOf(pdf.numPages, (page) => sizes.get(page) ?? firstPage, zoom),
+    [pdf, sizes, firstPage, zoom],
+  )
   const anchor = useRef<Anchor>({ page: 1, y: 0, x: 0.5, top: pagePadding, across: 0.5 })
   const asked = useRef(0)
   const isSettling = useRef(false)
@@ -72,7 +75,11 @@ export function usePages(pdf: PDFDocumentProxy, firstPage: Size) {
     const page = pageAt(layout, y)
     const width = Math.max(layout.width, box.clientWidth)
     anchor.current = {
-      page, y: (y - topOf(layout, page)) / layout.sizeOf(page).height, x: (box.scrollLeft + at.left) / width, top: at.top, across: at.left / box.clientWidth,
+      page,
+      y: (y - topOf(layout, page)) / layout.sizeOf(page).height,
+      x: (box.scrollLeft + at.left) / width,
+      top: at.top,
+      across: at.left / box.clientWidth,
     }
   })
 
@@ -132,13 +139,30 @@ export function usePages(pdf: PDFDocumentProxy, firstPage: Size) {
   // Moved by hand: the page that a button asked for has no say any more.
   useEffect(() => {
     const { current: box } = scroller
-    const forget = () => { asked.current = 0 }
+    const forget = () => {
+      asked.current = 0
+    }
     const events = ['wheel', 'touchmove', 'pointerdown'] as const
     for (const event of events) box?.addEventListener(event, forget, { passive: true })
-    return () => { for (const event of events) box?.removeEventListener(event, forget) }
+    return () => {
+      for (const event of events) box?.removeEventListener(event, forget)
+    }
   }, [])
 
-  return { scroller, layout, zoom, mode: fit?.mode ?? null, seen, onScroll, move, goTo, goBy, zoomTo, setMode, learnSize }
+  return {
+    scroller,
+    layout,
+    zoom,
+    mode: fit?.mode ?? null,
+    seen,
+    onScroll,
+    move,
+    goTo,
+    goBy,
+    zoomTo,
+    setMode,
+    learnSize,
+  }
 }
 
 export type Pages = ReturnType<typeof usePages>

@@ -1,5 +1,12 @@
 import {
-  GlobalWorkerOptions, InvalidPDFException, PasswordResponses, getDocument, version, type PDFDocumentLoadingTask, type PDFDocumentProxy, type PDFPageProxy,
+  GlobalWorkerOptions,
+  InvalidPDFException,
+  PasswordResponses,
+  getDocument,
+  version,
+  type PDFDocumentLoadingTask,
+  type PDFDocumentProxy,
+  type PDFPageProxy,
 } from 'pdfjs-dist'
 // oxlint-disable-next-line import/default -- the address of the emitted file: ?url is Vite's
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
@@ -34,25 +41,39 @@ export function usePdf(file: Blob, onFault: (cause: unknown) => void): PdfState 
   useEffect(() => {
     let task: PDFDocumentLoadingTask | undefined
     let isOver = false
-    const set = (as: PdfState) => { if (!isOver) setOpened({ of: file, as }) }
+    const set = (as: PdfState) => {
+      if (!isOver) setOpened({ of: file, as })
+    }
     const open = async () => {
       const data = await file.arrayBuffer()
       if (isOver) return
       task = getDocument({
-        data, cMapUrl: `${assets}/cmaps/`, standardFontDataUrl: `${assets}/standard_fonts/`, wasmUrl: `${assets}/wasm/`, iccUrl: `${assets}/iccs/`,
+        data,
+        cMapUrl: `${assets}/cmaps/`,
+        standardFontDataUrl: `${assets}/standard_fonts/`,
+        wasmUrl: `${assets}/wasm/`,
+        iccUrl: `${assets}/iccs/`,
         // Rather the fonts that came with the reader than what the machine takes for Helvetica.
-        useSystemFonts: false, verbosity: 0,
+        useSystemFonts: false,
+        verbosity: 0,
       })
-      task.onPassword = (answer: (password: string) => void, reason: number) => set({
-        state: 'locked', isWrong: reason === PasswordResponses.INCORRECT_PASSWORD,
-        unlock: (password) => { set({ state: 'loading' }); answer(password) },
-      })
+      task.onPassword = (answer: (password: string) => void, reason: number) =>
+        set({
+          state: 'locked',
+          isWrong: reason === PasswordResponses.INCORRECT_PASSWORD,
+          unlock: (password) => {
+            set({ state: 'loading' })
+            answer(password)
+          },
+        })
       const pdf = await task.promise
       if (pdf.numPages < 1) throw new InvalidPDFException('No pages')
       const first = await pdf.getPage(1)
       set({ state: 'open', pdf, firstPage: sizeOfPage(first) })
     }
-    open().catch((cause: unknown) => { if (!isOver) fail(new DocumentFault('broken', cause)) })
+    open().catch((cause: unknown) => {
+      if (!isOver) fail(new DocumentFault('broken', cause))
+    })
     return () => {
       isOver = true
       void task?.destroy()

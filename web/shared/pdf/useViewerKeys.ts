@@ -22,7 +22,11 @@ export function useViewerKeys(root: RefObject<HTMLElement | null>, actions: Acti
   const onKey = useLatest((event: KeyboardEvent) => {
     const isMod = isMac ? event.metaKey : event.ctrlKey
     const isFind = isMod && event.key.toLowerCase() === 'f'
-    const run = isFind ? actions.openFind : isMod || event.altKey || isInField(event.target) ? undefined : actions.keys[event.key]
+    const run = isFind
+      ? actions.openFind
+      : isMod || event.altKey || isInField(event.target)
+        ? undefined
+        : actions.keys[event.key]
     if (!run) return
     event.preventDefault()
     run()

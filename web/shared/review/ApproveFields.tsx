@@ -30,17 +30,34 @@ export default function ApproveFields({ control, channels, jobRanks, folders, is
     <Box as="form" display="grid" gap="4" onSubmit={(event) => event.preventDefault()}>
       <UserPicker control={control} name="owner" label={t('form.owner')} isRequired={isOwnerRequired} />
       <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
-        <Select control={control} name="jobRank" label={t('form.jobRank')} options={jobRanks.map(({ name }) => ({ value: name, label: name }))} />
+        <Select
+          control={control}
+          name="jobRank"
+          label={t('form.jobRank')}
+          options={jobRanks.map(({ name }) => ({ value: name, label: name }))}
+        />
         <NumberField control={control} name="experienceYears" label={t('form.experienceYears')} min={0} max={70} />
       </Grid>
       <TagsInput control={control} name="skills" label={t('form.skills')} isRequired maxLength={2000} />
-      <Select control={control} name="channelId" label={t('form.channel')} placeholder={t('form.chooseChannel')} isRequired options={options(channels)} />
+      <Select
+        control={control}
+        name="channelId"
+        label={t('form.channel')}
+        placeholder={t('form.chooseChannel')}
+        isRequired
+        options={options(channels)}
+      />
       <LanguageRows control={control} />
       <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
         <TextField control={control} name="companyName" label={t('form.companyName')} maxLength={250} />
         <TextField control={control} name="position" label={t('form.position')} maxLength={250} />
         <TextField control={control} name="website" label={t('form.website')} maxLength={500} />
-        <TextField control={control} name="desiredWorkLocations" label={t('form.desiredWorkLocations')} maxLength={500} />
+        <TextField
+          control={control}
+          name="desiredWorkLocations"
+          label={t('form.desiredWorkLocations')}
+          maxLength={500}
+        />
       </Grid>
       <PickMany control={control} name="folderIds" label={t('form.folders')} options={options(folders)} />
       <TextArea control={control} name="remark" label={t('form.remark')} isRequired maxLength={2000} />

@@ -4,9 +4,21 @@ import { useTranslation } from 'react-i18next'
 
 const Rows = chakra('dl', {
   base: {
-    display: 'grid', gridTemplateColumns: { base: '1fr', sm: 'minmax(110px, 32%) minmax(0, 1fr)' }, border: '1px solid', borderColor: 'border', borderRadius: '10px',
-    overflow: 'hidden', margin: 0,
-    '& dt, & dd': { margin: 0, paddingBlock: '1.5', paddingInline: '3', borderBlockEnd: '1px solid', borderColor: 'border', overflowWrap: 'anywhere' },
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', sm: 'minmax(110px, 32%) minmax(0, 1fr)' },
+    border: '1px solid',
+    borderColor: 'border',
+    borderRadius: '10px',
+    overflow: 'hidden',
+    margin: 0,
+    '& dt, & dd': {
+      margin: 0,
+      paddingBlock: '1.5',
+      paddingInline: '3',
+      borderBlockEnd: '1px solid',
+      borderColor: 'border',
+      overflowWrap: 'anywhere',
+    },
     '& dt': { bg: 'bg.subtle', color: 'fg.muted', fontSize: '12.5px' },
     '& dd': { whiteSpace: 'pre-wrap' },
     '& dt:last-of-type, & dd:last-of-type': { borderBlockEnd: 'none' },
@@ -20,9 +32,13 @@ export default function InfoTable({ lines }: { lines: readonly InfoLine[] }) {
   const { t } = useTranslation('review')
   return (
     <Box as="section" aria-label={t('info.title')} marginBlockEnd="5">
-      <chakra.h2 fontWeight="600" marginBlockEnd="2">{t('info.title')}</chakra.h2>
+      <chakra.h2 fontWeight="600" marginBlockEnd="2">
+        {t('info.title')}
+      </chakra.h2>
       <Rows>
-        {lines.filter(([, value]) => value).map(([label, value], index) => [<dt key={`t${index}`}>{label}</dt>, <dd key={`d${index}`}>{value}</dd>])}
+        {lines
+          .filter(([, value]) => value)
+          .map(([label, value], index) => [<dt key={`t${index}`}>{label}</dt>, <dd key={`d${index}`}>{value}</dd>])}
       </Rows>
     </Box>
   )
@@ -30,4 +46,6 @@ export default function InfoTable({ lines }: { lines: readonly InfoLine[] }) {
 
 /** What came with a row beside what its own lines say. */
 export const moreInfo = (info: readonly { name: string; value: string }[]): InfoLine[] =>
-  info.filter(({ name }) => !['name', 'phones', 'emails'].includes(name)).map(({ name, value }) => [name, value] as const)
+  info
+    .filter(({ name }) => !['name', 'phones', 'emails'].includes(name))
+    .map(({ name, value }) => [name, value] as const)

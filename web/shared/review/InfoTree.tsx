@@ -7,9 +7,21 @@ import { EmptyState } from '../EmptyState.tsx'
 
 const Tree = chakra('ul', {
   base: {
-    listStyle: 'none', margin: 0, padding: 0, fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace', fontSize: '12.5px', lineHeight: '24px', overflowWrap: 'anywhere',
+    listStyle: 'none',
+    margin: 0,
+    padding: 0,
+    fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+    fontSize: '12.5px',
+    lineHeight: '24px',
+    overflowWrap: 'anywhere',
     '& ul': { listStyle: 'none', margin: 0, paddingInlineStart: '5' },
-    '& summary': { cursor: 'pointer', minHeight: '6', borderRadius: '4px', _hover: { bg: 'bg.muted' }, _focusVisible: { outline: '2px solid', outlineColor: 'accent' } },
+    '& summary': {
+      cursor: 'pointer',
+      minHeight: '6',
+      borderRadius: '4px',
+      _hover: { bg: 'bg.muted' },
+      _focusVisible: { outline: '2px solid', outlineColor: 'accent' },
+    },
     '& [data-name]': { color: 'accent.fg' },
     '& [data-kind=string]': { color: 'status.green.fg' },
     '& [data-kind=number], & [data-kind=boolean]': { color: 'status.blue.fg' },
@@ -45,26 +57,47 @@ export default function InfoTree({ infoJson }: { infoJson: string | null | undef
   return (
     <Box as="section" aria-label={t('drawerTabs.info')}>
       <Flex alignItems="center" gap="2" marginBlockEnd="3">
-        <Button size="small" onClick={() => void copy()}><Copy size={14} aria-hidden />{t('info.copy')}</Button>
+        <Button size="small" onClick={() => void copy()}>
+          <Copy size={14} aria-hidden />
+          {t('info.copy')}
+        </Button>
         <span role="status">{note}</span>
       </Flex>
-      <Tree><Branch value={value} /></Tree>
+      <Tree>
+        <Branch value={value} />
+      </Tree>
     </Box>
   )
 }
 
 function Branch({ name, value }: { name?: string; value: unknown }) {
-  const label = name !== undefined && <><span data-name>{name}</span>: </>
+  const label = name !== undefined && (
+    <>
+      <span data-name>{name}</span>:{' '}
+    </>
+  )
   if (typeof value !== 'object' || value === null) {
-    return <li>{label}<span data-kind={value === null ? 'none' : typeof value}>{JSON.stringify(value)}</span></li>
+    return (
+      <li>
+        {label}
+        <span data-kind={value === null ? 'none' : typeof value}>{JSON.stringify(value)}</span>
+      </li>
+    )
   }
   const entries = Object.entries(value)
   const size = Array.isArray(value) ? `[${entries.length}]` : `{${entries.length}}`
   return (
     <li>
       <details open>
-        <summary>{label}<span data-kind="none">{size}</span></summary>
-        <ul>{entries.map(([key, item]) => <Branch key={key} name={key} value={item} />)}</ul>
+        <summary>
+          {label}
+          <span data-kind="none">{size}</span>
+        </summary>
+        <ul>
+          {entries.map(([key, item]) => (
+            <Branch key={key} name={key} value={item} />
+          ))}
+        </ul>
       </details>
     </li>
   )

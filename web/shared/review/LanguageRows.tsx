@@ -16,32 +16,63 @@ export default function LanguageRows({ control }: { control: Control<ApproveValu
     control,
     name: 'languages',
     rules: {
-      validate: (rows) => joinedLanguages(rows as ApproveValues['languages']).length <= maxLanguages || t('tooLong', { ns: 'shared', replace: { max: maxLanguages } }),
+      validate: (rows) =>
+        joinedLanguages(rows as ApproveValues['languages']).length <= maxLanguages ||
+        t('tooLong', { ns: 'shared', replace: { max: maxLanguages } }),
     },
   })
   const { errors } = useFormState({ control, name: 'languages' })
   const error = errors.languages?.root?.message ?? errors.languages?.message
   return (
     <Box role="group" aria-label={t('form.languages')}>
-      <chakra.span display="block" fontSize="12.5px" fontWeight="600" marginBlockEnd="1.5">{t('form.languages')}</chakra.span>
+      <chakra.span display="block" fontSize="12.5px" fontWeight="600" marginBlockEnd="1.5">
+        {t('form.languages')}
+      </chakra.span>
       {fields.map((row, index) => (
         <Flex key={row.id} gap="2" alignItems="flex-start" marginBlockEnd="2">
-          <Box flex="1"><TextField control={control} name={`languages.${index}.language`} label={t('form.language')} isRequired maxLength={maxLanguages} /></Box>
+          <Box flex="1">
+            <TextField
+              control={control}
+              name={`languages.${index}.language`}
+              label={t('form.language')}
+              isRequired
+              maxLength={maxLanguages}
+            />
+          </Box>
           <Box flex="1">
             <Select
-              control={control} name={`languages.${index}.level`} label={t('form.level')} isRequired
-              options={levels.map((level, index) => ({ value: String(index + 1), label: `${index + 1} ${t(`levels.${level}`)}` }))}
+              control={control}
+              name={`languages.${index}.level`}
+              label={t('form.level')}
+              isRequired
+              options={levels.map((level, index) => ({
+                value: String(index + 1),
+                label: `${index + 1} ${t(`levels.${level}`)}`,
+              }))}
             />
           </Box>
           <Box paddingBlockStart="26px">
-            <IconButton label={t('remove', { ns: 'shared', replace: { name: t('form.languageNumber', { replace: { number: index + 1 } }) } })} onClick={() => remove(index)}>
+            <IconButton
+              label={t('remove', {
+                ns: 'shared',
+                replace: { name: t('form.languageNumber', { replace: { number: index + 1 } }) },
+              })}
+              onClick={() => remove(index)}
+            >
               <X size={14} aria-hidden />
             </IconButton>
           </Box>
         </Flex>
       ))}
-      <Button size="small" onClick={() => append({ language: '', level: '3' })}><Plus size={14} aria-hidden />{t('form.addLanguage')}</Button>
-      {error && <Box role="alert" color="status.red.fg" fontSize="12px" marginBlockStart="1">{error}</Box>}
+      <Button size="small" onClick={() => append({ language: '', level: '3' })}>
+        <Plus size={14} aria-hidden />
+        {t('form.addLanguage')}
+      </Button>
+      {error && (
+        <Box role="alert" color="status.red.fg" fontSize="12px" marginBlockStart="1">
+          {error}
+        </Box>
+      )}
     </Box>
   )
 }

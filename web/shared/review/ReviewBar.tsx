@@ -17,15 +17,45 @@ interface Props {
 /** The tabs, and the way to the rows before and after. */
 export default function ReviewBar({ tab, onTab, neighbours: { place, total, go }, hasCv }: Props) {
   const { t } = useTranslation('review')
-  const tabs = (['details', ...(hasCv ? ['cv' as const] : []), 'info'] as const).map((key) => ({ key, label: t(`drawerTabs.${key}`) }))
+  const tabs = (['details', ...(hasCv ? ['cv' as const] : []), 'info'] as const).map((key) => ({
+    key,
+    label: t(`drawerTabs.${key}`),
+  }))
   return (
-    <Flex alignItems="flex-end" gap="3" paddingInline="5" paddingBlockStart="1" flexShrink={0} wrap="wrap" borderBlockEnd="1px solid" borderColor="border">
-      <Box flex="1" minWidth="0" marginBlockEnd="-1px"><Tabs label={t('drawerTabs.label')} tabs={tabs} selected={tab} onSelect={onTab} prefix={reviewPrefix} /></Box>
+    <Flex
+      alignItems="flex-end"
+      gap="3"
+      paddingInline="5"
+      paddingBlockStart="1"
+      flexShrink={0}
+      wrap="wrap"
+      borderBlockEnd="1px solid"
+      borderColor="border"
+    >
+      <Box flex="1" minWidth="0" marginBlockEnd="-1px">
+        <Tabs label={t('drawerTabs.label')} tabs={tabs} selected={tab} onSelect={onTab} prefix={reviewPrefix} />
+      </Box>
       {place !== null && (
         <Flex alignItems="center" gap="1" height="9" color="fg.muted" fontVariantNumeric="tabular-nums">
           <span>{t('place', { replace: { place: formatCount(place), total: formatCount(total) } })}</span>
-          <IconButton label={t('previousRow')} hint={`${t('previousRow')} (k)`} aria-keyshortcuts="k" disabled={place <= 1} onClick={() => void go(-1)}><ChevronUp size={16} aria-hidden /></IconButton>
-          <IconButton label={t('nextRow')} hint={`${t('nextRow')} (j)`} aria-keyshortcuts="j" disabled={place >= total} onClick={() => void go(1)}><ChevronDown size={16} aria-hidden /></IconButton>
+          <IconButton
+            label={t('previousRow')}
+            hint={`${t('previousRow')} (k)`}
+            aria-keyshortcuts="k"
+            disabled={place <= 1}
+            onClick={() => void go(-1)}
+          >
+            <ChevronUp size={16} aria-hidden />
+          </IconButton>
+          <IconButton
+            label={t('nextRow')}
+            hint={`${t('nextRow')} (j)`}
+            aria-keyshortcuts="j"
+            disabled={place >= total}
+            onClick={() => void go(1)}
+          >
+            <ChevronDown size={16} aria-hidden />
+          </IconButton>
         </Flex>
       )}
     </Flex>

@@ -25,15 +25,28 @@ export default function ReviewFrame({ fallback, title, bar, children, resetKey, 
   useButtonKeys(root)
   return (
     <Drawer
-      onClose={onClose} width={isDesk ? 'calc(100vw - 64px)' : undefined}
-      title={<ErrorBoundary fallback={fallback}><Suspense fallback={fallback}>{title}</Suspense></ErrorBoundary>}
+      onClose={onClose}
+      width={isDesk ? 'calc(100vw - 64px)' : undefined}
+      title={
+        <ErrorBoundary fallback={fallback}>
+          <Suspense fallback={fallback}>{title}</Suspense>
+        </ErrorBoundary>
+      }
     >
       <Flex ref={root} direction="column" flex="1" minHeight="0">
         <ErrorBoundary fallback={null}>
           <Suspense fallback={<Box height="10" />}>{bar}</Suspense>
         </ErrorBoundary>
         <ErrorBoundary resetKey={resetKey}>
-          <Suspense fallback={<DrawerBody role="status" color="fg.muted">{t('loading')}</DrawerBody>}>{children}</Suspense>
+          <Suspense
+            fallback={
+              <DrawerBody role="status" color="fg.muted">
+                {t('loading')}
+              </DrawerBody>
+            }
+          >
+            {children}
+          </Suspense>
         </ErrorBoundary>
       </Flex>
     </Drawer>

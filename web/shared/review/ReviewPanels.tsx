@@ -35,14 +35,27 @@ export default function ReviewPanels({ candidate, tab, hasCv, isDesk, children }
       {hasCv && wasShown && (
         <Box
           {...(tab === 'cv' ? panelProps('cv', reviewPrefix) : { role: 'region', 'aria-label': t('drawerTabs.cv') })}
-          hidden={!isCvShown} flex="1" minWidth="0" minHeight="0" overflow="auto" bg="bg.subtle" borderInlineEnd={isDesk && tab !== 'cv' ? '1px solid' : undefined} borderColor="border"
+          hidden={!isCvShown}
+          flex="1"
+          minWidth="0"
+          minHeight="0"
+          overflow="auto"
+          bg="bg.subtle"
+          borderInlineEnd={isDesk && tab !== 'cv' ? '1px solid' : undefined}
+          borderColor="border"
         >
-          <DocumentViewer source={sourceOfFile(candidate.cvPath ?? null)} name={`${t('drawerTabs.cv')} ${candidate.name}`.trim()} minHeight={320} />
+          <DocumentViewer
+            source={sourceOfFile(candidate.cvPath ?? null)}
+            name={`${t('drawerTabs.cv')} ${candidate.name}`.trim()}
+            minHeight={320}
+          />
         </Box>
       )}
       <DrawerBody hidden={tab === 'cv'} flex={isDesk ? '0 0 480px' : '1'} minWidth="0">
         <div {...panel('details')}>{children}</div>
-        <div {...panel('info')}><InfoTree infoJson={candidate.infoJson} /></div>
+        <div {...panel('info')}>
+          <InfoTree infoJson={candidate.infoJson} />
+        </div>
       </DrawerBody>
     </Flex>
   )

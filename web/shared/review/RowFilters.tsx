@@ -50,7 +50,12 @@ export default function RowFilters({ state, set, channels, onSearch, children, e
   const nameOf = (id: string) => channels.find((channel) => channel.databaseId === id)?.name ?? '…'
   return (
     <Flex
-      as="form" role="search" aria-label={t('filters')} gap="2" flexWrap="wrap" alignItems="center"
+      as="form"
+      role="search"
+      aria-label={t('filters')}
+      gap="2"
+      flexWrap="wrap"
+      alignItems="center"
       onSubmit={(event) => {
         event.preventDefault()
         if (draft.text === state.keyword && state.page === 1) onSearch()
@@ -59,35 +64,64 @@ export default function RowFilters({ state, set, channels, onSearch, children, e
       }}
     >
       <Box position="relative" flex="1 1 210px" maxWidth={{ base: '100%', md: '260px' }}>
-        <Box position="absolute" insetInlineStart="2.5" top="8px" color="fg.muted" pointerEvents="none"><Search size={16} aria-hidden /></Box>
+        <Box position="absolute" insetInlineStart="2.5" top="8px" color="fg.muted" pointerEvents="none">
+          <Search size={16} aria-hidden />
+        </Box>
         <Input
-          ref={input} type="search" value={draft.text} maxLength={200} paddingInline="8" aria-label={t('keyword')} placeholder={t('keyword')}
-          aria-keyshortcuts={hasShortcuts ? '/' : undefined} title={hasShortcuts ? `${t('keyword')} (/)` : undefined} onChange={(event) => type(event.target.value)}
+          ref={input}
+          type="search"
+          value={draft.text}
+          maxLength={200}
+          paddingInline="8"
+          aria-label={t('keyword')}
+          placeholder={t('keyword')}
+          aria-keyshortcuts={hasShortcuts ? '/' : undefined}
+          title={hasShortcuts ? `${t('keyword')} (/)` : undefined}
+          onChange={(event) => type(event.target.value)}
         />
-        {hasShortcuts && draft.text === '' && <Key position="absolute" insetInlineEnd="2" top="6px" aria-hidden pointerEvents="none">/</Key>}
+        {hasShortcuts && draft.text === '' && (
+          <Key position="absolute" insetInlineEnd="2" top="6px" aria-hidden pointerEvents="none">
+            /
+          </Key>
+        )}
       </Box>
       {children}
       <FilterChip
-        label={t('columns.status')} isSet={state.status.length > 0} onClear={() => set({ status: [], page: 1 })}
+        label={t('columns.status')}
+        isSet={state.status.length > 0}
+        onClear={() => set({ status: [], page: 1 })}
         value={state.status.map((status) => t(`status.${statuses[status].text}`)).join(', ') || t('any')}
       >
         <ChoiceList
-          label={t('columns.status')} values={state.status} options={filterStatuses.map((value) => ({ value, label: t(`status.${statuses[value].text}`) }))}
+          label={t('columns.status')}
+          values={state.status}
+          options={filterStatuses.map((value) => ({ value, label: t(`status.${statuses[value].text}`) }))}
           onChange={(values) => set({ status: values as FilterStatus[], page: 1 })}
         />
       </FilterChip>
-      <DateFilter value={{ range: state.range, from: state.from, to: state.to }} onChange={(span) => set({ ...span, page: 1 })} />
+      <DateFilter
+        value={{ range: state.range, from: state.from, to: state.to }}
+        onChange={(span) => set({ ...span, page: 1 })}
+      />
       <FilterChip
-        label={t('channels')} isSet={state.channels.length > 0} onClear={() => set({ channels: [], page: 1 })}
+        label={t('channels')}
+        isSet={state.channels.length > 0}
+        onClear={() => set({ channels: [], page: 1 })}
         value={state.channels.map(nameOf).join(', ') || t('any')}
       >
         <ChoiceList
-          label={t('channels')} values={state.channels} options={channels.map((channel) => ({ value: channel.databaseId, label: channel.name }))}
+          label={t('channels')}
+          values={state.channels}
+          options={channels.map((channel) => ({ value: channel.databaseId, label: channel.name }))}
           onChange={(values) => set({ channels: values, page: 1 })}
         />
       </FilterChip>
       <Button type="submit">{t('search')}</Button>
-      {end && <Box flexBasis="100%" css={{ '@media (min-width: 1920px)': { flexBasis: 'auto' } }}>{end}</Box>}
+      {end && (
+        <Box flexBasis="100%" css={{ '@media (min-width: 1920px)': { flexBasis: 'auto' } }}>
+          {end}
+        </Box>
+      )}
     </Flex>
   )
 }

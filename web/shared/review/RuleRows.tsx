@@ -56,11 +56,18 @@ export default function RuleRows({ form, roleOptions, hint, none, isRoleFixed, o
     // It is gone for good: nothing of that is left to save.
     if (!wasDirty) form.reset(form.getValues())
   }
-  const isOnce = (code: unknown, values: RulesValues) => !code || values.rules.filter(({ roleCode }) => roleCode === code).length < 2 || t('rules.duplicate')
+  const isOnce = (code: unknown, values: RulesValues) =>
+    !code || values.rules.filter(({ roleCode }) => roleCode === code).length < 2 || t('rules.duplicate')
   return (
     <Box>
-      <Box color="fg.muted" marginBlockEnd="4" maxWidth="64ch">{hint}</Box>
-      {fields.length === 0 && <Box color="fg.muted" marginBlockEnd="3">{none}</Box>}
+      <Box color="fg.muted" marginBlockEnd="4" maxWidth="64ch">
+        {hint}
+      </Box>
+      {fields.length === 0 && (
+        <Box color="fg.muted" marginBlockEnd="3">
+          {none}
+        </Box>
+      )}
       {fields.map((row, index) => {
         const role = roleOptions.find(({ code }) => code === rules[index]?.roleCode)
         const name = role?.name ?? t('rules.number', { replace: { number: index + 1 } })
@@ -68,27 +75,72 @@ export default function RuleRows({ form, roleOptions, hint, none, isRoleFixed, o
         const icon = <Trash2 size={14} aria-hidden />
         const isFixed = isRoleFixed && row.savedId !== ''
         return (
-          <Box key={row.id} role="group" aria-label={t('rules.number', { replace: { number: index + 1 } })} border="1px solid" borderColor="border" borderRadius="8px" padding="3" marginBlockEnd="3">
+          <Box
+            key={row.id}
+            role="group"
+            aria-label={t('rules.number', { replace: { number: index + 1 } })}
+            border="1px solid"
+            borderColor="border"
+            borderRadius="8px"
+            padding="3"
+            marginBlockEnd="3"
+          >
             <Grid templateColumns={{ base: '1fr', sm: '1fr 180px' }} gap="3" alignItems="start">
               <Select
-                control={control} name={`rules.${index}.roleCode`} label={t('rules.role')} isRequired placeholder={t('rules.chooseRole')}
+                control={control}
+                name={`rules.${index}.roleCode`}
+                label={t('rules.role')}
+                isRequired
+                placeholder={t('rules.chooseRole')}
                 rules={{ validate: isOnce, deps: fields.map((_, other) => `rules.${other}.roleCode` as const) }}
-                options={roleOptions.filter(({ code }) => !isFixed || code === row.roleCode).map(({ code, name: roleName }) => ({ value: code, label: roleName }))}
+                options={roleOptions
+                  .filter(({ code }) => !isFixed || code === row.roleCode)
+                  .map(({ code, name: roleName }) => ({ value: code, label: roleName }))}
               />
-              <NumberField control={control} name={`rules.${index}.value`} label={t('rules.value')} hint={t('rules.valueHint')} min={0} max={highestValue} isWhole />
+              <NumberField
+                control={control}
+                name={`rules.${index}.value`}
+                label={t('rules.value')}
+                hint={t('rules.valueHint')}
+                min={0}
+                max={highestValue}
+                isWhole
+              />
             </Grid>
             <Flex gap="4" alignItems="center" marginBlockStart="3">
               <SwitchField control={control} name={`rules.${index}.isActive`} label={t('rules.active')} />
-              <Box flex="1" minWidth="0" color="fg.muted" fontSize="12.5px" overflowWrap="anywhere">{role?.description}</Box>
-              {row.savedId && onDelete
-                ? <ConfirmButton kind="quiet" shape="square" aria-label={label} title={label} disabled={isDeleting} onConfirm={() => void removeSaved(index, row.savedId)}>{icon}</ConfirmButton>
-                : <Button kind="quiet" shape="square" aria-label={label} title={label} onClick={() => remove(index)}>{icon}</Button>}
+              <Box flex="1" minWidth="0" color="fg.muted" fontSize="12.5px" overflowWrap="anywhere">
+                {role?.description}
+              </Box>
+              {row.savedId && onDelete ? (
+                <ConfirmButton
+                  kind="quiet"
+                  shape="square"
+                  aria-label={label}
+                  title={label}
+                  disabled={isDeleting}
+                  onConfirm={() => void removeSaved(index, row.savedId)}
+                >
+                  {icon}
+                </ConfirmButton>
+              ) : (
+                <Button kind="quiet" shape="square" aria-label={label} title={label} onClick={() => remove(index)}>
+                  {icon}
+                </Button>
+              )}
             </Flex>
           </Box>
         )
       })}
-      <Button size="small" onClick={() => append(newRule)}><Plus size={14} aria-hidden />{t('rules.add')}</Button>
-      {error && <Box role="alert" color="status.red.fg" fontSize="12px" marginBlockStart="1">{error}</Box>}
+      <Button size="small" onClick={() => append(newRule)}>
+        <Plus size={14} aria-hidden />
+        {t('rules.add')}
+      </Button>
+      {error && (
+        <Box role="alert" color="status.red.fg" fontSize="12px" marginBlockStart="1">
+          {error}
+        </Box>
+      )}
     </Box>
   )
 }

@@ -17,8 +17,18 @@ export interface ApproveValues {
 }
 
 export const emptyApproval: ApproveValues = {
-  owner: null, jobRank: '', experienceYears: '', skills: [], channelId: '', languages: [], companyName: '', position: '', website: '',
-  desiredWorkLocations: '', folderIds: [], remark: '',
+  owner: null,
+  jobRank: '',
+  experienceYears: '',
+  skills: [],
+  channelId: '',
+  languages: [],
+  companyName: '',
+  position: '',
+  website: '',
+  desiredWorkLocations: '',
+  folderIds: [],
+  remark: '',
 }
 
 /** Longest text of all languages, joined as they are kept (001/9, decision D-88). */

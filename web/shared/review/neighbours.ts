@@ -25,7 +25,11 @@ interface List {
 }
 
 /** Where the open row stands in the list behind the drawer, and the way to the rows beside it. */
-export function neighboursOf(row: string, { page, size, nodes, total, fetchPage }: List, set: (change: { row: string; page?: number }) => void): Neighbours {
+export function neighboursOf(
+  row: string,
+  { page, size, nodes, total, fetchPage }: List,
+  set: (change: { row: string; page?: number }) => void,
+): Neighbours {
   const at = nodes.findIndex(({ databaseId }) => databaseId === row)
   const place = at < 0 ? null : (page - 1) * size + at + 1
   const go = async (step: 1 | -1) => {

@@ -22,7 +22,13 @@ export type SetRowState = (change: Partial<RowState>, options?: { replace?: bool
 
 /** What taking all filters away means. */
 export const noRowFilters = {
-  keyword: '', status: [], channels: [], range: null, from: '', to: '', page: 1,
+  keyword: '',
+  status: [],
+  channels: [],
+  range: null,
+  from: '',
+  to: '',
+  page: 1,
 } as const satisfies Partial<RowState>
 
 export const hasRowFilters = (state: RowState) =>

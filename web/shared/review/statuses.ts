@@ -20,7 +20,9 @@ export type FilterStatus = (typeof filterStatuses)[number]
 
 /** Filtering by failed sends its two older spellings too (decision D-41). */
 export const sentStatuses = (chosen: readonly FilterStatus[]): RowStatus[] =>
-  chosen.flatMap((status): RowStatus[] => (status === 'FAILED' ? ['FAILED', 'FAILED_CREATEDCANDIDATE', 'FAIL'] : [status]))
+  chosen.flatMap((status): RowStatus[] =>
+    status === 'FAILED' ? ['FAILED', 'FAILED_CREATEDCANDIDATE', 'FAIL'] : [status],
+  )
 
 /** Rows in yellow: failed ones, but not those that a policy refused (decision D-40). */
 export const isFailedRow = (status: RowStatus) => statuses[status].text === 'failureImported'

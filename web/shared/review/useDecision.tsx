@@ -45,16 +45,32 @@ export function useDecision({ candidate, action, notAllowed, onTurn }: Options):
   }, [])
   const turn = (to: 'approve' | 'reject') => (
     <Button aria-keyshortcuts={to === 'approve' ? 'a' : 'r'} onClick={() => onTurn(to)}>
-      {t(`actions.${to}`)} <Key aria-hidden hideBelow="lg">{to === 'approve' ? 'a' : 'r'}</Key>
+      {t(`actions.${to}`)}{' '}
+      <Key aria-hidden hideBelow="lg">
+        {to === 'approve' ? 'a' : 'r'}
+      </Key>
     </Button>
   )
   if (!candidate) return { hasForm, notice: null, turn }
-  const done = candidate.reviewedAt && candidate.reviewedBy?.userName !== user.userName
-    ? t('review.doneBy', { replace: { who: candidate.reviewedBy?.fullName ?? '—', when: formatDateTime(candidate.reviewedAt) } })
-    : null
-  const why = done ?? (isAllowed || hasForm ? null : candidate.reviewedAt ? t('review.done') : candidate.status.includes('FAIL') ? t('reasons.failed') : notAllowed)
+  const done =
+    candidate.reviewedAt && candidate.reviewedBy?.userName !== user.userName
+      ? t('review.doneBy', {
+          replace: { who: candidate.reviewedBy?.fullName ?? '—', when: formatDateTime(candidate.reviewedAt) },
+        })
+      : null
+  const why =
+    done ??
+    (isAllowed || hasForm
+      ? null
+      : candidate.reviewedAt
+        ? t('review.done')
+        : candidate.status.includes('FAIL')
+          ? t('reasons.failed')
+          : notAllowed)
   const notice = (action === 'approve' || action === 'reject') && why && (
-    <Box role="status" bg="status.orange.bg" color="status.orange.fg" borderRadius="8px" padding="3" marginBlockEnd="4">{why}</Box>
+    <Box role="status" bg="status.orange.bg" color="status.orange.fg" borderRadius="8px" padding="3" marginBlockEnd="4">
+      {why}
+    </Box>
   )
   return { hasForm, notice, turn }
 }

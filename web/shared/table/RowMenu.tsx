@@ -10,7 +10,18 @@
  */
 import { chakra } from '@chakra-ui/react'
 import { Ellipsis } from 'lucide-react'
-import { createContext, use, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
 import { IconButton } from '../Button.tsx'
 import { fold } from '../../../common/text.ts'
 
@@ -30,11 +41,29 @@ const Opener = createContext<((opened: Opened) => void) | null>(null)
 
 const Panel = chakra('div', {
   base: {
-    position: 'fixed', zIndex: 1500, minWidth: '140px', maxWidth: 'calc(100vw - 16px)', padding: '1', bg: 'bg', color: 'fg', border: '1px solid',
-    borderColor: 'border.strong', borderRadius: '10px', boxShadow: 'float',
+    position: 'fixed',
+    zIndex: 1500,
+    minWidth: '140px',
+    maxWidth: 'calc(100vw - 16px)',
+    padding: '1',
+    bg: 'bg',
+    color: 'fg',
+    border: '1px solid',
+    borderColor: 'border.strong',
+    borderRadius: '10px',
+    boxShadow: 'float',
     '& [role=menuitem]': {
-      display: 'flex', alignItems: 'center', gap: '2', width: '100%', minHeight: '8', paddingInline: '2', borderRadius: '6px', textAlign: 'start',
-      cursor: 'pointer', _hover: { bg: 'bg.muted' }, _focusVisible: { bg: 'bg.muted', outline: '2px solid', outlineColor: 'accent', outlineOffset: '-2px' },
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      width: '100%',
+      minHeight: '8',
+      paddingInline: '2',
+      borderRadius: '6px',
+      textAlign: 'start',
+      cursor: 'pointer',
+      _hover: { bg: 'bg.muted' },
+      _focusVisible: { bg: 'bg.muted', outline: '2px solid', outlineColor: 'accent', outlineOffset: '-2px' },
     },
   },
 })
@@ -85,7 +114,10 @@ function Menu({ label, actions, button, onClose }: Opened & { onClose: () => voi
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, as it opens
   }, [])
   const leave = useEffectEvent((event: Event) => {
-    const isOwn = event.type === 'pointerdown' ? [panel.current, button].some((one) => one?.contains(event.target as Node)) : isInSight(button)
+    const isOwn =
+      event.type === 'pointerdown'
+        ? [panel.current, button].some((one) => one?.contains(event.target as Node))
+        : isInSight(button)
     if (!isOwn) onClose()
     // What scrolls takes the menu along: a list may still be coming to rest when it is opened.
     else if (event.type !== 'pointerdown') stand(panel.current!, button)
@@ -94,19 +126,33 @@ function Menu({ label, actions, button, onClose }: Opened & { onClose: () => voi
     const listen = (event: Event) => leave(event)
     const events = ['pointerdown', 'scroll', 'resize']
     for (const name of events) window.addEventListener(name, listen, true)
-    return () => { for (const name of events) window.removeEventListener(name, listen, true) }
+    return () => {
+      for (const name of events) window.removeEventListener(name, listen, true)
+    }
   }, [])
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Tab') return close()
     const list = items()
     const at = list.indexOf(document.activeElement as HTMLElement)
-    const letter = event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey ? fold(event.key) : null
-    const next = event.key === 'ArrowDown' ? list[(at + 1) % list.length]
-      : event.key === 'ArrowUp' ? list.at(at - 1)
-      : event.key === 'Home' ? list[0]
-      : event.key === 'End' ? list.at(-1)
-      : letter ? [...list.slice(at + 1), ...list.slice(0, at + 1)].find((item) => fold(item.textContent).startsWith(letter)) : undefined
+    const letter =
+      event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey
+        ? fold(event.key)
+        : null
+    const next =
+      event.key === 'ArrowDown'
+        ? list[(at + 1) % list.length]
+        : event.key === 'ArrowUp'
+          ? list.at(at - 1)
+          : event.key === 'Home'
+            ? list[0]
+            : event.key === 'End'
+              ? list.at(-1)
+              : letter
+                ? [...list.slice(at + 1), ...list.slice(0, at + 1)].find((item) =>
+                    fold(item.textContent).startsWith(letter),
+                  )
+                : undefined
     if (!next && event.key !== 'Escape' && !letter) return
     // Neither the row nor a drawer around it hears of the keys of its menu.
     event.preventDefault()
@@ -115,9 +161,28 @@ function Menu({ label, actions, button, onClose }: Opened & { onClose: () => voi
     else next?.focus({ preventScroll: true })
   }
   return (
-    <Panel ref={panel} role="menu" aria-label={label} data-takes-escape onKeyDown={onKeyDown} onClick={(event) => event.stopPropagation()}>
+    <Panel
+      ref={panel}
+      role="menu"
+      aria-label={label}
+      data-takes-escape
+      onKeyDown={onKeyDown}
+      onClick={(event) => event.stopPropagation()}
+    >
       {actions.map((action) => (
-        <button key={action.label} type="button" role="menuitem" tabIndex={-1} onClick={() => { close(); action.run() }}>{action.icon}{action.label}</button>
+        <button
+          key={action.label}
+          type="button"
+          role="menuitem"
+          tabIndex={-1}
+          onClick={() => {
+            close()
+            action.run()
+          }}
+        >
+          {action.icon}
+          {action.label}
+        </button>
       ))}
     </Panel>
   )
@@ -130,8 +195,14 @@ export function RowMenuButton({ label, actions }: { label: string; actions: read
   if (actions.length === 0) return null
   return (
     <IconButton
-      size="small" label={label} aria-haspopup="menu" aria-expanded={false}
-      onClick={(event) => { event.stopPropagation(); open({ label, actions, button: event.currentTarget }) }}
+      size="small"
+      label={label}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={(event) => {
+        event.stopPropagation()
+        open({ label, actions, button: event.currentTarget })
+      }}
       onKeyDown={(event) => {
         if (event.key !== 'ArrowDown') return
         event.preventDefault()

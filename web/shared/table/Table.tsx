@@ -36,7 +36,11 @@ export function Table({ label, columns, isBusy = false, density = 'normal', head
           <tr>
             {columns.map((column) => {
               const head = headOf?.(column)
-              return <th key={column.key} scope="col" data-align={column.align} aria-sort={head?.sort}>{head?.content ?? column.label}</th>
+              return (
+                <th key={column.key} scope="col" data-align={column.align} aria-sort={head?.sort}>
+                  {head?.content ?? column.label}
+                </th>
+              )
             })}
           </tr>
         </thead>
@@ -48,7 +52,13 @@ export function Table({ label, columns, isBusy = false, density = 'normal', head
 
 /** A row over all columns: an empty state, a failure. */
 export function WideRow({ columns, children }: { columns: readonly Column[]; children: ReactNode }) {
-  return <tr><td colSpan={columns.length} style={{ whiteSpace: 'normal', maxWidth: 'none' }}>{children}</td></tr>
+  return (
+    <tr>
+      <td colSpan={columns.length} style={{ whiteSpace: 'normal', maxWidth: 'none' }}>
+        {children}
+      </td>
+    </tr>
+  )
 }
 
 /** Rows of the first load, as high as the real ones. */
@@ -59,7 +69,11 @@ export function SkeletonRows({ columns, count = 10 }: { columns: readonly Column
       {columns.map((column, place) => (
         <td key={column.key}>
           <span className="bone" style={{ width: `${48 + ((index * 7 + place * 13) % 40)}%` }} aria-hidden />
-          {index === 0 && place === 0 && <span className="visually-hidden" role="status">{t('loading')}</span>}
+          {index === 0 && place === 0 && (
+            <span className="visually-hidden" role="status">
+              {t('loading')}
+            </span>
+          )}
         </td>
       ))}
     </tr>

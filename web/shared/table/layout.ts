@@ -9,8 +9,10 @@ export interface Layout {
   density: Density
 }
 
-export const hiddenAtFirst = (columns: readonly Column[]): string[] => columns.filter((column) => column.isHiddenAtFirst).map((column) => column.key)
-const textsOf = (value: unknown): string[] | null => (Array.isArray(value) ? value.filter((name) => typeof name === 'string') : null)
+export const hiddenAtFirst = (columns: readonly Column[]): string[] =>
+  columns.filter((column) => column.isHiddenAtFirst).map((column) => column.key)
+const textsOf = (value: unknown): string[] | null =>
+  Array.isArray(value) ? value.filter((name) => typeof name === 'string') : null
 
 /** What was kept under a key, as far as it makes sense. */
 export function readLayout(key: string, columns: readonly Column[]): Layout {
@@ -31,7 +33,7 @@ export function readLayout(key: string, columns: readonly Column[]): Layout {
 export function arrange<K extends string>(columns: readonly Column<K>[], order: readonly string[]): Column<K>[] {
   const isOrdered = (column: Column<K>) => !column.isFixed && order.includes(column.key)
   const sorted = columns.filter(isOrdered).sort((one, other) => order.indexOf(one.key) - order.indexOf(other.key))
-  return columns.map((column) => (isOrdered(column) ? sorted.shift() ?? column : column))
+  return columns.map((column) => (isOrdered(column) ? (sorted.shift() ?? column) : column))
 }
 
 /** The order after one column went a step to the left or right among those that can move. */

@@ -6,7 +6,9 @@ export interface Sort<O extends string> {
 }
 
 /** `sort=-lastActivity`; newest first, by `createdDate`, is left out. */
-export const sortParam = <O extends string>(orders: readonly (O | 'createdDate')[]): Param<Sort<O | 'createdDate'>> => ({
+export const sortParam = <O extends string>(
+  orders: readonly (O | 'createdDate')[],
+): Param<Sort<O | 'createdDate'>> => ({
   read: (text) => {
     const by = orders.find((order) => order === text?.replace(/^-/, ''))
     return by ? { by, isDescending: text!.startsWith('-') } : { by: 'createdDate', isDescending: true }
@@ -15,4 +17,5 @@ export const sortParam = <O extends string>(orders: readonly (O | 'createdDate')
 })
 
 /** How a head says that it sorts. */
-export const ariaSort = <O extends string>(sort: Sort<O>, order: O): 'ascending' | 'descending' | 'none' => (sort.by !== order ? 'none' : sort.isDescending ? 'descending' : 'ascending')
+export const ariaSort = <O extends string>(sort: Sort<O>, order: O): 'ascending' | 'descending' | 'none' =>
+  sort.by !== order ? 'none' : sort.isDescending ? 'descending' : 'ascending'

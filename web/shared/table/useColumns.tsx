@@ -30,7 +30,11 @@ export interface ColumnsState<K extends string> {
 }
 
 /** `version` grows when the columns change so much that old choices make no sense. */
-export function useColumns<K extends string>(table: string, columns: readonly Column<K>[], version = 1): ColumnsState<K> {
+export function useColumns<K extends string>(
+  table: string,
+  columns: readonly Column<K>[],
+  version = 1,
+): ColumnsState<K> {
   const { user } = useSession()
   const key = `table:v${version}:${user.userName}:${table}`
   const [layout, setLayout] = useState(() => readLayout(key, columns))
@@ -46,9 +50,12 @@ export function useColumns<K extends string>(table: string, columns: readonly Co
   const { hidden, density } = layout
   const ordered = arrange(columns, layout.order)
   return {
-    columns: ordered, hidden, density,
+    columns: ordered,
+    hidden,
+    density,
     shown: ordered.filter((column) => column.isFixed || !hidden.includes(column.key)),
-    toggle: (name) => keep({ hidden: hidden.includes(name) ? hidden.filter((other) => other !== name) : [...hidden, name] }),
+    toggle: (name) =>
+      keep({ hidden: hidden.includes(name) ? hidden.filter((other) => other !== name) : [...hidden, name] }),
     moveBy: (name, step) => keep({ order: move(ordered, name, step) }),
     setDensity: (next) => keep({ density: next }),
     reset: () => keep({ hidden: hiddenAtFirst(columns), order: [], density: 'normal' }),
@@ -65,7 +72,9 @@ export function ColumnsMenu<K extends string>({ state }: { state: ColumnsState<K
     const isEnd = step < 0 ? at === 0 : at === movable.length - 1
     return (
       <IconButton
-        size="small" label={t(step < 0 ? 'moveLeft' : 'moveRight', { replace: { name: column.label } })} aria-disabled={isEnd || undefined}
+        size="small"
+        label={t(step < 0 ? 'moveLeft' : 'moveRight', { replace: { name: column.label } })}
+        aria-disabled={isEnd || undefined}
         onClick={() => {
           if (isEnd) return
           state.moveBy(column.key, step)
@@ -78,29 +87,60 @@ export function ColumnsMenu<K extends string>({ state }: { state: ColumnsState<K
   }
   return (
     <Popover
-      label={t('columns')} align="end"
-      trigger={(props) => <Button {...props}><Columns3 size={14} aria-hidden />{t('columns')}</Button>}
+      label={t('columns')}
+      align="end"
+      trigger={(props) => (
+        <Button {...props}>
+          <Columns3 size={14} aria-hidden />
+          {t('columns')}
+        </Button>
+      )}
     >
       {movable.map((column, at) => (
         <Flex key={column.key} alignItems="center" gap="1" minWidth="220px">
           <Choice flex="1">
-            <input type="checkbox" checked={!state.hidden.includes(column.key)} onChange={() => state.toggle(column.key)} />
+            <input
+              type="checkbox"
+              checked={!state.hidden.includes(column.key)}
+              onChange={() => state.toggle(column.key)}
+            />
             {column.label}
           </Choice>
-          {arrow(column, at, -1)}{arrow(column, at, 1)}
+          {arrow(column, at, -1)}
+          {arrow(column, at, 1)}
         </Flex>
       ))}
-      <Flex role="radiogroup" aria-labelledby={id} alignItems="center" gap="1" paddingBlockStart="2" marginBlockStart="1" borderBlockStart="1px solid" borderColor="border">
-        <Text id={id} fontSize="12px" color="fg.muted" paddingInlineStart="2" flex="1">{t('density')}</Text>
+      <Flex
+        role="radiogroup"
+        aria-labelledby={id}
+        alignItems="center"
+        gap="1"
+        paddingBlockStart="2"
+        marginBlockStart="1"
+        borderBlockStart="1px solid"
+        borderColor="border"
+      >
+        <Text id={id} fontSize="12px" color="fg.muted" paddingInlineStart="2" flex="1">
+          {t('density')}
+        </Text>
         {(['normal', 'compact'] as const).map((density) => (
           <Choice key={density}>
-            <input type="radio" name={id} checked={state.density === density} onChange={() => state.setDensity(density)} />
+            <input
+              type="radio"
+              name={id}
+              checked={state.density === density}
+              onChange={() => state.setDensity(density)}
+            />
             {t(`densities.${density}`)}
           </Choice>
         ))}
       </Flex>
-      <Button kind="quiet" size="small" onClick={state.reset}>{t('resetColumns')}</Button>
-      <div className="visually-hidden" role="status">{said}</div>
+      <Button kind="quiet" size="small" onClick={state.reset}>
+        {t('resetColumns')}
+      </Button>
+      <div className="visually-hidden" role="status">
+        {said}
+      </div>
     </Popover>
   )
 }

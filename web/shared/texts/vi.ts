@@ -117,7 +117,12 @@ export default {
   inCall: 'Bạn đang trong một cuộc gọi. Hãy kết thúc trước khi gọi người khác.',
   noExtension: 'Bạn chưa có số máy lẻ. Hãy yêu cầu quản trị viên cấp cho bạn.',
   endOtherCall: 'Kết thúc cuộc gọi kia',
-  callPhases: { CALLING: 'Đang gọi', RINGING: 'Đang đổ chuông', TALKING: 'Đang nói chuyện', ENDED: 'Kết thúc cuộc gọi' },
+  callPhases: {
+    CALLING: 'Đang gọi',
+    RINGING: 'Đang đổ chuông',
+    TALKING: 'Đang nói chuyện',
+    ENDED: 'Kết thúc cuộc gọi',
+  },
   callByYou: 'Bạn',
   callSince: '{{phase}}: {{name}}, từ {{time}}',
   noHold: 'Tổng đài không cho phép giữ cuộc gọi.',

@@ -3,15 +3,22 @@ import { distinct, type Read } from './contacts.ts'
 import { textOf, type Line } from './lines.ts'
 
 const skillLevels: readonly [RegExp, number][] = [
-  [/\b(?:expert|master)\b|chuyên gia|エキスパート/i, 5], [/\b(?:advanced?|proficient|strong)\b|thành thạo|上級/i, 4],
-  [/\bintermediate\b|trung bình|khá|中級/i, 3], [/\b(?:limited|basic|elementary)\b|cơ bản|初級/i, 2], [/\b(?:beginner|fundamental)\b|mới học/i, 1],
+  [/\b(?:expert|master)\b|chuyên gia|エキスパート/i, 5],
+  [/\b(?:advanced?|proficient|strong)\b|thành thạo|上級/i, 4],
+  [/\bintermediate\b|trung bình|khá|中級/i, 3],
+  [/\b(?:limited|basic|elementary)\b|cơ bản|初級/i, 2],
+  [/\b(?:beginner|fundamental)\b|mới học/i, 1],
 ]
 const languageLevels: readonly [RegExp, number][] = [
-  [/\b(?:native|mother tongue|bilingual)\b|bản ngữ|mẹ đẻ|母国語|母語|ネイティブ/i, 5], [/\b(?:fluent|full professional|c[12]|n1)\b|lưu loát|thành thạo|ビジネスレベル|流暢/i, 4],
-  [/\b(?:professional|upper[- ]intermediate|advanced|good|b2|n2)\b|tốt|上級/i, 4], [/\b(?:intermediate|conversational|limited working|b1|n3)\b|khá|trung bình|giao tiếp|日常会話|中級/i, 3],
-  [/\b(?:basic|elementary|a2|n4)\b|cơ bản|初級/i, 2], [/\b(?:beginner|a1|n5)\b/i, 1],
+  [/\b(?:native|mother tongue|bilingual)\b|bản ngữ|mẹ đẻ|母国語|母語|ネイティブ/i, 5],
+  [/\b(?:fluent|full professional|c[12]|n1)\b|lưu loát|thành thạo|ビジネスレベル|流暢/i, 4],
+  [/\b(?:professional|upper[- ]intermediate|advanced|good|b2|n2)\b|tốt|上級/i, 4],
+  [/\b(?:intermediate|conversational|limited working|b1|n3)\b|khá|trung bình|giao tiếp|日常会話|中級/i, 3],
+  [/\b(?:basic|elementary|a2|n4)\b|cơ bản|初級/i, 2],
+  [/\b(?:beginner|a1|n5)\b/i, 1],
 ]
-const levelIn = (text: string, levels: typeof skillLevels): number => levels.find(([word]) => word.test(text))?.[1] ?? starsIn(text)
+const levelIn = (text: string, levels: typeof skillLevels): number =>
+  levels.find(([word]) => word.test(text))?.[1] ?? starsIn(text)
 /** ★★★☆☆, ●●●○○ or 3/5. */
 function starsIn(text: string): number {
   const stars = text.match(/[★●■◉]/g)?.length ?? 0
@@ -20,7 +27,12 @@ function starsIn(text: string): number {
   return out ? Math.min(5, Number(out[1])) : 0
 }
 const withoutLevel = (text: string): string =>
-  text.replace(/[★☆●○■□◉]+|\d\s*\/\s*5|\([^)]*\)/g, ' ').replace(/\s*[-–:]\s*(?:expert|advanced?|proficient|intermediate|basic|beginner|elementary|good)\s*$/i, ' ').replace(/\s+/g, ' ').replace(/^[\s,;•·-]+|[\s,;.•·-]+$/g, '').trim()
+  text
+    .replace(/[★☆●○■□◉]+|\d\s*\/\s*5|\([^)]*\)/g, ' ')
+    .replace(/\s*[-–:]\s*(?:expert|advanced?|proficient|intermediate|basic|beginner|elementary|good)\s*$/i, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,;•·-]+|[\s,;.•·-]+$/g, '')
+    .trim()
 
 /** Splits at separators that do not stand within brackets. */
 const items = (text: string): string[] => text.split(/[,;、，|•·]\s*(?![^(]*\))|\s{2,}/u)
@@ -33,10 +45,13 @@ export function skillsOf(lines: readonly Line[]): { name: string; level: number;
     const listed = /^[^:：]{2,40}[:：]\s*(.+)$/u.exec(text)?.[1] ?? text
     for (const item of items(listed)) {
       const value = withoutLevel(item)
-      if (value.length >= 1 && value.length <= 40 && value.split(' ').length <= 5 && /\p{L}/u.test(value)) found.push({ value, level: levelIn(item, skillLevels), line })
+      if (value.length >= 1 && value.length <= 40 && value.split(' ').length <= 5 && /\p{L}/u.test(value))
+        found.push({ value, level: levelIn(item, skillLevels), line })
     }
   }
-  return (distinct(found, fold) as typeof found).slice(0, 50).map(({ value, level, line }) => ({ name: value, level, line }))
+  return (distinct(found, fold) as typeof found)
+    .slice(0, 50)
+    .map(({ value, level, line }) => ({ name: value, level, line }))
 }
 
 /** A list that goes on in the next line is one list. */
@@ -51,10 +66,20 @@ function joinedLists(lines: readonly Line[]): Line[] {
 }
 
 const languageNames: readonly [name: string, words: RegExp][] = [
-  ['English', /\benglish\b|tiếng anh|英語/i], ['Japanese', /\bjapanese\b|tiếng nhật|日本語/i], ['Vietnamese', /\bvietnamese\b|tiếng việt|ベトナム語/i],
-  ['Chinese', /\b(?:chinese|mandarin)\b|tiếng (?:trung|hoa)|中国語/i], ['Korean', /\bkorean\b|tiếng hàn|韓国語/i], ['French', /\bfrench\b|tiếng pháp|フランス語/i],
-  ['German', /\bgerman\b|tiếng đức|ドイツ語/i], ['Spanish', /\bspanish\b|tiếng tây ban nha|スペイン語/i], ['Russian', /\brussian\b|tiếng nga|ロシア語/i],
-  ['Thai', /\bthai\b|tiếng thái|タイ語/i], ['Italian', /\bitalian\b/i], ['Portuguese', /\bportuguese\b/i], ['Turkish', /\bturkish\b/i], ['Indonesian', /\bindonesian\b/i],
+  ['English', /\benglish\b|tiếng anh|英語/i],
+  ['Japanese', /\bjapanese\b|tiếng nhật|日本語/i],
+  ['Vietnamese', /\bvietnamese\b|tiếng việt|ベトナム語/i],
+  ['Chinese', /\b(?:chinese|mandarin)\b|tiếng (?:trung|hoa)|中国語/i],
+  ['Korean', /\bkorean\b|tiếng hàn|韓国語/i],
+  ['French', /\bfrench\b|tiếng pháp|フランス語/i],
+  ['German', /\bgerman\b|tiếng đức|ドイツ語/i],
+  ['Spanish', /\bspanish\b|tiếng tây ban nha|スペイン語/i],
+  ['Russian', /\brussian\b|tiếng nga|ロシア語/i],
+  ['Thai', /\bthai\b|tiếng thái|タイ語/i],
+  ['Italian', /\bitalian\b/i],
+  ['Portuguese', /\bportuguese\b/i],
+  ['Turkish', /\bturkish\b/i],
+  ['Indonesian', /\bindonesian\b/i],
 ]
 
 /** Spoken languages and how well: what stands beside the name of a language. */
@@ -63,7 +88,8 @@ export function languagesOf(lines: readonly Line[]): { language: string; fluency
   for (const line of lines) {
     for (const piece of textOf(line).split(/[,;、•·|](?![^(]*\))/u)) {
       for (const [language, words] of languageNames) {
-        if (words.test(piece) && !found.some((known) => known.language === language)) found.push({ language, fluency: levelIn(piece, languageLevels), line })
+        if (words.test(piece) && !found.some((known) => known.language === language))
+          found.push({ language, fluency: levelIn(piece, languageLevels), line })
       }
     }
   }

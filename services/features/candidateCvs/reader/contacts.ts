@@ -10,27 +10,45 @@ export interface Read<T = string> {
 
 const email = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/giu
 const phone = /(?<![\d/.-])(?:\(?\+\d{1,3}\)?[\s.-]?)?(?:\(\d{1,4}\)[\s.-]?)?\d{2,4}(?:[\s.-]?\d{2,4}){2,4}(?![\d/-])/g
-const url = /(?:https?:\/\/|www\.)[^\s|,;]+|(?<![@\p{L}\d.-])[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.(?:com|net|org|io|dev|me|vn|jp|co|ai|app|info)(?:\/[^\s|,;]*)?(?![\p{L}\d@])/giu
+const url =
+  /(?:https?:\/\/|www\.)[^\s|,;]+|(?<![@\p{L}\d.-])[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.(?:com|net|org|io|dev|me|vn|jp|co|ai|app|info)(?:\/[^\s|,;]*)?(?![\p{L}\d@])/giu
 
 /** All e-mail addresses, as written, each once. */
 export const emailsOf = (lines: readonly Line[]): Read[] =>
-  distinct(lines.flatMap((line) => (textOf(line).match(email) ?? []).map((value) => ({ value, line }))), (value) => value.toLowerCase())
+  distinct(
+    lines.flatMap((line) => (textOf(line).match(email) ?? []).map((value) => ({ value, line }))),
+    (value) => value.toLowerCase(),
+  )
 
 /** All phone numbers: 9 to 15 digits that are not part of a date or an address. */
 export function phonesOf(lines: readonly Line[]): Read[] {
-  const found = lines.flatMap((line) => (textOf(line).replace(email, ' ').replace(url, ' ').match(phone) ?? []).map((value) => ({ value: value.trim(), line })))
-  return distinct(found.filter(({ value }) => {
-    const { length } = value.replace(/\D/g, '')
-    // Two years with a dash between them are no number to call.
-    return length >= 9 && length <= 15 && !/^(19|20)\d{2}\s*[-–]\s*(19|20)\d{2}$/.test(value) && /^[+(0]/.test(value)
-  }), phoneKey)
+  const found = lines.flatMap((line) =>
+    (textOf(line).replace(email, ' ').replace(url, ' ').match(phone) ?? []).map((value) => ({
+      value: value.trim(),
+      line,
+    })),
+  )
+  return distinct(
+    found.filter(({ value }) => {
+      const { length } = value.replace(/\D/g, '')
+      // Two years with a dash between them are no number to call.
+      return length >= 9 && length <= 15 && !/^(19|20)\d{2}\s*[-–]\s*(19|20)\d{2}$/.test(value) && /^[+(0]/.test(value)
+    }),
+    phoneKey,
+  )
 }
 
-const network = /(?:linkedin|github|gitlab|facebook|twitter|x|instagram|behance|medium|stackoverflow|zalo)\.(?:com|me|vn)/i
+const network =
+  /(?:linkedin|github|gitlab|facebook|twitter|x|instagram|behance|medium|stackoverflow|zalo)\.(?:com|me|vn)/i
 
 /** The candidate's own page: the first address that is not a mail host's or a network's. */
 export function websiteOf(lines: readonly Line[]): Read | undefined {
-  const found = lines.flatMap((line) => (textOf(line).replace(email, ' ').match(url) ?? []).map((value) => ({ value: value.replace(/[.)\]]+$/, ''), line })))
+  const found = lines.flatMap((line) =>
+    (textOf(line).replace(email, ' ').match(url) ?? []).map((value) => ({
+      value: value.replace(/[.)\]]+$/, ''),
+      line,
+    })),
+  )
   return found.find(({ value }) => !network.test(value)) ?? found[0]
 }
 
@@ -40,7 +58,8 @@ const labels = {
   gender: /^(?:gender|sex|gioi tinh|性別)$/,
   nationality: /^(?:nationality|citizenship|quoc tich|国籍)$/,
   address: /^(?:address|current address|location|residence|dia chi|dia chi hien tai|noi o hien tai|住所|現住所)$/,
-  jobTitle: /^(?:position|applied position|job title|desired position|title|vi tri|vi tri ung tuyen|chuc danh|職種|希望職種)$/,
+  jobTitle:
+    /^(?:position|applied position|job title|desired position|title|vi tri|vi tri ung tuyen|chuc danh|職種|希望職種)$/,
   website: /^(?:website|web|portfolio|homepage|ウェブサイト)$/,
 } as const
 
@@ -51,7 +70,8 @@ export function labelled(lines: readonly Line[], key: keyof typeof labels): Read
       const colon = /^(.{2,30}?)\s*[:：]\s*(.+)$/u.exec(text)
       if (colon && labels[key].test(fold(colon[1]!).trim())) return { value: colon[2]!.trim(), line }
     }
-    if (line.parts.length === 2 && labels[key].test(fold(line.parts[0]!).replace(/[:：\s]+$/, ''))) return { value: line.parts[1]!, line }
+    if (line.parts.length === 2 && labels[key].test(fold(line.parts[0]!).replace(/[:：\s]+$/, '')))
+      return { value: line.parts[1]!, line }
   }
   return undefined
 }

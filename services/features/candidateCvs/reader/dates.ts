@@ -9,7 +9,8 @@ export interface Span {
 }
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-const monthName = '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?'
+const monthName =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?'
 const year = '(?:19|20)\\d{2}'
 const one = [
   `${monthName}\\s*,?\\s*${year}`,
@@ -38,11 +39,21 @@ export function readDate(text: string): string | null {
 
 /** The first span or date in a text, and the text without it; null when there is none. */
 export function takeSpan(text: string): { span: Span; rest: string } | null {
-  const without = (found: string) => text.replace(found, ' ').replace(/\(\s*\)|\[\s*\]/g, ' ').replace(/\s+/g, ' ').replace(/^[\s,|·–-]+|[\s,|·–-]+$/g, '')
+  const without = (found: string) =>
+    text
+      .replace(found, ' ')
+      .replace(/\(\s*\)|\[\s*\]/g, ' ')
+      .replace(/\s+/g, ' ')
+      .replace(/^[\s,|·–-]+|[\s,|·–-]+$/g, '')
   const ranged = range.exec(text)
   if (ranged) {
     const isAdded = new RegExp(`^(?:${now})$`, 'iu').test(ranged[2]!)
-    const span = { startDate: readDate(ranged[1]!), endDate: isAdded ? null : readDate(ranged[2]!), isAdded, text: ranged[0] }
+    const span = {
+      startDate: readDate(ranged[1]!),
+      endDate: isAdded ? null : readDate(ranged[2]!),
+      isAdded,
+      text: ranged[0],
+    }
     return { span, rest: without(ranged[0]) }
   }
   const opened = open.exec(text)
@@ -52,17 +63,24 @@ export function takeSpan(text: string): { span: Span; rest: string } | null {
   }
   const alone = single.exec(text)
   if (!alone) return null
-  return { span: { startDate: null, endDate: readDate(alone[1]!), isAdded: false, text: alone[0] }, rest: without(alone[0]) }
+  return {
+    span: { startDate: null, endDate: readDate(alone[1]!), isAdded: false, text: alone[0] },
+    rest: without(alone[0]),
+  }
 }
 
 /** A day of birth as people write it → YYYY-MM-DD; null when it is none. */
 export function readDay(text: string): string | null {
   const iso = /((?:19|20)\d{2})\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})/.exec(text)
   const local = /(\d{1,2})\s*[-/.]\s*(\d{1,2})\s*[-/.]\s*((?:19|20)\d{2})/.exec(text)
-  const named = new RegExp(`(?:(\\d{1,2})\\s+)?(${monthName})\\s*(?:(\\d{1,2})(?:st|nd|rd|th)?\\s*,?)?\\s*(${year})`, 'i').exec(text)
+  const named = new RegExp(
+    `(?:(\\d{1,2})\\s+)?(${monthName})\\s*(?:(\\d{1,2})(?:st|nd|rd|th)?\\s*,?)?\\s*(${year})`,
+    'i',
+  ).exec(text)
   if (iso) return day(iso[1]!, iso[2]!, iso[3]!)
   if (local) return day(local[3]!, local[2]!, local[1]!)
-  if (named && (named[1] ?? named[3])) return day(named[4]!, String(months.indexOf(named[2]!.slice(0, 3).toLowerCase()) + 1), (named[1] ?? named[3])!)
+  if (named && (named[1] ?? named[3]))
+    return day(named[4]!, String(months.indexOf(named[2]!.slice(0, 3).toLowerCase()) + 1), (named[1] ?? named[3])!)
   return null
 }
 

@@ -10,7 +10,8 @@ export interface Entry {
   line: Line
 }
 
-const duration = /^\(?\d+\s*(?:years?|yrs?|months?|mos?|năm|tháng|年|ヶ月|か月)(?:\s*\d+\s*(?:months?|mos?|tháng|ヶ月|か月))?\)?$/iu
+const duration =
+  /^\(?\d+\s*(?:years?|yrs?|months?|mos?|năm|tháng|年|ヶ月|か月)(?:\s*\d+\s*(?:months?|mos?|tháng|ヶ月|か月))?\)?$/iu
 const place = /^\p{Lu}[\p{L}.' -]{1,30},\s*(?:\p{Lu}{2,3}|\p{Lu}[\p{L}.' -]{2,30})$/u
 
 /** "Santa Clara, CA", but no "NVIDIA Research, Research Intern" and no "Keio University, Tokyo". */
@@ -31,12 +32,17 @@ export function entriesOf(lines: readonly Line[]): Entry[] {
     if (current && (line.isBullet || goesOn)) {
       current.span ??= span
       const text = texts.join(' ')
-      if (text && goesOn && current.details.length > 0) current.details[current.details.length - 1] = joined(current.details.at(-1)!, text)
+      if (text && goesOn && current.details.length > 0)
+        current.details[current.details.length - 1] = joined(current.details.at(-1)!, text)
       else if (text) current.details.push(text)
       isInDetails = true
       continue
     }
-    const begins = !current || isInDetails || (span && current.span && !isAlone(texts)) || (span && current.span && current.heads.length > 1)
+    const begins =
+      !current ||
+      isInDetails ||
+      (span && current.span && !isAlone(texts)) ||
+      (span && current.span && current.heads.length > 1)
     if (begins) entries.push({ heads: texts, span, details: [], line })
     else {
       current.span ??= span
@@ -58,7 +64,8 @@ const isContinuation = (line: Line, left: number): boolean =>
   /^[\p{Ll}(,;]/u.test(line.parts[0]!) || (line.x > left + 6 && line.parts.length === 1 && !takeSpan(line.parts[0]!))
 
 const isAlone = (texts: readonly string[]) => texts.join('').length === 0
-const joined = (one: string, other: string) => (/\p{L}-$/u.test(one) && /^\p{Ll}/u.test(other) ? one.slice(0, -1) + other : `${one} ${other}`)
+const joined = (one: string, other: string) =>
+  /\p{L}-$/u.test(one) && /^\p{Ll}/u.test(other) ? one.slice(0, -1) + other : `${one} ${other}`
 
 /** What a line says without its date, place and duration. */
 function withoutAsides(line: Line): { texts: string[]; span: Span | null } {
@@ -71,23 +78,32 @@ function withoutAsides(line: Line): { texts: string[]; span: Span | null } {
     // A year within a sentence is no date of the entry.
     if (!taken || (line.isBullet && index === 0) || (!taken.span.startDate && taken.rest.length > 60)) return [part]
     span = taken.span
-    const rest = taken.rest.replace(/\b\d+\s*(?:years?|months?)(?:\s*\d+\s*months?)?\b/gi, '').replace(/^[\s,|·–-]+|[\s,|·–-]+$/g, '').trim()
+    const rest = taken.rest
+      .replace(/\b\d+\s*(?:years?|months?)(?:\s*\d+\s*months?)?\b/gi, '')
+      .replace(/^[\s,|·–-]+|[\s,|·–-]+$/g, '')
+      .trim()
     return rest && !duration.test(rest) ? [rest] : []
   })
   return { texts, span }
 }
 
-const title = /\b(?:engineer|developer|manager|intern|lead|leader|director|officer|c[etfo]o|founder|analyst|architect|designer|consultant|specialist|assistant|executive|tester|administrator|researcher|scientist|teacher|lecturer|president|head|programmer|recruiter|accountant|coordinator|supervisor|associate|trainee|freelancer?|representative|advisor|owner|partner|technician|devops|qa|ba|pm|sre)\b/
-const titleElsewhere = /(?:ky su|lap trinh vien|nhan vien|truong phong|truong nhom|giam doc|thuc tap|chuyen vien|quan ly|ke toan|giao vien|tu van|エンジニア|プログラマ|マネージャ|リーダー|部長|課長|主任|社員|営業|デザイナー|インターン|コンサルタント)/
+const title =
+  /\b(?:engineer|developer|manager|intern|lead|leader|director|officer|c[etfo]o|founder|analyst|architect|designer|consultant|specialist|assistant|executive|tester|administrator|researcher|scientist|teacher|lecturer|president|head|programmer|recruiter|accountant|coordinator|supervisor|associate|trainee|freelancer?|representative|advisor|owner|partner|technician|devops|qa|ba|pm|sre)\b/
+const titleElsewhere =
+  /(?:ky su|lap trinh vien|nhan vien|truong phong|truong nhom|giam doc|thuc tap|chuyen vien|quan ly|ke toan|giao vien|tu van|エンジニア|プログラマ|マネージャ|リーダー|部長|課長|主任|社員|営業|デザイナー|インターン|コンサルタント)/
 
 const isTitle = (text: string): boolean => title.test(fold(text)) || titleElsewhere.test(fold(text))
 
 /** Company and position of an entry of work, whichever of them is written first. */
 export function employment({ heads }: Pick<Entry, 'heads'>): { company: string; position: string } {
-  const pieces = heads.flatMap((text) => text.split(/\s+[|·•–—]\s+|\s+-\s+|\s+@\s+/)).flatMap((text) => {
-    const at = /^(.+?)\s+(?:at|tại)\s+(.+)$/iu.exec(text)
-    return at && isTitle(at[1]!) ? [at[1]!, at[2]!] : [text]
-  }).map(trimmed).filter((piece) => piece && !isPlace(piece) && !duration.test(piece))
+  const pieces = heads
+    .flatMap((text) => text.split(/\s+[|·•–—]\s+|\s+-\s+|\s+@\s+/))
+    .flatMap((text) => {
+      const at = /^(.+?)\s+(?:at|tại)\s+(.+)$/iu.exec(text)
+      return at && isTitle(at[1]!) ? [at[1]!, at[2]!] : [text]
+    })
+    .map(trimmed)
+    .filter((piece) => piece && !isPlace(piece) && !duration.test(piece))
   const whole = pieces.length === 1 ? commaParts(pieces[0]!) : pieces.flatMap(commaParts).slice(0, 4)
   const at = whole.findIndex(isTitle)
   if (at < 0) return { company: whole[0] ?? '', position: whole[1] ?? '' }
@@ -103,15 +119,23 @@ function commaParts(text: string): string[] {
   return isTitle(one) !== isTitle(other) ? [one, other] : [text]
 }
 
-const degree = /\b(?:ph\.?\s?d|doctor(?:ate)?|master(?:'s)?|m\.?sc|m\.?s|m\.?a|mba|m\.?eng|bachelor(?:'s)?|b\.?sc|b\.?s|b\.?a|b\.?eng|beng|associate|diploma|engineer's degree|high school)\b\.?(?:\s+(?:degree|of|in)\b)*/i
+const degree =
+  /\b(?:ph\.?\s?d|doctor(?:ate)?|master(?:'s)?|m\.?sc|m\.?s|m\.?a|mba|m\.?eng|bachelor(?:'s)?|b\.?sc|b\.?s|b\.?a|b\.?eng|beng|associate|diploma|engineer's degree|high school)\b\.?(?:\s+(?:degree|of|in)\b)*/i
 const degreeElsewhere = /(?:cử nhân|kỹ sư|thạc sĩ|tiến sĩ|cao đẳng|trung cấp|学士|修士|博士|高等学校)/iu
-const school = /(?:universit|college|school|institute|academy|polytechnic|đại học|học viện|trường|cao đẳng|大学|専門学校|高校|高等学校)/iu
+const school =
+  /(?:universit|college|school|institute|academy|polytechnic|đại học|học viện|trường|cao đẳng|大学|専門学校|高校|高等学校)/iu
 
 /** Institution, area and kind of degree of an entry of education. */
 export function studies({ heads }: Pick<Entry, 'heads'>): { institution: string; area: string; studyType: string } {
-  const said = heads.flatMap((text) => text.split(/\s+[|·•–—]\s+|\s+-\s+/)).map(trimmed).filter((piece) => piece && !isPlace(piece))
+  const said = heads
+    .flatMap((text) => text.split(/\s+[|·•–—]\s+|\s+-\s+/))
+    .map(trimmed)
+    .filter((piece) => piece && !isPlace(piece))
   // What names a degree says the subject surest.
-  const pieces = said.flatMap((text) => text.split(/,\s+/)).map(trimmed).toSorted((one, other) => Number(degree.test(other)) - Number(degree.test(one)))
+  const pieces = said
+    .flatMap((text) => text.split(/,\s+/))
+    .map(trimmed)
+    .toSorted((one, other) => Number(degree.test(other)) - Number(degree.test(one)))
   const schoolAt = pieces.findIndex((piece) => school.test(piece))
   const rest = pieces.filter((_piece, index) => index !== Math.max(0, schoolAt) || schoolAt < 0)
   let institution = schoolAt >= 0 ? pieces[schoolAt]! : ''
@@ -128,9 +152,11 @@ export function studies({ heads }: Pick<Entry, 'heads'>): { institution: string;
     if (found) {
       studyType ||= trimmed(found[0].replace(/\s+(?:of|in|degree)$/i, ''))
       area ||= trimmed(piece.replace(found[0], ' ').replace(/^\s*(?:in|of|ngành|chuyên ngành)\s*:?\s+/iu, ''))
-    } else if (!area && !/gpa|xếp loại|\d\.\d/i.test(piece) && !/^[A-Z]{2,3}$/.test(piece)) area = trimmed(piece.replace(/^(?:ngành|chuyên ngành|major)\s*:?\s*/iu, ''))
+    } else if (!area && !/gpa|xếp loại|\d\.\d/i.test(piece) && !/^[A-Z]{2,3}$/.test(piece))
+      area = trimmed(piece.replace(/^(?:ngành|chuyên ngành|major)\s*:?\s*/iu, ''))
   }
-  if (!institution && rest.length > 0) institution = rest.find((piece) => piece !== area && !degree.test(piece)) ?? rest[0]!
+  if (!institution && rest.length > 0)
+    institution = rest.find((piece) => piece !== area && !degree.test(piece)) ?? rest[0]!
   return { institution, area: area === institution ? '' : area, studyType }
 }
 

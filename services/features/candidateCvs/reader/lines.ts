@@ -29,11 +29,19 @@ const separator = /^\s*(?:[\uE000-\uF8FF\u{F0000}-\u{FFFFD}]|[|·•◆⋄])\s*$
 const bullet = /^(?:[•◦●○▪■◆◇‣⁃·∙–\-*➢✓»]\s+|・\s*)/u
 
 /** What a text says without icons and with single spaces. */
-export const clean = (text: string): string => text.normalize('NFC').replace(icons, ' ').replace(/[\s\u00a0]+/g, ' ').trim()
+export const clean = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(icons, ' ')
+    .replace(/[\s\u00a0]+/g, ' ')
+    .trim()
 
 /** A line of plain text; tabs and wide gaps part it. Nothing for a blank one. */
 export function plainLine(text: string, page: number | null = null): Line[] {
-  const parts = text.split(/\t+| {3,}/).map(clean).filter(Boolean)
+  const parts = text
+    .split(/\t+| {3,}/)
+    .map(clean)
+    .filter(Boolean)
   return parts.length === 0 ? [] : [bulletOff({ parts, page, x: 0, size: 0, isBullet: false })]
 }
 
@@ -44,15 +52,28 @@ function bulletOff(line: Line): Line {
 }
 
 /** The page number at the foot: "John Doe – 1/2". */
-const isFooter = ({ parts }: Line): boolean => /(?:^|\s)(?:page\s+)?\d{1,2}\s*(?:\/|of)\s*\d{1,2}$/i.test(parts.join(' ')) && parts.join(' ').length < 40
+const isFooter = ({ parts }: Line): boolean =>
+  /(?:^|\s)(?:page\s+)?\d{1,2}\s*(?:\/|of)\s*\d{1,2}$/i.test(parts.join(' ')) && parts.join(' ').length < 40
 
 /** The lines of one page: runs at one height are one line, wide gaps part it, columns are read one after the other. */
 export function pageLines(runs: readonly Run[], page: number, isHeading: (text: string) => boolean): Line[] {
   const whole = linesOf(runs, page)
-  const gutter = gutterOf(runs.filter(({ text }) => isHeading(clean(text))), whole)
+  const gutter = gutterOf(
+    runs.filter(({ text }) => isHeading(clean(text))),
+    whole,
+  )
   if (gutter === null) return whole
   // A sidebar: what is left of the gutter is read first, as its own column.
-  return [...linesOf(runs.filter(({ x }) => x < gutter), page), ...linesOf(runs.filter(({ x }) => x >= gutter), page)]
+  return [
+    ...linesOf(
+      runs.filter(({ x }) => x < gutter),
+      page,
+    ),
+    ...linesOf(
+      runs.filter(({ x }) => x >= gutter),
+      page,
+    ),
+  ]
 }
 
 /** Where a second column begins: headings stand at two places across the page. */
@@ -61,40 +82,49 @@ function gutterOf(headings: readonly Run[], whole: readonly Line[]): number | nu
   const xs = headings.map(({ x }) => x).sort((one, other) => one - other)
   const first = xs[0]!
   const second = xs.find((x) => x > first + 120)
-  if (second === undefined || xs.filter((x) => x >= second - 5).length < 2 || xs.filter((x) => x < second - 5).length < 2) return null
+  if (
+    second === undefined ||
+    xs.filter((x) => x >= second - 5).length < 2 ||
+    xs.filter((x) => x < second - 5).length < 2
+  )
+    return null
   // Centred headings are not columns: text then begins left of both.
   return whole.some(({ x, parts }) => x < second - 5 && parts[0]!.length > 70) ? null : second - 5
 }
 
 function linesOf(runs: readonly Run[], page: number): Line[] {
   const rows: Run[][] = []
-  for (const run of [...runs].filter(({ text }) => text.trim()).sort((one, other) => other.y - one.y || one.x - other.x)) {
+  for (const run of [...runs]
+    .filter(({ text }) => text.trim())
+    .sort((one, other) => other.y - one.y || one.x - other.x)) {
     const row = rows.at(-1)
     if (row && Math.abs(row[0]!.y - run.y) <= Math.max(2, row[0]!.size * 0.3)) row.push(run)
     else rows.push([run])
   }
-  return rows.flatMap((row) => {
-    row.sort((one, other) => one.x - other.x)
-    const parts: string[] = []
-    let end = -Infinity
-    let isAfterIcon = false
-    let isBullet = false
-    for (const { text, x, width, size } of row) {
-      const gap = x - end
-      // An icon or a dot stands between two things that only share a line.
-      if (separator.test(text)) {
-        isAfterIcon = parts.length > 0
-        isBullet ||= parts.length === 0 && bullet.test(`${text.trim()} `)
-        end = x + width
-        continue
+  return rows
+    .flatMap((row) => {
+      row.sort((one, other) => one.x - other.x)
+      const parts: string[] = []
+      let end = -Infinity
+      let isAfterIcon = false
+      let isBullet = false
+      for (const { text, x, width, size } of row) {
+        const gap = x - end
+        // An icon or a dot stands between two things that only share a line.
+        if (separator.test(text)) {
+          isAfterIcon = parts.length > 0
+          isBullet ||= parts.length === 0 && bullet.test(`${text.trim()} `)
+          end = x + width
+          continue
+        }
+        if (parts.length === 0 || isAfterIcon || gap > Math.max(24, size * 2.5)) parts.push(text)
+        else parts[parts.length - 1] += (gap > size * 0.15 ? ' ' : '') + text
+        end = Math.max(end, x + width)
+        isAfterIcon = false
       }
-      if (parts.length === 0 || isAfterIcon || gap > Math.max(24, size * 2.5)) parts.push(text)
-      else parts[parts.length - 1] += (gap > size * 0.15 ? ' ' : '') + text
-      end = Math.max(end, x + width)
-      isAfterIcon = false
-    }
-    const said = parts.map(clean).filter(Boolean)
-    const size = Math.max(...row.map((run) => run.size))
-    return said.length === 0 ? [] : [bulletOff({ parts: said, page, x: row[0]!.x, size, isBullet })]
-  }).filter((line) => line.parts.length > 0 && !isFooter(line))
+      const said = parts.map(clean).filter(Boolean)
+      const size = Math.max(...row.map((run) => run.size))
+      return said.length === 0 ? [] : [bulletOff({ parts: said, page, x: row[0]!.x, size, isBullet })]
+    })
+    .filter((line) => line.parts.length > 0 && !isFooter(line))
 }

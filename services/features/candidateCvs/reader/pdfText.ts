@@ -9,20 +9,39 @@ export type PdfProblem = 'CV_ENCRYPTED' | 'CV_UNREADABLE'
 
 /** The lines of a PDF, page by page. Throws an Error with a PdfProblem as message. */
 export async function pdfLines(bytes: Uint8Array): Promise<Line[]> {
-  const task = getDocument({ data: bytes, disableFontFace: true, useSystemFonts: false, stopAtErrors: false, verbosity: VerbosityLevel.ERRORS })
+  const task = getDocument({
+    data: bytes,
+    disableFontFace: true,
+    useSystemFonts: false,
+    stopAtErrors: false,
+    verbosity: VerbosityLevel.ERRORS,
+  })
   try {
     const document = await task.promise
     const lines: Line[] = []
     for (let number = 1; number <= Math.min(document.numPages, mostPages); number++) {
       const page = await document.getPage(number)
       const { items } = await page.getTextContent()
-      const runs = items.flatMap((item): Run[] => 'str' in item && item.str !== ''
-        ? [{ text: item.str, x: item.transform[4] as number, y: item.transform[5] as number, width: item.width, size: item.height }] : [])
+      const runs = items.flatMap((item): Run[] =>
+        'str' in item && item.str !== ''
+          ? [
+              {
+                text: item.str,
+                x: item.transform[4] as number,
+                y: item.transform[5] as number,
+                width: item.width,
+                size: item.height,
+              },
+            ]
+          : [],
+      )
       lines.push(...pageLines(runs, number, (text) => headingOf(text) !== undefined))
     }
     return lines
   } catch (error) {
-    throw new Error(error instanceof Error && error.name === 'PasswordException' ? 'CV_ENCRYPTED' : 'CV_UNREADABLE', { cause: error })
+    throw new Error(error instanceof Error && error.name === 'PasswordException' ? 'CV_ENCRYPTED' : 'CV_UNREADABLE', {
+      cause: error,
+    })
   } finally {
     await task.destroy()
   }

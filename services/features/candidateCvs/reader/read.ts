@@ -1,7 +1,17 @@
 import type { CandidateFields } from '../../candidates/contract.ts'
 import type { ExtractedField } from '../contract.ts'
 import { languagesOf, skillsOf } from './abilities.ts'
-import { addressOf, birthdayOf, emailsOf, genderOf, isContact, labelled, phonesOf, websiteOf, type Read } from './contacts.ts'
+import {
+  addressOf,
+  birthdayOf,
+  emailsOf,
+  genderOf,
+  isContact,
+  labelled,
+  phonesOf,
+  websiteOf,
+  type Read,
+} from './contacts.ts'
 import { takeSpan } from './dates.ts'
 import { employment, entriesOf, studies } from './entries.ts'
 import { textOf, type Line } from './lines.ts'
@@ -22,10 +32,12 @@ export function readCv(lines: readonly Line[]): ReadCv {
     fields.push({ field, value: String(value), snippet: textOf(line).slice(0, 200), page: line.page })
     return value
   }
-  const take = <T extends string | number>(field: string, read: Read<T> | undefined): T | null => (read ? (note(field, read.value, read.line) as T) : null)
+  const take = <T extends string | number>(field: string, read: Read<T> | undefined): T | null =>
+    read ? (note(field, read.value, read.line) as T) : null
 
   const sections = sectionsOf(lines)
-  const of = (kind: SectionKind): Line[] => sections.filter((section) => section.kind === kind).flatMap((section) => section.lines)
+  const of = (kind: SectionKind): Line[] =>
+    sections.filter((section) => section.kind === kind).flatMap((section) => section.lines)
   const head = [...sections[0]!.lines, ...of('personal')]
   const resume = { ...summary(of('summary'), note), ...career(sections, note) }
   const name = take('name', nameOf(sections[0]!, lines))
@@ -34,8 +46,12 @@ export function readCv(lines: readonly Line[]): ReadCv {
   const draft: CandidateFields = {
     name: name ?? '',
     jobTitle,
-    phones: phonesOf(head.length > 1 ? head : lines).slice(0, 5).map((read, index) => String(take(`phones.${index}`, read))),
-    emails: emailsOf(head.some((line) => textOf(line).includes('@')) ? head : lines).slice(0, 5).map((read, index) => String(take(`emails.${index}`, read))),
+    phones: phonesOf(head.length > 1 ? head : lines)
+      .slice(0, 5)
+      .map((read, index) => String(take(`phones.${index}`, read))),
+    emails: emailsOf(head.some((line) => textOf(line).includes('@')) ? head : lines)
+      .slice(0, 5)
+      .map((read, index) => String(take(`emails.${index}`, read))),
     birthday: take('birthday', birthdayOf(lines)),
     gender: take('gender', genderOf(head)) ?? 2,
     address: take('address', addressOf(head, head)),
@@ -81,40 +97,63 @@ function titleOf(head: readonly Line[], name: string | null): Read | undefined {
   const next = head[at + 1]
   if (!next || at < 0 || next.parts.length > 1) return undefined
   const value = textOf(next)
-  return value.length <= 60 && !isContact(value) && !/[:@]|\d{3}/.test(value) && !/^\p{Lu}[\p{L} .]+,\s*\p{Lu}/u.test(value) ? { value, line: next } : undefined
+  return value.length <= 60 &&
+    !isContact(value) &&
+    !/[:@]|\d{3}/.test(value) &&
+    !/^\p{Lu}[\p{L} .]+,\s*\p{Lu}/u.test(value)
+    ? { value, line: next }
+    : undefined
 }
 
 function summary(lines: readonly Line[], note: Note): { summary?: string } {
   if (lines.length === 0) return {}
-  const text = lines.map(textOf).join(' ').replace(/(\p{L})- (\p{Ll})/gu, '$1$2').slice(0, 10_000)
+  const text = lines
+    .map(textOf)
+    .join(' ')
+    .replace(/(\p{L})- (\p{Ll})/gu, '$1$2')
+    .slice(0, 10_000)
   note('resume.summary', text, lines[0]!)
   return { summary: text }
 }
 
 function career(sections: readonly Section[], note: Note) {
-  const of = (kind: SectionKind): Line[] => sections.filter((section) => section.kind === kind).flatMap((section) => section.lines)
-  const work = entriesOf(of('work')).flatMap((entry) => {
-    const { company, position } = employment(entry)
-    if (!company && !position) return []
-    return [{ line: entry.line, value: { company, position, ...span(entry.span), summary: entry.details.join('\n').slice(0, 10_000) } }]
-  }).slice(0, 100)
-  const education = entriesOf(of('education')).flatMap((entry) => {
-    const said = studies(entry)
-    return said.institution ? [{ line: entry.line, value: { ...said, ...span(entry.span) } }] : []
-  }).slice(0, 50)
-  const awards = of('awards').flatMap((line) => {
-    const taken = takeSpan(textOf(line))
-    const title = (taken?.rest ?? textOf(line)).slice(0, 250)
-    return title ? [{ line, value: { title, date: taken?.span.endDate ?? taken?.span.startDate ?? null } }] : []
-  }).slice(0, 100)
+  const of = (kind: SectionKind): Line[] =>
+    sections.filter((section) => section.kind === kind).flatMap((section) => section.lines)
+  const work = entriesOf(of('work'))
+    .flatMap((entry) => {
+      const { company, position } = employment(entry)
+      if (!company && !position) return []
+      return [
+        {
+          line: entry.line,
+          value: { company, position, ...span(entry.span), summary: entry.details.join('\n').slice(0, 10_000) },
+        },
+      ]
+    })
+    .slice(0, 100)
+  const education = entriesOf(of('education'))
+    .flatMap((entry) => {
+      const said = studies(entry)
+      return said.institution ? [{ line: entry.line, value: { ...said, ...span(entry.span) } }] : []
+    })
+    .slice(0, 50)
+  const awards = of('awards')
+    .flatMap((line) => {
+      const taken = takeSpan(textOf(line))
+      const title = (taken?.rest ?? textOf(line)).slice(0, 250)
+      return title ? [{ line, value: { title, date: taken?.span.endDate ?? taken?.span.startDate ?? null } }] : []
+    })
+    .slice(0, 100)
   const skills = skillsOf(of('skills'))
   // Some list what they speak among their skills; what is a language of programming stays there.
   const languages = languagesOf([...of('languages'), ...of('personal')])
   work.forEach(({ value, line }, index) => {
-    for (const key of ['company', 'position', 'startDate', 'endDate'] as const) if (value[key]) note(`resume.work.${index}.${key}`, value[key], line)
+    for (const key of ['company', 'position', 'startDate', 'endDate'] as const)
+      if (value[key]) note(`resume.work.${index}.${key}`, value[key], line)
   })
   education.forEach(({ value, line }, index) => {
-    for (const key of ['institution', 'area', 'studyType', 'endDate'] as const) if (value[key]) note(`resume.education.${index}.${key}`, value[key], line)
+    for (const key of ['institution', 'area', 'studyType', 'endDate'] as const)
+      if (value[key]) note(`resume.education.${index}.${key}`, value[key], line)
   })
   awards.forEach(({ value, line }, index) => note(`resume.awards.${index}.title`, value.title, line))
   skills.forEach(({ name, line }, index) => note(`resume.skills.${index}.name`, name, line))
@@ -128,17 +167,23 @@ function career(sections: readonly Section[], note: Note) {
   }
 }
 
-const span = (found: ReturnType<typeof entriesOf>[number]['span']) =>
-  ({ startDate: found?.startDate ?? null, endDate: found?.endDate ?? null, isAdded: found?.isAdded ?? false })
+const span = (found: ReturnType<typeof entriesOf>[number]['span']) => ({
+  startDate: found?.startDate ?? null,
+  endDate: found?.endDate ?? null,
+  isAdded: found?.isAdded ?? false,
+})
 
 /** Years of work from the first beginning to the last end, to half a year; null when no date says it. */
-function yearsOf(work: readonly { startDate: string | null; endDate: string | null; isAdded: boolean }[]): number | null {
+function yearsOf(
+  work: readonly { startDate: string | null; endDate: string | null; isAdded: boolean }[],
+): number | null {
   const at = (text: string) => Number(text.slice(0, 4)) + (Number(text.slice(5, 7) || 1) - 1) / 12
   const today = new Date()
   const starts = work.flatMap(({ startDate }) => (startDate ? [at(startDate)] : []))
   if (starts.length === 0) return null
-  const ends = work.flatMap(({ endDate, isAdded }) => (isAdded ? [today.getFullYear() + today.getMonth() / 12] : endDate ? [at(endDate)] : []))
+  const ends = work.flatMap(({ endDate, isAdded }) =>
+    isAdded ? [today.getFullYear() + today.getMonth() / 12] : endDate ? [at(endDate)] : [],
+  )
   const years = Math.max(...ends, Math.min(...starts)) - Math.min(...starts)
   return Math.max(0, Math.min(70, Math.round(years * 2) / 2))
 }
-

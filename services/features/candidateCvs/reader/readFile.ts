@@ -23,13 +23,18 @@ export const unreadable = (problem: CvProblem) => problems[problem]()
 export async function readLines(work: Work, signal?: AbortSignal): Promise<Line[]> {
   signal?.throwIfAborted()
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-    workerData: work, resourceLimits: { maxOldGenerationSizeMb: 384 }, stdout: true, stderr: true,
+    workerData: work,
+    resourceLimits: { maxOldGenerationSizeMb: 384 },
+    stdout: true,
+    stderr: true,
   })
   const { promise, resolve, reject } = Promise.withResolvers<Line[]>()
   const timer = setTimeout(() => reject(unreadable('CV_UNREADABLE')), longest)
   const leave = () => reject(signal!.reason as Error)
   signal?.addEventListener('abort', leave)
-  worker.on('message', (said: { lines?: Line[]; problem?: CvProblem }) => (said.lines ? resolve(said.lines) : reject(unreadable(said.problem!))))
+  worker.on('message', (said: { lines?: Line[]; problem?: CvProblem }) =>
+    said.lines ? resolve(said.lines) : reject(unreadable(said.problem!)),
+  )
   worker.on('error', () => reject(unreadable('CV_UNREADABLE')))
   worker.on('exit', () => reject(unreadable('CV_UNREADABLE')))
   try {

@@ -19,5 +19,7 @@ async function docxLines() {
 try {
   parentPort!.postMessage({ lines: await (type === 'pdf' ? pdfLines(bytes) : docxLines()) })
 } catch (error) {
-  parentPort!.postMessage({ problem: error instanceof Error && error.message === 'CV_ENCRYPTED' ? 'CV_ENCRYPTED' : 'CV_UNREADABLE' })
+  parentPort!.postMessage({
+    problem: error instanceof Error && error.message === 'CV_ENCRYPTED' ? 'CV_ENCRYPTED' : 'CV_UNREADABLE',
+  })
 }

@@ -14,14 +14,23 @@ const isText = (name: string) => /^word\/[^/]+\.xml$/.test(name)
 const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
 
 /** A .docx with texts replaced in its body, headers, footers, notes and text boxes; the earliest and longest text wins. */
-export async function replaceInDocx({ bytes, replacements }: { bytes: Uint8Array; replacements: readonly TextChange[] }): Promise<Changed> {
+export async function replaceInDocx({
+  bytes,
+  replacements,
+}: {
+  bytes: Uint8Array
+  replacements: readonly TextChange[]
+}): Promise<Changed> {
   const { parts } = await readZip(Buffer.from(bytes))
   const found = new Set<string>()
   let count = 0
   for (const [name, content] of parts) {
     if (!isText(name)) continue
     const xml = decode(content)
-    const changes = paragraphs(xml).map((paragraph) => ({ paragraph, changes: replaced(paragraph.map(({ text }) => text).join(''), replacements, found) }))
+    const changes = paragraphs(xml).map((paragraph) => ({
+      paragraph,
+      changes: replaced(paragraph.map(({ text }) => text).join(''), replacements, found),
+    }))
     const own = changes.reduce((sum, { changes: { length } }) => sum + length, 0)
     if (own > 0) parts.set(name, Buffer.from(withChanges(xml, changes)))
     count += own
@@ -48,10 +57,19 @@ function replaced(text: string, replacements: readonly TextChange[], found: Set<
 /** What a hidden text is replaced by. */
 const mask = '█████'
 /** What a document may hold beside text that can be looked into, and beside pictures and fonts. */
-const isHarmless = (name: string) => /\.(xml|rels|vml|png|jpe?g|gif|bmp|tiff?|emf|wmf|webp|svg|odttf|ttf|otf|fntdata)$/i.test(name)
+const isHarmless = (name: string) =>
+  /\.(xml|rels|vml|png|jpe?g|gif|bmp|tiff?|emf|wmf|webp|svg|odttf|ttf|otf|fntdata)$/i.test(name)
 
 /** A .docx from which texts are gone: from its paragraphs, its links, its properties and every attribute. */
-export async function hideInDocx({ bytes, texts, fields }: { bytes: Uint8Array; texts: readonly string[]; fields: readonly (typeof hideFields)[number][] }): Promise<Changed> {
+export async function hideInDocx({
+  bytes,
+  texts,
+  fields,
+}: {
+  bytes: Uint8Array
+  texts: readonly string[]
+  fields: readonly (typeof hideFields)[number][]
+}): Promise<Changed> {
   const { parts } = await readZip(Buffer.from(bytes))
   const needles = needlesOf(texts, fields)
   const found = new Set<Needle>()
@@ -59,11 +77,17 @@ export async function hideInDocx({ bytes, texts, fields }: { bytes: Uint8Array; 
   for (const [name, content] of parts) {
     // A picture of the first page, and files inside of the file, would show what the text no longer says.
     if (/^docProps\/thumbnail/i.test(name)) parts.delete(name)
-    else if (!isHarmless(name)) throw refused('DOCUMENT_HAS_ATTACHMENTS', 'The document holds other files, in which nothing can be hidden')
+    else if (!isHarmless(name))
+      throw refused('DOCUMENT_HAS_ATTACHMENTS', 'The document holds other files, in which nothing can be hidden')
     else if (/\.(xml|rels|vml|svg)$/i.test(name)) {
       const part = hidden(decode(content), needles, found)
       count += part.count
-      parts.set(name, Buffer.from(name === '_rels/.rels' ? part.xml.replace(/<Relationship [^>]*docProps\/thumbnail[^>]*>/gi, '') : part.xml))
+      parts.set(
+        name,
+        Buffer.from(
+          name === '_rels/.rels' ? part.xml.replace(/<Relationship [^>]*docProps\/thumbnail[^>]*>/gi, '') : part.xml,
+        ),
+      )
     }
   }
   return { bytes: writeZip(parts), count, notFound: missingOf(needles, found) }
@@ -72,7 +96,10 @@ export async function hideInDocx({ bytes, texts, fields }: { bytes: Uint8Array; 
 function hidden(xml: string, needles: readonly Needle[], found: Set<Needle>): { xml: string; count: number } {
   let count = 0
   const changes = paragraphs(xml).map((paragraph) => {
-    const matches = merged(findNeedles([...paragraph.map(({ text }) => text).join('')].flatMap(unitsOf), needles), found)
+    const matches = merged(
+      findNeedles([...paragraph.map(({ text }) => text).join('')].flatMap(unitsOf), needles),
+      found,
+    )
     count += matches.length
     return { paragraph, changes: matches }
   })
@@ -83,14 +110,16 @@ function hidden(xml: string, needles: readonly Needle[], found: Set<Needle>): { 
     if (matches.length === 0) return piece
     count += matches.length
     let text = inner
-    for (const { start, end } of matches.toReversed()) text = text.slice(0, start) + (before === '>' ? mask : 'hidden') + text.slice(end)
+    for (const { start, end } of matches.toReversed())
+      text = text.slice(0, start) + (before === '>' ? mask : 'hidden') + text.slice(end)
     return before + text + after
   })
   return { xml: rest, count }
 }
 
 /** Addresses of links, descriptions and people in attributes, and text between tags. The other attributes hold the document together. */
-const elsewhere = /(\b(?:descr|title|alt|string|tooltip|author|initials|userId)="|\bTarget="(?=[a-z]+:)|>)([^"<>]+)("|(?=<))/gi
+const elsewhere =
+  /(\b(?:descr|title|alt|string|tooltip|author|initials|userId)="|\bTarget="(?=[a-z]+:)|>)([^"<>]+)("|(?=<))/gi
 
 /** A character as its UTF-16 units, so that places are those of the string. */
 const unitsOf = (char: string): string[] => (char.length === 1 ? [char] : [char, ''])

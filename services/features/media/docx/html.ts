@@ -21,12 +21,14 @@ export async function docxToHtml(bytes: Uint8Array): Promise<string> {
     if (!shownImages.has(type) || images > maxImages || imageBytes > maxImageBytes) return { src: '' }
     return { src: `data:${type};base64,${content.toString('base64')}` }
   })
-  const { value } = await mammoth.convertToHtml({ buffer: writeZip(parts, true) }, { convertImage, externalFileAccess: false })
-  const body = value
-    .replace(/<img\b[^>]* src=""[^>]*>/g, '')
-    .replace(/ href="(?!https?:|mailto:|tel:|#)[^"]*"/gi, '')
+  const { value } = await mammoth.convertToHtml(
+    { buffer: writeZip(parts, true) },
+    { convertImage, externalFileAccess: false },
+  )
+  const body = value.replace(/<img\b[^>]* src=""[^>]*>/g, '').replace(/ href="(?!https?:|mailto:|tel:|#)[^"]*"/gi, '')
   return `<!doctype html>\n<html><head><meta charset="utf-8"><style>${style}</style></head><body>${body}</body></html>\n`
 }
 
-const style = 'body{font:11pt/1.4 "Noto Sans","Noto Sans CJK JP",sans-serif;max-width:180mm;margin:10mm auto}img{max-width:100%}'
-  + 'table{border-collapse:collapse}td,th{border:1px solid #bbb;padding:1mm 2mm;vertical-align:top}'
+const style =
+  'body{font:11pt/1.4 "Noto Sans","Noto Sans CJK JP",sans-serif;max-width:180mm;margin:10mm auto}img{max-width:100%}' +
+  'table{border-collapse:collapse}td,th{border:1px solid #bbb;padding:1mm 2mm;vertical-align:top}'

@@ -49,7 +49,9 @@ export interface Change {
 export function withChanges(xml: string, all: readonly { paragraph: Paragraph; changes: readonly Change[] }[]): string {
   const edits = all.flatMap(({ paragraph, changes }) => {
     const texts = changedTexts(paragraph, changes)
-    return paragraph.flatMap(({ start, end, text }, index) => (texts[index] === text ? [] : [{ start, end, text: texts[index]! }]))
+    return paragraph.flatMap(({ start, end, text }, index) =>
+      texts[index] === text ? [] : [{ start, end, text: texts[index]! }],
+    )
   })
   edits.sort((a, b) => b.start - a.start)
   const pieces: string[] = []
@@ -60,7 +62,10 @@ export function withChanges(xml: string, all: readonly { paragraph: Paragraph; c
   }
   pieces.push(xml.slice(0, until))
   // Spaces at the ends of a text count only where they are declared.
-  return pieces.reverse().join('').replace(/<w:t>(?=\s|[^<]*\s<)/g, '<w:t xml:space="preserve">')
+  return pieces
+    .reverse()
+    .join('')
+    .replace(/<w:t>(?=\s|[^<]*\s<)/g, '<w:t xml:space="preserve">')
 }
 
 function changedTexts(paragraph: Paragraph, changes: readonly Change[]): string[] {
@@ -91,4 +96,5 @@ const unescapeXml = (text: string): string =>
   })
 
 /** Text as it may stand in XML. */
-export const escapeXml = (text: string): string => text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign]!)
+export const escapeXml = (text: string): string =>
+  text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign]!)

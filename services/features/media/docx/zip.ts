@@ -63,7 +63,13 @@ function directory(bytes: Buffer): Entry[] {
     const isEncrypted = (bytes.readUInt16LE(at + 8) & 1) === 1
     // Parts have plain relative names; another one is a trap for whoever unpacks to a disk.
     if (isEncrypted || /^[/\\]|\.\.|[\\:]/.test(name)) throw broken()
-    entries.push({ name, method: bytes.readUInt16LE(at + 10), packed: bytes.readUInt32LE(at + 20), size: bytes.readUInt32LE(at + 24), offset: bytes.readUInt32LE(at + 42) })
+    entries.push({
+      name,
+      method: bytes.readUInt16LE(at + 10),
+      packed: bytes.readUInt32LE(at + 20),
+      size: bytes.readUInt32LE(at + 24),
+      offset: bytes.readUInt32LE(at + 42),
+    })
     at += 46 + nameLength + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32)
   }
   return entries.filter(({ name }) => !name.endsWith('/'))

@@ -13,10 +13,22 @@ export interface Browser {
 }
 
 const flags = [
-  '--headless', '--remote-debugging-pipe', '--disable-gpu', '--disable-quic', '--no-first-run', '--no-default-browser-check', '--disable-extensions',
-  '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-dev-shm-usage', '--mute-audio',
+  '--headless',
+  '--remote-debugging-pipe',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--no-default-browser-check',
+  '--disable-extensions',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+  '--mute-audio',
   // Whatever gets past the interception of requests finds no host and no proxy.
-  '--host-resolver-rules=MAP * ~NOTFOUND', '--proxy-server=http://127.0.0.1:9', '--proxy-bypass-list=<-loopback>',
+  '--host-resolver-rules=MAP * ~NOTFOUND',
+  '--proxy-server=http://127.0.0.1:9',
+  '--proxy-bypass-list=<-loopback>',
 ]
 /** The browser's own sandbox does not work for root. */
 const rootFlags = process.getuid?.() === 0 ? ['--no-sandbox'] : []
@@ -25,7 +37,9 @@ const rootFlags = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 export async function startBrowser(path: string): Promise<Browser> {
   const folder = await mkdtemp(join(tmpdir(), 'hireloom-browser-'))
   const child = spawn(path, [...flags, ...rootFlags, `--user-data-dir=${folder}`], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'], detached: true, env: { PATH: process.env.PATH, HOME: folder, TMPDIR: folder, LANG: 'C.UTF-8' },
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
+    detached: true,
+    env: { PATH: process.env.PATH, HOME: folder, TMPDIR: folder, LANG: 'C.UTF-8' },
   })
   const [input, output] = [child.stdio[3], child.stdio[4]] as [Duplex, Duplex]
   const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>()
@@ -55,11 +69,12 @@ export async function startBrowser(path: string): Promise<Browser> {
   }
   let last = 0
   return {
-    send: (method, params = {}, sessionId) => new Promise((resolve, reject) => {
-      if (child.exitCode !== null || child.pid === undefined) return reject(new Error('The browser has gone'))
-      waiting.set(++last, { resolve, reject })
-      input.write(`${JSON.stringify({ id: last, method, params, ...(sessionId && { sessionId }) })}\0`)
-    }),
+    send: (method, params = {}, sessionId) =>
+      new Promise((resolve, reject) => {
+        if (child.exitCode !== null || child.pid === undefined) return reject(new Error('The browser has gone'))
+        waiting.set(++last, { resolve, reject })
+        input.write(`${JSON.stringify({ id: last, method, params, ...(sessionId && { sessionId }) })}\0`)
+      }),
     on: (method, listener) => void listeners.set(method, listener),
     async close() {
       // Its helpers are of its group and go with it.

@@ -13,7 +13,10 @@ export const htmlToPdf = (chromium: string, body: BodyOf<typeof mediaHtmlToPdf>)
     const browser = await startBrowser(chromium)
     let timer: NodeJS.Timeout | undefined
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(refused('DOCUMENT_TOO_LARGE', 'The browser takes too long for the document')), longest)
+      timer = setTimeout(
+        () => reject(refused('DOCUMENT_TOO_LARGE', 'The browser takes too long for the document')),
+        longest,
+      )
     })
     try {
       return await Promise.race([print(browser, body), late])
@@ -40,14 +43,21 @@ async function print(browser: Browser, { html, styleSheet, margin }: BodyOf<type
   await loaded
   const [top, right = top, bottom = top, left = right] = margin.split(' ').map(inches)
   const { data } = await send('Page.printToPDF', {
-    printBackground: true, preferCSSPageSize: true, paperWidth: 210 / 25.4, paperHeight: 297 / 25.4,
-    marginTop: top, marginRight: right, marginBottom: bottom, marginLeft: left,
+    printBackground: true,
+    preferCSSPageSize: true,
+    paperWidth: 210 / 25.4,
+    paperHeight: 297 / 25.4,
+    marginTop: top,
+    marginRight: right,
+    marginBottom: bottom,
+    marginLeft: left,
   })
   return Buffer.from(data, 'base64')
 }
 
 /** The style comes last in the page, so that it wins; it cannot end its own element. */
-const withStyle = (html: string, css: string) => (css ? `${html}<style>${css.replace(/<\/(?=style)/gi, '<\\/')}</style>` : html)
+const withStyle = (html: string, css: string) =>
+  css ? `${html}<style>${css.replace(/<\/(?=style)/gi, '<\\/')}</style>` : html
 
 const inchesOf: Record<string, number> = { mm: 1 / 25.4, cm: 1 / 2.54, in: 1, px: 1 / 96, pt: 1 / 72 }
 const inches = (length: string) => parseFloat(length) * (inchesOf[/[a-z]+$/.exec(length)?.[0] ?? ''] ?? 0)

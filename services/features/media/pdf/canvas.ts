@@ -16,13 +16,19 @@ export function findCanvas(): typeof Canvas | null {
 /** The same where nothing goes without it. */
 export function needCanvas(): typeof Canvas {
   const canvas = findCanvas()
-  if (!canvas) throw refused('CONVERTER_MISSING', 'The services\' machine cannot draw pages: @napi-rs/canvas is not installed', { needed: '@napi-rs/canvas' })
+  if (!canvas)
+    throw refused('CONVERTER_MISSING', "The services' machine cannot draw pages: @napi-rs/canvas is not installed", {
+      needed: '@napi-rs/canvas',
+    })
   return canvas
 }
 
 const eastAsian = /CJK|Gothic|Mincho|Meiryo|Hiragino|Song|Hei|PingFang|Source Han/i
 /** Fonts of the machine for Japanese and Chinese texts whose font is not in the PDF. */
-const substitutes = (): string[] => needCanvas().GlobalFonts.families.map(({ family }) => family).filter((family) => eastAsian.test(family))
+const substitutes = (): string[] =>
+  needCanvas()
+    .GlobalFonts.families.map(({ family }) => family)
+    .filter((family) => eastAsian.test(family))
 export const hasEastAsianFont = (): boolean => substitutes().length > 0
 
 /** The canvases on which pages are drawn: where a font lacks a letter, they take it from one of the machine. */
@@ -35,7 +41,9 @@ export class PageCanvases {
   getNoAlphaContext(canvas: Canvas.Canvas): Canvas.SKRSContext2D {
     const context = canvas.getContext('2d')
     if (Object.hasOwn(context, 'font')) return context
-    const more = substitutes().map((family) => `, "${family}"`).join('')
+    const more = substitutes()
+      .map((family) => `, "${family}"`)
+      .join('')
     const { get, set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(context), 'font')!
     return Object.defineProperty(context, 'font', {
       get: () => get!.call(context),

@@ -50,11 +50,20 @@ const number = ({ dict }: PDFRawStream, name: string) => {
 
 /** A JPEG in grey or three plain colours, which a canvas reads as it is meant. */
 function isPhotograph({ dict, contents }: PDFRawStream): boolean {
-  const is = (name: string, ...values: string[]) => values.some((value) => dict.lookup(PDFName.of(name)) === PDFName.of(value))
+  const is = (name: string, ...values: string[]) =>
+    values.some((value) => dict.lookup(PDFName.of(name)) === PDFName.of(value))
   const filter = dict.lookup(PDFName.of('Filter'))
-  const isJpeg = filter === PDFName.of('DCTDecode') || (filter instanceof PDFArray && filter.size() === 1 && filter.lookup(0) === PDFName.of('DCTDecode'))
+  const isJpeg =
+    filter === PDFName.of('DCTDecode') ||
+    (filter instanceof PDFArray && filter.size() === 1 && filter.lookup(0) === PDFName.of('DCTDecode'))
   const isPlain = !['Decode', 'DecodeParms', 'ImageMask', 'Mask'].some((name) => dict.has(PDFName.of(name)))
-  return isJpeg && isPlain && is('Subtype', 'Image') && is('ColorSpace', 'DeviceRGB', 'DeviceGray') && contents.length > smallBytes
+  return (
+    isJpeg &&
+    isPlain &&
+    is('Subtype', 'Image') &&
+    is('ColorSpace', 'DeviceRGB', 'DeviceGray') &&
+    contents.length > smallBytes
+  )
 }
 
 /** Viewers of PDFs do not turn a picture as its camera says, so the canvas must not either. */

@@ -5,11 +5,18 @@ import type { Changed } from '../docx/changes.ts'
 import { openToChange } from './open.ts'
 
 /** A PDF form with texts replaced in its text fields. Throws TEXT_FIXED when the PDF has none: its other text cannot flow. */
-export async function replaceInForm({ bytes, replacements }: { bytes: Uint8Array; replacements: readonly TextChange[] }): Promise<Changed> {
+export async function replaceInForm({
+  bytes,
+  replacements,
+}: {
+  bytes: Uint8Array
+  replacements: readonly TextChange[]
+}): Promise<Changed> {
   const document = await openToChange(bytes)
   const form = document.getForm()
   const fields = form.getFields().filter((field) => field instanceof PDFTextField)
-  if (fields.length === 0) throw refused('TEXT_FIXED', 'The text of a PDF is fixed; only the fields of a form can be filled')
+  if (fields.length === 0)
+    throw refused('TEXT_FIXED', 'The text of a PDF is fixed; only the fields of a form can be filled')
   const found = new Set<string>()
   let count = 0
   for (const field of fields) {

@@ -23,7 +23,12 @@ interface State {
   rise: number
 }
 
-interface DrawnGlyph { unicode: string; width: number; isSpace: boolean; vmetric?: number[] }
+interface DrawnGlyph {
+  unicode: string
+  width: number
+  isSpace: boolean
+  vmetric?: number[]
+}
 
 const identity: Matrix = [1, 0, 0, 1, 0, 0]
 const times = (a: Matrix, b: Matrix) => Util.transform(a, b) as Matrix
@@ -45,7 +50,17 @@ class Walk {
   readonly glyphs: Glyph[] = []
   readonly #page: PDFPageProxy
   readonly #stack: State[] = []
-  #state: State = { ctm: identity, font: {}, size: 0, direction: 1, charSpacing: 0, wordSpacing: 0, hScale: 1, leading: 0, rise: 0 }
+  #state: State = {
+    ctm: identity,
+    font: {},
+    size: 0,
+    direction: 1,
+    charSpacing: 0,
+    wordSpacing: 0,
+    hScale: 1,
+    leading: 0,
+    rise: 0,
+  }
   #text: Matrix = identity
   #at = { x: 0, y: 0, lineX: 0, lineY: 0 }
   /** Where the last glyph ended, on the page. */
@@ -59,9 +74,16 @@ class Walk {
     const state = this.#state
     switch (operator) {
       // A group's matrix is applied by the form that it belongs to.
-      case OPS.save: case OPS.beginGroup: return this.#save()
-      case OPS.restore: case OPS.paintFormXObjectEnd: case OPS.endGroup: case OPS.endAnnotation: return this.#restore()
-      case OPS.transform: return this.#transform(args)
+      case OPS.save:
+      case OPS.beginGroup:
+        return this.#save()
+      case OPS.restore:
+      case OPS.paintFormXObjectEnd:
+      case OPS.endGroup:
+      case OPS.endAnnotation:
+        return this.#restore()
+      case OPS.transform:
+        return this.#transform(args)
       case OPS.paintFormXObjectBegin:
         this.#save()
         if (args[0]) this.#transform(args[0])
@@ -74,25 +96,39 @@ class Walk {
         this.#text = identity
         this.#at = { x: 0, y: 0, lineX: 0, lineY: 0 }
         return
-      case OPS.setFont: return this.#setFont(args[0], args[1])
+      case OPS.setFont:
+        return this.#setFont(args[0], args[1])
       case OPS.setGState:
         for (const [key, value] of args[0]) if (key === 'Font') this.#setFont(value[0], value[1])
         return
-      case OPS.setCharSpacing: state.charSpacing = args[0]; return
-      case OPS.setWordSpacing: state.wordSpacing = args[0]; return
-      case OPS.setHScale: state.hScale = args[0] / 100; return
-      case OPS.setLeading: state.leading = -args[0]; return
-      case OPS.setTextRise: state.rise = args[0]; return
+      case OPS.setCharSpacing:
+        state.charSpacing = args[0]
+        return
+      case OPS.setWordSpacing:
+        state.wordSpacing = args[0]
+        return
+      case OPS.setHScale:
+        state.hScale = args[0] / 100
+        return
+      case OPS.setLeading:
+        state.leading = -args[0]
+        return
+      case OPS.setTextRise:
+        state.rise = args[0]
+        return
       case OPS.setTextMatrix:
         this.#text = [...(args.length === 6 ? args : args[0])] as unknown as Matrix
         this.#at = { x: 0, y: 0, lineX: 0, lineY: 0 }
         return
-      case OPS.moveText: return this.#move(args[0], args[1])
+      case OPS.moveText:
+        return this.#move(args[0], args[1])
       case OPS.setLeadingMoveText:
         state.leading = args[1]
         return this.#move(args[0], args[1])
-      case OPS.nextLine: return this.#move(0, state.leading)
-      case OPS.showText: return this.#show(args[0])
+      case OPS.nextLine:
+        return this.#move(0, state.leading)
+      case OPS.showText:
+        return this.#show(args[0])
     }
   }
 
@@ -136,7 +172,12 @@ class Walk {
       const spacing = (glyph.isSpace ? wordSpacing : 0) + charSpacing
       if (font.vertical) {
         const advance = -(glyph.vmetric?.[0] ?? -1000) * unit
-        this.#add(glyph.unicode, line, [-size * 0.6, -along - advance - size * 0.1, size * 0.6, -along + size * 0.1], size)
+        this.#add(
+          glyph.unicode,
+          line,
+          [-size * 0.6, -along - advance - size * 0.1, size * 0.6, -along + size * 0.1],
+          size,
+        )
         along += advance - spacing * direction
       } else {
         const width = glyph.width * unit
@@ -149,12 +190,20 @@ class Walk {
   }
 
   #add(text: string, line: Matrix, [left, bottom, right, top]: [number, number, number, number], size: number): void {
-    const place = (x: number, y: number): [number, number] => [line[0] * x + line[2] * y + line[4], line[1] * x + line[3] * y + line[5]]
+    const place = (x: number, y: number): [number, number] => [
+      line[0] * x + line[2] * y + line[4],
+      line[1] * x + line[3] * y + line[5],
+    ]
     const box = [place(left, bottom), place(right, bottom), place(right, top), place(left, top)]
     const begin = place(left, 0)
     const far = gap * size * Math.hypot(line[2], line[3])
-    if (this.#end && Math.hypot(begin[0] - this.#end[0], begin[1] - this.#end[1]) > far) this.glyphs.push({ text: ' ', box: null })
+    if (this.#end && Math.hypot(begin[0] - this.#end[0], begin[1] - this.#end[1]) > far)
+      this.glyphs.push({ text: ' ', box: null })
     this.#end = place(right, 0)
-    this.glyphs.push({ text, box, isLacking: this.#state.font.missingFile === true && /[\u2e80-\ud7ff\uf900-\uffef]/.test(text) })
+    this.glyphs.push({
+      text,
+      box,
+      isLacking: this.#state.font.missingFile === true && /[\u2e80-\ud7ff\uf900-\uffef]/.test(text),
+    })
   }
 }

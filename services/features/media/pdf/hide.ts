@@ -18,7 +18,15 @@ const mostPixels = 20_000_000
  * the page's place. The other pages are copied into a new file, without what is not seen of them. The result is read
  * again, and refused if a text is still there.
  */
-export async function hideInPdf({ bytes, texts, fields }: { bytes: Uint8Array; texts: readonly string[]; fields: readonly (typeof hideFields)[number][] }): Promise<Changed> {
+export async function hideInPdf({
+  bytes,
+  texts,
+  fields,
+}: {
+  bytes: Uint8Array
+  texts: readonly string[]
+  fields: readonly (typeof hideFields)[number][]
+}): Promise<Changed> {
   const needles = needlesOf(texts, fields)
   const source = await openToChange(bytes)
   const shown = await openToRead(bytes)
@@ -36,7 +44,11 @@ export async function hideInPdf({ bytes, texts, fields }: { bytes: Uint8Array; t
   stripUnseen(source)
   for (const [index, { isPicture, needsFont, boxes, forms }] of findings.entries()) {
     if (isPicture || [...forms].some((form) => tainted.has(form))) {
-      if (needsFont && !hasEastAsianFont()) throw refused('FONT_MISSING', 'A page cannot be drawn: its font is neither in the PDF nor on the services\' machine')
+      if (needsFont && !hasEastAsianFont())
+        throw refused(
+          'FONT_MISSING',
+          "A page cannot be drawn: its font is neither in the PDF nor on the services' machine",
+        )
       await addPicture(target, await shown.getPage(index + 1), boxes)
     } else target.addPage((await target.copyPages(source, [index]))[0]!)
   }
@@ -58,7 +70,10 @@ interface Finding {
 
 async function look(page: PDFPageProxy, copied: PDFPage, needles: readonly Needle[]): Promise<Finding> {
   const glyphs = await glyphsOf(page)
-  const inText = findNeedles(glyphs.map(({ text }) => text), needles)
+  const inText = findNeedles(
+    glyphs.map(({ text }) => text),
+    needles,
+  )
   const notes = await notesOf(page)
   const inNotes = notes.texts.flatMap((text) => findNeedles([...text], needles))
   const inSpeech = findNeedles([...spokenTexts(copied).join(' ')], needles)
@@ -74,14 +89,20 @@ async function look(page: PDFPageProxy, copied: PDFPage, needles: readonly Needl
 /** Texts of a page's links, notes and fields, and whether any of them but links is drawn. */
 async function notesOf(page: PDFPageProxy): Promise<{ texts: string[]; areDrawn: boolean }> {
   const notes = await page.getAnnotations()
-  const texts = notes.flatMap((note) => [note.url, note.unsafeUrl, note.contentsObj?.str, note.titleObj?.str, note.fieldValue].flat())
+  const texts = notes.flatMap((note) =>
+    [note.url, note.unsafeUrl, note.contentsObj?.str, note.titleObj?.str, note.fieldValue].flat(),
+  )
   return {
     texts: [...new Set(texts.filter((text): text is string => typeof text === 'string' && text !== ''))],
     areDrawn: notes.some(({ subtype }) => subtype !== 'Link' && subtype !== 'Popup'),
   }
 }
 
-async function addPicture(target: PDFDocument, page: PDFPageProxy, boxes: readonly [number, number][][]): Promise<void> {
+async function addPicture(
+  target: PDFDocument,
+  page: PDFPageProxy,
+  boxes: readonly [number, number][][],
+): Promise<void> {
   const size = page.getViewport({ scale: 1 })
   const scale = Math.min(dotsPerInch / 72, Math.sqrt(mostPixels / (size.width * size.height)))
   const viewport = page.getViewport({ scale })
@@ -104,6 +125,12 @@ async function addPicture(target: PDFDocument, page: PDFPageProxy, boxes: readon
 async function expectGone(result: PDFDocumentProxy, needles: readonly Needle[]): Promise<void> {
   for (let number = 1; number <= result.numPages; number++) {
     const glyphs = await glyphsOf(await result.getPage(number))
-    if (findNeedles(glyphs.map(({ text }) => text), needles).length > 0) throw refused('HIDING_FAILED', 'The texts cannot be taken out of this PDF')
+    if (
+      findNeedles(
+        glyphs.map(({ text }) => text),
+        needles,
+      ).length > 0
+    )
+      throw refused('HIDING_FAILED', 'The texts cannot be taken out of this PDF')
   }
 }

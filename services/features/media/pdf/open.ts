@@ -5,7 +5,8 @@ import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.
 import { refused } from '../../../core/errors.ts'
 import { PageCanvases } from './canvas.ts'
 
-const packageUrl = (folder: string) => `${dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))}/${folder}/`
+const packageUrl = (folder: string) =>
+  `${dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))}/${folder}/`
 
 const encrypted = () => refused('DOCUMENT_ENCRYPTED', 'The PDF is protected by a password')
 const broken = () => refused('DOCUMENT_BROKEN', 'The PDF cannot be read')
@@ -34,7 +35,11 @@ export async function openToRead(bytes: Uint8Array): Promise<PDFDocumentProxy> {
 /** Opens a PDF to change it. Throws a coded refusal for a protected or broken one. */
 export async function openToChange(bytes: Uint8Array): Promise<PDFDocument> {
   try {
-    const document = await PDFDocument.load(bytes, { updateMetadata: false, ignoreEncryption: true, throwOnInvalidObject: false })
+    const document = await PDFDocument.load(bytes, {
+      updateMetadata: false,
+      ignoreEncryption: true,
+      throwOnInvalidObject: false,
+    })
     if (document.isEncrypted) throw encrypted()
     document.getPageCount()
     return document
@@ -42,4 +47,3 @@ export async function openToChange(bytes: Uint8Array): Promise<PDFDocument> {
     throw (error as { status?: number }).status ? error : broken()
   }
 }
-

@@ -1,4 +1,18 @@
-import { decodePDFRawStream, PDFArray, PDFDict, PDFHexString, PDFName, PDFRawStream, PDFRef, PDFStream, PDFString, type PDFContext, type PDFDocument, type PDFObject, type PDFPage } from '@cantoo/pdf-lib'
+import {
+  decodePDFRawStream,
+  PDFArray,
+  PDFDict,
+  PDFHexString,
+  PDFName,
+  PDFRawStream,
+  PDFRef,
+  PDFStream,
+  PDFString,
+  type PDFContext,
+  type PDFDocument,
+  type PDFObject,
+  type PDFPage,
+} from '@cantoo/pdf-lib'
 
 /** What a copied page would drag along beside what it shows. */
 const ofPages = ['Annots', 'AA', 'Thumb', 'B', 'StructParents', 'Tabs']
@@ -25,7 +39,8 @@ export function formsOf({ node, doc: { context } }: PDFPage): Set<string> {
     seen.add(object)
     if (object instanceof PDFRef) {
       const target = context.lookup(object)
-      if (target instanceof PDFStream && target.dict.lookup(PDFName.of('Subtype')) === PDFName.of('Form')) forms.add(object.toString())
+      if (target instanceof PDFStream && target.dict.lookup(PDFName.of('Subtype')) === PDFName.of('Form'))
+        forms.add(object.toString())
       visit(target)
     } else if (object instanceof PDFStream) visit(object.dict)
     else if (object instanceof PDFArray) object.asArray().forEach(visit)
@@ -42,7 +57,10 @@ const spoken = /\/(?:ActualText|Alt|E)\s*(?:<([\da-fA-F\s]*)>|\(((?:\\[^]|[^\\)]
 /** Texts that a page's operators give to be read aloud or copied instead of what they draw. */
 export function spokenTexts({ node, doc: { context } }: PDFPage): string[] {
   return contentsOf(node.get(PDFName.of('Contents')), context).flatMap((content) =>
-    [...content.matchAll(spoken)].map(([, hex, literal]) => (hex === undefined ? PDFString.of(literal ?? '') : PDFHexString.of(hex.replace(/\s/g, ''))).decodeText()))
+    [...content.matchAll(spoken)].map(([, hex, literal]) =>
+      (hex === undefined ? PDFString.of(literal ?? '') : PDFHexString.of(hex.replace(/\s/g, ''))).decodeText(),
+    ),
+  )
 }
 
 function contentsOf(object: PDFObject | undefined, context: PDFContext): string[] {

@@ -12,8 +12,10 @@ const watchEvery = 100
 const queue = new Queue()
 
 /** Runs a task on a document in a thread of its own, one at a time, within bounds of time and memory. */
-export const runTask = <N extends TaskName>(name: N, input: Parameters<Tasks[N]>[0]): Promise<Awaited<ReturnType<Tasks[N]>>> =>
-  queue.run(() => inThread(name, input))
+export const runTask = <N extends TaskName>(
+  name: N,
+  input: Parameters<Tasks[N]>[0],
+): Promise<Awaited<ReturnType<Tasks[N]>>> => queue.run(() => inThread(name, input))
 
 function inThread<N extends TaskName>(name: N, input: Parameters<Tasks[N]>[0]): Promise<Awaited<ReturnType<Tasks[N]>>> {
   const worker = new Worker(new URL('./thread.ts', import.meta.url), {
@@ -38,7 +40,9 @@ function inThread<N extends TaskName>(name: N, input: Parameters<Tasks[N]>[0]): 
       else if ('error' in outcome) reject(new Error(outcome.error))
       else resolve(outcome.value)
     })
-    worker.once('error', (error: NodeJS.ErrnoException) => (error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooMuch() : reject(error)))
+    worker.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooMuch() : reject(error),
+    )
     worker.once('exit', () => reject(new Error('The thread ended without an answer')))
     resolve = settling(resolve, settled)
     reject = settling(reject, settled)
@@ -46,7 +50,9 @@ function inThread<N extends TaskName>(name: N, input: Parameters<Tasks[N]>[0]): 
 }
 
 /** The function, and what follows once it was called. */
-const settling = <T>(settle: (value: T) => void, then: () => void) => (value: T): void => {
-  then()
-  settle(value)
-}
+const settling =
+  <T>(settle: (value: T) => void, then: () => void) =>
+  (value: T): void => {
+    then()
+    settle(value)
+  }

@@ -21,7 +21,8 @@ const key = (header: string) => fold(header.replace(/^'/, '')).replace(/\s+/g, '
  * names must all be there, with a name and at least one of phones and e-mails, each once.
  */
 export function planColumns(
-  header: readonly string[], config: readonly VerificationField[],
+  header: readonly string[],
+  config: readonly VerificationField[],
 ): ColumnPlan | { problems: string[] } {
   const byKey = new Map<string, Column>()
   for (const role of known) byKey.set(role, { role, name: role, type: 'text' })
@@ -39,7 +40,9 @@ export function planColumns(
   })
   const present = plan.filter((column) => column !== null)
   const names = present.map((column) => column.name)
-  problems.push(...new Set(names.filter((name, index) => names.indexOf(name) !== index).map((name) => `column ${name} twice`)))
+  problems.push(
+    ...new Set(names.filter((name, index) => names.indexOf(name) !== index).map((name) => `column ${name} twice`)),
+  )
   const roles = new Set(present.map((column) => column.role))
   if (!roles.has('name')) problems.push('column name is missing')
   if (!roles.has('phones') && !roles.has('emails')) problems.push('column phones or emails is missing')

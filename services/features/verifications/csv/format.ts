@@ -18,13 +18,19 @@ type Analysis = { format: FileFormat; rows: number } | { error: ImportError }
  * Reads a file once from end to end before any row is taken: its encoding, delimiter and columns, and the number of its
  * data rows. So a file that cannot be read leaves nothing behind.
  */
-export async function analyse(open: Open, config: readonly VerificationField[], signal: AbortSignal): Promise<Analysis> {
+export async function analyse(
+  open: Open,
+  config: readonly VerificationField[],
+  signal: AbortSignal,
+): Promise<Analysis> {
   try {
     const encoding = await detectEncoding(await open())
     let delimiter: Delimiter = ','
     let columns: ColumnPlan | undefined
     let rows = 0
-    for await (const record of records(await open(), encoding, (found) => { delimiter = found })) {
+    for await (const record of records(await open(), encoding, (found) => {
+      delimiter = found
+    })) {
       signal.throwIfAborted()
       if (columns) {
         rows++
@@ -40,4 +46,3 @@ export async function analyse(open: Open, config: readonly VerificationField[], 
     throw error
   }
 }
-

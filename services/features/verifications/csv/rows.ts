@@ -32,16 +32,31 @@ export const isEmail = (text: string) =>
 
 /** What a phone or e-mail is compared by. */
 export const contactKeys = (phones: readonly string[], emails: readonly string[]): string[] => [
-  ...new Set([...phones.map((phone) => `phone:${phoneKey(phone)}`), ...emails.map((email) => `email:${emailKey(email)}`)]),
+  ...new Set([
+    ...phones.map((phone) => `phone:${phoneKey(phone)}`),
+    ...emails.map((email) => `email:${emailKey(email)}`),
+  ]),
 ]
 
 /**
  * Text of one cell: composed (Windows-1258 writes tone marks apart), without NULs, trimmed, and without the apostrophe
  * that keeps a spreadsheet from running it as a formula.
  */
-const clean = (cell: string) => cell.normalize('NFC').replaceAll('\0', '').trim().replace(/^'(?=[=+\-@\t\r])/, '')
+const clean = (cell: string) =>
+  cell
+    .normalize('NFC')
+    .replaceAll('\0', '')
+    .trim()
+    .replace(/^'(?=[=+\-@\t\r])/, '')
 
-const split = (text: string) => [...new Set(text.split(/[;,\n]/).map((part) => part.trim()).filter(Boolean))]
+const split = (text: string) => [
+  ...new Set(
+    text
+      .split(/[;,\n]/)
+      .map((part) => part.trim())
+      .filter(Boolean),
+  ),
+]
 
 /** Reads one record by the columns of its file and checks every value; never throws. */
 export function checkRow(record: readonly string[], columns: ColumnPlan, row: number): CheckedRow {

@@ -52,7 +52,15 @@ function attachmentOf({ name: called, type: declared, bytes }: MailFile, positio
   const base = plain(called.split(/[\\/]/).at(-1) ?? '', 250)
   const name = base || `attachment-${position}${type ? `.${type}` : ''}`
   const sha256 = createHash('sha256').update(bytes).digest('hex')
-  return { position, name, bytes, sha256, type, isMeant: type !== null || extensions.test(name) || cvTypes.test(declared), isSurplus: false }
+  return {
+    position,
+    name,
+    bytes,
+    sha256,
+    type,
+    isMeant: type !== null || extensions.test(name) || cvTypes.test(declared),
+    isSurplus: false,
+  }
 }
 
 function contentType(bytes: Uint8Array): Attachment['type'] {
@@ -85,11 +93,17 @@ export function refusal({ bytes, type }: Attachment): Problem | null {
 }
 
 /** What a CV says, or why it could not be read; what is wrong with this machine is thrown. */
-export async function readAttachment({ bytes, type }: Attachment, { soffice }: Tools, signal: AbortSignal): Promise<CandidateFields | Problem> {
+export async function readAttachment(
+  { bytes, type }: Attachment,
+  { soffice }: Tools,
+  signal: AbortSignal,
+): Promise<CandidateFields | Problem> {
   try {
     if (type !== 'doc') return readCv(await readLines({ bytes, type: type! }, signal)).draft
     if (!soffice) return problem('noConverter', 'A DOC file can be read only where LibreOffice is installed')
-    return readCv(await readLines({ bytes: new Uint8Array(await officeToPdf(soffice, bytes, 'doc')), type: 'pdf' }, signal)).draft
+    return readCv(
+      await readLines({ bytes: new Uint8Array(await officeToPdf(soffice, bytes, 'doc')), type: 'pdf' }, signal),
+    ).draft
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error
     const { errorCode = '' } = error.body as { errorCode?: string }

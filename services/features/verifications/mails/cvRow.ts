@@ -1,7 +1,16 @@
 import { fold } from '../../../../common/text.ts'
 import type { CandidateFields } from '../../candidates/contract.ts'
 import type { VerificationField } from '../contract.ts'
-import { checkPerson, contactKeys, isEmail, isPhone, maxContacts, maxName, maxText, type CheckedRow } from '../csv/rows.ts'
+import {
+  checkPerson,
+  contactKeys,
+  isEmail,
+  isPhone,
+  maxContacts,
+  maxName,
+  maxText,
+  type CheckedRow,
+} from '../csv/rows.ts'
 import { plain } from './text.ts'
 
 /** The mail that a CV came with, as far as rows tell of it. */
@@ -11,12 +20,22 @@ interface Letter {
 }
 
 /** What a CV says, under the names that folders give to it. */
-function valuesOf({ jobTitle, experienceYear, birthday, address, website, resume }: CandidateFields): [names: string[], value: string][] {
+function valuesOf({
+  jobTitle,
+  experienceYear,
+  birthday,
+  address,
+  website,
+  resume,
+}: CandidateFields): [names: string[], value: string][] {
   const work = resume.work.find(({ isAdded }) => isAdded) ?? resume.work[0]
   return [
     [['position', 'jobtitle', 'title', 'job'], jobTitle ?? work?.position ?? ''],
     [['company', 'companyname', 'employer'], work?.company ?? ''],
-    [['experience', 'experienceyear', 'experienceyears', 'years'], experienceYear === null ? '' : String(experienceYear ?? '')],
+    [
+      ['experience', 'experienceyear', 'experienceyears', 'years'],
+      experienceYear === null ? '' : String(experienceYear ?? ''),
+    ],
     [['skills', 'skill'], resume.skills.map(({ name }) => name).join(', ')],
     [['languages', 'language'], resume.languages.map(({ language }) => language).join(', ')],
     [['education', 'school', 'university'], resume.education.map(({ institution }) => institution).join(', ')],
@@ -30,8 +49,13 @@ function valuesOf({ jobTitle, experienceYear, birthday, address, website, resume
 function infoOf(draft: CandidateFields, { from, subject }: Letter, config: readonly VerificationField[]): string {
   const values = valuesOf(draft)
   const key = (text: string) => fold(text).replace(/[^a-z]/g, '')
-  const known = (field: VerificationField) => values.findIndex(([names]) => names.includes(key(field.name)) || names.includes(key(field.displayName)))
-  const info: Record<string, string> = { name: draft.name, phones: draft.phones.join('; '), emails: draft.emails.join('; ') }
+  const known = (field: VerificationField) =>
+    values.findIndex(([names]) => names.includes(key(field.name)) || names.includes(key(field.displayName)))
+  const info: Record<string, string> = {
+    name: draft.name,
+    phones: draft.phones.join('; '),
+    emails: draft.emails.join('; '),
+  }
   const used = new Set<number>()
   for (const field of config) {
     const at = known(field)
@@ -46,14 +70,37 @@ function infoOf(draft: CandidateFields, { from, subject }: Letter, config: reado
 }
 
 /** A row of what was read in a CV, checked as the rows of a file are. Contacts that are none are left out, not held against it. */
-export function cvRow(row: number, cvName: string, draft: CandidateFields, letter: Letter, config: readonly VerificationField[]): CheckedRow {
+export function cvRow(
+  row: number,
+  cvName: string,
+  draft: CandidateFields,
+  letter: Letter,
+  config: readonly VerificationField[],
+): CheckedRow {
   const name = plain(draft.name, maxName).replace(/\s+/g, ' ')
   const phones = [...new Set(draft.phones.map((phone) => plain(phone, 50)).filter(isPhone))].slice(0, maxContacts)
   const emails = [...new Set(draft.emails.map((email) => plain(email, 254)).filter(isEmail))].slice(0, maxContacts)
   const problems = checkPerson({ name, phones, emails })
-  return { row, cvName, name: name || cvName, phones, emails, keys: problems.length > 0 ? [] : contactKeys(phones, emails), info: infoOf(draft, letter, config), problems }
+  return {
+    row,
+    cvName,
+    name: name || cvName,
+    phones,
+    emails,
+    keys: problems.length > 0 ? [] : contactKeys(phones, emails),
+    info: infoOf(draft, letter, config),
+    problems,
+  }
 }
 
 /** A row of a CV that could not be read: it says why, under the name of the file, as nobody knows whose it is. */
-export const brokenRow = (row: number, cvName: string, problem: string, { from, subject }: Letter): CheckedRow =>
-  ({ row, cvName, name: cvName, phones: [], emails: [], keys: [], info: JSON.stringify({ from, subject }), problems: [problem] })
+export const brokenRow = (row: number, cvName: string, problem: string, { from, subject }: Letter): CheckedRow => ({
+  row,
+  cvName,
+  name: cvName,
+  phones: [],
+  emails: [],
+  keys: [],
+  info: JSON.stringify({ from, subject }),
+  problems: [problem],
+})

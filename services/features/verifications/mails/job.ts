@@ -23,7 +23,8 @@ export interface MailJob {
 export const mailQueue: Queue<MailJob> = {
   name: 'verification-mail',
   handle: ({ companyId, mailId }, context) => readMail(context.companyDb(companyId), mailId, context),
-  failed: ({ companyId, mailId }, context) => conclude(context.companyDb(companyId), mailId, { outcome: 'failed', reason: 'internal' }),
+  failed: ({ companyId, mailId }, context) =>
+    conclude(context.companyDb(companyId), mailId, { outcome: 'failed', reason: 'internal' }),
 }
 
 /** A CV that was read, or could not be, and where it is kept. */
@@ -41,8 +42,13 @@ export interface Conclusion {
 /** Writes down why a mail made no rows; does nothing when it is dealt with already. */
 export async function conclude(db: CompanyDb, id: string, { outcome, reason }: Conclusion): Promise<void> {
   await db.transaction(async (tx) => {
-    const done = await tx.update('verification_mail').set({ outcome, reason: reason ?? null, processed_at: new Date() })
-      .where('id', '=', id).where('outcome', '=', 'received').returning('verification_id').executeTakeFirst()
+    const done = await tx
+      .update('verification_mail')
+      .set({ outcome, reason: reason ?? null, processed_at: new Date() })
+      .where('id', '=', id)
+      .where('outcome', '=', 'received')
+      .returning('verification_id')
+      .executeTakeFirst()
     if (done) await announceRows(tx, done.verification_id)
   })
 }
@@ -53,11 +59,19 @@ export async function conclude(db: CompanyDb, id: string, { outcome, reason }: C
  */
 async function readMail(db: CompanyDb, id: string, context: JobContext): Promise<void> {
   const { files, signal } = context
-  const mail = await db.from('verification_mail').select(['verification_id', 'sender', 'raw_path'])
-    .where('id', '=', id).where('outcome', '=', 'received').executeTakeFirst()
+  const mail = await db
+    .from('verification_mail')
+    .select(['verification_id', 'sender', 'raw_path'])
+    .where('id', '=', id)
+    .where('outcome', '=', 'received')
+    .executeTakeFirst()
   if (!mail?.raw_path) return
-  const folder = await db.from('verification_folder').select(['id', 'config']).where('id', '=', mail.verification_id)
-    .where('import_type', '=', importTypes.email).executeTakeFirst()
+  const folder = await db
+    .from('verification_folder')
+    .select(['id', 'config'])
+    .where('id', '=', mail.verification_id)
+    .where('import_type', '=', importTypes.email)
+    .executeTakeFirst()
   if (!folder) return conclude(db, id, { outcome: 'failed', reason: 'folder' })
   const raw = new Uint8Array(await buffer(await files.read(mail.raw_path)))
   const parsed = await parseMail(raw, signal)
@@ -65,10 +79,15 @@ async function readMail(db: CompanyDb, id: string, context: JobContext): Promise
 
   const letter = { from: plain(parsed.from || mail.sender, 500), subject: plain(parsed.subject, 1000) }
   const messageId = messageOf(parsed, raw)
-  await db.update('verification_mail').set({ from_text: letter.from, subject: letter.subject, message_id: messageId }).where('id', '=', id).execute()
+  await db
+    .update('verification_mail')
+    .set({ from_text: letter.from, subject: letter.subject, message_id: messageId })
+    .where('id', '=', id)
+    .execute()
   const loop = loopReason(parsed, mail.sender)
   if (loop) return conclude(db, id, { outcome: 'loop', reason: loop })
-  if (await isKnownMessage(db, folder.id, messageId)) return conclude(db, id, { outcome: 'duplicate', reason: 'message' })
+  if (await isKnownMessage(db, folder.id, messageId))
+    return conclude(db, id, { outcome: 'duplicate', reason: 'message' })
 
   const attachments = attachmentsOf(parsed.files)
   const known = await knownFiles(db, folder.id, attachments)
@@ -80,15 +99,32 @@ async function readMail(db: CompanyDb, id: string, context: JobContext): Promise
       signal.throwIfAborted()
       const { position, name } = attachment
       const wrong = refusal(attachment)
-      const path = wrong ? null : (await files.save(db.companyId, `cv.${attachment.type}`, Readable.from([Buffer.from(attachment.bytes)]), cvMaxBytes)).path
+      const path = wrong
+        ? null
+        : (
+            await files.save(
+              db.companyId,
+              `cv.${attachment.type}`,
+              Readable.from([Buffer.from(attachment.bytes)]),
+              cvMaxBytes,
+            )
+          ).path
       if (path) saved.push(path)
       const result = wrong ?? (await readAttachment(attachment, context.tools, signal))
       const problem = 'reason' in result ? result : null
-      const row = 'reason' in result ? brokenRow(position, name, result.text, letter) : cvRow(position, name, result, letter, folder.config)
+      const row =
+        'reason' in result
+          ? brokenRow(position, name, result.text, letter)
+          : cvRow(position, name, result, letter, folder.config)
       read.push({ ...attachment, row, problem, path })
     }
     signal.throwIfAborted()
-    used = await takeMail(db, { id, folderId: folder.id, messageId, subject: letter.subject, rawPath: mail.raw_path }, attachments, read)
+    used = await takeMail(
+      db,
+      { id, folderId: folder.id, messageId, subject: letter.subject, rawPath: mail.raw_path },
+      attachments,
+      read,
+    )
   } finally {
     // What no row has: the mail was taken by another process, or failed here.
     for (const path of saved.filter((one) => !used.has(one))) await files.remove(path)
@@ -101,5 +137,8 @@ function messageOf({ messageId, headers }: ParsedMail, raw: Uint8Array): string 
   const text = Buffer.from(raw)
   const end = text.indexOf('\r\n\r\n')
   const own = headers.filter(([key]) => key !== 'received')
-  return `sha256:${createHash('sha256').update(JSON.stringify(own)).update(text.subarray(Math.max(end, 0))).digest('hex')}`
+  return `sha256:${createHash('sha256')
+    .update(JSON.stringify(own))
+    .update(text.subarray(Math.max(end, 0)))
+    .digest('hex')}`
 }

@@ -10,10 +10,23 @@ import { canEdit } from '../rights.ts'
 
 type MailQuery = SelectQueryBuilder<Database, 'verification_mail', {}>
 
-const columns = (query: MailQuery) => query.select([
-  'id', 'verification_id', 'import_id', 'sender', 'from_text', 'subject', 'raw_path', 'size',
-  'outcome', 'reason', 'row_count', 'failed_count', 'received_at', 'processed_at',
-])
+const columns = (query: MailQuery) =>
+  query.select([
+    'id',
+    'verification_id',
+    'import_id',
+    'sender',
+    'from_text',
+    'subject',
+    'raw_path',
+    'size',
+    'outcome',
+    'reason',
+    'row_count',
+    'failed_count',
+    'received_at',
+    'processed_at',
+  ])
 type MailRow = Awaited<ReturnType<ReturnType<typeof columns>['execute']>>[number]
 
 export interface MailFilter {
@@ -21,24 +34,46 @@ export interface MailFilter {
   ids?: readonly string[]
 }
 
-const visibleMails = (db: CompanyDb, caller: Caller) => columns(db.from('verification_mail'))
-  .where('verification_id', 'in', visibleFolders(db, caller).select('id'))
+const visibleMails = (db: CompanyDb, caller: Caller) =>
+  columns(db.from('verification_mail')).where('verification_id', 'in', visibleFolders(db, caller).select('id'))
 
 /** One page of the mails to the folders that the caller may see, newest first. */
-export async function listMails(db: CompanyDb, caller: Caller, filter: MailFilter, paging: Paging): Promise<Page<VerificationMail>> {
+export async function listMails(
+  db: CompanyDb,
+  caller: Caller,
+  filter: MailFilter,
+  paging: Paging,
+): Promise<Page<VerificationMail>> {
   let query = visibleMails(db, caller)
   if (filter.verificationId) query = query.where('verification_id', '=', filter.verificationId)
-  if (filter.ids) query = filter.ids.length > 0 ? query.where('id', 'in', filter.ids) : query.where((eb) => eb.lit(false))
+  if (filter.ids)
+    query = filter.ids.length > 0 ? query.where('id', 'in', filter.ids) : query.where((eb) => eb.lit(false))
   const found = await page(query.orderBy('received_at', 'desc').orderBy('id', 'desc'), paging)
   return { ...found, data: await toMails(db, caller, found.data) }
 }
 
 async function toMails(db: CompanyDb, caller: Caller, rows: readonly MailRow[]): Promise<VerificationMail[]> {
   if (rows.length === 0) return []
-  const files = await db.from('verification_mail_file').selectAll()
-    .where('mail_id', 'in', rows.map(({ id }) => id)).orderBy('position').execute()
-  const own = await db.from('verification_folder').select('id')
-    .where('id', 'in', rows.map((row) => row.verification_id)).where('created_by', '=', caller.userName).execute()
+  const files = await db
+    .from('verification_mail_file')
+    .selectAll()
+    .where(
+      'mail_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .orderBy('position')
+    .execute()
+  const own = await db
+    .from('verification_folder')
+    .select('id')
+    .where(
+      'id',
+      'in',
+      rows.map((row) => row.verification_id),
+    )
+    .where('created_by', '=', caller.userName)
+    .execute()
   const filesOf = Map.groupBy(files, (file) => file.mail_id)
   const ownIds = new Set(own.map(({ id }) => id))
   return rows.map((row) => ({
@@ -54,7 +89,11 @@ async function toMails(db: CompanyDb, caller: Caller, rows: readonly MailRow[]):
     rowCount: row.row_count,
     failedCount: row.failed_count,
     files: (filesOf.get(row.id) ?? []).map((file) => ({
-      name: file.name, size: Number(file.size), outcome: file.outcome, reason: file.reason, candidateId: file.row_id,
+      name: file.name,
+      size: Number(file.size),
+      outcome: file.outcome,
+      reason: file.reason,
+      candidateId: file.row_id,
     })),
     receivedDate: row.received_at.toISOString(),
     processedDate: row.processed_at?.toISOString() ?? null,
@@ -63,11 +102,21 @@ async function toMails(db: CompanyDb, caller: Caller, rows: readonly MailRow[]):
 }
 
 /** A mail as it came. 404 where the folder cannot be seen or nothing was kept, 403 for all but the folder's creator. */
-export async function rawMail({ db, caller, files }: Pick<RequestContext, 'db' | 'caller' | 'files'>, id: string): Promise<Download> {
+export async function rawMail(
+  { db, caller, files }: Pick<RequestContext, 'db' | 'caller' | 'files'>,
+  id: string,
+): Promise<Download> {
   const mail = await visibleMails(db, caller).where('id', '=', id).executeTakeFirst()
   if (!mail) throw notFound()
-  const folder = await visibleFolders(db, caller).select(['code', 'import_type', 'created_by']).where('id', '=', mail.verification_id).executeTakeFirst()
+  const folder = await visibleFolders(db, caller)
+    .select(['code', 'import_type', 'created_by'])
+    .where('id', '=', mail.verification_id)
+    .executeTakeFirst()
   if (!folder || !canEdit(folder, caller)) throw forbidden('Only the creator of the folder may read the mail')
   if (mail.raw_path === null) throw notFound('The mail was refused and not kept')
-  return { name: `${mail.subject || 'mail'}.eml`, contentType: 'message/rfc822', stream: await files.read(mail.raw_path) }
+  return {
+    name: `${mail.subject || 'mail'}.eml`,
+    contentType: 'message/rfc822',
+    stream: await files.read(mail.raw_path),
+  }
 }

@@ -25,7 +25,10 @@ export interface ParsedMail {
 export async function parseMail(raw: Uint8Array<ArrayBuffer>, signal: AbortSignal): Promise<ParsedMail | null> {
   signal.throwIfAborted()
   const worker = new Worker(new URL('./parseWorker.ts', import.meta.url), {
-    workerData: raw, resourceLimits: { maxOldGenerationSizeMb: 256 }, stdout: true, stderr: true,
+    workerData: raw,
+    resourceLimits: { maxOldGenerationSizeMb: 256 },
+    stdout: true,
+    stderr: true,
   })
   const { promise, resolve, reject } = Promise.withResolvers<ParsedMail | null>()
   const timer = setTimeout(() => resolve(null), longest)

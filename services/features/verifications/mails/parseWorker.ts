@@ -22,7 +22,9 @@ async function parse(): Promise<ParsedMail> {
     subject: subject ?? '',
     messageId: messageId ?? null,
     files: attachments.map(({ filename, mimeType, content }) => ({
-      name: filename ?? '', type: mimeType, bytes: typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content),
+      name: filename ?? '',
+      type: mimeType,
+      bytes: typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content),
     })),
   }
 }

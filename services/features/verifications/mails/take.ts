@@ -20,16 +20,35 @@ interface OpenMail {
 
 /** Whether the folder has rows of a mail with this Message-ID. */
 export async function isKnownMessage(db: CompanyDb, folderId: string, messageId: string): Promise<boolean> {
-  const found = await db.from('verification_mail').select('id').where('verification_id', '=', folderId)
-    .where('message_id', '=', messageId).where('outcome', '=', 'taken').limit(1).executeTakeFirst()
+  const found = await db
+    .from('verification_mail')
+    .select('id')
+    .where('verification_id', '=', folderId)
+    .where('message_id', '=', messageId)
+    .where('outcome', '=', 'taken')
+    .limit(1)
+    .executeTakeFirst()
   return found !== undefined
 }
 
 /** Those of the attachments that the folder has a row of already. */
-export async function knownFiles(db: CompanyDb, folderId: string, attachments: readonly Pick<Attachment, 'sha256'>[]): Promise<Set<string>> {
+export async function knownFiles(
+  db: CompanyDb,
+  folderId: string,
+  attachments: readonly Pick<Attachment, 'sha256'>[],
+): Promise<Set<string>> {
   if (attachments.length === 0) return new Set()
-  const found = await db.from('verification_mail_file').select('sha256').where('verification_id', '=', folderId)
-    .where('sha256', 'in', attachments.map(({ sha256 }) => sha256)).where('row_id', 'is not', null).execute()
+  const found = await db
+    .from('verification_mail_file')
+    .select('sha256')
+    .where('verification_id', '=', folderId)
+    .where(
+      'sha256',
+      'in',
+      attachments.map(({ sha256 }) => sha256),
+    )
+    .where('row_id', 'is not', null)
+    .execute()
   return new Set(found.map(({ sha256 }) => sha256))
 }
 
@@ -38,16 +57,38 @@ export async function knownFiles(db: CompanyDb, folderId: string, attachments: r
  * have. Nothing is written when the mail has been dealt with meanwhile.
  */
 export async function takeMail(
-  db: CompanyDb, mail: OpenMail, attachments: readonly Attachment[], read: readonly ReadFile[],
+  db: CompanyDb,
+  mail: OpenMail,
+  attachments: readonly Attachment[],
+  read: readonly ReadFile[],
 ): Promise<ReadonlySet<string>> {
   const blocked = new BlockedWords(await blockWords(db))
   return db.transaction(async (tx) => {
     // The folder first, as imports do, so that mails and files that come at once see each other's rows.
-    const folder = await tx.from('verification_folder').select(['import_type', 'created_by']).where('id', '=', mail.folderId).forUpdate().executeTakeFirst()
-    const open = await tx.from('verification_mail').select('id').where('id', '=', mail.id).where('outcome', '=', 'received').forUpdate().executeTakeFirst()
+    const folder = await tx
+      .from('verification_folder')
+      .select(['import_type', 'created_by'])
+      .where('id', '=', mail.folderId)
+      .forUpdate()
+      .executeTakeFirst()
+    const open = await tx
+      .from('verification_mail')
+      .select('id')
+      .where('id', '=', mail.id)
+      .where('outcome', '=', 'received')
+      .forUpdate()
+      .executeTakeFirst()
     if (!open) return new Set<string>()
-    const end = (outcome: MailOutcome, reason: MailReason | null, counts = { import_id: null as string | null, row_count: 0, failed_count: 0 }) =>
-      tx.update('verification_mail').set({ outcome, reason, ...counts, processed_at: new Date() }).where('id', '=', mail.id).execute()
+    const end = (
+      outcome: MailOutcome,
+      reason: MailReason | null,
+      counts = { import_id: null as string | null, row_count: 0, failed_count: 0 },
+    ) =>
+      tx
+        .update('verification_mail')
+        .set({ outcome, reason, ...counts, processed_at: new Date() })
+        .where('id', '=', mail.id)
+        .execute()
     if (folder?.import_type !== importTypes.email) {
       await end('failed', 'folder')
       return new Set<string>()
@@ -79,26 +120,54 @@ interface Made {
   byPosition: Map<number, string>
 }
 
-async function insertBatch(tx: CompanyDb, mail: OpenMail, createdBy: string, fresh: readonly ReadFile[], blocked: BlockedWords): Promise<Made> {
+async function insertBatch(
+  tx: CompanyDb,
+  mail: OpenMail,
+  createdBy: string,
+  fresh: readonly ReadFile[],
+  blocked: BlockedWords,
+): Promise<Made> {
   if (fresh.length === 0) return { importId: null, byPosition: new Map() }
   const rows = fresh.map(({ row, name, path }) => ({ ...row, ...searchColumns(row), fileName: name, cvPath: path }))
   const verdicts = await judge(tx, mail.folderId, rows, blocked)
   const importId = newId()
   const now = new Date()
   const title = mail.subject.slice(0, 250) || '(no subject)'
-  await tx.insert('verification_import', {
-    id: importId, verification_id: mail.folderId, title, file_name: `${title}.eml`, file_path: mail.rawPath, rec_channel_id: null,
-    status: 'succeed', processed: rows.length, total_rows: rows.length, ...countVerdicts(verdicts),
-    created_by: createdBy, started_at: now, finished_at: now,
-  }).execute()
+  await tx
+    .insert('verification_import', {
+      id: importId,
+      verification_id: mail.folderId,
+      title,
+      file_name: `${title}.eml`,
+      file_path: mail.rawPath,
+      rec_channel_id: null,
+      status: 'succeed',
+      processed: rows.length,
+      total_rows: rows.length,
+      ...countVerdicts(verdicts),
+      created_by: createdBy,
+      started_at: now,
+      finished_at: now,
+    })
+    .execute()
   const batch = { id: importId, folderId: mail.folderId, channelId: null, createdBy }
   const ids = await insertRows(tx, batch, rows, verdicts)
-  await tx.update('verification_folder').set((eb) => ({ candidate_count: eb('candidate_count', '+', rows.length) })).where('id', '=', mail.folderId).execute()
+  await tx
+    .update('verification_folder')
+    .set((eb) => ({ candidate_count: eb('candidate_count', '+', rows.length) }))
+    .where('id', '=', mail.folderId)
+    .execute()
   return { importId, byPosition: new Map(fresh.map(({ position }, index) => [position, ids[index]!])) }
 }
 
 /** Each attachment with what became of it. */
-async function writeFiles(tx: CompanyDb, mail: OpenMail, attachments: readonly Attachment[], fresh: readonly ReadFile[], { byPosition }: Made): Promise<void> {
+async function writeFiles(
+  tx: CompanyDb,
+  mail: OpenMail,
+  attachments: readonly Attachment[],
+  fresh: readonly ReadFile[],
+  { byPosition }: Made,
+): Promise<void> {
   const freshBy = new Map(fresh.map((file) => [file.position, file]))
   const fate = ({ position, isMeant, isSurplus }: Attachment): Pick<VerificationMailFile, 'outcome' | 'reason'> => {
     const file = freshBy.get(position)
@@ -106,8 +175,17 @@ async function writeFiles(tx: CompanyDb, mail: OpenMail, attachments: readonly A
     if (file.row.problems.length === 0) return { outcome: 'taken', reason: null }
     return { outcome: 'failed', reason: file.problem?.reason ?? 'incomplete' }
   }
-  await tx.insertMany('verification_mail_file', attachments.map((attachment) => ({
-    mail_id: mail.id, position: attachment.position, verification_id: mail.folderId, name: attachment.name, size: attachment.bytes.length,
-    sha256: attachment.sha256, row_id: byPosition.get(attachment.position) ?? null, ...fate(attachment),
-  })))
+  await tx.insertMany(
+    'verification_mail_file',
+    attachments.map((attachment) => ({
+      mail_id: mail.id,
+      position: attachment.position,
+      verification_id: mail.folderId,
+      name: attachment.name,
+      size: attachment.bytes.length,
+      sha256: attachment.sha256,
+      row_id: byPosition.get(attachment.position) ?? null,
+      ...fate(attachment),
+    })),
+  )
 }

@@ -35,16 +35,32 @@ export default function CallBar() {
     return () => {
       mounted--
       // Signed out: nobody talks on without a bar to end it by.
-      setTimeout(() => { if (mounted === 0) hangUp() })
+      setTimeout(() => {
+        if (mounted === 0) hangUp()
+      })
     }
   }, [])
 
   return (
     <Box
-      ref={root} id={barId} role="region" aria-label={t('bar.label')} display="grid" gridTemplateColumns="minmax(0, 1fr)" justifyItems="center" gap="2" paddingBlock="2" paddingInline="2"
-      bg="bg" color="fg" borderBlockStart="1px solid" borderColor="border"
+      ref={root}
+      id={barId}
+      role="region"
+      aria-label={t('bar.label')}
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      justifyItems="center"
+      gap="2"
+      paddingBlock="2"
+      paddingInline="2"
+      bg="bg"
+      color="fg"
+      borderBlockStart="1px solid"
+      borderColor="border"
     >
-      {unnoted.map((call) => <CallNote key={call.id} call={call} />)}
+      {unnoted.map((call) => (
+        <CallNote key={call.id} call={call} />
+      ))}
       {current && <OpenCall call={current} />}
     </Box>
   )

@@ -18,8 +18,15 @@ export default function Devices() {
   const { t } = useTranslation('calls')
   return (
     <Popover
-      label={t('bar.devices')} side="above" align="end" width="280px"
-      trigger={(props) => <BarButton {...props} aria-label={t('bar.devices')} title={t('bar.devices')}><Headphones size={16} aria-hidden /></BarButton>}
+      label={t('bar.devices')}
+      side="above"
+      align="end"
+      width="280px"
+      trigger={(props) => (
+        <BarButton {...props} aria-label={t('bar.devices')} title={t('bar.devices')}>
+          <Headphones size={16} aria-hidden />
+        </BarButton>
+      )}
     >
       <DeviceFields />
     </Popover>
@@ -45,15 +52,30 @@ function DeviceFields() {
     return (
       <Field label={t(`bar.${kind}`)}>
         {(aria) => (
-          <NativeSelect {...aria} disabled={found.length === 0} value={chosen[kind] ?? found[0]?.deviceId ?? ''} onChange={(event) => choose(kind, event.target.value)}>
+          <NativeSelect
+            {...aria}
+            disabled={found.length === 0}
+            value={chosen[kind] ?? found[0]?.deviceId ?? ''}
+            onChange={(event) => choose(kind, event.target.value)}
+          >
             {found.length === 0 && <option value="">{t('bar.standard')}</option>}
-            {found.map((device) => <option key={device.deviceId} value={device.deviceId}>{device.label || t('bar.standard')}</option>)}
+            {found.map((device) => (
+              <option key={device.deviceId} value={device.deviceId}>
+                {device.label || t('bar.standard')}
+              </option>
+            ))}
           </NativeSelect>
         )}
       </Field>
     )
   }
-  return <Box display="grid" gap="3">{field('microphone')}<LevelMeter />{field('speaker')}</Box>
+  return (
+    <Box display="grid" gap="3">
+      {field('microphone')}
+      <LevelMeter />
+      {field('speaker')}
+    </Box>
+  )
 }
 
 /** Five times a second: enough to see that one is heard. */
@@ -62,19 +84,42 @@ function LevelMeter() {
   const bar = useRef<HTMLDivElement>(null)
   useEffect(() => {
     let isOver = false
-    const timer = setInterval(() => void microphoneLevel().then((level) => {
-      // Loudness is heard by its logarithm: -60 dB is silence.
-      const shown = level <= 0.001 ? 0 : 1 + Math.log10(level) / 3
-      if (!isOver && bar.current) bar.current.style.transform = `scaleX(${shown.toFixed(2)})`
-    }, () => {}), 200)
+    const timer = setInterval(
+      () =>
+        void microphoneLevel().then(
+          (level) => {
+            // Loudness is heard by its logarithm: -60 dB is silence.
+            const shown = level <= 0.001 ? 0 : 1 + Math.log10(level) / 3
+            if (!isOver && bar.current) bar.current.style.transform = `scaleX(${shown.toFixed(2)})`
+          },
+          () => {},
+        ),
+      200,
+    )
     return () => {
       isOver = true
       clearInterval(timer)
     }
   }, [])
   return (
-    <Box role="img" aria-label={t('bar.level')} title={t('bar.level')} height="6px" borderRadius="full" bg="bg.muted" overflow="hidden">
-      <Box ref={bar} data-level="" height="100%" bg="status.green.fg" transformOrigin="0 50%" transform="scaleX(0)" transition="transform 150ms linear" />
+    <Box
+      role="img"
+      aria-label={t('bar.level')}
+      title={t('bar.level')}
+      height="6px"
+      borderRadius="full"
+      bg="bg.muted"
+      overflow="hidden"
+    >
+      <Box
+        ref={bar}
+        data-level=""
+        height="100%"
+        bg="status.green.fg"
+        transformOrigin="0 50%"
+        transform="scaleX(0)"
+        transition="transform 150ms linear"
+      />
     </Box>
   )
 }

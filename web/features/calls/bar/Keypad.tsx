@@ -24,12 +24,42 @@ export default function Keypad() {
   }
   return (
     <Popover
-      label={t('bar.keypad')} side="above" align="end" minWidth="180px" onKeyDown={onKeyDown}
-      trigger={(props) => <BarButton {...props}><Grip size={16} aria-hidden />{t('bar.keypad')}</BarButton>}
+      label={t('bar.keypad')}
+      side="above"
+      align="end"
+      minWidth="180px"
+      onKeyDown={onKeyDown}
+      trigger={(props) => (
+        <BarButton {...props}>
+          <Grip size={16} aria-hidden />
+          {t('bar.keypad')}
+        </BarButton>
+      )}
     >
-      <Box role="status" minHeight="6" textAlign="center" fontVariantNumeric="tabular-nums" fontSize="16px" letterSpacing="0.1em" marginBlockEnd="2" overflow="hidden">{sent}</Box>
+      <Box
+        role="status"
+        minHeight="6"
+        textAlign="center"
+        fontVariantNumeric="tabular-nums"
+        fontSize="16px"
+        letterSpacing="0.1em"
+        marginBlockEnd="2"
+        overflow="hidden"
+      >
+        {sent}
+      </Box>
       <Box display="grid" gridTemplateColumns="repeat(3, 1fr)" gap="1">
-        {keys.map((key) => <Button key={key} height="10" fontSize="16px" aria-label={t(`keys.${key === '*' ? 'star' : key === '#' ? 'hash' : 'digit'}`, { replace: { key } })} onClick={() => send(key)}>{key}</Button>)}
+        {keys.map((key) => (
+          <Button
+            key={key}
+            height="10"
+            fontSize="16px"
+            aria-label={t(`keys.${key === '*' ? 'star' : key === '#' ? 'hash' : 'digit'}`, { replace: { key } })}
+            onClick={() => send(key)}
+          >
+            {key}
+          </Button>
+        ))}
       </Box>
     </Popover>
   )

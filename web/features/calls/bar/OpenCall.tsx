@@ -33,31 +33,55 @@ export default function OpenCall({ call }: { call: CurrentCall }) {
     return () => document.removeEventListener('keydown', onKey)
   }, [onKey])
   useEffect(() => {
-    const forget = [listShortcut({ keys: keys.end, label: t('bar.end') }), listShortcut({ keys: keys.mute, label: t('bar.mute') })]
-    return () => { for (const one of forget) one() }
+    const forget = [
+      listShortcut({ keys: keys.end, label: t('bar.end') }),
+      listShortcut({ keys: keys.mute, label: t('bar.mute') }),
+    ]
+    return () => {
+      for (const one of forget) one()
+    }
   }, [t])
 
   return (
     <Flex
-      data-call={phase} wrap="wrap" alignItems="center" justifyContent="center" columnGap="4" rowGap="1" maxWidth="100%" paddingBlock="1.5" paddingInline="3"
-      bg="inverted" color="inverted.fg" borderRadius="10px" boxShadow="float"
+      data-call={phase}
+      wrap="wrap"
+      alignItems="center"
+      justifyContent="center"
+      columnGap="4"
+      rowGap="1"
+      maxWidth="100%"
+      paddingBlock="1.5"
+      paddingInline="3"
+      bg="inverted"
+      color="inverted.fg"
+      borderRadius="10px"
+      boxShadow="float"
     >
       <CallState call={call} />
       {isOn && (
         <Flex alignItems="center" gap="1" wrap="wrap" justifyContent="center">
-          <BarButton aria-pressed={isMuted} aria-keyshortcuts={keys.mute} title={`${t('bar.mute')} (${keys.mute})`} onClick={() => setMuted(!isMuted)}>
-            {isMuted ? <MicOff size={16} aria-hidden /> : <Mic size={16} aria-hidden />}{t('bar.mute')}
+          <BarButton
+            aria-pressed={isMuted}
+            aria-keyshortcuts={keys.mute}
+            title={`${t('bar.mute')} (${keys.mute})`}
+            onClick={() => setMuted(!isMuted)}
+          >
+            {isMuted ? <MicOff size={16} aria-hidden /> : <Mic size={16} aria-hidden />}
+            {t('bar.mute')}
           </BarButton>
           {isTalking && <Keypad />}
           {isTalking && canHold && (
             <BarButton aria-pressed={isHeld} onClick={() => void setHeld(!isHeld)}>
-              {isHeld ? <Play size={16} aria-hidden /> : <Pause size={16} aria-hidden />}{t('bar.hold')}
+              {isHeld ? <Play size={16} aria-hidden /> : <Pause size={16} aria-hidden />}
+              {t('bar.hold')}
             </BarButton>
           )}
           <Devices />
           <Box as="span" width="1" hideBelow="sm" />
           <BarButton kind="end" aria-keyshortcuts={keys.end} title={`${t('bar.end')} (${keys.end})`} onClick={hangUp}>
-            <PhoneOff size={16} aria-hidden />{t('bar.end')}
+            <PhoneOff size={16} aria-hidden />
+            {t('bar.end')}
           </BarButton>
         </Flex>
       )}

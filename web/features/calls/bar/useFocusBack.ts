@@ -9,14 +9,20 @@ export function useFocusBack(root: RefObject<HTMLElement | null>, isOpen: boolea
   const wasInside = useRef(false)
   useEffect(() => {
     if (isOpen) opener.current = document.activeElement
-    const note = () => { wasInside.current = root.current?.contains(document.activeElement) ?? false }
+    const note = () => {
+      wasInside.current = root.current?.contains(document.activeElement) ?? false
+    }
     document.addEventListener('focusin', note)
     return () => document.removeEventListener('focusin', note)
   }, [isOpen, root])
   useLayoutEffect(() => {
     const back = () => {
-      const target = opener.current instanceof HTMLElement && opener.current.isConnected ? opener.current : document.querySelector<HTMLElement>('main')
-      if (wasInside.current && (document.activeElement === document.body || document.activeElement === null)) target?.focus({ preventScroll: true })
+      const target =
+        opener.current instanceof HTMLElement && opener.current.isConnected
+          ? opener.current
+          : document.querySelector<HTMLElement>('main')
+      if (wasInside.current && (document.activeElement === document.body || document.activeElement === null))
+        target?.focus({ preventScroll: true })
     }
     return isOpen ? () => queueMicrotask(back) : undefined
   }, [isOpen])

@@ -27,24 +27,41 @@ export default function CallFilters({ state, set, isEveryones }: Props) {
   return (
     <Flex role="group" aria-label={t('log.filters')} gap="2" flexWrap="wrap" alignItems="center">
       <FilterChip
-        label={t('columns.result')} isSet={state.result.length > 0} onClear={() => set({ result: [], page: 1 })}
+        label={t('columns.result')}
+        isSet={state.result.length > 0}
+        onClear={() => set({ result: [], page: 1 })}
         value={state.result.map((result) => t(`results.${resultKeys[result]}`)).join(', ') || t('log.any')}
       >
         <ChoiceList
-          label={t('columns.result')} values={state.result} options={callResults.map((value) => ({ value, label: t(`results.${resultKeys[value]}`) }))}
+          label={t('columns.result')}
+          values={state.result}
+          options={callResults.map((value) => ({ value, label: t(`results.${resultKeys[value]}`) }))}
           onChange={(values) => set({ result: values as CallResult[], page: 1 })}
         />
       </FilterChip>
-      <FilterChip label={t('columns.started')} value={spanText ?? t('log.any')} isSet={spanText !== null} onClear={() => setSpan(noSpan)}>
+      <FilterChip
+        label={t('columns.started')}
+        value={spanText ?? t('log.any')}
+        isSet={spanText !== null}
+        onClear={() => setSpan(noSpan)}
+      >
         {(close) => <DateRangePanel value={span} onChange={setSpan} onDone={close} />}
       </FilterChip>
       {isEveryones && (
-        <FilterChip label={t('log.callers')} value={state.callers.join(', ') || t('log.any')} isSet={state.callers.length > 0} onClear={() => set({ callers: [], page: 1 })}>
+        <FilterChip
+          label={t('log.callers')}
+          value={state.callers.join(', ') || t('log.any')}
+          isSet={state.callers.length > 0}
+          onClear={() => set({ callers: [], page: 1 })}
+        >
           <Box padding="2" width="min(280px, calc(100vw - 60px))">
             <Field label={t('log.callers')}>
               {(aria) => (
                 <ComboboxMany
-                  aria={aria} values={state.callers.map((value) => ({ value, label: value }))} load={search} placeholder={t('searchUsers', { ns: 'shared' })}
+                  aria={aria}
+                  values={state.callers.map((value) => ({ value, label: value }))}
+                  load={search}
+                  placeholder={t('searchUsers', { ns: 'shared' })}
                   onChange={(values) => set({ callers: values.map(({ value }) => value), page: 1 })}
                 />
               )}

@@ -37,17 +37,27 @@ export default function CallLog({ state, isBehind, set, attempt, changes }: Prop
   const canHear = useCanHear()
   const columns = callColumns(t, canHear)
   const variables = { filter: filterOf(state), page: state.page, size: state.size }
-  const { calls: { nodes, paging } } = useLazyLoadQuery<CallLogQuery>(logQuery, variables, { fetchPolicy: 'store-and-network', fetchKey: attempt })
+  const {
+    calls: { nodes, paging },
+  } = useLazyLoadQuery<CallLogQuery>(logQuery, variables, { fetchPolicy: 'store-and-network', fetchKey: attempt })
   const [refresh, isRefreshing] = useRefresh<CallLogQuery>(logQuery, variables)
   const follow = useEffectEvent(() => refresh(undefined, true))
-  useEffect(() => { if (changes > 0) follow() }, [changes])
+  useEffect(() => {
+    if (changes > 0) follow()
+  }, [changes])
   return (
     <>
       <Table label={t('log.title')} columns={columns} isBusy={isBehind || isRefreshing}>
-        {nodes.map((node) => <CallRow key={node.id} call={node} canHear={canHear} />)}
+        {nodes.map((node) => (
+          <CallRow key={node.id} call={node} canHear={canHear} />
+        ))}
         {nodes.length === 0 && (
           <WideRow columns={columns}>
-            {hasFilters(state) ? <EmptyState kind="filtered" onClear={() => set(noFilters)} /> : <EmptyState kind="unused" title={t('log.none')} hint={t('log.noneHint')} />}
+            {hasFilters(state) ? (
+              <EmptyState kind="filtered" onClear={() => set(noFilters)} />
+            ) : (
+              <EmptyState kind="unused" title={t('log.none')} hint={t('log.noneHint')} />
+            )}
           </WideRow>
         )}
       </Table>

@@ -24,11 +24,19 @@ export default function CallsPage() {
   const [changes, setChanges] = useState(0)
   return (
     <Box padding={{ base: '3', md: '5' }} minWidth="0" display="flex" flexDirection="column" gap="3">
-      <Heading as="h1" tabIndex={-1} outline="none" fontSize="19px" lineHeight="26px">{t('title')}</Heading>
+      <Heading as="h1" tabIndex={-1} outline="none" fontSize="19px" lineHeight="26px">
+        {t('title')}
+      </Heading>
       {isSupervisor && <OngoingPanel onEnded={() => setChanges((count) => count + 1)} />}
       <CallFilters state={state} set={set} isEveryones={isSupervisor} />
       <ErrorBoundary title={t('log.failed')} resetKey={JSON.stringify(shown)} onRetry={() => setAttempt(attempt + 1)}>
-        <Suspense fallback={<Table label={t('log.title')} columns={columns} isBusy><SkeletonRows columns={columns} /></Table>}>
+        <Suspense
+          fallback={
+            <Table label={t('log.title')} columns={columns} isBusy>
+              <SkeletonRows columns={columns} />
+            </Table>
+          }
+        >
           <CallLog state={shown} isBehind={state !== shown} set={set} attempt={attempt} changes={changes} />
         </Suspense>
       </ErrorBoundary>

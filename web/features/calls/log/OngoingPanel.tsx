@@ -24,24 +24,48 @@ export default function OngoingPanel({ onEnded }: { onEnded: () => void }) {
     setFailed(false)
     setCalls(now)
   })
-  useSubscription<OngoingPanelSubscription>(useMemo(() => ({
-    subscription: graphql`
+  useSubscription<OngoingPanelSubscription>(
+    useMemo(
+      () => ({
+        subscription: graphql`
       subscription OngoingPanelSubscription {
         ongoingCallsChanged { calls { id name number phase startedAt answeredAt userName user { fullName } candidate { databaseId } } }
       }
     `,
-    variables: {},
-    onNext: next,
-    onError: () => setFailed(true),
-  }), [next]))
+        variables: {},
+        onNext: next,
+        onError: () => setFailed(true),
+      }),
+      [next],
+    ),
+  )
   return (
-    <Box as="section" aria-labelledby="ongoing-calls" border="1px solid" borderColor="border" borderRadius="10px" padding="3" display="grid" gap="2">
+    <Box
+      as="section"
+      aria-labelledby="ongoing-calls"
+      border="1px solid"
+      borderColor="border"
+      borderRadius="10px"
+      padding="3"
+      display="grid"
+      gap="2"
+    >
       <Flex gap="2" alignItems="baseline" wrap="wrap">
-        <Heading as="h2" id="ongoing-calls" fontSize="14px" lineHeight="20px" fontWeight="600">{t('ongoing.title')}</Heading>
-        <Box as="span" role="status" color="fg.muted">{calls && calls.length > 0 && t('ongoing.count', { replace: { count: calls.length } })}</Box>
+        <Heading as="h2" id="ongoing-calls" fontSize="14px" lineHeight="20px" fontWeight="600">
+          {t('ongoing.title')}
+        </Heading>
+        <Box as="span" role="status" color="fg.muted">
+          {calls && calls.length > 0 && t('ongoing.count', { replace: { count: calls.length } })}
+        </Box>
       </Flex>
-      {hasFailed && <Box role="alert" color="status.red.fg">{t('ongoing.failed')}</Box>}
-      {!calls && !hasFailed && <Box className="late" aria-hidden height="24px" width="240px" bg="bg.muted" borderRadius="6px" />}
+      {hasFailed && (
+        <Box role="alert" color="status.red.fg">
+          {t('ongoing.failed')}
+        </Box>
+      )}
+      {!calls && !hasFailed && (
+        <Box className="late" aria-hidden height="24px" width="240px" bg="bg.muted" borderRadius="6px" />
+      )}
       {calls?.length === 0 && <Box color="fg.muted">{t('ongoing.none')}</Box>}
       {calls && calls.length > 0 && (
         <List>
@@ -49,9 +73,13 @@ export default function OngoingPanel({ onEnded }: { onEnded: () => void }) {
             <Flex as="li" key={call.id} columnGap="3" rowGap="0" wrap="wrap" alignItems="center" minHeight="32px">
               <CallResultTag phase={call.phase} result={null} />
               <CandidateLink name={call.name} databaseId={call.candidate?.databaseId} />
-              <Box as="span" fontVariantNumeric="tabular-nums">{call.number}</Box>
+              <Box as="span" fontVariantNumeric="tabular-nums">
+                {call.number}
+              </Box>
               <span>{call.user?.fullName ?? call.userName}</span>
-              <Box as="span" color="fg.muted">{t('ongoing.since', { replace: { time: dayjs(call.answeredAt ?? call.startedAt).format('hh:mm a') } })}</Box>
+              <Box as="span" color="fg.muted">
+                {t('ongoing.since', { replace: { time: dayjs(call.answeredAt ?? call.startedAt).format('hh:mm a') } })}
+              </Box>
             </Flex>
           ))}
         </List>

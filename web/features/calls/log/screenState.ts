@@ -5,15 +5,31 @@ import { choiceParam, countParam, dayParam, listParam, type Param } from '../../
 
 /** Everything of the log that its address says. */
 export const screenShape = {
-  result: listParam(callResults), callers: listParam(), range: choiceParam(dateRanges), from: dayParam, to: dayParam, page: countParam(1), size: countParam(20, pageSizes),
+  result: listParam(callResults),
+  callers: listParam(),
+  range: choiceParam(dateRanges),
+  from: dayParam,
+  to: dayParam,
+  page: countParam(1),
+  size: countParam(20, pageSizes),
 }
 
-export type ScreenState = { [K in keyof typeof screenShape]: (typeof screenShape)[K] extends Param<infer T> ? T : never }
+export type ScreenState = {
+  [K in keyof typeof screenShape]: (typeof screenShape)[K] extends Param<infer T> ? T : never
+}
 export type SetScreenState = (change: Partial<ScreenState>, options?: { replace?: boolean }) => void
 
 /** What taking all filters away means. */
-export const noFilters = { result: [], callers: [], range: null, from: '', to: '', page: 1 } as const satisfies Partial<ScreenState>
-export const hasFilters = ({ result, callers, range, from, to }: ScreenState) => Boolean(result.length || callers.length || range || from || to)
+export const noFilters = {
+  result: [],
+  callers: [],
+  range: null,
+  from: '',
+  to: '',
+  page: 1,
+} as const satisfies Partial<ScreenState>
+export const hasFilters = ({ result, callers, range, from, to }: ScreenState) =>
+  Boolean(result.length || callers.length || range || from || to)
 
 /** The filter as the query takes it. */
 export function filterOf({ result, callers, range, from, to }: ScreenState) {

@@ -15,8 +15,16 @@ export function CvPane({ file }: { file: File }) {
   const label = t(isOpen ? 'cv.hide' : 'cv.show')
   return (
     <Box
-      as="aside" aria-label={t('cv.document')} display="flex" flexDirection="column" position="sticky" top="4" alignSelf="start"
-      width={isOpen ? 'min(46%, 720px)' : '32px'} flexShrink={0} height={isOpen ? 'calc(var(--page) - 130px)' : 'auto'}
+      as="aside"
+      aria-label={t('cv.document')}
+      display="flex"
+      flexDirection="column"
+      position="sticky"
+      top="4"
+      alignSelf="start"
+      width={isOpen ? 'min(46%, 720px)' : '32px'}
+      flexShrink={0}
+      height={isOpen ? 'calc(var(--page) - 130px)' : 'auto'}
     >
       <Flex justifyContent="flex-end">
         <IconButton label={label} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

@@ -21,17 +21,30 @@ export function CvPanel({ cv, isNew, kept, onForget }: Props) {
     if (problem.kind === 'refused') return t(`cv.refused.${problem.reason}`)
     if (problem.kind === 'unread') return t(`cv.unread.${problem.reason}`)
     const { error } = problem
-    return error.isUnanswered ? t('networkFailed', { ns: 'shared' }) : error.message || t('noticeError', { ns: 'shared' })
+    return error.isUnanswered
+      ? t('networkFailed', { ns: 'shared' })
+      : error.message || t('noticeError', { ns: 'shared' })
   }
   const { progress, problem } = cv
   const isBusy = progress !== null
   const busyText = t(progress === 1 ? 'cv.reading' : 'cv.sending')
   return (
-    <Box as="section" aria-label={t(isNew ? 'cv.fromCv' : 'cv.readFromCv')} border="1px solid" borderColor="border" borderRadius="10px" bg="bg" padding={{ base: '3', md: '4' }} marginBlockEnd="4">
+    <Box
+      as="section"
+      aria-label={t(isNew ? 'cv.fromCv' : 'cv.readFromCv')}
+      border="1px solid"
+      borderColor="border"
+      borderRadius="10px"
+      bg="bg"
+      padding={{ base: '3', md: '4' }}
+      marginBlockEnd="4"
+    >
       {isBusy ? (
         <Flex alignItems="center" gap="3" wrap="wrap">
           <Box flex="1" minWidth="180px">
-            <Text role="status" marginBlockEnd="2">{busyText}</Text>
+            <Text role="status" marginBlockEnd="2">
+              {busyText}
+            </Text>
             <ProgressBar value={progress === 1 ? null : progress} label={busyText} />
           </Box>
           <Button onClick={cv.cancel}>{t('cancel', { ns: 'shared' })}</Button>
@@ -40,15 +53,26 @@ export function CvPanel({ cv, isNew, kept, onForget }: Props) {
         <>
           {kept !== null && (
             <Flex alignItems="center" gap="3" wrap="wrap" marginBlockEnd="3" role="status">
-              <Text flex="1" minWidth="0" overflowWrap="anywhere">{kept}</Text>
-              <Button size="small" onClick={onForget}>{t('cv.forget')}</Button>
+              <Text flex="1" minWidth="0" overflowWrap="anywhere">
+                {kept}
+              </Text>
+              <Button size="small" onClick={onForget}>
+                {t('cv.forget')}
+              </Button>
             </Flex>
           )}
           <FileDrop
-            label={t(isNew ? 'cv.fromCv' : 'cv.readFromCv')} accept={cvTypes} hint={t(isNew ? 'cv.hint' : 'cv.hintEdit')}
-            error={problem ? problemText(problem) : undefined} onFile={cv.read}
+            label={t(isNew ? 'cv.fromCv' : 'cv.readFromCv')}
+            accept={cvTypes}
+            hint={t(isNew ? 'cv.hint' : 'cv.hintEdit')}
+            error={problem ? problemText(problem) : undefined}
+            onFile={cv.read}
           />
-          {problem?.kind === 'unread' && <Button size="small" onClick={() => cv.keep(problem.file)}>{t('cv.keepAnyway')}</Button>}
+          {problem?.kind === 'unread' && (
+            <Button size="small" onClick={() => cv.keep(problem.file)}>
+              {t('cv.keepAnyway')}
+            </Button>
+          )}
         </>
       )}
     </Box>

@@ -22,11 +22,24 @@ export function CvMark({ name, label, isSmall = false }: Props) {
   const text = t('cv.readFrom', { replace: { name: label } })
   return (
     <Popover
-      label={text} align="end" maxWidth="min(360px, calc(100vw - 32px))"
-      trigger={(props) => <Button {...props} kind="quiet" size="small" aria-label={text} title={text}><FileText size={12} aria-hidden />{!isSmall && t('cv.mark')}</Button>}
+      label={text}
+      align="end"
+      maxWidth="min(360px, calc(100vw - 32px))"
+      trigger={(props) => (
+        <Button {...props} kind="quiet" size="small" aria-label={text} title={text}>
+          <FileText size={12} aria-hidden />
+          {!isSmall && t('cv.mark')}
+        </Button>
+      )}
     >
-      <Text fontSize="12.5px" whiteSpace="pre-wrap" overflowWrap="anywhere">{mark.snippet}</Text>
-      {mark.page !== null && <Text fontSize="12px" color="fg.muted" marginBlockStart="1">{t('cv.page', { replace: { page: mark.page } })}</Text>}
+      <Text fontSize="12.5px" whiteSpace="pre-wrap" overflowWrap="anywhere">
+        {mark.snippet}
+      </Text>
+      {mark.page !== null && (
+        <Text fontSize="12px" color="fg.muted" marginBlockStart="1">
+          {t('cv.page', { replace: { page: mark.page } })}
+        </Text>
+      )}
     </Popover>
   )
 }
@@ -36,7 +49,9 @@ export function Marked({ children, ...mark }: Omit<Props, 'isSmall'> & { childre
   return (
     <Box position="relative" minWidth="0">
       {children}
-      <Box position="absolute" insetInlineEnd="0" top="-3px"><CvMark {...mark} /></Box>
+      <Box position="absolute" insetInlineEnd="0" top="-3px">
+        <CvMark {...mark} />
+      </Box>
     </Box>
   )
 }

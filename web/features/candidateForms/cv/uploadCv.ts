@@ -25,7 +25,9 @@ interface Upload {
 /** Sends a CV; answers what the operation answers. XMLHttpRequest, because fetch does not tell how much has been sent. */
 export function uploadCv<T>({ operation, fields = {}, file, token, signal, onProgress }: Upload): Promise<T> {
   const form = new FormData()
-  const idempotencyKey = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  const idempotencyKey = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
   // The services read the fields before the file arrives: they come first.
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
   form.append('file', file)
@@ -35,12 +37,21 @@ export function uploadCv<T>({ operation, fields = {}, file, token, signal, onPro
     request.setRequestHeader('authorization', `Bearer ${token}`)
     request.setRequestHeader('idempotency-key', idempotencyKey)
     request.setRequestHeader('timezoneoffset', String(new Date().getTimezoneOffset()))
-    request.upload.onprogress = (event) => { if (event.lengthComputable) onProgress?.(event.loaded / event.total) }
+    request.upload.onprogress = (event) => {
+      if (event.lengthComputable) onProgress?.(event.loaded / event.total)
+    }
     request.onerror = () => reject(new RequestError('NETWORK', ''))
     request.onabort = () => reject(new RequestError('NETWORK', ''))
     request.onload = () => {
       const isFine = request.status >= 200 && request.status < 300
-      if (!isFine) return reject(requestErrorOfBody(request.status, request.responseText, request.getResponseHeader('x-request-id') ?? undefined))
+      if (!isFine)
+        return reject(
+          requestErrorOfBody(
+            request.status,
+            request.responseText,
+            request.getResponseHeader('x-request-id') ?? undefined,
+          ),
+        )
       try {
         resolve(JSON.parse(request.responseText) as T)
       } catch {

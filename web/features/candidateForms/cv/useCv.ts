@@ -8,7 +8,10 @@ import { refusalOf, uploadCv } from './uploadCv.ts'
 const unread = ['CV_ENCRYPTED', 'CV_UNREADABLE', 'CV_NO_TEXT'] as const
 type Unread = (typeof unread)[number]
 
-export type CvProblem = { kind: 'refused'; reason: 'type' | 'size' | 'empty' } | { kind: 'unread'; reason: Unread; file: File } | { kind: 'failed'; error: RequestError }
+export type CvProblem =
+  | { kind: 'refused'; reason: 'type' | 'size' | 'empty' }
+  | { kind: 'unread'; reason: Unread; file: File }
+  | { kind: 'failed'; error: RequestError }
 
 export interface CvState {
   /** The CV that belongs to the form. */
@@ -27,15 +30,24 @@ export function useCv(onRead: (extraction: Extraction) => void, onKept: (filePat
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
 
-  const send = async <T,>(operation: 'candidateImportCv' | 'candidateUploadCv', file: File, done: (answer: T) => void) => {
+  const send = async <T>(
+    operation: 'candidateImportCv' | 'candidateUploadCv',
+    file: File,
+    done: (answer: T) => void,
+  ) => {
     running.current?.abort()
     const own = new AbortController()
     running.current = own
     setState((before) => ({ ...before, progress: 0, problem: null }))
     try {
       const answer = await uploadCv<T>({
-        operation, file, token: await accessToken(), signal: own.signal,
-        onProgress: (share) => { if (running.current === own) setState((before) => ({ ...before, progress: share })) },
+        operation,
+        file,
+        token: await accessToken(),
+        signal: own.signal,
+        onProgress: (share) => {
+          if (running.current === own) setState((before) => ({ ...before, progress: share }))
+        },
       })
       if (running.current !== own) return
       setState({ file, progress: null, problem: null })
@@ -44,7 +56,11 @@ export function useCv(onRead: (extraction: Extraction) => void, onKept: (filePat
       if (running.current !== own || own.signal.aborted) return
       const error = thrown instanceof RequestError ? thrown : new RequestError('INTERNAL', '')
       const reason = unread.find((code) => code === error.errorCode)
-      setState((before) => ({ ...before, progress: null, problem: reason ? { kind: 'unread', reason, file } : { kind: 'failed', error } }))
+      setState((before) => ({
+        ...before,
+        progress: null,
+        problem: reason ? { kind: 'unread', reason, file } : { kind: 'failed', error },
+      }))
     }
   }
   return {
@@ -55,7 +71,8 @@ export function useCv(onRead: (extraction: Extraction) => void, onKept: (filePat
       void send<Extraction>('candidateImportCv', file, onRead)
     },
     /** Takes a file that could not be read as the candidate's CV all the same. */
-    keep: (file: File) => void send<{ filePath: string }>('candidateUploadCv', file, ({ filePath }) => onKept(filePath)),
+    keep: (file: File) =>
+      void send<{ filePath: string }>('candidateUploadCv', file, ({ filePath }) => onKept(filePath)),
     cancel() {
       running.current?.abort()
       setState((before) => ({ ...before, progress: null }))

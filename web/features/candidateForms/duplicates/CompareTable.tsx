@@ -13,11 +13,34 @@ interface Props {
 }
 
 const Cell = chakra('td', {
-  base: { padding: '2', verticalAlign: 'top', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', borderBlockStart: '1px solid', borderColor: 'border' },
+  base: {
+    padding: '2',
+    verticalAlign: 'top',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    borderBlockStart: '1px solid',
+    borderColor: 'border',
+  },
 })
-const Head = chakra('th', { base: { padding: '2', textAlign: 'start', verticalAlign: 'top', fontWeight: '600', fontSize: '12px', color: 'fg.muted' } })
+const Head = chakra('th', {
+  base: {
+    padding: '2',
+    textAlign: 'start',
+    verticalAlign: 'top',
+    fontWeight: '600',
+    fontSize: '12px',
+    color: 'fg.muted',
+  },
+})
 const Side = chakra('label', {
-  base: { display: 'flex', gap: '2', alignItems: 'flex-start', minHeight: '6', cursor: 'pointer', '& input': { accentColor: 'var(--chakra-colors-accent)', marginTop: '3px', flexShrink: 0 } },
+  base: {
+    display: 'flex',
+    gap: '2',
+    alignItems: 'flex-start',
+    minHeight: '6',
+    cursor: 'pointer',
+    '& input': { accentColor: 'var(--chakra-colors-accent)', marginTop: '3px', flexShrink: 0 },
+  },
 })
 
 /** Two candidates side by side; where both have a value and only one can stay, it is chosen here. */
@@ -25,25 +48,58 @@ export function CompareTable({ rows, mine, theirs, taken, onTake }: Props) {
   const { t } = useTranslation('candidateForms')
   return (
     // It scrolls by itself on narrow screens, so it can be reached by the keyboard.
-    <Box overflowX="auto" tabIndex={0} role="region" aria-label={t('duplicates.table')} _focusVisible={{ outline: '2px solid', outlineColor: 'accent' }}>
+    <Box
+      overflowX="auto"
+      tabIndex={0}
+      role="region"
+      aria-label={t('duplicates.table')}
+      _focusVisible={{ outline: '2px solid', outlineColor: 'accent' }}
+    >
       <chakra.table width="100%" tableLayout="fixed" borderCollapse="collapse" fontSize="12.5px">
-        <thead><tr><Head scope="col" width="26%">{t('duplicates.field')}</Head><Head scope="col">{mine}</Head><Head scope="col">{theirs}</Head></tr></thead>
+        <thead>
+          <tr>
+            <Head scope="col" width="26%">
+              {t('duplicates.field')}
+            </Head>
+            <Head scope="col">{mine}</Head>
+            <Head scope="col">{theirs}</Head>
+          </tr>
+        </thead>
         <tbody>
           {rows.map(({ name, mine: own, theirs: other, isDifferent, isChoice }) => {
             const label = t(`fields.${name}`)
-            const side = (isMine: boolean, text: string) => (isChoice && taken ? (
-              <Side>
-                <input
-                  type="radio" name={`merge-${name}`} checked={taken.has(name) === isMine} aria-label={`${label}: ${isMine ? mine : theirs}, ${text}`}
-                  onChange={() => onTake(name, isMine)}
-                />
-                <span>{text}</span>
-              </Side>
-            ) : text || '—')
+            const side = (isMine: boolean, text: string) =>
+              isChoice && taken ? (
+                <Side>
+                  <input
+                    type="radio"
+                    name={`merge-${name}`}
+                    checked={taken.has(name) === isMine}
+                    aria-label={`${label}: ${isMine ? mine : theirs}, ${text}`}
+                    onChange={() => onTake(name, isMine)}
+                  />
+                  <span>{text}</span>
+                </Side>
+              ) : (
+                text || '—'
+              )
             return (
-              <chakra.tr key={name} data-different={isDifferent || undefined} bg={isDifferent ? 'accent.subtle' : undefined}>
-                <chakra.th scope="row" padding="2" textAlign="start" verticalAlign="top" fontWeight="600" borderBlockStart="1px solid" borderColor="border">
-                  {label}{isDifferent && <chakra.span srOnly>, {t('duplicates.different')}</chakra.span>}
+              <chakra.tr
+                key={name}
+                data-different={isDifferent || undefined}
+                bg={isDifferent ? 'accent.subtle' : undefined}
+              >
+                <chakra.th
+                  scope="row"
+                  padding="2"
+                  textAlign="start"
+                  verticalAlign="top"
+                  fontWeight="600"
+                  borderBlockStart="1px solid"
+                  borderColor="border"
+                >
+                  {label}
+                  {isDifferent && <chakra.span srOnly>, {t('duplicates.different')}</chakra.span>}
                 </chakra.th>
                 <Cell>{side(true, own)}</Cell>
                 <Cell>{side(false, other)}</Cell>

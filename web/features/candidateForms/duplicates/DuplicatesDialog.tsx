@@ -35,7 +35,11 @@ export function DuplicatesDialog({ draft, duplicates, isSending, onMerge, onSave
   const rows = compare(draft, other.values, options)
   const canMerge = other.canEdit && can('useMergeMutation')
   const reasons = other.reasons.map((reason) => (
-    <StatusTag key={reason} color="orange">{reason === 'NAME' ? t('duplicates.NAME', { replace: { percent: Math.round(other.similarity * 100) } }) : t(`duplicates.${reason}`)}</StatusTag>
+    <StatusTag key={reason} color="orange">
+      {reason === 'NAME'
+        ? t('duplicates.NAME', { replace: { percent: Math.round(other.similarity * 100) } })
+        : t(`duplicates.${reason}`)}
+    </StatusTag>
   ))
   const take = (name: ComparedName, isMine: boolean) => {
     const next = new Set(taken)
@@ -43,7 +47,10 @@ export function DuplicatesDialog({ draft, duplicates, isSending, onMerge, onSave
     else next.delete(name)
     setTaken(next)
   }
-  const show = (index: number) => { setAt(index); setTaken(new Set()) }
+  const show = (index: number) => {
+    setAt(index)
+    setTaken(new Set())
+  }
   return (
     <Drawer place="center" width="920px" title={t('duplicates.title')} onClose={onBack}>
       <DrawerBody>
@@ -51,33 +58,68 @@ export function DuplicatesDialog({ draft, duplicates, isSending, onMerge, onSave
         {duplicates.length > 1 && (
           <Flex role="group" aria-label={t('duplicates.candidates')} wrap="wrap" gap="1" marginBlockEnd="3">
             {duplicates.map(({ id, values }, index) => (
-              <Button key={id} size="small" aria-pressed={index === at} kind={index === at ? 'primary' : 'plain'} onClick={() => show(index)} whiteSpace="normal">{values.name}</Button>
+              <Button
+                key={id}
+                size="small"
+                aria-pressed={index === at}
+                kind={index === at ? 'primary' : 'plain'}
+                onClick={() => show(index)}
+                whiteSpace="normal"
+              >
+                {values.name}
+              </Button>
             ))}
           </Flex>
         )}
         <Flex wrap="wrap" gap="2" alignItems="center" marginBlockEnd="3">
-          <Text as="h3" fontWeight="600" minWidth="0" overflowWrap="anywhere">{other.values.name}</Text>
-          <Flex wrap="wrap" gap="1" flex="1">{reasons}</Flex>
+          <Text as="h3" fontWeight="600" minWidth="0" overflowWrap="anywhere">
+            {other.values.name}
+          </Text>
+          <Flex wrap="wrap" gap="1" flex="1">
+            {reasons}
+          </Flex>
           <Button asChild size="small">
             <a href={viewPath(other.databaseId)} target="_blank" rel="noopener">
-              {t('duplicates.open')}<ExternalLink size={12} aria-hidden /><chakra.span srOnly>{t('opensInNewTab', { ns: 'shared' })}</chakra.span>
+              {t('duplicates.open')}
+              <ExternalLink size={12} aria-hidden />
+              <chakra.span srOnly>{t('opensInNewTab', { ns: 'shared' })}</chakra.span>
             </a>
           </Button>
           {canMerge && (
             <Button
-              size="small" kind="primary" disabled={isSending} aria-busy={isSending}
-              onClick={() => onMerge(other, rows.filter(({ name, isChoice }) => isChoice && taken.has(name)).map(({ name }) => name))}
+              size="small"
+              kind="primary"
+              disabled={isSending}
+              aria-busy={isSending}
+              onClick={() =>
+                onMerge(
+                  other,
+                  rows.filter(({ name, isChoice }) => isChoice && taken.has(name)).map(({ name }) => name),
+                )
+              }
             >
               {t('duplicates.merge')}
             </Button>
           )}
         </Flex>
-        <CompareTable rows={rows} mine={t('duplicates.draft')} theirs={t('duplicates.candidate')} taken={canMerge ? taken : null} onTake={take} />
-        {canMerge && <Box color="fg.muted" fontSize="12px" marginBlockStart="3">{t('duplicates.mergeHint')}</Box>}
+        <CompareTable
+          rows={rows}
+          mine={t('duplicates.draft')}
+          theirs={t('duplicates.candidate')}
+          taken={canMerge ? taken : null}
+          onTake={take}
+        />
+        {canMerge && (
+          <Box color="fg.muted" fontSize="12px" marginBlockStart="3">
+            {t('duplicates.mergeHint')}
+          </Box>
+        )}
       </DrawerBody>
       <DrawerFooter>
         <Button onClick={onBack}>{t('duplicates.back')}</Button>
-        <Button disabled={isSending} aria-busy={isSending} onClick={onSaveAnyway}>{t('duplicates.saveAnyway')}</Button>
+        <Button disabled={isSending} aria-busy={isSending} onClick={onSaveAnyway}>
+          {t('duplicates.saveAnyway')}
+        </Button>
       </DrawerFooter>
     </Drawer>
   )

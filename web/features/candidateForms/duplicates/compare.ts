@@ -3,12 +3,28 @@ import { formatDate, isDay } from '../../../shared/dates.ts'
 import type { CandidateValues, Line } from '../form/candidateValues.ts'
 import { shownExtensions, type FormOptions } from '../form/useOptions.ts'
 
-const texts = (lines: readonly Line[]) => lines.map(({ value }) => value.trim()).filter(Boolean).join(', ')
+const texts = (lines: readonly Line[]) =>
+  lines
+    .map(({ value }) => value.trim())
+    .filter(Boolean)
+    .join(', ')
 const day = (text: string) => (isDay(text) ? formatDate(text) : text)
-const nameIn = (list: readonly { id: string; name: string }[], id: string) => list.find((one) => one.id === id)?.name ?? ''
+const nameIn = (list: readonly { id: string; name: string }[], id: string) =>
+  list.find((one) => one.id === id)?.name ?? ''
 
 /** Of these a merge keeps both sides' entries; of the others it keeps one. */
-const joined = ['phones', 'emails', 'messengers', 'nationalities', 'labelIds', 'desiredWorkLocations', 'work', 'education', 'skills', 'languages'] as const
+const joined = [
+  'phones',
+  'emails',
+  'messengers',
+  'nationalities',
+  'labelIds',
+  'desiredWorkLocations',
+  'work',
+  'education',
+  'skills',
+  'languages',
+] as const
 type Joined = (typeof joined)[number]
 
 /** How each thing reads that two candidates are compared by, under the names that a merge takes. */
@@ -27,15 +43,22 @@ const readers = {
   statusId: ({ statusId }, { candidateStatuses }) => nameIn(candidateStatuses, statusId),
   channelId: ({ channelId }, { recruitmentChannels }) => nameIn(recruitmentChannels, channelId),
   source: ({ source }) => source.trim(),
-  labelIds: ({ labelIds }, { labels }) => labelIds.map((id) => nameIn(labels, id)).filter(Boolean).join(', '),
+  labelIds: ({ labelIds }, { labels }) =>
+    labelIds
+      .map((id) => nameIn(labels, id))
+      .filter(Boolean)
+      .join(', '),
   jobRank: ({ jobRank }) => jobRank,
   experienceYears: ({ experienceYears }) => experienceYears.trim(),
   desiredWorkLocations: ({ desiredWorkLocations }) => desiredWorkLocations.join(', '),
   onboardDate: ({ onboardDate }) => day(onboardDate),
-  extensions: ({ extensions }, options) => shownExtensions(options).flatMap(({ key, label }) => {
-    const value = extensions.find((one) => one.key === key)?.value.trim()
-    return value ? [`${label}: ${value}`] : []
-  }).join('\n'),
+  extensions: ({ extensions }, options) =>
+    shownExtensions(options)
+      .flatMap(({ key, label }) => {
+        const value = extensions.find((one) => one.key === key)?.value.trim()
+        return value ? [`${label}: ${value}`] : []
+      })
+      .join('\n'),
   work: ({ work }) => work.map(({ company, position }) => [company, position].filter(Boolean).join(' – ')).join('\n'),
   education: ({ education }) => education.map(({ institution }) => institution).join('\n'),
   skills: ({ skills }) => skills.map(({ name }) => name).join(', '),
@@ -61,6 +84,8 @@ export function compare(draft: CandidateValues, other: CandidateValues, options:
     const [mine, theirs] = [readers[name](draft, options), readers[name](other, options)]
     if (!mine && !theirs) return []
     const isDifferent = mine !== theirs
-    return [{ name, mine, theirs, isDifferent, isChoice: isDifferent && mine !== '' && theirs !== '' && !isJoined(name) }]
+    return [
+      { name, mine, theirs, isDifferent, isChoice: isDifferent && mine !== '' && theirs !== '' && !isJoined(name) },
+    ]
   })
 }

@@ -18,20 +18,33 @@ export interface Duplicate {
 export function useDuplicates(exceptId: string | undefined) {
   const environment = useRelayEnvironment()
   return async (values: CandidateValues): Promise<Duplicate[]> => {
-    const answer = await fetchQuery<useDuplicatesQuery>(environment, graphql`
+    const answer = await fetchQuery<useDuplicatesQuery>(
+      environment,
+      graphql`
       query useDuplicatesQuery($input: CandidateDuplicatesInput!) {
         candidateDuplicates(input: $input) {
           reasons similarity
           candidate { id databaseId canEdit ...candidateValues_candidate }
         }
       }
-    `, { input: { ...contactsOf(values), exceptId } }, { fetchPolicy: 'network-only' }).toPromise()
-    return answer?.candidateDuplicates.map(({ candidate, reasons, similarity }) => ({
-      id: candidate.id, databaseId: candidate.databaseId, canEdit: candidate.canEdit, reasons, similarity, values: valuesOf(candidate),
-    })) ?? []
+    `,
+      { input: { ...contactsOf(values), exceptId } },
+      { fetchPolicy: 'network-only' },
+    ).toPromise()
+    return (
+      answer?.candidateDuplicates.map(({ candidate, reasons, similarity }) => ({
+        id: candidate.id,
+        databaseId: candidate.databaseId,
+        canEdit: candidate.canEdit,
+        reasons,
+        similarity,
+        values: valuesOf(candidate),
+      })) ?? []
+    )
   }
 }
 
 const contactKey = (values: CandidateValues) => JSON.stringify(contactsOf(values))
 /** Whether what duplicates are found by has changed. */
-export const areContactsNew = (before: CandidateValues, now: CandidateValues): boolean => contactKey(before) !== contactKey(now)
+export const areContactsNew = (before: CandidateValues, now: CandidateValues): boolean =>
+  contactKey(before) !== contactKey(now)

@@ -18,17 +18,25 @@ export function useMerge() {
       mergeCandidates(input: $input) { mergeDatabaseId candidate { id version ...candidateValues_candidate } }
     }
   `)
-  const [undo] = useAction<useMergeUndoMutation>(graphql`
+  const [undo] = useAction<useMergeUndoMutation>(
+    graphql`
     mutation useMergeUndoMutation($input: UndoCandidateMergeInput!) {
       undoCandidateMerge(input: $input) { candidate { id version ...candidateValues_candidate } }
     }
-  `, { success: t('mergeUndone') })
+  `,
+    { success: t('mergeUndone') },
+  )
   return async (target: Duplicate, values: CandidateValues, fields: string[], sourceId?: string): Promise<void> => {
-    const { id: targetId, values: { version, name } } = target
-    const source = sourceId ? { sourceId } : {
-      draft: draftOf(values), cvPath: values.cvPath || null, folderIds: values.folders.map(({ value }) => value),
-    }
-    const { mergeCandidates: { mergeDatabaseId } } = await merge({ input: { targetId, version, fields, ...source } })
+    const {
+      id: targetId,
+      values: { version, name },
+    } = target
+    const source = sourceId
+      ? { sourceId }
+      : { draft: draftOf(values), cvPath: values.cvPath || null, folderIds: values.folders.map(({ value }) => value) }
+    const {
+      mergeCandidates: { mergeDatabaseId },
+    } = await merge({ input: { targetId, version, fields, ...source } })
     // A failure of undoing has been told by its action.
     offerUndo(t('merged', { replace: { name } }), () => undo({ input: { mergeDatabaseId } }).catch(() => {}))
   }

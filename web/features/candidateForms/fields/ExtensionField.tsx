@@ -19,10 +19,22 @@ export interface ExtensionDefinition {
 }
 type Value = ControllerRenderProps<CandidateValues, `extensions.${number}.value`>
 
-const split = (text: string) => text.split(',').map((choice) => choice.trim()).filter(Boolean)
+const split = (text: string) =>
+  text
+    .split(',')
+    .map((choice) => choice.trim())
+    .filter(Boolean)
 
 /** A field that the company has added, filled in as its type asks. */
-export function ExtensionField({ control, at, definition }: { control: Control<CandidateValues>; at: number; definition: ExtensionDefinition }) {
+export function ExtensionField({
+  control,
+  at,
+  definition,
+}: {
+  control: Control<CandidateValues>
+  at: number
+  definition: ExtensionDefinition
+}) {
   const { t } = useTranslation(['candidateForms', 'shared'])
   const { key, label, type, isRequired } = definition
   const given = useFormState({ control }).defaultValues?.extensions?.[at]?.value
@@ -36,8 +48,18 @@ export function ExtensionField({ control, at, definition }: { control: Control<C
   if (type === 'SWITCH') {
     return (
       <Box>
-        <SwitchField label={label} isOn={field.value === 'true'} onChange={(isOn) => field.onChange(String(isOn))} inputRef={field.ref} describedBy={`${key}-error`} />
-        {error && <Box id={`${key}-error`} role="alert" color="status.red.fg" fontSize="12px">{error}</Box>}
+        <SwitchField
+          label={label}
+          isOn={field.value === 'true'}
+          onChange={(isOn) => field.onChange(String(isOn))}
+          inputRef={field.ref}
+          describedBy={`${key}-error`}
+        />
+        {error && (
+          <Box id={`${key}-error`} role="alert" color="status.red.fg" fontSize="12px">
+            {error}
+          </Box>
+        )}
       </Box>
     )
   }
@@ -49,14 +71,26 @@ export function ExtensionField({ control, at, definition }: { control: Control<C
       {(aria) => {
         const common = { ...aria, ...field }
         if (type === 'TEXT_AREA') return <Multiline {...common} rows={3} />
-        if (type === 'DATE_PICKER') return <DateInput {...aria} ref={field.ref} label={label} value={field.value} onChange={field.onChange} onBlur={field.onBlur} />
+        if (type === 'DATE_PICKER')
+          return (
+            <DateInput
+              {...aria}
+              ref={field.ref}
+              label={label}
+              value={field.value}
+              onChange={field.onChange}
+              onBlur={field.onBlur}
+            />
+          )
         if (type === 'TIME_PICKER') return <Input {...common} type="time" />
         if (type === 'SLIDER') return <Slider {...aria} field={field} />
         if (type === 'COMBOBOX') {
           return (
             <NativeSelect {...common}>
               <option value="">{t('choose', { ns: 'shared' })}</option>
-              {[...new Set([...definition.choices, ...split(field.value)])].map((choice) => <option key={choice}>{choice}</option>)}
+              {[...new Set([...definition.choices, ...split(field.value)])].map((choice) => (
+                <option key={choice}>{choice}</option>
+              ))}
             </NativeSelect>
           )
         }
@@ -72,17 +106,40 @@ function Slider({ field: { ref, value, onChange, onBlur }, ...aria }: { field: V
   return (
     <Flex alignItems="center" gap="2" minHeight="8">
       <chakra.input
-        {...aria} ref={ref} type="range" min="0" max="100" value={value || '0'} flex="1" minWidth="0" accentColor="accent"
-        onChange={onChange} onBlur={onBlur}
+        {...aria}
+        ref={ref}
+        type="range"
+        min="0"
+        max="100"
+        value={value || '0'}
+        flex="1"
+        minWidth="0"
+        accentColor="accent"
+        onChange={onChange}
+        onBlur={onBlur}
       />
-      <chakra.output htmlFor={aria.id} minWidth="3ch" fontVariantNumeric="tabular-nums">{value || '—'}</chakra.output>
-      {value !== '' && <Button size="small" kind="quiet" onClick={() => onChange('')}>{t('clear')}</Button>}
+      <chakra.output htmlFor={aria.id} minWidth="3ch" fontVariantNumeric="tabular-nums">
+        {value || '—'}
+      </chakra.output>
+      {value !== '' && (
+        <Button size="small" kind="quiet" onClick={() => onChange('')}>
+          {t('clear')}
+        </Button>
+      )}
     </Flex>
   )
 }
 
 /** Boxes, buttons or stars: what is chosen stands in one text, with commas between. */
-function Choices({ field, definition: { label, type, isRequired, choices }, error }: { field: Value; definition: ExtensionDefinition; error?: string }) {
+function Choices({
+  field,
+  definition: { label, type, isRequired, choices },
+  error,
+}: {
+  field: Value
+  definition: ExtensionDefinition
+  error?: string
+}) {
   const { t } = useTranslation('shared')
   const isMany = type === 'CHECKBOX' || type === 'MULTIPLE'
   const offered = type === 'RATE' ? ['1', '2', '3', '4', '5'] : choices
@@ -93,20 +150,36 @@ function Choices({ field, definition: { label, type, isRequired, choices }, erro
   }
   return (
     <chakra.fieldset border="0" margin="0" padding="0" minWidth="0">
-      <chakra.legend fontSize="12.5px" fontWeight="600" marginBlockEnd="1">{label}{isRequired && <span aria-hidden> *</span>}</chakra.legend>
+      <chakra.legend fontSize="12.5px" fontWeight="600" marginBlockEnd="1">
+        {label}
+        {isRequired && <span aria-hidden> *</span>}
+      </chakra.legend>
       <Flex wrap="wrap" columnGap="1">
         {offered.map((choice, at) => (
           <Choice key={choice}>
             <input
-              ref={at === 0 ? field.ref : undefined} type={isMany ? 'checkbox' : 'radio'} name={field.name} checked={chosen.includes(choice)}
-              aria-invalid={error ? true : undefined} onChange={(event) => choose(choice, event.target.checked)} onBlur={field.onBlur}
+              ref={at === 0 ? field.ref : undefined}
+              type={isMany ? 'checkbox' : 'radio'}
+              name={field.name}
+              checked={chosen.includes(choice)}
+              aria-invalid={error ? true : undefined}
+              onChange={(event) => choose(choice, event.target.checked)}
+              onBlur={field.onBlur}
             />
             {type === 'RATE' ? `${choice} ★` : choice}
           </Choice>
         ))}
-        {!isMany && field.value !== '' && <Button size="small" kind="quiet" alignSelf="center" onClick={() => field.onChange('')}>{t('clear')}</Button>}
+        {!isMany && field.value !== '' && (
+          <Button size="small" kind="quiet" alignSelf="center" onClick={() => field.onChange('')}>
+            {t('clear')}
+          </Button>
+        )}
       </Flex>
-      {error && <Box role="alert" color="status.red.fg" fontSize="12px" marginBlockStart="1">{error}</Box>}
+      {error && (
+        <Box role="alert" color="status.red.fg" fontSize="12px" marginBlockStart="1">
+          {error}
+        </Box>
+      )}
     </chakra.fieldset>
   )
 }

@@ -12,18 +12,28 @@ export function FoldersField({ control }: { control: Control<CandidateValues> })
   const environment = useRelayEnvironment()
   const { field, fieldState } = useController({ control, name: 'folders' })
   const load = async (search: string) => {
-    const answer = await fetchQuery<FoldersFieldQuery>(environment, graphql`
+    const answer = await fetchQuery<FoldersFieldQuery>(
+      environment,
+      graphql`
       query FoldersFieldQuery($search: String) {
         talentFolders(search: $search, ownOnly: true, first: 30) { nodes { id name } }
       }
-    `, { search: search || null }).toPromise()
+    `,
+      { search: search || null },
+    ).toPromise()
     return answer?.talentFolders.nodes.map(({ id, name }) => ({ value: id, label: name })) ?? []
   }
   return (
     <Field label={t('fields.folderIds')} error={fieldState.error?.message}>
       {(aria) => (
         <ComboboxMany
-          aria={aria} inputRef={field.ref} values={field.value} onChange={field.onChange} onBlur={field.onBlur} load={load} placeholder={t('searchFolders')}
+          aria={aria}
+          inputRef={field.ref}
+          values={field.value}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+          load={load}
+          placeholder={t('searchFolders')}
         />
       )}
     </Field>

@@ -30,19 +30,32 @@ export function LinesField({ control, name, label, add, most, type = 'text', che
   const error = errors[name]?.root?.message ?? errors[name]?.message
   return (
     <Box role="group" aria-label={label} minWidth="0">
-      <chakra.span display="block" fontSize="12.5px" fontWeight="600" marginBlockEnd="1.5">{label}</chakra.span>
+      <chakra.span display="block" fontSize="12.5px" fontWeight="600" marginBlockEnd="1.5">
+        {label}
+      </chakra.span>
       {fields.map((line, at) => (
         <MarksContext key={line.id} value={line.marks ?? {}}>
           <Line
-            control={control} place={`${name}.${at}.value`} label={t('numbered', { replace: { name: label, number: at + 1 } })} type={type} check={check}
+            control={control}
+            place={`${name}.${at}.value`}
+            label={t('numbered', { replace: { name: label, number: at + 1 } })}
+            type={type}
+            check={check}
             onRemove={() => remove(at)}
           />
         </MarksContext>
       ))}
       {fields.length < most && (
-        <Button size="small" onClick={() => append({ value: '' })}><Plus size={14} aria-hidden />{add}</Button>
+        <Button size="small" onClick={() => append({ value: '' })}>
+          <Plus size={14} aria-hidden />
+          {add}
+        </Button>
       )}
-      {error && <Box role="alert" color="status.red.fg" fontSize="12px" marginBlockStart="1">{error}</Box>}
+      {error && (
+        <Box role="alert" color="status.red.fg" fontSize="12px" marginBlockStart="1">
+          {error}
+        </Box>
+      )}
     </Box>
   )
 }
@@ -56,7 +69,12 @@ interface LineProps extends Pick<Props, 'control' | 'type' | 'check'> {
 function Line({ control, place, label, type, check, onRemove }: LineProps) {
   const { t } = useTranslation('shared')
   const { field, fieldState } = useController({
-    control, name: place, rules: { validate: (text: string) => !text.trim() || (text.length > 250 ? t('tooLong', { replace: { max: 250 } }) : check(text)) },
+    control,
+    name: place,
+    rules: {
+      validate: (text: string) =>
+        !text.trim() || (text.length > 250 ? t('tooLong', { replace: { max: 250 } }) : check(text)),
+    },
   })
   const error = fieldState.error?.message
   const id = `${place}-error`
@@ -64,13 +82,24 @@ function Line({ control, place, label, type, check, onRemove }: LineProps) {
     <Box marginBlockEnd="1.5">
       <Flex gap="1" alignItems="center">
         <Input
-          {...field} type={type === 'email' ? 'text' : type} inputMode={type === 'text' ? undefined : type} autoComplete="off" aria-label={label}
-          aria-invalid={error ? true : undefined} aria-describedby={error ? id : undefined}
+          {...field}
+          type={type === 'email' ? 'text' : type}
+          inputMode={type === 'text' ? undefined : type}
+          autoComplete="off"
+          aria-label={label}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? id : undefined}
         />
         <CvMark name="value" label={label} isSmall />
-        <IconButton label={t('remove', { replace: { name: label } })} onClick={onRemove}><X size={14} aria-hidden /></IconButton>
+        <IconButton label={t('remove', { replace: { name: label } })} onClick={onRemove}>
+          <X size={14} aria-hidden />
+        </IconButton>
       </Flex>
-      {error && <Box id={id} role="alert" color="status.red.fg" fontSize="12px" marginBlockStart="1">{error}</Box>}
+      {error && (
+        <Box id={id} role="alert" color="status.red.fg" fontSize="12px" marginBlockStart="1">
+          {error}
+        </Box>
+      )}
     </Box>
   )
 }

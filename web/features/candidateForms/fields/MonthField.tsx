@@ -27,8 +27,17 @@ export function MonthField({ control, name, label, from, isDisabled }: Props) {
     <Field label={label} error={fieldState.error?.message}>
       {(aria) => (
         <Input
-          {...field} {...aria} value={isDisabled ? '' : field.value} disabled={isDisabled} placeholder="YYYY-MM" inputMode="numeric" autoComplete="off"
-          onBlur={() => { if (field.value !== readMonth(field.value)) field.onChange(readMonth(field.value)); field.onBlur() }}
+          {...field}
+          {...aria}
+          value={isDisabled ? '' : field.value}
+          disabled={isDisabled}
+          placeholder="YYYY-MM"
+          inputMode="numeric"
+          autoComplete="off"
+          onBlur={() => {
+            if (field.value !== readMonth(field.value)) field.onChange(readMonth(field.value))
+            field.onBlur()
+          }}
         />
       )}
     </Field>

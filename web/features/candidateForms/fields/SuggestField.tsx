@@ -23,14 +23,27 @@ export function SuggestField({ control, name, kind, label, maxLength }: Props) {
   const [typed, setTyped] = useState('')
   const [words, setWords] = useState<readonly string[]>([])
   const { field, fieldState } = useController({
-    control, name,
-    rules: { validate: (text: string) => (!text.trim() ? t('required') : text.length <= maxLength || t('tooLong', { replace: { max: maxLength } })) },
+    control,
+    name,
+    rules: {
+      validate: (text: string) =>
+        !text.trim() ? t('required') : text.length <= maxLength || t('tooLong', { replace: { max: maxLength } }),
+    },
   })
   useEffect(() => {
     if (!typed.trim()) return
     let isOld = false
     // Suggestions are a help: without them the text is still taken.
-    const timer = setTimeout(() => void load(typed.trim()).then((found) => { if (!isOld) setWords(found) }, () => {}), 250)
+    const timer = setTimeout(
+      () =>
+        void load(typed.trim()).then(
+          (found) => {
+            if (!isOld) setWords(found)
+          },
+          () => {},
+        ),
+      250,
+    )
     return () => {
       isOld = true
       clearTimeout(timer)
@@ -41,10 +54,20 @@ export function SuggestField({ control, name, kind, label, maxLength }: Props) {
       {(aria) => (
         <>
           <Input
-            {...field} {...aria} list={`${id}-words`} autoComplete="off"
-            onChange={(event) => { field.onChange(event); setTyped(event.target.value) }}
+            {...field}
+            {...aria}
+            list={`${id}-words`}
+            autoComplete="off"
+            onChange={(event) => {
+              field.onChange(event)
+              setTyped(event.target.value)
+            }}
           />
-          <datalist id={`${id}-words`}>{words.map((word) => <option key={word}>{word}</option>)}</datalist>
+          <datalist id={`${id}-words`}>
+            {words.map((word) => (
+              <option key={word}>{word}</option>
+            ))}
+          </datalist>
         </>
       )}
     </Field>

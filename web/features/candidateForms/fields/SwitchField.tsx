@@ -3,10 +3,25 @@ import type { Ref } from 'react'
 
 const Box = chakra('input', {
   base: {
-    appearance: 'none', position: 'relative', width: '36px', height: '20px', margin: '0', marginBlock: '2px', flexShrink: 0, borderRadius: 'full',
-    bg: 'fg.muted', cursor: 'pointer',
+    appearance: 'none',
+    position: 'relative',
+    width: '36px',
+    height: '20px',
+    margin: '0',
+    marginBlock: '2px',
+    flexShrink: 0,
+    borderRadius: 'full',
+    bg: 'fg.muted',
+    cursor: 'pointer',
     _before: {
-      content: '""', position: 'absolute', insetBlockStart: '3px', insetInlineStart: '3px', width: '14px', height: '14px', borderRadius: 'full', bg: 'bg',
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: '3px',
+      insetInlineStart: '3px',
+      width: '14px',
+      height: '14px',
+      borderRadius: 'full',
+      bg: 'bg',
       transition: 'translate 120ms',
     },
     _checked: { bg: 'accent', _before: { translate: '16px 0' } },
@@ -26,9 +41,22 @@ interface Props {
 /** Yes or no, with its name beside it. */
 export function SwitchField({ label, isOn, onChange, inputRef, describedBy }: Props) {
   return (
-    <chakra.label display="flex" alignItems="center" gap="2.5" cursor="pointer" fontWeight="600" fontSize="12.5px" minHeight="8">
+    <chakra.label
+      display="flex"
+      alignItems="center"
+      gap="2.5"
+      cursor="pointer"
+      fontWeight="600"
+      fontSize="12.5px"
+      minHeight="8"
+    >
       <Box
-        ref={inputRef} type="checkbox" role="switch" checked={isOn} aria-checked={isOn} aria-describedby={describedBy}
+        ref={inputRef}
+        type="checkbox"
+        role="switch"
+        checked={isOn}
+        aria-checked={isOn}
+        aria-describedby={describedBy}
         onChange={(event) => onChange(event.target.checked)}
       />
       {label}

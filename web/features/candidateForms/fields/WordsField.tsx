@@ -20,18 +20,30 @@ interface Props {
 export function WordsField({ control, name, kind, label, most }: Props) {
   const { t } = useTranslation(['candidateForms', 'shared'])
   const load = useVocabulary(kind)
-  const { field, fieldState } = useController({ control, name, rules: { validate: (words) => words.length <= most || t('tooMany', { replace: { most } }) } })
+  const { field, fieldState } = useController({
+    control,
+    name,
+    rules: { validate: (words) => words.length <= most || t('tooMany', { replace: { most } }) },
+  })
   const offer = async (search: string) => {
     const words = await load(search)
     const own = search.trim().slice(0, 100)
-    return [...(own && !words.some((word) => fold(word) === fold(own)) ? [own] : []), ...words].map((word) => ({ value: word, label: word }))
+    return [...(own && !words.some((word) => fold(word) === fold(own)) ? [own] : []), ...words].map((word) => ({
+      value: word,
+      label: word,
+    }))
   }
   return (
     <Field label={label} error={fieldState.error?.message}>
       {(aria) => (
         <ComboboxMany
-          aria={aria} inputRef={field.ref} values={field.value.map((word) => ({ value: word, label: word }))} load={offer} onBlur={field.onBlur}
-          placeholder={t('chooseOrType')} onChange={(words) => field.onChange(words.map(({ value }) => value))}
+          aria={aria}
+          inputRef={field.ref}
+          values={field.value.map((word) => ({ value: word, label: word }))}
+          load={offer}
+          onBlur={field.onBlur}
+          placeholder={t('chooseOrType')}
+          onChange={(words) => field.onChange(words.map(({ value }) => value))}
         />
       )}
     </Field>

@@ -5,12 +5,20 @@ import type { VocabularyKind, useVocabularyQuery } from './__generated__/useVoca
 /** Words of one of the company's lists that hold what is typed. */
 export function useVocabulary(kind: VocabularyKind) {
   const environment = useRelayEnvironment()
-  return useCallback(async (search: string): Promise<string[]> => {
-    const answer = await fetchQuery<useVocabularyQuery>(environment, graphql`
+  return useCallback(
+    async (search: string): Promise<string[]> => {
+      const answer = await fetchQuery<useVocabularyQuery>(
+        environment,
+        graphql`
       query useVocabularyQuery($kind: VocabularyKind!, $search: String) {
         vocabulary(kind: $kind, search: $search) { name }
       }
-    `, { kind, search: search || null }, { fetchPolicy: 'store-or-network' }).toPromise()
-    return answer?.vocabulary.map(({ name }) => name).slice(0, 50) ?? []
-  }, [environment, kind])
+    `,
+        { kind, search: search || null },
+        { fetchPolicy: 'store-or-network' },
+      ).toPromise()
+      return answer?.vocabulary.map(({ name }) => name).slice(0, 50) ?? []
+    },
+    [environment, kind],
+  )
 }

@@ -33,11 +33,27 @@ export function AwardsSection({ control }: Props) {
   const { t } = useTranslation('candidateForms')
   return (
     <Section name="awards" isWide>
-      <RowList control={control} name="awards" most={100} add={t('add.awards')} rowName={(number) => t('numbered', { replace: { name: t('resume.award'), number } })}>
+      <RowList
+        control={control}
+        name="awards"
+        most={100}
+        add={t('add.awards')}
+        rowName={(number) => t('numbered', { replace: { name: t('resume.award'), number } })}
+      >
         {(at) => (
           <Grid templateColumns={twoColumns} columnGap="4" rowGap="3" alignItems="start">
-            <Marked name="title" label={t('resume.title')}><TextField control={control} name={`awards.${at}.title`} label={t('resume.title')} isRequired maxLength={250} /></Marked>
-            <Marked name="date" label={t('resume.date')}><MonthField control={control} name={`awards.${at}.date`} label={t('resume.date')} /></Marked>
+            <Marked name="title" label={t('resume.title')}>
+              <TextField
+                control={control}
+                name={`awards.${at}.title`}
+                label={t('resume.title')}
+                isRequired
+                maxLength={250}
+              />
+            </Marked>
+            <Marked name="date" label={t('resume.date')}>
+              <MonthField control={control} name={`awards.${at}.date`} label={t('resume.date')} />
+            </Marked>
           </Grid>
         )}
       </RowList>
@@ -50,11 +66,31 @@ export function SkillsSection({ control }: Props) {
   const { t } = useTranslation('candidateForms')
   return (
     <Section name="skills" isWide>
-      <RowList control={control} name="skills" most={100} add={t('add.skills')} rowName={(number) => t('numbered', { replace: { name: t('resume.skill'), number } })}>
+      <RowList
+        control={control}
+        name="skills"
+        most={100}
+        add={t('add.skills')}
+        rowName={(number) => t('numbered', { replace: { name: t('resume.skill'), number } })}
+      >
         {(at) => (
           <Grid templateColumns={twoColumns} columnGap="4" rowGap="3" alignItems="start">
-            <Marked name="name" label={t('resume.skill')}><SuggestField control={control} name={`skills.${at}.name`} kind="SKILL_KEYWORD" label={t('resume.skill')} maxLength={100} /></Marked>
-            <Select control={control} name={`skills.${at}.level`} label={t('resume.level')} isRequired options={levels.map((level, at) => ({ value: String(at), label: t(`levels.${level}`) }))} />
+            <Marked name="name" label={t('resume.skill')}>
+              <SuggestField
+                control={control}
+                name={`skills.${at}.name`}
+                kind="SKILL_KEYWORD"
+                label={t('resume.skill')}
+                maxLength={100}
+              />
+            </Marked>
+            <Select
+              control={control}
+              name={`skills.${at}.level`}
+              label={t('resume.level')}
+              isRequired
+              options={levels.map((level, at) => ({ value: String(at), label: t(`levels.${level}`) }))}
+            />
           </Grid>
         )}
       </RowList>
@@ -67,13 +103,34 @@ export function LanguagesSection({ control }: Props) {
   const { t } = useTranslation('candidateForms')
   return (
     <Section name="languages" isWide>
-      <RowList control={control} name="languages" most={50} add={t('add.languages')} rowName={(number) => t('numbered', { replace: { name: t('resume.language'), number } })}>
+      <RowList
+        control={control}
+        name="languages"
+        most={50}
+        add={t('add.languages')}
+        rowName={(number) => t('numbered', { replace: { name: t('resume.language'), number } })}
+      >
         {(at) => (
           <Grid templateColumns={twoColumns} columnGap="4" rowGap="3" alignItems="start">
             <Marked name="language" label={t('resume.language')}>
-              <SuggestField control={control} name={`languages.${at}.language`} kind="LANGUAGE_KEYWORD" label={t('resume.language')} maxLength={100} />
+              <SuggestField
+                control={control}
+                name={`languages.${at}.language`}
+                kind="LANGUAGE_KEYWORD"
+                label={t('resume.language')}
+                maxLength={100}
+              />
             </Marked>
-            <Select control={control} name={`languages.${at}.fluency`} label={t('resume.fluency')} isRequired options={levels.map((_, at) => ({ value: String(at), label: at === 0 ? t('levels.notSaid') : String(at) }))} />
+            <Select
+              control={control}
+              name={`languages.${at}.fluency`}
+              label={t('resume.fluency')}
+              isRequired
+              options={levels.map((_, at) => ({
+                value: String(at),
+                label: at === 0 ? t('levels.notSaid') : String(at),
+              }))}
+            />
           </Grid>
         )}
       </RowList>

@@ -10,7 +10,17 @@ import type { CandidateValues } from './candidateValues.ts'
 import { isEmail, isLink, isPhone } from './rules.ts'
 import { Section } from './Section.tsx'
 
-type FieldName = 'name' | 'jobTitle' | 'phones' | 'emails' | 'birthday' | 'gender' | 'address' | 'website' | 'messengers' | 'nationalities'
+type FieldName =
+  | 'name'
+  | 'jobTitle'
+  | 'phones'
+  | 'emails'
+  | 'birthday'
+  | 'gender'
+  | 'address'
+  | 'website'
+  | 'messengers'
+  | 'nationalities'
 
 /** Who the candidate is, and how to be reached. */
 export function BasicsSection({ control }: { control: Control<CandidateValues> }) {
@@ -20,29 +30,74 @@ export function BasicsSection({ control }: { control: Control<CandidateValues> }
   const label = (name: FieldName) => t(`fields.${name}`)
   return (
     <Section name="basics">
-      <Marked name="name" label={label('name')}><TextField control={control} name="name" label={label('name')} isRequired maxLength={250} /></Marked>
-      <Marked name="jobTitle" label={label('jobTitle')}><TextField control={control} name="jobTitle" label={label('jobTitle')} maxLength={250} /></Marked>
-      <LinesField control={control} name="phones" label={label('phones')} add={t('addPhone')} most={20} type="tel" check={(text) => isPhone(text) || t('notAPhone')} />
-      <LinesField control={control} name="emails" label={label('emails')} add={t('addEmail')} most={20} type="email" check={(text) => isEmail(text) || t('notAnEmail')} />
+      <Marked name="name" label={label('name')}>
+        <TextField control={control} name="name" label={label('name')} isRequired maxLength={250} />
+      </Marked>
+      <Marked name="jobTitle" label={label('jobTitle')}>
+        <TextField control={control} name="jobTitle" label={label('jobTitle')} maxLength={250} />
+      </Marked>
+      <LinesField
+        control={control}
+        name="phones"
+        label={label('phones')}
+        add={t('addPhone')}
+        most={20}
+        type="tel"
+        check={(text) => isPhone(text) || t('notAPhone')}
+      />
+      <LinesField
+        control={control}
+        name="emails"
+        label={label('emails')}
+        add={t('addEmail')}
+        most={20}
+        type="email"
+        check={(text) => isEmail(text) || t('notAnEmail')}
+      />
       <Marked name="birthday" label={label('birthday')}>
         <DatePicker control={control} name="birthday" label={label('birthday')} max={dayjs().format('YYYY-MM-DD')} />
       </Marked>
       <Marked name="gender" label={label('gender')}>
         <Select
-          control={control} name="gender" label={label('gender')} isRequired
+          control={control}
+          name="gender"
+          label={label('gender')}
+          isRequired
           options={(['MALE', 'FEMALE', 'UNKNOWN'] as const).map((value) => ({ value, label: t(`genders.${value}`) }))}
         />
       </Marked>
-      <Marked name="address" label={label('address')}><TextField control={control} name="address" label={label('address')} maxLength={500} /></Marked>
+      <Marked name="address" label={label('address')}>
+        <TextField control={control} name="address" label={label('address')} maxLength={500} />
+      </Marked>
       <Marked name="website" label={label('website')}>
         <TextField
-          control={control} name="website" label={label('website')} maxLength={500}
-          rules={{ validate: { link: (text) => !String(text).trim() || text === given || isLink(String(text)) || t('notALink') } }}
+          control={control}
+          name="website"
+          label={label('website')}
+          maxLength={500}
+          rules={{
+            validate: {
+              link: (text) => !String(text).trim() || text === given || isLink(String(text)) || t('notALink'),
+            },
+          }}
         />
       </Marked>
-      <LinesField control={control} name="messengers" label={label('messengers')} add={t('addMessenger')} most={20} check={() => true} />
+      <LinesField
+        control={control}
+        name="messengers"
+        label={label('messengers')}
+        add={t('addMessenger')}
+        most={20}
+        check={() => true}
+      />
       <Marked name="nationalities" label={label('nationalities')}>
-        <WordsField control={control} name="nationalities" kind="NATIONALITY" label={label('nationalities')} most={10} />
+        <WordsField
+          control={control}
+          name="nationalities"
+          kind="NATIONALITY"
+          label={label('nationalities')}
+          most={10}
+        />
       </Marked>
     </Section>
   )

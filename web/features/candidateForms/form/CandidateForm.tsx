@@ -37,7 +37,11 @@ export function CandidateForm({ options: key, candidate }: Props) {
   const navigate = useNavigate()
   const { accessToken } = useSession()
   const options = useOptionsOf(key)
-  const { form, isRestored, isUnsaved, forget, start } = useCandidateForm(options, candidate?.databaseId ?? null, candidate?.values ?? null)
+  const { form, isRestored, isUnsaved, forget, start } = useCandidateForm(
+    options,
+    candidate?.databaseId ?? null,
+    candidate?.values ?? null,
+  )
   const guard = useUnsavedGuard(() => isUnsaved, forget)
   const { control } = form
   const [marks, jobRank, cvPath] = useWatch({ control, name: ['marks', 'jobRank', 'cvPath'] })
@@ -53,7 +57,12 @@ export function CandidateForm({ options: key, candidate }: Props) {
   const attachCv = async (databaseId: string) => {
     if (!candidate || !cv.file) return
     try {
-      await uploadCv({ operation: 'candidateUploadCv', fields: { candidateId: databaseId, kind: 'cv' }, file: cv.file, token: await accessToken() })
+      await uploadCv({
+        operation: 'candidateUploadCv',
+        fields: { candidateId: databaseId, kind: 'cv' },
+        file: cv.file,
+        token: await accessToken(),
+      })
     } catch {
       toaster.error(t('cv.notAttached'))
     }
@@ -95,9 +104,23 @@ export function CandidateForm({ options: key, candidate }: Props) {
         <SectionNav names={sectionNames(shownExtensions(options).length > 0)} />
         <Box flex="1" minWidth="0" maxWidth="960px">
           {isRestored && (
-            <Flex role="status" alignItems="center" gap="3" wrap="wrap" padding="2" paddingInlineStart="3" marginBlockEnd="3" borderRadius="8px" bg="accent.subtle">
-              <Box flex="1" minWidth="0">{t('restored')}</Box>
-              <Button size="small" onClick={() => start()}>{t('discard')}</Button>
+            <Flex
+              role="status"
+              alignItems="center"
+              gap="3"
+              wrap="wrap"
+              padding="2"
+              paddingInlineStart="3"
+              marginBlockEnd="3"
+              borderRadius="8px"
+              bg="accent.subtle"
+            >
+              <Box flex="1" minWidth="0">
+                {t('restored')}
+              </Box>
+              <Button size="small" onClick={() => start()}>
+                {t('discard')}
+              </Button>
             </Flex>
           )}
           <CvPanel cv={cv} isNew={candidate === null} kept={kept} onForget={forgetCv} />
@@ -106,11 +129,22 @@ export function CandidateForm({ options: key, candidate }: Props) {
               <FormSections control={control} isNew={candidate === null} jobRank={jobRank} />
             </MarksContext>
             <Flex
-              position="sticky" insetBlockEnd="0" zIndex={10} justifyContent="space-between" gap="2" paddingBlock="3" bg="bg" borderBlockStart="1px solid"
+              position="sticky"
+              insetBlockEnd="0"
+              zIndex={10}
+              justifyContent="space-between"
+              gap="2"
+              paddingBlock="3"
+              bg="bg"
+              borderBlockStart="1px solid"
               borderColor="border"
             >
-              <Button onClick={() => void navigate(candidate ? viewPath(candidate.databaseId) : listPath)}>{t('cancel', { ns: 'shared' })}</Button>
-              <Button kind="primary" type="submit" disabled={isSending} aria-busy={isSending}>{t('save')}</Button>
+              <Button onClick={() => void navigate(candidate ? viewPath(candidate.databaseId) : listPath)}>
+                {t('cancel', { ns: 'shared' })}
+              </Button>
+              <Button kind="primary" type="submit" disabled={isSending} aria-busy={isSending}>
+                {t('save')}
+              </Button>
             </Flex>
           </Form>
         </Box>
@@ -118,12 +152,22 @@ export function CandidateForm({ options: key, candidate }: Props) {
       </Flex>
       {question?.kind === 'duplicates' && (
         <DuplicatesDialog
-          draft={question.values} duplicates={question.duplicates} isSending={isSending} onBack={back} onSaveAnyway={() => void save(question.values, true)}
+          draft={question.values}
+          duplicates={question.duplicates}
+          isSending={isSending}
+          onBack={back}
+          onSaveAnyway={() => void save(question.values, true)}
           onMerge={(target, fields) => void mergeInto(target, question.values, fields)}
         />
       )}
       {question?.kind === 'conflict' && (
-        <ConflictDialog {...question.conflict} isSending={isSending} onTheirs={() => void loadTheirs()} onMine={() => void keepMine()} onClose={back} />
+        <ConflictDialog
+          {...question.conflict}
+          isSending={isSending}
+          onTheirs={() => void loadTheirs()}
+          onMine={() => void keepMine()}
+          onClose={back}
+        />
       )}
       {guard.dialog}
     </OptionsContext>

@@ -17,12 +17,22 @@ export const twoColumns = { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr
 function Span({ control, name }: Props & { name: `work.${number}` | `education.${number}` }) {
   const { t } = useTranslation('candidateForms')
   const start = useWatch({ control, name: `${name}.startDate` })
-  const { field: { value: isCurrent, onChange, ...input } } = useController({ control, name: `${name}.isCurrent` })
+  const {
+    field: { value: isCurrent, onChange, ...input },
+  } = useController({ control, name: `${name}.isCurrent` })
   return (
     <>
-      <Marked name="startDate" label={t('resume.startDate')}><MonthField control={control} name={`${name}.startDate`} label={t('resume.startDate')} /></Marked>
+      <Marked name="startDate" label={t('resume.startDate')}>
+        <MonthField control={control} name={`${name}.startDate`} label={t('resume.startDate')} />
+      </Marked>
       <Marked name="endDate" label={t('resume.endDate')}>
-        <MonthField control={control} name={`${name}.endDate`} label={t('resume.endDate')} from={start} isDisabled={isCurrent} />
+        <MonthField
+          control={control}
+          name={`${name}.endDate`}
+          label={t('resume.endDate')}
+          from={start}
+          isDisabled={isCurrent}
+        />
       </Marked>
       <Choice gridColumn="1 / -1" justifySelf="start">
         <input {...input} type="checkbox" checked={isCurrent} onChange={(event) => onChange(event.target.checked)} />
@@ -37,14 +47,38 @@ export function WorkSection({ control }: Props) {
   const { t } = useTranslation('candidateForms')
   return (
     <Section name="work" isWide>
-      <RowList control={control} name="work" most={100} add={t('add.work')} rowName={(number) => t('numbered', { replace: { name: t('sections.work'), number } })}>
+      <RowList
+        control={control}
+        name="work"
+        most={100}
+        add={t('add.work')}
+        rowName={(number) => t('numbered', { replace: { name: t('sections.work'), number } })}
+      >
         {(at) => (
           <Grid templateColumns={twoColumns} columnGap="4" rowGap="3" alignItems="start">
-            <Marked name="company" label={t('resume.company')}><TextField control={control} name={`work.${at}.company`} label={t('resume.company')} isRequired maxLength={250} /></Marked>
-            <Marked name="position" label={t('resume.position')}><TextField control={control} name={`work.${at}.position`} label={t('resume.position')} maxLength={250} /></Marked>
+            <Marked name="company" label={t('resume.company')}>
+              <TextField
+                control={control}
+                name={`work.${at}.company`}
+                label={t('resume.company')}
+                isRequired
+                maxLength={250}
+              />
+            </Marked>
+            <Marked name="position" label={t('resume.position')}>
+              <TextField control={control} name={`work.${at}.position`} label={t('resume.position')} maxLength={250} />
+            </Marked>
             <Span control={control} name={`work.${at}`} />
             <Grid gridColumn="1 / -1">
-              <Marked name="summary" label={t('resume.done')}><TextArea control={control} name={`work.${at}.summary`} label={t('resume.done')} maxLength={10_000} rows={3} /></Marked>
+              <Marked name="summary" label={t('resume.done')}>
+                <TextArea
+                  control={control}
+                  name={`work.${at}.summary`}
+                  label={t('resume.done')}
+                  maxLength={10_000}
+                  rows={3}
+                />
+              </Marked>
             </Grid>
           </Grid>
         )}
@@ -58,16 +92,37 @@ export function EducationSection({ control }: Props) {
   const { t } = useTranslation('candidateForms')
   return (
     <Section name="education" isWide>
-      <RowList control={control} name="education" most={50} add={t('add.education')} rowName={(number) => t('numbered', { replace: { name: t('sections.education'), number } })}>
+      <RowList
+        control={control}
+        name="education"
+        most={50}
+        add={t('add.education')}
+        rowName={(number) => t('numbered', { replace: { name: t('sections.education'), number } })}
+      >
         {(at) => (
           <Grid templateColumns={twoColumns} columnGap="4" rowGap="3" alignItems="start">
             <Grid gridColumn="1 / -1">
               <Marked name="institution" label={t('resume.institution')}>
-                <TextField control={control} name={`education.${at}.institution`} label={t('resume.institution')} isRequired maxLength={250} />
+                <TextField
+                  control={control}
+                  name={`education.${at}.institution`}
+                  label={t('resume.institution')}
+                  isRequired
+                  maxLength={250}
+                />
               </Marked>
             </Grid>
-            <Marked name="area" label={t('resume.area')}><TextField control={control} name={`education.${at}.area`} label={t('resume.area')} maxLength={250} /></Marked>
-            <Marked name="studyType" label={t('resume.studyType')}><TextField control={control} name={`education.${at}.studyType`} label={t('resume.studyType')} maxLength={250} /></Marked>
+            <Marked name="area" label={t('resume.area')}>
+              <TextField control={control} name={`education.${at}.area`} label={t('resume.area')} maxLength={250} />
+            </Marked>
+            <Marked name="studyType" label={t('resume.studyType')}>
+              <TextField
+                control={control}
+                name={`education.${at}.studyType`}
+                label={t('resume.studyType')}
+                maxLength={250}
+              />
+            </Marked>
             <Span control={control} name={`education.${at}`} />
           </Grid>
         )}

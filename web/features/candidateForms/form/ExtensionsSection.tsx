@@ -10,7 +10,9 @@ export function ExtensionsSection({ control }: { control: Control<CandidateValue
   if (fields.length === 0) return null
   return (
     <Section name="extensions">
-      {fields.map((definition, at) => <ExtensionField key={definition.key} control={control} at={at} definition={definition} />)}
+      {fields.map((definition, at) => (
+        <ExtensionField key={definition.key} control={control} at={at} definition={definition} />
+      ))}
     </Section>
   )
 }

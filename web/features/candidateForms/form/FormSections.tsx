@@ -8,11 +8,28 @@ import { RecruitmentSection } from './RecruitmentSection.tsx'
 import type { SectionName } from './Section.tsx'
 
 /** The sections in their order; that of the company's own fields stands where there are some. */
-export const sectionNames = (hasExtensions: boolean): SectionName[] =>
-  ['basics', 'recruitment', ...(hasExtensions ? ['extensions' as const] : []), 'summary', 'work', 'education', 'awards', 'skills', 'languages']
+export const sectionNames = (hasExtensions: boolean): SectionName[] => [
+  'basics',
+  'recruitment',
+  ...(hasExtensions ? ['extensions' as const] : []),
+  'summary',
+  'work',
+  'education',
+  'awards',
+  'skills',
+  'languages',
+]
 
 /** All fields of the form. */
-export function FormSections({ control, isNew, jobRank }: { control: Control<CandidateValues>; isNew: boolean; jobRank: string }) {
+export function FormSections({
+  control,
+  isNew,
+  jobRank,
+}: {
+  control: Control<CandidateValues>
+  isNew: boolean
+  jobRank: string
+}) {
   return (
     <>
       <BasicsSection control={control} />

@@ -15,7 +15,15 @@ import { Section } from './Section.tsx'
 import { choicesOf, useOptions } from './useOptions.ts'
 
 /** How the candidate stands with the company. */
-export function RecruitmentSection({ control, isNew, jobRank }: { control: Control<CandidateValues>; isNew: boolean; jobRank: string }) {
+export function RecruitmentSection({
+  control,
+  isNew,
+  jobRank,
+}: {
+  control: Control<CandidateValues>
+  isNew: boolean
+  jobRank: string
+}) {
   const { t } = useTranslation('candidateForms')
   const { recruitmentChannels, candidateStatuses, labels, jobRanks } = useOptions()
   const can = useCan()
@@ -25,17 +33,33 @@ export function RecruitmentSection({ control, isNew, jobRank }: { control: Contr
     <Section name="recruitment">
       <UserPicker control={control} name="owner" label={t('fields.ownerUserName')} />
       <Select control={control} name="statusId" label={t('fields.statusId')} options={choicesOf(candidateStatuses)} />
-      <Select control={control} name="channelId" label={t('fields.channelId')} options={choicesOf(recruitmentChannels)} />
+      <Select
+        control={control}
+        name="channelId"
+        label={t('fields.channelId')}
+        options={choicesOf(recruitmentChannels)}
+      />
       <TextField control={control} name="source" label={t('fields.source')} maxLength={250} />
       <Marked name="jobRank" label={t('fields.jobRank')}>
-        <Select control={control} name="jobRank" label={t('fields.jobRank')} options={ranks.map((rank) => ({ value: rank, label: rank }))} />
+        <Select
+          control={control}
+          name="jobRank"
+          label={t('fields.jobRank')}
+          options={ranks.map((rank) => ({ value: rank, label: rank }))}
+        />
       </Marked>
       <Marked name="experienceYears" label={t('fields.experienceYears')}>
         <NumberField control={control} name="experienceYears" label={t('fields.experienceYears')} min={0} max={70} />
       </Marked>
       <PickMany control={control} name="labelIds" label={t('fields.labelIds')} options={choicesOf(labels)} />
       <Marked name="desiredWorkLocations" label={t('fields.desiredWorkLocations')}>
-        <WordsField control={control} name="desiredWorkLocations" kind="CITY" label={t('fields.desiredWorkLocations')} most={30} />
+        <WordsField
+          control={control}
+          name="desiredWorkLocations"
+          kind="CITY"
+          label={t('fields.desiredWorkLocations')}
+          most={30}
+        />
       </Marked>
       <DatePicker control={control} name="onboardDate" label={t('fields.onboardDate')} />
       {isNew && can('FoldersFieldQuery') && <FoldersField control={control} />}
@@ -49,8 +73,16 @@ function BlackListField({ control }: { control: Control<CandidateValues> }) {
   const { field } = useController({ control, name: 'isBlacklisted' })
   return (
     <Box>
-      <SwitchField label={t('fields.isBlacklisted')} isOn={field.value} onChange={field.onChange} inputRef={field.ref} describedBy="black-list-hint" />
-      <Box id="black-list-hint" color="fg.muted" fontSize="12px">{t('blackListHint')}</Box>
+      <SwitchField
+        label={t('fields.isBlacklisted')}
+        isOn={field.value}
+        onChange={field.onChange}
+        inputRef={field.ref}
+        describedBy="black-list-hint"
+      />
+      <Box id="black-list-hint" color="fg.muted" fontSize="12px">
+        {t('blackListHint')}
+      </Box>
     </Box>
   )
 }

@@ -18,7 +18,12 @@ interface Props {
 }
 
 const Row = chakra('div', {
-  base: { paddingBlock: '3', borderBlockStart: '1px solid', borderColor: 'border', _first: { borderBlockStart: 'none', paddingBlockStart: '0' } },
+  base: {
+    paddingBlock: '3',
+    borderBlockStart: '1px solid',
+    borderColor: 'border',
+    _first: { borderBlockStart: 'none', paddingBlockStart: '0' },
+  },
 })
 
 /** Rows of a resume that can be added, moved and taken away. */
@@ -31,7 +36,7 @@ export function RowList({ control, name, rowName, add, most, children }: Props) 
     move(at, at + by)
     // The row takes the focus along, to the other button where this one ends.
     const isAtEnd = by < 0 ? at + by === 0 : at + by === fields.length - 1
-    focus(`${at + by}-${(by < 0) === isAtEnd ? 'down' : 'up'}`)
+    focus(`${at + by}-${by < 0 === isAtEnd ? 'down' : 'up'}`)
   }
   return (
     <>
@@ -41,17 +46,47 @@ export function RowList({ control, name, rowName, add, most, children }: Props) 
           <MarksContext key={row.id} value={row.marks ?? {}}>
             <Row role="group" aria-label={label}>
               <Flex alignItems="center" gap="1" marginBlockEnd="1">
-                <Box as="span" flex="1" color="fg.muted" fontSize="12px">{label}</Box>
-                <IconButton id={`${id}-${at}-up`} size="small" label={t('moveUp', { replace: { name: label } })} disabled={at === 0} onClick={() => shift(at, -1)}><ArrowUp size={14} aria-hidden /></IconButton>
-                <IconButton id={`${id}-${at}-down`} size="small" label={t('moveDown', { replace: { name: label } })} disabled={at === fields.length - 1} onClick={() => shift(at, 1)}><ArrowDown size={14} aria-hidden /></IconButton>
-                <IconButton size="small" label={t('remove', { ns: 'shared', replace: { name: label } })} onClick={() => { remove(at); focus('add') }}><X size={14} aria-hidden /></IconButton>
+                <Box as="span" flex="1" color="fg.muted" fontSize="12px">
+                  {label}
+                </Box>
+                <IconButton
+                  id={`${id}-${at}-up`}
+                  size="small"
+                  label={t('moveUp', { replace: { name: label } })}
+                  disabled={at === 0}
+                  onClick={() => shift(at, -1)}
+                >
+                  <ArrowUp size={14} aria-hidden />
+                </IconButton>
+                <IconButton
+                  id={`${id}-${at}-down`}
+                  size="small"
+                  label={t('moveDown', { replace: { name: label } })}
+                  disabled={at === fields.length - 1}
+                  onClick={() => shift(at, 1)}
+                >
+                  <ArrowDown size={14} aria-hidden />
+                </IconButton>
+                <IconButton
+                  size="small"
+                  label={t('remove', { ns: 'shared', replace: { name: label } })}
+                  onClick={() => {
+                    remove(at)
+                    focus('add')
+                  }}
+                >
+                  <X size={14} aria-hidden />
+                </IconButton>
               </Flex>
               {children(at)}
             </Row>
           </MarksContext>
         )
       })}
-      <Button id={`${id}-add`} size="small" disabled={fields.length >= most} onClick={() => append(emptyRows[name])}><Plus size={14} aria-hidden />{add}</Button>
+      <Button id={`${id}-add`} size="small" disabled={fields.length >= most} onClick={() => append(emptyRows[name])}>
+        <Plus size={14} aria-hidden />
+        {add}
+      </Button>
     </>
   )
 }

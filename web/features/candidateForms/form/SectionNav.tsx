@@ -12,9 +12,21 @@ export function SectionNav({ names }: { names: readonly SectionName[] }) {
     heading?.focus({ preventScroll: true })
   }
   return (
-    <Box as="nav" aria-label={t('sectionNav')} display={{ base: 'none', lg: 'grid' }} position="sticky" top="4" alignSelf="start" width="168px" flexShrink={0} gap="0.5">
+    <Box
+      as="nav"
+      aria-label={t('sectionNav')}
+      display={{ base: 'none', lg: 'grid' }}
+      position="sticky"
+      top="4"
+      alignSelf="start"
+      width="168px"
+      flexShrink={0}
+      gap="0.5"
+    >
       {names.map((name) => (
-        <Button key={name} kind="quiet" justifyContent="flex-start" onClick={() => go(name)}>{t(`sections.${name}`)}</Button>
+        <Button key={name} kind="quiet" justifyContent="flex-start" onClick={() => go(name)}>
+          {t(`sections.${name}`)}
+        </Button>
       ))}
     </Box>
   )

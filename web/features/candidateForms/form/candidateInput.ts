@@ -3,30 +3,63 @@ import type { CandidateValues, Line } from './candidateValues.ts'
 
 const orNull = (text: string) => text.trim() || null
 const filled = (lines: readonly Line[]) => lines.map(({ value }) => value.trim()).filter(Boolean)
-const span = ({ startDate, endDate, isCurrent }: { startDate: string; endDate: string; isCurrent: boolean }) =>
-  ({ startDate: readMonth(startDate) || null, endDate: isCurrent ? null : readMonth(endDate) || null, isCurrent })
+const span = ({ startDate, endDate, isCurrent }: { startDate: string; endDate: string; isCurrent: boolean }) => ({
+  startDate: readMonth(startDate) || null,
+  endDate: isCurrent ? null : readMonth(endDate) || null,
+  isCurrent,
+})
 
 /** What the services look for other candidates by. */
-export const contactsOf = ({ name, phones, emails }: CandidateValues) => ({ name: name.trim(), phones: filled(phones), emails: filled(emails) })
+export const contactsOf = ({ name, phones, emails }: CandidateValues) => ({
+  name: name.trim(),
+  phones: filled(phones),
+  emails: filled(emails),
+})
 
 /** The form as the API takes a candidate. */
 export function draftOf(values: CandidateValues) {
   return {
     ...contactsOf(values),
-    jobTitle: orNull(values.jobTitle), birthday: values.birthday || null, gender: values.gender, address: orNull(values.address),
-    website: orNull(values.website), messengers: filled(values.messengers), nationalities: values.nationalities,
-    ownerUserName: values.owner?.value ?? null, source: orNull(values.source), channelId: values.channelId || null,
-    statusId: values.statusId || null, labelIds: values.labelIds, jobRank: orNull(values.jobRank),
+    jobTitle: orNull(values.jobTitle),
+    birthday: values.birthday || null,
+    gender: values.gender,
+    address: orNull(values.address),
+    website: orNull(values.website),
+    messengers: filled(values.messengers),
+    nationalities: values.nationalities,
+    ownerUserName: values.owner?.value ?? null,
+    source: orNull(values.source),
+    channelId: values.channelId || null,
+    statusId: values.statusId || null,
+    labelIds: values.labelIds,
+    jobRank: orNull(values.jobRank),
     experienceYears: values.experienceYears.trim() === '' ? null : Number(values.experienceYears.replace(',', '.')),
-    desiredWorkLocations: values.desiredWorkLocations, onboardDate: values.onboardDate || null, isBlacklisted: values.isBlacklisted,
-    extensions: values.extensions.map(({ key, value }) => ({ key, value: value.trim() })).filter(({ value }) => value !== ''),
+    desiredWorkLocations: values.desiredWorkLocations,
+    onboardDate: values.onboardDate || null,
+    isBlacklisted: values.isBlacklisted,
+    extensions: values.extensions
+      .map(({ key, value }) => ({ key, value: value.trim() }))
+      .filter(({ value }) => value !== ''),
     resume: {
       summary: orNull(values.summary),
-      work: values.work.map((one) => ({ company: one.company.trim(), position: orNull(one.position), summary: orNull(one.summary), ...span(one) })),
-      education: values.education.map((one) => ({ institution: one.institution.trim(), area: orNull(one.area), studyType: orNull(one.studyType), ...span(one) })),
+      work: values.work.map((one) => ({
+        company: one.company.trim(),
+        position: orNull(one.position),
+        summary: orNull(one.summary),
+        ...span(one),
+      })),
+      education: values.education.map((one) => ({
+        institution: one.institution.trim(),
+        area: orNull(one.area),
+        studyType: orNull(one.studyType),
+        ...span(one),
+      })),
       awards: values.awards.map(({ title, date }) => ({ title: title.trim(), date: readMonth(date) || null })),
       skills: values.skills.map(({ name, level }) => ({ name: name.trim(), level: Number(level) })),
-      languages: values.languages.map(({ language, fluency }) => ({ language: language.trim(), fluency: Number(fluency) })),
+      languages: values.languages.map(({ language, fluency }) => ({
+        language: language.trim(),
+        fluency: Number(fluency),
+      })),
     },
   }
 }
@@ -39,7 +72,10 @@ const sameName: Readonly<Record<string, string>> = { ownerUserName: 'owner', fol
  * that was the first one sent, `extensions.TaxCode` → the place of that field; null when the form has no such place.
  */
 export function placeOf(field: string, values: CandidateValues): string | null {
-  const [first = '', ...rest] = field.replace(/^draft\./, '').replace(/^resume\./, '').split('.')
+  const [first = '', ...rest] = field
+    .replace(/^draft\./, '')
+    .replace(/^resume\./, '')
+    .split('.')
   const list = lists.find((name) => name === first)
   if (list && rest.length > 0) {
     const places = values[list].flatMap(({ value }, at) => (value.trim() ? [at] : []))

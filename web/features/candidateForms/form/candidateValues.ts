@@ -23,12 +23,29 @@ interface Span {
   endDate: string
   isCurrent: boolean
 }
-export interface WorkRow extends Read, Span { company: string; position: string; summary: string }
-export interface EducationRow extends Read, Span { institution: string; area: string; studyType: string }
-export interface AwardRow extends Read { title: string; date: string }
+export interface WorkRow extends Read, Span {
+  company: string
+  position: string
+  summary: string
+}
+export interface EducationRow extends Read, Span {
+  institution: string
+  area: string
+  studyType: string
+}
+export interface AwardRow extends Read {
+  title: string
+  date: string
+}
 /** Levels are texts, as a drop-down has them. */
-export interface SkillRow extends Read { name: string; level: string }
-export interface LanguageRow extends Read { language: string; fluency: string }
+export interface SkillRow extends Read {
+  name: string
+  level: string
+}
+export interface LanguageRow extends Read {
+  language: string
+  fluency: string
+}
 
 /** What the form holds: texts all, '' for nothing, so that every field is a controlled one. */
 export interface CandidateValues {
@@ -77,19 +94,54 @@ export const emptyRows = {
 export type RowsName = keyof typeof emptyRows
 
 export const emptyValues: CandidateValues = {
-  name: '', jobTitle: '', phones: [{ value: '' }], emails: [{ value: '' }], birthday: '', gender: 'UNKNOWN', address: '', website: '', messengers: [],
-  nationalities: [], owner: null, channelId: '', source: '', statusId: '', labelIds: [], jobRank: '', experienceYears: '', desiredWorkLocations: [],
-  onboardDate: '', folders: [], isBlacklisted: false, extensions: [], summary: '', work: [], education: [], awards: [], skills: [], languages: [],
-  marks: {}, cvPath: '', version: 0,
+  name: '',
+  jobTitle: '',
+  phones: [{ value: '' }],
+  emails: [{ value: '' }],
+  birthday: '',
+  gender: 'UNKNOWN',
+  address: '',
+  website: '',
+  messengers: [],
+  nationalities: [],
+  owner: null,
+  channelId: '',
+  source: '',
+  statusId: '',
+  labelIds: [],
+  jobRank: '',
+  experienceYears: '',
+  desiredWorkLocations: [],
+  onboardDate: '',
+  folders: [],
+  isBlacklisted: false,
+  extensions: [],
+  summary: '',
+  work: [],
+  education: [],
+  awards: [],
+  skills: [],
+  languages: [],
+  marks: {},
+  cvPath: '',
+  version: 0,
 }
 
 const lines = (texts: readonly string[]): Line[] => texts.map((value) => ({ value }))
-const span = ({ startDate, endDate, isCurrent }: { startDate?: string | null; endDate?: string | null; isCurrent: boolean }): Span =>
-  ({ startDate: startDate ?? '', endDate: endDate ?? '', isCurrent })
+const span = ({
+  startDate,
+  endDate,
+  isCurrent,
+}: {
+  startDate?: string | null
+  endDate?: string | null
+  isCurrent: boolean
+}): Span => ({ startDate: startDate ?? '', endDate: endDate ?? '', isCurrent })
 
 /** A saved candidate as the form holds it. */
 export function valuesOf(key: candidateValues_candidate$key): CandidateValues {
-  const candidate = readInlineData(graphql`
+  const candidate = readInlineData(
+    graphql`
     fragment candidateValues_candidate on Candidate @inline {
       name jobTitle phones emails birthday gender address website messengers nationalities
       ownerUserName owner { userName fullName } channel { id } source status { id } labels { id }
@@ -102,23 +154,46 @@ export function valuesOf(key: candidateValues_candidate$key): CandidateValues {
         awards { title date } skills { name level } languages { language fluency }
       }
     }
-  `, key)
+  `,
+    key,
+  )
   const { resume, owner, ownerUserName } = candidate
   return {
     ...emptyValues,
-    name: candidate.name, jobTitle: candidate.jobTitle ?? '', birthday: candidate.birthday ?? '', address: candidate.address ?? '',
-    phones: lines(candidate.phones), emails: lines(candidate.emails), messengers: lines(candidate.messengers),
+    name: candidate.name,
+    jobTitle: candidate.jobTitle ?? '',
+    birthday: candidate.birthday ?? '',
+    address: candidate.address ?? '',
+    phones: lines(candidate.phones),
+    emails: lines(candidate.emails),
+    messengers: lines(candidate.messengers),
     gender: candidate.gender,
-    website: candidate.website ?? '', nationalities: [...candidate.nationalities],
+    website: candidate.website ?? '',
+    nationalities: [...candidate.nationalities],
     owner: owner ? userOption(owner) : ownerUserName ? { value: ownerUserName, label: ownerUserName } : null,
-    channelId: candidate.channel?.id ?? '', source: candidate.source ?? '', statusId: candidate.status?.id ?? '',
-    labelIds: candidate.labels.map(({ id }) => id), jobRank: candidate.jobRank ?? '',
-    experienceYears: candidate.experienceYears?.toString() ?? '', desiredWorkLocations: [...candidate.desiredWorkLocations],
-    onboardDate: candidate.onboardDate ?? '', isBlacklisted: candidate.isBlacklisted,
+    channelId: candidate.channel?.id ?? '',
+    source: candidate.source ?? '',
+    statusId: candidate.status?.id ?? '',
+    labelIds: candidate.labels.map(({ id }) => id),
+    jobRank: candidate.jobRank ?? '',
+    experienceYears: candidate.experienceYears?.toString() ?? '',
+    desiredWorkLocations: [...candidate.desiredWorkLocations],
+    onboardDate: candidate.onboardDate ?? '',
+    isBlacklisted: candidate.isBlacklisted,
     extensions: candidate.extensions.map(({ key: field, value }) => ({ key: field, value })),
     summary: resume.summary ?? '',
-    work: resume.work.map((one) => ({ company: one.company, position: one.position ?? '', summary: one.summary ?? '', ...span(one) })),
-    education: resume.education.map((one) => ({ institution: one.institution, area: one.area ?? '', studyType: one.studyType ?? '', ...span(one) })),
+    work: resume.work.map((one) => ({
+      company: one.company,
+      position: one.position ?? '',
+      summary: one.summary ?? '',
+      ...span(one),
+    })),
+    education: resume.education.map((one) => ({
+      institution: one.institution,
+      area: one.area ?? '',
+      studyType: one.studyType ?? '',
+      ...span(one),
+    })),
     awards: resume.awards.map(({ title, date }) => ({ title, date: date ?? '' })),
     skills: resume.skills.map(({ name, level }) => ({ name, level: String(level) })),
     languages: resume.languages.map(({ language, fluency }) => ({ language, fluency: String(fluency) })),
@@ -127,7 +202,10 @@ export function valuesOf(key: candidateValues_candidate$key): CandidateValues {
 }
 
 /** The values of the company's fields in the order of these keys, then those of fields that the form does not show. */
-export function alignExtensions(keys: readonly string[], values: CandidateValues['extensions']): CandidateValues['extensions'] {
+export function alignExtensions(
+  keys: readonly string[],
+  values: CandidateValues['extensions'],
+): CandidateValues['extensions'] {
   const known = new Set(keys)
   return [
     ...keys.map((key) => ({ key, value: values.find((one) => one.key === key)?.value ?? '' })),

@@ -14,7 +14,10 @@ export function useCandidateForm(options: FormOptions, databaseId: string | null
   const isSwitch = (key: string) => shown.some((one) => one.key === key && one.type === 'SWITCH' && one.isRequired)
   const aligned = (values: CandidateValues): CandidateValues => ({
     ...values,
-    extensions: alignExtensions(shown.map(({ key }) => key), values.extensions).map(({ key, value }) => ({ key, value: value || (isSwitch(key) ? 'false' : '') })),
+    extensions: alignExtensions(
+      shown.map(({ key }) => key),
+      values.extensions,
+    ).map(({ key, value }) => ({ key, value: value || (isSwitch(key) ? 'false' : '') })),
   })
   const [opened] = useState(() => {
     const status = options.candidateStatuses.find(({ isDefault }) => isDefault)

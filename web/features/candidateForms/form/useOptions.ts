@@ -3,7 +3,9 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { useOptions_query$data, useOptions_query$key } from './__generated__/useOptions_query.graphql.ts'
 
 /** What the fields of the form offer, and which fields the company has added. */
-export const useOptionsOf = (key: useOptions_query$key) => useFragment(graphql`
+export const useOptionsOf = (key: useOptions_query$key) =>
+  useFragment(
+    graphql`
   fragment useOptions_query on Query {
     recruitmentChannels { id name }
     candidateStatuses { id name isDefault }
@@ -11,7 +13,9 @@ export const useOptionsOf = (key: useOptions_query$key) => useFragment(graphql`
     jobRanks { name }
     candidateExtensionFields { key label type isActive isRequired choices }
   }
-`, key)
+`,
+    key,
+  )
 
 export type FormOptions = useOptions_query$data
 export const OptionsContext = createContext<FormOptions | null>(null)

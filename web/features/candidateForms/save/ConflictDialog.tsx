@@ -18,5 +18,7 @@ interface Props extends Conflict {
 export function ConflictDialog({ by, at, ...rest }: Props) {
   const { t } = useTranslation('candidateForms')
   const text = by ? t('conflict.text', { replace: { by, at: formatDateTime(at) } }) : t('conflict.unnamed')
-  return <Dialog {...rest} title={t('conflict.title')} text={text} theirs={t('conflict.theirs')} mine={t('conflict.mine')} />
+  return (
+    <Dialog {...rest} title={t('conflict.title')} text={text} theirs={t('conflict.theirs')} mine={t('conflict.mine')} />
+  )
 }

@@ -56,66 +56,82 @@ export function useSave({ form, candidate, onSaved }: Options) {
     // A 401 is already on its way to sign-in; the draft waits.
     if (error.code === 'UNAUTHENTICATED') return
     if (error.code === 'CONFLICT' && candidate) {
-      return setQuestion({ kind: 'conflict', values, isChecked, conflict: { by: error.params.updatedBy ?? '', at: error.params.updatedDate ?? '' } })
+      return setQuestion({
+        kind: 'conflict',
+        values,
+        isChecked,
+        conflict: { by: error.params.updatedBy ?? '', at: error.params.updatedDate ?? '' },
+      })
     }
     if (error.errorCode === 'CANDIDATE_EXISTS') {
       const duplicates = await find(values).catch(() => [])
       if (duplicates.length > 0) return setQuestion({ kind: 'duplicates', values, duplicates })
     }
-    if (!showFields(error, values)) toaster.error(error.isUnanswered ? t('networkFailed', { ns: 'shared' }) : error.message || t('noticeError', { ns: 'shared' }))
+    if (!showFields(error, values))
+      toaster.error(
+        error.isUnanswered ? t('networkFailed', { ns: 'shared' }) : error.message || t('noticeError', { ns: 'shared' }),
+      )
   }
   /** One at a time, and none after it is saved: until the next page is there, a second press does nothing. */
   const alone = async (run: () => Promise<'saved' | void>) => {
     if (isBusy.current) return
     isBusy.current = true
     setSending(true)
-    if (await run() === 'saved') return
+    if ((await run()) === 'saved') return
     isBusy.current = false
     setSending(false)
   }
 
-  const save = (values: CandidateValues, isChecked = false) => alone(async () => {
-    try {
-      if (!isChecked && (!candidate || areContactsNew(candidate.values, values))) {
-        // When nobody can be found just now, the server still refuses the same contacts.
-        const duplicates = await find(values).catch(() => [])
-        if (duplicates.length > 0) return setQuestion({ kind: 'duplicates', values, duplicates })
+  const save = (values: CandidateValues, isChecked = false) =>
+    alone(async () => {
+      try {
+        if (!isChecked && (!candidate || areContactsNew(candidate.values, values))) {
+          // When nobody can be found just now, the server still refuses the same contacts.
+          const duplicates = await find(values).catch(() => [])
+          if (duplicates.length > 0) return setQuestion({ kind: 'duplicates', values, duplicates })
+        }
+        const databaseId = candidate
+          ? await writes.update(candidate.id, values, isChecked)
+          : await writes.create(values, isChecked)
+        setQuestion(null)
+        await onSaved(databaseId, false)
+        return 'saved'
+      } catch (error) {
+        await fail(error, values, isChecked)
       }
-      const databaseId = candidate ? await writes.update(candidate.id, values, isChecked) : await writes.create(values, isChecked)
-      setQuestion(null)
-      await onSaved(databaseId, false)
-      return 'saved'
-    } catch (error) {
-      await fail(error, values, isChecked)
-    }
-  })
-  const mergeInto = (target: Duplicate, values: CandidateValues, fields: string[]) => alone(async () => {
-    try {
-      // What was typed becomes part of the saved candidate first: a merge of two saved ones takes no draft.
-      if (candidate) await writes.update(candidate.id, values, true)
-    } catch (error) {
-      return fail(error, values, true)
-    }
-    try {
-      await merge(target, values, fields, candidate?.id)
-      setQuestion(null)
-      await onSaved(target.databaseId, true)
-      return 'saved'
-    } catch (error) {
-      if (candidate) form.setValue('version', (await writes.fresh(candidate.databaseId).catch(() => null))?.version ?? values.version)
-      // The conflict is the target's: it is shown as it is now.
-      if (error instanceof RequestError && error.code === 'CONFLICT') {
-        toaster.error(t('mergeConflict'))
-        const duplicates = await find(values).catch(() => [])
-        return setQuestion(duplicates.length > 0 ? { kind: 'duplicates', values, duplicates } : null)
+    })
+  const mergeInto = (target: Duplicate, values: CandidateValues, fields: string[]) =>
+    alone(async () => {
+      try {
+        // What was typed becomes part of the saved candidate first: a merge of two saved ones takes no draft.
+        if (candidate) await writes.update(candidate.id, values, true)
+      } catch (error) {
+        return fail(error, values, true)
       }
-      await fail(error, values, true)
-    }
-  })
+      try {
+        await merge(target, values, fields, candidate?.id)
+        setQuestion(null)
+        await onSaved(target.databaseId, true)
+        return 'saved'
+      } catch (error) {
+        if (candidate)
+          form.setValue(
+            'version',
+            (await writes.fresh(candidate.databaseId).catch(() => null))?.version ?? values.version,
+          )
+        // The conflict is the target's: it is shown as it is now.
+        if (error instanceof RequestError && error.code === 'CONFLICT') {
+          toaster.error(t('mergeConflict'))
+          const duplicates = await find(values).catch(() => [])
+          return setQuestion(duplicates.length > 0 ? { kind: 'duplicates', values, duplicates } : null)
+        }
+        await fail(error, values, true)
+      }
+    })
   /** The candidate as it is now; a failure is told. */
   const fresh = async (): Promise<CandidateValues | null> => {
     try {
-      const now = candidate && await writes.fresh(candidate.databaseId)
+      const now = candidate && (await writes.fresh(candidate.databaseId))
       if (!now) toaster.error(t('gone'))
       return now
     } catch (error) {

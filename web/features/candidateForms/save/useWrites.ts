@@ -23,18 +23,27 @@ export function useWrites() {
     /** Answers the new candidate's databaseId. */
     async create(values: CandidateValues, ignoreDuplicates: boolean): Promise<string> {
       const folderIds = values.folders.map(({ value }) => value)
-      const { createCandidate } = await create({ input: { ...draftOf(values), folderIds, cvPath: values.cvPath || null, ignoreDuplicates } })
+      const { createCandidate } = await create({
+        input: { ...draftOf(values), folderIds, cvPath: values.cvPath || null, ignoreDuplicates },
+      })
       return createCandidate.candidate.databaseId
     },
     async update(id: string, values: CandidateValues, ignoreDuplicates: boolean): Promise<string> {
-      const { updateCandidate } = await update({ input: { ...draftOf(values), id, version: values.version, ignoreDuplicates } })
+      const { updateCandidate } = await update({
+        input: { ...draftOf(values), id, version: values.version, ignoreDuplicates },
+      })
       return updateCandidate.candidate.databaseId
     },
     /** The candidate as it is now; null when it is gone. */
     async fresh(databaseId: string): Promise<CandidateValues | null> {
-      const answer = await fetchQuery<useWritesFreshQuery>(environment, graphql`
+      const answer = await fetchQuery<useWritesFreshQuery>(
+        environment,
+        graphql`
         query useWritesFreshQuery($id: ID!) { candidate(databaseId: $id) { ...candidateValues_candidate } }
-      `, { id: databaseId }, { fetchPolicy: 'network-only' }).toPromise()
+      `,
+        { id: databaseId },
+        { fetchPolicy: 'network-only' },
+      ).toPromise()
       return answer?.candidate ? valuesOf(answer.candidate) : null
     },
   }

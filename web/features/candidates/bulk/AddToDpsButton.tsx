@@ -18,8 +18,13 @@ export default function AddToDpsButton({ search, findsAny }: Props) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button aria-haspopup="dialog" disabled={!findsAny} onClick={() => setOpen(true)}><ListPlus size={14} aria-hidden />{t('candidate.addToDps')}</Button>
-      <Suspense fallback={null}>{isOpen && <AddToDpsDialog search={search} candidates={null} onClose={() => setOpen(false)} />}</Suspense>
+      <Button aria-haspopup="dialog" disabled={!findsAny} onClick={() => setOpen(true)}>
+        <ListPlus size={14} aria-hidden />
+        {t('candidate.addToDps')}
+      </Button>
+      <Suspense fallback={null}>
+        {isOpen && <AddToDpsDialog search={search} candidates={null} onClose={() => setOpen(false)} />}
+      </Suspense>
     </>
   )
 }

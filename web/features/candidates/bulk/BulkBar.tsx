@@ -44,28 +44,66 @@ export default function BulkBar({ selection, folder, exportRequest, search, onCh
     if (isChanged) onChanged()
   }
   const button = (kind: Kind, label: string, isAllowed: boolean) =>
-    isAllowed && <Button aria-haspopup="dialog" onClick={() => open(kind)}>{label}</Button>
+    isAllowed && (
+      <Button aria-haspopup="dialog" onClick={() => open(kind)}>
+        {label}
+      </Button>
+    )
   return (
     <>
       <Flex
-        role="region" aria-label={t('bulk')} gap="2" flexWrap="wrap" alignItems="center" padding="2" paddingInlineStart="3" bg="accent.subtle" borderRadius="card"
+        role="region"
+        aria-label={t('bulk')}
+        gap="2"
+        flexWrap="wrap"
+        alignItems="center"
+        padding="2"
+        paddingInlineStart="3"
+        bg="accent.subtle"
+        borderRadius="card"
       >
-        <strong role="status">{t('chosen', { count: chosen.length })}{chosen.length >= mostChosen && ` · ${t('mostChosen', { replace: { count: mostChosen } })}`}</strong>
+        <strong role="status">
+          {t('chosen', { count: chosen.length })}
+          {chosen.length >= mostChosen && ` · ${t('mostChosen', { replace: { count: mostChosen } })}`}
+        </strong>
         {button('folders', t('candidate.addToFolders', { ns: 'shared' }), can('AddToFoldersDialogMutation'))}
-        {button('job', t('candidate.addToJob', { ns: 'shared' }), can('AddToJobDialogMutation') && can('AddToJobDialogQuery'))}
+        {button(
+          'job',
+          t('candidate.addToJob', { ns: 'shared' }),
+          can('AddToJobDialogMutation') && can('AddToJobDialogQuery'),
+        )}
         {can('BulkFollowButtonMutation') && <BulkFollowButton candidates={chosen} onChanged={onChanged} />}
         {button('followers', t('candidate.assignFollowers', { ns: 'shared' }), session.can('Candidate:AssignFollow'))}
         {button('dps', t('candidate.addToDps', { ns: 'shared' }), can('AddToDpsDialogMutation'))}
         {exportRequest && (
-          <CandidateExportButton label={t('exportChosen')} request={{ ...exportRequest, body: { ...exportRequest.body, ids: chosen.map(({ databaseId }) => databaseId) } }} />
+          <CandidateExportButton
+            label={t('exportChosen')}
+            request={{
+              ...exportRequest,
+              body: { ...exportRequest.body, ids: chosen.map(({ databaseId }) => databaseId) },
+            }}
+          />
         )}
-        {folder && <BulkRemoveButton folder={folder} candidates={chosen} onRemoved={(ids) => { selection.remove(ids); onChanged() }} />}
-        <Button kind="quiet" marginInlineStart="auto" onClick={selection.clear}>{t('clearChoice')}</Button>
+        {folder && (
+          <BulkRemoveButton
+            folder={folder}
+            candidates={chosen}
+            onRemoved={(ids) => {
+              selection.remove(ids)
+              onChanged()
+            }}
+          />
+        )}
+        <Button kind="quiet" marginInlineStart="auto" onClick={selection.clear}>
+          {t('clearChoice')}
+        </Button>
       </Flex>
       <Suspense fallback={null}>
         {dialog?.kind === 'folders' && <AddToFoldersDialog candidates={dialog.candidates} onClose={close} />}
         {dialog?.kind === 'job' && <AddToJobDialog candidates={dialog.candidates} onClose={close} />}
-        {dialog?.kind === 'dps' && <AddToDpsDialog search={search} candidates={dialog.candidates} onClose={() => close(false)} />}
+        {dialog?.kind === 'dps' && (
+          <AddToDpsDialog search={search} candidates={dialog.candidates} onClose={() => close(false)} />
+        )}
         {dialog?.kind === 'followers' && <AssignFollowersDialog candidates={dialog.candidates} onClose={close} />}
       </Suspense>
     </>

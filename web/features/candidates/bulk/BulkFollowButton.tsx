@@ -10,10 +10,18 @@ import ResultsDialog from './ResultsDialog.tsx'
 import type { BulkFollowButtonMutation } from './__generated__/BulkFollowButtonMutation.graphql.ts'
 
 /** The viewer follows all chosen candidates. */
-export default function BulkFollowButton({ candidates, onChanged }: { candidates: readonly ChosenCandidate[]; onChanged: () => void }) {
+export default function BulkFollowButton({
+  candidates,
+  onChanged,
+}: {
+  candidates: readonly ChosenCandidate[]
+  onChanged: () => void
+}) {
   const { t } = useTranslation('shared')
   const [asked, setAsked] = useState(candidates)
-  const { results, end, close } = useBulk((isChanged) => { if (isChanged) onChanged() })
+  const { results, end, close } = useBulk((isChanged) => {
+    if (isChanged) onChanged()
+  })
   const [follow, isSending] = useAction<BulkFollowButtonMutation>(graphql`
     mutation BulkFollowButtonMutation($input: FollowCandidatesInput!) {
       followCandidates(input: $input) { results { candidateDatabaseId isOk message candidate { id isFollowed } } }
@@ -22,11 +30,17 @@ export default function BulkFollowButton({ candidates, onChanged }: { candidates
   const run = () => {
     setAsked(candidates)
     // A failure has been told; the choice stays.
-    follow({ input: { ids: candidates.map(({ id }) => id) } }).then(({ followCandidates }) => end(followCandidates.results), () => {})
+    follow({ input: { ids: candidates.map(({ id }) => id) } }).then(
+      ({ followCandidates }) => end(followCandidates.results),
+      () => {},
+    )
   }
   return (
     <>
-      <Button disabled={isSending} aria-busy={isSending} onClick={run}><Star size={14} aria-hidden />{t('candidate.follow')}</Button>
+      <Button disabled={isSending} aria-busy={isSending} onClick={run}>
+        <Star size={14} aria-hidden />
+        {t('candidate.follow')}
+      </Button>
       {results && <ResultsDialog title={t('candidate.follow')} candidates={asked} results={results} onClose={close} />}
     </>
   )

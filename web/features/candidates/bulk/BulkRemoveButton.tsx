@@ -27,16 +27,26 @@ export default function BulkRemoveButton({ folder, candidates, onRemoved }: Prop
   `)
   const run = () => {
     setAsked(candidates)
-    remove({ input: { folderId: folder.id, ids: candidates.map(({ id }) => id) } }).then(({ removeCandidatesFromFolder: { results: all } }) => {
-      end(all)
-      onRemoved(all.flatMap(({ candidateDatabaseId, isOk }) => (isOk ? candidateDatabaseId : [])))
-      // A failure has been told; the choice stays.
-    }, () => {})
+    remove({ input: { folderId: folder.id, ids: candidates.map(({ id }) => id) } }).then(
+      ({ removeCandidatesFromFolder: { results: all } }) => {
+        end(all)
+        onRemoved(all.flatMap(({ candidateDatabaseId, isOk }) => (isOk ? candidateDatabaseId : [])))
+        // A failure has been told; the choice stays.
+      },
+      () => {},
+    )
   }
   return (
     <>
       <ConfirmButton
-        kind="danger" disabled={isSending} aria-busy={isSending} question={t('removeQuestion', { count: candidates.length, replace: { count: candidates.length, folder: folder.name } })} onConfirm={run}
+        kind="danger"
+        disabled={isSending}
+        aria-busy={isSending}
+        question={t('removeQuestion', {
+          count: candidates.length,
+          replace: { count: candidates.length, folder: folder.name },
+        })}
+        onConfirm={run}
       >
         {t('removeFromFolder')}
       </ConfirmButton>

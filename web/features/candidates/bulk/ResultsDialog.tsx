@@ -15,8 +15,12 @@ export default function ResultsDialog({ title, candidates, results, onClose }: P
   const { t } = useTranslation('shared')
   return (
     <Drawer place="center" width="520px" title={title} onClose={onClose}>
-      <DrawerBody><BulkResults candidates={candidates} results={results} /></DrawerBody>
-      <DrawerFooter><Button onClick={onClose}>{t('close')}</Button></DrawerFooter>
+      <DrawerBody>
+        <BulkResults candidates={candidates} results={results} />
+      </DrawerBody>
+      <DrawerFooter>
+        <Button onClick={onClose}>{t('close')}</Button>
+      </DrawerFooter>
     </Drawer>
   )
 }

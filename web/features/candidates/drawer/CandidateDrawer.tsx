@@ -34,23 +34,50 @@ export default function CandidateDrawer({ databaseId, rows, onOpen, onClose }: P
   )
   const title = (
     <Flex alignItems="center" gap="2">
-      <Box as="span" flex="1" minWidth="0">{rows[at]?.name ?? t('candidate')}</Box>
-      {at >= 0 && <Box as="span" color="fg.muted" fontSize="12px" fontWeight="400" whiteSpace="nowrap">{t('placeOf', { replace: { place: at + 1, count: rows.length } })}</Box>}
-      {arrow(-1, t('previous'))}{arrow(1, t('next'))}
+      <Box as="span" flex="1" minWidth="0">
+        {rows[at]?.name ?? t('candidate')}
+      </Box>
+      {at >= 0 && (
+        <Box as="span" color="fg.muted" fontSize="12px" fontWeight="400" whiteSpace="nowrap">
+          {t('placeOf', { replace: { place: at + 1, count: rows.length } })}
+        </Box>
+      )}
+      {arrow(-1, t('previous'))}
+      {arrow(1, t('next'))}
     </Flex>
   )
   return (
     <Drawer title={title} width="max(480px, 40vw)" onClose={onClose}>
       {merged?.into === databaseId && (
-        <Box role="status" bg="status.orange.bg" color="status.orange.fg" padding="3" margin="5" marginBlockEnd="0" borderRadius="8px">
+        <Box
+          role="status"
+          bg="status.orange.bg"
+          color="status.orange.fg"
+          padding="3"
+          margin="5"
+          marginBlockEnd="0"
+          borderRadius="8px"
+        >
           {t('mergedNotice', { replace: { name: merged.name } })}
         </Box>
       )}
       <ErrorBoundary resetKey={databaseId} onRetry={() => setAttempt(attempt + 1)}>
-        <Suspense key={databaseId} fallback={<DrawerBody role="status" color="fg.muted">{t('loading', { ns: 'shared' })}</DrawerBody>}>
+        <Suspense
+          key={databaseId}
+          fallback={
+            <DrawerBody role="status" color="fg.muted">
+              {t('loading', { ns: 'shared' })}
+            </DrawerBody>
+          }
+        >
           <CandidateSummary
-            databaseId={databaseId} attempt={attempt} hasName={at < 0}
-            onMerged={(name, into) => { setMerged({ name, into }); onOpen(into) }}
+            databaseId={databaseId}
+            attempt={attempt}
+            hasName={at < 0}
+            onMerged={(name, into) => {
+              setMerged({ name, into })
+              onOpen(into)
+            }}
           />
         </Suspense>
       </ErrorBoundary>

@@ -35,7 +35,8 @@ export default function CandidateSummary({ databaseId, attempt, hasName, onMerge
   const { can, user } = useSession()
   const canCall = useCanCall()
   const hasNotes = can(['Candidate:ReadCandidate', 'Candidate:AddNote', 'DPS:ListDPS'])
-  const { candidate } = useLazyLoadQuery<CandidateSummaryQuery>(graphql`
+  const { candidate } = useLazyLoadQuery<CandidateSummaryQuery>(
+    graphql`
     query CandidateSummaryQuery($databaseId: ID!, $hasNotes: Boolean!) {
       candidate(databaseId: $databaseId) {
         id databaseId name jobTitle phones emails website address jobRank experienceYears skills desiredWorkLocations createdAt lastActivityAt cvPath canEdit
@@ -52,16 +53,30 @@ export default function CandidateSummary({ databaseId, attempt, hasName, onMerge
         ...LastNotes_candidate @include(if: $hasNotes) @alias(as: "withNotes")
       }
     }
-  `, { databaseId, hasNotes }, { fetchPolicy: 'store-and-network', fetchKey: attempt })
+  `,
+    { databaseId, hasNotes },
+    { fetchPolicy: 'store-and-network', fetchKey: attempt },
+  )
   const into = candidate?.mergedInto?.databaseId
-  const lead = useEffectEvent(() => { if (candidate && into) onMerged(candidate.name, into) })
-  useEffect(() => { if (into) lead() }, [into])
+  const lead = useEffectEvent(() => {
+    if (candidate && into) onMerged(candidate.name, into)
+  })
+  useEffect(() => {
+    if (into) lead()
+  }, [into])
   useRecent(user.userName, recentCandidates, drawerPath(databaseId), into ? null : candidate?.name)
-  if (!candidate) return <DrawerBody><EmptyState kind="unused" hint={t('gone')} /></DrawerBody>
+  if (!candidate)
+    return (
+      <DrawerBody>
+        <EmptyState kind="unused" hint={t('gone')} />
+      </DrawerBody>
+    )
   const fact = (label: string, value: ReactNode) => (
     <>
       <chakra.dt color="fg.muted">{label}</chakra.dt>
-      <chakra.dd margin="0" minWidth="0" overflowWrap="anywhere">{value === '' || value == null || value === false || (Array.isArray(value) && value.length === 0) ? '—' : value}</chakra.dd>
+      <chakra.dd margin="0" minWidth="0" overflowWrap="anywhere">
+        {value === '' || value == null || value === false || (Array.isArray(value) && value.length === 0) ? '—' : value}
+      </chakra.dd>
     </>
   )
   const newTab = t('opensInNewTab', { ns: 'shared' })
@@ -70,16 +85,37 @@ export default function CandidateSummary({ databaseId, attempt, hasName, onMerge
     <>
       <DrawerBody display="grid" gap="5" alignContent="start">
         <Flex gap="2" flexWrap="wrap" alignItems="center">
-          {hasName && <Box as="h2" fontWeight="600" fontSize="16px" width="100%">{candidate.name}</Box>}
-          <CandidateStatusTag candidate={candidate} /><CandidateMarks candidate={candidate} /><OngoingCall candidate={candidate} />
-          <Box marginInlineStart="auto"><FollowButton candidate={candidate} hasText /></Box>
+          {hasName && (
+            <Box as="h2" fontWeight="600" fontSize="16px" width="100%">
+              {candidate.name}
+            </Box>
+          )}
+          <CandidateStatusTag candidate={candidate} />
+          <CandidateMarks candidate={candidate} />
+          <OngoingCall candidate={candidate} />
+          <Box marginInlineStart="auto">
+            <FollowButton candidate={candidate} hasText />
+          </Box>
         </Flex>
         <Box as="dl" display="grid" gridTemplateColumns="minmax(110px, auto) 1fr" columnGap="4" rowGap="2">
           {fact(t('columns.jobTitle'), candidate.jobTitle)}
-          {fact(t('columns.phones'), candidate.phones.map((phone) => (
-            <Flex key={phone} alignItems="center" gap="1">{phone}{canCall && <CallControl subject={{ candidateId: candidate.id, name: candidate.name }} phone={phone} />}</Flex>
-          )))}
-          {fact(t('columns.emails'), candidate.emails.map((email) => <Box key={email}><Mail href={`mailto:${email}`}>{email}</Mail></Box>))}
+          {fact(
+            t('columns.phones'),
+            candidate.phones.map((phone) => (
+              <Flex key={phone} alignItems="center" gap="1">
+                {phone}
+                {canCall && <CallControl subject={{ candidateId: candidate.id, name: candidate.name }} phone={phone} />}
+              </Flex>
+            )),
+          )}
+          {fact(
+            t('columns.emails'),
+            candidate.emails.map((email) => (
+              <Box key={email}>
+                <Mail href={`mailto:${email}`}>{email}</Mail>
+              </Box>
+            )),
+          )}
           {fact(t('columns.owner'), candidate.owner?.fullName ?? candidate.ownerUserName)}
           {fact(t('columns.channel'), candidate.channel?.name)}
           {fact(t('columns.jobRank'), candidate.jobRank)}
@@ -87,20 +123,43 @@ export default function CandidateSummary({ databaseId, attempt, hasName, onMerge
           {fact(t('columns.skills'), candidate.skills.join(', '))}
           {fact(t('columns.locations'), candidate.desiredWorkLocations.join(', '))}
           {fact(t('columns.labels'), <LabelTags candidate={candidate} isWrapped />)}
-          {can('TalentManagement:TalentManagement') && fact(t('foldersOf'), folders.map(({ id, databaseId: folder, name }) => (
-            <Box key={id}><FolderLink to={`/candidates/talent-management/view/${folder}`}>{name}</FolderLink></Box>
-          )))}
+          {can('TalentManagement:TalentManagement') &&
+            fact(
+              t('foldersOf'),
+              folders.map(({ id, databaseId: folder, name }) => (
+                <Box key={id}>
+                  <FolderLink to={`/candidates/talent-management/view/${folder}`}>{name}</FolderLink>
+                </Box>
+              )),
+            )}
           {fact(t('columns.created'), formatDateTime(candidate.createdAt))}
           {fact(t('columns.lastActivity'), formatDateTime(candidate.lastActivityAt))}
-          {fact(t('cv'), candidate.cvPath && can('Candidate:ReadCandidate') && (
-            <Mail href={`/view-file-cv?filePathKey=${encodeURIComponent(candidate.cvPath)}`} target="_blank" rel="noopener">{t('openCv')} {newTab}</Mail>
-          ))}
+          {fact(
+            t('cv'),
+            candidate.cvPath && can('Candidate:ReadCandidate') && (
+              <Mail
+                href={`/view-file-cv?filePathKey=${encodeURIComponent(candidate.cvPath)}`}
+                target="_blank"
+                rel="noopener"
+              >
+                {t('openCv')} {newTab}
+              </Mail>
+            ),
+          )}
         </Box>
         {candidate.withNotes && <LastNotes candidate={candidate.withNotes} />}
       </DrawerBody>
       <DrawerFooter>
-        {candidate.canEdit && can('Candidate:UpdateCandidate') ? <LinkButton to={editPath(candidate.databaseId)}>{t('edit')}</LinkButton> : <span />}
-        {can('Candidate:ReadCandidate') && <LinkButton kind="primary" to={viewPath(candidate.databaseId)}>{t('openFull')}</LinkButton>}
+        {candidate.canEdit && can('Candidate:UpdateCandidate') ? (
+          <LinkButton to={editPath(candidate.databaseId)}>{t('edit')}</LinkButton>
+        ) : (
+          <span />
+        )}
+        {can('Candidate:ReadCandidate') && (
+          <LinkButton kind="primary" to={viewPath(candidate.databaseId)}>
+            {t('openFull')}
+          </LinkButton>
+        )}
       </DrawerFooter>
     </>
   )
@@ -109,4 +168,8 @@ export default function CandidateSummary({ databaseId, attempt, hasName, onMerge
 const FolderLink = chakra(Link, { base: { color: 'accent.fg', textDecoration: 'underline' } })
 const Mail = chakra('a', { base: { color: 'accent.fg', textDecoration: 'underline' } })
 /** Looks like a button, goes like a link. */
-const LinkButton = ({ to, kind, children }: { to: string; kind?: 'primary'; children: ReactNode }) => <Button asChild kind={kind} type={undefined}><Link to={to}>{children}</Link></Button>
+const LinkButton = ({ to, kind, children }: { to: string; kind?: 'primary'; children: ReactNode }) => (
+  <Button asChild kind={kind} type={undefined}>
+    <Link to={to}>{children}</Link>
+  </Button>
+)

@@ -7,20 +7,29 @@ import type { LastNotes_candidate$key } from './__generated__/LastNotes_candidat
 /** The newest notes on a candidate. */
 export default function LastNotes({ candidate }: { candidate: LastNotes_candidate$key }) {
   const { t } = useTranslation('candidates')
-  const { notes } = useFragment(graphql`
+  const { notes } = useFragment(
+    graphql`
     fragment LastNotes_candidate on Candidate {
       notes(first: 3) { totalCount nodes { id text authorUserName createdAt author { fullName } } }
     }
-  `, candidate)
+  `,
+    candidate,
+  )
   if (!notes) return null
   return (
     <Box as="section" aria-label={t('lastNotes')}>
-      <Box as="h3" fontWeight="600" marginBlockEnd="2">{t('lastNotes')}</Box>
+      <Box as="h3" fontWeight="600" marginBlockEnd="2">
+        {t('lastNotes')}
+      </Box>
       {notes.nodes.length === 0 && <Box color="fg.muted">{t('noNotes')}</Box>}
       {notes.nodes.map((note) => (
         <Box key={note.id} paddingBlock="2" borderBlockStart="1px solid" borderColor="border">
-          <Box color="fg.muted" fontSize="12px">{note.author?.fullName ?? note.authorUserName} · {formatDateTime(note.createdAt)}</Box>
-          <Box whiteSpace="pre-wrap" overflowWrap="anywhere" lineClamp={6}>{note.text}</Box>
+          <Box color="fg.muted" fontSize="12px">
+            {note.author?.fullName ?? note.authorUserName} · {formatDateTime(note.createdAt)}
+          </Box>
+          <Box whiteSpace="pre-wrap" overflowWrap="anywhere" lineClamp={6}>
+            {note.text}
+          </Box>
         </Box>
       ))}
     </Box>

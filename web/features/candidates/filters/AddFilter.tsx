@@ -12,8 +12,16 @@ import type { FilterField } from './useLookups.ts'
 
 const Item = chakra('button', {
   base: {
-    display: 'block', width: '100%', minHeight: '8', paddingInline: '2', borderRadius: '6px', textAlign: 'start', cursor: 'pointer', overflowWrap: 'anywhere',
-    _hover: { bg: 'bg.muted' }, _focusVisible: { outline: '2px solid', outlineColor: 'accent', outlineOffset: '-2px' },
+    display: 'block',
+    width: '100%',
+    minHeight: '8',
+    paddingInline: '2',
+    borderRadius: '6px',
+    textAlign: 'start',
+    cursor: 'pointer',
+    overflowWrap: 'anywhere',
+    _hover: { bg: 'bg.muted' },
+    _focusVisible: { outline: '2px solid', outlineColor: 'accent', outlineOffset: '-2px' },
   },
 })
 
@@ -28,8 +36,24 @@ interface Props {
 export default function AddFilter({ fields, onAdd }: Props) {
   const { t } = useTranslation('candidates')
   return (
-    <Popover label={t('addFilter')} trigger={(props) => <Button {...props}><ListFilter size={14} aria-hidden />{t('addFilter')}</Button>}>
-      {(close) => <Steps fields={fields} onAdd={(condition) => { close(); onAdd(condition) }} />}
+    <Popover
+      label={t('addFilter')}
+      trigger={(props) => (
+        <Button {...props}>
+          <ListFilter size={14} aria-hidden />
+          {t('addFilter')}
+        </Button>
+      )}
+    >
+      {(close) => (
+        <Steps
+          fields={fields}
+          onAdd={(condition) => {
+            close()
+            onAdd(condition)
+          }}
+        />
+      )}
     </Popover>
   )
 }
@@ -43,7 +67,8 @@ function Steps({ fields, onAdd }: Props) {
       <Box display="grid" gap="2">
         {/* It takes the focus that the chosen field had: the panel stays open. */}
         <Button kind="quiet" size="small" justifyContent="flex-start" ref={takeFocus} onClick={() => setField(null)}>
-          <ArrowLeft size={14} aria-hidden />{field.label}
+          <ArrowLeft size={14} aria-hidden />
+          {field.label}
         </Button>
         <FilterEditor field={field} onApply={onAdd} />
       </Box>
@@ -54,7 +79,12 @@ function Steps({ fields, onAdd }: Props) {
   return (
     <Box width="min(280px, calc(100vw - 64px))">
       <Input
-        type="search" aria-label={t('findFilter')} placeholder={t('findFilter')} value={search} marginBlockEnd="2" onChange={(event) => setSearch(event.target.value)}
+        type="search"
+        aria-label={t('findFilter')}
+        placeholder={t('findFilter')}
+        value={search}
+        marginBlockEnd="2"
+        onChange={(event) => setSearch(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
           event.preventDefault()
@@ -62,8 +92,16 @@ function Steps({ fields, onAdd }: Props) {
         }}
       />
       <Box maxHeight="320px" overflow="auto" role="group" aria-label={t('addFilter')}>
-        {shown.map((one) => <Item key={one.filter} type="button" onClick={() => setField(one)}>{one.label}</Item>)}
-        {!first && <Box padding="2" color="fg.muted">{t('noMatches', { ns: 'shared' })}</Box>}
+        {shown.map((one) => (
+          <Item key={one.filter} type="button" onClick={() => setField(one)}>
+            {one.label}
+          </Item>
+        ))}
+        {!first && (
+          <Box padding="2" color="fg.muted">
+            {t('noMatches', { ns: 'shared' })}
+          </Box>
+        )}
       </Box>
     </Box>
   )

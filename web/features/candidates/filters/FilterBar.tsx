@@ -24,29 +24,58 @@ export default function FilterBar({ state, set, lookups, children }: Props) {
   const { t } = useTranslation(['candidates', 'shared'])
   const textOf = useConditionText()
   const change = (f: readonly Condition[]) => set({ f, page: 1 })
-  const replace = (at: number, next?: Condition) => change(state.f.flatMap((one, index) => (index === at ? next ?? [] : one)))
+  const replace = (at: number, next?: Condition) =>
+    change(state.f.flatMap((one, index) => (index === at ? (next ?? []) : one)))
   return (
     <Flex role="group" aria-label={t('filters')} gap="2" flexWrap="wrap" alignItems="center">
-      <SearchBox label={t('keyword')} action={t('search')} value={state.q} onChange={(q) => set({ q, page: 1 }, { replace: true })} />
+      <SearchBox
+        label={t('keyword')}
+        action={t('search')}
+        value={state.q}
+        onChange={(q) => set({ q, page: 1 }, { replace: true })}
+      />
       {state.f.map((condition, at) => {
         const field = lookups.fieldOf(condition.filter)
         // What the company does not know is not asked for, but can be seen and taken away.
         return (
           <FilterChip
-            key={`${condition.filter} ${at}`} label={field?.label ?? condition.filter} value={field ? textOf(condition, field) : t('unknownFilter')} isSet
+            key={`${condition.filter} ${at}`}
+            label={field?.label ?? condition.filter}
+            value={field ? textOf(condition, field) : t('unknownFilter')}
+            isSet
             onClear={() => replace(at)}
           >
-            {(close) => field
-              ? <FilterEditor field={field} condition={condition} onApply={(next) => { close(); replace(at, next) }} />
-              : t('unknownFilter')}
+            {(close) =>
+              field ? (
+                <FilterEditor
+                  field={field}
+                  condition={condition}
+                  onApply={(next) => {
+                    close()
+                    replace(at, next)
+                  }}
+                />
+              ) : (
+                t('unknownFilter')
+              )
+            }
           </FilterChip>
         )
       })}
       <AddFilter fields={lookups.fields} onAdd={(condition) => change([...state.f, condition])} />
-      <Button aria-pressed={state.followed} color={state.followed ? 'accent.fg' : undefined} onClick={() => set({ followed: !state.followed, page: 1 })}>
-        <Star size={14} aria-hidden fill={state.followed ? 'currentColor' : 'none'} />{t('followedOnly')}
+      <Button
+        aria-pressed={state.followed}
+        color={state.followed ? 'accent.fg' : undefined}
+        onClick={() => set({ followed: !state.followed, page: 1 })}
+      >
+        <Star size={14} aria-hidden fill={state.followed ? 'currentColor' : 'none'} />
+        {t('followedOnly')}
       </Button>
-      {hasFilters(state) && <Button kind="quiet" onClick={() => set(noFilters)}>{t('clearFilters', { ns: 'shared' })}</Button>}
+      {hasFilters(state) && (
+        <Button kind="quiet" onClick={() => set(noFilters)}>
+          {t('clearFilters', { ns: 'shared' })}
+        </Button>
+      )}
       {children}
     </Flex>
   )

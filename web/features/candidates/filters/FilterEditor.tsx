@@ -37,17 +37,37 @@ export default function FilterEditor({ field, condition, onApply }: Props) {
     <form noValidate onSubmit={apply}>
       <Flex direction="column" gap="3" width="min(300px, calc(100vw - 64px))">
         <NativeSelect
-          aria-label={t('operator', { replace: { field: field.label } })} value={operator}
-          onChange={(event) => { setOperator(event.target.value as Operator); setWrong(false) }}
+          aria-label={t('operator', { replace: { field: field.label } })}
+          value={operator}
+          onChange={(event) => {
+            setOperator(event.target.value as Operator)
+            setWrong(false)
+          }}
         >
-          {field.operators.map((name) => <option key={name} value={name}>{operatorText(name, field.kind)}</option>)}
+          {field.operators.map((name) => (
+            <option key={name} value={name}>
+              {operatorText(name, field.kind)}
+            </option>
+          ))}
         </NativeSelect>
         <ValueControl
-          field={field} operator={operator} values={typed} error={isWrong ? t(field.filter === 'id' ? 'wrong.id' : `wrong.${field.kind}`) : undefined}
-          onChange={(values) => { setTyped(values); setWrong(false) }}
+          field={field}
+          operator={operator}
+          values={typed}
+          error={isWrong ? t(field.filter === 'id' ? 'wrong.id' : `wrong.${field.kind}`) : undefined}
+          onChange={(values) => {
+            setTyped(values)
+            setWrong(false)
+          }}
         />
-        {isWrong && field.kind === 'list' && <Flex role="alert" color="status.red.fg" fontSize="12px">{t('wrong.list')}</Flex>}
-        <Button kind="primary" type="submit">{t('apply')}</Button>
+        {isWrong && field.kind === 'list' && (
+          <Flex role="alert" color="status.red.fg" fontSize="12px">
+            {t('wrong.list')}
+          </Flex>
+        )}
+        <Button kind="primary" type="submit">
+          {t('apply')}
+        </Button>
       </Flex>
     </form>
   )

@@ -23,14 +23,18 @@ export default function ValueControl({ field, operator, values, error, onChange 
   const { t } = useTranslation('candidates')
   const loadWords = useWords()
   if (takesNoValue(operator)) return null
-  if (field.kind === 'list') return <ChoiceList label={field.label} options={field.options} values={values} onChange={onChange} />
+  if (field.kind === 'list')
+    return <ChoiceList label={field.label} options={field.options} values={values} onChange={onChange} />
   if (field.kind === 'search') {
     return (
       <Field label={t('value')} error={error}>
         {(aria) => (
           <ComboboxMany
-            aria={aria} values={values.map((value) => ({ value, label: value }))} onChange={(next) => onChange(next.map(({ value }) => value))}
-            load={(search) => loadWords(field.filter, search)} placeholder={t(field.filter === 'id' ? 'typeIds' : 'searchWords')}
+            aria={aria}
+            values={values.map((value) => ({ value, label: value }))}
+            onChange={(next) => onChange(next.map(({ value }) => value))}
+            load={(search) => loadWords(field.filter, search)}
+            placeholder={t(field.filter === 'id' ? 'typeIds' : 'searchWords')}
           />
         )}
       </Field>
@@ -38,15 +42,34 @@ export default function ValueControl({ field, operator, values, error, onChange 
   }
   const box = (at: number, label: string, hasError: boolean) => {
     const value = values[at] ?? ''
-    const set = (text: string) => onChange(operator === 'between' ? [at === 0 ? text : values[0] ?? '', at === 1 ? text : values[1] ?? ''] : [text])
+    const set = (text: string) =>
+      onChange(
+        operator === 'between' ? [at === 0 ? text : (values[0] ?? ''), at === 1 ? text : (values[1] ?? '')] : [text],
+      )
     return (
       <Field label={label} error={hasError ? error : undefined}>
-        {(aria) => field.kind === 'date'
-          ? <DateInput {...aria} label={label} value={value} onChange={set} />
-          : <Input {...aria} value={value} maxLength={500} inputMode={field.kind === 'number' ? 'decimal' : undefined} autoComplete="off" onChange={(event) => set(event.target.value)} />}
+        {(aria) =>
+          field.kind === 'date' ? (
+            <DateInput {...aria} label={label} value={value} onChange={set} />
+          ) : (
+            <Input
+              {...aria}
+              value={value}
+              maxLength={500}
+              inputMode={field.kind === 'number' ? 'decimal' : undefined}
+              autoComplete="off"
+              onChange={(event) => set(event.target.value)}
+            />
+          )
+        }
       </Field>
     )
   }
   if (operator !== 'between') return box(0, t('value'), true)
-  return <Flex direction="column" gap="2">{box(0, t('from'), false)}{box(1, t('to'), true)}</Flex>
+  return (
+    <Flex direction="column" gap="2">
+      {box(0, t('from'), false)}
+      {box(1, t('to'), true)}
+    </Flex>
+  )
 }

@@ -1,21 +1,73 @@
 /** What the filters of candidates look at: the search catalogue of 001/3/23 and, after it, what the list shows besides. */
 export const filterNames = [
-  'id', 'name', 'owner', 'source', 'email', 'phone', 'messenger', 'website', 'jobRank', 'address', 'recChannel', 'birthday', 'language',
-  'nationality', 'skill', 'company', 'note', 'lastNote', 'lastActivity', 'onboardDate', 'desiredWorkLocation',
-  'status', 'label', 'folder', 'follower', 'createdDate', 'inBlackList', 'experienceYear', 'gender',
+  'id',
+  'name',
+  'owner',
+  'source',
+  'email',
+  'phone',
+  'messenger',
+  'website',
+  'jobRank',
+  'address',
+  'recChannel',
+  'birthday',
+  'language',
+  'nationality',
+  'skill',
+  'company',
+  'note',
+  'lastNote',
+  'lastActivity',
+  'onboardDate',
+  'desiredWorkLocation',
+  'status',
+  'label',
+  'folder',
+  'follower',
+  'createdDate',
+  'inBlackList',
+  'experienceYear',
+  'gender',
 ] as const
 export type FilterName = (typeof filterNames)[number]
 
-export const operators = ['contains', 'notContains', 'equals', 'in', 'notIn', 'between', 'before', 'after', 'isEmpty', 'isNotEmpty'] as const
+export const operators = [
+  'contains',
+  'notContains',
+  'equals',
+  'in',
+  'notIn',
+  'between',
+  'before',
+  'after',
+  'isEmpty',
+  'isNotEmpty',
+] as const
 export type Operator = (typeof operators)[number]
 
 /** text, date and number as they are; `list`: one of few; `search`: looked up while typing. */
 export type Kind = 'text' | 'date' | 'number' | 'list' | 'search'
 
 const kinds: Partial<Record<FilterName, Kind>> = {
-  id: 'search', owner: 'search', follower: 'search', language: 'search', nationality: 'search', skill: 'search', desiredWorkLocation: 'search',
-  recChannel: 'list', status: 'list', label: 'list', folder: 'list', inBlackList: 'list', gender: 'list',
-  birthday: 'date', lastNote: 'date', lastActivity: 'date', onboardDate: 'date', createdDate: 'date',
+  id: 'search',
+  owner: 'search',
+  follower: 'search',
+  language: 'search',
+  nationality: 'search',
+  skill: 'search',
+  desiredWorkLocation: 'search',
+  recChannel: 'list',
+  status: 'list',
+  label: 'list',
+  folder: 'list',
+  inBlackList: 'list',
+  gender: 'list',
+  birthday: 'date',
+  lastNote: 'date',
+  lastActivity: 'date',
+  onboardDate: 'date',
+  createdDate: 'date',
   experienceYear: 'number',
 }
 export const kindOf = (name: FilterName): Kind => kinds[name] ?? 'text'
@@ -36,7 +88,9 @@ const ofKind: Record<Kind, readonly Operator[]> = {
 const neverEmpty: readonly string[] = ['id', 'inBlackList', 'gender'] satisfies FilterName[]
 
 export const operatorsOf = (kind: Kind, name: string): readonly Operator[] =>
-  neverEmpty.includes(name) ? ofKind[kind].filter((operator) => operator !== 'isEmpty' && operator !== 'isNotEmpty') : ofKind[kind]
+  neverEmpty.includes(name)
+    ? ofKind[kind].filter((operator) => operator !== 'isEmpty' && operator !== 'isNotEmpty')
+    : ofKind[kind]
 
 /** How a field of the company's own is filtered; null for files, which are not (001/3/24). */
 export function kindOfExtension({ key, type }: { key: string; type: string }): Kind | null {

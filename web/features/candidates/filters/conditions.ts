@@ -1,6 +1,15 @@
 import { isDay } from '../../../shared/dates.ts'
 import type { Param } from '../../../shared/urlState.ts'
-import { filterNames, idFilters, kindOf, operators, operatorsOf, type FilterName, type Kind, type Operator } from './catalogue.ts'
+import {
+  filterNames,
+  idFilters,
+  kindOf,
+  operators,
+  operatorsOf,
+  type FilterName,
+  type Kind,
+  type Operator,
+} from './catalogue.ts'
 
 /** One condition on candidates, in the names and ids of the services. */
 export interface Condition {
@@ -12,7 +21,8 @@ export interface Condition {
 
 const extension = 'extension:'
 /** The key of a field of the company's own; null for those of the catalogue. */
-export const extensionKeyOf = (filter: string): string | null => (filter.startsWith(extension) ? filter.slice(extension.length) : null)
+export const extensionKeyOf = (filter: string): string | null =>
+  filter.startsWith(extension) ? filter.slice(extension.length) : null
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const number = /^-?\d{1,12}(\.\d{1,6})?$/
@@ -22,23 +32,37 @@ export const takesNoValue = (operator: Operator): boolean => operator === 'isEmp
 export function areValid(kind: Kind, operator: Operator, values: readonly string[]): boolean {
   if (takesNoValue(operator)) return values.length === 0
   if (values.length > 200 || values.some((value) => value.length > 500)) return false
-  const isFine = (value: string) => (kind === 'date' ? isDay(value) : kind === 'number' ? number.test(value) : value.trim() !== '')
-  if (operator === 'between') return values.length === 2 && values.some(Boolean) && values.every((value) => value === '' || isFine(value))
+  const isFine = (value: string) =>
+    kind === 'date' ? isDay(value) : kind === 'number' ? number.test(value) : value.trim() !== ''
+  if (operator === 'between')
+    return values.length === 2 && values.some(Boolean) && values.every((value) => value === '' || isFine(value))
   if (operator === 'in' || operator === 'notIn') return values.length > 0 && values.every(isFine)
   return values.length === 1 && isFine(values[0]!)
 }
 
 /** Whether an address may say this; see areValid for fields of the company's own. */
-export function isCondition({ filter, operator, values }: { filter: string; operator: string; values: readonly string[] }): boolean {
+export function isCondition({
+  filter,
+  operator,
+  values,
+}: {
+  filter: string
+  operator: string
+  values: readonly string[]
+}): boolean {
   if (!operators.some((known) => known === operator)) return false
   const one = operator as Operator
   const key = extensionKeyOf(filter)
   // What kind a field of the company's own is, only the company knows; see useLookups.ts.
-  if (key !== null) return key !== '' && key.length < 90 && (takesNoValue(one) || values.some((value) => value.trim() !== ''))
+  if (key !== null)
+    return key !== '' && key.length < 90 && (takesNoValue(one) || values.some((value) => value.trim() !== ''))
   if (!filterNames.some((name) => name === filter)) return false
   const kind = kindOf(filter as FilterName)
-  return operatorsOf(kind, filter).includes(one) && areValid(kind, one, values)
-    && !(idFilters.includes(filter) && values.some((value) => !uuid.test(value)))
+  return (
+    operatorsOf(kind, filter).includes(one) &&
+    areValid(kind, one, values) &&
+    !(idFilters.includes(filter) && values.some((value) => !uuid.test(value)))
+  )
 }
 
 // In an address `*`, `.` and `-` stand as they are: `*.` ends a condition, `*-` a value, `**` is a star.
@@ -59,15 +83,26 @@ function split(text: string): string[][] {
 
 /** `status.in.ID*-ID*.name.contains.anh`; a field of the company's own has its key first: `extension.equals.TaxCode*-123`. */
 export const conditionsParam: Param<readonly Condition[]> = {
-  read: (text) => (text ? split(text).slice(0, 50) : []).flatMap(([head = '', ...more]) => {
-    const [name = '', operator = '', ...rest] = head.split('.')
-    const values = rest.length === 0 ? [] : [rest.join('.'), ...more]
-    const condition = name === 'extension' ? { filter: `extension:${values[0] ?? ''}`, operator, values: values.slice(1) } : { filter: name, operator, values }
-    return isCondition(condition) ? [condition as Condition] : []
-  }),
-  write: (conditions) => conditions.map(({ filter, operator, values }) => {
-    const key = extensionKeyOf(filter)
-    const all = key === null ? values : [key, ...values]
-    return [key === null ? filter : 'extension', operator, ...(all.length > 0 ? [all.map(escape).join('*-')] : [])].join('.')
-  }).join('*.') || null,
+  read: (text) =>
+    (text ? split(text).slice(0, 50) : []).flatMap(([head = '', ...more]) => {
+      const [name = '', operator = '', ...rest] = head.split('.')
+      const values = rest.length === 0 ? [] : [rest.join('.'), ...more]
+      const condition =
+        name === 'extension'
+          ? { filter: `extension:${values[0] ?? ''}`, operator, values: values.slice(1) }
+          : { filter: name, operator, values }
+      return isCondition(condition) ? [condition as Condition] : []
+    }),
+  write: (conditions) =>
+    conditions
+      .map(({ filter, operator, values }) => {
+        const key = extensionKeyOf(filter)
+        const all = key === null ? values : [key, ...values]
+        return [
+          key === null ? filter : 'extension',
+          operator,
+          ...(all.length > 0 ? [all.map(escape).join('*-')] : []),
+        ].join('.')
+      })
+      .join('*.') || null,
 }

@@ -1,5 +1,8 @@
 import type { ListState } from '../listState.ts'
-import type { CandidateFilterInput, CandidateListQuery$variables } from '../list/__generated__/CandidateListQuery.graphql.ts'
+import type {
+  CandidateFilterInput,
+  CandidateListQuery$variables,
+} from '../list/__generated__/CandidateListQuery.graphql.ts'
 import { globalIdFilters } from './catalogue.ts'
 import { extensionKeyOf, type Condition } from './conditions.ts'
 import type { Lookups } from './useLookups.ts'
@@ -11,7 +14,10 @@ const genders = ['MALE', 'FEMALE', 'UNKNOWN']
 
 /** Filter and order as the list query takes them. `conditions` are those that the company knows. */
 export function variablesOf(
-  { q, followed, sort, page, size }: ListState, conditions: readonly Condition[], { globalIdOf }: Lookups, folderId: string | null,
+  { q, followed, sort, page, size }: ListState,
+  conditions: readonly Condition[],
+  { globalIdOf }: Lookups,
+  folderId: string | null,
 ): CandidateListQuery$variables {
   const sent = conditions.map(({ filter, operator, values }): SentCondition => {
     const key = extensionKeyOf(filter)
@@ -19,13 +25,28 @@ export function variablesOf(
       field: (key === null ? enumName(filter) : 'EXTENSION') as SentCondition['field'],
       extensionKey: key,
       operator: enumName(operator) as SentCondition['operator'],
-      values: values.map((value) => (globalIdFilters.includes(filter) ? globalIdOf(value) ?? value : filter === 'gender' ? genders[Number(value)] ?? value : value)),
+      values: values.map((value) =>
+        globalIdFilters.includes(filter)
+          ? (globalIdOf(value) ?? value)
+          : filter === 'gender'
+            ? (genders[Number(value)] ?? value)
+            : value,
+      ),
     }
   })
   return {
-    filter: { search: q.trim() || null, conditions: sent.length > 0 ? sent : null, folderId, isFollowed: followed || null },
-    sort: { field: enumName(sort.by) as CandidateListQuery$variables['sort']['field'], direction: sort.isDescending ? 'DESC' : 'ASC' },
-    page, size,
+    filter: {
+      search: q.trim() || null,
+      conditions: sent.length > 0 ? sent : null,
+      folderId,
+      isFollowed: followed || null,
+    },
+    sort: {
+      field: enumName(sort.by) as CandidateListQuery$variables['sort']['field'],
+      direction: sort.isDescending ? 'DESC' : 'ASC',
+    },
+    page,
+    size,
   }
 }
 

@@ -8,7 +8,9 @@ import type { FilterField } from './useLookups.ts'
 export function useOperatorText() {
   const { t } = useTranslation('candidates')
   return (operator: Operator, kind: Kind): string =>
-    kind === 'number' && (operator === 'before' || operator === 'after') ? t(`numberOperators.${operator}`) : t(`operators.${operator}`)
+    kind === 'number' && (operator === 'before' || operator === 'after')
+      ? t(`numberOperators.${operator}`)
+      : t(`operators.${operator}`)
 }
 
 /** A filter in words, behind its name: `is any of Java, Kotlin`. */
@@ -18,7 +20,7 @@ export function useConditionText() {
     const text = operatorText(operator, kind)
     if (takesNoValue(operator)) return text
     const wordOf = (value: string) =>
-      kind === 'date' ? formatDate(value || null) : options.find((option) => option.value === value)?.label ?? value
+      kind === 'date' ? formatDate(value || null) : (options.find((option) => option.value === value)?.label ?? value)
     const open = (value: string) => (value === '' ? '…' : wordOf(value))
     return `${text} ${operator === 'between' ? values.map(open).join(' – ') : values.map(wordOf).join(', ')}`
   }

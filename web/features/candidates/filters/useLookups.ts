@@ -28,7 +28,8 @@ export interface Lookups {
 export function useLookups(): Lookups {
   const { t } = useTranslation('candidates')
   const hasFolders = useSession().can('TalentManagement:TalentManagement')
-  const data = useLazyLoadQuery<useLookupsQuery>(graphql`
+  const data = useLazyLoadQuery<useLookupsQuery>(
+    graphql`
     query useLookupsQuery($hasFolders: Boolean!) {
       candidateStatuses { id databaseId name }
       labels { id databaseId name }
@@ -36,28 +37,76 @@ export function useLookups(): Lookups {
       candidateExtensionFields { key label type isActive choices }
       talentFolders(first: 100) @include(if: $hasFolders) { nodes { id databaseId name } }
     }
-  `, { hasFolders }, { fetchPolicy: 'store-or-network' })
+  `,
+    { hasFolders },
+    { fetchPolicy: 'store-or-network' },
+  )
   return useMemo(() => {
     const folders = data.talentFolders?.nodes ?? []
-    const records = { recChannel: data.recruitmentChannels, status: data.candidateStatuses, label: data.labels, folder: folders }
-    const named = (list: readonly { databaseId: string; name: string }[]) => list.map(({ databaseId, name }) => ({ value: databaseId, label: name }))
-    const yesNo = [{ value: 'true', label: t('yes') }, { value: 'false', label: t('no') }]
-    const optionsOf: Partial<Record<string, readonly Option[]>> = {
-      recChannel: named(records.recChannel), status: named(records.status), label: named(records.label), folder: named(folders), inBlackList: yesNo,
-      gender: (['male', 'female', 'unknown'] as const).map((name, number) => ({ value: String(number), label: t(`genders.${name}`) })),
+    const records = {
+      recChannel: data.recruitmentChannels,
+      status: data.candidateStatuses,
+      label: data.labels,
+      folder: folders,
     }
-    const own = filterNames.filter((name) => name !== 'folder' || hasFolders).map((name): FilterField => {
-      const kind = kindOf(name)
-      return { filter: name, label: t(`fields.${name}`), kind, operators: operatorsOf(kind, name), options: optionsOf[name] ?? [] }
-    })
+    const named = (list: readonly { databaseId: string; name: string }[]) =>
+      list.map(({ databaseId, name }) => ({ value: databaseId, label: name }))
+    const yesNo = [
+      { value: 'true', label: t('yes') },
+      { value: 'false', label: t('no') },
+    ]
+    const optionsOf: Partial<Record<string, readonly Option[]>> = {
+      recChannel: named(records.recChannel),
+      status: named(records.status),
+      label: named(records.label),
+      folder: named(folders),
+      inBlackList: yesNo,
+      gender: (['male', 'female', 'unknown'] as const).map((name, number) => ({
+        value: String(number),
+        label: t(`genders.${name}`),
+      })),
+    }
+    const own = filterNames
+      .filter((name) => name !== 'folder' || hasFolders)
+      .map((name): FilterField => {
+        const kind = kindOf(name)
+        return {
+          filter: name,
+          label: t(`fields.${name}`),
+          kind,
+          operators: operatorsOf(kind, name),
+          options: optionsOf[name] ?? [],
+        }
+      })
     const extensions = data.candidateExtensionFields.flatMap((field): FilterField[] => {
       const kind = field.isActive ? kindOfExtension(field) : null
-      const options = field.type === 'SWITCH' && field.choices.length === 0 ? yesNo : field.choices.map((choice) => ({ value: choice, label: choice }))
-      return kind ? [{ filter: `extension:${field.key}`, label: t('extension', { replace: { label: field.label } }), kind, operators: operatorsOf(kind, field.key), options }] : []
+      const options =
+        field.type === 'SWITCH' && field.choices.length === 0
+          ? yesNo
+          : field.choices.map((choice) => ({ value: choice, label: choice }))
+      return kind
+        ? [
+            {
+              filter: `extension:${field.key}`,
+              label: t('extension', { replace: { label: field.label } }),
+              kind,
+              operators: operatorsOf(kind, field.key),
+              options,
+            },
+          ]
+        : []
     })
     const fields = [...own, ...extensions]
-    const globalIds = new Map(Object.values(records).flat().map(({ databaseId, id }) => [databaseId, id]))
-    return { fields, fieldOf: (filter) => fields.find((field) => field.filter === filter), globalIdOf: (databaseId) => globalIds.get(databaseId) }
+    const globalIds = new Map(
+      Object.values(records)
+        .flat()
+        .map(({ databaseId, id }) => [databaseId, id]),
+    )
+    return {
+      fields,
+      fieldOf: (filter) => fields.find((field) => field.filter === filter),
+      globalIdOf: (databaseId) => globalIds.get(databaseId),
+    }
   }, [data, hasFolders, t])
 }
 

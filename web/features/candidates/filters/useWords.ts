@@ -5,7 +5,10 @@ import type { useWordsQuery, VocabularyKind } from './__generated__/useWordsQuer
 import type { useWordsUsersQuery } from './__generated__/useWordsUsersQuery.graphql.ts'
 
 const vocabularies: Partial<Record<string, VocabularyKind>> = {
-  language: 'LANGUAGE_KEYWORD', nationality: 'NATIONALITY', skill: 'SKILL_KEYWORD', desiredWorkLocation: 'CITY',
+  language: 'LANGUAGE_KEYWORD',
+  nationality: 'NATIONALITY',
+  skill: 'SKILL_KEYWORD',
+  desiredWorkLocation: 'CITY',
 }
 const shown = 20
 
@@ -14,18 +17,31 @@ export function useWords() {
   const environment = useRelayEnvironment()
   return async (filter: string, search: string): Promise<Option[]> => {
     if (filter === 'owner' || filter === 'follower') {
-      const answer = await fetchQuery<useWordsUsersQuery>(environment, graphql`
+      const answer = await fetchQuery<useWordsUsersQuery>(
+        environment,
+        graphql`
         query useWordsUsersQuery($search: String) { users(search: $search, first: 20) { nodes { userName fullName } } }
-      `, { search: search || null }, { fetchPolicy: 'store-or-network' }).toPromise()
+      `,
+        { search: search || null },
+        { fetchPolicy: 'store-or-network' },
+      ).toPromise()
       return answer?.users.nodes.map(userOption) ?? []
     }
     const typed = search ? [{ value: search, label: search }] : []
     const kind = vocabularies[filter]
     if (!kind) return typed
-    const answer = await fetchQuery<useWordsQuery>(environment, graphql`
+    const answer = await fetchQuery<useWordsQuery>(
+      environment,
+      graphql`
       query useWordsQuery($kind: VocabularyKind!, $search: String) { vocabulary(kind: $kind, search: $search) { id name } }
-    `, { kind, search: search || null }, { fetchPolicy: 'store-or-network' }).toPromise()
+    `,
+      { kind, search: search || null },
+      { fetchPolicy: 'store-or-network' },
+    ).toPromise()
     const words = [...new Set(answer?.vocabulary.map(({ name }) => name) ?? [])].slice(0, shown)
-    return [...words.map((name) => ({ value: name, label: name })), ...typed.filter(({ value }) => !words.includes(value))]
+    return [
+      ...words.map((name) => ({ value: name, label: name })),
+      ...typed.filter(({ value }) => !words.includes(value)),
+    ]
   }
 }

@@ -33,7 +33,8 @@ function Folder({ databaseId, attempt }: { databaseId: string; attempt: number }
   const { t } = useTranslation('candidates')
   const [state, set] = useUrlState(listShape)
   const [queued, setQueued] = useState(0)
-  const { talentFolder: folder } = useLazyLoadQuery<TalentFolderPageQuery>(graphql`
+  const { talentFolder: folder } = useLazyLoadQuery<TalentFolderPageQuery>(
+    graphql`
     query TalentFolderPageQuery($id: ID!) {
       talentFolder(databaseId: $id) {
         id databaseId name isShared isSharedWithAll ownerUserName
@@ -41,23 +42,39 @@ function Folder({ databaseId, attempt }: { databaseId: string; attempt: number }
         sharedUsers { userName fullName }
       }
     }
-  `, { id: databaseId }, { fetchPolicy: 'store-and-network', fetchKey: attempt })
+  `,
+    { id: databaseId },
+    { fetchPolicy: 'store-and-network', fetchKey: attempt },
+  )
   useCrumb(folder?.name)
   if (!folder) {
     return (
       <chakra.div padding="5">
-        <chakra.h1 tabIndex={-1} outline="none">{t('folder.title')}</chakra.h1>
+        <chakra.h1 tabIndex={-1} outline="none">
+          {t('folder.title')}
+        </chakra.h1>
         <EmptyState kind="unused" hint={t('folder.gone')} />
       </chakra.div>
     )
   }
-  const sharing = folder.isSharedWithAll ? t('folder.withAll')
+  const sharing = folder.isSharedWithAll
+    ? t('folder.withAll')
     : folder.sharedUsers.map(({ userName, fullName }) => fullName || userName).join(', ') || t('folder.withNobody')
   const owner = folder.owner?.fullName ?? folder.ownerUserName
   return (
     <CandidateBoard
-      state={state} set={set} title={folder.name} folder={folder} empty={{ hint: t('folder.empty') }}
-      badge={folder.isShared && <chakra.span display="inline-flex" color="fg.muted" title={t('folder.shareBy', { replace: { owner } })}><Users size={16} aria-hidden /></chakra.span>}
+      state={state}
+      set={set}
+      title={folder.name}
+      folder={folder}
+      empty={{ hint: t('folder.empty') }}
+      badge={
+        folder.isShared && (
+          <chakra.span display="inline-flex" color="fg.muted" title={t('folder.shareBy', { replace: { owner } })}>
+            <Users size={16} aria-hidden />
+          </chakra.span>
+        )
+      }
       actions={<TalentImportButton folder={folder} onStarted={() => setQueued(queued + 1)} />}
     >
       {(refresh) => (
@@ -67,7 +84,9 @@ function Folder({ databaseId, attempt }: { databaseId: string; attempt: number }
             <Fact label={t('folder.sharing')} value={sharing} />
           </Flex>
           <ErrorBoundary fallback={<div role="alert">{t('import.failedToList')}</div>}>
-            <Suspense fallback={null}><TalentImports folderId={folder.id} queued={queued} onImported={refresh} /></Suspense>
+            <Suspense fallback={null}>
+              <TalentImports folderId={folder.id} queued={queued} onImported={refresh} />
+            </Suspense>
           </ErrorBoundary>
         </>
       )}
@@ -79,7 +98,9 @@ function Fact({ label, value }: { label: string; value: string }) {
   return (
     <Flex gap="1.5" minWidth="0">
       <chakra.dt>{label}:</chakra.dt>
-      <chakra.dd margin="0" color="fg" minWidth="0" overflowWrap="anywhere">{value}</chakra.dd>
+      <chakra.dd margin="0" color="fg" minWidth="0" overflowWrap="anywhere">
+        {value}
+      </chakra.dd>
     </Flex>
   )
 }

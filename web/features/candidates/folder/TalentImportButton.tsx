@@ -17,9 +17,21 @@ export default function TalentImportButton({ folder, onStarted }: Props) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button kind="primary" aria-haspopup="dialog" onClick={() => setOpen(true)}><Upload size={14} aria-hidden />{t('import.open')}</Button>
+      <Button kind="primary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Upload size={14} aria-hidden />
+        {t('import.open')}
+      </Button>
       <Suspense fallback={null}>
-        {isOpen && <TalentImportDialog folder={folder} onClose={() => setOpen(false)} onStarted={() => { setOpen(false); onStarted() }} />}
+        {isOpen && (
+          <TalentImportDialog
+            folder={folder}
+            onClose={() => setOpen(false)}
+            onStarted={() => {
+              setOpen(false)
+              onStarted()
+            }}
+          />
+        )}
       </Suspense>
     </>
   )

@@ -29,7 +29,8 @@ export default function TalentImportDialog({ folder, onClose, onStarted }: Props
   // The same for a second attempt after no answer: the file is not imported twice.
   const attempt = useRef('')
 
-  const problemOf = (chosen: File) => (!/\.csv$/i.test(chosen.name) ? t('import.notCsv') : chosen.size > mostBytes ? t('import.tooLarge') : '')
+  const problemOf = (chosen: File) =>
+    !/\.csv$/i.test(chosen.name) ? t('import.notCsv') : chosen.size > mostBytes ? t('import.tooLarge') : ''
   const choose = (chosen: File) => {
     attempt.current = crypto.randomUUID()
     setFile(chosen)
@@ -48,7 +49,12 @@ export default function TalentImportDialog({ folder, onClose, onStarted }: Props
     form.append('folderId', folder.databaseId)
     form.append('file', file.type === '' ? new File([file], file.name, { type: 'text/csv' }) : file)
     try {
-      await session.request('/upload/talentImportCsv', { method: 'POST', body: form, headers: { 'idempotency-key': attempt.current }, signal })
+      await session.request('/upload/talentImportCsv', {
+        method: 'POST',
+        body: form,
+        headers: { 'idempotency-key': attempt.current },
+        signal,
+      })
       toaster.success(t('import.uploaded'))
       onStarted()
     } catch (thrown) {
@@ -69,15 +75,34 @@ export default function TalentImportDialog({ folder, onClose, onStarted }: Props
     }
   }
   return (
-    <Drawer place="center" width="520px" title={t('import.title', { replace: { folder: folder.name } })} onClose={onClose}>
+    <Drawer
+      place="center"
+      width="520px"
+      title={t('import.title', { replace: { folder: folder.name } })}
+      onClose={onClose}
+    >
       <DrawerBody display="grid" gap="3" alignContent="start">
-        <FileDrop label={t('import.file')} accept=".csv,text/csv" hint={t('import.hint')} error={error} onFile={choose} />
-        {file && <Text overflowWrap="anywhere" fontWeight="600">{file.name}</Text>}
-        <Button kind="quiet" justifySelf="start" onClick={() => void sample()}>{t('import.sample')}</Button>
+        <FileDrop
+          label={t('import.file')}
+          accept=".csv,text/csv"
+          hint={t('import.hint')}
+          error={error}
+          onFile={choose}
+        />
+        {file && (
+          <Text overflowWrap="anywhere" fontWeight="600">
+            {file.name}
+          </Text>
+        )}
+        <Button kind="quiet" justifySelf="start" onClick={() => void sample()}>
+          {t('import.sample')}
+        </Button>
       </DrawerBody>
       <DrawerFooter>
         <Button onClick={onClose}>{t('cancel', { ns: 'shared' })}</Button>
-        <Button kind="primary" aria-busy={isSending} aria-disabled={isSending || undefined} onClick={() => void send()}>{t(isSending ? 'import.sending' : 'import.send')}</Button>
+        <Button kind="primary" aria-busy={isSending} aria-disabled={isSending || undefined} onClick={() => void send()}>
+          {t(isSending ? 'import.sending' : 'import.send')}
+        </Button>
       </DrawerFooter>
     </Drawer>
   )

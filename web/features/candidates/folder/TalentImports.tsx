@@ -22,7 +22,12 @@ const importsQuery = graphql`
     }
   }
 `
-const colors: Record<TalentImportStatus, StatusColor> = { NEW: 'blue', IMPORTING: 'blue', SUCCEED: 'green', FAILED: 'red' }
+const colors: Record<TalentImportStatus, StatusColor> = {
+  NEW: 'blue',
+  IMPORTING: 'blue',
+  SUCCEED: 'green',
+  FAILED: 'red',
+}
 const isRunning = (status: TalentImportStatus) => status === 'NEW' || status === 'IMPORTING'
 
 interface Props {
@@ -36,18 +41,27 @@ interface Props {
 /** The viewer's imports into the folder: how far they are, what they brought, which rows failed. */
 export default function TalentImports({ folderId, queued, onImported }: Props) {
   const { t } = useTranslation('candidates')
-  const { talentImports } = useLazyLoadQuery<TalentImportsQuery>(importsQuery, { folderId }, { fetchPolicy: 'store-and-network' })
+  const { talentImports } = useLazyLoadQuery<TalentImportsQuery>(
+    importsQuery,
+    { folderId },
+    { fetchPolicy: 'store-and-network' },
+  )
   const [refresh] = useRefresh<TalentImportsQuery>(importsQuery, { folderId })
-  const [remove, isRemoving] = useAction<TalentImportsDeleteMutation>(graphql`
+  const [remove, isRemoving] = useAction<TalentImportsDeleteMutation>(
+    graphql`
     mutation TalentImportsDeleteMutation($input: DeleteTalentImportsInput!) {
       deleteTalentImports(input: $input) { deletedTalentImportIds }
     }
-  `, { success: t('import.hidden') })
+  `,
+    { success: t('import.hidden') },
+  )
   const { nodes } = talentImports
   const running = nodes.filter(({ status }) => isRunning(status))
   usePolling(running.map(({ databaseId }) => databaseId))
   const look = useLatest(() => refresh())
-  useEffect(() => { if (queued > 0) look() }, [queued, look])
+  useEffect(() => {
+    if (queued > 0) look()
+  }, [queued, look])
   const before = useRef(0)
   const ended = useLatest(onImported)
   useEffect(() => {
@@ -59,30 +73,81 @@ export default function TalentImports({ folderId, queued, onImported }: Props) {
     <Box as="section" aria-label={t('import.queue')} display="grid" gap="2">
       {nodes.map((one) => {
         const done = one.totalCreated + one.totalExisted + one.totalFailed
-        const counts = { done, total: one.total, created: one.totalCreated, existed: one.totalExisted, failed: one.totalFailed }
+        const counts = {
+          done,
+          total: one.total,
+          created: one.totalCreated,
+          existed: one.totalExisted,
+          failed: one.totalFailed,
+        }
         return (
-          <Box key={one.id} role="group" aria-label={t('import.of', { replace: { file: one.fileName } })} border="1px solid" borderColor="border" borderRadius="card" padding="2" paddingInline="3">
+          <Box
+            key={one.id}
+            role="group"
+            aria-label={t('import.of', { replace: { file: one.fileName } })}
+            border="1px solid"
+            borderColor="border"
+            borderRadius="card"
+            padding="2"
+            paddingInline="3"
+          >
             <Flex alignItems="center" gap="2" flexWrap="wrap">
-              <b>{one.fileName}</b><StatusTag color={colors[one.status]}>{t(`import.status.${one.status}`)}</StatusTag>
-              <Box as="span" color="fg.muted" fontVariantNumeric="tabular-nums" role={isRunning(one.status) ? 'status' : undefined}>
-                {t('import.counts', { replace: Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, formatCount(count)])) })}
+              <b>{one.fileName}</b>
+              <StatusTag color={colors[one.status]}>{t(`import.status.${one.status}`)}</StatusTag>
+              <Box
+                as="span"
+                color="fg.muted"
+                fontVariantNumeric="tabular-nums"
+                role={isRunning(one.status) ? 'status' : undefined}
+              >
+                {t('import.counts', {
+                  replace: Object.fromEntries(
+                    Object.entries(counts).map(([name, count]) => [name, formatCount(count)]),
+                  ),
+                })}
               </Box>
-              <Box as="span" color="fg.muted" fontSize="12px" marginInlineStart="auto">{formatDateTime(one.createdAt)}</Box>
+              <Box as="span" color="fg.muted" fontSize="12px" marginInlineStart="auto">
+                {formatDateTime(one.createdAt)}
+              </Box>
               {!isRunning(one.status) && (
                 <IconButton
-                  size="small" label={t('import.hide', { replace: { file: one.fileName } })} disabled={isRemoving}
-                  onClick={() => void remove({ input: { ids: [one.id] } }).then(() => refresh(), () => {})}
+                  size="small"
+                  label={t('import.hide', { replace: { file: one.fileName } })}
+                  disabled={isRemoving}
+                  onClick={() =>
+                    void remove({ input: { ids: [one.id] } }).then(
+                      () => refresh(),
+                      () => {},
+                    )
+                  }
                 >
                   <X size={14} aria-hidden />
                 </IconButton>
               )}
             </Flex>
-            {isRunning(one.status) && <ProgressBar label={t('import.of', { replace: { file: one.fileName } })} value={one.total > 0 ? done / one.total : null} />}
+            {isRunning(one.status) && (
+              <ProgressBar
+                label={t('import.of', { replace: { file: one.fileName } })}
+                value={one.total > 0 ? done / one.total : null}
+              />
+            )}
             {one.errors.length > 0 && (
               <details>
-                <chakra.summary cursor="pointer" color="status.red.fg" minHeight="6">{t('import.errors')} ({formatCount(one.totalFailed)})</chakra.summary>
-                <chakra.ul paddingInlineStart="5" maxHeight="180px" overflow="auto" tabIndex={0} aria-label={t('import.errors')}>
-                  {one.errors.map((error, index) => <li key={index}>{t('import.row', { replace: { row: error.row } })}: {error.message}</li>)}
+                <chakra.summary cursor="pointer" color="status.red.fg" minHeight="6">
+                  {t('import.errors')} ({formatCount(one.totalFailed)})
+                </chakra.summary>
+                <chakra.ul
+                  paddingInlineStart="5"
+                  maxHeight="180px"
+                  overflow="auto"
+                  tabIndex={0}
+                  aria-label={t('import.errors')}
+                >
+                  {one.errors.map((error, index) => (
+                    <li key={index}>
+                      {t('import.row', { replace: { row: error.row } })}: {error.message}
+                    </li>
+                  ))}
                 </chakra.ul>
               </details>
             )}

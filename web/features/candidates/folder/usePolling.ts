@@ -13,11 +13,18 @@ export function usePolling(databaseIds: readonly string[]) {
     const reading = new Set<{ unsubscribe(): void }>()
     const timer = setInterval(() => {
       for (const databaseId of key.split(' ')) {
-        reading.add(fetchQuery<usePollingQuery>(environment, graphql`
+        reading.add(
+          fetchQuery<usePollingQuery>(
+            environment,
+            graphql`
           query usePollingQuery($databaseId: ID!) {
             talentImport(databaseId: $databaseId) { id status total totalCreated totalExisted totalFailed errors { row message } }
           }
-        `, { databaseId }, { fetchPolicy: 'network-only' }).subscribe({ error: () => {} }))
+        `,
+            { databaseId },
+            { fetchPolicy: 'network-only' },
+          ).subscribe({ error: () => {} }),
+        )
       }
     }, pauseMs)
     return () => {

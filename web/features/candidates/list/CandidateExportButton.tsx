@@ -34,7 +34,10 @@ export default function CandidateExportButton({ request, label: given, isPageAct
     running.current = stop
     try {
       const response = await session.request(`/download/${request.operation}`, {
-        method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(request.body), signal: stop.signal,
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(request.body),
+        signal: stop.signal,
       })
       saveFile(`${request.fileName}.csv`, await response.blob())
     } catch (error) {
@@ -45,5 +48,9 @@ export default function CandidateExportButton({ request, label: given, isPageAct
   }
   const label = given ?? t('exportCsv')
   usePageAction(isPageAction ? label : null, () => void run())
-  return <Button aria-busy={isBusy} aria-disabled={isBusy || undefined} onClick={() => void run()}>{isBusy ? t('exporting') : label}</Button>
+  return (
+    <Button aria-busy={isBusy} aria-disabled={isBusy || undefined} onClick={() => void run()}>
+      {isBusy ? t('exporting') : label}
+    </Button>
+  )
 }

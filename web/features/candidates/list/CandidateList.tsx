@@ -52,21 +52,44 @@ interface Props {
 }
 
 /** The table of candidates with its pager. */
-export default function CandidateList({ variables, columns, density, state, set, selection, isBusy, attempt, empty, onRows }: Props) {
+export default function CandidateList({
+  variables,
+  columns,
+  density,
+  state,
+  set,
+  selection,
+  isBusy,
+  attempt,
+  empty,
+  onRows,
+}: Props) {
   const { t } = useTranslation(['candidates', 'shared'])
-  const { candidates } = useLazyLoadQuery<CandidateListQuery>(candidateListQuery, variables, { fetchPolicy: 'store-and-network', fetchKey: attempt })
-  const { nodes, pageInfo: { hasNextPage } } = candidates
+  const { candidates } = useLazyLoadQuery<CandidateListQuery>(candidateListQuery, variables, {
+    fetchPolicy: 'store-and-network',
+    fetchKey: attempt,
+  })
+  const {
+    nodes,
+    pageInfo: { hasNextPage },
+  } = candidates
   const { page, size } = variables
   useEffect(() => onRows(nodes), [nodes, onRows])
   const counted = useStored<CandidateListTotalQuery>(candidateTotalQuery, { filter: variables.filter })
   // The last page says it too.
   const isEnd = !hasNextPage && (nodes.length > 0 || page === 1)
-  const total = isEnd ? { totalCount: (page - 1) * size + nodes.length, isEstimate: false } : counted?.candidates.paging ?? null
+  const total = isEnd
+    ? { totalCount: (page - 1) * size + nodes.length, isEstimate: false }
+    : (counted?.candidates.paging ?? null)
   // The last row of the last page may be gone, or an address may be older than its rows.
   const last = total && Math.max(1, Math.ceil(total.totalCount / size))
   const isBeyond = nodes.length === 0 && last !== null && page > last
-  const goBack = useEffectEvent(() => { if (last !== null) set({ page: last }, { replace: true }) })
-  useEffect(() => { if (isBeyond) goBack() }, [isBeyond])
+  const goBack = useEffectEvent(() => {
+    if (last !== null) set({ page: last }, { replace: true })
+  })
+  useEffect(() => {
+    if (isBeyond) goBack()
+  }, [isBeyond])
   const entry = nodes.find((node) => node.databaseId === state.candidateId) ?? nodes[0]
   const chosenHere = nodes.filter(({ id }) => selection.has(id)).length
   const shown = columns.map(({ key }) => key).join(' ')
@@ -79,18 +102,30 @@ export default function CandidateList({ variables, columns, density, state, set,
     const order = orderOf[column.key]
     if (!order) return undefined
     const { sort } = state
-    const head = <SortHead label={column.label} order={order} sort={sort} onSort={(next) => set({ sort: next, page: 1 })} />
+    const head = (
+      <SortHead label={column.label} order={order} sort={sort} onSort={(next) => set({ sort: next, page: 1 })} />
+    )
     return {
       sort: ariaSort(sort, order),
-      content: column.key !== 'name' ? head : (
-        <Flex as="span" alignItems="center" gap="2">
-          <input
-            type="checkbox" className="choose" aria-label={t('choosePage')} checked={nodes.length > 0 && chosenHere === nodes.length} disabled={nodes.length === 0}
-            ref={(box) => { if (box) box.indeterminate = chosenHere > 0 && chosenHere < nodes.length }} onChange={() => selection.togglePage(nodes)}
-          />
-          {head}
-        </Flex>
-      ),
+      content:
+        column.key !== 'name' ? (
+          head
+        ) : (
+          <Flex as="span" alignItems="center" gap="2">
+            <input
+              type="checkbox"
+              className="choose"
+              aria-label={t('choosePage')}
+              checked={nodes.length > 0 && chosenHere === nodes.length}
+              disabled={nodes.length === 0}
+              ref={(box) => {
+                if (box) box.indeterminate = chosenHere > 0 && chosenHere < nodes.length
+              }}
+              onChange={() => selection.togglePage(nodes)}
+            />
+            {head}
+          </Flex>
+        ),
     }
   }
   return (
@@ -98,21 +133,34 @@ export default function CandidateList({ variables, columns, density, state, set,
       <Table label={t('title')} columns={columns} density={density} isBusy={isBusy} headOf={headOf}>
         {nodes.map((node) => (
           <CandidateRow
-            key={node.id} candidate={node} columns={shown} isChosen={selection.has(node.id)} isOpen={node.databaseId === state.candidateId} isEntry={node === entry}
-            onOpen={open} onChoose={choose}
+            key={node.id}
+            candidate={node}
+            columns={shown}
+            isChosen={selection.has(node.id)}
+            isOpen={node.databaseId === state.candidateId}
+            isEntry={node === entry}
+            onOpen={open}
+            onChoose={choose}
           />
         ))}
         {nodes.length === 0 && (isEnd || total) && (
           <WideRow columns={columns}>
-            {hasFilters(state)
-              ? <EmptyState kind="filtered" onClear={() => set(noFilters)} />
-              : <EmptyState kind="unused" title={t('noRows', { ns: 'shared' })} {...(isEnd && empty)} />}
+            {hasFilters(state) ? (
+              <EmptyState kind="filtered" onClear={() => set(noFilters)} />
+            ) : (
+              <EmptyState kind="unused" title={t('noRows', { ns: 'shared' })} {...(isEnd && empty)} />
+            )}
           </WideRow>
         )}
       </Table>
       <PagerBar
-        page={page} size={size} shown={nodes.length} hasNext={hasNextPage} total={total}
-        onPage={(next) => set({ page: next })} onSize={(next) => set({ size: next, page: 1 })}
+        page={page}
+        size={size}
+        shown={nodes.length}
+        hasNext={hasNextPage}
+        total={total}
+        onPage={(next) => set({ page: next })}
+        onSize={(next) => set({ size: next, page: 1 })}
       />
     </Box>
   )

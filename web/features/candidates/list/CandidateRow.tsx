@@ -32,14 +32,26 @@ interface Props {
 const Follow = memo(FollowButton)
 const Status = memo(CandidateStatusTag)
 const Labels = memo(LabelTags)
-const Call = memo(CallControl, (one, other) => one.subject.candidateId === other.subject.candidateId && one.phone === other.phone)
+const Call = memo(
+  CallControl,
+  (one, other) => one.subject.candidateId === other.subject.candidateId && one.phone === other.phone,
+)
 
 /** One candidate of the list. Choosing one among a hundred renders one. */
-export default memo(function CandidateRow({ candidate: key, columns, isChosen, isOpen, isEntry, onOpen, onChoose }: Props) {
+export default memo(function CandidateRow({
+  candidate: key,
+  columns,
+  isChosen,
+  isOpen,
+  isEntry,
+  onOpen,
+  onChoose,
+}: Props) {
   const { t } = useTranslation('candidates')
   const { can } = useSession()
   const canCall = useCanCall()
-  const row = useFragment(graphql`
+  const row = useFragment(
+    graphql`
     fragment CandidateRow_candidate on Candidate {
       id databaseId name jobTitle phones emails jobRank skills experienceYears desiredWorkLocations createdAt updatedAt lastActivityAt ownerUserName
       owner { fullName }
@@ -50,10 +62,19 @@ export default memo(function CandidateRow({ candidate: key, columns, isChosen, i
       ...FollowButton_candidate
       ...OngoingCall_candidate
     }
-  `, key)
+  `,
+    key,
+  )
   const list = (column: CandidateColumn, values: readonly string[], before?: ReactNode) => (
     <td key={column} data-numeric title={values.join(', ') || undefined}>
-      {before}{values[0] ?? '—'}{values.length > 1 && <span>, <span className="visually-hidden">{values.slice(1).join(', ')}</span><span aria-hidden>+{values.length - 1}</span></span>}
+      {before}
+      {values[0] ?? '—'}
+      {values.length > 1 && (
+        <span>
+          , <span className="visually-hidden">{values.slice(1).join(', ')}</span>
+          <span aria-hidden>+{values.length - 1}</span>
+        </span>
+      )}
     </td>
   )
   const cells: Record<CandidateColumn, () => ReactNode> = {
@@ -61,36 +82,93 @@ export default memo(function CandidateRow({ candidate: key, columns, isChosen, i
       <td key="name">
         <Flex as="span" alignItems="center" gap="1.5" minWidth="0">
           <input
-            type="checkbox" className="choose" checked={isChosen} aria-label={t('chooseName', { replace: { name: row.name } })}
-            onClick={(event) => onChoose(row.databaseId, event.shiftKey)} onChange={() => {}}
+            type="checkbox"
+            className="choose"
+            checked={isChosen}
+            aria-label={t('chooseName', { replace: { name: row.name } })}
+            onClick={(event) => onChoose(row.databaseId, event.shiftKey)}
+            onChange={() => {}}
             // Shift chooses a range; it does not mark the texts between.
-            onMouseDown={(event) => { if (event.shiftKey) event.preventDefault() }}
+            onMouseDown={(event) => {
+              if (event.shiftKey) event.preventDefault()
+            }}
           />
           <Follow candidate={row} />
           <Flex as="span" direction="column" minWidth="0">
-            {can('Candidate:ReadCandidate')
-              ? <Link to={viewPath(row.databaseId)} title={row.name} className="name">{row.name || '—'}</Link>
-              : <span title={row.name} className="name strong">{row.name || '—'}</span>}
+            {can('Candidate:ReadCandidate') ? (
+              <Link to={viewPath(row.databaseId)} title={row.name} className="name">
+                {row.name || '—'}
+              </Link>
+            ) : (
+              <span title={row.name} className="name strong">
+                {row.name || '—'}
+              </span>
+            )}
             <OngoingCall candidate={row} isLine />
           </Flex>
           <CandidateMarks candidate={row} />
         </Flex>
       </td>
     ),
-    jobTitle: () => <td key="jobTitle" title={row.jobTitle ?? undefined}>{row.jobTitle || '—'}</td>,
-    status: () => <td key="status"><Status candidate={row} /></td>,
-    phones: () => list('phones', row.phones, canCall && row.phones[0] && <Call subject={{ candidateId: row.id, name: row.name }} phone={row.phones[0]} />),
+    jobTitle: () => (
+      <td key="jobTitle" title={row.jobTitle ?? undefined}>
+        {row.jobTitle || '—'}
+      </td>
+    ),
+    status: () => (
+      <td key="status">
+        <Status candidate={row} />
+      </td>
+    ),
+    phones: () =>
+      list(
+        'phones',
+        row.phones,
+        canCall && row.phones[0] && <Call subject={{ candidateId: row.id, name: row.name }} phone={row.phones[0]} />,
+      ),
     emails: () => list('emails', row.emails),
-    owner: () => <td key="owner" title={row.owner?.fullName}>{row.ownerUserName ?? '—'}</td>,
+    owner: () => (
+      <td key="owner" title={row.owner?.fullName}>
+        {row.ownerUserName ?? '—'}
+      </td>
+    ),
     channel: () => <td key="channel">{row.channel?.name ?? '—'}</td>,
     jobRank: () => <td key="jobRank">{row.jobRank || '—'}</td>,
-    skills: () => <td key="skills" title={row.skills.join(', ') || undefined}>{row.skills.join(', ') || '—'}</td>,
-    experience: () => <td key="experience" data-align="end">{row.experienceYears ?? '—'}</td>,
-    locations: () => <td key="locations" title={row.desiredWorkLocations.join(', ') || undefined}>{row.desiredWorkLocations.join(', ') || '—'}</td>,
-    labels: () => <td key="labels"><Labels candidate={row} /></td>,
-    created: () => <td key="created" data-numeric title={formatDateTime(row.createdAt)}>{formatDate(row.createdAt)}</td>,
-    updated: () => <td key="updated" data-numeric title={formatDateTime(row.updatedAt)}>{formatDate(row.updatedAt)}</td>,
-    lastActivity: () => <td key="lastActivity" data-numeric>{formatDateTime(row.lastActivityAt)}</td>,
+    skills: () => (
+      <td key="skills" title={row.skills.join(', ') || undefined}>
+        {row.skills.join(', ') || '—'}
+      </td>
+    ),
+    experience: () => (
+      <td key="experience" data-align="end">
+        {row.experienceYears ?? '—'}
+      </td>
+    ),
+    locations: () => (
+      <td key="locations" title={row.desiredWorkLocations.join(', ') || undefined}>
+        {row.desiredWorkLocations.join(', ') || '—'}
+      </td>
+    ),
+    labels: () => (
+      <td key="labels">
+        <Labels candidate={row} />
+      </td>
+    ),
+    created: () => (
+      <td key="created" data-numeric title={formatDateTime(row.createdAt)}>
+        {formatDate(row.createdAt)}
+      </td>
+    ),
+    updated: () => (
+      <td key="updated" data-numeric title={formatDateTime(row.updatedAt)}>
+        {formatDate(row.updatedAt)}
+      </td>
+    ),
+    lastActivity: () => (
+      <td key="lastActivity" data-numeric>
+        {formatDateTime(row.lastActivityAt)}
+      </td>
+    ),
   }
   const onKeyDown = (event: KeyboardEvent<HTMLTableRowElement>) => {
     if (event.target !== event.currentTarget || moveBetweenRows(event)) return

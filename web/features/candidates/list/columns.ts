@@ -3,8 +3,21 @@ import type { Column } from '../../../shared/table/Table.tsx'
 import type { Order } from '../listState.ts'
 
 export type CandidateColumn =
-  | 'name' | 'jobTitle' | 'status' | 'phones' | 'emails' | 'owner' | 'channel' | 'jobRank' | 'skills' | 'experience' | 'locations' | 'labels'
-  | 'created' | 'updated' | 'lastActivity'
+  | 'name'
+  | 'jobTitle'
+  | 'status'
+  | 'phones'
+  | 'emails'
+  | 'owner'
+  | 'channel'
+  | 'jobRank'
+  | 'skills'
+  | 'experience'
+  | 'locations'
+  | 'labels'
+  | 'created'
+  | 'updated'
+  | 'lastActivity'
 
 /** The columns of the candidate table, in order. */
 export const candidateColumns = (t: TFunction<'candidates'>): Column<CandidateColumn>[] => [
@@ -27,12 +40,28 @@ export const candidateColumns = (t: TFunction<'candidates'>): Column<CandidateCo
 
 /** What the rows can be sorted by, by its column. */
 export const orderOf: Partial<Record<string, Order>> = {
-  name: 'name', experience: 'experienceYear', created: 'createdDate', updated: 'updatedDate', lastActivity: 'lastActivity',
+  name: 'name',
+  experience: 'experienceYear',
+  created: 'createdDate',
+  updated: 'updatedDate',
+  lastActivity: 'lastActivity',
 }
 
 /** The columns as the export names them. */
 export const exportNames: Record<CandidateColumn, string> = {
-  name: 'name', jobTitle: 'jobTitle', status: 'statusId', phones: 'phones', emails: 'emails', owner: 'owner', channel: 'recChannelId', jobRank: 'jobRank',
-  skills: 'skills', experience: 'experienceYear', locations: 'desiredWorkLocations', labels: 'labelIds', created: 'createdDate', updated: 'updatedDate',
+  name: 'name',
+  jobTitle: 'jobTitle',
+  status: 'statusId',
+  phones: 'phones',
+  emails: 'emails',
+  owner: 'owner',
+  channel: 'recChannelId',
+  jobRank: 'jobRank',
+  skills: 'skills',
+  experience: 'experienceYear',
+  locations: 'desiredWorkLocations',
+  labels: 'labelIds',
+  created: 'createdDate',
+  updated: 'updatedDate',
   lastActivity: 'lastActivityDate',
 }

@@ -33,11 +33,16 @@ export function useSelection(): Selection {
     toggle: (candidate, rows, isRange) => {
       const [from, to] = [last.current, candidate.id].map((id) => rows.findIndex((row) => row.id === id))
       last.current = candidate.id
-      const among = isRange && from! >= 0 && to! >= 0 ? rows.slice(Math.min(from!, to!), Math.max(from!, to!) + 1) : [candidate]
+      const among =
+        isRange && from! >= 0 && to! >= 0 ? rows.slice(Math.min(from!, to!), Math.max(from!, to!) + 1) : [candidate]
       change(among, !chosen.has(candidate.id))
     },
     togglePage: (rows) => change(rows, !rows.every(({ id }) => chosen.has(id))),
-    remove: (databaseIds) => setChosen(new Map([...chosen].filter(([, { databaseId }]) => !databaseIds.includes(databaseId)))),
-    clear: () => { last.current = null; setChosen(new Map()) },
+    remove: (databaseIds) =>
+      setChosen(new Map([...chosen].filter(([, { databaseId }]) => !databaseIds.includes(databaseId)))),
+    clear: () => {
+      last.current = null
+      setChosen(new Map())
+    },
   }
 }

@@ -29,26 +29,42 @@ interface Props {
 /** Names, shares and deletes a view. */
 export default function ViewDialog({ view: key, state, onClose, onSaved, onDeleted }: Props) {
   const { t } = useTranslation(['candidates', 'shared'])
-  const view = useFragment(graphql`
+  const view = useFragment(
+    graphql`
     fragment ViewDialog_view on CandidateView { id databaseId name query isShared }
-  `, key)
-  const { control, handleSubmit, setError } = useForm({ defaultValues: { name: view?.name ?? '', isShared: view?.isShared ?? false } })
-  const { field: { ref, value: isShared, onChange, onBlur } } = useController({ control, name: 'isShared' })
-  const [create, isCreating] = useAction<ViewDialogCreateMutation>(graphql`
+  `,
+    key,
+  )
+  const { control, handleSubmit, setError } = useForm({
+    defaultValues: { name: view?.name ?? '', isShared: view?.isShared ?? false },
+  })
+  const {
+    field: { ref, value: isShared, onChange, onBlur },
+  } = useController({ control, name: 'isShared' })
+  const [create, isCreating] = useAction<ViewDialogCreateMutation>(
+    graphql`
     mutation ViewDialogCreateMutation($input: CreateCandidateViewInput!) {
       createCandidateView(input: $input) { candidateView { id databaseId name query isOwn isShared ownerUserName owner { fullName } } }
     }
-  `, { success: t('views.saved') })
-  const [update, isUpdating] = useAction<ViewDialogUpdateMutation>(graphql`
+  `,
+    { success: t('views.saved') },
+  )
+  const [update, isUpdating] = useAction<ViewDialogUpdateMutation>(
+    graphql`
     mutation ViewDialogUpdateMutation($input: UpdateCandidateViewInput!) {
       updateCandidateView(input: $input) { candidateView { id name query isShared } }
     }
-  `, { success: t('views.updated') })
-  const [remove, isRemoving] = useAction<ViewDialogDeleteMutation>(graphql`
+  `,
+    { success: t('views.updated') },
+  )
+  const [remove, isRemoving] = useAction<ViewDialogDeleteMutation>(
+    graphql`
     mutation ViewDialogDeleteMutation($input: DeleteCandidateViewInput!) {
       deleteCandidateView(input: $input) { deletedCandidateViewId }
     }
-  `, { success: t('views.deleted') })
+  `,
+    { success: t('views.deleted') },
+  )
   const save = handleSubmit(async ({ name, isShared: isForAll }) => {
     const onFieldError = (field: string, message: string) => {
       if (field === 'name') setError('name', { type: 'server', message }, { shouldFocus: true })
@@ -85,7 +101,13 @@ export default function ViewDialog({ view: key, state, onClose, onSaved, onDelet
         <DrawerBody display="grid" gap="3" alignContent="start">
           <TextField control={control} name="name" label={t('views.name')} isRequired maxLength={100} />
           <Choice>
-            <input type="checkbox" ref={ref} checked={isShared} onChange={(event) => onChange(event.target.checked)} onBlur={onBlur} />
+            <input
+              type="checkbox"
+              ref={ref}
+              checked={isShared}
+              onChange={(event) => onChange(event.target.checked)}
+              onBlur={onBlur}
+            />
             {t('views.share')}
           </Choice>
           {view?.isShared && <Button onClick={() => void copy(view.databaseId)}>{t('views.copy')}</Button>}
@@ -93,9 +115,15 @@ export default function ViewDialog({ view: key, state, onClose, onSaved, onDelet
         <DrawerFooter>
           <Flex gap="2">
             <Button onClick={onClose}>{t('cancel', { ns: 'shared' })}</Button>
-            {view && <ConfirmButton kind="danger" disabled={isSending} onConfirm={() => void erase()}>{t('views.delete')}</ConfirmButton>}
+            {view && (
+              <ConfirmButton kind="danger" disabled={isSending} onConfirm={() => void erase()}>
+                {t('views.delete')}
+              </ConfirmButton>
+            )}
           </Flex>
-          <Button kind="primary" type="submit" disabled={isSending} aria-busy={isSending}>{t('views.save')}</Button>
+          <Button kind="primary" type="submit" disabled={isSending} aria-busy={isSending}>
+            {t('views.save')}
+          </Button>
         </DrawerFooter>
       </form>
     </Drawer>

@@ -8,7 +8,8 @@ import type { CollectedInfo_candidate$key } from './__generated__/CollectedInfo_
 export default function CollectedInfo({ candidate: key }: { candidate: CollectedInfo_candidate$key }) {
   const { t } = useTranslation('collectedCandidates')
   const { t: tReview } = useTranslation('review')
-  const candidate = useFragment(graphql`
+  const candidate = useFragment(
+    graphql`
     fragment CollectedInfo_candidate on CollectedCandidate {
       name phones emails remark source externalId createdAt reviewedAt
       info { name value }
@@ -16,7 +17,9 @@ export default function CollectedInfo({ candidate: key }: { candidate: Collected
       owner { fullName }
       reviewedBy { fullName }
     }
-  `, key)
+  `,
+    key,
+  )
   return (
     <InfoTable
       lines={[
@@ -28,7 +31,11 @@ export default function CollectedInfo({ candidate: key }: { candidate: Collected
         [tReview('columns.owner'), candidate.owner?.fullName],
         [tReview('columns.createdAt'), formatDateTime(candidate.createdAt)],
         [tReview('columns.remark'), candidate.remark],
-        [tReview('info.reviewed'), candidate.reviewedAt && `${candidate.reviewedBy?.fullName ?? ''} ${formatDateTime(candidate.reviewedAt)}`.trim()],
+        [
+          tReview('info.reviewed'),
+          candidate.reviewedAt &&
+            `${candidate.reviewedBy?.fullName ?? ''} ${formatDateTime(candidate.reviewedAt)}`.trim(),
+        ],
         ...moreInfo(candidate.info),
       ]}
     />

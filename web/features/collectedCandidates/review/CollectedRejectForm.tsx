@@ -23,17 +23,23 @@ interface Props extends ReviewFormProps {
 export default function CollectedRejectForm({ candidate: key, body, onReviewed, onStale, ...footer }: Props) {
   const { t } = useTranslation('review')
   const { user } = useSession()
-  const { id, databaseId } = useFragment(graphql`
+  const { id, databaseId } = useFragment(
+    graphql`
     fragment CollectedRejectForm_candidate on CollectedCandidate { id databaseId }
-  `, key)
+  `,
+    key,
+  )
   const draftKey = `${user.userName}:collected-reject:${databaseId}`
   const form = useForm<Values>({ defaultValues: { remark: '', ...readDraft<Values>(draftKey) } })
   useDraft(form, draftKey)
-  const review = useReview<CollectedRejectFormMutation, Values>(graphql`
+  const review = useReview<CollectedRejectFormMutation, Values>(
+    graphql`
     mutation CollectedRejectFormMutation($input: RejectCollectedCandidateInput!) {
       rejectCollectedCandidate(input: $input) { candidate { id ...CollectedCandidateRow_candidate ...CollectedInfo_candidate } }
     }
-  `, { kind: 'reject', form, draftKey, onReviewed, onStale, fieldOf: (field) => (field === 'remark' ? 'remark' : null) })
+  `,
+    { kind: 'reject', form, draftKey, onReviewed, onStale, fieldOf: (field) => (field === 'remark' ? 'remark' : null) },
+  )
   return (
     <>
       {body(
@@ -42,7 +48,10 @@ export default function CollectedRejectForm({ candidate: key, body, onReviewed, 
         </Box>,
       )}
       <ReviewFooter
-        kind="reject" {...footer} {...review} onConfirm={(next) => void review.send({ input: { id, remark: form.getValues().remark.trim() } }, next)}
+        kind="reject"
+        {...footer}
+        {...review}
+        onConfirm={(next) => void review.send({ input: { id, remark: form.getValues().remark.trim() } }, next)}
       />
     </>
   )

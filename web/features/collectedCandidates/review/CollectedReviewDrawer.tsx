@@ -37,7 +37,8 @@ interface Props {
 
 /** Every part of the drawer reads this; Relay asks once. */
 const useRow = ({ row, action }: Pick<Props, 'row' | 'action'>) =>
-  useLazyLoadQuery<CollectedReviewDrawerQuery>(graphql`
+  useLazyLoadQuery<CollectedReviewDrawerQuery>(
+    graphql`
     query CollectedReviewDrawerQuery($row: ID!, $isApprove: Boolean!) {
       collectedCandidate(databaseId: $row) {
         id name status canApprove canReject reviewedAt cvPath infoJson
@@ -48,14 +49,20 @@ const useRow = ({ row, action }: Pick<Props, 'row' | 'action'>) =>
       }
       ...CollectedApproveForm_query @alias(as: "lookups") @include(if: $isApprove)
     }
-  `, { row, isApprove: action === 'approve' }, { fetchPolicy: 'store-or-network' })
+  `,
+    { row, isApprove: action === 'approve' },
+    { fetchPolicy: 'store-or-network' },
+  )
 
 /** Where the open row stands in the list behind the drawer. */
 function useNeighbours({ row, list, set }: Pick<Props, 'row' | 'list' | 'set'>) {
   const environment = useRelayEnvironment()
-  const { nodes, totalCount: total } = useLazyLoadQuery<CollectedCandidateListQuery>(collectedListQuery, list, { fetchPolicy: 'store-or-network' }).collectedCandidates
+  const { nodes, totalCount: total } = useLazyLoadQuery<CollectedCandidateListQuery>(collectedListQuery, list, {
+    fetchPolicy: 'store-or-network',
+  }).collectedCandidates
   const fetchPage = async (page: number) =>
-    (await fetchQuery<CollectedCandidateListQuery>(environment, collectedListQuery, { ...list, page }).toPromise())?.collectedCandidates.nodes
+    (await fetchQuery<CollectedCandidateListQuery>(environment, collectedListQuery, { ...list, page }).toPromise())
+      ?.collectedCandidates.nodes
   return neighboursOf(row, { ...list, nodes, total, fetchPage }, set)
 }
 
@@ -64,11 +71,20 @@ export default function CollectedReviewDrawer(props: Props) {
   const { t } = useTranslation('review')
   const { row, action, list, onClose } = props
   // Wide only for a CV: most sources send none. The list is there already; a row of an old address may not be in it.
-  const { nodes } = useLazyLoadQuery<CollectedCandidateListQuery>(collectedListQuery, list, { fetchPolicy: 'store-or-network' }).collectedCandidates
+  const { nodes } = useLazyLoadQuery<CollectedCandidateListQuery>(collectedListQuery, list, {
+    fetchPolicy: 'store-or-network',
+  }).collectedCandidates
   const isDesk = useIsWide() && nodes.find(({ databaseId }) => databaseId === row)?.cvPath !== null
   const key = `${row} ${action}`
   return (
-    <ReviewFrame fallback={t(`actions.${action}`)} title={<Title {...props} />} bar={<Bar {...props} />} resetKey={key} isDesk={isDesk} onClose={onClose}>
+    <ReviewFrame
+      fallback={t(`actions.${action}`)}
+      title={<Title {...props} />}
+      bar={<Bar {...props} />}
+      resetKey={key}
+      isDesk={isDesk}
+      onClose={onClose}
+    >
       <Content key={key} {...props} isDesk={isDesk} />
     </ReviewFrame>
   )
@@ -80,7 +96,10 @@ function Bar(props: Props) {
   const { tab, set } = props
   return (
     <ReviewBar
-      tab={tab ?? 'details'} onTab={(next) => set({ tab: next === 'details' ? null : next }, { replace: true })} neighbours={useNeighbours(props)} hasCv
+      tab={tab ?? 'details'}
+      onTab={(next) => set({ tab: next === 'details' ? null : next }, { replace: true })}
+      neighbours={useNeighbours(props)}
+      hasCv
     />
   )
 }
@@ -91,8 +110,18 @@ function Content({ isDesk, ...props }: Props & { isDesk: boolean }) {
   const data = useRow(props)
   const { nextOpen: next } = useNeighbours(props)
   const candidate = data.collectedCandidate
-  const { hasForm, notice, turn } = useDecision({ candidate, action, notAllowed: t('notAllowed'), onTurn: (to) => set({ action: to }, { replace: true }) })
-  if (!candidate) return <DrawerBody><EmptyState kind="unused" hint={t('review.gone', { ns: 'review' })} /></DrawerBody>
+  const { hasForm, notice, turn } = useDecision({
+    candidate,
+    action,
+    notAllowed: t('notAllowed'),
+    onTurn: (to) => set({ action: to }, { replace: true }),
+  })
+  if (!candidate)
+    return (
+      <DrawerBody>
+        <EmptyState kind="unused" hint={t('review.gone', { ns: 'review' })} />
+      </DrawerBody>
+    )
   const body = (form: ReactNode) => (
     <ReviewPanels candidate={candidate} tab={tab ?? 'details'} hasCv isDesk={isDesk}>
       {notice}
@@ -102,14 +131,19 @@ function Content({ isDesk, ...props }: Props & { isDesk: boolean }) {
   )
   const cancel = <Button onClick={onClose}>{t('cancel', { ns: 'shared' })}</Button>
   const shared = { body, cancel, onReviewed, onStale, next, candidate }
-  if (hasForm && action === 'approve' && data.lookups) return <CollectedApproveForm {...shared} query={data.lookups} other={candidate.canReject && turn('reject')} />
-  if (hasForm && action === 'reject') return <CollectedRejectForm {...shared} other={candidate.canApprove && turn('approve')} />
+  if (hasForm && action === 'approve' && data.lookups)
+    return <CollectedApproveForm {...shared} query={data.lookups} other={candidate.canReject && turn('reject')} />
+  if (hasForm && action === 'reject')
+    return <CollectedRejectForm {...shared} other={candidate.canApprove && turn('approve')} />
   return (
     <>
       {body(null)}
       <DrawerFooter>
         {cancel}
-        <Flex gap="2">{action !== 'reject' && candidate.canReject && turn('reject')}{action !== 'approve' && candidate.canApprove && turn('approve')}</Flex>
+        <Flex gap="2">
+          {action !== 'reject' && candidate.canReject && turn('reject')}
+          {action !== 'approve' && candidate.canApprove && turn('approve')}
+        </Flex>
       </DrawerFooter>
     </>
   )

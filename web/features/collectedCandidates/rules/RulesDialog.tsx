@@ -18,7 +18,13 @@ export default function RulesDialog(props: Props) {
   return (
     <Drawer place="center" width="640px" title={t('rules')} onClose={props.onClose}>
       <ErrorBoundary>
-        <Suspense fallback={<DrawerBody role="status" color="fg.muted">{t('loading', { ns: 'shared' })}</DrawerBody>}>
+        <Suspense
+          fallback={
+            <DrawerBody role="status" color="fg.muted">
+              {t('loading', { ns: 'shared' })}
+            </DrawerBody>
+          }
+        >
           <Content {...props} />
         </Suspense>
       </ErrorBoundary>
@@ -27,8 +33,12 @@ export default function RulesDialog(props: Props) {
 }
 
 function Content(props: Props) {
-  const query = useLazyLoadQuery<RulesDialogQuery>(graphql`
+  const query = useLazyLoadQuery<RulesDialogQuery>(
+    graphql`
     query RulesDialogQuery { ...RulesForm_query }
-  `, {}, { fetchPolicy: 'network-only' })
+  `,
+    {},
+    { fetchPolicy: 'network-only' },
+  )
   return <RulesForm query={query} {...props} />
 }

@@ -25,26 +25,46 @@ interface Props {
 /** The rules as one form; a saved one keeps its role, and is deleted at once. */
 export default function RulesForm({ query, onClose, onChanged }: Props) {
   const { t } = useTranslation(['collectedCandidates', 'shared'])
-  const { roleOptions, roleRules } = useFragment(graphql`
+  const { roleOptions, roleRules } = useFragment(
+    graphql`
     fragment RulesForm_query on Query {
       roleOptions { code name description }
       roleRules(module: "GREETING") { id roleCode value isActive }
     }
-  `, query)
+  `,
+    query,
+  )
   const form = useForm<RulesValues>({
-    defaultValues: { rules: roleRules.map(({ id, roleCode, value, isActive }) => ({ savedId: id, roleCode, value: String(value), isActive })) },
+    defaultValues: {
+      rules: roleRules.map(({ id, roleCode, value, isActive }) => ({
+        savedId: id,
+        roleCode,
+        value: String(value),
+        isActive,
+      })),
+    },
   })
   const { isDirty } = form.formState
-  const guard = useUnsavedGuard(() => isDirty, () => {})
+  const guard = useUnsavedGuard(
+    () => isDirty,
+    () => {},
+  )
   // Said in the dialog too: what a toast says beside an open dialog is not reached by everyone.
   const [failure, setFailure] = useState('')
-  const failed = (key: 'saveFailed' | 'deleteFailed') => (error: RequestError) => t(key, { replace: { message: errorText(error) } })
-  const [save, isSaving] = useAction<RulesFormSaveMutation>(graphql`
+  const failed = (key: 'saveFailed' | 'deleteFailed') => (error: RequestError) =>
+    t(key, { replace: { message: errorText(error) } })
+  const [save, isSaving] = useAction<RulesFormSaveMutation>(
+    graphql`
     mutation RulesFormSaveMutation($input: SaveRoleRulesInput!) { saveRoleRules(input: $input) { rules { id value isActive } } }
-  `, { success: t('saved'), failure: failed('saveFailed') })
-  const [remove, isDeleting] = useAction<RulesFormDeleteMutation>(graphql`
+  `,
+    { success: t('saved'), failure: failed('saveFailed') },
+  )
+  const [remove, isDeleting] = useAction<RulesFormDeleteMutation>(
+    graphql`
     mutation RulesFormDeleteMutation($input: DeleteRoleRuleInput!) { deleteRoleRule(input: $input) { deletedRoleRuleId } }
-  `, { success: t('deleted'), failure: failed('deleteFailed') })
+  `,
+    { success: t('deleted'), failure: failed('deleteFailed') },
+  )
 
   const submit = form.handleSubmit(async ({ rules }) => {
     // Without rules there is nothing to save: those that were deleted are gone already.
@@ -73,12 +93,24 @@ export default function RulesForm({ query, onClose, onChanged }: Props) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} style={{ display: 'contents' }}>
       <DrawerBody minHeight="320px">
-        <RuleRows form={form} roleOptions={roleOptions} hint={t('rulesHint')} none={t('noRules')} isRoleFixed onDelete={deleteRule} isDeleting={isDeleting} />
+        <RuleRows
+          form={form}
+          roleOptions={roleOptions}
+          hint={t('rulesHint')}
+          none={t('noRules')}
+          isRoleFixed
+          onDelete={deleteRule}
+          isDeleting={isDeleting}
+        />
       </DrawerBody>
       <DrawerFooter>
-        <Box role="alert" flexBasis="100%" color="status.red.fg" hidden={!failure}>{failure}</Box>
+        <Box role="alert" flexBasis="100%" color="status.red.fg" hidden={!failure}>
+          {failure}
+        </Box>
         <Button onClick={onClose}>{t('cancel', { ns: 'shared' })}</Button>
-        <Button kind="primary" type="submit" disabled={isSaving} aria-busy={isSaving}>{t('save')}</Button>
+        <Button kind="primary" type="submit" disabled={isSaving} aria-busy={isSaving}>
+          {t('save')}
+        </Button>
       </DrawerFooter>
       {guard.dialog}
     </form>

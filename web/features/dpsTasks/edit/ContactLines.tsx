@@ -21,11 +21,25 @@ export default function ContactLines({ control, name }: Props) {
   const { fields, append, remove } = useFieldArray({ control, name })
   return (
     <Box role="group" aria-label={t(`form.${name}`)} minWidth="0">
-      <chakra.span display="block" fontSize="12.5px" fontWeight="600" marginBlockEnd="1.5">{t(`form.${name}`)}<span aria-hidden> *</span></chakra.span>
+      <chakra.span display="block" fontSize="12.5px" fontWeight="600" marginBlockEnd="1.5">
+        {t(`form.${name}`)}
+        <span aria-hidden> *</span>
+      </chakra.span>
       {fields.map((line, at) => (
-        <Line key={line.id} control={control} name={name} at={at} onRemove={fields.length > 1 ? () => remove(at) : null} />
+        <Line
+          key={line.id}
+          control={control}
+          name={name}
+          at={at}
+          onRemove={fields.length > 1 ? () => remove(at) : null}
+        />
       ))}
-      {fields.length < most && <Button size="small" onClick={() => append({ value: '' })}><Plus size={14} aria-hidden />{t(`form.add.${name}`)}</Button>}
+      {fields.length < most && (
+        <Button size="small" onClick={() => append({ value: '' })}>
+          <Plus size={14} aria-hidden />
+          {t(`form.add.${name}`)}
+        </Button>
+      )}
     </Box>
   )
 }
@@ -45,14 +59,30 @@ function Line({ control, name, at, onRemove }: Props & { at: number; onRemove: (
     <Box marginBlockEnd="1.5">
       <Flex gap="1" alignItems="center">
         <Input
-          {...field} inputMode={isPhone ? 'numeric' : 'email'} autoComplete="off" maxLength={isPhone ? 50 : 250} aria-label={label} aria-required
-          aria-invalid={error ? true : undefined} aria-describedby={error ? id : undefined}
+          {...field}
+          inputMode={isPhone ? 'numeric' : 'email'}
+          autoComplete="off"
+          maxLength={isPhone ? 50 : 250}
+          aria-label={label}
+          aria-required
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? id : undefined}
           // What is no digit does not appear, typed or pasted; wide digits are digits.
-          onChange={(event) => field.onChange(isPhone ? event.target.value.normalize('NFKC').replace(/\D/g, '') : event.target.value)}
+          onChange={(event) =>
+            field.onChange(isPhone ? event.target.value.normalize('NFKC').replace(/\D/g, '') : event.target.value)
+          }
         />
-        {onRemove && <IconButton label={t('remove', { ns: 'shared', replace: { name: label } })} onClick={onRemove}><X size={14} aria-hidden /></IconButton>}
+        {onRemove && (
+          <IconButton label={t('remove', { ns: 'shared', replace: { name: label } })} onClick={onRemove}>
+            <X size={14} aria-hidden />
+          </IconButton>
+        )}
       </Flex>
-      {error && <Box id={id} role="alert" color="status.red.fg" fontSize="12px" marginBlockStart="1">{error}</Box>}
+      {error && (
+        <Box id={id} role="alert" color="status.red.fg" fontSize="12px" marginBlockStart="1">
+          {error}
+        </Box>
+      )}
     </Box>
   )
 }

@@ -30,17 +30,38 @@ export default function DpsTaskDrawer({ onClose, ...props }: Props) {
   return (
     <Drawer title={t('editTitle')} onClose={onClose}>
       <ErrorBoundary title={t('detailFailed')} resetKey={String(attempt)} onRetry={() => setAttempt(attempt + 1)}>
-        <Suspense fallback={<DrawerBody role="status" color="fg.muted">{t('loading', { ns: 'shared' })}</DrawerBody>}>
-          <Content key={attempt} {...props} attempt={attempt} onClose={onClose} onReload={() => setAttempt(attempt + 1)} />
+        <Suspense
+          fallback={
+            <DrawerBody role="status" color="fg.muted">
+              {t('loading', { ns: 'shared' })}
+            </DrawerBody>
+          }
+        >
+          <Content
+            key={attempt}
+            {...props}
+            attempt={attempt}
+            onClose={onClose}
+            onReload={() => setAttempt(attempt + 1)}
+          />
         </Suspense>
       </ErrorBoundary>
     </Drawer>
   )
 }
 
-function Content({ databaseId, tab, onTab, onClose, onChanged, onReload, attempt }: Props & { attempt: number; onReload: () => void }) {
+function Content({
+  databaseId,
+  tab,
+  onTab,
+  onClose,
+  onChanged,
+  onReload,
+  attempt,
+}: Props & { attempt: number; onReload: () => void }) {
   const { t } = useTranslation(['dpsTasks', 'candidates', 'shared'])
-  const data = useLazyLoadQuery<DpsTaskDrawerQuery>(graphql`
+  const data = useLazyLoadQuery<DpsTaskDrawerQuery>(
+    graphql`
     query DpsTaskDrawerQuery($task: ID!) {
       dpsTask(databaseId: $task) {
         name status isBlacklisted isTerminal
@@ -48,33 +69,66 @@ function Content({ databaseId, tab, onTab, onClose, onChanged, onReload, attempt
       }
       ...TaskFields_query
     }
-  `, { task: databaseId }, { fetchPolicy: 'network-only', fetchKey: attempt })
+  `,
+    { task: databaseId },
+    { fetchPolicy: 'network-only', fetchKey: attempt },
+  )
   const task = data.dpsTask
-  if (!task) return <DrawerBody><EmptyState kind="unused" title={t('detailFailed')} /></DrawerBody>
+  if (!task)
+    return (
+      <DrawerBody>
+        <EmptyState kind="unused" title={t('detailFailed')} />
+      </DrawerBody>
+    )
   const notes = tab === 'notes' && (
     <Box {...panelProps('notes', 'dps-')}>
       <ErrorBoundary title={t('listFailed')}>
-        <Suspense fallback={<Box role="status" color="fg.muted">{t('loading', { ns: 'shared' })}</Box>}><TaskNotes databaseId={databaseId} /></Suspense>
+        <Suspense
+          fallback={
+            <Box role="status" color="fg.muted">
+              {t('loading', { ns: 'shared' })}
+            </Box>
+          }
+        >
+          <TaskNotes databaseId={databaseId} />
+        </Suspense>
       </ErrorBoundary>
     </Box>
   )
   return (
     <>
       <Flex alignItems="center" gap="2" flexWrap="wrap" paddingInline="5" paddingBlock="2">
-        <Box as="h3" fontWeight="600" overflowWrap="anywhere" minWidth="0">{task.name}</Box>
+        <Box as="h3" fontWeight="600" overflowWrap="anywhere" minWidth="0">
+          {task.name}
+        </Box>
         <StatusTag color={statusColors[task.status]}>{t(`status.${task.status}`)}</StatusTag>
         {task.isBlacklisted && <StatusTag color="red">{t('candidate.blacklisted', { ns: 'shared' })}</StatusTag>}
         {task.isTerminal && <StatusTag color="orange">{t('candidate.terminal', { ns: 'shared' })}</StatusTag>}
       </Flex>
       <Box paddingInline="5">
         <Tabs
-          label={t('editTitle')} prefix="dps-" selected={tab ?? 'details'} onSelect={(key) => onTab(key === 'notes' ? 'notes' : null)}
-          tabs={[{ key: 'details', label: t('tabs.details') }, { key: 'notes', label: t('tabs.notes') }]}
+          label={t('editTitle')}
+          prefix="dps-"
+          selected={tab ?? 'details'}
+          onSelect={(key) => onTab(key === 'notes' ? 'notes' : null)}
+          tabs={[
+            { key: 'details', label: t('tabs.details') },
+            { key: 'notes', label: t('tabs.notes') },
+          ]}
         />
       </Box>
       <DpsTaskForm
-        task={task} query={data} notes={notes || null} onDetails={() => onTab(null)} onClose={onClose} onStale={onChanged} onReload={onReload}
-        onSaved={() => { onChanged(); onClose() }}
+        task={task}
+        query={data}
+        notes={notes || null}
+        onDetails={() => onTab(null)}
+        onClose={onClose}
+        onStale={onChanged}
+        onReload={onReload}
+        onSaved={() => {
+          onChanged()
+          onClose()
+        }}
       />
     </>
   )

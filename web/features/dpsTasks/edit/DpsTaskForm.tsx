@@ -32,14 +32,33 @@ interface Props {
 }
 
 const Notice = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', bg: 'status.orange.bg', color: 'status.orange.fg', borderRadius: '8px', padding: '3' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2',
+    bg: 'status.orange.bg',
+    color: 'status.orange.fg',
+    borderRadius: '8px',
+    padding: '3',
+  },
 })
 
 /** The form of a task. Saved for good it can only be read (001/4). */
-export default function DpsTaskForm({ task: key, query, notes, onDetails, onClose, onSaved, onStale, onReload }: Props) {
+export default function DpsTaskForm({
+  task: key,
+  query,
+  notes,
+  onDetails,
+  onClose,
+  onSaved,
+  onStale,
+  onReload,
+}: Props) {
   const { t } = useTranslation(['dpsTasks', 'shared'])
   const { user } = useSession()
-  const task = useFragment(graphql`
+  const task = useFragment(
+    graphql`
     fragment DpsTaskForm_task on DpsTask {
       id databaseId version status name phones emails skills note ownerUserName desiredWorkLocations folderId account jobRank experienceYears updatedAt
       owner { userName fullName }
@@ -49,18 +68,31 @@ export default function DpsTaskForm({ task: key, query, notes, onDetails, onClos
       experiences { companyName position }
       updatedBy { fullName }
     }
-  `, key)
+  `,
+    key,
+  )
   const isDone = task.status === 'DONE'
   const draftKey = `${user.userName}:dps-task:${task.databaseId}`
   // The list behind may read the task anew; the form stays with what it began with.
   const [version] = useState(task.version)
   const form = useForm<TaskValues>({
     defaultValues: {
-      name: task.name, phones: linesOf(task.phones), emails: linesOf(task.emails), skills: [...task.skills], note: task.note,
-      owner: task.owner ? userOption(task.owner) : task.ownerUserName ? { value: task.ownerUserName, label: task.ownerUserName } : null,
+      name: task.name,
+      phones: linesOf(task.phones),
+      emails: linesOf(task.emails),
+      skills: [...task.skills],
+      note: task.note,
+      owner: task.owner
+        ? userOption(task.owner)
+        : task.ownerUserName
+          ? { value: task.ownerUserName, label: task.ownerUserName }
+          : null,
       desiredWorkLocations: [...task.desiredWorkLocations],
       folder: task.folderId ? { value: task.folderId, label: task.folder?.name ?? t('form.hiddenFolder') } : null,
-      openJob: task.openJob?.databaseId ?? '', account: task.account ?? '', jobRank: task.jobRank ?? '', experienceYears: task.experienceYears?.toString() ?? '',
+      openJob: task.openJob?.databaseId ?? '',
+      account: task.account ?? '',
+      jobRank: task.jobRank ?? '',
+      experienceYears: task.experienceYears?.toString() ?? '',
       languages: task.languages.map(({ language, fluency }) => ({ language, level: String(fluency) })),
       experiences: task.experiences.map((one) => ({ ...one })),
       ...(!isDone && readDraft<TaskValues>(draftKey)),
@@ -68,15 +100,28 @@ export default function DpsTaskForm({ task: key, query, notes, onDetails, onClos
   })
   useDraft(form, draftKey)
   const { isDirty } = form.formState
-  const guard = useUnsavedGuard(() => isDirty && !isDone, () => clearDraft(draftKey), ['tab'])
+  const guard = useUnsavedGuard(
+    () => isDirty && !isDone,
+    () => clearDraft(draftKey),
+    ['tab'],
+  )
   const saved = () => {
     clearDraft(draftKey)
     guard.release()
     onSaved()
   }
-  const { check, save, isSending, conflict } = useSaveTask({ id: task.id, version, form, onInvalid: onDetails, onSaved: saved, onStale })
+  const { check, save, isSending, conflict } = useSaveTask({
+    id: task.id,
+    version,
+    form,
+    onInvalid: onDetails,
+    onSaved: saved,
+    onStale,
+  })
   const isClosed = isDone || conflict !== ''
-  const doneText = t('doneBy', { replace: { who: task.updatedBy?.fullName ?? '—', when: formatDateTime(task.updatedAt) } })
+  const doneText = t('doneBy', {
+    replace: { who: task.updatedBy?.fullName ?? '—', when: formatDateTime(task.updatedAt) },
+  })
   return (
     <>
       {/* Without a field that takes the focus, what scrolls must take it itself. */}
@@ -85,11 +130,29 @@ export default function DpsTaskForm({ task: key, query, notes, onDetails, onClos
           {isClosed && (
             <Notice role={conflict ? 'alert' : 'status'}>
               {conflict || doneText}
-              {conflict && <Button size="small" onClick={() => { clearDraft(draftKey); guard.release(); onReload() }}>{t('loadAgain')}</Button>}
+              {conflict && (
+                <Button
+                  size="small"
+                  onClick={() => {
+                    clearDraft(draftKey)
+                    guard.release()
+                    onReload()
+                  }}
+                >
+                  {t('loadAgain')}
+                </Button>
+              )}
             </Notice>
           )}
           <chakra.fieldset
-            disabled={isDone} display="grid" gap="4" border="0" padding="0" margin="0" minWidth="0" css={{ '&:disabled button': { display: 'none' } }}
+            disabled={isDone}
+            display="grid"
+            gap="4"
+            border="0"
+            padding="0"
+            margin="0"
+            minWidth="0"
+            css={{ '&:disabled button': { display: 'none' } }}
           >
             <TaskFields control={form.control} query={query} job={task.openJob ?? null} rank={task.jobRank ?? null} />
           </chakra.fieldset>
@@ -99,8 +162,17 @@ export default function DpsTaskForm({ task: key, query, notes, onDetails, onClos
       <DrawerFooter>
         <Button onClick={onClose}>{t('cancel', { ns: 'shared' })}</Button>
         <Flex gap="2">
-          <Button disabled={isClosed || isSending} aria-busy={isSending} onClick={() => void save(true)}>{t('saveDraft')}</Button>
-          <ConfirmButton kind="primary" disabled={isClosed || isSending} aria-busy={isSending} question={t('saveQuestion')} before={check} onConfirm={() => void save(false)}>
+          <Button disabled={isClosed || isSending} aria-busy={isSending} onClick={() => void save(true)}>
+            {t('saveDraft')}
+          </Button>
+          <ConfirmButton
+            kind="primary"
+            disabled={isClosed || isSending}
+            aria-busy={isSending}
+            question={t('saveQuestion')}
+            before={check}
+            onConfirm={() => void save(false)}
+          >
             {t('save')}
           </ConfirmButton>
         </Flex>

@@ -12,16 +12,26 @@ export default function FolderField({ control }: { control: Control<TaskValues> 
   const environment = useRelayEnvironment()
   const { field, fieldState } = useController({ control, name: 'folder' })
   const load = async (search: string) => {
-    const answer = await fetchQuery<FolderFieldQuery>(environment, graphql`
+    const answer = await fetchQuery<FolderFieldQuery>(
+      environment,
+      graphql`
       query FolderFieldQuery($search: String) { talentFolders(search: $search, first: 30) { nodes { id name } } }
-    `, { search: search || null }).toPromise()
+    `,
+      { search: search || null },
+    ).toPromise()
     return answer?.talentFolders.nodes.map(({ id, name }) => ({ value: id, label: name })) ?? []
   }
   return (
     <Field label={t('form.folder')} error={fieldState.error?.message}>
       {(aria) => (
         <Combobox
-          aria={aria} inputRef={field.ref} value={field.value} onChange={field.onChange} onBlur={field.onBlur} load={load} placeholder={t('form.searchFolders')}
+          aria={aria}
+          inputRef={field.ref}
+          value={field.value}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+          load={load}
+          placeholder={t('form.searchFolders')}
         />
       )}
     </Field>

@@ -26,12 +26,15 @@ const twoColumns = { base: '1fr', sm: '1fr 1fr' }
 export default function TaskFields({ control, query, job, rank }: Props) {
   const { t } = useTranslation('dpsTasks')
   const can = useCan()
-  const { dpsOpenJobs: jobs, jobRanks } = useFragment(graphql`
+  const { dpsOpenJobs: jobs, jobRanks } = useFragment(
+    graphql`
     fragment TaskFields_query on Query {
       dpsOpenJobs { databaseId title }
       jobRanks { name }
     }
-  `, query)
+  `,
+    query,
+  )
   const allJobs = job && !jobs.some(({ databaseId }) => databaseId === job.databaseId) ? [job, ...jobs] : jobs
   const ranks = jobRanks.map(({ name }) => name)
   const allRanks = rank && !ranks.includes(rank) ? [rank, ...ranks] : ranks
@@ -46,8 +49,18 @@ export default function TaskFields({ control, query, job, rank }: Props) {
       <TextArea control={control} name="note" label={t('form.note')} isRequired maxLength={2000} />
       <Grid templateColumns={twoColumns} gap="4" alignItems="start">
         <UserPicker control={control} name="owner" label={t('form.owner')} />
-        <Select control={control} name="openJob" label={t('openJob')} options={allJobs.map(({ databaseId, title }) => ({ value: databaseId, label: title }))} />
-        <Select control={control} name="jobRank" label={t('form.jobRank')} options={allRanks.map((name) => ({ value: name, label: name }))} />
+        <Select
+          control={control}
+          name="openJob"
+          label={t('openJob')}
+          options={allJobs.map(({ databaseId, title }) => ({ value: databaseId, label: title }))}
+        />
+        <Select
+          control={control}
+          name="jobRank"
+          label={t('form.jobRank')}
+          options={allRanks.map((name) => ({ value: name, label: name }))}
+        />
         <NumberField control={control} name="experienceYears" label={t('form.experienceYears')} min={0} max={70} />
         <TextField control={control} name="account" label={t('form.account')} maxLength={250} />
         {can('FolderFieldQuery') && <FolderField control={control} />}

@@ -10,7 +10,11 @@ import type { TaskNoteListPageQuery } from './__generated__/TaskNoteListPageQuer
 /** Notes on the candidate, newest first, each with whom it is shared. They are written on the candidate's own page. */
 export default function TaskNoteList({ candidate }: { candidate: TaskNoteList_candidate$key }) {
   const { t } = useTranslation('dpsTasks')
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<TaskNoteListPageQuery, TaskNoteList_candidate$key>(graphql`
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    TaskNoteListPageQuery,
+    TaskNoteList_candidate$key
+  >(
+    graphql`
     fragment TaskNoteList_candidate on Candidate
     @refetchable(queryName: "TaskNoteListPageQuery")
     @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" }) {
@@ -18,26 +22,44 @@ export default function TaskNoteList({ candidate }: { candidate: TaskNoteList_ca
         edges { node { id text createdAt authorUserName author { fullName } sharedUsers { userName fullName } } }
       }
     }
-  `, candidate)
+  `,
+    candidate,
+  )
   const notes = data.notes?.edges.map(({ node }) => node) ?? []
   return (
     <Box as="section" aria-label={t('notes.list')} display="grid" gap="2">
-      <Box as="h3" fontWeight="600" fontSize="13px">{t('notes.list')}</Box>
+      <Box as="h3" fontWeight="600" fontSize="13px">
+        {t('notes.list')}
+      </Box>
       {notes.length === 0 && <EmptyState kind="unused" hint={t('notes.none')} />}
       {notes.map((note) => (
         <Box as="article" key={note.id} border="1px solid" borderColor="border" borderRadius="10px" padding="3">
           <Flex gap="2" wrap="wrap" color="fg.muted" fontSize="12.5px" marginBlockEnd="1">
-            <Box as="strong" color="fg">{note.author?.fullName ?? note.authorUserName}</Box>
+            <Box as="strong" color="fg">
+              {note.author?.fullName ?? note.authorUserName}
+            </Box>
             <span>{formatDateTime(note.createdAt)}</span>
             <span>
-              · {note.sharedUsers.length === 0 ? t('notes.withAll')
-                : t('notes.with', { replace: { names: note.sharedUsers.map(({ userName, fullName }) => fullName || userName).join(', ') } })}
+              ·{' '}
+              {note.sharedUsers.length === 0
+                ? t('notes.withAll')
+                : t('notes.with', {
+                    replace: {
+                      names: note.sharedUsers.map(({ userName, fullName }) => fullName || userName).join(', '),
+                    },
+                  })}
             </span>
           </Flex>
-          <Box whiteSpace="pre-wrap" overflowWrap="anywhere">{note.text}</Box>
+          <Box whiteSpace="pre-wrap" overflowWrap="anywhere">
+            {note.text}
+          </Box>
         </Box>
       ))}
-      {hasNext && <Button justifySelf="start" disabled={isLoadingNext} onClick={() => loadNext(20)}>{t('notes.earlier')}</Button>}
+      {hasNext && (
+        <Button justifySelf="start" disabled={isLoadingNext} onClick={() => loadNext(20)}>
+          {t('notes.earlier')}
+        </Button>
+      )}
     </Box>
   )
 }

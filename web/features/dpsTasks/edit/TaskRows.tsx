@@ -22,10 +22,22 @@ export function LanguageRows({ control }: Props) {
     <Rows control={control} name="languages" most={50}>
       {(at) => (
         <>
-          <TextField control={control} name={`languages.${at}.language`} label={t('form.language')} isRequired maxLength={maxLanguages} />
+          <TextField
+            control={control}
+            name={`languages.${at}.language`}
+            label={t('form.language')}
+            isRequired
+            maxLength={maxLanguages}
+          />
           <Select
-            control={control} name={`languages.${at}.level`} label={t('form.level')} isRequired
-            options={levels.map((level, index) => ({ value: String(index), label: index === 0 ? t('levels.notSaid') : `${index} ${t(`levels.${level}`)}` }))}
+            control={control}
+            name={`languages.${at}.level`}
+            label={t('form.level')}
+            isRequired
+            options={levels.map((level, index) => ({
+              value: String(index),
+              label: index === 0 ? t('levels.notSaid') : `${index} ${t(`levels.${level}`)}`,
+            }))}
           />
         </>
       )}
@@ -40,7 +52,12 @@ export function ExperienceRows({ control }: Props) {
     <Rows control={control} name="experiences" most={100}>
       {(at) => (
         <>
-          <TextField control={control} name={`experiences.${at}.companyName`} label={t('form.companyName')} maxLength={250} />
+          <TextField
+            control={control}
+            name={`experiences.${at}.companyName`}
+            label={t('form.companyName')}
+            maxLength={250}
+          />
           <TextField control={control} name={`experiences.${at}.position`} label={t('form.position')} maxLength={250} />
         </>
       )}
@@ -58,25 +75,46 @@ interface RowsProps extends Props {
 function Rows({ control, name, most, children }: RowsProps) {
   const { t } = useTranslation(['dpsTasks', 'shared'])
   const validate = (rows: unknown) =>
-    name !== 'languages' || joinedLanguages(rows as TaskValues['languages']).length <= maxLanguages || t('tooLong', { ns: 'shared', replace: { max: maxLanguages } })
+    name !== 'languages' ||
+    joinedLanguages(rows as TaskValues['languages']).length <= maxLanguages ||
+    t('tooLong', { ns: 'shared', replace: { max: maxLanguages } })
   const { fields, append, remove } = useFieldArray({ control, name, rules: { validate } })
   const { errors } = useFormState({ control, name })
   const error = errors[name]?.root?.message ?? errors[name]?.message
   return (
     <Box role="group" aria-label={t(`form.${name}`)}>
-      <chakra.span display="block" fontSize="12.5px" fontWeight="600" marginBlockEnd="1.5">{t(`form.${name}`)}</chakra.span>
+      <chakra.span display="block" fontSize="12.5px" fontWeight="600" marginBlockEnd="1.5">
+        {t(`form.${name}`)}
+      </chakra.span>
       {fields.map((row, at) => (
         <Flex key={row.id} gap="2" alignItems="flex-start" marginBlockEnd="2">
-          <Grid flex="1" minWidth="0" templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="2">{children(at)}</Grid>
+          <Grid flex="1" minWidth="0" templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="2">
+            {children(at)}
+          </Grid>
           <Box paddingBlockStart="26px">
-            <IconButton label={t('remove', { ns: 'shared', replace: { name: t('form.numbered', { replace: { name: t(`form.row.${name}`), number: at + 1 } }) } })} onClick={() => remove(at)}>
+            <IconButton
+              label={t('remove', {
+                ns: 'shared',
+                replace: { name: t('form.numbered', { replace: { name: t(`form.row.${name}`), number: at + 1 } }) },
+              })}
+              onClick={() => remove(at)}
+            >
               <X size={14} aria-hidden />
             </IconButton>
           </Box>
         </Flex>
       ))}
-      {fields.length < most && <Button size="small" onClick={() => append(empty[name])}><Plus size={14} aria-hidden />{t(`form.add.${name}`)}</Button>}
-      {error && <Box role="alert" color="status.red.fg" fontSize="12px" marginBlockStart="1">{error}</Box>}
+      {fields.length < most && (
+        <Button size="small" onClick={() => append(empty[name])}>
+          <Plus size={14} aria-hidden />
+          {t(`form.add.${name}`)}
+        </Button>
+      )}
+      {error && (
+        <Box role="alert" color="status.red.fg" fontSize="12px" marginBlockStart="1">
+          {error}
+        </Box>
+      )}
     </Box>
   )
 }

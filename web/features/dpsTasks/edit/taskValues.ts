@@ -26,11 +26,13 @@ export interface TaskValues {
 }
 
 /** At least one line of phones and e-mails stays (001/5). */
-export const linesOf = (values: readonly string[]): Line[] => (values.length > 0 ? values : ['']).map((value) => ({ value }))
+export const linesOf = (values: readonly string[]): Line[] =>
+  (values.length > 0 ? values : ['']).map((value) => ({ value }))
 
 /** Longest text of all languages, joined as they are kept (001/9, D-88). */
 export const maxLanguages = 225
-export const joinedLanguages = (languages: TaskValues['languages']): string => languages.map(({ language, level }) => `${language.trim()} - ${level}`).join(', ')
+export const joinedLanguages = (languages: TaskValues['languages']): string =>
+  languages.map(({ language, level }) => `${language.trim()} - ${level}`).join(', ')
 
 type Complaint = 'phoneEmpty' | 'phoneWrong' | 'phone84' | 'emailEmpty' | 'emailWrong'
 
@@ -44,12 +46,26 @@ export function phoneComplaint(phone: string): Complaint | null {
 /** What is wrong with an e-mail. */
 export function emailComplaint(email: string): Complaint | null {
   if (email.trim() === '') return 'emailEmpty'
-  return /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+\.[^\s@<>()[\],;:\\".]{2,}$/.test(email.trim()) ? null : 'emailWrong'
+  return /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+\.[^\s@<>()[\],;:\\".]{2,}$/.test(email.trim())
+    ? null
+    : 'emailWrong'
 }
 
 const names: Partial<Record<string, FieldPath<TaskValues>>> = {
-  name: 'name', skills: 'skills', note: 'note', ownerUserName: 'owner', desiredWorkLocations: 'desiredWorkLocations', folderId: 'folder', openJobDatabaseId: 'openJob',
-  account: 'account', jobRank: 'jobRank', experienceYears: 'experienceYears', languages: 'languages', experiences: 'experiences', phones: 'phones', emails: 'emails',
+  name: 'name',
+  skills: 'skills',
+  note: 'note',
+  ownerUserName: 'owner',
+  desiredWorkLocations: 'desiredWorkLocations',
+  folderId: 'folder',
+  openJobDatabaseId: 'openJob',
+  account: 'account',
+  jobRank: 'jobRank',
+  experienceYears: 'experienceYears',
+  languages: 'languages',
+  experiences: 'experiences',
+  phones: 'phones',
+  emails: 'emails',
 }
 
 /** The form's field for a field of the input: `phones.1` is the box of that line; null when the form has none. */
@@ -62,7 +78,12 @@ export function formFieldOf(field: string): FieldPath<TaskValues> | null {
 const orNull = (text: string) => text.trim() || null
 
 /** What is sent: numbers as numbers, empty fields as nothing. */
-export function taskInput(id: string, version: number | null | undefined, isDraft: boolean, values: TaskValues): UpdateDpsTaskInput {
+export function taskInput(
+  id: string,
+  version: number | null | undefined,
+  isDraft: boolean,
+  values: TaskValues,
+): UpdateDpsTaskInput {
   const years = values.experienceYears.trim().replace(',', '.')
   return {
     id,
@@ -81,6 +102,9 @@ export function taskInput(id: string, version: number | null | undefined, isDraf
     jobRank: orNull(values.jobRank),
     experienceYears: years === '' ? null : Number(years),
     languages: values.languages.map(({ language, level }) => ({ language: language.trim(), fluency: Number(level) })),
-    experiences: values.experiences.map(({ companyName, position }) => ({ companyName: companyName.trim(), position: position.trim() })),
+    experiences: values.experiences.map(({ companyName, position }) => ({
+      companyName: companyName.trim(),
+      position: position.trim(),
+    })),
   }
 }

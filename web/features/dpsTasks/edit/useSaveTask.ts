@@ -30,13 +30,20 @@ export function useSaveTask({ id, version, form, onInvalid, onSaved, onStale }: 
   const conflictText = ({ code, params }: RequestError): string | null => {
     if (code !== 'CONFLICT') return null
     const { status, updatedBy, updatedDate } = params
-    return updatedBy ? t(status === 'DONE' ? 'doneBy' : 'changedBy', { replace: { who: updatedBy, when: formatDateTime(updatedDate ?? null) } }) : t('saveFailed')
+    return updatedBy
+      ? t(status === 'DONE' ? 'doneBy' : 'changedBy', {
+          replace: { who: updatedBy, when: formatDateTime(updatedDate ?? null) },
+        })
+      : t('saveFailed')
   }
-  const [run, isSending] = useAction<DpsTaskFormMutation>(graphql`
+  const [run, isSending] = useAction<DpsTaskFormMutation>(
+    graphql`
     mutation DpsTaskFormMutation($input: UpdateDpsTaskInput!) {
       updateDpsTask(input: $input) { dpsTask { id ...DpsTaskRow_task ...DpsTaskForm_task } }
     }
-  `, { success, failure: (error) => conflictText(error) ?? failure(error) })
+  `,
+    { success, failure: (error) => conflictText(error) ?? failure(error) },
+  )
 
   const told = useRef<number | null>(null)
   const refuse = () => {
@@ -49,19 +56,32 @@ export function useSaveTask({ id, version, form, onInvalid, onSaved, onStale }: 
     told.current = null
   }
   /** Asked before the confirmation: says what is wrong and goes to the first wrong field. */
-  const check = () => new Promise<boolean>((resolve) => {
-    void form.handleSubmit(() => { accept(); resolve(true) }, () => { refuse(); resolve(false) })()
-  })
+  const check = () =>
+    new Promise<boolean>((resolve) => {
+      void form.handleSubmit(
+        () => {
+          accept()
+          resolve(true)
+        },
+        () => {
+          refuse()
+          resolve(false)
+        },
+      )()
+    })
   const save = async (isDraft: boolean) => {
     if (!(await check())) return
     try {
-      await run({ input: taskInput(id, version, isDraft, form.getValues()) }, {
-        onFieldError: (field, message) => {
-          const name = formFieldOf(field)
-          if (name) form.setError(name, { type: 'server', message }, { shouldFocus: true })
-          return name !== null
+      await run(
+        { input: taskInput(id, version, isDraft, form.getValues()) },
+        {
+          onFieldError: (field, message) => {
+            const name = formFieldOf(field)
+            if (name) form.setError(name, { type: 'server', message }, { shouldFocus: true })
+            return name !== null
+          },
         },
-      })
+      )
     } catch (thrown) {
       const error = thrown as RequestError
       if (Object.keys(error.fields).length > 0) refuse()

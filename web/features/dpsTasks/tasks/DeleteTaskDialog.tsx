@@ -16,21 +16,35 @@ interface Props {
 /** Asks before a task is deleted. */
 export default function DeleteTaskDialog({ task: key, onClose }: Props) {
   const { t } = useTranslation(['dpsTasks', 'shared'])
-  const { id, name } = useFragment(graphql`
+  const { id, name } = useFragment(
+    graphql`
     fragment DeleteTaskDialog_task on DpsTask { id name }
-  `, key)
-  const [remove, isRemoving] = useAction<DeleteTaskDialogMutation>(graphql`
+  `,
+    key,
+  )
+  const [remove, isRemoving] = useAction<DeleteTaskDialogMutation>(
+    graphql`
     mutation DeleteTaskDialogMutation($input: DeleteDpsTaskInput!) {
       deleteDpsTask(input: $input) { deletedDpsTaskId }
     }
-  `, { success: t('deleted'), failure: t('deleteFailed') })
-  const confirm = () => remove({ input: { id } }).then(() => onClose(true), () => onClose(true))
+  `,
+    { success: t('deleted'), failure: t('deleteFailed') },
+  )
+  const confirm = () =>
+    remove({ input: { id } }).then(
+      () => onClose(true),
+      () => onClose(true),
+    )
   return (
     <Drawer place="center" width="440px" title={t('delete')} onClose={() => onClose(false)}>
-      <DrawerBody><Text overflowWrap="anywhere">{t('deleteQuestion', { replace: { name } })}</Text></DrawerBody>
+      <DrawerBody>
+        <Text overflowWrap="anywhere">{t('deleteQuestion', { replace: { name } })}</Text>
+      </DrawerBody>
       <DrawerFooter>
         <Button onClick={() => onClose(false)}>{t('cancel', { ns: 'shared' })}</Button>
-        <Button kind="danger" disabled={isRemoving} aria-busy={isRemoving} onClick={() => void confirm()}>{t('delete')}</Button>
+        <Button kind="danger" disabled={isRemoving} aria-busy={isRemoving} onClick={() => void confirm()}>
+          {t('delete')}
+        </Button>
       </DrawerFooter>
     </Drawer>
   )

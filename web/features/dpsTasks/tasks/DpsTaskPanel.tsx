@@ -47,11 +47,23 @@ export default function DpsTaskPanel({ state, typed, set, isBusy, attempt, chang
   const { t } = useTranslation(['dpsTasks', 'shared'])
   const table = useColumns('dpsTasks', taskColumns(t))
   const { shown, density } = table
-  const variables = { type: state.type, hasType: state.type !== '', search: state.q.trim() || null, job: state.job || null, page: state.page, size: state.size }
-  const data = useLazyLoadQuery<DpsTaskPanelQuery>(panelQuery, variables, { fetchPolicy: 'store-and-network', fetchKey: `${attempt}` })
+  const variables = {
+    type: state.type,
+    hasType: state.type !== '',
+    search: state.q.trim() || null,
+    job: state.job || null,
+    page: state.page,
+    size: state.size,
+  }
+  const data = useLazyLoadQuery<DpsTaskPanelQuery>(panelQuery, variables, {
+    fetchPolicy: 'store-and-network',
+    fetchKey: `${attempt}`,
+  })
   const [refresh, isRefreshing] = useRefresh<DpsTaskPanelQuery>(panelQuery, variables)
   const follow = useEffectEvent(() => refresh())
-  useEffect(() => { if (changes > 0) follow() }, [changes])
+  useEffect(() => {
+    if (changes > 0) follow()
+  }, [changes])
   const [deleting, setDeleting] = useState('')
   const { nodes, paging, totalCount } = data.dpsTasks
   useCrumb(data.dpsType?.name)
@@ -59,9 +71,17 @@ export default function DpsTaskPanel({ state, typed, set, isBusy, attempt, chang
   const last = Math.max(1, Math.ceil(totalCount / state.size))
   const isBeyond = nodes.length === 0 && state.page > last
   const goBack = useEffectEvent(() => set({ page: last }, { replace: true }))
-  useEffect(() => { if (isBeyond) goBack() }, [isBeyond])
+  useEffect(() => {
+    if (isBeyond) goBack()
+  }, [isBeyond])
 
-  if (state.type && !data.dpsType) return <><Title text={t('title')} /><EmptyState kind="unused" hint={t('typeGone')} /></>
+  if (state.type && !data.dpsType)
+    return (
+      <>
+        <Title text={t('title')} />
+        <EmptyState kind="unused" hint={t('typeGone')} />
+      </>
+    )
   const chosen = nodes.find(({ id }) => id === deleting)
   const columns = shown.map(({ key }) => key).join(' ')
   const entry = nodes.find(({ databaseId }) => databaseId === typed.task) ?? nodes[0]
@@ -69,29 +89,52 @@ export default function DpsTaskPanel({ state, typed, set, isBusy, attempt, chang
     <Box display="flex" flexDirection="column" gap="3" minWidth="0" height={{ lg: '100%' }}>
       <Flex alignItems="center" gap="2" flexWrap="wrap">
         <Title text={data.dpsType?.name ?? t('title')} />
-        <Box marginInlineStart="auto"><ColumnsMenu state={table} /></Box>
+        <Box marginInlineStart="auto">
+          <ColumnsMenu state={table} />
+        </Box>
       </Flex>
       <DpsTaskFilters query={data} state={typed} set={set} />
       <Box display="flex" flexDirection="column" flex="1" minHeight="0">
         <Table label={t('tasks')} columns={shown} density={density} isBusy={isBusy || isRefreshing}>
           {nodes.map((node, at) => (
             <DpsTaskRow
-              key={node.id} task={node} number={(state.page - 1) * state.size + at + 1} columns={columns} isOpen={node.databaseId === typed.task} isEntry={node === entry}
-              onEdit={() => set({ task: node.databaseId, tab: null })} onDelete={() => setDeleting(node.id)}
+              key={node.id}
+              task={node}
+              number={(state.page - 1) * state.size + at + 1}
+              columns={columns}
+              isOpen={node.databaseId === typed.task}
+              isEntry={node === entry}
+              onEdit={() => set({ task: node.databaseId, tab: null })}
+              onDelete={() => setDeleting(node.id)}
             />
           ))}
           {nodes.length === 0 && (
             <WideRow columns={shown}>
-              {hasFilters(state)
-                ? <EmptyState kind="filtered" title={t('noData', { ns: 'shared' })} onClear={() => set(noFilters)} />
-                : <EmptyState kind="unused" title={t('noTasks')} hint={t('noTasksHint')} />}
+              {hasFilters(state) ? (
+                <EmptyState kind="filtered" title={t('noData', { ns: 'shared' })} onClear={() => set(noFilters)} />
+              ) : (
+                <EmptyState kind="unused" title={t('noTasks')} hint={t('noTasksHint')} />
+              )}
             </WideRow>
           )}
         </Table>
-        <Pager paging={paging} sizes={taskPageSizes} onPage={(page) => set({ page })} onSize={(size) => set({ size, page: 1 })} />
+        <Pager
+          paging={paging}
+          sizes={taskPageSizes}
+          onPage={(page) => set({ page })}
+          onSize={(size) => set({ size, page: 1 })}
+        />
       </Box>
       <Suspense fallback={null}>
-        {chosen && <DeleteTaskDialog task={chosen} onClose={(isTried) => { setDeleting(''); if (isTried) refresh() }} />}
+        {chosen && (
+          <DeleteTaskDialog
+            task={chosen}
+            onClose={(isTried) => {
+              setDeleting('')
+              if (isTried) refresh()
+            }}
+          />
+        )}
       </Suspense>
     </Box>
   )

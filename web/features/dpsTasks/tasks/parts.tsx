@@ -5,7 +5,9 @@ import { taskColumns } from './columns.ts'
 
 /** The heading of the screen: the type's name, or the screen's own title for the tasks of all. */
 export const Title = ({ text }: { text: string }) => (
-  <Heading as="h1" tabIndex={-1} outline="none" fontSize="19px" lineHeight="26px" minWidth="0" overflowWrap="anywhere">{text}</Heading>
+  <Heading as="h1" tabIndex={-1} outline="none" fontSize="19px" lineHeight="26px" minWidth="0" overflowWrap="anywhere">
+    {text}
+  </Heading>
 )
 
 /** What stands there until the first tasks come. */
@@ -14,8 +16,12 @@ export function PanelSkeleton() {
   const columns = taskColumns(t)
   return (
     <>
-      <Box marginBlockEnd="4"><Title text={t('title')} /></Box>
-      <Table label={t('tasks')} columns={columns} isBusy><SkeletonRows columns={columns} /></Table>
+      <Box marginBlockEnd="4">
+        <Title text={t('title')} />
+      </Box>
+      <Table label={t('tasks')} columns={columns} isBusy>
+        <SkeletonRows columns={columns} />
+      </Table>
     </>
   )
 }

@@ -11,8 +11,12 @@ import type { DpsTypeInfoQuery } from './__generated__/DpsTypeInfoQuery.graphql.
 
 const Facts = chakra('dl', {
   base: {
-    display: 'grid', gap: '1', margin: '0', overflowWrap: 'anywhere',
-    '& dt': { color: 'fg.muted', fontSize: '12px', marginBlockStart: '1.5', _first: { marginBlockStart: '0' } }, '& dd': { margin: '0' },
+    display: 'grid',
+    gap: '1',
+    margin: '0',
+    overflowWrap: 'anywhere',
+    '& dt': { color: 'fg.muted', fontSize: '12px', marginBlockStart: '1.5', _first: { marginBlockStart: '0' } },
+    '& dd': { margin: '0' },
   },
 })
 
@@ -24,19 +28,28 @@ export default function DpsTypeInfo({ databaseId, onClose }: { databaseId: strin
     <Flex gap="2" alignItems="flex-start">
       <Box flex="1" minWidth="0">
         <ErrorBoundary title={t('listFailed')} resetKey={String(attempt)} onRetry={() => setAttempt(attempt + 1)}>
-          <Suspense fallback={<Box role="status" color="fg.muted">{t('loading', { ns: 'shared' })}</Box>}>
+          <Suspense
+            fallback={
+              <Box role="status" color="fg.muted">
+                {t('loading', { ns: 'shared' })}
+              </Box>
+            }
+          >
             <Content databaseId={databaseId} attempt={attempt} />
           </Suspense>
         </ErrorBoundary>
       </Box>
-      <IconButton size="small" data-autofocus label={t('close', { ns: 'shared' })} onClick={onClose}><X size={14} aria-hidden /></IconButton>
+      <IconButton size="small" data-autofocus label={t('close', { ns: 'shared' })} onClick={onClose}>
+        <X size={14} aria-hidden />
+      </IconButton>
     </Flex>
   )
 }
 
 function Content({ databaseId, attempt }: { databaseId: string; attempt: number }) {
   const { t } = useTranslation('dpsTasks')
-  const { dpsType: type } = useLazyLoadQuery<DpsTypeInfoQuery>(graphql`
+  const { dpsType: type } = useLazyLoadQuery<DpsTypeInfoQuery>(
+    graphql`
     query DpsTypeInfoQuery($type: ID!) {
       dpsType(databaseId: $type) {
         search createdByUserName createdAt
@@ -44,19 +57,29 @@ function Content({ databaseId, attempt }: { databaseId: string; attempt: number 
         filters { ...FilterLine_filter }
       }
     }
-  `, { type: databaseId }, { fetchPolicy: 'store-or-network', fetchKey: attempt })
+  `,
+    { type: databaseId },
+    { fetchPolicy: 'store-or-network', fetchKey: attempt },
+  )
   if (!type) return <Box role="status">{t('typeGone')}</Box>
   return (
     <Facts>
       <dt>{t('info.creator')}</dt>
-      <dd>{type.createdBy?.fullName ?? type.createdByUserName}{type.createdAt && ` · ${formatDateTime(type.createdAt)}`}</dd>
+      <dd>
+        {type.createdBy?.fullName ?? type.createdByUserName}
+        {type.createdAt && ` · ${formatDateTime(type.createdAt)}`}
+      </dd>
       <dt>{t('info.search')}</dt>
       <dd>{type.search || '—'}</dd>
       <dt>{t('info.filters')}</dt>
       <dd>
-        {type.filters.length === 0 ? '—' : (
+        {type.filters.length === 0 ? (
+          '—'
+        ) : (
           <chakra.ul margin="0" paddingInlineStart="4" listStyleType="disc">
-            {type.filters.map((filter, at) => <FilterLine key={at} filter={filter} />)}
+            {type.filters.map((filter, at) => (
+              <FilterLine key={at} filter={filter} />
+            ))}
           </chakra.ul>
         )}
       </dd>

@@ -19,8 +19,17 @@ interface Props {
 
 const All = chakra('button', {
   base: {
-    display: 'block', width: '100%', minHeight: '8', padding: '2', borderRadius: '8px', textAlign: 'start', fontWeight: '500', cursor: 'pointer', color: 'fg',
-    _hover: { bg: 'bg.subtle' }, '&&[aria-current]': { bg: 'bg.muted' },
+    display: 'block',
+    width: '100%',
+    minHeight: '8',
+    padding: '2',
+    borderRadius: '8px',
+    textAlign: 'start',
+    fontWeight: '500',
+    cursor: 'pointer',
+    color: 'fg',
+    _hover: { bg: 'bg.subtle' },
+    '&&[aria-current]': { bg: 'bg.muted' },
     _focusVisible: { outline: '2px solid', outlineColor: 'accent', outlineOffset: '-2px' },
   },
 })
@@ -38,21 +47,38 @@ export default function DpsTypeList({ selected, search, onSelect, onSearch }: Pr
   return (
     <>
       <Flex alignItems="center" justifyContent="space-between" minHeight="8" paddingInline="1" marginBlockEnd="2">
-        <Text as="h2" fontWeight="600" fontSize="13px">{t('types')}</Text>
-        <Button hideFrom="lg" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>{t(isOpen ? 'hideTypes' : 'chooseType')}</Button>
+        <Text as="h2" fontWeight="600" fontSize="13px">
+          {t('types')}
+        </Text>
+        <Button hideFrom="lg" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {t(isOpen ? 'hideTypes' : 'chooseType')}
+        </Button>
       </Flex>
       <Box display={{ base: isOpen ? 'block' : 'none', lg: 'block' }}>
         <Box position="relative" marginBlockEnd="2">
-          <Box position="absolute" insetInlineStart="2.5" top="8px" color="fg.muted" pointerEvents="none"><Search size={16} aria-hidden /></Box>
+          <Box position="absolute" insetInlineStart="2.5" top="8px" color="fg.muted" pointerEvents="none">
+            <Search size={16} aria-hidden />
+          </Box>
           <Input
-            type="search" value={search} maxLength={200} paddingInlineStart="8" aria-label={t('searchTypes')} placeholder={t('searchTypes')}
+            type="search"
+            value={search}
+            maxLength={200}
+            paddingInlineStart="8"
+            aria-label={t('searchTypes')}
+            placeholder={t('searchTypes')}
             onChange={(event) => onSearch(event.target.value)}
           />
         </Box>
-        <All type="button" aria-current={!selected || undefined} onClick={() => select('')}>{t('allTypes')}</All>
+        <All type="button" aria-current={!selected || undefined} onClick={() => select('')}>
+          {t('allTypes')}
+        </All>
         <ErrorBoundary title={t('listFailed')} resetKey={shown} onRetry={() => setAttempt(attempt + 1)}>
           <Suspense fallback={<Bones />}>
-            <Box aria-busy={shown !== search} maxHeight={{ base: '50dvh', lg: 'calc(var(--page) - 206px)' }} overflow="auto">
+            <Box
+              aria-busy={shown !== search}
+              maxHeight={{ base: '50dvh', lg: 'calc(var(--page) - 206px)' }}
+              overflow="auto"
+            >
               <Types search={shown.trim()} attempt={attempt} selected={selected} onSelect={select} />
             </Box>
           </Suspense>
@@ -62,12 +88,25 @@ export default function DpsTypeList({ selected, search, onSelect, onSearch }: Pr
   )
 }
 
-function Types({ search, attempt, ...rest }: { search: string; attempt: number; selected: string; onSelect: (type: string) => void }) {
-  const data = useLazyLoadQuery<DpsTypeListQuery>(graphql`
+function Types({
+  search,
+  attempt,
+  ...rest
+}: {
+  search: string
+  attempt: number
+  selected: string
+  onSelect: (type: string) => void
+}) {
+  const data = useLazyLoadQuery<DpsTypeListQuery>(
+    graphql`
     query DpsTypeListQuery($search: String) {
       ...DpsTypeRows_query @arguments(search: $search)
     }
-  `, { search: search || null }, { fetchPolicy: 'store-and-network', fetchKey: attempt })
+  `,
+    { search: search || null },
+    { fetchPolicy: 'store-and-network', fetchKey: attempt },
+  )
   return <DpsTypeRows query={data} isFiltered={search !== ''} {...rest} />
 }
 

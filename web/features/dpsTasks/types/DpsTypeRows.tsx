@@ -22,7 +22,11 @@ interface Props {
 export default function DpsTypeRows({ query, isFiltered, selected, onSelect }: Props) {
   const { t } = useTranslation(['dpsTasks', 'shared'])
   const [renamed, setRenamed] = useState<RenameTypeDialog_type$key | null>(null)
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<DpsTypeRowsPagingQuery, DpsTypeRows_query$key>(graphql`
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    DpsTypeRowsPagingQuery,
+    DpsTypeRows_query$key
+  >(
+    graphql`
     fragment DpsTypeRows_query on Query
     @argumentDefinitions(search: { type: "String" }, count: { type: "Int", defaultValue: 100 }, cursor: { type: "String" })
     @refetchable(queryName: "DpsTypeRowsPagingQuery") {
@@ -31,23 +35,40 @@ export default function DpsTypeRows({ query, isFiltered, selected, onSelect }: P
         edges { node { id databaseId ...DpsTypeItem_type ...RenameTypeDialog_type } }
       }
     }
-  `, query)
+  `,
+    query,
+  )
   const { edges, totalCount } = data.dpsTypes
   if (edges.length === 0) {
-    return <Box role="status" padding="2" color="fg.muted">{isFiltered ? t('noMatches', { ns: 'shared' }) : t('noTypes')}</Box>
+    return (
+      <Box role="status" padding="2" color="fg.muted">
+        {isFiltered ? t('noMatches', { ns: 'shared' }) : t('noTypes')}
+      </Box>
+    )
   }
   return (
     <>
       <RowMenu>
         <VirtualList
-          label={t('types')} items={edges} keyOf={({ node }) => node.id} rowHeight={50} total={totalCount}
+          label={t('types')}
+          items={edges}
+          keyOf={({ node }) => node.id}
+          rowHeight={50}
+          total={totalCount}
           render={({ node }) => (
-            <DpsTypeItem type={node} isSelected={node.databaseId === selected} onSelect={() => onSelect(node.databaseId)} onRename={() => setRenamed(node)} />
+            <DpsTypeItem
+              type={node}
+              isSelected={node.databaseId === selected}
+              onSelect={() => onSelect(node.databaseId)}
+              onRename={() => setRenamed(node)}
+            />
           )}
           more={hasNext ? { label: t('moreTypes'), isLoading: isLoadingNext, load: () => loadNext(100) } : null}
         />
       </RowMenu>
-      <Suspense fallback={null}>{renamed && <RenameTypeDialog type={renamed} onClose={() => setRenamed(null)} />}</Suspense>
+      <Suspense fallback={null}>
+        {renamed && <RenameTypeDialog type={renamed} onClose={() => setRenamed(null)} />}
+      </Suspense>
     </>
   )
 }

@@ -10,9 +10,12 @@ const genders = ['male', 'female', 'unknown'] as const
 /** A stored filter in the words of the candidates' filter catalogue (D-49): name, operator, values. */
 export default function FilterLine({ filter: key }: { filter: FilterLine_filter$key }) {
   const { t } = useTranslation(['candidates', 'dpsTasks'])
-  const { filter, field, extensionLabel, operator, values } = useFragment(graphql`
+  const { filter, field, extensionLabel, operator, values } = useFragment(
+    graphql`
     fragment FilterLine_filter on DpsTypeFilter { filter field extensionLabel operator values }
-  `, key)
+  `,
+    key,
+  )
   const name = field ? camel(field) : ''
   const operatorName = operator ? camel(operator) : ''
   /** A text of the catalogue; what it does not know stays as it is stored. */
@@ -23,12 +26,21 @@ export default function FilterLine({ filter: key }: { filter: FilterLine_filter$
     if (value === 'true' || value === 'false') return t(value === 'true' ? 'yes' : 'no')
     return isDay(value) ? formatDate(value) : value
   }
-  const isNumber = (operatorName === 'before' || operatorName === 'after') && values.every((value) => !Number.isNaN(Number(value)))
+  const isNumber =
+    (operatorName === 'before' || operatorName === 'after') && values.every((value) => !Number.isNaN(Number(value)))
   const takesNone = operatorName === 'isEmpty' || operatorName === 'isNotEmpty'
-  const shown = takesNone ? '' : values.length === 0 ? t('notShown', { ns: 'dpsTasks' }) : values.map(wordOf).join(operatorName === 'between' ? ' – ' : ', ')
+  const shown = takesNone
+    ? ''
+    : values.length === 0
+      ? t('notShown', { ns: 'dpsTasks' })
+      : values.map(wordOf).join(operatorName === 'between' ? ' – ' : ', ')
   return (
     <li>
-      <strong>{extensionLabel !== null ? t('extension', { replace: { label: extensionLabel } }) : worded(`fields.${name}`, filter)}</strong>{' '}
+      <strong>
+        {extensionLabel !== null
+          ? t('extension', { replace: { label: extensionLabel } })
+          : worded(`fields.${name}`, filter)}
+      </strong>{' '}
       {operator && worded(`${isNumber ? 'numberOperators' : 'operators'}.${operatorName}`, operator)} {shown}
     </li>
   )

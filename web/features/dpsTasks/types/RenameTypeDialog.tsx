@@ -10,29 +10,47 @@ import type { RenameTypeDialog_type$key } from './__generated__/RenameTypeDialog
 import type { RenameTypeDialogMutation } from './__generated__/RenameTypeDialogMutation.graphql.ts'
 
 /** Gives a type another name (001/2.8). */
-export default function RenameTypeDialog({ type: key, onClose }: { type: RenameTypeDialog_type$key; onClose: () => void }) {
+export default function RenameTypeDialog({
+  type: key,
+  onClose,
+}: {
+  type: RenameTypeDialog_type$key
+  onClose: () => void
+}) {
   const { t } = useTranslation(['dpsTasks', 'shared'])
-  const type = useFragment(graphql`
+  const type = useFragment(
+    graphql`
     fragment RenameTypeDialog_type on DpsType { id name }
-  `, key)
+  `,
+    key,
+  )
   const { control, handleSubmit, setError } = useForm({ defaultValues: { name: type.name } })
-  const [rename, isSending] = useAction<RenameTypeDialogMutation>(graphql`
+  const [rename, isSending] = useAction<RenameTypeDialogMutation>(
+    graphql`
     mutation RenameTypeDialogMutation($input: RenameDpsTypeInput!) {
       renameDpsType(input: $input) { dpsType { id name } }
     }
-  `, useSaveTexts())
+  `,
+    useSaveTexts(),
+  )
   const onFieldError = (field: string, message: string) => {
     if (field === 'name') setError('name', { type: 'server', message }, { shouldFocus: true })
     return field === 'name'
   }
-  const save = handleSubmit(({ name }) => rename({ input: { id: type.id, name } }, { onFieldError }).then(onClose, () => {}))
+  const save = handleSubmit(({ name }) =>
+    rename({ input: { id: type.id, name } }, { onFieldError }).then(onClose, () => {}),
+  )
   return (
     <Drawer place="center" width="480px" title={t('rename')} onClose={onClose}>
       <form noValidate onSubmit={(event) => void save(event)} style={{ display: 'contents' }}>
-        <DrawerBody><TextField control={control} name="name" label={t('form.name')} isRequired maxLength={250} /></DrawerBody>
+        <DrawerBody>
+          <TextField control={control} name="name" label={t('form.name')} isRequired maxLength={250} />
+        </DrawerBody>
         <DrawerFooter>
           <Button onClick={onClose}>{t('cancel', { ns: 'shared' })}</Button>
-          <Button kind="primary" type="submit" disabled={isSending} aria-busy={isSending}>{t('save')}</Button>
+          <Button kind="primary" type="submit" disabled={isSending} aria-busy={isSending}>
+            {t('save')}
+          </Button>
         </DrawerFooter>
       </form>
     </Drawer>

@@ -16,14 +16,29 @@ export function AddMenu({ builder, after, onAdd }: { builder: Builder; after: st
   const label = t('editor.addAfter', { replace: { name: after } })
   return (
     <Popover
-      label={label} align="end" width="min(320px, calc(100vw - 32px))"
-      trigger={(props) => <IconButton {...props} size="small" label={label} hint={t('editor.add')}><Plus size={14} aria-hidden /></IconButton>}
+      label={label}
+      align="end"
+      width="min(320px, calc(100vw - 32px))"
+      trigger={(props) => (
+        <IconButton {...props} size="small" label={label} hint={t('editor.add')}>
+          <Plus size={14} aria-hidden />
+        </IconButton>
+      )}
     >
       {(close) => (
         <Box display="grid" gridTemplateColumns="1fr 1fr" gap="1">
           {kindsOf(builder).map((kind) => (
-            <Button key={kind} kind="quiet" justifyContent="flex-start" onClick={() => { close(); onAdd(kind) }}>
-              <KindIcon kind={kind} />{t(`kinds.${kind}`)}
+            <Button
+              key={kind}
+              kind="quiet"
+              justifyContent="flex-start"
+              onClick={() => {
+                close()
+                onAdd(kind)
+              }}
+            >
+              <KindIcon kind={kind} />
+              {t(`kinds.${kind}`)}
             </Button>
           ))}
         </Box>

@@ -34,7 +34,7 @@ export function AttachmentField({ value, error, onChange }: Props) {
       const body = new FormData()
       body.append('file', file)
       const answer = await request('/upload/commonsUpload', { method: 'POST', body })
-      onChange({ path: await answer.json() as string, name: file.name })
+      onChange({ path: (await answer.json()) as string, name: file.name })
     } catch (failure) {
       setFault(errorText(failure))
     } finally {
@@ -51,22 +51,52 @@ export function AttachmentField({ value, error, onChange }: Props) {
   }
   return (
     <Box role="group" aria-label={t('editor.attachment')}>
-      <Box fontWeight="600" marginBlockEnd="2" aria-hidden>{t('editor.attachment')}</Box>
+      <Box fontWeight="600" marginBlockEnd="2" aria-hidden>
+        {t('editor.attachment')}
+      </Box>
       {value ? (
         <Flex alignItems="center" gap="2" minWidth="0">
           <FileText size={16} aria-hidden />
-          <Button kind="quiet" minWidth="0" overflow="hidden" textOverflow="ellipsis" flexShrink={1} onClick={() => void download(value)}>{value.name ?? value.path}</Button>
-          <IconButton size="small" label={`${t('delete')}: ${value.name ?? value.path}`} hint={t('delete')} onClick={() => setAsking(true)}><Trash2 size={14} aria-hidden /></IconButton>
+          <Button
+            kind="quiet"
+            minWidth="0"
+            overflow="hidden"
+            textOverflow="ellipsis"
+            flexShrink={1}
+            onClick={() => void download(value)}
+          >
+            {value.name ?? value.path}
+          </Button>
+          <IconButton
+            size="small"
+            label={`${t('delete')}: ${value.name ?? value.path}`}
+            hint={t('delete')}
+            onClick={() => setAsking(true)}
+          >
+            <Trash2 size={14} aria-hidden />
+          </IconButton>
         </Flex>
       ) : (
         <Box aria-busy={isSending}>
-          <FileDrop label={t('editor.attachment')} accept=".docx" hint={isSending ? t('editor.uploading') : t('editor.attachmentHint')} error={fault ?? error} onFile={(file) => { if (!isSending) void upload(file) }} />
+          <FileDrop
+            label={t('editor.attachment')}
+            accept=".docx"
+            hint={isSending ? t('editor.uploading') : t('editor.attachmentHint')}
+            error={fault ?? error}
+            onFile={(file) => {
+              if (!isSending) void upload(file)
+            }}
+          />
         </Box>
       )}
       {isAsking && value && (
         <DeleteFieldDialog
-          name={value.name ?? value.path} question={t('editor.deleteAttachment')}
-          onClose={(isConfirmed) => { setAsking(false); if (isConfirmed) onChange(null) }}
+          name={value.name ?? value.path}
+          question={t('editor.deleteAttachment')}
+          onClose={(isConfirmed) => {
+            setAsking(false)
+            if (isConfirmed) onChange(null)
+          }}
         />
       )}
     </Box>

@@ -42,7 +42,8 @@ export function BuildTab({ editor: { draft, apply, endGroup }, isChecked, select
         apply((before) => addAfter(before, after, card))
         if (kind !== 'Divider') onEdit(card.id)
       },
-      onMove: (id, step) => apply((before) => moveTo(before, id, before.cards.findIndex((card) => card.id === id) + step)),
+      onMove: (id, step) =>
+        apply((before) => moveTo(before, id, before.cards.findIndex((card) => card.id === id) + step)),
       onClone: (id) => apply((before) => clone(before, id)),
       onDelete: setDeletedId,
     }
@@ -58,23 +59,43 @@ export function BuildTab({ editor: { draft, apply, endGroup }, isChecked, select
   return (
     <>
       <Desk
-        {...actions} cards={cards} builder={builder} selectedId={selectedId} isChecked={isChecked}
+        {...actions}
+        cards={cards}
+        builder={builder}
+        selectedId={selectedId}
+        isChecked={isChecked}
         onAppend={(kind) => actions.onAdd(selected?.id ?? cards.at(-1)?.id ?? null, kind)}
         onInsert={(place, kind) => actions.onAdd(cards[place - 1]?.id ?? null, kind)}
         onPlace={(id, place) => apply((before) => moveTo(before, id, place))}
-        aside={cards.length === 0 && (
-          <Box role="radiogroup" aria-label={t('editor.builder')} marginBlockEnd="3">
-            {builders.map((one) => (
-              <Choice key={one}><input type="radio" name="builder" checked={one === chosen} onChange={() => setChosen(one)} />{t(`editor.builders.${one}`)}</Choice>
-            ))}
-          </Box>
-        )}
-        panel={(
+        aside={
+          cards.length === 0 && (
+            <Box role="radiogroup" aria-label={t('editor.builder')} marginBlockEnd="3">
+              {builders.map((one) => (
+                <Choice key={one}>
+                  <input type="radio" name="builder" checked={one === chosen} onChange={() => setChosen(one)} />
+                  {t(`editor.builders.${one}`)}
+                </Choice>
+              ))}
+            </Box>
+          )
+        }
+        panel={
           <ItemEditor
-            card={selected} earlier={cards.slice(0, cards.findIndex(({ id }) => id === selectedId)).map(({ field }) => field)} taken={taken} onLeave={endGroup} onClose={() => onSelect(null)}
-            onChange={(members, group) => { if (selected) apply((before) => change(before, selected.id, members), group && `${selected.id} ${group}`) }}
+            card={selected}
+            earlier={cards
+              .slice(
+                0,
+                cards.findIndex(({ id }) => id === selectedId),
+              )
+              .map(({ field }) => field)}
+            taken={taken}
+            onLeave={endGroup}
+            onClose={() => onSelect(null)}
+            onChange={(members, group) => {
+              if (selected) apply((before) => change(before, selected.id, members), group && `${selected.id} ${group}`)
+            }}
           />
-        )}
+        }
       />
       {deleted && <DeleteFieldDialog name={textOf(deleted.field, 'title')} onClose={close} />}
     </>

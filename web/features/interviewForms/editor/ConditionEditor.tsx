@@ -17,7 +17,9 @@ interface Props {
 export function ConditionEditor({ field, earlier, onChange }: Props) {
   const { t } = useTranslation('interviewForms')
   const condition = conditionOf(field)
-  const sources = earlier.map((source, at) => ({ key: identityOf(source), values: decidingValues(source), source, place: at + 1 })).filter(({ values }) => values.length > 0)
+  const sources = earlier
+    .map((source, at) => ({ key: identityOf(source), values: decidingValues(source), source, place: at + 1 }))
+    .filter(({ values }) => values.length > 0)
   if (sources.length === 0 && !condition) return null
   const chosen = sources.find(({ key }) => key === condition?.field)
   const set = (key: string, is: readonly ConditionValue[]) => onChange({ showWhen: { field: key, is } })
@@ -29,9 +31,14 @@ export function ConditionEditor({ field, earlier, onChange }: Props) {
   // Answers that the question no longer has are shown too, to be taken out.
   const values = chosen && condition ? [...new Set([...chosen.values, ...condition.is])] : []
   const toggle = (value: ConditionValue, isOn: boolean) => {
-    if (chosen && condition) set(chosen.key, values.filter((one) => (one === value ? isOn : condition.is.includes(one))))
+    if (chosen && condition)
+      set(
+        chosen.key,
+        values.filter((one) => (one === value ? isOn : condition.is.includes(one))),
+      )
   }
-  const isWrong = chosen && condition && (condition.is.length === 0 || condition.is.some((value) => !chosen.values.includes(value)))
+  const isWrong =
+    chosen && condition && (condition.is.length === 0 || condition.is.some((value) => !chosen.values.includes(value)))
   return (
     <>
       <Field label={t('editor.condition.label')} error={condition && !chosen ? t('editor.condition.lost') : undefined}>
@@ -39,15 +46,27 @@ export function ConditionEditor({ field, earlier, onChange }: Props) {
           <NativeSelect {...aria} value={condition?.field ?? ''} onChange={(event) => choose(event.target.value)}>
             <option value="">{t('editor.condition.always')}</option>
             {condition && !chosen && <option value={condition.field}>{t('editor.condition.gone')}</option>}
-            {sources.map(({ key, source, place }) => <option key={place} value={key}>{place}. {textOf(source, 'title')}</option>)}
+            {sources.map(({ key, source, place }) => (
+              <option key={place} value={key}>
+                {place}. {textOf(source, 'title')}
+              </option>
+            ))}
           </NativeSelect>
         )}
       </Field>
       {chosen && condition && (
-        <Group label={t('editor.condition.answers')} error={isWrong ? t('editor.condition.lost') : undefined} isRequired>
+        <Group
+          label={t('editor.condition.answers')}
+          error={isWrong ? t('editor.condition.lost') : undefined}
+          isRequired
+        >
           {values.map((value) => (
             <Choice key={String(value)}>
-              <input type="checkbox" checked={condition.is.includes(value)} onChange={(event) => toggle(value, event.target.checked)} />
+              <input
+                type="checkbox"
+                checked={condition.is.includes(value)}
+                onChange={(event) => toggle(value, event.target.checked)}
+              />
               {conditionValueText(chosen.source, value)}
             </Choice>
           ))}

@@ -24,18 +24,26 @@ export function ConflictDialog({ conflict: { by, at, theirs }, mine, isSaving, o
     <Drawer place="center" width="560px" title={t('editor.conflict.title')} onClose={onClose}>
       <DrawerBody>
         <Text overflowWrap="anywhere">{t('editor.conflict.text', { replace: { by, at: formatDateTime(at) } })}</Text>
-        <Text fontWeight="600" marginBlockStart="4" marginBlockEnd="2">{t(found.length > 0 ? 'editor.conflict.differences' : 'editor.conflict.same')}</Text>
+        <Text fontWeight="600" marginBlockStart="4" marginBlockEnd="2">
+          {t(found.length > 0 ? 'editor.conflict.differences' : 'editor.conflict.same')}
+        </Text>
         <Box as="ul" paddingInlineStart="5" overflowWrap="anywhere">
           {found.map(({ kind, of }, index) => (
             <li key={index}>
-              {kind === 'setting' ? t('editor.conflict.setting', { replace: { name: t(`editor.conflict.settings.${of as 'name'}`) } }) : t(`editor.conflict.${kind}`, { replace: { name: of } })}
+              {kind === 'setting'
+                ? t('editor.conflict.setting', { replace: { name: t(`editor.conflict.settings.${of as 'name'}`) } })
+                : t(`editor.conflict.${kind}`, { replace: { name: of } })}
             </li>
           ))}
         </Box>
       </DrawerBody>
       <DrawerFooter>
-        <Button disabled={isSaving} onClick={onTheirs}>{t('editor.conflict.theirs')}</Button>
-        <Button kind="danger" disabled={isSaving} aria-busy={isSaving} onClick={onMine}>{t('editor.conflict.mine')}</Button>
+        <Button disabled={isSaving} onClick={onTheirs}>
+          {t('editor.conflict.theirs')}
+        </Button>
+        <Button kind="danger" disabled={isSaving} aria-busy={isSaving} onClick={onMine}>
+          {t('editor.conflict.mine')}
+        </Button>
       </DrawerFooter>
     </Drawer>
   )

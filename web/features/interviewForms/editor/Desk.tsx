@@ -1,6 +1,16 @@
 import { Box } from '@chakra-ui/react'
 import {
-  closestCenter, DndContext, DragOverlay, KeyboardSensor, MouseSensor, pointerWithin, TouchSensor, useSensor, useSensors, type CollisionDetection, type DragEndEvent,
+  closestCenter,
+  DndContext,
+  DragOverlay,
+  KeyboardSensor,
+  MouseSensor,
+  pointerWithin,
+  TouchSensor,
+  useSensor,
+  useSensors,
+  type CollisionDetection,
+  type DragEndEvent,
 } from '@dnd-kit/core'
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable'
 import { useState, type ReactNode } from 'react'
@@ -22,12 +32,15 @@ import { useGrowing } from './useGrowing.ts'
 
 /** Made once: other options are other sensors, which draw every card again. */
 const sensing = {
-  mouse: { activationConstraint: { distance: 6 } }, touch: { activationConstraint: { delay: 150, tolerance: 8 } }, keys: { coordinateGetter: sortableKeyboardCoordinates },
+  mouse: { activationConstraint: { distance: 6 } },
+  touch: { activationConstraint: { delay: 150, tolerance: 8 } },
+  keys: { coordinateGetter: sortableKeyboardCoordinates },
 }
 
 /** A new field is put where the pointer is; cards change places with the nearest one. */
 const collisions: CollisionDetection = (given) => {
-  if (kindOfPalette(given.active.id) === null) return closestCenter({ ...given, droppableContainers: given.droppableContainers.filter(({ id }) => id !== deskId) })
+  if (kindOfPalette(given.active.id) === null)
+    return closestCenter({ ...given, droppableContainers: given.droppableContainers.filter(({ id }) => id !== deskId) })
   const within = pointerWithin(given)
   const onCard = within.filter(({ id }) => id !== deskId)
   return onCard.length > 0 ? onCard : within
@@ -48,7 +61,18 @@ interface Props extends CardActions {
 }
 
 /** The field builder: palette, cards and the editor of the selected one. By mouse, touch and keyboard. */
-export function Desk({ cards, builder, selectedId, isChecked, onPlace, onInsert, onAppend, aside, panel, ...actions }: Props) {
+export function Desk({
+  cards,
+  builder,
+  selectedId,
+  isChecked,
+  onPlace,
+  onInsert,
+  onAppend,
+  aside,
+  panel,
+  ...actions
+}: Props) {
   const { t } = useTranslation('interviewForms')
   const [dragged, setDragged] = useState<Kind | null>(null)
   const [reach] = useState(createReach)
@@ -74,17 +98,41 @@ export function Desk({ cards, builder, selectedId, isChecked, onPlace, onInsert,
     else onPlace(String(active.id), place)
   }
   return (
-    <Box display="grid" gap="5" alignItems="start" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px', xl: '176px minmax(0, 1fr) 360px' }}>
+    <Box
+      display="grid"
+      gap="5"
+      alignItems="start"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px', xl: '176px minmax(0, 1fr) 360px' }}
+    >
       <DndContext
-        id={handleHint} sensors={sensors} collisionDetection={collisions} accessibility={useDragTexts(cards)}
-        onDragStart={({ active }) => setDragged(kindOfPalette(active.id))} onDragEnd={drop} onDragCancel={() => setDragged(null)}
+        id={handleHint}
+        sensors={sensors}
+        collisionDetection={collisions}
+        accessibility={useDragTexts(cards)}
+        onDragStart={({ active }) => setDragged(kindOfPalette(active.id))}
+        onDragEnd={drop}
+        onDragCancel={() => setDragged(null)}
       >
-        <Box gridColumn={{ lg: '1 / -1', xl: 'auto' }} position={{ xl: 'sticky' }} top="64px">{aside}<Palette builder={builder} onAdd={onAppend} /></Box>
+        <Box gridColumn={{ lg: '1 / -1', xl: 'auto' }} position={{ xl: 'sticky' }} top="64px">
+          {aside}
+          <Palette builder={builder} onAdd={onAppend} />
+        </Box>
         <Sorting cards={cards} reach={reach} desk={desk} />
         <DragOverlay dropAnimation={null}>
           {dragged && (
-            <Box display="inline-flex" alignItems="center" gap="2" padding="2" bg="bg" border="1px solid" borderColor="accent" borderRadius="8px" boxShadow="float">
-              <KindIcon kind={dragged} />{t(`kinds.${dragged}`)}
+            <Box
+              display="inline-flex"
+              alignItems="center"
+              gap="2"
+              padding="2"
+              bg="bg"
+              border="1px solid"
+              borderColor="accent"
+              borderRadius="8px"
+              boxShadow="float"
+            >
+              <KindIcon kind={dragged} />
+              {t(`kinds.${dragged}`)}
             </Box>
           )}
         </DragOverlay>
@@ -93,8 +141,16 @@ export function Desk({ cards, builder, selectedId, isChecked, onPlace, onInsert,
         {cards.length === 0 && <li className="desk-hint">{t('editor.dropHere')}</li>}
         {cards.slice(0, shown).map((card, place) => (
           <FieldCard
-            key={card.id} {...actions} card={card} reach={reach} builder={builder} isFirst={place === 0} isLast={place === cards.length - 1} isSelected={card.id === selectedId}
-            problem={problemOf(place)} condition={conditionText(conditions[place] ?? null, fields)}
+            key={card.id}
+            {...actions}
+            card={card}
+            reach={reach}
+            builder={builder}
+            isFirst={place === 0}
+            isLast={place === cards.length - 1}
+            isSelected={card.id === selectedId}
+            problem={problemOf(place)}
+            condition={conditionText(conditions[place] ?? null, fields)}
           />
         ))}
       </ul>

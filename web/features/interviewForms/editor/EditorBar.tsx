@@ -23,15 +23,34 @@ export function EditorBar({ isPreview, onPreview, onUndo, onRedo, onDelete, befo
   const { t } = useTranslation('interviewForms')
   return (
     <Flex gap="2" flexWrap="wrap" alignItems="center">
-      {isPreview ? <Button onClick={() => onPreview(false)}>{t('back')}</Button> : (
+      {isPreview ? (
+        <Button onClick={() => onPreview(false)}>{t('back')}</Button>
+      ) : (
         <>
-          <IconButton label={t('editor.undo')} hint={`${t('editor.undo')} (${modName}+Z)`} onClick={onUndo}><Undo2 size={16} aria-hidden /></IconButton>
-          <IconButton label={t('editor.redo')} hint={`${t('editor.redo')} (${modName}+Shift+Z)`} onClick={onRedo}><Redo2 size={16} aria-hidden /></IconButton>
+          <IconButton label={t('editor.undo')} hint={`${t('editor.undo')} (${modName}+Z)`} onClick={onUndo}>
+            <Undo2 size={16} aria-hidden />
+          </IconButton>
+          <IconButton label={t('editor.redo')} hint={`${t('editor.redo')} (${modName}+Shift+Z)`} onClick={onRedo}>
+            <Redo2 size={16} aria-hidden />
+          </IconButton>
           <Button onClick={() => onPreview(true)}>{t('preview')}</Button>
         </>
       )}
-      {onDelete && <Button kind="danger" onClick={onDelete}>{t('delete')}</Button>}
-      <ConfirmButton kind="primary" question={t('editor.saveQuestion')} before={beforeSave} disabled={isSaving} aria-busy={isSaving} onConfirm={onSave}>{t('save')}</ConfirmButton>
+      {onDelete && (
+        <Button kind="danger" onClick={onDelete}>
+          {t('delete')}
+        </Button>
+      )}
+      <ConfirmButton
+        kind="primary"
+        question={t('editor.saveQuestion')}
+        before={beforeSave}
+        disabled={isSaving}
+        aria-busy={isSaving}
+        onConfirm={onSave}
+      >
+        {t('save')}
+      </ConfirmButton>
     </Flex>
   )
 }

@@ -85,12 +85,18 @@ export function FormEditor({ options, form, start }: Props) {
     setChecked(false)
   }
   const saving = useSaveForm({
-    form, onCreated: leave,
+    form,
+    onCreated: leave,
     onUpdated: (stored) => {
       forget()
       setKept(null)
       // The cards stay those on screen, so that what was done can still be undone.
-      editor.settle(draft.attachment?.path === stored.draft.attachment?.path ? draft : { ...draft, attachment: stored.draft.attachment }, draft)
+      editor.settle(
+        draft.attachment?.path === stored.draft.attachment?.path
+          ? draft
+          : { ...draft, attachment: stored.draft.attachment },
+        draft,
+      )
       setVersion(stored.version)
       setChecked(false)
     },
@@ -103,7 +109,11 @@ export function FormEditor({ options, form, start }: Props) {
     setPreview(false)
     set({ tab: faults.cardId === null ? 'setting' : null })
     if (faults.cardId) setSelectedId(faults.cardId)
-    toaster.error(faults.cardId === null && faults.name === null && faults.lacksJobRank ? t('editor.chooseJobRank') : t('editor.notValid'))
+    toaster.error(
+      faults.cardId === null && faults.name === null && faults.lacksJobRank
+        ? t('editor.chooseJobRank')
+        : t('editor.notValid'),
+    )
     return false
   }
   const open = tab ?? 'build'
@@ -113,52 +123,122 @@ export function FormEditor({ options, form, start }: Props) {
   const isQuestions = builderOf(draft) === 'questions'
   return (
     <Box padding={{ base: '3', md: '5' }} minWidth="0">
-      <Flex gap="3" flexWrap="wrap" alignItems="center" paddingBlock="2" marginBlockStart="-2" marginBlockEnd="1" bg="bg" position={{ md: 'sticky' }} top="0" zIndex={30}>
-        <Heading as="h1" tabIndex={-1} outline="none" fontSize="19px" lineHeight="26px" marginInlineEnd="auto" minWidth="0" overflowWrap="anywhere">
+      <Flex
+        gap="3"
+        flexWrap="wrap"
+        alignItems="center"
+        paddingBlock="2"
+        marginBlockStart="-2"
+        marginBlockEnd="1"
+        bg="bg"
+        position={{ md: 'sticky' }}
+        top="0"
+        zIndex={30}
+      >
+        <Heading
+          as="h1"
+          tabIndex={-1}
+          outline="none"
+          fontSize="19px"
+          lineHeight="26px"
+          marginInlineEnd="auto"
+          minWidth="0"
+          overflowWrap="anywhere"
+        >
           {title}
         </Heading>
         <EditorBar
-          isPreview={isPreview && !isQuestions} onPreview={setPreview} onUndo={editor.undo} onRedo={editor.redo} beforeSave={check} isSaving={saving.isSaving}
-          onSave={() => void saving.save(draft, version ?? 1)} onDelete={form && can('FormDeleteDialogMutation') ? () => setDeleting(true) : undefined}
+          isPreview={isPreview && !isQuestions}
+          onPreview={setPreview}
+          onUndo={editor.undo}
+          onRedo={editor.redo}
+          beforeSave={check}
+          isSaving={saving.isSaving}
+          onSave={() => void saving.save(draft, version ?? 1)}
+          onDelete={form && can('FormDeleteDialogMutation') ? () => setDeleting(true) : undefined}
         />
       </Flex>
       {kept && isUnsaved && (
-        <Flex role="status" alignItems="center" gap="3" flexWrap="wrap" padding="2" paddingInlineStart="3" marginBlockEnd="3" borderRadius="8px" bg="accent.subtle">
-          <Box flex="1" minWidth="0">{t('editor.restored')}</Box>
-          <Button size="small" onClick={discard}>{t('editor.discard')}</Button>
+        <Flex
+          role="status"
+          alignItems="center"
+          gap="3"
+          flexWrap="wrap"
+          padding="2"
+          paddingInlineStart="3"
+          marginBlockEnd="3"
+          borderRadius="8px"
+          bg="accent.subtle"
+        >
+          <Box flex="1" minWidth="0">
+            {t('editor.restored')}
+          </Box>
+          <Button size="small" onClick={discard}>
+            {t('editor.discard')}
+          </Button>
         </Flex>
       )}
-      {isPreview && !isQuestions ? <Preview name={title} fields={fields} /> : (
+      {isPreview && !isQuestions ? (
+        <Preview name={title} fields={fields} />
+      ) : (
         <>
           <Tabs
-            label={t('editor.tabs')} prefix={prefix} selected={open} onSelect={(next) => set({ tab: next === 'setting' ? next : null })}
-            tabs={[{ key: 'build' as const, label: t('editor.build') }, { key: 'setting' as const, label: t('editor.setting') }]}
+            label={t('editor.tabs')}
+            prefix={prefix}
+            selected={open}
+            onSelect={(next) => set({ tab: next === 'setting' ? next : null })}
+            tabs={[
+              { key: 'build' as const, label: t('editor.build') },
+              { key: 'setting' as const, label: t('editor.setting') },
+            ]}
           />
           <Box {...panelProps(open, prefix)} paddingBlockStart="4">
-            {open === 'setting'
-              ? <SettingTab editor={editor} options={query} isChecked={isChecked} attachmentError={saving.attachmentError} />
-              : <BuildTab editor={editor} isChecked={isChecked} selectedId={selectedId} onSelect={setSelectedId} />}
+            {open === 'setting' ? (
+              <SettingTab
+                editor={editor}
+                options={query}
+                isChecked={isChecked}
+                attachmentError={saving.attachmentError}
+              />
+            ) : (
+              <BuildTab editor={editor} isChecked={isChecked} selectedId={selectedId} onSelect={setSelectedId} />
+            )}
           </Box>
         </>
       )}
       {isPreview && isQuestions && (
         <Drawer place="center" width="75vw" title={t('editor.previewTitle')} onClose={() => setPreview(false)}>
-          <DrawerBody><Preview name={title} fields={fields} /></DrawerBody>
-          <DrawerFooter><Button onClick={() => setPreview(false)}>{t('back')}</Button></DrawerFooter>
+          <DrawerBody>
+            <Preview name={title} fields={fields} />
+          </DrawerBody>
+          <DrawerFooter>
+            <Button onClick={() => setPreview(false)}>{t('back')}</Button>
+          </DrawerFooter>
         </Drawer>
       )}
       {guard.dialog}
       {saving.conflict && (
         <ConflictDialog
-          conflict={saving.conflict} mine={draft} isSaving={saving.isSaving} onClose={saving.closeConflict}
-          onTheirs={() => { take(saving.conflict!.theirs); saving.closeConflict() }}
+          conflict={saving.conflict}
+          mine={draft}
+          isSaving={saving.isSaving}
+          onClose={saving.closeConflict}
+          onTheirs={() => {
+            take(saving.conflict!.theirs)
+            saving.closeConflict()
+          }}
           onMine={() => void saving.save(draft, saving.conflict!.theirs.version)}
         />
       )}
       {isDeleting && form && (
         <FormDeleteDialog
-          id={form.id} name={draft.name} question={t('editor.deleteFormQuestion')}
-          onClose={(isDeleted) => { setDeleting(false); if (isDeleted) leave() }}
+          id={form.id}
+          name={draft.name}
+          question={t('editor.deleteFormQuestion')}
+          onClose={(isDeleted) => {
+            setDeleting(false)
+            if (isDeleted) leave()
+          }}
         />
       )}
     </Box>

@@ -20,7 +20,11 @@ const nullId = '00000000-0000-0000-0000-000000000000'
 function createState(state: unknown): CreateState | null {
   const given = state as Partial<CreateState> | null
   if (!given || typeof given.formName !== 'string') return null
-  return { formName: given.formName, duplicateId: typeof given.duplicateId === 'string' ? given.duplicateId : null, category: typeof given.category === 'number' ? given.category : 0 }
+  return {
+    formName: given.formName,
+    duplicateId: typeof given.duplicateId === 'string' ? given.duplicateId : null,
+    category: typeof given.category === 'number' ? given.category : 0,
+  }
 }
 
 /** The editor of a form, or of a new one: blank, or as a copy of another. */
@@ -55,7 +59,13 @@ const query = graphql`
 function Fetched({ formId, created }: Props) {
   const sourceId = formId ?? created?.duplicateId ?? nullId
   const waiting = <Box minHeight="320px" aria-busy />
-  return useFetched(query, sourceId) ? <Suspense fallback={waiting}><Loaded created={created} sourceId={sourceId} /></Suspense> : waiting
+  return useFetched(query, sourceId) ? (
+    <Suspense fallback={waiting}>
+      <Loaded created={created} sourceId={sourceId} />
+    </Suspense>
+  ) : (
+    waiting
+  )
 }
 
 function Loaded({ created, sourceId }: Omit<Props, 'formId'> & { sourceId: string }) {
@@ -67,7 +77,10 @@ function Loaded({ created, sourceId }: Omit<Props, 'formId'> & { sourceId: strin
   const start = useMemo(() => {
     if (!created) return null
     const { formName: name, category } = created
-    return { version: null, draft: stored ? { ...stored.draft, name, category, isActive: true } : draftOf({ name, category }) }
+    return {
+      version: null,
+      draft: stored ? { ...stored.draft, name, category, isActive: true } : draftOf({ name, category }),
+    }
   }, [created, stored])
   if (sourceId !== nullId && (!stored || !interviewForm)) return <EmptyState kind="unused" title={t('gone')} />
   if (start) return <FormEditor options={data} form={null} start={start} />

@@ -8,12 +8,13 @@ import { FileDrop } from '../../../shared/FileDrop.tsx'
 const limit = 300 * 1024
 const types = ['image/png', 'image/jpeg', 'image/gif', 'image/webp']
 
-const dataUrlOf = (file: File) => new Promise<string>((resolve, reject) => {
-  const reader = new FileReader()
-  reader.onload = () => resolve(reader.result as string)
-  reader.onerror = () => reject(reader.error ?? new Error('The file could not be read'))
-  reader.readAsDataURL(file)
-})
+const dataUrlOf = (file: File) =>
+  new Promise<string>((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(reader.result as string)
+    reader.onerror = () => reject(reader.error ?? new Error('The file could not be read'))
+    reader.readAsDataURL(file)
+  })
 
 /** The picture of an Image field: shown, chosen anew, taken away. */
 export function ImageMember({ label, src, onChange }: { label: string; src: string; onChange: (src: string) => void }) {
@@ -29,10 +30,18 @@ export function ImageMember({ label, src, onChange }: { label: string; src: stri
       {src !== '' && (
         <>
           <chakra.img src={src} alt={label} maxHeight="120px" maxWidth="100%" borderRadius="8px" marginBlockEnd="2" />
-          <Button size="small" marginBlockEnd="2" onClick={() => onChange('')}>{t('editor.removeImage')}</Button>
+          <Button size="small" marginBlockEnd="2" onClick={() => onChange('')}>
+            {t('editor.removeImage')}
+          </Button>
         </>
       )}
-      <FileDrop label={label} accept={types.join(',')} hint={t('editor.imageHint')} error={fault} onFile={(file) => void choose(file)} />
+      <FileDrop
+        label={label}
+        accept={types.join(',')}
+        hint={t('editor.imageHint')}
+        error={fault}
+        onFile={(file) => void choose(file)}
+      />
     </div>
   )
 }

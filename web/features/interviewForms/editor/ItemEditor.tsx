@@ -27,19 +27,47 @@ export function ItemEditor({ card, earlier, taken, onChange, onLeave, onClose }:
   const { t } = useTranslation('interviewForms')
   const isWide = useMedia('(min-width: 1024px)')
   if (!isWide) {
-    return card && <Drawer title={t('editor.itemTitle')} onClose={onClose}><DrawerBody onBlur={onLeave}><Members card={card} earlier={earlier} taken={taken} onChange={onChange} /></DrawerBody></Drawer>
+    return (
+      card && (
+        <Drawer title={t('editor.itemTitle')} onClose={onClose}>
+          <DrawerBody onBlur={onLeave}>
+            <Members card={card} earlier={earlier} taken={taken} onChange={onChange} />
+          </DrawerBody>
+        </Drawer>
+      )
+    )
   }
   return (
     <Box
-      as="section" aria-label={t('editor.itemTitle')} position="sticky" top="64px" maxHeight="calc(var(--page) - 144px)" overflow="auto" padding="4" border="1px solid"
-      borderColor="border" borderRadius="10px" bg="bg.subtle" onBlur={onLeave} tabIndex={0}
+      as="section"
+      aria-label={t('editor.itemTitle')}
+      position="sticky"
+      top="64px"
+      maxHeight="calc(var(--page) - 144px)"
+      overflow="auto"
+      padding="4"
+      border="1px solid"
+      borderColor="border"
+      borderRadius="10px"
+      bg="bg.subtle"
+      onBlur={onLeave}
+      tabIndex={0}
     >
-      {card ? <Members card={card} earlier={earlier} taken={taken} onChange={onChange} /> : <Text color="fg.muted">{t('editor.selectItem')}</Text>}
+      {card ? (
+        <Members card={card} earlier={earlier} taken={taken} onChange={onChange} />
+      ) : (
+        <Text color="fg.muted">{t('editor.selectItem')}</Text>
+      )}
     </Box>
   )
 }
 
-function Members({ card: { id, field }, earlier, taken, onChange }: Pick<Props, 'earlier' | 'taken' | 'onChange'> & { card: Card }) {
+function Members({
+  card: { id, field },
+  earlier,
+  taken,
+  onChange,
+}: Pick<Props, 'earlier' | 'taken' | 'onChange'> & { card: Card }) {
   const { t } = useTranslation('interviewForms')
   const box = useRef<HTMLDivElement>(null)
   const kind = questionTypeOf(field) ?? fieldKindOf(field)
@@ -50,8 +78,13 @@ function Members({ card: { id, field }, earlier, taken, onChange }: Pick<Props, 
   }, [taken])
   return (
     <Box ref={box} display="grid" gap="4">
-      <Flex alignItems="center" gap="2" fontWeight="600"><KindIcon kind={kind} />{kind && t(`kinds.${kind}`)}</Flex>
-      {membersOf(field).map((of) => <MemberInput key={`${id} ${of.member}`} field={field} of={of} onChange={onChange} />)}
+      <Flex alignItems="center" gap="2" fontWeight="600">
+        <KindIcon kind={kind} />
+        {kind && t(`kinds.${kind}`)}
+      </Flex>
+      {membersOf(field).map((of) => (
+        <MemberInput key={`${id} ${of.member}`} field={field} of={of} onChange={onChange} />
+      ))}
       <ConditionEditor field={field} earlier={earlier} onChange={onChange} />
     </Box>
   )

@@ -21,31 +21,74 @@ export function MemberInput({ field, of: { member, editing }, onChange }: Props)
   const label = t(`editor.members.${member}`)
   const set = (value: unknown, isTyped = false) => onChange({ [member]: value }, isTyped ? member : undefined)
   switch (editing.as) {
-    case 'text': case 'lines': {
+    case 'text':
+    case 'lines': {
       const value = textOf(field, member)
       const isMissing = member === 'title' && value.trim() === ''
       const isLong = editing.max !== undefined && [...value].length > editing.max
-      const error = isMissing ? t('required', { ns: 'shared' }) : isLong ? t('tooLong', { ns: 'shared', replace: { max: editing.max } }) : undefined
+      const error = isMissing
+        ? t('required', { ns: 'shared' })
+        : isLong
+          ? t('tooLong', { ns: 'shared', replace: { max: editing.max } })
+          : undefined
       const shared = { value, onChange: (event: { target: { value: string } }) => set(event.target.value, true) }
       return (
-        <Field label={label} isRequired={member === 'title'} error={error} aside={editing.max !== undefined && `${[...value].length} / ${editing.max}`}>
-          {(aria) => (editing.as === 'lines' ? <Multiline {...aria} {...shared} rows={4} /> : <Input {...aria} {...shared} autoComplete="off" />)}
+        <Field
+          label={label}
+          isRequired={member === 'title'}
+          error={error}
+          aside={editing.max !== undefined && `${[...value].length} / ${editing.max}`}
+        >
+          {(aria) =>
+            editing.as === 'lines' ? (
+              <Multiline {...aria} {...shared} rows={4} />
+            ) : (
+              <Input {...aria} {...shared} autoComplete="off" />
+            )
+          }
         </Field>
       )
     }
-    case 'number': return <NumberMember label={label} value={numberOf(field, member)} editing={editing} onChange={(value) => set(value, true)} />
-    case 'switch': return <SwitchBox label={label} checked={editing.isLocked || isOn(field, member)} disabled={editing.isLocked} onSwitch={set} />
-    case 'choice': return (
-      <Field label={label}>
-        {(aria) => (
-          <NativeSelect {...aria} value={textOf(field, member) || editing.choices[0]} onChange={(event) => set(event.target.value)}>
-            {editing.choices.map((choice) => <option key={choice} value={choice}>{t(`editor.choices.${choice as 'Star'}`)}</option>)}
-          </NativeSelect>
-        )}
-      </Field>
-    )
-    case 'options': return <OptionsEditor label={label} field={field} onChange={onChange} />
-    case 'image': return <ImageMember label={label} src={textOf(field, 'src')} onChange={set} />
+    case 'number':
+      return (
+        <NumberMember
+          label={label}
+          value={numberOf(field, member)}
+          editing={editing}
+          onChange={(value) => set(value, true)}
+        />
+      )
+    case 'switch':
+      return (
+        <SwitchBox
+          label={label}
+          checked={editing.isLocked || isOn(field, member)}
+          disabled={editing.isLocked}
+          onSwitch={set}
+        />
+      )
+    case 'choice':
+      return (
+        <Field label={label}>
+          {(aria) => (
+            <NativeSelect
+              {...aria}
+              value={textOf(field, member) || editing.choices[0]}
+              onChange={(event) => set(event.target.value)}
+            >
+              {editing.choices.map((choice) => (
+                <option key={choice} value={choice}>
+                  {t(`editor.choices.${choice as 'Star'}`)}
+                </option>
+              ))}
+            </NativeSelect>
+          )}
+        </Field>
+      )
+    case 'options':
+      return <OptionsEditor label={label} field={field} onChange={onChange} />
+    case 'image':
+      return <ImageMember label={label} src={textOf(field, 'src')} onChange={set} />
   }
 }
 
@@ -66,7 +109,11 @@ function NumberMember({ label, value, editing: { min, max, isWhole }, onChange }
     if (text.trim() === '') return undefined
     if (number === null) return t('notANumber')
     if (isWhole && !Number.isInteger(number)) return t('notWhole')
-    return isWithin(number) ? undefined : max === undefined ? t('notANumber') : t('outOfRange', { replace: { min: min ?? 0, max } })
+    return isWithin(number)
+      ? undefined
+      : max === undefined
+        ? t('notANumber')
+        : t('outOfRange', { replace: { min: min ?? 0, max } })
   }
   const type = (text: string) => {
     setTyped(text)
@@ -75,7 +122,14 @@ function NumberMember({ label, value, editing: { min, max, isWhole }, onChange }
   return (
     <Field label={label} error={typed === null ? undefined : faultOf(typed)}>
       {(aria) => (
-        <Input {...aria} inputMode="decimal" autoComplete="off" value={typed ?? (value === null ? '' : String(value))} onChange={(event) => type(event.target.value)} onBlur={() => setTyped(null)} />
+        <Input
+          {...aria}
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed ?? (value === null ? '' : String(value))}
+          onChange={(event) => type(event.target.value)}
+          onBlur={() => setTyped(null)}
+        />
       )}
     </Field>
   )

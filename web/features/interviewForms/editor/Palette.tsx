@@ -9,7 +9,8 @@ import { KindIcon } from './KindIcon.tsx'
 
 export const paletteId = (kind: Kind) => `new:${kind}`
 /** The kind that a dragged thing stands for; null when it is a card. */
-export const kindOfPalette = (id: unknown): Kind | null => (typeof id === 'string' && id.startsWith('new:') ? (id.slice(4) as Kind) : null)
+export const kindOfPalette = (id: unknown): Kind | null =>
+  typeof id === 'string' && id.startsWith('new:') ? (id.slice(4) as Kind) : null
 
 interface ItemProps {
   kind: Kind
@@ -22,9 +23,13 @@ export function Palette({ builder, onAdd }: { builder: Builder; onAdd: (kind: Ki
   const label = t(builder === 'questions' ? 'editor.addInput' : 'editor.addField')
   return (
     <Box role="group" aria-label={label}>
-      <Box fontWeight="600" marginBlockEnd="2" aria-hidden>{label}</Box>
+      <Box fontWeight="600" marginBlockEnd="2" aria-hidden>
+        {label}
+      </Box>
       <Box display="grid" gap="1" gridTemplateColumns={{ base: 'repeat(auto-fill, minmax(132px, 1fr))', xl: '1fr' }}>
-        {kindsOf(builder).map((kind) => <PaletteItem key={kind} kind={kind} onAdd={onAdd} />)}
+        {kindsOf(builder).map((kind) => (
+          <PaletteItem key={kind} kind={kind} onAdd={onAdd} />
+        ))}
       </Box>
     </Box>
   )
@@ -36,13 +41,26 @@ function PaletteItem({ kind, onAdd }: ItemProps) {
 }
 
 /** What stays as it is while something is dragged. */
-const PaletteButton = memo(function PaletteButton({ kind, onAdd, listeners = {}, setNodeRef }: ItemProps & Pick<ReturnType<typeof useDraggable>, 'listeners' | 'setNodeRef'>) {
+const PaletteButton = memo(function PaletteButton({
+  kind,
+  onAdd,
+  listeners = {},
+  setNodeRef,
+}: ItemProps & Pick<ReturnType<typeof useDraggable>, 'listeners' | 'setNodeRef'>) {
   const { t } = useTranslation('interviewForms')
   // Keys press the button: the place is chosen by the card that is selected, or by moving the new one.
   const { onKeyDown: _keys, ...pointers } = listeners
   return (
-    <Button ref={setNodeRef} {...pointers} kind="plain" justifyContent="flex-start" fontWeight="500" onClick={() => onAdd(kind)}>
-      <KindIcon kind={kind} />{t(`kinds.${kind}`)}
+    <Button
+      ref={setNodeRef}
+      {...pointers}
+      kind="plain"
+      justifyContent="flex-start"
+      fontWeight="500"
+      onClick={() => onAdd(kind)}
+    >
+      <KindIcon kind={kind} />
+      {t(`kinds.${kind}`)}
     </Button>
   )
 })

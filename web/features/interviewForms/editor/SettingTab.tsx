@@ -23,44 +23,81 @@ interface Props {
 /** Name and active switch, and what belongs to the template: job rank, approvals, attachment (000/2.6). */
 export function SettingTab({ editor: { draft, apply, endGroup }, options, isChecked, attachmentError }: Props) {
   const { t } = useTranslation(['interviewForms', 'shared'])
-  const query = useFragment(graphql`
+  const query = useFragment(
+    graphql`
     fragment SettingTab_query on Query { jobRanks { databaseId name } ...ApprovalRows_query }
-  `, options)
+  `,
+    options,
+  )
   const faults = faultsOfDraft(draft)
   const { isCalcJobRank, idJobRank } = draft.contents
-  const nameError = faults.name === 'long' ? t('tooLong', { ns: 'shared', replace: { max: longestName } }) : isChecked && faults.name ? t('formNameRequired') : undefined
+  const nameError =
+    faults.name === 'long'
+      ? t('tooLong', { ns: 'shared', replace: { max: longestName } })
+      : isChecked && faults.name
+        ? t('formNameRequired')
+        : undefined
   return (
     <Box display="grid" gap="6" maxWidth="720px" onBlur={endGroup}>
       <Box display="grid" gap="3">
         <Field label={t('formName')} isRequired error={nameError}>
-          {(aria) => <Input {...aria} autoComplete="off" value={draft.name} onChange={(event) => apply((before) => ({ ...before, name: event.target.value }), 'name')} />}
+          {(aria) => (
+            <Input
+              {...aria}
+              autoComplete="off"
+              value={draft.name}
+              onChange={(event) => apply((before) => ({ ...before, name: event.target.value }), 'name')}
+            />
+          )}
         </Field>
-        <SwitchBox label={t('active')} checked={draft.isActive} onSwitch={(isActive) => apply((before) => ({ ...before, isActive }))} />
+        <SwitchBox
+          label={t('active')}
+          checked={draft.isActive}
+          onSwitch={(isActive) => apply((before) => ({ ...before, isActive }))}
+        />
       </Box>
       <Box display="grid" gap="3">
         <SwitchBox
-          label={t('editor.calcJobRank')} checked={isCalcJobRank}
+          label={t('editor.calcJobRank')}
+          checked={isCalcJobRank}
           onSwitch={(isOn) => apply((before) => ({ ...before, contents: { ...before.contents, isCalcJobRank: isOn } }))}
         />
         {isCalcJobRank && (
-          <Field label={t('editor.jobRank')} isRequired error={isChecked && faults.lacksJobRank ? t('editor.chooseJobRank') : undefined}>
+          <Field
+            label={t('editor.jobRank')}
+            isRequired
+            error={isChecked && faults.lacksJobRank ? t('editor.chooseJobRank') : undefined}
+          >
             {(aria) => (
               <NativeSelect
-                {...aria} value={idJobRank}
-                onChange={(event) => apply((before) => ({ ...before, contents: { ...before.contents, idJobRank: event.target.value } }))}
+                {...aria}
+                value={idJobRank}
+                onChange={(event) =>
+                  apply((before) => ({ ...before, contents: { ...before.contents, idJobRank: event.target.value } }))
+                }
               >
                 <option value="">{t('choose', { ns: 'shared' })}</option>
-                {query.jobRanks.map(({ databaseId, name }) => <option key={databaseId} value={databaseId}>{name}</option>)}
+                {query.jobRanks.map(({ databaseId, name }) => (
+                  <option key={databaseId} value={databaseId}>
+                    {name}
+                  </option>
+                ))}
               </NativeSelect>
             )}
           </Field>
         )}
       </Box>
       <ApprovalRows
-        options={query} approvals={draft.approvals} wrong={isChecked ? faults.approvals : []}
+        options={query}
+        approvals={draft.approvals}
+        wrong={isChecked ? faults.approvals : []}
         onChange={(approvals) => apply((before) => ({ ...before, approvals }))}
       />
-      <AttachmentField value={draft.attachment} error={attachmentError} onChange={(attachment) => apply((before) => ({ ...before, attachment }))} />
+      <AttachmentField
+        value={draft.attachment}
+        error={attachmentError}
+        onChange={(attachment) => apply((before) => ({ ...before, attachment }))}
+      />
     </Box>
   )
 }

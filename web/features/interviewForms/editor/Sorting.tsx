@@ -22,7 +22,9 @@ export function Sorting({ cards, reach, desk }: Props) {
   const { active } = useDndContext()
   const { setNodeRef, isOver } = useDroppable({ id: deskId })
   useLayoutEffect(() => setNodeRef(desk), [desk, setNodeRef])
-  useLayoutEffect(() => { desk?.toggleAttribute('data-over', isOver) }, [desk, isOver])
+  useLayoutEffect(() => {
+    desk?.toggleAttribute('data-over', isOver)
+  }, [desk, isOver])
   // Another list of ids is another order: the same one until a card comes, goes or moves.
   const ids = cards.map(({ id }) => id).join(' ')
   const items = useMemo(() => ids.split(' ').filter(Boolean), [ids])

@@ -17,10 +17,15 @@ export function TemplateForm() {
   const { t } = useTranslation('interviewForms')
   const navigate = useNavigate()
   const { companyName } = useSession()
-  const { emailTemplateTypes } = useLazyLoadQuery<TemplateFormQuery>(graphql`
+  const { emailTemplateTypes } = useLazyLoadQuery<TemplateFormQuery>(
+    graphql`
     query TemplateFormQuery { emailTemplateTypes { number name } }
-  `, {})
-  const { control, handleSubmit } = useForm({ defaultValues: { company: '', name: '', templateType: '', formType: '' } })
+  `,
+    {},
+  )
+  const { control, handleSubmit } = useForm({
+    defaultValues: { company: '', name: '', templateType: '', formType: '' },
+  })
   const next = handleSubmit(({ name, formType }) => {
     const state: CreateState = { formName: name.trim(), duplicateId: null, category: Number(formType) }
     void navigate(createPath, { state, replace: true })
@@ -28,24 +33,46 @@ export function TemplateForm() {
   const required = (text: string) => ({ validate: (value: unknown) => String(value ?? '').trim() !== '' || text })
   return (
     <Box padding={{ base: '3', md: '5' }} maxWidth="560px">
-      <Heading as="h1" tabIndex={-1} outline="none" fontSize="19px" lineHeight="26px" marginBlockEnd="4">{t('editor.createTitle')}</Heading>
+      <Heading as="h1" tabIndex={-1} outline="none" fontSize="19px" lineHeight="26px" marginBlockEnd="4">
+        {t('editor.createTitle')}
+      </Heading>
       <form noValidate onSubmit={(event) => void next(event)}>
         <Box display="grid" gap="4">
           <Select
-            control={control} name="company" label={t('template.company')} rules={required(t('template.companyRequired'))}
+            control={control}
+            name="company"
+            label={t('template.company')}
+            rules={required(t('template.companyRequired'))}
             // A form belongs to the company that its maker works in.
             options={[{ value: 'own', label: companyName }]}
           />
-          <TextField control={control} name="name" label={t('name')} rules={required(t('template.nameRequired'))} maxLength={longestName} />
+          <TextField
+            control={control}
+            name="name"
+            label={t('name')}
+            rules={required(t('template.nameRequired'))}
+            maxLength={longestName}
+          />
           <Select
-            control={control} name="templateType" label={t('template.templateType')} rules={required(t('template.templateTypeRequired'))}
+            control={control}
+            name="templateType"
+            label={t('template.templateType')}
+            rules={required(t('template.templateTypeRequired'))}
             options={emailTemplateTypes.map(({ number, name }) => ({ value: String(number), label: name }))}
           />
           <Select
-            control={control} name="formType" label={t('template.formType')} rules={required(t('template.formTypeRequired'))}
-            options={Object.entries(formTypes).map(([key, number]) => ({ value: String(number), label: t(`formTypes.${key as keyof typeof formTypes}`) }))}
+            control={control}
+            name="formType"
+            label={t('template.formType')}
+            rules={required(t('template.formTypeRequired'))}
+            options={Object.entries(formTypes).map(([key, number]) => ({
+              value: String(number),
+              label: t(`formTypes.${key as keyof typeof formTypes}`),
+            }))}
           />
-          <Button kind="primary" type="submit" justifySelf="start">{t('next')}</Button>
+          <Button kind="primary" type="submit" justifySelf="start">
+            {t('next')}
+          </Button>
         </Box>
       </form>
     </Box>

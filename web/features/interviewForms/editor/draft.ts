@@ -1,4 +1,10 @@
-import { noContents, parseContents, serialiseContents, withFields, type FormContents } from '../../../../common/forms/contents.ts'
+import {
+  noContents,
+  parseContents,
+  serialiseContents,
+  withFields,
+  type FormContents,
+} from '../../../../common/forms/contents.ts'
 import { isQuestion, type FieldKind, type FormField, type QuestionType } from '../../../../common/forms/fields.ts'
 import { cloneField, newField, newQuestion } from '../../../../common/forms/newField.ts'
 import type { RequiredApproval } from '../../../../common/forms/template.ts'
@@ -31,25 +37,41 @@ const newId = () => crypto.randomUUID()
 export const cardsOf = (fields: readonly FormField[]): Card[] => fields.map((field) => ({ id: newId(), field }))
 
 /** A form to start from. */
-export function draftOf(given: Pick<FormDraft, 'name' | 'category'> & Partial<Pick<FormDraft, 'isActive' | 'approvals' | 'attachment'>> & { contents?: string }): FormDraft {
+export function draftOf(
+  given: Pick<FormDraft, 'name' | 'category'> &
+    Partial<Pick<FormDraft, 'isActive' | 'approvals' | 'attachment'>> & { contents?: string },
+): FormDraft {
   const contents = given.contents === undefined ? noContents : parseContents(given.contents)
   return {
-    name: given.name, category: given.category, isActive: given.isActive ?? true, contents, cards: cardsOf(contents.fields), approvals: given.approvals ?? [],
+    name: given.name,
+    category: given.category,
+    isActive: given.isActive ?? true,
+    contents,
+    cards: cardsOf(contents.fields),
+    approvals: given.approvals ?? [],
     attachment: given.attachment ?? null,
   }
 }
 
 /** The text of the contents, to be stored. */
-export const contentsTextOf = ({ contents, cards }: FormDraft): string => serialiseContents(withFields(contents, cards.map(({ field }) => field)))
+export const contentsTextOf = ({ contents, cards }: FormDraft): string =>
+  serialiseContents(
+    withFields(
+      contents,
+      cards.map(({ field }) => field),
+    ),
+  )
 
 export type Builder = 'fields' | 'questions'
 /** Which builder a form opens in: questions when all of it are (decision D-29); null while it has no field. */
-export const builderOf = ({ cards }: FormDraft): Builder | null => (cards.length === 0 ? null : cards.every(({ field }) => isQuestion(field)) ? 'questions' : 'fields')
+export const builderOf = ({ cards }: FormDraft): Builder | null =>
+  cards.length === 0 ? null : cards.every(({ field }) => isQuestion(field)) ? 'questions' : 'fields'
 
 const withCards = (draft: FormDraft, cards: readonly Card[]): FormDraft => ({ ...draft, cards })
 
 export const newCard = (builder: Builder, kind: FieldKind | QuestionType): Card => ({
-  id: newId(), field: builder === 'questions' ? newQuestion(kind as QuestionType, newId()) : newField(kind as FieldKind, newId()),
+  id: newId(),
+  field: builder === 'questions' ? newQuestion(kind as QuestionType, newId()) : newField(kind as FieldKind, newId()),
 })
 
 /** Puts a card behind another; at the beginning when that one is null. */
@@ -72,9 +94,25 @@ export function clone(draft: FormDraft, id: string): FormDraft {
 }
 
 export const remove = (draft: FormDraft, id: string): FormDraft =>
-  (draft.cards.some((card) => card.id === id) ? withCards(draft, draft.cards.filter((card) => card.id !== id)) : draft)
+  draft.cards.some((card) => card.id === id)
+    ? withCards(
+        draft,
+        draft.cards.filter((card) => card.id !== id),
+      )
+    : draft
 
 /** Changes members of a field; a member that becomes undefined goes. */
-export const change = (draft: FormDraft, id: string, members: FormField): FormDraft => withCards(draft, draft.cards.map((card) => (card.id === id
-  ? { id, field: Object.fromEntries(Object.entries({ ...card.field, ...members }).filter(([, value]) => value !== undefined)) }
-  : card)))
+export const change = (draft: FormDraft, id: string, members: FormField): FormDraft =>
+  withCards(
+    draft,
+    draft.cards.map((card) =>
+      card.id === id
+        ? {
+            id,
+            field: Object.fromEntries(
+              Object.entries({ ...card.field, ...members }).filter(([, value]) => value !== undefined),
+            ),
+          }
+        : card,
+    ),
+  )

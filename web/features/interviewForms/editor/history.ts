@@ -17,12 +17,15 @@ export function step<T>(history: History<T>, next: T, group: string | null = nul
 }
 
 /** The next change is a step of its own, whatever it changes. */
-export const endGroup = <T>(history: History<T>): History<T> => (history.group === null ? history : { ...history, group: null })
+export const endGroup = <T>(history: History<T>): History<T> =>
+  history.group === null ? history : { ...history, group: null }
 
 /** One step back; null at the oldest state. */
 export function undo<T>({ past, present, future }: History<T>): History<T> | null {
   const before = past.at(-1)
-  return before === undefined ? null : { past: past.slice(0, -1), present: before, future: [present, ...future], group: null }
+  return before === undefined
+    ? null
+    : { past: past.slice(0, -1), present: before, future: [present, ...future], group: null }
 }
 
 /** One step on again; null at the newest state. */

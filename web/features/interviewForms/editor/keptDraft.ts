@@ -16,12 +16,23 @@ interface Kept {
 /** Keeps an unsaved form, with the version that it started from. */
 export function keep(key: string, draft: FormDraft, version: number | null): void {
   const { name, category, isActive, approvals, attachment } = draft
-  keepDraft(key, { version, name, category, isActive, contents: contentsTextOf(draft), approvals, attachment } satisfies Kept)
+  keepDraft(key, {
+    version,
+    name,
+    category,
+    isActive,
+    contents: contentsTextOf(draft),
+    approvals,
+    attachment,
+  } satisfies Kept)
 }
 
 /** The form that was not saved, and the version that it started from; null when there is none. */
 export function readKept(key: string): { draft: FormDraft; version: number | null } | null {
   const kept = readDraft<Kept>(key)
   if (!kept || typeof kept.contents !== 'string' || typeof kept.name !== 'string') return null
-  return { draft: draftOf({ category: 0, ...kept, name: kept.name, contents: kept.contents }), version: kept.version ?? null }
+  return {
+    draft: draftOf({ category: 0, ...kept, name: kept.name, contents: kept.contents }),
+    version: kept.version ?? null,
+  }
 }

@@ -35,16 +35,26 @@ export function createReach(): Reach {
     near = next
     for (const listener of listeners) listener()
   }
-  const observer = typeof IntersectionObserver === 'undefined' ? null : new IntersectionObserver((entries) => {
-    const seen = new Map(entries.flatMap(({ target, isIntersecting }) => {
-      const id = ids.get(target)
-      return id !== undefined && cards.has(id) ? [[id, isIntersecting] as const] : []
-    }))
-    const kept = near.filter((id) => seen.get(id) !== false)
-    const come = [...seen].flatMap(([id, isNear]) => (isNear && !near.includes(id) ? [id] : []))
-    if (come.length > 0 || kept.length < near.length) change([...kept, ...come])
-  }, { rootMargin: '50% 0px', scrollMargin: '50% 0px' })
-  const touch = (id: string) => { if (!near.includes(id)) change([...near, id]) }
+  const observer =
+    typeof IntersectionObserver === 'undefined'
+      ? null
+      : new IntersectionObserver(
+          (entries) => {
+            const seen = new Map(
+              entries.flatMap(({ target, isIntersecting }) => {
+                const id = ids.get(target)
+                return id !== undefined && cards.has(id) ? [[id, isIntersecting] as const] : []
+              }),
+            )
+            const kept = near.filter((id) => seen.get(id) !== false)
+            const come = [...seen].flatMap(([id, isNear]) => (isNear && !near.includes(id) ? [id] : []))
+            if (come.length > 0 || kept.length < near.length) change([...kept, ...come])
+          },
+          { rootMargin: '50% 0px', scrollMargin: '50% 0px' },
+        )
+  const touch = (id: string) => {
+    if (!near.includes(id)) change([...near, id])
+  }
   return {
     touch,
     add: (id, own) => {

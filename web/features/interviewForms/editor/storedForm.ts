@@ -9,19 +9,39 @@ export interface StoredForm {
 }
 
 /** Reads the form outside of rendering: what the editor works on is its own. */
-export const storedForm = (key: storedForm_form$key): storedForm_form$data => readInlineData(graphql`
+export const storedForm = (key: storedForm_form$key): storedForm_form$data =>
+  readInlineData(
+    graphql`
   fragment storedForm_form on InterviewForm @inline {
     name category isActive contents version
     requiredApprovals { statusGroupId isRequired approveStatusId rejectStatusId }
     attachment { path name }
   }
-`, key)
+`,
+    key,
+  )
 
-export const readStored = ({ name, category, isActive, contents, version, requiredApprovals, attachment }: storedForm_form$data): StoredForm => ({
+export const readStored = ({
+  name,
+  category,
+  isActive,
+  contents,
+  version,
+  requiredApprovals,
+  attachment,
+}: storedForm_form$data): StoredForm => ({
   version,
   draft: draftOf({
-    name, category, isActive, contents, attachment: attachment && { path: attachment.path, name: attachment.name ?? null },
-    approvals: requiredApprovals.map(({ statusGroupId, isRequired, approveStatusId, rejectStatusId }) =>
-      ({ id_GroupStatus: statusGroupId, isRequired, yesStatusId: approveStatusId, noStatusId: rejectStatusId })),
+    name,
+    category,
+    isActive,
+    contents,
+    attachment: attachment && { path: attachment.path, name: attachment.name ?? null },
+    approvals: requiredApprovals.map(({ statusGroupId, isRequired, approveStatusId, rejectStatusId }) => ({
+      id_GroupStatus: statusGroupId,
+      isRequired,
+      yesStatusId: approveStatusId,
+      noStatusId: rejectStatusId,
+    })),
   }),
 })

@@ -6,7 +6,10 @@ import type { Card } from './draft.ts'
 import { kindOfPalette } from './Palette.tsx'
 
 /** What is said while something is dragged, in the language of the interface. */
-export function useDragTexts(cards: readonly Card[]): { announcements: Announcements; screenReaderInstructions: ScreenReaderInstructions } {
+export function useDragTexts(cards: readonly Card[]): {
+  announcements: Announcements
+  screenReaderInstructions: ScreenReaderInstructions
+} {
   const { t } = useTranslation('interviewForms')
   // Over its own place at once: that would be said over what was picked up.
   const isPicked = useRef(false)
@@ -16,8 +19,18 @@ export function useDragTexts(cards: readonly Card[]): { announcements: Announcem
     return kind ? t(`kinds.${kind}`) : card ? textOf(card.field, 'title') : ''
   }
   const placeOf = (id: UniqueIdentifier) => cards.findIndex((card) => card.id === id) + 1
-  const said = (key: 'picked' | 'over' | 'dropped' | 'cancelled' | 'nowhere', active: UniqueIdentifier, over?: UniqueIdentifier) =>
-    t(`editor.dragging.${key}`, { replace: { name: nameOf(active), place: over === undefined ? 0 : placeOf(over) || cards.length + 1, count: cards.length } })
+  const said = (
+    key: 'picked' | 'over' | 'dropped' | 'cancelled' | 'nowhere',
+    active: UniqueIdentifier,
+    over?: UniqueIdentifier,
+  ) =>
+    t(`editor.dragging.${key}`, {
+      replace: {
+        name: nameOf(active),
+        place: over === undefined ? 0 : placeOf(over) || cards.length + 1,
+        count: cards.length,
+      },
+    })
   return {
     screenReaderInstructions: { draggable: t('editor.dragging.how') },
     announcements: {

@@ -22,17 +22,24 @@ export interface Editor {
 /** The draft with all its states since the editor was opened; `stored` is what the server has. */
 export function useEditor(initial: FormDraft, stored: FormDraft | null): Editor {
   const { t } = useTranslation('interviewForms')
-  const [history, move] = useReducer((before: History<FormDraft>, next: Move) => (typeof next === 'function' ? next(before) : next), initial, startHistory)
+  const [history, move] = useReducer(
+    (before: History<FormDraft>, next: Move) => (typeof next === 'function' ? next(before) : next),
+    initial,
+    startHistory,
+  )
   const [saved, setSaved] = useState(stored)
   const go = (to: History<FormDraft> | null, end: string) => {
     if (to) move(to)
     else toaster.info(end)
   }
   // The same all along, so that what only changes the draft need not be drawn again with it.
-  const changes = useMemo((): Pick<Editor, 'apply' | 'endGroup'> => ({
-    apply: (change, group) => move((before) => step(before, change(before.present), group ?? null)),
-    endGroup: () => move(endGroup),
-  }), [])
+  const changes = useMemo(
+    (): Pick<Editor, 'apply' | 'endGroup'> => ({
+      apply: (change, group) => move((before) => step(before, change(before.present), group ?? null)),
+      endGroup: () => move(endGroup),
+    }),
+    [],
+  )
   return {
     ...changes,
     draft: history.present,

@@ -10,8 +10,10 @@ export function useFetched(query: GraphQLTaggedNode, id: string): boolean {
   const environment = useRelayEnvironment()
   const [answer, setAnswer] = useState<{ of: string; error?: Error } | null>(null)
   useEffect(() => {
-    const running = fetchQuery(environment, query, { id }, { fetchPolicy: 'network-only' })
-      .subscribe({ complete: () => setAnswer({ of: id }), error: (error: Error) => setAnswer({ of: id, error }) })
+    const running = fetchQuery(environment, query, { id }, { fetchPolicy: 'network-only' }).subscribe({
+      complete: () => setAnswer({ of: id }),
+      error: (error: Error) => setAnswer({ of: id, error }),
+    })
     return () => running.unsubscribe()
   }, [environment, query, id])
   if (answer?.error) throw answer.error

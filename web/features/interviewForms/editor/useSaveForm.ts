@@ -24,9 +24,16 @@ const freshQuery = graphql`
 `
 
 const inputOf = (draft: FormDraft) => ({
-  name: draft.name.trim(), category: draft.category, isActive: draft.isActive, contents: contentsTextOf(draft), attachmentPath: draft.attachment?.path ?? '',
+  name: draft.name.trim(),
+  category: draft.category,
+  isActive: draft.isActive,
+  contents: contentsTextOf(draft),
+  attachmentPath: draft.attachment?.path ?? '',
   requiredApprovals: draft.approvals.map((approval) => ({
-    statusGroupId: approval.id_GroupStatus, isRequired: approval.isRequired, approveStatusId: approval.yesStatusId, rejectStatusId: approval.noStatusId,
+    statusGroupId: approval.id_GroupStatus,
+    isRequired: approval.isRequired,
+    approveStatusId: approval.yesStatusId,
+    rejectStatusId: approval.noStatusId,
   })),
 })
 
@@ -54,29 +61,58 @@ export function useSaveForm({ form, onCreated, onUpdated }: Options) {
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const [fields, setFields] = useState<Readonly<Record<string, string[]>>>({})
 
-  const send = <M extends MutationParameters>(commit: (config: { variables: M['variables']; onCompleted: (response: M['response']) => void; onError: (error: Error) => void }) => unknown, variables: M['variables']) =>
-    new Promise<M['response']>((resolve, reject) => { commit({ variables, onCompleted: resolve, onError: reject }) })
+  const send = <M extends MutationParameters>(
+    commit: (config: {
+      variables: M['variables']
+      onCompleted: (response: M['response']) => void
+      onError: (error: Error) => void
+    }) => unknown,
+    variables: M['variables'],
+  ) =>
+    new Promise<M['response']>((resolve, reject) => {
+      commit({ variables, onCompleted: resolve, onError: reject })
+    })
 
   const fail = async (thrown: unknown) => {
     const error = thrown instanceof RequestError ? thrown : new RequestError('INTERNAL', '')
     // A 401 is already on its way to sign-in; the draft waits.
     if (error.code === 'UNAUTHENTICATED') return
     if (error.code === 'CONFLICT' && form) {
-      const answer = await fetchQuery<useSaveFormQuery>(environment, freshQuery, { id: form.databaseId }, { fetchPolicy: 'network-only' }).toPromise().catch(() => null)
+      const answer = await fetchQuery<useSaveFormQuery>(
+        environment,
+        freshQuery,
+        { id: form.databaseId },
+        { fetchPolicy: 'network-only' },
+      )
+        .toPromise()
+        .catch(() => null)
       if (answer?.interviewForm) {
-        return setConflict({ by: error.params.updatedBy ?? '', at: error.params.updatedDate ?? '', theirs: readStored(storedForm(answer.interviewForm)) })
+        return setConflict({
+          by: error.params.updatedBy ?? '',
+          at: error.params.updatedDate ?? '',
+          theirs: readStored(storedForm(answer.interviewForm)),
+        })
       }
     }
     setFields(error.fields)
     const reasons = Object.values(error.fields).flat()
-    toaster.error([t('editor.saveFailed'), reasons.length > 0 ? reasons.join(' ') : error.code === 'REFUSED' ? '' : errorText(error)].filter(Boolean).join(' '))
+    toaster.error(
+      [
+        t('editor.saveFailed'),
+        reasons.length > 0 ? reasons.join(' ') : error.code === 'REFUSED' ? '' : errorText(error),
+      ]
+        .filter(Boolean)
+        .join(' '),
+    )
   }
   const save = async (draft: FormDraft, version: number) => {
     setSaving(true)
     setFields({})
     try {
       if (form) {
-        const { updateInterviewForm } = await send<useSaveFormUpdateMutation>(commitUpdate, { input: { id: form.id, version, ...inputOf(draft) } })
+        const { updateInterviewForm } = await send<useSaveFormUpdateMutation>(commitUpdate, {
+          input: { id: form.id, version, ...inputOf(draft) },
+        })
         setConflict(null)
         toaster.success(t('editor.saved'))
         onUpdated(readStored(storedForm(updateInterviewForm.interviewForm)))
@@ -91,5 +127,11 @@ export function useSaveForm({ form, onCreated, onUpdated }: Options) {
       setSaving(false)
     }
   }
-  return { save, isSaving, conflict, closeConflict: () => setConflict(null), attachmentError: fields.attachmentPath?.join(' ') }
+  return {
+    save,
+    isSaving,
+    conflict,
+    closeConflict: () => setConflict(null),
+    attachmentError: fields.attachmentPath?.join(' '),
+  }
 }

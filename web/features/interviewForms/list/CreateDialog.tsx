@@ -31,7 +31,11 @@ export default function CreateDialog({ onClose }: { onClose: () => void }) {
   const [step, setStep] = useState<Step>('choose')
   const form = useForm<Values>({ defaultValues: { formName: '', source: null }, shouldUnregister: true })
   const next = form.handleSubmit(({ formName, source }) => {
-    const state: CreateState = { formName: formName.trim(), duplicateId: step === 'duplicate' ? source?.value ?? null : null, category: feedback }
+    const state: CreateState = {
+      formName: formName.trim(),
+      duplicateId: step === 'duplicate' ? (source?.value ?? null) : null,
+      category: feedback,
+    }
     onClose()
     void navigate(createPath, { state })
   })
@@ -45,22 +49,44 @@ export default function CreateDialog({ onClose }: { onClose: () => void }) {
       {step === 'choose' ? (
         <>
           <DrawerBody display="grid" gap="3" alignContent="start">
-            <Button height="auto" paddingBlock="4" justifyContent="flex-start" onClick={() => setStep('blank')}><FilePlus2 size={18} aria-hidden />{t('blankForm')}</Button>
-            <Button height="auto" paddingBlock="4" justifyContent="flex-start" onClick={() => setStep('duplicate')}><Copy size={18} aria-hidden />{t('duplicateForm')}</Button>
+            <Button height="auto" paddingBlock="4" justifyContent="flex-start" onClick={() => setStep('blank')}>
+              <FilePlus2 size={18} aria-hidden />
+              {t('blankForm')}
+            </Button>
+            <Button height="auto" paddingBlock="4" justifyContent="flex-start" onClick={() => setStep('duplicate')}>
+              <Copy size={18} aria-hidden />
+              {t('duplicateForm')}
+            </Button>
           </DrawerBody>
-          <DrawerFooter><Button onClick={onClose}>{t('cancel', { ns: 'shared' })}</Button></DrawerFooter>
+          <DrawerFooter>
+            <Button onClick={onClose}>{t('cancel', { ns: 'shared' })}</Button>
+          </DrawerFooter>
         </>
       ) : (
         <form noValidate onSubmit={(event) => void next(event)} style={{ display: 'contents' }}>
-          <DrawerBody display="grid" gap="4" alignContent="start" minHeight={step === 'duplicate' ? '340px' : undefined}>
-            <TextField control={form.control} name="formName" label={t('formName')} isRequired={false} rules={rules} maxLength={longestName} />
+          <DrawerBody
+            display="grid"
+            gap="4"
+            alignContent="start"
+            minHeight={step === 'duplicate' ? '340px' : undefined}
+          >
+            <TextField
+              control={form.control}
+              name="formName"
+              label={t('formName')}
+              isRequired={false}
+              rules={rules}
+              maxLength={longestName}
+            />
             {step === 'duplicate' && <SourceField control={form.control} />}
           </DrawerBody>
           <DrawerFooter>
             <Button onClick={onClose}>{t('cancel', { ns: 'shared' })}</Button>
             <Flex gap="2">
               <Button onClick={back}>{t('back')}</Button>
-              <Button kind="primary" type="submit">{t('next')}</Button>
+              <Button kind="primary" type="submit">
+                {t('next')}
+              </Button>
             </Flex>
           </DrawerFooter>
         </form>
@@ -75,15 +101,27 @@ function SourceField({ control }: { control: ReturnType<typeof useForm<Values>>[
   const environment = useRelayEnvironment()
   const { field, fieldState } = useController({ control, name: 'source', rules: { required: t('sourceRequired') } })
   const load = async (search: string) => {
-    const answer = await fetchQuery<CreateDialogQuery>(environment, graphql`
+    const answer = await fetchQuery<CreateDialogQuery>(
+      environment,
+      graphql`
       query CreateDialogQuery($category: Int!, $search: String) { interviewForms(category: $category, search: $search, first: 30) { nodes { databaseId name } } }
-    `, { category: feedback, search: search || null }).toPromise()
+    `,
+      { category: feedback, search: search || null },
+    ).toPromise()
     return answer?.interviewForms.nodes.map(({ databaseId, name }) => ({ value: databaseId, label: name })) ?? []
   }
   return (
     <Field label={t('source')} error={fieldState.error?.message}>
       {(aria) => (
-        <Combobox aria={aria} inputRef={field.ref} value={field.value} onChange={field.onChange} onBlur={field.onBlur} load={load} placeholder={t('searchLabel')} />
+        <Combobox
+          aria={aria}
+          inputRef={field.ref}
+          value={field.value}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+          load={load}
+          placeholder={t('searchLabel')}
+        />
       )}
     </Field>
   )

@@ -17,22 +17,33 @@ interface Props {
 /** Asks before a form is deleted. */
 export default function FormDeleteDialog({ id, name, question, onClose }: Props) {
   const { t } = useTranslation(['interviewForms', 'shared'])
-  const [remove, isRemoving] = useAction<FormDeleteDialogMutation>(graphql`
+  const [remove, isRemoving] = useAction<FormDeleteDialogMutation>(
+    graphql`
     mutation FormDeleteDialogMutation($input: DeleteInterviewFormInput!) {
       deleteInterviewForm(input: $input) { deletedInterviewFormId }
     }
-  `, { success: t('deleted') })
+  `,
+    { success: t('deleted') },
+  )
   // Failed: the user has been told, and the list shows what there is now.
-  const confirm = () => remove({ input: { id } }).then(() => onClose(true), () => onClose(question === undefined))
+  const confirm = () =>
+    remove({ input: { id } }).then(
+      () => onClose(true),
+      () => onClose(question === undefined),
+    )
   return (
     <Drawer place="center" width="440px" title={t('delete')} onClose={() => onClose(false)}>
       <DrawerBody>
         <Text>{question ?? t('deleteQuestion')}</Text>
-        <Text fontWeight="600" marginBlockStart="2" overflowWrap="anywhere">{name}</Text>
+        <Text fontWeight="600" marginBlockStart="2" overflowWrap="anywhere">
+          {name}
+        </Text>
       </DrawerBody>
       <DrawerFooter>
         <Button onClick={() => onClose(false)}>{t('cancel', { ns: 'shared' })}</Button>
-        <Button kind="danger" disabled={isRemoving} aria-busy={isRemoving} onClick={() => void confirm()}>{t('delete')}</Button>
+        <Button kind="danger" disabled={isRemoving} aria-busy={isRemoving} onClick={() => void confirm()}>
+          {t('delete')}
+        </Button>
       </DrawerFooter>
     </Drawer>
   )

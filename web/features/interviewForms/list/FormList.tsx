@@ -43,7 +43,9 @@ export default function FormList({ state, isBehind, set, attempt, onCreate }: Pr
   const can = useCan()
   const columns = formColumns(t)
   const variables = { category: feedback, search: state.name || null, page: state.page, size: state.size }
-  const { interviewForms: { nodes, paging } } = useLazyLoadQuery<FormListQuery>(listQuery, variables, { fetchPolicy: 'store-and-network', fetchKey: attempt })
+  const {
+    interviewForms: { nodes, paging },
+  } = useLazyLoadQuery<FormListQuery>(listQuery, variables, { fetchPolicy: 'store-and-network', fetchKey: attempt })
   const [refresh, isRefreshing] = useRefresh<FormListQuery>(listQuery, variables)
   const [open, setOpen] = useState<{ id: string; dialog: RowDialog } | null>(null)
   const chosen = nodes.find(({ id }) => id === open?.id)
@@ -51,30 +53,46 @@ export default function FormList({ state, isBehind, set, attempt, onCreate }: Pr
     setOpen(null)
     if (!isChanged) return
     // Nothing is left on this page when its only row goes.
-    if (open?.dialog === 'delete' && nodes.length === 1 && state.page > 1) set({ page: state.page - 1 }, { replace: true })
+    if (open?.dialog === 'delete' && nodes.length === 1 && state.page > 1)
+      set({ page: state.page - 1 }, { replace: true })
     else refresh()
   }
   return (
     <>
       <Table label={t('formsTab')} columns={columns} isBusy={isBehind || isRefreshing}>
         {nodes.map((node, at) => (
-          <FormRow key={node.id} form={node} number={(state.page - 1) * state.size + at + 1} onOpen={(dialog) => setOpen({ id: node.id, dialog })} />
+          <FormRow
+            key={node.id}
+            form={node}
+            number={(state.page - 1) * state.size + at + 1}
+            onOpen={(dialog) => setOpen({ id: node.id, dialog })}
+          />
         ))}
         {nodes.length === 0 && (
           <WideRow columns={columns}>
-            {state.name
-              ? <EmptyState kind="filtered" onClear={() => set({ name: '', page: 1 })} />
-              : (
-                <EmptyState
-                  kind="unused" title={t('none')} hint={t('noneHint')}
-                  action={can('FormSettingDialogMutation') && <Button kind="primary" onClick={onCreate}>{t('create')}</Button>}
-                />
-              )}
+            {state.name ? (
+              <EmptyState kind="filtered" onClear={() => set({ name: '', page: 1 })} />
+            ) : (
+              <EmptyState
+                kind="unused"
+                title={t('none')}
+                hint={t('noneHint')}
+                action={
+                  can('FormSettingDialogMutation') && (
+                    <Button kind="primary" onClick={onCreate}>
+                      {t('create')}
+                    </Button>
+                  )
+                }
+              />
+            )}
           </WideRow>
         )}
       </Table>
       <Pager paging={paging} onPage={(page) => set({ page })} onSize={(size) => set({ size, page: 1 })} />
-      {chosen && open?.dialog === 'preview' && <FormPreviewDialog name={chosen.name} databaseId={chosen.databaseId} onClose={() => setOpen(null)} />}
+      {chosen && open?.dialog === 'preview' && (
+        <FormPreviewDialog name={chosen.name} databaseId={chosen.databaseId} onClose={() => setOpen(null)} />
+      )}
       {chosen && open?.dialog === 'setting' && <FormSettingDialog form={chosen} onClose={close} onOutdated={refresh} />}
       {chosen && open?.dialog === 'delete' && <FormDeleteDialog id={chosen.id} name={chosen.name} onClose={close} />}
     </>

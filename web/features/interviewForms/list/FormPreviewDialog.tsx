@@ -25,7 +25,9 @@ export default function FormPreviewDialog({ name, databaseId, onClose }: Props) 
     <Drawer place="center" width="75vw" title={t('previewTitle', { replace: { name } })} onClose={onClose}>
       <DrawerBody tabIndex={0} role="region" aria-label={name}>
         <ErrorBoundary onRetry={() => setAttempt(attempt + 1)}>
-          <Suspense fallback={<Box minHeight="240px" aria-busy />}><Contents name={name} databaseId={databaseId} attempt={attempt} /></Suspense>
+          <Suspense fallback={<Box minHeight="240px" aria-busy />}>
+            <Contents name={name} databaseId={databaseId} attempt={attempt} />
+          </Suspense>
         </ErrorBoundary>
       </DrawerBody>
     </Drawer>
@@ -34,10 +36,18 @@ export default function FormPreviewDialog({ name, databaseId, onClose }: Props) 
 
 function Contents({ name, databaseId, attempt }: { name: string; databaseId: string; attempt: number }) {
   const { t } = useTranslation('interviewForms')
-  const { interviewForm } = useLazyLoadQuery<FormPreviewDialogQuery>(graphql`
+  const { interviewForm } = useLazyLoadQuery<FormPreviewDialogQuery>(
+    graphql`
     query FormPreviewDialogQuery($id: ID!) { interviewForm(databaseId: $id) { contents } }
-  `, { id: databaseId }, { fetchPolicy: 'network-only', fetchKey: attempt })
-  return interviewForm ? <ReadOnly name={name} contents={interviewForm.contents} /> : <EmptyState kind="unused" title={t('gone')} />
+  `,
+    { id: databaseId },
+    { fetchPolicy: 'network-only', fetchKey: attempt },
+  )
+  return interviewForm ? (
+    <ReadOnly name={name} contents={interviewForm.contents} />
+  ) : (
+    <EmptyState kind="unused" title={t('gone')} />
+  )
 }
 
 function ReadOnly({ name, contents }: { name: string; contents: string }) {
@@ -46,7 +56,11 @@ function ReadOnly({ name, contents }: { name: string; contents: string }) {
   return (
     <>
       <DynamicForm fields={fields} answers={answers} />
-      {fields.length > 0 && <Box marginBlockStart="5"><PrintButton name={name} fields={fields} /></Box>}
+      {fields.length > 0 && (
+        <Box marginBlockStart="5">
+          <PrintButton name={name} fields={fields} />
+        </Box>
+      )}
     </>
   )
 }

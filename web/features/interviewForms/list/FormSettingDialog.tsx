@@ -20,24 +20,44 @@ interface Props {
 /** Name and active switch of a form. */
 export default function FormSettingDialog({ form: key, onClose, onOutdated }: Props) {
   const { t } = useTranslation(['interviewForms', 'shared'])
-  const { id, name: title, isActive, version } = useFragment(graphql`
+  const {
+    id,
+    name: title,
+    isActive,
+    version,
+  } = useFragment(
+    graphql`
     fragment FormSettingDialog_form on InterviewForm { id name isActive version }
-  `, key)
+  `,
+    key,
+  )
   const form = useForm({ defaultValues: { name: title, isActive } })
-  const [update, isSending] = useAction<FormSettingDialogMutation>(graphql`
+  const [update, isSending] = useAction<FormSettingDialogMutation>(
+    graphql`
     mutation FormSettingDialogMutation($input: UpdateInterviewFormInput!) {
       updateInterviewForm(input: $input) { interviewForm { id version ...FormRow_form } }
     }
-  `, { success: t('settingSaved'), failure: ({ code }) => (code === 'CONFLICT' ? null : t('settingFailed')) })
+  `,
+    { success: t('settingSaved'), failure: ({ code }) => (code === 'CONFLICT' ? null : t('settingFailed')) },
+  )
   const onFieldError = (field: string, message: string) => {
     if (field === 'name') form.setError('name', { type: 'server', message }, { shouldFocus: true })
     return field === 'name'
   }
   const save = form.handleSubmit(({ name, isActive: isOn }) =>
-    update({ input: { id, version, name: name.trim(), isActive: isOn } }, { onFieldError }).then(() => onClose(true), () => onOutdated()))
+    update({ input: { id, version, name: name.trim(), isActive: isOn } }, { onFieldError }).then(
+      () => onClose(true),
+      () => onOutdated(),
+    ),
+  )
   const rules = { validate: (value: unknown) => String(value).trim() !== '' || t('settingNameRequired') }
   return (
-    <Drawer place="center" width="50vw" title={t('settingTitle', { replace: { name: title } })} onClose={() => onClose(false)}>
+    <Drawer
+      place="center"
+      width="50vw"
+      title={t('settingTitle', { replace: { name: title } })}
+      onClose={() => onClose(false)}
+    >
       <form noValidate onSubmit={(event) => void save(event)} style={{ display: 'contents' }}>
         <DrawerBody display="grid" gap="4" alignContent="start">
           <TextField control={form.control} name="name" label={t('name')} rules={rules} maxLength={longestName} />
@@ -45,7 +65,9 @@ export default function FormSettingDialog({ form: key, onClose, onOutdated }: Pr
         </DrawerBody>
         <DrawerFooter>
           <Button onClick={() => onClose(false)}>{t('cancel', { ns: 'shared' })}</Button>
-          <Button kind="primary" type="submit" disabled={isSending} aria-busy={isSending}>{t('save')}</Button>
+          <Button kind="primary" type="submit" disabled={isSending} aria-busy={isSending}>
+            {t('save')}
+          </Button>
         </DrawerFooter>
       </form>
     </Drawer>

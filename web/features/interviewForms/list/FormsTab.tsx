@@ -29,12 +29,28 @@ export default function FormsTab() {
       <Flex gap="2" flexWrap="wrap" marginBlockEnd="3">
         {/* Another address is another text, not what was typed before. */}
         <SearchBox key={state.name} name={state.name} onSearch={(name) => set({ name, page: 1 })} />
-        {can('FormSettingDialogMutation') && <Button kind="primary" marginInlineStart="auto" onClick={() => setCreating(true)}>{t('create')}</Button>}
+        {can('FormSettingDialogMutation') && (
+          <Button kind="primary" marginInlineStart="auto" onClick={() => setCreating(true)}>
+            {t('create')}
+          </Button>
+        )}
       </Flex>
       <ErrorBoundary title={t('listFailed')} resetKey={JSON.stringify(shown)} onRetry={() => setAttempt(attempt + 1)}>
         <ForbiddenBoundary>
-          <Suspense fallback={<Table label={t('formsTab')} columns={columns} isBusy><SkeletonRows columns={columns} /></Table>}>
-            <FormList state={shown} isBehind={shown !== state} set={set} attempt={attempt} onCreate={() => setCreating(true)} />
+          <Suspense
+            fallback={
+              <Table label={t('formsTab')} columns={columns} isBusy>
+                <SkeletonRows columns={columns} />
+              </Table>
+            }
+          >
+            <FormList
+              state={shown}
+              isBehind={shown !== state}
+              set={set}
+              attempt={attempt}
+              onCreate={() => setCreating(true)}
+            />
           </Suspense>
         </ForbiddenBoundary>
       </ErrorBoundary>
@@ -47,11 +63,28 @@ function SearchBox({ name, onSearch }: { name: string; onSearch: (name: string) 
   const { t } = useTranslation('interviewForms')
   const [typed, setTyped] = useState(name)
   return (
-    <form role="search" onSubmit={(event) => { event.preventDefault(); onSearch(typed.trim()) }} style={{ display: 'flex', gap: '8px', minWidth: 0 }}>
+    <form
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSearch(typed.trim())
+      }}
+      style={{ display: 'flex', gap: '8px', minWidth: 0 }}
+    >
       <Box width="min(280px, 60vw)">
-        <Input type="search" maxLength={250} aria-label={t('searchLabel')} placeholder={t('searchLabel')} value={typed} onChange={(event) => setTyped(event.target.value)} />
+        <Input
+          type="search"
+          maxLength={250}
+          aria-label={t('searchLabel')}
+          placeholder={t('searchLabel')}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
       </Box>
-      <Button type="submit"><Search size={14} aria-hidden />{t('search')}</Button>
+      <Button type="submit">
+        <Search size={14} aria-hidden />
+        {t('search')}
+      </Button>
     </form>
   )
 }

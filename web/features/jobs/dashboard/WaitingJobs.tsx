@@ -13,33 +13,58 @@ import type { WaitingJobsQuery } from './__generated__/WaitingJobsQuery.graphql.
 export default function WaitingJobs({ attempt }: DashboardCardProps) {
   const { t } = useTranslation('jobs')
   const { entries } = useShell()
-  const { dashboardJobs: { nodes, totalCount } } = useLazyLoadQuery<WaitingJobsQuery>(graphql`
+  const {
+    dashboardJobs: { nodes, totalCount },
+  } = useLazyLoadQuery<WaitingJobsQuery>(
+    graphql`
     query WaitingJobsQuery {
       dashboardJobs(first: 5) {
         nodes { id title status lackCount totalCount dueDate }
         totalCount
       }
     }
-  `, {}, { fetchPolicy: 'store-and-network', fetchKey: attempt })
-  if (nodes.length === 0) return <Box as="p" color="fg.muted">{t('noneWaiting')}</Box>
+  `,
+    {},
+    { fetchPolicy: 'store-and-network', fetchKey: attempt },
+  )
+  if (nodes.length === 0)
+    return (
+      <Box as="p" color="fg.muted">
+        {t('noneWaiting')}
+      </Box>
+    )
   const list = entries.find(({ path }) => path === '/jobs')
   return (
     <>
       <Box as="ul" listStyleType="none" display="grid" gap="2">
         {nodes.map((job) => (
           <Box as="li" key={job.id} display="flex" flexWrap="wrap" alignItems="center" columnGap="3">
-            <Box flex="1 1 160px" minWidth="0" fontWeight="500" overflowWrap="anywhere">{job.title}</Box>
+            <Box flex="1 1 160px" minWidth="0" fontWeight="500" overflowWrap="anywhere">
+              {job.title}
+            </Box>
             <Box fontSize="12px" color="fg.muted" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
-              {t('lacking')}: {t('lackingOf', { replace: { lack: formatCount(job.lackCount), total: formatCount(job.totalCount) } })}
-              {job.dueDate && <> · {t('due')}: {formatDate(job.dueDate)}</>}
+              {t('lacking')}:{' '}
+              {t('lackingOf', { replace: { lack: formatCount(job.lackCount), total: formatCount(job.totalCount) } })}
+              {job.dueDate && (
+                <>
+                  {' '}
+                  · {t('due')}: {formatDate(job.dueDate)}
+                </>
+              )}
             </Box>
             <StatusTag color={statusColors[job.status]}>{t(`statuses.${job.status}`)}</StatusTag>
           </Box>
         ))}
       </Box>
       <Box display="flex" gap="3" marginBlockStart="2" color="fg.muted">
-        {totalCount > nodes.length && <span>{t('more', { replace: { count: formatCount(totalCount - nodes.length) } })}</span>}
-        {list && <Box asChild color="accent.fg"><Link to={list.path}>{t('all')}</Link></Box>}
+        {totalCount > nodes.length && (
+          <span>{t('more', { replace: { count: formatCount(totalCount - nodes.length) } })}</span>
+        )}
+        {list && (
+          <Box asChild color="accent.fg">
+            <Link to={list.path}>{t('all')}</Link>
+          </Box>
+        )}
       </Box>
     </>
   )

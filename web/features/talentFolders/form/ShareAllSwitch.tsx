@@ -8,8 +8,13 @@ export function ShareAllSwitch({ control, onTurnedOn }: { control: Control<Folde
   const { t } = useTranslation('talentFolders')
   return (
     <SwitchField
-      control={control} name="isSharedWithAll" label={t('shareAll')} hint={t('shareAllHint')}
-      onSwitched={(isOn) => { if (isOn) onTurnedOn() }}
+      control={control}
+      name="isSharedWithAll"
+      label={t('shareAll')}
+      hint={t('shareAllHint')}
+      onSwitched={(isOn) => {
+        if (isOn) onTurnedOn()
+      }}
     />
   )
 }

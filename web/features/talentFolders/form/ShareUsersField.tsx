@@ -9,25 +9,51 @@ import type { FolderValues } from './folderValues.ts'
 import type { ShareUsersFieldQuery } from './__generated__/ShareUsersFieldQuery.graphql.ts'
 
 /** Several users, searched on the server among those whom a folder can be shared with; never the current user. */
-export default function ShareUsersField({ control, isDisabled }: { control: Control<FolderValues>; isDisabled: boolean }) {
+export default function ShareUsersField({
+  control,
+  isDisabled,
+}: {
+  control: Control<FolderValues>
+  isDisabled: boolean
+}) {
   const { t } = useTranslation(['talentFolders', 'shared'])
   const environment = useRelayEnvironment()
   const { field, fieldState } = useController({ control, name: 'sharedUsers' })
   const load = async (search: string) => {
-    const answer = await fetchQuery<ShareUsersFieldQuery>(environment, graphql`
+    const answer = await fetchQuery<ShareUsersFieldQuery>(
+      environment,
+      graphql`
       query ShareUsersFieldQuery($search: String) {
         talentFolderShareableUsers(search: $search) { userName fullName }
       }
-    `, { search: search || null }).toPromise()
+    `,
+      { search: search || null },
+    ).toPromise()
     return answer?.talentFolderShareableUsers.map(userOption) ?? []
   }
   return (
     // A fieldset switches off everything in it, for the keyboard and for assistive technology too.
-    <chakra.fieldset disabled={isDisabled} border="0" margin="0" padding="0" minWidth="0" opacity={isDisabled ? 0.6 : 1}>
-      <Field label={t('shareUsers')} error={fieldState.error?.message} hint={isDisabled ? t('sharedWithAllAlready') : undefined}>
+    <chakra.fieldset
+      disabled={isDisabled}
+      border="0"
+      margin="0"
+      padding="0"
+      minWidth="0"
+      opacity={isDisabled ? 0.6 : 1}
+    >
+      <Field
+        label={t('shareUsers')}
+        error={fieldState.error?.message}
+        hint={isDisabled ? t('sharedWithAllAlready') : undefined}
+      >
         {(aria) => (
           <ComboboxMany
-            aria={aria} inputRef={field.ref} values={field.value} load={load} onBlur={field.onBlur} onChange={field.onChange}
+            aria={aria}
+            inputRef={field.ref}
+            values={field.value}
+            load={load}
+            onBlur={field.onBlur}
+            onChange={field.onChange}
             placeholder={t('searchUsers', { ns: 'shared' })}
           />
         )}

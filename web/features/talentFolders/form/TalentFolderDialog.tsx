@@ -25,44 +25,61 @@ interface Props {
 export default function TalentFolderDialog({ folder: key, onClose }: Props) {
   const { t } = useTranslation(['talentFolders', 'shared'])
   const { user } = useSession()
-  const folder = useFragment(graphql`
+  const folder = useFragment(
+    graphql`
     fragment TalentFolderDialog_folder on TalentFolder {
       id databaseId name isSharedWithAll
       sharedUsers { userName fullName }
     }
-  `, key)
+  `,
+    key,
+  )
   const draftKey = `${user.userName}:talent-folder:${folder?.databaseId ?? 'new'}`
   const form = useForm<FolderValues>({
     defaultValues: {
-      name: folder?.name ?? '', isSharedWithAll: folder?.isSharedWithAll ?? false, sharedUsers: folder?.sharedUsers.map(userOption) ?? [],
+      name: folder?.name ?? '',
+      isSharedWithAll: folder?.isSharedWithAll ?? false,
+      sharedUsers: folder?.sharedUsers.map(userOption) ?? [],
       ...readDraft<FolderValues>(draftKey),
     },
   })
   useDraft(form, draftKey)
-  const [create, isCreating] = useAction<TalentFolderDialogCreateMutation>(graphql`
+  const [create, isCreating] = useAction<TalentFolderDialogCreateMutation>(
+    graphql`
     mutation TalentFolderDialogCreateMutation($input: CreateTalentFolderInput!) {
       createTalentFolder(input: $input) { talentFolder { id ...TalentFolderRow_folder } }
     }
-  `, { success: t('added') })
-  const [update, isUpdating] = useAction<TalentFolderDialogUpdateMutation>(graphql`
+  `,
+    { success: t('added') },
+  )
+  const [update, isUpdating] = useAction<TalentFolderDialogUpdateMutation>(
+    graphql`
     mutation TalentFolderDialogUpdateMutation($input: UpdateTalentFolderInput!) {
       updateTalentFolder(input: $input) { talentFolder { id ...TalentFolderRow_folder } }
     }
-  `, { success: t('updated') })
+  `,
+    { success: t('updated') },
+  )
 
   const close = (isChanged: boolean) => {
     clearDraft(draftKey)
     onClose(isChanged)
   }
   const save = form.handleSubmit(async ({ name, isSharedWithAll, sharedUsers }) => {
-    const input = { name: name.trim(), isSharedWithAll, sharedUserNames: isSharedWithAll ? [] : sharedUsers.map(({ value }) => value) }
+    const input = {
+      name: name.trim(),
+      isSharedWithAll,
+      sharedUserNames: isSharedWithAll ? [] : sharedUsers.map(({ value }) => value),
+    }
     const onFieldError = (field: string, message: string) => {
       const own = formFieldOf(field)
       if (own) form.setError(own, { type: 'server', message }, { shouldFocus: true })
       return own !== null
     }
     try {
-      await (folder ? update({ input: { ...input, id: folder.id } }, { onFieldError }) : create({ input }, { onFieldError }))
+      await (folder
+        ? update({ input: { ...input, id: folder.id } }, { onFieldError })
+        : create({ input }, { onFieldError }))
     } catch {
       // The user has been told; what was typed stays.
       return
@@ -77,15 +94,22 @@ export default function TalentFolderDialog({ folder: key, onClose }: Props) {
       <form noValidate onSubmit={(event) => void save(event)} style={{ display: 'contents' }}>
         <DrawerBody display="grid" gap="4" alignContent="start" minHeight="320px">
           <TextField
-            control={control} name="name" label={t('name')} isRequired
-            rules={{ validate: { long: (value) => [...String(value).trim()].length <= longestName || t('nameTooLong') } }}
+            control={control}
+            name="name"
+            label={t('name')}
+            isRequired
+            rules={{
+              validate: { long: (value) => [...String(value).trim()].length <= longestName || t('nameTooLong') },
+            }}
           />
           <ShareAllSwitch control={control} onTurnedOn={() => setValue('sharedUsers', [], { shouldDirty: true })} />
           <ShareUsersField control={control} isDisabled={isSharedWithAll} />
         </DrawerBody>
         <DrawerFooter>
           <Button onClick={() => close(false)}>{t('cancel', { ns: 'shared' })}</Button>
-          <Button kind="primary" type="submit" disabled={isSending} aria-busy={isSending}>{t('save')}</Button>
+          <Button kind="primary" type="submit" disabled={isSending} aria-busy={isSending}>
+            {t('save')}
+          </Button>
         </DrawerFooter>
       </form>
     </Drawer>

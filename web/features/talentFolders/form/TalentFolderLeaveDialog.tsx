@@ -20,21 +20,30 @@ export default function TalentFolderLeaveDialog({ folder: key, onClose }: Props)
   const { t } = useTranslation(['talentFolders', 'shared'])
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const folder = useFragment(graphql`
+  const folder = useFragment(
+    graphql`
     fragment TalentFolderLeaveDialog_folder on TalentFolder {
       id databaseId name isShared
     }
-  `, key)
-  const [remove, isRemoving] = useAction<TalentFolderLeaveDialogDeleteMutation>(graphql`
+  `,
+    key,
+  )
+  const [remove, isRemoving] = useAction<TalentFolderLeaveDialogDeleteMutation>(
+    graphql`
     mutation TalentFolderLeaveDialogDeleteMutation($input: DeleteTalentFolderInput!) {
       deleteTalentFolder(input: $input) { deletedTalentFolderId }
     }
-  `, { success: t('deleted') })
-  const [unfollow, isUnfollowing] = useAction<TalentFolderLeaveDialogUnfollowMutation>(graphql`
+  `,
+    { success: t('deleted') },
+  )
+  const [unfollow, isUnfollowing] = useAction<TalentFolderLeaveDialogUnfollowMutation>(
+    graphql`
     mutation TalentFolderLeaveDialogUnfollowMutation($input: UnfollowTalentFolderInput!) {
       unfollowTalentFolder(input: $input) { unfollowedTalentFolderId }
     }
-  `, { success: t('unfollowed') })
+  `,
+    { success: t('unfollowed') },
+  )
 
   const leave = async () => {
     const variables = { input: { id: folder.id } }
@@ -52,11 +61,15 @@ export default function TalentFolderLeaveDialog({ folder: key, onClose }: Props)
   return (
     <Drawer place="center" width="440px" title={`${action}: ${folder.name}`} onClose={() => onClose(false)}>
       <DrawerBody>
-        <Text overflowWrap="anywhere">{folder.isShared ? t('unfollowQuestion') : t('deleteQuestion', { replace: { name: folder.name } })}</Text>
+        <Text overflowWrap="anywhere">
+          {folder.isShared ? t('unfollowQuestion') : t('deleteQuestion', { replace: { name: folder.name } })}
+        </Text>
       </DrawerBody>
       <DrawerFooter>
         <Button onClick={() => onClose(false)}>{t('cancel', { ns: 'shared' })}</Button>
-        <Button kind="danger" disabled={isSending} aria-busy={isSending} onClick={() => void leave()}>{action}</Button>
+        <Button kind="danger" disabled={isSending} aria-busy={isSending} onClick={() => void leave()}>
+          {action}
+        </Button>
       </DrawerFooter>
     </Drawer>
   )

@@ -11,7 +11,11 @@ export interface FolderValues {
   sharedUsers: PickedUser[]
 }
 
-const fields: Record<string, FieldPath<FolderValues>> = { name: 'name', isSharedWithAll: 'isSharedWithAll', sharedUserNames: 'sharedUsers' }
+const fields: Record<string, FieldPath<FolderValues>> = {
+  name: 'name',
+  isSharedWithAll: 'isSharedWithAll',
+  sharedUserNames: 'sharedUsers',
+}
 
 /** The form's field for one of the input; null when the form has none. */
 export const formFieldOf = (field: string): FieldPath<FolderValues> | null => fields[field] ?? null

@@ -13,10 +13,19 @@ export function Flyout({ label, icon, children }: Props) {
   const [top, setTop] = useState(0)
   return (
     <Popover
-      label={label} position="fixed" top={`${top}px`} left="60px" width="260px" maxHeight={`calc(var(--page) - ${top}px - 8px)`} overflow="auto" padding="2"
+      label={label}
+      position="fixed"
+      top={`${top}px`}
+      left="60px"
+      width="260px"
+      maxHeight={`calc(var(--page) - ${top}px - 8px)`}
+      overflow="auto"
+      padding="2"
       trigger={({ onClick, ...props }) => (
         <IconButton
-          {...props} label={label} width="36px"
+          {...props}
+          label={label}
+          width="36px"
           onClick={(event) => {
             setTop(Math.max(8, Math.min(event.currentTarget.getBoundingClientRect().top, window.innerHeight - 320)))
             onClick()

@@ -29,8 +29,18 @@ interface Props {
 
 const NewFolder = chakra('button', {
   base: {
-    display: 'flex', alignItems: 'center', gap: '2', width: '100%', minHeight: '8', paddingInline: '2', borderRadius: '8px', color: 'accent.fg',
-    fontWeight: '500', cursor: 'pointer', textAlign: 'start', _hover: { bg: 'bg.muted' },
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    width: '100%',
+    minHeight: '8',
+    paddingInline: '2',
+    borderRadius: '8px',
+    color: 'accent.fg',
+    fontWeight: '500',
+    cursor: 'pointer',
+    textAlign: 'start',
+    _hover: { bg: 'bg.muted' },
   },
 })
 
@@ -41,12 +51,17 @@ export default function TalentFolderList({ onFollow, onOpen }: Props) {
   const failed = (
     <Box role="alert" padding="2" color="fg.muted" fontSize="12.5px" display="grid" gap="1" justifyItems="start">
       {t('listFailed')}
-      <Button size="small" onClick={() => setAttempt(attempt + 1)}>{t('retry', { ns: 'shared' })}</Button>
+      <Button size="small" onClick={() => setAttempt(attempt + 1)}>
+        {t('retry', { ns: 'shared' })}
+      </Button>
     </Box>
   )
   return (
     <>
-      <NewFolder type="button" onClick={() => onOpen({ kind: 'form', folder: null })}><Plus size={14} aria-hidden />{t('newFolder')}</NewFolder>
+      <NewFolder type="button" onClick={() => onOpen({ kind: 'form', folder: null })}>
+        <Plus size={14} aria-hidden />
+        {t('newFolder')}
+      </NewFolder>
       <ErrorBoundary resetKey={String(attempt)} fallback={failed}>
         <Suspense fallback={<Bones />}>
           <Folders attempt={attempt} onFollow={onFollow} onOpen={onOpen} />
@@ -57,7 +72,11 @@ export default function TalentFolderList({ onFollow, onOpen }: Props) {
 }
 
 function Folders({ attempt, ...rest }: Props & { attempt: number }) {
-  const data = useLazyLoadQuery<TalentFolderListQuery>(folderListQuery, {}, { fetchPolicy: 'store-and-network', fetchKey: attempt })
+  const data = useLazyLoadQuery<TalentFolderListQuery>(
+    folderListQuery,
+    {},
+    { fetchPolicy: 'store-and-network', fetchKey: attempt },
+  )
   return <TalentFolderRows query={data} {...rest} />
 }
 

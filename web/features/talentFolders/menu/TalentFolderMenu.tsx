@@ -26,8 +26,19 @@ function onNarrow(listener: () => void) {
 
 const Toggle = chakra('button', {
   base: {
-    display: 'flex', alignItems: 'center', gap: '10px', width: '100%', height: '8', paddingInline: '2', borderRadius: '8px', fontWeight: '500',
-    color: 'fg', cursor: 'pointer', textAlign: 'start', _hover: { bg: 'bg.muted' }, '& svg': { color: 'fg.muted', flexShrink: 0 },
+    display: 'flex',
+    alignItems: 'center',
+    gap: '10px',
+    width: '100%',
+    height: '8',
+    paddingInline: '2',
+    borderRadius: '8px',
+    fontWeight: '500',
+    color: 'fg',
+    cursor: 'pointer',
+    textAlign: 'start',
+    _hover: { bg: 'bg.muted' },
+    '& svg': { color: 'fg.muted', flexShrink: 0 },
   },
 })
 
@@ -47,7 +58,9 @@ export default function TalentFolderMenu({ isAlone, isDrawer, onFollow }: MenuPa
   const [refresh] = useRefresh<TalentFolderListQuery>(folderListQuery, {})
   // What colleagues share and take back shows by itself.
   const follow = useThrottled(() => refresh(undefined, true), 2_000)
-  useSubscription<TalentFolderMenuSubscription>(useMemo(() => ({ subscription, variables: {}, onNext: follow }), [follow]))
+  useSubscription<TalentFolderMenuSubscription>(
+    useMemo(() => ({ subscription, variables: {}, onNext: follow }), [follow]),
+  )
 
   const open = (next: OpenDialog) => {
     // A modal drawer would lie over the dialog.
@@ -60,12 +73,23 @@ export default function TalentFolderMenu({ isAlone, isDrawer, onFollow }: MenuPa
   }
   return (
     <Box data-part="talent-folders">
-      {isAlone && hasRoom && <div className="menu-heading" style={{ paddingBlockStart: 16 }}>{t('candidates')}</div>}
+      {isAlone && hasRoom && (
+        <div className="menu-heading" style={{ paddingBlockStart: 16 }}>
+          {t('candidates')}
+        </div>
+      )}
       {hasRoom ? (
         <>
-          <Toggle type="button" aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={() => setOpen(!isOpen)}>
+          <Toggle
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? id : undefined}
+            onClick={() => setOpen(!isOpen)}
+          >
             <Folders size={16} aria-hidden />
-            <Box as="span" flex="1">{t('menu')}</Box>
+            <Box as="span" flex="1">
+              {t('menu')}
+            </Box>
             {isOpen ? <ChevronDown size={14} aria-hidden /> : <ChevronRight size={14} aria-hidden />}
           </Toggle>
           {isOpen && (
@@ -76,7 +100,15 @@ export default function TalentFolderMenu({ isAlone, isDrawer, onFollow }: MenuPa
         </>
       ) : (
         <Flyout label={t('menu')} icon={<Folders size={16} aria-hidden />}>
-          {(shut) => <TalentFolderList onFollow={shut} onOpen={(next) => { shut(); open(next) }} />}
+          {(shut) => (
+            <TalentFolderList
+              onFollow={shut}
+              onOpen={(next) => {
+                shut()
+                open(next)
+              }}
+            />
+          )}
         </Flyout>
       )}
       <Suspense fallback={null}>

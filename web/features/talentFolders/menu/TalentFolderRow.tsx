@@ -16,23 +16,41 @@ interface Props {
 
 const FolderLink = chakra(NavLink, {
   base: {
-    display: 'flex', alignItems: 'center', gap: '2', flex: '1', minWidth: '0', height: '8', paddingInline: '2', borderRadius: '8px', color: 'fg',
-    textDecoration: 'none', _hover: { bg: 'bg.muted' }, '& svg': { color: 'fg.muted', flexShrink: 0 },
-    '&[aria-current=page]': { bg: 'accent.subtle', color: 'accent.fg', fontWeight: '600', '& svg': { color: 'inherit' } },
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    flex: '1',
+    minWidth: '0',
+    height: '8',
+    paddingInline: '2',
+    borderRadius: '8px',
+    color: 'fg',
+    textDecoration: 'none',
+    _hover: { bg: 'bg.muted' },
+    '& svg': { color: 'fg.muted', flexShrink: 0 },
+    '&[aria-current=page]': {
+      bg: 'accent.subtle',
+      color: 'accent.fg',
+      fontWeight: '600',
+      '& svg': { color: 'inherit' },
+    },
   },
 })
 
 /** One folder: its link, the badge of a shared one with the owner in a tooltip, and what may be done with it. */
 export default function TalentFolderRow({ folder: key, onFollow, onOpen }: Props) {
   const { t } = useTranslation('talentFolders')
-  const folder = useFragment(graphql`
+  const folder = useFragment(
+    graphql`
     fragment TalentFolderRow_folder on TalentFolder {
       databaseId name isShared ownerUserName canEdit canDelete canUnfollow
       owner { fullName }
       ...TalentFolderDialog_folder
       ...TalentFolderLeaveDialog_folder
     }
-  `, key)
+  `,
+    key,
+  )
   const sharedBy = t('shareBy', { replace: { owner: folder.owner?.fullName ?? folder.ownerUserName } })
   const leave = () => onOpen({ kind: 'leave', folder })
   const actions = [
@@ -42,12 +60,19 @@ export default function TalentFolderRow({ folder: key, onFollow, onOpen }: Props
   ]
   return (
     <Box display="flex" alignItems="center" gap="0.5">
-      <FolderLink to={folderPath(folder.databaseId)} title={folder.isShared ? `${folder.name} · ${sharedBy}` : folder.name} onClick={onFollow}>
+      <FolderLink
+        to={folderPath(folder.databaseId)}
+        title={folder.isShared ? `${folder.name} · ${sharedBy}` : folder.name}
+        onClick={onFollow}
+      >
         <Folder size={14} aria-hidden />
-        <Box as="span" truncate>{folder.name}</Box>
+        <Box as="span" truncate>
+          {folder.name}
+        </Box>
         {folder.isShared && (
           <Box as="span" display="inline-flex" data-badge="shared" title={sharedBy}>
-            <Users size={12} aria-hidden /><chakra.span srOnly>{sharedBy}</chakra.span>
+            <Users size={12} aria-hidden />
+            <chakra.span srOnly>{sharedBy}</chakra.span>
           </Box>
         )}
       </FolderLink>

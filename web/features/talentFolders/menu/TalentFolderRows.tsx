@@ -17,7 +17,11 @@ interface Props {
 /** The folders in name order, 100 at a time. */
 export default function TalentFolderRows({ query, onFollow, onOpen }: Props) {
   const { t } = useTranslation('talentFolders')
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<TalentFolderRowsPagingQuery, TalentFolderRows_query$key>(graphql`
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    TalentFolderRowsPagingQuery,
+    TalentFolderRows_query$key
+  >(
+    graphql`
     fragment TalentFolderRows_query on Query
     @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, cursor: { type: "String" })
     @refetchable(queryName: "TalentFolderRowsPagingQuery") {
@@ -26,13 +30,24 @@ export default function TalentFolderRows({ query, onFollow, onOpen }: Props) {
         edges { node { id ...TalentFolderRow_folder } }
       }
     }
-  `, query)
+  `,
+    query,
+  )
   const { edges, totalCount } = data.talentFolders
-  if (edges.length === 0) return <Box padding="2" color="fg.muted" fontSize="12.5px">{t('noFolders')}</Box>
+  if (edges.length === 0)
+    return (
+      <Box padding="2" color="fg.muted" fontSize="12.5px">
+        {t('noFolders')}
+      </Box>
+    )
   return (
     <RowMenu>
       <VirtualList
-        label={t('menu')} items={edges} keyOf={({ node }) => node.id} rowHeight={32} total={totalCount}
+        label={t('menu')}
+        items={edges}
+        keyOf={({ node }) => node.id}
+        rowHeight={32}
+        total={totalCount}
         render={({ node }) => <TalentFolderRow folder={node} onFollow={onFollow} onOpen={onOpen} />}
         more={hasNext ? { label: t('moreFolders'), isLoading: isLoadingNext, load: () => loadNext(100) } : null}
       />

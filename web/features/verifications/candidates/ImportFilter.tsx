@@ -5,8 +5,15 @@ import type { Option } from '../../../shared/fields/ChoiceList.tsx'
 
 const Row = chakra('label', {
   base: {
-    display: 'flex', alignItems: 'center', gap: '2', minHeight: '8', paddingInline: '2', borderRadius: '6px', cursor: 'pointer',
-    _hover: { bg: 'bg.muted' }, '& input': { accentColor: 'var(--chakra-colors-accent)' },
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: '8',
+    paddingInline: '2',
+    borderRadius: '6px',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.muted' },
+    '& input': { accentColor: 'var(--chakra-colors-accent)' },
   },
 })
 
@@ -23,11 +30,21 @@ export default function ImportFilter({ label, value, options, onChange }: Props)
   const all = { value: '', label: t('all') }
   const chosen = options.find((option) => option.value === value)
   return (
-    <FilterChip label={label} isSet={value !== ''} value={value === '' ? all.label : chosen?.label ?? t('anEarlierImport')} onClear={() => onChange('')}>
+    <FilterChip
+      label={label}
+      isSet={value !== ''}
+      value={value === '' ? all.label : (chosen?.label ?? t('anEarlierImport'))}
+      onClear={() => onChange('')}
+    >
       <Box role="radiogroup" aria-label={label} maxHeight="300px" overflow="auto">
         {[all, ...options].map((option) => (
           <Row key={option.value}>
-            <input type="radio" name="import" checked={option.value === value} onChange={() => onChange(option.value)} />
+            <input
+              type="radio"
+              name="import"
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
             {option.label}
           </Row>
         ))}

@@ -39,9 +39,22 @@ interface Props {
 }
 
 /** The candidate table with its pager. */
-export function VerificationCandidateList({ variables, columns, density, state, set, canReview, isBusy, attempt, emptyHint }: Props) {
+export function VerificationCandidateList({
+  variables,
+  columns,
+  density,
+  state,
+  set,
+  canReview,
+  isBusy,
+  attempt,
+  emptyHint,
+}: Props) {
   const { t } = useTranslation('verifications')
-  const data = useLazyLoadQuery<VerificationCandidateListQuery>(candidateListQuery, variables, { fetchPolicy: 'store-and-network', fetchKey: attempt })
+  const data = useLazyLoadQuery<VerificationCandidateListQuery>(candidateListQuery, variables, {
+    fetchPolicy: 'store-and-network',
+    fetchKey: attempt,
+  })
   const candidates = data.verificationFolder?.candidates
   if (!candidates) return <EmptyState kind="unused" />
   const { nodes } = candidates
@@ -52,16 +65,27 @@ export function VerificationCandidateList({ variables, columns, density, state, 
       <Table label={t('candidates')} columns={columns} density={density} isBusy={isBusy}>
         {nodes.map((node) => (
           <VerificationCandidateRow
-            key={node.id} candidate={node} columns={columns} canReview={canReview} isSelected={node.databaseId === state.row} isEntry={node === entry}
+            key={node.id}
+            candidate={node}
+            columns={columns}
+            canReview={canReview}
+            isSelected={node.databaseId === state.row}
+            isEntry={node === entry}
             onSelect={() => set({ row: node.databaseId, action: null }, { replace: true })}
             onAction={(action) => set({ row: node.databaseId, action })}
           />
         ))}
         {nodes.length === 0 && (
           <WideRow columns={columns}>
-            {isFiltered
-              ? <EmptyState kind="filtered" onClear={() => set(noFilters)} />
-              : <EmptyState kind="unused" title={t('noRows', { ns: 'shared' })} hint={candidates.totalCount === 0 ? emptyHint : undefined} />}
+            {isFiltered ? (
+              <EmptyState kind="filtered" onClear={() => set(noFilters)} />
+            ) : (
+              <EmptyState
+                kind="unused"
+                title={t('noRows', { ns: 'shared' })}
+                hint={candidates.totalCount === 0 ? emptyHint : undefined}
+              />
+            )}
           </WideRow>
         )}
       </Table>

@@ -20,7 +20,8 @@ interface Props {
 /** One imported candidate with its actions. */
 export default function VerificationCandidateRow({ candidate: key, canReview, ...rest }: Props) {
   const { t } = useTranslation(['verifications', 'review'])
-  const row = useFragment(graphql`
+  const row = useFragment(
+    graphql`
     fragment VerificationCandidateRow_candidate on VerificationCandidate {
       name phones emails status remark hasInfo candidateDatabaseId createdAt canApprove canReject existedSave
       channel { name }
@@ -29,15 +30,25 @@ export default function VerificationCandidateRow({ candidate: key, canReview, ..
       reviewedAt
       reviewedBy { fullName }
     }
-  `, key)
+  `,
+    key,
+  )
   const canSave = row.existedSave === 'REQUIRED' || row.existedSave === 'OPTIONAL'
   return (
     <ReviewRow<never, 'save'>
-      row={row} {...rest} notAllowed={canReview ? undefined : t('reasons.notYours')}
-      actions={(action) => row.status === 'EXISTED' && action(
-        'save', t('actions.save', { ns: 'review' }), canSave, <FolderInput size={14} aria-hidden />,
-        t(row.existedSave === 'FORBIDDEN' ? 'reasons.notYours' : 'reasons.notSavable'),
-      )}
+      row={row}
+      {...rest}
+      notAllowed={canReview ? undefined : t('reasons.notYours')}
+      actions={(action) =>
+        row.status === 'EXISTED' &&
+        action(
+          'save',
+          t('actions.save', { ns: 'review' }),
+          canSave,
+          <FolderInput size={14} aria-hidden />,
+          t(row.existedSave === 'FORBIDDEN' ? 'reasons.notYours' : 'reasons.notSavable'),
+        )
+      }
     />
   )
 }

@@ -46,10 +46,13 @@ export default function VerificationExportButton({ name, variables, columns }: P
   const environment = useRelayEnvironment()
   const [isBusy, setBusy] = useState(false)
   const running = useRef<AbortController>(null)
-  useEffect(() => () => {
-    running.current?.abort()
-    running.current = null
-  }, [])
+  useEffect(
+    () => () => {
+      running.current?.abort()
+      running.current = null
+    },
+    [],
+  )
 
   const cells: Partial<Record<RowColumn, (row: Row) => Cell>> = {
     name: (row) => row.name,
@@ -68,14 +71,25 @@ export default function VerificationExportButton({ name, variables, columns }: P
     const stop = new AbortController()
     running.current = stop
     try {
-      const { rows, isCut } = await whileLoading(allRows<VerificationExportButtonQuery, Row>(
-        environment, exportQuery, (page, size) => ({ ...variables, page, size }), (data) => data.verificationFolder?.candidates.nodes, stop.signal,
-      ), { text: t('exporting', { ns: 'shared' }), stop: () => stop.abort() })
+      const { rows, isCut } = await whileLoading(
+        allRows<VerificationExportButtonQuery, Row>(
+          environment,
+          exportQuery,
+          (page, size) => ({ ...variables, page, size }),
+          (data) => data.verificationFolder?.candidates.nodes,
+          stop.signal,
+        ),
+        { text: t('exporting', { ns: 'shared' }), stop: () => stop.abort() },
+      )
       const written = columns.filter(({ key }) => cells[key])
-      saveFile(`${name}.csv`, csvText([written.map(({ label }) => label), ...rows.map((row) => written.map(({ key }) => cells[key]?.(row)))]))
+      saveFile(
+        `${name}.csv`,
+        csvText([written.map(({ label }) => label), ...rows.map((row) => written.map(({ key }) => cells[key]?.(row)))]),
+      )
       if (isCut) toaster.info(t('exportCut', { ns: 'shared', replace: { count: formatCount(exportLimit) } }))
     } catch (error) {
-      if (!stop.signal.aborted) toaster.error(error instanceof RequestError ? errorText(error) : t('exportFailed', { ns: 'shared' }))
+      if (!stop.signal.aborted)
+        toaster.error(error instanceof RequestError ? errorText(error) : t('exportFailed', { ns: 'shared' }))
     } finally {
       if (running.current === stop) setBusy(false)
     }
@@ -83,6 +97,8 @@ export default function VerificationExportButton({ name, variables, columns }: P
   const label = t('exportCsv', { ns: 'shared' })
   usePageAction(label, () => void run())
   return (
-    <Button aria-busy={isBusy} aria-disabled={isBusy || undefined} onClick={() => void run()}>{isBusy ? t('exporting', { ns: 'shared' }) : label}</Button>
+    <Button aria-busy={isBusy} aria-disabled={isBusy || undefined} onClick={() => void run()}>
+      {isBusy ? t('exporting', { ns: 'shared' }) : label}
+    </Button>
   )
 }

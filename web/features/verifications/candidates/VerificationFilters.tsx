@@ -19,14 +19,21 @@ interface Props {
 /** All filters of the candidate table. */
 export default function VerificationFilters({ state, set, importType, imports: key, channels, onSearch }: Props) {
   const { t } = useTranslation('verifications')
-  const imports = useFragment(graphql`
+  const imports = useFragment(
+    graphql`
     fragment VerificationFilters_import on VerificationImport @relay(plural: true) { databaseId title fileName createdAt }
-  `, key)
+  `,
+    key,
+  )
   return (
     <RowFilters state={state} set={set} channels={channels} onSearch={onSearch}>
       <ImportFilter
-        label={t(importType === 'EMAIL' ? 'importEmail' : 'importFiles')} value={state.import}
-        options={imports.map((batch) => ({ value: batch.databaseId, label: `${batch.title || batch.fileName} · ${formatDateTime(batch.createdAt)}` }))}
+        label={t(importType === 'EMAIL' ? 'importEmail' : 'importFiles')}
+        value={state.import}
+        options={imports.map((batch) => ({
+          value: batch.databaseId,
+          label: `${batch.title || batch.fileName} · ${formatDateTime(batch.createdAt)}`,
+        }))}
         onChange={(value) => set({ import: value, page: 1 })}
       />
     </RowFilters>

@@ -8,9 +8,20 @@ import type { VerificationFolderItem_folder$key } from './__generated__/Verifica
 
 const Item = chakra('button', {
   base: {
-    display: 'grid', gridTemplateColumns: '16px minmax(0, 1fr) auto', alignItems: 'center', gap: '2', flex: '1', minWidth: '0', minHeight: '50px', padding: '2',
-    borderRadius: '8px', textAlign: 'start', cursor: 'pointer', color: 'fg',
-    _hover: { bg: 'bg.subtle' }, '&&[aria-current]': { bg: 'bg.muted' },
+    display: 'grid',
+    gridTemplateColumns: '16px minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: '2',
+    flex: '1',
+    minWidth: '0',
+    minHeight: '50px',
+    padding: '2',
+    borderRadius: '8px',
+    textAlign: 'start',
+    cursor: 'pointer',
+    color: 'fg',
+    _hover: { bg: 'bg.subtle' },
+    '&&[aria-current]': { bg: 'bg.muted' },
     _focusVisible: { outline: '2px solid', outlineColor: 'accent', outlineOffset: '-2px' },
   },
 })
@@ -26,22 +37,32 @@ interface Props {
 /** One folder: name, kind, whose it is, a badge when it is shared, and how many candidates it holds. */
 export default function VerificationFolderItem({ folder: key, isSelected, onSelect, onEdit }: Props) {
   const { t } = useTranslation('verifications')
-  const folder = useFragment(graphql`
+  const folder = useFragment(
+    graphql`
     fragment VerificationFolderItem_folder on VerificationFolder {
       code name importType isShared isSharedWithAll createdByUserName candidateCount canEdit
       sharedUsers { id }
     }
-  `, key)
+  `,
+    key,
+  )
   const sharedBy = t('shareBy', { replace: { creator: folder.createdByUserName } })
-  const whose = folder.code === 'Vendor' ? t('anyoneMayAct')
-    : !folder.canEdit ? sharedBy
-    : folder.isSharedWithAll ? t('sharedWithAll')
-    : folder.sharedUsers.length > 0 ? t('sharedWith', { count: folder.sharedUsers.length })
-    : t('byYou')
+  const whose =
+    folder.code === 'Vendor'
+      ? t('anyoneMayAct')
+      : !folder.canEdit
+        ? sharedBy
+        : folder.isSharedWithAll
+          ? t('sharedWithAll')
+          : folder.sharedUsers.length > 0
+            ? t('sharedWith', { count: folder.sharedUsers.length })
+            : t('byYou')
   return (
     <Box display="flex" alignItems="center" gap="0.5">
       <Item type="button" aria-current={isSelected || undefined} onClick={onSelect}>
-        <Box color="fg.muted"><Folder size={16} aria-hidden /></Box>
+        <Box color="fg.muted">
+          <Folder size={16} aria-hidden />
+        </Box>
         <Box minWidth="0">
           <Box display="flex" alignItems="center" gap="1.5" fontWeight="500">
             <Box truncate>{folder.name}</Box>
@@ -52,13 +73,19 @@ export default function VerificationFolderItem({ folder: key, isSelected, onSele
               </Box>
             )}
           </Box>
-          <Box fontSize="11.5px" lineHeight="16px" color="fg.muted" truncate>{t(`importTypes.${folder.importType}`)} · {whose}</Box>
+          <Box fontSize="11.5px" lineHeight="16px" color="fg.muted" truncate>
+            {t(`importTypes.${folder.importType}`)} · {whose}
+          </Box>
         </Box>
         <Box fontSize="12px" color="fg.muted" fontVariantNumeric="tabular-nums">
-          {formatCount(folder.candidateCount)}<chakra.span srOnly> {t('candidates')}</chakra.span>
+          {formatCount(folder.candidateCount)}
+          <chakra.span srOnly> {t('candidates')}</chakra.span>
         </Box>
       </Item>
-      <RowMenuButton label={t('actionsOf', { replace: { name: folder.name } })} actions={[{ label: t(folder.canEdit ? 'edit' : 'viewConfig'), run: onEdit }]} />
+      <RowMenuButton
+        label={t('actionsOf', { replace: { name: folder.name } })}
+        actions={[{ label: t(folder.canEdit ? 'edit' : 'viewConfig'), run: onEdit }]}
+      />
     </Box>
   )
 }

@@ -32,24 +32,56 @@ export default function VerificationFolderList({ selected, search, onSelect, onS
   return (
     <>
       <Flex alignItems="center" justifyContent="space-between" minHeight="8" paddingInline="1" marginBlockEnd="2">
-        <Text as="h2" fontWeight="600" fontSize="13px">{t('folders')}</Text>
-        <Button size="small" marginInlineStart="auto" marginInlineEnd={{ base: '2', lg: '0' }} onClick={() => onEdit('new')}><Plus size={14} aria-hidden />{t('newFolder')}</Button>
-        <Button hideFrom="lg" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>{t(isOpen ? 'hideFolders' : 'chooseAFolder')}</Button>
+        <Text as="h2" fontWeight="600" fontSize="13px">
+          {t('folders')}
+        </Text>
+        <Button
+          size="small"
+          marginInlineStart="auto"
+          marginInlineEnd={{ base: '2', lg: '0' }}
+          onClick={() => onEdit('new')}
+        >
+          <Plus size={14} aria-hidden />
+          {t('newFolder')}
+        </Button>
+        <Button hideFrom="lg" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {t(isOpen ? 'hideFolders' : 'chooseAFolder')}
+        </Button>
       </Flex>
       <Box display={{ base: isOpen ? 'block' : 'none', lg: 'block' }}>
         <Box position="relative" marginBlockEnd="2">
-          <Box position="absolute" insetInlineStart="2.5" top="8px" color="fg.muted" pointerEvents="none"><Search size={16} aria-hidden /></Box>
+          <Box position="absolute" insetInlineStart="2.5" top="8px" color="fg.muted" pointerEvents="none">
+            <Search size={16} aria-hidden />
+          </Box>
           <Input
-            type="search" value={search} paddingInlineStart="8" aria-label={t('searchFolders')} placeholder={t('searchFolders')}
+            type="search"
+            value={search}
+            paddingInlineStart="8"
+            aria-label={t('searchFolders')}
+            placeholder={t('searchFolders')}
             onChange={(event) => onSearch(event.target.value)}
           />
         </Box>
-        <ErrorBoundary title={t('listFailed', { ns: 'review' })} resetKey={shown} onRetry={() => setAttempt(attempt + 1)}>
+        <ErrorBoundary
+          title={t('listFailed', { ns: 'review' })}
+          resetKey={shown}
+          onRetry={() => setAttempt(attempt + 1)}
+        >
           <Suspense fallback={<FolderBones />}>
-            <Box aria-busy={shown !== search} maxHeight={{ base: '50dvh', lg: 'calc(var(--page) - 170px)' }} overflow="auto">
+            <Box
+              aria-busy={shown !== search}
+              maxHeight={{ base: '50dvh', lg: 'calc(var(--page) - 170px)' }}
+              overflow="auto"
+            >
               <Folders
-                search={shown.trim()} attempt={attempt + saves} selected={selected} onEdit={onEdit}
-                onSelect={(folder) => { setOpen(false); onSelect(folder) }}
+                search={shown.trim()}
+                attempt={attempt + saves}
+                selected={selected}
+                onEdit={onEdit}
+                onSelect={(folder) => {
+                  setOpen(false)
+                  onSelect(folder)
+                }}
               />
             </Box>
           </Suspense>
@@ -80,11 +112,16 @@ const changes = graphql`
 
 function Folders({ search, attempt, ...rest }: FoldersProps) {
   const variables = { search: search || null }
-  const data = useLazyLoadQuery<VerificationFolderListQuery>(listQuery, variables, { fetchPolicy: 'store-and-network', fetchKey: attempt })
+  const data = useLazyLoadQuery<VerificationFolderListQuery>(listQuery, variables, {
+    fetchPolicy: 'store-and-network',
+    fetchKey: attempt,
+  })
   const [refresh] = useRefresh<VerificationFolderListQuery>(listQuery, variables)
   // What colleagues share and take back shows by itself.
   const follow = useThrottled(() => refresh(undefined, true), 2_000)
-  useSubscription<VerificationFolderListSubscription>(useMemo(() => ({ subscription: changes, variables: {}, onNext: follow }), [follow]))
+  useSubscription<VerificationFolderListSubscription>(
+    useMemo(() => ({ subscription: changes, variables: {}, onNext: follow }), [follow]),
+  )
   return <VerificationFolderRows query={data} isFiltered={search !== ''} {...rest} />
 }
 

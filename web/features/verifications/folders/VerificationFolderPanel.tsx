@@ -69,31 +69,57 @@ export default function VerificationFolderPanel({ state, typed, set, isBusy, att
   const table = useColumns('verificationCandidates', columns)
   const { shown, density } = table
   const variables = { folder: state.folder, import: state.import, hasImport: state.import !== '' }
-  const data = useLazyLoadQuery<VerificationFolderPanelQuery>(panelQuery, variables, { fetchPolicy: 'store-and-network', fetchKey: attempt })
+  const data = useLazyLoadQuery<VerificationFolderPanelQuery>(panelQuery, variables, {
+    fetchPolicy: 'store-and-network',
+    fetchKey: attempt,
+  })
   const folder = data.verificationFolder
   useCrumb(folder?.name)
   useRecent(user.userName, recentFolders, `/cv-verification?folder=${encodeURIComponent(state.folder)}`, folder?.name)
-  const globalIds = new Map([...data.recruitmentChannels, ...folder?.imports.nodes ?? [], ...data.verificationImport ? [data.verificationImport] : []]
-    .map((node) => [node.databaseId, node.id]))
+  const globalIds = new Map(
+    [
+      ...data.recruitmentChannels,
+      ...(folder?.imports.nodes ?? []),
+      ...(data.verificationImport ? [data.verificationImport] : []),
+    ].map((node) => [node.databaseId, node.id]),
+  )
   const listVariables = { folder: state.folder, filter: filterOf(state, globalIds), page: state.page, size: state.size }
 
   const fail = (error: Error) => toaster.error(error instanceof RequestError ? errorText(error) : tReview('listFailed'))
   const [refreshPanel] = useRefresh<VerificationFolderPanelQuery>(panelQuery, variables)
   const [refreshList, isRefreshing] = useRefresh<VerificationCandidateListQuery>(candidateListQuery, listVariables)
-  const refresh = () => { refreshPanel(); refreshList(fail) }
+  const refresh = () => {
+    refreshPanel()
+    refreshList(fail)
+  }
   // An import changes the list many times a second. What fails unasked is read again with the next change.
-  const follow = useThrottled(() => { refreshPanel(); refreshList(undefined, true); setVersion((before) => before + 1) }, 2_000)
-  useSubscription<VerificationFolderPanelSubscription>(useMemo(() => ({
-    subscription: graphql`
+  const follow = useThrottled(() => {
+    refreshPanel()
+    refreshList(undefined, true)
+    setVersion((before) => before + 1)
+  }, 2_000)
+  useSubscription<VerificationFolderPanelSubscription>(
+    useMemo(
+      () => ({
+        subscription: graphql`
       subscription VerificationFolderPanelSubscription($folder: ID!) {
         listChanged(list: VERIFICATION_CANDIDATES, parentId: $folder) { at changedId }
       }
     `,
-    variables: { folder: folder?.id ?? '' },
-    onNext: follow,
-  }), [folder?.id, follow]))
+        variables: { folder: folder?.id ?? '' },
+        onNext: follow,
+      }),
+      [folder?.id, follow],
+    ),
+  )
 
-  if (!folder) return <><Title text={t('title')} /><EmptyState kind="unused" hint={t('folderGone')} /></>
+  if (!folder)
+    return (
+      <>
+        <Title text={t('title')} />
+        <EmptyState kind="unused" hint={t('folderGone')} />
+      </>
+    )
   const reviewed = (next: string | null) => {
     set(next ? { row: next, tab: null } : { page: 1, row: '', action: null, tab: null }, { replace: true })
     refresh()
@@ -102,34 +128,83 @@ export default function VerificationFolderPanel({ state, typed, set, isBusy, att
     <Box display="flex" flexDirection="column" gap="3" minWidth="0" height={{ lg: '100%' }}>
       <Flex alignItems="center" gap="2" flexWrap="wrap">
         <Title text={folder.name} />
-        <chakra.span bg="bg.muted" color="fg.muted" fontSize="12px" borderRadius="6px" paddingInline="2" paddingBlock="0.5" whiteSpace="nowrap">
-          {t('candidateCount', { count: folder.candidateCount, replace: { shown: formatCount(folder.candidateCount) } })}
+        <chakra.span
+          bg="bg.muted"
+          color="fg.muted"
+          fontSize="12px"
+          borderRadius="6px"
+          paddingInline="2"
+          paddingBlock="0.5"
+          whiteSpace="nowrap"
+        >
+          {t('candidateCount', {
+            count: folder.candidateCount,
+            replace: { shown: formatCount(folder.candidateCount) },
+          })}
         </chakra.span>
         <Flex gap="2" marginInlineStart="auto" flexWrap="wrap">
           <ColumnsMenu state={table} />
           <VerificationExportButton name={folder.name} variables={listVariables} columns={shown} />
           <VerificationImportButton
-            folder={folder} channels={data.recruitmentChannels} onStarted={(importId) => { setStarted([...started, importId]); refresh() }}
+            folder={folder}
+            channels={data.recruitmentChannels}
+            onStarted={(importId) => {
+              setStarted([...started, importId])
+              refresh()
+            }}
           />
         </Flex>
       </Flex>
       <FolderMails folder={folder} state={typed} set={set} version={version} />
-      <VerificationImports folder={folder} started={started} chosen={data.verificationImport ?? null} onFinished={refresh} />
+      <VerificationImports
+        folder={folder}
+        started={started}
+        chosen={data.verificationImport ?? null}
+        onFinished={refresh}
+      />
       <VerificationFilters
-        state={typed} set={set} importType={folder.importType} imports={folder.imports.nodes} channels={data.recruitmentChannels}
+        state={typed}
+        set={set}
+        importType={folder.importType}
+        imports={folder.imports.nodes}
+        channels={data.recruitmentChannels}
         onSearch={() => refreshList(fail)}
       />
-      <ErrorBoundary title={tReview('listFailed')} resetKey={JSON.stringify(listVariables)} onRetry={() => setListAttempt(listAttempt + 1)}>
-        <Suspense fallback={<Table label={t('candidates')} columns={shown} density={density} isBusy><SkeletonRows columns={shown} /></Table>}>
+      <ErrorBoundary
+        title={tReview('listFailed')}
+        resetKey={JSON.stringify(listVariables)}
+        onRetry={() => setListAttempt(listAttempt + 1)}
+      >
+        <Suspense
+          fallback={
+            <Table label={t('candidates')} columns={shown} density={density} isBusy>
+              <SkeletonRows columns={shown} />
+            </Table>
+          }
+        >
           <VerificationCandidateList
-            variables={listVariables} columns={shown} density={density} state={typed} set={set} canReview={folder.canReview} isBusy={isBusy || isRefreshing}
-            attempt={listAttempt} emptyHint={t(folder.importType === 'EMAIL' ? 'mails.emptyFolder' : 'emptyFolder')}
+            variables={listVariables}
+            columns={shown}
+            density={density}
+            state={typed}
+            set={set}
+            canReview={folder.canReview}
+            isBusy={isBusy || isRefreshing}
+            attempt={listAttempt}
+            emptyHint={t(folder.importType === 'EMAIL' ? 'mails.emptyFolder' : 'emptyFolder')}
           />
         </Suspense>
       </ErrorBoundary>
       <ReviewSlot
-        row={typed.row} action={typed.action} tab={typed.tab} set={set} list={listVariables} hasCv={folder.importType === 'EMAIL'}
-        onClose={() => set({ action: null, tab: null }, { replace: true })} onReviewed={reviewed} onStale={refresh}
+        row={typed.row}
+        action={typed.action}
+        tab={typed.tab}
+        set={set}
+        list={listVariables}
+        hasCv={folder.importType === 'EMAIL'}
+        onClose={() => set({ action: null, tab: null }, { replace: true })}
+        onReviewed={reviewed}
+        onStale={refresh}
       />
     </Box>
   )

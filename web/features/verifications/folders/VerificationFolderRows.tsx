@@ -18,7 +18,11 @@ interface Props {
 /** The folders, 100 at a time: the next ones come as the end of the list is reached. */
 export default function VerificationFolderRows({ query, isFiltered, selected, onSelect, onEdit }: Props) {
   const { t } = useTranslation(['verifications', 'shared'])
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<VerificationFolderRowsPagingQuery, VerificationFolderRows_query$key>(graphql`
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    VerificationFolderRowsPagingQuery,
+    VerificationFolderRows_query$key
+  >(
+    graphql`
     fragment VerificationFolderRows_query on Query
     @argumentDefinitions(search: { type: "String" }, count: { type: "Int", defaultValue: 100 }, cursor: { type: "String" })
     @refetchable(queryName: "VerificationFolderRowsPagingQuery") {
@@ -28,18 +32,31 @@ export default function VerificationFolderRows({ query, isFiltered, selected, on
         edges { node { id databaseId ...VerificationFolderItem_folder } }
       }
     }
-  `, query)
+  `,
+    query,
+  )
   const { edges, totalCount } = data.verificationFolders
   if (edges.length === 0) {
-    return <Box role="status" padding="3" color="fg.muted">{isFiltered ? t('noMatches', { ns: 'shared' }) : t('noFolders')}</Box>
+    return (
+      <Box role="status" padding="3" color="fg.muted">
+        {isFiltered ? t('noMatches', { ns: 'shared' }) : t('noFolders')}
+      </Box>
+    )
   }
   return (
     <RowMenu>
       <VirtualList
-        label={t('folders')} items={edges} keyOf={({ node }) => node.id} rowHeight={50} total={totalCount}
+        label={t('folders')}
+        items={edges}
+        keyOf={({ node }) => node.id}
+        rowHeight={50}
+        total={totalCount}
         render={({ node }) => (
           <VerificationFolderItem
-            folder={node} isSelected={node.databaseId === selected} onSelect={() => onSelect(node.databaseId)} onEdit={() => onEdit(node.databaseId)}
+            folder={node}
+            isSelected={node.databaseId === selected}
+            onSelect={() => onSelect(node.databaseId)}
+            onEdit={() => onEdit(node.databaseId)}
           />
         )}
         more={hasNext ? { label: t('moreFolders'), isLoading: isLoadingNext, load: () => loadNext(100) } : null}

@@ -7,7 +7,11 @@ export const recentFolders = 'verificationFolders'
 
 const recent: PaletteSource = ({ userName }) =>
   readRecent(userName, recentFolders).map(({ path, label }) => ({
-    key: `verificationFolder:${path}`, label, hint: i18n.t('title', { ns: 'verifications' }), group: 'recent', to: path,
+    key: `verificationFolder:${path}`,
+    label,
+    hint: i18n.t('title', { ns: 'verifications' }),
+    group: 'recent',
+    to: path,
   }))
 
 export default recent

@@ -16,9 +16,13 @@ export default function FolderAddress({ control, folder }: Props) {
   if (useWatch({ control, name: 'importType' }) !== 'EMAIL') return null
   return (
     <Box marginBlockEnd="4">
-      {folder?.importType === 'EMAIL'
-        ? <MailAddress address={folder.mailAddress ?? null} />
-        : <Box color="fg.muted" fontSize="12.5px">{t('mails.addressComes')}</Box>}
+      {folder?.importType === 'EMAIL' ? (
+        <MailAddress address={folder.mailAddress ?? null} />
+      ) : (
+        <Box color="fg.muted" fontSize="12.5px">
+          {t('mails.addressComes')}
+        </Box>
+      )}
     </Box>
   )
 }

@@ -24,7 +24,11 @@ export default function FolderDetails({ control, isTypeLocked, onSharedWithAll }
         <TextField control={control} name="code" label={t('folderForm.code')} isRequired maxLength={100} />
         <chakra.fieldset disabled={isTypeLocked} border="0" margin="0" padding="0" minWidth="0">
           <Select
-            control={control} name="importType" label={t('folderForm.importType')} isRequired hint={isTypeLocked ? t('folderForm.typeLocked') : undefined}
+            control={control}
+            name="importType"
+            label={t('folderForm.importType')}
+            isRequired
+            hint={isTypeLocked ? t('folderForm.typeLocked') : undefined}
             options={(['CSV', 'EMAIL'] as const).map((value) => ({ value, label: t(`importTypes.${value}`) }))}
           />
         </chakra.fieldset>
@@ -32,8 +36,13 @@ export default function FolderDetails({ control, isTypeLocked, onSharedWithAll }
       <TextField control={control} name="name" label={t('folderForm.name')} isRequired maxLength={250} />
       <ConfigRows control={control} />
       <SwitchField
-        control={control} name="isSharedWithAll" label={t('folderForm.shareAll')} hint={t('folderForm.shareAllHint')}
-        onSwitched={(isOn) => { if (isOn) onSharedWithAll() }}
+        control={control}
+        name="isSharedWithAll"
+        label={t('folderForm.shareAll')}
+        hint={t('folderForm.shareAllHint')}
+        onSwitched={(isOn) => {
+          if (isOn) onSharedWithAll()
+        }}
       />
       <FolderShareUsers control={control} isDisabled={isSharedWithAll} />
     </Grid>

@@ -15,14 +15,21 @@ export default function FolderDialogSlot({ state: { edit, tab }, set, onSaved }:
   if (!edit) return null
   const saved = (folder: string) => {
     // A new folder opens.
-    set({ ...(edit === 'new' ? { ...noFilters, folder, row: '', action: null } : {}), edit: '', tab: null }, { replace: true })
+    set(
+      { ...(edit === 'new' ? { ...noFilters, folder, row: '', action: null } : {}), edit: '', tab: null },
+      { replace: true },
+    )
     onSaved()
   }
   return (
     <Suspense fallback={null}>
       <VerificationFolderDialog
-        key={edit} folder={edit} tab={tab === 'rules' ? 'rules' : 'details'} onTab={(next) => set({ tab: next === 'rules' ? 'rules' : null }, { replace: true })}
-        onClose={() => set({ edit: '', tab: null })} onSaved={saved}
+        key={edit}
+        folder={edit}
+        tab={tab === 'rules' ? 'rules' : 'details'}
+        onTab={(next) => set({ tab: next === 'rules' ? 'rules' : null }, { replace: true })}
+        onClose={() => set({ edit: '', tab: null })}
+        onSaved={saved}
       />
     </Suspense>
   )

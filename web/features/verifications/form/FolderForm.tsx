@@ -30,14 +30,17 @@ interface Props extends Omit<FolderDialogProps, 'folder'> {
 export default function FolderForm({ folder: key, query, tab, onTab, onClose, onSaved }: Props) {
   const { t } = useTranslation(['verifications', 'shared'])
   const { user } = useSession()
-  const folder = useFragment(graphql`
+  const folder = useFragment(
+    graphql`
     fragment FolderForm_folder on VerificationFolder {
       id databaseId code importType mailAddress name isSharedWithAll candidateCount canEdit
       fields { name displayName type }
       sharedUsers { userName fullName }
       rules { databaseId roleCode value isActive }
     }
-  `, key)
+  `,
+    key,
+  )
   const canEdit = folder?.canEdit ?? true
   const draftKey = `${user.userName}:verification-folder:${folder?.databaseId ?? 'new'}`
   const form = useForm<FolderValues>({ defaultValues: valuesOf(folder), shouldFocusError: false })
@@ -50,62 +53,90 @@ export default function FolderForm({ folder: key, query, tab, onTab, onClose, on
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: later changes of the folder are this form's own
   }, [])
   useDraft(form, draftKey)
-  const guard = useUnsavedGuard(() => isDirty, () => clearDraft(draftKey), ['tab'])
+  const guard = useUnsavedGuard(
+    () => isDirty,
+    () => clearDraft(draftKey),
+    ['tab'],
+  )
 
   const failure = (error: RequestError) => (error.message ? null : t('saveFailed'))
-  const [create, isCreating] = useAction<FolderFormCreateMutation>(graphql`
+  const [create, isCreating] = useAction<FolderFormCreateMutation>(
+    graphql`
     mutation FolderFormCreateMutation($input: CreateVerificationFolderInput!) {
       createVerificationFolder(input: $input) { verificationFolder { id databaseId ...VerificationFolderItem_folder } }
     }
-  `, { success: t('folderForm.added'), failure })
-  const [update, isUpdating] = useAction<FolderFormUpdateMutation>(graphql`
+  `,
+    { success: t('folderForm.added'), failure },
+  )
+  const [update, isUpdating] = useAction<FolderFormUpdateMutation>(
+    graphql`
     mutation FolderFormUpdateMutation($input: UpdateVerificationFolderInput!) {
       updateVerificationFolder(input: $input) {
         verificationFolder { id databaseId canReview ...VerificationFolderItem_folder ...FolderForm_folder }
       }
     }
-  `, { success: t('folderForm.updated'), failure })
+  `,
+    { success: t('folderForm.updated'), failure },
+  )
 
   const panels = useRef<HTMLDivElement>(null)
   const [isFocusDue, setFocusDue] = useState(0)
   // The wrong field may stand on the other tab: the focus follows once that one shows.
   useEffect(() => {
-    if (isFocusDue) panels.current?.querySelector<HTMLElement>('[role=tabpanel]:not([hidden]) [aria-invalid=true]')?.focus()
+    if (isFocusDue)
+      panels.current?.querySelector<HTMLElement>('[role=tabpanel]:not([hidden]) [aria-invalid=true]')?.focus()
   }, [isFocusDue, tab])
   const showWrong = (wrong: 'details' | 'rules') => {
     if (wrong !== tab) onTab(wrong)
     setFocusDue((count) => count + 1)
   }
-  const save = form.handleSubmit(async (values) => {
-    const onFieldError = (field: string, message: string) => {
-      const own = formFieldOf(field)
-      if (own) form.setError(own, { type: 'server', message })
-      return own !== null
-    }
-    try {
-      const input = inputOf(values)
-      const saved = folder
-        ? (await update({ input: { ...input, id: folder.id } }, { onFieldError })).updateVerificationFolder.verificationFolder
-        : (await create({ input }, { onFieldError })).createVerificationFolder.verificationFolder
-      clearDraft(draftKey)
-      guard.release()
-      onSaved(saved.databaseId)
-    } catch {
-      // The user has been told; what was typed stays.
-      showWrong(tabOf(form.formState.errors))
-    }
-  }, (errors) => showWrong(tabOf(errors)))
+  const save = form.handleSubmit(
+    async (values) => {
+      const onFieldError = (field: string, message: string) => {
+        const own = formFieldOf(field)
+        if (own) form.setError(own, { type: 'server', message })
+        return own !== null
+      }
+      try {
+        const input = inputOf(values)
+        const saved = folder
+          ? (await update({ input: { ...input, id: folder.id } }, { onFieldError })).updateVerificationFolder
+              .verificationFolder
+          : (await create({ input }, { onFieldError })).createVerificationFolder.verificationFolder
+        clearDraft(draftKey)
+        guard.release()
+        onSaved(saved.databaseId)
+      } catch {
+        // The user has been told; what was typed stays.
+        showWrong(tabOf(form.formState.errors))
+      }
+    },
+    (errors) => showWrong(tabOf(errors)),
+  )
   const isSending = isCreating || isUpdating
   const tabs = (['details', 'rules'] as const).map((each) => ({ key: each, label: t(`folderForm.tabs.${each}`) }))
   return (
-    <form noValidate onSubmit={(event) => { event.preventDefault(); if (canEdit) void save() }} style={{ display: 'contents' }}>
-      <Box paddingInline="5" paddingBlockStart="2"><Tabs label={t('folderForm.tabs.label')} tabs={tabs} selected={tab} onSelect={onTab} prefix="folder-" /></Box>
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (canEdit) void save()
+      }}
+      style={{ display: 'contents' }}
+    >
+      <Box paddingInline="5" paddingBlockStart="2">
+        <Tabs label={t('folderForm.tabs.label')} tabs={tabs} selected={tab} onSelect={onTab} prefix="folder-" />
+      </Box>
       <DrawerBody ref={panels} minHeight="420px" tabIndex={canEdit ? undefined : 0}>
         {tab === 'details' && <FolderAddress control={control} folder={folder ?? null} />}
         {/* A fieldset switches off everything in it, for the keyboard and for assistive technology too. */}
         <chakra.fieldset disabled={!canEdit} border="0" margin="0" padding="0" minWidth="0">
           <div {...panelProps('details', 'folder-')} hidden={tab !== 'details'}>
-            <FolderDetails control={control} isTypeLocked={(folder?.candidateCount ?? 0) > 0} onSharedWithAll={() => setValue('sharedUsers', [], { shouldDirty: true })} />
+            <FolderDetails
+              control={control}
+              isTypeLocked={(folder?.candidateCount ?? 0) > 0}
+              onSharedWithAll={() => setValue('sharedUsers', [], { shouldDirty: true })}
+            />
           </div>
           <div {...panelProps('rules', 'folder-')} hidden={tab !== 'rules'}>
             <RuleRows form={form} folderId={folder?.id ?? null} query={query} />
@@ -114,8 +145,20 @@ export default function FolderForm({ folder: key, query, tab, onTab, onClose, on
       </DrawerBody>
       <DrawerFooter alignItems="center">
         <Button onClick={onClose}>{t('cancel', { ns: 'shared' })}</Button>
-        {!canEdit && <Box id="folder-why" color="fg.muted" fontSize="12.5px" marginInlineStart="auto">{t('folderForm.notYours')}</Box>}
-        <Button kind="primary" type="submit" disabled={isSending || !canEdit} aria-busy={isSending} aria-describedby={canEdit ? undefined : 'folder-why'}>{t('folderForm.save')}</Button>
+        {!canEdit && (
+          <Box id="folder-why" color="fg.muted" fontSize="12.5px" marginInlineStart="auto">
+            {t('folderForm.notYours')}
+          </Box>
+        )}
+        <Button
+          kind="primary"
+          type="submit"
+          disabled={isSending || !canEdit}
+          aria-busy={isSending}
+          aria-describedby={canEdit ? undefined : 'folder-why'}
+        >
+          {t('folderForm.save')}
+        </Button>
       </DrawerFooter>
       {guard.dialog}
     </form>

@@ -17,20 +17,33 @@ interface Props {
 /** Which roles may approve and reject in the folder, and how often a day (decision D-102). */
 export default function RuleRows({ form, folderId, query }: Props) {
   const { t } = useTranslation('verifications')
-  const { roleOptions } = useFragment(graphql`
+  const { roleOptions } = useFragment(
+    graphql`
     fragment RuleRows_query on Query {
       roleOptions { code name description }
     }
-  `, query)
-  const [deleteRule, isDeleting] = useAction<RuleRowsDeleteMutation>(graphql`
+  `,
+    query,
+  )
+  const [deleteRule, isDeleting] = useAction<RuleRowsDeleteMutation>(
+    graphql`
     mutation RuleRowsDeleteMutation($input: DeleteVerificationFolderRuleInput!) {
       deleteVerificationFolderRule(input: $input) { verificationFolder { id canReview ...FolderForm_folder } }
     }
-  `, { success: t('rules.deleted'), failure: (error) => t('rules.deleteFailed', { replace: { reason: error.message || t('saveFailed') } }) })
+  `,
+    {
+      success: t('rules.deleted'),
+      failure: (error) => t('rules.deleteFailed', { replace: { reason: error.message || t('saveFailed') } }),
+    },
+  )
   return (
     <SharedRuleRows
       // The rules are a part of the folder's form, and nothing else of it is touched.
-      form={form as unknown as UseFormReturn<RulesValues>} roleOptions={roleOptions} hint={t('rules.hint')} none={t('rules.none')} isDeleting={isDeleting}
+      form={form as unknown as UseFormReturn<RulesValues>}
+      roleOptions={roleOptions}
+      hint={t('rules.hint')}
+      none={t('rules.none')}
+      isDeleting={isDeleting}
       onDelete={folderId === null ? undefined : (ruleDatabaseId) => deleteRule({ input: { folderId, ruleDatabaseId } })}
     />
   )

@@ -23,7 +23,13 @@ export default function VerificationFolderDialog(props: FolderDialogProps) {
   return (
     <Drawer place="center" width="760px" title={t('title')} onClose={props.onClose}>
       <ErrorBoundary>
-        <Suspense fallback={<DrawerBody role="status" color="fg.muted" minHeight="420px">{t('loading', { ns: 'shared' })}</DrawerBody>}>
+        <Suspense
+          fallback={
+            <DrawerBody role="status" color="fg.muted" minHeight="420px">
+              {t('loading', { ns: 'shared' })}
+            </DrawerBody>
+          }
+        >
           <Content {...props} />
         </Suspense>
       </ErrorBoundary>
@@ -35,12 +41,21 @@ function Content(props: FolderDialogProps) {
   const { t } = useTranslation('verifications')
   const isNew = props.folder === 'new'
   // Read anew each time: the form must not begin with what was there a while ago.
-  const data = useLazyLoadQuery<VerificationFolderDialogQuery>(graphql`
+  const data = useLazyLoadQuery<VerificationFolderDialogQuery>(
+    graphql`
     query VerificationFolderDialogQuery($folder: ID!, $isNew: Boolean!) {
       verificationFolder(databaseId: $folder) @skip(if: $isNew) { ...FolderForm_folder }
       ...RuleRows_query
     }
-  `, { folder: props.folder, isNew }, { fetchPolicy: 'network-only' })
-  if (!isNew && !data.verificationFolder) return <DrawerBody><EmptyState kind="unused" hint={t('folderGone')} /></DrawerBody>
+  `,
+    { folder: props.folder, isNew },
+    { fetchPolicy: 'network-only' },
+  )
+  if (!isNew && !data.verificationFolder)
+    return (
+      <DrawerBody>
+        <EmptyState kind="unused" hint={t('folderGone')} />
+      </DrawerBody>
+    )
   return <FolderForm {...props} folder={data.verificationFolder ?? null} query={data} />
 }

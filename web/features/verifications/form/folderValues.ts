@@ -18,19 +18,40 @@ export const newField: FolderValues['fields'][number] = { name: '', displayName:
 
 /** The values of a saved folder, or of none. */
 export function valuesOf(folder: FolderForm_folder$data | null | undefined): FolderValues {
-  if (!folder) return { code: '', importType: '', name: '', fields: [], isSharedWithAll: false, sharedUsers: [], rules: [] }
+  if (!folder)
+    return { code: '', importType: '', name: '', fields: [], isSharedWithAll: false, sharedUsers: [], rules: [] }
   const { code, importType, name, fields, isSharedWithAll, sharedUsers, rules } = folder
   return {
-    code, importType, name, isSharedWithAll, sharedUsers: sharedUsers.map(userOption),
+    code,
+    importType,
+    name,
+    isSharedWithAll,
+    sharedUsers: sharedUsers.map(userOption),
     fields: fields.map((field) => ({ name: field.name, displayName: field.displayName, type: field.type })),
-    rules: rules.map(({ databaseId, roleCode, value, isActive }) => ({ savedId: databaseId, roleCode, value: String(value), isActive })),
+    rules: rules.map(({ databaseId, roleCode, value, isActive }) => ({
+      savedId: databaseId,
+      roleCode,
+      value: String(value),
+      isActive,
+    })),
   }
 }
 
 /** What is sent: texts trimmed. */
-export function inputOf({ code, importType, name, fields, isSharedWithAll, sharedUsers, rules }: FolderValues): CreateVerificationFolderInput {
+export function inputOf({
+  code,
+  importType,
+  name,
+  fields,
+  isSharedWithAll,
+  sharedUsers,
+  rules,
+}: FolderValues): CreateVerificationFolderInput {
   return {
-    code: code.trim(), importType: importType || 'CSV', name: name.trim(), isSharedWithAll,
+    code: code.trim(),
+    importType: importType || 'CSV',
+    name: name.trim(),
+    isSharedWithAll,
     fields: fields.map((field) => ({ ...field, displayName: field.displayName.trim() })),
     sharedUserNames: isSharedWithAll ? [] : sharedUsers.map(({ value }) => value),
     rules: ruleInputs(rules),
@@ -40,8 +61,11 @@ export function inputOf({ code, importType, name, fields, isSharedWithAll, share
 /** The form's field for one of the input, under which a complaint of the server goes; null when the form has none. */
 export function formFieldOf(field: string): FieldPath<FolderValues> | null {
   const path = field.replace(/^sharedUserNames.*/, 'sharedUsers').replace(/\[(\d+)\]/g, '.$1')
-  return /^(code|importType|name|isSharedWithAll|sharedUsers|(fields|rules)(\.\d+\.\w+)?)$/.test(path) ? (path as FieldPath<FolderValues>) : null
+  return /^(code|importType|name|isSharedWithAll|sharedUsers|(fields|rules)(\.\d+\.\w+)?)$/.test(path)
+    ? (path as FieldPath<FolderValues>)
+    : null
 }
 
 /** The tab where the first wrong field stands. */
-export const tabOf = (errors: FieldErrors<FolderValues>) => (Object.keys(errors).every((name) => name === 'rules') ? 'rules' : 'details')
+export const tabOf = (errors: FieldErrors<FolderValues>) =>
+  Object.keys(errors).every((name) => name === 'rules') ? 'rules' : 'details'

@@ -55,7 +55,11 @@ export default function ImportDialog({ folder, channels, onClose, onStarted }: P
   }
   const send = async () => {
     if (!chosen) return
-    const fields = { title: title.trim() || chosen.file.name.slice(0, 250), verificationId: folder.databaseId, ...(channel && { recChannelId: channel }) }
+    const fields = {
+      title: title.trim() || chosen.file.name.slice(0, 250),
+      verificationId: folder.databaseId,
+      ...(channel && { recChannelId: channel }),
+    }
     const of = JSON.stringify([fields, chosen.file.name, chosen.file.size, chosen.file.lastModified])
     if (attempt.current.of !== of) attempt.current = { of, key: crypto.randomUUID() }
     upload.current = new AbortController()
@@ -63,7 +67,12 @@ export default function ImportDialog({ folder, channels, onClose, onStarted }: P
     setRefusal('')
     try {
       const importId = await uploadImport({
-        fields, file: chosen.file, token: await accessToken(), idempotencyKey: attempt.current.key, onProgress: setSent, signal: upload.current.signal,
+        fields,
+        file: chosen.file,
+        token: await accessToken(),
+        idempotencyKey: attempt.current.key,
+        onProgress: setSent,
+        signal: upload.current.signal,
       })
       toaster.success(t('import.uploaded'))
       onStarted(importId)
@@ -73,11 +82,28 @@ export default function ImportDialog({ folder, channels, onClose, onStarted }: P
       if (upload.current.signal.aborted) return
       if (error instanceof RequestError && error.code === 'UNAUTHENTICATED') return signInAgain()
       // An answer is about the file; no answer, or one about the server, is about the call (decision D-96).
-      const isRefused = error instanceof RequestError && ['BAD_INPUT', 'TOO_LARGE', 'REFUSED', 'CONFLICT', 'NOT_FOUND', 'FORBIDDEN'].includes(error.code)
+      const isRefused =
+        error instanceof RequestError &&
+        ['BAD_INPUT', 'TOO_LARGE', 'REFUSED', 'CONFLICT', 'NOT_FOUND', 'FORBIDDEN'].includes(error.code)
       const text = t(isRefused ? 'import.refused' : 'import.failed')
       toaster.error(text)
-      const details = error instanceof RequestError ? [error.errorCode ? errorText(error) : error.message, ...Object.values(error.fields).flat()].filter(Boolean).join(' ') : ''
-      setRefusal([text, details, error instanceof RequestError && error.requestId && t('requestId', { ns: 'shared', replace: { id: error.requestId } })].filter(Boolean).join(' '))
+      const details =
+        error instanceof RequestError
+          ? [error.errorCode ? errorText(error) : error.message, ...Object.values(error.fields).flat()]
+              .filter(Boolean)
+              .join(' ')
+          : ''
+      setRefusal(
+        [
+          text,
+          details,
+          error instanceof RequestError &&
+            error.requestId &&
+            t('requestId', { ns: 'shared', replace: { id: error.requestId } }),
+        ]
+          .filter(Boolean)
+          .join(' '),
+      )
     }
   }
   const close = () => {
@@ -88,30 +114,59 @@ export default function ImportDialog({ folder, channels, onClose, onStarted }: P
   const canSend = chosen !== null && chosen.report.problems.length === 0
   return (
     <Drawer
-      place="center" width="760px" title={t('import.title', { replace: { folder: folder.name } })} onClose={close}
+      place="center"
+      width="760px"
+      title={t('import.title', { replace: { folder: folder.name } })}
+      onClose={close}
     >
       <DrawerBody display="grid" gap="4" alignContent="start">
-        {!isSending && <FileDrop label={t('import.file')} accept=".csv,text/csv,application/vnd.ms-excel" hint={t('import.hint')} error={refusal} onFile={take} />}
+        {!isSending && (
+          <FileDrop
+            label={t('import.file')}
+            accept=".csv,text/csv,application/vnd.ms-excel"
+            hint={t('import.hint')}
+            error={refusal}
+            onFile={take}
+          />
+        )}
         {chosen && (
           <>
-            <Text overflowWrap="anywhere"><b>{chosen.file.name}</b> · {t('import.size', { replace: { kilobytes: Math.ceil(chosen.file.size / 1024) } })}</Text>
+            <Text overflowWrap="anywhere">
+              <b>{chosen.file.name}</b> ·{' '}
+              {t('import.size', { replace: { kilobytes: Math.ceil(chosen.file.size / 1024) } })}
+            </Text>
             {isSending ? (
               <Box display="grid" gap="2" aria-live="polite">
                 <ProgressBar value={sent} label={t('import.sending')} />
-                <chakra.span color="fg.muted">{t('import.sending')} {Math.round(sent * 100)}%</chakra.span>
+                <chakra.span color="fg.muted">
+                  {t('import.sending')} {Math.round(sent * 100)}%
+                </chakra.span>
               </Box>
             ) : (
               <>
                 <Flex gap="3" wrap="wrap">
                   <Box flex="2 1 220px">
-                    <Field label={t('import.titleField')}>{(aria) => <Input {...aria} value={title} maxLength={250} onChange={(event) => setTitle(event.target.value)} />}</Field>
+                    <Field label={t('import.titleField')}>
+                      {(aria) => (
+                        <Input
+                          {...aria}
+                          value={title}
+                          maxLength={250}
+                          onChange={(event) => setTitle(event.target.value)}
+                        />
+                      )}
+                    </Field>
                   </Box>
                   <Box flex="1 1 180px">
                     <Field label={t('form.channel', { ns: 'review' })}>
                       {(aria) => (
                         <NativeSelect {...aria} value={channel} onChange={(event) => setChannel(event.target.value)}>
                           <option value="">{t('import.noChannel')}</option>
-                          {channels.map((option) => <option key={option.databaseId} value={option.databaseId}>{option.name}</option>)}
+                          {channels.map((option) => (
+                            <option key={option.databaseId} value={option.databaseId}>
+                              {option.name}
+                            </option>
+                          ))}
                         </NativeSelect>
                       )}
                     </Field>
@@ -125,7 +180,9 @@ export default function ImportDialog({ folder, channels, onClose, onStarted }: P
       </DrawerBody>
       <DrawerFooter>
         <Button onClick={close}>{t('cancel', { ns: 'shared' })}</Button>
-        <Button kind="primary" disabled={!canSend || isSending} onClick={send}>{t('import.send')}</Button>
+        <Button kind="primary" disabled={!canSend || isSending} onClick={send}>
+          {t('import.send')}
+        </Button>
       </DrawerFooter>
     </Drawer>
   )

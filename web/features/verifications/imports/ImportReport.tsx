@@ -6,10 +6,23 @@ import { formatCount } from '../../../shared/numbers.ts'
 import { Table } from '../../../shared/table/Table.tsx'
 
 const delimiterNames = { ',': 'comma', ';': 'semicolon', '\t': 'tab' } as const
-const encodingNames = { 'utf-8': 'UTF-8', 'utf-16le': 'UTF-16', 'utf-16be': 'UTF-16', shift_jis: 'Shift_JIS', 'windows-1258': 'Windows-1258' } as const
+const encodingNames = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16',
+  'utf-16be': 'UTF-16',
+  shift_jis: 'Shift_JIS',
+  'windows-1258': 'Windows-1258',
+} as const
 
 const Notice = chakra('div', {
-  base: { display: 'flex', gap: '2', padding: '3', borderRadius: '8px', '& svg': { flexShrink: 0, marginBlockStart: '2px' }, '& ul': { margin: 0, paddingInlineStart: '4', listStyle: 'disc' } },
+  base: {
+    display: 'flex',
+    gap: '2',
+    padding: '3',
+    borderRadius: '8px',
+    '& svg': { flexShrink: 0, marginBlockStart: '2px' },
+    '& ul': { margin: 0, paddingInlineStart: '4', listStyle: 'disc' },
+  },
   variants: {
     tone: {
       good: { bg: 'status.green.bg', color: 'status.green.fg' },
@@ -27,8 +40,14 @@ export default function ImportReport({ report }: { report: CsvReport }) {
   return (
     <Box display="grid" gap="3" aria-live="polite">
       <Text color="fg.muted">
-        {t('report.form', { replace: { encoding: encodingNames[report.encoding], delimiter: t(`report.${delimiterNames[report.delimiter]}`) } })}
-        {' · '}{t('report.rows', { count: rows, replace: { shown: shown.rows } })}
+        {t('report.form', {
+          replace: {
+            encoding: encodingNames[report.encoding],
+            delimiter: t(`report.${delimiterNames[report.delimiter]}`),
+          },
+        })}
+        {' · '}
+        {t('report.rows', { count: rows, replace: { shown: shown.rows } })}
       </Text>
       {problems.length > 0 && (
         <Notice tone="bad">
@@ -36,14 +55,25 @@ export default function ImportReport({ report }: { report: CsvReport }) {
           <div>
             <b>{t('report.columnsWrong')}</b>
             <ul>
-              {problems.map((problem) => 'column' in problem
-                ? <li key={problem.kind + problem.column}>{t(`report.${problem.kind}`, { replace: { column: problem.column } })}</li>
-                : <li key={problem.kind}>{t(`report.${problem.kind}`)}</li>)}
+              {problems.map((problem) =>
+                'column' in problem ? (
+                  <li key={problem.kind + problem.column}>
+                    {t(`report.${problem.kind}`, { replace: { column: problem.column } })}
+                  </li>
+                ) : (
+                  <li key={problem.kind}>{t(`report.${problem.kind}`)}</li>
+                ),
+              )}
             </ul>
           </div>
         </Notice>
       )}
-      {problems.length === 0 && badRows === 0 && <Notice tone="good"><CircleCheck size={16} aria-hidden />{t('report.fine')}</Notice>}
+      {problems.length === 0 && badRows === 0 && (
+        <Notice tone="good">
+          <CircleCheck size={16} aria-hidden />
+          {t('report.fine')}
+        </Notice>
+      )}
       {problems.length === 0 && badRows > 0 && (
         <Notice tone="warn">
           <TriangleAlert size={16} aria-hidden />
@@ -52,8 +82,14 @@ export default function ImportReport({ report }: { report: CsvReport }) {
             <ul>
               {badValues.map(({ column, problem, count, lines }) => (
                 <li key={`${column}:${problem}`}>
-                  {column && <b>{column}: </b>}{t(`report.values.${problem}`)} – {t('report.atLines', {
-                    count, replace: { shown: formatCount(count), lines: lines.map(formatCount).join(', ') + (count > lines.length ? ', …' : '') },
+                  {column && <b>{column}: </b>}
+                  {t(`report.values.${problem}`)} –{' '}
+                  {t('report.atLines', {
+                    count,
+                    replace: {
+                      shown: formatCount(count),
+                      lines: lines.map(formatCount).join(', ') + (count > lines.length ? ', …' : ''),
+                    },
                   })}
                 </li>
               ))}
@@ -62,8 +98,19 @@ export default function ImportReport({ report }: { report: CsvReport }) {
         </Notice>
       )}
       <Text fontWeight="600">{t('report.preview', { replace: { count: preview.length } })}</Text>
-      <Table label={t('report.preview', { replace: { count: preview.length } })} columns={header.map((label, index) => ({ key: String(index), label }))}>
-        {preview.map((cells, row) => <tr key={row}>{header.map((_, index) => <td key={index} title={cells[index]}>{cells[index] ?? ''}</td>)}</tr>)}
+      <Table
+        label={t('report.preview', { replace: { count: preview.length } })}
+        columns={header.map((label, index) => ({ key: String(index), label }))}
+      >
+        {preview.map((cells, row) => (
+          <tr key={row}>
+            {header.map((_, index) => (
+              <td key={index} title={cells[index]}>
+                {cells[index] ?? ''}
+              </td>
+            ))}
+          </tr>
+        ))}
       </Table>
     </Box>
   )

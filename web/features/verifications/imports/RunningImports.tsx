@@ -14,23 +14,41 @@ import type { RunningImportsQuery } from './__generated__/RunningImportsQuery.gr
 /** On the landing page: the imports that run now, each with its progress, and how it ended. */
 export default function RunningImports({ attempt }: DashboardCardProps) {
   const { t } = useTranslation('verifications')
-  const { runningVerificationImports: imports } = useLazyLoadQuery<RunningImportsQuery>(graphql`
+  const { runningVerificationImports: imports } = useLazyLoadQuery<RunningImportsQuery>(
+    graphql`
     query RunningImportsQuery {
       runningVerificationImports { id ...RunningImports_import }
     }
-  `, {}, { fetchPolicy: 'store-and-network', fetchKey: attempt })
-  if (imports.length === 0) return <Box as="p" color="fg.muted">{t('noneRunning')}</Box>
-  return <Box as="ul" listStyleType="none" display="grid" gap="3">{imports.map((batch) => <Running key={batch.id} batch={batch} />)}</Box>
+  `,
+    {},
+    { fetchPolicy: 'store-and-network', fetchKey: attempt },
+  )
+  if (imports.length === 0)
+    return (
+      <Box as="p" color="fg.muted">
+        {t('noneRunning')}
+      </Box>
+    )
+  return (
+    <Box as="ul" listStyleType="none" display="grid" gap="3">
+      {imports.map((batch) => (
+        <Running key={batch.id} batch={batch} />
+      ))}
+    </Box>
+  )
 }
 
 function Running({ batch: key }: { batch: RunningImports_import$key }) {
   const { t } = useTranslation('verifications')
-  const batch = useFragment(graphql`
+  const batch = useFragment(
+    graphql`
     fragment RunningImports_import on VerificationImport {
       id fileName status isRunning error processedCount totalCount newCount existedCount failedCount policyFailureCount
       folder { databaseId name }
     }
-  `, key)
+  `,
+    key,
+  )
   useImportProgress(batch.id, () => {})
   const title = t('import.importing', { replace: { file: batch.fileName } })
   return (
@@ -39,16 +57,26 @@ function Running({ batch: key }: { batch: RunningImports_import$key }) {
         <Box asChild flex="1 1 160px" minWidth="0" fontWeight="500" color="accent.fg" overflowWrap="anywhere">
           <Link to={`/cv-verification?folder=${batch.folder?.databaseId ?? ''}`}>{batch.fileName}</Link>
         </Box>
-        <Box as="span" fontSize="12px" color="fg.muted">{batch.folder?.name}</Box>
+        <Box as="span" fontSize="12px" color="fg.muted">
+          {batch.folder?.name}
+        </Box>
       </Flex>
       {batch.isRunning ? (
         <>
           <ProgressBar value={shareDone(batch)} label={title} />
           <Box fontSize="12px" color="fg.muted" fontVariantNumeric="tabular-nums">
-            {batch.totalCount ? t('import.rowsOf', { replace: { done: formatCount(batch.processedCount), total: formatCount(batch.totalCount) } }) : t('import.inProgress')}
+            {batch.totalCount
+              ? t('import.rowsOf', {
+                  replace: { done: formatCount(batch.processedCount), total: formatCount(batch.totalCount) },
+                })
+              : t('import.inProgress')}
           </Box>
         </>
-      ) : <Box role="status" fontSize="12px" color="fg.muted">{resultText(t, batch)}</Box>}
+      ) : (
+        <Box role="status" fontSize="12px" color="fg.muted">
+          {resultText(t, batch)}
+        </Box>
+      )}
     </Box>
   )
 }

@@ -18,19 +18,33 @@ interface Props {
 export default function VerificationImportButton({ folder: key, channels, onStarted }: Props) {
   const { t } = useTranslation('verifications')
   const [isOpen, setOpen] = useState(false)
-  const folder = useFragment(graphql`
+  const folder = useFragment(
+    graphql`
     fragment VerificationImportButton_folder on VerificationFolder {
       databaseId name canImport
       fields { name displayName type }
     }
-  `, key)
+  `,
+    key,
+  )
   if (!folder.canImport) return null
   return (
     <>
-      <Button kind="primary" aria-haspopup="dialog" onClick={() => setOpen(true)}><Upload size={14} aria-hidden />{t('import.open')}</Button>
+      <Button kind="primary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Upload size={14} aria-hidden />
+        {t('import.open')}
+      </Button>
       {isOpen && (
         <Suspense fallback={null}>
-          <ImportDialog folder={folder} channels={channels} onClose={() => setOpen(false)} onStarted={(importId) => { setOpen(false); onStarted(importId) }} />
+          <ImportDialog
+            folder={folder}
+            channels={channels}
+            onClose={() => setOpen(false)}
+            onStarted={(importId) => {
+              setOpen(false)
+              onStarted(importId)
+            }}
+          />
         </Suspense>
       )}
     </>

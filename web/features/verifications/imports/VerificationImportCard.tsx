@@ -29,16 +29,25 @@ interface Props {
 }
 
 /** One import: live progress with counts and rows per second; when it has ended, its result and the failed rows. */
-export default function VerificationImportCard({ batch: key, isStartedHere = false, isMail = false, onFinished, onClose }: Props) {
+export default function VerificationImportCard({
+  batch: key,
+  isStartedHere = false,
+  isMail = false,
+  onFinished,
+  onClose,
+}: Props) {
   const { t } = useTranslation(['verifications', 'shared'])
   const session = useSession()
   const [isDownloading, setDownloading] = useState(false)
-  const batch = useFragment(graphql`
+  const batch = useFragment(
+    graphql`
     fragment VerificationImportCard_import on VerificationImport {
       id databaseId fileName status isRunning error createdByUserName createdAt startedAt
       processedCount totalCount newCount existedCount failedCount policyFailureCount rowsPerSecond
     }
-  `, key)
+  `,
+    key,
+  )
   const failed = batch.failedCount + batch.policyFailureCount
   const share = shareDone(batch)
   const percent = Math.floor((share ?? 0) * 100)
@@ -53,19 +62,44 @@ export default function VerificationImportCard({ batch: key, isStartedHere = fal
     setDownloading(false)
   }
   const count = (number: number, text: 'new' | 'existing' | 'failedCount', color: string) =>
-    number > 0 && <chakra.span color={color}>{t(`import.${text}`, { replace: { count: formatCount(number) } })}</chakra.span>
+    number > 0 && (
+      <chakra.span color={color}>{t(`import.${text}`, { replace: { count: formatCount(number) } })}</chakra.span>
+    )
   const isGood = batch.status === 'SUCCEED'
   return (
-    <Box as="section" aria-label={t('import.card', { replace: { file: batch.fileName } })} border="1px solid" borderColor="border" borderRadius="10px" padding="3" display="grid" gap="2">
-      {(batch.isRunning || isStartedHere) && <Watch id={batch.id} isStartedHere={isStartedHere} onFinished={onFinished} />}
+    <Box
+      as="section"
+      aria-label={t('import.card', { replace: { file: batch.fileName } })}
+      border="1px solid"
+      borderColor="border"
+      borderRadius="10px"
+      padding="3"
+      display="grid"
+      gap="2"
+    >
+      {(batch.isRunning || isStartedHere) && (
+        <Watch id={batch.id} isStartedHere={isStartedHere} onFinished={onFinished} />
+      )}
       <Flex gap="2" alignItems="baseline" flexWrap="wrap">
         <b>{batch.isRunning ? t('import.importing', { replace: { file: batch.fileName } }) : batch.fileName}</b>
         <chakra.span color="fg.muted">
-          {t(isMail ? 'mails.came' : 'import.started', { replace: { who, when: ago(t, batch.startedAt ?? batch.createdAt) } })}
+          {t(isMail ? 'mails.came' : 'import.started', {
+            replace: { who, when: ago(t, batch.startedAt ?? batch.createdAt) },
+          })}
         </chakra.span>
-        {batch.isRunning
-          ? <chakra.b marginInlineStart="auto" fontVariantNumeric="tabular-nums">{share === null ? '' : `${percent}%`}</chakra.b>
-          : onClose && <Box marginInlineStart="auto"><IconButton size="small" label={t('close', { ns: 'shared' })} onClick={onClose}><X size={14} aria-hidden /></IconButton></Box>}
+        {batch.isRunning ? (
+          <chakra.b marginInlineStart="auto" fontVariantNumeric="tabular-nums">
+            {share === null ? '' : `${percent}%`}
+          </chakra.b>
+        ) : (
+          onClose && (
+            <Box marginInlineStart="auto">
+              <IconButton size="small" label={t('close', { ns: 'shared' })} onClick={onClose}>
+                <X size={14} aria-hidden />
+              </IconButton>
+            </Box>
+          )
+        )}
       </Flex>
       {batch.isRunning ? (
         <>
@@ -73,24 +107,36 @@ export default function VerificationImportCard({ batch: key, isStartedHere = fal
           <Flex gap="4" flexWrap="wrap" color="fg.muted" fontVariantNumeric="tabular-nums">
             <span>{t('import.inProgress')}</span>
             {batch.totalCount != null && batch.totalCount > 0 && (
-              <span>{t('import.rowsOf', { replace: { done: formatCount(batch.processedCount), total: formatCount(batch.totalCount) } })}</span>
+              <span>
+                {t('import.rowsOf', {
+                  replace: { done: formatCount(batch.processedCount), total: formatCount(batch.totalCount) },
+                })}
+              </span>
             )}
-            {batch.rowsPerSecond != null && <span>{t('import.speed', { replace: { speed: formatCount(Math.round(batch.rowsPerSecond)) } })}</span>}
+            {batch.rowsPerSecond != null && (
+              <span>{t('import.speed', { replace: { speed: formatCount(Math.round(batch.rowsPerSecond)) } })}</span>
+            )}
             {count(batch.newCount, 'new', 'status.green.fg')}
             {count(batch.existedCount, 'existing', 'status.orange.fg')}
             {count(failed, 'failedCount', 'status.magenta.fg')}
           </Flex>
           {/* Quarters only: a reader that heard every change would hear nothing else. */}
-          <chakra.span srOnly aria-live="polite">{t('import.inProgress')} {percent - (percent % 25)}%</chakra.span>
+          <chakra.span srOnly aria-live="polite">
+            {t('import.inProgress')} {percent - (percent % 25)}%
+          </chakra.span>
         </>
       ) : (
         <Flex gap="3" alignItems="center" flexWrap="wrap" role="status">
           <Flex gap="2" alignItems="center" color={isGood ? 'status.green.fg' : 'status.red.fg'}>
-            {isGood ? <CircleCheck size={16} aria-hidden /> : <CircleAlert size={16} aria-hidden />}{resultText(t, batch)}
+            {isGood ? <CircleCheck size={16} aria-hidden /> : <CircleAlert size={16} aria-hidden />}
+            {resultText(t, batch)}
           </Flex>
           {batch.error && <chakra.span color="fg.muted">{t(`import.errors.${batch.error}`)}</chakra.span>}
           {batch.failedCount > 0 && !isMail && (
-            <Button size="small" disabled={isDownloading} onClick={download}><Download size={14} aria-hidden />{t('import.downloadFailed')}</Button>
+            <Button size="small" disabled={isDownloading} onClick={download}>
+              <Download size={14} aria-hidden />
+              {t('import.downloadFailed')}
+            </Button>
           )}
         </Flex>
       )}

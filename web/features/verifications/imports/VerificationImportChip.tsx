@@ -17,42 +17,72 @@ export default function VerificationImportChip() {
   return (
     <ErrorBoundary fallback={null} resetKey={pathname}>
       <Suspense fallback={null}>
-        <Chips pathname={pathname} openFolder={pathname === '/cv-verification' ? new URLSearchParams(search).get('folder') : null} />
+        <Chips
+          pathname={pathname}
+          openFolder={pathname === '/cv-verification' ? new URLSearchParams(search).get('folder') : null}
+        />
       </Suspense>
     </ErrorBoundary>
   )
 }
 
 function Chips({ pathname, openFolder }: { pathname: string; openFolder: string | null }) {
-  const { runningVerificationImports } = useLazyLoadQuery<VerificationImportChipQuery>(graphql`
+  const { runningVerificationImports } = useLazyLoadQuery<VerificationImportChipQuery>(
+    graphql`
     query VerificationImportChipQuery {
       runningVerificationImports { id isRunning folder { databaseId } ...VerificationImportChip_import }
     }
-  `, {}, { fetchPolicy: 'store-and-network', fetchKey: pathname })
+  `,
+    {},
+    { fetchPolicy: 'store-and-network', fetchKey: pathname },
+  )
   // The page of the open folder shows its imports itself, and follows them.
-  const elsewhere = runningVerificationImports.filter((batch) => batch.isRunning && batch.folder?.databaseId !== openFolder)
+  const elsewhere = runningVerificationImports.filter(
+    (batch) => batch.isRunning && batch.folder?.databaseId !== openFolder,
+  )
   return elsewhere.map((batch) => <Chip key={batch.id} batch={batch} />)
 }
 
 function Chip({ batch: key }: { batch: VerificationImportChip_import$key }) {
   const { t } = useTranslation('verifications')
-  const batch = useFragment(graphql`
+  const batch = useFragment(
+    graphql`
     fragment VerificationImportChip_import on VerificationImport {
       id fileName processedCount totalCount
       folder { databaseId }
     }
-  `, key)
+  `,
+    key,
+  )
   useImportProgress(batch.id, () => {})
   const share = shareDone(batch)
   return (
     <chakra.span
-      asChild display="inline-flex" alignItems="center" gap="2" height="7" paddingInline="2.5" borderRadius="full" bg="accent.subtle" color="accent.fg" fontSize="12px"
-      fontWeight="600" maxWidth="220px" _focusVisible={{ outline: '2px solid', outlineColor: 'accent' }}
+      asChild
+      display="inline-flex"
+      alignItems="center"
+      gap="2"
+      height="7"
+      paddingInline="2.5"
+      borderRadius="full"
+      bg="accent.subtle"
+      color="accent.fg"
+      fontSize="12px"
+      fontWeight="600"
+      maxWidth="220px"
+      _focusVisible={{ outline: '2px solid', outlineColor: 'accent' }}
     >
-      <Link to={`/cv-verification?folder=${batch.folder?.databaseId ?? ''}`} title={t('import.importing', { replace: { file: batch.fileName } })}>
+      <Link
+        to={`/cv-verification?folder=${batch.folder?.databaseId ?? ''}`}
+        title={t('import.importing', { replace: { file: batch.fileName } })}
+      >
         <Upload size={14} aria-hidden />
-        <chakra.span truncate hideBelow="md">{batch.fileName}</chakra.span>
-        <chakra.span fontVariantNumeric="tabular-nums">{share === null ? '…' : `${Math.floor(share * 100)}%`}</chakra.span>
+        <chakra.span truncate hideBelow="md">
+          {batch.fileName}
+        </chakra.span>
+        <chakra.span fontVariantNumeric="tabular-nums">
+          {share === null ? '…' : `${Math.floor(share * 100)}%`}
+        </chakra.span>
       </Link>
     </chakra.span>
   )

@@ -14,7 +14,8 @@ interface Result {
 
 /** How an import ended, in the specification's words (001/8, decision D-96). Rows that a policy refused count as failed. */
 export function resultText(t: TFunction<'verifications'>, batch: Result): string {
-  if (batch.status !== 'SUCCEED') return t(batch.error && batch.error !== 'INTERNAL' ? 'import.unreadable' : 'import.ended')
+  if (batch.status !== 'SUCCEED')
+    return t(batch.error && batch.error !== 'INTERNAL' ? 'import.unreadable' : 'import.ended')
   return t('import.summary', {
     replace: {
       total: formatCount(batch.totalCount ?? batch.processedCount),

@@ -23,12 +23,21 @@ export function uploadImport({ fields, file, token, idempotencyKey, onProgress, 
     request.setRequestHeader('authorization', `Bearer ${token}`)
     request.setRequestHeader('idempotency-key', idempotencyKey)
     request.setRequestHeader('timezoneoffset', String(new Date().getTimezoneOffset()))
-    request.upload.onprogress = (event) => { if (event.lengthComputable) onProgress(event.loaded / event.total) }
+    request.upload.onprogress = (event) => {
+      if (event.lengthComputable) onProgress(event.loaded / event.total)
+    }
     request.onerror = () => reject(new RequestError('NETWORK', ''))
     request.onabort = () => reject(new RequestError('NETWORK', ''))
     request.onload = () => {
       const isFine = request.status >= 200 && request.status < 300
-      if (!isFine) return reject(requestErrorOfBody(request.status, request.responseText, request.getResponseHeader('x-request-id') ?? undefined))
+      if (!isFine)
+        return reject(
+          requestErrorOfBody(
+            request.status,
+            request.responseText,
+            request.getResponseHeader('x-request-id') ?? undefined,
+          ),
+        )
       try {
         resolve((JSON.parse(request.responseText) as { id: string }).id)
       } catch {

@@ -21,12 +21,15 @@ export function useImportProgress(id: string, onFinished: () => void, isStartedH
     if (batch.isRunning) wasRunning.current = true
     else if (wasRunning.current) {
       wasRunning.current = false
-      if (batch.createdByUserName === user.userName) toaster[batch.status === 'SUCCEED' ? 'success' : 'error'](resultText(t, batch))
+      if (batch.createdByUserName === user.userName)
+        toaster[batch.status === 'SUCCEED' ? 'success' : 'error'](resultText(t, batch))
       onFinished()
     }
   })
-  useSubscription<useImportProgressSubscription>(useMemo(() => ({
-    subscription: graphql`
+  useSubscription<useImportProgressSubscription>(
+    useMemo(
+      () => ({
+        subscription: graphql`
       subscription useImportProgressSubscription($id: ID!) {
         importProgress(id: $id) {
           id status isRunning error createdByUserName
@@ -34,7 +37,10 @@ export function useImportProgress(id: string, onFinished: () => void, isStartedH
         }
       }
     `,
-    variables: { id },
-    onNext: next,
-  }), [id, next]))
+        variables: { id },
+        onNext: next,
+      }),
+      [id, next],
+    ),
+  )
 }

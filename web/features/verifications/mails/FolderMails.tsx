@@ -20,19 +20,29 @@ interface Props {
 /** What an e-mail folder has in place of uploads: its address, and the log of the mails that came. */
 export default function FolderMails({ folder: key, state: { mails: page }, set, version }: Props) {
   const { t } = useTranslation('verifications')
-  const folder = useFragment(graphql`
+  const folder = useFragment(
+    graphql`
     fragment FolderMails_folder on VerificationFolder { databaseId importType mailAddress }
-  `, key)
+  `,
+    key,
+  )
   if (folder.importType !== 'EMAIL') return null
   return (
     <>
       <MailAddress address={folder.mailAddress ?? null}>
-        <Button size="small" marginInlineStart="auto" aria-haspopup="dialog" onClick={() => set({ mails: 1 })}><Inbox size={14} aria-hidden />{t('mails.open')}</Button>
+        <Button size="small" marginInlineStart="auto" aria-haspopup="dialog" onClick={() => set({ mails: 1 })}>
+          <Inbox size={14} aria-hidden />
+          {t('mails.open')}
+        </Button>
       </MailAddress>
       {page > 0 && (
         <Suspense fallback={null}>
           <MailLog
-            folder={folder.databaseId} page={page} version={version} onPage={(mails) => set({ mails })} onClose={() => set({ mails: 0 }, { replace: true })}
+            folder={folder.databaseId}
+            page={page}
+            version={version}
+            onPage={(mails) => set({ mails })}
+            onClose={() => set({ mails: 0 }, { replace: true })}
             onRows={(id) => set({ mails: 0, import: id, page: 1 })}
           />
         </Suspense>

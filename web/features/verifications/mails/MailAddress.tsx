@@ -27,15 +27,33 @@ export default function MailAddress({ address, children }: Props) {
   }
   return (
     <Flex
-      role="group" aria-label={t('mails.address')} alignItems="center" columnGap="2" rowGap="1.5" flexWrap="wrap" border="1px solid" borderColor="border" borderRadius="10px"
-      paddingInline="3" paddingBlock="2"
+      role="group"
+      aria-label={t('mails.address')}
+      alignItems="center"
+      columnGap="2"
+      rowGap="1.5"
+      flexWrap="wrap"
+      border="1px solid"
+      borderColor="border"
+      borderRadius="10px"
+      paddingInline="3"
+      paddingBlock="2"
     >
-      <chakra.span color="fg.muted" flexShrink={0}><Mail size={16} aria-hidden /></chakra.span>
-      {address === null ? <chakra.span color="fg.muted">{t('mails.off')}</chakra.span> : (
+      <chakra.span color="fg.muted" flexShrink={0}>
+        <Mail size={16} aria-hidden />
+      </chakra.span>
+      {address === null ? (
+        <chakra.span color="fg.muted">{t('mails.off')}</chakra.span>
+      ) : (
         <>
           <chakra.span color="fg.muted">{t('mails.sendTo')}</chakra.span>
-          <chakra.b fontWeight="600" overflowWrap="anywhere" minWidth="0">{address}</chakra.b>
-          <Button size="small" onClick={() => void copy(address)}><Copy size={14} aria-hidden />{t('mails.copy')}</Button>
+          <chakra.b fontWeight="600" overflowWrap="anywhere" minWidth="0">
+            {address}
+          </chakra.b>
+          <Button size="small" onClick={() => void copy(address)}>
+            <Copy size={14} aria-hidden />
+            {t('mails.copy')}
+          </Button>
           <span role="status">{note}</span>
         </>
       )}

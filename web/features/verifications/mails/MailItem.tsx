@@ -26,13 +26,16 @@ export default function MailItem({ mail: key, onRows }: Props) {
   const { t } = useTranslation('verifications')
   const session = useSession()
   const [isDownloading, setDownloading] = useState(false)
-  const mail = useFragment(graphql`
+  const mail = useFragment(
+    graphql`
     fragment MailItem_mail on VerificationMail {
       databaseId from subject size outcome reason rowCount failedCount receivedAt canDownload
       import { databaseId }
       files { name size outcome reason }
     }
-  `, key)
+  `,
+    key,
+  )
   const subject = mail.subject || t('mails.noSubject')
   const download = async () => {
     setDownloading(true)
@@ -43,15 +46,30 @@ export default function MailItem({ mail: key, onRows }: Props) {
     }
     setDownloading(false)
   }
-  const made = mail.rowCount > 0 && [
-    t('mails.rows', { count: mail.rowCount, replace: { shown: formatCount(mail.rowCount) } }),
-    mail.failedCount > 0 && t('import.failedCount', { replace: { count: formatCount(mail.failedCount) } }),
-  ].filter(Boolean).join(', ')
+  const made =
+    mail.rowCount > 0 &&
+    [
+      t('mails.rows', { count: mail.rowCount, replace: { shown: formatCount(mail.rowCount) } }),
+      mail.failedCount > 0 && t('import.failedCount', { replace: { count: formatCount(mail.failedCount) } }),
+    ]
+      .filter(Boolean)
+      .join(', ')
   const batch = mail.import
   return (
-    <Box as="li" border="1px solid" borderColor="border" borderRadius="10px" padding="3" display="grid" gap="2" minWidth="0">
+    <Box
+      as="li"
+      border="1px solid"
+      borderColor="border"
+      borderRadius="10px"
+      padding="3"
+      display="grid"
+      gap="2"
+      minWidth="0"
+    >
       <Flex gap="2" alignItems="baseline" flexWrap="wrap">
-        <chakra.b overflowWrap="anywhere" minWidth="0" flex="1 1 180px">{subject}</chakra.b>
+        <chakra.b overflowWrap="anywhere" minWidth="0" flex="1 1 180px">
+          {subject}
+        </chakra.b>
         <StatusTag color={outcomeColors[mail.outcome]}>{t(`mails.outcomes.${mail.outcome}`)}</StatusTag>
       </Flex>
       <Box color="fg.muted" fontSize="12.5px" overflowWrap="anywhere">
@@ -62,7 +80,9 @@ export default function MailItem({ mail: key, onRows }: Props) {
         <Box as="ul" aria-label={t('mails.files')} listStyleType="none" display="grid" gap="1">
           {mail.files.map((file, index) => (
             <Flex as="li" key={index} gap="2" alignItems="baseline" fontSize="12.5px" minWidth="0">
-              <chakra.span color="fg.muted" flexShrink={0} transform="translateY(2px)"><Paperclip size={12} aria-hidden /></chakra.span>
+              <chakra.span color="fg.muted" flexShrink={0} transform="translateY(2px)">
+                <Paperclip size={12} aria-hidden />
+              </chakra.span>
               <Box overflowWrap="anywhere" minWidth="0">
                 {file.name}{' '}
                 <chakra.span color={file.outcome === 'FAILED' ? 'status.magenta.fg' : 'fg.muted'}>
@@ -76,10 +96,26 @@ export default function MailItem({ mail: key, onRows }: Props) {
       {(batch || mail.canDownload) && (
         <Flex gap="2" flexWrap="wrap">
           {batch && (
-            <Button size="small" aria-label={t('mails.showRowsOf', { replace: { subject } })} onClick={() => onRows(batch.databaseId)}><Rows3 size={14} aria-hidden />{t('mails.showRows')}</Button>
+            <Button
+              size="small"
+              aria-label={t('mails.showRowsOf', { replace: { subject } })}
+              onClick={() => onRows(batch.databaseId)}
+            >
+              <Rows3 size={14} aria-hidden />
+              {t('mails.showRows')}
+            </Button>
           )}
           {mail.canDownload && (
-            <Button size="small" kind="quiet" aria-label={t('mails.downloadOf', { replace: { subject } })} disabled={isDownloading} onClick={download}><Download size={14} aria-hidden />{t('mails.download')}</Button>
+            <Button
+              size="small"
+              kind="quiet"
+              aria-label={t('mails.downloadOf', { replace: { subject } })}
+              disabled={isDownloading}
+              onClick={download}
+            >
+              <Download size={14} aria-hidden />
+              {t('mails.download')}
+            </Button>
           )}
         </Flex>
       )}

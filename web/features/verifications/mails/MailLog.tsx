@@ -29,8 +29,18 @@ export default function MailLog(props: Props) {
   return (
     <Drawer title={t('mails.title')} onClose={props.onClose}>
       <DrawerBody tabIndex={0}>
-        <ErrorBoundary title={t('listFailed', { ns: 'review' })} resetKey={`${props.page}`} onRetry={() => setAttempt(attempt + 1)}>
-          <Suspense fallback={<Box role="status" color="fg.muted">{t('loading', { ns: 'shared' })}</Box>}>
+        <ErrorBoundary
+          title={t('listFailed', { ns: 'review' })}
+          resetKey={`${props.page}`}
+          onRetry={() => setAttempt(attempt + 1)}
+        >
+          <Suspense
+            fallback={
+              <Box role="status" color="fg.muted">
+                {t('loading', { ns: 'shared' })}
+              </Box>
+            }
+          >
             <Mails {...props} attempt={attempt} />
           </Suspense>
         </ErrorBoundary>
@@ -41,7 +51,8 @@ export default function MailLog(props: Props) {
 
 function Mails({ folder, page, version, attempt, onPage, onRows }: Props & { attempt: number }) {
   const { t } = useTranslation('verifications')
-  const { verificationFolder } = useLazyLoadQuery<MailLogQuery>(graphql`
+  const { verificationFolder } = useLazyLoadQuery<MailLogQuery>(
+    graphql`
     query MailLogQuery($folder: ID!, $page: Int!, $size: Int!) {
       verificationFolder(databaseId: $folder) {
         mails(first: $size, page: $page) {
@@ -51,13 +62,19 @@ function Mails({ folder, page, version, attempt, onPage, onRows }: Props & { att
         }
       }
     }
-  `, { folder, page, size }, { fetchPolicy: 'store-and-network', fetchKey: `${version}/${attempt}` })
+  `,
+    { folder, page, size },
+    { fetchPolicy: 'store-and-network', fetchKey: `${version}/${attempt}` },
+  )
   const mails = verificationFolder?.mails
-  if (!mails || mails.nodes.length === 0) return <EmptyState kind="unused" title={t('mails.none')} hint={t('mails.noneHint')} />
+  if (!mails || mails.nodes.length === 0)
+    return <EmptyState kind="unused" title={t('mails.none')} hint={t('mails.noneHint')} />
   return (
     <>
       <Box as="ul" aria-label={t('mails.title')} listStyleType="none" display="grid" gap="3">
-        {mails.nodes.map((mail) => <MailItem key={mail.id} mail={mail} onRows={onRows} />)}
+        {mails.nodes.map((mail) => (
+          <MailItem key={mail.id} mail={mail} onRows={onRows} />
+        ))}
       </Box>
       {mails.totalCount > size && <Pager paging={mails.paging} sizes={[size]} onPage={onPage} onSize={() => {}} />}
     </>

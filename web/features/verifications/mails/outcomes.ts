@@ -2,7 +2,14 @@ import type { StatusColor } from '../../../shared/StatusTag.tsx'
 
 /** Colours of what became of a mail; the texts are `mails.outcomes.…`. */
 export const outcomeColors = {
-  RECEIVED: 'cyan', TAKEN: 'green', NO_CV: 'orange', DUPLICATE: 'orange', LOOP: 'orange', BROKEN: 'magenta', TOO_LARGE: 'red', FAILED: 'red',
+  RECEIVED: 'cyan',
+  TAKEN: 'green',
+  NO_CV: 'orange',
+  DUPLICATE: 'orange',
+  LOOP: 'orange',
+  BROKEN: 'magenta',
+  TOO_LARGE: 'red',
+  FAILED: 'red',
 } as const satisfies Record<string, StatusColor>
 
 /** A size as people say it, in kB or MB. */

@@ -28,24 +28,40 @@ interface Props extends ReviewFormProps {
 export default function ExistedSaveForm({ candidate: key, query, body, cancel, onReviewed, onStale }: Props) {
   const { t } = useTranslation(['verifications', 'review'])
   const { user } = useSession()
-  const candidate = useFragment(graphql`
+  const candidate = useFragment(
+    graphql`
     fragment ExistedSaveForm_candidate on VerificationCandidate {
       id databaseId existedSave
     }
-  `, key)
-  const { talentFolders } = useFragment(graphql`
+  `,
+    key,
+  )
+  const { talentFolders } = useFragment(
+    graphql`
     fragment ExistedSaveForm_query on Query {
       talentFolders(first: 100, ownOnly: true) { nodes { id name } }
     }
-  `, query)
+  `,
+    query,
+  )
   const draftKey = `${user.userName}:verification-save:${candidate.databaseId}`
   const form = useForm<Values>({ defaultValues: { folderIds: [], remark: '', ...readDraft<Values>(draftKey) } })
   useDraft(form, draftKey)
-  const review = useReview<ExistedSaveFormMutation, Values>(graphql`
+  const review = useReview<ExistedSaveFormMutation, Values>(
+    graphql`
     mutation ExistedSaveFormMutation($input: SaveExistedCandidateInput!) {
       saveExistedCandidate(input: $input) { candidate { id ...VerificationCandidateRow_candidate } }
     }
-  `, { kind: 'save', form, draftKey, onReviewed, onStale, fieldOf: (field) => (field === 'remark' || field === 'folderIds' ? field : null) })
+  `,
+    {
+      kind: 'save',
+      form,
+      draftKey,
+      onReviewed,
+      onStale,
+      fieldOf: (field) => (field === 'remark' || field === 'folderIds' ? field : null),
+    },
+  )
   const { control } = form
   const rule = candidate.existedSave
   const isClosed = rule === 'CLOSED' || rule === 'FORBIDDEN'
@@ -61,7 +77,10 @@ export default function ExistedSaveForm({ candidate: key, query, body, cancel, o
         <chakra.fieldset disabled={isClosed} border="0" margin="0" padding="0" minWidth="0">
           <Grid gap="4">
             <PickMany
-              control={control} name="folderIds" label={t('form.folders', { ns: 'review' })} isRequired={rule === 'REQUIRED'}
+              control={control}
+              name="folderIds"
+              label={t('form.folders', { ns: 'review' })}
+              isRequired={rule === 'REQUIRED'}
               options={talentFolders.nodes.map(({ id, name }) => ({ value: id, label: name }))}
             />
             <TextArea control={control} name="remark" label={t('form.remark', { ns: 'review' })} maxLength={2000} />
@@ -69,11 +88,23 @@ export default function ExistedSaveForm({ candidate: key, query, body, cancel, o
         </chakra.fieldset>,
       )}
       <DrawerFooter alignItems="center">
-        <Box role="alert" flexBasis="100%" color="status.red.fg" hidden={!review.failure}>{review.failure}</Box>
+        <Box role="alert" flexBasis="100%" color="status.red.fg" hidden={!review.failure}>
+          {review.failure}
+        </Box>
         {cancel}
         {review.guard}
-        {why && <Box id="save-why" color="fg.muted" fontSize="12.5px" marginInlineStart="auto">{why}</Box>}
-        <Button kind="primary" disabled={isClosed || review.isSending} aria-busy={review.isSending} aria-describedby={why ? 'save-why' : undefined} onClick={() => void save()}>
+        {why && (
+          <Box id="save-why" color="fg.muted" fontSize="12.5px" marginInlineStart="auto">
+            {why}
+          </Box>
+        )}
+        <Button
+          kind="primary"
+          disabled={isClosed || review.isSending}
+          aria-busy={review.isSending}
+          aria-describedby={why ? 'save-why' : undefined}
+          onClick={() => void save()}
+        >
           {t('folderForm.save')}
         </Button>
       </DrawerFooter>

@@ -2,7 +2,12 @@ import { useForm } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { userOption } from '../../../shared/fields/UserPicker.tsx'
 import ApproveFields from '../../../shared/review/ApproveFields.tsx'
-import { approveFieldOf, approveInput, emptyApproval, type ApproveValues } from '../../../shared/review/approveValues.ts'
+import {
+  approveFieldOf,
+  approveInput,
+  emptyApproval,
+  type ApproveValues,
+} from '../../../shared/review/approveValues.ts'
 import type { ReviewFormProps } from '../../../shared/review/formProps.ts'
 import ReviewFooter from '../../../shared/review/ReviewFooter.tsx'
 import { useReview } from '../../../shared/review/useReview.ts'
@@ -18,46 +23,69 @@ interface Props extends ReviewFormProps {
 }
 
 /** Approve: what becomes of the row as a candidate. Skill, channel and remark are required (001/5). */
-export default function VerificationApproveForm({ candidate: key, query, body, onReviewed, onStale, ...footer }: Props) {
+export default function VerificationApproveForm({
+  candidate: key,
+  query,
+  body,
+  onReviewed,
+  onStale,
+  ...footer
+}: Props) {
   const { user } = useSession()
-  const candidate = useFragment(graphql`
+  const candidate = useFragment(
+    graphql`
     fragment VerificationApproveForm_candidate on VerificationCandidate {
       id databaseId
       channel { id }
       owner { userName fullName }
     }
-  `, key)
-  const lookups = useFragment(graphql`
+  `,
+    key,
+  )
+  const lookups = useFragment(
+    graphql`
     fragment VerificationApproveForm_query on Query {
       recruitmentChannels { id name }
       jobRanks { name }
       talentFolders(first: 100, ownOnly: true) { nodes { id name } }
     }
-  `, query)
+  `,
+    query,
+  )
   const draftKey = `${user.userName}:verification-approve:${candidate.databaseId}`
   const form = useForm<ApproveValues>({
     defaultValues: {
-      ...emptyApproval, channelId: candidate.channel?.id ?? '', owner: candidate.owner ? userOption(candidate.owner) : null,
+      ...emptyApproval,
+      channelId: candidate.channel?.id ?? '',
+      owner: candidate.owner ? userOption(candidate.owner) : null,
       ...readDraft<ApproveValues>(draftKey),
     },
   })
   useDraft(form, draftKey)
-  const review = useReview<VerificationApproveFormMutation, ApproveValues>(graphql`
+  const review = useReview<VerificationApproveFormMutation, ApproveValues>(
+    graphql`
     mutation VerificationApproveFormMutation($input: ApproveVerificationCandidateInput!) {
       approveVerificationCandidate(input: $input) {
         candidate { id ...VerificationCandidateRow_candidate ...VerificationInfo_candidate }
       }
     }
-  `, { kind: 'approve', form, draftKey, onReviewed, onStale, fieldOf: approveFieldOf })
+  `,
+    { kind: 'approve', form, draftKey, onReviewed, onStale, fieldOf: approveFieldOf },
+  )
   return (
     <>
       {body(
         <ApproveFields
-          control={form.control} channels={lookups.recruitmentChannels} jobRanks={lookups.jobRanks} folders={lookups.talentFolders.nodes}
+          control={form.control}
+          channels={lookups.recruitmentChannels}
+          jobRanks={lookups.jobRanks}
+          folders={lookups.talentFolders.nodes}
         />,
       )}
       <ReviewFooter
-        kind="approve" {...footer} {...review}
+        kind="approve"
+        {...footer}
+        {...review}
         onConfirm={(next) => void review.send({ input: approveInput(candidate.id, form.getValues()) }, next)}
       />
     </>

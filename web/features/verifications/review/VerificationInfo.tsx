@@ -10,7 +10,8 @@ import type { VerificationInfo_candidate$key } from './__generated__/Verificatio
 export default function VerificationInfo({ candidate: key }: { candidate: VerificationInfo_candidate$key }) {
   const { t } = useTranslation('verifications')
   const { t: tReview } = useTranslation('review')
-  const candidate = useFragment(graphql`
+  const candidate = useFragment(
+    graphql`
     fragment VerificationInfo_candidate on VerificationCandidate {
       id name phones emails remark createdAt importRow fileName reviewedAt
       info { name value }
@@ -19,7 +20,9 @@ export default function VerificationInfo({ candidate: key }: { candidate: Verifi
       owner { userName fullName }
       reviewedBy { fullName }
     }
-  `, key)
+  `,
+    key,
+  )
   const { id, name, phones, import: batch, fileName } = candidate
   const canCall = useCanCall()
   // Of a mail each CV is a file of its own; of a CSV all rows have the same.
@@ -30,16 +33,29 @@ export default function VerificationInfo({ candidate: key }: { candidate: Verifi
     <InfoTable
       lines={[
         [tReview('columns.name'), name],
-        [tReview('columns.phones'), phones.length > 0 && phones.map((phone) => (
-          <Flex key={phone} alignItems="center" gap="1">{phone}{canCall && <CallControl subject={{ verificationCandidateId: id, name: name || phone }} phone={phone} />}</Flex>
-        ))],
+        [
+          tReview('columns.phones'),
+          phones.length > 0 &&
+            phones.map((phone) => (
+              <Flex key={phone} alignItems="center" gap="1">
+                {phone}
+                {canCall && (
+                  <CallControl subject={{ verificationCandidateId: id, name: name || phone }} phone={phone} />
+                )}
+              </Flex>
+            )),
+        ],
         [tReview('columns.emails'), candidate.emails.join('\n')],
         [tReview('columns.channel'), candidate.channel?.name],
         [tReview('columns.owner'), candidate.owner?.fullName],
         [tReview('columns.createdAt'), formatDateTime(candidate.createdAt)],
         [t('info.import'), source && source.filter(Boolean).join(' · ')],
         [tReview('columns.remark'), candidate.remark],
-        [tReview('info.reviewed'), candidate.reviewedAt && `${candidate.reviewedBy?.fullName ?? ''} ${formatDateTime(candidate.reviewedAt)}`.trim()],
+        [
+          tReview('info.reviewed'),
+          candidate.reviewedAt &&
+            `${candidate.reviewedBy?.fullName ?? ''} ${formatDateTime(candidate.reviewedAt)}`.trim(),
+        ],
         ...moreInfo(candidate.info),
       ]}
     />

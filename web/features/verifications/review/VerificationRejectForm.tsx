@@ -25,27 +25,41 @@ interface Props extends ReviewFormProps {
 export default function VerificationRejectForm({ candidate: key, body, onReviewed, onStale, ...footer }: Props) {
   const { t } = useTranslation('review')
   const { user } = useSession()
-  const candidate = useFragment(graphql`
+  const candidate = useFragment(
+    graphql`
     fragment VerificationRejectForm_candidate on VerificationCandidate {
       id databaseId
       owner { userName fullName }
     }
-  `, key)
+  `,
+    key,
+  )
   const draftKey = `${user.userName}:verification-reject:${candidate.databaseId}`
   const form = useForm<Values>({
-    defaultValues: { remark: '', owner: candidate.owner ? userOption(candidate.owner) : null, ...readDraft<Values>(draftKey) },
+    defaultValues: {
+      remark: '',
+      owner: candidate.owner ? userOption(candidate.owner) : null,
+      ...readDraft<Values>(draftKey),
+    },
   })
   useDraft(form, draftKey)
-  const review = useReview<VerificationRejectFormMutation, Values>(graphql`
+  const review = useReview<VerificationRejectFormMutation, Values>(
+    graphql`
     mutation VerificationRejectFormMutation($input: RejectVerificationCandidateInput!) {
       rejectVerificationCandidate(input: $input) {
         candidate { id ...VerificationCandidateRow_candidate ...VerificationInfo_candidate }
       }
     }
-  `, {
-    kind: 'reject', form, draftKey, onReviewed, onStale,
-    fieldOf: (field) => (field === 'remark' ? 'remark' : field === 'ownerUserName' ? 'owner' : null),
-  })
+  `,
+    {
+      kind: 'reject',
+      form,
+      draftKey,
+      onReviewed,
+      onStale,
+      fieldOf: (field) => (field === 'remark' ? 'remark' : field === 'ownerUserName' ? 'owner' : null),
+    },
+  )
   const send = (next: string | null) => {
     const { remark, owner } = form.getValues()
     void review.send({ input: { id: candidate.id, remark: remark.trim(), ownerUserName: owner?.value ?? null } }, next)

@@ -40,7 +40,8 @@ export interface ReviewProps {
 
 /** Title and body both read this; Relay asks once. */
 const useRow = (row: string, action: ReviewAction) =>
-  useLazyLoadQuery<VerificationReviewDrawerQuery>(graphql`
+  useLazyLoadQuery<VerificationReviewDrawerQuery>(
+    graphql`
     query VerificationReviewDrawerQuery($row: ID!, $isApprove: Boolean!, $isSave: Boolean!) {
       verificationCandidate(databaseId: $row) {
         id name status canApprove canReject reviewedAt cvPath infoJson
@@ -53,15 +54,25 @@ const useRow = (row: string, action: ReviewAction) =>
       ...VerificationApproveForm_query @alias(as: "lookups") @include(if: $isApprove)
       ...ExistedSaveForm_query @alias(as: "folders") @include(if: $isSave)
     }
-  `, { row, isApprove: action === 'approve', isSave: action === 'save' }, { fetchPolicy: 'store-or-network' })
+  `,
+    { row, isApprove: action === 'approve', isSave: action === 'save' },
+    { fetchPolicy: 'store-or-network' },
+  )
 
 /** Where the open row stands in the list behind the drawer. */
 function useNeighbours({ row, list, set }: Pick<ReviewProps, 'row' | 'list' | 'set'>) {
   const environment = useRelayEnvironment()
-  const candidates = useLazyLoadQuery<VerificationCandidateListQuery>(candidateListQuery, list, { fetchPolicy: 'store-or-network' }).verificationFolder?.candidates
+  const candidates = useLazyLoadQuery<VerificationCandidateListQuery>(candidateListQuery, list, {
+    fetchPolicy: 'store-or-network',
+  }).verificationFolder?.candidates
   const fetchPage = async (page: number) =>
-    (await fetchQuery<VerificationCandidateListQuery>(environment, candidateListQuery, { ...list, page }).toPromise())?.verificationFolder?.candidates.nodes
-  return neighboursOf(row, { ...list, nodes: candidates?.nodes ?? [], total: candidates?.totalCount ?? 0, fetchPage }, set)
+    (await fetchQuery<VerificationCandidateListQuery>(environment, candidateListQuery, { ...list, page }).toPromise())
+      ?.verificationFolder?.candidates.nodes
+  return neighboursOf(
+    row,
+    { ...list, nodes: candidates?.nodes ?? [], total: candidates?.totalCount ?? 0, fetchPage },
+    set,
+  )
 }
 
 /** One row: what was imported, its CV, and the form to approve, reject or save it. Wide screens show the CV beside the form. */
@@ -73,26 +84,60 @@ export default function VerificationReviewDrawer(props: ReviewProps) {
   const key = `${row} ${action}`
   return (
     <ReviewFrame
-      fallback={t(`actions.${action}`)} title={<Title row={row} action={action} />} resetKey={key} isDesk={isDesk} onClose={onClose}
-      bar={<Bar {...props} tab={tab} onTab={(next) => set({ tab: next === 'details' ? null : next }, { replace: true })} />}
+      fallback={t(`actions.${action}`)}
+      title={<Title row={row} action={action} />}
+      resetKey={key}
+      isDesk={isDesk}
+      onClose={onClose}
+      bar={
+        <Bar {...props} tab={tab} onTab={(next) => set({ tab: next === 'details' ? null : next }, { replace: true })} />
+      }
     >
       <Content key={key} {...props} tab={tab} isDesk={isDesk} />
     </ReviewFrame>
   )
 }
 
-const Title = ({ row, action }: Pick<ReviewProps, 'row' | 'action'>) => <ReviewTitle action={action} candidate={useRow(row, action).verificationCandidate} />
+const Title = ({ row, action }: Pick<ReviewProps, 'row' | 'action'>) => (
+  <ReviewTitle action={action} candidate={useRow(row, action).verificationCandidate} />
+)
 
-type BarProps = Pick<ReviewProps, 'row' | 'list' | 'set' | 'hasCv'> & { tab: DrawerTab; onTab: (tab: DrawerTab) => void }
-const Bar = ({ row, list, set, ...rest }: BarProps) => <ReviewBar {...rest} neighbours={useNeighbours({ row, list, set })} />
+type BarProps = Pick<ReviewProps, 'row' | 'list' | 'set' | 'hasCv'> & {
+  tab: DrawerTab
+  onTab: (tab: DrawerTab) => void
+}
+const Bar = ({ row, list, set, ...rest }: BarProps) => (
+  <ReviewBar {...rest} neighbours={useNeighbours({ row, list, set })} />
+)
 
-function Content({ row, action, tab, set, list, hasCv, isDesk, onClose, onReviewed, onStale }: Omit<ReviewProps, 'tab'> & { tab: DrawerTab; isDesk: boolean }) {
+function Content({
+  row,
+  action,
+  tab,
+  set,
+  list,
+  hasCv,
+  isDesk,
+  onClose,
+  onReviewed,
+  onStale,
+}: Omit<ReviewProps, 'tab'> & { tab: DrawerTab; isDesk: boolean }) {
   const { t } = useTranslation(['verifications', 'review', 'shared'])
   const data = useRow(row, action)
   const { nextOpen } = useNeighbours({ row, list, set })
   const candidate = data.verificationCandidate
-  const { hasForm, notice, turn } = useDecision({ candidate, action, notAllowed: t('reasons.notYours'), onTurn: (to) => set({ action: to }, { replace: true }) })
-  if (!candidate) return <DrawerBody><EmptyState kind="unused" hint={t('review.gone', { ns: 'review' })} /></DrawerBody>
+  const { hasForm, notice, turn } = useDecision({
+    candidate,
+    action,
+    notAllowed: t('reasons.notYours'),
+    onTurn: (to) => set({ action: to }, { replace: true }),
+  })
+  if (!candidate)
+    return (
+      <DrawerBody>
+        <EmptyState kind="unused" hint={t('review.gone', { ns: 'review' })} />
+      </DrawerBody>
+    )
   const body = (form: ReactNode) => (
     <ReviewPanels candidate={candidate} tab={tab} hasCv={hasCv} isDesk={isDesk}>
       {notice}
@@ -103,16 +148,28 @@ function Content({ row, action, tab, set, list, hasCv, isDesk, onClose, onReview
   const cancel = <Button onClick={onClose}>{t('cancel', { ns: 'shared' })}</Button>
   const shared = { body, cancel, onReviewed, onStale, next: nextOpen }
   if (hasForm && action === 'approve' && data.lookups) {
-    return <VerificationApproveForm {...shared} candidate={candidate} query={data.lookups} other={candidate.canReject && turn('reject')} />
+    return (
+      <VerificationApproveForm
+        {...shared}
+        candidate={candidate}
+        query={data.lookups}
+        other={candidate.canReject && turn('reject')}
+      />
+    )
   }
-  if (hasForm && action === 'reject') return <VerificationRejectForm {...shared} candidate={candidate} other={candidate.canApprove && turn('approve')} />
-  if (action === 'save' && data.folders) return <ExistedSaveForm {...shared} candidate={candidate} query={data.folders} />
+  if (hasForm && action === 'reject')
+    return <VerificationRejectForm {...shared} candidate={candidate} other={candidate.canApprove && turn('approve')} />
+  if (action === 'save' && data.folders)
+    return <ExistedSaveForm {...shared} candidate={candidate} query={data.folders} />
   return (
     <>
       {body(null)}
       <DrawerFooter>
         {cancel}
-        <Flex gap="2">{action !== 'reject' && candidate.canReject && turn('reject')}{action !== 'approve' && candidate.canApprove && turn('approve')}</Flex>
+        <Flex gap="2">
+          {action !== 'reject' && candidate.canReject && turn('reject')}
+          {action !== 'approve' && candidate.canApprove && turn('approve')}
+        </Flex>
       </DrawerFooter>
     </>
   )

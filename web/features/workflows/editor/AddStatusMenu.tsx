@@ -25,32 +25,64 @@ const Dot = chakra('span', { base: { width: '10px', height: '10px', borderRadius
 /** Adds a status: a system status that the workflow lacks, or one of the status groups. */
 export function AddStatusMenu({ catalogue, taken, onAdd }: Props) {
   const { t } = useTranslation('workflows')
-  const { systemStatuses, statusGroups } = useFragment(graphql`
+  const { systemStatuses, statusGroups } = useFragment(
+    graphql`
     fragment AddStatusMenu_query on Query {
       systemStatuses { key name color }
       statusGroups { id name statuses { key name color } }
     }
-  `, catalogue)
-  const groups = [{ id: 'system', name: t('systemStatuses'), statuses: systemStatuses, isSystem: true }, ...statusGroups.map((group) => ({ ...group, isSystem: false }))]
-    .map((group) => ({ ...group, statuses: group.statuses.filter(({ key }) => !taken.includes(key)) })).filter(({ statuses }) => statuses.length > 0)
+  `,
+    catalogue,
+  )
+  const groups = [
+    { id: 'system', name: t('systemStatuses'), statuses: systemStatuses, isSystem: true },
+    ...statusGroups.map((group) => ({ ...group, isSystem: false })),
+  ]
+    .map((group) => ({ ...group, statuses: group.statuses.filter(({ key }) => !taken.includes(key)) }))
+    .filter(({ statuses }) => statuses.length > 0)
   return (
     <Popover
-      label={t('addStatus')} align="end" maxHeight="min(420px, 60dvh)" overflow="auto"
-      trigger={(props) => <Button {...props} size="small"><Plus size={14} aria-hidden />{t('addStatus')}</Button>}
+      label={t('addStatus')}
+      align="end"
+      maxHeight="min(420px, 60dvh)"
+      overflow="auto"
+      trigger={(props) => (
+        <Button {...props} size="small">
+          <Plus size={14} aria-hidden />
+          {t('addStatus')}
+        </Button>
+      )}
     >
-      {(close) => (groups.length === 0 ? <Box color="fg.muted">{t('allAdded')}</Box> : groups.map((group) => (
-        <Box key={group.id} role="group" aria-label={group.name} marginBlockEnd="2">
-          <Heading as="h3" fontSize="12px" color="fg.muted" paddingInline="2" marginBlockEnd="1">{group.name}</Heading>
-          {group.statuses.map((status) => (
-            <Button
-              key={status.key} kind="quiet" width="100%" justifyContent="flex-start" color="fg" fontWeight="500"
-              onClick={() => { close(); onAdd({ ...status, isSystem: group.isSystem }) }}
-            >
-              <Dot style={{ backgroundColor: status.color }} aria-hidden />{status.name}
-            </Button>
-          ))}
-        </Box>
-      )))}
+      {(close) =>
+        groups.length === 0 ? (
+          <Box color="fg.muted">{t('allAdded')}</Box>
+        ) : (
+          groups.map((group) => (
+            <Box key={group.id} role="group" aria-label={group.name} marginBlockEnd="2">
+              <Heading as="h3" fontSize="12px" color="fg.muted" paddingInline="2" marginBlockEnd="1">
+                {group.name}
+              </Heading>
+              {group.statuses.map((status) => (
+                <Button
+                  key={status.key}
+                  kind="quiet"
+                  width="100%"
+                  justifyContent="flex-start"
+                  color="fg"
+                  fontWeight="500"
+                  onClick={() => {
+                    close()
+                    onAdd({ ...status, isSystem: group.isSystem })
+                  }}
+                >
+                  <Dot style={{ backgroundColor: status.color }} aria-hidden />
+                  {status.name}
+                </Button>
+              ))}
+            </Box>
+          ))
+        )
+      }
     </Popover>
   )
 }

@@ -1,4 +1,12 @@
-import { DndContext, KeyboardSensor, PointerSensor, closestCenter, useSensor, useSensors, type DragEndEvent } from '@dnd-kit/core'
+import {
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  closestCenter,
+  useSensor,
+  useSensors,
+  type DragEndEvent,
+} from '@dnd-kit/core'
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { Box, chakra } from '@chakra-ui/react'
 import { useState } from 'react'
@@ -34,7 +42,8 @@ export function StatusList({ form, catalogue, triggerCounts, selected, onSelect 
   const ids = fields.map(({ id }) => id)
   const nameAt = (at: number) => form.getValues(`steps.${at}.name`) || fields[at]?.key || ''
   const accessibility = useAnnouncements(ids, nameAt)
-  const tell = (name: string, at: number) => setSaid(t('movedTo', { ns: 'shared', replace: { name, place: at + 1, count: fields.length } }))
+  const tell = (name: string, at: number) =>
+    setSaid(t('movedTo', { ns: 'shared', replace: { name, place: at + 1, count: fields.length } }))
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     const [from, to] = [ids.indexOf(String(active.id)), ids.indexOf(String(over?.id))]
     if (from >= 0 && to >= 0 && from !== to) move(from, to)
@@ -45,26 +54,49 @@ export function StatusList({ form, catalogue, triggerCounts, selected, onSelect 
     onSelect(key)
   }
   return (
-    <Panel id="workflow-statuses" title={t('statuses')} actions={<AddStatusMenu catalogue={catalogue} taken={fields.map(({ key }) => key)} onAdd={add} />}>
-      <Box color="fg.muted" fontSize="12px" marginBlockEnd="2">{t('statusesHint')}</Box>
+    <Panel
+      id="workflow-statuses"
+      title={t('statuses')}
+      actions={<AddStatusMenu catalogue={catalogue} taken={fields.map(({ key }) => key)} onAdd={add} />}
+    >
+      <Box color="fg.muted" fontSize="12px" marginBlockEnd="2">
+        {t('statusesHint')}
+      </Box>
       <DndContext
-        sensors={sensors} collisionDetection={closestCenter} onDragEnd={onDragEnd} accessibility={accessibility}
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        onDragEnd={onDragEnd}
+        accessibility={accessibility}
         modifiers={[({ transform }) => ({ ...transform, x: 0 })]}
       >
         <SortableContext items={ids} strategy={verticalListSortingStrategy}>
           <chakra.ol listStyleType="none" margin="0" padding="0" display="grid" gap="1.5" aria-label={t('statuses')}>
             {fields.map((field, at) => (
               <StatusRow
-                key={field.id} id={field.id} at={at} count={fields.length} form={form} isSelected={field.key === selected} triggerCount={triggerCounts.get(field.stepId) ?? 0}
+                key={field.id}
+                id={field.id}
+                at={at}
+                count={fields.length}
+                form={form}
+                isSelected={field.key === selected}
+                triggerCount={triggerCounts.get(field.stepId) ?? 0}
                 onSelect={() => onSelect(field.key)}
-                onMove={(step) => { tell(nameAt(at), at + step); move(at, at + step) }}
-                onRemove={() => { setSaid(t('statusRemoved', { replace: { name: nameAt(at) } })); remove(at) }}
+                onMove={(step) => {
+                  tell(nameAt(at), at + step)
+                  move(at, at + step)
+                }}
+                onRemove={() => {
+                  setSaid(t('statusRemoved', { replace: { name: nameAt(at) } }))
+                  remove(at)
+                }}
               />
             ))}
           </chakra.ol>
         </SortableContext>
       </DndContext>
-      <div className="visually-hidden" role="status">{said}</div>
+      <div className="visually-hidden" role="status">
+        {said}
+      </div>
     </Panel>
   )
 }

@@ -20,25 +20,50 @@ interface Props {
   onRemove: () => void
 }
 
-const Colour = chakra('input', { base: { width: '28px', height: '28px', padding: '2px', flexShrink: 0, bg: 'bg', border: '1px solid', borderColor: 'border.strong', borderRadius: '6px', cursor: 'pointer', _disabled: { cursor: 'not-allowed', opacity: 0.6 } } })
+const Colour = chakra('input', {
+  base: {
+    width: '28px',
+    height: '28px',
+    padding: '2px',
+    flexShrink: 0,
+    bg: 'bg',
+    border: '1px solid',
+    borderColor: 'border.strong',
+    borderRadius: '6px',
+    cursor: 'pointer',
+    _disabled: { cursor: 'not-allowed', opacity: 0.6 },
+  },
+})
 
 /** One status: dragged by its handle, recoloured, renamed, moved, removed. */
 export function StatusRow({ id, at, count, form, isSelected, triggerCount, onSelect, onMove, onRemove }: Props) {
   const { t } = useTranslation(['workflows', 'shared'])
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id, attributes: { roleDescription: t('drag.role') } })
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id,
+    attributes: { roleDescription: t('drag.role') },
+  })
   const step = useWatch({ control: form.control, name: `steps.${at}` }) as StepValues | undefined
   // The row moves in the page, which may take the focus from the button that moved it.
   const pressed = useRef<HTMLButtonElement | null>(null)
-  useEffect(() => { pressed.current?.focus(); pressed.current = null }, [at])
+  useEffect(() => {
+    pressed.current?.focus()
+    pressed.current = null
+  }, [at])
   if (!step) return null
   const { name, isSystem, candidateCount } = step
-  const reason = isSystem ? t('systemFixed') : candidateCount > 0 ? t('statusInUse', { replace: { count: candidateCount } }) : undefined
+  const reason = isSystem
+    ? t('systemFixed')
+    : candidateCount > 0
+      ? t('statusInUse', { replace: { count: candidateCount } })
+      : undefined
   const values = { replace: { name } }
   const arrow = (by: -1 | 1) => {
     const isEnd = by < 0 ? at === 0 : at === count - 1
     return (
       <IconButton
-        size="small" label={t(by < 0 ? 'moveUp' : 'moveDown', values)} aria-disabled={isEnd || undefined}
+        size="small"
+        label={t(by < 0 ? 'moveUp' : 'moveDown', values)}
+        aria-disabled={isEnd || undefined}
         onClick={(event) => {
           if (isEnd) return
           pressed.current = event.currentTarget
@@ -51,38 +76,102 @@ export function StatusRow({ id, at, count, form, isSelected, triggerCount, onSel
   }
   return (
     <Flex
-      as="li" ref={setNodeRef} alignItems="center" columnGap="2" rowGap="1" wrap={{ base: 'wrap', sm: 'nowrap' }} padding="1.5" border="1px solid" borderRadius="8px"
-      borderColor={isSelected ? 'accent' : 'border'} bg={isSelected ? 'accent.subtle' : 'bg'} data-selected={isSelected || undefined}
-      position="relative" zIndex={isDragging ? 2 : undefined} boxShadow={isDragging ? 'float' : undefined}
+      as="li"
+      ref={setNodeRef}
+      alignItems="center"
+      columnGap="2"
+      rowGap="1"
+      wrap={{ base: 'wrap', sm: 'nowrap' }}
+      padding="1.5"
+      border="1px solid"
+      borderRadius="8px"
+      borderColor={isSelected ? 'accent' : 'border'}
+      bg={isSelected ? 'accent.subtle' : 'bg'}
+      data-selected={isSelected || undefined}
+      position="relative"
+      zIndex={isDragging ? 2 : undefined}
+      boxShadow={isDragging ? 'float' : undefined}
       css={{ '@media (prefers-reduced-motion: reduce)': { transition: 'none !important' } }}
       style={{ transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined, transition }}
     >
       <IconButton
-        {...attributes} {...listeners} ref={setActivatorNodeRef} size="small" label={t('dragHandle', values)} cursor="grab" css={{ touchAction: 'none' }}
+        {...attributes}
+        {...listeners}
+        ref={setActivatorNodeRef}
+        size="small"
+        label={t('dragHandle', values)}
+        cursor="grab"
+        css={{ touchAction: 'none' }}
       >
         <GripVertical size={14} aria-hidden />
       </IconButton>
       <Controller
-        control={form.control} name={`steps.${at}.color`}
-        render={({ field }) => <Colour {...field} type="color" disabled={isSystem} aria-label={t('colorOf', values)} title={t('colorOf', values)} />}
+        control={form.control}
+        name={`steps.${at}.color`}
+        render={({ field }) => (
+          <Colour
+            {...field}
+            type="color"
+            disabled={isSystem}
+            aria-label={t('colorOf', values)}
+            title={t('colorOf', values)}
+          />
+        )}
       />
       <Controller
-        control={form.control} name={`steps.${at}.name`}
-        rules={{ validate: (value) => (value.trim() === '' ? t('required', { ns: 'shared' }) : value.length <= 100 || t('tooLong', { ns: 'shared', replace: { max: 100 } })) }}
+        control={form.control}
+        name={`steps.${at}.name`}
+        rules={{
+          validate: (value) =>
+            value.trim() === ''
+              ? t('required', { ns: 'shared' })
+              : value.length <= 100 || t('tooLong', { ns: 'shared', replace: { max: 100 } }),
+        }}
         render={({ field, fieldState: { error } }) => (
           <Box flex="1" minWidth={{ base: '120px', sm: '0' }}>
-            <Input {...field} readOnly={isSystem} bg={isSystem ? 'bg.muted' : 'bg'} aria-label={t('nameOf', { replace: { number: at + 1 } })} aria-invalid={error ? true : undefined} aria-describedby={error ? `${id}-error` : undefined} />
-            {error && <Box id={`${id}-error`} role="alert" color="status.red.fg" fontSize="12px" marginBlockStart="1">{error.message}</Box>}
+            <Input
+              {...field}
+              readOnly={isSystem}
+              bg={isSystem ? 'bg.muted' : 'bg'}
+              aria-label={t('nameOf', { replace: { number: at + 1 } })}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error ? `${id}-error` : undefined}
+            />
+            {error && (
+              <Box id={`${id}-error`} role="alert" color="status.red.fg" fontSize="12px" marginBlockStart="1">
+                {error.message}
+              </Box>
+            )}
           </Box>
         )}
       />
       <Flex alignItems="center" gap="1" marginInlineStart={{ base: 'auto', sm: '0' }}>
-        <Box color="fg.muted" fontSize="12px" whiteSpace="nowrap" textAlign="end" minWidth={{ sm: '84px' }}>{candidateCount > 0 && t('candidates', { count: candidateCount })}</Box>
-        <Button size="small" kind="quiet" minWidth={{ sm: '104px' }} justifyContent="flex-start" aria-pressed={isSelected} aria-label={t('triggersOf', values)} onClick={onSelect}><Zap size={14} aria-hidden />{t('triggers')} {triggerCount > 0 && `(${triggerCount})`}</Button>
-        {arrow(-1)}{arrow(1)}
+        <Box color="fg.muted" fontSize="12px" whiteSpace="nowrap" textAlign="end" minWidth={{ sm: '84px' }}>
+          {candidateCount > 0 && t('candidates', { count: candidateCount })}
+        </Box>
+        <Button
+          size="small"
+          kind="quiet"
+          minWidth={{ sm: '104px' }}
+          justifyContent="flex-start"
+          aria-pressed={isSelected}
+          aria-label={t('triggersOf', values)}
+          onClick={onSelect}
+        >
+          <Zap size={14} aria-hidden />
+          {t('triggers')} {triggerCount > 0 && `(${triggerCount})`}
+        </Button>
+        {arrow(-1)}
+        {arrow(1)}
         <IconButton
-          size="small" label={t('remove', { ns: 'shared', replace: { name } })} hint={reason} aria-disabled={reason ? true : undefined} aria-description={reason}
-          onClick={() => { if (!reason) onRemove() }}
+          size="small"
+          label={t('remove', { ns: 'shared', replace: { name } })}
+          hint={reason}
+          aria-disabled={reason ? true : undefined}
+          aria-description={reason}
+          onClick={() => {
+            if (!reason) onRemove()
+          }}
         >
           {isSystem ? <Lock size={14} aria-hidden /> : <X size={14} aria-hidden />}
         </IconButton>

@@ -22,12 +22,25 @@ import type { WorkflowEditor_workflow$key } from './__generated__/WorkflowEditor
 const shape = { status: textParam }
 
 /** Settings, statuses in order, the triggers of the chosen one, and the log (decision D-11). */
-export function WorkflowEditor({ workflow: key, catalogue }: { workflow: WorkflowEditor_workflow$key; catalogue: AddStatusMenu_query$key }) {
+export function WorkflowEditor({
+  workflow: key,
+  catalogue,
+}: {
+  workflow: WorkflowEditor_workflow$key
+  catalogue: AddStatusMenu_query$key
+}) {
   const { t } = useTranslation('workflows')
-  const workflow = useFragment(graphql`
+  const workflow = useFragment(
+    graphql`
     fragment WorkflowEditor_workflow on Workflow { id databaseId steps { id triggers { id } } ...workflowValues_workflow ...TriggersPanel_workflow }
-  `, key)
-  const { form, isSaving, conflict, save, discard, takeTheirs, saveMine, closeConflict } = useWorkflowForm({ id: workflow.id, databaseId: workflow.databaseId, values: valuesOf(workflow) })
+  `,
+    key,
+  )
+  const { form, isSaving, conflict, save, discard, takeTheirs, saveMine, closeConflict } = useWorkflowForm({
+    id: workflow.id,
+    databaseId: workflow.databaseId,
+    values: valuesOf(workflow),
+  })
   const { isDirty, defaultValues } = form.formState
   const guard = useUnsavedGuard(() => isDirty, discard, ['status', 'logPage'])
   const [{ status }, set] = useUrlState(shape)
@@ -42,29 +55,73 @@ export function WorkflowEditor({ workflow: key, catalogue }: { workflow: Workflo
   return (
     <>
       <Flex alignItems="center" gap="2" flexWrap="wrap" marginBlockEnd="3">
-        <Heading as="h1" tabIndex={-1} outline="none" fontSize="19px" lineHeight="26px" marginInlineEnd="auto" minWidth="0" overflowWrap="anywhere">{defaultValues?.name}</Heading>
-        {isDirty && <Box role="status" color="fg.muted" fontSize="12px">{t('unsaved')}</Box>}
+        <Heading
+          as="h1"
+          tabIndex={-1}
+          outline="none"
+          fontSize="19px"
+          lineHeight="26px"
+          marginInlineEnd="auto"
+          minWidth="0"
+          overflowWrap="anywhere"
+        >
+          {defaultValues?.name}
+        </Heading>
+        {isDirty && (
+          <Box role="status" color="fg.muted" fontSize="12px">
+            {t('unsaved')}
+          </Box>
+        )}
         {isDirty && <Button onClick={discard}>{t('discard')}</Button>}
-        <Button kind="primary" disabled={isSaving} aria-busy={isSaving} onClick={() => void save()}>{t('save')}</Button>
+        <Button kind="primary" disabled={isSaving} aria-busy={isSaving} onClick={() => void save()}>
+          {t('save')}
+        </Button>
       </Flex>
       <Panel id="workflow-settings" title={t('settings')}>
-        <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }} columnGap="4" rowGap="4" alignItems="start">
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }}
+          columnGap="4"
+          rowGap="4"
+          alignItems="start"
+        >
           <TextField control={form.control} name="name" label={t('name')} isRequired maxLength={250} />
           <DepartmentsPicker control={form.control} name="departments" label={t('departments')} isRequired />
           <SwitchField control={form.control} name="isActive" label={t('active')} hint={t('activeHint')} />
         </Grid>
       </Panel>
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }} gap="4" marginBlock="4" alignItems="start">
-        <StatusList form={form} catalogue={catalogue} triggerCounts={triggerCounts} selected={chosen?.key} onSelect={select} />
-        <Box position={{ lg: 'sticky' }} top="4" minWidth="0"><TriggersPanel workflow={workflow} step={chosen} /></Box>
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+        gap="4"
+        marginBlock="4"
+        alignItems="start"
+      >
+        <StatusList
+          form={form}
+          catalogue={catalogue}
+          triggerCounts={triggerCounts}
+          selected={chosen?.key}
+          onSelect={select}
+        />
+        <Box position={{ lg: 'sticky' }} top="4" minWidth="0">
+          <TriggersPanel workflow={workflow} step={chosen} />
+        </Box>
       </Grid>
       <RunLog workflowId={workflow.id} />
       {guard.dialog}
       {conflict && (
         <ConflictDialog
-          title={t('conflict.title')} theirs={t('conflict.theirs')} mine={t('conflict.mine')}
-          text={conflict.by ? t('conflict.text', { replace: { by: conflict.by, at: formatDateTime(conflict.at) } }) : t('conflict.unnamed')}
-          isSending={isSaving} onTheirs={() => void takeTheirs()} onMine={() => void saveMine()} onClose={closeConflict}
+          title={t('conflict.title')}
+          theirs={t('conflict.theirs')}
+          mine={t('conflict.mine')}
+          text={
+            conflict.by
+              ? t('conflict.text', { replace: { by: conflict.by, at: formatDateTime(conflict.at) } })
+              : t('conflict.unnamed')
+          }
+          isSending={isSaving}
+          onTheirs={() => void takeTheirs()}
+          onMine={() => void saveMine()}
+          onClose={closeConflict}
         />
       )}
     </>

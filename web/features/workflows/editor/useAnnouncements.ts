@@ -3,12 +3,19 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 /** What is said to somebody who drags without seeing it, in the user's language. */
-export function useAnnouncements(ids: readonly string[], nameAt: (at: number) => string): NonNullable<DndContextProps['accessibility']> {
+export function useAnnouncements(
+  ids: readonly string[],
+  nameAt: (at: number) => string,
+): NonNullable<DndContextProps['accessibility']> {
   const { t } = useTranslation('workflows')
   const hasMoved = useRef(false)
   // As it was lifted: when its end is told, the names stand in the new order already.
   const lifted = useRef('')
-  const values = (overId: UniqueIdentifier) => ({ name: lifted.current, place: ids.indexOf(String(overId)) + 1, count: ids.length })
+  const values = (overId: UniqueIdentifier) => ({
+    name: lifted.current,
+    place: ids.indexOf(String(overId)) + 1,
+    count: ids.length,
+  })
   const announcements: Announcements = {
     onDragStart({ active }) {
       hasMoved.current = false

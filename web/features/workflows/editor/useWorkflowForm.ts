@@ -40,11 +40,14 @@ export function useWorkflowForm({ id, databaseId, values: saved }: Edited) {
   }, [])
   useDraft(form, draftKey)
 
-  const [save, isSaving] = useAction<useWorkflowFormMutation>(graphql`
+  const [save, isSaving] = useAction<useWorkflowFormMutation>(
+    graphql`
     mutation useWorkflowFormMutation($input: UpdateWorkflowInput!) {
       updateWorkflow(input: $input) { workflow { ...WorkflowEditor_workflow ...workflowValues_workflow } }
     }
-  `, { success: t('saved') })
+  `,
+    { success: t('saved') },
+  )
 
   const show = (values: WorkflowValues) => {
     clearDraft(draftKey)
@@ -61,15 +64,21 @@ export function useWorkflowForm({ id, databaseId, values: saved }: Edited) {
       const { updateWorkflow } = await save({ input: inputOf(id, values) }, { onFieldError })
       show(valuesOf(updateWorkflow.workflow))
     } catch (error) {
-      if (error instanceof RequestError && error.code === 'CONFLICT') setConflict({ by: error.params.updatedBy ?? '', at: error.params.updatedDate ?? '' })
+      if (error instanceof RequestError && error.code === 'CONFLICT')
+        setConflict({ by: error.params.updatedBy ?? '', at: error.params.updatedDate ?? '' })
       else setConflict(null)
     }
   }
   /** What is saved now; null when the workflow has gone. */
   const theirs = async () => {
-    const answer = await fetchQuery<useWorkflowFormQuery>(environment, graphql`
+    const answer = await fetchQuery<useWorkflowFormQuery>(
+      environment,
+      graphql`
       query useWorkflowFormQuery($id: ID!) { workflow(databaseId: $id) { ...WorkflowEditor_workflow ...workflowValues_workflow } }
-    `, { id: databaseId }, { fetchPolicy: 'network-only' }).toPromise()
+    `,
+      { id: databaseId },
+      { fetchPolicy: 'network-only' },
+    ).toPromise()
     return answer?.workflow ? valuesOf(answer.workflow) : null
   }
   const takeTheirs = async () => {
@@ -81,7 +90,11 @@ export function useWorkflowForm({ id, databaseId, values: saved }: Edited) {
     if (found) await send(over(found, form.getValues()))
   }
   return {
-    form, isSaving, conflict, takeTheirs, saveMine,
+    form,
+    isSaving,
+    conflict,
+    takeTheirs,
+    saveMine,
     save: form.handleSubmit(send),
     discard: () => show(form.formState.defaultValues as WorkflowValues),
     closeConflict: () => setConflict(null),

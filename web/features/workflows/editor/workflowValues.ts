@@ -24,15 +24,20 @@ export interface WorkflowValues {
 
 /** What the form shows of a workflow. */
 export function valuesOf(key: workflowValues_workflow$key): WorkflowValues {
-  const { version, name, isActive, departments, steps } = readInlineData(graphql`
+  const { version, name, isActive, departments, steps } = readInlineData(
+    graphql`
     fragment workflowValues_workflow on Workflow @inline {
       version name isActive
       departments { id databaseId name }
       steps { id key name color isSystem candidateCount }
     }
-  `, key)
+  `,
+    key,
+  )
   return {
-    version, name, isActive,
+    version,
+    name,
+    isActive,
     departments: departments.map((one) => ({ value: one.id, databaseId: one.databaseId, label: one.name })),
     steps: steps.map(({ id, ...step }) => ({ ...step, stepId: id })),
   }
@@ -40,14 +45,25 @@ export function valuesOf(key: workflowValues_workflow$key): WorkflowValues {
 
 /** What a save sends. */
 export const inputOf = (id: string, { version, name, isActive, departments, steps }: WorkflowValues) => ({
-  id, version, isActive,
+  id,
+  version,
+  isActive,
   name: name.trim(),
   departmentIds: departments.map(({ value }) => value),
-  steps: steps.map(({ stepId, key, name: title, color }) => ({ key, name: title.trim(), color, ...(stepId && { id: stepId }) })),
+  steps: steps.map(({ stepId, key, name: title, color }) => ({
+    key,
+    name: title.trim(),
+    color,
+    ...(stepId && { id: stepId }),
+  })),
 })
 
 /** The user's values as a change of what somebody else has saved meanwhile: statuses are the same by their keys. */
 export function over(theirs: WorkflowValues, mine: WorkflowValues): WorkflowValues {
   const ids = new Map(theirs.steps.map(({ key, stepId }) => [key, stepId]))
-  return { ...mine, version: theirs.version, steps: mine.steps.map((step) => ({ ...step, stepId: ids.get(step.key) ?? '' })) }
+  return {
+    ...mine,
+    version: theirs.version,
+    steps: mine.steps.map((step) => ({ ...step, stepId: ids.get(step.key) ?? '' })),
+  }
 }

@@ -24,11 +24,14 @@ export function CreateForm({ children }: Props) {
   const { t } = useTranslation('workflows')
   const navigate = useNavigate()
   const form = useForm<Values>({ defaultValues: { name: '', departments: [] } })
-  const [create, isSending] = useAction<CreateFormMutation>(graphql`
+  const [create, isSending] = useAction<CreateFormMutation>(
+    graphql`
     mutation CreateFormMutation($input: CreateWorkflowInput!) {
       createWorkflow(input: $input) { workflow { id databaseId } }
     }
-  `, { success: t('added'), failure: (error) => (error.code === 'BAD_INPUT' ? error.message || t('saveFailed') : null) })
+  `,
+    { success: t('added'), failure: (error) => (error.code === 'BAD_INPUT' ? error.message || t('saveFailed') : null) },
+  )
   const onFieldError = (field: string, message: string) => {
     if (field !== 'name' && field !== 'departmentIds') return false
     form.setError(field === 'name' ? 'name' : 'departments', { type: 'server', message }, { shouldFocus: true })
@@ -36,7 +39,10 @@ export function CreateForm({ children }: Props) {
   }
   const send = form.handleSubmit(async ({ name, departments }) => {
     try {
-      const { createWorkflow } = await create({ input: { name: name.trim(), departmentIds: departments.map(({ value }) => value) } }, { onFieldError })
+      const { createWorkflow } = await create(
+        { input: { name: name.trim(), departmentIds: departments.map(({ value }) => value) } },
+        { onFieldError },
+      )
       await navigate(editPath(createWorkflow.workflow.databaseId))
     } catch {
       // The user has been told.
@@ -48,5 +54,9 @@ export function CreateForm({ children }: Props) {
       <DepartmentsPicker control={form.control} name="departments" label={t('department')} isRequired />
     </>
   )
-  return <form noValidate onSubmit={(event) => void send(event)} style={{ display: 'contents' }}>{children(fields, isSending)}</form>
+  return (
+    <form noValidate onSubmit={(event) => void send(event)} style={{ display: 'contents' }}>
+      {children(fields, isSending)}
+    </form>
+  )
 }

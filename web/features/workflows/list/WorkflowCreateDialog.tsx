@@ -12,10 +12,14 @@ export function WorkflowCreateDialog({ onClose }: { onClose: () => void }) {
         {(fields, isSending) => (
           <>
             {/* Room for the tree of departments, which opens within. */}
-            <DrawerBody display="grid" gap="4" alignContent="start" minHeight="420px">{fields}</DrawerBody>
+            <DrawerBody display="grid" gap="4" alignContent="start" minHeight="420px">
+              {fields}
+            </DrawerBody>
             <DrawerFooter>
               <Button onClick={onClose}>{t('cancel', { ns: 'shared' })}</Button>
-              <Button kind="primary" type="submit" disabled={isSending} aria-busy={isSending}>{t('create')}</Button>
+              <Button kind="primary" type="submit" disabled={isSending} aria-busy={isSending}>
+                {t('create')}
+              </Button>
             </DrawerFooter>
           </>
         )}

@@ -16,19 +16,29 @@ interface Props {
 /** Asks before a workflow is deleted. */
 export function WorkflowDeleteDialog({ workflow: key, onClose }: Props) {
   const { t } = useTranslation(['workflows', 'shared'])
-  const workflow = useFragment(graphql`
+  const workflow = useFragment(
+    graphql`
     fragment WorkflowDeleteDialog_workflow on Workflow { id name }
-  `, key)
-  const [remove, isRemoving] = useAction<WorkflowDeleteDialogMutation>(graphql`
+  `,
+    key,
+  )
+  const [remove, isRemoving] = useAction<WorkflowDeleteDialogMutation>(
+    graphql`
     mutation WorkflowDeleteDialogMutation($input: DeleteWorkflowInput!) {
       deleteWorkflow(input: $input) { deletedWorkflowId }
     }
-  `, {
-    success: t('deleted'),
-    // The specification's text, and the reason where the services give one.
-    failure: (error) => (error.errorCode ? `${t('deleteFailed')} ${errorText(error)}` : t('deleteFailed')),
-  })
-  const confirm = () => remove({ input: { id: workflow.id } }).then(() => onClose(true), () => onClose(false))
+  `,
+    {
+      success: t('deleted'),
+      // The specification's text, and the reason where the services give one.
+      failure: (error) => (error.errorCode ? `${t('deleteFailed')} ${errorText(error)}` : t('deleteFailed')),
+    },
+  )
+  const confirm = () =>
+    remove({ input: { id: workflow.id } }).then(
+      () => onClose(true),
+      () => onClose(false),
+    )
   return (
     <Drawer place="center" width="440px" title={t('delete')} onClose={() => onClose(false)}>
       <DrawerBody display="grid" gap="2">
@@ -37,7 +47,9 @@ export function WorkflowDeleteDialog({ workflow: key, onClose }: Props) {
       </DrawerBody>
       <DrawerFooter>
         <Button onClick={() => onClose(false)}>{t('cancel', { ns: 'shared' })}</Button>
-        <Button kind="danger" disabled={isRemoving} aria-busy={isRemoving} onClick={() => void confirm()}>{t('delete')}</Button>
+        <Button kind="danger" disabled={isRemoving} aria-busy={isRemoving} onClick={() => void confirm()}>
+          {t('delete')}
+        </Button>
       </DrawerFooter>
     </Drawer>
   )

@@ -14,22 +14,38 @@ export function WorkflowRow({ workflow: key, onDelete }: { workflow: WorkflowRow
   const { t } = useTranslation('workflows')
   const can = useCan()
   const navigate = useNavigate()
-  const { databaseId, name, isActive, createdAt, departments } = useFragment(graphql`
+  const { databaseId, name, isActive, createdAt, departments } = useFragment(
+    graphql`
     fragment WorkflowRow_workflow on Workflow { databaseId name isActive createdAt departments { name } }
-  `, key)
+  `,
+    key,
+  )
   const names = departments.map((department) => department.name).join(', ')
   return (
     <tr>
-      <td title={name}><Link to={viewPath(databaseId)}>{name}</Link></td>
-      <td><ActiveTag isActive={isActive} /></td>
+      <td title={name}>
+        <Link to={viewPath(databaseId)}>{name}</Link>
+      </td>
+      <td>
+        <ActiveTag isActive={isActive} />
+      </td>
       <td title={names}>{names}</td>
       <td data-numeric>{formatDate(createdAt)}</td>
       <td data-align="end">
         {can('useWorkflowFormMutation') && (
-          <IconButton size="small" label={`${t('edit')}: ${name}`} hint={t('edit')} onClick={() => void navigate(editPath(databaseId))}><Pencil size={14} aria-hidden /></IconButton>
+          <IconButton
+            size="small"
+            label={`${t('edit')}: ${name}`}
+            hint={t('edit')}
+            onClick={() => void navigate(editPath(databaseId))}
+          >
+            <Pencil size={14} aria-hidden />
+          </IconButton>
         )}
         {can('WorkflowDeleteDialogMutation') && (
-          <IconButton size="small" label={`${t('delete')}: ${name}`} hint={t('delete')} onClick={onDelete}><Trash2 size={14} aria-hidden /></IconButton>
+          <IconButton size="small" label={`${t('delete')}: ${name}`} hint={t('delete')} onClick={onDelete}>
+            <Trash2 size={14} aria-hidden />
+          </IconButton>
         )}
       </td>
     </tr>

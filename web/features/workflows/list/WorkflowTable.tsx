@@ -33,12 +33,23 @@ interface Props {
 }
 
 /** The workflows page by page. */
-export function WorkflowTable({ state: { workflowPage: page, workflowSize: size }, isBehind, set, attempt, onCreate }: Props) {
+export function WorkflowTable({
+  state: { workflowPage: page, workflowSize: size },
+  isBehind,
+  set,
+  attempt,
+  onCreate,
+}: Props) {
   const { t } = useTranslation('workflows')
   const can = useCan()
   const columns = workflowColumns(t)
   const variables = { page, size }
-  const { workflows: { nodes, paging } } = useLazyLoadQuery<WorkflowTableQuery>(listQuery, variables, { fetchPolicy: 'store-and-network', fetchKey: attempt })
+  const {
+    workflows: { nodes, paging },
+  } = useLazyLoadQuery<WorkflowTableQuery>(listQuery, variables, {
+    fetchPolicy: 'store-and-network',
+    fetchKey: attempt,
+  })
   const [refresh, isRefreshing] = useRefresh<WorkflowTableQuery>(listQuery, variables)
   const [deleting, setDeleting] = useState<string | null>(null)
   const chosen = nodes.find(({ id }) => id === deleting)
@@ -52,17 +63,32 @@ export function WorkflowTable({ state: { workflowPage: page, workflowSize: size 
   return (
     <>
       <Table label={t('title')} columns={columns} isBusy={isBehind || isRefreshing}>
-        {nodes.map((node) => <WorkflowRow key={node.id} workflow={node} onDelete={() => setDeleting(node.id)} />)}
+        {nodes.map((node) => (
+          <WorkflowRow key={node.id} workflow={node} onDelete={() => setDeleting(node.id)} />
+        ))}
         {nodes.length === 0 && (
           <WideRow columns={columns}>
             <EmptyState
-              kind="unused" title={t('none')} hint={t('noneHint')}
-              action={can('CreateFormMutation') && <Button kind="primary" onClick={onCreate}>{t('create')}</Button>}
+              kind="unused"
+              title={t('none')}
+              hint={t('noneHint')}
+              action={
+                can('CreateFormMutation') && (
+                  <Button kind="primary" onClick={onCreate}>
+                    {t('create')}
+                  </Button>
+                )
+              }
             />
           </WideRow>
         )}
       </Table>
-      <Pager paging={paging} sizes={workflowSizes} onPage={(next) => set({ workflowPage: next })} onSize={(next) => set({ workflowSize: next, workflowPage: 1 })} />
+      <Pager
+        paging={paging}
+        sizes={workflowSizes}
+        onPage={(next) => set({ workflowPage: next })}
+        onSize={(next) => set({ workflowSize: next, workflowPage: 1 })}
+      />
       {chosen && <WorkflowDeleteDialog workflow={chosen} onClose={close} />}
     </>
   )

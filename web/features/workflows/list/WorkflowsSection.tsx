@@ -25,13 +25,38 @@ export function WorkflowsSection({ level }: { level: 'h1' | 'h2' }) {
   return (
     <>
       <Flex alignItems="center" gap="2" flexWrap="wrap" marginBlockEnd="3">
-        <Heading as={level} tabIndex={-1} outline="none" fontSize={level === 'h1' ? '19px' : '15px'} lineHeight="26px" marginInlineEnd="auto">{t('title')}</Heading>
-        {can('CreateFormMutation') && <Button kind="primary" onClick={() => setCreating(true)}>{t('create')}</Button>}
+        <Heading
+          as={level}
+          tabIndex={-1}
+          outline="none"
+          fontSize={level === 'h1' ? '19px' : '15px'}
+          lineHeight="26px"
+          marginInlineEnd="auto"
+        >
+          {t('title')}
+        </Heading>
+        {can('CreateFormMutation') && (
+          <Button kind="primary" onClick={() => setCreating(true)}>
+            {t('create')}
+          </Button>
+        )}
       </Flex>
       <ErrorBoundary title={t('listFailed')} resetKey={JSON.stringify(shown)} onRetry={() => setAttempt(attempt + 1)}>
         <ForbiddenBoundary>
-          <Suspense fallback={<Table label={t('title')} columns={columns} isBusy><SkeletonRows columns={columns} /></Table>}>
-            <WorkflowTable state={shown} isBehind={shown !== state} set={set} attempt={attempt} onCreate={() => setCreating(true)} />
+          <Suspense
+            fallback={
+              <Table label={t('title')} columns={columns} isBusy>
+                <SkeletonRows columns={columns} />
+              </Table>
+            }
+          >
+            <WorkflowTable
+              state={shown}
+              isBehind={shown !== state}
+              set={set}
+              attempt={attempt}
+              onCreate={() => setCreating(true)}
+            />
           </Suspense>
         </ForbiddenBoundary>
       </ErrorBoundary>

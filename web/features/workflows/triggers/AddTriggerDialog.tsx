@@ -11,7 +11,11 @@ import { UsersPicker, type PickedUser } from '../../../shared/fields/UserPicker.
 import { useAction } from '../../../shared/useAction.ts'
 import { useCan } from '../../../shared/useCan.ts'
 import { FeedbackFormField } from './FeedbackFormField.tsx'
-import type { AddTriggerDialogMutation, WorkflowTriggerKind, WorkflowTriggerRecipient } from './__generated__/AddTriggerDialogMutation.graphql.ts'
+import type {
+  AddTriggerDialogMutation,
+  WorkflowTriggerKind,
+  WorkflowTriggerRecipient,
+} from './__generated__/AddTriggerDialogMutation.graphql.ts'
 import type { AddTriggerDialogQuery } from './__generated__/AddTriggerDialogQuery.graphql.ts'
 
 const kinds: readonly WorkflowTriggerKind[] = ['SEND_EMAIL', 'ASK_FEEDBACK', 'NOTIFY_USERS', 'MOVE_TO_STATUS']
@@ -38,9 +42,22 @@ interface Values {
 export function AddTriggerDialog(props: Props) {
   const { t } = useTranslation(['workflows', 'shared'])
   return (
-    <Drawer place="center" width="520px" title={t('whenEntering', { replace: { name: props.stepName } })} onClose={props.onClose}>
+    <Drawer
+      place="center"
+      width="520px"
+      title={t('whenEntering', { replace: { name: props.stepName } })}
+      onClose={props.onClose}
+    >
       <ErrorBoundary title={t('loadFailed')}>
-        <Suspense fallback={<DrawerBody role="status" minHeight="320px">{t('loading', { ns: 'shared' })}</DrawerBody>}><TriggerForm {...props} /></Suspense>
+        <Suspense
+          fallback={
+            <DrawerBody role="status" minHeight="320px">
+              {t('loading', { ns: 'shared' })}
+            </DrawerBody>
+          }
+        >
+          <TriggerForm {...props} />
+        </Suspense>
       </ErrorBoundary>
     </Drawer>
   )
@@ -49,26 +66,44 @@ export function AddTriggerDialog(props: Props) {
 function TriggerForm({ stepId, others, onClose }: Props) {
   const { t } = useTranslation(['workflows', 'shared'])
   const can = useCan()
-  const { emailTemplates } = useLazyLoadQuery<AddTriggerDialogQuery>(graphql`
+  const { emailTemplates } = useLazyLoadQuery<AddTriggerDialogQuery>(
+    graphql`
     query AddTriggerDialogQuery { emailTemplates { id name subject } }
-  `, {}, { fetchPolicy: 'store-and-network' })
-  const form = useForm<Values>({ defaultValues: { kind: 'SEND_EMAIL', templateId: '', formId: '', recipient: 'CANDIDATE', users: [], targetId: '' } })
-  const [add, isSending] = useAction<AddTriggerDialogMutation>(graphql`
+  `,
+    {},
+    { fetchPolicy: 'store-and-network' },
+  )
+  const form = useForm<Values>({
+    defaultValues: { kind: 'SEND_EMAIL', templateId: '', formId: '', recipient: 'CANDIDATE', users: [], targetId: '' },
+  })
+  const [add, isSending] = useAction<AddTriggerDialogMutation>(
+    graphql`
     mutation AddTriggerDialogMutation($input: AddWorkflowTriggerInput!) {
       addWorkflowTrigger(input: $input) { step { id triggers { id ...TriggerItem_trigger } } }
     }
-  `, { success: t('added') })
+  `,
+    { success: t('added') },
+  )
   const kind = useWatch({ control: form.control, name: 'kind' })
   const usesTemplate = kind === 'SEND_EMAIL' || kind === 'ASK_FEEDBACK'
   const usesPeople = kind === 'ASK_FEEDBACK' || kind === 'NOTIFY_USERS'
   const onFieldError = (field: string, message: string) => {
-    const place = ({ templateId: 'templateId', formId: 'formId', recipient: 'recipient', userNames: 'users', targetId: 'targetId' } as const)[field]
+    const place = (
+      {
+        templateId: 'templateId',
+        formId: 'formId',
+        recipient: 'recipient',
+        userNames: 'users',
+        targetId: 'targetId',
+      } as const
+    )[field]
     if (place) form.setError(place, { type: 'server', message }, { shouldFocus: true })
     return place !== undefined
   }
   const send = form.handleSubmit(async ({ templateId, formId, recipient, users, targetId }) => {
     const input = {
-      stepId, kind,
+      stepId,
+      kind,
       ...(usesTemplate && { templateId }),
       ...(kind === 'ASK_FEEDBACK' && formId && { formId }),
       ...(kind === 'SEND_EMAIL' && { recipient }),
@@ -80,21 +115,55 @@ function TriggerForm({ stepId, others, onClose }: Props) {
   return (
     <form noValidate onSubmit={(event) => void send(event)} style={{ display: 'contents' }}>
       <DrawerBody display="grid" gap="4" alignContent="start" minHeight="320px">
-        <Select control={form.control} name="kind" label={t('kind')} isRequired options={kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))} />
+        <Select
+          control={form.control}
+          name="kind"
+          label={t('kind')}
+          isRequired
+          options={kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+        />
         {usesTemplate && (
-          <Select control={form.control} name="templateId" label={t('template')} isRequired options={emailTemplates.map(({ id, name, subject }) => ({ value: id, label: `${name} — ${subject}` }))} />
+          <Select
+            control={form.control}
+            name="templateId"
+            label={t('template')}
+            isRequired
+            options={emailTemplates.map(({ id, name, subject }) => ({ value: id, label: `${name} — ${subject}` }))}
+          />
         )}
-        {kind === 'ASK_FEEDBACK' && can('FeedbackFormFieldQuery') && <Suspense fallback={<Box minHeight="58px" aria-busy />}><FeedbackFormField control={form.control} name="formId" /></Suspense>}
+        {kind === 'ASK_FEEDBACK' && can('FeedbackFormFieldQuery') && (
+          <Suspense fallback={<Box minHeight="58px" aria-busy />}>
+            <FeedbackFormField control={form.control} name="formId" />
+          </Suspense>
+        )}
         {kind === 'SEND_EMAIL' && (
-          <Select control={form.control} name="recipient" label={t('recipient')} isRequired options={recipients.map((value) => ({ value, label: t(`recipients.${value}`) }))} />
+          <Select
+            control={form.control}
+            name="recipient"
+            label={t('recipient')}
+            isRequired
+            options={recipients.map((value) => ({ value, label: t(`recipients.${value}`) }))}
+          />
         )}
         {usesPeople && <UsersPicker control={form.control} name="users" label={t('people')} isRequired />}
-        {kind === 'MOVE_TO_STATUS' && <Select control={form.control} name="targetId" label={t('targetStatus')} isRequired options={others.map(({ id, name }) => ({ value: id, label: name }))} />}
-        <Box color="fg.muted" fontSize="12px">{t(`kindHints.${kind}`)}</Box>
+        {kind === 'MOVE_TO_STATUS' && (
+          <Select
+            control={form.control}
+            name="targetId"
+            label={t('targetStatus')}
+            isRequired
+            options={others.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        )}
+        <Box color="fg.muted" fontSize="12px">
+          {t(`kindHints.${kind}`)}
+        </Box>
       </DrawerBody>
       <DrawerFooter>
         <Button onClick={onClose}>{t('cancel', { ns: 'shared' })}</Button>
-        <Button kind="primary" type="submit" disabled={isSending} aria-busy={isSending}>{t('addTrigger')}</Button>
+        <Button kind="primary" type="submit" disabled={isSending} aria-busy={isSending}>
+          {t('addTrigger')}
+        </Button>
       </DrawerFooter>
     </form>
   )

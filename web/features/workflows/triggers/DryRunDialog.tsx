@@ -31,26 +31,41 @@ export function DryRunDialog({ workflowId, stepId, stepName, onClose }: Props) {
   const [steps, setSteps] = useState<Steps | null>(null)
   const [isAsking, setAsking] = useState(false)
   const load = async (search: string): Promise<Option[]> => {
-    const answer = await fetchQuery<DryRunDialogSubjectsQuery>(environment, graphql`
+    const answer = await fetchQuery<DryRunDialogSubjectsQuery>(
+      environment,
+      graphql`
       query DryRunDialogSubjectsQuery($workflowId: ID!, $search: String) {
         workflowSubjects(workflowId: $workflowId, search: $search, first: 20) { nodes { candidateId candidateName jobId jobTitle } }
       }
-    `, { workflowId, search: search || null }, { fetchPolicy: 'network-only' }).toPromise()
-    return answer?.workflowSubjects.nodes.map(({ candidateId, candidateName, jobId, jobTitle }) => ({ value: `${candidateId} ${jobId}`, label: `${candidateName} — ${jobTitle}` })) ?? []
+    `,
+      { workflowId, search: search || null },
+      { fetchPolicy: 'network-only' },
+    ).toPromise()
+    return (
+      answer?.workflowSubjects.nodes.map(({ candidateId, candidateName, jobId, jobTitle }) => ({
+        value: `${candidateId} ${jobId}`,
+        label: `${candidateName} — ${jobTitle}`,
+      })) ?? []
+    )
   }
   const ask = async () => {
     const [candidateId, jobId] = subject?.value.split(' ') ?? []
     if (!candidateId || !jobId) return setError(t('required', { ns: 'shared' }))
     setAsking(true)
     try {
-      const answer = await fetchQuery<DryRunDialogQuery>(environment, graphql`
+      const answer = await fetchQuery<DryRunDialogQuery>(
+        environment,
+        graphql`
         query DryRunDialogQuery($stepId: ID!, $candidateId: ID!, $jobId: ID!) {
           workflowDryRun(stepId: $stepId, candidateId: $candidateId, jobId: $jobId) {
             kind statusName outcome reason missing targetName
             mails { recipient subject body }
           }
         }
-      `, { stepId, candidateId, jobId }, { fetchPolicy: 'network-only' }).toPromise()
+      `,
+        { stepId, candidateId, jobId },
+        { fetchPolicy: 'network-only' },
+      ).toPromise()
       setSteps(answer?.workflowDryRun ?? [])
     } catch (thrown) {
       setError(errorText(thrown))
@@ -62,13 +77,27 @@ export function DryRunDialog({ workflowId, stepId, stepName, onClose }: Props) {
       <DrawerBody display="grid" gap="4" alignContent="start">
         <Text color="fg.muted">{t('tryHint')}</Text>
         <Field label={t('subject')} isRequired error={error}>
-          {(aria) => <Combobox aria={aria} value={subject} load={load} placeholder={t('searchSubject')} onChange={(value) => { setSubject(value); setError(undefined); setSteps(null) }} />}
+          {(aria) => (
+            <Combobox
+              aria={aria}
+              value={subject}
+              load={load}
+              placeholder={t('searchSubject')}
+              onChange={(value) => {
+                setSubject(value)
+                setError(undefined)
+                setSteps(null)
+              }}
+            />
+          )}
         </Field>
         <Box role="status">{steps && (steps.length === 0 ? t('nothingHappens') : <Results steps={steps} />)}</Box>
       </DrawerBody>
       <DrawerFooter>
         <Button onClick={onClose}>{t('close', { ns: 'shared' })}</Button>
-        <Button kind="primary" disabled={isAsking} aria-busy={isAsking} onClick={() => void ask()}>{t('tryOut')}</Button>
+        <Button kind="primary" disabled={isAsking} aria-busy={isAsking} onClick={() => void ask()}>
+          {t('tryOut')}
+        </Button>
       </DrawerFooter>
     </Drawer>
   )
@@ -80,20 +109,38 @@ function Results({ steps }: { steps: Steps }) {
   const id = useId()
   return (
     <>
-      <Text id={id} fontWeight="600" marginBlockEnd="2">{t('wouldHappen')}</Text>
+      <Text id={id} fontWeight="600" marginBlockEnd="2">
+        {t('wouldHappen')}
+      </Text>
       <chakra.ol aria-labelledby={id} listStyleType="none" margin="0" padding="0" display="grid" gap="2">
         {steps.map((step, at) => (
           <Box as="li" key={at} border="1px solid" borderColor="border" borderRadius="8px" padding="3">
             <Flex gap="2" alignItems="center" flexWrap="wrap">
               <StatusTag color={step.outcome === 'DONE' ? 'green' : 'orange'}>{t(`would.${step.outcome}`)}</StatusTag>
               <Text fontWeight="600">{t(`kinds.${step.kind}`)}</Text>
-              <Text color="fg.muted">{step.statusName}{step.targetName && ` → ${step.targetName}`}</Text>
+              <Text color="fg.muted">
+                {step.statusName}
+                {step.targetName && ` → ${step.targetName}`}
+              </Text>
             </Flex>
             {step.reason && <Text marginBlockStart="1">{reasonText(t, step.reason, step.missing)}</Text>}
-            {!step.reason && step.missing.length > 0 && <Text marginBlockStart="1" color="fg.muted">{t('without', { replace: { people: step.missing.join(', ') } })}</Text>}
+            {!step.reason && step.missing.length > 0 && (
+              <Text marginBlockStart="1" color="fg.muted">
+                {t('without', { replace: { people: step.missing.join(', ') } })}
+              </Text>
+            )}
             {step.mails.map((mail) => (
-              <Box key={mail.recipient} marginBlockStart="2" paddingInlineStart="3" borderInlineStart="2px solid" borderColor="border.strong" overflowWrap="anywhere">
-                <Text fontSize="12px" color="fg.muted">{t('mailTo', { replace: { recipient: mail.recipient } })}</Text>
+              <Box
+                key={mail.recipient}
+                marginBlockStart="2"
+                paddingInlineStart="3"
+                borderInlineStart="2px solid"
+                borderColor="border.strong"
+                overflowWrap="anywhere"
+              >
+                <Text fontSize="12px" color="fg.muted">
+                  {t('mailTo', { replace: { recipient: mail.recipient } })}
+                </Text>
                 <Text fontWeight="600">{mail.subject}</Text>
                 <Text whiteSpace="pre-wrap">{mail.body}</Text>
               </Box>

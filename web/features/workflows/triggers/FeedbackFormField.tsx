@@ -8,11 +8,31 @@ import type { FeedbackFormFieldQuery } from './__generated__/FeedbackFormFieldQu
 const feedback = 1
 
 /** The form that feedback is asked by: one of the newest hundred that are active, or none. */
-export function FeedbackFormField<T extends FieldValues>({ control, name }: { control: Control<T>; name: FieldPathByValue<T, string> }) {
+export function FeedbackFormField<T extends FieldValues>({
+  control,
+  name,
+}: {
+  control: Control<T>
+  name: FieldPathByValue<T, string>
+}) {
   const { t } = useTranslation('workflows')
-  const { interviewForms } = useLazyLoadQuery<FeedbackFormFieldQuery>(graphql`
+  const { interviewForms } = useLazyLoadQuery<FeedbackFormFieldQuery>(
+    graphql`
     query FeedbackFormFieldQuery($category: Int!) { interviewForms(category: $category, first: 100) { nodes { id name isActive } } }
-  `, { category: feedback }, { fetchPolicy: 'store-and-network' })
-  const options = interviewForms.nodes.flatMap(({ id, name: label, isActive }) => (isActive ? [{ value: id, label }] : []))
-  return <Select control={control} name={name} label={t('feedbackForm')} placeholder={t('noFeedbackForm')} options={options} />
+  `,
+    { category: feedback },
+    { fetchPolicy: 'store-and-network' },
+  )
+  const options = interviewForms.nodes.flatMap(({ id, name: label, isActive }) =>
+    isActive ? [{ value: id, label }] : [],
+  )
+  return (
+    <Select
+      control={control}
+      name={name}
+      label={t('feedbackForm')}
+      placeholder={t('noFeedbackForm')}
+      options={options}
+    />
+  )
 }

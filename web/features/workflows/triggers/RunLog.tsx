@@ -29,12 +29,36 @@ export function RunLog({ workflowId }: { workflowId: string }) {
   const columns = columnKeys.map((key): Column => ({ key, label: t(`log.${key}`) }))
   return (
     <Panel
-      id="workflow-log" title={t('log.title')}
-      actions={<Button size="small" kind="quiet" onClick={() => setAttempt(attempt + 1)}><RefreshCw size={14} aria-hidden />{t('log.reload')}</Button>}
+      id="workflow-log"
+      title={t('log.title')}
+      actions={
+        <Button size="small" kind="quiet" onClick={() => setAttempt(attempt + 1)}>
+          <RefreshCw size={14} aria-hidden />
+          {t('log.reload')}
+        </Button>
+      }
     >
-      <ErrorBoundary title={t('listFailed')} resetKey={JSON.stringify([shown, attempt])} onRetry={() => setAttempt(attempt + 1)}>
-        <Suspense fallback={<Table label={t('log.title')} columns={columns} isBusy><SkeletonRows columns={columns} count={3} /></Table>}>
-          <Rows workflowId={workflowId} columns={columns} page={shown.logPage} size={shown.logSize} isBehind={shown !== state} attempt={attempt} set={set} />
+      <ErrorBoundary
+        title={t('listFailed')}
+        resetKey={JSON.stringify([shown, attempt])}
+        onRetry={() => setAttempt(attempt + 1)}
+      >
+        <Suspense
+          fallback={
+            <Table label={t('log.title')} columns={columns} isBusy>
+              <SkeletonRows columns={columns} count={3} />
+            </Table>
+          }
+        >
+          <Rows
+            workflowId={workflowId}
+            columns={columns}
+            page={shown.logPage}
+            size={shown.logSize}
+            isBehind={shown !== state}
+            attempt={attempt}
+            set={set}
+          />
         </Suspense>
       </ErrorBoundary>
     </Panel>
@@ -54,7 +78,10 @@ interface RowsProps {
 function Rows({ workflowId, columns, page, size, isBehind, attempt, set }: RowsProps) {
   const { t } = useTranslation(['workflows', 'shared'])
   const { can } = useSession()
-  const { workflowRuns: { nodes, paging } } = useLazyLoadQuery<RunLogQuery>(graphql`
+  const {
+    workflowRuns: { nodes, paging },
+  } = useLazyLoadQuery<RunLogQuery>(
+    graphql`
     query RunLogQuery($workflowId: ID!, $page: Int!, $size: Int!) {
       workflowRuns(workflowId: $workflowId, first: $size, page: $page) {
         paging { ...Pager_paging }
@@ -64,29 +91,56 @@ function Rows({ workflowId, columns, page, size, isBehind, attempt, set }: RowsP
         }
       }
     }
-  `, { workflowId, page, size }, { fetchPolicy: 'store-and-network', fetchKey: attempt })
+  `,
+    { workflowId, page, size },
+    { fetchPolicy: 'store-and-network', fetchKey: attempt },
+  )
   const mayRead = can('Candidate:ReadCandidate')
   return (
     <>
       <Table label={t('log.title')} columns={columns} isBusy={isBehind}>
         {nodes.map((run) => {
           const did = [t(`kinds.${run.kind}`), run.targetName ?? run.recipients.join(', ')].filter(Boolean).join(': ')
-          const why = run.reason ? reasonText(t, run.reason) : t(`causes.${run.cause}`, { replace: { name: run.user?.fullName ?? '—' } })
+          const why = run.reason
+            ? reasonText(t, run.reason)
+            : t(`causes.${run.cause}`, { replace: { name: run.user?.fullName ?? '—' } })
           const who = `${run.candidateName} — ${run.jobTitle}`
           return (
             <tr key={run.databaseId}>
               <td data-numeric>{formatDateTime(run.at)}</td>
-              <td title={who}>{mayRead ? <Link to={`/candidates/view/${run.candidateDatabaseId}`}>{run.candidateName}</Link> : <span className="strong">{run.candidateName}</span>}{` — ${run.jobTitle}`}</td>
+              <td title={who}>
+                {mayRead ? (
+                  <Link to={`/candidates/view/${run.candidateDatabaseId}`}>{run.candidateName}</Link>
+                ) : (
+                  <span className="strong">{run.candidateName}</span>
+                )}
+                {` — ${run.jobTitle}`}
+              </td>
               <td>{run.statusName}</td>
               <td title={[did, run.subject].filter(Boolean).join('\n')}>{did}</td>
-              <td><StatusTag color={run.outcome === 'DONE' ? 'green' : 'orange'}>{t(`outcomes.${run.outcome}`)}</StatusTag></td>
+              <td>
+                <StatusTag color={run.outcome === 'DONE' ? 'green' : 'orange'}>
+                  {t(`outcomes.${run.outcome}`)}
+                </StatusTag>
+              </td>
               <td title={why}>{why}</td>
             </tr>
           )
         })}
-        {nodes.length === 0 && <WideRow columns={columns}><EmptyState kind="unused" title={t('log.none')} hint={t('log.noneHint')} /></WideRow>}
+        {nodes.length === 0 && (
+          <WideRow columns={columns}>
+            <EmptyState kind="unused" title={t('log.none')} hint={t('log.noneHint')} />
+          </WideRow>
+        )}
       </Table>
-      {nodes.length > 0 && <Pager paging={paging} sizes={sizes} onPage={(next) => set({ logPage: next })} onSize={(next) => set({ logSize: next, logPage: 1 })} />}
+      {nodes.length > 0 && (
+        <Pager
+          paging={paging}
+          sizes={sizes}
+          onPage={(next) => set({ logPage: next })}
+          onSize={(next) => set({ logSize: next, logPage: 1 })}
+        />
+      )}
     </>
   )
 }

@@ -23,23 +23,48 @@ interface Props {
 export function TriggerItem({ trigger: key, stepId, nameOf, isReadOnly = false }: Props) {
   const { t } = useTranslation('workflows')
   const can = useCan()
-  const trigger = useFragment(graphql`
+  const trigger = useFragment(
+    graphql`
     fragment TriggerItem_trigger on WorkflowTrigger { id kind ...triggerText_trigger }
-  `, key)
-  const [detach, isDetaching] = useAction<TriggerItemDetachMutation>(graphql`
+  `,
+    key,
+  )
+  const [detach, isDetaching] = useAction<TriggerItemDetachMutation>(
+    graphql`
     mutation TriggerItemDetachMutation($input: DetachWorkflowTriggerInput!) {
       detachWorkflowTrigger(input: $input) { deletedWorkflowTriggerId step { id triggers { id ...TriggerItem_trigger } } }
     }
-  `, { success: t('deleted') })
+  `,
+    { success: t('deleted') },
+  )
   const Icon = icons[trigger.kind]
   const text = triggerText(t, trigger, nameOf)
   return (
-    <Flex as="li" alignItems="flex-start" gap="2" padding="2" border="1px solid" borderColor="border" borderRadius="8px" aria-busy={isDetaching || undefined}>
-      <Box color="fg.muted" paddingBlockStart="3px" flexShrink={0}><Icon size={14} aria-hidden /></Box>
-      <Box flex="1" minWidth="0" overflowWrap="anywhere">{text}</Box>
+    <Flex
+      as="li"
+      alignItems="flex-start"
+      gap="2"
+      padding="2"
+      border="1px solid"
+      borderColor="border"
+      borderRadius="8px"
+      aria-busy={isDetaching || undefined}
+    >
+      <Box color="fg.muted" paddingBlockStart="3px" flexShrink={0}>
+        <Icon size={14} aria-hidden />
+      </Box>
+      <Box flex="1" minWidth="0" overflowWrap="anywhere">
+        {text}
+      </Box>
       {!isReadOnly && can('TriggerItemDetachMutation') && (
         <ConfirmButton
-          kind="quiet" size="small" shape="square" aria-label={`${t('detach')}: ${text}`} title={t('detach')} question={t('detachQuestion')} disabled={isDetaching}
+          kind="quiet"
+          size="small"
+          shape="square"
+          aria-label={`${t('detach')}: ${text}`}
+          title={t('detach')}
+          question={t('detachQuestion')}
+          disabled={isDetaching}
           onConfirm={() => void detach({ input: { stepId, triggerId: trigger.id } }).catch(() => undefined)}
         >
           <X size={14} aria-hidden />

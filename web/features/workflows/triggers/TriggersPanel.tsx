@@ -22,12 +22,15 @@ interface Props {
 export function TriggersPanel({ workflow: key, step }: Props) {
   const { t } = useTranslation('workflows')
   const can = useCan()
-  const workflow = useFragment(graphql`
+  const workflow = useFragment(
+    graphql`
     fragment TriggersPanel_workflow on Workflow {
       id isActive
       steps { id name triggers { id ...TriggerItem_trigger } }
     }
-  `, key)
+  `,
+    key,
+  )
   const [open, setOpen] = useState<'add' | 'try' | null>(null)
   const saved = workflow.steps.find(({ id }) => id === step?.stepId)
   const nameOf = (id: string) => workflow.steps.find((one) => one.id === id)?.name
@@ -36,21 +39,48 @@ export function TriggersPanel({ workflow: key, step }: Props) {
   return (
     <Panel id="workflow-triggers" title={t('whenEntering', { replace: { name: step.name } })}>
       {!saved && <Box color="fg.muted">{t('saveFirst')}</Box>}
-      {saved && !workflow.isActive && <Box role="note" color="status.orange.fg" bg="status.orange.bg" borderRadius="8px" padding="2" marginBlockEnd="3">{t('inactiveNote')}</Box>}
+      {saved && !workflow.isActive && (
+        <Box
+          role="note"
+          color="status.orange.fg"
+          bg="status.orange.bg"
+          borderRadius="8px"
+          padding="2"
+          marginBlockEnd="3"
+        >
+          {t('inactiveNote')}
+        </Box>
+      )}
       {saved && saved.triggers.length === 0 && <Box color="fg.muted">{t('noTriggers')}</Box>}
       {saved && saved.triggers.length > 0 && (
         <chakra.ol listStyleType="none" margin="0" padding="0" display="grid" gap="1.5">
-          {saved.triggers.map((trigger) => <TriggerItem key={trigger.id} trigger={trigger} stepId={saved.id} nameOf={nameOf} />)}
+          {saved.triggers.map((trigger) => (
+            <TriggerItem key={trigger.id} trigger={trigger} stepId={saved.id} nameOf={nameOf} />
+          ))}
         </chakra.ol>
       )}
       {saved && (
         <Flex gap="2" flexWrap="wrap" marginBlockStart="3">
-          {can('AddTriggerDialogMutation') && <Button onClick={() => setOpen('add')}><Plus size={14} aria-hidden />{t('addTrigger')}</Button>}
-          {can('DryRunDialogQuery') && <Button onClick={() => setOpen('try')}><FlaskConical size={14} aria-hidden />{t('tryOut')}</Button>}
+          {can('AddTriggerDialogMutation') && (
+            <Button onClick={() => setOpen('add')}>
+              <Plus size={14} aria-hidden />
+              {t('addTrigger')}
+            </Button>
+          )}
+          {can('DryRunDialogQuery') && (
+            <Button onClick={() => setOpen('try')}>
+              <FlaskConical size={14} aria-hidden />
+              {t('tryOut')}
+            </Button>
+          )}
         </Flex>
       )}
-      {saved && open === 'add' && <AddTriggerDialog stepId={saved.id} stepName={saved.name} others={others} onClose={() => setOpen(null)} />}
-      {saved && open === 'try' && <DryRunDialog workflowId={workflow.id} stepId={saved.id} stepName={saved.name} onClose={() => setOpen(null)} />}
+      {saved && open === 'add' && (
+        <AddTriggerDialog stepId={saved.id} stepName={saved.name} others={others} onClose={() => setOpen(null)} />
+      )}
+      {saved && open === 'try' && (
+        <DryRunDialog workflowId={workflow.id} stepId={saved.id} stepName={saved.name} onClose={() => setOpen(null)} />
+      )}
     </Panel>
   )
 }

@@ -3,10 +3,17 @@ import { graphql, readInlineData } from 'relay-runtime'
 import type { triggerText_trigger$key } from './__generated__/triggerText_trigger.graphql.ts'
 
 /** What a trigger does, as a sentence. `nameOf` knows the statuses of the workflow by their global ids. */
-export function triggerText(t: TFunction<'workflows'>, key: triggerText_trigger$key, nameOf: (stepId: string) => string | undefined): string {
-  const { kind, templateName, formName, recipient, users, targetId } = readInlineData(graphql`
+export function triggerText(
+  t: TFunction<'workflows'>,
+  key: triggerText_trigger$key,
+  nameOf: (stepId: string) => string | undefined,
+): string {
+  const { kind, templateName, formName, recipient, users, targetId } = readInlineData(
+    graphql`
     fragment triggerText_trigger on WorkflowTrigger @inline { kind templateName formName recipient users { fullName } targetId }
-  `, key)
+  `,
+    key,
+  )
   const values = {
     template: templateName ?? t('templateGone'),
     people: users.map(({ fullName }) => fullName).join(', '),

@@ -20,7 +20,9 @@ import { TriggerItem } from '../triggers/TriggerItem.tsx'
 import type { WorkflowViewQuery } from './__generated__/WorkflowViewQuery.graphql.ts'
 
 const Title = ({ text }: { text: string }) => (
-  <Heading as="h1" tabIndex={-1} outline="none" fontSize="19px" lineHeight="26px" minWidth="0" overflowWrap="anywhere">{text}</Heading>
+  <Heading as="h1" tabIndex={-1} outline="none" fontSize="19px" lineHeight="26px" minWidth="0" overflowWrap="anywhere">
+    {text}
+  </Heading>
 )
 
 /** A workflow to read: its statuses in order and what each of them triggers (decision D-33). */
@@ -28,9 +30,22 @@ export function WorkflowView({ id }: { id: string }) {
   const { t } = useTranslation('workflows')
   const [attempt, setAttempt] = useState(0)
   return (
-    <ErrorBoundary title={t('loadFailed')} onRetry={() => setAttempt(attempt + 1)} heading={<Title text={t('viewTitle')} />}>
+    <ErrorBoundary
+      title={t('loadFailed')}
+      onRetry={() => setAttempt(attempt + 1)}
+      heading={<Title text={t('viewTitle')} />}
+    >
       <ForbiddenBoundary>
-        <Suspense fallback={<><Title text={t('viewTitle')} /><LoadingPanels /></>}><Loaded id={id} attempt={attempt} /></Suspense>
+        <Suspense
+          fallback={
+            <>
+              <Title text={t('viewTitle')} />
+              <LoadingPanels />
+            </>
+          }
+        >
+          <Loaded id={id} attempt={attempt} />
+        </Suspense>
       </ForbiddenBoundary>
     </ErrorBoundary>
   )
@@ -40,7 +55,8 @@ function Loaded({ id, attempt }: { id: string; attempt: number }) {
   const { t } = useTranslation('workflows')
   const can = useCan()
   const navigate = useNavigate()
-  const { workflow } = useLazyLoadQuery<WorkflowViewQuery>(graphql`
+  const { workflow } = useLazyLoadQuery<WorkflowViewQuery>(
+    graphql`
     query WorkflowViewQuery($id: ID!) {
       workflow(databaseId: $id) {
         id databaseId name isActive jobCount updatedAt
@@ -49,25 +65,53 @@ function Loaded({ id, attempt }: { id: string; attempt: number }) {
         steps { id name color isSystem candidateCount triggers { id ...TriggerItem_trigger } }
       }
     }
-  `, { id }, { fetchPolicy: 'store-and-network', fetchKey: attempt })
+  `,
+    { id },
+    { fetchPolicy: 'store-and-network', fetchKey: attempt },
+  )
   useCrumb(workflow?.name)
-  if (!workflow) return <><Title text={t('viewTitle')} /><EmptyState kind="unused" title={t('gone')} /></>
+  if (!workflow)
+    return (
+      <>
+        <Title text={t('viewTitle')} />
+        <EmptyState kind="unused" title={t('gone')} />
+      </>
+    )
   const { name, isActive, jobCount, departments, steps, updatedAt, updatedBy } = workflow
   const nameOf = (stepId: string) => steps.find((step) => step.id === stepId)?.name
   const facts = [
-    [t('departments'), departments.map((department) => department.name).join(', ')], [t('jobs'), String(jobCount)],
+    [t('departments'), departments.map((department) => department.name).join(', ')],
+    [t('jobs'), String(jobCount)],
     [t('lastChange'), `${formatDateTime(updatedAt)}${updatedBy ? ` — ${updatedBy.fullName}` : ''}`],
   ]
   return (
     <Box display="grid" gap="4">
       <Flex alignItems="center" gap="2" flexWrap="wrap">
         <Title text={name} />
-        <Box marginInlineEnd="auto"><ActiveTag isActive={isActive} /></Box>
-        {can('useWorkflowFormMutation') && <Button onClick={() => void navigate(editPath(workflow.databaseId))}><Pencil size={14} aria-hidden />{t('edit')}</Button>}
+        <Box marginInlineEnd="auto">
+          <ActiveTag isActive={isActive} />
+        </Box>
+        {can('useWorkflowFormMutation') && (
+          <Button onClick={() => void navigate(editPath(workflow.databaseId))}>
+            <Pencil size={14} aria-hidden />
+            {t('edit')}
+          </Button>
+        )}
       </Flex>
-      <chakra.dl margin="0" display="grid" gridTemplateColumns={{ base: '1fr', sm: 'max-content minmax(0, 1fr)' }} columnGap="4" rowGap="1">
+      <chakra.dl
+        margin="0"
+        display="grid"
+        gridTemplateColumns={{ base: '1fr', sm: 'max-content minmax(0, 1fr)' }}
+        columnGap="4"
+        rowGap="1"
+      >
         {facts.map(([term, fact]) => (
-          <Box key={term} display="contents"><chakra.dt color="fg.muted">{term}</chakra.dt><chakra.dd margin="0" overflowWrap="anywhere">{fact}</chakra.dd></Box>
+          <Box key={term} display="contents">
+            <chakra.dt color="fg.muted">{term}</chakra.dt>
+            <chakra.dd margin="0" overflowWrap="anywhere">
+              {fact}
+            </chakra.dd>
+          </Box>
         ))}
       </chakra.dl>
       <Panel id="workflow-statuses" title={t('statuses')}>
@@ -75,15 +119,44 @@ function Loaded({ id, attempt }: { id: string; attempt: number }) {
           {steps.map((step, at) => (
             <Box as="li" key={step.id} border="1px solid" borderColor="border" borderRadius="8px" padding="2.5">
               <Flex alignItems="center" gap="2" flexWrap="wrap">
-                <Text color="fg.muted" fontVariantNumeric="tabular-nums" minWidth="20px">{at + 1}</Text>
-                <chakra.span width="10px" height="10px" borderRadius="full" flexShrink={0} style={{ backgroundColor: step.color }} aria-hidden />
-                <Text fontWeight="600" minWidth="0" overflowWrap="anywhere">{step.name}</Text>
-                {step.isSystem && <Text color="fg.muted" fontSize="12px">{t('systemStatus')}</Text>}
-                {step.candidateCount > 0 && <Text color="fg.muted" fontSize="12px" marginInlineStart="auto">{t('candidates', { count: step.candidateCount })}</Text>}
+                <Text color="fg.muted" fontVariantNumeric="tabular-nums" minWidth="20px">
+                  {at + 1}
+                </Text>
+                <chakra.span
+                  width="10px"
+                  height="10px"
+                  borderRadius="full"
+                  flexShrink={0}
+                  style={{ backgroundColor: step.color }}
+                  aria-hidden
+                />
+                <Text fontWeight="600" minWidth="0" overflowWrap="anywhere">
+                  {step.name}
+                </Text>
+                {step.isSystem && (
+                  <Text color="fg.muted" fontSize="12px">
+                    {t('systemStatus')}
+                  </Text>
+                )}
+                {step.candidateCount > 0 && (
+                  <Text color="fg.muted" fontSize="12px" marginInlineStart="auto">
+                    {t('candidates', { count: step.candidateCount })}
+                  </Text>
+                )}
               </Flex>
               {step.triggers.length > 0 && (
-                <chakra.ol aria-label={t('triggersOf', { replace: { name: step.name } })} listStyleType="none" margin="0" marginBlockStart="2" padding="0" display="grid" gap="1.5">
-                  {step.triggers.map((trigger) => <TriggerItem key={trigger.id} trigger={trigger} stepId={step.id} nameOf={nameOf} isReadOnly />)}
+                <chakra.ol
+                  aria-label={t('triggersOf', { replace: { name: step.name } })}
+                  listStyleType="none"
+                  margin="0"
+                  marginBlockStart="2"
+                  padding="0"
+                  display="grid"
+                  gap="1.5"
+                >
+                  {step.triggers.map((trigger) => (
+                    <TriggerItem key={trigger.id} trigger={trigger} stepId={step.id} nameOf={nameOf} isReadOnly />
+                  ))}
                 </chakra.ol>
               )}
             </Box>
