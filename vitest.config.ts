@@ -15,6 +15,8 @@ const services = ['tests/services-*/**/*.test.ts', 'tests/identity/**/*.test.ts'
 const gateway = ['tests/gateway-*/**/*.test.ts', 'tests/**/*.gateway.test.ts']
 const screen = ['tests/web-*/**/*.test.{ts,tsx}', 'tests/**/*.screen.test.{ts,tsx}']
 
+const templates = './tests/support/templates.ts'
+
 const common = {
   globals: false,
   environment: 'node',
@@ -34,21 +36,25 @@ export default defineConfig(async () => ({
         test: {
           ...common,
           name: 'unit',
+          globalSetup: templates,
           include: ['tests/**/*.test.ts'],
           exclude: [...services, ...gateway, ...screen],
           testTimeout: 60_000,
         },
       },
-      { extends: true, test: { ...common, name: 'gateway', include: gateway } },
-      // Each file has a database and services of its own: two at once is what two cores carry.
+      // Its files leave nothing behind in their modules, so that these are loaded once per worker.
+      { extends: true, test: { ...common, name: 'gateway', isolate: false, include: gateway } },
+      // Each file has a database and services of its own: two at once is what two cores carry. Projects of other numbers of workers run one after the other.
       {
         extends: true,
         test: {
           ...common,
           name: 'services',
+          globalSetup: templates,
           include: services,
           pool: 'forks',
           maxWorkers: 2,
+          sequence: { groupOrder: 1 },
           testTimeout: 30_000,
           hookTimeout: 120_000,
         },

@@ -1,5 +1,5 @@
 import { createLog } from './core/log.ts'
-import { startGateway } from './core/server.ts'
+import { startGateway } from './core/http/server.ts'
 import { readSettings } from './core/settings.ts'
 import { printGatewaySchema, schema } from './schema.ts'
 

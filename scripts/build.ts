@@ -16,6 +16,7 @@ const inputs = [
   'services/features',
   'services/core/contract',
   'services/contract.ts',
+  'services/contracts.generated.ts',
   'scripts/build.ts',
   'schema.graphql',
   'vite.config.ts',

@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process'
 import { watch } from 'node:fs'
 import { createServer as createProbe } from 'node:net'
 import { join } from 'node:path'
-import { Child } from './child.ts'
+import { Child } from './stack/child.ts'
 import { generate } from './generate.ts'
-import { compileRelay } from './relay.ts'
+import { compileRelay } from './generate/relay.ts'
 import { root } from './root.ts'
-import { checkPorts, readStack, StartError } from './stack.ts'
-import { welcome } from './welcome.ts'
+import { checkPorts, readStack, StartError } from './stack/stack.ts'
+import { welcome } from './stack/welcome.ts'
 
 const freePort = () =>
   new Promise<number>((done, fail) => {
@@ -58,8 +58,8 @@ function watchSources(services: Child | undefined, gateway: Child) {
   })
   watchFolder('services', (path) => {
     restartServices()
-    // The gateway reads only the contract.
-    if (!/contract/.test(path)) return
+    // The gateway reads only the contract, and the shapes that it is made of.
+    if (!/contract|shapes/i.test(path)) return
     restartGateway()
     regenerate()
   })

@@ -1,24 +1,27 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import { permissionMap } from './permissionMap.ts'
-import { CompilerError, compileRelay, compileRelayCopy } from './relay.ts'
+import { permissionMap } from './generate/permissionMap.ts'
+import { registries } from './generate/registries.ts'
+import { CompilerError, compileRelay, compileRelayCopy } from './generate/relay.ts'
 import { root } from './root.ts'
 
 /** The contract files, each from its owner's code. */
 async function contractFiles(): Promise<Map<string, string>> {
-  const [{ printGatewaySchema }, { openApi }] = await Promise.all([
+  const [{ printGatewaySchema }, { openApi }, { streamTypes }] = await Promise.all([
     import('../gateway/schema.ts'),
     import('../services/openapi.ts'),
+    import('./generate/streamTypes.ts'),
   ])
   const end = (text: string) => `${text.trimEnd()}\n`
   return new Map([
     ['schema.graphql', end(printGatewaySchema())],
     ['services/openapi.json', end(JSON.stringify(openApi(), null, 2))],
+    ['web/shared/files/streams.generated.ts', streamTypes()],
   ])
 }
 
-export const permissionFile = 'web/shared/permissions.generated.ts'
+export const permissionFile = 'web/shared/session/permissions.generated.ts'
 
 const current = (path: string) => readFile(join(root, path), 'utf8').catch(() => '')
 
@@ -31,6 +34,8 @@ async function writeIfChanged(path: string, content: string): Promise<string[]> 
 /** Brings all generated files up to date and answers the paths that changed. */
 export async function generate({ fresh = false } = {}): Promise<string[]> {
   const changed: string[] = []
+  // First: what follows imports them.
+  for (const [path, content] of registries()) changed.push(...(await writeIfChanged(path, content)))
   for (const [path, content] of await contractFiles()) changed.push(...(await writeIfChanged(path, content)))
   const persisted = await compileRelay({ fresh })
   changed.push(...(await writeIfChanged(permissionFile, permissionMap(await current('schema.graphql'), persisted))))
@@ -49,7 +54,7 @@ async function artifacts(folder: string): Promise<Map<string, string>> {
 
 /** The generated files that are not what `npm run generate` would write; empty when all are fresh. */
 export async function staleFiles(): Promise<string[]> {
-  const expected = await contractFiles()
+  const expected = new Map([...registries(), ...(await contractFiles())])
   const schema = expected.get('schema.graphql') ?? ''
   const stale = await compileRelayCopy(schema, async (folder, persisted) => {
     for (const [path, text] of await artifacts(folder)) expected.set(path, text)

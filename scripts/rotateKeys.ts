@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
 import Fastify from 'fastify'
 import { connectDatabase } from '../services/core/database/connect.ts'
-import { rotateSigningKey } from '../services/core/identity/keys.ts'
+import { keepDataDirPrivate } from '../services/core/dataDir.ts'
+import { rotateSigningKey } from '../services/core/identity/provider/keys.ts'
 import { readSettings } from '../services/core/settings.ts'
 
 const usage = `Usage: npm run rotate-keys                   a new key is published now and signs in ten minutes; tokens of the old one stay good
@@ -27,7 +28,9 @@ function readOptions(): { announce?: number; withdraw?: boolean } {
 const options = readOptions()
 const { log } = Fastify({ logger: { level: 'error' } })
 try {
-  const connected = await connectDatabase(readSettings(process.env), log, (error) => {
+  const settings = readSettings(process.env)
+  keepDataDirPrivate(settings.dataDir)
+  const connected = await connectDatabase(settings, log, (error) => {
     throw error
   })
   try {

@@ -4,11 +4,12 @@ import Fastify from 'fastify'
 import { CompanyDb } from '../services/core/database/companyDb.ts'
 import { connectDatabase } from '../services/core/database/connect.ts'
 import { alone, migrate, migrationsFolder } from '../services/core/database/migrate.ts'
-import { diskFiles } from '../services/core/diskFiles.ts'
-import { s3Files } from '../services/core/s3Files.ts'
+import { keepDataDirPrivate } from '../services/core/dataDir.ts'
+import { diskFiles } from '../services/core/files/diskFiles.ts'
+import { s3Files } from '../services/core/files/s3Files.ts'
 import { readSettings } from '../services/core/settings.ts'
-import { companies, users } from '../services/demo/accounts.ts'
-import { addGenerated } from '../services/demo/bulk.ts'
+import { companies, users } from '../services/demo/people/accounts.ts'
+import { addGenerated } from '../services/demo/candidates/bulk.ts'
 import { seedDemo } from '../services/demo/seed.ts'
 
 const usage = `Usage: npm run seed -- --candidates 100000
@@ -32,6 +33,7 @@ const count = readCount()
 const { log } = Fastify({ logger: { level: 'error' } })
 try {
   const settings = readSettings(process.env)
+  keepDataDirPrivate(settings.dataDir)
   const connected = await connectDatabase(settings, log, (error) => {
     throw error
   })

@@ -1,10 +1,11 @@
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
+import { keepDataDirPrivate } from '../services/core/dataDir.ts'
 import { buildIfNeeded } from './build.ts'
-import { Child } from './child.ts'
+import { Child } from './stack/child.ts'
 import { root } from './root.ts'
-import { checkPorts, readStack, StartError, type Stack } from './stack.ts'
-import { welcome } from './welcome.ts'
+import { checkPorts, readStack, StartError, type Stack } from './stack/stack.ts'
+import { welcome } from './stack/welcome.ts'
 
 enableCompileCache(join(root, 'node_modules', '.cache', 'compile'))
 
@@ -39,6 +40,16 @@ function childrenOf(stack: Stack): Child[] {
   return [services, gateway]
 }
 
+/** Whether somebody can sign in; where the services say nothing of it, they can. */
+async function hasAccounts({ hasOwnServices, servicesPort }: Stack): Promise<boolean> {
+  if (!hasOwnServices) return true
+  const answer = await fetch(`http://127.0.0.1:${servicesPort}/ready`).then(
+    (response) => response.json() as Promise<{ accounts?: string }>,
+    () => null,
+  )
+  return answer?.accounts !== 'none'
+}
+
 /** Starts everything in order and stops it in the opposite one; resolves with the exit code. */
 async function run(): Promise<number> {
   checkRuntime()
@@ -54,12 +65,13 @@ async function run(): Promise<number> {
   }
   const started = (async () => {
     if (await buildIfNeeded()) console.log('Built the client.')
+    keepDataDirPrivate(stack.dataDir)
     for (const child of children) await child.start()
   })()
   try {
     const isUp = await Promise.race([started.then(() => true), stopped.then(() => false)])
     if (isUp) {
-      console.log(welcome(stack, (performance.now() - began) / 1000))
+      console.log(welcome(stack, (performance.now() - began) / 1000, await hasAccounts(stack)))
       await stopped
     }
     console.log('Stopping …')

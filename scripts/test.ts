@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs'
-import { postgresAnswers, sweepStale } from '../tests/support/database.ts'
+import { sweepStale } from '../tests/support/database.ts'
 import { chromiumPath } from '../tests/support/chromium.ts'
+import { engineFiles } from '../tests/support/engineFiles.ts'
+import { postgresAnswers } from '../tests/support/postgres.ts'
+import openTemplates from '../tests/support/templates.ts'
 import { staleFiles } from './generate.ts'
-import { broken, playwright, runTool, single, vitest, type Outcome } from './testParts.ts'
+import { broken, playwright, runTool, single, vitest, type FileTime, type Outcome } from './testParts.ts'
 
 type Part = (filters: readonly string[]) => Promise<Outcome>
 
@@ -10,6 +13,14 @@ async function generatedFiles(): Promise<number> {
   const stale = await staleFiles()
   for (const path of stale) console.error(`  ${path} is not what \`npm run generate\` writes`)
   return stale.length ? 1 : 0
+}
+
+/** On the embedded database: what engines do differently, or everything where no PostgreSQL answers. */
+async function onPglite(filters: readonly string[]): Promise<Outcome> {
+  const isTwice = (await postgresAnswers()).ok
+  return vitest('services', isTwice && filters.length === 0 ? Object.keys(engineFiles) : filters, {
+    TEST_ENGINE: 'pglite',
+  })
 }
 
 async function onPostgres(filters: readonly string[]): Promise<Outcome> {
@@ -33,14 +44,22 @@ const inBrowser =
     return broken
   }
 
+const formatCache = ['--cache', '--cache-location', '.cache/prettier']
+
 const parts: Record<string, { title: string; run: Part }[]> = {
   generated: [{ title: 'generated files are fresh', run: () => single(generatedFiles()) }],
   types: [{ title: 'types', run: () => single(runTool('typescript/bin/tsc', ['-p', '.'])) }],
+  format: [
+    {
+      title: 'layout of the code',
+      run: () => single(runTool('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', ...formatCache, '.'])),
+    },
+  ],
   lint: [{ title: 'lint', run: () => single(runTool('oxlint/bin/oxlint', ['--deny-warnings', '.'])) }],
   unit: [{ title: 'units and rules', run: (filters) => vitest('unit', filters) }],
   gateway: [{ title: 'gateway', run: (filters) => vitest('gateway', filters) }],
   services: [
-    { title: 'services on PGlite', run: (filters) => vitest('services', filters, { TEST_ENGINE: 'pglite' }) },
+    { title: 'services on PGlite', run: onPglite },
     { title: 'services on PostgreSQL', run: onPostgres },
   ],
   screen: [{ title: 'screens', run: (filters) => vitest('screen', filters) }],
@@ -55,12 +74,16 @@ const asked = words.flatMap((word) => (word === 'all' ? usual : word in parts ? 
 const filters = words.filter((word) => word !== 'all' && !(word in parts))
 
 await sweepStale()
+const closeTemplates = await openTemplates()
+/** Of each part: the end of the output is read first, and is to tell why. */
+const mostFailuresTold = 15
 const lines: string[] = []
+const measured: FileTime[] = []
 const sum = { passed: 0, failed: 0 }
 for (const { title, run } of (asked.length ? asked : usual).flatMap((name) => parts[name] ?? [])) {
   console.log(`\n── ${title}`)
   const began = performance.now()
-  const { passed, failed, skipped, flaky } = await run(filters).catch((error: unknown) => {
+  const { passed, failed, failures, skipped, flaky, files } = await run(filters).catch((error: unknown) => {
     console.error(error)
     return broken
   })
@@ -70,8 +93,15 @@ for (const { title, run } of (asked.length ? asked : usual).flatMap((name) => pa
   lines.push(
     `${title.padEnd(28)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds.padStart(7)} s`,
   )
+  for (const name of failures.slice(0, mostFailuresTold)) lines.push(`    failed: ${name}`)
+  if (failures.length > mostFailuresTold) lines.push(`    failed: ${failures.length - mostFailuresTold} more`)
   for (const name of skipped) lines.push(`    skipped: ${name}`)
   for (const name of flaky) lines.push(`    flaky: ${name}`)
+  for (const { path, seconds } of files) measured.push({ path: `${path} (${title})`, seconds })
 }
+await closeTemplates()
+const slowest = measured.sort((one, other) => other.seconds - one.seconds).slice(0, 10)
+if (slowest.length) console.log('\nThe slowest files:')
+for (const { path, seconds } of slowest) console.log(`${seconds.toFixed(1).padStart(7)} s  ${path}`)
 console.log(`\n${lines.join('\n')}\n\n${sum.passed} passed, ${sum.failed} failed`)
 process.exitCode = sum.failed ? 1 : 0

@@ -6,7 +6,7 @@ import {
   gatewayClient,
   internalToolsClient,
   providerPath,
-} from '../services/core/identity/settings.ts'
+} from '../services/core/identity/provider/settings.ts'
 import { root } from './root.ts'
 import { signIn, SignInError, signInMachine } from './signIn.ts'
 

@@ -1,96 +1,37 @@
 import type { MailHandler } from './core/inbound/handler.ts'
-import type { Queue } from './core/jobs.ts'
-import type { Periodic } from './core/periodic.ts'
-import type { Route } from './core/routes.ts'
-import { routes as blockWords } from './features/blockWords/routes.ts'
-import { callExpiry } from './features/calls/expiry.ts'
-import { callFiles } from './features/calls/recordings.ts'
-import { routes as calls } from './features/calls/routes.ts'
-import { candidateFiles } from './features/candidates/fileAccess.ts'
-import * as candidateCvs from './features/candidateCvs/routes.ts'
-import { routes as candidateNotes } from './features/candidateNotes/routes.ts'
-import { routes as candidateWrites } from './features/candidates/writeRoutes.ts'
-import { routes as candidateReads } from './features/candidates/readRoutes.ts'
-import { routes as candidateViews } from './features/candidateViews/routes.ts'
-import { collectedFiles } from './features/collectedCandidates/fileAccess.ts'
-import { routes as collectedCandidates } from './features/collectedCandidates/routes.ts'
-import { routes as companies } from './features/companies/routes.ts'
-import { routes as departments } from './features/departments/routes.ts'
-import { routes as dpsTasks } from './features/dpsTasks/routes.ts'
-import { routes as emailTemplates } from './features/emailTemplates/routes.ts'
-import { interviewFormFiles } from './features/interviewForms/attachments.ts'
-import { routes as interviewForms } from './features/interviewForms/routes.ts'
-import { jobCategoryFiles } from './features/jobCategories/images.ts'
-import { routes as jobCategories } from './features/jobCategories/routes.ts'
-import { routes as jobProducts } from './features/jobProducts/routes.ts'
-import { routes as jobs } from './features/jobs/routes.ts'
-import { routes as lookups } from './features/lookups/routes.ts'
+import type { Queue } from './core/jobs/jobs.ts'
+import type { Periodic } from './core/jobs/periodic.ts'
+import type { Route } from './core/http/routes.ts'
 import type { FileAccess } from './features/media/access.ts'
-import { routes as media } from './features/media/routes.ts'
-import { routes as menus } from './features/menus/routes.ts'
-import { routes as pushTokens } from './features/pushTokens/routes.ts'
-import { routes as roles } from './features/roles/routes.ts'
-import { routes as rufs } from './features/rufs/routes.ts'
-import { routes as settings } from './features/settings/routes.ts'
-import * as talentImports from './features/talentCandidates/imports.ts'
-import { routes as talentCandidates } from './features/talentCandidates/routes.ts'
-import { routes as talentFolders } from './features/talentFolders/routes.ts'
-import { routes as translations } from './features/translations/routes.ts'
-import { routes as users } from './features/users/routes.ts'
-import { verificationFiles } from './features/verifications/fileAccess.ts'
-import { mailHandler as verificationMails } from './features/verifications/mails/receive.ts'
-import * as verifications from './features/verifications/routes.ts'
-import { routes as workflows } from './features/workflows/routes.ts'
+import { features as modules } from './features.generated.ts'
 
-/** Whose files are whose: each feature with records that have files says who may read them. */
-const fileAccesses: readonly FileAccess[] = [
-  candidateFiles,
-  verificationFiles,
-  jobCategoryFiles,
-  interviewFormFiles,
-  collectedFiles,
-  callFiles,
-]
+/** What `routes.ts` of a feature's folder may export; it is part of the services by being there. */
+export interface ServiceFeature {
+  /** What it serves. The media service, which reads the files of all records, takes those who say who may. */
+  routes: readonly Route[] | ((accesses: readonly FileAccess[]) => readonly Route[])
+  /** What it does in the background. */
+  queues?: readonly Queue[]
+  /** What it does from time to time. */
+  periodic?: readonly Periodic[]
+  /** How it takes mails that are sent to its records. */
+  mailHandlers?: readonly MailHandler[]
+  /** Who may read the files of its records. */
+  fileAccesses?: readonly FileAccess[]
+}
+
+const features: readonly ServiceFeature[] = modules
+const fileAccesses = features.flatMap((feature) => feature.fileAccesses ?? [])
 
 /** What the services serve: the routes of every feature. */
-export const routes: readonly Route[] = [
-  ...users,
-  ...companies,
-  ...departments,
-  ...roles,
-  ...lookups,
-  ...settings,
-  ...translations,
-  ...menus,
-  ...emailTemplates,
-  ...blockWords,
-  ...jobs,
-  ...candidateReads,
-  ...candidateWrites,
-  ...candidateViews,
-  ...candidateNotes,
-  ...candidateCvs.routes,
-  ...talentCandidates,
-  ...talentImports.routes,
-  ...talentFolders,
-  ...verifications.routes,
-  ...media(fileAccesses),
-  ...pushTokens,
-  ...jobCategories,
-  ...jobProducts,
-  ...dpsTasks,
-  ...workflows,
-  ...interviewForms,
-  ...collectedCandidates,
-  ...rufs,
-  ...calls,
-]
+export const routes: readonly Route[] = features.flatMap((feature) =>
+  typeof feature.routes === 'function' ? feature.routes(fileAccesses) : feature.routes,
+)
 
 /** What the services do in the background. */
-export const queues: readonly Queue[] = [...verifications.queues, ...candidateCvs.queues, ...talentImports.queues]
+export const queues: readonly Queue[] = features.flatMap((feature) => feature.queues ?? [])
 
 /** Who takes the mails that are sent to records. */
-export const mailHandlers: readonly MailHandler[] = [verificationMails]
+export const mailHandlers: readonly MailHandler[] = features.flatMap((feature) => feature.mailHandlers ?? [])
 
 /** What the services do from time to time. */
-export const periodic: readonly Periodic[] = [callExpiry()]
+export const periodic: readonly Periodic[] = features.flatMap((feature) => feature.periodic ?? [])

@@ -1,4 +1,5 @@
 import { startServices } from './core/app.ts'
+import { keepDataDirPrivate } from './core/dataDir.ts'
 import { readSettings } from './core/settings.ts'
 import { operations } from './contract.ts'
 import { exchangeOf } from './demo/exchange/upgrade.ts'
@@ -15,6 +16,7 @@ function giveUp(error: unknown): never {
 
 try {
   const settings = readSettings(process.env)
+  keepDataDirPrivate(settings.dataDir)
   // The demo brings a small FHU of its own.
   if (settings.isDemo) settings.fhuUrl ??= (await serveFhu()).url
   const services = await startServices(settings, {

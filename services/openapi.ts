@@ -17,9 +17,10 @@ export function openApi(): object {
       version: '1',
       description:
         'The operations that the GraphQL gateway calls. Bodies carry local times without zone, which the header ' +
-        'TimezoneOffset explains; answers carry UTC. Extensions: x-access (permission keys, any one of which is enough, or ' +
-        'signedIn, public, scope:…), x-effect (reads may be repeated), x-origin (spec, or ours: a gap that we filled), ' +
-        'x-place (where the specification says so), x-page-base (number of the first page), x-max-bytes.',
+        'TimezoneOffset explains; answers carry UTC. Extensions: x-access (permission keys, any one of which is enough; signedIn: ' +
+        "everyone but external roles such as the vendors'; everyRole: external roles too; public; scope:…), x-effect (reads may be " +
+        'repeated), x-origin (spec, or ours: a gap that we filled), x-place (where the specification says so), x-page-base (number ' +
+        'of the first page), x-max-bytes.',
     },
     security: [{ accessToken: [] }],
     paths,

@@ -20,7 +20,7 @@ export function relayTransform(): Plugin {
     name: 'relay-tags',
     enforce: 'pre',
     transform: {
-      filter: { id: /\.tsx?(?:\?.*)?$/, code: /\bgraphql\s*`/ },
+      filter: { id: /\.tsx?(?:\?[^]*)?$/, code: /\bgraphql\s*`/ },
       handler(code, id) {
         if (id.includes('__generated__') || id.includes('node_modules')) return null
         const transformed = transformRelayTags(code)

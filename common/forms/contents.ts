@@ -16,6 +16,8 @@ interface Source {
   text: string
   /** Members of the object form in their order; null for a plain list. */
   members: readonly Member[] | null
+  /** Texts of the entries that are no fields. */
+  leftOut: readonly string[]
   read: FormContents
 }
 const sources = new WeakMap<object, Source>()
@@ -33,36 +35,53 @@ function parse(text: string): unknown {
   }
 }
 
-function fieldsOf(text: string): FormField[] {
-  return entriesOf(text).flatMap((entry) => {
+/** The fields of a list, and the texts of its entries that are none: those without a title are left out (000/3/7). */
+function readList(text: string): { fields: FormField[]; leftOut: string[] } {
+  const fields: FormField[] = []
+  const leftOut: string[] = []
+  for (const entry of entriesOf(text)) {
     const field = parse(entry)
-    // Entries without a title are dropped (000/3/7).
-    if (!isRecord(field) || textOf(field, 'title') === '') return []
-    fieldTexts.set(field, entry)
-    return [field]
-  })
+    if (isRecord(field) && textOf(field, 'title') !== '') {
+      fieldTexts.set(field, entry)
+      fields.push(field)
+    } else leftOut.push(entry)
+  }
+  return { fields, leftOut }
 }
 
-/** Reads a stored form; what cannot be read is an empty one, never an error (000/3/8). */
+/** Reads a stored form; what cannot be read is an empty one, never an error (000/3/8): isUnreadable tells it. */
 export function parseContents(text: string): FormContents {
   const value = parse(text)
   if (Array.isArray(value)) {
-    const contents = { ...noContents, fields: fieldsOf(text) }
-    sources.set(contents.fields, { text, members: null, read: contents })
+    const { fields, leftOut } = readList(text)
+    const contents = { ...noContents, fields }
+    sources.set(fields, { text, members: null, leftOut, read: contents })
     return contents
   }
   if (!isRecord(value)) return { ...noContents, fields: [] }
   const members = membersOf(text)
   // Of two members of one name the last one counts, as everywhere in JSON.
   const list = members.findLast(({ name }) => name === 'extendProperties')?.value
+  const { fields, leftOut } =
+    list !== undefined && Array.isArray(value.extendProperties) ? readList(list) : { fields: [], leftOut: [] }
   const contents: FormContents = {
     isCalcJobRank: value.isCalcJobRank === true,
     idJobRank: typeof value.idJobRank === 'string' ? value.idJobRank : '',
-    fields: list !== undefined && Array.isArray(value.extendProperties) ? fieldsOf(list) : [],
+    fields,
   }
-  sources.set(contents.fields, { text, members, read: contents })
+  sources.set(fields, { text, members, leftOut, read: contents })
   return contents
 }
+
+/** The form looks empty only because its text cannot be read: storing it as it looks would be the end of that text. */
+export function isUnreadable(text: string): boolean {
+  if (['', 'null'].includes(text.trim())) return false
+  const value = parse(text)
+  return isRecord(value) ? !Array.isArray(value.extendProperties ?? []) : !Array.isArray(value)
+}
+
+/** Texts of the entries that nobody is shown; they stay when the form is stored. */
+export const leftOutOf = (contents: FormContents): readonly string[] => sources.get(contents.fields)?.leftOut ?? []
 
 /** Contents with other fields; where they came from is remembered. */
 export function withFields(contents: FormContents, fields: readonly FormField[]): FormContents {
@@ -83,7 +102,7 @@ const fieldText = (field: FormField) => fieldTexts.get(field) ?? JSON.stringify(
 export function serialiseContents(contents: FormContents): string {
   const source = sources.get(contents.fields)
   if (source && isSame(contents, source.read)) return source.text
-  const list = `[${contents.fields.map(fieldText).join(',')}]`
+  const list = `[${[...contents.fields.map(fieldText), ...(source?.leftOut ?? [])].join(',')}]`
   const hasRank = contents.isCalcJobRank || contents.idJobRank !== ''
   if (!hasRank && source && source.members === null) return list
   const own = new Map([

@@ -1,5 +1,5 @@
-/** Strings, brackets and commas: all that matters for where an entry of JSON text begins and ends. */
-const token = /"(?:[^"\\]|\\.)*"|[[\]{},]/g
+/** Strings, brackets and commas: all that matters for where an entry of JSON text begins and ends. A string that does not end is one, too: looked for again, it would cost. */
+const token = /"(?:[^"\\]|\\[^])*"?|[[\]{},]/g
 
 /** The texts between the outer brackets of an array or object, cut at its commas; for text that JSON.parse has taken. */
 export function entriesOf(text: string): string[] {

@@ -41,6 +41,17 @@ function records(text: string): Record<string, unknown>[] {
   }
 }
 
+/** The text of a setting that says something else than a list of records, so that reading it as none would lose it. */
+export function isUnreadableSetting(text: string): boolean {
+  if (['', 'null', '{}'].includes(text.trim())) return false
+  try {
+    const value: unknown = JSON.parse(text)
+    return !Array.isArray(value) || !value.every(isRecord)
+  } catch {
+    return true
+  }
+}
+
 /** Reads requiredApprovalSetting; what cannot be read is no approval. */
 export const parseApprovals = (text: string): RequiredApproval[] =>
   records(text).flatMap((entry) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { operations } from '../../services/contract.ts'
 import { serviceNames, type ServiceName } from '../../services/core/contract/operation.ts'
-import type { Endpoints } from './upstreams.ts'
+import type { Endpoints } from './rest/upstreams.ts'
 
 /** Everything that a gateway may be told from outside. */
 export interface GatewaySettings {
@@ -37,7 +37,7 @@ export interface GatewaySettings {
   isDemo: boolean
   webDir: string
   persistedFile: string
-  /** When set, /metrics wants it as a bearer token. */
+  /** Bearer token for /metrics; without one it is for this machine alone. */
   metricsToken?: string
   /** Longest time of one operation. */
   deadlineMs: number
@@ -63,7 +63,7 @@ function url(name: string, text: string) {
     fail(`${name} must begin with http:// or https://, but it is "${text}".`)
   if (parsed.search || parsed.hash || parsed.username)
     fail(`${name} must not carry a query, a fragment or a user name: "${text}".`)
-  return text.replace(/\/+$/, '')
+  return text.replace(/(?<!\/)\/+$/, '')
 }
 
 function socketUrl(name: string, text: string) {

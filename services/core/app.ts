@@ -3,33 +3,37 @@ import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { sql, type Kysely } from 'kysely'
 import { createCache } from './cache.ts'
-import { checkRoutes } from './checkRoutes.ts'
+import { checkRoutes } from './http/checkRoutes.ts'
 import type { Operation } from './contract/operation.ts'
 import { CompanyDb } from './database/companyDb.ts'
 import { connectDatabase, type Connected } from './database/connect.ts'
 import { alone, migrate, migrationsFolder } from './database/migrate.ts'
 import { openSession } from './database/session.ts'
 import type { Database } from './database/tables.ts'
-import { diskFiles } from './diskFiles.ts'
-import { removeOld } from './eventLog.ts'
-import { mountEvents, type EventStreams } from './eventStream.ts'
-import type { FileStore } from './files.ts'
-import { createIdentity, type Identity } from './identity/provider.ts'
+import { diskFiles } from './files/diskFiles.ts'
+import { removeOld } from './events/eventLog.ts'
+import { mountEvents, type EventStreams } from './events/eventStream.ts'
+import type { FileStore } from './files/files.ts'
+import { hasAccounts } from './identity/people/accounts.ts'
+import { withKeysNow } from './identity/provider/keysNow.ts'
+import type { Identity } from './identity/provider/identity.ts'
+import { createIdentity } from './identity/provider/provider.ts'
+import { createStandings } from './identity/roles/standing.ts'
 import type { MailHandler } from './inbound/handler.ts'
 import { startReceiver } from './inbound/receiver.ts'
-import { createJobRunner } from './jobRunner.ts'
-import type { Jobs, Queue } from './jobs.ts'
-import { mountRoute } from './mountRoute.ts'
-import { startPeriodic, type Periodic } from './periodic.ts'
-import type { Route } from './routes.ts'
+import { createJobRunner } from './jobs/jobRunner.ts'
+import type { Jobs, Queue } from './jobs/jobs.ts'
+import { mountRoute } from './http/mountRoute.ts'
+import { startPeriodic, type Periodic } from './jobs/periodic.ts'
+import type { Route } from './http/routes.ts'
 import { createPush } from './push.ts'
-import { s3Files } from './s3Files.ts'
-import { createApp } from './server.ts'
+import { s3Files } from './files/s3Files.ts'
+import { createApp } from './http/server.ts'
 import type { Settings } from './settings.ts'
-import { removeExpired } from './storedFiles.ts'
+import { removeExpired } from './files/storedFiles.ts'
 import { findTools } from './tools.ts'
-import { removeLeftovers } from './upload.ts'
-import { createUpgrades, type Upgrade, type UpgradeContext } from './upgrades.ts'
+import { removeLeftovers } from './files/upload.ts'
+import { createUpgrades, type Upgrade, type UpgradeContext } from './http/upgrades.ts'
 
 export interface ServicesParts {
   routes: readonly Route[]
@@ -75,6 +79,8 @@ export async function startServices(settings: Settings, parts: ServicesParts): P
   let connected: Connected | undefined
   let identity: Identity | undefined
   let context: UpgradeContext | undefined
+  // Until somebody can sign in, /ready says so. A foreign provider keeps the accounts itself.
+  let isDeserted = settings.isEmbeddedIssuer
   const upgrades = createUpgrades(parts.upgrades ?? [], () => context!)
   const app = createApp({
     upgrades,
@@ -85,7 +91,12 @@ export async function startServices(settings: Settings, parts: ServicesParts): P
         () => true,
         () => false,
       )
-      return { isReady: answers && state === 'ready', details: { state, database: answers ? 'ok' : 'down' } }
+      const isReady = answers && state === 'ready'
+      if (isReady && isDeserted) isDeserted = !(await hasAccounts(connected!.db, settings))
+      return {
+        isReady,
+        details: { state, database: answers ? 'ok' : 'down', ...(isReady && isDeserted && { accounts: 'none' }) },
+      }
     },
   })
   const { log } = app
@@ -122,7 +133,9 @@ export async function startServices(settings: Settings, parts: ServicesParts): P
       ...(smtp && { mailDomain: smtp.domain }),
       ...(phone && { phone }),
     }
-    const core = { db, product, files, tools, jobs, cache, push, dataDir: settings.dataDir, verify: identity.verify }
+    const verify = isEmbeddedIssuer ? withKeysNow(identity.verify, { db, cache }) : identity.verify
+    const gate = { verify, standing: createStandings({ db, cache, isEmbeddedIssuer }) }
+    const core = { db, product, files, tools, jobs, cache, push, dataDir: settings.dataDir, gate }
     const events = mountEvents(app, core)
     for (const route of parts.routes) mountRoute(app, route, core)
     const companyDb = (companyId: string) => new CompanyDb(db, companyId)
@@ -176,6 +189,8 @@ export async function startServices(settings: Settings, parts: ServicesParts): P
     if (parts.prepare) await alone(connected, () => parts.prepare!(services))
     await jobs.work()
     undo.push(startPeriodic(db, parts.periodic ?? [], log))
+    if (isDeserted && !(await hasAccounts(db, settings)))
+      log.info('nobody can sign in yet: npm run create-administrator makes the first account')
     state = 'ready'
     return services
   } catch (error) {

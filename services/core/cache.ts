@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { CompanyDb } from './database/companyDb.ts'
 import type { Database } from './database/tables.ts'
 import { unscoped } from './database/unscoped.ts'
-import { appendedHere, appendEvent } from './events.ts'
+import { appendedHere, appendEvent } from './events/events.ts'
 
 /** Events of this type tell every instance what has changed; data: {kinds}. */
 const changedType = 'cache.changed'

@@ -5,7 +5,7 @@ import webPush from 'web-push'
 import type { CompanyDb } from './database/companyDb.ts'
 import type { PushTokenTable } from './database/tables.ts'
 import { unscoped } from './database/unscoped.ts'
-import { badInput, refused } from './errors.ts'
+import { badInput, refused } from './http/errors.ts'
 import type { PushSettings } from './settings.ts'
 
 /** What a browser is told; it words it in its user's language. */

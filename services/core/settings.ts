@@ -1,4 +1,6 @@
 import { resolve } from 'node:path'
+import { isLoopbackUrl } from '../../common/loopback.ts'
+import { networkList } from './identity/signIn/clientAddress.ts'
 import { readPhone, type PhoneSettings } from './phone.ts'
 
 /** Keys of push messages (VAPID). */
@@ -49,6 +51,8 @@ export interface Settings {
   tokenSeconds: number
   /** Seed the demo data when the database is empty, and list the demo accounts at sign-in. */
   isDemo: boolean
+  /** Addresses and networks of proxies whose X-Forwarded-For is believed, beside this machine's own. */
+  trustedProxies: readonly string[]
   logLevel: string
   /** Programs of the machine: a path, `none`, or undefined: look in the usual places. */
   sofficePath?: string
@@ -72,14 +76,15 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const issuer = url(env, 'OIDC_ISSUER', ['http:', 'https:'])
   const embedded = `${publicUrl}/idp`
   const isEmbeddedIssuer = issuer === undefined || issuer === embedded
-  const isDemo = flag(env, 'DEMO', true)
+  // Its accounts have a password that everybody knows: only for this machine, unless it is asked for.
+  const isDemo = flag(env, 'DEMO', isLoopbackUrl(publicUrl))
   const servicesPort = whole(env, 'SERVICES_PORT', port === 0 ? 0 : port + 1, 0, 65_535)
   const optional = {
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     s3Url: url(env, 'S3_URL', ['http:', 'https:']),
     fhuUrl: url(env, 'FHU_URL', ['http:', 'https:']),
-    gatewaySecret: env.GATEWAY_CLIENT_SECRET || undefined,
-    internalToolsSecret: env.INTERNAL_TOOLS_SECRET || undefined,
+    gatewaySecret: secret(env, 'GATEWAY_CLIENT_SECRET', isEmbeddedIssuer),
+    internalToolsSecret: secret(env, 'INTERNAL_TOOLS_SECRET', isEmbeddedIssuer),
     sofficePath: env.SOFFICE_PATH || undefined,
     chromiumPath: env.CHROMIUM_PATH || undefined,
     push: push(env),
@@ -100,6 +105,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     clientId: env.OIDC_CLIENT_ID || 'hireloom-web',
     tokenSeconds: whole(env, 'TOKEN_SECONDS', 900, 1, 86_400),
     isDemo,
+    trustedProxies: networks(env, 'TRUSTED_PROXIES'),
     logLevel: oneOf(env, 'LOG_LEVEL', 'info', logLevels),
     ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined)),
   }
@@ -115,11 +121,35 @@ function whole(env: Env, name: string, otherwise: number, least: number, most: n
   throw new Error(`${name} must be a whole number from ${least} to ${most}, but is "${text}".`)
 }
 
+/** Secrets that our own provider checks may be tried over and over: they are too long to be guessed. */
+const leastSecret = 16
+
+function secret(env: Env, name: string, isOurs: boolean): string | undefined {
+  const text = env[name] || undefined
+  if (text === undefined || !isOurs || text.length >= leastSecret) return text
+  throw new Error(`${name} must have at least ${leastSecret} characters; openssl rand -base64 24 makes a good one.`)
+}
+
+function networks(env: Env, name: string): string[] {
+  const texts = (env[name] ?? '')
+    .split(',')
+    .map((text) => text.trim())
+    .filter(Boolean)
+  try {
+    networkList(texts)
+  } catch (error) {
+    throw new Error(
+      `${name} must be addresses and networks such as 10.0.0.0/8, separated by commas: ${(error as Error).message}.`,
+    )
+  }
+  return texts
+}
+
 /** The URL without a trailing slash. Its text is never repeated in messages: it may carry a password. */
 function url(env: Env, name: string, protocols: string[]): string | undefined {
   const text = env[name]
   if (!text) return undefined
-  if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text.replace(/\/+$/, '')
+  if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text.replace(/(?<!\/)\/+$/, '')
   throw new Error(
     `${name} must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`,
   )

@@ -3,15 +3,15 @@ import { Readable } from 'node:stream'
 import type { Services } from '../core/app.ts'
 import type { CompanyDb } from '../core/database/companyDb.ts'
 import { phoneNumber } from '../../common/phoneNumber.ts'
-import type { CallOutcome, CallResult } from '../features/calls/contract.ts'
+import type { CallOutcome, CallResult } from '../features/calls/callShapes.ts'
 import { keepRecording } from '../features/calls/recordings.ts'
 import '../features/calls/tables.ts'
-import { idAt } from '../features/candidates/ids.ts'
+import { idAt } from '../core/ids.ts'
 import '../features/candidates/tables.ts'
-import { users, type DemoUser } from './accounts.ts'
+import { users, type DemoUser } from './people/accounts.ts'
 import { rate, silence, toneOf, wavHead } from './exchange/sound.ts'
 import { demoId, Seeded } from './random.ts'
-import { demoRoles } from './roles.ts'
+import { standardRoles } from '../company/roles.ts'
 
 const plans: Record<string, { callers: readonly string[]; calls: number; recorded: number }> = {
   first: { callers: ['recruiter', 'recruiter', 'recruiter2', 'sato.kenta', 'multi'], calls: 48, recorded: 3 },
@@ -45,7 +45,7 @@ async function addExtensions(db: CompanyDb): Promise<void> {
       ({ companyId, roles, isMachine }) =>
         companyId === db.companyId &&
         !isMachine &&
-        roles.some((role) => demoRoles[role]?.includes('Phonenet:CallCandidate')),
+        roles.some((role) => standardRoles[role]?.includes('Phonenet:CallCandidate')),
     )
   for (const { userName, ext } of callers) {
     await db

@@ -1,8 +1,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { FhuCandidate } from '../features/candidateCvs/fhu.ts'
-import { careerOf } from './careers.ts'
-import { People } from './people.ts'
+import { httpTimes } from '../../common/httpTimes.ts'
+import { careerOf } from './candidates/careers.ts'
+import { People } from './people/people.ts'
 import { Seeded } from './random.ts'
 
 /** People whom the demo's FHU knows: FHU-001 to FHU-050 (decision D-103). */
@@ -37,7 +38,7 @@ export function fhuCandidates(): ReadonlyMap<string, FhuCandidate> {
 /** A small FHU on a free port of this machine. */
 export async function serveFhu(): Promise<{ url: string; close(): void }> {
   const candidates = fhuCandidates()
-  const server = createServer((request, response) => {
+  const server = createServer(httpTimes, (request, response) => {
     const id = /^\/candidates\/([\w-]+)$/.exec(request.url ?? '')?.[1]
     const found = candidates.get(id ?? '')
     response.writeHead(found ? 200 : 404, { 'content-type': 'application/json; charset=utf-8' })

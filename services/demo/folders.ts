@@ -1,6 +1,6 @@
 import type { VerificationField } from '../features/verifications/contract.ts'
-import type { Field } from './careers.ts'
-import type { Person } from './people.ts'
+import type { Field } from './candidates/careers.ts'
+import type { Person } from './people/people.ts'
 
 export interface DemoFolder {
   key: string
@@ -8,7 +8,7 @@ export interface DemoFolder {
   code: string
   importType: 0 | 1
   createdBy: string
-  /** What stands before the @ of its address: not random, so that the README can say it. */
+  /** What stands before the @ of its address: not random, so that docs/operations.md can say it. */
   mailbox?: string
   shareAll?: boolean
   shareUsers?: readonly string[]
@@ -223,14 +223,4 @@ export const talentFolderShares: readonly { owner: string; name: string; users: 
 ]
 export const otherTalentFolders: Record<string, readonly string[]> = { 'admin@other': ['Engineers'] }
 
-export const channels = [
-  'Facebook',
-  'ITviec',
-  'LinkedIn',
-  'Referral',
-  'TopCV',
-  'Vendor',
-  'VietnamWorks',
-  'Website',
-] as const
 export const blockWords = ['casino', 'multi-level marketing'] as const

@@ -1,11 +1,12 @@
 import { changed, everyKind } from '../core/cache.ts'
 import type { Services } from '../core/app.ts'
-import { companies } from './accounts.ts'
+import { insertVocabulary } from '../company/vocabulary.ts'
+import { companies } from './people/accounts.ts'
 import { insertInterviewForms } from './interviewForms.ts'
-import { insertCategoryImages, insertProducts } from './jobExtras.ts'
-import { insertJobs, type DemoJobs } from './jobs.ts'
-import { insertSettings, insertTemplates, type DemoSettings } from './settings.ts'
-import { insertVocabulary } from './vocabulary.ts'
+import { insertCategoryImages, insertProducts } from './candidates/jobExtras.ts'
+import { insertJobs, type DemoJobs } from './candidates/jobs.ts'
+import { insertMailsAndWords, insertSettings, type DemoSettings } from './settings.ts'
+import { demoLists, wordId } from './vocabulary.ts'
 import { insertWorkflows } from './workflows.ts'
 
 interface Plan extends DemoSettings {
@@ -56,8 +57,8 @@ export async function seedLookups({ companyDb, files }: Pick<Services, 'companyD
     await companyDb(plan.companyId).transaction(async (db) => {
       // Of several processes that start at once the first one seeds; the others wait here and find it done.
       if (!(await insertSettings(db, plan))) return
-      await insertVocabulary(db, plan.key, plan.domain)
-      await insertTemplates(db, plan)
+      await insertVocabulary(db, (kind, name) => wordId(plan.key, kind, name), demoLists(plan.domain))
+      await insertMailsAndWords(db, plan)
       await insertJobs(db, { key: plan.key, ...plan.jobs }, now)
       await insertCategoryImages(db, files, plan.key, plan.admin)
       await insertProducts(db, plan.key, plan.admin)

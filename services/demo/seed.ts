@@ -9,16 +9,17 @@ import '../features/candidates/tables.ts'
 import '../features/lookups/tables.ts'
 import '../features/talentFolders/tables.ts'
 import '../features/verifications/tables.ts'
-import { companies, seedIdentity } from './accounts.ts'
+import { channels, ranks } from '../company/vocabulary.ts'
+import { demos } from '../demos.generated.ts'
+import { companies, seedIdentity } from './people/accounts.ts'
 import { seedCalls } from './calls.ts'
-import { insertCandidates, type DemoCandidate, type WordIds } from './candidates.ts'
-import { seedCandidateHistory } from './candidateHistory.ts'
-import { careerOf, ranks } from './careers.ts'
+import { insertCandidates, type DemoCandidate, type WordIds } from './candidates/candidates.ts'
+import { seedCandidateHistory } from './candidates/candidateHistory.ts'
+import { careerOf } from './candidates/careers.ts'
 import { seedDps } from './dps.ts'
-import { insertCollected, type CollectedPlan } from './collected.ts'
+import { insertCollected, type CollectedPlan } from './candidates/collected.ts'
 import {
   blockWords,
-  channels,
   firstCompanyFolders,
   otherCompanyFolders,
   otherTalentFolders,
@@ -27,10 +28,10 @@ import {
   type DemoFolder,
 } from './folders.ts'
 import { seedLookups } from './lookups.ts'
-import { seedOrganisation } from './organisation.ts'
-import { People } from './people.ts'
+import { seedOrganisation } from './people/organisation.ts'
+import { People } from './people/people.ts'
 import { demoId, Seeded } from './random.ts'
-import { insertRufs } from './rufs.ts'
+import type { FeatureDemo } from './featureDemo.ts'
 import { insertFolder } from './verifications.ts'
 import { wordId as idOfWord } from './vocabulary.ts'
 
@@ -78,12 +79,24 @@ const plans: readonly Plan[] = [
 ]
 
 const day = 86_400_000
+const featureDemos: readonly FeatureDemo[] = demos
 const filesFolder = join(import.meta.dirname, 'files')
 
 type Parts = Pick<Services, 'db' | 'companyDb' | 'files'>
 
+/** Throws where an installation of its own would get accounts whose password everybody knows. */
+async function demandDemo({ db }: Parts): Promise<void> {
+  const known = await db.selectFrom('company').select(['id', 'name']).orderBy('created_at').execute()
+  const demo: readonly string[] = Object.values(companies).map(({ id }) => id)
+  if (known.length === 0 || known.some(({ id }) => demo.includes(id))) return
+  throw new Error(
+    `The demo's data needs an empty database, but this one has the company ${known[0]!.name}: set DEMO=0.`,
+  )
+}
+
 /** Brings the demo's companies, accounts and data into an empty database; does nothing where they are already. */
 export async function seedDemo(services: Parts): Promise<void> {
+  await demandDemo(services)
   await seedIdentity(services.db)
   await seedOrganisation(services.db, services.companyDb)
   for (const plan of plans) await seedCompany(services, plan)
@@ -132,7 +145,9 @@ async function seedCompany({ companyDb, files }: Parts, plan: Plan): Promise<voi
     for (const folder of plan.folders)
       await insertFolder({ db, files, people, random, known, channelIds, cvPaths, wordId }, folder, now)
     await insertCollected(db, { key: plan.key, ...plan.collected }, { known, channelIds, cvPaths, now })
-    await insertRufs(db, plan.key, plan.collected.count, known, plan.collected.reviewers, now)
+    const { count, reviewers: users } = plan.collected
+    for (const { insertDemo } of featureDemos)
+      await insertDemo({ db, key: plan.key, candidates: known, users, count, now })
     if (usesCvs) await attachCvs(db, files, plan, known)
   })
 }

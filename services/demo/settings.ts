@@ -1,6 +1,5 @@
 import type { CompanyDb } from '../core/database/companyDb.ts'
-import { jobRequestType } from '../features/emailTemplates/contract.ts'
-import '../features/emailTemplates/tables.ts'
+import { insertTemplates } from '../company/templates.ts'
 import type { Settings } from '../features/settings/queries.ts'
 import '../features/settings/tables.ts'
 import '../features/translations/tables.ts'
@@ -88,67 +87,6 @@ const settings = ({ contacts }: DemoSettings): Settings => ({
   ],
 })
 
-type Template = readonly [type: number, name: string, subject: string, contents: string]
-const signature = '<p>Recruiter_Name<br>Company_Name</p>'
-
-/** Placeholders stand in the texts by their bare names, as Job_Title and Job_Link of the job request do. */
-const templates: readonly Template[] = [
-  [
-    1,
-    'Feedback request',
-    'Your feedback on Candidate_Name',
-    `<p>Please give your feedback on Candidate_Name, who was interviewed for Job_Title.</p>${signature}`,
-  ],
-  [
-    3,
-    'Offer letter',
-    'Offer from Company_Name',
-    `<p>Dear Candidate_Name,</p><p>We are glad to offer you the position Job_Title from Start_Date. Please confirm: Offer_Link</p>${signature}`,
-  ],
-  [
-    4,
-    'Interview invitation',
-    'Interview for Job_Title',
-    `<p>Dear Candidate_Name,</p><p>We would like to meet you on Interview_Date at Interview_Time, Interview_Location.</p>${signature}`,
-  ],
-  [
-    4,
-    'Thư mời phỏng vấn',
-    'Mời phỏng vấn vị trí Job_Title',
-    `<p>Chào Candidate_Name,</p><p>Chúng tôi mời bạn phỏng vấn lúc Interview_Time ngày Interview_Date tại Interview_Location.</p>${signature}`,
-  ],
-  [
-    5,
-    'Interview reminder',
-    'Tomorrow: interview for Job_Title',
-    `<p>Dear Candidate_Name,</p><p>We look forward to meeting you at Interview_Time. Link: Interview_Link</p>${signature}`,
-  ],
-  [
-    7,
-    'Rejection',
-    'Your application for Job_Title',
-    `<p>Dear Candidate_Name,</p><p>Thank you for your interest. This time we have chosen somebody else.</p>${signature}`,
-  ],
-  [
-    12,
-    'Welcome',
-    'Welcome to Company_Name',
-    `<p>Dear Candidate_Name,</p><p>Welcome! Your first day is Start_Date in Department_Name.</p>${signature}`,
-  ],
-  [
-    jobRequestType,
-    'Job request',
-    'Job request: Job_Title',
-    `<p>Dear partner,</p><p>We are looking for candidates for <strong>Job_Title</strong>. Details and upload of CVs: Job_Link</p>${signature}`,
-  ],
-  [
-    jobRequestType,
-    'Yêu cầu tuyển dụng',
-    'Yêu cầu tuyển dụng: Job_Title',
-    `<p>Kính gửi đối tác,</p><p>Chúng tôi cần tuyển vị trí <strong>Job_Title</strong>. Chi tiết và gửi CV: Job_Link</p>${signature}`,
-  ],
-]
-
 /** Adds the settings of a company; false when they are there already, so that of several processes one seeds. */
 export async function insertSettings(db: CompanyDb, demo: DemoSettings): Promise<boolean> {
   const rows = Object.entries(settings(demo)).map(([key, value]) => ({
@@ -165,31 +103,16 @@ export async function insertSettings(db: CompanyDb, demo: DemoSettings): Promise
 }
 
 /** Adds the e-mail templates of a company, and the words that it has for some texts. */
-export async function insertTemplates(
+export async function insertMailsAndWords(
   db: CompanyDb,
   { key, name, domain, admin, words = [] }: DemoSettings,
 ): Promise<void> {
-  const seen = new Set<number>()
-  await db
-    .insert(
-      'email_template',
-      templates.map(([type, title, subject, contents]) => {
-        const isDefault = !seen.has(type)
-        seen.add(type)
-        return {
-          id: demoId(`${key} template ${type} ${title}`),
-          type,
-          name: title,
-          subject,
-          contents,
-          is_default: isDefault,
-          email_from: `jobs@${domain}`,
-          email_from_name: `${name} Recruitment`,
-          updated_by: admin,
-        }
-      }),
-    )
-    .execute()
+  const sender = { address: `jobs@${domain}`, name: `${name} Recruitment` }
+  await insertTemplates(db, {
+    idOf: (type, title) => demoId(`${key} template ${type} ${title}`),
+    sender,
+    updatedBy: admin,
+  })
   await db
     .insert('translation', [
       { language: 'en', key: 'menu.collect-candidate', value: 'Greeting' },

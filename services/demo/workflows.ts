@@ -1,12 +1,12 @@
 import type { CompanyDb } from '../core/database/companyDb.ts'
-import { idAt, newId } from '../features/candidates/ids.ts'
+import { idAt, newId } from '../core/ids.ts'
 import '../features/candidates/tables.ts'
 import '../features/workflows/tables.ts'
-import type { TriggerKind } from '../features/workflows/contract.ts'
-import { users, type DemoUser } from './accounts.ts'
-import { departmentId } from './organisation.ts'
+import type { TriggerKind } from '../features/workflows/workflowShapes.ts'
+import { users, type DemoUser } from './people/accounts.ts'
+import { departmentId } from './people/organisation.ts'
 import { demoId, type Seeded } from './random.ts'
-import { processStatuses, systemStatuses } from './vocabulary.ts'
+import { processStatuses, systemStatuses } from '../company/interviewStatuses.ts'
 
 interface DemoTrigger {
   on: string

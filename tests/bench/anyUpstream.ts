@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { operations } from '../../services/contract.ts'
 import { eventStream } from '../../services/core/contract/events.ts'
-import { companies } from '../../services/demo/accounts.ts'
+import { companies } from '../../services/demo/people/accounts.ts'
 import { anyOf, chance } from '../support/anyAnswer.ts'
 
 // REST services that answer any operation of the contract with as much as a page has, made once for each call; an

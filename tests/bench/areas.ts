@@ -2,8 +2,8 @@ import { rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Pool } from 'undici'
-import { encodeId } from '../../gateway/core/ids.ts'
-import { compileRelay } from '../../scripts/relay.ts'
+import { encodeId } from '../../gateway/core/graph/ids.ts'
+import { compileRelay } from '../../scripts/generate/relay.ts'
 import { freePorts } from '../support/freePorts.ts'
 import type { Recorded } from './bareReplay.ts'
 import { benched } from './benched.ts'
@@ -35,37 +35,37 @@ const areas: Record<string, Area> = {
     mutation: ['CollectedRejectFormMutation', { input: { ...one('CollectedCandidate'), remark: 'No.' } }],
   },
   RUF: {
-    list: ['RufListQuery', { filter: {}, sort: { by: 'CREATED_AT', direction: 'DESC' }, ...page }],
+    list: ['RufsPageQuery', { filter: {}, sort: { by: 'CREATED_AT', direction: 'DESC' }, ...page }],
     mutation: ['RufDialogCreateMutation', { input: { name: 'Trần Thị Ánh', status: 'OPEN' } }],
   },
   DPS: {
-    list: ['DpsTaskPanelQuery', { type: uuid, hasType: true, ...page }],
+    list: ['DpsTaskListQuery', { type: uuid, hasType: true, ...page }],
     detail: ['DpsTaskDrawerQuery', { task: uuid }],
     mutation: ['RenameTypeDialogMutation', { input: { ...one('DpsType'), name: 'Backend' } }],
   },
   forms: {
-    list: ['FormListQuery', { category: 1, ...page }],
+    list: ['FormsTabQuery', { category: 1, ...page }],
     detail: ['FormEditorPageQuery', { id: uuid }],
     mutation: ['FormDeleteDialogMutation', { input: one('InterviewForm') }],
   },
   workflows: {
-    list: ['WorkflowTableQuery', page],
+    list: ['WorkflowListQuery', page],
     detail: ['WorkflowEditorPageQuery', { id: uuid }],
     mutation: ['CreateFormMutation', { input: { name: 'Engineers', departmentIds: [one('Department').id] } }],
   },
   'job categories': {
-    list: ['JobCategoryListQuery', page],
+    list: ['JobCategoriesPageQuery', page],
     mutation: ['JobCategoryDialogCreateMutation', { input: { name: 'Engineering' } }],
   },
   'job products': {
-    list: ['JobProductListQuery', page],
+    list: ['JobProductsPageQuery', page],
     mutation: [
       'JobProductDialogCreateMutation',
       { input: { jobId: one('Job').id, sort: 1, type: one('JobProductType').id } },
     ],
   },
   calls: {
-    list: ['CallLogQuery', { filter: {}, ...page }],
+    list: ['CallsPageQuery', { filter: {}, ...page }],
     detail: ['RecordingPlayerQuery', one('Call')],
     mutation: ['CallNoteSaveMutation', { input: { ...one('Call'), note: 'Calls back.' } }],
   },

@@ -1,6 +1,6 @@
 import { startServices, type Services } from '../../services/core/app.ts'
 import { readSettings } from '../../services/core/settings.ts'
-import { seedIdentity } from '../../services/demo/accounts.ts'
+import { seedIdentity } from '../../services/demo/people/accounts.ts'
 import { queues, routes } from '../../services/features.ts'
 import { testDatabase } from '../support/database.ts'
 

@@ -1,8 +1,9 @@
 import { createServer } from 'node:http'
 import { Pool } from 'undici'
 import type { Lookup } from '../../services/features/lookups/contract.ts'
-import type { UserSummary } from '../../services/features/users/contract.ts'
-import type { VerificationCandidate, VerificationFolder } from '../../services/features/verifications/contract.ts'
+import type { UserSummary } from '../../services/features/users/userShapes.ts'
+import type { VerificationFolder } from '../../services/features/verifications/contract.ts'
+import type { VerificationCandidate } from '../../services/features/verifications/candidateShapes.ts'
 
 // The yardstick: what somebody would write by hand for this one list, without checks, limits, logs or a schema.
 const pool = new Pool(process.env.UPSTREAM_URL ?? '', { connections: 32 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { permissionKeys } from '../../services/core/contract/permissionKeys.ts'
-import { companies } from '../../services/demo/accounts.ts'
+import { companies } from '../../services/demo/people/accounts.ts'
 import { freePorts } from '../support/freePorts.ts'
 import { measured, type Measured } from './measured.ts'
 

@@ -92,7 +92,7 @@ export async function benchBytes(): Promise<ByteFigures> {
 export async function figures(): Promise<Figure[]> {
   const { signIn, boot, routes, japanese } = await benchBytes()
   return [
-    { name: 'Before sign-in', reached: kB(signIn), against: 'aim for the sign-in callback ≤ 205 kB' },
+    { name: 'Before sign-in', reached: kB(signIn), against: 'aim ≤ 240 kB; the application follows with the callback' },
     { name: 'Boot of a signed-in page', reached: kB(boot), against: 'aim ≤ 300 kB' },
     ...routes.map(({ name, bytes }) => ({
       name: `Route ${name}`,

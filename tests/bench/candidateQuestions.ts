@@ -1,5 +1,5 @@
 import type { Question } from './asked.ts'
-import type { Operator } from '../../services/features/candidates/filterKinds.ts'
+import type { Operator } from '../../services/features/candidates/filters/filterKinds.ts'
 import { many } from './figure.ts'
 import { channelId, folderId, largeFolderId, statusId } from './candidatesData.ts'
 

@@ -1,4 +1,4 @@
-import { postgresAnswers } from '../support/database.ts'
+import { postgresAnswers } from '../support/postgres.ts'
 import { compare, withServices, type Compared, type Question } from './asked.ts'
 import { farPages, folderQuestions, questions } from './candidateQuestions.ts'
 import { fill } from './candidatesData.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Services } from '../../services/core/app.ts'
-import { companies } from '../../services/demo/accounts.ts'
+import { companies } from '../../services/demo/people/accounts.ts'
 import { set } from '../../services/features/settings/queries.ts'
 
 export const channelId = '5e0a8a54-7b10-4b0d-9a4e-0c1f7d2b0001'

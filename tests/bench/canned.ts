@@ -1,6 +1,7 @@
 import type { Lookup } from '../../services/features/lookups/contract.ts'
-import type { UserSummary } from '../../services/features/users/contract.ts'
-import type { VerificationCandidate, VerificationFolder } from '../../services/features/verifications/contract.ts'
+import type { UserSummary } from '../../services/features/users/userShapes.ts'
+import type { VerificationFolder } from '../../services/features/verifications/contract.ts'
+import type { VerificationCandidate } from '../../services/features/verifications/candidateShapes.ts'
 
 const id = (kind: number, number: number) => `00000000-0000-4000-8000-${kind}${String(number).padStart(11, '0')}`
 const at = '2026-11-21T02:12:00.000Z'

@@ -3,7 +3,7 @@ export interface Figure {
   name: string
   reached: string
   against: string
-  /** Printed, but too fine for the README. */
+  /** Printed, but too fine for docs/performance.md. */
   isDetail?: boolean
 }
 

@@ -1,4 +1,4 @@
-import { compileRelay } from '../../scripts/relay.ts'
+import { compileRelay } from '../../scripts/generate/relay.ts'
 import type { VerificationFolder } from '../../services/features/verifications/contract.ts'
 import { graphql, type Somewhere } from '../support/api.ts'
 import { median } from './measured.ts'

@@ -1,6 +1,6 @@
 import { deepStrictEqual } from 'node:assert'
 import { Pool } from 'undici'
-import { demoRoles } from '../../services/demo/roles.ts'
+import { standardRoles } from '../../services/company/roles.ts'
 import { freePorts } from '../support/freePorts.ts'
 import { benched } from './benched.ts'
 import { document, folder } from './canned.ts'
@@ -52,7 +52,7 @@ interface Subject {
 
 /** The gateway's 20-row list, with every guard on, against a bare handler with the same calls and the same answer. */
 export async function benchList({ rounds = 15, requests = 800 } = {}): Promise<ListFigures> {
-  const here = await benched('tests/bench/upstream.ts', { [id]: document }, demoRoles.Recruiter)
+  const here = await benched('tests/bench/upstream.ts', { [id]: document }, standardRoles.Recruiter)
   const { token, upstreamUrl } = here
   try {
     const [barePort = 0] = await freePorts(1)

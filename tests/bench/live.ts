@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
-import { demoRoles } from '../../services/demo/roles.ts'
+import { standardRoles } from '../../services/company/roles.ts'
 import { freePorts } from '../support/freePorts.ts'
 import { many, type Figure } from './figure.ts'
 import { delayOf, startClients, together, type Clients, type Heard, type Member } from './live/crowd.ts'
@@ -162,7 +162,7 @@ export async function benchLive(wanted = cases): Promise<LiveFigures[]> {
             role: 'Recruiter',
             current_role: 'Recruiter',
             companyID: companyId,
-            permissions: demoRoles.Recruiter,
+            permissions: standardRoles.Recruiter,
             scope: 'openid profile email api',
           })
             .setProtectedHeader({ alg: 'RS256', typ: 'at+jwt', kid: 'bench' })

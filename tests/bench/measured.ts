@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import type { Profiler } from 'node:inspector'
 import { join } from 'node:path'
-import { isReady } from '../../scripts/isReady.ts'
+import { isReady } from '../../scripts/stack/isReady.ts'
 import { root } from '../../scripts/root.ts'
 
 const children = new Set<ChildProcess>()

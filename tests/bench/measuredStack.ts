@@ -1,4 +1,4 @@
-import { readStack } from '../../scripts/stack.ts'
+import { readStack } from '../../scripts/stack/stack.ts'
 import type { Somewhere } from '../support/api.ts'
 import type { TestDatabase } from '../support/database.ts'
 import { freePorts } from '../support/freePorts.ts'

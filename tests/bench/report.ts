@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { root } from '../../scripts/root.ts'
 import type { Figure } from './figure.ts'
 
-const readme = join(root, 'README.md')
+const page = join(root, 'docs/performance.md')
 const head = '| run | figure | reached | against |\n| --- | --- | --- | --- |\n'
 
-/** Puts the figures of one run into the table of the README, in the place of those that it gave before. */
+/** Puts the figures of one run into the table of docs/performance.md, in the place of those that it gave before. */
 export async function report(run: string, figures: readonly Figure[]): Promise<void> {
-  const text = await readFile(readme, 'utf8')
+  const text = await readFile(page, 'utf8')
   const start = text.indexOf(head) + head.length
-  if (start < head.length) throw new Error('README.md has no table of figures')
+  if (start < head.length) throw new Error('docs/performance.md has no table of figures')
   const end = text.slice(start).search(/^(?!\|)/m) + start
   const before = text.slice(start, end).split('\n').filter(Boolean)
   const isOfRun = (row: string) => row.startsWith(`| ${run} |`)
@@ -23,5 +23,5 @@ export async function report(run: string, figures: readonly Figure[]): Promise<v
       .filter(({ isDetail }) => !isDetail)
       .map(({ name, reached, against }) => `| ${run} | ${name} | ${reached} | ${against} |`),
   )
-  await writeFile(readme, `${text.slice(0, start)}${rows.join('\n')}\n${text.slice(end)}`)
+  await writeFile(page, `${text.slice(0, start)}${rows.join('\n')}\n${text.slice(end)}`)
 }

@@ -4,7 +4,7 @@ import { folderNamed, isOver, untilImport } from '../features/verifications/desk
 import { graphql, internalToken, rest, tokenOf, uploadCsv } from '../support/api.ts'
 import { browserFlags, chromiumPath } from '../support/chromium.ts'
 import { candidatesCsv, columnsOf } from '../support/csv.ts'
-import { postgresAnswers } from '../support/database.ts'
+import { postgresAnswers } from '../support/postgres.ts'
 import { signInAs } from '../support/signInAs.ts'
 import { startStack, type RunningStack } from '../support/startStack.ts'
 import { ms, type Figure } from './figure.ts'

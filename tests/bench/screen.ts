@@ -4,9 +4,11 @@ import { chromium, type Browser, type BrowserContext, type Locator, type Page } 
 import { buildIfNeeded } from '../../scripts/build.ts'
 import { root } from '../../scripts/root.ts'
 import { folderNamed } from '../features/verifications/desk.ts'
+import { graphql, tokenOf } from '../support/api.ts'
 import { browserFlags, chromiumPath } from '../support/chromium.ts'
 import { signInAs } from '../support/signInAs.ts'
-import { startStack } from '../support/startStack.ts'
+import { startStack, type RunningStack } from '../support/startStack.ts'
+import { clickTimes, requestsInSeries, type ClickFigures, type Opened } from './clicks.ts'
 import { ms, type Figure } from './figure.ts'
 import { keystrokes, watchFrames } from './frames.ts'
 import { median } from './measured.ts'
@@ -20,9 +22,14 @@ export interface ScreenFigures {
   /** The longest frame while the rows change after a keystroke, and while as many plain cells are written. */
   change: { list: number; bare: number }
   rows: number
+  /** Requests before the first row, nothing cached, of which each waits for the one before it. */
+  series: number
+  clicks: ClickFigures[]
 }
 
 const rounds = 7
+/** Somebody who may open all of them. */
+const account = 'admin'
 const barePath = '/assets/bench-bare.html'
 const bareFile = join(root, 'dist/web', barePath)
 const rowSelector = 'tbody tr[aria-selected]'
@@ -93,6 +100,26 @@ const writeCells = (rows: number) => {
   document.querySelector('tbody')!.innerHTML = `<tr>${cells}</tr>`.repeat(rows)
 }
 
+const anyRecords = `{
+  candidates(filter: {}, sort: { field: CREATED_DATE, direction: DESC }, first: 1) { nodes { databaseId } }
+  interviewForms(category: 1, first: 1) { nodes { databaseId } }
+}`
+
+/** Five screens with what one opens them for. */
+async function screensOf(stack: RunningStack, folder: string): Promise<Opened[]> {
+  type Found = Record<'candidates' | 'interviewForms', { nodes: { databaseId: string }[] }>
+  const { data, errors } = await graphql<Found>(stack, await tokenOf(stack, account), anyRecords, {})
+  const [candidate, form] = [data?.candidates.nodes[0]?.databaseId, data?.interviewForms.nodes[0]?.databaseId]
+  if (!candidate || !form) throw new Error(`The demo data has no candidate or no form: ${JSON.stringify(errors)}`)
+  return [
+    { name: 'candidates', path: '/candidates', selector: rowSelector },
+    { name: 'a candidate', path: `/candidates/view/${candidate}`, selector: '[role=tabpanel] dl' },
+    { name: 'a verification folder', path: `/cv-verification?folder=${folder}`, selector: rowSelector },
+    { name: 'job products', path: '/job-product', selector: rowSelector },
+    { name: 'the editor of a form', path: `/interview-settings/form-editor/${form}`, selector: 'main [role=tablist]' },
+  ]
+}
+
 /** What somebody at a list waits for, against a bare page of the same server in the same browser. */
 export async function benchScreens(): Promise<ScreenFigures> {
   await buildIfNeeded()
@@ -102,11 +129,21 @@ export async function benchScreens(): Promise<ScreenFigures> {
   try {
     const origin = stack.publicUrl
     const page = await browser.newPage()
-    await signInAs(page, 'recruiter', { origin })
+    await signInAs(page, account, { origin })
     const state = await page.context().storageState()
-    const { id } = await folderNamed(stack, 'Backend 2026')
+    const { id } = await folderNamed(stack, 'Backend 2026', account)
     const address = `${origin}/cv-verification?folder=${id}`
     const list = await loads(browser, state, address, timeToList, (one) => one.addInitScript(watchRows, rowSelector))
+    const first = await (await browser.newContext({ storageState: state })).newPage()
+    await first.addInitScript(watchRows, rowSelector)
+    const series = await first.evaluate(requestsInSeries, await timeToList(first, address))
+    await first.context().close()
+    const clicks = await clickTimes(
+      async () => (await browser.newContext({ storageState: state })).newPage(),
+      origin,
+      await screensOf(stack, id),
+      rounds,
+    )
     const bare = await loads(browser, state, origin + barePath, timeToBare, async () => {})
 
     await page.goto(`${address}&size=100`)
@@ -124,6 +161,8 @@ export async function benchScreens(): Promise<ScreenFigures> {
     })
     return {
       rows,
+      series,
+      clicks,
       cold: { list: list.cold, bare: bare.cold },
       warm: { list: list.warm, bare: bare.warm },
       keystroke: { list: typed.pressed, bare: plain.pressed },
@@ -137,7 +176,7 @@ export async function benchScreens(): Promise<ScreenFigures> {
 }
 
 export async function figures(): Promise<Figure[]> {
-  const { cold, warm, keystroke, change, rows } = await benchScreens()
+  const { cold, warm, keystroke, change, rows, series, clicks } = await benchScreens()
   const page = ({ list, bare }: { list: number; bare: number }) => ({
     reached: `${(list / bare).toFixed(1)} × bare page`,
     against: `${list.toFixed(0)} ms against ${bare.toFixed(0)} ms`,
@@ -149,6 +188,16 @@ export async function figures(): Promise<Figure[]> {
   return [
     { name: 'Usable list, nothing in the cache', ...page(cold) },
     { name: 'Usable list, second visit', ...page(warm) },
+    {
+      name: 'The same: requests in series, nothing in the cache',
+      reached: String(series),
+      against: 'the longest row of requests that wait for each other',
+    },
+    ...clicks.map(({ name, first, again }) => ({
+      name: `From the landing page to ${name}`,
+      reached: `${(first / cold.bare).toFixed(1)} / ${(again / warm.bare).toFixed(1)} × bare page`,
+      against: `${first.toFixed(0)} ms the first time, ${again.toFixed(0)} ms again`,
+    })),
     { name: `Key press above ${rows} rows to the next frame`, ...frame(keystroke, 'bare input') },
     { name: 'Longest frame while those rows change after it', ...frame(change, 'plain cells') },
   ]

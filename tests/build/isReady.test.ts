@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { isReady } from '../../scripts/isReady.ts'
+import { isReady } from '../../scripts/stack/isReady.ts'
 
 test.each<[string, boolean, RequestListener]>([
   ['answers 200', true, (_request, response) => response.end('{}')],

@@ -1,5 +1,5 @@
 import { RTCPeerConnection } from 'werift'
-import { startExchange } from './exchangeHere.ts'
+import { startExchange } from './exchange.fixture.ts'
 
 // The exchange in a process of its own, whose libraries fail in ways that nobody foresaw while a call is set up.
 const { createAnswer } = RTCPeerConnection.prototype
@@ -18,8 +18,14 @@ RTCPeerConnection.prototype.createAnswer = function (...given) {
 }
 
 const here = await startExchange()
-process.on('message', (way: keyof typeof ways | 'outside') => {
-  if (way === 'outside')
+process.on('message', (way: keyof typeof ways | 'adrift' | 'outside') => {
+  if (way === 'adrift') {
+    const error = new Error("thrown by nobody's line")
+    error.stack = `${error.message}\n    at read (/app/node_modules/sip.js/lib/core/index.js:1:1)`
+    setTimeout(() => {
+      throw error
+    })
+  } else if (way === 'outside')
     setTimeout(() => {
       throw new Error('thrown outside of any call')
     })

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { Seeded } from '../../services/demo/random.ts'
 import { RawSound } from '../support/rawSound.ts'
-import { startExchange } from './exchangeHere.ts'
+import { startExchange } from './exchange.fixture.ts'
 
 let here: Awaited<ReturnType<typeof startExchange>>
 beforeEach(async () => {
-  here = await startExchange({ pace: 0 })
+  here = await startExchange({ pace: 0, budget: { unregistered: 12, perSecond: 1e6, atOnce: 1e6 } })
 })
 afterEach(() => here.close())
 
@@ -31,7 +31,7 @@ test.each([
 
 test('too large a message closes the socket', async () => {
   const phone = await here.registered()
-  phone.socket.send('x'.repeat(70_000))
+  phone.socket.send('x'.repeat(33_000))
   expect([1006, 1009]).toContain(await phone.closed)
   await staysUp()
 })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { planOf } from '../../services/demo/exchange/dialPlan.ts'
 import { frameOf } from '../support/rawSound.ts'
-import { startExchange } from './exchangeHere.ts'
+import { startExchange } from './exchange.fixture.ts'
 
 let here: Awaited<ReturnType<typeof startExchange>>
 beforeEach(async () => {

@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { RawPhone } from '../support/rawPhone.ts'
-import { password } from './exchangeHere.ts'
+import { password } from './exchange.fixture.ts'
 
 /** The exchange as a process; `tell` answers what its log says so far. */
 async function start() {
@@ -17,7 +17,7 @@ async function start() {
     said += piece
   })
   const [{ url, folder }] = (await once(child, 'message')) as [{ url: string; folder: string }]
-  const tell = async (way: 'timer' | 'promise' | 'outside') => {
+  const tell = async (way: 'timer' | 'promise' | 'adrift' | 'outside') => {
     child.send(way)
     const [{ lines }] = (await once(child, 'message')) as [{ lines: string[] }]
     return lines
@@ -50,13 +50,19 @@ test('what the libraries throw in one call ends that call: the others and the pr
     await whole.close()
   }
   expect([child.exitCode, said()]).toEqual([null, ''])
-  await going.bye()
+  // What the libraries throw outside of any line ends all lines, and new ones are taken.
+  await tell('adrift')
+  expect(await other.closed).toBe(1011)
   await going.sound.close()
-  await other.close()
+  const after = await phone()
+  const refused = await after.call('0901234486')
+  expect((await refused.final).status).toBe(486)
+  await refused.sound.close()
+  await after.close()
 
   // What is nobody's call ends the process, as it always did.
   const lines = await tell('outside')
-  expect(lines.filter((line) => line === 'a line of the exchange broke')).toHaveLength(2)
+  expect(lines.filter((line) => line === 'a line of the exchange broke')).toHaveLength(3)
   const [code] = (await once(child, 'exit')) as [number]
   expect(code).not.toBe(0)
   expect(said()).toContain('thrown outside of any call')

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { password, startExchange } from './exchangeHere.ts'
+import { password, startExchange } from './exchange.fixture.ts'
 
 let here: Awaited<ReturnType<typeof startExchange>>
 const start = async (...limits: Parameters<typeof startExchange>) => (here = await startExchange(...limits))

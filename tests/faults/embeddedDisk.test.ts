@@ -21,7 +21,7 @@ test(
     let disk = ''
     const stack = await startStack(
       { TOKEN_SECONDS: '3600' },
-      { longestPause: 200, prepare: (dataDir) => mountDisk((disk = dataDir), 300) },
+      { longestPause: 200, contents: 'empty', prepare: (dataDir) => mountDisk((disk = dataDir), 300) },
     )
     try {
       const folder = await folderNamed(stack, 'Backend 2026')

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { VerificationCandidate } from '../../services/features/verifications/contract.ts'
+import { Seeded } from '../../services/demo/random.ts'
+import type { VerificationCandidate } from '../../services/features/verifications/candidateShapes.ts'
 import { folderNamed, isOver, untilImport } from '../features/verifications/desk.ts'
 import { rest, tokenOf, uploadCsv } from '../support/api.ts'
 import { candidatesCsv, columnsOf, nameOf } from '../support/csv.ts'
@@ -15,23 +16,13 @@ beforeAll(async () => {
 })
 afterAll(() => stack.stop())
 
-/** Numbers from 0 to 1, the same ones for the same seed (mulberry32). */
-function randomOf(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
-
 test(
   'the services are killed at ten random points of one import: each time it goes on, and in the end it is the file',
   { timeout: 240_000 },
   async () => {
     const seed = Number(process.env.KILL_SEED ?? Date.now() % 100_000)
-    const random = randomOf(seed)
+    const seeded = new Seeded(seed)
+    const random = () => seeded.next()
     const points = Array.from({ length: kills }, () => Math.floor(random() * rows * 0.7)).sort(
       (one, other) => one - other,
     )

@@ -1,4 +1,4 @@
-import { companies } from '../../services/demo/accounts.ts'
+import { companies } from '../../services/demo/people/accounts.ts'
 import { anotherGateway } from '../support/anotherGateway.ts'
 import { expect, test } from '../support/journey.ts'
 import { startForeignProvider } from '../support/foreignProvider.ts'
@@ -10,6 +10,7 @@ const linh = {
   companyId: companies.first.id,
   roles: { Recruiter: ['Candidate:CV-Verification'] },
 }
+const tokenSeconds = 14
 const notThere = 'The sign-in service does not answer. Try again in a moment.'
 
 test('the provider is away for a while: who is signed in goes on, who comes is told, and all recovers by itself', async ({
@@ -24,7 +25,7 @@ test('the provider is away for a while: who is signed in goes on, who comes is t
     audience: 'staff-api',
     gatewaySecret: 'secret-of-the-gateway',
     accounts: { 'linh.foreign': linh },
-    tokenSeconds: 20,
+    tokenSeconds,
   })
   const stack = await startStack({
     PORT: `${port}`,
@@ -83,7 +84,7 @@ test('the provider is away for a while: who is signed in goes on, who comes is t
     await expect(stranger.getByRole('alert')).toHaveText(notThere)
 
     // The token runs out before the provider is back: the page stays and says why, nobody is signed out.
-    await page.waitForTimeout(Math.max(0, 22_000 - (Date.now() - downAt)))
+    await page.waitForTimeout(Math.max(0, tokenSeconds * 1000 + 1_000 - (Date.now() - downAt)))
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'CV Verification' }).first().click()
     await expect(page.getByText(notThere).first()).toBeVisible()
     expect(new URL(page.url()).origin).toBe(publicUrl)

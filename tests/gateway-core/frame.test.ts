@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
-import { sharedFrame } from '../../gateway/core/frame.ts'
+import { sharedFrame } from '../../gateway/core/live/frame.ts'
 
 const received: string[] = []
 const server = createServer()

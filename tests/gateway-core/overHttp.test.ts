@@ -1,6 +1,6 @@
 import { serverAudits } from 'graphql-http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startHere, type Here } from './serverHere.ts'
+import { startHere, type Here } from './server.fixture.ts'
 
 let here: Here
 let token: string

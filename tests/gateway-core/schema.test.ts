@@ -8,7 +8,7 @@ import {
 } from 'graphql'
 import SchemaBuilder from '@pothos/core'
 import { describe, expect, test } from 'vitest'
-import '../../gateway/core/permission.ts'
+import '../../gateway/core/graph/permission.ts'
 import { isPermissionKey, permissionKeys } from '../../services/core/contract/permissionKeys.ts'
 import { printGatewaySchema, schema } from '../../gateway/schema.ts'
 import { smallest } from '../support/documents.ts'
@@ -125,7 +125,7 @@ describe('permissions', () => {
     }
 
   test.each(['queryType', 'mutationType'] as const)('a root field of %s without a guard refuses to build', (kind) => {
-    expect(make({}, kind)).toThrow(/thing needs one of permission, signedIn, public/)
+    expect(make({}, kind)).toThrow(/thing needs one of operation, permission, signedIn, everyRole, public/)
   })
   test('so does one with two guards, or with an empty list of keys', () => {
     expect(make({ public: true, signedIn: true })).toThrow(/it has 2/)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { GatewayContext } from '../../gateway/core/context.ts'
-import { once } from '../../gateway/core/loader.ts'
-import { expectOk } from '../../gateway/core/refused.ts'
-import { failure } from '../../gateway/core/restErrors.ts'
+import type { GatewayContext } from '../../gateway/core/graph/context.ts'
+import { once } from '../../gateway/core/graph/loader.ts'
+import { assertAccepted } from '../../gateway/core/rest/assertAccepted.ts'
+import { failure } from '../../gateway/core/rest/restErrors.ts'
 
 const read = (status: number, body: unknown, fieldNames?: Record<string, string>) =>
   failure({ status, text: typeof body === 'string' ? body : JSON.stringify(body), requestId: 'r-1', fieldNames })
@@ -108,10 +108,10 @@ describe('failures of the services', () => {
 })
 
 test('a call that says it did not is REFUSED', () => {
-  expect(() => expectOk(true)).not.toThrow()
-  expect(() => expectOk({ status: 'ok' })).not.toThrow()
-  expect(() => expectOk(false)).toThrow(expect.objectContaining({ code: 'REFUSED' }))
-  expect(() => expectOk({ status: 'Denied' }, 'Not approved')).toThrow(
+  expect(() => assertAccepted(true)).not.toThrow()
+  expect(() => assertAccepted({ status: 'ok' })).not.toThrow()
+  expect(() => assertAccepted(false)).toThrow(expect.objectContaining({ code: 'REFUSED' }))
+  expect(() => assertAccepted({ status: 'Denied' }, 'Not approved')).toThrow(
     expect.objectContaining({ code: 'REFUSED', message: 'Not approved' }),
   )
 })

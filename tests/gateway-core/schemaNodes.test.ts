@@ -7,7 +7,7 @@ import {
   verificationFolderByIds,
   verificationImportList,
 } from '../../services/features/verifications/contract.ts'
-import { decodeId, encodeId } from '../../gateway/core/ids.ts'
+import { decodeId, encodeId } from '../../gateway/core/graph/ids.ts'
 import { execute, executeCompiled, fakeRest, viewerWith } from '../support/fakeRest.ts'
 import { idOf, pageOf, uuid } from '../support/records.ts'
 import { batch, candidate, folder } from '../features/verifications/records.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { encodeCursor, hasNext, knownTotal, readPages, type PageArgs } from '../../gateway/core/paging.ts'
-import { RequestError } from '../../gateway/core/requestError.ts'
+import { encodeCursor, hasNext, knownTotal, readPages, type PageArgs } from '../../gateway/core/graph/paging.ts'
+import { RequestError } from '../../gateway/core/graph/requestError.ts'
 
 /** A list of numbers behind pageIndex and pageSize. */
 function list(total: number, isEstimate = false) {

@@ -8,8 +8,9 @@ import {
   verificationImportCreate,
   verificationImportGet,
 } from '../../services/features/verifications/contract.ts'
-import { createRestClient, type CallRecord, type RestClientOptions } from '../../gateway/core/rest.ts'
-import { createUpstreams, type UpstreamOptions, type Upstreams } from '../../gateway/core/upstreams.ts'
+import { createRestClient, type RestClientOptions } from '../../gateway/core/rest/rest.ts'
+import type { CallRecord } from '../../gateway/core/rest/restCall.ts'
+import { createUpstreams, type UpstreamOptions, type Upstreams } from '../../gateway/core/rest/upstreams.ts'
 import { pageOf, uuid } from '../support/records.ts'
 import { batch } from '../features/verifications/records.ts'
 import {
@@ -288,7 +289,7 @@ describe('the circuit of an upstream', () => {
   })
 
   test('never stays open longer than 30 s, and one success forgets earlier failures', async () => {
-    const { createBreaker } = await import('../../gateway/core/breaker.ts')
+    const { createBreaker } = await import('../../gateway/core/rest/breaker.ts')
     let now = 0
     const breaker = createBreaker({ failures: 2, now: () => now })
     breaker.failed()
@@ -310,7 +311,7 @@ describe('the circuit of an upstream', () => {
   })
 
   test('is tried again 30 s after the last trial began, though that one hung, and after 10 s though it still does', async () => {
-    const { createBreaker } = await import('../../gateway/core/breaker.ts')
+    const { createBreaker } = await import('../../gateway/core/rest/breaker.ts')
     let now = 0
     const breaker = createBreaker({ failures: 1, now: () => now })
     breaker.failed()

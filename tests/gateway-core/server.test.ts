@@ -1,34 +1,13 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startGateway } from '../../gateway/core/server.ts'
-import { answerJson, startHere, until, type Here } from './serverHere.ts'
+import { startGateway } from '../../gateway/core/http/server.ts'
+import { answerJson, startHere, until, visit, type Here } from './server.fixture.ts'
 
 let here: Here
-let webDir: string
 beforeAll(async () => {
-  webDir = await mkdtemp(join(tmpdir(), 'web-'))
-  await mkdir(join(webDir, 'assets'))
-  await writeFile(
-    join(webDir, 'index.html'),
-    '<html><script nonce="__CSP_NONCE__"></script><script type="application/json" id="config">__CONFIG__</script><p>__CSP_NONCE__</p></html>',
-  )
-  await writeFile(join(webDir, 'assets', 'main-abc.js'), `console.log(${JSON.stringify('x'.repeat(5000))})`)
-  await writeFile(join(webDir, 'assets', 'main-abc.js.map'), '{}')
-  await writeFile(join(webDir, 'assets', 'ready-abc.css'), 'a'.repeat(3000))
-  await writeFile(join(webDir, 'assets', 'ready-abc.css.br'), 'brotli')
-  for (const name of ['worker.mjs', 'a.wasm', 'font.woff2', 'logo.svg', '.secret'])
-    await writeFile(join(webDir, name), name)
-  here = await startHere({ WEB_DIR: webDir, PRODUCT_NAME: 'Ruộng </script><b>' })
+  here = await startHere()
 })
-afterAll(async () => {
-  await here.close()
-  await rm(webDir, { recursive: true })
-})
+afterAll(() => here.close())
 
 /** One raw request; answers status line, headers and body as text. */
 function raw(text: string): Promise<string> {
@@ -43,27 +22,6 @@ function raw(text: string): Promise<string> {
     setTimeout(() => socket.end(), 300)
   })
 }
-
-const page = (path: string, headers: Record<string, string> = {}) =>
-  fetch(`${here.url}${path}`, { headers: { accept: 'text/html', ...headers }, redirect: 'manual' })
-
-/** Like a browser that came by the public name. */
-const visit = (path: string, headers: Record<string, string> = {}) =>
-  new Promise<{ status: number; headers: Record<string, string>; body: Buffer }>((resolve, reject) => {
-    httpRequest(`${here.url}${path}`, { headers: { host: 'hire.test', accept: 'text/html', ...headers } }, (answer) => {
-      const pieces: Buffer[] = []
-      answer.on('data', (piece) => pieces.push(piece))
-      answer.on('end', () =>
-        resolve({
-          status: answer.statusCode!,
-          headers: answer.headers as Record<string, string>,
-          body: Buffer.concat(pieces),
-        }),
-      )
-    })
-      .on('error', reject)
-      .end()
-  })
 
 describe('bad requests are 400, never 500', () => {
   const bad: [string, string][] = [
@@ -140,141 +98,6 @@ describe('other origins', () => {
   })
 })
 
-describe('pages', () => {
-  it('have their own nonce, the configuration and a strict policy', async () => {
-    const first = await visit('/')
-    const second = await visit('/cv-verification?folder=1')
-    expect([first.status, second.status]).toEqual([200, 200])
-    const policy = String(first.headers['content-security-policy'])
-    const nonce = /'nonce-([\w-]+)'/.exec(policy)![1]!
-    expect(String(first.body)).toContain(`<script nonce="${nonce}">`)
-    expect(String(second.body)).not.toContain(nonce)
-    expect(String(first.body)).not.toContain('__CSP_NONCE__')
-    expect(String(first.body)).not.toContain('</script><b>')
-    const config = JSON.parse(/id="config">(.*?)<\/script>/.exec(String(first.body))![1]!)
-    expect(config).toEqual({
-      issuer: here.issuer.url,
-      clientId: 'hireloom-web',
-      audience: 'test-api',
-      productName: 'Ruộng </script><b>',
-      isDemo: false,
-      scope: 'openid profile email api offline_access',
-      renewal: 'refresh-token',
-      pushKey: null,
-    })
-    for (const part of [
-      `script-src 'self' 'nonce-${nonce}'`,
-      `style-src 'self' 'nonce-${nonce}'`,
-      "img-src 'self' data: blob:",
-      `connect-src 'self' ws://hire.test ${here.issuer.url}`,
-      `frame-src 'self' ${here.issuer.url}`,
-      "worker-src 'self' blob:",
-      "object-src 'none'",
-      "base-uri 'none'",
-      "frame-ancestors 'none'",
-    ])
-      expect(policy.split('; ')).toContain(part)
-    expect(policy).not.toMatch(/unsafe|\*/)
-    expect(first.headers).toMatchObject({
-      'cache-control': 'no-store',
-      'x-frame-options': 'DENY',
-      'x-content-type-options': 'nosniff',
-    })
-    expect((await visit('/login/silent-renew')).headers['content-security-policy']).toContain("frame-ancestors 'self'")
-  })
-
-  it('are for HTTPS alone where the public address is, and only there', async () => {
-    const secure = await startHere({ PUBLIC_URL: 'https://hire.test', WEB_DIR: webDir })
-    const policyOf = async (at: Here) =>
-      (await fetch(`${at.url}/assets/ready-abc.css`, { headers: { accept: '*/*' } })).headers.get(
-        'strict-transport-security',
-      )
-    try {
-      expect([await policyOf(secure), await policyOf(here)]).toEqual(['max-age=31536000', null])
-    } finally {
-      await secure.close()
-    }
-  })
-
-  it('of 127.0.0.1 move to the public address', async () => {
-    const answer = await page('/cv-verification?folder=1')
-    expect([answer.status, answer.headers.get('location')]).toEqual([307, 'http://hire.test/cv-verification?folder=1'])
-    expect((await fetch(`${here.url}/health`)).status).toBe(200)
-  })
-
-  it('are not what a missing file is answered with', async () => {
-    for (const path of [
-      '/assets/gone.js',
-      '/gone.css',
-      '/logo.png',
-      '/assets/x',
-      '/assets/main-abc.js.map',
-      '/.secret',
-      '/.git/config',
-      '/assets/../../package.json',
-      '/..%2f..%2fpackage.json',
-      '/index.html',
-    ]) {
-      expect([path, (await visit(path, { accept: '*/*' })).status]).toEqual([path, 404])
-    }
-  })
-
-  it('and files come with type, caching and compression', async () => {
-    const script = await visit('/assets/main-abc.js', { 'accept-encoding': 'gzip, br' })
-    expect(script.headers).toMatchObject({
-      'content-type': 'text/javascript; charset=utf-8',
-      'cache-control': 'public, max-age=31536000, immutable',
-      'content-encoding': 'gzip',
-      vary: 'Accept-Encoding',
-    })
-    expect(String(gunzipSync(script.body))).toContain('console.log')
-    const style = await visit('/assets/ready-abc.css', { 'accept-encoding': 'gzip, br' })
-    expect([style.headers['content-encoding'], String(style.body)]).toEqual(['br', 'brotli'])
-    expect(
-      (await visit('/assets/ready-abc.css', { 'accept-encoding': 'br;q=0' })).headers['content-encoding'],
-    ).toBeUndefined()
-    const types = await Promise.all(
-      ['worker.mjs', 'a.wasm', 'font.woff2', 'logo.svg'].map(
-        async (name) => (await visit(`/${name}`)).headers['content-type'],
-      ),
-    )
-    expect(types).toEqual([
-      'text/javascript; charset=utf-8',
-      'application/wasm',
-      'font/woff2',
-      'image/svg+xml; charset=utf-8',
-    ])
-    const { etag = '', 'cache-control': caching } = (await visit('/a.wasm')).headers
-    expect(caching).toBe('no-cache')
-    expect((await visit('/a.wasm', { 'if-none-match': etag })).status).toBe(304)
-  })
-})
-
-describe('GraphiQL', () => {
-  it('is at GET /graphql for browsers, from our own files under a policy', async () => {
-    const answer = await visit('/graphql')
-    const html = String(answer.body)
-    expect(answer.headers['content-security-policy']).toMatch(
-      /script-src 'self' blob:; style-src 'self' 'unsafe-inline'/,
-    )
-    const [, script] = /<script src="([^"]+)"/.exec(html)!
-    const [, style] = /href="(\/graphql\/[^"]+css)"/.exec(html)!
-    const code = await visit(script!, { accept: '*/*', 'accept-encoding': 'gzip' })
-    expect(code.status).toBe(200)
-    expect(String(gunzipSync(code.body))).toContain('YogaGraphiQL.renderYogaGraphiQL(')
-    expect((await visit(style!, { accept: '*/*' })).headers['content-type']).toBe('text/css; charset=utf-8')
-    expect(html).not.toMatch(/https?:\/\//)
-  })
-
-  it('and the schema as text want a token outside the demo', async () => {
-    expect((await fetch(`${here.url}/schema.graphql`)).status).toBe(401)
-    const answer = await fetch(`${here.url}/schema.graphql`, {
-      headers: { authorization: `Bearer ${await here.token()}` },
-    })
-    expect(await answer.text()).toContain('type Query')
-  })
-})
-
 describe('operation', () => {
   it('large answers are compressed for those who take it', async () => {
     const token = await here.token({ scope: 'graphql:explore' })
@@ -292,6 +115,29 @@ describe('operation', () => {
     expect(text).not.toContain('Secret')
     for (const name of ['gateway_sockets', 'gateway_subscriptions', 'nodejs_eventloop_lag_seconds'])
       expect(text).toContain(name)
+  })
+
+  it('tells its counts to who knows their token, or without one to its own machine alone', async () => {
+    const open = (headers: Record<string, string> = {}) =>
+      visit(here, '/metrics', { host: '127.0.0.1', ...headers }).then(({ status }) => status)
+    expect(await open()).toBe(200)
+    expect(await open({ host: 'localhost:4000' })).toBe(200)
+    for (const name of ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'])
+      expect([name, await open({ [name]: '127.0.0.1' })]).toEqual([name, 404])
+    expect(await open({ host: 'hire.test' })).toBe(404)
+    expect((await visit(here, '/metrics', { host: 'hire.test' })).body.toString()).not.toContain('gateway_')
+    const guarded = await startHere({ METRICS_TOKEN: 'the-token' })
+    try {
+      const ask = async (headers: Record<string, string>) => (await fetch(`${guarded.url}/metrics`, { headers })).status
+      expect([
+        await ask({}),
+        await ask({ authorization: 'Bearer the-tokem' }),
+        await ask({ authorization: 'the-token' }),
+      ]).toEqual([401, 401, 401])
+      expect(await ask({ authorization: 'Bearer the-token', 'x-forwarded-for': '203.0.113.1' })).toBe(200)
+    } finally {
+      await guarded.close()
+    }
   })
 
   it('is ready while an upstream answers, and not when none does', async () => {
@@ -349,6 +195,12 @@ describe('operation', () => {
         'x-forwarded-proto': 'http',
         'x-forwarded-for': '127.0.0.1',
       })
+      const proxied = await fetch(`${embedded.url}/idp/login`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { 'x-forwarded-for': '203.0.113.9' },
+      })
+      expect(await proxied.json()).toMatchObject({ 'x-forwarded-for': '203.0.113.9, 127.0.0.1' })
       expect((await fetch(`${embedded.url}/idp/login`, { method: 'POST', body: 'x'.repeat(70_000) })).status).toBe(413)
       expect(
         (

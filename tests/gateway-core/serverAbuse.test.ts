@@ -4,8 +4,9 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
-import { limits } from '../../gateway/core/limits.ts'
-import { until } from './serverHere.ts'
+import { limits } from '../../gateway/core/engine/limits.ts'
+import { drip } from '../support/drip.ts'
+import { until } from './server.fixture.ts'
 import { email, paths, progress, startFaulty, write, type Faulty } from './serverFaulty.ts'
 
 let here: Faulty
@@ -93,6 +94,16 @@ describe('malformed HTTP is refused, and its connection closed', () => {
     )
     expect([text.slice(0, 10), isClosed]).toEqual(['HTTP/1.1 4', true])
   })
+})
+
+it('headers that come in drips are cut off', async () => {
+  const slow = await startFaulty({ times: { headersTimeout: 300, connectionsCheckingInterval: 50 } })
+  try {
+    const { text, ms } = await drip(slow.gateway.port)
+    expect([text.slice(0, 12), ms < 3000]).toEqual(['HTTP/1.1 408', true])
+  } finally {
+    await slow.close()
+  }
 })
 
 describe('an operation', () => {

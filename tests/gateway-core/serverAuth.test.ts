@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { exportSPKI } from 'jose'
 import { permissionKeys } from '../../services/core/contract/permissionKeys.ts'
-import { startHere, type Here } from './serverHere.ts'
+import { startHere, type Here } from './server.fixture.ts'
 
 let here: Here
 beforeAll(async () => {

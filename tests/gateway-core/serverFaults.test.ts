@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { createClient } from 'graphql-ws'
 import { afterEach, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
-import { retryAfterOf } from '../../gateway/core/failures.ts'
-import { until } from './serverHere.ts'
+import { retryAfterOf } from '../../gateway/core/engine/failures.ts'
+import { until } from './server.fixture.ts'
 import { email, faults, paths, phone, progress, read, startFaulty, write, type Faulty } from './serverFaulty.ts'
 
 const opened: Faulty[] = []

@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { maxBodyBytes } from '../../gateway/core/limits.ts'
+import { limits, maxBodyBytes } from '../../gateway/core/engine/limits.ts'
 import { startFaulty, type Faulty } from './serverFaulty.ts'
-import { memoryInUse } from './socketHere.ts'
+import { memoryInUse } from './socket.fixture.ts'
 
 // What a request may be, beyond what serverAbuse.test.ts tries: each is refused with its code, never a 500, and the next one is served.
 
@@ -199,6 +199,33 @@ describe('documents', () => {
     const answer = await here.run({ query })
     expect([answer.status, answer.code, answer.ms < 2000]).toEqual([400, code, true])
     expect(JSON.stringify(answer.body)).not.toMatch(/stack|RangeError|\bat .*\.ts/)
+  })
+
+  const wrong: [string, string][] = [
+    ['unknown directives', `{ __typename ${alike(10, (at) => `@x${at}`)} }`],
+    ['unknown fields', `{ ${alike(200, (at) => `f${at}`)} }`],
+    ['unknown arguments', `{ __typename(${alike(200, (at) => `a${at}: 1`)}) }`],
+    ['unknown types', `query (${alike(200, (at) => `$v${at}: T${at}`)}) { __typename }`],
+    ['unknown types of fragments', `{ ${alike(200, (at) => `... on T${at} { a }`)} }`],
+    ['unknown fragments', `{ ${alike(200, (at) => `...F${at}`)} }`],
+    ['unknown variables', `{ ${alike(20, (at) => `a${at}: nodes(ids: $v${at}) { id }`)} }`],
+    ['unused variables', `query (${alike(200, (at) => `$v${at}: Int`)}) { __typename }`],
+    ['unused fragments', `{ __typename } ${alike(200, (at) => `fragment F${at} on Query { __typename }`)}`],
+    ['operations of one name', alike(200, () => 'query Q { __typename }')],
+  ]
+  it.each(wrong)('with many %s are answered with the first faults', async (_, query) => {
+    const { status, body } = await here.run({ query })
+    expect([status, body.errors.length]).toEqual([400, limits.errors + 1])
+    expect(body.errors.at(-1).message).toContain('Too many validation errors')
+  })
+
+  it('with many wrong variables are answered with the first faults', async () => {
+    const { body } = await here.run({
+      query: 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }',
+      variables: { ids: Array(1000).fill({}) },
+    })
+    expect(body.errors).toHaveLength(limits.errors + 1)
+    expect(body.errors.at(-1).message).toContain('Too many errors processing variables')
   })
 
   it('in a batch are not run, of whatever kind the batch is', async () => {

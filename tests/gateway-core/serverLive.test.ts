@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { ChangeEvent } from '../../services/core/contract/events.ts'
-import { startEventReader, type EventReader, type EventReaderOptions } from '../../gateway/core/eventReader.ts'
-import { createLiveHub, type LiveHub } from '../../gateway/core/liveHub.ts'
+import { startEventReader, type EventReader, type EventReaderOptions } from '../../gateway/core/live/eventReader.ts'
+import { createLiveHub, type LiveHub } from '../../gateway/core/live/liveHub.ts'
 import { silentLog } from '../../gateway/core/log.ts'
-import { createSseReader, type SentEvent } from '../../gateway/core/sse.ts'
-import { createUpstreams, type Upstreams } from '../../gateway/core/upstreams.ts'
-import { companyId, otherCompanyId, startUpstream, until, type Upstream } from './serverHere.ts'
+import { createSseReader, type SentEvent } from '../../gateway/core/live/sse.ts'
+import { createUpstreams, type Upstreams } from '../../gateway/core/rest/upstreams.ts'
+import { companyId, otherCompanyId, startUpstream, until, type Upstream } from './server.fixture.ts'
 import { allServices } from './schemaRestServer.ts'
 
 const subjectId = '5d0d3c1e-0000-4000-8000-00000000000a'
@@ -156,6 +156,7 @@ describe('the event stream', () => {
     reader = startEventReader({
       upstreams,
       hub,
+      onSessionEnded: () => undefined,
       token: {
         get: async () => `token-${dropped}`,
         drop: () => {

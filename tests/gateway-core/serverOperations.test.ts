@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { maxBodyBytes } from '../../gateway/core/limits.ts'
-import { persistedFile } from '../../gateway/core/persisted.ts'
-import { startHere, until, type Here } from './serverHere.ts'
+import { maxBodyBytes } from '../../gateway/core/engine/limits.ts'
+import { persistedFile } from '../../gateway/core/engine/persisted.ts'
+import { startHere, until, type Here } from './server.fixture.ts'
 
 let here: Here
 let explorer: string

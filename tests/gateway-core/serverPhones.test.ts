@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
-import { startHere, until, type Here } from './serverHere.ts'
+import { startHere, until, type Here } from './server.fixture.ts'
 
 let here: Here | undefined
 let server: Server

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { createPages } from '../../gateway/core/pages.ts'
+import { createPages } from '../../gateway/core/http/pages.ts'
 import { readSettings } from '../../gateway/core/settings.ts'
 
 describe('settings', () => {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { companyId, startHere, until, type Here } from './serverHere.ts'
-import { eventsOf, gaugeOf, memoryInUse, openSocket, type RawSocket } from './socketHere.ts'
+import { companyId, startHere, until, type Here } from './server.fixture.ts'
+import { eventsOf, gaugeOf, memoryInUse, openSocket, type RawSocket } from './socket.fixture.ts'
 
 let here: Here
 let events: ReturnType<typeof eventsOf>

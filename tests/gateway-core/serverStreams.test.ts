@@ -1,8 +1,8 @@
 import { request as httpRequest } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { importMaxBytes } from '../../services/features/verifications/contract.ts'
-import { formOverhead } from '../../gateway/core/streams.ts'
-import { answerJson, startHere, until, type Here } from './serverHere.ts'
+import { importMaxBytes } from '../../services/features/verifications/imports/importShapes.ts'
+import { formOverhead } from '../../gateway/core/http/streamBodies.ts'
+import { answerJson, startHere, until, type Here } from './server.fixture.ts'
 
 let here: Here
 let token: string

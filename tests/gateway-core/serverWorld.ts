@@ -11,9 +11,9 @@ import {
   type GraphQLFieldConfig,
 } from 'graphql'
 import type { ChangeEvent } from '../../services/core/contract/events.ts'
-import type { GatewayContext } from '../../gateway/core/context.ts'
-import { follow } from '../../gateway/core/follow.ts'
-import { RequestError } from '../../gateway/core/requestError.ts'
+import type { GatewayContext } from '../../gateway/core/graph/context.ts'
+import { follow } from '../../gateway/core/live/follow.ts'
+import { RequestError } from '../../gateway/core/graph/requestError.ts'
 
 /** Documents that the fake build has persisted. */
 export const documents: Record<string, string> = {
@@ -46,6 +46,11 @@ export interface World {
   readFails: RequestError | null
   /** Fails the next questions for the right to watch. */
   rightsFail: RequestError | null
+  /** Questions for the right to watch that are being answered; most of them at once. */
+  asking: number
+  mostAsking: number
+  /** Holds the answers to questions for the right to watch until it resolves. */
+  holdRights: Promise<void> | null
   /** Holds the reads until it resolves. */
   hold: Promise<void> | null
   contexts: GatewayContext[]
@@ -67,6 +72,9 @@ export function createWorld(): World {
     barred: new Set(),
     readFails: null,
     rightsFail: null,
+    asking: 0,
+    mostAsking: 0,
+    holdRights: null,
     hold: null,
     contexts: [],
     writes: 0,
@@ -140,8 +148,12 @@ export function createWorld(): World {
     extensions: {
       watch: async ({ id }: { id: string }, { viewer }: GatewayContext) => {
         world.watchers.push(`${viewer!.userName} ${id}`)
+        world.mostAsking = Math.max(world.mostAsking, ++world.asking)
+        const isBarred = world.barred.has(viewer!.userName)
+        await world.holdRights
+        world.asking -= 1
         if (world.rightsFail) throw world.rightsFail
-        if (world.barred.has(viewer!.userName)) throw new RequestError('FORBIDDEN', 'Not yours')
+        if (isBarred) throw new RequestError('FORBIDDEN', 'Not yours')
       },
     },
     subscribe: (_, { id }, context) => {

@@ -2,8 +2,8 @@ import { createClient, type Client, type ClientOptions } from 'graphql-ws'
 import { connect } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
-import { companyId, startHere, until, type Here } from './serverHere.ts'
-import { eventsOf, gaugeOf, openSocket, type RawSocket } from './socketHere.ts'
+import { companyId, startHere, until, type Here } from './server.fixture.ts'
+import { eventsOf, gaugeOf, openSocket, type RawSocket } from './socket.fixture.ts'
 
 // The protocol graphql-transport-ws, message by message: https://github.com/enisdenjo/graphql-ws/blob/master/PROTOCOL.md
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { clientId } from './identityHere.ts'
+import { clientId } from './identity.fixture.ts'
 
 /** A browser without a screen, which keeps cookies by path. */
 export class Browser {

@@ -1,9 +1,11 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { permissionKeys } from '../../services/core/contract/permissionKeys.ts'
-import { companies, users } from '../../services/demo/accounts.ts'
+import { CompanyDb } from '../../services/core/database/companyDb.ts'
+import { endSessions } from '../../services/core/identity/signIn/sessions.ts'
+import { companies, users } from '../../services/demo/people/accounts.ts'
 import { authorization, Browser, signedIn } from './browser.ts'
-import { audience, identityHere } from './identityHere.ts'
+import { audience, identityHere } from './identity.fixture.ts'
 
 let here: Awaited<ReturnType<typeof identityHere>>
 beforeAll(async () => {
@@ -51,7 +53,6 @@ describe('authorization code with PKCE', () => {
     const { body } = await signedIn(here.issuer, 'admin')
     const claims = await here.identity.verify(body.access_token!)
     expect(claims.permissions.toSorted()).toEqual([...permissionKeys].toSorted())
-    expect(claims.permissions).toHaveLength(238)
     expect(claims.scope).toBe('api graphql:explore')
     expect(body.access_token!.length).toBeLessThan(12_000)
   })
@@ -160,6 +161,16 @@ describe('session', () => {
       token_endpoint: `${here.issuer}/token`,
       jwks_uri: `${here.issuer}/jwks`,
     })
+  })
+
+  test("an end of all of an account's sessions asks it to sign in again, and nobody else", async () => {
+    const [ended, other] = await Promise.all(
+      ['sato.kenta', 'recruiter2'].map((userName) => signedIn(here.issuer, userName)),
+    )
+    await endSessions(new CompanyDb(here.db, companies.first.id), users.sato.id)
+    const renewal = async ({ browser }: { browser: Browser }) =>
+      (await browser.follow(authorization(here.issuer, { prompt: 'none' }).url)).url.searchParams.get('error')
+    expect([await renewal(ended!), await renewal(other!)]).toEqual(['login_required', null])
   })
 
   test('cookies are out of reach of scripts and other sites', async () => {

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { beginAttempt, clearAttempts } from '../../services/core/identity/attempts.ts'
-import { hashPassword, verifyPassword } from '../../services/core/identity/passwords.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { accountKey } from '../../services/core/identity/signIn/attempts.ts'
+import { hashPassword, verifyPassword } from '../../services/core/identity/people/passwords.ts'
 import { authorization, Browser } from './browser.ts'
-import { identityHere } from './identityHere.ts'
+import { identityHere } from './identity.fixture.ts'
 
 let here: Awaited<ReturnType<typeof identityHere>>
 beforeAll(async () => {
@@ -10,8 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => here.close())
 
-async function signInPage(more: Record<string, string> = {}) {
-  const browser = new Browser()
+async function signInPage(more: Record<string, string> = {}, browser = new Browser()) {
   const { url } = await browser.follow(authorization(here.issuer, more).url)
   return {
     html: async (query = '') => (await browser.get(`${url.href}${query}`)).text(),
@@ -43,7 +42,6 @@ describe('the sign-in page', () => {
     expect((await real.submit('recruiter2', 'Demo#123')).status).toBe(401)
     await expect(strict.issueAccessToken('recruiter')).rejects.toThrow('recruiter')
     await here.restart()
-    await clearAttempts(here.db, 'recruiter2')
   })
 
   test('shows a wrong password in a live region, keeps and escapes the name, and says no more than that', async () => {
@@ -82,49 +80,136 @@ describe('the sign-in page', () => {
   })
 })
 
+/** How often a key has failed in a window that began so many seconds ago. */
+const failed = (key: string, failures: number, secondsAgo = 0) =>
+  here.db
+    .insertInto('login_attempt')
+    .values({ key, failures, since: new Date(Date.now() - secondsAgo * 1000) })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({ failures, since: new Date(Date.now() - secondsAgo * 1000) }),
+    )
+    .execute()
+const failures = async (key: string) =>
+  (await here.db.selectFrom('login_attempt').select('failures').where('key', '=', key).executeTakeFirst())?.failures ??
+  0
+const from = (address: string) => ({ 'x-forwarded-for': address })
+const strangers = (userName: string) => `account ${accountKey(userName)}`
+
+/** Signs in, so that the browser is known to the account; answers the next sign-in page of the same browser. */
+async function knownDevice(userName: string, browser = new Browser()) {
+  const first = await signInPage({ prompt: 'login' }, browser)
+  expect((await first.submit(userName, 'Demo#123')).status).toBe(303)
+  return signInPage({ prompt: 'login' }, browser)
+}
+
 describe('throttling', () => {
-  test('five failures make the account wait, the right password too, and no other account', async () => {
-    const page = await signInPage()
-    for (let failure = 1; failure <= 5; failure += 1) expect((await page.submit('manager', 'nope')).status).toBe(401)
-    const blocked = await page.submit('Manager ', 'Demo#123')
+  beforeEach(() => here.db.deleteFrom('login_attempt').execute())
+
+  test('the owner gets in on a known device, although strangers have used up what unknown devices have', async () => {
+    const page = await knownDevice('manager')
+    const stranger = await signInPage()
+    await failed(strangers('manager'), 16)
+    for (let failure = 1; failure <= 4; failure += 1)
+      expect((await stranger.submit('manager', 'nope', from(`198.51.100.${failure}`))).status).toBe(401)
+    const blocked = await stranger.submit('Manager ', 'Demo#123')
     expect(blocked.status).toBe(429)
-    expect(Number(blocked.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(await blocked.text()).toMatch(/Too many failed attempts\. Try again in [1-5] s\./)
+    expect(Number(blocked.headers.get('retry-after'))).toBeGreaterThan(800)
+    expect(await blocked.text()).toMatch(/Too many failed attempts\. Try again in 1[45] min\./)
     await here.restart()
-    expect((await page.submit('manager', 'Demo#123')).status).toBe(429)
-    expect((await (await signInPage()).submit('approver', 'Demo#123')).status).toBe(303)
-    await here.db
-      .updateTable('login_attempt')
-      .set({ blocked_until: new Date(Date.now() - 1) })
-      .execute()
+    expect((await stranger.submit('manager', 'Demo#123')).status).toBe(429)
     expect((await page.submit('manager', 'Demo#123')).status).toBe(303)
-    expect(await beginAttempt(here.db, 'manager')).toBe(0)
+    expect((await (await signInPage()).submit('approver', 'Demo#123')).status).toBe(303)
   })
 
-  test('the wait doubles up to a quarter of an hour and is forgotten after an hour', async () => {
-    const waits: number[] = []
-    for (let failure = 1; failure <= 16; failure += 1) {
-      expect(await beginAttempt(here.db, 'nobody')).toBe(0)
-      const wait = await beginAttempt(here.db, 'nobody')
-      if (failure >= 5) waits.push(wait)
-      if (failure < 5) failure += 1
-      await here.db.updateTable('login_attempt').set({ blocked_until: null }).execute()
-    }
-    expect(waits.slice(0, 4)).toEqual([5, 10, 20, 40])
-    expect(Math.max(...waits)).toBe(900)
+  test('five failures make a known device wait, and no other one', async () => {
+    const page = await knownDevice('finance')
+    for (let failure = 1; failure <= 5; failure += 1) expect((await page.submit('finance', 'nope')).status).toBe(401)
+    expect((await page.submit('finance', 'Demo#123')).status).toBe(429)
+    expect((await (await signInPage()).submit('finance', 'Demo#123')).status).toBe(303)
     await here.db
       .updateTable('login_attempt')
-      .set({ updated_at: new Date(Date.now() - 3_700_000) })
+      .set({ since: new Date(Date.now() - 901_000) })
       .execute()
-    expect(await beginAttempt(here.db, 'nobody')).toBe(0)
-    expect(await beginAttempt(here.db, 'nobody')).toBe(0)
+    expect((await page.submit('finance', 'Demo#123')).status).toBe(303)
+  })
+
+  test('a device is known to those who signed in on it, and a forged cookie to nobody', async () => {
+    const browser = new Browser()
+    await knownDevice('vendor', browser)
+    await knownDevice('interviewer', browser)
+    const cookie = browser.cookies.get('idp_device')!
+    await failed(strangers('vendor'), 20)
+    await failed(strangers('recruiter2'), 20)
+    const page = await signInPage({ prompt: 'login' }, browser)
+    expect((await page.submit('recruiter2', 'Demo#123')).status).toBe(429)
+    const [body = '', signature] = cookie.value.split('.')
+    const devices = JSON.parse(Buffer.from(body, 'base64url').toString()) as object[]
+    const forged = Buffer.from(JSON.stringify([{ ...devices[0], account: accountKey('recruiter2') }])).toString(
+      'base64url',
+    )
+    for (const value of [`${forged}.${signature}`, forged, `${body}.`, '.', 'x']) {
+      browser.cookies.set('idp_device', { ...cookie, value })
+      expect((await page.submit('recruiter2', 'Demo#123')).status).toBe(429)
+      expect((await page.submit('vendor', 'Demo#123')).status).toBe(429)
+    }
+    browser.cookies.set('idp_device', cookie)
+    expect((await page.submit('vendor', 'Demo#123')).status).toBe(303)
+  })
+
+  test('one password over many names ends at a hundred an address, whatever the client says of itself', async () => {
+    await failed('address 203.0.113.7', 99)
+    const page = await signInPage()
+    expect((await page.submit('no-such-name', 'Demo#123', from('203.0.113.7'))).status).toBe(401)
+    expect((await page.submit('approver', 'Demo#123', from('203.0.113.7'))).status).toBe(429)
+    expect((await page.submit('approver', 'Demo#123', from('192.0.2.1, 203.0.113.7'))).status).toBe(429)
+    expect(await failures(strangers('approver'))).toBe(0)
+    expect((await page.submit('approver', 'Demo#123', from('203.0.113.8'))).status).toBe(303)
+  })
+
+  test('the demo spares its own machine, nothing else does', async () => {
+    await failed('address 127.0.0.1', 100)
+    const page = await signInPage()
+    expect((await page.submit('admin', 'Demo#123')).status).toBe(303)
+    await here.restart({ isDemo: false })
+    expect((await (await signInPage()).submit('admin', 'Demo#123')).status).toBe(429)
+    await here.restart()
+  })
+
+  test('names that nobody has are counted and answered like those of accounts', async () => {
+    const page = await signInPage()
+    await failed(strangers('nobody'), 19)
+    await failed(strangers('sato.kenta'), 19)
+    const answers = []
+    for (const name of ['nobody', 'sato.kenta', 'nobody', 'sato.kenta']) {
+      const answer = await page.submit(name, 'nope')
+      const [form = ''] = (await answer.text()).split('</section>')
+      answers.push([answer.status, form.replaceAll(name, '…')])
+    }
+    expect(answers.map(([status]) => status)).toEqual([401, 401, 429, 429])
+    expect([answers[0], answers[2]]).toEqual([answers[1], answers[3]])
+    expect((await page.submit('a\0b', 'nope')).status).toBe(401)
+  })
+
+  test('a right password gives nothing of what strangers have used up back', async () => {
+    await failed(strangers('recruiter2'), 12)
+    await failed('address 203.0.113.9', 50)
+    expect((await (await signInPage()).submit('recruiter2', 'Demo#123', from('203.0.113.9'))).status).toBe(303)
+    expect([await failures(strangers('recruiter2')), await failures('address 203.0.113.9')]).toEqual([12, 50])
   })
 
   test('parallel guesses count before their passwords are looked at', async () => {
+    await failed(strangers('finance'), 15)
     const page = await signInPage()
     const answers = await Promise.all(Array.from({ length: 12 }, () => page.submit('finance', 'nope')))
     expect(answers.filter((answer) => answer.status === 401)).toHaveLength(5)
     expect(answers.filter((answer) => answer.status === 429)).toHaveLength(7)
+  })
+
+  test('the device cookie is out of reach of scripts and other sites', async () => {
+    const lines = (await (await signInPage()).submit('multi', 'Demo#123')).headers.getSetCookie()
+    expect(lines.find((line) => line.startsWith('idp_device='))).toMatch(
+      /; Path=\/idp; Max-Age=15552000; HttpOnly; SameSite=Strict$/,
+    )
   })
 })
 

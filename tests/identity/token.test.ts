@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { root } from '../../scripts/root.ts'
-import { identityHere, secrets } from './identityHere.ts'
+import { identityHere, secrets } from './identity.fixture.ts'
 
 let here: Awaited<ReturnType<typeof identityHere>>
 let dataDir: string

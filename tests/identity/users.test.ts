@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createCache } from '../../services/core/cache.ts'
 import { CompanyDb } from '../../services/core/database/companyDb.ts'
-import { companyDirectory } from '../../services/core/identity/directory.ts'
-import type { Caller, Input, RequestContext } from '../../services/core/routes.ts'
-import type { ServiceError } from '../../services/core/errors.ts'
-import { companies, seedIdentity, users } from '../../services/demo/accounts.ts'
-import { demoRoles } from '../../services/demo/roles.ts'
+import { companyDirectory } from '../../services/core/identity/people/directory.ts'
+import type { Caller, Input, RequestContext } from '../../services/core/http/routes.ts'
+import type { ServiceError } from '../../services/core/http/errors.ts'
+import { companies, seedIdentity, users } from '../../services/demo/people/accounts.ts'
+import { standardRoles } from '../../services/company/roles.ts'
 import { routes } from '../../services/features/users/routes.ts'
-import { identityDatabase } from './identityHere.ts'
+import { identityDatabase } from './identity.fixture.ts'
 
 const cache = createCache(null, { warn() {} })
 let here: Awaited<ReturnType<typeof identityDatabase>>
@@ -23,7 +23,7 @@ async function call(
   body: unknown = {},
   companyId: string = companies.first.id,
 ) {
-  const caller: Caller = { userName, role, companyId, permissions: new Set(), scopes: new Set() }
+  const caller: Caller = { userName, role, companyId, isExternal: false, permissions: new Set(), scopes: new Set() }
   const product = { name: 'x', publicUrl: 'http://x', isEmbeddedIssuer: true }
   const context = {
     caller,
@@ -62,8 +62,8 @@ test('currentUserInfo says who the caller is', async () => {
 
 test('checkPermission answers 401 for an account or a role that is gone', async () => {
   const { permissions, ...rest } = await call('checkPermission', 'finance', 'Finance')
-  expect(rest).toEqual({ ok: true, roles: ['Finance'] })
-  expect(permissions.sort()).toEqual([...demoRoles.Finance!].sort())
+  expect(rest).toEqual({ ok: true, roles: ['Finance'], isExternal: false })
+  expect(permissions.sort()).toEqual([...standardRoles.Finance!].sort())
   expect(await status(call('checkPermission', 'finance', 'Recruiter'))).toBe(401)
   expect(await status(call('checkPermission', 'nobody', 'Finance'))).toBe(401)
   expect(await status(call('checkPermission', 'finance', 'Finance', {}, companies.other.id))).toBe(401)
@@ -118,4 +118,22 @@ test('seeding again changes nothing that people changed', async () => {
     .select((on) => on.fn.countAll<string>().as('n'))
     .executeTakeFirstOrThrow()
   expect(Number(n)).toBe(12)
+})
+
+test('seeding again gives roles that nobody has edited the keys of this version, and leaves edited ones alone', async () => {
+  const roles = here.db.updateTable('role').where('company_id', '=', companies.other.id)
+  await roles.where('name', '=', 'HiringManager').set({ keys: [] }).execute()
+  await roles.where('name', '=', 'Recruiter').set({ keys: [], version: 2 }).execute()
+  await seedIdentity(here.db)
+  const keysOf = async (name: string) =>
+    (
+      await here.db
+        .selectFrom('role')
+        .select('keys')
+        .where('company_id', '=', companies.other.id)
+        .where('name', '=', name)
+        .executeTakeFirstOrThrow()
+    ).keys
+  expect(await keysOf('HiringManager')).toContain('JobRequest:PublishJobRequest')
+  expect(await keysOf('Recruiter')).toEqual([])
 })

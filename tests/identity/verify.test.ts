@@ -4,13 +4,13 @@ import { exportJWK, generateKeyPair, importJWK, SignJWT, UnsecuredJWT, type JWTP
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createCache } from '../../services/core/cache.ts'
 import { CompanyDb } from '../../services/core/database/companyDb.ts'
-import { companyDirectory } from '../../services/core/identity/directory.ts'
-import { loadKeys, rotateSigningKey } from '../../services/core/identity/keys.ts'
-import { createIdentity } from '../../services/core/identity/provider.ts'
-import { removeExpired } from '../../services/core/identity/store.ts'
-import { companies, users } from '../../services/demo/accounts.ts'
+import { companyDirectory } from '../../services/core/identity/people/directory.ts'
+import { loadKeys, rotateSigningKey } from '../../services/core/identity/provider/keys.ts'
+import { createIdentity } from '../../services/core/identity/provider/provider.ts'
+import { removeExpired } from '../../services/core/identity/provider/store.ts'
+import { companies, users } from '../../services/demo/people/accounts.ts'
 import { signedIn } from './browser.ts'
-import { audience, clientId, identityHere, secrets } from './identityHere.ts'
+import { audience, clientId, identityHere, secrets } from './identity.fixture.ts'
 
 let here: Awaited<ReturnType<typeof identityHere>>
 beforeAll(async () => {

@@ -7,12 +7,12 @@ import { expect, test as base } from '@playwright/test'
 import { WebSocket } from 'ws'
 import { root } from '../../scripts/root.ts'
 import { signIn } from '../../scripts/signIn.ts'
-import { demoPassword } from '../../services/core/identity/settings.ts'
-import { heartbeatMs } from '../../services/features/calls/contract.ts'
+import { demoPassword } from '../../services/core/identity/provider/settings.ts'
+import { heartbeatMs } from '../../services/features/calls/callShapes.ts'
 import { anotherGateway } from '../support/anotherGateway.ts'
 import { graphql, internalToken, rest, tokenOf, uploadCsv } from '../support/api.ts'
 import { candidatesCsv, columnsOf } from '../support/csv.ts'
-import { postgresAnswers } from '../support/database.ts'
+import { postgresAnswers } from '../support/postgres.ts'
 import { signInAs } from '../support/signInAs.ts'
 import { startInstances, type RunningInstances } from '../support/startInstances.ts'
 import { folderNamed, isOver, untilImport } from '../features/verifications/desk.ts'
@@ -121,6 +121,11 @@ test('one gateway and one of the services killed amid ten imports and 500 subscr
   test.setTimeout(180_000)
   const token = await internalToken(instances)
   const folder = await folderNamed(instances, 'Careers site')
+  // All imports are held at their start until the subscriptions stand.
+  const database = new pg.Client({ connectionString: instances.database.url })
+  await database.connect()
+  await database.query(`create function held() returns trigger language plpgsql as 'begin perform pg_advisory_xact_lock_shared(1); return new; end';
+    create trigger held before update on verification_import for each row execute function held(); select pg_advisory_lock(1)`)
   const ids: string[] = []
   for (let at = 0; at < imports; at++) {
     ids.push(
@@ -145,6 +150,8 @@ test('one gateway and one of the services killed amid ten imports and 500 subscr
     .poll(() => seen.filter(({ states }) => states.length > 0).length, { timeout: 30_000 })
     .toBe(sockets * imports * 2)
   const reader = await tokenOf(instances, 'recruiter')
+  await database.query('select pg_advisory_unlock(1)')
+  await expect.poll(() => seen.some(({ states }) => states.at(-1)!.processedCount > 0), { intervals: [10] }).toBe(true)
   const running = await Promise.all(ids.map((id) => untilImport(instances, reader, id, () => true)))
   expect(running.some((one) => !isOver(one))).toBe(true)
 
@@ -178,13 +185,12 @@ test('one gateway and one of the services killed amid ten imports and 500 subscr
   ).toEqual([])
   await close()
 
-  const client = new pg.Client({ connectionString: instances.database.url })
-  await client.connect()
-  const { rows } = await client.query(
+  const { rows } = await database.query(
     'select count(*)::int as rows, count(distinct (import_id, import_row))::int as different from verification_candidate where import_id = any($1)',
     [ids],
   )
-  await client.end()
+  await database.query('drop function held() cascade')
+  await database.end()
   expect(rows).toEqual([{ rows: imports * rowsEach, different: imports * rowsEach }])
   await Promise.all([instances.services[0]!.ready(), instances.gateways[0]!.ready()])
 })
@@ -203,6 +209,14 @@ test('a call begun through one pair is seen through the other, outlives the pair
     return data
   }
   const seen: string[] = []
+  const database = new pg.Client({ connectionString: instances.database.url })
+  await database.connect()
+  /** So long ago was the caller last heard of. */
+  const age = (ms: number) =>
+    database.query(
+      `update phone_call set heartbeat_at = heartbeat_at - $1 * interval '1 millisecond' where phase <> 'ended'`,
+      [ms],
+    )
   const client = createClient({
     url: `${other!.url.replace('http', 'ws')}/graphql`,
     webSocketImpl: WebSocket,
@@ -242,7 +256,7 @@ test('a call begun through one pair is seen through the other, outlives the pair
     )
     await expect.poll(() => seen.at(-1)).toBe('CALLING')
     const report = (through: { url: string }, phase: string) =>
-      ask(through, 'mutation ($input: ReportCallInput!) { reportCall(input: $input) { call { phase } } }', {
+      ask(through, 'mutation ($input: UpdateCallStateInput!) { updateCallState(input: $input) { call { phase } } }', {
         input: { id, phase },
       })
     await report(first!, 'RINGING')
@@ -253,17 +267,20 @@ test('a call begun through one pair is seen through the other, outlives the pair
     await report(other!, 'TALKING')
     await expect.poll(() => seen.at(-1)).toBe('TALKING')
     // Longer than a call lives unheard of: what the other pair hears keeps it.
-    const until = Date.now() + heartbeatMs + 2000
-    while (Date.now() < until) {
+    for (let unheard = 0; unheard <= heartbeatMs; unheard += 5000) {
+      await age(5000)
+      // Both instances sweep meanwhile.
+      await new Promise((done) => setTimeout(done, 2000))
       await report(other!, 'TALKING')
-      await new Promise((done) => setTimeout(done, 3000))
     }
     expect(seen).toEqual(['', 'CALLING', 'RINGING', 'TALKING'])
     const silent = performance.now()
-    await expect.poll(() => seen.at(-1), { timeout: heartbeatMs + 20_000 }).toBe('')
+    await age(heartbeatMs)
+    await expect.poll(() => seen.at(-1), { timeout: 20_000 }).toBe('')
     console.log(`a call that nobody reports ended after ${Math.round(performance.now() - silent)} ms`)
     await instances.services[0]!.ready()
   } finally {
+    await database.end()
     await client.dispose()
     await Promise.all([first!.stop(), other!.stop()])
   }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { operations } from '../../services/contract.ts'
 import type { Operation } from '../../services/core/contract/operation.ts'
-import { startServicesHere, type ServicesHere } from '../support/servicesHere.ts'
+import { startServicesHere, type ServicesHere } from '../support/services.fixture.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 

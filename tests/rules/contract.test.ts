@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { operations } from '../../services/contract.ts'
+import { features } from '../../services/features.generated.ts'
 import { routes } from '../../services/features.ts'
 
 test('every operation of the contract has a route, and every route is of the contract', () => {
@@ -11,6 +12,11 @@ test('every operation of the contract has a route, and every route is of the con
       .filter((id) => id !== 'eventStream')
       .sort(),
   )
+})
+
+test('a feature exports from routes.ts only what the services take up', () => {
+  const known = ['routes', 'queues', 'periodic', 'mailHandlers', 'fileAccesses']
+  expect(features.flatMap((feature) => Object.keys(feature)).filter((name) => !known.includes(name))).toEqual([])
 })
 
 test('ids are unique, and so is method and path', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { errorCodes } from '../../gateway/core/requestError.ts'
+import { errorCodes } from '../../gateway/core/graph/requestError.ts'
 import en from '../../web/app/errorCodes/en.ts'
 import { sourcesOf } from '../support/sources.ts'
 
@@ -14,7 +14,7 @@ const codes = services.flatMap(({ text }) =>
 test('there are codes, and each is written out where it is answered', () => {
   expect(new Set(codes).size).toBeGreaterThan(10)
   const calls = services
-    .filter(({ path }) => path !== 'services/core/errors.ts')
+    .filter(({ path }) => path !== 'services/core/http/errors.ts')
     .flatMap(({ path, text }) => [...text.matchAll(/\brefused\(\s*([^\s])/g)].map(([, start]) => ({ path, start })))
   expect(calls.filter(({ start }) => start !== "'").map(({ path }) => path)).toEqual([])
 })

@@ -1,4 +1,6 @@
+import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
+import { engineFiles } from '../support/engineFiles.ts'
 import { sourcesOf } from '../support/sources.ts'
 
 /** Free of the limit: language files, migrations, seeds and the key list. */
@@ -19,6 +21,18 @@ test('a source file has at most 250 lines', () => {
 
 test('a test file has at most 400 lines', () => {
   expect(tests.filter(({ lines }) => lines > 400).map(({ path, lines }) => `${path}: ${lines}`)).toEqual([])
+})
+
+test('a folder of sources has at most 15 files', () => {
+  const isCounted = (path: string) =>
+    !path.startsWith('services/migrations/') && !path.startsWith('scripts/new/template/')
+  const folders = Map.groupBy(
+    sources.filter(({ path }) => isCounted(path)),
+    ({ path }) => dirname(path),
+  )
+  expect(
+    [...folders].filter(([, files]) => files.length > 15).map(([folder, files]) => `${folder}: ${files.length}`),
+  ).toEqual([])
 })
 
 test('nothing is left for later in the code', () => {
@@ -42,4 +56,9 @@ test('features are plural camelCase nouns', () => {
     sources.flatMap(({ path }) => /^(?:web|gateway|services)\/features\/([^/.]+)\//.exec(path)?.[1] ?? []),
   )
   expect([...names].filter((name) => !/^(?:[a-z][A-Za-z]*(?:s|Media)|media)$/.test(name))).toEqual([])
+})
+
+test('what runs on both engines exists', () => {
+  const isThere = (part: string) => tests.some(({ path }) => path.includes(part) && path.endsWith('.test.ts'))
+  expect(Object.keys(engineFiles).filter((part) => !isThere(part))).toEqual([])
 })

@@ -41,11 +41,8 @@ test('services import neither gateway nor web', () => {
   expect(offences(tree('services'), (to) => !to.startsWith('services/') && !isCommon(to))).toEqual([])
 })
 
-test('core, shared and the shell do not import features; one file a tree joins them', () => {
-  const joins = new Set(['web/app/features.ts', 'gateway/schema.ts', 'services/features.ts', 'services/contract.ts'])
-  const outside = trees.filter(
-    ({ path }) => /^(services|gateway)\/core\/|^web\/(shared|app)\//.test(path) && !joins.has(path),
-  )
+test('core, shared and the shell do not import features: generated registries join them', () => {
+  const outside = trees.filter(({ path }) => /^(services|gateway)\/core\/|^web\/(shared|app)\//.test(path))
   const ownTree = (to: string, from: Source) => to.split('/')[0] === from.path.split('/')[0]
   expect(offences(outside, (to, _, from) => ownTree(to, from) && to.includes('/features/'))).toEqual([])
 })
@@ -65,10 +62,13 @@ test('web features do not import each other', () => {
   ).toEqual([])
 })
 
+/** What several features are made of: it knows none of them, and they take from it what they need. */
+const sharedFeature = 'reviews'
+
 test('gateway features take from each other only type references', () => {
   const isTypeName = (name: string) => /^[A-Z]/.test(name)
   const crosses = (to: string, from: Source) =>
-    to.startsWith('gateway/features/') && featureOf(to) !== featureOf(from.path)
+    to.startsWith('gateway/features/') && ![sharedFeature, featureOf(from.path)].includes(featureOf(to))
   const isForbidden = (to: string, imported: Import, from: Source) =>
     crosses(to, from) && !imported.isType && !imported.names.every(isTypeName)
   expect(
@@ -79,6 +79,12 @@ test('gateway features take from each other only type references', () => {
   ).toEqual([])
 })
 
+test('the reviews know no list of rows that they serve', () => {
+  const reviews = trees.filter(({ path }) => featureOf(path) === sharedFeature)
+  expect(reviews.length).toBeGreaterThan(0)
+  expect(offences(reviews, (to) => ['verifications', 'collectedCandidates'].includes(featureOf(to) ?? ''))).toEqual([])
+})
+
 test("the product does not import its scripts or tests, nor the services' core the demo", () => {
   expect(offences(trees, (to) => /^(scripts|tests)\//.test(to))).toEqual([])
   expect(
@@ -87,6 +93,44 @@ test("the product does not import its scripts or tests, nor the services' core t
       (to) => to.startsWith('services/demo/'),
     ),
   ).toEqual([])
+})
+
+/** Files that import each other, types included, each group once. What is loaded later (`import()`) closes no circle. */
+function circlesOf(sources: readonly Source[]): string[][] {
+  const byPath = new Map(sources.map((source) => [source.path, source]))
+  const next = (path: string) =>
+    byPath
+      .get(path)
+      ?.imports.filter(({ to, isDynamic }) => !isDynamic && byPath.has(to))
+      .map(({ to }) => to) ?? []
+  const [order, lowest, open] = [new Map<string, number>(), new Map<string, number>(), [] as string[]]
+  const found: string[][] = []
+  const visit = (path: string): void => {
+    order.set(path, order.size)
+    lowest.set(path, order.get(path)!)
+    open.push(path)
+    for (const to of next(path)) {
+      if (!order.has(to)) visit(to)
+      if (open.includes(to)) lowest.set(path, Math.min(lowest.get(path)!, lowest.get(to)!))
+    }
+    if (lowest.get(path) !== order.get(path)) return
+    const circle = open.splice(open.indexOf(path))
+    if (circle.length > 1) found.push(circle.sort())
+  }
+  for (const path of byPath.keys()) if (!order.has(path)) visit(path)
+  return found
+}
+
+test('no files import each other, not even types', () => {
+  const source = (path: string, ...to: string[]): Source => ({
+    path,
+    text: '',
+    lines: 1,
+    isBarrel: false,
+    imports: to.map((one) => ({ to: one, isPackage: false, isType: true, isDynamic: false, names: [] })),
+  })
+  expect(circlesOf([source('a', 'b'), source('b', 'c'), source('c', 'b'), source('d', 'a')])).toEqual([['b', 'c']])
+  expect(circlesOf(sourcesOf('common', 'services', 'gateway', 'web', 'scripts', 'tests'))).toEqual([])
 })
 
 test('no barrels', () => {

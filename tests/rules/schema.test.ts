@@ -21,10 +21,10 @@ const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscr
   (type): type is GraphQLObjectType => Boolean(type),
 )
 
-test('every type, field, argument and enum value is described', () => {
+test('every type, field, argument and enum value is described, in three words at least', () => {
   const bare: string[] = []
-  const check = (name: string, described: { description?: string | null }) => {
-    if (!described.description?.trim()) bare.push(name)
+  const check = (name: string, { description }: { description?: string | null }) => {
+    if ((description ?? '').trim().split(/\s+/).length < 3) bare.push(`${name}: ${description}`)
   }
   for (const type of types) {
     if (!(isScalarType(type) && ofBuiltInScalars.has(type.name))) check(type.name, type)
@@ -45,11 +45,7 @@ test('every root field says who may use it', () => {
   const silent = roots.flatMap((type) =>
     Object.values(type.getFields())
       .filter(({ extensions }) => {
-        const { signedIn, public: isPublic } = (extensions.pothosOptions ?? {}) as {
-          signedIn?: boolean
-          public?: boolean
-        }
-        return !(extensions.permission as readonly string[] | undefined)?.length && !signedIn && !isPublic
+        return !(extensions.permission as readonly string[] | undefined)?.length && extensions.openTo === undefined
       })
       .map((field) => `${type.name}.${field.name}`),
   )

@@ -1,13 +1,14 @@
 import { errors } from 'jose'
 import { expect, test } from 'vitest'
-import { authorize } from '../../services/core/access.ts'
-import { refused } from '../../services/core/errors.ts'
+import { authorize } from '../../services/core/http/access.ts'
+import { refused } from '../../services/core/http/errors.ts'
 import { operation } from '../../services/core/contract/operation.ts'
 import { usual } from './here.ts'
 import { Type } from 'typebox'
 
 const one = operation({ ...usual('one'), answer: Type.Null() })
-const asking = (error: Error) => authorize(one, 'Bearer a.b.c', () => Promise.reject(error))
+const asking = (error: Error) =>
+  authorize(one, 'Bearer a.b.c', { verify: () => Promise.reject(error), standing: () => Promise.reject(error) })
 
 test('a token that is wrong is 401', async () => {
   for (const error of [

@@ -1,4 +1,4 @@
-import type { Queue } from '../../services/core/jobs.ts'
+import type { Queue } from '../../services/core/jobs/jobs.ts'
 import { fileRow } from './here.ts'
 
 /** A job that commits one row per step and goes on from what it finds. */

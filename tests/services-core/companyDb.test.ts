@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { unscoped } from '../../services/core/database/unscoped.ts'
-import { exactCount, page, planned } from '../../services/core/paging.ts'
+import { exactCount, page, planned } from '../../services/core/http/paging.ts'
 import { companies, fileRow, startHere, type Here } from './here.ts'
 
 let here: Here

@@ -4,9 +4,9 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ChangeEvent } from '../../services/core/contract/events.ts'
 import { unscoped } from '../../services/core/database/unscoped.ts'
-import { removeOld } from '../../services/core/eventLog.ts'
-import { appendEvent } from '../../services/core/events.ts'
-import { adminUrl } from '../support/database.ts'
+import { removeOld } from '../../services/core/events/eventLog.ts'
+import { appendEvent } from '../../services/core/events/events.ts'
+import { adminUrl } from '../support/postgres.ts'
 import { companies, startHere, until, type Here } from './here.ts'
 
 let here: Here

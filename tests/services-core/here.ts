@@ -30,7 +30,7 @@ export const settingsOf = (database: TestDatabase, env: Record<string, string> =
 
 /** The services with the given routes and queues, on a database of their own. */
 export async function startHere(parts: Partial<ServicesParts>, env: Record<string, string> = {}): Promise<Here> {
-  const database = await testDatabase()
+  const database = await testDatabase('tables')
   const services = await startServices(settingsOf(database, env), { routes: [], queues: [], ...parts })
   await addUsers(services)
   const { identity } = services

@@ -4,9 +4,9 @@ import { Type } from 'typebox'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operation } from '../../services/core/contract/operation.ts'
 import { Id, Nullable, paging } from '../../services/core/contract/shapes.ts'
-import { refused, stale } from '../../services/core/errors.ts'
-import { disposition } from '../../services/core/mountRoute.ts'
-import { implement, type RequestContext } from '../../services/core/routes.ts'
+import { refused, stale } from '../../services/core/http/errors.ts'
+import { disposition } from '../../services/core/http/mountRoute.ts'
+import { implement, type RequestContext } from '../../services/core/http/routes.ts'
 import { companies, key, startHere, until, usual, type Here } from './here.ts'
 
 const echo = operation({
@@ -18,6 +18,7 @@ const echo = operation({
     ...paging(100),
     name: Type.String({ minLength: 2, maxLength: 5 }),
     status: Type.Optional(Type.Union([Type.Literal('new'), Type.Literal('old')])),
+    tags: Type.Optional(Type.Array(Type.String(), { minItems: 1 })),
     nested: Type.Optional(Nullable(Type.Object({ level: Type.Integer() }))),
   }),
   answer: Type.Unknown(),
@@ -82,10 +83,14 @@ describe('input', () => {
   })
 
   test.each([
-    [{}, { name: ['is required'] }],
+    [{}, { name: ['This field is required'] }],
     [
       { name: 'a', pageSize: 101 },
-      { name: [expect.stringContaining('2')], pageSize: [expect.stringContaining('100')] },
+      { name: ['Minimum length is 2'], pageSize: ['Maximum length is 100'] },
+    ],
+    [
+      { name: 'abcdef', tags: [] },
+      { name: ['Maximum length is 5'], tags: ['This field is required'] },
     ],
     [{ name: 'abc', status: 'none' }, { status: ['must be one of new, old'] }],
     [{ name: 'a\0b' }, { name: ['must not contain NUL'] }],
@@ -181,7 +186,7 @@ describe('answers', () => {
   test('a download carries its name in UTF-8', async () => {
     const answer = await here.fetch('/test/download')
     expect(await answer.text()).toBe('a,b')
-    expect(answer.headers.get('content-disposition')).toBe(disposition('Hồ sơ "x".csv'))
+    expect(answer.headers.get('content-disposition')).toBe(disposition('Hồ sơ _x_.csv'))
     expect(disposition('Hồ sơ.csv')).toBe(`attachment; filename="Ho so.csv"; filename*=UTF-8''H%E1%BB%93%20s%C6%A1.csv`)
     expect(disposition('a\r\nb')).not.toMatch(/[\r\n]/)
   })

@@ -2,9 +2,9 @@ import { Type } from 'typebox'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { operation } from '../../services/core/contract/operation.ts'
-import { badInput } from '../../services/core/errors.ts'
-import { removeOld } from '../../services/core/eventLog.ts'
-import { implement } from '../../services/core/routes.ts'
+import { badInput } from '../../services/core/http/errors.ts'
+import { removeOld } from '../../services/core/events/eventLog.ts'
+import { implement } from '../../services/core/http/routes.ts'
 import { companies, fileRow, startHere, usual, type Here } from './here.ts'
 
 const create = operation({

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterEach, expect, test } from 'vitest'
 import { startServices, type Services } from '../../services/core/app.ts'
-import type { Queue } from '../../services/core/jobs.ts'
+import { CrashedTooOften, type Queue } from '../../services/core/jobs/jobs.ts'
 import { testDatabase, type TestDatabase } from '../support/database.ts'
 import { chunkQueue } from './chunkQueue.ts'
 import { companies, settingsOf, until } from './here.ts'
@@ -17,7 +17,7 @@ afterEach(async () => {
 })
 
 async function start(...queues: Queue[]): Promise<Services> {
-  database ??= await testDatabase()
+  database ??= await testDatabase('tables')
   return (services = await startServices(settingsOf(database), { routes: [], queues }))
 }
 const db = () => services!.companyDb(companies[0])
@@ -84,7 +84,7 @@ test('a job that throws is tried again', async () => {
 
 /** A process of its own that works on the chunked job, once it has done some of it. */
 async function startOther() {
-  database = await testDatabase()
+  database = await testDatabase('tables')
   const child = spawn(process.execPath, [fileURLToPath(new URL('./crashing.ts', import.meta.url)), companies[0]], {
     env: { ...process.env, ...database.env, SERVICES_PORT: '0', LOG_LEVEL: 'silent', NODE_OPTIONS: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -126,6 +126,31 @@ test('of two instances one takes up the job of the other when that is killed', a
   await until(async () => (await rows()).length === 12, 40_000)
   expect(await rows()).toEqual(allSteps)
 }, 60_000)
+
+test('a job that takes its process down twice has failed, and is not tried a third time', async () => {
+  database = await testDatabase('tables')
+  for (const isFirst of [true, false]) {
+    const child = spawn(
+      process.execPath,
+      [fileURLToPath(new URL('./deadly.ts', import.meta.url)), companies[0], isFirst ? 'add' : ''],
+      {
+        env: { ...process.env, ...database.env, SERVICES_PORT: '0', LOG_LEVEL: 'silent', NODE_OPTIONS: '' },
+        stdio: 'inherit',
+      },
+    )
+    expect(await new Promise((resolve) => child.once('exit', (_code, signal) => resolve(signal)))).toBe('SIGKILL')
+  }
+  const tried: unknown[] = []
+  const failed: unknown[] = []
+  await start({
+    name: 'deadly',
+    mostCrashes: 2,
+    handle: async (data) => void tried.push(data),
+    failed: async (_data, _context, error) => void failed.push(error),
+  })
+  await until(() => failed.length + tried.length > 0, 40_000)
+  expect([tried, failed]).toEqual([[], [expect.any(CrashedTooOften)]])
+}, 90_000)
 
 test('a process that is stopped in the middle of a job lets the next one go on', async () => {
   const first = await start(chunkQueue(100))

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { startPeriodic, type Periodic } from '../../services/core/periodic.ts'
+import { startPeriodic, type Periodic } from '../../services/core/jobs/periodic.ts'
 import { companies, startHere, type Here } from './here.ts'
 
 let here: Here

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import { csvRow } from '../../services/core/csv.ts'
-import { detectType } from '../../services/core/fileType.ts'
-
-test('CSV rows are quoted where needed and run no formula', () => {
-  expect(csvRow(['a', 1, null, 'b,c', 'd "e"', 'f\ng'])).toBe('a,1,,"b,c","d ""e""","f\ng"\r\n')
-  expect(csvRow(['=1+1', '+cmd|x', '@x', '-1', '+84 912', '\t=1'])).toBe("'=1+1,'+cmd|x,'@x,-1,+84 912,\"'\t=1\"\r\n")
-})
+import { detectType } from '../../services/core/files/fileType.ts'
 
 test.each([
   [Buffer.from('a,b\nđ'), 'text/plain'],

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { Child } from '../../scripts/child.ts'
+import { Child } from '../../scripts/stack/child.ts'
 import { root } from '../../scripts/root.ts'
 import { freePorts } from './freePorts.ts'
 import type { RunningStack } from './startStack.ts'

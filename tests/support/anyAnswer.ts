@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
-import { RequestError } from '../../gateway/core/requestError.ts'
-import type { AnyOperation, RestClient } from '../../gateway/core/rest.ts'
+import { RequestError } from '../../gateway/core/graph/requestError.ts'
+import type { RestClient } from '../../gateway/core/rest/restCall.ts'
+import type { AnyOperation } from '../../services/core/contract/operation.ts'
 
 /** Numbers that look like chance and are the same for the same text. */
 export function chance(seed: string): (below: number) => number {

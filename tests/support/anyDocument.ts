@@ -16,7 +16,7 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql'
-import { encodeId } from '../../gateway/core/ids.ts'
+import { encodeId } from '../../gateway/core/graph/ids.ts'
 
 type Pick = (below: number) => number
 

@@ -1,5 +1,5 @@
 import { signIn, signInMachine } from '../../scripts/signIn.ts'
-import { clientScopes, demoPassword } from '../../services/core/identity/settings.ts'
+import { clientScopes, demoPassword } from '../../services/core/identity/provider/settings.ts'
 import type { RunningStack } from './startStack.ts'
 
 /** Where the product runs: one of each process, or several. */

@@ -1,4 +1,4 @@
-import { compileRelay } from '../../scripts/relay.ts'
+import { compileRelay } from '../../scripts/generate/relay.ts'
 
 /** Screen tests read the documents by their ids: the persisted map, which is built and not committed. */
 export default async function globalSetup(): Promise<void> {

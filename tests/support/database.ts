@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto'
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
+import { createDatabase, dropDatabase, isStale, newName, postgresAnswers, staleDatabases, urlOf } from './postgres.ts'
+import { templateOf, type Contents } from './templates.ts'
 
 export interface TestDatabase {
   kind: 'pglite' | 'postgres'
@@ -16,44 +16,6 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
-const day = 24 * 3600 * 1000
-const prefix = 'hireloom_test_'
-/** A server on which databases may be made. */
-export const adminUrl = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres'
-
-/** hireloom_test_<when it was made, in base 36>_<random>: the sweep reads its age from the name. */
-const newName = () => `${prefix}${Date.now().toString(36)}_${randomBytes(4).toString('hex')}`
-const isStale = (name: string) => {
-  const made = parseInt(name.slice(prefix.length).split('_')[0] ?? '', 36)
-  return name.startsWith(prefix) && Number.isFinite(made) && Date.now() - made > day
-}
-
-async function asAdmin<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: adminUrl, connectionTimeoutMillis: 3000 })
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
-}
-
-/** Whether a PostgreSQL ≥ 15 answers at TEST_DATABASE_URL, by default 127.0.0.1:5432; `reason` says why not. */
-export async function postgresAnswers(): Promise<{ ok: true } | { ok: false; reason: string }> {
-  try {
-    const version = await asAdmin(async (client) =>
-      Number((await client.query('show server_version_num')).rows[0].server_version_num),
-    )
-    return version >= 150_000 ? { ok: true } : { ok: false, reason: `PostgreSQL ${version} is older than 15` }
-  } catch (error) {
-    const { hostname, port } = new URL(adminUrl)
-    return {
-      ok: false,
-      reason: `no PostgreSQL at ${hostname}:${port || 5432} (${(error as Error).message || 'no answer'})`,
-    }
-  }
-}
-
 /** Removes what crashed runs left behind more than a day ago; only databases and folders of this name. */
 export async function sweepStale(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
@@ -64,14 +26,7 @@ export async function sweepStale(): Promise<void> {
       )
   }
   if (!(await postgresAnswers()).ok) return
-  await asAdmin(async (client) => {
-    const { rows } = await client.query<{ datname: string }>('select datname from pg_database where datname like $1', [
-      `${prefix}%`,
-    ])
-    for (const { datname } of rows.filter(({ datname }) => isStale(datname))) {
-      await client.query(`drop database if exists ${pg.escapeIdentifier(datname)} with (force)`)
-    }
-  })
+  for (const name of await staleDatabases()) await dropDatabase(name)
 }
 
 let said = false
@@ -88,27 +43,28 @@ async function engine(): Promise<'pglite' | 'postgres'> {
   return 'pglite'
 }
 
-/** An empty database and data folder of the test's own. */
-export async function testDatabase(): Promise<TestDatabase> {
+/** A database and data folder of the test's own, empty or filled as the product would fill it at its start. */
+export async function testDatabase(contents: Contents = 'empty'): Promise<TestDatabase> {
   const kind = await engine()
+  const template = await templateOf(kind, contents)
   const name = newName()
   const dataDir = await mkdtemp(join(tmpdir(), `${name}_`))
+  if (template) await cp(template.dataDir, dataDir, { recursive: true })
   const removeFolder = async () => {
     if ((await stat(dataDir).catch(() => null)) !== null)
       await rm(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
   }
   if (kind === 'pglite') return { kind, url: undefined, dataDir, env: { DATA_DIR: dataDir }, drop: removeFolder }
 
-  await asAdmin((client) => client.query(`create database ${pg.escapeIdentifier(name)}`))
-  const url = new URL(adminUrl)
-  url.pathname = `/${name}`
+  await createDatabase(name, template?.database)
+  const url = urlOf(name)
   return {
     kind,
-    url: url.href,
+    url,
     dataDir,
-    env: { DATA_DIR: dataDir, DATABASE_URL: url.href },
+    env: { DATA_DIR: dataDir, DATABASE_URL: url },
     drop: async () => {
-      await asAdmin((client) => client.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`))
+      await dropDatabase(name)
       await removeFolder()
     },
   }

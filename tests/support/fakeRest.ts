@@ -9,13 +9,13 @@ import {
 } from 'graphql'
 import { Value } from 'typebox/value'
 import type { ChangeEvent } from '../../services/core/contract/events.ts'
-import type { AnswerOf, BodyOf } from '../../services/core/contract/operation.ts'
+import type { AnswerOf, AnyOperation, BodyOf } from '../../services/core/contract/operation.ts'
 import type { PermissionKey } from '../../services/core/contract/permissionKeys.ts'
-import type { GatewayContext, Viewer } from '../../gateway/core/context.ts'
-import type { Live, Topic } from '../../gateway/core/live.ts'
-import { withLocalTimes } from '../../gateway/core/localTime.ts'
-import type { AnyOperation, CallInput, RestClient } from '../../gateway/core/rest.ts'
-import { createPlan } from '../../gateway/core/plan.ts'
+import type { GatewayContext, Viewer } from '../../gateway/core/graph/context.ts'
+import type { Live, Topic } from '../../gateway/core/live/live.ts'
+import { withLocalTimes } from '../../gateway/core/rest/localTime.ts'
+import type { CallInput, RestClient } from '../../gateway/core/rest/restCall.ts'
+import { createPlan } from '../../gateway/core/engine/plan/plan.ts'
 import { schema } from '../../gateway/schema.ts'
 
 export interface RecordedCall {
@@ -86,6 +86,7 @@ export function viewerWith(...keys: PermissionKey[]): Viewer {
     roles: ['Recruiter'],
     currentRole: 'Recruiter',
     permissions: new Set(keys),
+    isExternal: false,
     view: keys.join(' '),
     scopes: new Set(),
     token: 'token',

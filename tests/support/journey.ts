@@ -1,5 +1,5 @@
 import { test as base, type Page } from '@playwright/test'
-import { signInAs } from './signInAs.ts'
+import { signInAs, stateOf } from './signInAs.ts'
 import { startStack, type RunningStack } from './startStack.ts'
 
 export { expect } from '@playwright/test'
@@ -45,11 +45,13 @@ export const test = base.extend<PerTest, PerWorker>({
         path = '/dashboards',
         { width = 1280, height = 800, colorScheme = 'light', language = 'en', hasTouch = false } = {},
       ) => {
+        const storageState = stateOf(account, stack.publicUrl)
         const context = await browser.newContext({
           baseURL: stack.publicUrl,
           viewport: { width, height },
           colorScheme,
           hasTouch,
+          storageState,
         })
         const page = await context.newPage()
         pages.push(page)
@@ -75,3 +77,21 @@ export const test = base.extend<PerTest, PerWorker>({
 /** A message of the product by its text. */
 export const toast = (page: Page, text: string | RegExp) =>
   page.getByRole('region', { name: 'Notifications' }).getByText(text)
+
+/** Goes to a path within the running application, as a link of it would. */
+export const goWithin = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    ;(document.activeElement as HTMLElement | null)?.blur()
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+
+/** The same to another page; resolves when that has opened: its heading takes the focus, or its title is there. */
+export async function open(page: Page, path: string): Promise<void> {
+  const title = await page.title()
+  await goWithin(page, path)
+  await page.waitForFunction(
+    (before) => document.querySelector('h1') && (document.activeElement?.tagName === 'H1' || document.title !== before),
+    title,
+  )
+}

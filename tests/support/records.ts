@@ -1,4 +1,4 @@
-import { encodeId } from '../../gateway/core/ids.ts'
+import { encodeId } from '../../gateway/core/graph/ids.ts'
 
 /** A UUID that is easy to recognise. */
 export const uuid = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`

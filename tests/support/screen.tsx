@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { Suspense, type ReactNode } from 'react'
 import { initReactI18next } from 'react-i18next'
 import { RelayEnvironmentProvider } from 'react-relay/hooks'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router'
 import {
   Environment,
   Network,
@@ -23,67 +23,22 @@ import type { ChangeEvent } from '../../services/core/contract/events.ts'
 import type { PermissionKey } from '../../services/core/contract/permissionKeys.ts'
 import { root } from '../../scripts/root.ts'
 import { takeAnswer, type Answer } from '../../web/app/relay/answer.ts'
-import errorCodes from '../../web/app/errorCodes/en.ts'
-import common from '../../web/app/texts/en.ts'
-import { system } from '../../web/app/theme.ts'
-import calls from '../../web/features/calls/en.ts'
-import candidateDetails from '../../web/features/candidateDetails/en.ts'
-import candidateForms from '../../web/features/candidateForms/en.ts'
-import candidates from '../../web/features/candidates/en.ts'
-import collectedCandidates from '../../web/features/collectedCandidates/en.ts'
-import dashboards from '../../web/features/dashboards/en.ts'
-import dpsTasks from '../../web/features/dpsTasks/en.ts'
-import interviewForms from '../../web/features/interviewForms/en.ts'
-import jobCategories from '../../web/features/jobCategories/en.ts'
-import jobProducts from '../../web/features/jobProducts/en.ts'
-import jobs from '../../web/features/jobs/en.ts'
-import rufs from '../../web/features/rufs/en.ts'
-import talentFolders from '../../web/features/talentFolders/en.ts'
-import verifications from '../../web/features/verifications/en.ts'
-import workflows from '../../web/features/workflows/en.ts'
-import cv from '../../web/shared/cv/en.ts'
-import forms from '../../web/shared/forms/en.ts'
-import pdf from '../../web/shared/pdf/en.ts'
-import review from '../../web/shared/review/en.ts'
-import { SessionContext, type Session } from '../../web/shared/session.ts'
+import { system } from '../../web/app/theme/theme.ts'
+import { SessionContext, type Session } from '../../web/shared/session/session.ts'
 import { ShellContext, type Shell } from '../../web/shared/shell.ts'
-import shared from '../../web/shared/texts/en.ts'
-import { Toaster, toaster } from '../../web/shared/toaster.tsx'
+import { Toaster, toaster } from '../../web/shared/ui/toaster.tsx'
 import { companyId, execute, subscribe, viewerWith, type FakeLive, type FakeRest } from './fakeRest.ts'
 
+const modules = import.meta.glob<{ default: object }>('../../web/{app,shared,features}/*/en.ts', { eager: true })
+/** `../../web/features/rufs/en.ts` → `rufs`; the `texts` folders are `common` and `shared`, as in the product. */
+const namespaceOf = (path: string) => {
+  const [tree, folder] = path.split('/').slice(3)
+  return folder !== 'texts' ? folder! : tree === 'app' ? 'common' : 'shared'
+}
+const texts = Object.fromEntries(Object.entries(modules).map(([path, { default: own }]) => [namespaceOf(path), own]))
 await i18n
   .use(initReactI18next)
-  .init({
-    lng: 'en',
-    resources: {
-      en: {
-        calls,
-        candidateDetails,
-        candidateForms,
-        candidates,
-        common,
-        cv,
-        dashboards,
-        dpsTasks,
-        errorCodes,
-        jobCategories,
-        jobProducts,
-        jobs,
-        pdf,
-        shared,
-        talentFolders,
-        verifications,
-        workflows,
-        forms,
-        interviewForms,
-        collectedCandidates,
-        review,
-        rufs,
-      },
-    },
-    defaultNS: 'common',
-    interpolation: { escapeValue: false },
-  })
+  .init({ lng: 'en', resources: { en: texts }, defaultNS: 'common', interpolation: { escapeValue: false } })
 
 // The first page of a file loads whatever it needs, on a machine that may have other things to do.
 configure({ asyncUtilTimeout: 5_000 })
@@ -103,11 +58,11 @@ afterEach(() => {
   localStorage.clear()
 })
 
-let texts: Record<string, string> | undefined
+let documents: Record<string, string> | undefined
 /** The text of a persisted document, as the gateway finds it. */
 function textOf(params: RequestParameters): string {
-  texts ??= JSON.parse(readFileSync(join(root, 'dist', 'persisted.json'), 'utf8')) as Record<string, string>
-  const text = params.text ?? texts[params.id ?? '']
+  documents ??= JSON.parse(readFileSync(join(root, 'dist', 'persisted.json'), 'utf8')) as Record<string, string>
+  const text = params.text ?? documents[params.id ?? '']
   if (!text) throw new Error(`${params.name} is not in dist/persisted.json: run npm run generate`)
   return text
 }
@@ -156,9 +111,17 @@ export function screenLive() {
   return { live: live as FakeLive, emit }
 }
 
+/** A query that was sent. */
+export interface SentQuery {
+  query: string
+  variables: Variables
+}
+
 export interface ScreenOptions {
   rest: FakeRest
   path: string
+  /** The routes of the address, where the page alone is not enough. */
+  routes?: (environment: Environment) => RouteObject[]
   live?: FakeLive
   keys?: PermissionKey[]
   userName?: string
@@ -181,16 +144,20 @@ export function renderScreen(
     request,
     can = () => true,
     shell: given,
+    routes,
   }: ScreenOptions,
 ) {
   const viewer = viewerWith(...keys)
+  const sentQueries: SentQuery[] = []
   const network = Network.create(
-    (params: RequestParameters, variables: Variables) =>
-      Observable.from(
+    (params: RequestParameters, variables: Variables) => {
+      if (params.operationKind === 'query') sentQueries.push({ query: params.name, variables })
+      return Observable.from(
         execute(textOf(params), { rest, viewer, live, variables }).then((answer) =>
           takeAnswer(JSON.parse(JSON.stringify(answer)) as Answer, 200, 'request-1'),
         ),
-      ),
+      )
+    },
     (params: RequestParameters, variables: Variables) =>
       Observable.create<GraphQLResponse>((sink) => {
         let stop = () => {}
@@ -226,9 +193,10 @@ export function renderScreen(
       return () => reconnected.delete(listener)
     },
   }
-  const router = createMemoryRouter([{ path: '*', element: <Suspense fallback="page">{page}</Suspense> }], {
-    initialEntries: [path],
-  })
+  const router = createMemoryRouter(
+    routes?.(environment) ?? [{ path: '*', element: <Suspense fallback="page">{page}</Suspense> }],
+    { initialEntries: [path] },
+  )
   render(
     <ChakraProvider value={system}>
       <SessionContext value={session}>
@@ -244,6 +212,8 @@ export function renderScreen(
   return {
     user: userEvent.setup(),
     environment,
+    /** The queries that were sent, in order. */
+    sentQueries,
     /** Search parameters of the address. */
     search: () => Object.fromEntries(new URLSearchParams(router.state.location.search)),
     router,

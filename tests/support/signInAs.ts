@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { demoPassword } from '../../services/core/identity/settings.ts'
+import { demoPassword } from '../../services/core/identity/provider/settings.ts'
 
 export interface SignInOptions {
   /** Where to arrive. */
@@ -9,9 +9,12 @@ export interface SignInOptions {
   language?: 'en' | 'vi' | 'ja'
 }
 
-type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>
-/** The provider's session of each account and product, so that one sign-in serves many journeys. */
-const sessions = new Map<string, Cookies>()
+type State = Awaited<ReturnType<BrowserContext['storageState']>>
+/** What a browser keeps of the sign-in of each account at each product. */
+const states = new Map<string, State>()
+
+/** The state of an earlier sign-in, for a new browser: one sign-in serves many journeys. */
+export const stateOf = (account: string, origin: string): State | undefined => states.get(`${origin} ${account}`)
 
 /** Signs in through the real sign-in page, or with the provider's session of an earlier sign-in; arrives at `path`. */
 export async function signInAs(
@@ -19,9 +22,9 @@ export async function signInAs(
   account: string,
   { path = '/dashboards', origin, language = 'en' }: SignInOptions,
 ): Promise<void> {
-  const key = `${origin} ${account}`
-  const known = sessions.get(key)
-  if (known) await page.context().addCookies(known)
+  const context = page.context()
+  const known = stateOf(account, origin)
+  if (known) await context.addCookies(known.cookies)
   await page.addInitScript(
     (chosen) => localStorage.getItem('hireloom.language') ?? localStorage.setItem('hireloom.language', chosen),
     language,
@@ -34,9 +37,12 @@ export async function signInAs(
   }
   await page.waitForURL((url) => url.origin === origin && !/^\/(idp|login)/.test(url.pathname))
   await page.locator('main h1').waitFor()
-  if (!known)
-    sessions.set(
-      key,
-      (await page.context().cookies()).filter((cookie) => cookie.path.startsWith('/idp')),
-    )
+  const { cookies, origins } = await context.storageState()
+  states.set(`${origin} ${account}`, {
+    cookies: cookies.filter((cookie) => cookie.path.startsWith('/idp')),
+    origins: origins.map((one) => ({
+      ...one,
+      localStorage: one.localStorage.filter(({ name }) => name.startsWith('hireloom.session.')),
+    })),
+  })
 }

@@ -8,6 +8,8 @@ export interface Import {
   isPackage: boolean
   /** `import type …`, or every name marked `type`. */
   isType: boolean
+  /** `import()`: loaded when it is needed. */
+  isDynamic: boolean
   names: string[]
 }
 
@@ -38,6 +40,7 @@ function importsOf(path: string, text: string): Import[] {
             .split(sep)
             .join('/'),
       isPackage,
+      isDynamic: dynamic !== undefined,
       isType: Boolean(type) || (names.length > 0 && names.every(([, mark]) => mark)),
       names: names.map(([, , name = '']) => name),
     }

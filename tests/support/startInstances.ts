@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { Child } from '../../scripts/child.ts'
-import { readStack } from '../../scripts/stack.ts'
+import { Child } from '../../scripts/stack/child.ts'
+import { readStack } from '../../scripts/stack/stack.ts'
 import { startBalancer, type Balancer } from './balancer.ts'
 import { testDatabase } from './database.ts'
 import { freePorts } from './freePorts.ts'
@@ -23,7 +23,7 @@ export interface RunningInstances extends Pick<
 
 /** Starts them; the client must have been built, and a PostgreSQL must answer. */
 export async function startInstances(): Promise<RunningInstances> {
-  const database = await testDatabase()
+  const database = await testDatabase('demo')
   if (!database.url) throw new Error('Several instances need PostgreSQL')
   const [one = 0, two = 0, three = 0, four = 0] = await freePorts(4)
   const url = new URL(database.url)

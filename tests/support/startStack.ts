@@ -1,9 +1,10 @@
 import { join } from 'node:path'
-import { Child } from '../../scripts/child.ts'
-import { isReady } from '../../scripts/isReady.ts'
-import { readStack, type Stack } from '../../scripts/stack.ts'
+import { Child } from '../../scripts/stack/child.ts'
+import { isReady } from '../../scripts/stack/isReady.ts'
+import { readStack, type Stack } from '../../scripts/stack/stack.ts'
 import { testDatabase, type TestDatabase } from './database.ts'
 import { freePorts } from './freePorts.ts'
+import type { Contents } from './templates.ts'
 
 export interface RunningProcess {
   readonly pid: number
@@ -31,6 +32,8 @@ export interface StackOptions {
   /** Settings of one process alone. */
   servicesEnv?: NodeJS.ProcessEnv
   gatewayEnv?: NodeJS.ProcessEnv
+  /** What the services find when they start. */
+  contents?: Contents
   /** Works on the data folder before anything starts on it. */
   prepare?(dataDir: string): Promise<void>
   /** Longest wait before a process that crashed is started again. */
@@ -59,13 +62,13 @@ export const asProcess = (child: Child, url: string): RunningProcess => ({
 
 /**
  * The whole product as `npm start` runs it, for one test run: services and gateway as processes of their own on free
- * ports, with an empty database and data folder. The client must have been built.
+ * ports, with a database and data folder of its own. The client must have been built.
  */
 export async function startStack(
   env: NodeJS.ProcessEnv = {},
-  { servicesEnv, gatewayEnv, prepare, longestPause }: StackOptions = {},
+  { servicesEnv, gatewayEnv, contents = 'demo', prepare, longestPause }: StackOptions = {},
 ): Promise<RunningStack> {
-  const database = await testDatabase()
+  const database = await testDatabase(contents)
   await prepare?.(database.dataDir)
   const free = await freePorts(3)
   const [port, servicesPort] = [Number(env.PORT ?? free[0]), Number(env.SERVICES_PORT ?? free[1])]

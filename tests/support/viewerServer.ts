@@ -1,13 +1,16 @@
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { readExchange } from '../../gateway/core/http.ts'
+import { readExchange } from '../../gateway/core/http/http.ts'
 import { silentLog } from '../../gateway/core/log.ts'
-import { createPages } from '../../gateway/core/pages.ts'
+import { createPages } from '../../gateway/core/http/pages.ts'
 import type { GatewaySettings } from '../../gateway/core/settings.ts'
-import { createStaticFiles } from '../../gateway/core/staticFiles.ts'
+import { createStaticFiles } from '../../gateway/core/http/staticFiles.ts'
 import { root } from '../../scripts/root.ts'
+import { newName } from './postgres.ts'
 
 export interface ServedFile {
   type: string
@@ -23,7 +26,8 @@ export interface ViewerServer {
 
 /** Builds the page of tests/support/viewer as the client is built, and serves it as the gateway serves the client: same headers, same policy. */
 export async function startViewerServer(): Promise<ViewerServer> {
-  const webDir = join(root, 'dist', 'viewer')
+  // Of its own: workers build at the same time.
+  const webDir = await mkdtemp(join(tmpdir(), `${newName()}_`))
   await build({
     configFile: join(root, 'vite.config.ts'),
     root: join(root, 'tests/support/viewer'),
@@ -58,10 +62,10 @@ export async function startViewerServer(): Promise<ViewerServer> {
   return {
     url,
     files,
-    stop: () =>
-      new Promise((done) => {
-        server.close(() => done())
-        server.closeAllConnections()
-      }),
+    async stop() {
+      server.closeAllConnections()
+      await new Promise((done) => server.close(done))
+      await rm(webDir, { recursive: true })
+    },
   }
 }

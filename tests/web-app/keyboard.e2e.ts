@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
 import { desk } from '../features/verifications/desk.ts'
-import { checkAccess } from '../support/checkAccess.ts'
+import { checkAllLooks } from '../support/checkAccess.ts'
 import { expect, test } from '../support/journey.ts'
 
-const fits = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 const palette = (page: Page) => page.getByRole('combobox', { name: 'Search or jump to…' })
 
 /** Presses Tab until what has the focus matches the selector and, if given, begins with the text. */
@@ -99,26 +97,17 @@ test('focus returns to where it was, and shortcuts that are off stay off', async
   await expect(sheet).toBeVisible()
 })
 
-for (const [colorScheme, width] of [
-  ['light', 1280],
-  ['dark', 1280],
-  ['light', 320],
-] as const) {
-  test(`palette, sheet and settings are accessible, ${colorScheme} at ${width}`, async ({ as }) => {
-    const page = await as('recruiter', '/dashboards', { colorScheme, width, height: 640 })
-    await page.getByRole('button', { name: 'Search or jump to…' }).click()
-    await expect(palette(page)).toBeVisible()
-    await checkAccess(page)
-    expect(await fits(page)).toBeLessThanOrEqual(0)
-    await page.keyboard.type('shortcuts')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
-    await checkAccess(page)
-    expect(await fits(page)).toBeLessThanOrEqual(0)
-    await page.keyboard.press('Escape')
-    await page.goto('/setting#preferences')
-    await expect(page.getByRole('heading', { level: 1, name: 'Preferences' })).toBeVisible()
-    await checkAccess(page)
-    expect(await fits(page)).toBeLessThanOrEqual(0)
-  })
-}
+test('palette, sheet and settings are accessible, in both modes and at 320 pixels', async ({ as }) => {
+  const page = await as('recruiter', '/dashboards', { height: 640 })
+  await page.getByRole('button', { name: 'Search or jump to…' }).click()
+  await expect(palette(page)).toBeVisible()
+  await checkAllLooks(page)
+  await page.keyboard.type('shortcuts')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  await checkAllLooks(page)
+  await page.keyboard.press('Escape')
+  await page.goto('/setting#preferences')
+  await expect(page.getByRole('heading', { level: 1, name: 'Preferences' })).toBeVisible()
+  await checkAllLooks(page)
+})

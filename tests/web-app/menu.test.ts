@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
-import { demoRoles } from '../../services/demo/roles.ts'
+import { standardRoles } from '../../services/company/roles.ts'
 import { permissionKeys, type PermissionKey } from '../../services/core/contract/permissionKeys.ts'
 import { menu as fullMenu, menuOf } from '../../services/features/menus/menu.ts'
 import { builtScreens } from '../../web/app/builtScreens.ts'
 import { crumbsOf } from '../../web/app/shell/crumbs.ts'
-import { inGroups, menuEntries } from '../../web/app/shell/menuEntries.ts'
+import { inGroups, menuEntries } from '../../web/app/shell/menu/menuEntries.ts'
 import type { Screen } from '../../web/shared/screen.ts'
 
 const words = vi.hoisted(() => new Map<string, string>())
@@ -123,7 +123,7 @@ describe('a group shows', () => {
   })
 })
 
-test.each(Object.entries(demoRoles))('%s sees exactly what the server lists for the role', (_role, keys) => {
+test.each(Object.entries(standardRoles))('%s sees exactly what the server lists for the role', (_role, keys) => {
   expect(shown(keys)).toEqual(listing(keys).map(({ url }) => url))
 })
 

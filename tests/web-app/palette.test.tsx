@@ -8,12 +8,13 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import keyboard from '../../web/app/keyboard/en.ts'
 import common from '../../web/app/texts/en.ts'
-import { system } from '../../web/app/theme.ts'
+import { system } from '../../web/app/theme/theme.ts'
+import candidateForms from '../../web/features/candidateForms/en.ts'
 import verifications from '../../web/features/verifications/en.ts'
-import { setShortcutsOn } from '../../web/shared/keyboard.ts'
+import { setShortcutsOn } from '../../web/shared/hooks/keyboard.ts'
 import { usePageAction } from '../../web/shared/palette.ts'
-import { SessionContext, type Session } from '../../web/shared/session.ts'
-import { useShortcut } from '../../web/shared/useShortcut.ts'
+import { SessionContext, type Session } from '../../web/shared/session/session.ts'
+import { useShortcut } from '../../web/shared/hooks/useShortcut.ts'
 
 // The palette's parts load when it first opens, on a machine that may have other things to do.
 configure({ asyncUtilTimeout: 5_000 })
@@ -159,6 +160,18 @@ describe('the command palette', () => {
     await waitFor(() => expect(options()).toEqual(['Đào tạoCV Verification']))
     await user.keyboard('{Enter}')
     expect(path()).toBe('/cv-verification?folder=1')
+  })
+
+  test('names what a feature offers in its words, though none of its pages was open', async () => {
+    vi.spyOn(i18n, 'loadNamespaces').mockImplementation(async (namespaces) => {
+      if (namespaces === 'candidateForms') i18n.addResourceBundle('en', 'candidateForms', candidateForms)
+    })
+    const { user, path } = open()
+    await user.keyboard('{Control>}k{/Control}')
+    await user.type(await box(), 'create')
+    await waitFor(() => expect(options()).toEqual(['Create candidate']))
+    await user.keyboard('{Enter}')
+    expect(path()).toBe('/candidates/create')
   })
 
   test('offers nothing of a feature that is not permitted', async () => {

@@ -11,11 +11,11 @@ import {
   type Variables,
 } from 'relay-runtime'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { system } from '../../web/app/theme.ts'
-import { addUnsaved, isLeavingAsked, leaveUnasked } from '../../web/shared/leaving.ts'
+import { system } from '../../web/app/theme/theme.ts'
+import { addUnsaved, isLeavingAsked, leaveUnasked } from '../../web/shared/hooks/leaving.ts'
 import { RequestError } from '../../web/shared/requestError.ts'
-import { SessionContext, type Session } from '../../web/shared/session.ts'
-import { Toaster } from '../../web/shared/toaster.tsx'
+import { SessionContext, type Session } from '../../web/shared/session/session.ts'
+import { Toaster } from '../../web/shared/ui/toaster.tsx'
 import '../support/screen.tsx'
 
 const tokens = vi.hoisted(() => ({

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { demoPassword } from '../../services/core/identity/settings.ts'
+import { demoPassword } from '../../services/core/identity/provider/settings.ts'
 import { desk, folderNamed, isOver, untilImport } from '../features/verifications/desk.ts'
 import { rest, tokenOf, uploadCsv } from '../support/api.ts'
-import { checkAccess } from '../support/checkAccess.ts'
+import { checkBothModes } from '../support/checkAccess.ts'
 import { candidatesCsv, columnsOf, nameOf } from '../support/csv.ts'
 import { expect, test } from '../support/journey.ts'
 
@@ -11,15 +11,6 @@ const roleButton = (page: Page) => header(page).getByRole('button', { name: 'Swi
 const roleDialog = (page: Page) => page.getByRole('dialog', { name: 'Switch role' })
 const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true })
-
-async function checkBothModes(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    // oxlint-disable-next-line no-await-in-loop -- one page
-    await page.emulateMedia({ colorScheme })
-    // oxlint-disable-next-line no-await-in-loop
-    await checkAccess(page)
-  }
-}
 
 async function roleIs(page: Page, role: string): Promise<void> {
   await expect(header(page).getByRole('button', { name: 'Switch role' })).toHaveAttribute(
@@ -257,5 +248,25 @@ test('signing out shows that it does, after 300 ms, in every tab', async ({ brow
   await expect(other.getByRole('heading', { name: 'Signed out' })).toBeVisible()
   await other.goto('/cv-verification')
   await expect(other.locator('#userName')).toBeVisible()
+  await context.close()
+})
+
+test('who is not signed in reaches the sign-in before the application is loaded, and comes back to the address', async ({
+  browser,
+  stack,
+}) => {
+  const context = await browser.newContext({ baseURL: stack.publicUrl })
+  const page = await context.newPage()
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+  })
+  await page.goto('/candidates?search=an#list')
+  await page.locator('#userName').waitFor()
+  expect(scripts.filter((path) => /\/(start|react)-/.test(path))).toEqual([])
+  await signIn(page, 'recruiter')
+  await expect(page).toHaveURL('/candidates?search=an#list')
+  await expect(page.getByRole('heading', { level: 1, name: 'Candidates' })).toBeVisible()
+  expect(scripts.filter((path) => /\/start-/.test(path))).toHaveLength(1)
   await context.close()
 })

@@ -1,6 +1,6 @@
 import i18n from 'i18next'
 import { beforeAll, expect, test } from 'vitest'
-import { formatCount, formatMoney } from '../../web/shared/numbers.ts'
+import { formatCount, formatMoney } from '../../web/shared/format/numbers.ts'
 
 beforeAll(() => i18n.init({ lng: 'en', resources: {} }))
 

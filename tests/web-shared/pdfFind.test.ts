@@ -9,7 +9,7 @@ import {
   placesOf,
   plainText,
   type TextRun,
-} from '../../web/shared/pdf/find.ts'
+} from '../../web/shared/pdf/find/find.ts'
 
 /** What a search finds, as it is written in the document. */
 function found(query: string, plain: string): string[] {

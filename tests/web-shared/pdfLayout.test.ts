@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { layoutOf, pageAt, seenAt, topOf, typedPage } from '../../web/shared/pdf/layout.ts'
-import { canStep, clampZoom, fitZoom, stepZoom } from '../../web/shared/pdf/zoom.ts'
+import { layoutOf, pageAt, seenAt, topOf, typedPage } from '../../web/shared/pdf/pages/layout.ts'
+import { canStep, clampZoom, fitZoom, stepZoom } from '../../web/shared/pdf/pages/zoom.ts'
 
 const a4 = { width: 794, height: 1123 }
 const portrait = (count: number, zoom = 1) => layoutOf(count, () => a4, zoom)

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { encodeId } from '../../gateway/core/ids.ts'
+import { encodeId } from '../../gateway/core/graph/ids.ts'
 import { departmentsByCompany, type Department } from '../../services/features/departments/contract.ts'
 import { userSearch } from '../../services/features/users/contract.ts'
 import {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { VirtualList } from '../../web/shared/VirtualList.tsx'
+import { VirtualList } from '../../web/shared/table/VirtualList.tsx'
 import { accessFaults } from '../support/axe.ts'
 import { fakeRest } from '../support/fakeRest.ts'
 import { renderScreen } from '../support/screen.tsx'

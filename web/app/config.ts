@@ -19,7 +19,7 @@ export const config: Config = JSON.parse(document.getElementById('config')?.text
 export const storageKeys = {
   language: 'hireloom.language',
   /** Prefix of a language: the company's own words of the last visit. */
-  words: 'hireloom.words.',
+  companyTexts: 'hireloom.words.',
   colorMode: 'hireloom.colorMode',
   /** Prefix of the signed-in user, who holds the access token. */
   accessToken: 'hireloom.session.',

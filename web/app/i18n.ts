@@ -3,7 +3,7 @@ import i18n, { type BackendModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { storageKeys } from './config.ts'
 import { featureTexts } from './features.ts'
-import { isOpen, overlaid, plain, type Words } from './words/words.ts'
+import { isOpen, overlaid, plain, type CompanyTexts } from './companyTexts/companyTexts.ts'
 
 export const languages = ['en', 'vi', 'ja'] as const
 export type Language = (typeof languages)[number]
@@ -12,38 +12,29 @@ export type Language = (typeof languages)[number]
 export const languageNames: Record<Language, string> = { en: 'English', vi: 'Tiếng Việt', ja: '日本語' }
 
 const isLanguage = (value: unknown): value is Language => languages.includes(value as Language)
-const ownTexts = import.meta.glob<{ default: object }>([
-  './texts/*.ts',
-  './{coming,errorCodes,keyboard,setting}/{en,vi,ja}.ts',
-])
-const sharedTexts = import.meta.glob<{ default: object }>([
-  '../shared/texts/*.ts',
-  '../shared/{cv,forms,pdf,review}/{en,vi,ja}.ts',
-])
+const ownTexts = import.meta.glob<{ default: object }>(['./*/{en,vi,ja}.ts', '!./push/*', '../shared/*/{en,vi,ja}.ts'])
+
+/** The module of a namespace: `texts` of the application (`common`) and of the shared parts (`shared`), else the folder of that name. */
+const bundleOf = (namespace: string, language: string) =>
+  namespace === 'common'
+    ? ownTexts[`./texts/${language}.ts`]
+    : namespace === 'shared'
+      ? ownTexts[`../shared/texts/${language}.ts`]
+      : (ownTexts[`./${namespace}/${language}.ts`] ??
+        ownTexts[`../shared/${namespace}/${language}.ts`] ??
+        featureTexts[`../features/${namespace}/${language}.ts`])
 
 /** What the company words in its own way, by language; it lies over the bundled texts. */
-const words = new Map<Language, Words>()
+const words = new Map<Language, CompanyTexts>()
 /** The bundled texts as they were loaded, by language and namespace. */
 const bundled = new Map<Language, Map<string, object>>()
 
-/**
- * Namespaces: `common`, `coming`, `errorCodes`, `keyboard`, `setting` (the application), `shared`, `cv`, `forms`, `pdf`, `review` (shared parts), and
- * one for each feature folder; loaded when first used.
- */
+/** Namespaces are the folders with texts; each is loaded when first used. */
 const backend: BackendModule = {
   type: 'backend',
   init: () => {},
   read: (language, namespace, done) => {
-    const path =
-      namespace === 'common'
-        ? ownTexts[`./texts/${language}.ts`]
-        : ownTexts[`./${namespace}/${language}.ts`]
-          ? ownTexts[`./${namespace}/${language}.ts`]
-          : sharedTexts[`../shared/${namespace}/${language}.ts`]
-            ? sharedTexts[`../shared/${namespace}/${language}.ts`]
-            : namespace === 'shared'
-              ? sharedTexts[`../shared/texts/${language}.ts`]
-              : featureTexts[`../features/${namespace}/${language}.ts`]
+    const path = bundleOf(namespace, language)
     if (!path) return done(new Error(`No texts for ${namespace} in ${language}`), null)
     path().then(
       ({ default: texts }) => {
@@ -113,7 +104,7 @@ export async function setLanguage(language: Language): Promise<void> {
 }
 
 /** Lays the company's own words over the texts of a language; what shows them is rendered again. Nothing happens when they are the same. */
-export function setWords(language: Language, next: Words): void {
+export function setCompanyTexts(language: Language, next: CompanyTexts): void {
   if (JSON.stringify(words.get(language) ?? {}) === JSON.stringify(next)) return
   words.set(language, next)
   for (const [namespace, texts] of bundled.get(language) ?? []) {

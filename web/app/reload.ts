@@ -8,11 +8,18 @@ export function mayReload(): boolean {
   return true
 }
 
-/** A chunk that is gone belongs to a former version of the application. */
+const isServerThere = () =>
+  fetch('/health', { cache: 'no-store', signal: AbortSignal.timeout(5_000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/**
+ * A chunk that does not come though the server answers belongs to a former version of the application: the page is loaded
+ * anew. Without a connection it stays, since nothing else would come in its place.
+ */
 export function reloadWhenOutdated(): void {
-  addEventListener('vite:preloadError', (event) => {
-    if (!mayReload()) return
-    event.preventDefault()
-    location.reload()
+  addEventListener('vite:preloadError', () => {
+    void isServerThere().then((isThere) => isThere && mayReload() && location.reload())
   })
 }

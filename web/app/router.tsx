@@ -1,70 +1,24 @@
-import i18n from 'i18next'
-import { createBrowserRouter, redirect, type RouteObject } from 'react-router'
+import { createBrowserRouter, redirect, type Location } from 'react-router'
 import type { Screen } from '../shared/screen.ts'
 import { builtScreens } from './builtScreens.ts'
-import { comingScreens } from './coming/screens.ts'
+import { plannedScreens } from './plannedScreens/screens.ts'
 import { keepHeaderOnly } from './headerOnly.ts'
-import { loadTextsOf, type Language } from './i18n.ts'
+import { loadTextsOf } from './i18n.ts'
 import { LoginPage, SignInProblemPage } from './pages/LoginPage.tsx'
 import { LogoutPage, SignedOutPage } from './pages/LogoutPage.tsx'
 import { ForbiddenPage, PageNotFoundPage } from './pages/RefusedPages.tsx'
-import { forbiddenPath } from './paths.ts'
+import { screenRoute, type RouteHandle } from './screenRoute.ts'
 import { PageProblem, StartProblem } from './shell/Problems.tsx'
 import { Shell } from './shell/Shell.tsx'
 import { Splash } from './shell/Splash.tsx'
-import { parentsOf } from './shell/crumbs.ts'
-import { loadServerMenu, type ServerMenu } from './shell/serverMenu.ts'
-import { isPermitted, startSession, type StartedSession } from './session/startSession.ts'
-import { startWords } from './words/keptWords.ts'
+import { loadShell } from './shell/loadShell.ts'
 
-/** What the shell reads from a matched route. */
-export interface RouteHandle {
-  /** i18n key of title and breadcrumb. */
-  title: string
-  path?: string
-}
-
-const allScreens: readonly Screen[] = [...builtScreens, ...comingScreens(builtScreens)]
-
-function screenRoute(screen: Screen): RouteObject {
-  return {
-    path: screen.path,
-    handle: { title: screen.title, path: screen.path } satisfies RouteHandle,
-    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
-    loader: async ({ request }) => {
-      await startSession()
-      const { pathname, search } = new URL(request.url)
-      return isPermitted(screen.permission) ? null : redirect(forbiddenPath(screen.permission, pathname + search))
-    },
-    lazy: async () => {
-      const titles = [screen, ...parentsOf(screen.path, builtScreens)].map(({ title }) => title)
-      const [page] = await Promise.all([screen.load(), loadTextsOf(titles)])
-      return { Component: page.default }
-    },
-  }
-}
-
-export interface ShellData {
-  session: StartedSession
-  menu: ServerMenu | null
-}
-
-/** The session, the menu, and the texts that the menu shows, in the company's own words. */
-async function loadShell(): Promise<ShellData> {
-  const [session, menu] = await Promise.all([
-    startSession(),
-    loadServerMenu(),
-    loadTextsOf(
-      builtScreens.flatMap(({ menu: entry }) => (entry ? [entry.label, ...(entry.group ? [entry.group] : [])] : [])),
-    ),
-  ])
-  startWords(i18n.language as Language, session.user.userName)
-  return { session, menu }
-}
+const allScreens: readonly Screen[] = [...builtScreens, ...plannedScreens(builtScreens)]
 
 const named = (title: string): { handle: RouteHandle } => ({ handle: { title } })
 
 export function createRouter(signInProblem: string | undefined) {
+  const opening = (): Location => router.state.navigation.location ?? router.state.location
   const router = createBrowserRouter([
     {
       HydrateFallback: Splash,
@@ -76,13 +30,18 @@ export function createRouter(signInProblem: string | undefined) {
           shouldRevalidate: () => false,
           Component: Shell,
           ErrorBoundary: StartProblem,
-          children: [{ ErrorBoundary: PageProblem, children: allScreens.map(screenRoute) }],
+          children: [
+            { ErrorBoundary: PageProblem, children: allScreens.map((screen) => screenRoute(screen, opening)) },
+          ],
         },
         {
           path: '/confirmofferletter/*',
-          ...named('coming:confirmOfferLetter'),
+          ...named('plannedScreens:confirmOfferLetter'),
           lazy: async () => {
-            const [page] = await Promise.all([import('./pages/ComingPublicPage.tsx'), loadTextsOf(['coming:'])])
+            const [page] = await Promise.all([
+              import('./pages/PlannedPublicPage.tsx'),
+              loadTextsOf(['plannedScreens:']),
+            ])
             return { Component: page.default }
           },
         },
@@ -101,5 +60,10 @@ export function createRouter(signInProblem: string | undefined) {
     },
   ])
   keepHeaderOnly(router)
+  // No part of the first page waits for it.
+  void import('./hover.ts').then(
+    ({ preloadOnHover }) => preloadOnHover(router),
+    () => {},
+  )
   return router
 }

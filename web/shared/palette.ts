@@ -3,7 +3,7 @@
  * reached from anywhere. A page contributes what can be done on it, while it is open: `usePageAction(label, run)`.
  */
 import { useEffect, useSyncExternalStore } from 'react'
-import { useLatest } from './useLatest.ts'
+import { useLatest } from './hooks/useLatest.ts'
 
 export interface PaletteEntry {
   /** Unique among all entries: `verificationFolder:1`. */

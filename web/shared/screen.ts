@@ -1,6 +1,7 @@
-import type { PermissionKey } from './permissions.generated.ts'
+import type { PermissionKey } from './session/permissions.generated.ts'
 import type { ComponentType, ReactNode } from 'react'
 import type { PaletteSource } from './palette.ts'
+import type { Preload } from './relay/routeQuery.ts'
 import type { DashboardCard, ScreenTab } from './shell.ts'
 
 /** One screen as its feature declares it in `screens.ts`: the router, the gate, the menu and the title read it. */
@@ -20,6 +21,8 @@ export interface Screen {
   setting?: { order: number }
   /** Loads the page's module; its default export is the page. */
   load: () => Promise<{ default: ComponentType }>
+  /** Loads what the page asks for: a module without the page's code, whose queries the router sends while that code loads. */
+  preload?: () => Promise<{ default: Preload }>
 }
 
 /** What the shell gives to a part under a menu entry. */
@@ -47,8 +50,8 @@ export interface Slots {
   dashboard?: (DashboardCard & { permission?: PermissionKey; order: number })[]
   /** A tab of a screen, which may be another feature's: the workflows beside the interview forms, for one. */
   tabs?: ScreenTab[]
-  /** What the command palette offers besides screens; loaded when it first opens. */
-  palette?: { permission?: PermissionKey; load: () => Promise<{ default: PaletteSource }> }[]
+  /** What the command palette offers besides screens; loaded when it first opens, with the namespace of its texts. */
+  palette?: { permission?: PermissionKey; texts: string; load: () => Promise<{ default: PaletteSource }> }[]
 }
 
 export interface Feature {

@@ -1,5 +1,6 @@
 import { createContext, use, useEffect } from 'react'
-import type { PermissionKey } from './permissions.generated.ts'
+import type { PermissionKey } from './session/permissions.generated.ts'
+import type { Preload } from './relay/routeQuery.ts'
 
 /** A screen that the menu offers to this user. */
 export interface MenuEntry {
@@ -14,6 +15,8 @@ export interface DashboardCard {
   /** i18n key of its heading. */
   title: string
   load: () => Promise<{ default: React.ComponentType<DashboardCardProps> }>
+  /** Loads what the card asks for, as a screen's `preload` does. */
+  preload?: () => Promise<{ default: Preload }>
 }
 
 /** What the landing page gives to a card. */
@@ -34,6 +37,18 @@ export interface ScreenTab {
   order: number
   /** Loads what the tab shows, below the screen's heading. */
   load: () => Promise<{ default: React.ComponentType }>
+  /** Loads what the tab asks for, as a screen's `preload` does. */
+  preload?: () => Promise<{ default: Preload }>
+}
+
+/** The tab that an address opens: the one it names, alone or behind a section of the settings (D-16), or the first. */
+export function openTab<T extends { key: string }>(
+  tabs: readonly T[],
+  search: URLSearchParams,
+  hash: string,
+): T | undefined {
+  const names = [search.get('tab'), hash.split('#').at(-1)]
+  return names.flatMap((name) => tabs.find(({ key }) => key === name) ?? [])[0] ?? tabs[0]
 }
 
 /** A tab as the screen shows it: what it loads, as a component. */

@@ -3,11 +3,11 @@ import {
   blockWordsByIds,
   type BlockWord as Row,
 } from '../../../services/features/blockWords/contract.ts'
-import { builder } from '../../core/builder.ts'
-import { connectionOf, pageArgs } from '../../core/connection.ts'
-import { loader } from '../../core/loader.ts'
-import { node } from '../../core/node.ts'
-import { readPages } from '../../core/paging.ts'
+import { builder } from '../../core/graph/builder.ts'
+import { connectionOf, pageArgs } from '../../core/graph/connection.ts'
+import { loader } from '../../core/graph/loader.ts'
+import { node } from '../../core/graph/node.ts'
+import { readPages } from '../../core/graph/paging.ts'
 
 const words = loader<Row>({
   read: (ids, { rest }) => rest.call(blockWordsByIds, { body: { ids: [...ids] } }),
@@ -19,7 +19,7 @@ export const BlockWord = node<Row>('BlockWord', {
   permission: ['BlockWord:ListBlockWord', 'BlockWord:ReadBlockWord'],
   loader: words,
   databaseId: (word) => word.id,
-  fields: (t) => ({ keyword: t.exposeString('keyword', { description: 'The word.' }) }),
+  fields: (t) => ({ keyword: t.exposeString('keyword', { description: 'The word that keeps a candidate out.' }) }),
 })
 
 const BlockWordConnection = connectionOf(BlockWord)
@@ -27,7 +27,7 @@ const BlockWordConnection = connectionOf(BlockWord)
 builder.queryField('blockWords', (t) =>
   t.field({
     type: BlockWordConnection,
-    permission: 'BlockWord:ListBlockWord',
+    operation: blockWordList,
     description: "Block words of the viewer's company, in name order.",
     args: { search: t.arg.string({ description: 'Part of the word.' }), ...pageArgs },
     resolve: (_root, { search, ...args }, { rest }) =>

@@ -4,13 +4,13 @@ import {
   phonenetRecordingUrl,
   type Call as Row,
 } from '../../../services/features/calls/contract.ts'
-import { countNested } from '../../core/connection.ts'
-import { enumOf } from '../../core/enums.ts'
-import { encodeId, recordId } from '../../core/ids.ts'
-import { loader } from '../../core/loader.ts'
-import { node, type NodeRef } from '../../core/node.ts'
-import { holds, signedIn } from '../../core/permission.ts'
-import { orNull } from '../../core/requestError.ts'
+import { countNested } from '../../core/graph/connection.ts'
+import { enumOf } from '../../core/graph/enums.ts'
+import { encodeId, recordId } from '../../core/graph/ids.ts'
+import { loader } from '../../core/graph/loader.ts'
+import { node, type NodeRef } from '../../core/graph/node.ts'
+import { holds, signedIn } from '../../core/graph/permission.ts'
+import { orNull } from '../../core/graph/requestError.ts'
 import { Candidate } from '../candidates/candidate.ts'
 import { User } from '../users/user.ts'
 import { supervisor } from './access.ts'
@@ -25,7 +25,7 @@ export const CallPhase = enumOf('CallPhase', 'How far a call is; it only goes fo
 export const CallResult = enumOf('CallResult', 'How a call ended.', {
   answered: 'Somebody answered: Call End.',
   canceled: 'The caller hung up before that: Canceled.',
-  busy: 'Candidate Busy.',
+  busy: 'The candidate was busy.',
   unavailable: 'Nobody answered, or nobody could: Unavailable.',
   failed: 'Anything else: Call failed.',
 })
@@ -35,7 +35,7 @@ export const CallOutcome = enumOf('CallOutcome', 'What came of a call, as the ca
   notInterested: 'The candidate is not interested.',
   callBack: 'To be called again.',
   wrongNumber: "The number is somebody else's.",
-  noAnswer: 'Nobody answered.',
+  noAnswer: 'Nobody answered the call.',
   other: 'Something else; see the note.',
 })
 
@@ -56,6 +56,7 @@ export const calls = loader<Row>({
 export const Call: NodeRef<Row> = node<Row>('Call', {
   description: 'A phone call with a candidate, or with a row of a verification folder.',
   permission: callReaders,
+  isByRecord: true,
   loader: calls,
   databaseId: ({ id }) => id,
   fields: (t) => ({

@@ -5,13 +5,13 @@ import {
   mostWatched,
   type Call as Row,
 } from '../../../services/features/calls/contract.ts'
-import { builder } from '../../core/builder.ts'
-import { connectionOf, countNested, pageArgs } from '../../core/connection.ts'
-import type { GatewayContext } from '../../core/context.ts'
-import { idOf } from '../../core/ids.ts'
-import { listLoader } from '../../core/loader.ts'
-import { readPages, type PageArgs } from '../../core/paging.ts'
-import { orNull } from '../../core/requestError.ts'
+import { builder } from '../../core/graph/builder.ts'
+import { connectionOf, countNested, pageArgs } from '../../core/graph/connection.ts'
+import type { GatewayContext } from '../../core/graph/context.ts'
+import { idOf } from '../../core/graph/ids.ts'
+import { listLoader } from '../../core/graph/loader.ts'
+import { readPages, type PageArgs } from '../../core/graph/paging.ts'
+import { orNull } from '../../core/graph/requestError.ts'
 import { Candidate } from '../candidates/candidate.ts'
 import { caller, supervisor } from './access.ts'
 import { Call, CallResult, calls } from './call.ts'
@@ -86,7 +86,7 @@ builder.queryFields((t) => ({
   }),
   ongoingCalls: t.field({
     type: [Call],
-    permission: supervisor,
+    operation: callMonitor,
     description: 'All calls of the company that go on, oldest first; ongoingCallsChanged tells of each change.',
     resolve: (_root, _args, { rest }) => rest.call(callMonitor),
   }),

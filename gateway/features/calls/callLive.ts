@@ -1,4 +1,6 @@
 import type { ChangeEvent } from '../../../services/core/contract/events.ts'
+import type { PermissionKey } from '../../../services/core/contract/permissionKeys.ts'
+import { candidateReaders } from '../../../services/features/candidates/contract.ts'
 import {
   callMonitor,
   callPhases,
@@ -6,26 +8,30 @@ import {
   mostWatched,
   type Call as Row,
 } from '../../../services/features/calls/contract.ts'
-import { builder } from '../../core/builder.ts'
-import type { GatewayContext } from '../../core/context.ts'
-import { follow } from '../../core/follow.ts'
-import { idOf } from '../../core/ids.ts'
-import { demand, signedIn } from '../../core/permission.ts'
-import { RequestError } from '../../core/requestError.ts'
-import { whenChanged } from '../../core/whenChanged.ts'
+import { builder } from '../../core/graph/builder.ts'
+import type { GatewayContext, Viewer } from '../../core/graph/context.ts'
+import { follow } from '../../core/live/follow.ts'
+import { idOf } from '../../core/graph/ids.ts'
+import { demand, signedIn } from '../../core/graph/permission.ts'
+import { RequestError } from '../../core/graph/requestError.ts'
+import { whenChanged } from '../../core/live/whenChanged.ts'
 import { supervisor } from './access.ts'
 import { Call } from './call.ts'
 import { ongoingWith } from './callList.ts'
 
 /** Always all of them: a client that takes the last payload is never behind. */
-const OngoingCalls = builder
-  .objectRef<Row[]>('OngoingCalls')
-  .implement({
-    description: 'The calls that go on now, of what is watched.',
-    fields: (t) => ({
-      calls: t.field({ type: [Call], description: 'All of them, oldest first.', resolve: (rows) => rows }),
+const OngoingCalls = builder.objectRef<Row[]>('OngoingCalls').implement({
+  description: 'The calls that go on now, of what is watched.',
+  fields: (t) => ({
+    calls: t.field({
+      // What is watched says for whom they are personal.
+      type: [Call],
+      description: 'All of them, oldest first.',
+      extensions: { personal: false },
+      resolve: (rows) => rows,
     }),
-  })
+  }),
+})
 
 const place = ({ phase }: Row) => callPhases.indexOf(phase)
 
@@ -66,6 +72,10 @@ function followCalls(context: GatewayContext, { part, read, isWatched }: Watched
   })
 }
 
+const seers: readonly PermissionKey[] = [supervisor, ...candidateReaders]
+/** Who may only call sees no calls but the own ones. */
+const seesOwnOnly = ({ permissions }: Viewer) => !seers.some((key) => permissions.has(key))
+
 /** The services' ids of the watched candidates, in one order, so that equal sets are the same. */
 function watchedIds(ids: readonly string[]): string[] {
   if (ids.length < 1 || ids.length > mostWatched) {
@@ -86,6 +96,7 @@ builder.subscriptionField('callStatus', (t) =>
       candidateIds: t.arg.idList({ required: true, description: `The candidates (global ids), 1–${mostWatched}.` }),
     },
     extensions: {
+      personal: seesOwnOnly,
       watch: async ({ candidateIds }: { candidateIds: string[] }, context: GatewayContext) => {
         demand(context, callReaders)
         await ongoingWith(watchedIds(candidateIds), context)
@@ -94,10 +105,12 @@ builder.subscriptionField('callStatus', (t) =>
     subscribe: (_root, { candidateIds }, context) => {
       const ids = watchedIds(candidateIds)
       const watched = new Set<string | null>(ids)
+      const viewer = signedIn(context)
+      const own = seesOwnOnly(viewer) ? viewer.userName : null
       return followCalls(context, {
-        part: ids.join(' '),
+        part: own === null ? ids.join(' ') : `of ${own}: ${ids.join(' ')}`,
         read: () => ongoingWith(ids, context),
-        isWatched: ({ candidateId }) => watched.has(candidateId),
+        isWatched: ({ candidateId, userName }) => watched.has(candidateId) && (own === null || userName === own),
       })
     },
     resolve: (rows) => rows,
@@ -107,7 +120,7 @@ builder.subscriptionField('callStatus', (t) =>
 builder.subscriptionField('ongoingCallsChanged', (t) =>
   t.field({
     type: OngoingCalls,
-    permission: supervisor,
+    operation: callMonitor,
     description: 'All calls of the company that go on now, then again after each change.',
     extensions: { watch: async (_args: object, context: GatewayContext) => demand(context, [supervisor]) },
     subscribe: (_root, _args, context) =>

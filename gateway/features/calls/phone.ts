@@ -8,12 +8,11 @@ import {
   phonenetUserReady,
   type Call as Row,
 } from '../../../services/features/calls/contract.ts'
-import { builder } from '../../core/builder.ts'
-import { idOf, isUuid } from '../../core/ids.ts'
-import { present } from '../../core/json.ts'
-import { mutation, type PayloadFields } from '../../core/mutation.ts'
-import { orNull, RequestError } from '../../core/requestError.ts'
-import { caller } from './access.ts'
+import { builder } from '../../core/graph/builder.ts'
+import { idOf, isUuid } from '../../core/graph/ids.ts'
+import { present } from '../../core/rest/json.ts'
+import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
+import { orNull, RequestError } from '../../core/graph/requestError.ts'
 import { Call, CallOutcome, CallPhase, CallResult } from './call.ts'
 
 type Extension = AnswerOf<typeof phonenetReadyUser>
@@ -23,7 +22,7 @@ const IceServer = builder
   .implement({
     description: 'A STUN or TURN server, as browsers take it.',
     fields: (t) => ({
-      urls: t.stringList({ description: 'Its addresses.', resolve: ({ urls }) => [urls].flat() }),
+      urls: t.stringList({ description: 'Addresses of the server.', resolve: ({ urls }) => [urls].flat() }),
       username: t.string({
         nullable: true,
         description: 'User name there.',
@@ -31,7 +30,7 @@ const IceServer = builder
       }),
       credential: t.string({
         nullable: true,
-        description: 'Password there.',
+        description: 'Password at the server.',
         resolve: ({ credential }) => credential ?? null,
       }),
     }),
@@ -87,14 +86,14 @@ builder.queryFields((t) => ({
   phoneExtension: t.field({
     type: PhoneExtension,
     nullable: true,
-    permission: caller,
+    operation: phonenetReadyUser,
     description: 'The phone extension by which the viewer calls; null without one.',
     extensions: { personal: true },
     resolve: (_root, _args, { rest }) => orNull(rest.call(phonenetReadyUser)),
   }),
   phoneReady: t.field({
     type: PhoneReady,
-    permission: caller,
+    operation: phonenetUserReady,
     description: 'Whether the viewer may begin a call.',
     extensions: { personal: true },
     resolve: (_root, _args, { rest }) => rest.call(phonenetUserReady),
@@ -108,7 +107,7 @@ const payload = (t: PayloadFields<{ call: Row }>) => ({
 mutation('startCall', {
   description:
     'Writes down that the viewer begins to call, so that colleagues see it. REFUSED with CALL_BUSY while another call of theirs goes on.',
-  permission: caller,
+  operation: callStart,
   input: (t) => ({
     candidateId: t.id({ description: 'The candidate (global id); this, or verificationCandidateId.' }),
     verificationCandidateId: t.id({ description: 'The row of a verification folder (global id).' }),
@@ -128,10 +127,10 @@ mutation('startCall', {
   }),
 })
 
-mutation('reportCall', {
+mutation('updateCallState', {
   description:
     "Says how far a call of the viewer's is: at each phase, and every 5 s. One that is not heard of for 15 s has ended.",
-  permission: caller,
+  operation: callReport,
   input: (t) => ({
     id: t.id({ required: true, description: 'The call (global id).' }),
     phase: t.field({
@@ -151,9 +150,9 @@ mutation('reportCall', {
   }),
 })
 
-mutation('noteCall', {
+mutation('addCallNote', {
   description: "Says what came of a call of the viewer's. What is left out stays; null removes.",
-  permission: caller,
+  operation: callNote,
   input: (t) => ({
     id: t.id({ required: true, description: 'The call (global id).' }),
     outcome: t.field({ type: CallOutcome, description: 'What came of it.' }),
@@ -170,7 +169,7 @@ mutation('noteCall', {
 
 mutation('resetPhone', {
   description: 'Makes the viewer ready again: what a closed page has left of their calls is ended.',
-  permission: caller,
+  operation: phonenetUpdateUserStatus,
   input: (t) => ({ extensionId: t.id({ required: true, description: "databaseId of the viewer's phone extension." }) }),
   payload: (t: PayloadFields<Ready>) => ({
     phoneReady: t.field({ type: PhoneReady, description: 'How it is now.', resolve: (ready) => ready }),

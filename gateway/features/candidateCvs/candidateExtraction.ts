@@ -3,12 +3,10 @@ import {
   candidateExtractResult,
   type Extraction,
 } from '../../../services/features/candidateCvs/contract.ts'
-import { builder } from '../../core/builder.ts'
-import { idOf } from '../../core/ids.ts'
-import { mutation, type PayloadFields } from '../../core/mutation.ts'
-import { CandidateDraft, CandidateExtractedField } from '../candidates/candidateDraft.ts'
-
-const permission = ['Candidate:CreateCandidate', 'Candidate:UpdateCandidate'] as const
+import { builder } from '../../core/graph/builder.ts'
+import { idOf } from '../../core/graph/ids.ts'
+import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
+import { CandidateDraft, CandidateExtractedField } from '../candidates/inputs/candidateDraft.ts'
 
 const CandidateExtraction = builder
   .objectRef<Extraction>('CandidateExtraction')
@@ -35,7 +33,7 @@ builder.queryField('candidateExtraction', (t) =>
   t.field({
     type: CandidateExtraction,
     nullable: true,
-    permission,
+    operation: candidateExtractResult,
     description: 'What was read from a stored CV; null when it has not been read.',
     args: { path: t.arg.string({ required: true, description: 'Path of the CV.' }) },
     resolve: (_root, { path }, { rest }) =>
@@ -46,7 +44,7 @@ builder.queryField('candidateExtraction', (t) =>
 mutation('extractCandidateCv', {
   description:
     'Reads a stored CV again and keeps the result. REFUSED with errorCode CV_ENCRYPTED, CV_UNREADABLE or CV_NO_TEXT when there is nothing to read.',
-  permission,
+  operation: candidateExtractCv,
   input: (t) => ({
     path: t.string({ required: true, description: 'Path of the CV.' }),
     candidateId: t.id({ description: 'The candidate whose CV it is (global id); left out for one who is to come.' }),

@@ -4,12 +4,12 @@ import {
   type CandidateFile as Row,
 } from '../../../services/features/candidateCvs/contract.ts'
 import { candidateReaders } from '../../../services/features/candidates/contract.ts'
-import { builder } from '../../core/builder.ts'
-import { innerIdOf, innerKey, partsOfKey } from '../../core/ids.ts'
-import { listLoader, loader } from '../../core/loader.ts'
-import { mutation, type PayloadFields } from '../../core/mutation.ts'
-import { node } from '../../core/node.ts'
-import { expectOk } from '../../core/refused.ts'
+import { builder } from '../../core/graph/builder.ts'
+import { innerIdOf, innerKey, partsOfKey } from '../../core/graph/ids.ts'
+import { listLoader, loader } from '../../core/graph/loader.ts'
+import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
+import { node } from '../../core/graph/node.ts'
+import { assertAccepted } from '../../core/rest/assertAccepted.ts'
 import { Candidate } from '../candidates/candidate.ts'
 import { User } from '../users/user.ts'
 
@@ -33,7 +33,7 @@ const files = loader<Row>({
 const CandidateFileKind = builder.enumType('CandidateFileKind', {
   description: 'What a file of a candidate is.',
   values: {
-    CV: { value: 'cv', description: 'A CV.' },
+    CV: { value: 'cv', description: 'A CV of the candidate.' },
     FILE: { value: 'file', description: 'Any other file.' },
   } as const,
 })
@@ -70,7 +70,7 @@ builder.objectField(Candidate, 'files', (t) =>
 
 mutation('deleteCandidateFile', {
   description: 'Takes a CV or file from a candidate and deletes it.',
-  permission: 'Candidate:UpdateCandidate',
+  operation: candidateFileDelete,
   input: (t) => ({ id: t.id({ required: true, description: 'The file (global id).' }) }),
   payload: (t: PayloadFields<{ id: string; candidateId: string }>) => ({
     deletedCandidateFileId: t.exposeID('id', { description: 'The file that is gone (global id).' }),
@@ -83,7 +83,7 @@ mutation('deleteCandidateFile', {
   }),
   resolve: async ({ id }, { rest }) => {
     const { outerId, innerId } = innerIdOf('CandidateFile', id)
-    expectOk(await rest.call(candidateFileDelete, { params: { id: innerId } }), 'The file was not deleted')
+    assertAccepted(await rest.call(candidateFileDelete, { params: { id: innerId } }), 'The file was not deleted')
     return { id, candidateId: outerId }
   },
 })

@@ -1,10 +1,10 @@
 import { candidateImportFhu } from '../../../services/features/candidateCvs/contract.ts'
-import { mutation, type PayloadFields } from '../../core/mutation.ts'
+import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
 import { Candidate } from '../candidates/candidate.ts'
 
 mutation('importFhuCandidate', {
   description: 'Takes a candidate over from FHU, or completes the one who is known already.',
-  permission: 'FHU:ImportCandidate',
+  operation: candidateImportFhu,
   input: (t) => ({ fhuCandidateId: t.string({ required: true, description: "The candidate's id in FHU." }) }),
   payload: (t: PayloadFields<{ candidateId: string; created: boolean }>) => ({
     candidate: t.field({

@@ -1,8 +1,8 @@
 import { candidateInterviewCv } from '../../../services/features/candidateCvs/contract.ts'
 import type { AnswerOf } from '../../../services/core/contract/operation.ts'
-import { builder } from '../../core/builder.ts'
-import { recordId } from '../../core/ids.ts'
-import { orNull } from '../../core/requestError.ts'
+import { builder } from '../../core/graph/builder.ts'
+import { recordId } from '../../core/graph/ids.ts'
+import { orNull } from '../../core/graph/requestError.ts'
 import { CandidateResume } from '../candidates/candidateResume.ts'
 
 const InterviewCv = builder
@@ -11,9 +11,13 @@ const InterviewCv = builder
     description: 'What an interviewer sees of a candidate: the CV without contacts, owner and notes.',
     fields: (t) => ({
       candidateDatabaseId: t.exposeID('candidateId', { description: "The candidate's id that the services use." }),
-      name: t.exposeString('name', { description: 'Full name.' }),
-      jobTitle: t.exposeString('jobTitle', { nullable: true, description: 'Present title.' }),
-      resume: t.field({ type: CandidateResume, description: 'The resume.', resolve: ({ resume }) => resume }),
+      name: t.exposeString('name', { description: 'Full name of the candidate.' }),
+      jobTitle: t.exposeString('jobTitle', { nullable: true, description: 'Job title that the candidate holds now.' }),
+      resume: t.field({
+        type: CandidateResume,
+        description: 'The résumé: work, education, skills and languages.',
+        resolve: ({ resume }) => resume,
+      }),
       filePath: t.exposeString('filePath', {
         nullable: true,
         description: 'Path of the newest CV; the download candidateInterviewCvFile answers it.',
@@ -25,7 +29,7 @@ builder.queryField('interviewCv', (t) =>
   t.field({
     type: InterviewCv,
     nullable: true,
-    permission: ['JobRequest:InterviewFeedBackView', 'JobRequest:InterviewFeedBackSubmit', 'Candidate:ReadCandidate'],
+    operation: candidateInterviewCv,
     description: 'The CV of a candidate as interviewers see it; null when there is no such candidate.',
     args: { databaseId: t.arg.id({ required: true, description: "The candidate's id that the services use." }) },
     resolve: (_root, { databaseId }, { rest }) => {

@@ -4,12 +4,12 @@ import {
   type ActivityKind,
   type Log,
 } from '../../../services/features/candidateNotes/contract.ts'
-import { builder } from '../../core/builder.ts'
-import { connectionOf, countNested, pageArgs } from '../../core/connection.ts'
-import { enumOf } from '../../core/enums.ts'
-import { recordId } from '../../core/ids.ts'
-import { readPages } from '../../core/paging.ts'
-import { holds } from '../../core/permission.ts'
+import { builder } from '../../core/graph/builder.ts'
+import { connectionOf, countNested, pageArgs } from '../../core/graph/connection.ts'
+import { enumOf } from '../../core/graph/enums.ts'
+import { recordId } from '../../core/graph/ids.ts'
+import { readPages } from '../../core/graph/paging.ts'
+import { holds } from '../../core/graph/permission.ts'
 import { Call } from '../calls/call.ts'
 import { Candidate } from '../candidates/candidate.ts'
 import { User } from '../users/user.ts'
@@ -57,7 +57,7 @@ CandidateEvent.implement({
   description: 'Something that happened to a candidate.',
   fields: (t) => ({
     databaseId: t.exposeID('id', { description: 'The id that the services use.' }),
-    kind: t.field({ type: CandidateEventKind, description: 'What happened.', resolve: ({ kind }) => kind }),
+    kind: t.field({ type: CandidateEventKind, description: 'What kind of event it is.', resolve: ({ kind }) => kind }),
     user: t.field({
       type: User,
       nullable: true,
@@ -65,7 +65,7 @@ CandidateEvent.implement({
       resolve: ({ userName }, _args, context) => User.load(context, userName),
     }),
     userName: t.exposeString('userName', { description: 'User name of who did it.' }),
-    at: t.expose('date', { type: 'DateTime', description: 'When.' }),
+    at: t.expose('date', { type: 'DateTime', description: 'When it happened.' }),
     subject: t.exposeString('subject', {
       nullable: true,
       description: 'What it was about: the name of the folder, job, file or user, or the number that was called.',

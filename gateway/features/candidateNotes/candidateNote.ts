@@ -3,15 +3,15 @@ import {
   candidateNoteShares,
   type CandidateNote as Row,
 } from '../../../services/features/candidateNotes/contract.ts'
-import { builder } from '../../core/builder.ts'
-import { connectionOf, countNested, pageArgs } from '../../core/connection.ts'
-import type { GatewayContext } from '../../core/context.ts'
-import { innerKey, partsOfKey } from '../../core/ids.ts'
-import { loader } from '../../core/loader.ts'
-import { node } from '../../core/node.ts'
-import { readPages } from '../../core/paging.ts'
-import { holds } from '../../core/permission.ts'
-import { orNull } from '../../core/requestError.ts'
+import { builder } from '../../core/graph/builder.ts'
+import { connectionOf, countNested, pageArgs } from '../../core/graph/connection.ts'
+import type { GatewayContext } from '../../core/graph/context.ts'
+import { innerKey, partsOfKey } from '../../core/graph/ids.ts'
+import { loader } from '../../core/graph/loader.ts'
+import { node } from '../../core/graph/node.ts'
+import { readPages } from '../../core/graph/paging.ts'
+import { holds } from '../../core/graph/permission.ts'
+import { orNull } from '../../core/graph/requestError.ts'
 import { Candidate } from '../candidates/candidate.ts'
 import { User } from '../users/user.ts'
 
@@ -47,11 +47,12 @@ const notes = loader<Row>({
 export const CandidateNote = node<Row>('CandidateNote', {
   description: 'A note on a candidate, for everyone who may read the candidate or for those whom it is shared with.',
   permission: readingKeys,
+  isByRecord: true,
   loader: notes,
   databaseId: ({ id }) => id,
   key: keyOf,
   fields: (t) => ({
-    text: t.exposeString('notes', { description: 'The note.' }),
+    text: t.exposeString('notes', { description: 'What the note says.' }),
     sharedUsers: t.field({
       type: [User],
       description: 'Users whom the note is shared with; none: everyone who may read the candidate.',

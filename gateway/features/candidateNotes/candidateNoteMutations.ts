@@ -3,17 +3,15 @@ import {
   candidateUpdateNotes,
   type CandidateNote as Row,
 } from '../../../services/features/candidateNotes/contract.ts'
-import { idOf, innerIdOf } from '../../core/ids.ts'
-import { mutation, type PayloadFields } from '../../core/mutation.ts'
-import { expectOk } from '../../core/refused.ts'
+import { idOf, innerIdOf } from '../../core/graph/ids.ts'
+import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
+import { assertAccepted } from '../../core/rest/assertAccepted.ts'
 import { Candidate } from '../candidates/candidate.ts'
 import { CandidateNote } from './candidateNote.ts'
 
-const permission = 'Candidate:AddNote'
-
 mutation('saveCandidateNote', {
   description: 'Writes a note on a candidate, or changes an own one.',
-  permission,
+  operation: candidateUpdateNotes,
   input: (t) => ({
     candidateId: t.id({ required: true, description: 'The candidate (global id).' }),
     noteId: t.id({ description: 'The own note to change (global id); left out: a new one.' }),
@@ -47,13 +45,13 @@ mutation('saveCandidateNote', {
 
 mutation('deleteCandidateNote', {
   description: 'Deletes an own note.',
-  permission,
+  operation: candidateNoteDelete,
   input: (t) => ({ id: t.id({ required: true, description: 'The note (global id).' }) }),
   payload: (t: PayloadFields<{ id: string }>) => ({
     deletedCandidateNoteId: t.exposeID('id', { description: 'The note that is gone (global id).' }),
   }),
   resolve: async ({ id }, { rest }) => {
-    expectOk(
+    assertAccepted(
       await rest.call(candidateNoteDelete, { params: { id: innerIdOf('CandidateNote', id).innerId } }),
       'The note was not deleted',
     )

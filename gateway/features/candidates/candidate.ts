@@ -4,15 +4,21 @@ import {
   type CandidateRow as Row,
 } from '../../../services/features/candidates/contract.ts'
 import type { PermissionKey } from '../../../services/core/contract/permissionKeys.ts'
-import type { GatewayContext } from '../../core/context.ts'
-import { recordId } from '../../core/ids.ts'
-import { loader } from '../../core/loader.ts'
-import { node, type NodeRef } from '../../core/node.ts'
-import { holds } from '../../core/permission.ts'
+import type { GatewayContext } from '../../core/graph/context.ts'
+import { recordId } from '../../core/graph/ids.ts'
+import { loader } from '../../core/graph/loader.ts'
+import { node, type NodeRef } from '../../core/graph/node.ts'
+import { holds } from '../../core/graph/permission.ts'
 import { CandidateStatus, Label } from '../lookups/label.ts'
 import { RecruitmentChannel } from '../lookups/lookup.ts'
 import { User } from '../users/user.ts'
-import { CandidateExtension, CandidateLanguage, Gender, extensionsOf, type GenderValue } from './candidateValues.ts'
+import {
+  CandidateExtension,
+  CandidateLanguage,
+  Gender,
+  extensionsOf,
+  type GenderValue,
+} from './inputs/candidateValues.ts'
 
 export const candidates = loader<Row>({
   read: (ids, { rest }) => rest.call(candidateByIds, { body: { ids: [...ids] } }),
@@ -31,10 +37,10 @@ export const Candidate: NodeRef<Row> = node<Row>('Candidate', {
   loader: candidates,
   databaseId: (row) => row.id,
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'Full name.' }),
-    jobTitle: t.exposeString('jobTitle', { nullable: true, description: 'Present title.' }),
+    name: t.exposeString('name', { description: 'Full name of the candidate.' }),
+    jobTitle: t.exposeString('jobTitle', { nullable: true, description: 'Job title that the candidate holds now.' }),
     phones: t.exposeStringList('phones', { description: 'Phone numbers as typed.' }),
-    emails: t.exposeStringList('emails', { description: 'E-mail addresses.' }),
+    emails: t.exposeStringList('emails', { description: 'E-mail addresses of the candidate.' }),
     birthday: t.expose('birthday', { type: 'Date', nullable: true, description: 'Day of birth.' }),
     gender: t.field({
       type: Gender,
@@ -79,7 +85,7 @@ export const Candidate: NodeRef<Row> = node<Row>('Candidate', {
     companies: t.exposeStringList('companies', { description: 'Where the candidate works and worked, latest first.' }),
     languages: t.field({
       type: [CandidateLanguage],
-      description: 'Languages spoken.',
+      description: 'Languages that the candidate speaks.',
       resolve: ({ languages }) => languages,
     }),
     desiredWorkLocations: t.exposeStringList('desiredWorkLocations', {
@@ -91,7 +97,7 @@ export const Candidate: NodeRef<Row> = node<Row>('Candidate', {
       resolve: ({ extendProperties }) => extensionsOf(extendProperties),
     }),
     isBlacklisted: t.exposeBoolean('inBlackList', { description: 'The company does not want to hire the candidate.' }),
-    isTerminal: t.exposeBoolean('isTerminal', { description: 'Left the company less than 12 months ago.' }),
+    isRecentLeaver: t.exposeBoolean('isTerminal', { description: 'Left the company less than 12 months ago.' }),
     onboardDate: t.expose('onboardDate', { type: 'Date', nullable: true, description: 'First day at work.' }),
     cvPath: t.exposeString('cvPath', {
       nullable: true,

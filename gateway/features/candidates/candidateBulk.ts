@@ -1,5 +1,5 @@
 import type { BulkResult } from '../../../services/features/candidates/contract.ts'
-import { builder } from '../../core/builder.ts'
+import { builder } from '../../core/graph/builder.ts'
 import { Candidate } from './candidate.ts'
 
 /** What an action on many answers: one that fails for a candidate is data, not an error of the others. */
@@ -16,6 +16,6 @@ export const CandidateBulkResult = builder
       }),
       candidateDatabaseId: t.exposeID('id', { description: "The candidate's id that the services use." }),
       isOk: t.exposeBoolean('ok', { description: 'It was done, or was so already.' }),
-      message: t.exposeString('message', { nullable: true, description: 'Why not.' }),
+      message: t.exposeString('message', { nullable: true, description: 'Why the candidate was left as it is.' }),
     }),
   })

@@ -1,15 +1,15 @@
 import { dpsAdd, type DpsType as Row } from '../../../services/features/dpsTasks/contract.ts'
-import { idOf } from '../../core/ids.ts'
-import { mutation, type PayloadFields } from '../../core/mutation.ts'
-import { holds } from '../../core/permission.ts'
+import { idOf } from '../../core/graph/ids.ts'
+import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
+import { holds } from '../../core/graph/permission.ts'
 import { DpsType } from '../dpsTasks/dpsType.ts'
-import { CandidateFilterInput, CandidateSort } from './candidateFilter.ts'
+import { CandidateFilterInput, CandidateSort } from './inputs/candidateFilter.ts'
 import { searchNames, searchOf } from './candidateSearch.ts'
 
 mutation('addToDps', {
   description:
     'Stores a search of candidates as a new type of DPS tasks, and its candidates, or only those named, as drafts. REFUSED with errorCode DPS_TOO_MANY (params most) for too many.',
-  permission: 'DPS:CreateDPS',
+  operation: dpsAdd,
   input: (t) => ({
     name: t.string({ required: true, description: 'Name of the type: not blank, at most 250 characters.' }),
     filter: t.field({ type: CandidateFilterInput, description: 'Which candidates; all without it.' }),

@@ -1,13 +1,13 @@
 import { candidateFollow, candidateUnfollow, type BulkResult } from '../../../services/features/candidates/contract.ts'
-import { idOf } from '../../core/ids.ts'
-import { mutation, type PayloadFields } from '../../core/mutation.ts'
-import { expectOk } from '../../core/refused.ts'
+import { idOf } from '../../core/graph/ids.ts'
+import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
+import { assertAccepted } from '../../core/rest/assertAccepted.ts'
 import { Candidate } from './candidate.ts'
 import { CandidateBulkResult } from './candidateBulk.ts'
 
 mutation('followCandidates', {
   description: 'The viewer, or other users, follow candidates.',
-  permission: ['Candidate:ReadCandidate', 'Candidate:ListCandidate', 'Candidate:AssignFollow'],
+  operation: candidateFollow,
   input: (t) => ({
     ids: t.idList({ required: true, description: 'Candidates (global ids), 1–1,000.' }),
     userNames: t.stringList({ description: 'Whom to make followers, which needs AssignFollow; left out: the viewer.' }),
@@ -29,7 +29,7 @@ mutation('followCandidates', {
 
 mutation('unfollowCandidate', {
   description: 'The viewer, or another follower, no longer follows a candidate.',
-  permission: 'Candidate:UnFollow',
+  operation: candidateUnfollow,
   input: (t) => ({
     id: t.id({ required: true, description: 'The candidate (global id).' }),
     userName: t.string({ description: 'Another follower, which needs AssignFollow; left out: the viewer.' }),
@@ -44,7 +44,7 @@ mutation('unfollowCandidate', {
   }),
   resolve: async (input, { rest }) => {
     const id = idOf('Candidate', input.id)
-    expectOk(
+    assertAccepted(
       await rest.call(candidateUnfollow, { params: { id }, query: input.userName ? { userName: input.userName } : {} }),
       'The candidate is still followed',
     )

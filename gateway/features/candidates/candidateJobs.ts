@@ -6,18 +6,18 @@ import {
   type BulkResult,
   type JobOfCandidate,
 } from '../../../services/features/candidates/contract.ts'
-import { builder } from '../../core/builder.ts'
-import { countNested, pageArgs } from '../../core/connection.ts'
-import { idOf } from '../../core/ids.ts'
-import { listLoader } from '../../core/loader.ts'
-import { mutation, type PayloadFields } from '../../core/mutation.ts'
-import { expectOk } from '../../core/refused.ts'
+import { builder } from '../../core/graph/builder.ts'
+import { countNested, pageArgs } from '../../core/graph/connection.ts'
+import { idOf } from '../../core/graph/ids.ts'
+import { listLoader } from '../../core/graph/loader.ts'
+import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
+import { assertAccepted } from '../../core/rest/assertAccepted.ts'
 import { Job } from '../jobs/job.ts'
 import { User } from '../users/user.ts'
 import { Candidate } from './candidate.ts'
 import { CandidateBulkResult } from './candidateBulk.ts'
 import { CandidateConnection, readCandidates } from './candidateList.ts'
-import type { InputBuilder } from './candidateResumeInput.ts'
+import type { InputBuilder } from './inputs/candidateResumeInput.ts'
 
 const jobsOf = listLoader<JobOfCandidate>({
   read: (ids, { rest }) => rest.call(jobsOfCandidates, { body: { candidateIds: [...ids] } }),
@@ -43,7 +43,7 @@ const CandidateJob = builder
         description: 'Who added the candidate; null when that account is gone.',
         resolve: ({ addedBy }, _args, context) => User.load(context, addedBy),
       }),
-      addedAt: t.expose('addedDate', { type: 'DateTime', description: 'When.' }),
+      addedAt: t.expose('addedDate', { type: 'DateTime', description: 'When the candidate was added.' }),
     }),
   })
 
@@ -71,7 +71,6 @@ builder.objectField(Job, 'candidates', (t) =>
   }),
 )
 
-const permission = 'JobRequest:AddCandidateToJobRequest'
 const names = { candidateIds: 'ids', jobID: 'jobId' }
 const input = (t: InputBuilder) => ({
   jobId: t.id({ required: true, description: 'The job (global id).' }),
@@ -85,7 +84,7 @@ const callOf = ({ jobId, ids }: { jobId: string; ids: readonly string[] }) => ({
 
 mutation('addCandidatesToJob', {
   description: 'Adds candidates to an open job; those that it has stay.',
-  permission,
+  operation: jobAddCandidate,
   input,
   payload: (t: PayloadFields<{ results: BulkResult[] }>) => ({
     results: t.field({
@@ -99,7 +98,7 @@ mutation('addCandidatesToJob', {
 
 mutation('removeCandidatesFromJob', {
   description: 'Takes candidates from a job.',
-  permission,
+  operation: jobRemoveCandidate,
   input,
   payload: (t: PayloadFields<{ candidateIds: string[] }>) => ({
     candidates: t.field({
@@ -113,7 +112,7 @@ mutation('removeCandidatesFromJob', {
   }),
   resolve: async (given, { rest }) => {
     const call = callOf(given)
-    expectOk(await rest.call(jobRemoveCandidate, call), 'The candidates were not removed')
+    assertAccepted(await rest.call(jobRemoveCandidate, call), 'The candidates were not removed')
     return call.body
   },
 })

@@ -5,14 +5,13 @@ import {
   candidateReaders,
   type CandidateRow,
 } from '../../../services/features/candidates/contract.ts'
-import { builder } from '../../core/builder.ts'
-import { connectionOf, pageArgs, wantedOf } from '../../core/connection.ts'
-import type { GatewayContext } from '../../core/context.ts'
-import { recordId } from '../../core/ids.ts'
-import { readPages, type PageArgs, type ReadPage, type Wanted } from '../../core/paging.ts'
-import { listKeys } from './access.ts'
+import { builder } from '../../core/graph/builder.ts'
+import { connectionOf, pageArgs, wantedOf } from '../../core/graph/connection.ts'
+import type { GatewayContext } from '../../core/graph/context.ts'
+import { recordId } from '../../core/graph/ids.ts'
+import { readPages, type PageArgs, type ReadPage, type Wanted } from '../../core/graph/paging.ts'
 import { Candidate, candidates } from './candidate.ts'
-import { CandidateFilterInput, CandidateSort } from './candidateFilter.ts'
+import { CandidateFilterInput, CandidateSort } from './inputs/candidateFilter.ts'
 import { searchNames, searchOf } from './candidateSearch.ts'
 
 export const CandidateConnection = connectionOf(Candidate)
@@ -32,12 +31,12 @@ export async function readCandidates(
 builder.queryFields((t) => ({
   candidates: t.field({
     type: CandidateConnection,
-    permission: listKeys,
+    operation: candidateList,
     description:
       "Candidates of the viewer's company, newest first unless asked otherwise. Without ListCandidate the filter names a talent folder.",
     args: {
       filter: t.arg({ type: CandidateFilterInput, description: 'Which candidates; all without it.' }),
-      sort: t.arg({ type: CandidateSort, description: 'Their order.' }),
+      sort: t.arg({ type: CandidateSort, description: 'Order of the candidates.' }),
       ...pageArgs,
     },
     resolve: (_root, { filter, sort, ...args }, context, info) => {
@@ -61,7 +60,7 @@ builder.queryFields((t) => ({
   }),
   followedCandidates: t.field({
     type: CandidateConnection,
-    permission: 'Candidate:DashboardListCandidateFollow',
+    operation: candidateDashboardFollow,
     description: 'Candidates whom the viewer follows, last active first.',
     args: pageArgs,
     resolve: (_root, args, context) =>
@@ -69,7 +68,7 @@ builder.queryFields((t) => ({
   }),
   ownCandidates: t.field({
     type: CandidateConnection,
-    permission: 'Candidate:ListCandidate',
+    operation: candidateDashboardList,
     description: 'Candidates whom the viewer takes care of, newest first.',
     args: pageArgs,
     resolve: (_root, args, context) =>

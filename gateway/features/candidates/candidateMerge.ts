@@ -5,13 +5,12 @@ import {
   type Candidate as Detail,
 } from '../../../services/features/candidates/contract.ts'
 import type { AnswerOf } from '../../../services/core/contract/operation.ts'
-import { builder } from '../../core/builder.ts'
-import { idOf, isUuid } from '../../core/ids.ts'
-import { mutation, type PayloadFields } from '../../core/mutation.ts'
-import { RequestError } from '../../core/requestError.ts'
-import { editKeys } from './access.ts'
+import { builder } from '../../core/graph/builder.ts'
+import { idOf, isUuid } from '../../core/graph/ids.ts'
+import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
+import { RequestError } from '../../core/graph/requestError.ts'
 import { Candidate } from './candidate.ts'
-import { CandidateDraftInput, fieldNames, fieldsOf } from './candidateInput.ts'
+import { CandidateDraftInput, fieldNames, fieldsOf } from './inputs/candidateInput.ts'
 
 type Duplicate = AnswerOf<typeof candidateDuplicates>[number]
 
@@ -29,8 +28,16 @@ const CandidateDuplicate = builder
   .implement({
     description: 'A candidate who may be the same person.',
     fields: (t) => ({
-      candidate: t.field({ type: Candidate, description: 'The candidate.', resolve: ({ candidate }) => candidate }),
-      reasons: t.field({ type: [CandidateDuplicateReason], description: 'Why.', resolve: ({ reasons }) => reasons }),
+      candidate: t.field({
+        type: Candidate,
+        description: 'The candidate who may be the same person.',
+        resolve: ({ candidate }) => candidate,
+      }),
+      reasons: t.field({
+        type: [CandidateDuplicateReason],
+        description: 'What the two have in common.',
+        resolve: ({ reasons }) => reasons,
+      }),
       similarity: t.exposeFloat('similarity', { description: 'How alike the names are, 0–1.' }),
     }),
   })
@@ -38,7 +45,7 @@ const CandidateDuplicate = builder
 const CandidateDuplicatesInput = builder.inputType('CandidateDuplicatesInput', {
   description: 'Whom to look for.',
   fields: (t) => ({
-    name: t.string({ required: true, description: 'Name.' }),
+    name: t.string({ required: true, description: 'Name to look for.' }),
     phones: t.stringList({ required: true, description: 'Phone numbers, up to 20.' }),
     emails: t.stringList({ required: true, description: 'E-mail addresses, up to 20.' }),
     exceptId: t.id({ description: 'The candidate itself (global id), who is left out.' }),
@@ -48,7 +55,7 @@ const CandidateDuplicatesInput = builder.inputType('CandidateDuplicatesInput', {
 builder.queryField('candidateDuplicates', (t) =>
   t.field({
     type: [CandidateDuplicate],
-    permission: editKeys,
+    operation: candidateDuplicates,
     description: 'Up to ten candidates with the same e-mail or phone, or a very similar name, the surest first.',
     args: { input: t.arg({ type: CandidateDuplicatesInput, required: true, description: 'Whom to look for.' }) },
     resolve: (_root, { input: { name, phones, emails, exceptId } }, { rest }) =>
@@ -68,7 +75,7 @@ mutation('mergeCandidates', {
   description:
     'Completes a candidate by a second one, which then is no more, or by a draft that was never saved: exactly one of both. ' +
     'Lists are joined, empty fields filled, `fields` taken over; folders, followers, notes, files, jobs and events move.',
-  permission: 'Candidate:UpdateCandidate',
+  operation: candidateMerge,
   input: (t) => ({
     targetId: t.id({ required: true, description: 'The candidate that stays (global id).' }),
     version: t.int({ required: true, description: 'The version of it that the viewer saw.' }),
@@ -108,7 +115,7 @@ mutation('mergeCandidates', {
 mutation('undoCandidateMerge', {
   description:
     'Both candidates become what they were before the merge. CONFLICT when the one that stayed has changed since.',
-  permission: 'Candidate:UpdateCandidate',
+  operation: candidateMergeUndo,
   input: (t) => ({ mergeDatabaseId: t.id({ required: true, description: 'As mergeCandidates answered it.' }) }),
   payload: (t: PayloadFields<{ candidate: Detail }>) => ({
     candidate: t.field({

@@ -6,12 +6,12 @@ import {
   candidateUpdate,
   type CandidateRow,
 } from '../../../services/features/candidates/contract.ts'
-import { idOf } from '../../core/ids.ts'
-import { mutation, type PayloadFields } from '../../core/mutation.ts'
-import { expectOk } from '../../core/refused.ts'
+import { idOf } from '../../core/graph/ids.ts'
+import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
+import { assertAccepted } from '../../core/rest/assertAccepted.ts'
 import { Candidate } from './candidate.ts'
-import { candidateFields, fieldNames, fieldsOf } from './candidateInput.ts'
-import type { InputBuilder } from './candidateResumeInput.ts'
+import { candidateFields, fieldNames, fieldsOf } from './inputs/candidateInput.ts'
+import type { InputBuilder } from './inputs/candidateResumeInput.ts'
 
 const id = (t: InputBuilder) => ({ id: t.id({ required: true, description: 'The candidate (global id).' }) })
 const ignoreDuplicates = (t: InputBuilder) => ({
@@ -32,7 +32,7 @@ const written = (t: PayloadFields<{ candidate: CandidateRow }>) => ({
 
 mutation('createCandidate', {
   description: `Adds a candidate. ${duplicates}`,
-  permission: 'Candidate:CreateCandidate',
+  operation: candidateCreate,
   input: (t) => ({
     ...candidateFields(t),
     folderIds: t.idList({ description: 'Own talent folders to put the candidate into (global ids).' }),
@@ -55,7 +55,7 @@ mutation('createCandidate', {
 
 mutation('updateCandidate', {
   description: `The candidate becomes this. CONFLICT (params updatedBy, updatedDate) when it has changed since the viewer saw \`version\`. ${duplicates}`,
-  permission: 'Candidate:UpdateCandidate',
+  operation: candidateUpdate,
   input: (t) => ({
     ...id(t),
     version: t.int({ required: true, description: 'The version that the viewer saw.' }),
@@ -74,13 +74,13 @@ mutation('updateCandidate', {
 
 mutation('deleteCandidate', {
   description: 'Takes a candidate out of every list; restoreCandidate brings it back.',
-  permission: 'Candidate:DeleteCandidate',
+  operation: candidateDelete,
   input: id,
   payload: (t: PayloadFields<{ id: string }>) => ({
     deletedCandidateId: t.exposeID('id', { description: 'The candidate that is gone (global id).' }),
   }),
   resolve: async (input, { rest }) => {
-    expectOk(
+    assertAccepted(
       await rest.call(candidateDelete, { params: { id: idOf('Candidate', input.id) } }),
       'The candidate was not deleted',
     )
@@ -90,7 +90,7 @@ mutation('deleteCandidate', {
 
 mutation('restoreCandidate', {
   description: 'Brings back a deleted candidate.',
-  permission: 'Candidate:DeleteCandidate',
+  operation: candidateRestore,
   input: id,
   payload: written,
   resolve: async (input, { rest }) => ({
@@ -100,7 +100,7 @@ mutation('restoreCandidate', {
 
 mutation('setCandidateLabels', {
   description: 'The labels of a candidate become these.',
-  permission: 'Candidate:UpdateCandidate',
+  operation: candidateSetLabels,
   input: (t) => ({ ...id(t), labelIds: t.idList({ required: true, description: 'Labels (global ids), up to 50.' }) }),
   payload: written,
   resolve: async ({ id: candidateId, labelIds }, { rest }) => ({

@@ -3,11 +3,11 @@ import {
   type Candidate as Detail,
   type Resume,
 } from '../../../services/features/candidates/contract.ts'
-import { builder } from '../../core/builder.ts'
-import { loader } from '../../core/loader.ts'
-import { RequestError } from '../../core/requestError.ts'
+import { builder } from '../../core/graph/builder.ts'
+import { loader } from '../../core/graph/loader.ts'
+import { RequestError } from '../../core/graph/requestError.ts'
 import { Candidate } from './candidate.ts'
-import { CandidateLanguage } from './candidateValues.ts'
+import { CandidateLanguage } from './inputs/candidateValues.ts'
 
 type Work = Resume['work'][number]
 type Education = Resume['education'][number]
@@ -96,7 +96,7 @@ export const CandidateResume = builder
       }),
       languages: t.field({
         type: [CandidateLanguage],
-        description: 'Languages spoken.',
+        description: 'Languages that the candidate speaks.',
         resolve: ({ languages }) => languages,
       }),
     }),
@@ -111,7 +111,7 @@ const details = loader<Detail>({
 builder.objectField(Candidate, 'resume', (t) =>
   t.field({
     type: CandidateResume,
-    description: 'The resume.',
+    description: 'The résumé: work, education, skills and languages.',
     // What a change or a search for duplicates answers brings it along.
     resolve: async (row, _args, context) => {
       const detail = 'resume' in row ? (row as Detail) : await details.load(context, row.id)

@@ -3,9 +3,14 @@ import {
   type CandidateFilterName,
   type SearchPayload,
 } from '../../../services/features/candidates/contract.ts'
-import { idOf } from '../../core/ids.ts'
-import { RequestError } from '../../core/requestError.ts'
-import { extension, type CandidateCondition, type CandidateFilterInput, type CandidateSort } from './candidateFilter.ts'
+import { idOf } from '../../core/graph/ids.ts'
+import { RequestError } from '../../core/graph/requestError.ts'
+import {
+  extension,
+  type CandidateCondition,
+  type CandidateFilterInput,
+  type CandidateSort,
+} from './inputs/candidateFilter.ts'
 
 type Condition = typeof CandidateCondition.$inferInput
 type Filter = typeof CandidateFilterInput.$inferInput

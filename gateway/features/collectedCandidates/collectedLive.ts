@@ -1,11 +1,11 @@
 import { collectedCandidateList } from '../../../services/features/collectedCandidates/contract.ts'
-import { builder } from '../../core/builder.ts'
-import type { GatewayContext } from '../../core/context.ts'
-import { follow } from '../../core/follow.ts'
-import { encodeId, recordId } from '../../core/ids.ts'
-import { recordOf } from '../../core/json.ts'
-import { demand, signedIn } from '../../core/permission.ts'
-import { whenChanged } from '../../core/whenChanged.ts'
+import { builder } from '../../core/graph/builder.ts'
+import type { GatewayContext } from '../../core/graph/context.ts'
+import { follow } from '../../core/live/follow.ts'
+import { encodeId, recordId } from '../../core/graph/ids.ts'
+import { recordOf } from '../../core/rest/json.ts'
+import { demand, signedIn } from '../../core/graph/permission.ts'
+import { whenChanged } from '../../core/live/whenChanged.ts'
 import { permission } from './access.ts'
 
 interface Change {
@@ -34,7 +34,7 @@ const newest = { pageIndex: 0, pageSize: 100 }
 builder.subscriptionField('collectedCandidatesChanged', (t) =>
   t.field({
     type: CollectedCandidatesChange,
-    permission,
+    operation: collectedCandidateList,
     description: 'Tells when candidates have been collected, approved or rejected; once at the start.',
     extensions: { watch: async (_args: object, context: GatewayContext) => demand(context, [permission]) },
     subscribe: (_root, _args, context) => {

@@ -3,59 +3,23 @@ import {
   collectedCandidateApproval,
   collectedCandidateIntake,
 } from '../../../services/features/collectedCandidates/contract.ts'
-import { approvalBody, approvalFields, reviewFieldNames, reviewFields } from '../../core/approval.ts'
-import { builder } from '../../core/builder.ts'
-import { idOf } from '../../core/ids.ts'
-import { VerificationCandidateStatus } from '../../core/importedRow.ts'
-import { present } from '../../core/json.ts'
-import { mutation, type PayloadFields } from '../../core/mutation.ts'
-import { expectOk } from '../../core/refused.ts'
-import { permission } from './access.ts'
+import { builder } from '../../core/graph/builder.ts'
+import { idOf } from '../../core/graph/ids.ts'
+import { present } from '../../core/rest/json.ts'
+import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
+import { reviewMutations } from '../reviews/reviewMutations.ts'
+import { VerificationCandidateStatus } from '../reviews/reviewRow.ts'
 import { CollectedCandidate } from './collectedCandidate.ts'
 
-/** The row is read again only when it is asked for: a failure to read it does not undo the review. */
-const reviewed = (t: PayloadFields<{ id: string }>) => ({
-  candidate: t.field({
-    type: CollectedCandidate,
-    nullable: true,
-    description: 'The collected candidate as it is now.',
-    resolve: ({ id }, _args, context) => CollectedCandidate.load(context, id),
-  }),
-})
-
-mutation('approveCollectedCandidate', {
-  description:
+reviewMutations({
+  type: 'CollectedCandidate',
+  ref: CollectedCandidate,
+  operation: collectedCandidateApproval,
+  candidate: 'The collected candidate as it is now.',
+  approve:
     'Approves a collected candidate: a candidate is created from it, for an owner. CONFLICT when a colleague was first.',
-  permission,
-  input: (t) => ({
-    ...reviewFields(t),
-    ...approvalFields(t),
-    ownerUserName: t.string({ required: true, description: 'Who takes care of the candidate.' }),
-  }),
-  payload: reviewed,
-  resolve: async ({ id: globalId, ...approval }, { rest }) => {
-    const id = idOf('CollectedCandidate', globalId)
-    expectOk(
-      await rest.call(collectedCandidateApproval, { fieldNames: reviewFieldNames, body: approvalBody(id, approval) }),
-      'The candidate was not approved',
-    )
-    return { id }
-  },
-})
-
-mutation('rejectCollectedCandidate', {
-  description: 'Rejects a collected candidate. CONFLICT when a colleague was first.',
-  permission,
-  input: reviewFields,
-  payload: reviewed,
-  resolve: async ({ id: globalId, remark }, { rest }) => {
-    const id = idOf('CollectedCandidate', globalId)
-    expectOk(
-      await rest.call(collectedCandidateApproval, { body: { id, status: 'rejected', remark } }),
-      'The candidate was not rejected',
-    )
-    return { id }
-  },
+  reject: 'Rejects a collected candidate. CONFLICT when a colleague was first.',
+  isOwnerRequired: true,
 })
 
 const CollectedCandidateInput = builder.inputType('CollectedCandidateInput', {
@@ -65,7 +29,7 @@ const CollectedCandidateInput = builder.inputType('CollectedCandidateInput', {
       required: true,
       description: "The system's own id of the person, up to 200 characters; taken once.",
     }),
-    name: t.string({ required: true, description: 'Full name.' }),
+    name: t.string({ required: true, description: 'Full name of the person.' }),
     phones: t.stringList({ description: 'Up to ten; a phone or an e-mail is needed.' }),
     emails: t.stringList({ description: 'Up to ten.' }),
     channelId: t.id({ description: 'Recruitment channel (global id).' }),
@@ -98,10 +62,10 @@ const CollectResult = builder
 mutation('collectCandidates', {
   description:
     'Takes up to 100 candidates from another system, each once by source and external id; what failed before is judged anew.',
-  permission,
+  operation: collectedCandidateIntake,
   input: (t) => ({
     source: t.string({ required: true, description: 'Name of the system, up to 100 characters.' }),
-    candidates: t.field({ type: [CollectedCandidateInput], required: true, description: 'The candidates.' }),
+    candidates: t.field({ type: [CollectedCandidateInput], required: true, description: 'The candidates to take in.' }),
   }),
   payload: (t: PayloadFields<{ results: Taken[] }>) => ({
     results: t.expose('results', { type: [CollectResult], description: 'One for each, in their order.' }),

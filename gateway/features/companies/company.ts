@@ -4,13 +4,13 @@ import {
   companyLookup,
   type CompanyInfo,
 } from '../../../services/features/companies/contract.ts'
-import { builder } from '../../core/builder.ts'
-import { connectionOf, pageArgs } from '../../core/connection.ts'
-import type { GatewayContext } from '../../core/context.ts'
-import { recordId } from '../../core/ids.ts'
-import { loader } from '../../core/loader.ts'
-import { node } from '../../core/node.ts'
-import { readPages } from '../../core/paging.ts'
+import { builder } from '../../core/graph/builder.ts'
+import { connectionOf, pageArgs } from '../../core/graph/connection.ts'
+import type { GatewayContext } from '../../core/graph/context.ts'
+import { recordId } from '../../core/graph/ids.ts'
+import { loader } from '../../core/graph/loader.ts'
+import { node } from '../../core/graph/node.ts'
+import { readPages } from '../../core/graph/paging.ts'
 
 /** What names a company; the rest is read when it is asked for. */
 type Row = Pick<CompanyInfo, 'id' | 'name'> & Partial<CompanyInfo>
@@ -22,7 +22,7 @@ const companies = loader<Row>({
 })
 
 const whole = async (row: Row, context: GatewayContext): Promise<Row> =>
-  row.createdDate === undefined ? ((await companies.load(context, row.id)) ?? row) : row
+  row.createdDate === undefined ? ((await Company.load(context, row.id)) ?? row) : row
 
 /** A text that not every company has. */
 const detail = (
@@ -40,13 +40,13 @@ export const Company = node<Row>('Company', {
   databaseId: (company) => company.id,
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Name of the company.' }),
-    code: t.string(detail('code', 'Short code.')),
+    code: t.string(detail('code', 'Short code of the company.')),
     type: t.string(detail('type', 'What it is to the product: an employer, an agency …')),
-    email: t.string(detail('email', 'E-mail address.')),
-    phone: t.string(detail('phone', 'Phone number.')),
+    email: t.string(detail('email', 'E-mail address of the company.')),
+    phone: t.string(detail('phone', 'Phone number of the company.')),
     website: t.string(detail('website', 'Address of its site.')),
     address: t.string(detail('address', 'Where it is.')),
-    taxCode: t.string(detail('taxCode', 'Tax code.')),
+    taxCode: t.string(detail('taxCode', 'Tax code of the company.')),
     isActive: t.boolean({
       description: 'The company works with the product.',
       resolve: async (row, _args, context) => (await whole(row, context)).active ?? true,
@@ -65,7 +65,7 @@ const CompanyConnection = connectionOf(Company)
 builder.queryFields((t) => ({
   companies: t.field({
     type: CompanyConnection,
-    permission: 'Company:ListCompany',
+    operation: companyList,
     description: "Companies in name order: all for administrators of the platform, else the viewer's own.",
     args: { search: t.arg.string({ description: 'Part of the name or code.' }), ...pageArgs },
     resolve: (_root, { search, ...args }, { rest }) =>
@@ -81,7 +81,7 @@ builder.queryFields((t) => ({
   }),
   companyOptions: t.field({
     type: [Company],
-    signedIn: true,
+    operation: companyLookup,
     description: 'Active companies that the viewer may choose, in name order.',
     resolve: (_root, _args, { rest }) => rest.call(companyLookup),
   }),

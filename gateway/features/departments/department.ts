@@ -8,10 +8,10 @@ import {
   type Location as LocationRow,
   type MeetingRoom as RoomRow,
 } from '../../../services/features/departments/contract.ts'
-import { builder } from '../../core/builder.ts'
-import { encodeId, idOf } from '../../core/ids.ts'
-import { loader, once } from '../../core/loader.ts'
-import { node } from '../../core/node.ts'
+import { builder } from '../../core/graph/builder.ts'
+import { encodeId, idOf } from '../../core/graph/ids.ts'
+import { loader, once } from '../../core/graph/loader.ts'
+import { node } from '../../core/graph/node.ts'
 import { User } from '../users/user.ts'
 
 const departments = loader<DepartmentRow>({
@@ -31,7 +31,7 @@ const MeetingRoom = builder
     fields: (t) => ({
       databaseId: t.exposeID('id', { description: 'The id that the services use.' }),
       name: t.exposeString('name', { description: 'Name of the room.' }),
-      capacity: t.exposeInt('capacity', { description: 'Seats.' }),
+      capacity: t.exposeInt('capacity', { description: 'Number of seats.' }),
     }),
   })
 
@@ -45,7 +45,7 @@ export const Location = node<LocationRow>('Location', {
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Name of the location.' }),
     address: t.exposeString('address', { nullable: true, description: 'Street and number.' }),
-    city: t.exposeString('city', { description: 'City.' }),
+    city: t.exposeString('city', { description: 'City of the location.' }),
     country: t.exposeString('country', { description: 'Country (ISO 3166 code).' }),
     meetingRooms: t.field({
       type: [MeetingRoom],
@@ -98,8 +98,8 @@ builder.objectField(User, 'department', (t) =>
   t.field({
     type: Department,
     nullable: true,
-    description: 'Where the user works.',
-    resolve: ({ departmentId }, _args, context) => Department.load(context, departmentId ?? null),
+    description: 'Where the user works; null for external roles.',
+    resolve: ({ departmentId }, _args, context) => Department.tryLoad(context, departmentId ?? null),
   }),
 )
 
@@ -115,7 +115,7 @@ builder.objectField(Location, 'departments', (t) =>
 builder.queryFields((t) => ({
   departments: t.field({
     type: [Department],
-    signedIn: true,
+    operation: departmentsByCompany,
     description:
       'The tree of active departments as a flat list, parents before children; parentId makes it a tree again.',
     args: {
@@ -140,7 +140,7 @@ builder.queryFields((t) => ({
   }),
   departmentSearch: t.field({
     type: [Department],
-    signedIn: true,
+    operation: departmentsByLegal,
     description: "Active departments of the viewer's company by name, key or legal entity, and by location.",
     args: {
       text: t.arg.string({ description: 'Words of the name, key or legal entity.' }),

@@ -5,12 +5,12 @@ import {
   type DpsItem as Task,
   type DpsType as Type,
 } from '../../../services/features/dpsTasks/contract.ts'
-import { builder } from '../../core/builder.ts'
-import { idOf } from '../../core/ids.ts'
-import { present } from '../../core/json.ts'
-import { mutation, type PayloadFields } from '../../core/mutation.ts'
-import { expectOk } from '../../core/refused.ts'
-import { CandidateLanguageInput } from '../candidates/candidateResumeInput.ts'
+import { builder } from '../../core/graph/builder.ts'
+import { idOf } from '../../core/graph/ids.ts'
+import { present } from '../../core/rest/json.ts'
+import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
+import { assertAccepted } from '../../core/rest/assertAccepted.ts'
+import { CandidateLanguageInput } from '../candidates/inputs/candidateResumeInput.ts'
 import { DpsTask } from './dpsTask.ts'
 import { DpsType } from './dpsType.ts'
 
@@ -33,7 +33,7 @@ const fieldNames = {
 
 mutation('renameDpsType', {
   description: 'Gives a type of DPS tasks another name.',
-  permission: 'DPS:UpdateDPS',
+  operation: dpsTypeEdit,
   input: (t) => ({
     id: t.id({ required: true, description: 'The type (global id).' }),
     name: t.string({ required: true, description: 'Name: not blank, at most 250 characters.' }),
@@ -49,7 +49,7 @@ mutation('renameDpsType', {
 mutation('updateDpsTask', {
   description:
     'The task becomes this, as a draft or for good; the candidate stays as it is. CONFLICT (params status, updatedBy, updatedDate) when somebody has saved it for good, or has changed it since the viewer saw `version`.',
-  permission: 'DPS:UpdateDPS',
+  operation: dpsUpdate,
   input: (t) => ({
     id: t.id({ required: true, description: 'The task (global id).' }),
     isDraft: t.boolean({
@@ -114,13 +114,13 @@ mutation('updateDpsTask', {
 
 mutation('deleteDpsTask', {
   description: 'Deletes a task; its candidate stays.',
-  permission: 'DPS:DeleteDPS',
+  operation: dpsDelete,
   input: (t) => ({ id: t.id({ required: true, description: 'The task (global id).' }) }),
   payload: (t: PayloadFields<{ id: string }>) => ({
     deletedDpsTaskId: t.exposeID('id', { description: 'The task that is gone (global id).' }),
   }),
   resolve: async ({ id }, { rest }) => {
-    expectOk(await rest.call(dpsDelete, { params: { id: idOf('DpsTask', id) } }), 'The task was not deleted')
+    assertAccepted(await rest.call(dpsDelete, { params: { id: idOf('DpsTask', id) } }), 'The task was not deleted')
     return { id }
   },
 })

@@ -1,15 +1,15 @@
 import { nullId } from '../../../services/core/contract/shapes.ts'
 import { talentNoteShares } from '../../../services/features/candidateNotes/contract.ts'
 import { dpsGet, dpsList, dpsOpenJobList, type DpsItem as Row } from '../../../services/features/dpsTasks/contract.ts'
-import { builder } from '../../core/builder.ts'
-import { connectionOf, countNested, pageArgs } from '../../core/connection.ts'
-import { encodeId, recordId } from '../../core/ids.ts'
-import { loader, once, oneByOne } from '../../core/loader.ts'
-import { node } from '../../core/node.ts'
-import { readPages } from '../../core/paging.ts'
-import { holds } from '../../core/permission.ts'
+import { builder } from '../../core/graph/builder.ts'
+import { connectionOf, countNested, pageArgs } from '../../core/graph/connection.ts'
+import { encodeId, recordId } from '../../core/graph/ids.ts'
+import { loader, once, oneByOne } from '../../core/graph/loader.ts'
+import { node } from '../../core/graph/node.ts'
+import { readPages } from '../../core/graph/paging.ts'
+import { holds } from '../../core/graph/permission.ts'
 import { Candidate } from '../candidates/candidate.ts'
-import { CandidateLanguage } from '../candidates/candidateValues.ts'
+import { CandidateLanguage } from '../candidates/inputs/candidateValues.ts'
 import { TalentFolder } from '../talentFolders/talentFolder.ts'
 import { User } from '../users/user.ts'
 import { listing, readingKeys } from './access.ts'
@@ -72,9 +72,9 @@ export const DpsTask = node<Row>('DpsTask', {
       resolve: ({ candidateId }, _args, context) => Candidate.tryLoad(context, recordId(candidateId)),
     }),
     candidateDatabaseId: t.exposeID('candidateId', { description: "The services' id of the candidate." }),
-    name: t.exposeString('name', { description: 'Full name.' }),
-    phones: t.exposeStringList('phones', { description: 'Phone numbers.' }),
-    emails: t.exposeStringList('emails', { description: 'E-mail addresses.' }),
+    name: t.exposeString('name', { description: 'Full name of the candidate.' }),
+    phones: t.exposeStringList('phones', { description: 'Phone numbers of the candidate.' }),
+    emails: t.exposeStringList('emails', { description: 'E-mail addresses of the candidate.' }),
     skills: t.exposeStringList('skills', { description: 'Names of the skills.' }),
     status: t.field({ type: DpsStatus, description: 'How far it is.', resolve: ({ status }) => status }),
     owner: t.field({
@@ -100,7 +100,7 @@ export const DpsTask = node<Row>('DpsTask', {
     }),
     note: t.exposeString('note', { description: 'What was found out; empty before the first save.' }),
     isBlacklisted: t.exposeBoolean('inBlackList', { description: 'The company does not want to hire the candidate.' }),
-    isTerminal: t.exposeBoolean('isTerminal', {
+    isRecentLeaver: t.exposeBoolean('isTerminal', {
       description: 'The candidate left the company less than 12 months ago.',
     }),
     openJob: t.field({
@@ -115,7 +115,7 @@ export const DpsTask = node<Row>('DpsTask', {
     experienceYears: t.exposeFloat('experienceYear', { nullable: true, description: 'Years of experience.' }),
     languages: t.field({
       type: [CandidateLanguage],
-      description: 'Languages spoken.',
+      description: 'Languages that the candidate speaks.',
       resolve: ({ languages }) => languages.map(({ language, level }) => ({ language, fluency: level })),
     }),
     experiences: t.field({
@@ -171,7 +171,7 @@ const DpsTaskConnection = connectionOf(DpsTask)
 builder.queryFields((t) => ({
   dpsTasks: t.field({
     type: DpsTaskConnection,
-    permission: listing,
+    operation: dpsList,
     description: `DPS tasks in the order of their search; ${defaultSize} a page unless asked otherwise.`,
     args: {
       type: t.arg.id({ description: "Only tasks of this type (the services' id)." }),
@@ -196,7 +196,7 @@ builder.queryFields((t) => ({
   dpsTask: t.field({
     type: DpsTask,
     nullable: true,
-    permission: ['DPS:GetDPS', 'DPS:UpdateDPS'],
+    operation: dpsGet,
     description: 'One task by the id that addresses carry; NOT_FOUND when there is none.',
     args: { databaseId: t.arg.id({ required: true, description: "The services' id." }) },
     // Not by the loader: the editor says what the services say when they refuse (001/8).

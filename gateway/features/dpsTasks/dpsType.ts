@@ -1,16 +1,16 @@
 import { candidateFilters, filterOperators } from '../../../services/features/candidates/contract.ts'
 import { extendCandidateList } from '../../../services/features/settings/contract.ts'
 import { dpsTypeList, type DpsType as Row } from '../../../services/features/dpsTasks/contract.ts'
-import { builder } from '../../core/builder.ts'
-import { connectionOf, pageArgs } from '../../core/connection.ts'
-import type { GatewayContext } from '../../core/context.ts'
-import { recordId } from '../../core/ids.ts'
-import { parseJson, recordOf } from '../../core/json.ts'
-import { loader, once } from '../../core/loader.ts'
-import { node } from '../../core/node.ts'
-import { readPages } from '../../core/paging.ts'
-import { holds } from '../../core/permission.ts'
-import { CandidateField, CandidateOperator } from '../candidates/candidateFilter.ts'
+import { builder } from '../../core/graph/builder.ts'
+import { connectionOf, pageArgs } from '../../core/graph/connection.ts'
+import type { GatewayContext } from '../../core/graph/context.ts'
+import { recordId } from '../../core/graph/ids.ts'
+import { parseJson, recordOf } from '../../core/rest/json.ts'
+import { loader, once } from '../../core/graph/loader.ts'
+import { node } from '../../core/graph/node.ts'
+import { readPages } from '../../core/graph/paging.ts'
+import { holds } from '../../core/graph/permission.ts'
+import { CandidateField, CandidateOperator } from '../candidates/inputs/candidateFilter.ts'
 import { CandidateStatus, Label } from '../lookups/label.ts'
 import { RecruitmentChannel } from '../lookups/lookup.ts'
 import { TalentFolder } from '../talentFolders/talentFolder.ts'
@@ -145,7 +145,7 @@ const DpsTypeConnection = connectionOf(DpsType)
 builder.queryFields((t) => ({
   dpsTypes: t.field({
     type: DpsTypeConnection,
-    permission: listing,
+    operation: dpsTypeList,
     description: 'Types of DPS tasks, newest first.',
     args: { search: t.arg.string({ description: 'Words of the name.' }), ...pageArgs },
     resolve: async (_root, { search, ...args }, context) => {

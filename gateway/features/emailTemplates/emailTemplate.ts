@@ -12,12 +12,12 @@ import {
   emailTemplateTokenList,
   emailTemplateTypeList,
 } from '../../../services/features/lookups/contract.ts'
-import { builder } from '../../core/builder.ts'
-import { recordId } from '../../core/ids.ts'
-import { once } from '../../core/loader.ts'
-import { node } from '../../core/node.ts'
-import { RequestError } from '../../core/requestError.ts'
-import { within } from '../../core/whole.ts'
+import { builder } from '../../core/graph/builder.ts'
+import { recordId } from '../../core/graph/ids.ts'
+import { once } from '../../core/graph/loader.ts'
+import { node } from '../../core/graph/node.ts'
+import { RequestError } from '../../core/graph/requestError.ts'
+import { listLoader } from '../../core/graph/listLoader.ts'
 
 const all = once(({ rest }) => rest.call(emailTemplatesByCompany))
 const types = once(({ rest }) => rest.call(emailTemplateTypeList))
@@ -50,7 +50,7 @@ const EmailSender = builder
     description: 'An address that e-mail is sent from.',
     fields: (t) => ({
       name: t.exposeString('name', { description: 'Name beside the address.' }),
-      email: t.exposeString('email', { description: 'The address.' }),
+      email: t.exposeString('email', { description: 'E-mail address of the sender.' }),
       isDefault: t.exposeBoolean('isDefault', { description: 'Chosen where nobody has chosen.' }),
     }),
   })
@@ -58,7 +58,7 @@ const EmailSender = builder
 export const EmailTemplate = node<Template>('EmailTemplate', {
   description: 'Subject and text of an e-mail, with placeholders.',
   permission,
-  loader: within(all),
+  loader: listLoader(all),
   databaseId: ({ id }) => id,
   fields: (t) => ({
     typeNumber: t.exposeInt('type', { description: 'Number of the type.' }),
@@ -93,19 +93,19 @@ builder.queryFields((t) => ({
   }),
   emailTemplateTokens: t.field({
     type: [EmailTemplateToken],
-    signedIn: true,
+    operation: emailTemplateTokenList,
     description: 'Placeholders of e-mail templates, in name order.',
     resolve: (_root, _args, { rest }) => rest.call(emailTemplateTokenList),
   }),
   emailSenders: t.field({
     type: [EmailSender],
-    signedIn: true,
+    operation: emailSenderList,
     description: 'Addresses that e-mail is sent from.',
     resolve: (_root, _args, { rest }) => rest.call(emailSenderList),
   }),
   emailTemplates: t.field({
     type: [EmailTemplate],
-    permission,
+    operation: emailTemplatesByType,
     description: "E-mail templates of the viewer's company by type and name.",
     args: { type: t.arg.int({ description: 'Number of the only type that is wanted.' }) },
     resolve: (_root, { type }, context) =>
@@ -114,7 +114,7 @@ builder.queryFields((t) => ({
   emailTemplate: t.field({
     type: EmailTemplate,
     nullable: true,
-    permission,
+    operation: emailTemplateByType,
     description: 'One e-mail template: by id, or the one that is taken for a type; null when there is none.',
     args: {
       databaseId: t.arg.id({ description: "The services' id." }),

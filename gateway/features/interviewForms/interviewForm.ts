@@ -1,15 +1,21 @@
-import { parseApprovals, parseAttachment, type RequiredApproval as Approval } from '../../../common/forms/template.ts'
+import { isUnreadable, leftOutOf, parseContents } from '../../../common/forms/contents.ts'
+import {
+  isUnreadableSetting,
+  parseApprovals,
+  parseAttachment,
+  type RequiredApproval as Approval,
+} from '../../../common/forms/template.ts'
 import {
   formTemplateGet,
   formTemplateList,
   readingKeys,
   type FormTemplate as Row,
 } from '../../../services/features/interviewForms/contract.ts'
-import { builder } from '../../core/builder.ts'
-import { connectionOf, pageArgs } from '../../core/connection.ts'
-import { loader, oneByOne } from '../../core/loader.ts'
-import { node } from '../../core/node.ts'
-import { readPages } from '../../core/paging.ts'
+import { builder } from '../../core/graph/builder.ts'
+import { connectionOf, pageArgs } from '../../core/graph/connection.ts'
+import { loader, oneByOne } from '../../core/graph/loader.ts'
+import { node } from '../../core/graph/node.ts'
+import { readPages } from '../../core/graph/paging.ts'
 import { User } from '../users/user.ts'
 
 export const forms = loader<Row>({
@@ -47,6 +53,37 @@ const FormAttachment = builder
     }),
   })
 
+const InterviewFormPart = builder.enumType('InterviewFormPart', {
+  description: 'A part of a form that is stored as a text of its own.',
+  values: {
+    CONTENTS: { value: 'contents', description: 'The fields of the form.' },
+    APPROVALS: { value: 'approvals', description: 'The required approvals.' },
+    ATTACHMENT: { value: 'attachment', description: 'The attachment of an offer.' },
+  } as const,
+})
+
+type UnreadPart = { part: 'contents' | 'approvals' | 'attachment'; text: string }
+
+const UnreadFormPart = builder
+  .objectRef<UnreadPart>('UnreadFormPart')
+  .implement({
+    description: 'A part of a form whose text cannot be read.',
+    fields: (t) => ({
+      part: t.expose('part', { type: InterviewFormPart, description: 'Part of the form.' }),
+      text: t.exposeString('text', { description: 'The text as it is stored.' }),
+    }),
+  })
+
+/** Parts that look empty only because their text cannot be read. */
+function unreadParts({ contents, requiredApprovalSetting, attachmentSetting }: Row): UnreadPart[] {
+  const parts: [UnreadPart['part'], string, boolean][] = [
+    ['contents', contents, isUnreadable(contents)],
+    ['approvals', requiredApprovalSetting, isUnreadableSetting(requiredApprovalSetting)],
+    ['attachment', attachmentSetting, isUnreadableSetting(attachmentSetting)],
+  ]
+  return parts.flatMap(([part, text, isUnread]) => (isUnread ? [{ part, text }] : []))
+}
+
 export const InterviewForm = node<Row>('InterviewForm', {
   description: 'A form that interviewers fill in, or the template of an offer.',
   permission: readingKeys,
@@ -59,6 +96,17 @@ export const InterviewForm = node<Row>('InterviewForm', {
     contents: t.exposeString('contents', {
       description:
         'The fields as JSON text, as they are stored: a list, or an object with isCalcJobRank, idJobRank and extendProperties.',
+    }),
+    unreadParts: t.field({
+      type: [UnreadFormPart],
+      description:
+        'Parts that look empty only because their stored text cannot be read: whoever saves the form as it looks replaces them.',
+      resolve: unreadParts,
+    }),
+    leftOutEntries: t.stringList({
+      description:
+        'Entries of the contents that nobody is shown, as they are stored: those without a title. They stay when the form is saved.',
+      resolve: ({ contents }) => [...leftOutOf(parseContents(contents))],
     }),
     requiredApprovals: t.field({
       type: [RequiredApproval],
@@ -106,7 +154,7 @@ const InterviewFormConnection = connectionOf(InterviewForm)
 builder.queryFields((t) => ({
   interviewForms: t.field({
     type: InterviewFormConnection,
-    permission: 'InterviewSetting:ListInterviewSetting',
+    operation: formTemplateList,
     description: "Interview forms of the viewer's company, the newest first.",
     args: {
       category: t.arg.int({ description: 'Only forms of this category; all without it.' }),

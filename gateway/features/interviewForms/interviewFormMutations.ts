@@ -6,10 +6,10 @@ import {
   formTemplateUpdate,
   type FormTemplate as Row,
 } from '../../../services/features/interviewForms/contract.ts'
-import { builder } from '../../core/builder.ts'
-import { idOf } from '../../core/ids.ts'
-import { mutation, type PayloadFields } from '../../core/mutation.ts'
-import { expectOk } from '../../core/refused.ts'
+import { builder } from '../../core/graph/builder.ts'
+import { idOf } from '../../core/graph/ids.ts'
+import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
+import { assertAccepted } from '../../core/rest/assertAccepted.ts'
 import { InterviewForm } from './interviewForm.ts'
 
 type InputBuilder = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, 'InputObject'>
@@ -77,9 +77,9 @@ const settingsOf = ({ contents, requiredApprovals, attachmentPath }: Settings) =
 
 mutation('createInterviewForm', {
   description: 'Makes an interview form.',
-  permission: 'InterviewSetting:AddUpdateInterviewSetting',
+  operation: formTemplateCreate,
   input: (t) => ({
-    name: t.string({ required: true, description: 'Its name.' }),
+    name: t.string({ required: true, description: 'Name of the form.' }),
     category: t.int({ required: true, description: '1 feedback, 2 salary offer, 3 offer letter; 0: none of them.' }),
     isActive: t.boolean({ required: true, description: 'The form is in use.' }),
     ...settings(t),
@@ -97,7 +97,7 @@ mutation('createInterviewForm', {
       attachmentSetting: '[]',
       ...settingsOf(input),
     }
-    expectOk(await rest.call(formTemplateCreate, { fieldNames, body }), 'Save form failed. Please check again!')
+    assertAccepted(await rest.call(formTemplateCreate, { fieldNames, body }), 'Save form failed. Please check again!')
     return { isSaved: true }
   },
 })
@@ -105,11 +105,11 @@ mutation('createInterviewForm', {
 mutation('updateInterviewForm', {
   description:
     'Changes an interview form; what is left out stays. Answers CONFLICT when the form has changed since the version that the viewer saw.',
-  permission: 'InterviewSetting:AddUpdateInterviewSetting',
+  operation: formTemplateUpdate,
   input: (t) => ({
     ...id(t),
     version: t.int({ required: true, description: 'The version that the viewer saw.' }),
-    name: t.string({ description: 'Its name.' }),
+    name: t.string({ description: 'Name of the form.' }),
     category: t.int({ description: '1 feedback, 2 salary offer, 3 offer letter; 0: none of them.' }),
     isActive: t.boolean({ description: 'The form is in use.' }),
     ...settings(t),
@@ -134,20 +134,23 @@ mutation('updateInterviewForm', {
       attachmentSetting,
       ...settingsOf(input),
     }
-    expectOk(await rest.call(formTemplateUpdate, { fieldNames, params, body }), 'Save form failed. Please check again!')
+    assertAccepted(
+      await rest.call(formTemplateUpdate, { fieldNames, params, body }),
+      'Save form failed. Please check again!',
+    )
     return { form: await rest.call(formTemplateGet, { params }) }
   },
 })
 
 mutation('deleteInterviewForm', {
   description: 'Deletes an interview form and its attachment.',
-  permission: 'InterviewSetting:DeleteInterviewSetting',
+  operation: formTemplateDelete,
   input: id,
   payload: (t: PayloadFields<{ id: string }>) => ({
     deletedInterviewFormId: t.exposeID('id', { description: 'The form that is gone (global id).' }),
   }),
   resolve: async (input, { rest }) => {
-    expectOk(
+    assertAccepted(
       await rest.call(formTemplateDelete, { params: { id: idOf('InterviewForm', input.id) } }),
       'The form was not deleted',
     )

@@ -5,12 +5,12 @@ import {
   companyJobCategoryUpdate,
   type JobCategory as Row,
 } from '../../../services/features/jobCategories/contract.ts'
-import { builder } from '../../core/builder.ts'
-import { connectionOf, pageArgs } from '../../core/connection.ts'
-import { idOf } from '../../core/ids.ts'
-import { mutation, type PayloadFields } from '../../core/mutation.ts'
-import { readPages } from '../../core/paging.ts'
-import { expectOk } from '../../core/refused.ts'
+import { builder } from '../../core/graph/builder.ts'
+import { connectionOf, pageArgs } from '../../core/graph/connection.ts'
+import { idOf } from '../../core/graph/ids.ts'
+import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
+import { readPages } from '../../core/graph/paging.ts'
+import { assertAccepted } from '../../core/rest/assertAccepted.ts'
 import { JobCategory } from '../lookups/lookup.ts'
 
 const JobCategoryConnection = connectionOf(JobCategory)
@@ -18,7 +18,7 @@ const JobCategoryConnection = connectionOf(JobCategory)
 builder.queryField('companyJobCategories', (t) =>
   t.field({
     type: JobCategoryConnection,
-    permission: 'CompanyJobCategory:ListCompanyJobCategory',
+    operation: companyJobCategoryList,
     description: "Job categories of the viewer's company page by page, in name order, for those who look after them.",
     args: { ...pageArgs },
     resolve: (_root, args, { rest }) => readPages(args, (page) => rest.call(companyJobCategoryList, { body: page })),
@@ -54,7 +54,7 @@ const written = (t: PayloadFields<{ category: Row }>) => ({
 
 mutation('createJobCategory', {
   description: 'Makes a job category, which every picker offers from then on.',
-  permission: 'CompanyJobCategory:CreateCompanyJobCategory',
+  operation: companyJobCategoryCreate,
   input: (t) => ({
     name: t.string(nameField),
     image: t.field({ type: JobCategoryImageInput, description: 'Its picture; none when left out.' }),
@@ -67,7 +67,7 @@ mutation('createJobCategory', {
 
 mutation('updateJobCategory', {
   description: 'Changes the name of a job category, and its picture where asked to.',
-  permission: 'CompanyJobCategory:UpdateCompanyJobCategory',
+  operation: companyJobCategoryUpdate,
   input: (t) => ({
     id: t.id(idField),
     name: t.string(nameField),
@@ -92,13 +92,13 @@ mutation('updateJobCategory', {
 
 mutation('deleteJobCategory', {
   description: 'Deletes a job category and its picture; refused while jobs belong to it.',
-  permission: 'CompanyJobCategory:DeleteCompanyJobCategory',
+  operation: companyJobCategoryDelete,
   input: (t) => ({ id: t.id(idField) }),
   payload: (t: PayloadFields<{ id: string }>) => ({
     deletedJobCategoryId: t.exposeID('id', { description: 'The category that is gone (global id).' }),
   }),
   resolve: async ({ id }, { rest }) => {
-    expectOk(
+    assertAccepted(
       await rest.call(companyJobCategoryDelete, { params: { id: idOf('JobCategory', id) } }),
       'The category was not deleted',
     )

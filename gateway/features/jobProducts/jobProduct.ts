@@ -6,12 +6,12 @@ import {
   type JobRequestProduct as Row,
 } from '../../../services/features/jobProducts/contract.ts'
 import { jobsByCurrentCompany, type JobOption } from '../../../services/features/jobs/contract.ts'
-import { builder } from '../../core/builder.ts'
-import { connectionOf, pageArgs } from '../../core/connection.ts'
-import { encodeId } from '../../core/ids.ts'
-import { loader, once, oneByOne } from '../../core/loader.ts'
-import { node } from '../../core/node.ts'
-import { readPages } from '../../core/paging.ts'
+import { builder } from '../../core/graph/builder.ts'
+import { connectionOf, pageArgs } from '../../core/graph/connection.ts'
+import { encodeId } from '../../core/graph/ids.ts'
+import { loader, once, oneByOne } from '../../core/graph/loader.ts'
+import { node } from '../../core/graph/node.ts'
+import { readPages } from '../../core/graph/paging.ts'
 
 const listing = 'JobRequestProduct:ListJobRequestProduct'
 
@@ -43,7 +43,7 @@ export const JobProduct = node<Row>('JobProduct', {
     companyDatabaseId: t.exposeID('id_Company', { description: "The services' id of the job's company." }),
     type: t.field({
       type: JobProductType,
-      description: 'Its type.',
+      description: 'Type of the product.',
       // A type that the services no longer list is still what the product says.
       resolve: async ({ type }, _args, context) =>
         (await types(context)).find(({ id }) => id === type) ?? { id: type, name: type },
@@ -70,7 +70,7 @@ const shownJobs = 30
 builder.queryFields((t) => ({
   jobProducts: t.field({
     type: JobProductConnection,
-    permission: listing,
+    operation: jobProductList,
     description: "Job request products of the viewer's company, by sort and then by title.",
     args: {
       type: t.arg.id({ description: "Only products of this type (the services' id); all without it." }),

@@ -5,10 +5,10 @@ import {
   jobProductUpdate,
   type JobRequestProduct as Row,
 } from '../../../services/features/jobProducts/contract.ts'
-import type { builder } from '../../core/builder.ts'
-import { idOf } from '../../core/ids.ts'
-import { mutation, type PayloadFields } from '../../core/mutation.ts'
-import { expectOk } from '../../core/refused.ts'
+import type { builder } from '../../core/graph/builder.ts'
+import { idOf } from '../../core/graph/ids.ts'
+import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
+import { assertAccepted } from '../../core/rest/assertAccepted.ts'
 import { JobProduct } from './jobProduct.ts'
 
 type InputBuilder = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, 'InputObject'>
@@ -30,7 +30,7 @@ const written = (t: PayloadFields<{ product: Row }>) => ({
 
 mutation('createJobProduct', {
   description: 'Makes a product of a job; title and company are those of the job.',
-  permission: 'JobRequestProduct:CreateJobRequestProduct',
+  operation: jobProductCreate,
   input: (t) => ({ jobId: t.id({ required: true, description: 'The job (global id).' }), ...fields(t) }),
   payload: written,
   resolve: async ({ jobId, type, sort }, { rest }) => ({
@@ -40,7 +40,7 @@ mutation('createJobProduct', {
 
 mutation('updateJobProduct', {
   description: 'Changes type and sort of a product; title and company stay.',
-  permission: 'JobRequestProduct:UpdateJobRequestProduct',
+  operation: jobProductUpdate,
   input: (t) => ({ ...id(t), ...fields(t) }),
   payload: written,
   resolve: async (input, { rest }) => {
@@ -58,13 +58,13 @@ mutation('updateJobProduct', {
 
 mutation('deleteJobProduct', {
   description: 'Deletes a product; its job stays.',
-  permission: 'JobRequestProduct:DeleteJobRequestProduct',
+  operation: jobProductDelete,
   input: id,
   payload: (t: PayloadFields<{ id: string }>) => ({
     deletedJobProductId: t.exposeID('id', { description: 'The product that is gone (global id).' }),
   }),
   resolve: async (input, { rest }) => {
-    expectOk(
+    assertAccepted(
       await rest.call(jobProductDelete, { params: { id: idOf('JobProduct', input.id) } }),
       'The product was not deleted',
     )

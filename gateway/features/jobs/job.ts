@@ -1,8 +1,8 @@
 import { jobsByIds, type Job as Row } from '../../../services/features/jobs/contract.ts'
-import { builder } from '../../core/builder.ts'
-import { recordId } from '../../core/ids.ts'
-import { loader } from '../../core/loader.ts'
-import { node } from '../../core/node.ts'
+import { builder } from '../../core/graph/builder.ts'
+import { recordId } from '../../core/graph/ids.ts'
+import { loader } from '../../core/graph/loader.ts'
+import { node } from '../../core/graph/node.ts'
 import { Department } from '../departments/department.ts'
 import { JobCategory, JobRank } from '../lookups/lookup.ts'
 import { User } from '../users/user.ts'
@@ -36,8 +36,8 @@ export const JobTab = builder.enumType('JobTab', {
 export const JobPriority = builder.enumType('JobPriority', {
   description: 'How urgent a job is.',
   values: {
-    LOW: { value: 'Low', description: 'Can wait.' },
-    NORMAL: { value: 'Normal', description: 'As usual.' },
+    LOW: { value: 'Low', description: 'The job can wait.' },
+    NORMAL: { value: 'Normal', description: 'The job is as urgent as most.' },
     HIGH: { value: 'High', description: 'Before the usual ones.' },
     URGENT: { value: 'Urgent', description: 'Before all others.' },
   } as const,
@@ -88,7 +88,7 @@ export const Job = node<Row>('Job', {
     totalCount: t.exposeInt('total', { description: 'T: people wanted.' }),
     submittedCount: t.exposeInt('submitted', { description: 'S: candidates submitted.' }),
     offerCount: t.exposeInt('offer', { description: 'O: offers made.' }),
-    lackCount: t.exposeInt('lack', { description: 'L: people still wanted.' }),
+    openingsRemaining: t.exposeInt('lack', { description: 'L: people still wanted.' }),
     createdBy: t.field({
       type: User,
       nullable: true,

@@ -1,9 +1,9 @@
 import { jobDashboardList, jobList } from '../../../services/features/jobs/contract.ts'
-import { builder } from '../../core/builder.ts'
-import { connectionOf, pageArgs } from '../../core/connection.ts'
-import { idOf } from '../../core/ids.ts'
-import { readPages } from '../../core/paging.ts'
-import { SortDirection } from '../../core/sort.ts'
+import { builder } from '../../core/graph/builder.ts'
+import { connectionOf, pageArgs } from '../../core/graph/connection.ts'
+import { idOf } from '../../core/graph/ids.ts'
+import { readPages } from '../../core/graph/paging.ts'
+import { SortDirection } from '../../core/graph/sort.ts'
 import { Job, JobStatus, JobTab } from './job.ts'
 
 const JobFilter = builder.inputType('JobFilter', {
@@ -22,14 +22,14 @@ const JobFilter = builder.inputType('JobFilter', {
 const JobSortField = builder.enumType('JobSortField', {
   description: 'What jobs are sorted by.',
   values: {
-    TITLE: { value: 'title', description: 'Title.' },
+    TITLE: { value: 'title', description: 'By the title of the job.' },
     CREATED_AT: { value: 'createdDate', description: 'When the job was created.' },
     DUE_DATE: { value: 'dueDate', description: 'Day by which people should be found; jobs without one come last.' },
     STATUS: { value: 'status', description: 'Status: open, closed, on hold, filled.' },
     PRIORITY: { value: 'priority', description: 'Priority, least urgent first when ascending.' },
-    TOTAL_COUNT: { value: 'total', description: 'People wanted.' },
-    SUBMITTED_COUNT: { value: 'submitted', description: 'Candidates submitted.' },
-    OFFER_COUNT: { value: 'offer', description: 'Offers made.' },
+    TOTAL_COUNT: { value: 'total', description: 'By the number of people wanted.' },
+    SUBMITTED_COUNT: { value: 'submitted', description: 'By the number of candidates submitted.' },
+    OFFER_COUNT: { value: 'offer', description: 'By the number of offers made.' },
     LACK_COUNT: { value: 'lack', description: 'People still wanted.' },
   } as const,
 })
@@ -47,11 +47,11 @@ const JobConnection = connectionOf(Job)
 builder.queryField('jobs', (t) =>
   t.field({
     type: JobConnection,
-    permission: 'JobRequest:ListJobRequest',
+    operation: jobList,
     description: "Jobs of the viewer's company, newest first unless asked otherwise.",
     args: {
       filter: t.arg({ type: JobFilter, description: 'Which jobs; all without it.' }),
-      sort: t.arg({ type: JobSort, description: 'Their order.' }),
+      sort: t.arg({ type: JobSort, description: 'Order of the jobs.' }),
       ...pageArgs,
     },
     resolve: (_root, { filter, sort, ...args }, { rest }) => {
@@ -74,7 +74,7 @@ builder.queryField('jobs', (t) =>
 builder.queryField('dashboardJobs', (t) =>
   t.field({
     type: JobConnection,
-    permission: 'JobRequest:DashboardForBUL',
+    operation: jobDashboardList,
     description: 'Jobs that wait for people: those open or on hold that still lack some, nearest due date first.',
     args: { ...pageArgs },
     resolve: (_root, args, { rest }) => readPages(args, (page) => rest.call(jobDashboardList, { body: page })),

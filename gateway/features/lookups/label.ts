@@ -1,9 +1,9 @@
 import type { AnswerOf } from '../../../services/core/contract/operation.ts'
 import { candidateStatusList, labelList } from '../../../services/features/lookups/contract.ts'
-import { builder } from '../../core/builder.ts'
-import { once } from '../../core/loader.ts'
-import { node } from '../../core/node.ts'
-import { within } from '../../core/whole.ts'
+import { builder } from '../../core/graph/builder.ts'
+import { once } from '../../core/graph/loader.ts'
+import { node } from '../../core/graph/node.ts'
+import { listLoader } from '../../core/graph/listLoader.ts'
 
 type Coloured = AnswerOf<typeof labelList>[number]
 
@@ -12,7 +12,7 @@ const statuses = once(({ rest }) => rest.call(candidateStatusList))
 
 export const Label = node<Coloured>('Label', {
   description: 'A mark that candidates carry.',
-  loader: within(labels),
+  loader: listLoader(labels),
   databaseId: ({ id }) => id,
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Text of the mark.' }),
@@ -22,7 +22,7 @@ export const Label = node<Coloured>('Label', {
 
 export const CandidateStatus = node<Coloured>('CandidateStatus', {
   description: 'How a candidate stands with the company.',
-  loader: within(statuses),
+  loader: listLoader(statuses),
   databaseId: ({ id }) => id,
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Name of the status.' }),

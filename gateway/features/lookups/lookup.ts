@@ -5,10 +5,10 @@ import {
   type JobCategoryOption,
   type Lookup,
 } from '../../../services/features/lookups/contract.ts'
-import { builder } from '../../core/builder.ts'
-import { once } from '../../core/loader.ts'
-import { node } from '../../core/node.ts'
-import { within } from '../../core/whole.ts'
+import { builder } from '../../core/graph/builder.ts'
+import { once } from '../../core/graph/loader.ts'
+import { node } from '../../core/graph/node.ts'
+import { listLoader } from '../../core/graph/listLoader.ts'
 
 const channels = once(({ rest }) => rest.call(recruitmentChannelList))
 const ranks = once(({ rest }) => rest.call(jobRankList))
@@ -16,21 +16,21 @@ const categories = once(({ rest }) => rest.call(companyJobCategorySelect))
 
 export const RecruitmentChannel = node<Lookup>('RecruitmentChannel', {
   description: 'Where a candidate came from: a job site, a referral, a vendor.',
-  loader: within(channels),
+  loader: listLoader(channels),
   databaseId: (channel) => channel.id,
   fields: (t) => ({ name: t.exposeString('name', { description: 'Name of the channel.' }) }),
 })
 
 export const JobRank = node<Lookup>('JobRank', {
   description: 'Level of a position.',
-  loader: within(ranks),
+  loader: listLoader(ranks),
   databaseId: (rank) => rank.id,
   fields: (t) => ({ name: t.exposeString('name', { description: 'Name of the rank.' }) }),
 })
 
 export const JobCategory = node<JobCategoryOption>('JobCategory', {
   description: 'Field of work that a job belongs to.',
-  loader: within(categories),
+  loader: listLoader(categories),
   databaseId: (category) => category.id,
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Name of the category.' }),

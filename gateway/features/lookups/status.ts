@@ -4,17 +4,17 @@ import {
   type Status,
   type StatusGroup as Group,
 } from '../../../services/features/lookups/contract.ts'
-import { builder } from '../../core/builder.ts'
-import { once } from '../../core/loader.ts'
-import { node } from '../../core/node.ts'
-import { within } from '../../core/whole.ts'
+import { builder } from '../../core/graph/builder.ts'
+import { once } from '../../core/graph/loader.ts'
+import { node } from '../../core/graph/node.ts'
+import { listLoader } from '../../core/graph/listLoader.ts'
 
 const groups = once(({ rest }) => rest.call(statusGroupList))
 const system = once(({ rest }) => rest.call(systemStatusList))
 
 export const WorkflowStatus = node<Status>('WorkflowStatus', {
   description: 'A step of an interview process.',
-  loader: within(async (context) => (await groups(context)).flatMap(({ statuses }) => statuses)),
+  loader: listLoader(async (context) => (await groups(context)).flatMap(({ statuses }) => statuses)),
   databaseId: ({ id }) => id,
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Name of the step.' }),
@@ -25,7 +25,7 @@ export const WorkflowStatus = node<Status>('WorkflowStatus', {
 
 export const StatusGroup = node<Group>('StatusGroup', {
   description: 'Steps of an interview process that belong together; one of them approves, another refuses.',
-  loader: within(groups),
+  loader: listLoader(groups),
   databaseId: ({ id }) => id,
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Name of the group.' }),

@@ -1,11 +1,11 @@
 import { isVocabulary, type LookupItem, type Vocabulary } from '../../../services/core/contract/vocabulary.ts'
 import * as contract from '../../../services/features/lookups/contract.ts'
-import { builder } from '../../core/builder.ts'
-import type { GatewayContext } from '../../core/context.ts'
-import { decodeId, isUuid } from '../../core/ids.ts'
-import { loader } from '../../core/loader.ts'
-import { node } from '../../core/node.ts'
-import { RequestError } from '../../core/requestError.ts'
+import { builder } from '../../core/graph/builder.ts'
+import type { GatewayContext } from '../../core/graph/context.ts'
+import { decodeId, isUuid } from '../../core/graph/ids.ts'
+import { loader } from '../../core/graph/loader.ts'
+import { node } from '../../core/graph/node.ts'
+import { RequestError } from '../../core/graph/requestError.ts'
 
 type Kind = Pick<Vocabulary, 'kind' | 'searchBy' | 'parentBy'>
 interface Entry extends LookupItem {
@@ -50,7 +50,7 @@ export const VocabularyItem = node<Entry>('VocabularyItem', {
   databaseId: ({ id }) => id,
   key: keyOf,
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'The word.' }),
+    name: t.exposeString('name', { description: 'The entry as people read it.' }),
     isDefault: t.exposeBoolean('isDefault', { description: 'Chosen where nobody has chosen.' }),
   }),
 })
@@ -78,7 +78,7 @@ builder.queryField('vocabulary', (t) =>
     signedIn: true,
     description: "A list of words of the viewer's company: all of it, or what is searched for.",
     args: {
-      kind: t.arg({ type: VocabularyKind, required: true, description: 'Which list.' }),
+      kind: t.arg({ type: VocabularyKind, required: true, description: 'The list that is asked for.' }),
       search: t.arg.string({ description: 'Part of the name; accents and case do not count.' }),
       parentId: t.arg.id({ description: 'Only words below this one (global id): the cities of a country.' }),
     },

@@ -1,6 +1,6 @@
 import { mediaHideFieldCv, mediaReplaceText, type ChangedFile } from '../../../services/features/media/contract.ts'
-import { builder } from '../../core/builder.ts'
-import { mutation, type PayloadFields } from '../../core/mutation.ts'
+import { builder } from '../../core/graph/builder.ts'
+import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
 
 const HideKind = builder.enumType('HiddenTextKind', {
   description: 'Texts that are found by their form.',
@@ -35,7 +35,7 @@ const payload = (t: PayloadFields<{ changed: ChangedFile }>) => ({
 
 mutation('replaceDocumentText', {
   description: 'Makes a copy of a .docx, or of a PDF form, with texts replaced.',
-  permission: 'signedIn',
+  operation: mediaReplaceText,
   input: (t) => ({
     filePath: t.string(filePath),
     replacements: t.field({ type: [TextReplacement], required: true, description: 'At most 200.' }),
@@ -49,7 +49,7 @@ mutation('replaceDocumentText', {
 mutation('hideDocumentText', {
   description:
     'Makes a copy of a .docx or PDF from which texts are gone, not only covered; pages of a PDF that show one become pictures.',
-  permission: 'signedIn',
+  operation: mediaHideFieldCv,
   input: (t) => ({
     filePath: t.string(filePath),
     texts: t.stringList({

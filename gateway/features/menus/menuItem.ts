@@ -1,5 +1,5 @@
 import { menuByUser, type MenuItem as Item } from '../../../services/features/menus/contract.ts'
-import { builder } from '../../core/builder.ts'
+import { builder } from '../../core/graph/builder.ts'
 
 const MenuItem = builder
   .objectRef<Item>('MenuItem')
@@ -7,7 +7,7 @@ const MenuItem = builder
     description: 'An entry of the menu.',
     fields: (t) => ({
       url: t.exposeString('url', { description: 'Path of the screen that it opens.' }),
-      name: t.exposeString('name', { description: 'English name.' }),
+      name: t.exposeString('name', { description: 'Name in English.' }),
       languageKey: t.exposeString('languageKey', { description: 'Key of the name among the translations.' }),
       icon: t.exposeString('icon', { description: 'Name of the icon.' }),
     }),
@@ -16,7 +16,7 @@ const MenuItem = builder
 builder.queryField('menu', (t) =>
   t.field({
     type: [MenuItem],
-    signedIn: true,
+    operation: menuByUser,
     description: 'Entries whose screens the viewer may open in the current role, in menu order.',
     resolve: (_root, _args, { rest }) => rest.call(menuByUser),
   }),

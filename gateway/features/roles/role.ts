@@ -1,5 +1,6 @@
 import {
   modulePermissions,
+  ownRoles,
   permissionForCompany,
   roleByIds,
   roleList,
@@ -9,16 +10,15 @@ import {
   type RoleName,
   type RoleSetting,
 } from '../../../services/features/roles/contract.ts'
-import { builder } from '../../core/builder.ts'
-import { connectionOf, pageArgs } from '../../core/connection.ts'
-import { recordId } from '../../core/ids.ts'
-import { loader, once } from '../../core/loader.ts'
-import { node } from '../../core/node.ts'
-import { readPages } from '../../core/paging.ts'
+import { builder } from '../../core/graph/builder.ts'
+import { connectionOf, pageArgs } from '../../core/graph/connection.ts'
+import { recordId } from '../../core/graph/ids.ts'
+import { loader, once } from '../../core/graph/loader.ts'
+import { node } from '../../core/graph/node.ts'
+import { readPages } from '../../core/graph/paging.ts'
 import { UserAccount } from '../users/user.ts'
 
 const reads = ['Role:ListRole', 'Role:ReadRole'] as const
-const edits = [...reads, 'Role:CreateRole', 'Role:UpdateRole'] as const
 const readsRules = [
   'Candidate:CV-Verification',
   'Candidate:CollectCandidate',
@@ -32,7 +32,10 @@ const roles = loader<RoleRow>({
   key: (role) => role.id,
 })
 const rules = once(({ rest }) => rest.call(roleSettings))
-const names = once(({ rest }) => rest.call(roleLookup))
+/** The one account that outsiders see is their own: they learn the names of its roles. */
+const names = once(({ rest, viewer }): Promise<RoleName[]> =>
+  viewer?.isExternal ? rest.call(ownRoles) : rest.call(roleLookup),
+)
 
 export const Role = node<RoleRow>('Role', {
   description: 'A role of the company and the permissions that it gives.',
@@ -44,6 +47,10 @@ export const Role = node<RoleRow>('Role', {
     name: t.exposeString('name', { description: 'Name as people read it.' }),
     description: t.exposeString('description', { description: 'What the role is for.' }),
     permissions: t.exposeStringList('permissions', { description: 'Permission keys that it gives.' }),
+    isExternal: t.exposeBoolean('isExternal', {
+      description:
+        'Of people outside the company, such as vendors: they see only what is meant for them, and what their permissions open.',
+    }),
     userCount: t.exposeInt('userCount', { description: 'Accounts that hold it.' }),
     isProtected: t.exposeBoolean('isProtected', {
       description: "The administrators' role: it cannot be deleted or lose a permission.",
@@ -96,8 +103,8 @@ const Permission = builder
     description: 'A permission that a role can give.',
     fields: (t) => ({
       key: t.exposeString('key', { description: 'Module, colon, action.' }),
-      module: t.exposeString('module', { description: 'The module.' }),
-      action: t.exposeString('action', { description: 'The action.' }),
+      module: t.exposeString('module', { description: 'Module that it belongs to.' }),
+      action: t.exposeString('action', { description: 'Action that it allows.' }),
     }),
   })
 
@@ -107,7 +114,7 @@ const PermissionModule = builder
     description: 'A module and its permissions.',
     fields: (t) => ({
       module: t.exposeString('module', { description: 'Name of the module.' }),
-      permissions: t.expose('permissions', { type: [Permission], description: 'Its permissions.' }),
+      permissions: t.expose('permissions', { type: [Permission], description: 'Permissions of the module.' }),
     }),
   })
 
@@ -116,7 +123,11 @@ const CompanyPermission = builder
   .implement({
     description: "A permission and who has it in the viewer's company.",
     fields: (t) => ({
-      permission: t.field({ type: Permission, description: 'The permission.', resolve: (row) => row }),
+      permission: t.field({
+        type: Permission,
+        description: 'The permission that the company may give.',
+        resolve: (row) => row,
+      }),
       roleCodes: t.exposeStringList('roles', { description: 'Codes of the roles that give it.' }),
     }),
   })
@@ -135,7 +146,7 @@ const RoleConnection = connectionOf(Role)
 builder.queryFields((t) => ({
   roles: t.field({
     type: RoleConnection,
-    permission: 'Role:ListRole',
+    operation: roleList,
     description: "Roles of the viewer's company, in name order.",
     args: { search: t.arg.string({ description: 'Part of the name, code or description.' }), ...pageArgs },
     resolve: async (_root, { search, ...args }, context) => {
@@ -170,13 +181,13 @@ builder.queryFields((t) => ({
   }),
   permissionModules: t.field({
     type: [PermissionModule],
-    permission: ['Module:ListModule', 'Module:ReadModule', ...edits],
+    operation: modulePermissions,
     description: 'Every module with its permissions.',
     resolve: (_root, _args, { rest }) => rest.call(modulePermissions),
   }),
   companyPermissions: t.field({
     type: [CompanyPermission],
-    permission: edits,
+    operation: permissionForCompany,
     description: "Every permission with the roles of the viewer's company that give it.",
     resolve: (_root, _args, { rest }) => rest.call(permissionForCompany),
   }),

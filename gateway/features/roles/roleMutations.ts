@@ -7,61 +7,67 @@ import {
   type Role as RoleRow,
   type RoleSetting,
 } from '../../../services/features/roles/contract.ts'
-import { builder } from '../../core/builder.ts'
-import { idOf } from '../../core/ids.ts'
-import { mutation, type PayloadFields } from '../../core/mutation.ts'
-import { expectOk } from '../../core/refused.ts'
+import { builder } from '../../core/graph/builder.ts'
+import { idOf } from '../../core/graph/ids.ts'
+import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
+import { assertAccepted } from '../../core/rest/assertAccepted.ts'
 import { Role, RoleRule } from './role.ts'
 
 const payload = (description: string) => (t: PayloadFields<{ role: RoleRow }>) => ({
   role: t.expose('role', { type: Role, description }),
 })
 
+const bodyOf = <I extends { description?: string | null; isExternal?: boolean | null }>({
+  description,
+  isExternal,
+  ...input
+}: I) => ({ ...input, description: description ?? '', ...(isExternal != null && { isExternal }) })
+
 mutation('createRole', {
   description: 'Adds a role; its permissions are ones that the viewer holds.',
-  permission: 'Role:CreateRole',
+  operation: roleCreate,
   input: (t) => ({
     code: t.string({ required: true, description: 'Letters and digits; unique in the company.' }),
     name: t.string({ required: true, description: 'Name as people read it.' }),
     description: t.string({ description: 'What the role is for; up to 500 characters.' }),
-    permissions: t.stringList({ required: true, description: 'Permission keys.' }),
+    permissions: t.stringList({ required: true, description: 'Keys of the permissions.' }),
+    isExternal: t.boolean({ description: 'Of people outside the company; false by default.' }),
   }),
   payload: payload('The new role.'),
-  resolve: async ({ description, ...input }, { rest }) => ({
-    role: await rest.call(roleCreate, { body: { ...input, description: description ?? '' } }),
-  }),
+  resolve: async (input, { rest }) => ({ role: await rest.call(roleCreate, { body: bodyOf(input) }) }),
 })
 
 mutation('updateRole', {
   description:
     "Changes a role. CONFLICT when it has changed since the viewer saw it; the administrators' role keeps its permissions.",
-  permission: 'Role:UpdateRole',
+  operation: roleUpdate,
   input: (t) => ({
     id: t.id({ required: true, description: 'The role (global id).' }),
     version: t.int({ required: true, description: 'The version that the viewer saw.' }),
     name: t.string({ required: true, description: 'Name as people read it.' }),
     description: t.string({ description: 'What the role is for; up to 500 characters.' }),
     permissions: t.stringList({ required: true, description: 'All permission keys that it shall have.' }),
+    isExternal: t.boolean({
+      description:
+        'Of people outside the company; as it is by default. Always true for vendors, never for administrators.',
+    }),
   }),
   payload: payload('The role as it is now.'),
-  resolve: async ({ id, description, ...input }, { rest }) => ({
-    role: await rest.call(roleUpdate, {
-      params: { id: idOf('Role', id) },
-      body: { ...input, description: description ?? '' },
-    }),
+  resolve: async ({ id, ...input }, { rest }) => ({
+    role: await rest.call(roleUpdate, { params: { id: idOf('Role', id) }, body: bodyOf(input) }),
   }),
 })
 
 mutation('deleteRole', {
   description: 'Deletes a role that nobody holds, with its rules.',
-  permission: 'Role:DeleteRole',
+  operation: roleDelete,
   input: (t) => ({ id: t.id({ required: true, description: 'The role (global id).' }) }),
   payload: (t: PayloadFields<{ deletedRoleId: string }>) => ({
     deletedRoleId: t.exposeID('deletedRoleId', { description: 'Global id of what is gone.' }),
   }),
   resolve: async ({ id }, { rest }) => {
     const { ok } = await rest.call(roleDelete, { params: { id: idOf('Role', id) } })
-    expectOk(ok, 'The role was not deleted')
+    assertAccepted(ok, 'The role was not deleted')
     return { deletedRoleId: id }
   },
 })
@@ -79,8 +85,10 @@ const RoleRuleInput = builder.inputType('RoleRuleInput', {
 
 mutation('saveRoleRules', {
   description: 'Creates or updates module rules, one for a role and module.',
-  permission: 'Candidate:VerificationModuleConfig',
-  input: (t) => ({ rules: t.field({ type: [RoleRuleInput], required: true, description: 'The rules.' }) }),
+  operation: roleSettingsSave,
+  input: (t) => ({
+    rules: t.field({ type: [RoleRuleInput], required: true, description: 'The rules that hold from now on.' }),
+  }),
   payload: (t: PayloadFields<{ rules: RoleSetting[] }>) => ({
     rules: t.expose('rules', { type: [RoleRule], description: 'The rules as they are now.' }),
   }),
@@ -93,14 +101,14 @@ mutation('saveRoleRules', {
 
 mutation('deleteRoleRule', {
   description: 'Deletes a module rule.',
-  permission: 'Candidate:VerificationModuleConfig',
+  operation: roleSettingDelete,
   input: (t) => ({ id: t.id({ required: true, description: 'The rule (global id).' }) }),
   payload: (t: PayloadFields<{ deletedRoleRuleId: string }>) => ({
     deletedRoleRuleId: t.exposeID('deletedRoleRuleId', { description: 'Global id of what is gone.' }),
   }),
   resolve: async ({ id }, { rest }) => {
     const { ok } = await rest.call(roleSettingDelete, { params: { id: idOf('RoleRule', id) } })
-    expectOk(ok, 'The rule was not deleted')
+    assertAccepted(ok, 'The rule was not deleted')
     return { deletedRoleRuleId: id }
   },
 })

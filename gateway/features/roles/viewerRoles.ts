@@ -1,6 +1,6 @@
 import { ownRoles } from '../../../services/features/roles/contract.ts'
-import { builder } from '../../core/builder.ts'
-import { once } from '../../core/loader.ts'
+import { builder } from '../../core/graph/builder.ts'
+import { once } from '../../core/graph/loader.ts'
 import { Viewer } from '../users/viewer.ts'
 import { RoleOption } from './role.ts'
 

@@ -6,15 +6,15 @@ import {
   rufUpdate,
   type Ruf as Row,
 } from '../../../services/features/rufs/contract.ts'
-import { builder } from '../../core/builder.ts'
-import { connectionOf, pageArgs } from '../../core/connection.ts'
-import { encodeId, idOf } from '../../core/ids.ts'
-import { loader } from '../../core/loader.ts'
-import { mutation, type PayloadFields } from '../../core/mutation.ts'
-import { node } from '../../core/node.ts'
-import { readPages } from '../../core/paging.ts'
-import { expectOk } from '../../core/refused.ts'
-import { SortDirection } from '../../core/sort.ts'
+import { builder } from '../../core/graph/builder.ts'
+import { connectionOf, pageArgs } from '../../core/graph/connection.ts'
+import { encodeId, idOf } from '../../core/graph/ids.ts'
+import { loader } from '../../core/graph/loader.ts'
+import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
+import { node } from '../../core/graph/node.ts'
+import { readPages } from '../../core/graph/paging.ts'
+import { assertAccepted } from '../../core/rest/assertAccepted.ts'
+import { SortDirection } from '../../core/graph/sort.ts'
 import { User } from '../users/user.ts'
 
 const viewing = 'Ruf:ViewRuf'
@@ -77,8 +77,8 @@ const RufFilter = builder.inputType('RufFilter', {
 const RufSortField = builder.enumType('RufSortField', {
   description: 'What RUF records are sorted by.',
   values: {
-    NAME: { value: 'name', description: 'Name.' },
-    STATUS: { value: 'status', description: 'Status.' },
+    NAME: { value: 'name', description: 'By the name of the record.' },
+    STATUS: { value: 'status', description: 'By the status of the record.' },
     CREATED_AT: { value: 'createdDate', description: 'When they were made.' },
   } as const,
 })
@@ -94,11 +94,11 @@ const RufSort = builder.inputType('RufSort', {
 builder.queryField('rufs', (t) =>
   t.field({
     type: RufConnection,
-    permission: viewing,
+    operation: rufList,
     description: "RUF records of the viewer's company, newest first unless asked otherwise.",
     args: {
       filter: t.arg({ type: RufFilter, description: 'Only records that match all of it.' }),
-      sort: t.arg({ type: RufSort, description: 'Their order.' }),
+      sort: t.arg({ type: RufSort, description: 'Order of the records.' }),
       ...pageArgs,
     },
     resolve: async (_root, { filter, sort, ...args }, context) => {
@@ -144,7 +144,7 @@ const written = (t: PayloadFields<{ ruf: Row }>) => ({
 
 mutation('createRuf', {
   description: 'Makes a RUF record.',
-  permission: 'Ruf:CreateRuf',
+  operation: rufCreate,
   input: fields,
   payload: written,
   resolve: async (input, { rest }) => ({ ruf: await rest.call(rufCreate, { body: bodyOf(input) }) }),
@@ -152,7 +152,7 @@ mutation('createRuf', {
 
 mutation('updateRuf', {
   description: 'Changes a RUF record: it becomes what the input says.',
-  permission: 'Ruf:UpdateRuf',
+  operation: rufUpdate,
   input: (t) => ({ ...id(t), ...fields(t) }),
   payload: written,
   resolve: async (input, { rest }) => ({
@@ -162,13 +162,13 @@ mutation('updateRuf', {
 
 mutation('deleteRuf', {
   description: 'Deletes a RUF record; its candidate stays.',
-  permission: 'Ruf:DeleteRuf',
+  operation: rufDelete,
   input: id,
   payload: (t: PayloadFields<{ id: string }>) => ({
     deletedRufId: t.exposeID('id', { description: 'The record that is gone (global id).' }),
   }),
   resolve: async (input, { rest }) => {
-    expectOk(await rest.call(rufDelete, { params: { id: idOf('Ruf', input.id) } }), 'The record was not deleted')
+    assertAccepted(await rest.call(rufDelete, { params: { id: idOf('Ruf', input.id) } }), 'The record was not deleted')
     return { id: input.id }
   },
 })

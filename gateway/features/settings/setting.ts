@@ -10,14 +10,14 @@ import {
   type SupportContact as Contact,
   type TableColumn as Column,
 } from '../../../services/features/settings/contract.ts'
-import { builder } from '../../core/builder.ts'
+import { builder } from '../../core/graph/builder.ts'
 import { User } from '../users/user.ts'
 
 const enumName = (type: string) => type.replace(/(?!^)[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
 const described: Record<(typeof extensionTypes)[number], string> = {
   Input: 'One line of text.',
   TextArea: 'Several lines of text.',
-  DatePicker: 'A date.',
+  DatePicker: 'A day, without a time.',
   TimePicker: 'A time of day.',
   Checkbox: 'Any of the choices, as boxes.',
   Radio: 'One of the choices, as buttons.',
@@ -25,8 +25,8 @@ const described: Record<(typeof extensionTypes)[number], string> = {
   Multiple: 'Any of the choices, from a list.',
   Switch: 'Yes or no.',
   Slider: 'A number on a scale.',
-  Rate: 'Stars.',
-  Upload: 'A file.',
+  Rate: 'A rating by stars.',
+  Upload: 'A file that is uploaded.',
 }
 
 const ExtensionFieldType = builder.enumType('ExtensionFieldType', {
@@ -59,7 +59,7 @@ const TableColumn = builder
   .implement({
     description: 'A column of a table as the company has arranged it for a role.',
     fields: (t) => ({
-      key: t.exposeString('key', { description: 'Which column.' }),
+      key: t.exposeString('key', { description: 'Key of the column.' }),
       title: t.exposeString('title', { description: 'Heading of the column.' }),
       isShown: t.exposeBoolean('isShow', { description: 'The column is shown.' }),
     }),
@@ -78,7 +78,7 @@ const CompanyStatus = builder
         type: User,
         nullable: true,
         description: 'Who has skipped the guideline.',
-        resolve: ({ skippedBy }, _args, context) => User.load(context, skippedBy),
+        resolve: ({ skippedBy }, _args, context) => User.tryLoad(context, skippedBy),
       }),
       guidelineSkippedAt: t.expose('skippedDate', {
         type: 'DateTime',
@@ -95,21 +95,21 @@ const SupportContact = builder
     fields: (t) => ({
       vietnameseName: t.exposeString('nameVi', { description: 'Name in Vietnamese.' }),
       englishName: t.exposeString('nameEn', { description: 'Name in English.' }),
-      phone: t.exposeString('phone', { description: 'Phone number.' }),
-      email: t.exposeString('email', { description: 'E-mail address.' }),
+      phone: t.exposeString('phone', { description: 'Phone number of the support.' }),
+      email: t.exposeString('email', { description: 'E-mail address of the support.' }),
     }),
   })
 
 builder.queryFields((t) => ({
   candidateExtensionFields: t.field({
     type: [CandidateExtensionField],
-    signedIn: true,
+    operation: extendCandidateList,
     description: "Fields that the viewer's company has added to its candidates, in their order.",
     resolve: (_root, _args, { rest }) => rest.call(extendCandidateList),
   }),
   tableColumns: t.field({
     type: [TableColumn],
-    signedIn: true,
+    operation: tableDisplayItems,
     description:
       "Columns of a table for the viewer's role, in their order; none of a table that the company has not arranged.",
     args: { table: t.arg.string({ required: true, description: 'Which table: candidates, jobs …' }) },
@@ -117,13 +117,13 @@ builder.queryFields((t) => ({
   }),
   companyStatus: t.field({
     type: CompanyStatus,
-    signedIn: true,
+    operation: currentCompanyStatusSetting,
     description: "How the viewer's company stands.",
     resolve: (_root, _args, { rest }) => rest.call(currentCompanyStatusSetting),
   }),
   supportContacts: t.field({
     type: [SupportContact],
-    signedIn: true,
+    operation: supportContactList,
     description: "Whom the viewer's company turns to for help; may be empty.",
     resolve: (_root, _args, { rest }) => rest.call(supportContactList),
   }),

@@ -6,12 +6,12 @@ import {
   type Membership,
 } from '../../../services/features/talentCandidates/contract.ts'
 import type { BulkResult } from '../../../services/features/candidates/contract.ts'
-import { builder } from '../../core/builder.ts'
-import { idOf } from '../../core/ids.ts'
-import { listLoader } from '../../core/loader.ts'
-import { mutation, type PayloadFields } from '../../core/mutation.ts'
-import { holds } from '../../core/permission.ts'
-import { expectOk } from '../../core/refused.ts'
+import { builder } from '../../core/graph/builder.ts'
+import { idOf } from '../../core/graph/ids.ts'
+import { listLoader } from '../../core/graph/loader.ts'
+import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
+import { holds } from '../../core/graph/permission.ts'
+import { assertAccepted } from '../../core/rest/assertAccepted.ts'
 import { Candidate } from '../candidates/candidate.ts'
 import { CandidateBulkResult } from '../candidates/candidateBulk.ts'
 import { TalentFolder } from '../talentFolders/talentFolder.ts'
@@ -41,7 +41,7 @@ const CandidateFolder = builder
         description: 'Who put the candidate into it; null when that account is gone.',
         resolve: ({ addedBy }, _args, context) => User.load(context, addedBy),
       }),
-      addedAt: t.expose('addedDate', { type: 'DateTime', description: 'When.' }),
+      addedAt: t.expose('addedDate', { type: 'DateTime', description: 'When the candidate was added.' }),
     }),
   })
 
@@ -77,7 +77,7 @@ const results = (t: PayloadFields<{ results: BulkResult[] }>) => ({
 
 mutation('addCandidatesToFolders', {
   description: 'Puts candidates into own folders or those shared with the viewer; those that are there stay.',
-  permission,
+  operation: talentAddToCandidate,
   input: (t) => ({ ids: candidateIds(t), ...folders(t) }),
   payload: results,
   resolve: async ({ ids, folderIds, remark }, { rest }) => ({
@@ -90,7 +90,7 @@ mutation('addCandidatesToFolders', {
 
 mutation('setCandidateFolders', {
   description: 'The folders of a candidate, of those that the viewer may see, become these.',
-  permission: [permission, 'Candidate:CV-Verification'],
+  operation: talentUpdateOnCandidate,
   input: (t) => ({ id: t.id({ required: true, description: 'The candidate (global id).' }), ...folders(t) }),
   payload: (t: PayloadFields<{ id: string }>) => ({
     candidate: t.field({
@@ -103,14 +103,14 @@ mutation('setCandidateFolders', {
   resolve: async (input, { rest }) => {
     const id = idOf('Candidate', input.id)
     const body = { candidateId: id, cateIds: cateIdsOf(input.folderIds), ...(input.remark && { remark: input.remark }) }
-    expectOk(await rest.call(talentUpdateOnCandidate, { fieldNames, body }), 'The folders were not changed')
+    assertAccepted(await rest.call(talentUpdateOnCandidate, { fieldNames, body }), 'The folders were not changed')
     return { id }
   },
 })
 
 mutation('removeCandidatesFromFolder', {
   description: 'Takes candidates from a folder.',
-  permission,
+  operation: talentRemoveFromFolder,
   input: (t) => ({ folderId: t.id({ required: true, description: 'The folder (global id).' }), ids: candidateIds(t) }),
   payload: results,
   resolve: async ({ folderId, ids }, { rest }) => ({

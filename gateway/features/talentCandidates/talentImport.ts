@@ -4,14 +4,14 @@ import {
   talentQueue,
   type TalentImport as Row,
 } from '../../../services/features/talentCandidates/contract.ts'
-import { builder } from '../../core/builder.ts'
-import { connectionOf, pageArgs } from '../../core/connection.ts'
-import { idOf, recordId } from '../../core/ids.ts'
-import { loader, oneByOne } from '../../core/loader.ts'
-import { mutation, type PayloadFields } from '../../core/mutation.ts'
-import { node } from '../../core/node.ts'
-import { readPages } from '../../core/paging.ts'
-import { expectOk } from '../../core/refused.ts'
+import { builder } from '../../core/graph/builder.ts'
+import { connectionOf, pageArgs } from '../../core/graph/connection.ts'
+import { idOf, recordId } from '../../core/graph/ids.ts'
+import { loader, oneByOne } from '../../core/graph/loader.ts'
+import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
+import { node } from '../../core/graph/node.ts'
+import { readPages } from '../../core/graph/paging.ts'
+import { assertAccepted } from '../../core/rest/assertAccepted.ts'
 import { TalentFolder } from '../talentFolders/talentFolder.ts'
 import { User } from '../users/user.ts'
 import { permission } from './access.ts'
@@ -37,13 +37,14 @@ const TalentImportError = builder
     description: 'Why a row could not be imported.',
     fields: (t) => ({
       row: t.exposeInt('row', { description: 'Row of the file; 1 is the first below the header.' }),
-      message: t.exposeString('message', { description: 'Why.' }),
+      message: t.exposeString('message', { description: 'What is wrong with the row.' }),
     }),
   })
 
 export const TalentImport = node<Row>('TalentImport', {
   description: 'One file of candidates that came into a talent folder.',
   permission,
+  isByRecord: true,
   loader: imports,
   databaseId: ({ id }) => id,
   fields: (t) => ({
@@ -85,7 +86,7 @@ const TalentImportConnection = connectionOf(TalentImport)
 builder.queryFields((t) => ({
   talentImports: t.field({
     type: TalentImportConnection,
-    permission,
+    operation: talentListCsv,
     description: "The viewer's imports into talent folders, newest first.",
     args: { folderId: t.arg.id({ description: 'Only those into this folder (global id).' }), ...pageArgs },
     resolve: async (_root, { folderId, ...args }, context) => {
@@ -107,7 +108,7 @@ builder.queryFields((t) => ({
 
 mutation('deleteTalentImports', {
   description: 'Deletes own finished imports and their files; the candidates stay.',
-  permission,
+  operation: talentDeleteCsv,
   input: (t) => ({ ids: t.idList({ required: true, description: 'Imports (global ids), 1–100.' }) }),
   payload: (t: PayloadFields<{ ids: string[] }>) => ({
     deletedTalentImportIds: t.idList({
@@ -116,7 +117,7 @@ mutation('deleteTalentImports', {
     }),
   }),
   resolve: async ({ ids }, { rest }) => {
-    expectOk(
+    assertAccepted(
       await rest.call(talentDeleteCsv, { body: { ids: ids.map((id) => idOf('TalentImport', id, 'ids')) } }),
       'The imports were not deleted',
     )

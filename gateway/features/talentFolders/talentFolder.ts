@@ -4,14 +4,14 @@ import {
   talentFolderShareableUsers,
   type TalentFolder as Row,
 } from '../../../services/features/talentFolders/contract.ts'
-import { builder } from '../../core/builder.ts'
-import { connectionOf, pageArgs } from '../../core/connection.ts'
-import { recordId } from '../../core/ids.ts'
-import { loader } from '../../core/loader.ts'
-import { node } from '../../core/node.ts'
-import { readPages } from '../../core/paging.ts'
-import { signedIn } from '../../core/permission.ts'
-import type { GatewayContext } from '../../core/context.ts'
+import { builder } from '../../core/graph/builder.ts'
+import { connectionOf, pageArgs } from '../../core/graph/connection.ts'
+import { recordId } from '../../core/graph/ids.ts'
+import { loader } from '../../core/graph/loader.ts'
+import { node } from '../../core/graph/node.ts'
+import { readPages } from '../../core/graph/paging.ts'
+import { signedIn } from '../../core/graph/permission.ts'
+import type { GatewayContext } from '../../core/graph/context.ts'
 import { User } from '../users/user.ts'
 import { permission, readingKeys } from './access.ts'
 
@@ -26,6 +26,7 @@ const ownsIt = ({ isShare }: Row, _args: object, context: GatewayContext) => !is
 export const TalentFolder = node<Row>('TalentFolder', {
   description: 'A folder that candidates are kept in.',
   permission: readingKeys,
+  isByRecord: true,
   loader: folders,
   databaseId: (folder) => folder.id,
   fields: (t) => ({
@@ -35,6 +36,7 @@ export const TalentFolder = node<Row>('TalentFolder', {
     }),
     isShared: t.exposeBoolean('isShare', {
       description: "Another user's folder, which the viewer sees because it is shared.",
+      extensions: { personal: true },
     }),
     sharedUsers: t.field({
       type: [User],
@@ -66,7 +68,7 @@ const shownUsers = 20
 builder.queryFields((t) => ({
   talentFolders: t.field({
     type: TalentFolderConnection,
-    permission: readingKeys,
+    operation: talentFolderList,
     description: 'Folders that the viewer may see: own, shared with the viewer, shared with all; in name order.',
     args: {
       search: t.arg.string({ description: 'Part of the name.' }),
@@ -95,7 +97,7 @@ builder.queryFields((t) => ({
   }),
   talentFolderShareableUsers: t.field({
     type: [User],
-    permission,
+    operation: talentFolderShareableUsers,
     description: `Up to ${shownUsers} users whom the viewer may share a folder with, in name order: those who manage talents, without the viewer.`,
     args: { search: t.arg.string({ description: 'Part of the name, user name or e-mail.' }) },
     resolve: async (_root, { search }, context) => {

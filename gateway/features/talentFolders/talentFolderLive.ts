@@ -1,8 +1,8 @@
-import { builder } from '../../core/builder.ts'
-import type { GatewayContext } from '../../core/context.ts'
-import { follow } from '../../core/follow.ts'
-import { recordOf } from '../../core/json.ts'
-import { demand, signedIn } from '../../core/permission.ts'
+import { builder } from '../../core/graph/builder.ts'
+import type { GatewayContext } from '../../core/graph/context.ts'
+import { follow } from '../../core/live/follow.ts'
+import { recordOf } from '../../core/rest/json.ts'
+import { demand, signedIn } from '../../core/graph/permission.ts'
 import { permission } from './access.ts'
 
 interface Change {

@@ -5,11 +5,10 @@ import {
   talentFolderUpdate,
   type TalentFolder as Row,
 } from '../../../services/features/talentFolders/contract.ts'
-import type { builder } from '../../core/builder.ts'
-import { idOf } from '../../core/ids.ts'
-import { mutation } from '../../core/mutation.ts'
-import { expectOk } from '../../core/refused.ts'
-import { permission } from './access.ts'
+import type { builder } from '../../core/graph/builder.ts'
+import { idOf } from '../../core/graph/ids.ts'
+import { mutation } from '../../core/graph/mutation.ts'
+import { assertAccepted } from '../../core/rest/assertAccepted.ts'
 import { TalentFolder } from './talentFolder.ts'
 
 type Types = typeof builder.$inferSchemaTypes
@@ -54,7 +53,7 @@ const written = (t: PothosSchemaTypes.ObjectFieldBuilder<Types, { folder: Row }>
 
 mutation('createTalentFolder', {
   description: "Makes a folder of the viewer's own.",
-  permission,
+  operation: talentFolderCreate,
   input: fields,
   payload: written,
   resolve: async (input, { rest }) => ({
@@ -64,7 +63,7 @@ mutation('createTalentFolder', {
 
 mutation('updateTalentFolder', {
   description: 'Changes name and sharing of an own folder.',
-  permission,
+  operation: talentFolderUpdate,
   input: (t) => ({ ...id(t), ...fields(t) }),
   payload: written,
   resolve: async (input, { rest }) => ({
@@ -78,13 +77,13 @@ mutation('updateTalentFolder', {
 
 mutation('deleteTalentFolder', {
   description: 'Deletes an own folder; its candidates stay.',
-  permission,
+  operation: talentFolderDelete,
   input: id,
   payload: (t: PayloadBuilder) => ({
     deletedTalentFolderId: t.exposeID('id', { description: 'The folder that is gone (global id).' }),
   }),
   resolve: async (input, { rest }) => {
-    expectOk(
+    assertAccepted(
       await rest.call(talentFolderDelete, { params: { id: idOf('TalentFolder', input.id) } }),
       'The folder was not deleted',
     )
@@ -94,7 +93,7 @@ mutation('deleteTalentFolder', {
 
 mutation('unfollowTalentFolder', {
   description: 'Takes a shared folder away from the viewer for good.',
-  permission,
+  operation: talentFolderUnfollow,
   input: id,
   payload: (t: PayloadBuilder) => ({
     unfollowedTalentFolderId: t.exposeID('id', {
@@ -102,7 +101,7 @@ mutation('unfollowTalentFolder', {
     }),
   }),
   resolve: async (input, { rest }) => {
-    expectOk(
+    assertAccepted(
       await rest.call(talentFolderUnfollow, { params: { id: idOf('TalentFolder', input.id) } }),
       'The folder was not unfollowed',
     )

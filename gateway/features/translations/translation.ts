@@ -1,7 +1,11 @@
 import { languages, translationList } from '../../../services/features/translations/contract.ts'
-import { builder } from '../../core/builder.ts'
+import { builder } from '../../core/graph/builder.ts'
 
-const names: Record<(typeof languages)[number], string> = { en: 'English.', vi: 'Vietnamese.', ja: 'Japanese.' }
+const names: Record<(typeof languages)[number], string> = {
+  en: 'The English language.',
+  vi: 'The Vietnamese language.',
+  ja: 'The Japanese language.',
+}
 
 const Language = builder.enumType('Language', {
   description: 'A language of the interface.',
@@ -15,15 +19,15 @@ const Translation = builder
   .implement({
     description: "A text of the interface in the company's own words.",
     fields: (t) => ({
-      key: t.exposeString('key', { description: 'Which text.' }),
-      value: t.exposeString('value', { description: 'The words.' }),
+      key: t.exposeString('key', { description: 'Key of the text.' }),
+      value: t.exposeString('value', { description: 'The words of the company.' }),
     }),
   })
 
 builder.queryField('translations', (t) =>
   t.field({
     type: [Translation],
-    signedIn: true,
+    operation: translationList,
     description: "Texts that the viewer's company words in its own way; they lie over those that the client brings.",
     args: { language: t.arg({ type: Language, required: true, description: 'Of which language.' }) },
     resolve: async (_root, { language }, { rest }) =>

@@ -8,13 +8,13 @@ import {
   type UserSummary,
 } from '../../../services/features/users/contract.ts'
 import { permissionKeys } from '../../../services/core/contract/permissionKeys.ts'
-import { builder } from '../../core/builder.ts'
-import { connectionOf, pageArgs } from '../../core/connection.ts'
-import { idOf } from '../../core/ids.ts'
-import { loader } from '../../core/loader.ts'
-import { node } from '../../core/node.ts'
-import { readPages } from '../../core/paging.ts'
-import { RequestError } from '../../core/requestError.ts'
+import { builder } from '../../core/graph/builder.ts'
+import { connectionOf, pageArgs } from '../../core/graph/connection.ts'
+import { idOf } from '../../core/graph/ids.ts'
+import { loader } from '../../core/graph/loader.ts'
+import { node } from '../../core/graph/node.ts'
+import { readPages } from '../../core/graph/paging.ts'
+import { RequestError } from '../../core/graph/requestError.ts'
 
 const users = loader<UserSummary>({
   read: (userNames, { rest }) => rest.call(usersByUserNames, { body: [...userNames] }),
@@ -36,7 +36,7 @@ export const User = node<UserSummary>('User', {
   fields: (t) => ({
     userName: t.exposeString('userName', { description: 'Name for signing in; records name their owner by it.' }),
     fullName: t.exposeString('fullName', { description: 'Name as people read it.' }),
-    email: t.exposeString('email', { nullable: true, description: 'E-mail address.' }),
+    email: t.exposeString('email', { nullable: true, description: 'E-mail address of the user.' }),
     title: t.string({ nullable: true, description: 'Position in the company.', resolve: ({ title }) => title ?? null }),
     isActive: t.boolean({
       description: 'The account is in use; a disabled one cannot sign in.',
@@ -58,9 +58,9 @@ export const UserAccount = builder
   .implement({
     description: 'The account of a user, for those who manage accounts.',
     fields: (t) => ({
-      givenName: t.exposeString('name', { description: 'Given name.' }),
-      familyName: t.exposeString('familyName', { description: 'Family name.' }),
-      phone: t.exposeString('phone', { nullable: true, description: 'Phone number.' }),
+      givenName: t.exposeString('name', { description: 'Given name of the user.' }),
+      familyName: t.exposeString('familyName', { description: 'Family name of the user.' }),
+      phone: t.exposeString('phone', { nullable: true, description: 'Phone number of the user.' }),
       roleCodes: t.exposeStringList('roles', { description: 'Codes of the roles that the account holds.' }),
       activeRoleCode: t.exposeString('activeRole', {
         nullable: true,
@@ -110,7 +110,7 @@ const partsOf = (key: string) => {
 builder.queryFields((t) => ({
   users: t.field({
     type: UserConnection,
-    signedIn: true,
+    operation: userSearch,
     description: "Users of the viewer's company, in name order.",
     args: { search: t.arg.string({ description: 'Part of the name, user name or e-mail.' }), ...pageArgs },
     resolve: (_root, { search, ...args }, { rest }) =>
@@ -118,9 +118,9 @@ builder.queryFields((t) => ({
   }),
   userAccounts: t.field({
     type: UserConnection,
-    permission: 'User:ListUser',
+    operation: accountList,
     description: "Users of the viewer's company with their accounts, disabled ones too, in name order.",
-    args: { filter: t.arg({ type: UserFilter, description: 'Which users.' }), ...pageArgs },
+    args: { filter: t.arg({ type: UserFilter, description: 'Conditions that the users meet.' }), ...pageArgs },
     resolve: (_root, { filter, ...args }, { rest }) => {
       const { search, isActive, roleCode, departmentId } = filter ?? {}
       const conditions = {
@@ -137,12 +137,12 @@ builder.queryFields((t) => ({
     nullable: true,
     signedIn: true,
     description: "One user of the viewer's company by user name; null when there is none.",
-    args: { userName: t.arg.string({ required: true, description: 'User name.' }) },
+    args: { userName: t.arg.string({ required: true, description: 'User name to look for.' }) },
     resolve: (_root, { userName }, context) => User.load(context, userName.toLowerCase()),
   }),
   usersByPermission: t.field({
     type: [User],
-    signedIn: true,
+    operation: usersByPermission,
     description: 'Active users who hold a permission through one of their roles, in name order; at most 1,000.',
     args: {
       permission: t.arg.string({ required: true, description: 'Permission key: module, colon, action.' }),

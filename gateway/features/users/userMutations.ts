@@ -8,12 +8,12 @@ import {
   updateActiveRole,
   type UserDetail,
 } from '../../../services/features/users/contract.ts'
-import type { builder } from '../../core/builder.ts'
-import type { GatewayContext } from '../../core/context.ts'
-import { decodeId, idOf } from '../../core/ids.ts'
-import { mutation, type PayloadFields } from '../../core/mutation.ts'
-import { expectOk } from '../../core/refused.ts'
-import { RequestError } from '../../core/requestError.ts'
+import type { builder } from '../../core/graph/builder.ts'
+import type { GatewayContext } from '../../core/graph/context.ts'
+import { decodeId, idOf } from '../../core/graph/ids.ts'
+import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
+import { assertAccepted } from '../../core/rest/assertAccepted.ts'
+import { RequestError } from '../../core/graph/requestError.ts'
 import { User } from './user.ts'
 
 type Types = typeof builder.$inferSchemaTypes
@@ -36,11 +36,11 @@ const payload = (description: string) => (t: PayloadFields<{ user: UserDetail }>
 })
 
 const personFields = (t: PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>) => ({
-  givenName: t.string({ required: true, description: 'Given name.' }),
+  givenName: t.string({ required: true, description: 'Given name of the user.' }),
   familyName: t.string({ required: true, description: 'Family name; may be empty.' }),
   fullName: t.string({ description: 'Name as people read it; family name and given name by default.' }),
   email: t.string({ description: 'E-mail address; a new one has yet to be confirmed.' }),
-  phone: t.string({ description: 'Phone number.' }),
+  phone: t.string({ description: 'Phone number of the user.' }),
   title: t.string({ description: 'Position in the company.' }),
   departmentId: t.id({ description: 'Department (global id).' }),
 })
@@ -67,7 +67,7 @@ const personOf = ({ givenName, familyName, fullName, email, phone, title, depart
 
 mutation('createUser', {
   description: 'Adds a user with an account.',
-  permission: 'User:CreateUser',
+  operation: accountCreate,
   input: (t) => ({
     userName: t.string({ required: true, description: 'Name for signing in; unique in the product.' }),
     password: t.string({
@@ -91,7 +91,7 @@ mutation('createUser', {
 
 mutation('updateUser', {
   description: 'Changes a user. CONFLICT when the record has changed since the viewer saw it.',
-  permission: 'User:UpdateUser',
+  operation: accountUpdate,
   input: (t) => ({
     id: t.id({ required: true, description: 'The user (global id).' }),
     version: t.int({ required: true, description: 'The version that the viewer saw.' }),
@@ -109,7 +109,7 @@ mutation('updateUser', {
 
 mutation('setUserStatus', {
   description: 'Enables or disables an account. CONFLICT when the record has changed since the viewer saw it.',
-  permission: 'User:UpdateUser',
+  operation: accountUpdateStatus,
   input: (t) => ({
     id: t.id({ required: true, description: 'The user (global id).' }),
     version: t.int({ required: true, description: 'The version that the viewer saw.' }),
@@ -125,7 +125,7 @@ mutation('setUserStatus', {
 
 mutation('setUserRoles', {
   description: 'The roles of a user become these; nobody gives a role with permissions that they do not hold.',
-  permission: 'User:UpdateUser',
+  operation: accountAddToRole,
   input: (t) => ({
     id: t.id({ required: true, description: 'The user (global id).' }),
     roleCodes: t.stringList({ required: true, description: 'All roles to hold, at least one.' }),
@@ -142,22 +142,22 @@ mutation('setUserRoles', {
 
 mutation('deleteUser', {
   description: 'Ends an account for good. Its user name stays taken.',
-  permission: 'User:DeleteUser',
+  operation: accountDelete,
   input: (t) => ({ id: t.id({ required: true, description: 'The user (global id).' }) }),
   payload: (t: PayloadFields<{ deletedUserId: string }>) => ({
     deletedUserId: t.exposeID('deletedUserId', { description: 'Global id of what is gone.' }),
   }),
   resolve: async ({ id }, context) => {
     const { ok } = await context.rest.call(accountDelete, { params: { id: await userId(id, context) } })
-    expectOk(ok, 'The user was not deleted')
+    assertAccepted(ok, 'The user was not deleted')
     return { deletedUserId: id }
   },
 })
 
-mutation('recordEmailVerification', {
+mutation('sendVerificationEmail', {
   description:
     "Makes a link that confirms the user's e-mail address and records the mail with it in the outbox, from which it is still to be sent.",
-  permission: 'User:SendEmailVerificationLink',
+  operation: accountVerificationLink,
   input: (t) => ({ id: t.id({ required: true, description: 'The user (global id).' }) }),
   payload: (t: PayloadFields<{ mailDatabaseId: string; email: string }>) => ({
     mailDatabaseId: t.exposeID('mailDatabaseId', { description: "The services' id of the mail in the outbox." }),
@@ -173,14 +173,14 @@ mutation('recordEmailVerification', {
 
 mutation('switchRole', {
   description: "Chooses one of the viewer's own roles; the next renewal of the token carries it.",
-  permission: 'signedIn',
+  operation: updateActiveRole,
   input: (t) => ({ roleCode: t.string({ required: true, description: 'Code of a role that the viewer holds.' }) }),
   payload: (t: PayloadFields<{ roleCode: string }>) => ({
     roleCode: t.exposeString('roleCode', { description: 'The role of tokens to come.' }),
   }),
   resolve: async ({ roleCode }, { rest }) => {
     const { ok } = await rest.call(updateActiveRole, { query: { roleName: roleCode } })
-    expectOk(ok, 'Can not switch role. Role has been deleted')
+    assertAccepted(ok, 'Can not switch role. Role has been deleted')
     return { roleCode }
   },
 })

@@ -1,11 +1,11 @@
 import { checkPermission, currentUserInfo, profileDetail } from '../../../services/features/users/contract.ts'
 import type { AnswerOf } from '../../../services/core/contract/operation.ts'
 import { isPermissionKey } from '../../../services/core/contract/permissionKeys.ts'
-import { builder } from '../../core/builder.ts'
-import type { Viewer as ViewerShape } from '../../core/context.ts'
-import { once } from '../../core/loader.ts'
-import { signedIn } from '../../core/permission.ts'
-import { RequestError } from '../../core/requestError.ts'
+import { builder } from '../../core/graph/builder.ts'
+import type { Viewer as ViewerShape } from '../../core/graph/context.ts'
+import { once } from '../../core/graph/loader.ts'
+import { signedIn } from '../../core/graph/permission.ts'
+import { RequestError } from '../../core/graph/requestError.ts'
 import { Company } from '../companies/company.ts'
 import { User, UserAccount } from './user.ts'
 
@@ -21,10 +21,10 @@ const Profile = builder
     description: 'What people see of themselves.',
     fields: (t) => ({
       user: t.field({ type: User, description: 'The user record.', resolve: (profile) => profile }),
-      account: t.field({ type: UserAccount, description: 'The account.', resolve: (profile) => profile }),
+      account: t.field({ type: UserAccount, description: 'Account of the user.', resolve: (profile) => profile }),
       company: t.field({
         type: Company,
-        description: 'The company.',
+        description: 'Company of the user.',
         resolve: ({ companyId, companyName }) => ({ id: companyId, name: companyName }),
       }),
       avatar: t.exposeString('avatar', { nullable: true, description: 'The picture as a data URL.' }),
@@ -66,12 +66,13 @@ export const Viewer = builder.objectRef<ViewerShape>('Viewer').implement({
       description:
         "The permission check of a session's start: UNAUTHENTICATED when the account or its role is gone; false when roles or " +
         'permissions have changed since the access token was made, so that a renewed one says something else.',
-      resolve: async ({ roles, permissions }, _args, { rest }) => {
+      resolve: async ({ roles, permissions, isExternal }, _args, { rest }) => {
         const { ok, ...now } = await rest.call(checkPermission)
         if (!ok) throw new RequestError('UNAUTHENTICATED', 'The permission check failed')
         return (
           (!now.roles || isSame(roles, now.roles)) &&
-          (!now.permissions || isSame(permissions, now.permissions.filter(isPermissionKey)))
+          (!now.permissions || isSame(permissions, now.permissions.filter(isPermissionKey))) &&
+          (now.isExternal ?? isExternal) === isExternal
         )
       },
     }),
@@ -87,8 +88,8 @@ export const Viewer = builder.objectRef<ViewerShape>('Viewer').implement({
 builder.queryField('viewer', (t) =>
   t.field({
     type: Viewer,
-    signedIn: true,
-    description: 'Who asks.',
+    everyRole: true,
+    description: 'The user whose token it is.',
     resolve: (_root, _args, context) => signedIn(context),
   }),
 )

@@ -1,15 +1,15 @@
 import { talentUpdateOnCandidate } from '../../../services/features/talentCandidates/contract.ts'
-import { idOf } from '../../core/ids.ts'
-import { mutation, type PayloadFields } from '../../core/mutation.ts'
-import { expectOk } from '../../core/refused.ts'
-import { RequestError } from '../../core/requestError.ts'
+import { idOf } from '../../core/graph/ids.ts'
+import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
+import { assertAccepted } from '../../core/rest/assertAccepted.ts'
+import { RequestError } from '../../core/graph/requestError.ts'
 import { permission } from './access.ts'
 import { VerificationCandidate } from './verificationCandidate.ts'
 
 /** The wire's names of input fields. */
 const fieldNames = { cateIds: 'folderIds' }
 
-mutation('saveExistedCandidate', {
+mutation('saveExistingCandidate', {
   description: 'Puts the known candidate of an existed row into talent folders, with a remark.',
   permission,
   input: (t) => ({
@@ -35,7 +35,7 @@ mutation('saveExistedCandidate', {
     const candidateId = row?.candidateProccessId ?? row?.existingCandidateId
     if (!candidateId) throw new RequestError('NOT_FOUND', 'The row has no known candidate')
     const cateIds = folderIds.map((folder) => idOf('TalentFolder', folder, 'folderIds'))
-    expectOk(
+    assertAccepted(
       await context.rest.call(talentUpdateOnCandidate, {
         fieldNames,
         body: { id, candidateId, cateIds, ...(remark && { remark }) },

@@ -3,22 +3,15 @@ import {
   verificationCandidateList,
   type VerificationCandidate as Row,
 } from '../../../services/features/verifications/contract.ts'
-import { builder } from '../../core/builder.ts'
-import { connectionOf, countNested, pageArgs } from '../../core/connection.ts'
-import type { GatewayContext } from '../../core/context.ts'
-import { idOf, recordId } from '../../core/ids.ts'
-import {
-  firstPath,
-  infoOf,
-  isFailed,
-  spellings,
-  VerificationCandidateStatus,
-  VerificationInfoEntry,
-} from '../../core/importedRow.ts'
-import { loader } from '../../core/loader.ts'
-import { node } from '../../core/node.ts'
-import { readPages, type Page, type PageArgs } from '../../core/paging.ts'
-import { RecruitmentChannel } from '../lookups/lookup.ts'
+import { builder } from '../../core/graph/builder.ts'
+import { connectionOf, countNested, pageArgs } from '../../core/graph/connection.ts'
+import type { GatewayContext } from '../../core/graph/context.ts'
+import { idOf, recordId } from '../../core/graph/ids.ts'
+import { loader } from '../../core/graph/loader.ts'
+import { node } from '../../core/graph/node.ts'
+import { readPages, type Page, type PageArgs } from '../../core/graph/paging.ts'
+import { reviewConditions, reviewFilterFields } from '../reviews/reviewFilter.ts'
+import { reviewRowFields } from '../reviews/reviewRow.ts'
 import { User } from '../users/user.ts'
 import { permission } from './access.ts'
 import { VerificationFolder } from './verificationFolder.ts'
@@ -42,12 +35,8 @@ const VerificationExistedSave = builder.enumType('VerificationExistedSave', {
 const VerificationCandidateFilter = builder.inputType('VerificationCandidateFilter', {
   description: 'Conditions on rows of a folder; all of them must hold.',
   fields: (t) => ({
-    keyword: t.string({ description: 'Part of the name, a phone number or an e-mail address.' }),
-    statuses: t.field({ type: [VerificationCandidateStatus], description: 'Any of these statuses.' }),
+    ...reviewFilterFields(t, 'Created'),
     importId: t.id({ description: 'Only rows of this import (global id).' }),
-    channelIds: t.idList({ description: 'Any of these recruitment channels (global ids).' }),
-    from: t.field({ type: 'DateTime', description: 'Created at or after this moment.' }),
-    to: t.field({ type: 'DateTime', description: 'Created at or before this moment.' }),
   }),
 })
 type Filter = typeof VerificationCandidateFilter.$inferInput
@@ -55,18 +44,13 @@ type Filter = typeof VerificationCandidateFilter.$inferInput
 /** A page of the rows of one folder. */
 function readCandidates(
   verificationId: string,
-  filter: Filter,
+  { importId, ...filter }: Filter,
   args: PageArgs,
   { rest }: GatewayContext,
 ): Promise<Page<Row>> {
-  const { keyword, statuses, importId, channelIds, from, to } = filter
   const conditions = {
-    ...(keyword && { keyword }),
-    ...(statuses?.length && { status: spellings(statuses) }),
+    ...reviewConditions(filter),
     ...(importId && { importId: idOf('VerificationImport', importId, 'importId') }),
-    ...(channelIds?.length && { recChannelIds: channelIds.map((id) => idOf('RecruitmentChannel', id, 'channelIds')) }),
-    ...(from && { fromDate: from }),
-    ...(to && { toDate: to }),
   }
   return readPages(args, (page) =>
     rest.call(verificationCandidateList, { body: { ...page, verificationId, ...conditions } }),
@@ -76,6 +60,7 @@ function readCandidates(
 export const VerificationCandidate = node<Row>('VerificationCandidate', {
   description: 'An imported candidate in a verification folder.',
   permission,
+  isByRecord: true,
   loader: candidates,
   databaseId: (row) => row.id,
   fields: (t) => ({
@@ -95,77 +80,35 @@ export const VerificationCandidate = node<Row>('VerificationCandidate', {
       nullable: true,
       description: 'File that it came from: the CSV, or the CV itself.',
     }),
-    name: t.exposeString('name', { description: 'Name of the candidate.' }),
-    phones: t.exposeStringList('phones', { description: 'Phone numbers as imported.' }),
-    emails: t.exposeStringList('emails', { description: 'E-mail addresses.' }),
-    status: t.field({
-      type: VerificationCandidateStatus,
-      description: 'What became of it.',
-      resolve: ({ status }) => status,
-    }),
-    remark: t.exposeString('remark', { nullable: true, description: "The reviewer's remark, or why the row failed." }),
-    info: t.field({ type: [VerificationInfoEntry], description: 'What was imported, by column.', resolve: infoOf }),
-    hasInfo: t.boolean({
-      description: 'There is imported information to look at.',
-      resolve: (row) => infoOf(row).length > 0,
-    }),
-    infoJson: t.exposeString('info', { nullable: true, description: 'What was imported, as the JSON text that came.' }),
-    cvPath: t.string({
-      nullable: true,
-      description: 'Path of the CV in the file service, the first where several came; null without one.',
-      resolve: firstPath,
-    }),
+    ...reviewRowFields(
+      t,
+      {
+        phones: 'Phone numbers as imported.',
+        remark: "The reviewer's remark, or why the row failed.",
+        info: 'What was imported, by column.',
+        hasInfo: 'There is imported information to look at.',
+        infoJson: 'What was imported, as the JSON text that came.',
+        cvPath: 'Path of the CV in the file service, the first where several came; null without one.',
+        createdAt: 'When it was imported.',
+        canApprove: 'The viewer may approve it.',
+      },
+      (row) => row.data.canApprove,
+    ),
     existedSave: t.field({
       type: VerificationExistedSave,
-      description: 'Whether the viewer can save it into folders (`saveExistedCandidate`).',
+      description: 'Whether the viewer can save it into folders (`saveExistingCandidate`).',
+      extensions: { personal: true },
       resolve: ({ existedSave }) => existedSave ?? 'closed',
-    }),
-    owner: t.field({
-      type: User,
-      nullable: true,
-      description: 'Who takes care of the candidate.',
-      resolve: ({ owner }, _args, context) => User.load(context, owner),
-    }),
-    channel: t.field({
-      type: RecruitmentChannel,
-      nullable: true,
-      description: 'Where the candidate came from.',
-      resolve: ({ recChannelId }, _args, context) => RecruitmentChannel.load(context, recordId(recChannelId)),
-    }),
-    candidateDatabaseId: t.id({
-      nullable: true,
-      description: 'The candidate that it became, or that it is a duplicate of.',
-      resolve: ({ candidateProccessId }) => recordId(candidateProccessId),
     }),
     importRow: t.exposeInt('importRow', {
       nullable: true,
       description: 'Row of the file; 1 is the first below the header.',
     }),
-    createdAt: t.expose('createdDate', { type: 'DateTime', description: 'When it was imported.' }),
     createdBy: t.field({
       type: User,
       nullable: true,
       description: 'Who imported it; null when that account is gone.',
       resolve: ({ createdBy }, _args, context) => User.load(context, createdBy),
-    }),
-    reviewedBy: t.field({
-      type: User,
-      nullable: true,
-      description: 'Who approved or rejected it.',
-      resolve: ({ reviewedBy }, _args, context) => User.load(context, reviewedBy),
-    }),
-    reviewedAt: t.expose('reviewedDate', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it was approved or rejected.',
-    }),
-    canApprove: t.boolean({
-      description: 'The viewer may approve it.',
-      resolve: (row) => row.data.canApprove && !isFailed(row),
-    }),
-    canReject: t.boolean({
-      description: 'The viewer may reject it.',
-      resolve: (row) => row.data.canApprove && !isFailed(row) && row.status !== 'rejected',
     }),
   }),
 })

@@ -6,13 +6,13 @@ import {
   type VerificationField as Field,
   type VerificationFolder as Row,
 } from '../../../services/features/verifications/contract.ts'
-import { builder } from '../../core/builder.ts'
-import { connectionOf, pageArgs } from '../../core/connection.ts'
-import { recordId } from '../../core/ids.ts'
-import { parseJson, recordOf } from '../../core/json.ts'
-import { loader } from '../../core/loader.ts'
-import { node } from '../../core/node.ts'
-import { readPages } from '../../core/paging.ts'
+import { builder } from '../../core/graph/builder.ts'
+import { connectionOf, pageArgs } from '../../core/graph/connection.ts'
+import { recordId } from '../../core/graph/ids.ts'
+import { parseJson, recordOf } from '../../core/rest/json.ts'
+import { loader } from '../../core/graph/loader.ts'
+import { node } from '../../core/graph/node.ts'
+import { readPages } from '../../core/graph/paging.ts'
 import { User } from '../users/user.ts'
 import { permission } from './access.ts'
 
@@ -25,16 +25,16 @@ export const VerificationImportType = builder.enumType('VerificationImportType',
   description: 'How rows come into a folder.',
   values: {
     CSV: { value: importTypes.csv, description: 'From CSV files that the creator uploads.' },
-    EMAIL: { value: importTypes.email, description: 'From e-mails.' },
+    EMAIL: { value: importTypes.email, description: 'CVs that come by e-mail.' },
   },
 })
 
 export const VerificationFieldType = builder.enumType('VerificationFieldType', {
   description: 'What a column of a folder holds.',
   values: {
-    TEXT: { value: 'text', description: 'Any text.' },
-    DATE: { value: 'date', description: 'A date.' },
-    NUMBER: { value: 'number', description: 'A number.' },
+    TEXT: { value: 'text', description: 'Text of any kind.' },
+    DATE: { value: 'date', description: 'A day, without a time.' },
+    NUMBER: { value: 'number', description: 'A number, also with decimals.' },
   } as const,
 })
 
@@ -85,6 +85,7 @@ export function fieldsOf(config: string): Field[] {
 export const VerificationFolder = node<Row>('VerificationFolder', {
   description: 'A folder of imported candidates that wait for approval.',
   permission,
+  isByRecord: true,
   loader: folders,
   databaseId: (folder) => folder.id,
   fields: (t) => ({
@@ -140,7 +141,7 @@ const VerificationFolderConnection = connectionOf(VerificationFolder)
 builder.queryFields((t) => ({
   verificationFolders: t.field({
     type: VerificationFolderConnection,
-    permission,
+    operation: verificationFolderList,
     description: 'Folders that the viewer may see: own, shared with the viewer, shared with all; in name order.',
     args: { search: t.arg.string({ description: 'Part of the name or code.' }), ...pageArgs },
     resolve: async (_root, { search, ...args }, context) => {

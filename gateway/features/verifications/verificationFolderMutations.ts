@@ -4,11 +4,10 @@ import {
   verificationRuleDelete,
   type VerificationFolder as Row,
 } from '../../../services/features/verifications/contract.ts'
-import { builder } from '../../core/builder.ts'
-import { idOf } from '../../core/ids.ts'
-import { mutation, type PayloadFields } from '../../core/mutation.ts'
-import { expectOk } from '../../core/refused.ts'
-import { permission } from './access.ts'
+import { builder } from '../../core/graph/builder.ts'
+import { idOf } from '../../core/graph/ids.ts'
+import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
+import { assertAccepted } from '../../core/rest/assertAccepted.ts'
 import { VerificationFieldType, VerificationFolder, VerificationImportType } from './verificationFolder.ts'
 
 const VerificationFieldInput = builder.inputType('VerificationFieldInput', {
@@ -82,7 +81,7 @@ const payload = (t: PayloadFields<{ folder: Row }>) => ({
 
 mutation('createVerificationFolder', {
   description: "Makes a verification folder of the viewer's own.",
-  permission,
+  operation: verificationFolderAdd,
   input: fields,
   payload,
   resolve: async (input, { rest }) => ({
@@ -92,7 +91,7 @@ mutation('createVerificationFolder', {
 
 mutation('updateVerificationFolder', {
   description: 'Changes a verification folder that the viewer created.',
-  permission,
+  operation: verificationFolderUpdate,
   input: (t) => ({ id: t.id({ required: true, description: 'The folder (global id).' }), ...fields(t) }),
   payload,
   resolve: async (input, { rest }) => ({
@@ -106,7 +105,7 @@ mutation('updateVerificationFolder', {
 
 mutation('deleteVerificationFolderRule', {
   description: 'Deletes a rule of a folder that the viewer created.',
-  permission,
+  operation: verificationRuleDelete,
   input: (t) => ({
     folderId: t.id({ required: true, description: 'The folder (global id).' }),
     ruleDatabaseId: t.id({ required: true, description: "The rule's id." }),
@@ -120,7 +119,7 @@ mutation('deleteVerificationFolderRule', {
     }),
   }),
   resolve: async ({ folderId, ruleDatabaseId }, { rest }) => {
-    expectOk(
+    assertAccepted(
       await rest.call(verificationRuleDelete, { params: { id: String(ruleDatabaseId) } }),
       'The rule was not deleted',
     )

@@ -2,13 +2,13 @@ import {
   verificationImportList,
   type VerificationImport as Row,
 } from '../../../services/features/verifications/contract.ts'
-import { builder } from '../../core/builder.ts'
-import { connectionOf, countNested, pageArgs } from '../../core/connection.ts'
-import { recordId } from '../../core/ids.ts'
-import { parseJson, recordOf } from '../../core/json.ts'
-import { loader } from '../../core/loader.ts'
-import { node } from '../../core/node.ts'
-import { readPages } from '../../core/paging.ts'
+import { builder } from '../../core/graph/builder.ts'
+import { connectionOf, countNested, pageArgs } from '../../core/graph/connection.ts'
+import { recordId } from '../../core/graph/ids.ts'
+import { parseJson, recordOf } from '../../core/rest/json.ts'
+import { loader } from '../../core/graph/loader.ts'
+import { node } from '../../core/graph/node.ts'
+import { readPages } from '../../core/graph/paging.ts'
 import { User } from '../users/user.ts'
 import { permission } from './access.ts'
 import { VerificationFolder } from './verificationFolder.ts'
@@ -60,6 +60,7 @@ const VerificationImportError = builder.enumType('VerificationImportError', {
 export const VerificationImport = node<Row>('VerificationImport', {
   description: 'One batch of rows that came into a folder together.',
   permission,
+  isByRecord: true,
   loader: imports,
   databaseId: (batch) => batch.id,
   fields: (t) => ({
@@ -67,6 +68,8 @@ export const VerificationImport = node<Row>('VerificationImport', {
       type: VerificationFolder,
       nullable: true,
       description: 'The folder that the rows went into.',
+      // Who sees an import sees its folder.
+      extensions: { personal: false },
       resolve: ({ verificationId }, _args, context) => VerificationFolder.load(context, verificationId),
     }),
     title: t.exposeString('title', { description: 'Title that the uploader gave.' }),
@@ -156,7 +159,7 @@ builder.queryFields((t) => ({
   }),
   runningVerificationImports: t.field({
     type: [VerificationImport],
-    permission,
+    operation: verificationImportList,
     description: `Imports under way in folders that the viewer may see, newest first; at most ${mostRunning}.`,
     resolve: async (_root, _args, { rest }) =>
       (await rest.call(verificationImportList, { body: { pageIndex: 0, pageSize: mostRunning, isRunning: true } }))

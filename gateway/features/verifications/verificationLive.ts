@@ -5,14 +5,14 @@ import {
   type VerificationImport as ImportRow,
 } from '../../../services/features/verifications/contract.ts'
 import type { ChangeEvent } from '../../../services/core/contract/events.ts'
-import { builder } from '../../core/builder.ts'
-import type { GatewayContext } from '../../core/context.ts'
-import { follow } from '../../core/follow.ts'
-import { encodeId, idOf, isUuid } from '../../core/ids.ts'
-import { recordOf } from '../../core/json.ts'
-import { signedIn } from '../../core/permission.ts'
-import { RequestError } from '../../core/requestError.ts'
-import { whenChanged } from '../../core/whenChanged.ts'
+import { builder } from '../../core/graph/builder.ts'
+import type { GatewayContext } from '../../core/graph/context.ts'
+import { follow } from '../../core/live/follow.ts'
+import { encodeId, idOf, isUuid } from '../../core/graph/ids.ts'
+import { recordOf } from '../../core/rest/json.ts'
+import { signedIn } from '../../core/graph/permission.ts'
+import { RequestError } from '../../core/graph/requestError.ts'
+import { whenChanged } from '../../core/live/whenChanged.ts'
 import { permission } from './access.ts'
 import { isRunning, VerificationImport } from './verificationImport.ts'
 
@@ -26,6 +26,8 @@ builder.subscriptionField('importProgress', (t) =>
     description: 'An import as it goes on: its present state, then each change; ends with the import.',
     args: { id: t.arg.id({ required: true, description: 'The import (global id).' }) },
     extensions: {
+      // Asked of each who watches.
+      personal: false,
       watch: async ({ id }: { id: string }, context: GatewayContext) => {
         await readImport(idOf('VerificationImport', id), context)
       },
@@ -62,7 +64,7 @@ const ListChange = builder
   .implement({
     description: 'Says that a list is no longer what it was: read it again.',
     fields: (t) => ({
-      list: t.expose('list', { type: ListName, description: 'Which list.' }),
+      list: t.expose('list', { type: ListName, description: 'The list that is meant.' }),
       parentId: t.exposeID('parentId', { description: 'The record whose list it is (global id).' }),
       changedId: t.exposeID('changedId', {
         nullable: true,
@@ -84,11 +86,11 @@ const polledRows = 100
 builder.subscriptionField('listChanged', (t) =>
   t.field({
     type: ListChange,
-    permission,
+    operation: verificationCandidateList,
     description:
       'Tells when a list has changed; once at the start, so that nothing is missed between reading and watching.',
     args: {
-      list: t.arg({ type: ListName, required: true, description: 'Which list.' }),
+      list: t.arg({ type: ListName, required: true, description: 'The list that is meant.' }),
       parentId: t.arg.id({ required: true, description: 'The record whose list it is: the folder (global id).' }),
     },
     extensions: {

@@ -3,12 +3,12 @@ import {
   type VerificationMail as Row,
   type VerificationMailFile as FileRow,
 } from '../../../services/features/verifications/contract.ts'
-import { builder } from '../../core/builder.ts'
-import { connectionOf, countNested, pageArgs } from '../../core/connection.ts'
-import { recordId } from '../../core/ids.ts'
-import { loader } from '../../core/loader.ts'
-import { node } from '../../core/node.ts'
-import { readPages } from '../../core/paging.ts'
+import { builder } from '../../core/graph/builder.ts'
+import { connectionOf, countNested, pageArgs } from '../../core/graph/connection.ts'
+import { recordId } from '../../core/graph/ids.ts'
+import { loader } from '../../core/graph/loader.ts'
+import { node } from '../../core/graph/node.ts'
+import { readPages } from '../../core/graph/paging.ts'
 import { permission } from './access.ts'
 import { VerificationCandidate } from './verificationCandidate.ts'
 import { VerificationFolder } from './verificationFolder.ts'
@@ -46,6 +46,7 @@ const VerificationMailReason = builder.enumType('VerificationMailReason', {
     FILES: { value: 'files', description: 'All of its files came before.' },
     FOLDER: { value: 'folder', description: 'The folder was no e-mail folder any more.' },
     INTERNAL: { value: 'internal', description: 'The service failed.' },
+    CRASHED: { value: 'crashed', description: 'The service was ended twice while it read the mail.' },
   } satisfies Record<string, { value: NonNullable<Row['reason']>; description: string }>,
 })
 
@@ -71,6 +72,7 @@ const VerificationMailFileReason = builder.enumType('VerificationMailFileReason'
     WRONG_TYPE: { value: 'wrongType', description: 'It says that it is a CV, but is no PDF, DOC or DOCX.' },
     INCOMPLETE: { value: 'incomplete', description: 'It names nobody who can be reached.' },
     TOO_MANY: { value: 'tooMany', description: 'The mail brings more CVs than one mail may.' },
+    TOO_MUCH: { value: 'tooMuch', description: 'Reading it takes too much time or memory.' },
   } satisfies Record<string, { value: NonNullable<FileRow['reason']>; description: string }>,
 })
 
@@ -80,7 +82,7 @@ const VerificationMailFile = builder
     description: 'An attachment of a mail and what became of it.',
     fields: (t) => ({
       name: t.exposeString('name', { description: 'Name of the file.' }),
-      size: t.exposeInt('size', { description: 'Bytes.' }),
+      size: t.exposeInt('size', { description: 'Size in bytes.' }),
       outcome: t.expose('outcome', { type: VerificationMailFileOutcome, description: 'What became of it.' }),
       reason: t.expose('reason', {
         type: VerificationMailFileReason,
@@ -99,6 +101,7 @@ const VerificationMailFile = builder
 const VerificationMail = node<Row>('VerificationMail', {
   description: 'A mail that came to an e-mail folder, whatever became of it.',
   permission,
+  isByRecord: true,
   loader: mails,
   databaseId: (mail) => mail.id,
   fields: (t) => ({
@@ -119,7 +122,7 @@ const VerificationMail = node<Row>('VerificationMail', {
       resolve: ({ from, sender }) => from || sender,
     }),
     subject: t.exposeString('subject', { description: 'Its subject; empty until it has been read.' }),
-    size: t.exposeInt('size', { description: 'Bytes.' }),
+    size: t.exposeInt('size', { description: 'Size in bytes.' }),
     outcome: t.expose('outcome', { type: VerificationMailOutcome, description: 'What became of it.' }),
     reason: t.expose('reason', { type: VerificationMailReason, nullable: true, description: 'Why it made no rows.' }),
     rowCount: t.exposeInt('rowCount', { description: 'Rows that it made, failed ones included.' }),

@@ -5,13 +5,13 @@ import {
   type WorkflowGroup,
   type WorkflowStatus as Step,
 } from '../../../services/features/workflows/contract.ts'
-import { builder } from '../../core/builder.ts'
-import { connectionOf, pageArgs } from '../../core/connection.ts'
-import { recordId } from '../../core/ids.ts'
-import { node } from '../../core/node.ts'
-import { readPages } from '../../core/paging.ts'
-import { orNull } from '../../core/requestError.ts'
-import { within } from '../../core/whole.ts'
+import { builder } from '../../core/graph/builder.ts'
+import { connectionOf, pageArgs } from '../../core/graph/connection.ts'
+import { recordId } from '../../core/graph/ids.ts'
+import { node } from '../../core/graph/node.ts'
+import { readPages } from '../../core/graph/paging.ts'
+import { orNull } from '../../core/graph/requestError.ts'
+import { listLoader } from '../../core/graph/listLoader.ts'
 import { Department } from '../departments/department.ts'
 import { Job } from '../jobs/job.ts'
 import { User } from '../users/user.ts'
@@ -21,12 +21,12 @@ import { WorkflowTrigger } from './workflowTrigger.ts'
 export const WorkflowStep = node<Step>('WorkflowStep', {
   description: 'A status of one workflow, at its place: where candidates of a job can stand.',
   permission: readers,
-  loader: within(async (context) => (await allWorkflows(context)).flatMap(({ statuses }) => statuses)),
+  loader: listLoader(async (context) => (await allWorkflows(context)).flatMap(({ statuses }) => statuses)),
   databaseId: ({ id }) => id,
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Name of the status in this workflow.' }),
     key: t.exposeString('key', { description: 'Key of the status that it was added from; once in a workflow.' }),
-    color: t.exposeString('color', { description: 'CSS colour.' }),
+    color: t.exposeString('color', { description: 'Colour as in CSS: #1677ff.' }),
     isSystem: t.exposeBoolean('isSystem', {
       description: 'The product itself knows it: it is neither renamed nor removed.',
     }),
@@ -43,7 +43,7 @@ export const WorkflowStep = node<Step>('WorkflowStep', {
 export const Workflow = node<WorkflowGroup>('Workflow', {
   description: 'The way of candidates through the interviews of a job: statuses in their order.',
   permission: readers,
-  loader: within(allWorkflows),
+  loader: listLoader(allWorkflows),
   databaseId: ({ id }) => id,
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Name of the workflow.' }),
@@ -96,7 +96,7 @@ const WorkflowConnection = connectionOf(Workflow)
 builder.queryFields((t) => ({
   workflows: t.field({
     type: WorkflowConnection,
-    permission: 'InterviewSetting:ListInterviewSetting',
+    operation: workflowGroupList,
     description: "Workflows of the viewer's company, newest first.",
     args: { ...pageArgs },
     resolve: (_root, args, { rest }) => readPages(args, (page) => rest.call(workflowGroupList, { body: page })),
@@ -104,7 +104,7 @@ builder.queryFields((t) => ({
   workflow: t.field({
     type: Workflow,
     nullable: true,
-    permission: readers,
+    operation: workflowGroupGet,
     description: 'One workflow by the id that addresses carry; null when there is none that the viewer may see.',
     args: { databaseId: t.arg.id({ required: true, description: "The services' id." }) },
     resolve: (_root, { databaseId }, { rest }) => {

@@ -10,10 +10,10 @@ import {
   type WorkflowGroup,
 } from '../../../services/features/workflows/contract.ts'
 import { nullId } from '../../../services/core/contract/shapes.ts'
-import { builder } from '../../core/builder.ts'
-import { encodeId, idOf } from '../../core/ids.ts'
-import { mutation, type PayloadFields } from '../../core/mutation.ts'
-import { expectOk } from '../../core/refused.ts'
+import { builder } from '../../core/graph/builder.ts'
+import { encodeId, idOf } from '../../core/graph/ids.ts'
+import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
+import { assertAccepted } from '../../core/rest/assertAccepted.ts'
 import { Workflow, WorkflowStep } from './workflow.ts'
 import { WorkflowTrigger, WorkflowTriggerKind, WorkflowTriggerRecipient } from './workflowTrigger.ts'
 
@@ -29,7 +29,6 @@ const departmentsField = {
   description: 'Departments (global ids) whose jobs it is for; at least one.',
 } as const
 const idField = { required: true, description: 'The workflow (global id).' } as const
-const edits = 'InterviewSetting:AddUpdateInterviewSetting'
 
 const departmentsOf = (ids: readonly string[]) =>
   ids.map((id) => ({ id_Department: idOf('Department', id, 'departmentIds') }))
@@ -40,7 +39,7 @@ const written = (t: PayloadFields<{ workflow: WorkflowGroup }>) => ({
 
 mutation('createWorkflow', {
   description: 'Makes a workflow: inactive, with the system statuses.',
-  permission: edits,
+  operation: workflowGroupCreate,
   input: (t) => ({ name: t.string(nameField), departmentIds: t.idList(departmentsField) }),
   payload: written,
   resolve: async ({ name, departmentIds }, { rest }) => {
@@ -66,7 +65,7 @@ const WorkflowStepInput = builder.inputType('WorkflowStepInput', {
 mutation('updateWorkflow', {
   description:
     'Changes a workflow and its steps. CONFLICT when it has changed since the viewer saw it; refused for the removal of a step in which candidates stand.',
-  permission: edits,
+  operation: workflowGroupUpdate,
   input: (t) => ({
     id: t.id(idField),
     version: t.int({ required: true, description: 'The version that the viewer saw.' }),
@@ -94,13 +93,13 @@ mutation('updateWorkflow', {
 
 mutation('deleteWorkflow', {
   description: 'Deletes a workflow with its triggers and its log; refused while jobs follow it.',
-  permission: 'InterviewSetting:DeleteInterviewSetting',
+  operation: workflowGroupDelete,
   input: (t) => ({ id: t.id(idField) }),
   payload: (t: PayloadFields<{ id: string }>) => ({
     deletedWorkflowId: t.exposeID('id', { description: 'The workflow that is gone (global id).' }),
   }),
   resolve: async ({ id }, { rest }) => {
-    expectOk(
+    assertAccepted(
       await rest.call(workflowGroupDelete, { params: { id: idOf('Workflow', id) } }),
       'The workflow was not deleted',
     )
@@ -118,7 +117,7 @@ const stepOf = <P extends { stepId: string }>(t: PayloadFields<P>) =>
 
 mutation('addWorkflowTrigger', {
   description: 'Adds a trigger to a step; it fires when a candidate of a job enters the step.',
-  permission: 'InterviewSetting:AddUpdateTriger',
+  operation: workflowTriggerAdd,
   input: (t) => ({
     stepId: t.id({ required: true, description: 'The step (global id).' }),
     kind: t.field({ type: WorkflowTriggerKind, required: true, description: 'What it does.' }),
@@ -151,7 +150,7 @@ mutation('addWorkflowTrigger', {
 
 mutation('detachWorkflowTrigger', {
   description: 'Takes a trigger from a step.',
-  permission: 'InterviewSetting:DeleteTriger',
+  operation: workflowTriggerDetach,
   input: (t) => ({
     stepId: t.id({ required: true, description: 'The step (global id).' }),
     triggerId: t.id({ required: true, description: 'The trigger (global id).' }),
@@ -162,7 +161,7 @@ mutation('detachWorkflowTrigger', {
   }),
   resolve: async ({ stepId: step, triggerId }, { rest }) => {
     const stepId = idOf('WorkflowStep', step, 'stepId')
-    expectOk(
+    assertAccepted(
       await rest.call(workflowTriggerDetach, {
         body: { statusId: stepId, triggerId: idOf('WorkflowTrigger', triggerId, 'triggerId') },
       }),
@@ -193,7 +192,7 @@ const MovedCandidate = builder
 mutation('moveCandidatesToStep', {
   description:
     'Puts candidates of a job into a step of its workflow and runs the triggers of that step; who is not on the job is passed over.',
-  permission: 'JobRequest:InterviewManage',
+  operation: workflowMoveCandidates,
   input: (t) => ({
     jobId: t.id({ required: true, description: 'The job (global id).' }),
     stepId: t.id({ required: true, description: 'The step (global id) of the workflow that the job follows.' }),

@@ -1,6 +1,5 @@
 import type { AnswerOf } from '../../../services/core/contract/operation.ts'
 import {
-  triers,
   workflowDryRun,
   workflowRunList,
   workflowSubjects,
@@ -10,10 +9,10 @@ import {
   type TriggerStep,
   type WorkflowRun as Run,
 } from '../../../services/features/workflows/contract.ts'
-import { builder } from '../../core/builder.ts'
-import { connectionOf, pageArgs } from '../../core/connection.ts'
-import { encodeId, idOf } from '../../core/ids.ts'
-import { readPages } from '../../core/paging.ts'
+import { builder } from '../../core/graph/builder.ts'
+import { connectionOf, pageArgs } from '../../core/graph/connection.ts'
+import { encodeId, idOf } from '../../core/graph/ids.ts'
+import { readPages } from '../../core/graph/paging.ts'
 import { User } from '../users/user.ts'
 import { WorkflowTriggerKind } from './workflowTrigger.ts'
 
@@ -52,9 +51,9 @@ const WorkflowMail = builder
   .implement({
     description: 'An e-mail that a trigger would send.',
     fields: (t) => ({
-      recipient: t.exposeString('recipient', { description: 'E-mail address.' }),
-      subject: t.exposeString('subject', { description: 'Subject.' }),
-      body: t.exposeString('body', { description: 'Plain text.' }),
+      recipient: t.exposeString('recipient', { description: 'E-mail address it goes to.' }),
+      subject: t.exposeString('subject', { description: 'Subject of the mail.' }),
+      body: t.exposeString('body', { description: 'Body as plain text.' }),
     }),
   })
 
@@ -136,7 +135,7 @@ const workflowId = { required: true, description: 'The workflow (global id).' } 
 builder.queryFields((t) => ({
   workflowDryRun: t.field({
     type: [WorkflowDryRunStep],
-    permission: triers,
+    operation: workflowDryRun,
     description: 'What the triggers would do if the candidate entered the step for the job, in order. Nothing is done.',
     args: {
       stepId: t.arg.id({ required: true, description: 'The step (global id).' }),
@@ -154,7 +153,7 @@ builder.queryFields((t) => ({
   }),
   workflowSubjects: t.field({
     type: WorkflowSubjectConnection,
-    permission: triers,
+    operation: workflowSubjects,
     description:
       'Candidates of jobs with whom triggers can be tried out, those of jobs that follow the workflow first.',
     args: {
@@ -171,7 +170,7 @@ builder.queryFields((t) => ({
   }),
   workflowRuns: t.field({
     type: WorkflowRunConnection,
-    permission: ['InterviewSetting:ListInterviewSetting', ...triers],
+    operation: workflowRunList,
     description: 'The log of a workflow: what its triggers did and why, newest first.',
     args: { workflowId: t.arg.id(workflowId), ...pageArgs },
     resolve: (_root, { workflowId: id, ...args }, { rest }) =>

@@ -4,10 +4,10 @@ import {
   type TriggerKind,
   type TriggerRecipient,
 } from '../../../services/features/workflows/contract.ts'
-import { builder } from '../../core/builder.ts'
-import { encodeId } from '../../core/ids.ts'
-import { node } from '../../core/node.ts'
-import { within } from '../../core/whole.ts'
+import { builder } from '../../core/graph/builder.ts'
+import { encodeId } from '../../core/graph/ids.ts'
+import { node } from '../../core/graph/node.ts'
+import { listLoader } from '../../core/graph/listLoader.ts'
 import { User } from '../users/user.ts'
 import { allWorkflows } from './reads.ts'
 
@@ -36,7 +36,7 @@ export const WorkflowTriggerKind = builder.enumType('WorkflowTriggerKind', {
 export const WorkflowTriggerRecipient = builder.enumType('WorkflowTriggerRecipient', {
   description: 'Who gets the e-mail of a trigger.',
   values: {
-    CANDIDATE: { value: 'candidate', description: 'The candidate.' },
+    CANDIDATE: { value: 'candidate', description: 'The candidate who came into the status.' },
     OWNER: { value: 'owner', description: 'Who looks after the job.' },
   } as const satisfies Record<string, { value: TriggerRecipient; description: string }>,
 })
@@ -44,7 +44,7 @@ export const WorkflowTriggerRecipient = builder.enumType('WorkflowTriggerRecipie
 export const WorkflowTrigger = node<Trigger>('WorkflowTrigger', {
   description: 'What happens when a candidate of a job enters a status.',
   permission: readers,
-  loader: within(async (context) =>
+  loader: listLoader(async (context) =>
     (await allWorkflows(context)).flatMap(({ statuses }) => statuses.flatMap(({ triggers }) => triggers)),
   ),
   databaseId: ({ id }) => id,

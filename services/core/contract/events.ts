@@ -7,7 +7,10 @@ import { Id, Moment } from './shapes.ts'
  * `type` is `import.progress` (subject: the import; data: its VerificationImport) or `list.changed`
  * (subject: the record whose list changed; data: {list, rowId?}) or `cache.changed` (subject: the company; data: {kinds},
  * the cached lists that every instance of the services reads anew)
- * or `call.changed` (subject: the company; data: the Call).
+ * or `call.changed` (subject: the company; data: the Call)
+ * or `session.ended` (subject: the user, `sub` of the tokens that are no longer good: gateways close that user's sockets)
+ * or `rights.changed`: people may no longer see what they saw. Subject: the record that is shared otherwise than before, or
+ * the company, where data names whom it concerns: {userNames} whose account or roles have changed, {roles} whose keys have.
  */
 export const ChangeEvent = Type.Object({
   id: Type.String({ description: 'growing decimal number' }),
@@ -18,6 +21,9 @@ export const ChangeEvent = Type.Object({
   at: Moment,
 })
 export type ChangeEvent = Static<typeof ChangeEvent>
+
+/** Type of the change after which a gateway asks again who may watch. */
+export const rightsChange = 'rights.changed'
 
 export const eventStream = operation({
   id: 'eventStream',

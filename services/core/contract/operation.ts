@@ -18,10 +18,14 @@ export const serviceNames = [
 export type ServiceName = (typeof serviceNames)[number]
 
 /**
- * Who may call an operation: any one of these permission keys, everyone who is signed in, everyone (`public`),
- * or a machine with this OAuth scope (`scope:events`).
+ * Who may call an operation (decision D-121):
+ * - permission keys: who holds any one of them;
+ * - `signedIn`: everyone of the company. External roles, such as the vendors', are refused;
+ * - `everyRole`: everyone who is signed in, external roles too. What it answers must be fit for outsiders;
+ * - `public`: everyone, without a token;
+ * - `scope:events`: a machine with this OAuth scope.
  */
-export type Access = PermissionKey | readonly PermissionKey[] | 'signedIn' | 'public' | 'scope:events'
+export type Access = PermissionKey | readonly PermissionKey[] | 'signedIn' | 'everyRole' | 'public' | 'scope:events'
 
 /** How the body or the answer travels: JSON both ways, a multipart body, a binary answer, or server-sent events. */
 export type Transport = 'json' | 'upload' | 'download' | 'stream'
@@ -62,6 +66,9 @@ export interface Operation<
   /** Place in the specification, `document/section/sentence`, or the decision. */
   readonly place: string
 }
+
+/** An operation of the contract, whatever it takes and answers. */
+export type AnyOperation = Operation<any, any, any, any>
 
 type Defaults = 'params' | 'query' | 'body' | 'transport' | 'maxBytes' | 'idempotent' | 'pageBase'
 type Given<P extends TSchema, Q extends TSchema, B extends TSchema, A extends TSchema> = Omit<

@@ -1,8 +1,5 @@
-/**
- * Every permission key of the specification (000/6): module, colon, action. The services, the gateway and, through
- * a generated file, the client share this one list, so that a wrong key does not compile.
- */
-export const permissionKeys = [
+/** The permission keys of the specification (000/6): module, colon, action. */
+export const specifiedKeys = [
   'FHU:ImportCandidate',
   'Candidate:ListCandidate',
   'Candidate:ReadCandidate',
@@ -242,6 +239,15 @@ export const permissionKeys = [
   'DPS:GetDPS',
   'DPS:UpdateDPS',
 ] as const
+
+/** Keys of features beyond the specification. Administrators hold them; they give them to other roles. */
+export const ownKeys = [] as const
+
+/**
+ * Every permission key. The services, the gateway and, through a generated file, the client share this one list, so that a
+ * wrong key does not compile.
+ */
+export const permissionKeys = [...specifiedKeys, ...ownKeys] as const
 
 export type PermissionKey = (typeof permissionKeys)[number]
 

@@ -6,6 +6,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
+import { closeToOthers } from '../dataDir.ts'
 
 /*
  * The embedded database, in a thread of its own: on the main thread it would block the loop. It serves the PostgreSQL
@@ -16,12 +17,14 @@ const { folder, socket, template } = workerData as { folder: string; socket: str
 const isNew = !existsSync(join(folder, 'PG_VERSION'))
 // Making an empty cluster takes seconds; a copy of one made earlier on this machine does not.
 const copy = isNew ? await readFile(template).catch(() => null) : null
-await mkdir(folder, { recursive: true })
+await mkdir(folder, { recursive: true, mode: 0o700 })
 const db = await PGlite.create({
   dataDir: folder,
   extensions: { pg_trgm, unaccent },
   ...(copy && { loadDataDir: new Blob([copy]) }),
 })
+// It gives its files rights for everyone, whatever the umask.
+closeToOthers(folder)
 if (isNew && !copy) await keepTemplate()
 
 const server = new PGLiteSocketServer({ db, path: socket, maxConnections: 4 })

@@ -20,7 +20,7 @@ const touchEvery = 5_000
  * makes it throw one clear sentence. Answers the release.
  */
 export async function lockFolder(folder: string): Promise<() => void> {
-  await mkdir(folder, { recursive: true })
+  await mkdir(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, 'database.lock')
   const mine: Holder = { pid: process.pid, host: hostname(), started: startOf(process.pid) }
   if (heldHere.has(path)) throw inUse(folder, `process ${process.pid}`)

@@ -41,6 +41,8 @@ export interface RoleRow {
   /** Name as people read it; empty: the code. */
   title: Generated<string>
   description: Generated<string>
+  /** Marked as a role of people outside the company; the vendors' role is one without the mark. */
+  is_external: Generated<boolean>
   /** 1 until somebody edits the role. */
   version: Generated<number>
   created_at: CreatedAt
@@ -122,10 +124,10 @@ export interface OidcPayloadRow {
   expires_at: Timestamp | null
 }
 
-/** Failed sign-ins of one account name (hashed: people type passwords into the wrong field). */
+/** Failed sign-ins that are counted together: of a device, of an account's name (hashed), of an address. */
 export interface LoginAttemptRow {
-  account: string
+  key: string
   failures: number
-  blocked_until: Timestamp | null
-  updated_at: Timestamp
+  /** When their quarter of an hour began. */
+  since: Timestamp
 }

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { CompanyDb } from '../database/companyDb.ts'
-import type { FileStore } from '../files.ts'
-import type { Jobs } from '../jobs.ts'
+import type { FileStore } from '../files/files.ts'
+import type { Jobs } from '../jobs/jobs.ts'
 
 /** A mail as it came in, before anybody has read it. */
 export interface ReceivedMail {

@@ -9,16 +9,20 @@ import { SMTPServer, type SMTPServerAddress, type SMTPServerDataStream, type SMT
 import { megabyte } from '../contract/shapes.ts'
 import { CompanyDb } from '../database/companyDb.ts'
 import type { Database } from '../database/tables.ts'
-import type { FileStore } from '../files.ts'
-import type { Jobs } from '../jobs.ts'
+import type { FileStore } from '../files/files.ts'
+import type { Jobs } from '../jobs/jobs.ts'
 import type { SmtpSettings } from '../settings.ts'
 import { ownerOf, type MailOwner } from './addresses.ts'
+import { senderOf, sizeOf, traceOf } from './envelope.ts'
+import { Guests, usualLimits, type ReceiverLimits } from './guests.ts'
 import type { MailHandler, ReceivedMail } from './handler.ts'
+import { Rate } from './rate.ts'
 
 /** Largest mail: a CV of the largest size as base64, with room for a letter and a second one. */
 export const mailMaxBytes = 40 * megabyte
 const maxRecipients = 10
-const maxClients = 20
+/** Connections, those that are being greeted and refused among them; `Guests` bounds what they may do. */
+const maxConnections = 200
 
 export interface Receiver {
   port: number
@@ -33,6 +37,7 @@ interface Parts {
   log: FastifyBaseLogger
   /** Where mails are kept while they arrive. */
   folder: string
+  limits?: Partial<ReceiverLimits>
 }
 
 /** An answer that the sender gets. */
@@ -40,6 +45,9 @@ const answer = (responseCode: number, message: string) => Object.assign(new Erro
 const unknown = () => answer(550, '5.1.1 No such address here')
 const tooLarge = () => answer(552, `5.3.4 A mail may have at most ${mailMaxBytes} bytes`)
 const later = () => answer(451, '4.3.0 The mail could not be kept; try again later')
+const tooMany = () => answer(451, '4.7.1 Too many mails; try again later')
+const crowded = () => answer(421, 'Too many clients; try again in a moment')
+const tooSlow = () => answer(421, 'The mail came too slowly; try again')
 
 /**
  * Receives mails for the addresses of all companies. A mail is answered with 250 when it and what is to be done with it
@@ -52,6 +60,10 @@ export async function startReceiver(
   parts: Parts,
 ): Promise<Receiver> {
   const { db, files, jobs, log, folder } = parts
+  const limits = { ...usualLimits, ...parts.limits }
+  const guests = new Guests(limits)
+  const bySender = new Rate(limits.mailsPerSender)
+  const byRecipient = new Rate(limits.mailsPerRecipient)
   await mkdir(folder, { recursive: true })
   const owner = (address: string) => ownerOf(db, address, settings.domain)
 
@@ -85,7 +97,10 @@ export async function startReceiver(
     let count = 0
     for (const { address } of session.envelope.rcptTo) {
       const found = await owner(address)
-      if (found && (await hand(found, mail, raw))) count++
+      if (!found || !(await hand(found, mail, raw))) continue
+      count++
+      bySender.count(pairOf(found, mail.sender))
+      byRecipient.count(found.id)
     }
     return count
   }
@@ -97,8 +112,10 @@ export async function startReceiver(
         { from: senderOf(session), to: address, remote: session.remoteAddress },
         'a mail to an unknown address was refused',
       )
+      guests.miss(session.id)
       throw unknown()
     }
+    if (byRecipient.isOver(found.id) || bySender.isOver(pairOf(found, senderOf(session)))) throw tooMany()
     const declared = sizeOf(session)
     if (declared <= mailMaxBytes) return
     await hand(found, { sender: senderOf(session), size: declared }, null)
@@ -108,7 +125,7 @@ export async function startReceiver(
   async function data(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<void> {
     const raw = join(folder, crypto.randomUUID())
     try {
-      const size = await spool(stream, raw, traceOf(session, settings.domain))
+      const size = await spool(stream, raw, traceOf(session, settings.domain), limits)
       if (size > mailMaxBytes) {
         await handToAll(session, size, null)
         throw tooLarge()
@@ -140,11 +157,27 @@ export async function startReceiver(
     size: mailMaxBytes,
     hideSize: true,
     maxRecipients,
-    maxClients,
-    socketTimeout: 60_000,
+    maxClients: maxConnections,
+    socketTimeout: limits.silentMs,
     closeTimeout: 2_000,
-    onRcptTo: (address, session, done) => step(recipient(address, session), done),
-    onData: (stream, session, done) => step(data(stream, session), done),
+    onConnect: ({ id, remoteAddress }, done) => {
+      const end = (text: string) => [...server.connections].find((one) => one.id === id)?.send(421, text)
+      done(guests.admit(id, remoteAddress, end) ? null : crowded())
+    },
+    onClose: ({ id }) => guests.leave(id),
+    onMailFrom: (_address, { id }, done) => {
+      guests.step(id)
+      done()
+    },
+    onRcptTo: (address, session, done) => {
+      guests.step(session.id)
+      step(recipient(address, session), done)
+    },
+    onData: (stream, session, done) =>
+      step(
+        guests.busy(session.id, () => data(stream, session)),
+        done,
+      ),
   })
   // Of single connections (a client that left, say); what concerns the whole server is thrown below.
   server.on('error', (error: Error) => log.debug({ err: error }, 'smtp'))
@@ -152,38 +185,53 @@ export async function startReceiver(
     const net = server.listen(settings.port, settings.host, () => resolve(net.address() as AddressInfo))
     net.once('error', reject)
   })
+  const close = () =>
+    new Promise<void>((resolve) => {
+      guests.close()
+      server.close(() => resolve())
+    })
   log.info({ host: settings.host, port: listening.port, domain: settings.domain }, 'receiving mails')
-  return { port: listening.port, close: () => new Promise((resolve) => server.close(() => resolve())) }
+  return { port: listening.port, close }
 }
 
-const senderOf = ({ envelope }: SMTPServerSession) => (envelope.mailFrom ? envelope.mailFrom.address : '')
+/** What the mails of one sender to one record are counted by. */
+const pairOf = ({ id }: MailOwner, sender: string) => `${id} ${sender.toLowerCase()}`
 
-/** Size that the sender declares with MAIL FROM; 0 without. */
-function sizeOf({ envelope }: SMTPServerSession): number {
-  const args = envelope.mailFrom ? envelope.mailFrom.args : false
-  return args ? Number(args.SIZE ?? 0) : 0
-}
-
-/** The line that each receiver puts on top (RFC 5321 4.4); by its number mails that go in circles are told. */
-function traceOf(session: SMTPServerSession, domain: string): string {
-  const plain = (text: string) => text.replace(/[^\x20-\x7e]|[()<>\\]/g, '').slice(0, 200)
-  const date = new Date().toUTCString().replace('GMT', '+0000')
-  return `Received: from ${plain(session.hostNameAppearsAs || 'unknown')} ([${plain(session.remoteAddress)}])\r\n\tby ${domain} with ${plain(session.transmissionType)} id ${session.id};\r\n\t${date}\r\n`
-}
-
-/** Writes a mail to the disk as it arrives; answers its size. What is past the limit is read and thrown away. */
-async function spool(stream: SMTPServerDataStream, path: string, trace: string): Promise<number> {
+/**
+ * Writes a mail to the disk as it arrives; answers its size. What is past the limit is read and thrown away. One that
+ * takes too long, or comes byte by byte, is ended, and its connection with it.
+ */
+async function spool(
+  stream: SMTPServerDataStream,
+  path: string,
+  trace: string,
+  limits: ReceiverLimits,
+): Promise<number> {
+  const { dataMs, slowMs, leastBytes } = limits
+  const began = performance.now()
   let size = 0
-  await pipeline(
-    stream,
-    async function* (source: AsyncIterable<Buffer>) {
-      yield Buffer.from(trace)
-      for await (const chunk of source) {
-        size += chunk.length
-        if (size <= mailMaxBytes) yield chunk
-      }
+  const timer = setInterval(
+    () => {
+      const took = performance.now() - began
+      const isSlow = took > slowMs && size < (leastBytes * took) / 1_000
+      if (took > dataMs || isSlow) stream.destroy(tooSlow())
     },
-    createWriteStream(path, { flags: 'wx', mode: 0o600 }),
+    Math.min(1_000, slowMs / 4),
   )
+  try {
+    await pipeline(
+      stream,
+      async function* (source: AsyncIterable<Buffer>) {
+        yield Buffer.from(trace)
+        for await (const chunk of source) {
+          size += chunk.length
+          if (size <= mailMaxBytes) yield chunk
+        }
+      },
+      createWriteStream(path, { flags: 'wx', mode: 0o600 }),
+    )
+  } finally {
+    clearInterval(timer)
+  }
   return size
 }

@@ -25,7 +25,7 @@ const isEqual = (one: string, other: string) => {
 export function readCredentials(header: string | undefined, realm: string): Credentials | null {
   if (!header || header.length > longestHeader || !/^Digest /i.test(header)) return null
   const given = new Map(
-    [...header.slice(7).matchAll(/(\w+)=(?:"([^"]*)"|([^\s,"]+))/g)].map(([, name, quoted, plain]) => [
+    [...header.slice(7).matchAll(/\b(\w+)=(?:"([^"]*)"|([^\s,"]+))/g)].map(([, name, quoted, plain]) => [
       name!.toLowerCase(),
       quoted ?? plain ?? '',
     ]),

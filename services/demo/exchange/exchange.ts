@@ -1,30 +1,10 @@
-import type { Readable } from 'node:stream'
-import type { FastifyBaseLogger } from 'fastify'
 import { WebSocketServer, type WebSocket } from 'ws'
-import type { UpgradeHandler } from '../../core/upgrades.ts'
+import type { UpgradeHandler } from '../../core/http/upgrades.ts'
+import { usualBudget, type BudgetLimits } from './budget.ts'
 import { startContaining } from './contain.ts'
 import { createNonces } from './digest.ts'
 import { Line } from './line.ts'
-
-/** A telephone of a user. */
-export interface Extension {
-  companyId: string
-  id: string
-  userName: string
-  ext: string
-  password: string
-}
-
-export interface ExchangeParts {
-  /** What stands behind the @ of its addresses. */
-  realm: string
-  findExtension(ext: string): Promise<Extension | null>
-  /** Keeps the sound of a call of the extension's user. */
-  keepRecording(extension: Extension, callId: string, wav: Readable): Promise<void>
-  /** Where recordings are while they are made. */
-  folder: string
-  log: FastifyBaseLogger
-}
+import type { ExchangeParts } from './parts.ts'
 
 export interface ExchangeLimits {
   sockets: number
@@ -34,10 +14,22 @@ export interface ExchangeLimits {
   pingMs: number
   /** Multiplies the waits of the dial plan. */
   pace: number
+  /** What one socket may say. */
+  budget: BudgetLimits
+  /** Time to register. */
+  registerMs: number
 }
 
-const usualLimits: ExchangeLimits = { sockets: 300, calls: 100, pingMs: 20_000, pace: 1 }
-const maxPayload = 65_536
+const usualLimits: ExchangeLimits = {
+  sockets: 300,
+  calls: 100,
+  pingMs: 20_000,
+  pace: 1,
+  budget: usualBudget,
+  registerMs: 15_000,
+}
+/** An offer of a browser has some 5 KB. */
+const maxPayload = 32_768
 
 /** The demo's telephone exchange: SIP over WebSocket, where every callee is played by itself. */
 export function openExchange(parts: ExchangeParts, given: Partial<ExchangeLimits> = {}): UpgradeHandler {
@@ -66,7 +58,10 @@ export function openExchange(parts: ExchangeParts, given: Partial<ExchangeLimits
     }
   }, limits.pingMs)
   pings.unref()
-  const stopContaining = startContaining()
+  const stopContaining = startContaining((error) => {
+    parts.log.error({ err: error }, 'the exchange broke: it begins anew')
+    for (const line of lines) line.break(error)
+  })
 
   return {
     take(request, socket, head) {
@@ -75,7 +70,7 @@ export function openExchange(parts: ExchangeParts, given: Partial<ExchangeLimits
         if (client.protocol !== 'sip') return client.terminate()
         alive.add(client)
         client.on('pong', () => alive.add(client))
-        const line = new Line(client, { ...parts, nonces, pace: limits.pace, enter })
+        const line = new Line(client, { ...parts, ...limits, nonces, enter })
         lines.add(line)
         void line.ended.finally(() => lines.delete(line))
       })

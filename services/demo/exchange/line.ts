@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { Grammar, URI, UserAgent, type Core, type Invitation } from 'sip.js'
 import type { WebSocket } from 'ws'
+import { Budget, isTooMuch, type BudgetLimits } from './budget.ts'
 import { endCall, playCallee } from './call.ts'
 import { contained } from './contain.ts'
 import { isRight, readCredentials, type Nonces } from './digest.ts'
@@ -9,7 +10,7 @@ import { planOf, type Plan } from './dialPlan.ts'
 import { Media } from './media.ts'
 import { Recording } from './recording.ts'
 import { AcceptedTransport } from './transport.ts'
-import type { Extension, ExchangeParts } from './exchange.ts'
+import type { Extension, ExchangeParts } from './parts.ts'
 
 const longestRegistration = 3600
 const requestLine = /^([A-Z]+) (\S+) SIP\/2\.0\r\n/
@@ -18,6 +19,9 @@ const statusLine = /^SIP\/2\.0 \d{3} /
 export interface LineParts extends ExchangeParts {
   nonces: Nonces
   pace: number
+  budget: BudgetLimits
+  /** Time to register. */
+  registerMs: number
   /** Takes one of the places for calls; null when there is none. */
   enter(): { leave(): void } | null
 }
@@ -30,6 +34,7 @@ export class Line {
   readonly #socket: WebSocket
   readonly #parts: LineParts
   readonly #log: FastifyBaseLogger
+  readonly #budget: Budget
   readonly #agent: UserAgent
   readonly #address: URI
   readonly #gone: Promise<void>
@@ -45,6 +50,7 @@ export class Line {
   constructor(socket: WebSocket, parts: LineParts) {
     this.#socket = socket
     this.#parts = parts
+    this.#budget = new Budget(parts.budget)
     this.#log = parts.log
     this.#address = new URI('sip', '', parts.realm)
     this.#gone = new Promise((resolve) => socket.once('close', () => resolve()))
@@ -65,18 +71,24 @@ export class Line {
     })
     void this.#agent.start()
     socket.on('error', () => socket.terminate())
+    const late = setTimeout(() => this.#isRegistered || this.#hangUp(1008, 'Not registered'), parts.registerMs).unref()
+    socket.once('close', () => clearTimeout(late))
     socket.on('message', (data) => {
       if (socket.readyState !== socket.OPEN) return
+      if (!this.#budget.takes(this.#isRegistered)) return this.#hangUp(1008, 'Too many messages')
       try {
         contained(
-          (error) => this.#break(error),
+          (error) => this.break(error),
           () => this.#read(String(data)),
         )
       } catch (error) {
         this.#fail(error)
       }
     })
-    this.ended = this.#end()
+    this.ended = contained(
+      (error) => this.break(error),
+      () => this.#end(),
+    )
   }
 
   /** Ends its call and closes its socket. */
@@ -106,13 +118,14 @@ export class Line {
   }
 
   /** What the libraries threw where nobody could catch it ends this socket with its call, and nothing else. */
-  #break(error: unknown): void {
+  break(error: unknown): void {
     this.#log.error({ err: error }, 'a line of the exchange broke')
     this.#hangUp(1011, 'Internal error')
   }
 
   #read(text: string): void {
     // Keep-alive (RFC 5626): two line ends are answered by one.
+    if (isTooMuch(text)) throw new Error('Its headers are too long')
     if (/^(\r\n)+$/.test(text)) return text.length > 2 ? this.#socket.send('\r\n') : undefined
     const [, method, target] = requestLine.exec(text) ?? []
     if (!method && !statusLine.test(text)) throw new Error('It is not SIP')

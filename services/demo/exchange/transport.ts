@@ -1,6 +1,9 @@
 import { EmitterImpl, TransportState, type Emitter, type Transport } from 'sip.js'
 import type { WebSocket } from 'ws'
 
+/** Bytes that wait for a client that does not read; past that its socket is cut. */
+const mostWaiting = 262_144
+
 /** What sip.js sends goes out by a socket that is open already; what comes in is passed to `onMessage` from outside. */
 export class AcceptedTransport implements Transport {
   readonly protocol = 'WS'
@@ -21,7 +24,8 @@ export class AcceptedTransport implements Transport {
 
   async send(message: string): Promise<void> {
     if (!this.isConnected()) throw new Error('The socket is closed')
-    this.#socket.send(message)
+    if (this.#socket.bufferedAmount > mostWaiting) this.#socket.terminate()
+    else this.#socket.send(message)
   }
 
   async connect(): Promise<void> {}

@@ -1,8 +1,8 @@
 import type { Settings } from '../../core/settings.ts'
-import type { Upgrade, UpgradeContext } from '../../core/upgrades.ts'
+import type { Upgrade, UpgradeContext } from '../../core/http/upgrades.ts'
 import { keepRecording } from '../../features/calls/recordings.ts'
 import '../../features/calls/tables.ts'
-import type { ExchangeParts } from './exchange.ts'
+import type { ExchangeParts } from './parts.ts'
 
 const idForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 

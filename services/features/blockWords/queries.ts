@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
-import { page, type Page, type Paging } from '../../core/paging.ts'
-import { escapeLike } from '../candidates/search.ts'
+import { page, type Page, type Paging } from '../../core/http/paging.ts'
+import { escapeLike } from '../../core/like.ts'
 import type { BlockWord } from './contract.ts'
 import '../lookups/tables.ts'
 

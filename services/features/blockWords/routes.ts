@@ -1,4 +1,4 @@
-import { implement, type Route } from '../../core/routes.ts'
+import { implement, type Route } from '../../core/http/routes.ts'
 import { blockWordList, blockWordsByIds } from './contract.ts'
 import { blockWords, listBlockWords } from './queries.ts'
 

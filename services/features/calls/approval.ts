@@ -1,5 +1,5 @@
 import type { CompanyDb } from '../../core/database/companyDb.ts'
-import { idAt } from '../candidates/ids.ts'
+import { idAt } from '../../core/ids.ts'
 import { columns, toCall } from './queries.ts'
 import { tellCall } from './writes.ts'
 import './tables.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
-import type { Periodic } from '../../core/periodic.ts'
-import { heartbeatMs } from './contract.ts'
+import type { Periodic } from '../../core/jobs/periodic.ts'
+import { heartbeatMs } from './callShapes.ts'
 import { endCall, lockCall, silentResult } from './writes.ts'
 import './tables.ts'
 

@@ -1,5 +1,5 @@
 import type { CompanyTable, CreatedAt, Timestamp } from '../../core/database/tables.ts'
-import type { CallOutcome, CallPhase, CallResult } from './contract.ts'
+import type { CallOutcome, CallPhase, CallResult } from './callShapes.ts'
 
 export interface PhoneCallTable extends CompanyTable {
   id: string

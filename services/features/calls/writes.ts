@@ -1,26 +1,20 @@
 import { sql } from 'kysely'
 import type { BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
-import { badInput, notFound, refused } from '../../core/errors.ts'
-import { appendEvent } from '../../core/events.ts'
-import type { RequestContext } from '../../core/routes.ts'
+import { badInput, notFound, refused } from '../../core/http/errors.ts'
+import { appendEvent } from '../../core/events/events.ts'
+import type { RequestContext } from '../../core/http/routes.ts'
 import { phoneNumber } from '../../../common/phoneNumber.ts'
 import { phoneKey } from '../../../common/text.ts'
-import { record } from '../candidates/history.ts'
-import { newId } from '../candidates/ids.ts'
+import { record } from '../candidates/writes/history.ts'
+import { newId } from '../../core/ids.ts'
 import { liveId, lockLive } from '../candidates/live.ts'
-import { visibleFolders } from '../verifications/folders.ts'
-import {
-  callPhases,
-  longestCallNote,
-  type Call,
-  type CallResult,
-  type callNote,
-  type callReport,
-  type callStart,
-} from './contract.ts'
+import { visibleFolders } from '../verifications/folders/folders.ts'
+import type { callNote, callReport, callStart } from './contract.ts'
+import { callPhases, longestCallNote, type Call, type CallResult } from './callShapes.ts'
 import { columns, readsCandidates, toCall, type CallRow } from './queries.ts'
 import './tables.ts'
+import { maximum, required } from '../../core/http/fieldTexts.ts'
 
 type Context = Pick<RequestContext, 'db' | 'caller'>
 const now = sql<Date>`now()`
@@ -137,7 +131,7 @@ const reached = { calling: {}, ringing: { ringing_at: now }, talking: { answered
 const afterTalking: readonly CallResult[] = ['answered', 'failed']
 
 /** Writes down how far a call of the caller's is; see the contract. */
-export function reportCall(
+export function updateCallState(
   { db: outer, caller }: Context,
   id: string,
   { phase, sessionId, result }: BodyOf<typeof callReport>,
@@ -147,7 +141,7 @@ export function reportCall(
     const call = await lockOwn({ db, caller }, id, phase === 'ended')
     if (call.phase === 'ended') return toCall(call)
     if (phase === 'ended') {
-      if (!result) throw badInput({ result: ['This field is required'] })
+      if (!result) throw badInput({ result: [required] })
       if (call.answered_at && !afterTalking.includes(result))
         throw badInput({ result: [`must be one of ${afterTalking.join(', ')} after talking`] })
     }
@@ -167,13 +161,13 @@ export function reportCall(
 }
 
 /** What came of a call, as its caller says. */
-export function noteCall(
+export function addCallNote(
   { db: outer, caller }: Context,
   id: string,
   { outcome, note }: BodyOf<typeof callNote>,
 ): Promise<Call> {
   const text = note == null ? note : note.normalize('NFC').trim() || null
-  if (text && [...text].length > longestCallNote) throw badInput({ note: [`Maximum length is ${longestCallNote}`] })
+  if (text && [...text].length > longestCallNote) throw badInput({ note: [maximum(longestCallNote)] })
   return outer.transaction(async (db) => {
     const before = await lockOwn({ db, caller }, id)
     const changed = {

@@ -1,8 +1,8 @@
 import { request } from 'undici'
 import { Type, type Static } from 'typebox'
 import { Value } from 'typebox/value'
-import { badInput, refused } from '../../core/errors.ts'
-import type { RequestContext } from '../../core/routes.ts'
+import { badInput, refused } from '../../core/http/errors.ts'
+import type { RequestContext } from '../../core/http/routes.ts'
 import { saveCandidate } from '../candidates/queries.ts'
 
 /** A candidate as FHU gives it: GET {FHU_URL}/candidates/{id}. */

@@ -1,8 +1,8 @@
-import { forbidden, notFound, refused } from '../../core/errors.ts'
-import type { Queue } from '../../core/jobs.ts'
-import { implement, type RequestContext, type Route } from '../../core/routes.ts'
+import { forbidden, notFound, refused } from '../../core/http/errors.ts'
+import type { Queue } from '../../core/jobs/jobs.ts'
+import { implement, type RequestContext, type Route } from '../../core/http/routes.ts'
 import { liveId, liveIds, lockLive } from '../candidates/live.ts'
-import { readCandidates } from '../candidates/rows.ts'
+import { readCandidates } from '../candidates/list/rows.ts'
 import * as contract from './contract.ts'
 import { attachUpload, detachFile, filesOf, openCv } from './files.ts'
 import { importFromFhu } from './fhu.ts'
@@ -20,7 +20,7 @@ export const routes: Route[] = [
   implement(contract.candidateImportCv, async ({ file }, context) => {
     const upload = await storeUpload(context, file, 'cv')
     try {
-      return await extract(context, { ...upload, content_type: upload.contentType }, context.signal)
+      return await extract(context, { ...upload, content_type: upload.contentType }, { signal: context.signal })
     } catch (error) {
       // What cannot be read may still be somebody's CV; who left wants nothing of it, and hears no answer.
       if (!context.signal.aborted) throw error
@@ -61,7 +61,7 @@ export const routes: Route[] = [
     return { id, status: found.status, filePath: found.path, error: found.error }
   }),
   implement(contract.candidateExtractCv, async ({ body: { filePath } }, context) =>
-    extract(context, await uploadByPath(context, filePath), context.signal),
+    extract(context, await uploadByPath(context, filePath), { signal: context.signal }),
   ),
   implement(contract.candidateExtractResult, async ({ body: { filePath } }, context) => {
     const { path, name, result } = await uploadByPath(context, filePath)

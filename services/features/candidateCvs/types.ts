@@ -1,14 +1,30 @@
-import { badInput } from '../../core/errors.ts'
+import { badInput } from '../../core/http/errors.ts'
 
+const office = 'application/vnd.openxmlformats-officedocument'
 const word = 'application/msword'
-const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+const docx = `${office}.wordprocessingml.document`
+const sheet = `${office}.spreadsheetml.sheet`
+const slides = `${office}.presentationml.presentation`
+const excel = 'application/vnd.ms-excel'
 
-/** Type of a stored file by its content, closer than its first bytes tell: which of the ZIP and OLE files are documents. */
+/** The part that tells what a ZIP or OLE file is. */
+const parts: Partial<Record<string, readonly [part: string, type: string][]>> = {
+  'application/zip': [
+    ['word/document.xml', docx],
+    ['xl/workbook.xml', sheet],
+    ['ppt/presentation.xml', slides],
+  ],
+  'application/x-ole-storage': [
+    ['WordDocument', word],
+    ['Workbook', excel],
+  ],
+}
+
+/** Type of a file by its content, closer than its first bytes tell: which of the ZIP and OLE files are documents. */
 export function typeOfContent(bytes: Buffer, detected: string): string {
-  if (detected === 'application/zip' && bytes.includes('word/document.xml')) return docx
   // Names in an OLE file are UTF-16.
-  if (detected === 'application/x-ole-storage' && bytes.includes(Buffer.from('WordDocument', 'utf16le'))) return word
-  return detected
+  const encoding = detected === 'application/zip' ? 'utf8' : 'utf16le'
+  return parts[detected]?.find(([part]) => bytes.includes(Buffer.from(part, encoding)))?.[1] ?? detected
 }
 
 const refusal = () => badInput({ file: ['You can only upload PDF & doc & docx file!'] })
@@ -27,6 +43,9 @@ export const contentTypes = { pdf: 'application/pdf', docx, doc: word } as const
 /** Files of a candidate that are no CV: what people attach, and nothing that a browser would run. */
 const attachable = new Set<string>([
   ...Object.values(contentTypes),
+  sheet,
+  excel,
+  slides,
   'image/png',
   'image/jpeg',
   'image/gif',

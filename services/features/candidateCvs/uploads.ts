@@ -3,16 +3,18 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
-import { badInput, notFound, ServiceError } from '../../core/errors.ts'
-import type { FileStore } from '../../core/files.ts'
-import type { Queue } from '../../core/jobs.ts'
-import type { RequestContext, UploadedFile } from '../../core/routes.ts'
-import { newId } from '../candidates/ids.ts'
-import { addRecord, baseName } from '../media/records.ts'
+import type { TaskOptions } from '../../core/documents/threads.ts'
+import { badInput, notFound, ServiceError } from '../../core/http/errors.ts'
+import { withExtension } from '../../core/files/fileNames.ts'
+import type { FileStore } from '../../core/files/files.ts'
+import type { Queue } from '../../core/jobs/jobs.ts'
+import type { RequestContext, UploadedFile } from '../../core/http/routes.ts'
+import { demandRoom } from '../../core/files/storedFiles.ts'
+import { newId } from '../../core/ids.ts'
+import { addRecord } from '../media/records.ts'
 import { cvMaxBytes, type Extraction } from './contract.ts'
-import { readLines, unreadable, type CvProblem } from './reader/readFile.ts'
-import { readCv } from './reader/read.ts'
-import { textOf } from './reader/lines.ts'
+import { unreadable } from './reader/problems.ts'
+import { readCvFile } from './reader/tasks.ts'
 import { contentTypes, cvType, fileType } from './types.ts'
 
 /** A file as it was stored. */
@@ -37,7 +39,8 @@ export async function storeUpload(
   if (bytes.length === 0) throw badInput({ file: ['File can not be empty!'] })
   const contentType =
     kind === 'cv' ? contentTypes[cvType(bytes, file.detectedType)] : fileType(bytes, file.detectedType)
-  const name = baseName(file.name)
+  const name = withExtension(file.name, contentType)
+  await demandRoom(db, caller.userName, bytes.length)
   const { path, size } = await files.save(db.companyId, name, Readable.from([bytes]), cvMaxBytes)
   const id = newId()
   try {
@@ -99,11 +102,11 @@ export async function uploadByPath({ db, caller }: Pick<RequestContext, 'db' | '
   return found
 }
 
-/** Reads a stored CV and keeps what it says. Throws ServiceError 400 with the CvProblem as errorCode. */
+/** Reads a stored CV and keeps what it says. Throws ServiceError 400 with what is wrong as errorCode. */
 export async function extract(
   { db, files }: { db: CompanyDb; files: FileStore },
   upload: { id: string; path: string; name: string; content_type: string },
-  signal?: AbortSignal,
+  options?: TaskOptions,
 ): Promise<Extraction> {
   const keep = (set: { status: 'reading' | 'succeed' | 'failed'; error: string | null; result?: string | null }) =>
     db.update('candidate_upload').set(set).where('id', '=', upload.id).execute()
@@ -112,8 +115,7 @@ export async function extract(
     const type =
       upload.content_type === contentTypes.pdf ? 'pdf' : upload.content_type === contentTypes.docx ? 'docx' : null
     if (!type) throw unreadable('CV_UNREADABLE')
-    const lines = await readLines({ bytes: new Uint8Array(await buffer(await files.read(upload.path))), type }, signal)
-    const result = { ...readCv(lines), characters: lines.reduce((sum, line) => sum + textOf(line).length, 0) }
+    const result = await readCvFile({ bytes: await buffer(await files.read(upload.path)), type }, options)
     await keep({ status: 'succeed', error: null, result: JSON.stringify(result) })
     return { filePath: upload.path, fileName: upload.name, ...result }
   } catch (error) {
@@ -124,20 +126,27 @@ export async function extract(
 
 function problemOf(error: unknown): string {
   const body = error instanceof ServiceError ? error.body : null
-  return typeof body === 'object' && body !== null && 'errorCode' in body
-    ? (body.errorCode as CvProblem)
-    : 'CV_UNREADABLE'
+  return typeof body === 'object' && body !== null && 'errorCode' in body ? String(body.errorCode) : 'CV_UNREADABLE'
 }
 
 /** Reads CVs in the background (decision D-105). */
 export const cvQueue: Queue<{ companyId: string; uploadId: string }> = {
   name: 'candidate.cv',
+  mostCrashes: 2,
+  async failed({ companyId, uploadId }, { companyDb }) {
+    await companyDb(companyId)
+      .update('candidate_upload')
+      .set({ status: 'failed', error: 'CV_UNREADABLE' })
+      .where('id', '=', uploadId)
+      .where('status', '!=', 'succeed')
+      .execute()
+  },
   async handle({ companyId, uploadId }, { companyDb, files, signal }) {
     const db = companyDb(companyId)
     const upload = await uploads(db).where('candidate_upload.id', '=', uploadId).executeTakeFirst()
     if (!upload || upload.status === 'succeed') return
     // A file that cannot be read is an answer, not a reason to try again.
-    await extract({ db, files }, upload, signal).catch((error: unknown) => {
+    await extract({ db, files }, upload, { signal, isJob: true }).catch((error: unknown) => {
       if (!(error instanceof ServiceError)) throw error
     })
   },

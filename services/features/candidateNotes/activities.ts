@@ -1,6 +1,6 @@
 import type { AnswerOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
-import { page, type Page, type Paging } from '../../core/paging.ts'
+import { page, type Page, type Paging } from '../../core/http/paging.ts'
 import { liveId } from '../candidates/live.ts'
 import type { ActivityKind, candidateActivities, Log } from './contract.ts'
 

@@ -1,24 +1,25 @@
 import type { BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
-import { badInput, forbidden, notFound } from '../../core/errors.ts'
-import type { RequestContext } from '../../core/routes.ts'
+import { badInput, forbidden, notFound } from '../../core/http/errors.ts'
+import type { RequestContext } from '../../core/http/routes.ts'
 import { fold } from '../../../common/text.ts'
-import { record } from '../candidates/history.ts'
-import { newId } from '../candidates/ids.ts'
+import { record } from '../candidates/writes/history.ts'
+import { newId } from '../../core/ids.ts'
 import { lockLive } from '../candidates/live.ts'
 import { refreshLastNote } from '../candidates/moves.ts'
 import { holdersAmong, userNamesOf } from '../candidates/people.ts'
 import { longestNote, noteReaders, type CandidateNote, type candidateUpdateNotes } from './contract.ts'
 import { noteById } from './queries.ts'
+import { maximum, required } from '../../core/http/fieldTexts.ts'
 
 type Context = Pick<RequestContext, 'db' | 'caller' | 'directory'>
 
 /** The text as it is kept; throws what is wrong with it. */
 function checkedText(typed: string): string {
   const text = typed.normalize('NFC').trim()
-  if (text === '') throw badInput({ notes: ['This field is required'] })
+  if (text === '') throw badInput({ notes: [required] })
   // Counted as people count: a letter beyond the basic plane is one.
-  if ([...text].length > longestNote) throw badInput({ notes: [`Maximum length is ${longestNote}`] })
+  if ([...text].length > longestNote) throw badInput({ notes: [maximum(longestNote)] })
   return text
 }
 

@@ -1,9 +1,9 @@
 import type { ExtensionProperty } from '../settings/contract.ts'
-import { isDay } from './dates.ts'
+import { isDay } from './writes/dates.ts'
+import { maximum, required } from '../../core/http/fieldTexts.ts'
 
 export type Extension = Record<string, string>
 
-const required = 'This field is required'
 const longest = 10_000
 const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 
@@ -34,7 +34,7 @@ function problem({ inputType, values }: ExtensionProperty, value: string): strin
         ? undefined
         : `must be among ${values.join(', ')}`
     default:
-      return [...value].length > longest ? `Maximum length is ${longest}` : undefined
+      return [...value].length > longest ? maximum(longest) : undefined
   }
 }
 

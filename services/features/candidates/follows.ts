@@ -1,10 +1,11 @@
 import type { BodyOf } from '../../core/contract/operation.ts'
-import { badInput, forbidden } from '../../core/errors.ts'
+import { badInput, forbidden } from '../../core/http/errors.ts'
 import type { BulkResult, candidateFollow } from './contract.ts'
-import { record } from './history.ts'
+import { record } from './writes/history.ts'
 import { liveIds, lockLive } from './live.ts'
 import { holdersAmong, userNamesOf } from './people.ts'
-import type { Context } from './writes.ts'
+import type { Context } from './writes/writes.ts'
+import { required } from '../../core/http/fieldTexts.ts'
 
 /** Their screens show candidates. */
 const readingKeys = ['Candidate:ReadCandidate', 'Candidate:ListCandidate'] as const
@@ -18,7 +19,7 @@ export const resultsOf = (ids: readonly string[], there: ReadonlySet<string>): B
 /** The users who are to follow: the caller, or others, whom holders of AssignFollow alone may name. */
 async function followersToBe({ caller, directory }: Context, asked: readonly string[] | undefined) {
   const userNames = asked ? userNamesOf(asked) : [caller.userName]
-  if (userNames.length === 0) throw badInput({ userNames: ['This field is required'] })
+  if (userNames.length === 0) throw badInput({ userNames: [required] })
   if (userNames.some((userName) => userName !== caller.userName) && !caller.permissions.has('Candidate:AssignFollow'))
     throw forbidden()
   const others = userNames.filter((userName) => userName !== caller.userName)

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
-import { notFound, refused } from '../../core/errors.ts'
-import type { RequestContext } from '../../core/routes.ts'
+import { notFound, refused } from '../../core/http/errors.ts'
+import type { RequestContext } from '../../core/http/routes.ts'
 import '../jobs/tables.ts'
 import { enterFirstStatus } from '../workflows/entering.ts'
 import type { BulkResult, JobOfCandidate } from './contract.ts'
 import { resultsOf } from './follows.ts'
-import { record } from './history.ts'
+import { record } from './writes/history.ts'
 import { liveIds } from './live.ts'
-import type { Context } from './writes.ts'
+import type { Context } from './writes/writes.ts'
 
 const open = 0
 

@@ -1,5 +1,5 @@
 import type { CompanyDb } from '../../core/database/companyDb.ts'
-import { notFound, stale } from '../../core/errors.ts'
+import { notFound, stale } from '../../core/http/errors.ts'
 
 const columns = ['id', 'version', 'name', 'updated_by', 'created_by', 'updated_at'] as const
 

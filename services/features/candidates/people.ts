@@ -1,5 +1,5 @@
 import type { PermissionKey } from '../../core/contract/permissionKeys.ts'
-import type { CompanyDirectory } from '../../core/identity/directory.ts'
+import type { CompanyDirectory } from '../../core/identity/people/directory.ts'
 
 export interface Named {
   userName: string

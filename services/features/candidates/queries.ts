@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { emailKey, phoneKey } from '../../../common/text.ts'
-import { record } from './history.ts'
-import { newId } from './ids.ts'
+import { record } from './writes/history.ts'
+import { newId } from '../../core/ids.ts'
 import { successor } from './live.ts'
-import { searchColumns } from './search.ts'
+import { searchColumns } from './filters/search.ts'
 import type { Experience, Language, Resume } from './tables.ts'
 
 /** What becomes a candidate. */

@@ -1,9 +1,9 @@
-import { notFound } from '../../core/errors.ts'
-import { implement, type RequestContext, type Route } from '../../core/routes.ts'
+import { notFound } from '../../core/http/errors.ts'
+import { implement, type RequestContext, type Route } from '../../core/http/routes.ts'
 import * as contract from './contract.ts'
-import { exportCandidates } from './export.ts'
-import { candidatesOfJob, followedCandidates, listCandidates, ownCandidates } from './list.ts'
-import { readCandidates, readRows } from './rows.ts'
+import { exportCandidates } from './list/export.ts'
+import { candidatesOfJob, followedCandidates, listCandidates, ownCandidates } from './list/list.ts'
+import { readCandidates, readRows } from './list/rows.ts'
 
 async function one({ db, caller }: RequestContext, id: string) {
   const [candidate] = await readCandidates(db, caller, [id])

@@ -123,3 +123,6 @@ export const CandidateFields = Type.Object({
   resume: Resume,
 })
 export type CandidateFields = Static<typeof CandidateFields>
+
+/** The answer of a change that has nothing to show. */
+export const Done = Type.Object({ status: Type.String({ description: 'OK means success' }) })

@@ -192,15 +192,6 @@ export interface JobCandidateTable extends CompanyTable {
   added_at: CreatedAt
 }
 
-export interface CandidateViewTable extends CompanyTable {
-  id: string
-  name: string
-  query: string
-  user_name: string
-  is_shared: Generated<boolean>
-  updated_at: ColumnType<Date, Date | undefined, Date>
-}
-
 declare module '../../core/database/tables.ts' {
   interface CompanyTables {
     candidate: CandidateTable
@@ -212,6 +203,5 @@ declare module '../../core/database/tables.ts' {
     candidate_merge: CandidateMergeTable
     candidate_file: CandidateFileTable
     job_candidate: JobCandidateTable
-    candidate_view: CandidateViewTable
   }
 }

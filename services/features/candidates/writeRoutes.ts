@@ -1,12 +1,12 @@
-import { implement, type Route } from '../../core/routes.ts'
+import { implement, type Route } from '../../core/http/routes.ts'
 import * as contract from './contract.ts'
-import { findDuplicates } from './duplicates.ts'
+import { findDuplicates } from './merge/duplicates.ts'
 import { followCandidates, unfollowCandidate } from './follows.ts'
 import { addToJob, jobsOf, removeFromJob } from './jobCandidates.ts'
-import { mergeCandidates } from './merge.ts'
-import { undoMerge } from './mergeUndo.ts'
+import { mergeCandidates } from './merge/merge.ts'
+import { undoMerge } from './merge/mergeUndo.ts'
 import './tables.ts'
-import { createCandidate, deleteCandidate, restoreCandidate, setLabels, updateCandidate } from './writes.ts'
+import { createCandidate, deleteCandidate, restoreCandidate, setLabels, updateCandidate } from './writes/writes.ts'
 
 export const routes: Route[] = [
   implement(contract.candidateCreate, ({ body }, context) => createCandidate(context, body)),

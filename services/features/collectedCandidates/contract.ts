@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
-import { Id, Moment, Nullable, paged, paging } from '../../core/contract/shapes.ts'
-import { ApprovalPayload, Approved, candidateStatuses, rowFilters } from '../verifications/contract.ts'
+import { Id, Nullable, paged, paging } from '../../core/contract/shapes.ts'
+import { ApprovalPayload, Approved, candidateStatuses, rowFilters, rowPerson, rowReview } from '../reviews/contract.ts'
 
 const access = 'Candidate:CollectCandidate' as const
 const base = { service: 'verification', access } as const
@@ -16,11 +16,7 @@ export const maxIntake = 100
 
 export const CollectedCandidate = Type.Object({
   id: Id,
-  name: Type.String(),
-  phones: Type.Array(Type.String()),
-  emails: Type.Array(Type.String()),
-  candidateProccessId: Nullable(Id),
-  createdDate: Moment,
+  ...rowPerson,
   createdBy: Type.String({ description: 'ours: user name, or the machine client that sent it' }),
   collectFrom: Type.String({ description: 'ours: the source that sent it' }),
   externalId: Type.String({ description: 'ours: the id that the source gave it' }),
@@ -31,8 +27,7 @@ export const CollectedCandidate = Type.Object({
   canApprove: Type.Boolean(),
   owner: Nullable(Type.String({ description: 'ours: user name' })),
   recChannelId: Nullable(Id),
-  reviewedBy: Nullable(Type.String({ description: 'ours: user name' })),
-  reviewedDate: Nullable(Moment),
+  ...rowReview,
 })
 export type CollectedCandidate = Static<typeof CollectedCandidate>
 

@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
-import type { RequestContext } from '../../core/routes.ts'
+import type { RequestContext } from '../../core/http/routes.ts'
 import { candidateFiles } from '../candidates/fileAccess.ts'
 import type { FileAccess } from '../media/access.ts'
+import { hasCv } from '../reviews/filters.ts'
 import './tables.ts'
 
 /** Kind of owner that the CV of a collected candidate has. */
@@ -25,12 +25,7 @@ export const collectedFiles: FileAccess = {
   },
   async mayReadPath(asker, path) {
     if (!maySee(asker)) return false
-    const row = await asker.db
-      .from('collected_candidate')
-      .select('id')
-      .where(sql<boolean>`string_to_array(cv_path, ',') @> array[${path}]`)
-      .limit(1)
-      .executeTakeFirst()
+    const row = await asker.db.from('collected_candidate').select('id').where(hasCv(path)).limit(1).executeTakeFirst()
     return row !== undefined
   },
 }

@@ -1,18 +1,21 @@
 import { sql } from 'kysely'
 import type { AnswerOf, BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
-import { badInput, ServiceError } from '../../core/errors.ts'
-import type { Caller, RequestContext } from '../../core/routes.ts'
-import { newId } from '../candidates/ids.ts'
-import { searchColumns } from '../candidates/search.ts'
+import { badInput, ServiceError } from '../../core/http/errors.ts'
+import type { Caller, RequestContext } from '../../core/http/routes.ts'
+import { newId } from '../../core/ids.ts'
+import { searchColumns } from '../candidates/filters/search.ts'
 import { blockWords } from '../lookups/queries.ts'
+import { cvTypes } from '../candidateCvs/contract.ts'
 import { ownFile } from '../media/access.ts'
-import { checkPerson, contactKeys } from '../verifications/csv/rows.ts'
-import { BlockedWords, judgeRows, type Judged } from '../verifications/duplicates.ts'
+import { liveRecord } from '../media/records.ts'
+import { BlockedWords, isRemembered, judgeRows, rememberedStatuses, type Judged } from '../reviews/judge.ts'
+import { checkPerson, contactKeys } from '../reviews/person.ts'
 import type { collectedCandidateIntake, CollectedInput } from './contract.ts'
 import { collectedFileKind } from './fileAccess.ts'
 import { infoOf, textsOf } from './info.ts'
 import { announceCollected } from './queries.ts'
+import { required } from '../../core/http/fieldTexts.ts'
 
 type Intake = BodyOf<typeof collectedCandidateIntake>
 type Taken = AnswerOf<typeof collectedCandidateIntake>
@@ -50,10 +53,10 @@ type Open = Omit<CollectedInput, 'info'> & { info: Record<string, unknown> | nul
 
 function checkInput(source: string, given: readonly Given[]): asserts given is Open[] {
   const errors: Record<string, string[]> = {}
-  if (!source) errors.source = ['is required']
+  if (!source) errors.source = [required]
   const seen = new Set<string>()
   given.forEach(({ externalId, info }, index) => {
-    if (!externalId) errors[`candidates.${index}.externalId`] = ['is required']
+    if (!externalId) errors[`candidates.${index}.externalId`] = [required]
     else if (seen.has(externalId)) errors[`candidates.${index}.externalId`] = ['stands twice in this call']
     seen.add(externalId)
     if (info === 'broken') errors[`candidates.${index}.info`] = ['must be the JSON text of an object']
@@ -134,9 +137,7 @@ async function take(
   await db.insertMany(
     'collected_candidate_key',
     rows.flatMap(({ id, verdict }, index) =>
-      verdict.status === 'new' || verdict.status === 'existed'
-        ? judged[index]!.keys.map((key) => ({ key, row_id: id }))
-        : [],
+      isRemembered(verdict) ? judged[index]!.keys.map((key) => ({ key, row_id: id })) : [],
     ),
   )
   for (const [index, { id, cvPath }] of rows.entries()) if (cvPath) await ownCv(db, caller, cvPath, id, index)
@@ -150,11 +151,13 @@ async function take(
 
 /** The uploaded file becomes the row's. */
 async function ownCv(db: CompanyDb, caller: Caller, path: string, id: string, index: number): Promise<void> {
+  const wrong = (text: string) => badInput({ [`candidates.${index}.cvPath`]: [text] })
   await ownFile(db, caller, path, { kind: collectedFileKind, id }).catch((error: unknown) => {
-    if (error instanceof ServiceError && error.status === 404)
-      throw badInput({ [`candidates.${index}.cvPath`]: ['is no file that you uploaded for it'] })
+    if (error instanceof ServiceError && error.status === 404) throw wrong('is no file that you uploaded for it')
     throw error
   })
+  const file = await liveRecord(db, path)
+  if (!file?.sha256 || !cvTypes.some((type) => type === file.content_type)) throw wrong('is no PDF, DOC or DOCX file')
 }
 
 /** Which of the keys belong to collected candidates that were neither refused nor rejected, with the name of the oldest. */
@@ -169,7 +172,7 @@ async function earlierRows(db: CompanyDb, keys: readonly string[]): Promise<Map<
     )
     .select(['collected_candidate_key.key', 'row.name', 'row.source'])
     .where(sql<boolean>`collected_candidate_key.key = any(${keys}::text[])`)
-    .where('row.status', 'in', ['new', 'existed', 'approved'])
+    .where('row.status', 'in', rememberedStatuses)
     .orderBy('row.created_at', 'desc')
     .orderBy('row.id', 'desc')
     .execute()

@@ -1,6 +1,6 @@
-import type { RequestContext } from '../../core/routes.ts'
+import type { RequestContext } from '../../core/http/routes.ts'
+import { reviewedToday } from '../reviews/filters.ts'
 import { listSettings } from '../roles/settings.ts'
-import { startOfDay } from '../verifications/rules.ts'
 import { greetingModule } from './contract.ts'
 import './tables.ts'
 
@@ -26,8 +26,7 @@ export async function greetingRights({ db, caller, cache, timezoneOffset }: Righ
   const { count } = await db
     .from('collected_candidate')
     .select((eb) => eb.fn.countAll<string>().as('count'))
-    .where('reviewed_by', '=', caller.userName)
-    .where('reviewed_at', '>=', startOfDay(timezoneOffset))
+    .where(reviewedToday(caller.userName, timezoneOffset))
     .executeTakeFirstOrThrow()
   const isUsedUp = Number(count) >= rule.value
   return { may: !isUsedUp, isUsedUp }

@@ -1,6 +1,7 @@
-import { implement, type Route } from '../../core/routes.ts'
+import { implement, type Route } from '../../core/http/routes.ts'
 import { review } from './approval.ts'
 import * as contract from './contract.ts'
+import { collectedFiles } from './fileAccess.ts'
 import { collect } from './intake.ts'
 import { collectedByIds, listCollected } from './queries.ts'
 
@@ -10,3 +11,5 @@ export const routes: Route[] = [
   implement(contract.collectedCandidateApproval, ({ body }, context) => review(context, body)),
   implement(contract.collectedCandidateIntake, ({ body }, context) => collect(context, body)),
 ]
+
+export const fileAccesses = [collectedFiles]

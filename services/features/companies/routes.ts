@@ -1,6 +1,6 @@
-import { companiesByIds, companyNames, listCompanies } from '../../core/identity/companies.ts'
-import { notFound } from '../../core/errors.ts'
-import { implement, type Route } from '../../core/routes.ts'
+import { companiesByIds, companyNames, listCompanies } from '../../core/identity/people/companies.ts'
+import { notFound } from '../../core/http/errors.ts'
+import { implement, type Route } from '../../core/http/routes.ts'
 import { companyByIds, companyList, companyLookup, currentCompanyInfo } from './contract.ts'
 
 export const routes: Route[] = [

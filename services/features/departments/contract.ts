@@ -114,6 +114,7 @@ export const siteList = operation({
   ...common,
   id: 'siteList',
   path: '/commons-applicant/list-site',
+  access: 'everyRole',
   answer: Type.Array(Site),
   doc: "Locations of the caller's company, in their order.",
   place: '002/7.12/45',

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
-import { badInput, notFound } from '../../core/errors.ts'
-import { page, type Page } from '../../core/paging.ts'
-import { keywordConditions } from '../candidates/search.ts'
+import { badInput, notFound } from '../../core/http/errors.ts'
+import { page, type Page } from '../../core/http/paging.ts'
+import { keywordConditions } from '../candidates/filters/search.ts'
 import '../candidates/tables.ts'
 import '../jobs/tables.ts'
-import type { DpsItem, dpsList } from './contract.ts'
+import type { dpsList } from './contract.ts'
+import type { DpsItem } from './dpsShapes.ts'
 import './tables.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

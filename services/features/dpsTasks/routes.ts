@@ -1,6 +1,7 @@
-import { implement, type Route } from '../../core/routes.ts'
+import { implement, type Route } from '../../core/http/routes.ts'
 import { addToDps } from './add.ts'
 import * as contract from './contract.ts'
+import { dpsStatuses } from './dpsShapes.ts'
 import { listTasks, openJobs, task } from './queries.ts'
 import { listTypes, renameType } from './types.ts'
 import { deleteTask, saveTask } from './writes.ts'
@@ -14,7 +15,7 @@ export const routes: Route[] = [
   implement(contract.dpsTypeEdit, ({ body }, { db }) => renameType(db, body)),
   implement(contract.dpsList, ({ body }, { db }) => listTasks(db, body)),
   implement(contract.dpsListGet, ({ query }, { db }) => listTasks(db, query)),
-  implement(contract.dpsStatusList, async () => contract.dpsStatuses.map((status) => ({ id: status, name: status }))),
+  implement(contract.dpsStatusList, async () => dpsStatuses.map((status) => ({ id: status, name: status }))),
   implement(contract.dpsOpenJobList, (_input, { db }) => openJobs(db)),
   implement(contract.dpsGet, ({ params }, { db }) => task(db, params.id)),
   implement(contract.dpsUpdate, ({ params, body }, context) => saveTask(context, params.id, body)),

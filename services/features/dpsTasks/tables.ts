@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { CompanyTable, CreatedAt, Json } from '../../core/database/tables.ts'
-import type { SearchFilter } from '../candidates/filters.ts'
+import type { SearchFilter } from '../candidates/filters/filters.ts'
 import type { Experience, Language } from '../candidates/tables.ts'
 
 export interface SearchContent {

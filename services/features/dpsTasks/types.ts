@@ -2,12 +2,14 @@ import { sql, type SelectQueryBuilder } from 'kysely'
 import type { BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import type { Database } from '../../core/database/tables.ts'
-import { badInput, notFound } from '../../core/errors.ts'
-import { page, type Page } from '../../core/paging.ts'
-import { searchColumns, wordConditions } from '../candidates/search.ts'
-import { required, tidy } from '../candidates/validation.ts'
-import type { DpsType, dpsTypeEdit, dpsTypeList } from './contract.ts'
+import { badInput, notFound } from '../../core/http/errors.ts'
+import { page, type Page } from '../../core/http/paging.ts'
+import { searchColumns, wordConditions } from '../candidates/filters/search.ts'
+import { tidy } from '../candidates/writes/validation.ts'
+import type { dpsTypeEdit, dpsTypeList } from './contract.ts'
+import type { DpsType } from './dpsShapes.ts'
 import './tables.ts'
+import { maximum, required } from '../../core/http/fieldTexts.ts'
 
 const longestName = 250
 
@@ -68,7 +70,7 @@ export async function listTypes(
 export function namedType(typed: string) {
   const name = tidy(typed).replace(/\s+/g, ' ')
   if (name === '') throw badInput({ name: [required] })
-  if ([...name].length > longestName) throw badInput({ name: [`At most ${longestName} characters`] })
+  if ([...name].length > longestName) throw badInput({ name: [maximum(longestName)] })
   return { name, ...searchColumns({ name, phones: [], emails: [] }) }
 }
 

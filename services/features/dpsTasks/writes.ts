@@ -1,12 +1,13 @@
 import type { CompanyDb } from '../../core/database/companyDb.ts'
-import { badInput, notFound, stale } from '../../core/errors.ts'
-import type { RequestContext } from '../../core/routes.ts'
+import { badInput, notFound, stale } from '../../core/http/errors.ts'
+import type { RequestContext } from '../../core/http/routes.ts'
 import { emailKey } from '../../../common/text.ts'
-import { searchColumns } from '../candidates/search.ts'
-import { isEmail, orNull, required, tidy, unique, uniqueTexts } from '../candidates/validation.ts'
+import { searchColumns } from '../candidates/filters/search.ts'
+import { isEmail, orNull, tidy, unique, uniqueTexts } from '../candidates/writes/validation.ts'
 import { visibleFolders } from '../talentFolders/queries.ts'
-import { longestLanguages, longestNote, type DpsItem, type DpsItemFields } from './contract.ts'
+import { longestLanguages, longestNote, type DpsItem, type DpsItemFields } from './dpsShapes.ts'
 import { openJob, task } from './queries.ts'
+import { maximum, required } from '../../core/http/fieldTexts.ts'
 
 type Errors = Record<string, string[]>
 type Context = Pick<RequestContext, 'db' | 'caller' | 'directory'>
@@ -44,12 +45,12 @@ function checkTexts(sent: DpsItemFields, errors: Errors) {
   checkEach('emails', emails, emailProblem, errors)
   if (uniqueTexts(skills).length === 0) errors.skills = [required]
   if (!tidy(note)) errors.note = [required]
-  else if ([...note].length > longestNote) errors.note = [`At most ${longestNote} characters`]
+  else if ([...note].length > longestNote) errors.note = [maximum(longestNote)]
   languages.forEach(({ language }, at) => {
     if (!tidy(language)) errors[`languages.${at}.language`] = [required]
   })
   const spoken = languages.map(({ language, level }) => `${tidy(language)} - ${level}`).join(', ')
-  if (spoken.length > longestLanguages) errors.languages = [`At most ${longestLanguages} characters`]
+  if (spoken.length > longestLanguages) errors.languages = [maximum(longestLanguages)]
   const kept = {
     name: tidy(name).replace(/\s+/g, ' '),
     phones: unique(phones, (phone) => phone),

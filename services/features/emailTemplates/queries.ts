@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { CompanyCache } from '../../core/cache.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
-import { notFound } from '../../core/errors.ts'
+import { notFound } from '../../core/http/errors.ts'
 import type { EmailTemplate } from './contract.ts'
 
 /** The cached list of the company's templates. */

@@ -1,4 +1,4 @@
-import { implement, type Route } from '../../core/routes.ts'
+import { implement, type Route } from '../../core/http/routes.ts'
 import * as contract from './contract.ts'
 import { template, templateOf, templates, templatesOf } from './queries.ts'
 import './tables.ts'

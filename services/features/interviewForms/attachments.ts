@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { parseAttachment, type Attachment } from '../../../common/forms/template.ts'
-import { badInput } from '../../core/errors.ts'
-import type { RequestContext } from '../../core/routes.ts'
+import { badInput } from '../../core/http/errors.ts'
+import type { RequestContext } from '../../core/http/routes.ts'
 import { ownFile, type FileAccess } from '../media/access.ts'
 import { extensionOf } from '../media/kinds.ts'
 import { addRecord, liveRecord } from '../media/records.ts'
@@ -32,16 +32,16 @@ export async function takeAttachment(context: Context, setting: string, formId: 
   }
   const { path, size } = await files.save(db.companyId, record.name, await files.read(record.path), attachmentLimit)
   try {
+    const { name, content_type: contentType, sha256 } = record
     await addRecord(db, {
       path,
-      name: record.name,
-      contentType: record.content_type,
+      name,
+      contentType,
       size,
-      sha256: record.sha256,
+      sha256,
       createdBy: caller.userName,
-      expiresAt: null,
+      owner: { kind, id: formId },
     })
-    await ownFile(db, caller, path, { kind, id: formId })
   } catch (error) {
     await files.remove(path)
     throw error

@@ -1,5 +1,6 @@
-import { companyScope } from '../../core/identity/platform.ts'
-import { implement, type Route } from '../../core/routes.ts'
+import { companyScope } from '../../core/identity/roles/platform.ts'
+import { implement, type Route } from '../../core/http/routes.ts'
+import { interviewFormFiles } from './attachments.ts'
 import * as contract from './contract.ts'
 import { form, formOfType, listForms, openForm } from './queries.ts'
 import { createForm, deleteForm, updateForm } from './writes.ts'
@@ -16,3 +17,5 @@ export const routes: Route[] = [
   ),
   implement(contract.openFormTemplate, ({ query }, { db }) => openForm(db, query.id)),
 ]
+
+export const fileAccesses = [interviewFormFiles]

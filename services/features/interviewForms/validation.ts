@@ -8,16 +8,17 @@ import {
   parseAttachment,
   serialiseAttachment,
 } from '../../../common/forms/template.ts'
-import { badInput } from '../../core/errors.ts'
+import { badInput } from '../../core/http/errors.ts'
 import { statusGroups } from '../lookups/statuses.ts'
 import type { Parts } from '../lookups/vocabulary.ts'
 import { longestName, type FormTemplateFields } from './contract.ts'
+import { maximum, required } from '../../core/http/fieldTexts.ts'
 
 const words = {
-  title: 'This field is required',
+  title: required,
   options: 'Duplicated or empty option',
   levels: 'Enter a number from 1 to 10',
-  reasonTitle: 'Maximum length is 200',
+  reasonTitle: maximum(200),
   showWhen: 'Its condition needs an earlier question and answers of it',
 }
 
@@ -43,7 +44,7 @@ export async function checkForm(parts: Parts, fields: FormTemplateFields): Promi
   const formName = fields.formName.trim()
   const errors: Record<string, string[]> = {}
   if (formName === '') errors.formName = ['Form Name is required']
-  else if ([...formName].length > longestName) errors.formName = [`Maximum length is ${longestName}`]
+  else if ([...formName].length > longestName) errors.formName = [maximum(longestName)]
   const contents = contentsErrors(fields.contents)
   if (contents.length > 0) errors.contents = contents
   const approvals = await approvalErrors(parts, fields.requiredApprovalSetting)

@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
-import { badInput } from '../../core/errors.ts'
-import { detectType } from '../../core/fileType.ts'
-import type { Caller, RequestContext } from '../../core/routes.ts'
-import { ownFile, type FileAccess } from '../media/access.ts'
-import { addRecord, baseName } from '../media/records.ts'
+import { badInput } from '../../core/http/errors.ts'
+import { fileName, withExtension } from '../../core/files/fileNames.ts'
+import { detectType } from '../../core/files/fileType.ts'
+import type { Caller, RequestContext } from '../../core/http/routes.ts'
+import type { FileAccess } from '../media/access.ts'
+import { addRecord } from '../media/records.ts'
 import { imageLimit, type JobCategoryFields } from './contract.ts'
 import { kind } from './queries.ts'
 
 const wrongType = 'You can only upload JPG/PNG file!'
 const tooLarge = 'Image must smaller than 2MB!'
 
-const extensions: Partial<Record<string, 'jpg' | 'png'>> = { 'image/jpeg': 'jpg', 'image/png': 'png' }
+const taken: ReadonlySet<string> = new Set(['image/jpeg', 'image/png'])
 
 export interface Image {
   name: string
@@ -28,10 +29,9 @@ export function imageOf({
   if (imageBase64 === '') return null
   const bytes = Buffer.from(imageBase64.replace(/^data:[^,]*,/, ''), 'base64')
   const contentType = detectType(bytes.subarray(0, 4096))
-  const extension = extensions[contentType]
-  if (!extension) throw badInput({ imageBase64: [wrongType] })
+  if (!taken.has(contentType)) throw badInput({ imageBase64: [wrongType] })
   if (bytes.length >= imageLimit) throw badInput({ imageBase64: [tooLarge] })
-  return { name: `${baseName(imageName ?? '').replace(/\.[^.]*$/, '')}.${extension}`, contentType, bytes }
+  return { name: withExtension(fileName(imageName ?? ''), contentType), contentType, bytes }
 }
 
 type Context = Pick<RequestContext, 'db' | 'files'>
@@ -45,8 +45,8 @@ export async function storeImage(
   const { path, size } = await files.save(db.companyId, name, Readable.from([bytes]), imageLimit)
   try {
     const sha256 = createHash('sha256').update(bytes).digest('hex')
-    await addRecord(db, { path, name, contentType, size, sha256, createdBy: caller.userName, expiresAt: null })
-    await ownFile(db, caller, path, { kind, id: categoryId })
+    const owner = { kind, id: categoryId }
+    await addRecord(db, { path, name, contentType, size, sha256, createdBy: caller.userName, owner })
   } catch (error) {
     await files.remove(path)
     throw error
@@ -71,10 +71,11 @@ export async function dropImage(
   )
 }
 
-/** Pictures of categories are seen by everyone in the company, as the categories are. */
+/** Pictures of categories are seen by everyone of the company, as the categories are, and not by vendors. */
 export const jobCategoryFiles: FileAccess = {
   kind,
-  mayRead: async ({ db }, id) =>
+  mayRead: async ({ db, caller }, id) =>
+    !caller.isExternal &&
     (await db
       .from('vocabulary_item')
       .select('vocabulary_item.id')

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
-import { notFound } from '../../core/errors.ts'
-import { page, type Page, type Paging } from '../../core/paging.ts'
-import { jobCategoryList } from '../lookups/contract.ts'
+import { notFound } from '../../core/http/errors.ts'
+import { page, type Page, type Paging } from '../../core/http/paging.ts'
+import { jobCategoryList } from '../lookups/vocabularyContract.ts'
 import '../lookups/tables.ts'
 import type { JobCategory } from './contract.ts'
 

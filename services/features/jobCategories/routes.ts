@@ -1,5 +1,6 @@
-import { implement, type Route } from '../../core/routes.ts'
+import { implement, type Route } from '../../core/http/routes.ts'
 import * as contract from './contract.ts'
+import { jobCategoryFiles } from './images.ts'
 import { category, listCategories } from './queries.ts'
 import { createCategory, deleteCategory, updateCategory } from './writes.ts'
 
@@ -10,3 +11,5 @@ export const routes: Route[] = [
   implement(contract.companyJobCategoryUpdate, ({ params, body }, context) => updateCategory(context, params.id, body)),
   implement(contract.companyJobCategoryDelete, ({ params }, context) => deleteCategory(context, params.id)),
 ]
+
+export const fileAccesses = [jobCategoryFiles]

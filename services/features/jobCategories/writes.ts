@@ -1,24 +1,23 @@
 import { sql } from 'kysely'
 import { changed } from '../../core/cache.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
-import { badInput, refused } from '../../core/errors.ts'
-import type { RequestContext } from '../../core/routes.ts'
-import { newId } from '../candidates/ids.ts'
+import { badInput, refused } from '../../core/http/errors.ts'
+import type { RequestContext } from '../../core/http/routes.ts'
+import { newId } from '../../core/ids.ts'
 import '../jobs/tables.ts'
 import { cacheKey } from '../lookups/vocabulary.ts'
 import { longestName, type JobCategory, type JobCategoryChange, type JobCategoryFields } from './contract.ts'
 import { dropImage, imageOf, storeImage } from './images.ts'
 import { category, kind } from './queries.ts'
+import { maximum, required } from '../../core/http/fieldTexts.ts'
 
-const nameRequired = 'This field is required'
-const nameTooLong = `Maximum length is ${longestName}`
 const nameTaken = 'There is a category of this name already'
 
 /** The name as it is stored; throws 400 for one that is blank, too long, or another category's. */
 async function checkedName(db: CompanyDb, typed: string, ownId: string): Promise<string> {
   const name = typed.trim()
-  if (name === '') throw badInput({ name: [nameRequired] })
-  if ([...name].length > longestName) throw badInput({ name: [nameTooLong] })
+  if (name === '') throw badInput({ name: [required] })
+  if ([...name].length > longestName) throw badInput({ name: [maximum(longestName)] })
   const other = await db
     .from('vocabulary_item')
     .select('vocabulary_item.id')

@@ -1,4 +1,4 @@
-import { implement, type Route } from '../../core/routes.ts'
+import { implement, type Route } from '../../core/http/routes.ts'
 import * as contract from './contract.ts'
 import { createProduct, deleteProduct, listProducts, product, productTypes, updateProduct } from './queries.ts'
 

@@ -3,10 +3,11 @@ import { nullId } from '../../core/contract/shapes.ts'
 import type { BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import type { Database } from '../../core/database/tables.ts'
-import { notFound } from '../../core/errors.ts'
-import { page, type Page } from '../../core/paging.ts'
+import { notFound } from '../../core/http/errors.ts'
+import { page, type Page } from '../../core/http/paging.ts'
 import { fold } from '../../../common/text.ts'
-import { escapeLike, unspaced } from '../candidates/search.ts'
+import { escapeLike } from '../../core/like.ts'
+import { unspaced } from '../candidates/filters/search.ts'
 import {
   jobPriorities,
   type Job,

@@ -1,4 +1,4 @@
-import { implement, type Route } from '../../core/routes.ts'
+import { implement, type Route } from '../../core/http/routes.ts'
 import * as contract from './contract.ts'
 import { job, jobOptions, jobsByIds, jobsOfDepartment, listJobs, waitingJobs } from './queries.ts'
 import './tables.ts'

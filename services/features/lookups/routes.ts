@@ -1,5 +1,5 @@
-import { companyScope } from '../../core/identity/platform.ts'
-import { implement, type Route } from '../../core/routes.ts'
+import { companyScope } from '../../core/identity/roles/platform.ts'
+import { implement, type Route } from '../../core/http/routes.ts'
 import * as contract from './contract.ts'
 import { jobRanks, recruitmentChannels } from './queries.ts'
 import { statusGroups, systemStatuses } from './statuses.ts'

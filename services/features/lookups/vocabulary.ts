@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { CompanyCache } from '../../core/cache.ts'
 import { isVocabulary, type LookupItem, type Vocabulary } from '../../core/contract/vocabulary.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
-import { badInput } from '../../core/errors.ts'
-import { companyScope } from '../../core/identity/platform.ts'
-import type { Caller } from '../../core/routes.ts'
+import { badInput } from '../../core/http/errors.ts'
+import { companyScope } from '../../core/identity/roles/platform.ts'
+import type { Caller } from '../../core/http/routes.ts'
 import { fold } from '../../../common/text.ts'
-import { unspaced } from '../candidates/search.ts'
-import * as contract from './contract.ts'
+import { unspaced } from '../candidates/filters/search.ts'
+import * as contract from './vocabularyContract.ts'
 
 /** Cached lists of the vocabulary carry this before their kind. */
 export const cacheKey = (kind: string) => `vocabulary:${kind}`

@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
-import { notFound } from '../../core/errors.ts'
-import type { Caller, RequestContext } from '../../core/routes.ts'
+import { notFound } from '../../core/http/errors.ts'
+import type { Caller, RequestContext } from '../../core/http/routes.ts'
 import { liveRecord, type FileRecord } from './records.ts'
 
 type Asker = Pick<RequestContext, 'db' | 'caller'>
@@ -64,6 +65,8 @@ export async function ownFile(
     .set({ owner_kind: owner.kind, owner_id: owner.id, expires_at: null })
     .where('id', '=', record.id)
     .where('owner_kind', 'is', null)
+    // Its time may have run out since it was read: then it is being removed.
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', sql<Date>`now()`)]))
     .returning('id')
     .executeTakeFirst()
   if (!taken) throw notFound()

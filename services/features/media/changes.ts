@@ -1,21 +1,16 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { BodyOf } from '../../core/contract/operation.ts'
-import { badInput, refused } from '../../core/errors.ts'
-import type { RequestContext } from '../../core/routes.ts'
+import { badInput, refused } from '../../core/http/errors.ts'
+import type { RequestContext } from '../../core/http/routes.ts'
 import type { FileAccess } from './access.ts'
-import {
-  mediaMaxBytes,
-  temporaryMinutes,
-  type ChangedFile,
-  type mediaHideFieldCv,
-  type mediaReplaceText,
-} from './contract.ts'
+import type { mediaHideFieldCv, mediaReplaceText } from './contract.ts'
+import { mediaMaxBytes, temporaryMinutes, type ChangedFile } from './mediaShapes.ts'
 import type { Changed } from './docx/changes.ts'
 import { wholeFile, wrongKind, type WholeFile } from './downloads.ts'
 import { contentTypeOf } from './kinds.ts'
 import { addRecord } from './records.ts'
-import { runTask } from './work/run.ts'
+import { runTask } from './tasks.ts'
 
 type Context = Pick<RequestContext, 'db' | 'caller' | 'files'>
 

@@ -1,46 +1,27 @@
-import { Type, type Static } from 'typebox'
+import { Type } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
-import { Moment, megabyte } from '../../core/contract/shapes.ts'
+import { megabyte } from '../../core/contract/shapes.ts'
+import {
+  ChangedFile,
+  fileExtensions,
+  FilePath,
+  hideFields,
+  mediaMaxBytes,
+  PresignedUpload,
+  temporaryMinutes,
+  TextChange,
+  UploadedFiles,
+} from './mediaShapes.ts'
 
-/** Largest file that is taken or worked on. */
-export const mediaMaxBytes = 10 * megabyte
-/** How long what a call has made is kept when nobody takes it. */
-export const temporaryMinutes = 60
-/** How long an address for a direct upload works. */
-export const presignedSeconds = 900
+// Passed on for the gateway, which imports contracts only.
+export type { ChangedFile } from './mediaShapes.ts'
 
-/** Files that are taken; the content must be of the kind that the name says. */
-export const fileExtensions = [
-  'pdf',
-  'doc',
-  'docx',
-  'xls',
-  'xlsx',
-  'csv',
-  'txt',
-  'png',
-  'jpg',
-  'jpeg',
-  'gif',
-  'webp',
-] as const
-
-const FilePath = Type.String({ minLength: 1, maxLength: 200, description: 'as an upload answered it' })
 const Flag = Type.Boolean({ default: false })
 const kinds = `Of the kinds ${fileExtensions.join(', ')}, by name and by content. At most 10 MB.`
+const quota = 'errorCode UPLOAD_QUOTA (413) when the files of a user that no record has fill 1 GB.'
 const whoReads =
   'A file that belongs to a record is read by those who may read the record, any other by its uploader only; everything else is answered 404.'
 const temporary = `It is the caller's and temporary: gone after ${temporaryMinutes} minutes unless a record takes it.`
-
-export const UploadedFiles = Type.Object({
-  files: Type.Array(Type.String(), { description: 'paths; baseurl and one of them are its address' }),
-  path: Type.String({ description: 'the first one' }),
-  baseurl: Type.String({
-    description: 'what to put before a path to fetch it with a bearer token; empty unless GetFileUrl',
-  }),
-  error: Type.Integer({ description: '0: failures are told by their status' }),
-  message: Type.String({ description: 'empty: failures are told by their status' }),
-})
 
 const common = { service: 'media', access: 'signedIn' } as const
 const upload = {
@@ -58,7 +39,9 @@ export const commonsUpload = operation({
   method: 'POST',
   path: '/commons/upload',
   answer: Type.String({ description: 'path of the stored file' }),
-  doc: `Stores one file (multipart field \`file\`). ${kinds} It belongs to its uploader until a record takes it.`,
+  doc:
+    `Stores one file (multipart field \`file\`). ${kinds} It belongs to its uploader until a record takes it, and goes after a ` +
+    `day when none does. ${quota}`,
   place: '000/7/39, D-81',
 })
 
@@ -69,7 +52,9 @@ export const mediaUpload = operation({
   path: '/media/upload',
   body: Type.Object({ GetFileUrl: Flag }),
   answer: UploadedFiles,
-  doc: `Stores one file like \`POST /commons/upload\` and answers in the form that rich-text editors expect. ${kinds}`,
+  doc:
+    'Stores one file like `POST /commons/upload` and answers in the form that rich-text editors expect. ' +
+    `${kinds} ${quota}`,
   place: '000/7/40, 001/7.3/1, 001/7.3/11, D-81',
 })
 
@@ -78,6 +63,7 @@ export const commonsFile = operation({
   id: 'commonsFile',
   method: 'GET',
   path: '/commons/file',
+  access: 'everyRole',
   effect: 'read',
   origin: 'spec',
   transport: 'download',
@@ -92,6 +78,7 @@ export const mediaFile = operation({
   id: 'mediaFile',
   method: 'GET',
   path: '/media/file',
+  access: 'everyRole',
   effect: 'read',
   origin: 'spec',
   transport: 'download',
@@ -111,7 +98,9 @@ export const mediaTempFile = operation({
   transport: 'download',
   query: Type.Object({ filePath: FilePath, willDelete: Flag }),
   answer: Type.String({ description: 'the file, as attachment' }),
-  doc: `One of the caller's temporary files, which other calls have made. willDelete: it is gone once it was sent whole. Files that are not temporary are answered 404.`,
+  doc:
+    "One of the caller's temporary files: what other calls have made, and uploads that no record has. willDelete: it is " +
+    'gone once it was sent whole. All other files are answered 404.',
   place: '001/7.3/10',
 })
 
@@ -171,17 +160,6 @@ export const mediaCompressPdf = operation({
   place: '001/7.3/9',
 })
 
-const text = Type.String({ minLength: 1, maxLength: 1000 })
-const TextChange = Type.Object({ search: text, replace: Type.String({ maxLength: 5000 }) })
-export type TextChange = Static<typeof TextChange>
-
-export const ChangedFile = Type.Object({
-  filePath: FilePath,
-  count: Type.Integer({ description: 'places that were changed' }),
-  notFound: Type.Array(Type.String(), { description: 'what the document does not contain as text' }),
-})
-export type ChangedFile = Static<typeof ChangedFile>
-
 export const mediaReplaceText = operation({
   ...common,
   id: 'mediaReplaceText',
@@ -197,8 +175,6 @@ export const mediaReplaceText = operation({
   place: '001/7.3/4',
 })
 
-/** What is found by its form; other texts are given as they are. */
-export const hideFields = ['email', 'phone'] as const
 export const mediaHideFieldCv = operation({
   ...common,
   id: 'mediaHideFieldCv',
@@ -223,14 +199,9 @@ export const mediaHideFieldCv = operation({
   place: '001/7.3/5',
 })
 
-export const PresignedUpload = Type.Object({
-  url: Type.String({ description: 'PUT the content here, with the Content-Type of contentType' }),
-  filePath: FilePath,
-  contentType: Type.String(),
-  expiresAt: Moment,
-})
 const presigned =
   "The bucket's address to which the caller may PUT one file for 15 minutes. It is temporary until a record takes it, for a day at most. " +
+  `It counts as ${mediaMaxBytes / megabyte} MB: ${quota} ` +
   'errorCode BUCKET_MISSING where files are not kept in a bucket: use `POST /commons/upload`.'
 
 export const mediaPresignedUrl = operation({

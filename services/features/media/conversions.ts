@@ -1,14 +1,13 @@
 import { Readable } from 'node:stream'
 import type { BodyOf } from '../../core/contract/operation.ts'
-import { refused } from '../../core/errors.ts'
-import type { Download, RequestContext } from '../../core/routes.ts'
+import { refused } from '../../core/http/errors.ts'
+import type { Download, RequestContext } from '../../core/http/routes.ts'
 import type { FileAccess } from './access.ts'
 import type { mediaHtmlToPdf } from './contract.ts'
-import { safeDocx } from './docx/safe.ts'
 import { wholeFile, wrongKind } from './downloads.ts'
 import { htmlToPdf } from './html/pdf.ts'
 import { officeToPdf } from './soffice.ts'
-import { runTask } from './work/run.ts'
+import { runTask } from './tasks.ts'
 
 type Context = Pick<RequestContext, 'db' | 'caller' | 'files' | 'tools'>
 
@@ -33,7 +32,11 @@ export async function officeAsPdf(context: Context, path: string, accesses: read
   }
   if (detectedType !== 'application/zip') throw wrongKind('.docx, .doc')
   if (soffice)
-    return answer(`${stem(name)}.pdf`, 'application/pdf', await officeToPdf(soffice, await safeDocx(bytes), 'docx'))
+    return answer(
+      `${stem(name)}.pdf`,
+      'application/pdf',
+      await officeToPdf(soffice, await runTask('safeDocx', bytes), 'docx'),
+    )
   return answer(`${stem(name)}.html`, 'text/html; charset=utf-8', Buffer.from(await runTask('docxToHtml', bytes)))
 }
 

@@ -1,6 +1,6 @@
-import { badInput } from '../../core/errors.ts'
-import { fileExtensions } from './contract.ts'
-import { readZip } from './docx/zip.ts'
+import { readZip } from '../../core/documents/zip.ts'
+import { badInput } from '../../core/http/errors.ts'
+import { fileExtensions } from './mediaShapes.ts'
 
 type Extension = (typeof fileExtensions)[number]
 
@@ -62,7 +62,7 @@ export async function checkParts({ signature, part }: Kind, bytes: Buffer): Prom
   if (!part) return
   const wrong = badInput({ file: ['The content is not that of its file name'] })
   if (signature === zip) {
-    const parts = await readZip(bytes, []).catch((error: unknown) => {
+    const parts = await readZip(bytes, () => false).catch((error: unknown) => {
       throw isRefusal(error) ? error : wrong
     })
     if (!parts.names.includes(part)) throw wrong

@@ -1,4 +1,4 @@
-import type { hideFields } from './contract.ts'
+import type { hideFields } from './mediaShapes.ts'
 
 /** Something to look for in the text of a document, as `folded` gives it. */
 export interface Needle {
@@ -42,14 +42,14 @@ function named(wanted: string): Pick<Needle, 'pattern' | 'isSpaced'> {
 export function needlesOf(texts: readonly string[], fields: readonly (typeof hideFields)[number][]): Needle[] {
   return [
     ...texts.map((text) => ({ label: text, ...named(bare(text)) })).filter(({ pattern }) => pattern.source !== '(?:)'),
-    ...fields.map((field) => ({ label: field, isSpaced: true, pattern: new RegExp(ofField[field], 'g') })),
+    ...fields.map((field) => ({ label: field, isSpaced: true, pattern: ofField[field] })),
   ]
 }
 
-const ofField: Record<(typeof hideFields)[number], string> = {
-  email: String.raw`[a-z0-9._%+\-]+@[a-z0-9\-]+(?:\.[a-z0-9\-]+)*\.[a-z]{2,24}`,
+const ofField: Record<(typeof hideFields)[number], RegExp> = {
+  email: /(?<![a-z0-9._%+-])[a-z0-9._%+-]+@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,5}\.[a-z]{2,24}/g,
   // A country code or a leading zero, then 8 to 12 digits: years, amounts and grades have neither.
-  phone: String.raw`(?<!\d)(?:\(?\+\d{1,3}|0084|84(?=\d{9})|\(?0)${sign}\d(?:${sign}\d){7,11}(?!\d)`,
+  phone: new RegExp(String.raw`(?<!\d)(?:\(?\+\d{1,3}|0084|84(?=\d{9})|\(?0)${sign}\d(?:${sign}\d){7,11}(?!\d)`, 'g'),
 }
 
 export interface Match {

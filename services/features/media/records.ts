@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
-import { newId } from '../candidates/ids.ts'
+import { takeRoom, waitingExpiry } from '../../core/files/storedFiles.ts'
+import { newId } from '../../core/ids.ts'
 
 /** What is known of a stored file. */
 export type FileRecord = NonNullable<Awaited<ReturnType<typeof liveRecord>>>
@@ -32,35 +33,30 @@ export interface NewFile {
   size: number
   sha256: string | null
   createdBy: string
-  /** null: it stays. */
-  expiresAt: Date | null
+  /** The record that has it from the start, and with which it stays. */
+  owner?: { kind: string; id: string }
+  /** When it goes where no record has it; a day from now unless said otherwise. */
+  expiresAt?: Date
 }
 
-/** Writes down a file that was stored. */
+/** Writes down a file that was stored. Throws 413 when the user's files that no record has fill too much. */
 export async function addRecord(
   db: CompanyDb,
-  { path, name, contentType, size, sha256, createdBy, expiresAt }: NewFile,
+  { path, name, contentType, size, sha256, createdBy, owner, expiresAt = waitingExpiry() }: NewFile,
 ): Promise<void> {
-  await db
-    .insert('stored_file', {
-      id: newId(),
-      path,
-      name,
-      content_type: contentType,
-      size,
-      sha256,
-      created_by: createdBy,
-      expires_at: expiresAt,
-    })
-    .execute()
+  await db.transaction(async (tx) => {
+    if (!owner) await takeRoom(tx, createdBy, size)
+    await tx
+      .insert('stored_file', {
+        id: newId(),
+        path,
+        name,
+        content_type: contentType,
+        size,
+        sha256,
+        created_by: createdBy,
+        ...(owner ? { owner_kind: owner.kind, owner_id: owner.id, expires_at: null } : { expires_at: expiresAt }),
+      })
+      .execute()
+  })
 }
-
-/** The last part of a file's name, whatever path a browser put before it; nothing else of it is trusted. */
-export const baseName = (name: string): string =>
-  // oxlint-disable-next-line no-control-regex
-  name
-    .split(/[\\/]/)
-    .at(-1)!
-    .replace(/[\u0000-\u001f\u007f]/g, '')
-    .trim()
-    .slice(-200) || 'file'

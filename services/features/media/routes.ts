@@ -1,4 +1,4 @@
-import { implement, type Route } from '../../core/routes.ts'
+import { implement, type Route } from '../../core/http/routes.ts'
 import type { FileAccess } from './access.ts'
 import { hideTexts, replaceText } from './changes.ts'
 import * as contract from './contract.ts'

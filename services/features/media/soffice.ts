@@ -3,11 +3,11 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { refused } from '../../core/errors.ts'
-import { Queue } from './work/queue.ts'
+import { Turns, type Wait } from '../../core/documents/turns.ts'
+import { refused } from '../../core/http/errors.ts'
 
 const longest = 45_000
-const queue = new Queue()
+const turns = new Turns()
 
 /** No macros, no linked pictures: a document gets neither the machine nor its network. */
 const profile = `<?xml version="1.0" encoding="UTF-8"?>
@@ -23,8 +23,13 @@ const profile = `<?xml version="1.0" encoding="UTF-8"?>
 const nowhere = 'http://127.0.0.1:9'
 
 /** An office document as PDF by LibreOffice: one at a time, in a folder and with a profile of its own, within a time limit. */
-export const officeToPdf = (soffice: string, bytes: Uint8Array, extension: 'doc' | 'docx'): Promise<Buffer> =>
-  queue.run(async () => {
+export const officeToPdf = (
+  soffice: string,
+  bytes: Uint8Array,
+  extension: 'doc' | 'docx',
+  wait?: Wait,
+): Promise<Buffer> =>
+  turns.run(async () => {
     const folder = await mkdtemp(join(tmpdir(), 'hireloom-office-'))
     try {
       const user = join(folder, 'profile', 'user')
@@ -38,7 +43,7 @@ export const officeToPdf = (soffice: string, bytes: Uint8Array, extension: 'doc'
     } finally {
       await rm(folder, { recursive: true, force: true, maxRetries: 3 })
     }
-  })
+  }, wait)
 
 function run(soffice: string, folder: string, file: string): Promise<void> {
   const args = [

@@ -2,21 +2,23 @@ import { createHash } from 'node:crypto'
 import { Transform } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { BodyOf, QueryOf } from '../../core/contract/operation.ts'
-import { badInput, refused } from '../../core/errors.ts'
-import type { RequestContext, UploadedFile } from '../../core/routes.ts'
-import { mediaMaxBytes, presignedSeconds, type mediaUpload, type mediaUploadPresignedUrl } from './contract.ts'
+import { badInput, refused } from '../../core/http/errors.ts'
+import { demandRoom } from '../../core/files/storedFiles.ts'
+import type { RequestContext, UploadedFile } from '../../core/http/routes.ts'
+import type { mediaUpload, mediaUploadPresignedUrl } from './contract.ts'
+import { mediaMaxBytes, presignedSeconds } from './mediaShapes.ts'
 import { checkParts, contentTypeOf, kindOf } from './kinds.ts'
-import { addRecord, baseName } from './records.ts'
+import { addRecord } from './records.ts'
 
 type Context = Pick<RequestContext, 'db' | 'caller' | 'files' | 'product'>
 
 /** Takes a file into the store and writes down what it is; the record comes last, so that there is none without its file. */
 export async function storeUpload(
   { db, caller, files }: Context,
-  { name: given, detectedType, stream }: UploadedFile,
+  { name, detectedType, stream }: UploadedFile,
 ): Promise<string> {
-  const name = baseName(given)
   const kind = kindOf(name, detectedType)
+  await demandRoom(db, caller.userName, 0)
   const hash = createHash('sha256')
   const hashing = new Transform({
     transform(chunk: Buffer, _encoding, done) {
@@ -29,15 +31,8 @@ export async function storeUpload(
   try {
     if (size === 0) throw badInput({ file: ['The file is empty'] })
     if (kind.part) await checkParts(kind, await buffer(await files.read(path)))
-    await addRecord(db, {
-      path,
-      name,
-      contentType: kind.contentType,
-      size,
-      sha256: hash.digest('hex'),
-      createdBy: caller.userName,
-      expiresAt: null,
-    })
+    const sha256 = hash.digest('hex')
+    await addRecord(db, { path, name, contentType: kind.contentType, size, sha256, createdBy: caller.userName })
   } catch (error) {
     await files.remove(path)
     throw error
@@ -52,8 +47,6 @@ export async function storeMedia(context: Context, { GetFileUrl }: BodyOf<typeof
   return { files: [path], path, baseurl, error: 0, message: '' }
 }
 
-const day = 86_400_000
-
 /** An address of the bucket to which the caller may put one file. */
 export async function presignUpload(
   { db, caller, files }: Context,
@@ -65,14 +58,7 @@ export async function presignUpload(
   const name = `${type.replace(/\W/g, '')}.${extension}`
   const contentType = contentTypeOf(extension)
   const { path, url } = await files.presignUpload(db.companyId, name, contentType, presignedSeconds)
-  await addRecord(db, {
-    path,
-    name,
-    contentType,
-    size: 0,
-    sha256: null,
-    createdBy: caller.userName,
-    expiresAt: new Date(Date.now() + day),
-  })
+  // Nobody knows yet how large it becomes.
+  await addRecord(db, { path, name, contentType, size: mediaMaxBytes, sha256: null, createdBy: caller.userName })
   return { url, filePath: path, contentType, expiresAt: new Date(Date.now() + presignedSeconds * 1000).toISOString() }
 }

@@ -14,7 +14,7 @@ export const menuByUser = operation({
   method: 'GET',
   path: '/accounts/menu-by-user',
   service: 'accounts',
-  access: 'signedIn',
+  access: 'everyRole',
   effect: 'read',
   origin: 'spec',
   answer: Type.Array(MenuItem),

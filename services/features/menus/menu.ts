@@ -1,5 +1,5 @@
 import type { PermissionKey } from '../../core/contract/permissionKeys.ts'
-import type { Caller } from '../../core/routes.ts'
+import type { Caller } from '../../core/http/routes.ts'
 import type { MenuItem } from './contract.ts'
 
 export interface MenuEntry extends MenuItem {

@@ -1,4 +1,4 @@
-import { implement, type Route } from '../../core/routes.ts'
+import { implement, type Route } from '../../core/http/routes.ts'
 import { menuByUser, menuList } from './contract.ts'
 import { menu, menuOf } from './menu.ts'
 

@@ -6,7 +6,7 @@ export const pushTokenRegister = operation({
   method: 'POST',
   path: '/accounts/push-token',
   service: 'accounts',
-  access: 'signedIn',
+  access: 'everyRole',
   effect: 'write',
   origin: 'spec',
   body: Type.Object({

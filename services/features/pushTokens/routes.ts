@@ -1,4 +1,4 @@
-import { implement, type Route } from '../../core/routes.ts'
+import { implement, type Route } from '../../core/http/routes.ts'
 import { pushTokenRegister } from './contract.ts'
 
 export const routes: Route[] = [

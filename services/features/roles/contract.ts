@@ -1,42 +1,15 @@
-import { Type, type Static } from 'typebox'
+import { Type } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
-import { Id, Moment, Nullable, paged, paging } from '../../core/contract/shapes.ts'
+import { Id, Nullable, paged, paging } from '../../core/contract/shapes.ts'
+import { ModulePermissions, Permission, Role, RoleName, RoleSetting } from './roleShapes.ts'
+
+// Passed on for the gateway, which imports contracts only.
+export type { Role, RoleName, RoleSetting } from './roleShapes.ts'
 
 const Code = Type.String({
   pattern: '^[A-Za-z][A-Za-z0-9]{1,49}$',
   description: 'letters and digits, as tokens and rules name the role',
 })
-
-export const RoleName = Type.Object({ id: Id, code: Type.String(), name: Type.String(), description: Type.String() })
-export type RoleName = Static<typeof RoleName>
-
-export const Role = Type.Object({
-  ...RoleName.properties,
-  permissions: Type.Array(Type.String(), { description: 'permission keys' }),
-  userCount: Type.Integer({ description: 'accounts that hold the role' }),
-  isProtected: Type.Boolean({ description: "the administrators' role: cannot be deleted or lose a key" }),
-  version: Type.Integer({ description: 'grows with each change; a change names the one that it saw' }),
-  createdDate: Moment,
-  updatedDate: Moment,
-})
-export type Role = Static<typeof Role>
-
-/** A rule of a module for one role (decision D-102). */
-export const RoleSetting = Type.Object({
-  id: Id,
-  module: Type.String({ description: 'GREETING for the greeting screen' }),
-  roleCode: Type.String(),
-  roleName: Type.String(),
-  roleDescription: Type.String(),
-  type: Type.String(),
-  value: Type.Integer({ description: 'most approvals and rejections a day; 0 = no limit' }),
-  active: Type.Boolean(),
-})
-export type RoleSetting = Static<typeof RoleSetting>
-
-const Permission = Type.Object({ key: Type.String(), module: Type.String(), action: Type.String() })
-export const ModulePermissions = Type.Object({ module: Type.String(), permissions: Type.Array(Permission) })
-export type ModulePermissions = Static<typeof ModulePermissions>
 
 const Ok = Type.Object({ ok: Type.Boolean() })
 const byId = Type.Object({ id: Id })
@@ -44,6 +17,12 @@ const editable = {
   name: Type.String({ minLength: 1, maxLength: 100 }),
   description: Type.String({ maxLength: 500, default: '' }),
   permissions: Type.Array(Type.String({ maxLength: 100 }), { maxItems: 1000, description: 'permission keys' }),
+  isExternal: Type.Optional(
+    Type.Boolean({
+      description:
+        "none: as it is, for a new role false. Always true for the vendors' role (code Vendor), never for the administrators'",
+    }),
+  ),
 }
 const ours = { service: 'accounts', origin: 'ours' } as const
 const spec = { service: 'accounts', origin: 'spec' } as const
@@ -112,8 +91,8 @@ export const roleUpdate = operation({
   body: Type.Object({ ...editable, version: Type.Integer({ minimum: 1 }) }),
   answer: Role,
   doc:
-    "Changes name, description and permissions; tokens carry the change from their next renewal on. The administrators' role keeps all of its " +
-    'permissions. 599 when the role has changed since the caller saw it.',
+    'Changes name, description, permissions and whether the role is external. Tokens carry other permissions from their next renewal on; an ' +
+    "external role is one at once. The administrators' role keeps all of its permissions. 599 when the role has changed since the caller saw it.",
   place: 'D-63, 000/6',
 })
 
@@ -147,7 +126,7 @@ export const ownRoles = operation({
   id: 'ownRoles',
   method: 'GET',
   path: '/accounts/own-roles',
-  access: 'signedIn',
+  access: 'everyRole',
   effect: 'read',
   answer: Type.Array(Type.Object({ ...RoleName.properties, permissions: Role.properties.permissions })),
   doc: 'The roles that the caller holds with the permissions of each, in name order, for switching between them.',

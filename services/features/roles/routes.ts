@@ -9,8 +9,8 @@ import {
   rolesByIds,
   rolesByCodes,
   updateRole,
-} from '../../core/identity/roles.ts'
-import { implement, type Route } from '../../core/routes.ts'
+} from '../../core/identity/roles/roles.ts'
+import { implement, type Route } from '../../core/http/routes.ts'
 import {
   modulePermissions,
   ownRoles,

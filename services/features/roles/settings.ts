@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { changed, type CompanyCache } from '../../core/cache.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
-import { badInput, notFound } from '../../core/errors.ts'
-import { roleNames } from '../../core/identity/roles.ts'
-import type { RoleSetting } from './contract.ts'
+import { badInput, notFound } from '../../core/http/errors.ts'
+import { roleNames } from '../../core/identity/roles/roles.ts'
+import type { RoleSetting } from './roleShapes.ts'
+import { required } from '../../core/http/fieldTexts.ts'
 
 export interface NewSetting {
   module: string
@@ -54,7 +55,7 @@ export async function saveSettings(
 ): Promise<RoleSetting[]> {
   const named = settings.map(({ module, roleCode }) => JSON.stringify([module.trim(), roleCode]))
   if (new Set(named).size < named.length) throw badInput({ roleCode: ['Please do not select duplicate Role Code !'] })
-  if (settings.some(({ module }) => !module.trim())) throw badInput({ module: ['is required'] })
+  if (settings.some(({ module }) => !module.trim())) throw badInput({ module: [required] })
   const roles = new Set((await roleNames(cache, db)).map(({ code }) => code))
   const unknown = settings.filter(({ roleCode }) => !roles.has(roleCode)).map(({ roleCode }) => roleCode)
   if (unknown.length > 0) throw badInput({ roleCode: [`names no role of the company: ${unknown.join(', ')}`] })

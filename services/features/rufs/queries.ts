@@ -1,15 +1,16 @@
 import { sql } from 'kysely'
 import type { BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
-import { badInput, notFound } from '../../core/errors.ts'
-import { page, type Page } from '../../core/paging.ts'
-import type { RequestContext } from '../../core/routes.ts'
+import { badInput, notFound } from '../../core/http/errors.ts'
+import { page, type Page } from '../../core/http/paging.ts'
+import type { RequestContext } from '../../core/http/routes.ts'
 import { fold } from '../../../common/text.ts'
-import { newId } from '../candidates/ids.ts'
-import { escapeLike } from '../candidates/search.ts'
+import { newId } from '../../core/ids.ts'
+import { escapeLike } from '../../core/like.ts'
 import '../candidates/tables.ts'
 import { longestName, type Ruf, type RufFields, type rufList } from './contract.ts'
 import './tables.ts'
+import { maximum, required } from '../../core/http/fieldTexts.ts'
 
 /** Records with the names of their candidates; a deleted candidate is named no more. */
 const records = (db: CompanyDb) =>
@@ -71,8 +72,8 @@ export async function rufsByIds(db: CompanyDb, ids: readonly string[]): Promise<
 async function checked(db: CompanyDb, { name: typed, status, note, candidateId }: RufFields) {
   const name = typed.trim()
   const errors: Record<string, string[]> = {}
-  if (name === '') errors.name = ['This field is required']
-  if ([...name].length > longestName) errors.name = [`Maximum length is ${longestName}`]
+  if (name === '') errors.name = [required]
+  if ([...name].length > longestName) errors.name = [maximum(longestName)]
   if (candidateId) {
     const found = await db
       .from('candidate')

@@ -1,7 +1,8 @@
 import { changed, type CompanyCache } from '../../core/cache.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
-import { badInput } from '../../core/errors.ts'
+import { badInput } from '../../core/http/errors.ts'
 import type { CompanyStatus, ExtensionProperty, SupportContact, TableColumn } from './contract.ts'
+import { required } from '../../core/http/fieldTexts.ts'
 
 /** The settings of a company by key. */
 export interface Settings {
@@ -62,7 +63,7 @@ export async function setExtension(
     const folded = key.toLowerCase()
     if (keys.has(folded)) errors[`extendCandidate.${at}.key`] = ['must be unique']
     keys.add(folded)
-    if (choices.has(inputType) && values.length === 0) errors[`extendCandidate.${at}.values`] = ['is required']
+    if (choices.has(inputType) && values.length === 0) errors[`extendCandidate.${at}.values`] = [required]
   })
   if (Object.keys(errors).length > 0) throw badInput(errors)
   await set(db, 'extendCandidate', properties, userName)

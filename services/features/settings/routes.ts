@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { implement, type Route } from '../../core/routes.ts'
+import { implement, type Route } from '../../core/http/routes.ts'
 import * as contract from './contract.ts'
 import { columnsOf, setExtension, setting, skip } from './queries.ts'
 import './tables.ts'
@@ -11,7 +11,10 @@ export const routes: Route[] = [
     setExtension(db, body.extendCandidate, caller.userName),
   ),
   implement(contract.tableDisplayItems, ({ query }, context) => columnsOf(context, query.table, context.caller.role)),
-  implement(contract.currentCompanyStatusSetting, (_input, context) => setting(context, 'status')),
+  implement(contract.currentCompanyStatusSetting, async (_input, context) => {
+    const status = await setting(context, 'status')
+    return context.caller.isExternal ? { ...status, skippedBy: null } : status
+  }),
   implement(contract.skipGuideline, (_input, context) => skip(context, context.caller.userName)),
   implement(contract.supportContactList, (_input, context) => setting(context, 'supportContacts')),
 ]

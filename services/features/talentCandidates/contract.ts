@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
 import { Id, Moment, Nullable, megabyte, paged, paging } from '../../core/contract/shapes.ts'
 import { BulkResult } from '../candidates/contract.ts'
-import { searchPayload } from '../candidates/filters.ts'
+import { searchPayload } from '../candidates/filters/filters.ts'
 
 const key = 'TalentManagement:TalentManagement'
 const base = { service: 'talent', access: key, origin: 'spec' } as const

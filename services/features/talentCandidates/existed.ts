@@ -1,12 +1,13 @@
 import type { CompanyDb } from '../../core/database/companyDb.ts'
-import { badInput, forbidden, notFound, refused } from '../../core/errors.ts'
-import type { Caller } from '../../core/routes.ts'
+import { badInput, forbidden, notFound, refused } from '../../core/http/errors.ts'
+import type { Caller } from '../../core/http/routes.ts'
 import { liveId } from '../candidates/live.ts'
 import { lockedRow } from '../verifications/candidates.ts'
 import { existedSave } from '../verifications/existedRule.ts'
-import { visibleFolder } from '../verifications/folders.ts'
+import { visibleFolder } from '../verifications/folders/folders.ts'
 import { canReview } from '../verifications/rights.ts'
 import '../verifications/tables.ts'
+import { required } from '../../core/http/fieldTexts.ts'
 
 /**
  * Throws unless the candidate of an existed row may be saved into folders from that row now: the row must be of a folder
@@ -30,5 +31,5 @@ export async function demandExistedSave(
   // A candidate that was merged meanwhile is found by the row's old id too.
   if (!knownId || (await liveId(db, knownId)) !== candidateId)
     throw badInput({ candidateId: ['is not the candidate of the row'] })
-  if (rule === 'required' && cateIds.length === 0) throw badInput({ cateIds: ['This field is required'] })
+  if (rule === 'required' && cateIds.length === 0) throw badInput({ cateIds: [required] })
 }

@@ -1,6 +1,6 @@
 import type { CompanyDb } from '../../core/database/companyDb.ts'
-import type { JobContext, Queue } from '../../core/jobs.ts'
-import { record, type Happening } from '../candidates/history.ts'
+import type { JobContext, Queue } from '../../core/jobs/jobs.ts'
+import { record, type Happening } from '../candidates/writes/history.ts'
 import { saveCandidate } from '../candidates/queries.ts'
 import { addToFolders } from '../talentFolders/queries.ts'
 import { detectEncoding, UnreadableFile } from '../verifications/csv/encoding.ts'
@@ -69,7 +69,11 @@ async function run(db: CompanyDb, id: string, { files, signal }: JobContext): Pr
     if (chunk.length > 0) await commit(db, work, chunk)
     await finish(db, id, row === 0 ? [{ row: 0, message: unreadableFile }] : null)
   } catch (error) {
-    if (!(error instanceof UnreadableFile)) throw error
+    if (!(error instanceof UnreadableFile)) {
+      // Gone with its folder, and its file too.
+      if (await openImport(db, id)) throw error
+      return
+    }
     await finish(db, id, [{ row: 0, message: unreadableFile }])
   }
 }
@@ -81,6 +85,13 @@ async function commit(
   rows: readonly CheckedRow[],
 ): Promise<void> {
   await db.transaction(async (tx) => {
+    // The folder before its import, in the order in which both are deleted: else the two would wait for each other.
+    const folder = await tx
+      .from('talent_folder')
+      .select('name')
+      .where('id', '=', folderId)
+      .forKeyShare()
+      .executeTakeFirst()
     const current = await tx
       .from('talent_import')
       .select(['processed', 'errors'])
@@ -88,8 +99,7 @@ async function commit(
       .forUpdate()
       .executeTakeFirst()
     // Another process has taken these rows meanwhile, or the import is gone.
-    if (!current || current.processed >= rows[0]!.row) return
-    const folder = await tx.from('talent_folder').select('name').where('id', '=', folderId).executeTakeFirst()
+    if (!folder || !current || current.processed >= rows[0]!.row) return
     const errors: TalentImport['errors'] = []
     const happenings: Happening[] = []
     let created = 0
@@ -101,7 +111,7 @@ async function commit(
       const saved = await saveCandidate(tx, draftOf(row, createdBy))
       if (saved.created) created++
       await addToFolders(tx, saved.id, [folderId], createdBy, '')
-      happenings.push({ candidateId: saved.id, kind: 'addedToFolder', subject: folder?.name ?? null })
+      happenings.push({ candidateId: saved.id, kind: 'addedToFolder', subject: folder.name })
     }
     await record(tx, createdBy, happenings)
     const taken = rows.length - errors.length

@@ -1,16 +1,17 @@
 import { Readable } from 'node:stream'
-import { csvRow, csvStart } from '../../core/csv.ts'
-import { badInput, notFound, refused } from '../../core/errors.ts'
-import { page } from '../../core/paging.ts'
-import type { Queue } from '../../core/jobs.ts'
-import { implement, type RequestContext, type Route, type UploadedFile } from '../../core/routes.ts'
-import { exportCandidates } from '../candidates/export.ts'
-import { newId } from '../candidates/ids.ts'
+import { csvRow, csvStart } from '../../../common/csv.ts'
+import { badInput, notFound, refused } from '../../core/http/errors.ts'
+import { withExtension } from '../../core/files/fileNames.ts'
+import { page } from '../../core/http/paging.ts'
+import { implement, type RequestContext, type Route, type UploadedFile } from '../../core/http/routes.ts'
+import { exportCandidates } from '../candidates/list/export.ts'
+import { newId } from '../../core/ids.ts'
 import { foldersByIds } from '../talentFolders/queries.ts'
 import * as contract from './contract.ts'
 import { sampleHeader } from './importColumns.ts'
 import { talentImportQueue } from './importJob.ts'
 import './importTables.ts'
+import { required } from '../../core/http/fieldTexts.ts'
 
 const contentTypes = ['text/csv', 'application/vnd.ms-excel']
 /** Text of a refused file (001/8, decision D-96). */
@@ -40,7 +41,7 @@ async function createImport(context: RequestContext, folderId: string, file: Upl
   if (!folder) throw notFound()
   const declared = file.contentType.split(';')[0]!.trim().toLowerCase()
   if (!contentTypes.includes(declared) || file.detectedType !== 'text/plain') throw badInput({ file: [refusedFile] })
-  const name = file.name.split(/[\\/]/).at(-1)!.slice(-250) || 'import.csv'
+  const name = withExtension(file.name, 'text/csv')
   const stored = await files.save(db.companyId, name, file.stream, contract.talentCsvMaxBytes)
   const id = newId()
   try {
@@ -121,7 +122,7 @@ export const routes: Route[] = [
     return { status: 'OK' }
   }),
   implement(contract.talentExport, ({ body }, context) => {
-    if (!body.folderId) throw badInput({ folderId: ['This field is required'] })
+    if (!body.folderId) throw badInput({ folderId: [required] })
     return exportCandidates(context, body)
   }),
   implement(contract.talentSampleCsv, async () => ({
@@ -130,5 +131,3 @@ export const routes: Route[] = [
     stream: Readable.from([sample], { objectMode: false }),
   })),
 ]
-
-export const queues: Queue[] = [talentImportQueue]

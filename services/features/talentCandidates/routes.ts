@@ -1,5 +1,8 @@
-import { implement, type Route } from '../../core/routes.ts'
+import type { Queue } from '../../core/jobs/jobs.ts'
+import { implement, type Route } from '../../core/http/routes.ts'
 import * as contract from './contract.ts'
+import { talentImportQueue } from './importJob.ts'
+import { routes as imports } from './imports.ts'
 import { foldersHolding, membershipsOf, membershipsOfOne } from './queries.ts'
 import { addToFolders, removeFromFolder, setFolders } from './writes.ts'
 
@@ -12,4 +15,7 @@ export const routes: Route[] = [
   implement(contract.talentAddToCandidate, ({ body }, context) => addToFolders(context, body)),
   implement(contract.talentUpdateOnCandidate, ({ body }, context) => setFolders(context, body)),
   implement(contract.talentRemoveFromFolder, ({ body }, context) => removeFromFolder(context, body)),
+  ...imports,
 ]
+
+export const queues: Queue[] = [talentImportQueue]

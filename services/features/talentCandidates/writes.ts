@@ -1,14 +1,15 @@
 import type { BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
-import { badInput, forbidden, notFound } from '../../core/errors.ts'
-import type { RequestContext } from '../../core/routes.ts'
+import { badInput, forbidden, notFound } from '../../core/http/errors.ts'
+import type { RequestContext } from '../../core/http/routes.ts'
 import type { BulkResult } from '../candidates/contract.ts'
 import { resultsOf } from '../candidates/follows.ts'
-import { record, type Happening } from '../candidates/history.ts'
+import { record, type Happening } from '../candidates/writes/history.ts'
 import { liveIds, lockLive } from '../candidates/live.ts'
 import { visibleFolders, type Person } from '../talentFolders/queries.ts'
 import type { talentAddToCandidate, talentRemoveFromFolder, talentUpdateOnCandidate } from './contract.ts'
 import { demandExistedSave } from './existed.ts'
+import { required } from '../../core/http/fieldTexts.ts'
 
 type Context = Pick<RequestContext, 'db' | 'caller'>
 
@@ -70,7 +71,7 @@ export async function addToFolders(
   body: BodyOf<typeof talentAddToCandidate>,
 ): Promise<BulkResult[]> {
   const folders = await demandVisible(db, caller, body.cateIds)
-  if (folders.length === 0) throw badInput({ cateIds: ['This field is required'] })
+  if (folders.length === 0) throw badInput({ cateIds: [required] })
   const there = await liveIds(
     db,
     body.candidateIds.map((id) => id.toLowerCase()),

@@ -1,10 +1,10 @@
 import { sql, type SelectQueryBuilder } from 'kysely'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import type { Database } from '../../core/database/tables.ts'
-import { page, type Page, type Paging } from '../../core/paging.ts'
-import type { Caller } from '../../core/routes.ts'
+import { page, type Page, type Paging } from '../../core/http/paging.ts'
+import type { Caller } from '../../core/http/routes.ts'
 import { fold } from '../../../common/text.ts'
-import { escapeLike } from '../candidates/search.ts'
+import { escapeLike } from '../../core/like.ts'
 import type { TalentFolder } from './contract.ts'
 
 /** The only type of folder (decision D-77). */

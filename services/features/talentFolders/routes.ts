@@ -1,5 +1,5 @@
-import { notFound } from '../../core/errors.ts'
-import { implement, type Route } from '../../core/routes.ts'
+import { notFound } from '../../core/http/errors.ts'
+import { implement, type Route } from '../../core/http/routes.ts'
 import * as contract from './contract.ts'
 import { foldersByIds, listFolders, sharingKey } from './queries.ts'
 import './tables.ts'

@@ -1,20 +1,20 @@
 import type { CompanyDb } from '../../core/database/companyDb.ts'
-import { badInput, forbidden, notFound } from '../../core/errors.ts'
-import { appendEvent } from '../../core/events.ts'
-import type { RequestContext } from '../../core/routes.ts'
+import { badInput, forbidden, notFound } from '../../core/http/errors.ts'
+import { appendEvent } from '../../core/events/events.ts'
+import type { RequestContext } from '../../core/http/routes.ts'
 import { fold } from '../../../common/text.ts'
-import { newId } from '../candidates/ids.ts'
+import { newId } from '../../core/ids.ts'
 import { longestName, type TalentFolder, type TalentFolderFields } from './contract.ts'
 import { folderType, foldersByIds, sharingKey, type Person } from './queries.ts'
+import { required } from '../../core/http/fieldTexts.ts'
 
-const nameRequired = 'This field is required'
 const nameTooLong = 'Name should be less than 100 characters!'
 
 /** What is stored of the fields that were sent; throws what is wrong with them, by field. */
 function checked({ type = folderType, name: typed, shareAll, shareUsers }: TalentFolderFields) {
   const name = typed.trim()
   if (type !== folderType) throw badInput({ type: [`must be ${folderType}`] })
-  if (name === '') throw badInput({ name: [nameRequired] })
+  if (name === '') throw badInput({ name: [required] })
   // Counted as people count: a letter beyond the basic plane is one.
   if ([...name].length > longestName) throw badInput({ name: [nameTooLong] })
   const users = [...new Set(shareUsers.map((user) => user.trim().toLowerCase()))]
@@ -102,10 +102,22 @@ export async function updateFolder(
   return readBack(db, caller, id)
 }
 
-/** Deletes an own folder; the candidates in it stay. */
-export async function deleteFolder({ db, caller }: RequestContext, id: string) {
+/** Deletes an own folder with its imports and their files; the candidates in it stay. */
+export async function deleteFolder({ db, caller, files, log }: RequestContext, id: string) {
   await demandFolder(db, caller, id, 'own')
-  await db.delete('talent_folder').where('id', '=', id).execute()
+  const imports = await db.transaction(async (tx) => {
+    await tx.from('talent_folder').select('id').where('id', '=', id).forUpdate().execute()
+    const found = await tx.from('talent_import').select('file_path').where('folder_id', '=', id).execute()
+    await tx.delete('talent_folder').where('id', '=', id).execute()
+    return found
+  })
+  db.afterCommit(() => {
+    for (const { file_path: path } of imports) {
+      void files
+        .remove(path)
+        .catch((error: unknown) => log.warn({ err: error, path }, "an import's file was not removed"))
+    }
+  })
   await tellChanged(db, id)
   return { status: 'OK' }
 }

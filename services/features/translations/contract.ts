@@ -9,7 +9,7 @@ export const translationList = operation({
   method: 'GET',
   path: '/translations/{language}',
   service: 'commons',
-  access: 'signedIn',
+  access: 'everyRole',
   effect: 'read',
   origin: 'spec',
   params: Type.Object({ language: Type.Enum(languages) }),

@@ -1,4 +1,4 @@
-import { implement, type Route } from '../../core/routes.ts'
+import { implement, type Route } from '../../core/http/routes.ts'
 import { translationList } from './contract.ts'
 import './tables.ts'
 

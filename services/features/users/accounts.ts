@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { isPermissionKey } from '../../core/contract/permissionKeys.ts'
-import { badInput, notFound, refused } from '../../core/errors.ts'
+import { badInput, notFound, refused } from '../../core/http/errors.ts'
 import {
   activePeople,
   avatarOf,
@@ -8,7 +8,7 @@ import {
   listPeople,
   personById,
   peopleByPermission,
-} from '../../core/identity/people.ts'
+} from '../../core/identity/people/people.ts'
 import {
   chooseRole,
   createPerson,
@@ -16,12 +16,22 @@ import {
   setRoles,
   setStatus,
   updatePerson,
-} from '../../core/identity/peopleWrites.ts'
-import { companyScope } from '../../core/identity/platform.ts'
-import { recordVerificationMail } from '../../core/identity/verification.ts'
-import { implement, type RequestContext, type Route } from '../../core/routes.ts'
+} from '../../core/identity/people/peopleWrites.ts'
+import { companyScope } from '../../core/identity/roles/platform.ts'
+import { recordVerificationMail } from '../../core/identity/people/verification.ts'
+import { implement, type RequestContext, type Route } from '../../core/http/routes.ts'
 import { departmentFilter } from '../departments/queries.ts'
 import '../departments/tables.ts'
+import {
+  profileDetail,
+  updateActiveRole,
+  userAvatar,
+  userCommonList,
+  userInfo,
+  usersByPermission,
+  usersByUserNamesGet,
+  usersOfCompany,
+} from './contract.ts'
 import {
   accountAddToRole,
   accountByUserNames,
@@ -32,15 +42,7 @@ import {
   accountUpdate,
   accountUpdateStatus,
   accountVerificationLink,
-  profileDetail,
-  updateActiveRole,
-  userAvatar,
-  userCommonList,
-  userInfo,
-  usersByPermission,
-  usersByUserNamesGet,
-  usersOfCompany,
-} from './contract.ts'
+} from './accountContract.ts'
 import { activeAccount } from './queries.ts'
 
 /** Throws where the accounts are kept by a foreign provider: what would be written here has no effect there. */
@@ -107,8 +109,9 @@ export const routes: Route[] = [
     return { ok: true }
   }),
   implement(profileDetail, (_input, context) => profile(context)),
-  implement(userAvatar, async ({ params }, { db }) => {
-    const picture = await avatarOf(db, params.id)
+  implement(userAvatar, async ({ params }, { cache, db, caller }) => {
+    const [self] = caller.isExternal ? await detailsByUserNames(cache, db, [caller.userName]) : []
+    const picture = caller.isExternal && self?.id !== params.id ? undefined : await avatarOf(db, params.id)
     if (!picture) throw notFound()
     return {
       name: `avatar.${picture.contentType.slice(6)}`,

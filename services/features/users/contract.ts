@@ -1,204 +1,31 @@
-import { Type, type Static } from 'typebox'
+import { Type } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
-import { Id, Moment, Nullable, paged, paging } from '../../core/contract/shapes.ts'
+import { Id, Nullable, paged, paging } from '../../core/contract/shapes.ts'
+import { IdFilter, Keyword, Ok, Text, UserDetail, UserSummary } from './userShapes.ts'
 
-export const userStatuses = ['active', 'disabled'] as const
+// Passed on for the gateway, which imports contracts only.
+export {
+  accountAddToRole,
+  accountByUserNames,
+  accountCreate,
+  accountDelete,
+  accountGet,
+  accountList,
+  accountUpdate,
+  accountUpdateStatus,
+  accountVerificationLink,
+} from './accountContract.ts'
+export type { UserDetail, UserSummary } from './userShapes.ts'
 
-/** What everyone in the company sees of a person. What is optional is ours; other services may leave it out. */
-export const UserSummary = Type.Object({
-  id: Id,
-  userName: Type.String(),
-  fullName: Type.String(),
-  email: Nullable(Type.String()),
-  title: Type.Optional(Nullable(Type.String({ description: 'ours: position in the company' }))),
-  departmentId: Type.Optional(Nullable(Id)),
-  status: Type.Optional(Type.Enum(userStatuses)),
-  avatarVersion: Type.Optional(
-    Nullable(Type.String({ description: 'ours: changes with the picture; null without one' })),
-  ),
-})
-export type UserSummary = Static<typeof UserSummary>
-
-/** A person as those who manage accounts see it; the bodies of these calls are not shown, so the members are ours. */
-export const UserDetail = Type.Object({
-  ...UserSummary.properties,
-  name: Type.String({ description: 'given name' }),
-  familyName: Type.String(),
-  phone: Nullable(Type.String()),
-  roles: Type.Array(Type.String(), { description: 'codes of the roles held' }),
-  activeRole: Nullable(Type.String({ description: 'role that the next token carries' })),
-  emailVerified: Type.Boolean(),
-  version: Type.Integer({ description: 'grows with each change; a change names the one that it saw' }),
-  createdDate: Moment,
-  updatedDate: Moment,
-})
-export type UserDetail = Static<typeof UserDetail>
-
-const Text = (most: number) => Type.String({ maxLength: most })
-const Ok = Type.Object({ ok: Type.Boolean() })
 const byId = Type.Object({ id: Id })
-const Department = Type.Optional(Nullable(Id))
-const Keyword = Type.Optional(Text(200))
-/** The null id or none: no condition. */
-const Filter = Type.Optional(Id)
-const editable = {
-  name: Type.String({ minLength: 1, maxLength: 100 }),
-  familyName: Text(100),
-  fullName: Type.Optional(Text(200)),
-  email: Nullable(Text(250)),
-  phone: Type.Optional(Nullable(Text(30))),
-  title: Type.Optional(Nullable(Text(100))),
-  departmentId: Department,
-}
 const manage = { service: 'accounts', origin: 'spec' } as const
-
-export const accountList = operation({
-  ...manage,
-  id: 'accountList',
-  method: 'POST',
-  path: '/accounts/list',
-  access: 'User:ListUser',
-  effect: 'read',
-  body: Type.Object({
-    ...paging(),
-    keyword: Keyword,
-    status: Type.Optional(Type.Enum(userStatuses)),
-    roleCode: Type.Optional(Text(50)),
-    departmentId: Filter,
-  }),
-  answer: paged(UserDetail),
-  doc: "People of the caller's company by folded name, user name or e-mail, status, role and department (with those below it), in name order.",
-  place: '000/7/61, 000/7/71',
-})
-
-export const accountGet = operation({
-  ...manage,
-  id: 'accountGet',
-  method: 'GET',
-  path: '/accounts/{id}',
-  access: 'User:ReadUser',
-  effect: 'read',
-  params: byId,
-  answer: UserDetail,
-  doc: "One person of the caller's company.",
-  place: '000/7/62',
-})
-
-export const accountByUserNames = operation({
-  ...manage,
-  id: 'accountByUserNames',
-  method: 'POST',
-  path: '/accounts/by-usernames',
-  origin: 'ours',
-  access: ['User:ListUser', 'User:ReadUser'],
-  effect: 'read',
-  body: Type.Array(Text(250), { maxItems: 1000 }),
-  answer: Type.Array(UserDetail),
-  doc: "People of the caller's company with what only account managers see, by user name; unknown names are left out.",
-  place: 'ours',
-})
-
-// Not idempotent by a key, which would keep a hash of the password: the user name already lets a person be added once only.
-export const accountCreate = operation({
-  ...manage,
-  id: 'accountCreate',
-  method: 'POST',
-  path: '/accounts/create',
-  access: 'User:CreateUser',
-  effect: 'write',
-  body: Type.Object({
-    ...editable,
-    userName: Text(100),
-    password: Text(200),
-    roles: Type.Array(Text(50), { minItems: 1, maxItems: 50 }),
-  }),
-  answer: UserDetail,
-  doc:
-    'Adds a person. The user name is unique in the product; the password has 6+ characters with lower case, upper case, a digit and one ' +
-    'of #$^+=!*()@%&. Nobody gives a role with permissions that they do not hold.',
-  place: '000/7/63, 000/5/33',
-})
-
-export const accountUpdate = operation({
-  ...manage,
-  id: 'accountUpdate',
-  method: 'PUT',
-  path: '/accounts/{id}',
-  access: 'User:UpdateUser',
-  effect: 'write',
-  params: byId,
-  body: Type.Object({ ...editable, version: Type.Integer({ minimum: 1 }) }),
-  answer: UserDetail,
-  doc: 'Changes names, address and department. 599 when the record has changed since the caller saw it.',
-  place: '000/7/62',
-})
-
-export const accountDelete = operation({
-  ...manage,
-  id: 'accountDelete',
-  method: 'DELETE',
-  path: '/accounts/{id}',
-  access: 'User:DeleteUser',
-  effect: 'write',
-  params: byId,
-  answer: Ok,
-  doc: 'Ends an account for good; its user name stays taken, so that nobody inherits its records. Not the own one, nor the last administrator.',
-  place: '000/7/62',
-})
-
-export const accountUpdateStatus = operation({
-  ...manage,
-  id: 'accountUpdateStatus',
-  method: 'PUT',
-  path: '/accounts/update-status',
-  access: 'User:UpdateUser',
-  effect: 'write',
-  query: Type.Object({ userId: Id, status: Type.Enum(userStatuses), version: Type.Integer({ minimum: 1 }) }),
-  answer: UserDetail,
-  doc: 'Enables or disables an account: a disabled one cannot sign in or renew. 599 when the record has changed since the caller saw it.',
-  place: '000/7/66',
-})
-
-export const accountAddToRole = operation({
-  ...manage,
-  id: 'accountAddToRole',
-  method: 'PUT',
-  path: '/accounts/{id}/add-to-role',
-  access: 'User:UpdateUser',
-  effect: 'write',
-  params: byId,
-  body: Type.Object({ roles: Type.Array(Text(50), { minItems: 1, maxItems: 50 }) }),
-  answer: UserDetail,
-  doc: 'The roles of a person become these. Nobody gives a role with permissions that they do not hold; an administrator always remains.',
-  place: '000/7/67',
-})
-
-export const accountVerificationLink = operation({
-  ...manage,
-  id: 'accountVerificationLink',
-  method: 'GET',
-  path: '/accounts/send-email-verification-link',
-  access: 'User:SendEmailVerificationLink',
-  effect: 'write',
-  idempotent: true,
-  query: Type.Object({ userId: Id }),
-  answer: Type.Object({
-    mailId: Id,
-    email: Type.String(),
-    state: Type.Literal('recorded', { description: 'the mail waits in the outbox; it has not been sent' }),
-  }),
-  doc:
-    "Makes a link (48 hours, once) that confirms the person's e-mail address and records the mail with it in the outbox. It is not sent from " +
-    'here: the answer says `recorded`.',
-  place: '000/7/64',
-})
 
 export const updateActiveRole = operation({
   ...manage,
   id: 'updateActiveRole',
   method: 'POST',
   path: '/accounts/update-active-role',
-  access: 'signedIn',
+  access: 'everyRole',
   effect: 'write',
   query: Type.Object({ roleName: Type.String({ minLength: 1, maxLength: 50 }) }),
   answer: Ok,
@@ -228,7 +55,7 @@ export const userAvatar = operation({
   id: 'userAvatar',
   method: 'GET',
   path: '/accounts/{id}/avatar',
-  access: 'signedIn',
+  access: 'everyRole',
   effect: 'read',
   origin: 'ours',
   transport: 'download',
@@ -239,7 +66,7 @@ export const userAvatar = operation({
     ),
   }),
   answer: Type.String({ description: 'PNG or JPEG' }),
-  doc: "The picture of a person of the caller's company; 404 without one.",
+  doc: "The picture of a person of the caller's company, for external roles their own only; 404 without one.",
   place: 'ours',
 })
 
@@ -248,7 +75,7 @@ export const currentUserInfo = operation({
   method: 'GET',
   path: '/commons-sts/current-user-info',
   service: 'accounts',
-  access: 'signedIn',
+  access: 'everyRole',
   effect: 'read',
   origin: 'spec',
   answer: Type.Object({
@@ -267,7 +94,7 @@ export const checkPermission = operation({
   method: 'GET',
   path: '/accounts/check-permission',
   service: 'accounts',
-  access: 'signedIn',
+  access: 'everyRole',
   effect: 'read',
   origin: 'spec',
   answer: Type.Object({
@@ -278,10 +105,13 @@ export const checkPermission = operation({
     permissions: Type.Optional(
       Type.Array(Type.String(), { description: 'ours: keys that the role of the token gives now' }),
     ),
+    isExternal: Type.Optional(
+      Type.Boolean({ description: 'ours: the role of the token is one of people outside the company now' }),
+    ),
   }),
   doc:
-    'Permission check at session start: 401 when the account or its role is gone or the token is no longer good. Roles and permissions let the ' +
-    'caller see whether the token still says the truth; left out where a foreign provider keeps the accounts.',
+    'Permission check at session start: 401 when the account or its role is gone or the token is no longer good. What else it answers ' +
+    'lets the caller see whether the token still says the truth; left out where a foreign provider keeps the accounts.',
   place: '000/7/36, 000/4/11',
 })
 
@@ -348,7 +178,7 @@ export const usersByPermission = operation({
   path: '/commons-sts/users-by-permission',
   access: 'signedIn',
   effect: 'read',
-  query: Type.Object({ companyId: Filter, departmentId: Filter, module: Text(50), permission: Text(100) }),
+  query: Type.Object({ companyId: IdFilter, departmentId: IdFilter, module: Text(50), permission: Text(100) }),
   answer: Type.Array(UserSummary),
   doc:
     'Active users one of whose roles holds the permission, of a department and those below it or of the whole company (null id), in name ' +
@@ -363,7 +193,7 @@ export const usersOfCompany = operation({
   path: '/commons-sts/users-of-company',
   access: 'signedIn',
   effect: 'read',
-  query: Type.Object({ companyId: Filter }),
+  query: Type.Object({ companyId: IdFilter }),
   answer: Type.Array(UserSummary),
   doc: "Active users of a company, by default the caller's, in name order; at most 1,000. Another one only for administrators of the platform.",
   place: '002/7.12/43',

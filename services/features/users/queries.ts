@@ -1,7 +1,7 @@
 import { isPermissionKey } from '../../core/contract/permissionKeys.ts'
-import { ServiceError } from '../../core/errors.ts'
-import type { Caller, RequestContext } from '../../core/routes.ts'
-import type { CompanyDirectory } from '../../core/identity/directory.ts'
+import { ServiceError } from '../../core/http/errors.ts'
+import type { Caller, RequestContext } from '../../core/http/routes.ts'
+import type { CompanyDirectory } from '../../core/identity/people/directory.ts'
 
 const gone = () => new ServiceError(401, 'The account is no longer active')
 
@@ -27,9 +27,14 @@ export async function checkAccount({
   caller,
   product,
 }: Pick<RequestContext, 'directory' | 'caller' | 'product'>) {
-  const { roles } = await activeAccount(directory, caller)
+  const { roles, isMachine } = await activeAccount(directory, caller)
   // A foreign provider's tokens are all that is known of its roles.
   if (!product.isEmbeddedIssuer) return { ok: true }
-  const { keys = [] } = roles.find(({ name }) => name === caller.role) ?? {}
-  return { ok: true, roles: roles.map(({ name }) => name), permissions: keys.filter(isPermissionKey) }
+  const { keys = [], isExternal = true } = roles.find(({ name }) => name === caller.role) ?? {}
+  return {
+    ok: true,
+    roles: roles.map(({ name }) => name),
+    permissions: keys.filter(isPermissionKey),
+    isExternal: isExternal && !isMachine,
+  }
 }

@@ -1,4 +1,4 @@
-import { implement, type Route } from '../../core/routes.ts'
+import { implement, type Route } from '../../core/http/routes.ts'
 import { routes as accountRoutes, lookupRoutes } from './accounts.ts'
 import { checkPermission, currentUserInfo, userSearch, usersByUserNames } from './contract.ts'
 import { checkAccount, userInfo } from './queries.ts'

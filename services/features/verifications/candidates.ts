@@ -1,44 +1,25 @@
 import type { SelectQueryBuilder } from 'kysely'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import type { Database } from '../../core/database/tables.ts'
-import { page, type Page } from '../../core/paging.ts'
-import type { RequestContext } from '../../core/routes.ts'
+import { page, type Page } from '../../core/http/paging.ts'
+import type { RequestContext } from '../../core/http/routes.ts'
 import type { BodyOf } from '../../core/contract/operation.ts'
-import { keywordConditions } from '../candidates/search.ts'
-import type { VerificationCandidate, verificationCandidateList } from './contract.ts'
+import { keywordConditions } from '../candidates/filters/search.ts'
+import { rowConditions } from '../reviews/filters.ts'
+import { isProcessed, toReviewRow } from '../reviews/rows.ts'
+import { rowColumns } from '../reviews/tables.ts'
+import type { verificationCandidateList } from './contract.ts'
+import type { VerificationCandidate } from './candidateShapes.ts'
 import { existedSave } from './existedRule.ts'
-import { after, moment, statusesOf } from './filters.ts'
-import { visibleFolder, visibleFolders } from './folders.ts'
+import { visibleFolder, visibleFolders } from './folders/folders.ts'
 import { canReview as maySave } from './rights.ts'
-import { isProcessed } from './reviewForm.ts'
-import { reviewRights } from './rules.ts'
+import { reviewRights } from './folders/rules.ts'
 
 type ReviewContext = Pick<RequestContext, 'db' | 'caller' | 'timezoneOffset'>
 type RowQuery = SelectQueryBuilder<Database, 'verification_candidate', {}>
 
 const columns = (query: RowQuery) =>
-  query.select([
-    'id',
-    'verification_id',
-    'import_id',
-    'import_row',
-    'import_from_file',
-    'name',
-    'phones',
-    'emails',
-    'status',
-    'remark',
-    'info',
-    'cv_path',
-    'owner',
-    'rec_channel_id',
-    'candidate_proccess_id',
-    'existing_candidate_id',
-    'reviewed_by',
-    'reviewed_at',
-    'created_by',
-    'created_at',
-  ])
+  query.select([...rowColumns, 'verification_id', 'import_id', 'import_row', 'import_from_file'])
 export type CandidateRow = Awaited<ReturnType<ReturnType<typeof columns>['execute']>>[number]
 
 /** One page of the rows of a folder that the caller may see, newest first, by the filters of 001/2.2. */
@@ -49,17 +30,12 @@ export async function listCandidates(
   const folder = await visibleFolder(db, caller, body.verificationId)
   const canReview = (await reviewRights({ db, caller, timezoneOffset }, [folder.id])).may(folder)
   let query = db.from('verification_candidate').where('verification_id', '=', folder.id)
-  if (body.status && body.status.length > 0) {
-    const statuses = statusesOf(body.status)
-    query = statuses.length > 0 ? query.where('status', 'in', statuses) : query.where((eb) => eb.lit(false))
-  }
   if (body.importId) query = query.where('import_id', '=', body.importId)
-  if (body.recChannelIds && body.recChannelIds.length > 0)
-    query = query.where('rec_channel_id', 'in', body.recChannelIds)
-  if (body.fromDate) query = query.where('created_at', '>=', moment('fromDate', body.fromDate, timezoneOffset))
-  if (body.toDate) query = query.where('created_at', '<', after('toDate', body.toDate, timezoneOffset))
-  for (const condition of keywordConditions('verification_candidate', body.keyword ?? ''))
-    query = query.where(condition)
+  const conditions = [
+    ...rowConditions(body, timezoneOffset),
+    ...keywordConditions('verification_candidate', body.keyword ?? ''),
+  ]
+  for (const condition of conditions) query = query.where(condition)
   // First the ids, which stand in the index, then the rows of one page: so that the last page of a million comes fast too.
   const ids = query.select(['id', 'created_at'])
   const found = await page(ids.orderBy('created_at', 'desc').orderBy('id', 'desc'), body)
@@ -125,27 +101,13 @@ function toCandidate(
 ): VerificationCandidate {
   const rule = existedSave({ status: row.status, owner: row.owner, processedId: row.candidate_proccess_id })
   return {
-    id: row.id,
+    ...toReviewRow(row),
     verificationId: row.verification_id,
     importId: row.import_id,
-    name: row.name,
-    phones: row.phones,
-    emails: row.emails,
-    candidateProccessId: row.candidate_proccess_id,
-    createdDate: row.created_at.toISOString(),
-    createdBy: row.created_by,
-    status: row.status,
-    remark: row.remark,
-    cvPath: row.cv_path,
-    info: row.info,
-    owner: row.owner,
-    recChannelId: row.rec_channel_id,
     importFromFile: row.import_from_file,
     importRow: row.import_row,
     data: { canApprove: canReview && !isProcessed(row.status) },
     existedSave: rule !== 'closed' && !canSave ? 'forbidden' : rule,
     existingCandidateId: row.existing_candidate_id,
-    reviewedBy: row.reviewed_by,
-    reviewedDate: row.reviewed_at?.toISOString() ?? null,
   }
 }

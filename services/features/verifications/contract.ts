@@ -1,81 +1,20 @@
-import { Type, type Static } from 'typebox'
+import { Type } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
-import { Id, LocalTime, Moment, Nullable, megabyte, paged, paging } from '../../core/contract/shapes.ts'
-import { VerificationFolder, VerificationFolderFields } from './folderShapes.ts'
-import { VerificationMail } from './mailShapes.ts'
+import { Id, paged, paging } from '../../core/contract/shapes.ts'
+import { ApprovalPayload, Approved, rowFilters } from '../reviews/contract.ts'
+import { VerificationCandidate } from './candidateShapes.ts'
+import { VerificationFolder, VerificationFolderFields } from './folders/folderShapes.ts'
+import { importMaxBytes, VerificationImport } from './imports/importShapes.ts'
 
-export { importTypes, VerificationField, type FolderRule, type FolderRuleInput } from './folderShapes.ts'
-export type { VerificationFolder, VerificationFolderFields } from './folderShapes.ts'
-export { mailFileOutcomes, mailFileReasons, mailOutcomes, mailReasons } from './mailShapes.ts'
+// Passed on for the gateway, which imports contracts only.
+export type { VerificationCandidate } from './candidateShapes.ts'
+export { importTypes, VerificationField, type FolderRule } from './folders/folderShapes.ts'
+export type { VerificationFolder } from './folders/folderShapes.ts'
+export type { VerificationImport } from './imports/importShapes.ts'
+export { verificationMailList, verificationMailRaw } from './mails/mailContract.ts'
 export type { VerificationMail, VerificationMailFile } from './mailShapes.ts'
 
 const access = 'Candidate:CV-Verification' as const
-
-/** Largest CSV of an import (001/5, inclusive by decision D-24). */
-export const importMaxBytes = 5 * megabyte
-
-export const importStatuses = ['new', 'importing', 'succeed', 'failed'] as const
-export const VerificationImport = Type.Object({
-  id: Id,
-  verificationId: Id,
-  title: Type.String(),
-  fileName: Type.String(),
-  status: Type.Enum(importStatuses),
-  result: Type.String({ description: 'JSON text: {status, total, totalCanVerify, totalExistedd, totalFailed}' }),
-  processed: Type.Integer({ description: 'ours: rows read so far' }),
-  totalRows: Nullable(Type.Integer({ description: 'ours: rows of the file, once counted' })),
-  totalPolicyFailure: Type.Integer({ description: 'ours' }),
-  error: Nullable(
-    Type.String({ description: 'ours: why the whole file failed: unreadable, columns, empty, internal' }),
-  ),
-  createdBy: Type.String(),
-  createdDate: Moment,
-  startedDate: Nullable(Moment),
-  finishedDate: Nullable(Moment),
-})
-export type VerificationImport = Static<typeof VerificationImport>
-
-export const candidateStatuses = [
-  'new',
-  'approved',
-  'rejected',
-  'existed',
-  'failed',
-  'fail',
-  'failed_createdcandidate',
-  'policyfailure',
-] as const
-export const existedSaves = ['required', 'optional', 'closed', 'forbidden'] as const
-export const VerificationCandidate = Type.Object({
-  id: Id,
-  verificationId: Id,
-  importId: Nullable(Id),
-  name: Type.String(),
-  phones: Type.Array(Type.String()),
-  emails: Type.Array(Type.String()),
-  candidateProccessId: Nullable(Id),
-  createdDate: Moment,
-  createdBy: Type.String(),
-  status: Type.Enum(candidateStatuses),
-  remark: Nullable(Type.String()),
-  cvPath: Nullable(Type.String({ description: 'comma-separated; the first one is used' })),
-  info: Nullable(Type.String({ description: 'JSON text: what was imported, by column name' })),
-  owner: Nullable(Type.String({ description: 'user name' })),
-  recChannelId: Nullable(Id),
-  importFromFile: Nullable(Type.String()),
-  importRow: Nullable(Type.Integer({ description: 'ours: line in the file, 1 = first data row' })),
-  data: Type.Object({ canApprove: Type.Boolean() }),
-  existedSave: Type.Optional(
-    Type.Enum(existedSaves, {
-      description:
-        'ours: whether an existed row can be saved into folders (D-01): folders required, optional, not now (closed), or not by the caller (forbidden)',
-    }),
-  ),
-  existingCandidateId: Type.Optional(Nullable(Id)),
-  reviewedBy: Nullable(Type.String({ description: 'ours: user name' })),
-  reviewedDate: Nullable(Moment),
-})
-export type VerificationCandidate = Static<typeof VerificationCandidate>
 
 export const verificationFolderList = operation({
   id: 'verificationFolderList',
@@ -223,48 +162,6 @@ export const verificationImportFailedRows = operation({
   place: 'ours',
 })
 
-export const verificationMailList = operation({
-  id: 'verificationMailList',
-  method: 'POST',
-  path: '/CVVerification/mail-list',
-  service: 'verification',
-  access,
-  effect: 'read',
-  origin: 'ours',
-  body: Type.Object({
-    ...paging(1000),
-    verificationId: Type.Optional(Id),
-    ids: Type.Optional(Type.Array(Id, { maxItems: 1000 })),
-  }),
-  answer: paged(VerificationMail),
-  doc: 'Mails to the e-mail folders that the caller may see, newest first, whatever became of them.',
-  place: 'ours',
-})
-
-export const verificationMailRaw = operation({
-  id: 'verificationMailRaw',
-  method: 'GET',
-  path: '/CVVerification/mail/{id}/raw',
-  service: 'verification',
-  access,
-  effect: 'read',
-  origin: 'ours',
-  transport: 'download',
-  params: Type.Object({ id: Id }),
-  answer: Type.String({ description: 'message/rfc822: the mail as it came' }),
-  doc: 'A mail as it came in. Only the creator of its folder may: 403 for others who see the folder.',
-  place: 'ours',
-})
-
-/** What narrows a list of rows, imported or collected (001/3/10). */
-export const rowFilters = {
-  keyword: Type.Optional(Type.String({ maxLength: 200, description: 'name, phone or e-mail; folded' })),
-  status: Type.Optional(Type.Array(Type.String(), { maxItems: 20 })),
-  recChannelIds: Type.Optional(Type.Array(Id, { maxItems: 200 })),
-  fromDate: Type.Optional(LocalTime),
-  toDate: Type.Optional(LocalTime),
-}
-
 export const verificationCandidateList = operation({
   id: 'verificationCandidateList',
   method: 'POST',
@@ -291,33 +188,6 @@ export const verificationCandidateByIds = operation({
   answer: Type.Array(VerificationCandidate),
   doc: 'Those of the rows with these ids that the caller may see, in any order.',
   place: 'ours',
-})
-
-const Text225 = Type.String({ maxLength: 225 })
-/** How a row is approved or rejected, imported or collected (001/3/7). */
-export const ApprovalPayload = Type.Object({
-  id: Id,
-  status: Type.Union([Type.Literal('approved'), Type.Literal('rejected')]),
-  remark: Type.String({ minLength: 1, maxLength: 2000 }),
-  languages: Type.Optional(
-    Type.Array(Type.Object({ language: Text225, level: Type.Integer({ minimum: 1, maximum: 5 }) })),
-  ),
-  experiences: Type.Optional(Type.Array(Type.Object({ companyName: Type.String(), position: Type.String() }))),
-  jobRank: Type.Optional(Type.String({ maxLength: 250 })),
-  owner: Type.Optional(Type.String({ maxLength: 250 })),
-  recChanel: Type.Optional(Id),
-  website: Type.Optional(Type.String({ maxLength: 500 })),
-  folderId: Type.Optional(Type.String({ description: 'comma-joined ids of talent folders' })),
-  skill: Type.Optional(Type.String({ maxLength: 2000, description: 'comma-joined' })),
-  companyName: Type.Optional(Type.String({ maxLength: 250 })),
-  position: Type.Optional(Type.String({ maxLength: 250 })),
-  experienceYear: Type.Optional(Type.Number({ minimum: 0, maximum: 70 })),
-  desiredWorkLocations: Type.Optional(Type.String({ maxLength: 500 })),
-})
-export type ApprovalPayload = Static<typeof ApprovalPayload>
-export const Approved = Type.Object({
-  status: Type.String({ description: 'OK means success' }),
-  candidateId: Nullable(Id),
 })
 
 export const verificationCandidateApproval = operation({

@@ -1,11 +1,15 @@
-import { sql } from 'kysely'
+import type { Caller } from '../../core/http/routes.ts'
 import type { FileAccess } from '../media/access.ts'
-import { visibleFolders } from './folders.ts'
+import { hasCv } from '../reviews/filters.ts'
+import { viewingKeys, visibleFolders } from './folders/folders.ts'
 
-/** A row's CV is read by those who may see the row: its folder is theirs, shared with them, or with all. */
+const holdsKey = ({ permissions }: Pick<Caller, 'permissions'>) => viewingKeys.some((key) => permissions.has(key))
+
+/** A row's CV is read by those who may see the row: they hold a viewing key, and its folder is theirs, shared with them, or with all. */
 export const verificationFiles: FileAccess = {
   kind: 'verificationCandidate',
   async mayRead({ db, caller }, id) {
+    if (!holdsKey(caller)) return false
     const row = await db
       .from('verification_candidate')
       .select('id')
@@ -15,10 +19,11 @@ export const verificationFiles: FileAccess = {
     return row !== undefined
   },
   async mayReadPath({ db, caller }, path) {
+    if (!holdsKey(caller)) return false
     const row = await db
       .from('verification_candidate')
       .select('id')
-      .where(sql<boolean>`string_to_array(cv_path, ',') @> array[${path}]`)
+      .where(hasCv(path))
       .where('verification_id', 'in', visibleFolders(db, caller).select('verification_folder.id'))
       .limit(1)
       .executeTakeFirst()

@@ -12,6 +12,7 @@ export const mailReasons = [
   'files',
   'folder',
   'internal',
+  'crashed',
 ] as const
 export const mailFileOutcomes = ['taken', 'failed', 'duplicate', 'ignored'] as const
 export const mailFileReasons = [
@@ -24,6 +25,7 @@ export const mailFileReasons = [
   'wrongType',
   'incomplete',
   'tooMany',
+  'tooMuch',
 ] as const
 
 /** An attachment of a mail and what became of it. */

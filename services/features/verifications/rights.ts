@@ -1,4 +1,4 @@
-import type { Caller } from '../../core/routes.ts'
+import type { Caller } from '../../core/http/routes.ts'
 import { importTypes } from './contract.ts'
 
 /** In a folder with this code anyone who sees it may review (001/6/3). */

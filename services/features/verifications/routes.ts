@@ -1,18 +1,20 @@
-import { notFound } from '../../core/errors.ts'
-import { implement, type Route } from '../../core/routes.ts'
-import type { Queue } from '../../core/jobs.ts'
+import { notFound } from '../../core/http/errors.ts'
+import { implement, type Route } from '../../core/http/routes.ts'
+import type { Queue } from '../../core/jobs/jobs.ts'
 import { review } from './approval.ts'
 import { candidatesByIds, listCandidates } from './candidates.ts'
 import * as contract from './contract.ts'
-import { failedRows } from './failedRows.ts'
-import { foldersByIds, listFolders } from './folders.ts'
-import { createFolder, updateFolder } from './folderWrites.ts'
-import { importQueue } from './importJob.ts'
-import { listImports, toImport, visibleImport } from './imports.ts'
+import { failedRows } from './imports/failedRows.ts'
+import { verificationFiles } from './fileAccess.ts'
+import { foldersByIds, listFolders } from './folders/folders.ts'
+import { createFolder, updateFolder } from './folders/folderWrites.ts'
+import { importQueue } from './imports/importJob.ts'
+import { listImports, toImport, visibleImport } from './imports/imports.ts'
 import { mailQueue } from './mails/job.ts'
 import { listMails, rawMail } from './mails/log.ts'
-import { deleteRule } from './rules.ts'
-import { createImport } from './upload.ts'
+import { mailHandler } from './mails/receive.ts'
+import { deleteRule } from './folders/rules.ts'
+import { createImport } from './imports/upload.ts'
 import './tables.ts'
 
 export const routes: Route[] = [
@@ -38,3 +40,5 @@ export const routes: Route[] = [
 ]
 
 export const queues: Queue[] = [importQueue, mailQueue]
+export const mailHandlers = [mailHandler]
+export const fileAccesses = [verificationFiles]

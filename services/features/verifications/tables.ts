@@ -1,15 +1,10 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { CompanyTable, CreatedAt, Timestamp } from '../../core/database/tables.ts'
-import type {
-  candidateStatuses,
-  importStatuses,
-  mailFileOutcomes,
-  mailFileReasons,
-  mailOutcomes,
-  mailReasons,
-  VerificationField,
-} from './contract.ts'
-import type { FileFormat } from './csv/format.ts'
+import type { VerificationField } from './contract.ts'
+import type { mailFileOutcomes, mailFileReasons, mailOutcomes, mailReasons } from './mailShapes.ts'
+import type { importStatuses } from './imports/importShapes.ts'
+import type { ReviewKeyTable, ReviewRowTable } from '../reviews/tables.ts'
+import type { FileFormat, ImportError } from './csv/format.ts'
 
 export interface VerificationFolderTable extends CompanyTable {
   id: string
@@ -42,8 +37,6 @@ export interface VerificationRuleTable extends CompanyTable {
 }
 
 export type ImportStatus = (typeof importStatuses)[number]
-export type ImportError = 'unreadable' | 'columns' | 'empty' | 'internal'
-
 export interface VerificationImportTable extends CompanyTable {
   id: string
   verification_id: string
@@ -69,43 +62,16 @@ export interface VerificationImportTable extends CompanyTable {
   finished_at: Timestamp | null
 }
 
-export type CandidateStatus = (typeof candidateStatuses)[number]
-
-export interface VerificationCandidateTable extends CompanyTable {
-  id: string
+export interface VerificationCandidateTable extends ReviewRowTable {
   verification_id: string
   import_id: string | null
   /** 1 = first data row of the file. */
   import_row: number | null
   import_from_file: string | null
-  name: string
-  phones: string[]
-  emails: string[]
-  status: CandidateStatus
-  remark: string | null
-  /** JSON text in the order of the file's columns. */
-  info: string | null
-  cv_path: string | null
-  owner: string | null
-  rec_channel_id: string | null
-  /** Shown link; empty on an existed row whose candidate has an owner (decision D-01). */
-  candidate_proccess_id: string | null
-  /** The candidate that made the row existed, whoever owns it. */
-  existing_candidate_id: string | null
-  reviewed_by: string | null
-  reviewed_at: Timestamp | null
-  /** Folded name, phones and e-mails (candidates/search.ts). */
-  search: string
-  words: string[]
-  created_by: string
-  created_at: CreatedAt
 }
 
-export interface VerificationCandidateKeyTable extends CompanyTable {
+export interface VerificationCandidateKeyTable extends ReviewKeyTable {
   verification_id: string
-  /** `phone:0912345678` or `email:a@example.vn`. */
-  key: string
-  row_id: string
 }
 
 export type MailOutcome = (typeof mailOutcomes)[number]

@@ -1,15 +1,14 @@
 import { sql } from 'kysely'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
-import { badInput, notFound } from '../../core/errors.ts'
+import { badInput, notFound } from '../../core/http/errors.ts'
 import './tables.ts'
-
-export const required = 'This field is required'
+import { maximum, required } from '../../core/http/fieldTexts.ts'
 
 /** A name as it is stored; throws 400 for one that is blank or too long. */
 export function checkedName(typed: string, longest: number, field = 'name'): string {
   const name = typed.trim()
   if (name === '') throw badInput({ [field]: [required] })
-  if ([...name].length > longest) throw badInput({ [field]: [`Maximum length is ${longest}`] })
+  if ([...name].length > longest) throw badInput({ [field]: [maximum(longest)] })
   return name
 }
 

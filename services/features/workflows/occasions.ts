@@ -1,10 +1,10 @@
 import type { CompanyDb } from '../../core/database/companyDb.ts'
-import type { RequestContext } from '../../core/routes.ts'
+import type { RequestContext } from '../../core/http/routes.ts'
 import { departmentsByIds } from '../departments/queries.ts'
 import { templates } from '../emailTemplates/queries.ts'
-import { emailTemplateTokenList } from '../lookups/contract.ts'
+import { emailTemplateTokenList } from '../lookups/vocabularyContract.ts'
 import { entriesOf } from '../lookups/vocabulary.ts'
-import type { WorkflowGroup } from './contract.ts'
+import type { WorkflowGroup } from './workflowShapes.ts'
 import type { Occasion } from './plan.ts'
 
 export type Context = Pick<RequestContext, 'db' | 'cache' | 'caller' | 'directory' | 'product'>

@@ -1,5 +1,5 @@
 import type { EmailTemplate } from '../emailTemplates/contract.ts'
-import type { SkipReason, Trigger, TriggerStep, WorkflowGroup, WorkflowStatus } from './contract.ts'
+import type { SkipReason, Trigger, TriggerStep, WorkflowGroup, WorkflowStatus } from './workflowShapes.ts'
 import { fill, plainText } from './templates.ts'
 
 export interface Person {

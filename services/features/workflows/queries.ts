@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
-import { notFound } from '../../core/errors.ts'
-import { page, type Page, type Paging } from '../../core/paging.ts'
+import { notFound } from '../../core/http/errors.ts'
+import { page, type Page, type Paging } from '../../core/http/paging.ts'
 import '../candidates/tables.ts'
 import '../departments/tables.ts'
 import '../emailTemplates/tables.ts'
 import '../interviewForms/tables.ts'
 import '../jobs/tables.ts'
-import type { Trigger, WorkflowGroup, WorkflowStatus } from './contract.ts'
+import type { Trigger, WorkflowGroup, WorkflowStatus } from './workflowShapes.ts'
 import './tables.ts'
 
 const workflows = (db: CompanyDb) =>

@@ -1,5 +1,5 @@
-import { companyScope } from '../../core/identity/platform.ts'
-import { implement, type Route } from '../../core/routes.ts'
+import { companyScope } from '../../core/identity/roles/platform.ts'
+import { implement, type Route } from '../../core/http/routes.ts'
 import { systemStatuses } from '../lookups/statuses.ts'
 import * as contract from './contract.ts'
 import { moveCandidates } from './entering.ts'

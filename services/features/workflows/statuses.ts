@@ -1,18 +1,13 @@
 import { sql } from 'kysely'
 import type { BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
-import { badInput, refused } from '../../core/errors.ts'
-import type { RequestContext } from '../../core/routes.ts'
-import { newId } from '../candidates/ids.ts'
+import { badInput, refused } from '../../core/http/errors.ts'
+import type { RequestContext } from '../../core/http/routes.ts'
+import { newId } from '../../core/ids.ts'
 import { statusGroups, systemStatuses } from '../lookups/statuses.ts'
-import {
-  longestName,
-  type WorkflowGroup,
-  type workflowGroupUpdate,
-  type WorkflowStatus,
-  type workflowStatusOrder,
-  type workflowStatusUpdate,
-} from './contract.ts'
+import type { workflowGroupUpdate } from './contract.ts'
+import type { workflowStatusOrder, workflowStatusUpdate } from './statusContract.ts'
+import { longestName, type WorkflowGroup, type WorkflowStatus } from './workflowShapes.ts'
 import { checkedName, lockGroup, touch } from './guards.ts'
 import { group, groupOfStatus } from './queries.ts'
 import './tables.ts'

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { CompanyTable, CreatedAt } from '../../core/database/tables.ts'
-import type { RunCause, RunOutcome, SkipReason, TriggerKind, TriggerRecipient } from './contract.ts'
+import type { RunCause, RunOutcome, SkipReason, TriggerKind, TriggerRecipient } from './workflowShapes.ts'
 
 export interface WorkflowTable extends CompanyTable {
   id: string

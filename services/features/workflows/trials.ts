@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
-import { notFound } from '../../core/errors.ts'
-import { page, type Page } from '../../core/paging.ts'
+import { notFound } from '../../core/http/errors.ts'
+import { page, type Page } from '../../core/http/paging.ts'
 import { fold } from '../../../common/text.ts'
-import { escapeLike } from '../candidates/search.ts'
-import type { TriggerStep, workflowDryRun, WorkflowRun, workflowRunList, workflowSubjects } from './contract.ts'
+import { wordPattern } from '../../core/like.ts'
+import type { workflowDryRun, workflowRunList, workflowSubjects } from './statusContract.ts'
+import type { TriggerStep, WorkflowRun } from './workflowShapes.ts'
 import { occasionsOf, type Context } from './occasions.ts'
 import { plan } from './plan.ts'
 import { group, groupOfStatus } from './queries.ts'
@@ -52,9 +53,7 @@ export async function listSubjects(
     ])
     .where('candidate.deleted_at', 'is', null)
   for (const word of fold(keyword).split(/\s+/).filter(Boolean)) {
-    query = query.where(
-      sql<boolean>`' ' || candidate.search || job.search like ${`%${[...word].length < 3 ? ' ' : ''}${escapeLike(word)}%`}`,
-    )
+    query = query.where(sql<boolean>`' ' || candidate.search || job.search like ${wordPattern(word)}`)
   }
   return page(
     query

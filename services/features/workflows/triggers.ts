@@ -1,20 +1,20 @@
 import type { BodyOf } from '../../core/contract/operation.ts'
-import { badInput, notFound } from '../../core/errors.ts'
-import type { RequestContext } from '../../core/routes.ts'
-import { newId } from '../candidates/ids.ts'
+import { badInput, notFound } from '../../core/http/errors.ts'
+import type { RequestContext } from '../../core/http/routes.ts'
+import { newId } from '../../core/ids.ts'
 import { templates } from '../emailTemplates/queries.ts'
 import { formTypes } from '../interviewForms/contract.ts'
 import '../interviewForms/tables.ts'
+import type { workflowTriggerAdd, workflowTriggerDetach } from './statusContract.ts'
 import {
   mostTriggers,
   type NewTrigger,
   type Trigger,
   type WorkflowGroup,
   type WorkflowStatus,
-  type workflowTriggerAdd,
-  type workflowTriggerDetach,
-} from './contract.ts'
-import { lockGroup, required } from './guards.ts'
+} from './workflowShapes.ts'
+import { required } from '../../core/http/fieldTexts.ts'
+import { lockGroup } from './guards.ts'
 import { groupOfStatus } from './queries.ts'
 import './tables.ts'
 

@@ -1,7 +1,7 @@
 import { createServer, get } from 'node:http'
 import { WebSocketServer, type WebSocket } from 'ws'
 import type { ChangeEvent } from '../../../services/core/contract/events.ts'
-import type { VerificationImport } from '../../../services/features/verifications/contract.ts'
+import type { VerificationImport } from '../../../services/features/verifications/imports/importShapes.ts'
 import { answerOf, importOf } from './watched.ts'
 
 // The yardstick: events come in, one text goes out to everybody who watches. No tokens, no documents, no schema, no limits.

@@ -1,4 +1,4 @@
-import type { VerificationImport } from '../../../services/features/verifications/contract.ts'
+import type { VerificationImport } from '../../../services/features/verifications/imports/importShapes.ts'
 
 /** A watched import of a company. */
 export interface Subject {

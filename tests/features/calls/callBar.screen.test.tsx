@@ -1,14 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { callReport, callStart, phonenetReadyUser } from '../../../services/features/calls/contract.ts'
-import { RequestError } from '../../../gateway/core/requestError.ts'
-import type { CallFault, CallResult } from '../../../web/shared/calls/phone.ts'
+import { RequestError } from '../../../gateway/core/graph/requestError.ts'
+import type { CallFault, CallResult } from '../../../web/shared/calls/phone/phone.ts'
 import { accessFaults } from '../../support/axe.ts'
-import { uuid } from '../../support/records.ts'
-import { openBar, record } from './barHere.tsx'
+import { idOf, uuid } from '../../support/records.ts'
+import { openBar, record } from './bar.fixture.tsx'
 import { dialled } from './fakePhone.ts'
 
-vi.mock('../../../web/shared/calls/sipPhone.ts', () => import('./fakePhone.ts'))
+vi.mock('../../../web/shared/calls/phone/sipPhone.ts', () => import('./fakePhone.ts'))
 
 const bar = () => screen.queryByRole('region', { name: 'Call' })
 const stateOf = () => bar()?.querySelector('[data-state]')?.textContent
@@ -50,6 +50,8 @@ test('a call goes through its states; each is told to the services, and told on 
   await isGone()
   await waitFor(() => expect(here.told()).toEqual(['calling', 'ringing', 'talking', 'ended answered']))
   expect(here.calls('callReport').at(-1)).toMatchObject({ params: { id: uuid(900) }, body: { sessionId: 'session-1' } })
+  // A log that is open beside it shows how long was talked.
+  expect(here.environment.getStore().getSource().get(idOf('Call', 900))).toMatchObject({ durationSeconds: 83 })
   // Told once, and not told on while the bar still stood.
   expect(here.calls('callReport').filter(({ body }) => body.phase === 'ended').length).toBe(1)
 })

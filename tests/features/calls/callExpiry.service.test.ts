@@ -1,16 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { startServices } from '../../../services/core/app.ts'
-import { runPeriodic, startPeriodic } from '../../../services/core/periodic.ts'
+import { runPeriodic, startPeriodic } from '../../../services/core/jobs/periodic.ts'
 import { readSettings } from '../../../services/core/settings.ts'
-import {
-  heartbeatMs,
-  phonenetUpdateUserStatus,
-  phonenetUserReady,
-  type Call,
-} from '../../../services/features/calls/contract.ts'
+import { phonenetUpdateUserStatus, phonenetUserReady } from '../../../services/features/calls/contract.ts'
+import { heartbeatMs, type Call } from '../../../services/features/calls/callShapes.ts'
 import { callExpiry, expireCalls } from '../../../services/features/calls/expiry.ts'
-import { newId } from '../../../services/features/candidates/ids.ts'
-import { startCalls, type CallsHere } from './callsHere.ts'
+import { newId } from '../../../services/core/ids.ts'
+import { startCalls, type CallsHere } from './calls.fixture.ts'
 
 let here: CallsHere
 beforeAll(async () => {

@@ -8,20 +8,16 @@ import {
   phonenetCallDetail,
   phonenetReadyUser,
   phonenetRecordingUrl,
-  type Call,
-  type CallResult,
 } from '../../../services/features/calls/contract.ts'
+import type { Call, CallResult } from '../../../services/features/calls/callShapes.ts'
 import { keepRecording, type Recording } from '../../../services/features/calls/recordings.ts'
 import { candidateActivities } from '../../../services/features/candidateNotes/contract.ts'
-import {
-  candidateDelete,
-  candidateMerge,
-  candidateMergeUndo,
-  type Candidate,
-} from '../../../services/features/candidates/contract.ts'
-import { newId } from '../../../services/features/candidates/ids.ts'
+import type { Candidate } from '../../../services/features/candidates/contract.ts'
+import { candidateMerge, candidateMergeUndo } from '../../../services/features/candidates/merge/mergeContract.ts'
+import { candidateDelete } from '../../../services/features/candidates/writes/writeContract.ts'
+import { newId } from '../../../services/core/ids.ts'
 import { mediaFile } from '../../../services/features/media/contract.ts'
-import { startCalls, type CallsHere } from './callsHere.ts'
+import { startCalls, type CallsHere } from './calls.fixture.ts'
 
 let here: CallsHere
 beforeAll(async () => {

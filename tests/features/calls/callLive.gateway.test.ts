@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { createLiveHub } from '../../../gateway/core/liveHub.ts'
-import { RequestError } from '../../../gateway/core/requestError.ts'
-import { callMonitor, callOngoing, type Call } from '../../../services/features/calls/contract.ts'
+import { createLiveHub } from '../../../gateway/core/live/liveHub.ts'
+import { RequestError } from '../../../gateway/core/graph/requestError.ts'
+import { callMonitor, callOngoing } from '../../../services/features/calls/contract.ts'
+import type { Call } from '../../../services/features/calls/callShapes.ts'
 import { companyId, fakeLive, mayWatch, subscribe, viewerWith, watch } from '../../support/fakeRest.ts'
 import { candidateId, services } from '../candidates/candidateRecords.ts'
 import { uuid } from '../../support/records.ts'
@@ -51,6 +52,17 @@ describe('callStatus', () => {
     live.emit(change(ended(2, { note: 'written later' })))
     live.emit(change(call(2)))
     expect(await shown(stream)).toEqual(['1 TALKING', '2 CALLING'])
+  })
+
+  test("tells who may only call of nobody else's calls", async () => {
+    const rest = services().on(callOngoing, () => [call(1, { userName: 'recruiter' })])
+    const live = fakeLive()
+    const stream = await watch(status, { rest, live, viewer: viewerWith('Phonenet:CallCandidate'), variables })
+    expect(live.watched[0]!.part).toBe(`of recruiter: ${uuid(1)} ${uuid(2)}`)
+    expect(await shown(stream)).toEqual(['1 CALLING'])
+    live.emit(change(call(2, { userName: 'somebody', phase: 'ringing' })))
+    live.emit(change(call(1, { userName: 'recruiter', phase: 'talking' })))
+    expect(await shown(stream)).toEqual(['1 TALKING'])
   })
 
   test('follows a candidate that is merged while it is called', async () => {

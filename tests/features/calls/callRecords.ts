@@ -1,4 +1,4 @@
-import type { Call } from '../../../services/features/calls/contract.ts'
+import type { Call } from '../../../services/features/calls/callShapes.ts'
 import { uuid } from '../../support/records.ts'
 
 /** Call number `n` with candidate number `n`, one minute after the one before. */

@@ -13,8 +13,8 @@ import {
   phonenetUserReady,
 } from '../../../services/features/calls/contract.ts'
 import { candidateActivities } from '../../../services/features/candidateNotes/contract.ts'
-import { candidateList } from '../../../services/features/candidates/contract.ts'
-import { RequestError } from '../../../gateway/core/requestError.ts'
+import { candidateList } from '../../../services/features/candidates/list/listContract.ts'
+import { RequestError } from '../../../gateway/core/graph/requestError.ts'
 import { execute, viewerWith } from '../../support/fakeRest.ts'
 import { candidateId, row, services } from '../candidates/candidateRecords.ts'
 import { idOf, pageOf, uuid } from '../../support/records.ts'
@@ -312,8 +312,8 @@ describe("a call of one's own", () => {
       .on(callNote, () => ended(1, { outcome: 'callBack' }))
   const documents = {
     startCall: 'mutation ($input: StartCallInput!) { startCall(input: $input) { call { id phase } } }',
-    reportCall: 'mutation ($input: ReportCallInput!) { reportCall(input: $input) { call { phase } } }',
-    noteCall: 'mutation ($input: NoteCallInput!) { noteCall(input: $input) { call { outcome } } }',
+    updateCallState: 'mutation ($input: UpdateCallStateInput!) { updateCallState(input: $input) { call { phase } } }',
+    addCallNote: 'mutation ($input: AddCallNoteInput!) { addCallNote(input: $input) { call { outcome } } }',
   }
   const send = async (name: keyof typeof documents, input: object) => {
     const calls = rest()
@@ -338,11 +338,11 @@ describe("a call of one's own", () => {
   })
 
   test('reports its phases, and a second one is told to be that', async () => {
-    expect((await send('reportCall', { id, phase: 'RINGING', sessionId: 'sip' })).sent).toMatchObject({
+    expect((await send('updateCallState', { id, phase: 'RINGING', sessionId: 'sip' })).sent).toMatchObject({
       params: { id: uuid(201) },
       body: { phase: 'ringing', sessionId: 'sip' },
     })
-    expect((await send('reportCall', { id, phase: 'ENDED', result: 'UNAVAILABLE' })).sent!.body).toEqual({
+    expect((await send('updateCallState', { id, phase: 'ENDED', result: 'UNAVAILABLE' })).sent!.body).toEqual({
       phase: 'ended',
       result: 'unavailable',
     })
@@ -359,17 +359,17 @@ describe("a call of one's own", () => {
   })
 
   test('gets a note; what is left out stays, null removes', async () => {
-    expect((await send('noteCall', { id, outcome: 'CALL_BACK' })).sent!.body).toEqual({ outcome: 'callBack' })
-    expect((await send('noteCall', { id, outcome: null, note: null })).sent!.body).toEqual({
+    expect((await send('addCallNote', { id, outcome: 'CALL_BACK' })).sent!.body).toEqual({ outcome: 'callBack' })
+    expect((await send('addCallNote', { id, outcome: null, note: null })).sent!.body).toEqual({
       outcome: null,
       note: null,
     })
-    expect((await send('noteCall', { id: idOf('Candidate', 1), note: 'x' })).code).toBe('BAD_INPUT')
+    expect((await send('addCallNote', { id: idOf('Candidate', 1), note: 'x' })).code).toBe('BAD_INPUT')
   })
 
   test.each(Object.keys(documents) as (keyof typeof documents)[])('%s is for those who may call', async (name) => {
     const calls = rest()
-    const input = { startCall: { phone: '1' }, reportCall: { id, phase: 'RINGING' }, noteCall: { id } }[name]
+    const input = { startCall: { phone: '1' }, updateCallState: { id, phase: 'RINGING' }, addCallNote: { id } }[name]
     expect((await execute(documents[name], { rest: calls, viewer: supervisor, variables: { input } })).code).toBe(
       'FORBIDDEN',
     )

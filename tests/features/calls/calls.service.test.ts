@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { callList, callNote, callReport, callStart, type Call } from '../../../services/features/calls/contract.ts'
-import { newId } from '../../../services/features/candidates/ids.ts'
+import { callList, callNote, callReport, callStart } from '../../../services/features/calls/contract.ts'
+import type { Call } from '../../../services/features/calls/callShapes.ts'
+import { newId } from '../../../services/core/ids.ts'
 import { verificationCandidateApproval } from '../../../services/features/verifications/contract.ts'
-import { addFolder, channelId } from '../verifications/verificationsHere.ts'
-import { startCalls, type CallsHere } from './callsHere.ts'
+import { addFolder, channelId } from '../verifications/verifications.fixture.ts'
+import { startCalls, type CallsHere } from './calls.fixture.ts'
 
 let here: CallsHere
 beforeAll(async () => {

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedCalls } from '../../../services/demo/calls.ts'
-import { companies } from '../../../services/demo/accounts.ts'
-import { callList, callMonitor, phonenetReadyUser, type Call } from '../../../services/features/calls/contract.ts'
-import { startServicesHere, type ServicesHere } from '../../support/servicesHere.ts'
+import { companies } from '../../../services/demo/people/accounts.ts'
+import { callList, callMonitor, phonenetReadyUser } from '../../../services/features/calls/contract.ts'
+import type { Call } from '../../../services/features/calls/callShapes.ts'
+import { startServicesHere, type ServicesHere } from '../../support/services.fixture.ts'
 
 let here: ServicesHere
 beforeAll(async () => {

@@ -34,9 +34,9 @@ async function callerOf(stack: RunningStack) {
     return call.id
   }
   const report = (input: object) =>
-    ask('mutation ($input: ReportCallInput!) { reportCall(input: $input) { call { phase } } }', { input })
+    ask('mutation ($input: UpdateCallStateInput!) { updateCallState(input: $input) { call { phase } } }', { input })
   const note = (input: object) =>
-    ask('mutation ($input: NoteCallInput!) { noteCall(input: $input) { call { id } } }', { input })
+    ask('mutation ($input: AddCallNoteInput!) { addCallNote(input: $input) { call { id } } }', { input })
   return { person, start, report, note }
 }
 

@@ -1,11 +1,12 @@
 import { buffer } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { phoneNumber } from '../../../common/phoneNumber.ts'
-import { users } from '../../../services/demo/accounts.ts'
+import { users } from '../../../services/demo/people/accounts.ts'
 import { endings } from '../../../services/demo/exchange/dialPlan.ts'
-import { callStart, phonenetReadyUser, type Call } from '../../../services/features/calls/contract.ts'
+import { callStart, phonenetReadyUser } from '../../../services/features/calls/contract.ts'
+import type { Call } from '../../../services/features/calls/callShapes.ts'
 import { RawPhone } from '../../support/rawPhone.ts'
-import { startServicesHere, type ServicesHere } from '../../support/servicesHere.ts'
+import { startServicesHere, type ServicesHere } from '../../support/services.fixture.ts'
 
 let here: ServicesHere
 const phones: RawPhone[] = []

@@ -1,5 +1,5 @@
 import { vi, type Mock } from 'vitest'
-import type { Dial, Extension, PhoneCall, PhoneEvents, Target } from '../../../web/shared/calls/phone.ts'
+import type { Dial, Extension, PhoneCall, PhoneEvents, Target } from '../../../web/shared/calls/phone/phone.ts'
 
 export interface DialledCall {
   extension: Extension

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { callOngoing, type Call } from '../../../services/features/calls/contract.ts'
-import { RequestError } from '../../../gateway/core/requestError.ts'
+import { callOngoing } from '../../../services/features/calls/contract.ts'
+import type { Call } from '../../../services/features/calls/callShapes.ts'
+import { RequestError } from '../../../gateway/core/graph/requestError.ts'
 import { companyId } from '../../support/fakeRest.ts'
-import { openList, people } from '../candidates/candidatesHere.tsx'
+import { openList, people } from '../candidates/candidates.fixture.tsx'
 import { uuid } from '../../support/records.ts'
 import { call, ended } from './callRecords.ts'
 

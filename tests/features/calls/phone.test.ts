@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { qualityOf } from '../../../web/shared/calls/mediaWatch.ts'
-import { resultOf } from '../../../web/shared/calls/phone.ts'
+import { qualityOf } from '../../../web/shared/calls/phone/mediaWatch.ts'
+import { resultOf } from '../../../web/shared/calls/phone/phone.ts'
 
 test.each([
   [487, 'canceled'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { encodeId, innerKey } from '../../../gateway/core/ids.ts'
-import { RequestError } from '../../../gateway/core/requestError.ts'
+import { encodeId, innerKey } from '../../../gateway/core/graph/ids.ts'
+import { RequestError } from '../../../gateway/core/graph/requestError.ts'
 import {
   candidateExtractCv,
   candidateExtractResult,

@@ -18,11 +18,11 @@ import {
   type Extraction,
 } from '../../../services/features/candidateCvs/contract.ts'
 import type { AnswerOf, Operation } from '../../../services/core/contract/operation.ts'
-import { removeExpired } from '../../../services/core/storedFiles.ts'
-import { newId } from '../../../services/features/candidates/ids.ts'
-import { searchColumns } from '../../../services/features/candidates/search.ts'
+import { removeExpired } from '../../../services/core/files/storedFiles.ts'
+import { newId } from '../../../services/core/ids.ts'
+import { searchColumns } from '../../../services/features/candidates/filters/search.ts'
 import { fhuCandidates, serveFhu } from '../../../services/demo/fhu.ts'
-import { startVerifications, type Failure, type Here } from '../verifications/verificationsHere.ts'
+import { startVerifications, type Failure, type Here } from '../verifications/verifications.fixture.ts'
 
 let here: Here
 let fhu: Awaited<ReturnType<typeof serveFhu>>

@@ -1,217 +1,17 @@
 import { cleanup, screen, within } from '@testing-library/react'
-import { Route, Routes } from 'react-router'
 import { expect, test } from 'vitest'
 import type { PermissionKey } from '../../../services/core/contract/permissionKeys.ts'
 import { callByIds, callOngoing } from '../../../services/features/calls/contract.ts'
-import {
-  candidateFileDelete,
-  candidateFiles,
-  candidateInterviewCv,
-  type CandidateFile,
-} from '../../../services/features/candidateCvs/contract.ts'
-import {
-  candidateLogs,
-  candidateNoteDelete,
-  candidateNoteList,
-  candidateNoteShares,
-  candidateUpdateNotes,
-  type CandidateNote,
-} from '../../../services/features/candidateNotes/contract.ts'
-import {
-  candidateDelete,
-  candidateDetailByIds,
-  candidateRestore,
-  candidateSetLabels,
-  jobRemoveCandidate,
-  jobsOfCandidates,
-  type CandidateRow,
-} from '../../../services/features/candidates/contract.ts'
-import { jobsByIds } from '../../../services/features/jobs/contract.ts'
-import { candidateStatusList, labelList, recruitmentChannelList } from '../../../services/features/lookups/contract.ts'
-import { extendCandidateList } from '../../../services/features/settings/contract.ts'
-import { talentByCandidates } from '../../../services/features/talentCandidates/contract.ts'
-import CandidatePage from '../../../web/features/candidateDetails/CandidatePage.tsx'
-import InterviewCvPage from '../../../web/features/candidateDetails/InterviewCvPage.tsx'
-import ViewFileCvPage from '../../../web/features/candidateDetails/ViewFileCvPage.tsx'
+import { candidateLogs } from '../../../services/features/candidateNotes/contract.ts'
 import { pageOf, uuid } from '../../support/records.ts'
-import { renderScreen } from '../../support/screen.tsx'
 import { call, ended } from '../calls/callRecords.ts'
-import { detail, emptyResume, row, services } from '../candidates/candidateRecords.ts'
+import { row } from '../candidates/candidateRecords.ts'
+import { all, openDetails } from './candidateDetails.fixture.tsx'
 
-const all: PermissionKey[] = [
-  'Candidate:ReadCandidate',
-  'Candidate:UpdateCandidate',
-  'Candidate:DeleteCandidate',
-  'Candidate:AddNote',
-  'Candidate:ListCandidateLog',
-  'JobRequest:AddCandidateToJobRequest',
-  'JobRequest:ReadJobRequest',
-  'Candidate:UnFollow',
-  'Candidate:AssignFollow',
-  'TalentManagement:TalentManagement',
-  'JobRequest:InterviewFeedBackView',
-]
-const note = (number: number, given: Partial<CandidateNote> = {}): CandidateNote => ({
-  id: uuid(number),
-  candidateId: uuid(1),
-  notes: `Note ${number}`,
-  candidateNoteShares: [],
-  createdBy: 'recruiter',
-  createdDate: '2026-11-01T00:00:00.000Z',
-  updatedDate: '2026-11-01T00:00:00.000Z',
-  canEdit: true,
-  ...given,
-})
-const cv: CandidateFile = {
-  id: uuid(70),
-  candidateId: uuid(1),
-  kind: 'cv',
-  path: 'c/2026-11/cv.pdf',
-  name: 'An.pdf',
-  contentType: 'application/pdf',
-  size: 2_097_152,
-  createdBy: 'recruiter',
-  createdDate: '2026-11-01T00:00:00.000Z',
-}
-const job = {
-  id: uuid(80),
-  title: 'Java Developer',
-  departmentId: null,
-  jobCategoryId: null,
-  jobRankId: null,
-  priority: 'Normal' as const,
-  status: 0 as const,
-  types: [],
-  skills: [],
-  locations: [],
-  owner: 'recruiter',
-  openDate: '2026-11-01',
-  dueDate: null,
-  total: 1,
-  submitted: 1,
-  offer: 0,
-  lack: 1,
-  createdBy: 'recruiter',
-  createdDate: '2026-11-01T00:00:00.000Z',
-  updatedDate: '2026-11-01T00:00:00.000Z',
-}
-const resume = {
-  ...emptyResume,
-  summary: 'Builds things.',
-  skills: [{ name: 'Java', level: 5 }],
-  work: [
-    {
-      company: 'Sông Pay',
-      position: 'Engineer',
-      startDate: '2020-06',
-      endDate: null,
-      isAdded: true,
-      summary: 'Payments',
-    },
-  ],
-}
-
-function open(
-  rows: CandidateRow[],
-  {
-    path = `/candidates/view/${uuid(1)}`,
-    keys = all,
-    mayCall = false,
-    mayHear = false,
-  }: { path?: string; keys?: PermissionKey[]; mayCall?: boolean; mayHear?: boolean } = {},
-) {
-  let notes = [note(201)]
-  let files = [cv]
-  let jobs = [{ candidateId: uuid(1), jobId: uuid(80), addedBy: 'sato', addedDate: '2026-11-01T00:00:00.000Z' }]
-  const rest = services(rows)
-    .on(candidateDetailByIds, ({ body }) => body!.ids.map((id) => detail(Number(String(id).slice(-2)), { resume })))
-    .on(recruitmentChannelList, () => [{ id: uuid(50), name: 'TopCV' }])
-    .on(candidateStatusList, () => [{ id: uuid(51), name: 'Interviewing', color: '#00f', isDefault: false }])
-    .on(labelList, () => [
-      { id: uuid(52), name: 'Hot', color: '#f00', isDefault: false },
-      { id: uuid(53), name: 'Cold', color: '#00f', isDefault: false },
-    ])
-    .on(extendCandidateList, () => [
-      { key: 'TaxCode', label: 'Tax code', inputType: 'Input' as const, required: false, active: true, values: [] },
-    ])
-    .on(talentByCandidates, () => [])
-    .on(candidateFiles, () => files)
-    .on(candidateInterviewCv, () => ({
-      candidateId: uuid(1),
-      name: 'An',
-      jobTitle: 'Engineer',
-      resume,
-      filePath: null,
-    }))
-    .on(candidateFileDelete, () => {
-      files = []
-      return { status: 'OK' }
-    })
-    .on(jobsOfCandidates, () => jobs)
-    .on(jobsByIds, () => [job])
-    .on(jobRemoveCandidate, () => {
-      jobs = []
-      return { status: 'OK' }
-    })
-    .on(candidateNoteList, () => pageOf(notes))
-    .on(candidateNoteShares, () => [])
-    .on(candidateUpdateNotes, ({ body }) => {
-      const written = note(210, { notes: String(body!.notes) })
-      notes = [written, ...notes]
-      return written
-    })
-    .on(candidateNoteDelete, () => {
-      notes = []
-      return { status: 'OK' }
-    })
-    .on(candidateLogs, () =>
-      pageOf([
-        {
-          id: uuid(301),
-          candidateId: uuid(1),
-          kind: 'updated' as const,
-          userName: 'sato',
-          date: '2026-11-02T00:00:00.000Z',
-          subject: null,
-          changes: [{ field: 'jobTitle', before: 'Developer', after: 'Architect' }],
-        },
-      ]),
-    )
-    .on(candidateDelete, () => ({ status: 'OK' }))
-    .on(candidateRestore, () => detail(1, { resume }))
-    .on(candidateSetLabels, ({ body }) => row(1, { labelIds: body!.labelIds.map(String) }))
-  const asked: string[] = []
-  const page = (
-    <Routes>
-      <Route path="/candidates/view/:id" element={<CandidatePage />} />
-      <Route path="/view-file-cv" element={<ViewFileCvPage />} />
-      <Route path="/interview-view-cv/:idKey" element={<InterviewCvPage />} />
-      <Route path="*" element={<h1>Elsewhere</h1>} />
-    </Routes>
-  )
-  const rendered = renderScreen(page, {
-    rest,
-    path,
-    keys,
-    can: (needed) =>
-      needed === 'Phonenet:CallCandidate' ? mayCall : needed === 'Phonenet:GetURLRecording' ? mayHear : true,
-    request: async (address) => {
-      asked.push(address)
-      return new Response(new Blob([]), { headers: { 'content-type': 'application/pdf' } })
-    },
-  })
-  return {
-    rest,
-    asked,
-    ...rendered,
-    at: () => rendered.router.state.location.pathname,
-    calls: (operation: string) => rest.calls.filter((call) => call.operation === operation),
-  }
-}
 const tab = (name: string) => screen.findByRole('tab', { name })
 
 test('the header says who it is, how to reach them and how they stand; the profile shows the record and the resume', async () => {
-  open([row(1, { name: 'Nguyễn Văn An', canDelete: true, inBlackList: true, phones: ['+84 912 345 678'] })])
+  openDetails([row(1, { name: 'Nguyễn Văn An', canDelete: true, inBlackList: true, phones: ['+84 912 345 678'] })])
   expect(await screen.findByRole('heading', { level: 1, name: 'Nguyễn Văn An' })).toBeTruthy()
   expect(screen.getByRole('link', { name: '+84 912 345 678' }).getAttribute('href')).toBe('tel:0912345678')
   expect(screen.getByRole('link', { name: 'anh@example.com' }).getAttribute('href')).toBe('mailto:anh@example.com')
@@ -233,7 +33,7 @@ test('the header says who it is, how to reach them and how they stand; the profi
 })
 
 test('who may call has a button for each phone in place of the link', async () => {
-  open([row(1, { name: 'Nguyễn Văn An', phones: ['+84 912 345 678', '0912 345 679'] })], { mayCall: true })
+  openDetails([row(1, { name: 'Nguyễn Văn An', phones: ['+84 912 345 678', '0912 345 679'] })], { mayCall: true })
   expect((await screen.findByRole('button', { name: 'Call Nguyễn Văn An, +84 912 345 678' })).textContent).toBe(
     '+84 912 345 678',
   )
@@ -242,7 +42,7 @@ test('who may call has a button for each phone in place of the link', async () =
 })
 
 test('what the viewer may not do is not offered', async () => {
-  open([row(1, { canEdit: false, canDelete: false })], { keys: ['Candidate:ReadCandidate'] })
+  openDetails([row(1, { canEdit: false, canDelete: false })], { keys: ['Candidate:ReadCandidate'] })
   await screen.findByRole('heading', { level: 1, name: 'Candidate 1' })
   expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull()
@@ -250,7 +50,7 @@ test('what the viewer may not do is not offered', async () => {
 })
 
 test('arrows move through the tabs and the open one stands in the address', async () => {
-  const { user, search } = open([row(1)])
+  const { user, search } = openDetails([row(1)])
   ;(await tab('Profile')).focus()
   await user.keyboard('{ArrowRight}{ArrowRight}')
   expect((await tab('Notes')).getAttribute('aria-selected')).toBe('true')
@@ -261,19 +61,19 @@ test('arrows move through the tabs and the open one stands in the address', asyn
 })
 
 test('a merged candidate leads to the one it became; an unknown one is said to be so', async () => {
-  const { at } = open([row(1, { name: 'Old', mergedInto: uuid(2) }), row(2, { name: 'Now' })])
+  const { at } = openDetails([row(1, { name: 'Old', mergedInto: uuid(2) }), row(2, { name: 'Now' })])
   expect(await screen.findByRole('heading', { level: 1, name: 'Now' })).toBeTruthy()
   expect(at()).toBe(`/candidates/view/${uuid(2)}`)
   expect(screen.getByText('Old was merged into this candidate.')).toBeTruthy()
 })
 
 test('an unknown candidate is said to be so', async () => {
-  open([])
+  openDetails([])
   expect(await screen.findByText('This candidate does not exist, or has been deleted.')).toBeTruthy()
 })
 
 test('a note is written, kept as a draft before that, changed and deleted', async () => {
-  const { user, calls } = open([row(1)], { path: `/candidates/view/${uuid(1)}?tab=notes` })
+  const { user, calls } = openDetails([row(1)], { path: `/candidates/view/${uuid(1)}?tab=notes` })
   expect(await screen.findByText('Note 201')).toBeTruthy()
   const box = screen.getByRole('textbox', { name: /^Note/ })
   await user.click(screen.getByRole('button', { name: 'Add note' }))
@@ -294,7 +94,7 @@ test('a note is written, kept as a draft before that, changed and deleted', asyn
 })
 
 test('the timeline says who changed what', async () => {
-  open([row(1)], { path: `/candidates/view/${uuid(1)}?tab=timeline` })
+  openDetails([row(1)], { path: `/candidates/view/${uuid(1)}?tab=timeline` })
   expect(await screen.findByText('Full sato')).toBeTruthy()
   expect(screen.getByText('changed the candidate')).toBeTruthy()
   expect(screen.getByText('Developer', { selector: 'del' })).toBeTruthy()
@@ -313,7 +113,7 @@ test('the timeline says what became of a call; its recording is for who may hear
     changes: [],
   }
   const withCall = (keys: PermissionKey[]) => {
-    const here = open([row(1)], {
+    const here = openDetails([row(1)], {
       path: `/candidates/view/${uuid(1)}?tab=timeline`,
       keys,
       mayHear: keys.includes('Phonenet:GetURLRecording'),
@@ -333,13 +133,13 @@ test('the timeline says what became of a call; its recording is for who may hear
 })
 
 test('somebody who calls the candidate is named beside the name, and said aloud', async () => {
-  const { rest } = open([row(1)])
+  const { rest } = openDetails([row(1)])
   rest.on(callOngoing, () => [call(1, { phase: 'talking', answeredAt: '2026-03-02T01:05:00.000Z' })])
   expect((await screen.findByText(/^Talking · Full sato · /)).closest('[role=status]')).toBeTruthy()
 })
 
 test('jobs are shown with their status and can be taken away', async () => {
-  const { user, calls } = open([row(1)], { path: `/candidates/view/${uuid(1)}?tab=jobs` })
+  const { user, calls } = openDetails([row(1)], { path: `/candidates/view/${uuid(1)}?tab=jobs` })
   expect(await screen.findByRole('link', { name: 'Java Developer' })).toBeTruthy()
   expect(screen.getByText('Open')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Remove' }))
@@ -349,7 +149,7 @@ test('jobs are shown with their status and can be taken away', async () => {
 })
 
 test('files are listed, sent with their kind, and removed', async () => {
-  const { user, asked, calls } = open([row(1)], { path: `/candidates/view/${uuid(1)}?tab=files` })
+  const { user, asked, calls } = openDetails([row(1)], { path: `/candidates/view/${uuid(1)}?tab=files` })
   expect(await screen.findByText('An.pdf')).toBeTruthy()
   expect(screen.getByText('2.0 MB')).toBeTruthy()
   await user.upload(screen.getByLabelText('Add a CV'), new File(['%PDF-1.7'], 'new.pdf', { type: 'application/pdf' }))
@@ -365,7 +165,7 @@ test('files are listed, sent with their kind, and removed', async () => {
 })
 
 test('labels are changed in their dialog', async () => {
-  const { user, calls } = open([row(1)])
+  const { user, calls } = openDetails([row(1)])
   await user.click(await screen.findByRole('button', { name: 'Actions' }))
   await user.click(screen.getByRole('button', { name: 'Change labels' }))
   const dialog = await screen.findByRole('dialog', { name: 'Change labels' })
@@ -376,7 +176,7 @@ test('labels are changed in their dialog', async () => {
 })
 
 test('a deleted candidate can be brought back from where one then stands', async () => {
-  const { user, at, calls } = open([row(1, { canDelete: true })])
+  const { user, at, calls } = openDetails([row(1, { canDelete: true })])
   await user.click(await screen.findByRole('button', { name: 'Delete' }))
   expect(screen.getByText('Are you sure delete Candidate 1 ?')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Yes' }))
@@ -390,7 +190,7 @@ test('a deleted candidate can be brought back from where one then stands', async
 })
 
 test('the CV tab offers the file and the template', async () => {
-  const { user } = open([row(1, { name: 'Nguyễn Văn An' })], { path: `/candidates/view/${uuid(1)}?tab=cv` })
+  const { user } = openDetails([row(1, { name: 'Nguyễn Văn An' })], { path: `/candidates/view/${uuid(1)}?tab=cv` })
   const choice = await screen.findByRole('combobox', { name: 'Which CV' })
   expect(
     within(choice)
@@ -404,12 +204,12 @@ test('the CV tab offers the file and the template', async () => {
 })
 
 test('an interviewer sees the CV without contacts; an address without a file says so', async () => {
-  open([], { path: `/interview-view-cv/${uuid(1)}`, keys: ['JobRequest:InterviewFeedBackView'] })
+  openDetails([], { path: `/interview-view-cv/${uuid(1)}`, keys: ['JobRequest:InterviewFeedBackView'] })
   expect(await screen.findByRole('heading', { level: 1, name: 'View CV: An' })).toBeTruthy()
   expect(screen.queryByText('Contact')).toBeNull()
 })
 
 test('/view-file-cv without a path has no data', async () => {
-  open([], { path: '/view-file-cv' })
+  openDetails([], { path: '/view-file-cv' })
   expect(await screen.findByText('No data')).toBeTruthy()
 })

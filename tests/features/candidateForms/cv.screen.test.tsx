@@ -4,7 +4,7 @@ import type { Extraction } from '../../../services/features/candidateCvs/contrac
 import { uuid } from '../../support/records.ts'
 import { toast } from '../../support/screen.tsx'
 import { detail, draft, emptyResume } from '../candidates/candidateRecords.ts'
-import { box, formServices, openForm, press } from './formHere.tsx'
+import { box, formServices, openForm, press } from './form.fixture.tsx'
 
 const path = `cv/${uuid(40)}.docx`
 const extraction: Extraction = {
@@ -133,8 +133,7 @@ test('a CV fills the form; each field shows where it stands, moves with its row,
 })
 
 test('on edit only empty fields are filled, and the file becomes a CV of the candidate when it is saved', async () => {
-  Upload.answers.push({ status: 200, body: { filePath: path, queueId: null, file: null } })
-  const { user, calls } = openForm(
+  const { user, calls, request } = openForm(
     formServices({ candidates: [detail(1, { jobTitle: null })] }),
     `/candidates/${uuid(1)}`,
   )
@@ -145,8 +144,9 @@ test('on edit only empty fields are filled, and the file becomes a CV of the can
   await press(user, 'Save')
   await toast('Update successfully!')
   expect(calls('candidateUpdate')[0]?.body).toMatchObject({ name: 'Candidate 1', jobTitle: 'Tester' })
-  expect(Upload.sent[1]!.address).toBe('POST /upload/candidateUploadCv')
-  expect(Object.fromEntries(Upload.sent[1]!.form)).toMatchObject({ candidateId: uuid(1), kind: 'cv' })
+  const [address, init] = request.mock.calls[0]!
+  expect(address).toBe('/upload/candidateUploadCv')
+  expect(Object.fromEntries(init!.body as FormData)).toMatchObject({ candidateId: uuid(1), kind: 'cv' })
 })
 
 test('while it is sent it can be cancelled; nothing is filled', async () => {

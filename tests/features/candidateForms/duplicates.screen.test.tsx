@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { candidateCreate, candidateDuplicates, candidateMerge } from '../../../services/features/candidates/contract.ts'
+import { candidateDuplicates, candidateMerge } from '../../../services/features/candidates/merge/mergeContract.ts'
+import { candidateCreate } from '../../../services/features/candidates/writes/writeContract.ts'
 import { uuid } from '../../support/records.ts'
 import { toast } from '../../support/screen.tsx'
 import { detail } from '../candidates/candidateRecords.ts'
-import { box, formServices, inDialog, openForm, press, refusal } from './formHere.tsx'
+import { box, formServices, inDialog, openForm, press, refusal } from './form.fixture.tsx'
 
 const title = 'Is this somebody you know already?'
 const known = {

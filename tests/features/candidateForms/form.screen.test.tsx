@@ -1,12 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { candidateCreate, candidateUpdate } from '../../../services/features/candidates/contract.ts'
+import { candidateCreate, candidateUpdate } from '../../../services/features/candidates/writes/writeContract.ts'
 import type { ExtensionProperty } from '../../../services/features/settings/contract.ts'
 import createEntry from '../../../web/features/candidateForms/createEntry.ts'
 import { uuid } from '../../support/records.ts'
 import { toast } from '../../support/screen.tsx'
 import { detail, emptyResume } from '../candidates/candidateRecords.ts'
-import { box, formServices, inDialog, openForm, press, refusal } from './formHere.tsx'
+import { box, formServices, inDialog, openForm, press, refusal } from './form.fixture.tsx'
 
 const added = (
   key: string,

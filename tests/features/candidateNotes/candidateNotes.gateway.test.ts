@@ -1,7 +1,7 @@
 import type { GraphQLEnumType } from 'graphql'
 import { describe, expect, test } from 'vitest'
-import { encodeId, innerKey } from '../../../gateway/core/ids.ts'
-import { RequestError } from '../../../gateway/core/requestError.ts'
+import { encodeId, innerKey } from '../../../gateway/core/graph/ids.ts'
+import { RequestError } from '../../../gateway/core/graph/requestError.ts'
 import {
   activityKinds,
   candidateActivities,
@@ -12,7 +12,7 @@ import {
   candidateUpdateNotes,
   type CandidateNote,
 } from '../../../services/features/candidateNotes/contract.ts'
-import { candidateList } from '../../../services/features/candidates/contract.ts'
+import { candidateList } from '../../../services/features/candidates/list/listContract.ts'
 import { schema } from '../../../gateway/schema.ts'
 import { execute, viewerWith } from '../../support/fakeRest.ts'
 import { pageOf, uuid } from '../../support/records.ts'

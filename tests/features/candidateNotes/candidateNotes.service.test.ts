@@ -8,14 +8,11 @@ import {
   candidateUpdateNotes,
   talentNoteShares,
 } from '../../../services/features/candidateNotes/contract.ts'
-import {
-  candidateDelete,
-  candidateMerge,
-  candidateUpdate,
-  type Candidate,
-} from '../../../services/features/candidates/contract.ts'
-import { newId } from '../../../services/features/candidates/ids.ts'
-import { startCandidates, type CandidatesHere } from '../candidates/candidatesHere.ts'
+import type { Candidate } from '../../../services/features/candidates/contract.ts'
+import { candidateMerge } from '../../../services/features/candidates/merge/mergeContract.ts'
+import { candidateDelete, candidateUpdate } from '../../../services/features/candidates/writes/writeContract.ts'
+import { newId } from '../../../services/core/ids.ts'
+import { startCandidates, type CandidatesHere } from '../candidates/candidates.fixture.ts'
 
 let here: CandidatesHere
 let candidate: Candidate

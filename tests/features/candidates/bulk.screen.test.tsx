@@ -6,7 +6,7 @@ import { talentAddToCandidate } from '../../../services/features/talentCandidate
 import { userSearch } from '../../../services/features/users/contract.ts'
 import { pageOf, uuid } from '../../support/records.ts'
 import { toast } from '../../support/screen.tsx'
-import { folderId, openList, people } from './candidatesHere.tsx'
+import { folderId, openList, people } from './candidates.fixture.tsx'
 
 type Opened = ReturnType<typeof openList>
 
@@ -90,7 +90,7 @@ test('the viewer follows all chosen ones; who could not be followed is named', a
   const here = openList(people(3))
   const { user } = here
   await choose(here, 'Person 1', 'Person 3')
-  const bar = within(screen.getByRole('region', { name: 'Chosen candidates' }))
+  const bar = within(screen.getByRole('region', { name: 'Chosen rows' }))
   await user.click(bar.getByRole('button', { name: 'Follow' }))
   expect(await toast('Done for 2 candidates.')).toBeTruthy()
   expect(await screen.findByRole('button', { name: 'Unfollow Person 1' })).toBeTruthy()
@@ -122,7 +122,7 @@ test('only what the user may do is offered', async () => {
     can: (key) => [key].flat().some((one) => one === 'Candidate:ListCandidate'),
   })
   await choose(here, 'Person 1')
-  const buttons = within(screen.getByRole('region', { name: 'Chosen candidates' }))
+  const buttons = within(screen.getByRole('region', { name: 'Chosen rows' }))
     .getAllByRole('button')
     .map(({ textContent }) => textContent)
   expect(buttons).toEqual(['Follow', 'Clear choice'])

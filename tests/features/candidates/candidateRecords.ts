@@ -1,4 +1,4 @@
-import { encodeId } from '../../../gateway/core/ids.ts'
+import { encodeId } from '../../../gateway/core/graph/ids.ts'
 import { callOngoing } from '../../../services/features/calls/contract.ts'
 import {
   candidateByIds,

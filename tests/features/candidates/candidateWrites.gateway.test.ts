@@ -1,19 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { RequestError } from '../../../gateway/core/requestError.ts'
+import { RequestError } from '../../../gateway/core/graph/requestError.ts'
 import {
-  candidateCreate,
-  candidateDelete,
-  candidateDuplicates,
   candidateFollow,
-  candidateMerge,
-  candidateMergeUndo,
-  candidateRestore,
-  candidateSetLabels,
   candidateUnfollow,
-  candidateUpdate,
   jobAddCandidate,
   jobRemoveCandidate,
 } from '../../../services/features/candidates/contract.ts'
+import {
+  candidateDuplicates,
+  candidateMerge,
+  candidateMergeUndo,
+} from '../../../services/features/candidates/merge/mergeContract.ts'
+import {
+  candidateCreate,
+  candidateDelete,
+  candidateRestore,
+  candidateSetLabels,
+  candidateUpdate,
+} from '../../../services/features/candidates/writes/writeContract.ts'
 import {
   companyId,
   execute,

@@ -1,77 +1,19 @@
-import type { GraphQLEnumType } from 'graphql'
 import { describe, expect, test } from 'vitest'
-import { encodeId } from '../../../gateway/core/ids.ts'
-import type { AnswerOf } from '../../../services/core/contract/operation.ts'
-import { candidateFiles } from '../../../services/features/candidateCvs/contract.ts'
+import { encodeId } from '../../../gateway/core/graph/ids.ts'
 import {
   candidateByIds,
+  candidateDetailByIds,
+  candidatesOfJob,
+} from '../../../services/features/candidates/contract.ts'
+import {
   candidateDashboardFollow,
   candidateDashboardList,
-  candidateDetailByIds,
-  candidateFilters,
-  candidateList,
-  candidatesOfJob,
-  jobsOfCandidates,
-} from '../../../services/features/candidates/contract.ts'
-import { candidateStatusList, labelList, recruitmentChannelList } from '../../../services/features/lookups/contract.ts'
+} from '../../../services/features/candidates/list/listContract.ts'
 import { jobsByIds } from '../../../services/features/jobs/contract.ts'
-import { talentByCandidates } from '../../../services/features/talentCandidates/contract.ts'
-import { talentFolderByIds } from '../../../services/features/talentFolders/contract.ts'
-import { schema } from '../../../gateway/schema.ts'
 import { execute, fakeRest, viewerWith } from '../../support/fakeRest.ts'
-import { idOf, pageOf, uuid } from '../../support/records.ts'
+import { pageOf, uuid } from '../../support/records.ts'
 import { candidateId, detail, row, services } from './candidateRecords.ts'
-
-const lister = viewerWith('Candidate:ListCandidate', 'TalentManagement:TalentManagement')
-const membership = (number: number) => ({
-  candidateId: uuid(number),
-  folderId: uuid(60),
-  remark: 'good',
-  addedBy: 'sato',
-  addedDate: '2026-11-01T00:00:00.000Z',
-})
-const everyLoader = (rows = [row(1), row(2, { owner: 'sato', labelIds: [uuid(53), uuid(99)] })]) =>
-  services(rows)
-    .on(candidateList, () => pageOf(rows, 2))
-    .on(recruitmentChannelList, () => [{ id: uuid(50), name: 'TopCV' }])
-    .on(candidateStatusList, () => [{ id: uuid(51), name: 'New', color: '#000', isDefault: true }])
-    .on(labelList, () => [
-      { id: uuid(52), name: 'Hot', color: '#f00', isDefault: false },
-      { id: uuid(53), name: 'Cold', color: '#00f', isDefault: false },
-    ])
-    .on(talentByCandidates, ({ body }) => (body!.candidateIds.includes(uuid(2)) ? [membership(2)] : []))
-    .on(talentFolderByIds, () => [
-      {
-        id: uuid(60),
-        type: 'candidate',
-        name: 'Seniors',
-        shareAll: false,
-        shareUsers: [],
-        userName: 'recruiter',
-        isShare: false,
-      },
-    ])
-    .on(candidateFiles, () => [
-      {
-        id: uuid(70),
-        candidateId: uuid(1),
-        kind: 'cv' as const,
-        path: 'cv/1.pdf',
-        name: '1.pdf',
-        contentType: 'application/pdf',
-        size: 9,
-        createdBy: 'lan.pt',
-        createdDate: '2026-11-01T00:00:00.000Z',
-      },
-    ])
-    .on(jobsOfCandidates, () => [
-      { candidateId: uuid(1), jobId: uuid(80), addedBy: 'sato', addedDate: '2026-11-01T00:00:00.000Z' },
-    ])
-    .on(candidateDetailByIds, ({ body }) =>
-      body!.ids.map((id) =>
-        detail(Number(String(id).slice(-2)), { resume: { ...detail(1).resume, skills: [{ name: 'Java', level: 4 }] } }),
-      ),
-    )
+import { everyLoader, lister } from './gateway.fixture.ts'
 
 test('a list reads each kind of thing beside its rows at most once', async () => {
   const rest = everyLoader()
@@ -124,52 +66,6 @@ test('a list reads each kind of thing beside its rows at most once', async () =>
   })
 })
 
-describe('rows and total are asked for apart', () => {
-  const rows = Array.from({ length: 3 }, (_one, at) => row(at + 1))
-  const bodies = async (query: string, answer: (total?: boolean) => AnswerOf<typeof candidateList>) => {
-    const rest = services(rows).on(candidateList, ({ body }) => answer(body.total))
-    const { data, errors } = await execute(query, { rest, viewer: lister })
-    expect(errors).toEqual([])
-    return {
-      list: data.candidates,
-      bodies: rest.calls.map(({ operation, body: { filters: _none, ...body } }) => ({ operation, ...body })),
-    }
-  }
-  const aware = (total = true) =>
-    total
-      ? { ...pageOf(rows.slice(0, 2), 25_000), isEstimate: true }
-      : { data: rows.slice(0, 2), hasMore: true, pageIndex: 1, pageSize: 2 }
-  const unaware = () => pageOf(rows.slice(0, 2), 4)
-
-  test('rows without a total: nothing is counted', async () => {
-    const query =
-      'fragment Place on CandidateConnection { paging { page size } } { candidates(first: 2, page: 2) { ...Place nodes { name } pageInfo { hasNextPage } } }'
-    const known = await bodies(query, aware)
-    expect(known.bodies).toEqual([{ operation: 'candidateList', pageIndex: 1, pageSize: 2, total: false }])
-    expect(known.list).toMatchObject({ paging: { page: 2, size: 2 }, nodes: [{}, {}], pageInfo: { hasNextPage: true } })
-    expect((await bodies(query, unaware)).list.pageInfo).toEqual({ hasNextPage: false })
-  })
-
-  test.each(['totalCount', 'paging { page totalCount }', '...on CandidateConnection { paging { ...Total } }'])(
-    'the total without rows, by %s: one row is read',
-    async (fields) => {
-      const total = fields.includes('Total }') ? 'fragment Total on Paging { totalCount isEstimate }' : ''
-      const asked = await bodies(`${total} { candidates(first: 2, page: 2) { ${fields} } }`, aware)
-      expect(asked.bodies).toEqual([{ operation: 'candidateList', pageIndex: 0, pageSize: 1 }])
-      expect(asked.list.totalCount ?? asked.list.paging.totalCount).toBe(25_000)
-    },
-  )
-
-  test('both together in one call', async () => {
-    const { list, bodies: sent } = await bodies(
-      '{ candidates(first: 2) { nodes { name } paging { totalCount isEstimate } pageInfo { hasNextPage } } }',
-      aware,
-    )
-    expect(sent).toEqual([{ operation: 'candidateList', pageIndex: 0, pageSize: 2 }])
-    expect(list).toMatchObject({ paging: { totalCount: 25_000, isEstimate: true }, pageInfo: { hasNextPage: true } })
-  })
-})
-
 test("rights come with the record and with the viewer's keys; folders only for who manages talents", async () => {
   const rest = everyLoader()
   const rights = 'canEdit canDelete canFollow canUnfollow canAssignFollowers canAddNote canAddToJob canCall'
@@ -218,92 +114,6 @@ test('a job is shown to who may read jobs', async () => {
   })
   expect(errors).toEqual([])
   expect(rest.counts()).toEqual({ candidateList: 1, jobsOfCandidates: 1, jobsByIds: 1 })
-})
-
-describe('filter', () => {
-  const list =
-    'query ($filter: CandidateFilterInput, $sort: CandidateSort) { candidates(filter: $filter, sort: $sort, page: 3, first: 5) { totalCount nodes { name } } }'
-  const asked = async (filter: object, sort?: object) => {
-    const rest = everyLoader()
-    return { rest, answer: await execute(list, { rest, viewer: lister, variables: { filter, sort } }) }
-  }
-
-  test('goes to the services under their names and ids', async () => {
-    const { rest } = await asked(
-      {
-        search: 'anh',
-        folderId: idOf('TalentFolder', 60),
-        isFollowed: true,
-        conditions: [
-          { field: 'REC_CHANNEL', operator: 'IN', values: [idOf('RecruitmentChannel', 50)] },
-          { field: 'STATUS', operator: 'NOT_IN', values: [idOf('CandidateStatus', 51)] },
-          { field: 'LABEL', operator: 'IN', values: [idOf('Label', 52)] },
-          { field: 'FOLDER', operator: 'IN', values: [idOf('TalentFolder', 60)] },
-          { field: 'GENDER', operator: 'IN', values: ['FEMALE'] },
-          { field: 'LAST_NOTE', operator: 'BETWEEN', values: ['2026-01-01', ''] },
-          { field: 'EXTENSION', extensionKey: 'TaxCode', operator: 'IS_NOT_EMPTY', values: [] },
-        ],
-      },
-      { field: 'NAME', direction: 'ASC' },
-    )
-    expect(rest.calls[0]!.body).toEqual({
-      pageIndex: 2,
-      pageSize: 5,
-      searchBox: 'anh',
-      folderId: uuid(60),
-      followedOnly: true,
-      sortBy: 'name',
-      sortDirection: 'asc',
-      filters: [
-        { filter: 'recChannel', operator: 'in', value: [uuid(50)] },
-        { filter: 'status', operator: 'notIn', value: [uuid(51)] },
-        { filter: 'label', operator: 'in', value: [uuid(52)] },
-        { filter: 'folder', operator: 'in', value: [uuid(60)] },
-        { filter: 'gender', operator: 'in', value: ['1'] },
-        { filter: 'lastNote', operator: 'between', value: ['2026-01-01', ''] },
-        { filter: 'extension:TaxCode', operator: 'isNotEmpty', value: [] },
-      ],
-    })
-  })
-
-  test('has a field for every filter of the services', () => {
-    const values = (schema.getType('CandidateField') as GraphQLEnumType).getValues().map(({ value }) => value as string)
-    expect(values.sort()).toEqual([...candidateFilters, 'extension'].sort())
-  })
-
-  test.each([
-    [{ field: 'LABEL', operator: 'IN', values: [idOf('CandidateStatus', 52)] }, 'filter.conditions.0.values'],
-    [{ field: 'STATUS', operator: 'IN', values: [uuid(51)] }, 'filter.conditions.0.values'],
-    [{ field: 'GENDER', operator: 'IN', values: ['OTHER'] }, 'filter.conditions.0.values'],
-    [{ field: 'EXTENSION', operator: 'IS_EMPTY', values: [] }, 'filter.conditions.0.extensionKey'],
-    [{ field: 'NAME', extensionKey: 'TaxCode', operator: 'IS_EMPTY', values: [] }, 'filter.conditions.0.extensionKey'],
-  ])('refuses %j without a call', async (condition, field) => {
-    const { rest, answer } = await asked({ conditions: [condition] })
-    expect(answer.code).toBe('BAD_INPUT')
-    expect(Object.keys(answer.errors[0]!.extensions.fields as object)).toEqual([field])
-    expect(rest.calls).toEqual([])
-  })
-})
-
-test('pages by cursors and by numbers, which do not go together', async () => {
-  const rest = everyLoader()
-  const { data } = await execute(
-    '{ candidates(first: 2) { pageInfo { endCursor hasNextPage } paging { page size totalCount } } }',
-    { rest, viewer: lister },
-  )
-  expect(data.candidates).toMatchObject({
-    pageInfo: { hasNextPage: false },
-    paging: { page: 1, size: 2, totalCount: 2 },
-  })
-  const { endCursor } = data.candidates.pageInfo
-  await execute(`{ candidates(first: 2, after: "${endCursor}") { totalCount nodes { name } } }`, {
-    rest,
-    viewer: lister,
-  })
-  expect(rest.calls[1]!.body).toEqual({ pageIndex: 1, pageSize: 2, filters: [] })
-  for (const args of ['first: 0', 'first: 101', `page: 1, after: "${endCursor}"`, 'after: "x"']) {
-    expect((await execute(`{ candidates(${args}) { totalCount } }`, { rest, viewer: lister })).code).toBe('BAD_INPUT')
-  }
 })
 
 describe('who may', () => {
@@ -418,12 +228,6 @@ test('followed candidates are shown to who may read no others', async () => {
     errors: [],
     data: { followedCandidates: { nodes: [{ name: 'Candidate 1', mergedInto: null }] } },
   })
-})
-
-test("what the services refuse of a filter stands under the filter's names", async () => {
-  const rest = everyLoader()
-  await execute('{ candidates { totalCount } }', { rest, viewer: lister })
-  expect(rest.calls[0]!.fieldNames).toMatchObject({ filters: 'filter.conditions', searchBox: 'filter.search' })
 })
 
 test('an id of another type is no candidate', async () => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { conditionsParam, type Condition } from '../../../web/features/candidates/filters/conditions.ts'
-import { hasFilters, queryOf, searchOf } from '../../../web/features/candidates/listState.ts'
 import { uuid } from '../../support/records.ts'
 
 const read = (text: string) => conditionsParam.read(text)
@@ -60,17 +59,4 @@ test('what makes no sense is left out', () => {
   ])
     expect([wrong, read(wrong)]).toEqual([wrong, []])
   expect(read(Array.from({ length: 80 }, () => 'name.isEmpty').join('*.'))).toHaveLength(50)
-})
-
-test('a view keeps filters and order, not the page, and reads what it knows', () => {
-  const search = searchOf(`q=anh&f=status.in.${uuid(1)}&followed=1&sort=-name&page=7&size=50&candidateId=x`)
-  expect(search).toEqual({
-    q: 'anh',
-    f: [{ filter: 'status', operator: 'in', values: [uuid(1)] }],
-    followed: true,
-    sort: { by: 'name', isDescending: true },
-  })
-  expect(queryOf(search)).toBe(`q=anh&f=status.in.${uuid(1)}&followed=1&sort=-name`)
-  expect(queryOf(searchOf('sort=height&followed=yes&f=nonsense'))).toBe('')
-  expect(hasFilters(searchOf('sort=name'))).toBe(false)
 })

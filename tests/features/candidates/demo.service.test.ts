@@ -1,13 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { companies } from '../../../services/demo/accounts.ts'
-import {
-  candidateDashboardFollow,
-  candidateDetailByIds,
-  candidateList,
-  type Candidate,
-} from '../../../services/features/candidates/contract.ts'
+import { companies } from '../../../services/demo/people/accounts.ts'
+import { candidateDetailByIds, type Candidate } from '../../../services/features/candidates/contract.ts'
+import { candidateDashboardFollow, candidateList } from '../../../services/features/candidates/list/listContract.ts'
 import { talentFolderList } from '../../../services/features/talentFolders/contract.ts'
-import { startServicesHere, type ServicesHere } from '../../support/servicesHere.ts'
+import { startServicesHere, type ServicesHere } from '../../support/services.fixture.ts'
 
 let here: ServicesHere
 let token: string

@@ -5,7 +5,7 @@ import { talentByCandidates } from '../../../services/features/talentCandidates/
 import { readRecent } from '../../../web/shared/recent.ts'
 import { uuid } from '../../support/records.ts'
 import { row } from './candidateRecords.ts'
-import { allKeys, openList, people } from './candidatesHere.tsx'
+import { allKeys, openList, people } from './candidates.fixture.tsx'
 
 const drawer = () => screen.findByRole('dialog')
 

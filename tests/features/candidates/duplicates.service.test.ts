@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Seeded } from '../../../services/demo/random.ts'
-import { candidateDelete, candidateDuplicates } from '../../../services/features/candidates/contract.ts'
-import { nameWords } from '../../../services/features/candidates/duplicates.ts'
-import { startCandidates, type CandidatesHere } from './candidatesHere.ts'
+import { candidateDuplicates } from '../../../services/features/candidates/merge/mergeContract.ts'
+import { candidateDelete } from '../../../services/features/candidates/writes/writeContract.ts'
+import { nameWords } from '../../../services/features/candidates/merge/duplicates.ts'
+import { startCandidates, type CandidatesHere } from './candidates.fixture.ts'
 
 let here: CandidatesHere
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'csv-parse/sync'
-import { candidateExport } from '../../../services/features/candidates/contract.ts'
-import { newId } from '../../../services/features/candidates/ids.ts'
-import { channelId, startVerifications, type Here } from '../verifications/verificationsHere.ts'
-import { addCandidates, addTalentFolder } from './readsHere.ts'
+import { candidateExport } from '../../../services/features/candidates/list/listContract.ts'
+import { newId } from '../../../services/core/ids.ts'
+import { channelId, startVerifications, type Here } from '../verifications/verifications.fixture.ts'
+import { addCandidates, addTalentFolder } from './reads.fixture.ts'
 
 let here: Here
 let ids: Record<string, string> = {}

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { expect, test, vi } from 'vitest'
-import { RequestError } from '../../../gateway/core/requestError.ts'
-import { candidateDashboardFollow } from '../../../services/features/candidates/contract.ts'
+import { RequestError } from '../../../gateway/core/graph/requestError.ts'
+import { candidateDashboardFollow } from '../../../services/features/candidates/list/listContract.ts'
 import {
   talentDeleteCsv,
   talentListCsv,
@@ -12,10 +12,10 @@ import {
 } from '../../../services/features/talentCandidates/contract.ts'
 import FollowedCandidates from '../../../web/features/candidates/FollowedCandidates.tsx'
 import TalentFolderPage from '../../../web/features/candidates/folder/TalentFolderPage.tsx'
-import type { Session } from '../../../web/shared/session.ts'
+import type { Session } from '../../../web/shared/session/session.ts'
 import { pageOf, uuid } from '../../support/records.ts'
 import { renderScreen, toast } from '../../support/screen.tsx'
-import { allKeys, candidateServices, folderId, people } from './candidatesHere.tsx'
+import { allKeys, candidateServices, folderId, people } from './candidates.fixture.tsx'
 
 const importOf = (more: Partial<TalentImport> = {}): TalentImport => ({
   id: uuid(70),

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { companies } from '../../../services/demo/accounts.ts'
+import { companies } from '../../../services/demo/people/accounts.ts'
 import { seedDemo } from '../../../services/demo/seed.ts'
-import { findDuplicates } from '../../../services/features/candidates/duplicates.ts'
+import { findDuplicates } from '../../../services/features/candidates/merge/duplicates.ts'
 import type { CompanyDb } from '../../../services/core/database/companyDb.ts'
-import { startServicesHere, type ServicesHere } from '../../support/servicesHere.ts'
+import { startServicesHere, type ServicesHere } from '../../support/services.fixture.ts'
 
 let here: ServicesHere
 let db: CompanyDb

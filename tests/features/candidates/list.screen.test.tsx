@@ -1,12 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { RequestError } from '../../../gateway/core/requestError.ts'
-import { candidateFollow, candidateList } from '../../../services/features/candidates/contract.ts'
+import { RequestError } from '../../../gateway/core/graph/requestError.ts'
+import { candidateFollow } from '../../../services/features/candidates/contract.ts'
+import { candidateList } from '../../../services/features/candidates/list/listContract.ts'
 import { candidateImportFhu } from '../../../services/features/candidateCvs/contract.ts'
-import { skillKeywordList } from '../../../services/features/lookups/contract.ts'
+import { skillKeywordList } from '../../../services/features/lookups/vocabularyContract.ts'
 import { extendCandidateList, type ExtensionProperty } from '../../../services/features/settings/contract.ts'
 import { uuid } from '../../support/records.ts'
-import { labelId, openList, people, statusId } from './candidatesHere.tsx'
+import { labelId, openList, people, statusId } from './candidates.fixture.tsx'
 
 const link = (name: string) => screen.findByRole('link', { name })
 const names = () =>
@@ -186,7 +187,7 @@ test('rows are chosen one by one, by range and by page; the choice outlives the 
   await user.click(screen.getByRole('checkbox', { name: 'Choose all of this page' }))
   expect(await screen.findByText('9 chosen')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Clear choice' }))
-  expect(screen.queryByRole('region', { name: 'Chosen candidates' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Chosen rows' })).toBeNull()
 })
 
 test('a page beyond the last one leads to the last one', async () => {
@@ -319,4 +320,36 @@ test('rows answer the keys: j and k move, Enter opens the drawer', async () => {
   await user.keyboard('j{Enter}')
   await waitFor(() => expect(search()).toEqual({ candidateId: uuid(1) }))
   expect(await screen.findByRole('dialog', { name: /Person 1/ })).toBeTruthy()
+})
+
+test('columns and density that were stored by earlier versions still hold', async () => {
+  localStorage.setItem(
+    'table:v1:recruiter:candidates',
+    JSON.stringify({
+      hidden: [
+        'status',
+        'emails',
+        'owner',
+        'jobRank',
+        'skills',
+        'experience',
+        'locations',
+        'labels',
+        'created',
+        'updated',
+        'lastActivity',
+      ],
+      order: ['channel', 'phones', 'jobTitle', 'status', 'emails'],
+      density: 'compact',
+    }),
+  )
+  openList(people(1))
+  await link('Person 1')
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Name',
+    'Channel',
+    'Phones',
+    'Job title',
+  ])
+  expect(screen.getByRole('table').dataset.density).toBe('compact')
 })

@@ -2,20 +2,22 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SearchPayload } from '../../../services/features/candidates/contract.ts'
 import {
   candidateByIds,
-  candidateDashboardFollow,
-  candidateDashboardList,
   candidateDetailByIds,
   candidateGet,
-  candidateList,
   candidatesOfJob,
   candidateView,
 } from '../../../services/features/candidates/contract.ts'
-import type { Caller } from '../../../services/core/routes.ts'
-import { newId } from '../../../services/features/candidates/ids.ts'
-import { listCandidates } from '../../../services/features/candidates/list.ts'
+import {
+  candidateDashboardFollow,
+  candidateDashboardList,
+  candidateList,
+} from '../../../services/features/candidates/list/listContract.ts'
+import type { Caller } from '../../../services/core/http/routes.ts'
+import { newId } from '../../../services/core/ids.ts'
+import { listCandidates } from '../../../services/features/candidates/list/list.ts'
 import { findByContacts, saveCandidate } from '../../../services/features/candidates/queries.ts'
-import { startVerifications, type Here } from '../verifications/verificationsHere.ts'
-import { addCandidates, addTalentFolder, listed, type Stored } from './readsHere.ts'
+import { startVerifications, type Here } from '../verifications/verifications.fixture.ts'
+import { addCandidates, addTalentFolder, listed, type Stored } from './reads.fixture.ts'
 
 let here: Here
 let ids: Record<string, string> = {}
@@ -145,6 +147,7 @@ test('without ListCandidate a folder that the caller sees is needed', async () =
     userName: 'talents',
     companyId: db.companyId,
     role: 'Talents',
+    isExternal: false,
     permissions: new Set(['TalentManagement:TalentManagement']),
     scopes: new Set(),
   }

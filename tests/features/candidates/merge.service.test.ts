@@ -1,22 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Seeded } from '../../../services/demo/random.ts'
+import { candidateFollow, jobAddCandidate, type Candidate } from '../../../services/features/candidates/contract.ts'
+import { candidateMerge, candidateMergeUndo } from '../../../services/features/candidates/merge/mergeContract.ts'
 import {
   candidateCreate,
   candidateDelete,
-  candidateFollow,
-  candidateMerge,
-  candidateMergeUndo,
   candidateRestore,
   candidateUpdate,
-  jobAddCandidate,
-  type Candidate,
-} from '../../../services/features/candidates/contract.ts'
+} from '../../../services/features/candidates/writes/writeContract.ts'
 import { candidateUpdateNotes } from '../../../services/features/candidateNotes/contract.ts'
-import { newId } from '../../../services/features/candidates/ids.ts'
+import { newId } from '../../../services/core/ids.ts'
 import { saveCandidate } from '../../../services/features/candidates/queries.ts'
-import { readCandidates } from '../../../services/features/candidates/rows.ts'
+import { readCandidates } from '../../../services/features/candidates/list/rows.ts'
 import { talentAddToCandidate } from '../../../services/features/talentCandidates/contract.ts'
-import { channelId, fieldsOf, full, ids, startCandidates, type CandidatesHere } from './candidatesHere.ts'
+import { channelId, fieldsOf, full, ids, startCandidates, type CandidatesHere } from './candidates.fixture.ts'
 
 let here: CandidatesHere
 beforeAll(async () => {

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
-  candidateDelete,
   candidateFollow,
   candidateUnfollow,
   jobAddCandidate,
   jobRemoveCandidate,
   jobsOfCandidates,
 } from '../../../services/features/candidates/contract.ts'
-import { newId } from '../../../services/features/candidates/ids.ts'
-import { readRows } from '../../../services/features/candidates/rows.ts'
-import { startCandidates, type CandidatesHere } from './candidatesHere.ts'
+import { candidateDelete } from '../../../services/features/candidates/writes/writeContract.ts'
+import { newId } from '../../../services/core/ids.ts'
+import { readRows } from '../../../services/features/candidates/list/rows.ts'
+import { startCandidates, type CandidatesHere } from './candidates.fixture.ts'
 
 let here: CandidatesHere
 beforeAll(async () => {

@@ -3,16 +3,17 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { sql } from 'kysely'
 import type { CompanyCache } from '../../../services/core/cache.ts'
 import { unscoped } from '../../../services/core/database/unscoped.ts'
-import { exactCount } from '../../../services/core/paging.ts'
+import { exactCount } from '../../../services/core/http/paging.ts'
 import type { BodyOf } from '../../../services/core/contract/operation.ts'
-import { candidateList, type SearchFilter } from '../../../services/features/candidates/contract.ts'
-import { present, search } from '../../../services/features/candidates/list.ts'
-import { keySets } from '../../../services/features/candidates/keySets.ts'
-import { ofBeginning } from '../../../services/features/candidates/rowPages.ts'
-import { newId } from '../../../services/features/candidates/ids.ts'
+import type { SearchFilter } from '../../../services/features/candidates/filters/filters.ts'
+import { candidateList } from '../../../services/features/candidates/list/listContract.ts'
+import { present, search } from '../../../services/features/candidates/list/list.ts'
+import { keySets } from '../../../services/features/candidates/filters/keySets.ts'
+import { ofBeginning } from '../../../services/features/candidates/list/rowPages.ts'
+import { newId } from '../../../services/core/ids.ts'
 import { set } from '../../../services/features/settings/queries.ts'
-import { startVerifications, type Here } from '../verifications/verificationsHere.ts'
-import { addCandidates } from './readsHere.ts'
+import { startVerifications, type Here } from '../verifications/verifications.fixture.ts'
+import { addCandidates } from './reads.fixture.ts'
 
 let here: Here
 const count = exactCount + 200
@@ -265,6 +266,7 @@ describe('an index finds what is rare', () => {
       userName: 'recruiter',
       companyId: here.db.companyId,
       role: 'Recruiter',
+      isExternal: false,
       permissions: new Set(['Candidate:ListCandidate'] as const),
       scopes: new Set<string>(),
     }

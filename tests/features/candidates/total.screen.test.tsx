@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { RequestError } from '../../../gateway/core/requestError.ts'
+import { RequestError } from '../../../gateway/core/graph/requestError.ts'
 import type { AnswerOf, BodyOf } from '../../../services/core/contract/operation.ts'
-import { candidateList } from '../../../services/features/candidates/contract.ts'
+import { candidateList } from '../../../services/features/candidates/list/listContract.ts'
 import { accessFaults } from '../../support/axe.ts'
 import { companyId } from '../../support/fakeRest.ts'
-import { openList, people, type candidateServices } from './candidatesHere.tsx'
+import { openList, people, type candidateServices } from './candidates.fixture.tsx'
 
 type Answer = AnswerOf<typeof candidateList>
 type Here = ReturnType<typeof candidateServices>

@@ -1,20 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { RequestError } from '../../../gateway/core/requestError.ts'
+import { RequestError } from '../../../gateway/core/graph/requestError.ts'
 import {
-  candidateViewCreate,
-  candidateViewDelete,
-  candidateViewGet,
-  candidateViewList,
-  candidateViewUpdate,
-  type CandidateView,
-} from '../../../services/features/candidateViews/contract.ts'
+  savedViewCreate,
+  savedViewDelete,
+  savedViewGet,
+  savedViewList,
+  savedViewUpdate,
+  type SavedView,
+} from '../../../services/features/savedViews/contract.ts'
 import { uuid } from '../../support/records.ts'
 import { toast } from '../../support/screen.tsx'
-import { openList, people, statusId } from './candidatesHere.tsx'
+import { openList, people, statusId } from './candidates.fixture.tsx'
 
-const view = (number: number, more: Partial<CandidateView> = {}): CandidateView => ({
+const view = (number: number, more: Partial<SavedView> = {}): SavedView => ({
   id: uuid(number),
+  list: 'candidates',
   name: `View ${number}`,
   query: 'q=Person+2',
   userName: 'recruiter',
@@ -23,7 +24,7 @@ const view = (number: number, more: Partial<CandidateView> = {}): CandidateView 
   ...more,
 })
 
-function openViews(views: CandidateView[], path = '/candidates') {
+function openViews(views: SavedView[], path = '/candidates') {
   return openList(people(3), path, {
     prepare: ({ rest }) => {
       const find = (id: unknown) => {
@@ -32,18 +33,16 @@ function openViews(views: CandidateView[], path = '/candidates') {
         return found
       }
       rest
-        .on(candidateViewList, () =>
-          views.filter(({ userName }) => userName === 'recruiter').map((one) => ({ ...one })),
-        )
-        .on(candidateViewGet, ({ params }) => ({ ...find(params!.id) }))
-        .on(candidateViewCreate, ({ body }) => {
+        .on(savedViewList, () => views.filter(({ userName }) => userName === 'recruiter').map((one) => ({ ...one })))
+        .on(savedViewGet, ({ params }) => ({ ...find(params!.id) }))
+        .on(savedViewCreate, ({ body }) => {
           if (views.some(({ name }) => name === body!.name))
             throw new RequestError('BAD_INPUT', 'Invalid input', { fields: { name: ['is taken'] } })
           views.push(view(40 + views.length, body))
           return { ...views.at(-1)! }
         })
-        .on(candidateViewUpdate, ({ params, body }) => ({ ...Object.assign(find(params!.id), body) }))
-        .on(candidateViewDelete, ({ params }) => {
+        .on(savedViewUpdate, ({ params, body }) => ({ ...Object.assign(find(params!.id), body) }))
+        .on(savedViewDelete, ({ params }) => {
           views.splice(views.indexOf(find(params!.id)), 1)
           return { status: 'OK' }
         })
@@ -71,7 +70,8 @@ test('the present search is saved under a name, and is the open view then', asyn
   await user.type(dialog.getByRole('textbox', { name: /^Name/ }), ' too')
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   expect(await toast('Add successfully!')).toBeTruthy()
-  expect(calls('candidateViewCreate').at(-1)?.body).toEqual({
+  expect(calls('savedViewCreate').at(-1)?.body).toEqual({
+    list: 'candidates',
     name: 'Mine too',
     query: `f=status.in.${statusId}&sort=name`,
     isShared: false,
@@ -94,7 +94,7 @@ test('a view opens from the menu; changes are marked, kept or taken back', async
   await user.click(screen.getByRole('button', { name: 'Name' }))
   await user.click(await screen.findByRole('button', { name: 'Update view' }))
   expect(await toast('Update successfully!')).toBeTruthy()
-  expect(calls('candidateViewUpdate')[0]?.body).toMatchObject({ name: 'View 1', query: 'q=Person+2&sort=name' })
+  expect(calls('savedViewUpdate')[0]?.body).toMatchObject({ name: 'View 1', query: 'q=Person+2&sort=name' })
   await waitFor(() => expect(screen.queryByText(/unsaved changes/)).toBeNull())
 })
 
@@ -108,7 +108,7 @@ test('a view is renamed, shared by its link and deleted', async () => {
   await user.click(dialog.getByRole('checkbox', { name: 'Colleagues who have the link may open it' }))
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   await toast('Update successfully!')
-  expect(calls('candidateViewUpdate')[0]?.body).toEqual({ name: 'View 10', query: 'q=Person+2', isShared: true })
+  expect(calls('savedViewUpdate')[0]?.body).toEqual({ name: 'View 10', query: 'q=Person+2', isShared: true })
   await user.click(await (await openMenu(here)).findByRole('button', { name: 'Edit View 10' }))
   dialog = within(await screen.findByRole('dialog', { name: 'Edit view' }))
   const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
@@ -137,4 +137,13 @@ test('a link to a view that is gone says so, and the list is there all the same'
   await waitFor(() => expect(names()).toHaveLength(3))
   await user.click(screen.getByRole('button', { name: 'Leave the view' }))
   await waitFor(() => expect(search()).toEqual({}))
+})
+
+test('a view keeps filters and order, not the page, and opens as it was stored by earlier versions', async () => {
+  const stored = `q=Person&f=status.in.${statusId}&followed=1&sort=-name&nonsense=1`
+  const { search } = openViews([view(1, { query: stored })], `/candidates?view=${uuid(1)}`)
+  const open = { q: 'Person', f: `status.in.${statusId}`, followed: '1', sort: '-name', view: uuid(1) }
+  await waitFor(() => expect(search()).toEqual(open))
+  expect(await screen.findByRole('group', { name: 'Open view: View 1' })).toBeTruthy()
+  expect(screen.queryByText(/unsaved changes/)).toBeNull()
 })

@@ -7,7 +7,7 @@ import {
 } from '../../../services/features/collectedCandidates/contract.ts'
 import { recruitmentChannelList } from '../../../services/features/lookups/contract.ts'
 import { usersByUserNames } from '../../../services/features/users/contract.ts'
-import { RequestError } from '../../../gateway/core/requestError.ts'
+import { RequestError } from '../../../gateway/core/graph/requestError.ts'
 import { companyId, execute, fakeLive, fakeRest, viewerWith, watch } from '../../support/fakeRest.ts'
 import { idOf, pageOf, uuid } from '../../support/records.ts'
 import { collected } from './records.ts'

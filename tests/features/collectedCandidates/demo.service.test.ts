@@ -4,7 +4,7 @@ import {
   type CollectedCandidate,
 } from '../../../services/features/collectedCandidates/contract.ts'
 import { commonsFile } from '../../../services/features/media/contract.ts'
-import { startServicesHere, type ServicesHere } from '../../support/servicesHere.ts'
+import { startServicesHere, type ServicesHere } from '../../support/services.fixture.ts'
 
 let here: ServicesHere
 beforeAll(async () => {

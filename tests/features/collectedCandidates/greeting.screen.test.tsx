@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { RequestError } from '../../../gateway/core/requestError.ts'
+import { RequestError } from '../../../gateway/core/graph/requestError.ts'
 import {
   collectedCandidateApproval,
   collectedCandidateByIds,
@@ -13,8 +13,8 @@ import {
   roleSettingDelete,
   roleSettings,
   roleSettingsSave,
-  type RoleSetting,
 } from '../../../services/features/roles/contract.ts'
+import type { RoleSetting } from '../../../services/features/roles/roleShapes.ts'
 import { talentFolderList } from '../../../services/features/talentFolders/contract.ts'
 import { userSearch, usersByUserNames } from '../../../services/features/users/contract.ts'
 import CollectedCandidatesPage from '../../../web/features/collectedCandidates/CollectedCandidatesPage.tsx'
@@ -118,7 +118,7 @@ describe('the list', () => {
       ]),
     )
     expect(await screen.findByRole('heading', { level: 1, name: 'Greeting' })).toBeTruthy()
-    expect(await screen.findAllByText('Careers chat')).toHaveLength(3)
+    expect(await screen.findAllByText('Careers chat', {}, { timeout: 8000 })).toHaveLength(3)
     expect(screen.getByText(/Failed row\. Not a phone number/)).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Approve: Nguyễn Thị Ánh' }).getAttribute('aria-disabled')).toBeNull()
     expect(screen.getByRole('button', { name: 'Approve: Broken' }).title).toBe('Approve: the import of this row failed')
@@ -147,7 +147,8 @@ describe('the list', () => {
         recChannelIds: [uuid(51)],
       }),
     )
-    await user.click(await screen.findByRole('button', { name: 'Clear filters' }))
+    expect(await screen.findByText('No Rows To Show', {}, { timeout: 8000 })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }))
     await waitFor(() => expect(search()).toEqual({}))
     expect(await screen.findByText('No Rows To Show')).toBeTruthy()
     expect(screen.getByText('Candidates appear here as soon as another system sends them.')).toBeTruthy()

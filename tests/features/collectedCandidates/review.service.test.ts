@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { newId } from '../../../services/features/candidates/ids.ts'
-import { candidateStatuses } from '../../../services/features/verifications/contract.ts'
+import { newId } from '../../../services/core/ids.ts'
+import { candidateStatuses } from '../../../services/features/reviews/contract.ts'
 import {
   collectedCandidateApproval,
   collectedCandidateList,
   greetingModule,
 } from '../../../services/features/collectedCandidates/contract.ts'
 import { roleSettingsSave } from '../../../services/features/roles/contract.ts'
-import { channelId, otherChannelId, type Failure } from '../verifications/verificationsHere.ts'
-import { approval, person, rejection, startCollected, type CollectedHere } from './collectedHere.ts'
+import { channelId, otherChannelId, type Failure } from '../verifications/verifications.fixture.ts'
+import { approval, person, rejection, startCollected, type CollectedHere } from './collected.fixture.ts'
 
 let here: CollectedHere
 beforeAll(async () => {

@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { RequestError } from '../../../gateway/core/requestError.ts'
+import { RequestError } from '../../../gateway/core/graph/requestError.ts'
 import { jobDashboardList, type Job } from '../../../services/features/jobs/contract.ts'
 import {
   verificationFolderByIds,
   verificationImportGet,
   verificationImportList,
-  type VerificationImport,
 } from '../../../services/features/verifications/contract.ts'
+import type { VerificationImport } from '../../../services/features/verifications/imports/importShapes.ts'
 import DashboardsPage from '../../../web/features/dashboards/DashboardsPage.tsx'
 import { jobs } from '../../../web/features/jobs/screens.ts'
 import { verifications } from '../../../web/features/verifications/screens.ts'

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nullId } from '../../../services/core/contract/shapes.ts'
-import { companies } from '../../../services/demo/accounts.ts'
-import { departmentId, locationId } from '../../../services/demo/organisation.ts'
+import { companies } from '../../../services/demo/people/accounts.ts'
+import { departmentId, locationId } from '../../../services/demo/people/organisation.ts'
 import * as contract from '../../../services/features/departments/contract.ts'
-import { startPeople, type PeopleHere } from '../users/peopleHere.ts'
+import { startPeople, type PeopleHere } from '../users/people.fixture.ts'
 
 let here: PeopleHere
 beforeAll(async () => {

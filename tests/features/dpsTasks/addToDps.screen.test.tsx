@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { RequestError } from '../../../gateway/core/requestError.ts'
+import { RequestError } from '../../../gateway/core/graph/requestError.ts'
 import { dpsAdd } from '../../../services/features/dpsTasks/contract.ts'
 import type { PermissionKey } from '../../../services/core/contract/permissionKeys.ts'
 import { uuid } from '../../support/records.ts'
 import { toast } from '../../support/screen.tsx'
-import { allKeys, openList, people } from '../candidates/candidatesHere.tsx'
+import { allKeys, openList, people } from '../candidates/candidates.fixture.tsx'
 import { type } from './tasks.ts'
 
 const keys: PermissionKey[] = [...allKeys, 'DPS:CreateDPS', 'DPS:ListDPS']

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dpsList, dpsTypeList } from '../../../services/features/dpsTasks/contract.ts'
 import { seedDemo } from '../../../services/demo/seed.ts'
-import { startLookups, type Here } from '../lookups/lookupsHere.ts'
+import { startLookups, type Here } from '../lookups/lookups.fixture.ts'
 
 let here: Here
 beforeAll(async () => {

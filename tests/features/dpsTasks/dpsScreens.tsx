@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { PermissionKey } from '../../../services/core/contract/permissionKeys.ts'
 import { candidateNoteList } from '../../../services/features/candidateNotes/contract.ts'
-import type { DpsItem, DpsType } from '../../../services/features/dpsTasks/contract.ts'
+import type { DpsItem, DpsType } from '../../../services/features/dpsTasks/dpsShapes.ts'
 import { jobRankList } from '../../../services/features/lookups/contract.ts'
 import { talentFolderList } from '../../../services/features/talentFolders/contract.ts'
 import DpsTasksPage from '../../../web/features/dpsTasks/DpsTasksPage.tsx'
 import { uuid } from '../../support/records.ts'
 import { renderScreen } from '../../support/screen.tsx'
-import { dpsServices } from './dpsHere.ts'
+import { dpsServices } from './dps.fixture.ts'
 import { item, type } from './tasks.ts'
 
 const keys: PermissionKey[] = [

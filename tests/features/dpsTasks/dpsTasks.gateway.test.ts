@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { dpsUpdate } from '../../../services/features/dpsTasks/contract.ts'
-import { RequestError } from '../../../gateway/core/requestError.ts'
+import { RequestError } from '../../../gateway/core/graph/requestError.ts'
 import { execute, viewerWith } from '../../support/fakeRest.ts'
 import { idOf, uuid } from '../../support/records.ts'
-import { dpsServices, jobs } from './dpsHere.ts'
+import { dpsServices, jobs } from './dps.fixture.ts'
 import { item, type } from './tasks.ts'
 
 const viewer = viewerWith(
@@ -91,7 +91,7 @@ test('a page of tasks costs one call and one for each kind of thing that it name
   const { rest, calls } = dpsServices([type(100)], items)
   const { data, errors } = await execute(
     `query ($type: ID) { dpsTasks(type: $type, search: "person", openJob: "") { totalCount paging { size } nodes {
-    databaseId candidateDatabaseId candidate { name } name phones emails skills status owner { fullName } ownerUserName desiredWorkLocations folder { name } folderId note isBlacklisted isTerminal
+    databaseId candidateDatabaseId candidate { name } name phones emails skills status owner { fullName } ownerUserName desiredWorkLocations folder { name } folderId note isBlacklisted isRecentLeaver
     openJob { databaseId title } account jobRank experienceYears languages { language fluency } experiences { companyName position } version updatedBy { fullName } updatedAt type { name } canEdit canDelete
   } } }`,
     { rest, viewer, variables: { type: uuid(100) } },

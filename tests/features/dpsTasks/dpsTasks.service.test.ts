@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { jobAddCandidate } from '../../../services/features/candidates/contract.ts'
-import { newId } from '../../../services/features/candidates/ids.ts'
+import { newId } from '../../../services/core/ids.ts'
 import * as contract from '../../../services/features/dpsTasks/contract.ts'
-import { full, startCandidates, type CandidatesHere } from '../candidates/candidatesHere.ts'
+import { mostCandidates } from '../../../services/features/dpsTasks/dpsShapes.ts'
+import { full, startCandidates, type CandidatesHere } from '../candidates/candidates.fixture.ts'
 import { itemBody } from './tasks.ts'
 
 let here: CandidatesHere
@@ -153,7 +154,7 @@ test('adding is all or nothing, and repeatable under its key', async () => {
     return [answer.status, answer.body.errors ?? answer.body.errorCode]
   }
   expect(await said({ name: ' ', filters: [] })).toEqual([400, { name: ['This field is required'] }])
-  expect(await said({ name: 'x'.repeat(251) })).toEqual([400, { name: ['At most 250 characters'] }])
+  expect(await said({ name: 'x'.repeat(251) })).toEqual([400, { name: ['Maximum length is 250'] }])
   expect(await said({ name: 'Nobody', searchBox: 'nobodyhasthisname' })).toEqual([
     400,
     { filters: ['There are no candidates to add'] },
@@ -179,7 +180,7 @@ test('adding is all or nothing, and repeatable under its key', async () => {
 
 test('more candidates than the limit are refused', async () => {
   const { db } = here
-  const rows = Array.from({ length: contract.mostCandidates + 1 }, (_none, at) => ({
+  const rows = Array.from({ length: mostCandidates + 1 }, (_none, at) => ({
     id: newId(),
     name: `Mass ${at}`,
     search: `mass ${at}`,
@@ -195,11 +196,11 @@ test('more candidates than the limit are refused', async () => {
   expect([refused.status, refused.body.errorCode, refused.body.paramValues]).toEqual([
     400,
     'DPS_TOO_MANY',
-    { most: String(contract.mostCandidates) },
+    { most: String(mostCandidates) },
   ])
   await db.delete('candidate').where('id', '=', rows[0]!.id).execute()
   expect((await here.ok('recruiter', contract.dpsAdd, { body: { name: 'All', searchBox: 'mass' } })).total).toBe(
-    contract.mostCandidates,
+    mostCandidates,
   )
   await db.delete('candidate').where('created_by', '=', 'x').execute()
 }, 120_000)

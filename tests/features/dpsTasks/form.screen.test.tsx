@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { RequestError } from '../../../gateway/core/requestError.ts'
+import { RequestError } from '../../../gateway/core/graph/requestError.ts'
 import { dpsGet, dpsUpdate } from '../../../services/features/dpsTasks/contract.ts'
 import { uuid } from '../../support/records.ts'
 import { toast } from '../../support/screen.tsx'
-import { jobs } from './dpsHere.ts'
+import { jobs } from './dps.fixture.ts'
 import { drawer, openDps, openForm } from './dpsScreens.tsx'
 import { item } from './tasks.ts'
 
@@ -99,8 +99,8 @@ test('each wrong input has its message, and Not Validate! tells that there is on
   await put(opened, /^Email 1/, 'lan@x')
   expect(await form.findByText('The input is not email address!')).toBeTruthy()
   for (const [typed, said] of [
-    ['-1', 'Enter a number from 0 to 70'],
-    ['71', 'Enter a number from 0 to 70'],
+    ['-1', 'Minimum length is 0'],
+    ['71', 'Maximum length is 70'],
     ['x', 'Enter a number'],
   ] as const) {
     await put(opened, 'Years of experience', typed)
@@ -109,12 +109,12 @@ test('each wrong input has its message, and Not Validate! tells that there is on
   await put(opened, /^Note/, '')
   await user.click(box(opened, /^Note/))
   await user.paste('x'.repeat(2001))
-  expect(await form.findByText('At most 2000 characters')).toBeTruthy()
+  expect(await form.findByText('Maximum length is 2000')).toBeTruthy()
   await put(opened, /^Language/, '')
   await user.click(box(opened, /^Language/))
   await user.paste('x'.repeat(222))
   await press(opened, 'Save Draft')
-  expect(await form.findByText('At most 225 characters')).toBeTruthy()
+  expect(await form.findByText('Maximum length is 225')).toBeTruthy()
   await user.click(form.getByRole('button', { name: 'Save' }))
   expect(screen.queryByText('Are you sure ? (You can only save once)')).toBeNull()
   expect(calls('dpsUpdate')).toEqual([])

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { RequestError } from '../../../gateway/core/requestError.ts'
+import { RequestError } from '../../../gateway/core/graph/requestError.ts'
 import { dpsDelete, dpsList, dpsTypeEdit, dpsTypeList } from '../../../services/features/dpsTasks/contract.ts'
 import { uuid } from '../../support/records.ts'
 import { toast } from '../../support/screen.tsx'
-import { jobs } from './dpsHere.ts'
+import { jobs } from './dps.fixture.ts'
 import { openDps, rows, table } from './dpsScreens.tsx'
 import { item, type } from './tasks.ts'
 
@@ -45,7 +45,7 @@ test('the columns of the table, and what each shows', async () => {
     `/candidates/view/${uuid(201)}`,
   )
   await user.click(within(one!).getByRole('button', { name: 'Copy the candidate id of Person 1' }))
-  expect(await toast('Copied.')).toBeTruthy()
+  expect(await toast('Copied!')).toBeTruthy()
   expect(await navigator.clipboard.readText()).toBe(uuid(201))
 })
 
@@ -64,8 +64,10 @@ test('10 tasks a page; search and open job narrow them, in the address; the job 
     expect((await rows()).map((row) => row.textContent)).toEqual([expect.stringContaining('Person 12')]),
   )
   expect(search()).toEqual({ job: jobs[1]!.id })
-  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'nobody')
-  await user.click(await screen.findByRole('button', { name: 'Clear filters' }))
+  await user.type(screen.getByRole('searchbox', { name: 'Name, phone, e-mail or candidate id' }), 'nobody')
+  // The button beside the filters goes with the last row.
+  await waitFor(() => expect(screen.queryByText('Person 12')).toBeNull())
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }))
   await waitFor(async () => expect(await rows()).toHaveLength(10))
   expect(calls('dpsList').at(-1)!.body).toEqual({ pageIndex: 0, pageSize: 10 })
 })
@@ -196,7 +198,7 @@ test('lists that cannot be loaded say Something went wrong!, with a way to try a
     .on(dpsTypeList, () => {
       throw new RequestError('INTERNAL', 'no')
     })
-  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'x')
+  await user.type(screen.getByRole('searchbox', { name: 'Name, phone, e-mail or candidate id' }), 'x')
   expect(await screen.findByText('Something went wrong!')).toBeTruthy()
   await user.type(screen.getByRole('searchbox', { name: 'Search by name' }), 'x')
   await waitFor(() => expect(screen.getAllByText('Something went wrong!')).toHaveLength(2))
@@ -226,4 +228,34 @@ test('arrow keys move over the rows, Enter opens one', async () => {
   await user.keyboard('{ArrowDown}{Enter}')
   await screen.findByRole('dialog', { name: 'Edit DPS task' })
   expect(search()).toEqual({ task: uuid(2) })
+})
+
+test('columns that were stored by earlier versions still hold', async () => {
+  const stored = {
+    hidden: ['phones', 'owner'],
+    order: ['note', 'phones', 'emails', 'owner', 'status'],
+    density: 'compact',
+  }
+  localStorage.setItem('table:v1:recruiter:dpsTasks', JSON.stringify(stored))
+  openDps()
+  expect(
+    within(await table())
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['#', 'Name', 'Note', 'Emails', 'Status', 'Action'])
+  expect((await table()).dataset.density).toBe('compact')
+})
+
+test('an address opens a page of the list and a tab of a task; they go with the task', async () => {
+  const items = Array.from({ length: 25 }, (_none, at) => item(at + 1, { openJob: jobs[1]!.id }))
+  const list = { type: uuid(100), q: 'Person', job: jobs[1]!.id, page: '2', size: '20' }
+  const { user, search } = openDps({
+    items,
+    path: `/dps-task?${new URLSearchParams({ ...list, task: uuid(21), tab: 'notes' })}`,
+  })
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit DPS task' }))
+  expect((await dialog.findByRole('tab', { name: 'Notes' })).getAttribute('aria-selected')).toBe('true')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(search()).toEqual(list))
+  expect((await rows()).map((row) => row.children[0]!.textContent)).toEqual(['21', '22', '23', '24', '25'])
 })

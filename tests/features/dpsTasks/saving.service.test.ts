@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { candidateMerge, candidateMergeUndo, type Candidate } from '../../../services/features/candidates/contract.ts'
-import { newId } from '../../../services/features/candidates/ids.ts'
+import type { Candidate } from '../../../services/features/candidates/contract.ts'
+import { candidateMerge, candidateMergeUndo } from '../../../services/features/candidates/merge/mergeContract.ts'
+import { newId } from '../../../services/core/ids.ts'
 import * as contract from '../../../services/features/dpsTasks/contract.ts'
-import { startCandidates, type CandidatesHere } from '../candidates/candidatesHere.ts'
+import { startCandidates, type CandidatesHere } from '../candidates/candidates.fixture.ts'
 import { itemBody } from './tasks.ts'
 
 let here: CandidatesHere
@@ -112,11 +113,11 @@ test('every rule of the form, for drafts too; nothing is kept of a wrong one', a
     [{ emails: ['a@b'] }, { 'emails.0': ['The input is not email address!'] }],
     [{ skills: [' '] }, { skills: required }],
     [{ note: ' \n ' }, { note: required }],
-    [{ note: 'x'.repeat(2001) }, { note: ['At most 2000 characters'] }],
+    [{ note: 'x'.repeat(2001) }, { note: ['Maximum length is 2000'] }],
     [{ experienceYear: -1 }, { experienceYear: expect.anything() }],
     [{ experienceYear: 70.5 }, { experienceYear: expect.anything() }],
     [{ experienceYear: '7' }, { experienceYear: expect.anything() }],
-    [{ languages: [{ language: 'x'.repeat(222), level: 3 }] }, { languages: ['At most 225 characters'] }],
+    [{ languages: [{ language: 'x'.repeat(222), level: 3 }] }, { languages: ['Maximum length is 225'] }],
     [{ languages: [{ language: ' ', level: 3 }] }, { 'languages.0.language': required }],
     [{ owner: 'nobody' }, { owner: ['Unknown user'] }],
     [{ folderId: newId() }, { folderId: ['Unknown folder'] }],

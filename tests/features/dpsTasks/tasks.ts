@@ -1,4 +1,4 @@
-import type { DpsItem, DpsItemFields, DpsType } from '../../../services/features/dpsTasks/contract.ts'
+import type { DpsItem, DpsItemFields, DpsType } from '../../../services/features/dpsTasks/dpsShapes.ts'
 import { uuid } from '../../support/records.ts'
 
 /** What an editor sends when everything is right. */

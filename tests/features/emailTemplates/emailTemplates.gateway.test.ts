@@ -4,8 +4,8 @@ import {
   emailSenderList,
   emailTemplateTokenList,
   emailTemplateTypeList,
-} from '../../../services/features/lookups/contract.ts'
-import { RequestError } from '../../../gateway/core/requestError.ts'
+} from '../../../services/features/lookups/vocabularyContract.ts'
+import { RequestError } from '../../../gateway/core/graph/requestError.ts'
 import { execute, fakeRest, viewerWith } from '../../support/fakeRest.ts'
 import { idOf, uuid } from '../../support/records.ts'
 

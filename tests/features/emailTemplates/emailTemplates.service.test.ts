@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as contract from '../../../services/features/emailTemplates/contract.ts'
-import { emailTemplateTypeList } from '../../../services/features/lookups/contract.ts'
-import { newId } from '../../../services/features/candidates/ids.ts'
-import { startLookups, type Here } from '../lookups/lookupsHere.ts'
+import { emailTemplateTypeList } from '../../../services/features/lookups/vocabularyContract.ts'
+import { newId } from '../../../services/core/ids.ts'
+import { startLookups, type Here } from '../lookups/lookups.fixture.ts'
 
 let here: Here
 beforeAll(async () => {
@@ -70,7 +70,9 @@ test('wrong input is refused by field', async () => {
   expect((await recruiter.raw(contract.emailTemplateByType, { query: { type: 'job' } })).body).toEqual({
     errors: { type: [expect.any(String)] },
   })
-  expect((await recruiter.raw(contract.emailTemplatesByType)).body).toEqual({ errors: { type: ['is required'] } })
+  expect((await recruiter.raw(contract.emailTemplatesByType)).body).toEqual({
+    errors: { type: ['This field is required'] },
+  })
   expect((await recruiter.raw(contract.emailTemplateById, { query: { id: '17' } })).body).toEqual({
     errors: { id: [expect.any(String)] },
   })

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { isContents, noContents, parseContents, serialiseContents, withFields } from '../../../common/forms/contents.ts'
+import {
+  isContents,
+  isUnreadable,
+  leftOutOf,
+  noContents,
+  parseContents,
+  serialiseContents,
+  withFields,
+} from '../../../common/forms/contents.ts'
 import {
   fieldKindOf,
   fieldKinds,
@@ -11,7 +19,13 @@ import {
   type FormField,
 } from '../../../common/forms/fields.ts'
 import { cloneField, newField, newQuestion } from '../../../common/forms/newField.ts'
-import { faultsOf, parseApprovals, parseAttachment, wrongOptions } from '../../../common/forms/template.ts'
+import {
+  faultsOf,
+  isUnreadableSetting,
+  parseApprovals,
+  parseAttachment,
+  wrongOptions,
+} from '../../../common/forms/template.ts'
 import { Seeded } from '../../../services/demo/random.ts'
 
 const titles = (text: string) => parseContents(text).fields.map((field) => field.title)
@@ -51,6 +65,27 @@ test.each([
   '[]',
 ])('%j gives an empty form', (text) => {
   expect(parseContents(text)).toEqual(noContents)
+})
+
+test('what cannot be read is told from what is empty', () => {
+  expect(
+    ['', ' ', 'null', '[]', '{}', '[1]', '{"extendProperties":[]}', '{"extendProperties":null}'].map(isUnreadable),
+  ).toEqual(Array(8).fill(false))
+  expect(
+    ['nonsense', '[', '{"extendProperties":', '12', '"text"', '{"extendProperties":"x"}'].map(isUnreadable),
+  ).toEqual(Array(6).fill(true))
+  expect(['', '[]', '{}', '[{"file":"a"}]'].map(isUnreadableSetting)).toEqual(Array(4).fill(false))
+  expect(['[', '"x"', '[1]', '{"file":"a"}'].map(isUnreadableSetting)).toEqual(Array(4).fill(true))
+})
+
+test('entries that are left out stay in what is stored, as they were', () => {
+  const contents = parseContents('[{"title":"A"}, {"n":1.0}, null]')
+  expect(leftOutOf(contents)).toEqual(['{"n":1.0}', 'null'])
+  expect(serialiseContents(withFields(contents, [{ title: 'B' }]))).toBe('[{"title":"B"},{"n":1.0},null]')
+  const inObject = parseContents('{"extendProperties":[{"title":"A"},{"title":""}],"more":1}')
+  expect(serialiseContents(withFields(inObject, []))).toBe(
+    '{"more":1,"isCalcJobRank":false,"idJobRank":"","extendProperties":[{"title":""}]}',
+  )
 })
 
 test('only a list or an object is a form to be stored', () => {

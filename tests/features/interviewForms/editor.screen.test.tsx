@@ -3,12 +3,13 @@ import { Route, Routes } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { parseContents } from '../../../common/forms/contents.ts'
 import { newField, newQuestion } from '../../../common/forms/newField.ts'
-import { emailTemplateTypeList, statusGroupList, jobRankList } from '../../../services/features/lookups/contract.ts'
+import { statusGroupList, jobRankList } from '../../../services/features/lookups/contract.ts'
+import { emailTemplateTypeList } from '../../../services/features/lookups/vocabularyContract.ts'
 import type { FormTemplate } from '../../../services/features/interviewForms/contract.ts'
 import FormEditorPage from '../../../web/features/interviewForms/editor/FormEditorPage.tsx'
 import { uuid } from '../../support/records.ts'
 import { renderScreen, toast } from '../../support/screen.tsx'
-import { contentsOf, form, formServices } from './formsHere.ts'
+import { contentsOf, form, formServices } from './forms.fixture.ts'
 
 const keys = [
   'InterviewSetting:ListInterviewSetting',
@@ -124,6 +125,39 @@ test('an untouched form is stored byte for byte; unknown kinds are shown with a 
   await save(user)
   await toast('Save form successfully!')
   expect(forms[0]!.contents).toBe(contents)
+})
+
+test('a form that cannot be read says so and shows its text, and is replaced only after a question that says that', async () => {
+  const contents = '[{"title":"Lost"'
+  const { user, forms } = open([form(1, { contents })])
+  const note = within(await screen.findByRole('alert'))
+  expect(
+    note.getByText('A stored part of this form cannot be read, so it is not shown here. Saving replaces it.'),
+  ).toBeTruthy()
+  await user.click(note.getByText('Stored fields'))
+  expect(note.getByText(contents)).toBeTruthy()
+  await user.click(button('Save'))
+  const name = 'A stored part of this form cannot be read. Saving replaces it for good. Do you want to save?'
+  await user.click(within(await screen.findByRole('alertdialog', { name })).getByRole('button', { name: 'No' }))
+  expect(forms[0]).toMatchObject({ contents, version: 1 })
+  await user.click(button('Save'))
+  await user.click(within(await screen.findByRole('alertdialog', { name })).getByRole('button', { name: 'Yes' }))
+  await toast('Save form successfully!')
+  expect(forms[0]!.version).toBe(2)
+  expect(stored(forms)).toEqual([])
+  await waitFor(() => expect(screen.queryByText(/cannot be read/)).toBeNull())
+})
+
+test('entries without a title are told of, and stay when the form is saved', async () => {
+  const { user, forms } = open([form(1, { contents: '[{"title":"A","inputType":"Input","key":"a"},{"n":1.0}]' })])
+  expect(
+    await screen.findByText('One entry of this form has no title, so it is not shown here. It stays when you save.'),
+  ).toBeTruthy()
+  await user.click(button('Clone: A'))
+  await save(user)
+  await toast('Save form successfully!')
+  expect(forms[0]!.contents).toContain('{"n":1.0}')
+  expect(stored(forms)).toEqual(['A', 'A'])
 })
 
 test('duplicated and empty options keep the form from being saved; the last option stays', async () => {

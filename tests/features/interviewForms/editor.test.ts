@@ -3,7 +3,7 @@ import { parseContents } from '../../../common/forms/contents.ts'
 import { fieldKinds, identityOf, questionTypes } from '../../../common/forms/fields.ts'
 import { newField, newQuestion } from '../../../common/forms/newField.ts'
 import { Seeded } from '../../../services/demo/random.ts'
-import { differences } from '../../../web/features/interviewForms/editor/compare.ts'
+import { differences } from '../../../web/features/interviewForms/editor/draft/compare.ts'
 import {
   addAfter,
   builderOf,
@@ -15,7 +15,7 @@ import {
   newCard,
   remove,
   type FormDraft,
-} from '../../../web/features/interviewForms/editor/draft.ts'
+} from '../../../web/features/interviewForms/editor/draft/draft.ts'
 import {
   endGroup,
   redo,
@@ -23,8 +23,8 @@ import {
   step,
   undo,
   type History,
-} from '../../../web/features/interviewForms/editor/history.ts'
-import { membersOf } from '../../../web/features/interviewForms/editor/members.ts'
+} from '../../../web/features/interviewForms/editor/draft/history.ts'
+import { membersOf } from '../../../web/features/interviewForms/editor/fields/members.ts'
 
 const stored =
   '[ {"title":"A","inputType":"Input","n":1.0}, {"title":"B","inputType":"Hologram","deep":{"x":[1e3]}}, {"title":"C","key":"c"} ]'

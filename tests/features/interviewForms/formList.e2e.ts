@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { checkAccess } from '../../support/checkAccess.ts'
+import { checkAccess, checkBothModes } from '../../support/checkAccess.ts'
 import { expect, test, toast } from '../../support/journey.ts'
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
@@ -36,22 +36,20 @@ test('a form is found, looked at, renamed, switched off and deleted', async ({ a
   await expect(row(page, 'Intern review')).toHaveCount(0)
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`list, preview and creation are accessible and reflow at 320 px, ${colorScheme}`, async ({ as }) => {
-    const page = await as('interviewer', '/interview-settings', { width: 320, height: 640, colorScheme })
-    await expect(row(page, 'HR screening call')).toBeVisible()
-    await checkAccess(page)
-    await page.getByRole('button', { name: 'Preview: HR screening call' }).click()
-    await expect(page.getByRole('dialog').getByText('Notice period')).toBeVisible()
-    await checkAccess(page)
-    await page.getByRole('button', { name: 'Close' }).click()
-    await page.getByRole('button', { name: 'Create' }).click()
-    await page.getByRole('button', { name: 'Duplicate an existing form' }).click()
-    await page.getByRole('button', { name: 'Next' }).click()
-    await expect(page.getByText('Duplicate Form is required')).toBeVisible()
-    await checkAccess(page)
-  })
-}
+test('list, preview and creation are accessible and reflow at 320 px', async ({ as }) => {
+  const page = await as('interviewer', '/interview-settings', { width: 320, height: 640 })
+  await expect(row(page, 'HR screening call')).toBeVisible()
+  await checkBothModes(page)
+  await page.getByRole('button', { name: 'Preview: HR screening call' }).click()
+  await expect(page.getByRole('dialog').getByText('Notice period')).toBeVisible()
+  await checkBothModes(page)
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Create' }).click()
+  await page.getByRole('button', { name: 'Duplicate an existing form' }).click()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByText('Duplicate Form is required')).toBeVisible()
+  await checkBothModes(page)
+})
 
 test('who may only read forms can look at them and nothing else', async ({ as }) => {
   const page = await as('recruiter', '/interview-settings')

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Answers } from '../../../common/forms/answers.ts'
 import { newField, newQuestion } from '../../../common/forms/newField.ts'
-import { PrintButton } from '../../../web/shared/forms/PrintButton.tsx'
+import { PrintButton } from '../../../web/shared/forms/paper/PrintButton.tsx'
 import { fakeRest } from '../../support/fakeRest.ts'
 import { renderScreen } from '../../support/screen.tsx'
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { RequestError } from '../../../gateway/core/requestError.ts'
+import { RequestError } from '../../../gateway/core/graph/requestError.ts'
 import { formTemplateCreate, formTemplateDelete } from '../../../services/features/interviewForms/contract.ts'
 import { execute, viewerWith } from '../../support/fakeRest.ts'
 import { idOf, uuid } from '../../support/records.ts'
-import { form, formServices } from './formsHere.ts'
+import { form, formServices } from './forms.fixture.ts'
 
 const keys = [
   'InterviewSetting:ListInterviewSetting',
@@ -66,6 +66,27 @@ test('one form is read by its id, with approvals and attachment', async () => {
     none: null,
   })
   expect(rest.counts()).toEqual({ formTemplateGet: 2 })
+})
+
+test('a form says what of it cannot be read, and which entries are left out', async () => {
+  const { rest } = formServices([
+    form(1, { contents: '[{"title":"A"', requiredApprovalSetting: 'x', attachmentSetting: '"y"' }),
+    form(2, { contents: '[{"title":"A"},{"n":1.0}]', requiredApprovalSetting: '', attachmentSetting: '[]' }),
+  ])
+  const document =
+    'query ($id: ID!) { interviewForm(databaseId: $id) { contents unreadParts { part text } leftOutEntries } }'
+  const read = async (number: number) =>
+    (await execute(document, { rest, viewer, variables: { id: uuid(number) } })).data.interviewForm
+  expect(await read(1)).toEqual({
+    contents: '[{"title":"A"',
+    leftOutEntries: [],
+    unreadParts: [
+      { part: 'CONTENTS', text: '[{"title":"A"' },
+      { part: 'APPROVALS', text: 'x' },
+      { part: 'ATTACHMENT', text: '"y"' },
+    ],
+  })
+  expect(await read(2)).toMatchObject({ unreadParts: [], leftOutEntries: ['{"n":1.0}'] })
 })
 
 test('a form is made with what is given; an answer of false is refused', async () => {

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parseContents } from '../../../common/forms/contents.ts'
-import { companies } from '../../../services/demo/accounts.ts'
-import { newId } from '../../../services/features/candidates/ids.ts'
+import { companies } from '../../../services/demo/people/accounts.ts'
+import { newId } from '../../../services/core/ids.ts'
 import * as contract from '../../../services/features/interviewForms/contract.ts'
 import { statusGroupList } from '../../../services/features/lookups/contract.ts'
 import { commonsFile } from '../../../services/features/media/contract.ts'
-import { startLookups, type Here } from '../lookups/lookupsHere.ts'
+import { startLookups, type Here } from '../lookups/lookups.fixture.ts'
 import { docx, docxOf, paragraph } from '../../support/docx.ts'
 
 let here: Here

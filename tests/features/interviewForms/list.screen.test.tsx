@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { newField, newQuestion } from '../../../common/forms/newField.ts'
-import { RequestError } from '../../../gateway/core/requestError.ts'
+import { RequestError } from '../../../gateway/core/graph/requestError.ts'
 import { formTemplateList, type FormTemplate } from '../../../services/features/interviewForms/contract.ts'
 import InterviewSettingsPage from '../../../web/features/interviewForms/InterviewSettingsPage.tsx'
 import FormsTab from '../../../web/features/interviewForms/list/FormsTab.tsx'
 import { uuid } from '../../support/records.ts'
 import { renderScreen, toast } from '../../support/screen.tsx'
-import { contentsOf, form, formServices } from './formsHere.ts'
+import { contentsOf, form, formServices } from './forms.fixture.ts'
 
 const keys = [
   'InterviewSetting:ListInterviewSetting',

@@ -1,5 +1,5 @@
 import { rest, tokenOf } from '../../support/api.ts'
-import { checkAccess } from '../../support/checkAccess.ts'
+import { checkBothModes } from '../../support/checkAccess.ts'
 import { expect, test } from '../../support/journey.ts'
 
 test('every address of the interview settings opens what it says', async ({ as, stack }) => {
@@ -32,25 +32,19 @@ test('every address of the interview settings opens what it says', async ({ as, 
   }
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the form that feedback is asked by is chosen with the trigger, ${colorScheme}`, async ({ as, stack }) => {
-    const list = await rest<{ id: string; name: string }[]>(
-      stack,
-      await tokenOf(stack, 'interviewer'),
-      'GET',
-      '/WorkflowStatus/list',
-    )
-    const { id } = list.find(({ name }) => name === 'Engineering hiring')!
-    const page = await as('interviewer', `/interview-settings/workflow-editor/${id}`, {
-      width: 320,
-      height: 640,
-      colorScheme,
-    })
-    await page.getByRole('button', { name: 'Add trigger' }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('What happens').selectOption('Ask for feedback')
-    await dialog.getByLabel('Feedback form').selectOption('Culture interview')
-    await expect(dialog.getByLabel('Feedback form').locator('option', { hasText: 'Intern assessment' })).toHaveCount(0)
-    await checkAccess(page)
-  })
-}
+test('the form that feedback is asked by is chosen with the trigger', async ({ as, stack }) => {
+  const list = await rest<{ id: string; name: string }[]>(
+    stack,
+    await tokenOf(stack, 'interviewer'),
+    'GET',
+    '/WorkflowStatus/list',
+  )
+  const { id } = list.find(({ name }) => name === 'Engineering hiring')!
+  const page = await as('interviewer', `/interview-settings/workflow-editor/${id}`, { width: 320, height: 640 })
+  await page.getByRole('button', { name: 'Add trigger' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('What happens').selectOption('Ask for feedback')
+  await dialog.getByLabel('Feedback form').selectOption('Culture interview')
+  await expect(dialog.getByLabel('Feedback form').locator('option', { hasText: 'Intern assessment' })).toHaveCount(0)
+  await checkBothModes(page)
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { RequestError } from '../../../gateway/core/requestError.ts'
+import { RequestError } from '../../../gateway/core/graph/requestError.ts'
 import {
   companyJobCategoryCreate,
   companyJobCategoryDelete,
@@ -7,7 +7,7 @@ import {
 import { companyJobCategorySelect } from '../../../services/features/lookups/contract.ts'
 import { execute, viewerWith } from '../../support/fakeRest.ts'
 import { idOf, uuid } from '../../support/records.ts'
-import { category, categoryServices } from './categoriesHere.ts'
+import { category, categoryServices } from './categories.fixture.ts'
 
 const verbs = ['List', 'Create', 'Update', 'Delete'] as const
 const viewer = viewerWith(...verbs.map((verb) => `CompanyJobCategory:${verb}CompanyJobCategory` as const))

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { RequestError } from '../../../gateway/core/requestError.ts'
+import { RequestError } from '../../../gateway/core/graph/requestError.ts'
 import {
   companyJobCategoryCreate,
   companyJobCategoryDelete,
@@ -8,7 +8,7 @@ import {
 } from '../../../services/features/jobCategories/contract.ts'
 import JobCategoriesPage from '../../../web/features/jobCategories/JobCategoriesPage.tsx'
 import { renderScreen, toast } from '../../support/screen.tsx'
-import { category, categoryServices } from './categoriesHere.ts'
+import { category, categoryServices } from './categories.fixture.ts'
 
 const limit = 2 * 1_048_576
 beforeEach(() => {
@@ -71,7 +71,7 @@ test('a category needs a name of at most 250', async () => {
   const name = form.getByRole('textbox', { name: /^Name/ })
   await user.click(name)
   await user.paste('x'.repeat(251))
-  expect(await form.findByText('At most 250 characters')).toBeTruthy()
+  expect(await form.findByText('Maximum length is 250')).toBeTruthy()
   expect(calls('companyJobCategoryCreate')).toEqual([])
   await user.type(name, '{Backspace}')
   await user.click(form.getByRole('button', { name: 'Save' }))

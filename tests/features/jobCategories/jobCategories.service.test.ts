@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { megabyte } from '../../../services/core/contract/shapes.ts'
-import { avatarPng } from '../../../services/demo/avatars.ts'
+import { avatarPng } from '../../../services/demo/people/avatars.ts'
 import * as contract from '../../../services/features/jobCategories/contract.ts'
 import { jobGet, jobList } from '../../../services/features/jobs/contract.ts'
-import { companyJobCategorySelect, jobCategoryList } from '../../../services/features/lookups/contract.ts'
-import { startLookups, type Here } from '../lookups/lookupsHere.ts'
+import { companyJobCategorySelect } from '../../../services/features/lookups/contract.ts'
+import { jobCategoryList } from '../../../services/features/lookups/vocabularyContract.ts'
+import { startLookups, type Here } from '../lookups/lookups.fixture.ts'
 
 let here: Here
 beforeAll(async () => {
@@ -24,7 +25,7 @@ const update = (id: string, body: Partial<contract.JobCategoryChange>) =>
 const remove = (id: string, userName?: string) =>
   as(userName).raw(contract.companyJobCategoryDelete, { params: { id } })
 
-async function picture(path: string, userName = 'vendor') {
+async function picture(path: string, userName = 'finance') {
   const answer = await fetch(`${here.services.url}/commons/file?${new URLSearchParams({ path })}`, {
     headers: { authorization: `Bearer ${await here.tokenOf(userName)}` },
   })
@@ -136,7 +137,7 @@ test('the picture stays without isUploadLogo, is replaced with it, and its file 
     imageName: 'b.jpeg',
     isUploadLogo: true,
   })
-  expect(changed.imagePath).toMatch(/\.jpg$/)
+  expect(changed.imagePath).toMatch(/\.jpeg$/)
   expect(await picture(changed.imagePath)).toEqual({ status: 200, type: 'image/jpeg', bytes: jpg })
   expect((await picture(made.imagePath)).status).toBe(404)
   await expectNoFile(made.imagePath)
@@ -167,6 +168,7 @@ test('a category that jobs belong to is not deleted, and its picture stays', asy
     },
   ])
   expect((await picture(backend.imagePath!)).status).toBe(200)
+  expect((await picture(backend.imagePath!, 'vendor')).status).toBe(404)
   const [job] = (await as('recruiter').ok(jobList, { body: { jobCategoryId: backend.id, pageSize: 1 } })).data
   expect((await as('recruiter').ok(jobGet, { params: { id: job!.id } })).jobCategoryId).toBe(backend.id)
 })

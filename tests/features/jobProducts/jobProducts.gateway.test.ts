@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { companyId, execute, viewerWith } from '../../support/fakeRest.ts'
 import { idOf, uuid } from '../../support/records.ts'
-import { product, productServices } from './productsHere.ts'
+import { product, productServices } from './products.fixture.ts'
 
 const verbs = ['List', 'Create', 'Update', 'Delete'] as const
 const viewer = viewerWith(...verbs.map((verb) => `JobRequestProduct:${verb}JobRequestProduct` as const))

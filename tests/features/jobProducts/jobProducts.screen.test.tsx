@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { RequestError } from '../../../gateway/core/requestError.ts'
+import { RequestError } from '../../../gateway/core/graph/requestError.ts'
 import { jobProductUpdate, type JobRequestProduct } from '../../../services/features/jobProducts/contract.ts'
 import JobProductsPage from '../../../web/features/jobProducts/JobProductsPage.tsx'
 import { companyId } from '../../support/fakeRest.ts'
 import { uuid } from '../../support/records.ts'
 import { renderScreen, toast } from '../../support/screen.tsx'
-import { product, productServices } from './productsHere.ts'
+import { product, productServices } from './products.fixture.ts'
 
 function open(products: JobRequestProduct[], path = '/job-product') {
   const services = productServices(products)
@@ -58,7 +58,9 @@ test('a type narrows the list, in the address', async () => {
   await waitFor(async () => expect(await rows()).toEqual([['Job 2 New', companyId, '2']]))
   expect(search()).toEqual({ type: 'New' })
   await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Suggest')
-  await user.click(await screen.findByRole('button', { name: 'Clear filters' }))
+  // The one beside the filters goes with the last row.
+  await screen.findByText('No data')
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }))
   await waitFor(async () => expect(await rows()).toHaveLength(2))
 })
 
@@ -70,8 +72,8 @@ test('a new one needs a job, a type and a sort from 0 to 100', async () => {
   await waitFor(() => expect(form.getAllByText('This field is required')).toHaveLength(3))
   const sort = form.getByRole('textbox', { name: /^Sort/ })
   for (const [typed, said] of [
-    ['-1', 'Enter a number from 0 to 100'],
-    ['101', 'Enter a number from 0 to 100'],
+    ['-1', 'Minimum length is 0'],
+    ['101', 'Maximum length is 100'],
     ['many', 'Enter a number'],
   ] as const) {
     await user.clear(sort)

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newId } from '../../../services/features/candidates/ids.ts'
+import { newId } from '../../../services/core/ids.ts'
 import * as contract from '../../../services/features/jobProducts/contract.ts'
 import { jobTabs, jobsByCurrentCompany, type JobOption } from '../../../services/features/jobs/contract.ts'
-import { companies } from '../../../services/demo/accounts.ts'
-import { startLookups, type Here } from '../lookups/lookupsHere.ts'
+import { companies } from '../../../services/demo/people/accounts.ts'
+import { startLookups, type Here } from '../lookups/lookups.fixture.ts'
 
 let here: Here
 let job: JobOption

@@ -154,7 +154,7 @@ test('a filter by an id of another type is refused by field, without a call', as
 
 test('one job by the id of its address, with everything that it has', async () => {
   const document = `query ($id: ID!) { job(databaseId: $id) { databaseId status priority tabs skills locations ownerUserName openDate dueDate
-    totalCount submittedCount offerCount lackCount createdAt updatedAt } }`
+    totalCount submittedCount offerCount openingsRemaining createdAt updatedAt } }`
   const read = async (id: string) =>
     (await execute(document, { rest: services(), viewer: viewerWith('JobRequest:ReadJobRequest'), variables: { id } }))
       .data.job
@@ -171,7 +171,7 @@ test('one job by the id of its address, with everything that it has', async () =
     totalCount: 5,
     submittedCount: 12,
     offerCount: 2,
-    lackCount: 3,
+    openingsRemaining: 3,
     createdAt: '2025-03-01T00:00:00.000Z',
     updatedAt: '2025-03-02T00:00:00.000Z',
   })
@@ -199,12 +199,12 @@ test('the jobs of the dashboard come with one call, and only with their key', as
     pageIndex: body!.pageIndex,
     pageSize: body!.pageSize,
   }))
-  const document = '{ dashboardJobs(first: 2) { nodes { title lackCount totalCount dueDate } totalCount } }'
+  const document = '{ dashboardJobs(first: 2) { nodes { title openingsRemaining totalCount dueDate } totalCount } }'
   const { data, errors } = await execute(document, { rest, viewer: viewerWith('JobRequest:DashboardForBUL') })
   expect(errors).toEqual([])
   expect(data.dashboardJobs).toMatchObject({
     totalCount: 9,
-    nodes: [{ title: 'Job 1', lackCount: 3, totalCount: 5, dueDate: null }, { title: 'Job 2' }],
+    nodes: [{ title: 'Job 1', openingsRemaining: 3, totalCount: 5, dueDate: null }, { title: 'Job 2' }],
   })
   expect(rest.counts()).toEqual({ jobDashboardList: 1 })
   expect((await execute(document, { rest, viewer })).errors[0]?.extensions).toMatchObject({

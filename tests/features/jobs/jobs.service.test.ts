@@ -3,12 +3,13 @@ import { sql } from 'kysely'
 import type { BodyOf } from '../../../services/core/contract/operation.ts'
 import { nullId } from '../../../services/core/contract/shapes.ts'
 import { unscoped } from '../../../services/core/database/unscoped.ts'
-import { newId } from '../../../services/features/candidates/ids.ts'
+import { newId } from '../../../services/core/ids.ts'
 import { departmentsByCompany } from '../../../services/features/departments/contract.ts'
 import * as contract from '../../../services/features/jobs/contract.ts'
 import { inOrder, searchText } from '../../../services/features/jobs/queries.ts'
-import { jobCategoryList, jobRankList } from '../../../services/features/lookups/contract.ts'
-import { startLookups, type Here } from '../lookups/lookupsHere.ts'
+import { jobRankList } from '../../../services/features/lookups/contract.ts'
+import { jobCategoryList } from '../../../services/features/lookups/vocabularyContract.ts'
+import { startLookups, type Here } from '../lookups/lookups.fixture.ts'
 
 let here: Here
 let all: contract.Job[]
@@ -174,7 +175,7 @@ test('pickers get the jobs of a department, of none, or of the company, in title
 })
 
 test('statuses have their numbers', async () => {
-  expect(await here.as('vendor').ok(contract.jobStatusList)).toEqual([
+  expect(await here.as('finance').ok(contract.jobStatusList)).toEqual([
     { id: 0, name: 'Open', isDefault: true },
     { id: 1, name: 'Closed', isDefault: false },
     { id: 2, name: 'OnHold', isDefault: false },

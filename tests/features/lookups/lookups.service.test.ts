@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { changed } from '../../../services/core/cache.ts'
 import { isVocabulary, type Vocabulary } from '../../../services/core/contract/vocabulary.ts'
 import { nullId } from '../../../services/core/contract/shapes.ts'
-import { companies } from '../../../services/demo/accounts.ts'
-import { newId } from '../../../services/features/candidates/ids.ts'
+import { companies } from '../../../services/demo/people/accounts.ts'
+import { newId } from '../../../services/core/ids.ts'
 import * as contract from '../../../services/features/lookups/contract.ts'
 import { cacheKey } from '../../../services/features/lookups/vocabulary.ts'
-import { startLookups, type Here } from './lookupsHere.ts'
+import { startLookups, type Here } from './lookups.fixture.ts'
 
 const vocabularies = Object.values<unknown>(contract).filter(isVocabulary)
 const names = (list: readonly { name: string }[]) => list.map(({ name }) => name)
@@ -31,7 +31,7 @@ describe.each(vocabularies.map((vocabulary): [string, Vocabulary] => [vocabulary
   (_kind, vocabulary) => {
     test('has words in both companies, each with ids of its own, one default at most', async () => {
       const [first, other] = await Promise.all([
-        here.as('vendor').ok(vocabulary),
+        here.as('finance').ok(vocabulary),
         here.as('admin@other').ok(vocabulary),
       ])
       expect(first.length).toBeGreaterThan(2)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CompanyDb } from '../../../services/core/database/companyDb.ts'
 import { seedDemo } from '../../../services/demo/seed.ts'
-import { startLookups, type Here } from './lookupsHere.ts'
+import { startLookups, type Here } from './lookups.fixture.ts'
 
 let one: Here
 let two: Here

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isVocabulary } from '../../../services/core/contract/vocabulary.ts'
 import * as contract from '../../../services/features/lookups/contract.ts'
-import { encodeId } from '../../../gateway/core/ids.ts'
+import { encodeId } from '../../../gateway/core/graph/ids.ts'
 import { execute, fakeRest, viewerWith } from '../../support/fakeRest.ts'
 import { idOf, uuid } from '../../support/records.ts'
 

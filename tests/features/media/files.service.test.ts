@@ -5,24 +5,24 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { removeExpired } from '../../../services/core/storedFiles.ts'
-import { companies } from '../../../services/demo/accounts.ts'
-import { newId } from '../../../services/features/candidates/ids.ts'
+import { removeExpired } from '../../../services/core/files/storedFiles.ts'
+import { companies } from '../../../services/demo/people/accounts.ts'
+import { newId } from '../../../services/core/ids.ts'
 import { saveCandidate } from '../../../services/features/candidates/queries.ts'
 import {
   commonsFile,
   mediaFile,
-  mediaMaxBytes,
   mediaPresignedUrl,
   mediaReplaceText,
   mediaTempFile,
   mediaUpload,
   mediaUploadPresignedUrl,
 } from '../../../services/features/media/contract.ts'
+import { mediaMaxBytes } from '../../../services/features/media/mediaShapes.ts'
 import { ownFile } from '../../../services/features/media/access.ts'
-import { addFolder } from '../verifications/verificationsHere.ts'
+import { addFolder } from '../verifications/verifications.fixture.ts'
 import { docx, lyingDocx, paragraph } from '../../support/docx.ts'
-import { startMedia, type Here } from './mediaHere.ts'
+import { startMedia, type Here } from './media.fixture.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'hireloom_test_media_'))
 const bucket = new S3rver({
@@ -180,7 +180,8 @@ describe.each([
         ),
       )
       .toBe(404)
-    expect((await get(source, true)).status).toBe(404)
+    expect((await get(source, false)).status).toBe(200)
+    expect((await get(source, true, 'recruiter2')).status).toBe(404)
     expect((await recruiter.get(mediaFile, { filePath: source })).status).toBe(200)
 
     const [second, kept]: string[] = [await copy(), await copy()]

@@ -4,7 +4,7 @@ import { createPush, type PushMessage } from '../../../services/core/push.ts'
 import { readSettings } from '../../../services/core/settings.ts'
 import { pushTokenRegister } from '../../../services/features/pushTokens/contract.ts'
 import { pushEnv, startPushService } from '../../support/pushService.ts'
-import { startPeople, type PeopleHere } from '../users/peopleHere.ts'
+import { startPeople, type PeopleHere } from '../users/people.fixture.ts'
 
 let service: Awaited<ReturnType<typeof startPushService>>
 let here: PeopleHere

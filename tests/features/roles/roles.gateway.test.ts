@@ -12,6 +12,7 @@ const role = (given: Partial<contract.Role> = {}): contract.Role => ({
   userCount: 2,
   isProtected: false,
   version: 4,
+  isExternal: false,
   createdDate: '2025-03-01T00:00:00.000Z',
   updatedDate: '2025-03-01T00:00:00.000Z',
   ...given,

@@ -1,11 +1,11 @@
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { permissionKeys } from '../../../services/core/contract/permissionKeys.ts'
-import { demoRoles } from '../../../services/demo/roles.ts'
+import { standardRoles } from '../../../services/company/roles.ts'
 import * as contract from '../../../services/features/roles/contract.ts'
-import { accountAddToRole } from '../../../services/features/users/contract.ts'
-import { users } from '../../../services/demo/accounts.ts'
-import { startPeople, type PeopleHere } from '../users/peopleHere.ts'
+import { accountAddToRole } from '../../../services/features/users/accountContract.ts'
+import { users } from '../../../services/demo/people/accounts.ts'
+import { startPeople, type PeopleHere } from '../users/people.fixture.ts'
 
 let here: PeopleHere
 beforeAll(async () => {
@@ -32,7 +32,7 @@ test('roles are listed in name order with their keys and holders', async () => {
     'Vendor',
   ])
   const recruiter = data.find(({ code }) => code === 'Recruiter')!
-  expect([...recruiter.permissions].sort()).toEqual([...demoRoles.Recruiter!].sort())
+  expect([...recruiter.permissions].sort()).toEqual([...standardRoles.Recruiter!].sort())
   expect(recruiter).toMatchObject({
     userCount: 5,
     isProtected: false,
@@ -207,7 +207,7 @@ test('module rules are one a role and module', async () => {
   })
   expect(await errors([rule('Nothing')])).toHaveProperty('roleCode')
   expect(await errors([rule('Recruiter', { value: -1 })])).toHaveProperty('0.value')
-  expect(await errors([rule('Recruiter', { module: ' ' })])).toEqual({ module: ['is required'] })
+  expect(await errors([rule('Recruiter', { module: ' ' })])).toEqual({ module: ['This field is required'] })
 
   expect((await here.as('admin@other').raw(contract.roleSettingDelete, { params: { id: saved[0]!.id } })).status).toBe(
     404,
@@ -216,4 +216,40 @@ test('module rules are one a role and module', async () => {
   expect(await recruiter.ok(contract.roleSettingDelete, { params: { id: saved[0]!.id } })).toEqual({ ok: true })
   expect((await recruiter.raw(contract.roleSettingDelete, { params: { id: saved[0]!.id } })).status).toBe(404)
   expect((await here.as('manager').raw(contract.roleSettings)).status).toBe(403)
+})
+
+test('a key that a role loses is gone from the tokens that carry it, and is back when the role has it again', async () => {
+  const token = await here.services.identity.issueAccessToken('recruiter')
+  const list = async () =>
+    (
+      await fetch(`${here.services.url}/CVVerification/list`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: '{}',
+      })
+    ).status
+  const role = await roleOf('Recruiter')
+  const set = async (permissions: readonly string[]) => {
+    const { name, description, id } = role
+    await admin().ok(contract.roleUpdate, {
+      params: { id },
+      body: { name, description, permissions, version: (await roleOf('Recruiter')).version },
+    })
+  }
+  expect(await list()).toBe(200)
+  await set(
+    role.permissions.filter(
+      (key) => key !== 'Candidate:CV-Verification' && key !== 'TalentManagement:TalentManagement',
+    ),
+  )
+  expect(await list()).toBe(403)
+  // Another instance, whose cache has not heard of it, looks into the database before it refuses.
+  await here.services.db
+    .updateTable('role')
+    .set({ keys: [...role.permissions] })
+    .where('id', '=', role.id)
+    .execute()
+  expect(await list()).toBe(200)
+  await set(role.permissions)
+  expect(await list()).toBe(200)
 })

@@ -43,7 +43,7 @@ test('a viewer finds the own role that gives a missing permission, in one call',
 })
 
 test('a token is current while it says the roles and keys that the account holds', async () => {
-  const check = async (answer: { ok: boolean; roles?: string[]; permissions?: string[] }) => {
+  const check = async (answer: { ok: boolean; roles?: string[]; permissions?: string[]; isExternal?: boolean }) => {
     const rest = fakeRest().on(checkPermission, () => answer)
     const { data, code } = await execute('{ viewer { hasCurrentToken } }', {
       rest,
@@ -63,5 +63,7 @@ test('a token is current while it says the roles and keys that the account holds
     await check({ ok: true, roles: ['Recruiter', 'Approver'], permissions: ['Vendor:GetVendor', 'Vendor:ListVendor'] }),
   ).toBe(false)
   expect(await check({ ok: true, roles: ['Recruiter'], permissions: ['Vendor:GetVendor'] })).toBe(false)
+  expect(await check({ ok: true, isExternal: false })).toBe(true)
+  expect(await check({ ok: true, isExternal: true })).toBe(false)
   expect(await check({ ok: false })).toBe('UNAUTHENTICATED')
 })

@@ -1,13 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { demoRoles } from '../../../services/demo/roles.ts'
-import {
-  accountAddToRole,
-  accountCreate,
-  checkPermission,
-  updateActiveRole,
-} from '../../../services/features/users/contract.ts'
+import { standardRoles } from '../../../services/company/roles.ts'
+import { checkPermission, updateActiveRole } from '../../../services/features/users/contract.ts'
+import { accountAddToRole, accountCreate } from '../../../services/features/users/accountContract.ts'
 import { ownRoles, roleCreate, roleList, roleUpdate } from '../../../services/features/roles/contract.ts'
-import { startPeople, type PeopleHere } from '../users/peopleHere.ts'
+import { startPeople, type PeopleHere } from '../users/people.fixture.ts'
 
 let here: PeopleHere
 beforeAll(async () => {
@@ -25,7 +21,7 @@ test('people see the roles that they hold, with what each gives, and no other', 
     ['HiringManager', 'Hiring manager'],
     ['Recruiter', 'Recruiter'],
   ])
-  for (const { code, permissions } of roles) expect([...permissions].sort()).toEqual([...demoRoles[code]!].sort())
+  for (const { code, permissions } of roles) expect([...permissions].sort()).toEqual([...standardRoles[code]!].sort())
   expect((await held('finance')).map(({ code }) => code)).toEqual(['Finance'])
   expect(await held('admin@other')).toMatchObject([{ code: 'Administrator' }])
 })
@@ -50,7 +46,12 @@ test('the permission check tells what the account holds now, whatever the token 
     })
     return answer.ok ? ((await answer.json()) as object) : answer.status
   }
-  expect(await check()).toEqual({ ok: true, roles: ['Finance', 'Passing'], permissions: ['Vendor:ListVendor'] })
+  expect(await check()).toEqual({
+    ok: true,
+    roles: ['Finance', 'Passing'],
+    permissions: ['Vendor:ListVendor'],
+    isExternal: false,
+  })
   const { id: roleId, version } = (await admin().ok(roleList, { body: { keyword: 'Passing' } })).data[0]!
   await admin().ok(roleUpdate, {
     params: { id: roleId },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { execute, viewerWith } from '../../support/fakeRest.ts'
 import { idOf, uuid } from '../../support/records.ts'
-import { ruf, rufServices } from './rufsHere.ts'
+import { ruf, rufServices } from './rufs.fixture.ts'
 
 const keys = ['Ruf:ViewRuf', 'Ruf:CreateRuf', 'Ruf:UpdateRuf', 'Ruf:DeleteRuf'] as const
 const viewer = viewerWith(...keys)

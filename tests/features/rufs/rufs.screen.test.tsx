@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { RequestError } from '../../../gateway/core/requestError.ts'
-import { candidateList } from '../../../services/features/candidates/contract.ts'
+import { RequestError } from '../../../gateway/core/graph/requestError.ts'
+import { candidateList } from '../../../services/features/candidates/list/listContract.ts'
 import { rufCreate, rufDelete, rufList, type Ruf } from '../../../services/features/rufs/contract.ts'
 import RufsPage from '../../../web/features/rufs/RufsPage.tsx'
 import { pageOf, uuid } from '../../support/records.ts'
 import { renderScreen } from '../../support/screen.tsx'
 import { row } from '../candidates/candidateRecords.ts'
-import { ruf, rufServices } from './rufsHere.ts'
+import { ruf, rufServices } from './rufs.fixture.ts'
 
 function open(rufs: Ruf[], path = '/ruf', can?: (key: string | readonly string[]) => boolean) {
   const given = rufServices(rufs)
@@ -41,7 +41,9 @@ test('searches, narrows and sorts by the address, and says when nothing is found
   await user.keyboard('{Escape}')
   await user.type(screen.getByRole('searchbox'), 'zzz{Enter}')
   await waitFor(() => expect(search()).toEqual({ status: 'DONE', keyword: 'zzz' }))
-  await user.click(await screen.findByRole('button', { name: 'Clear filters' }))
+  // The button beside the filters goes with the last row.
+  await waitFor(() => expect(screen.queryByText('Record 2')).toBeNull())
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }))
   await waitFor(() => expect(search()).toEqual({}))
   await user.click(within(await screen.findByRole('columnheader', { name: /^Name/ })).getByRole('button'))
   await waitFor(() => expect(search()).toEqual({ sort: 'name' }))
@@ -75,6 +77,29 @@ test('one is made with a candidate from the server; what the services refuse sta
     candidateId: uuid(9),
   })
   expect(await screen.findByText('Reference check')).toBeTruthy()
+})
+
+test('a dialog asks before it drops what was typed', async () => {
+  const { user, calls } = open([ruf(1)])
+  await user.click(await screen.findByRole('button', { name: 'Edit: Record 1' }))
+  const dialog = () => screen.findByRole('dialog', { name: 'Edit RUF' })
+  await user.type(within(await dialog()).getByLabelText('Note'), 'Half a note')
+  await user.click(within(await dialog()).getByRole('button', { name: 'Cancel' }))
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Leave without saving?' })).getByRole('button', { name: 'Stay' }),
+  )
+  expect(within(await dialog()).getByLabelText<HTMLTextAreaElement>('Note').value).toBe('Half a note')
+  await user.click(within(await dialog()).getByRole('button', { name: 'Close' }))
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Leave without saving?' })).getByRole('button', { name: 'Leave' }),
+  )
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  // It is gone, draft and all: nothing was changed, nothing is asked.
+  await user.click(await screen.findByRole('button', { name: 'Edit: Record 1' }))
+  expect(within(await dialog()).getByLabelText<HTMLTextAreaElement>('Note').value).toBe('')
+  await user.click(within(await dialog()).getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(calls('rufUpdate')).toEqual([])
 })
 
 test('one is changed, and one is deleted after a question', async () => {

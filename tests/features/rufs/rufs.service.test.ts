@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newId } from '../../../services/features/candidates/ids.ts'
+import { newId } from '../../../services/core/ids.ts'
 import { saveCandidate } from '../../../services/features/candidates/queries.ts'
 import * as contract from '../../../services/features/rufs/contract.ts'
-import { startVerifications, type Failure, type Here } from '../verifications/verificationsHere.ts'
+import { startVerifications, type Failure, type Here } from '../verifications/verifications.fixture.ts'
 
 let here: Here
 let candidateId: string

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { root } from '../../../scripts/root.ts'
 import * as contract from '../../../services/features/settings/contract.ts'
-import { gatewaySecret, internalToolsSecret } from '../../support/servicesHere.ts'
-import { clientOf, startLookups, type Here } from '../lookups/lookupsHere.ts'
+import { gatewaySecret, internalToolsSecret } from '../../support/services.fixture.ts'
+import { clientOf, startLookups, type Here } from '../lookups/lookups.fixture.ts'
 
 let here: Here
 beforeAll(async () => {
@@ -26,7 +26,7 @@ const set = (userName: string, extendCandidate: unknown) =>
   here.as(userName).raw(contract.companyExtendSetting, { body: { extendCandidate } })
 
 test('unique keys are unique', async () => {
-  const keys = await Promise.all(Array.from({ length: 20 }, () => here.as('vendor').ok(contract.uniqueKey)))
+  const keys = await Promise.all(Array.from({ length: 20 }, () => here.as('finance').ok(contract.uniqueKey)))
   expect(new Set(keys).size).toBe(20)
 })
 
@@ -61,10 +61,10 @@ test('fields of candidates are replaced by who may change the company, and only 
 
 test.each([
   [[field(), field({ key: 'account' })], { 'extendCandidate.1.key': ['must be unique'] }],
-  [[field({ inputType: 'Combobox' })], { 'extendCandidate.0.values': ['is required'] }],
+  [[field({ inputType: 'Combobox' })], { 'extendCandidate.0.values': ['This field is required'] }],
   [[field({ key: '1st' })], { 'extendCandidate.0.key': [expect.any(String)] }],
   [[field({ inputType: 'Divider' as never })], { 'extendCandidate.0.inputType': [expect.any(String)] }],
-  [undefined, { extendCandidate: ['is required'] }],
+  [undefined, { extendCandidate: ['This field is required'] }],
 ])('wrong fields are refused: %j', async (fields, errors) => {
   expect(await set('admin', fields)).toEqual({ status: 400, body: { errors } })
 })
@@ -99,7 +99,7 @@ test('a company skips its guideline once', async () => {
     skippedDate: expect.stringMatching(/Z$/),
   })
   expect(await here.as('admin').ok(contract.skipGuideline)).toEqual(skipped)
-  expect(await status('vendor')).toEqual(skipped)
+  expect(await status('finance')).toEqual(skipped)
   expect((await status('admin@other')).isSkipGuideline).toBe(false)
 })
 

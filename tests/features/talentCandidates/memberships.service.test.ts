@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { candidateDelete, candidateMerge, type Candidate } from '../../../services/features/candidates/contract.ts'
-import { newId } from '../../../services/features/candidates/ids.ts'
+import type { Candidate } from '../../../services/features/candidates/contract.ts'
+import { candidateMerge } from '../../../services/features/candidates/merge/mergeContract.ts'
+import { candidateDelete } from '../../../services/features/candidates/writes/writeContract.ts'
+import { newId } from '../../../services/core/ids.ts'
 import {
   talentAddToCandidate,
   talentAllByCandidate,
@@ -9,8 +11,8 @@ import {
   talentRemoveFromFolder,
   talentUpdateOnCandidate,
 } from '../../../services/features/talentCandidates/contract.ts'
-import { addFolder as addVerification } from '../verifications/verificationsHere.ts'
-import { startCandidates, type CandidatesHere } from '../candidates/candidatesHere.ts'
+import { addFolder as addVerification } from '../verifications/verifications.fixture.ts'
+import { startCandidates, type CandidatesHere } from '../candidates/candidates.fixture.ts'
 
 let here: CandidatesHere
 let folders: Record<'own' | 'second' | 'shared' | 'forAll' | 'hidden' | 'foreign', string>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { RequestError } from '../../../gateway/core/requestError.ts'
+import { RequestError } from '../../../gateway/core/graph/requestError.ts'
 import {
   talentAddToCandidate,
   talentDeleteCsv,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   talentDeleteCsv,
@@ -7,8 +8,8 @@ import {
   talentSampleCsv,
   type TalentImport,
 } from '../../../services/features/talentCandidates/contract.ts'
-import { talentFolderCreate } from '../../../services/features/talentFolders/contract.ts'
-import { startVerifications, type Failure, type Here } from '../verifications/verificationsHere.ts'
+import { talentFolderCreate, talentFolderDelete } from '../../../services/features/talentFolders/contract.ts'
+import { startVerifications, type Failure, type Here } from '../verifications/verifications.fixture.ts'
 
 let here: Here
 beforeAll(async () => {
@@ -186,3 +187,31 @@ test('the sample file can be imported as it is', async () => {
     totalFailed: 0,
   })
 })
+
+const isThere = (path: string) =>
+  here.services.files.read(path).then(
+    (stream) => {
+      stream.destroy()
+      return true
+    },
+    () => false,
+  )
+
+test('a folder that is deleted while files come into it goes at once, with its imports and their files', async () => {
+  const rows = Array.from({ length: 300 }, (_none, at) => `Person ${at},,gone${at}@example.com`)
+  for (let round = 0; round < 5; round++) {
+    const folder = await folderOf('recruiter', `Gone ${round}`)
+    const { body } = await send('recruiter', folder, ['name,phones,emails', ...rows].join('\n'))
+    const work = () =>
+      here.db.from('talent_import').select(['processed', 'file_path']).where('id', '=', body.id).executeTakeFirst()
+    await expect.poll(async () => (await work())?.processed ?? 0, { interval: 3, timeout: 20_000 }).toBeGreaterThan(0)
+    const { file_path: path } = (await work())!
+    await new Promise((resolve) => setTimeout(resolve, round * 7))
+    expect(await here.as('recruiter').ok(talentFolderDelete, { params: { id: folder } })).toEqual({ status: 'OK' })
+    expect([await work(), await inFolder(folder)]).toEqual([undefined, []])
+    await expect.poll(() => isThere(path)).toBe(false)
+  }
+  const { rows: failed } =
+    await sql`select id from pgboss.job where name = 'talent.import' and retry_count > 0`.execute(here.services.db)
+  expect(failed).toEqual([])
+}, 90_000)

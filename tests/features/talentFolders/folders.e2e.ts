@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { checkAccess } from '../../support/checkAccess.ts'
+import { checkAccess, checkBothModes } from '../../support/checkAccess.ts'
 import { expect, test, toast } from '../../support/journey.ts'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' })
@@ -86,21 +86,19 @@ test('without TalentManagement there is no folder menu, and the address is refus
   await expect(page).toHaveURL(/\/forbidden\?requires=TalentManagement/)
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`menu, page and modal are accessible, ${colorScheme}`, async ({ as }) => {
-    const page = await as('recruiter', '/dashboards', { ...wide, colorScheme })
-    await link(page, 'Data').click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Data' })).toBeVisible()
-    await checkAccess(page)
-    await act(page, 'Data', 'Edit')
-    const modal = page.getByRole('dialog', { name: 'Talent Management' })
-    await expect(modal.getByRole('button', { name: /^Remove/ })).toHaveCount(2)
-    await checkAccess(page)
-    await modal.getByRole('switch', { name: 'Share with all' }).check()
-    await expect(modal.getByRole('combobox', { name: 'Share with users' })).toBeDisabled()
-    await checkAccess(page)
-  })
-}
+test('menu, page and modal are accessible', async ({ as }) => {
+  const page = await as('recruiter', '/dashboards', { ...wide })
+  await link(page, 'Data').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Data' })).toBeVisible()
+  await checkBothModes(page)
+  await act(page, 'Data', 'Edit')
+  const modal = page.getByRole('dialog', { name: 'Talent Management' })
+  await expect(modal.getByRole('button', { name: /^Remove/ })).toHaveCount(2)
+  await checkBothModes(page)
+  await modal.getByRole('switch', { name: 'Share with all' }).check()
+  await expect(modal.getByRole('combobox', { name: 'Share with users' })).toBeDisabled()
+  await checkBothModes(page)
+})
 
 for (const [language, folderMenu, newFolder, title] of [
   ['vi', 'Thư mục', 'Thư mục mới', 'Quản lý nhân tài'],

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { expect, test, vi } from 'vitest'
-import { RequestError } from '../../../gateway/core/requestError.ts'
+import { RequestError } from '../../../gateway/core/graph/requestError.ts'
 import {
   talentFolderDelete,
   talentFolderList,
@@ -13,7 +13,7 @@ import TalentFolderPage from '../../../web/features/candidates/folder/TalentFold
 import { companyId } from '../../support/fakeRest.ts'
 import { uuid } from '../../support/records.ts'
 import { renderScreen, screenLive, toast } from '../../support/screen.tsx'
-import { folder, folderServices } from './foldersHere.ts'
+import { folder, folderServices } from './folders.fixture.ts'
 
 const pathOf = (number: number) => `/candidates/talent-management/view/${uuid(number)}`
 const shared = folder(2, { name: 'Java', isShare: true, userName: 'recruiter2', shareUsers: ['recruiter'] })
@@ -136,6 +136,10 @@ test('an own folder is changed; Cancel changes nothing; a complaint of the serve
   let dialog = await screen.findByRole('dialog', { name: 'Talent Management' })
   await user.type(within(dialog).getByRole('textbox', { name: /^Name/ }), ' 2')
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  // What was typed is dropped only on demand.
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Leave without saving?' })).getByRole('button', { name: 'Leave' }),
+  )
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Talent Management' })).toBeNull())
   expect(calls('talentFolderUpdate')).toEqual([])
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fold } from '../../../common/text.ts'
-import { newId } from '../../../services/features/candidates/ids.ts'
+import { newId } from '../../../services/core/ids.ts'
 import {
   talentFolderByIds,
   talentFolderCreate,
@@ -12,7 +12,7 @@ import {
   talentFolderUpdate,
   type TalentFolderFields,
 } from '../../../services/features/talentFolders/contract.ts'
-import { startVerifications, type Here } from '../verifications/verificationsHere.ts'
+import { startVerifications, type Here } from '../verifications/verifications.fixture.ts'
 
 let here: Here
 beforeAll(async () => {

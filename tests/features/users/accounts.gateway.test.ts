@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { encodeId } from '../../../gateway/core/ids.ts'
-import { RequestError } from '../../../gateway/core/requestError.ts'
+import { encodeId } from '../../../gateway/core/graph/ids.ts'
+import { RequestError } from '../../../gateway/core/graph/requestError.ts'
 import { departmentByIds, locationsByCompany } from '../../../services/features/departments/contract.ts'
 import { roleLookup } from '../../../services/features/roles/contract.ts'
 import * as contract from '../../../services/features/users/contract.ts'
@@ -213,7 +213,7 @@ test('deleting, the verification mail and the switch of the role', async () => {
     deletedUserId: id,
   })
   expect(
-    (await mutate('recordEmailVerification', `id: "${id}"`, 'mailDatabaseId email', rest)).data.recordEmailVerification,
+    (await mutate('sendVerificationEmail', `id: "${id}"`, 'mailDatabaseId email', rest)).data.sendVerificationEmail,
   ).toEqual({ mailDatabaseId: uuid(5), email: 'a@b.example' })
   expect((await mutate('switchRole', 'roleCode: "Approver"', 'roleCode', rest, viewerWith())).data.switchRole).toEqual({
     roleCode: 'Approver',

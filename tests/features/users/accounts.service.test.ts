@@ -1,13 +1,13 @@
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nullId } from '../../../services/core/contract/shapes.ts'
-import { users } from '../../../services/demo/accounts.ts'
-import { departmentId } from '../../../services/demo/organisation.ts'
+import { users } from '../../../services/demo/people/accounts.ts'
+import { departmentId } from '../../../services/demo/people/organisation.ts'
 import { roleCreate } from '../../../services/features/roles/contract.ts'
-import type { Input, RequestContext } from '../../../services/core/routes.ts'
+import type { Input, RequestContext } from '../../../services/core/http/routes.ts'
 import * as contract from '../../../services/features/users/contract.ts'
 import { routes } from '../../../services/features/users/routes.ts'
-import { startPeople, type PeopleHere } from './peopleHere.ts'
+import { startPeople, type PeopleHere } from './people.fixture.ts'
 
 let here: PeopleHere
 beforeAll(async () => {
@@ -118,7 +118,7 @@ test('wrong input of a new person is told by field', async () => {
   // Unique in the product, in any case of the letters.
   expect(await errors({ userName: 'Admin@Other' })).toEqual({ userName: ['is already taken'] })
   expect(await errors({ email: 'nowhere' })).toEqual({ email: ['is not a valid e-mail address'] })
-  expect(await errors({ name: ' ' })).toEqual({ name: ['is required'] })
+  expect(await errors({ name: ' ' })).toEqual({ name: ['This field is required'] })
   expect(await errors({ roles: ['Recruiter', 'Nothing'] })).toHaveProperty('roles')
   expect(await errors({ departmentId: departmentId('other', 'DEV') })).toEqual({
     departmentId: ['is not a department of the company'],

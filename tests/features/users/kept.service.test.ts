@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createCache } from '../../../services/core/cache.ts'
-import { companyDirectory } from '../../../services/core/identity/directory.ts'
-import { companies, seedIdentity, users } from '../../../services/demo/accounts.ts'
+import { companyDirectory } from '../../../services/core/identity/people/directory.ts'
+import { companies, seedIdentity, users } from '../../../services/demo/people/accounts.ts'
 import {
   companyByIds,
   companyList,
@@ -12,7 +12,7 @@ import {
 import * as roles from '../../../services/features/roles/contract.ts'
 import * as contract from '../../../services/features/users/contract.ts'
 import { until } from '../../services-core/here.ts'
-import { startPeople, type PeopleHere } from './peopleHere.ts'
+import { startPeople, type PeopleHere } from './people.fixture.ts'
 
 let here: PeopleHere
 beforeAll(async () => {

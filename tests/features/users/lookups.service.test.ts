@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nullId } from '../../../services/core/contract/shapes.ts'
-import { companies, seedIdentity, users } from '../../../services/demo/accounts.ts'
-import { departmentId, seedOrganisation } from '../../../services/demo/organisation.ts'
+import { companies, seedIdentity, users } from '../../../services/demo/people/accounts.ts'
+import { departmentId, seedOrganisation } from '../../../services/demo/people/organisation.ts'
 import * as contract from '../../../services/features/users/contract.ts'
-import { startPeople, type PeopleHere } from './peopleHere.ts'
+import { startPeople, type PeopleHere } from './people.fixture.ts'
 
 let here: PeopleHere
 beforeAll(async () => {

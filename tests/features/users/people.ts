@@ -1,5 +1,5 @@
 import type { Department } from '../../../services/features/departments/contract.ts'
-import type { UserDetail, UserSummary } from '../../../services/features/users/contract.ts'
+import type { UserDetail, UserSummary } from '../../../services/features/users/userShapes.ts'
 import { uuid } from '../../support/records.ts'
 
 export const summary = (number: number, given: Partial<UserSummary> = {}): UserSummary => ({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { currentUserInfo, userSearch } from '../../../services/features/users/contract.ts'
-import { encodeId } from '../../../gateway/core/ids.ts'
+import { encodeId } from '../../../gateway/core/graph/ids.ts'
 import { companyId, execute, fakeRest, viewerWith } from '../../support/fakeRest.ts'
 import { pageOf, uuid } from '../../support/records.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { users } from '../../../services/demo/accounts.ts'
+import { users } from '../../../services/demo/people/accounts.ts'
 import * as contract from '../../../services/features/users/contract.ts'
-import { startPeople, type PeopleHere } from './peopleHere.ts'
+import { startPeople, type PeopleHere } from './people.fixture.ts'
 
 let here: PeopleHere
 beforeAll(async () => {

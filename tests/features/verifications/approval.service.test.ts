@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fold } from '../../../common/text.ts'
-import { newId } from '../../../services/features/candidates/ids.ts'
+import { newId } from '../../../services/core/ids.ts'
 import { saveCandidate } from '../../../services/features/candidates/queries.ts'
-import { searchColumns } from '../../../services/features/candidates/search.ts'
+import { searchColumns } from '../../../services/features/candidates/filters/search.ts'
+import { candidateStatuses, type CandidateStatus } from '../../../services/features/reviews/contract.ts'
 import {
-  candidateStatuses,
   verificationCandidateApproval,
   verificationCandidateByIds,
 } from '../../../services/features/verifications/contract.ts'
-import type { CandidateStatus } from '../../../services/features/verifications/tables.ts'
 import {
   addFolder,
   channelId,
@@ -16,7 +15,7 @@ import {
   startVerifications,
   type Failure,
   type Here,
-} from './verificationsHere.ts'
+} from './verifications.fixture.ts'
 
 let here: Here
 let folder: string

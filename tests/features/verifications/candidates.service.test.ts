@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newId } from '../../../services/features/candidates/ids.ts'
-import { searchColumns } from '../../../services/features/candidates/search.ts'
+import { newId } from '../../../services/core/ids.ts'
+import { searchColumns } from '../../../services/features/candidates/filters/search.ts'
 import {
   verificationCandidateByIds,
   verificationCandidateList,
 } from '../../../services/features/verifications/contract.ts'
-import type { CandidateStatus } from '../../../services/features/verifications/tables.ts'
-import { addFolder, channelId, startVerifications, type Here } from './verificationsHere.ts'
+import type { CandidateStatus } from '../../../services/features/reviews/contract.ts'
+import { addFolder, channelId, startVerifications, type Here } from './verifications.fixture.ts'
 
 let here: Here
 let folder: string

@@ -1,5 +1,5 @@
 import { graphql, internalToken, rest, tokenOf } from '../../support/api.ts'
-import type { VerificationCandidate } from '../../../services/features/verifications/contract.ts'
+import type { VerificationCandidate } from '../../../services/features/verifications/candidateShapes.ts'
 import { candidatesCsv, columnsOf } from '../../support/csv.ts'
 import { expect, test } from '../../support/journey.ts'
 import { desk, folderNamed, importCsv, isOver, newestImport, untilImport } from './desk.ts'

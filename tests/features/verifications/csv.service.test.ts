@@ -6,7 +6,7 @@ import { detectEncoding, UnreadableFile } from '../../../services/features/verif
 import { analyse } from '../../../services/features/verifications/csv/format.ts'
 import { findDelimiter, records } from '../../../services/features/verifications/csv/records.ts'
 import { checkRow } from '../../../services/features/verifications/csv/rows.ts'
-import { BlockedWords } from '../../../services/features/verifications/duplicates.ts'
+import { BlockedWords } from '../../../services/features/reviews/judge.ts'
 
 const sample = (name: string) => readFile(`services/demo/files/${name}`)
 const stream = (bytes: Buffer, piece = bytes.length) =>

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { companies } from '../../../services/demo/accounts.ts'
-import { addGenerated } from '../../../services/demo/bulk.ts'
-import { People } from '../../../services/demo/people.ts'
+import { companies } from '../../../services/demo/people/accounts.ts'
+import { addGenerated } from '../../../services/demo/candidates/bulk.ts'
+import { People } from '../../../services/demo/people/people.ts'
 import { Seeded } from '../../../services/demo/random.ts'
 import { seedDemo } from '../../../services/demo/seed.ts'
 import { emailKey, phoneKey } from '../../../common/text.ts'
@@ -14,7 +14,7 @@ import {
   verificationImportFailedRows,
   verificationImportList,
 } from '../../../services/features/verifications/contract.ts'
-import { startVerifications, type Here } from './verificationsHere.ts'
+import { startVerifications, type Here } from './verifications.fixture.ts'
 
 let here: Here
 let folders: Map<string, string>

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { VerificationFolder, VerificationImport } from '../../../services/features/verifications/contract.ts'
+import type { VerificationFolder } from '../../../services/features/verifications/contract.ts'
+import type { VerificationImport } from '../../../services/features/verifications/imports/importShapes.ts'
 import { rest, tokenOf, type Somewhere } from '../../support/api.ts'
 import { toast } from '../../support/journey.ts'
 
@@ -15,7 +16,8 @@ export const desk = (page: Page) => ({
   toast: (text: string) => toast(page, text),
   dialog: page.getByRole('dialog'),
   /** A filter chip by its name, whatever it is set to. */
-  filter: (name: string) => page.getByRole('search').getByRole('button', { name: new RegExp(`^${name}`) }),
+  filter: (name: string) =>
+    page.getByRole('group', { name: 'Filters' }).getByRole('button', { name: new RegExp(`^${name}`) }),
 })
 
 export interface UploadedFile {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { candidateStatuses } from '../../../services/features/verifications/contract.ts'
+import { candidateStatuses } from '../../../services/features/reviews/contract.ts'
 import { existedSave } from '../../../services/features/verifications/existedRule.ts'
 
 const combinations = candidateStatuses.flatMap((status) =>

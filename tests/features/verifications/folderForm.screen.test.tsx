@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { RequestError } from '../../../gateway/core/requestError.ts'
+import { RequestError } from '../../../gateway/core/graph/requestError.ts'
 import { roleLookup } from '../../../services/features/roles/contract.ts'
 import { usersByPermission } from '../../../services/features/users/contract.ts'
 import {

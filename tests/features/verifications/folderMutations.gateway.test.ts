@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { RequestError } from '../../../gateway/core/requestError.ts'
-import { failure } from '../../../gateway/core/restErrors.ts'
+import { RequestError } from '../../../gateway/core/graph/requestError.ts'
+import { failure } from '../../../gateway/core/rest/restErrors.ts'
 import { talentUpdateOnCandidate } from '../../../services/features/talentCandidates/contract.ts'
 import {
   verificationCandidateByIds,
@@ -163,7 +163,7 @@ describe('a row', () => {
   })
 
   const save =
-    'mutation ($input: SaveExistedCandidateInput!) { saveExistedCandidate(input: $input) { candidate { existedSave } } }'
+    'mutation ($input: SaveExistingCandidateInput!) { saveExistingCandidate(input: $input) { candidate { existedSave } } }'
   const variables = {
     input: { id: idOf('VerificationCandidate', 100), folderIds: [idOf('TalentFolder', 70)], remark: 'Known' },
   }
@@ -178,7 +178,7 @@ describe('a row', () => {
   ])('is saved for the candidate of %s', async (_what, row, id) => {
     const rest = withRow(row)
     expect((await execute(save, { rest, variables })).data).toEqual({
-      saveExistedCandidate: { candidate: { existedSave: 'CLOSED' } },
+      saveExistingCandidate: { candidate: { existedSave: 'CLOSED' } },
     })
     expect(rest.callsOf('talentUpdateOnCandidate')[0]!.body).toEqual({
       id: uuid(100),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newId } from '../../../services/features/candidates/ids.ts'
-import { searchColumns } from '../../../services/features/candidates/search.ts'
+import { newId } from '../../../services/core/ids.ts'
+import { searchColumns } from '../../../services/features/candidates/filters/search.ts'
 import {
   verificationCandidateApproval,
   verificationCandidateByIds,
@@ -8,9 +8,9 @@ import {
   verificationFolderList,
   verificationFolderUpdate,
   verificationRuleDelete,
-  type VerificationFolderFields,
 } from '../../../services/features/verifications/contract.ts'
-import { startVerifications, type Here } from './verificationsHere.ts'
+import type { VerificationFolderFields } from '../../../services/features/verifications/folders/folderShapes.ts'
+import { startVerifications, type Here } from './verifications.fixture.ts'
 
 let here: Here
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newId } from '../../../services/features/candidates/ids.ts'
+import { newId } from '../../../services/core/ids.ts'
 import { jobRankList, recruitmentChannelList } from '../../../services/features/lookups/contract.ts'
 import {
   verificationCandidateByIds,
@@ -8,7 +8,7 @@ import {
   verificationFolderList,
   verificationImportList,
 } from '../../../services/features/verifications/contract.ts'
-import { addFolder, channelId, otherChannelId, startVerifications, type Here } from './verificationsHere.ts'
+import { addFolder, channelId, otherChannelId, startVerifications, type Here } from './verifications.fixture.ts'
 
 let here: Here
 let ids: Record<string, string>

@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { FileStore } from '../../../services/core/files.ts'
-import type { JobContext } from '../../../services/core/jobs.ts'
-import { companies } from '../../../services/demo/accounts.ts'
-import { newId } from '../../../services/features/candidates/ids.ts'
+import type { FileStore } from '../../../services/core/files/files.ts'
+import type { JobContext } from '../../../services/core/jobs/jobs.ts'
+import { companies } from '../../../services/demo/people/accounts.ts'
+import { newId } from '../../../services/core/ids.ts'
 import { verificationFolderByIds, verificationImportGet } from '../../../services/features/verifications/contract.ts'
-import { firstChunk } from '../../../services/features/verifications/importChunks.ts'
-import { importQueue } from '../../../services/features/verifications/importJob.ts'
-import { addFolder, startVerifications, type Here } from './verificationsHere.ts'
+import { firstChunk } from '../../../services/features/verifications/imports/importChunks.ts'
+import { importQueue } from '../../../services/features/verifications/imports/importJob.ts'
+import { addFolder, startVerifications, type Here } from './verifications.fixture.ts'
 
 let here: Here
 beforeAll(async () => {

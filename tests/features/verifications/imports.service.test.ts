@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newId } from '../../../services/features/candidates/ids.ts'
+import { newId } from '../../../services/core/ids.ts'
 import { saveCandidate } from '../../../services/features/candidates/queries.ts'
 import {
-  importMaxBytes,
   verificationCandidateList,
   verificationFolderByIds,
   verificationImportFailedRows,
   verificationImportGet,
   verificationImportList,
 } from '../../../services/features/verifications/contract.ts'
-import { addFolder, channelId, otherChannelId, startVerifications, type Here } from './verificationsHere.ts'
+import { importMaxBytes } from '../../../services/features/verifications/imports/importShapes.ts'
+import { addFolder, channelId, otherChannelId, startVerifications, type Here } from './verifications.fixture.ts'
 
 let here: Here
 let recruiter: ReturnType<Here['as']>
@@ -260,6 +260,20 @@ test('failed rows come back as a CSV that can be mended and imported again', asy
   expect(counts(second)).toMatchObject({ total: 3, totalCanVerify: 3 })
   expect((await rowsOf(folder, { importId: second.id })).map(({ name }) => name)).toEqual(['An', 'Chi "C"', '-Dung'])
   expect((await here.as('recruiter2').raw(verificationImportFailedRows, { params: { id: first.id } })).status).toBe(404)
+})
+
+test('a value beyond the columns stays in the file of failed rows, behind the reason', async () => {
+  const folder = await addFolder(here.db)
+  const done = await recruiter.imported(folder, 'Name,Phones,Emails\nAn,0912,,surplus\n')
+  const { text } = await recruiter.raw(verificationImportFailedRows, { params: { id: done.id } })
+  expect(text.split('\r\n')).toEqual([
+    'Name,Phones,Emails,reason',
+    expect.stringMatching(/^An,0912,,.*0912.*,surplus$/),
+    '',
+  ])
+  const again = await recruiter.imported(folder, text)
+  const mended = await recruiter.raw(verificationImportFailedRows, { params: { id: again.id } })
+  expect(mended.text).toBe(text)
 })
 
 test('imports are listed newest first, by folder, by ids and by whether they run', async () => {

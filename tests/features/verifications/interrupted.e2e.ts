@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { VerificationFolder, VerificationImport } from '../../../services/features/verifications/contract.ts'
+import type { VerificationFolder } from '../../../services/features/verifications/contract.ts'
+import type { VerificationImport } from '../../../services/features/verifications/imports/importShapes.ts'
 import { rest, tokenOf } from '../../support/api.ts'
 import { candidatesCsv, columnsOf } from '../../support/csv.ts'
 import { expect, test } from '../../support/journey.ts'

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { RequestError } from '../../../gateway/core/requestError.ts'
+import { RequestError } from '../../../gateway/core/graph/requestError.ts'
 import {
   verificationCandidateList,
   verificationFolderByIds,
@@ -184,16 +184,21 @@ describe('the candidate table', () => {
     expect(localStorage.getItem('table:v1:recruiter:verificationCandidates')).toContain('phones')
   })
 
-  test('selects one row at a time, moves by arrow keys and focuses the search by /', async () => {
+  test('marks the row of the address, moves by arrow keys, chooses by Space and focuses the search by /', async () => {
     const { rest } = screenServices({ rows: [candidate(), candidate({ id: uuid(101), name: 'Second' })] })
     const { user, search } = renderScreen(<VerificationsPage />, { rest, path })
     const first = await rowOf('Nguyễn Thị Ánh')
     const second = await rowOf('Second')
     await user.click(first)
     expect(search().row).toBe(uuid(100))
+    await waitFor(() => expect(first.getAttribute('aria-selected')).toBe('true'))
+    expect(second.getAttribute('aria-selected')).toBe('false')
     await user.keyboard('{ArrowDown} ')
     await waitFor(() => expect(second.getAttribute('aria-selected')).toBe('true'))
-    expect(first.getAttribute('aria-selected')).toBe('false')
+    const isChosen = (name: string) =>
+      screen.getByRole<HTMLInputElement>('checkbox', { name: `Choose ${name}` }).checked
+    expect([isChosen('Nguyễn Thị Ánh'), isChosen('Second')]).toEqual([false, true])
+    expect(search().row).toBe(uuid(100))
     await user.keyboard('/')
     expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Name, phone or e-mail' }))
   })

@@ -5,7 +5,7 @@ import {
   verificationFolderByIds,
   verificationImportGet,
 } from '../../../services/features/verifications/contract.ts'
-import { RequestError } from '../../../gateway/core/requestError.ts'
+import { RequestError } from '../../../gateway/core/graph/requestError.ts'
 import { companyId, execute, fakeLive, fakeRest, mayWatch, subscribe, watch } from '../../support/fakeRest.ts'
 import { idOf, pageOf, uuid } from '../../support/records.ts'
 import { batch, candidate, folder } from './records.ts'

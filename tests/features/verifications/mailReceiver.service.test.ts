@@ -5,26 +5,28 @@ import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { JobContext } from '../../../services/core/jobs.ts'
+import type { JobContext } from '../../../services/core/jobs/jobs.ts'
 import { newLocalPart } from '../../../services/core/inbound/addresses.ts'
 import { mailMaxBytes } from '../../../services/core/inbound/receiver.ts'
 import { readSettings } from '../../../services/core/settings.ts'
-import { companies } from '../../../services/demo/accounts.ts'
+import { companies } from '../../../services/demo/people/accounts.ts'
 import {
   verificationCandidateList,
   verificationFolderAdd,
   verificationFolderByIds,
   verificationFolderUpdate,
   verificationImportList,
+} from '../../../services/features/verifications/contract.ts'
+import {
   verificationMailList,
   verificationMailRaw,
-} from '../../../services/features/verifications/contract.ts'
+} from '../../../services/features/verifications/mails/mailContract.ts'
 import { mailQueue } from '../../../services/features/verifications/mails/job.ts'
 import { mailHandler } from '../../../services/features/verifications/mails/receive.ts'
 import { sendMail } from '../../support/mail.ts'
 import { cvOf } from './cvs.ts'
-import { addMailFolder, mailsOf } from './mailsHere.ts'
-import { addFolder, startVerifications, type Here } from './verificationsHere.ts'
+import { addMailFolder, mailsOf } from './mails.fixture.ts'
+import { addFolder, startVerifications, type Here } from './verifications.fixture.ts'
 
 let here: Here
 let port: number

@@ -3,9 +3,9 @@ import {
   verificationCandidateByIds,
   verificationFolderByIds,
   verificationImportList,
-  verificationMailList,
   type VerificationMail,
 } from '../../../services/features/verifications/contract.ts'
+import { verificationMailList } from '../../../services/features/verifications/mails/mailContract.ts'
 import { execute, fakeRest, viewerWith } from '../../support/fakeRest.ts'
 import { idOf, pageOf, uuid } from '../../support/records.ts'
 import { batch, candidate, folder, mail } from './records.ts'

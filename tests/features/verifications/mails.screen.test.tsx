@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { roleLookup } from '../../../services/features/roles/contract.ts'
-import { verificationMailList } from '../../../services/features/verifications/contract.ts'
+import { verificationMailList } from '../../../services/features/verifications/mails/mailContract.ts'
 import VerificationsPage from '../../../web/features/verifications/VerificationsPage.tsx'
 import { sizeText } from '../../../web/features/verifications/mails/outcomes.ts'
 import { pageOf, uuid } from '../../support/records.ts'
@@ -142,7 +142,7 @@ describe('the mail log', () => {
     const { rest } = screenServices({ folders: [mailFolder()], mails: [mail()] })
     const page = renderScreen(<VerificationsPage />, { rest, path: `${path}&mails=1`, request })
     await page.user.click(await within(await log()).findByRole('button', { name: 'Download e-mail My application' }))
-    await waitFor(() => expect(request).toHaveBeenCalledWith(`/download/verificationMailRaw?id=${uuid(200)}`))
+    await waitFor(() => expect(request.mock.calls[0]?.[0]).toBe(`/download/verificationMailRaw?id=${uuid(200)}`))
   })
 
   test('grows while it is open', async () => {

@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  verificationCandidateList,
-  verificationImportList,
-  verificationMailRaw,
-} from '../../../services/features/verifications/contract.ts'
+import { verificationCandidateList, verificationImportList } from '../../../services/features/verifications/contract.ts'
+import { verificationMailRaw } from '../../../services/features/verifications/mails/mailContract.ts'
+import { CrashedTooOften } from '../../../services/core/jobs/jobs.ts'
+import { newId } from '../../../services/core/ids.ts'
+import { mailQueue } from '../../../services/features/verifications/mails/job.ts'
 import { docxOf } from '../../support/docx.ts'
+import { bigBomb, longWord } from '../../support/hostile.ts'
 import { sampleCv, sendMail } from '../../support/mail.ts'
 import { lockedPdf } from '../../support/pdfs.ts'
 import { cvOf } from './cvs.ts'
-import { addMailFolder, mailsOf } from './mailsHere.ts'
-import { startVerifications, type Here } from './verificationsHere.ts'
+import { addMailFolder, mailsOf } from './mails.fixture.ts'
+import { startVerifications, type Here } from './verifications.fixture.ts'
 
 let here: Here
 let port: number
@@ -23,6 +24,18 @@ const rowsOf = async (id: string) =>
   (await here.as('recruiter').ok(verificationCandidateList, { body: { verificationId: id, pageSize: 100 } })).data
 const anna = () => cvOf('Anna Berg', ['Backend Engineer', 'Email: anna.berg@example.com', 'Phone: 0912 345 678'])
 const bert = () => cvOf('Bert Coll', ['Email: bert.coll@example.com'])
+
+test('what turns the writing direction or takes no room is left out of subjects and file names', async () => {
+  const { id, address } = await addMailFolder(here.db)
+  await sendMail(port, {
+    to: address,
+    subject: 'My CV \u202e fdp.exe\u200b',
+    files: [{ name: 'cv\u202efdp.scr', bytes: await cvOf('Dora Kim', ['dora.kim@example.com']) }],
+  })
+  const [mail] = await mailsOf(here, id, 1)
+  expect([mail!.subject, mail!.files.map(({ name }) => name)]).toEqual(['My CV  fdp.exe', ['cvfdp.pdf']])
+  expect((await rowsOf(id)).map(({ importFromFile }) => importFromFile)).toEqual(['cvfdp.pdf'])
+})
 
 test('a mail with two CVs makes two rows and one batch, and the CVs are kept', async () => {
   const { id, address } = await addMailFolder(here.db, {
@@ -50,7 +63,7 @@ test('a mail with two CVs makes two rows and one batch, and the CVs are kept', a
   })
   expect(mail!.files.map(({ name, outcome }) => [name, outcome])).toEqual([
     ['anna.pdf', 'taken'],
-    ['bert.bin', 'taken'],
+    ['bert.pdf', 'taken'],
     ['logo.png', 'ignored'],
   ])
 
@@ -67,7 +80,7 @@ test('a mail with two CVs makes two rows and one batch, and the CVs are kept', a
       phones: ['0912 345 678'],
       importFromFile: 'anna.pdf',
     },
-    { name: 'Bert Coll', status: 'new', emails: ['bert.coll@example.com'], phones: [], importFromFile: 'bert.bin' },
+    { name: 'Bert Coll', status: 'new', emails: ['bert.coll@example.com'], phones: [], importFromFile: 'bert.pdf' },
   ])
   const row = rows.find(({ name }) => name === 'Anna Berg')!
   expect(row.cvPath).toMatch(/\.pdf$/)
@@ -81,6 +94,44 @@ test('a mail with two CVs makes two rows and one batch, and the CVs are kept', a
     .ok(verificationImportList, { body: { verificationId: id, pageSize: 10 } })
   expect(batches).toMatchObject([
     { id: mail!.importId, title: 'Two of us', status: 'succeed', processed: 2, totalRows: 2 },
+  ])
+})
+
+test('a mail whose reading ended the process twice has failed, and the log says so', async () => {
+  const { id } = await addMailFolder(here.db)
+  const mailId = newId()
+  await here.db
+    .insert('verification_mail', {
+      id: mailId,
+      verification_id: id,
+      sender: 'jane@example.com',
+      size: 1,
+      raw_path: null,
+    })
+    .execute()
+  await mailQueue.failed!(
+    { companyId: here.db.companyId, mailId },
+    { companyDb: () => here.db } as never,
+    new CrashedTooOften(),
+  )
+  expect(await mailsOf(here, id, 1)).toMatchObject([{ outcome: 'failed', reason: 'crashed' }])
+})
+
+test('an endless word and a bomb become rows, and hold nobody up', async () => {
+  const { id, address } = await addMailFolder(here.db)
+  await sendMail(port, {
+    to: address,
+    files: [
+      { name: 'endless.docx', bytes: longWord() },
+      { name: 'bomb.docx', bytes: bigBomb() },
+    ],
+  })
+  const begun = performance.now()
+  const [mail] = await mailsOf(here, id, 1)
+  expect(performance.now() - begun).toBeLessThan(10_000)
+  expect(mail!.files.map(({ outcome, reason }) => [outcome, reason])).toEqual([
+    ['failed', 'incomplete'],
+    ['failed', 'tooMuch'],
   ])
 })
 

@@ -1,9 +1,6 @@
-import type {
-  VerificationCandidate,
-  VerificationFolder,
-  VerificationImport,
-  VerificationMail,
-} from '../../../services/features/verifications/contract.ts'
+import type { VerificationFolder, VerificationMail } from '../../../services/features/verifications/contract.ts'
+import type { VerificationCandidate } from '../../../services/features/verifications/candidateShapes.ts'
+import type { VerificationImport } from '../../../services/features/verifications/imports/importShapes.ts'
 import { uuid } from '../../support/records.ts'
 
 export const folder = (given: Partial<VerificationFolder> = {}): VerificationFolder => ({

@@ -1,4 +1,4 @@
-import type { VerificationCandidate } from '../../../services/features/verifications/contract.ts'
+import type { VerificationCandidate } from '../../../services/features/verifications/candidateShapes.ts'
 import { rest, tokenOf, uploadCsv } from '../../support/api.ts'
 import { candidatesCsv, columnsOf, nameOf } from '../../support/csv.ts'
 import { expect, test } from '../../support/journey.ts'
@@ -45,7 +45,7 @@ test('a row is approved and another rejected; the list of a colleague follows by
   await dialog.getByLabel('Years of experience').fill('71')
   await dialog.getByLabel('Remark').fill('Good talk on the phone')
   await dialog.getByRole('button', { name: 'Approve', exact: true }).click()
-  await expect(dialog.getByText('Enter a number from 0 to 70')).toBeVisible()
+  await expect(dialog.getByText('Maximum length is 70')).toBeVisible()
   await dialog.getByLabel('Years of experience').fill('7')
   await dialog.getByRole('button', { name: 'Approve', exact: true }).click()
   await expect(mine.getByRole('alertdialog', { name: 'Are you sure?' })).toBeVisible()

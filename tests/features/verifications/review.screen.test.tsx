@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { RequestError } from '../../../gateway/core/requestError.ts'
+import { RequestError } from '../../../gateway/core/graph/requestError.ts'
 import { verificationCandidateApproval } from '../../../services/features/verifications/contract.ts'
 import VerificationsPage from '../../../web/features/verifications/VerificationsPage.tsx'
-import { joinedLanguages } from '../../../web/shared/review/approveValues.ts'
+import { joinedLanguages } from '../../../web/shared/review/form/approveValues.ts'
 import { uuid } from '../../support/records.ts'
 import { renderScreen } from '../../support/screen.tsx'
 import { candidate } from './records.ts'
@@ -81,12 +81,12 @@ describe('approving', () => {
     )
     await user.type(drawer.getByLabelText('Years of experience'), '71')
     await press(user, 'Approve')
-    expect(await drawer.findByText('Enter a number from 0 to 70')).toBeTruthy()
+    expect(await drawer.findByText('Maximum length is 70')).toBeTruthy()
     expect(drawer.getAllByText('This field is required')).toHaveLength(3)
     expect(document.activeElement).toBe(drawer.getByLabelText('Years of experience'))
     expect(screen.queryByRole('alertdialog')).toBeNull()
     await user.clear(drawer.getByLabelText('Years of experience'))
-    expect(drawer.queryByText('Enter a number from 0 to 70')).toBeNull()
+    expect(drawer.queryByText('Maximum length is 70')).toBeNull()
     await fillRequired(user, drawer)
     expect(drawer.getAllByText('This field is required')).toHaveLength(1)
     expect(bodies('verificationCandidateApproval')).toEqual([])
@@ -102,8 +102,8 @@ describe('approving', () => {
     await user.paste('y'.repeat(2001))
     expect(drawer.getByText('2001 / 2000')).toBeTruthy()
     await press(user, 'Approve')
-    expect(await drawer.findByText('At most 225 characters')).toBeTruthy()
-    expect(drawer.getByText('At most 2000 characters')).toBeTruthy()
+    expect(await drawer.findByText('Maximum length is 225')).toBeTruthy()
+    expect(drawer.getByText('Maximum length is 2000')).toBeTruthy()
   })
 
   test('puts complaints of the server under their fields', async () => {

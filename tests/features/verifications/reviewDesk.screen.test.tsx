@@ -1,13 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { RequestError } from '../../../gateway/core/requestError.ts'
+import { RequestError } from '../../../gateway/core/graph/requestError.ts'
 import { talentUpdateOnCandidate } from '../../../services/features/talentCandidates/contract.ts'
-import {
-  verificationCandidateApproval,
-  type VerificationCandidate,
-} from '../../../services/features/verifications/contract.ts'
+import { verificationCandidateApproval } from '../../../services/features/verifications/contract.ts'
+import type { VerificationCandidate } from '../../../services/features/verifications/candidateShapes.ts'
 import VerificationsPage from '../../../web/features/verifications/VerificationsPage.tsx'
-import { setShortcutsOn } from '../../../web/shared/keyboard.ts'
+import { setShortcutsOn } from '../../../web/shared/hooks/keyboard.ts'
 import { uuid } from '../../support/records.ts'
 import { renderScreen } from '../../support/screen.tsx'
 import { candidate, folder } from './records.ts'

@@ -4,7 +4,7 @@ import {
   verificationCandidateApproval,
   verificationCandidateByIds,
 } from '../../../services/features/verifications/contract.ts'
-import { RequestError } from '../../../gateway/core/requestError.ts'
+import { RequestError } from '../../../gateway/core/graph/requestError.ts'
 import { execute, fakeRest } from '../../support/fakeRest.ts'
 import { idOf, uuid } from '../../support/records.ts'
 import { candidate } from './records.ts'

@@ -8,12 +8,12 @@ import {
   verificationFolderList,
   verificationImportGet,
   verificationImportList,
-  verificationMailList,
-  type VerificationCandidate,
   type VerificationFolder,
-  type VerificationImport,
   type VerificationMail,
 } from '../../../services/features/verifications/contract.ts'
+import { verificationMailList } from '../../../services/features/verifications/mails/mailContract.ts'
+import type { VerificationCandidate } from '../../../services/features/verifications/candidateShapes.ts'
+import type { VerificationImport } from '../../../services/features/verifications/imports/importShapes.ts'
 import { fakeRest } from '../../support/fakeRest.ts'
 import { pageOf, uuid } from '../../support/records.ts'
 import { batch, candidate, folder } from './records.ts'

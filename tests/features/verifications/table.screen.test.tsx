@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { RequestError } from '../../../gateway/core/requestError.ts'
+import { RequestError } from '../../../gateway/core/graph/requestError.ts'
 import {
   verificationCandidateApproval,
   verificationCandidateList,
@@ -145,7 +145,7 @@ describe('leaving a half-written review', () => {
   })
 
   test('asks before the tab is closed, not for sign-in, and keeps the draft', async () => {
-    const { leaveUnasked } = await import('../../../web/shared/leaving.ts')
+    const { leaveUnasked } = await import('../../../web/shared/hooks/leaving.ts')
     await halfWritten()
     const close = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
     expect(close()).toBe(false)

@@ -7,8 +7,8 @@ import {
   verificationFolderByIds,
   verificationFolderList,
   verificationImportList,
-  type VerificationCandidate,
 } from '../../../services/features/verifications/contract.ts'
+import type { VerificationCandidate } from '../../../services/features/verifications/candidateShapes.ts'
 import { rowsPerSecond } from '../../../gateway/features/verifications/verificationImport.ts'
 import { execute, executeCompiled, fakeRest } from '../../support/fakeRest.ts'
 import { idOf, pageOf, uuid } from '../../support/records.ts'

@@ -5,7 +5,7 @@ import { formTemplateList } from '../../../services/features/interviewForms/cont
 import * as contract from '../../../services/features/workflows/contract.ts'
 import WorkflowEditorPage from '../../../web/features/workflows/WorkflowEditorPage.tsx'
 import { renderScreen } from '../../support/screen.tsx'
-import { form } from '../interviewForms/formsHere.ts'
+import { form } from '../interviewForms/forms.fixture.ts'
 import { pageOf, uuid } from '../../support/records.ts'
 import { status, trigger, workflow } from './workflowRecords.ts'
 import { workflowServices } from './workflowServices.ts'

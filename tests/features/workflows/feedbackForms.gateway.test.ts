@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { encodeId } from '../../../gateway/core/ids.ts'
+import { encodeId } from '../../../gateway/core/graph/ids.ts'
 import { execute, viewerWith } from '../../support/fakeRest.ts'
 import { uuid } from '../../support/records.ts'
 import { interviews, workflowServices } from './workflowServices.ts'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { emailTemplatesByCompany } from '../../../services/features/emailTemplates/contract.ts'
 import { formTemplateDelete } from '../../../services/features/interviewForms/contract.ts'
 import * as contract from '../../../services/features/workflows/contract.ts'
-import { startLookups, type Here } from '../lookups/lookupsHere.ts'
+import { startLookups, type Here } from '../lookups/lookups.fixture.ts'
 
 let here: Here
 let workflow: contract.WorkflowGroup

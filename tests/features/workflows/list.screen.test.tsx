@@ -1,12 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Route, Routes } from 'react-router'
-import { RequestError } from '../../../gateway/core/requestError.ts'
-import {
-  workflowGroupDelete,
-  workflowGroupList,
-  type WorkflowGroup,
-} from '../../../services/features/workflows/contract.ts'
+import { RequestError } from '../../../gateway/core/graph/requestError.ts'
+import { workflowGroupDelete, workflowGroupList } from '../../../services/features/workflows/contract.ts'
+import type { WorkflowGroup } from '../../../services/features/workflows/workflowShapes.ts'
 import WorkflowPage from '../../../web/features/workflows/WorkflowPage.tsx'
 import WorkflowsTab from '../../../web/features/workflows/list/WorkflowsTab.tsx'
 import { uuid } from '../../support/records.ts'

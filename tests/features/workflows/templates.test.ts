@@ -24,3 +24,15 @@ test('placeholders take their values as whole words; those without a value are n
   ).toEqual({ text: 'An $& \\1: Tester, Job_Titles, Salary and Salary', missing: ['Salary'] })
   expect(fill('Nothing to fill', {}, known)).toEqual({ text: 'Nothing to fill', missing: [] })
 })
+
+test.each([
+  ['links that are not closed', '<a href="" '],
+  ['signs of tags', '<'],
+  ['spaces', ' '],
+  ['links', '<a href="x">'],
+  ['entities', '&amp'],
+])('%s in a template take no time', (_name, part) => {
+  const began = performance.now()
+  plainText(part.repeat(100_000))
+  expect(performance.now() - began).toBeLessThan(1_000)
+})

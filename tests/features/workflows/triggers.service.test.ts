@@ -3,11 +3,12 @@ import { nullId } from '../../../services/core/contract/shapes.ts'
 import '../../../services/core/mail.ts'
 import { candidateActivities } from '../../../services/features/candidateNotes/contract.ts'
 import { jobAddCandidate } from '../../../services/features/candidates/contract.ts'
-import { newId } from '../../../services/features/candidates/ids.ts'
+import { newId } from '../../../services/core/ids.ts'
 import { departmentsByCompany } from '../../../services/features/departments/contract.ts'
 import { emailTemplatesByCompany } from '../../../services/features/emailTemplates/contract.ts'
 import * as contract from '../../../services/features/workflows/contract.ts'
-import { startLookups, type Here } from '../lookups/lookupsHere.ts'
+import type { NewTrigger } from '../../../services/features/workflows/workflowShapes.ts'
+import { startLookups, type Here } from '../lookups/lookups.fixture.ts'
 
 let here: Here
 /** A workflow that one open job follows, and two candidates of the job, in the first status; one has an address. */
@@ -20,7 +21,7 @@ const templates = new Map<string, string>()
 const as = (userName = 'interviewer') => here.as(userName)
 const read = () => as().ok(contract.workflowGroupGet, { params: { id: workflow.id } })
 const statusId = (key: string) => workflow.statuses.find((status) => status.key === key)!.id
-const add = (key: string, trigger: contract.NewTrigger, userName?: string) =>
+const add = (key: string, trigger: NewTrigger, userName?: string) =>
   as(userName).raw(contract.workflowTriggerAdd, { body: { statusId: statusId(key), trigger } })
 /** Two candidates that are not on the job. */
 const strangers = () =>
@@ -116,7 +117,7 @@ afterEach(async () => {
 afterAll(() => here?.close())
 
 test('each kind needs what it works with', async () => {
-  const said = async (trigger: contract.NewTrigger) => (await add('NEW', trigger)).body.errors
+  const said = async (trigger: NewTrigger) => (await add('NEW', trigger)).body.errors
   const required = ['This field is required']
   expect(await said({ kind: 'sendEmail' })).toEqual({ templateId: required })
   expect(await said({ kind: 'sendEmail', templateId: newId(), recipient: 'candidate' })).toEqual({
@@ -140,7 +141,7 @@ test('each kind needs what it works with', async () => {
 })
 
 test('triggers are added and detached under keys of their own, within the company', async () => {
-  const trigger: contract.NewTrigger = { kind: 'notifyUsers', userNames: ['recruiter'] }
+  const trigger: NewTrigger = { kind: 'notifyUsers', userNames: ['recruiter'] }
   expect((await add('NEW', trigger, 'recruiter')).status).toBe(403)
   expect((await add('NEW', trigger, 'admin@other')).status).toBe(404)
   const { body: added } = await add('NEW', trigger)

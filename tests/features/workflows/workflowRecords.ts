@@ -1,4 +1,4 @@
-import type { Trigger, WorkflowGroup, WorkflowStatus } from '../../../services/features/workflows/contract.ts'
+import type { Trigger, WorkflowGroup, WorkflowStatus } from '../../../services/features/workflows/workflowShapes.ts'
 import { uuid } from '../../support/records.ts'
 
 const at = '2026-03-01T02:00:00.000Z'

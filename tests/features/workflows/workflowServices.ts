@@ -1,15 +1,12 @@
-import { RequestError } from '../../../gateway/core/requestError.ts'
+import { RequestError } from '../../../gateway/core/graph/requestError.ts'
 import {
   departmentByIds,
   departmentsByCompany,
   type Department,
 } from '../../../services/features/departments/contract.ts'
 import { emailTemplatesByCompany } from '../../../services/features/emailTemplates/contract.ts'
-import {
-  emailTemplateTypeList,
-  statusGroupList,
-  systemStatusList,
-} from '../../../services/features/lookups/contract.ts'
+import { statusGroupList, systemStatusList } from '../../../services/features/lookups/contract.ts'
+import { emailTemplateTypeList } from '../../../services/features/lookups/vocabularyContract.ts'
 import { userSearch, usersByUserNames } from '../../../services/features/users/contract.ts'
 import * as contract from '../../../services/features/workflows/contract.ts'
 import { fakeRest } from '../../support/fakeRest.ts'

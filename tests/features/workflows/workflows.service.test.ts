@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { nullId } from '../../../services/core/contract/shapes.ts'
-import { newId } from '../../../services/features/candidates/ids.ts'
+import { newId } from '../../../services/core/ids.ts'
 import { departmentsByCompany, type Department } from '../../../services/features/departments/contract.ts'
 import { statusGroupList, systemStatusList } from '../../../services/features/lookups/contract.ts'
 import * as contract from '../../../services/features/workflows/contract.ts'
-import { startLookups, type Here } from '../lookups/lookupsHere.ts'
+import { startLookups, type Here } from '../lookups/lookups.fixture.ts'
 
 let here: Here
 let departments: Department[]

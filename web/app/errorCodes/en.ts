@@ -48,6 +48,8 @@ export default {
   STORAGE_FULL: 'There is no room left on the server. Tell your administrator; nothing was saved.',
   TEXT_FIXED: 'The text of a PDF is fixed; only the fields of a form can be filled.',
   TOO_LARGE: 'Too large: at most {maxBytes} bytes.',
+  UPLOAD_QUOTA:
+    'Your uploads that nothing uses yet fill 1 GB. Save what they belong to, or wait: each goes a day after it came.',
   UPSTREAM_BAD_ANSWER: 'The service answered something unexpected. Try again in a moment.',
   UPSTREAM_TIMEOUT: 'The service did not answer in time. Try again in a moment.',
   UPSTREAM_UNAVAILABLE: 'The service is not available. Try again in a moment.',

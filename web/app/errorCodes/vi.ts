@@ -45,6 +45,8 @@ export default {
   STORAGE_FULL: 'Máy chủ đã hết dung lượng. Hãy báo cho quản trị viên; chưa có gì được lưu.',
   TEXT_FIXED: 'Văn bản trong PDF là cố định; chỉ điền được các trường của biểu mẫu.',
   TOO_LARGE: 'Dung lượng quá lớn: tối đa {maxBytes} byte.',
+  UPLOAD_QUOTA:
+    'Các tệp bạn đã tải lên mà chưa được dùng đã chiếm 1 GB. Hãy lưu bản ghi cần chúng, hoặc chờ: mỗi tệp tự xóa sau một ngày.',
   UPSTREAM_BAD_ANSWER: 'Dịch vụ trả về kết quả không đúng. Vui lòng thử lại sau giây lát.',
   UPSTREAM_TIMEOUT: 'Dịch vụ không phản hồi kịp. Vui lòng thử lại sau giây lát.',
   UPSTREAM_UNAVAILABLE: 'Dịch vụ tạm thời không hoạt động. Vui lòng thử lại sau giây lát.',

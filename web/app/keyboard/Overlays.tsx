@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { GroupedEntry } from '../shell/menuEntries.ts'
+import type { GroupedEntry } from '../shell/menu/menuEntries.ts'
 import { closeOverlay, useOverlay } from './overlay.ts'
 import { useKeys } from './useKeys.ts'
 

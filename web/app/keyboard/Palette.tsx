@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { GroupedEntry } from '../shell/menuEntries.ts'
+import type { GroupedEntry } from '../shell/menu/menuEntries.ts'
 import { matching } from './matches.ts'
 import { Modal } from './Modal.tsx'
 import { paletteGroups, usePaletteEntries, type ShownEntry } from './usePaletteEntries.ts'

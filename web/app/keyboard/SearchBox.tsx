@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { isMac, useShortcutsOn } from '../../shared/keyboard.ts'
+import { isMac, useShortcutsOn } from '../../shared/hooks/keyboard.ts'
 import { openOverlay } from './overlay.ts'
 
 /** Looks like a search box and opens the command palette; only its icon on narrow screens. */

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { modName, setShortcutsOn, usePageShortcuts, useShortcutsOn } from '../../shared/keyboard.ts'
-import type { GroupedEntry } from '../shell/menuEntries.ts'
+import { modName, setShortcutsOn, usePageShortcuts, useShortcutsOn } from '../../shared/hooks/keyboard.ts'
+import type { GroupedEntry } from '../shell/menu/menuEntries.ts'
 import { Modal } from './Modal.tsx'
 
 type Row = [keys: string, label: string]

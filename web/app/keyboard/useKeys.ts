@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { areShortcutsOn, isInDialog, isInField, isMod } from '../../shared/keyboard.ts'
-import type { GroupedEntry } from '../shell/menuEntries.ts'
+import { areShortcutsOn, isInDialog, isInField, isMod } from '../../shared/hooks/keyboard.ts'
+import type { GroupedEntry } from '../shell/menu/menuEntries.ts'
 import { openOverlay } from './overlay.ts'
 
 /** A letter counts as the second half of a jump this long after g. */

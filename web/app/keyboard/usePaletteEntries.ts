@@ -2,13 +2,13 @@ import i18n from 'i18next'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { setShortcutsOn, useShortcutsOn } from '../../shared/keyboard.ts'
+import { setShortcutsOn, useShortcutsOn } from '../../shared/hooks/keyboard.ts'
 import { usePageActions, type PaletteEntry } from '../../shared/palette.ts'
-import { useSession } from '../../shared/session.ts'
-import { colorModes, setColorMode, useColorMode } from '../colorMode.ts'
+import { useSession } from '../../shared/session/session.ts'
+import { colorModes, setColorMode, useColorMode } from '../theme/colorMode.ts'
 import { features } from '../features.ts'
 import { languageNames, languages, setLanguage } from '../i18n.ts'
-import type { GroupedEntry } from '../shell/menuEntries.ts'
+import type { GroupedEntry } from '../shell/menu/menuEntries.ts'
 import { openOverlay } from './overlay.ts'
 
 export const paletteGroups = ['recent', 'page', 'screens', 'actions'] as const
@@ -32,9 +32,10 @@ function useSlotEntries(): readonly PaletteEntry[] {
     const sources = features
       .flatMap((feature) => feature.slots?.palette ?? [])
       .filter(({ permission }) => can(permission))
-    void Promise.allSettled(sources.map(({ load }) => load())).then((loaded) => {
+    const withTexts = sources.map(({ load, texts }) => Promise.all([load(), i18n.loadNamespaces(texts)]))
+    void Promise.allSettled(withTexts).then((loaded) => {
       if (isGone) return
-      setEntries(loaded.flatMap((one) => (one.status === 'fulfilled' ? one.value.default({ userName }) : [])))
+      setEntries(loaded.flatMap((one) => (one.status === 'fulfilled' ? one.value[0].default({ userName }) : [])))
     })
     return () => {
       isGone = true

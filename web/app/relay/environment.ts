@@ -8,6 +8,7 @@ import {
   type RequestParameters,
   type Variables,
 } from 'relay-runtime'
+import { forgetPreloaded } from '../../shared/relay/preload.ts'
 import { onReconnected, subscribe } from './live.ts'
 import { send } from './send.ts'
 
@@ -37,8 +38,13 @@ function execute(params: RequestParameters, variables: Variables, { metadata }: 
 
 /** A store of its own with both transports. Every failure of a root field, of HTTP or of the network is a RequestError. */
 export function createEnvironment(): Environment {
-  return new Environment({
-    network: Network.create(execute, subscribe),
+  const environment = new Environment({
+    network: Network.create((params, variables, options) => {
+      const answers = execute(params, variables, options)
+      // What was asked for ahead of its screen may be older than the change.
+      return params.operationKind === 'mutation' ? answers.finally(() => forgetPreloaded(environment)) : answers
+    }, subscribe),
     store: new Store(new RecordSource(), { gcReleaseBufferSize: 20 }),
   })
+  return environment
 }

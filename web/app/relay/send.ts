@@ -1,4 +1,5 @@
 import type { GraphQLSingularResponse, RequestParameters, Variables } from 'relay-runtime'
+import { randomId } from '../../shared/format/randomId.ts'
 import { RequestError, requestErrorOfBody } from '../../shared/requestError.ts'
 import { mayReload } from '../reload.ts'
 import { accessToken, signInAgain } from '../session/tokens.ts'
@@ -79,9 +80,4 @@ function unanswered(error: unknown): never {
   // The caller's own abort is no failure of the request.
   if (name === 'AbortError') throw error
   throw new RequestError(name === 'TimeoutError' ? 'TIMEOUT' : 'NETWORK', '')
-}
-
-function randomId(): string {
-  // crypto.randomUUID exists only on https and localhost.
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

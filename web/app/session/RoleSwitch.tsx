@@ -1,7 +1,7 @@
 import { ArrowLeftRight } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSession } from '../../shared/session.ts'
+import { useSession } from '../../shared/session/session.ts'
 
 const Dialog = lazy(() => import('./RoleSwitchDialog.tsx'))
 

@@ -33,3 +33,11 @@ export const tenantOf = (role: string): string => `tenant:${role}`
 export function safePath(path: unknown): string {
   return typeof path === 'string' && /^\/(?![/\\])/.test(path) && !path.startsWith('/login') ? path : '/'
 }
+
+/** Leaves for the provider, asking for a role if one is given; comes back to `returnTo`. Throws when the provider does not answer. */
+export const leaveForSignIn = (returnTo: string, role?: string): Promise<void> =>
+  manager.signinRedirect({
+    state: { returnTo, ...(role && { role }) } satisfies SignInState,
+    ui_locales: document.documentElement.lang,
+    ...(role && { acr_values: tenantOf(role) }),
+  })

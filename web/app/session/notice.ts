@@ -1,5 +1,5 @@
 import i18n from 'i18next'
-import { toaster } from '../../shared/toaster.tsx'
+import { toaster } from '../../shared/ui/toaster.tsx'
 import { storageKeys } from '../config.ts'
 
 /** What the next page of this tab says when it has loaded. */

@@ -1,6 +1,6 @@
 import { fetchQuery, graphql } from 'react-relay/hooks'
 import { RequestError, requestErrorOfResponse } from '../../shared/requestError.ts'
-import type { Session } from '../../shared/session.ts'
+import type { Session } from '../../shared/session/session.ts'
 import { config } from '../config.ts'
 import { exempt } from '../relay/environment.ts'
 import { currentEnvironment } from '../relay/provider.tsx'

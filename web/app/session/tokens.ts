@@ -1,10 +1,10 @@
 import i18n from 'i18next'
 import { ErrorResponse, type User } from 'oidc-client-ts'
-import { leaveUnasked } from '../../shared/leaving.ts'
+import { leaveUnasked } from '../../shared/hooks/leaving.ts'
 import { RequestError } from '../../shared/requestError.ts'
 import { config, storageKeys } from '../config.ts'
 import { readClaims, type Claims } from './claims.ts'
-import { manager, tenantOf, type SignInState } from './manager.ts'
+import { leaveForSignIn, manager } from './manager.ts'
 
 let user: User | null = null
 let claims: Claims = readClaims('')
@@ -139,22 +139,15 @@ export const here = (): string => location.pathname + location.search + location
 /** Leaves for the provider, asking for a role if one is given, and comes back to `returnTo`; settles only by failing. */
 export function signIn(returnTo = here(), role?: string): Promise<never> {
   leaveUnasked(true)
-  signingIn ??= leaveForSignIn(returnTo, role).catch(async (error: unknown) => {
-    signingIn = undefined
-    leaveUnasked(false)
-    throw error instanceof RequestError ? error : await unreachable()
-  })
+  signingIn ??= leaveForSignIn(returnTo, role).then(
+    () => new Promise<never>(() => {}),
+    async (error: unknown) => {
+      signingIn = undefined
+      leaveUnasked(false)
+      throw error instanceof RequestError ? error : await unreachable()
+    },
+  )
   return signingIn
-}
-
-async function leaveForSignIn(returnTo: string, role?: string): Promise<never> {
-  const state: SignInState = { returnTo, ...(role && { role }) }
-  await manager.signinRedirect({
-    state,
-    ui_locales: document.documentElement.lang,
-    ...(role && { acr_values: tenantOf(role) }),
-  })
-  return new Promise<never>(() => {})
 }
 
 /** A call was answered 401: the stored user goes and sign-in starts, unless that has just been done in vain. */

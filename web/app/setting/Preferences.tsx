@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { setShortcutsOn, useShortcutsOn } from '../../shared/keyboard.ts'
-import { colorModes, setColorMode, useColorMode } from '../colorMode.ts'
+import { setShortcutsOn, useShortcutsOn } from '../../shared/hooks/keyboard.ts'
+import { colorModes, setColorMode, useColorMode } from '../theme/colorMode.ts'
 import { languageNames, languages, setLanguage } from '../i18n.ts'
 import { openOverlay } from '../keyboard/overlay.ts'
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react'
 import { createPortal } from 'react-dom'
-import { useSession } from '../../shared/session.ts'
+import { useSession } from '../../shared/session/session.ts'
 import { features } from '../features.ts'
 import { QuietBoundary } from './QuietBoundary.tsx'
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useEffect, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { config } from '../config.ts'
-import { Logo } from './Logo.tsx'
+import { Logo } from './header/Logo.tsx'
 
 const style = {
   display: 'inline-flex',

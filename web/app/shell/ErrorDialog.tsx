@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorText } from '../../shared/errorText.ts'
+import { errorText } from '../../shared/format/errorText.ts'
 import { clearLoading } from '../../shared/loading.ts'
 import { onReportedError, RequestError } from '../../shared/requestError.ts'
 import { BareButton } from './BarePage.tsx'

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useNavigate, useRouteError } from 'react-router'
-import { errorText } from '../../shared/errorText.ts'
+import { errorText } from '../../shared/format/errorText.ts'
 import { RequestError } from '../../shared/requestError.ts'
 import { SignInProblemPage } from '../pages/LoginPage.tsx'
 import { forbiddenPath } from '../paths.ts'

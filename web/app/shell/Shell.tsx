@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLoaderData, useLocation, useMatches, useNavigate } from 'react-router'
-import { SessionContext, type Session } from '../../shared/session.ts'
+import { SessionContext, type Session } from '../../shared/session/session.ts'
 import { ShellContext, type Shell as ShellApi } from '../../shared/shell.ts'
 import { builtScreens } from '../builtScreens.ts'
 import { config } from '../config.ts'
@@ -10,15 +10,16 @@ import type { Language } from '../i18n.ts'
 import { Overlays } from '../keyboard/Overlays.tsx'
 import { isBarePath } from '../paths.ts'
 import { onReconnected } from '../relay/live.ts'
-import type { RouteHandle, ShellData } from '../router.tsx'
+import type { ShellData } from './loadShell.ts'
+import type { RouteHandle } from '../screenRoute.ts'
 import { BarSlots } from './BarSlots.tsx'
 import { crumbsOf, type Crumb } from './crumbs.ts'
 import { dashboardCards } from './dashboardCards.ts'
 import { screenTabs } from './screenTabs.ts'
-import { Header } from './Header.tsx'
+import { Header } from './header/Header.tsx'
 import { LoadingOverlay, useLateLoading } from './LoadingOverlay.tsx'
-import { menuEntries } from './menuEntries.ts'
-import { SideMenu } from './SideMenu.tsx'
+import { menuEntries } from './menu/menuEntries.ts'
+import { SideMenu } from './menu/SideMenu.tsx'
 import './shell.css'
 import { Splash } from './Splash.tsx'
 import { usePageChange } from './usePageChange.ts'
@@ -55,8 +56,8 @@ export function Shell() {
 
   useEffect(() => {
     // Once the first page is there: it waits for neither.
-    void import('../words/fetchWords.ts').then(
-      ({ fetchWords }) => fetchWords(language, userName),
+    void import('../companyTexts/fetchCompanyTexts.ts').then(
+      ({ fetchCompanyTexts }) => fetchCompanyTexts(language, userName),
       () => {},
     )
   }, [language, userName])

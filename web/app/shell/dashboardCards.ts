@@ -1,4 +1,4 @@
-import type { Session } from '../../shared/session.ts'
+import type { Session } from '../../shared/session/session.ts'
 import type { DashboardCard } from '../../shared/shell.ts'
 import { features } from '../features.ts'
 

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import type { Session } from '../../shared/session.ts'
+import type { Session } from '../../shared/session/session.ts'
 import type { ShownTab } from '../../shared/shell.ts'
 import { features } from '../features.ts'
 

@@ -10,12 +10,9 @@ export default {
   },
   log: {
     title: 'Call log',
-    filters: 'Filters',
     callers: 'Callers',
-    any: 'Any',
     none: 'No calls yet',
     noneHint: 'Calls that are made from the browser stand here, with what came of them.',
-    failed: 'Can not get list',
   },
   columns: {
     candidate: 'Candidate',

@@ -9,12 +9,9 @@ export default {
   },
   log: {
     title: '通話履歴',
-    filters: '絞り込み',
     callers: '発信者',
-    any: 'すべて',
     none: '通話はまだありません',
     noneHint: 'ブラウザからの通話とその結果がここに表示されます。',
-    failed: '一覧を取得できません',
   },
   columns: {
     candidate: '候補者',

@@ -11,6 +11,7 @@ export const calls: Feature = {
       title: 'calls:title',
       menu: { icon: createElement(Phone, { size: 16 }), label: 'calls:title', order: 40 },
       load: () => import('./log/CallsPage.tsx'),
+      preload: () => import('./log/preload.ts'),
     },
   ],
   slots: {

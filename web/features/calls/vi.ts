@@ -9,12 +9,9 @@ export default {
   },
   log: {
     title: 'Nhật ký cuộc gọi',
-    filters: 'Bộ lọc',
     callers: 'Người gọi',
-    any: 'Bất kỳ',
     none: 'Chưa có cuộc gọi nào',
     noneHint: 'Các cuộc gọi từ trình duyệt và kết quả của chúng sẽ hiển thị ở đây.',
-    failed: 'Không lấy được danh sách',
   },
   columns: {
     candidate: 'Ứng viên',

@@ -4,18 +4,18 @@ import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link, useNavigate } from 'react-router'
 import { phoneNumber } from '../../../common/phoneNumber.ts'
-import { Button } from '../../shared/Button.tsx'
+import { Button } from '../../shared/ui/Button.tsx'
 import CallControl, { useCanCall } from '../../shared/calls/CallControl.tsx'
 import CandidateStatusTag from '../../shared/candidates/CandidateStatusTag.tsx'
 import OngoingCall from '../../shared/calls/OngoingCall.tsx'
 import FollowButton from '../../shared/candidates/FollowButton.tsx'
 import LabelTags from '../../shared/candidates/LabelTags.tsx'
-import { ConfirmButton } from '../../shared/ConfirmButton.tsx'
-import { formatDateTime } from '../../shared/dates.ts'
-import { StatusTag } from '../../shared/StatusTag.tsx'
-import { toaster } from '../../shared/toaster.tsx'
-import { useAction } from '../../shared/useAction.ts'
-import { useUndo } from '../../shared/useUndo.ts'
+import { ConfirmButton } from '../../shared/ui/ConfirmButton.tsx'
+import { formatDateTime } from '../../shared/format/dates.ts'
+import { StatusTag } from '../../shared/ui/StatusTag.tsx'
+import { toaster } from '../../shared/ui/toaster.tsx'
+import { useAction } from '../../shared/hooks/useAction.ts'
+import { useUndo } from '../../shared/hooks/useUndo.ts'
 import CandidateActions from './CandidateActions.tsx'
 import type { CandidateHeader_candidate$key } from './__generated__/CandidateHeader_candidate.graphql.ts'
 import type { CandidateHeaderDeleteMutation } from './__generated__/CandidateHeaderDeleteMutation.graphql.ts'
@@ -41,7 +41,7 @@ export default function CandidateHeader({ candidate: key }: { candidate: Candida
   const candidate = useFragment(
     graphql`
     fragment CandidateHeader_candidate on Candidate {
-      id databaseId name jobTitle phones emails isBlacklisted isTerminal lastActivityAt canEdit canDelete
+      id databaseId name jobTitle phones emails isBlacklisted isRecentLeaver lastActivityAt canEdit canDelete
       owner { fullName }
       followers { userName }
       status { name }
@@ -65,7 +65,7 @@ export default function CandidateHeader({ candidate: key }: { candidate: Candida
             </Heading>
             {candidate.status && <CandidateStatusTag candidate={candidate} />}
             {candidate.isBlacklisted && <StatusTag color="red">{t('blacklisted')}</StatusTag>}
-            {candidate.isTerminal && <StatusTag color="orange">{t('terminal')}</StatusTag>}
+            {candidate.isRecentLeaver && <StatusTag color="orange">{t('terminal')}</StatusTag>}
             <OngoingCall candidate={candidate} />
           </Flex>
           {candidate.jobTitle && <Box color="fg.muted">{candidate.jobTitle}</Box>}

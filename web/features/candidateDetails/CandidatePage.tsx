@@ -1,27 +1,29 @@
 import { Box, Flex, Heading } from '@chakra-ui/react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
+import { graphql } from 'react-relay/hooks'
 import { Link, Navigate, useLocation, useParams } from 'react-router'
 import WatchCalls from '../../shared/calls/WatchCalls.tsx'
-import { EmptyState } from '../../shared/EmptyState.tsx'
-import { ErrorBoundary } from '../../shared/ErrorState.tsx'
+import { EmptyState } from '../../shared/ui/EmptyState.tsx'
+import { ErrorBoundary } from '../../shared/ui/ErrorState.tsx'
 import { useRecent } from '../../shared/recent.ts'
-import { useSession } from '../../shared/session.ts'
+import { useScreenQuery } from '../../shared/relay/useScreenQuery.ts'
+import { useSession } from '../../shared/session/session.ts'
 import { useCrumb } from '../../shared/shell.ts'
-import { useRefresh } from '../../shared/useRefresh.ts'
-import { choiceParam, useUrlState } from '../../shared/urlState.ts'
+import { useRefresh } from '../../shared/hooks/useRefresh.ts'
+import { useUrlState } from '../../shared/hooks/urlState.ts'
 import CandidateHeader from './CandidateHeader.tsx'
-import CandidateTabs, { tabs } from './CandidateTabs.tsx'
-import CvTab from './CvTab.tsx'
-import FilesTab from './FilesTab.tsx'
-import JobsTab from './JobsTab.tsx'
-import NotesTab from './NotesTab.tsx'
-import ProfileTab from './ProfileTab.tsx'
-import TimelineTab from './TimelineTab.tsx'
+import CandidateTabs from './CandidateTabs.tsx'
+import CvTab from './tabs/CvTab.tsx'
+import FilesTab from './tabs/FilesTab.tsx'
+import JobsTab from './tabs/JobsTab.tsx'
+import NotesTab from './tabs/NotesTab.tsx'
+import ProfileTab from './tabs/ProfileTab.tsx'
+import { tabParam } from './tabs.ts'
+import TimelineTab from './tabs/TimelineTab.tsx'
 import type { CandidatePageQuery } from './__generated__/CandidatePageQuery.graphql.ts'
 
-const shape = { tab: choiceParam(tabs) }
+const shape = { tab: tabParam }
 const parts = { profile: ProfileTab, cv: CvTab, notes: NotesTab, timeline: TimelineTab, jobs: JobsTab, files: FilesTab }
 
 const pageQuery = graphql`
@@ -61,11 +63,7 @@ function Loaded({ id, attempt }: { id: string; attempt: number }) {
   const { user } = useSession()
   const [state, set] = useUrlState(shape)
   const { search, state: from } = useLocation() as { search: string; state: { mergedName?: string } | null }
-  const { candidate } = useLazyLoadQuery<CandidatePageQuery>(
-    pageQuery,
-    { id },
-    { fetchPolicy: 'store-and-network', fetchKey: attempt },
-  )
+  const { candidate } = useScreenQuery<CandidatePageQuery>(pageQuery, { id }, { fetchKey: attempt })
   const [refresh] = useRefresh<CandidatePageQuery>(pageQuery, { id })
   useCrumb(candidate?.name)
   useRecent(user.userName, 'candidates', `/candidates/view/${id}`, candidate?.mergedInto ? null : candidate?.name)

@@ -1,9 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { Tabs } from '../../shared/Tabs.tsx'
-
-export const tabs = ['profile', 'cv', 'notes', 'timeline', 'jobs', 'files'] as const
-export type Tab = (typeof tabs)[number]
+import { Tabs } from '../../shared/ui/Tabs.tsx'
+import { tabs, type Tab } from './tabs.ts'
 
 /** The parts of a candidate. */
 export default function CandidateTabs({ tab, onTab }: { tab: Tab; onTab: (tab: Tab) => void }) {

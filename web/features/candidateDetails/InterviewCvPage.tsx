@@ -1,13 +1,15 @@
 import { Box, Heading } from '@chakra-ui/react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
+import { graphql } from 'react-relay/hooks'
 import { useParams } from 'react-router'
 import CvTemplate from '../../shared/cv/CvTemplate.tsx'
-import { EmptyState } from '../../shared/EmptyState.tsx'
-import { ErrorBoundary } from '../../shared/ErrorState.tsx'
+import { EmptyState } from '../../shared/ui/EmptyState.tsx'
+import { ErrorBoundary } from '../../shared/ui/ErrorState.tsx'
 import { DocumentViewer } from '../../shared/pdf/DocumentViewer.tsx'
-import { resumeParts } from './profile.ts'
+import { useScreenQuery } from '../../shared/relay/useScreenQuery.ts'
+import { downloadPath } from '../../shared/files/streams.ts'
+import { resumeParts } from './tabs/profile.ts'
 import type { InterviewCvPageQuery } from './__generated__/InterviewCvPageQuery.graphql.ts'
 
 /** /interview-view-cv/{idKey}: what an interviewer sees of a candidate, without menu and header, and without contacts. */
@@ -34,7 +36,7 @@ export default function InterviewCvPage() {
 
 function Loaded({ id, attempt }: { id: string; attempt: number }) {
   const { t } = useTranslation('candidateDetails')
-  const { interviewCv } = useLazyLoadQuery<InterviewCvPageQuery>(
+  const { interviewCv } = useScreenQuery<InterviewCvPageQuery>(
     graphql`
     query InterviewCvPageQuery($id: ID!) {
       interviewCv(databaseId: $id) {
@@ -51,7 +53,7 @@ function Loaded({ id, attempt }: { id: string; attempt: number }) {
     }
   `,
     { id },
-    { fetchKey: attempt },
+    { fetchPolicy: 'store-or-network', fetchKey: attempt },
   )
   const title = interviewCv ? `${t('viewCv')}: ${interviewCv.name}` : t('viewCv')
   return (
@@ -62,7 +64,7 @@ function Loaded({ id, attempt }: { id: string; attempt: number }) {
       {!interviewCv && <EmptyState kind="unused" hint={t('interviewGone')} />}
       {interviewCv?.filePath && (
         <DocumentViewer
-          source={{ type: 'path', path: `/download/candidateInterviewCvFile?${new URLSearchParams({ id })}` }}
+          source={{ type: 'path', path: downloadPath('candidateInterviewCvFile', { id }) }}
           name={interviewCv.name}
         />
       )}

@@ -1,8 +1,8 @@
 import { Box, Heading } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { EmptyState } from '../../shared/EmptyState.tsx'
-import CvFile from './CvFile.tsx'
+import { EmptyState } from '../../shared/ui/EmptyState.tsx'
+import CvFile from './tabs/CvFile.tsx'
 
 /** /view-file-cv?filePathKey=…: a CV file alone (decision D-82); `words` in the address are lit. */
 export default function ViewFileCvPage() {

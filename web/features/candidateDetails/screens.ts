@@ -7,6 +7,7 @@ export const candidateDetails: Feature = {
       permission: 'Candidate:ReadCandidate',
       title: 'candidateDetails:title',
       load: () => import('./CandidatePage.tsx'),
+      preload: () => import('./preload.ts'),
     },
     {
       path: '/view-file-cv',
@@ -19,6 +20,7 @@ export const candidateDetails: Feature = {
       permission: 'JobRequest:InterviewFeedBackView',
       title: 'candidateDetails:viewCv',
       load: () => import('./InterviewCvPage.tsx'),
+      preload: () => import('./interviewPreload.ts'),
     },
   ],
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
+import { graphql } from 'react-relay/hooks'
+import { useScreenQuery } from '../../shared/relay/useScreenQuery.ts'
 import { CandidateForm } from './form/CandidateForm.tsx'
 import { FormPage } from './FormPage.tsx'
 import type { CandidateCreatePageQuery } from './__generated__/CandidateCreatePageQuery.graphql.ts'
@@ -11,12 +12,12 @@ export default function CandidateCreatePage() {
 }
 
 function Loaded({ attempt }: { attempt: number }) {
-  const options = useLazyLoadQuery<CandidateCreatePageQuery>(
+  const options = useScreenQuery<CandidateCreatePageQuery>(
     graphql`
     query CandidateCreatePageQuery { ...useOptions_query }
   `,
     {},
-    { fetchPolicy: 'store-and-network', fetchKey: attempt },
+    { fetchKey: attempt },
   )
   return <CandidateForm options={options} candidate={null} />
 }

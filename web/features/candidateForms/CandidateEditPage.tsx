@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
+import { graphql } from 'react-relay/hooks'
 import { Link, useParams } from 'react-router'
-import { EmptyState } from '../../shared/EmptyState.tsx'
+import { EmptyState } from '../../shared/ui/EmptyState.tsx'
+import { useScreenQuery } from '../../shared/relay/useScreenQuery.ts'
 import { useCrumb } from '../../shared/shell.ts'
 import { CandidateForm } from './form/CandidateForm.tsx'
 import { valuesOf } from './form/candidateValues.ts'
@@ -23,7 +24,7 @@ export default function CandidateEditPage() {
 function Loaded({ id, attempt }: { id: string; attempt: number }) {
   const { t } = useTranslation('candidateForms')
   // From the network: a version that is old already would only end in a conflict.
-  const data = useLazyLoadQuery<CandidateEditPageQuery>(
+  const data = useScreenQuery<CandidateEditPageQuery>(
     graphql`
     query CandidateEditPageQuery($id: ID!) {
       candidate(databaseId: $id) { id databaseId name canEdit mergedInto { databaseId name } ...candidateValues_candidate }

@@ -1,7 +1,7 @@
 import { Box, Heading } from '@chakra-ui/react'
 import { Suspense, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ErrorBoundary } from '../../shared/ErrorState.tsx'
+import { ErrorBoundary } from '../../shared/ui/ErrorState.tsx'
 
 interface Props {
   title: string

@@ -10,13 +10,15 @@ export const candidateForms: Feature = {
       permission: create,
       title: 'candidateForms:createTitle',
       load: () => import('./CandidateCreatePage.tsx'),
+      preload: () => import('./createPreload.ts'),
     },
     {
       path: `${listPath}/:id`,
       permission: 'Candidate:UpdateCandidate',
       title: 'candidateForms:editTitle',
       load: () => import('./CandidateEditPage.tsx'),
+      preload: () => import('./editPreload.ts'),
     },
   ],
-  slots: { palette: [{ permission: create, load: () => import('./createEntry.ts') }] },
+  slots: { palette: [{ permission: create, texts: 'candidateForms', load: () => import('./createEntry.ts') }] },
 }

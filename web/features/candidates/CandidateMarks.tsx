@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { StatusTag } from '../../shared/StatusTag.tsx'
+import { StatusTag } from '../../shared/ui/StatusTag.tsx'
 import type { CandidateMarks_candidate$key } from './__generated__/CandidateMarks_candidate.graphql.ts'
 
 /** What one should know before anything else: merged into another, not wanted, has left. */
 export default function CandidateMarks({ candidate }: { candidate: CandidateMarks_candidate$key }) {
   const { t } = useTranslation('shared')
-  const { isBlacklisted, isTerminal, mergedInto } = useFragment(
+  const { isBlacklisted, isRecentLeaver, mergedInto } = useFragment(
     graphql`
-    fragment CandidateMarks_candidate on Candidate { isBlacklisted isTerminal mergedInto { id } }
+    fragment CandidateMarks_candidate on Candidate { isBlacklisted isRecentLeaver mergedInto { id } }
   `,
     candidate,
   )
@@ -16,7 +16,7 @@ export default function CandidateMarks({ candidate }: { candidate: CandidateMark
     <>
       {mergedInto && <StatusTag color="cyan">{t('candidate.merged')}</StatusTag>}
       {isBlacklisted && <StatusTag color="red">{t('candidate.blacklisted')}</StatusTag>}
-      {isTerminal && <StatusTag color="orange">{t('candidate.terminal')}</StatusTag>}
+      {isRecentLeaver && <StatusTag color="orange">{t('candidate.terminal')}</StatusTag>}
     </>
   )
 }

@@ -1,11 +1,12 @@
 import { Box, Flex, chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
+import { graphql } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import CandidateStatusTag from '../../shared/candidates/CandidateStatusTag.tsx'
 import FollowButton from '../../shared/candidates/FollowButton.tsx'
-import { formatDateTime } from '../../shared/dates.ts'
-import { useSession } from '../../shared/session.ts'
+import { formatDateTime } from '../../shared/format/dates.ts'
+import { useSession } from '../../shared/session/session.ts'
+import { useScreenQuery } from '../../shared/relay/useScreenQuery.ts'
 import type { DashboardCardProps } from '../../shared/shell.ts'
 import { drawerPath, listPath, viewPath } from './paths.ts'
 import type { FollowedCandidatesQuery } from './__generated__/FollowedCandidatesQuery.graphql.ts'
@@ -14,6 +15,7 @@ const CardLink = chakra(Link, {
   base: {
     color: 'accent.fg',
     fontWeight: '600',
+    maxWidth: '100%',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     _hover: { textDecoration: 'underline' },
@@ -26,7 +28,7 @@ export default function FollowedCandidates({ attempt }: DashboardCardProps) {
   const { can } = useSession()
   const {
     followedCandidates: { nodes, totalCount },
-  } = useLazyLoadQuery<FollowedCandidatesQuery>(
+  } = useScreenQuery<FollowedCandidatesQuery>(
     graphql`
     query FollowedCandidatesQuery {
       followedCandidates(first: 6) {
@@ -36,14 +38,14 @@ export default function FollowedCandidates({ attempt }: DashboardCardProps) {
     }
   `,
     {},
-    { fetchPolicy: 'store-and-network', fetchKey: attempt },
+    { fetchKey: attempt },
   )
   if (nodes.length === 0) return <Box color="fg.muted">{t('followed.none')}</Box>
   return (
     <>
       <Box as="ul" listStyleType="none">
         {nodes.map((candidate) => (
-          <Flex as="li" key={candidate.id} alignItems="center" gap="2" minHeight="8" minWidth="0">
+          <Flex as="li" key={candidate.id} alignItems="center" columnGap="2" flexWrap="wrap" minHeight="8" minWidth="0">
             <FollowButton candidate={candidate} />
             <CardLink
               to={(can('Candidate:ReadCandidate') ? viewPath : drawerPath)(candidate.databaseId)}

@@ -12,22 +12,25 @@ export const candidates: Feature = {
       title: 'candidates:title',
       menu: { icon: createElement(UsersRound, { size: 16 }), label: 'candidates:title', order: 30, jump: 'c' },
       load: () => import('./CandidatesPage.tsx'),
+      preload: () => import('./preload.ts'),
     },
     {
       path: '/candidates/talent-management/view/:id',
       permission: 'TalentManagement:TalentManagement',
       title: 'candidates:folder.title',
       load: () => import('./folder/TalentFolderPage.tsx'),
+      preload: () => import('./folder/preload.ts'),
     },
   ],
   slots: {
-    palette: [{ permission, load: () => import('./recentCandidates.ts') }],
+    palette: [{ permission, texts: 'candidates', load: () => import('./recentCandidates.ts') }],
     dashboard: [
       {
         permission: 'Candidate:DashboardListCandidateFollow',
         order: 10,
         title: 'candidates:followed.title',
         load: () => import('./FollowedCandidates.tsx'),
+        preload: () => import('./followedPreload.ts'),
       },
     ],
   },

@@ -1,73 +1,123 @@
+import { Box } from '@chakra-ui/react'
+import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
-import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
-import { EmptyState } from '../../shared/EmptyState.tsx'
-import { Pager } from '../../shared/Pager.tsx'
-import type { RowColumn } from '../../shared/review/ReviewRow.tsx'
-import { hasRowFilters, noRowFilters } from '../../shared/review/rowState.ts'
-import type { Density } from '../../shared/table/layout.ts'
-import { Table, WideRow, type Column } from '../../shared/table/Table.tsx'
-import CollectedCandidateRow from './CollectedCandidateRow.tsx'
-import type { CollectedColumn } from './columns.ts'
-import type { ScreenState, SetScreenState } from './screenState.ts'
+import { graphql } from 'react-relay/hooks'
+import { Button } from '../../shared/ui/Button.tsx'
+import { ListScreen } from '../../shared/list/ListScreen.tsx'
+import { asFragment, asQuery } from '../../shared/list/typed.ts'
+import { usePageAction } from '../../shared/palette.ts'
+import { reviewActions, reviewColumns, reviewFilters, reviewTone } from '../../shared/review/list/reviewList.tsx'
+import { useReviewTools } from '../../shared/review/list/useReviewTools.tsx'
+import { useUrlState } from '../../shared/hooks/urlState.ts'
+import { closed, drawerShape } from './screenState.ts'
+import { collectedSource } from './source.ts'
+import type {
+  CollectedCandidateList_candidate$data,
+  CollectedCandidateList_candidate$key,
+} from './__generated__/CollectedCandidateList_candidate.graphql.ts'
 import type { CollectedCandidateListQuery } from './__generated__/CollectedCandidateListQuery.graphql.ts'
 
+const ReviewDrawer = lazy(() => import('./review/CollectedReviewDrawer.tsx'))
+
 /** One page of the collected candidates. */
-export const collectedListQuery = graphql`
+const query = asQuery<CollectedCandidateListQuery>(graphql`
   query CollectedCandidateListQuery($filter: CollectedCandidateFilter, $page: Int!, $size: Int!) {
     collectedCandidates(filter: $filter, first: $size, page: $page) {
       totalCount
       paging { ...Pager_paging }
-      nodes { id databaseId canApprove canReject cvPath ...CollectedCandidateRow_candidate }
+      nodes { id databaseId canApprove canReject cvPath ...CollectedCandidateList_candidate }
     }
   }
-`
-
-interface Props {
-  variables: CollectedCandidateListQuery['variables']
-  columns: readonly Column<RowColumn | CollectedColumn>[]
-  density: Density
-  state: ScreenState
-  set: SetScreenState
-  isBusy: boolean
-  /** Grows when the user tries a failed load again. */
-  attempt: number
+`)
+const row = asFragment<CollectedCandidateList_candidate$key>(graphql`
+  fragment CollectedCandidateList_candidate on CollectedCandidate {
+    databaseId name phones emails status remark source hasInfo candidateDatabaseId createdAt canApprove canReject
+    channel { name }
+    owner { userName fullName }
+    # For an open drawer: who was first, when a colleague was.
+    reviewedAt
+    reviewedBy { fullName }
+  }
+`)
+const live = {
+  subscription: graphql`
+    subscription CollectedCandidateListSubscription { collectedCandidatesChanged { at candidateId } }
+  `,
+  variables: {},
 }
 
-/** The table with its pager. */
-export default function CollectedCandidateList({ variables, columns, density, state, set, isBusy, attempt }: Props) {
-  const { t } = useTranslation('collectedCandidates')
-  const {
-    collectedCandidates: { nodes, paging },
-  } = useLazyLoadQuery<CollectedCandidateListQuery>(collectedListQuery, variables, {
-    fetchPolicy: 'store-and-network',
-    fetchKey: attempt,
-  })
-  const entry = nodes.find((node) => node.databaseId === state.row) ?? nodes[0]
+interface Props {
+  channels: readonly { id: string; databaseId: string; name: string }[]
+  /** Grows when rows have changed. */
+  changes: number
+  onRules: () => void
+}
+
+/** The list with its drawer; follows what other systems send and what colleagues decide. */
+export default function CollectedCandidateList({ channels, changes, onRules }: Props) {
+  const { t } = useTranslation(['collectedCandidates', 'shared'])
+  const { t: tReview } = useTranslation(['review', 'shared'])
+  const [state, set] = useUrlState(drawerShape)
+  const { reread, search } = useReviewTools()
+  usePageAction(t('rules'), onRules)
+  // An open row that may be neither approved nor rejected is one that the rules keep from the viewer.
+  const notAllowed = ({ reviewedAt, status }: CollectedCandidateList_candidate$data) =>
+    !reviewedAt && !status.includes('FAIL') ? t('notAllowed') : undefined
+  const columns = reviewColumns(tReview)
   return (
-    <>
-      <Table label={t('title')} columns={columns} density={density} isBusy={isBusy}>
-        {nodes.map((node) => (
-          <CollectedCandidateRow
-            key={node.id}
-            candidate={node}
-            columns={columns}
-            isSelected={node.databaseId === state.row}
-            isEntry={node === entry}
-            onSelect={() => set({ row: node.databaseId, action: null }, { replace: true })}
-            onAction={(action) => set({ row: node.databaseId, action })}
-          />
-        ))}
-        {nodes.length === 0 && (
-          <WideRow columns={columns}>
-            {hasRowFilters(state) ? (
-              <EmptyState kind="filtered" onClear={() => set(noRowFilters)} />
-            ) : (
-              <EmptyState kind="unused" title={t('noRows', { ns: 'shared' })} hint={t('noneHint')} />
-            )}
-          </WideRow>
-        )}
-      </Table>
-      <Pager paging={paging} onPage={(page) => set({ page })} onSize={(size) => set({ size, page: 1 })} />
-    </>
+    <ListScreen
+      {...collectedSource(channels)}
+      list="collectedCandidates"
+      title={t('title')}
+      query={query}
+      row={row}
+      live={live}
+      changes={changes}
+      connection={({ collectedCandidates }) => collectedCandidates}
+      filters={reviewFilters(tReview, channels)}
+      columns={[
+        ...columns.slice(0, 4),
+        { key: 'source', label: t('source'), text: ({ source }) => source },
+        ...columns.slice(4),
+      ]}
+      nameOf={({ name }) => name || '—'}
+      tone={reviewTone}
+      empty={{ title: t('noRows', { ns: 'shared' }), hint: t('noneHint') }}
+      actions={reviewActions(tReview, {
+        notAllowed,
+        open: ({ databaseId }, action) => set({ row: databaseId, action }),
+      })}
+      filterTools={({ refresh }) => (
+        <>
+          {search(refresh)}
+          {/* On the row of Search where the screen is 1,920 wide or more, and on a row of its own below that (001/2.5). */}
+          <Box flexBasis="100%" css={{ '@media (min-width: 1920px)': { flexBasis: 'auto' } }}>
+            <Button onClick={onRules}>{t('rules')}</Button>
+          </Box>
+        </>
+      )}
+      drawer={{
+        param: 'row',
+        params: ['action', 'tab'],
+        idOf: ({ databaseId }) => databaseId,
+        content: ({ id, variables, refresh }) =>
+          state.action && (
+            <ReviewDrawer
+              row={id}
+              action={state.action}
+              tab={state.tab}
+              set={set}
+              query={query}
+              list={variables}
+              onStale={() => reread(refresh)}
+              onClose={() => set({ action: null, tab: null }, { replace: true })}
+              onReviewed={(next) => {
+                set(next ? { row: next, tab: null } : closed, { replace: true })
+                reread(refresh)
+              }}
+            />
+          ),
+      }}
+    />
   )
 }

@@ -1,14 +1,13 @@
-import { rowShape, type StateOf } from '../../shared/review/rowState.ts'
-import { choiceParam } from '../../shared/urlState.ts'
+import { choiceParam, countParam, textParam } from '../../shared/hooks/urlState.ts'
 
-/** Everything of this screen that its address says. Ids are the services' own. */
-export const screenShape = {
-  ...rowShape,
+/** What the address says of the drawer; filters and pages are the list's. Ids are the services' own. */
+export const drawerShape = {
+  row: textParam,
+  page: countParam(1),
   action: choiceParam(['approve', 'reject', 'view']),
   /** Tab of the drawer, beside Details. */
   tab: choiceParam(['cv', 'info']),
 }
 
-export type ScreenState = StateOf<typeof screenShape>
-export type ReviewAction = NonNullable<ScreenState['action']>
-export type SetScreenState = (change: Partial<ScreenState>, options?: { replace?: boolean }) => void
+/** A row is done, and none follows: the list begins again. */
+export const closed = { page: 1, row: '', action: null, tab: null } as const

@@ -15,6 +15,7 @@ export const collectedCandidates: Feature = {
         order: 110,
       },
       load: () => import('./CollectedCandidatesPage.tsx'),
+      preload: () => import('./preload.ts'),
     },
   ],
 }

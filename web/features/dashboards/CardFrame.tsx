@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { Component, lazy, Suspense, useMemo, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ErrorState } from '../../shared/ErrorState.tsx'
+import { ErrorState } from '../../shared/ui/ErrorState.tsx'
 import type { DashboardCard } from '../../shared/shell.ts'
 
 /** One card with its heading. What it shows is loaded by itself, and fails by itself: the others stay. */

@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useSession } from '../../shared/session.ts'
+import { useSession } from '../../shared/session/session.ts'
 import { useShell } from '../../shared/shell.ts'
 import CardFrame from './CardFrame.tsx'
 

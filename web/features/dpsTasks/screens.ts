@@ -15,6 +15,7 @@ export const dpsTasks: Feature = {
         order: 120,
       },
       load: () => import('./DpsTasksPage.tsx'),
+      preload: () => import('./preload.ts'),
     },
   ],
 }

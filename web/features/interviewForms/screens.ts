@@ -18,12 +18,14 @@ export const interviewForms: Feature = {
       permission: writes,
       title: 'interviewForms:editor.editTitle',
       load: () => import('./editor/FormEditorPage.tsx'),
+      preload: () => import('./editor/preload.ts'),
     },
     {
       path: createPath,
       permission: writes,
       title: 'interviewForms:editor.createTitle',
       load: () => import('./editor/FormEditorPage.tsx'),
+      preload: () => import('./editor/preload.ts'),
     },
   ],
   slots: {
@@ -35,6 +37,7 @@ export const interviewForms: Feature = {
         permission: lists,
         order: 10,
         load: () => import('./list/FormsTab.tsx'),
+        preload: () => import('./list/preload.ts'),
       },
     ],
   },

@@ -112,6 +112,17 @@ export default {
     redo: 'Làm lại',
     oldest: 'Đây là thay đổi cũ nhất. Không thể hoàn tác!',
     newest: 'Đây là thay đổi mới nhất. Không thể làm lại!',
+    unread: {
+      lost: 'Không đọc được một phần đã lưu của biểu mẫu này, nên phần đó không hiện ở đây. Lưu sẽ thay thế phần đó.',
+      kept_one:
+        'Có {{count}} mục của biểu mẫu này không có tiêu đề, nên không hiện ở đây. Mục đó vẫn được giữ khi bạn lưu.',
+      kept_other:
+        'Có {{count}} mục của biểu mẫu này không có tiêu đề, nên không hiện ở đây. Các mục đó vẫn được giữ khi bạn lưu.',
+      entry: 'Mục không có tiêu đề',
+      parts: { CONTENTS: 'Các trường đã lưu', APPROVALS: 'Phê duyệt đã lưu', ATTACHMENT: 'Tệp đính kèm đã lưu' },
+      saveQuestion:
+        'Không đọc được một phần đã lưu của biểu mẫu này. Lưu sẽ thay thế hẳn phần đó. Bạn có muốn lưu không?',
+    },
     saveQuestion: 'Bạn có muốn lưu biểu mẫu này không?',
     deleteFormQuestion: 'Bạn có muốn xóa biểu mẫu này không?',
     saved: 'Lưu biểu mẫu thành công!',

@@ -1,54 +1,93 @@
-import { Box, Flex, Heading } from '@chakra-ui/react'
-import { Suspense, useDeferredValue, useState } from 'react'
+import { Flex, chakra } from '@chakra-ui/react'
+import { Pencil, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../shared/Button.tsx'
-import { ErrorBoundary } from '../../shared/ErrorState.tsx'
-import { SkeletonRows, Table } from '../../shared/table/Table.tsx'
-import { useUrlState } from '../../shared/urlState.ts'
-import { useCan } from '../../shared/useCan.ts'
-import { categoryColumns } from './columns.ts'
-import JobCategoryList, { listShape } from './JobCategoryList.tsx'
+import { graphql } from 'react-relay/hooks'
+import { DeleteDialog } from '../../shared/list/dialogs/DeleteDialog.tsx'
+import { ListScreen } from '../../shared/list/ListScreen.tsx'
+import { asFragment, asMutation, asQuery } from '../../shared/list/typed.ts'
+import JobCategoryDialog from './JobCategoryDialog.tsx'
+import JobCategoryImage from './JobCategoryImage.tsx'
+import { jobCategoriesSource } from './preload.ts'
+import type { JobCategoriesPage_category$key } from './__generated__/JobCategoriesPage_category.graphql.ts'
+import type { JobCategoriesPageDeleteMutation } from './__generated__/JobCategoriesPageDeleteMutation.graphql.ts'
+import type { JobCategoriesPageQuery } from './__generated__/JobCategoriesPageQuery.graphql.ts'
 
-/** The job categories of the company: a screen of its own and a section of the settings. */
+const query = asQuery<JobCategoriesPageQuery>(graphql`
+  query JobCategoriesPageQuery($page: Int!, $size: Int!) {
+    companyJobCategories(first: $size, page: $page) {
+      paging { ...Pager_paging }
+      nodes { id ...JobCategoriesPage_category ...JobCategoryDialog_category }
+    }
+  }
+`)
+const row = asFragment<JobCategoriesPage_category$key>(graphql`
+  fragment JobCategoriesPage_category on JobCategory { id name imageUrl }
+`)
+const remove = asMutation<JobCategoriesPageDeleteMutation>(graphql`
+  mutation JobCategoriesPageDeleteMutation($input: DeleteJobCategoryInput!) {
+    deleteJobCategory(input: $input) { deletedJobCategoryId }
+  }
+`)
+
+const Name = chakra('span', {
+  base: { color: 'fg', fontWeight: '600', minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis' },
+})
+
+/** The job categories of the company: a screen of its own and a section of the settings (000/2.8). */
 export default function JobCategoriesPage() {
-  const { t } = useTranslation('jobCategories')
-  const can = useCan()
-  const [state, set] = useUrlState(listShape)
-  // The old rows stay while the next ones load.
-  const shown = useDeferredValue(state)
-  const [attempt, setAttempt] = useState(0)
-  const [isCreating, setCreating] = useState(false)
-  const columns = categoryColumns(t)
+  const { t } = useTranslation(['jobCategories', 'list'])
   return (
-    <Box padding={{ base: '3', md: '5' }} minWidth="0">
-      <Flex alignItems="center" gap="2" flexWrap="wrap" marginBlockEnd="3">
-        <Heading as="h1" tabIndex={-1} outline="none" fontSize="19px" lineHeight="26px" marginInlineEnd="auto">
-          {t('title')}
-        </Heading>
-        {can('JobCategoryDialogCreateMutation') && (
-          <Button kind="primary" onClick={() => setCreating(true)}>
-            {t('create')}
-          </Button>
-        )}
-      </Flex>
-      <ErrorBoundary title={t('listFailed')} resetKey={JSON.stringify(shown)} onRetry={() => setAttempt(attempt + 1)}>
-        <Suspense
-          fallback={
-            <Table label={t('title')} columns={columns} isBusy>
-              <SkeletonRows columns={columns} />
-            </Table>
-          }
-        >
-          <JobCategoryList
-            {...shown}
-            set={set}
-            isBusy={shown !== state}
-            attempt={attempt}
-            isCreating={isCreating}
-            onCreate={setCreating}
-          />
-        </Suspense>
-      </ErrorBoundary>
-    </Box>
+    <ListScreen
+      {...jobCategoriesSource}
+      list="jobCategories"
+      title={t('title')}
+      query={query}
+      row={row}
+      connection={({ companyJobCategories }) => companyJobCategories}
+      columns={[
+        {
+          key: 'name',
+          label: t('columns.name'),
+          text: ({ name }) => name,
+          cell: ({ name, imageUrl }) => (
+            <Flex as="span" alignItems="center" gap="2" minWidth="0">
+              <JobCategoryImage source={imageUrl ?? null} size="28px" />
+              <Name>{name}</Name>
+            </Flex>
+          ),
+        },
+      ]}
+      nameOf={({ name }) => name}
+      empty={{ title: t('none'), hint: t('noneHint') }}
+      create={{
+        label: t('create', { ns: 'list' }),
+        operation: 'JobCategoryDialogCreateMutation',
+        dialog: ({ close }) => <JobCategoryDialog category={null} onClose={close} />,
+      }}
+      actionsLabel={t('columns.actions')}
+      actions={[
+        {
+          label: t('edit', { ns: 'list' }),
+          icon: Pencil,
+          operation: 'JobCategoryDialogUpdateMutation',
+          isDefault: true,
+          dialog: ({ node, close }) => <JobCategoryDialog category={node} onClose={close} />,
+        },
+        {
+          label: t('delete', { ns: 'list' }),
+          icon: Trash2,
+          operation: 'JobCategoriesPageDeleteMutation',
+          dialog: ({ row: { id, name }, close }) => (
+            <DeleteDialog
+              mutation={remove}
+              variables={{ input: { id } }}
+              name={name}
+              hint={t('deleteHint')}
+              onClose={close}
+            />
+          ),
+        },
+      ]}
+    />
   )
 }

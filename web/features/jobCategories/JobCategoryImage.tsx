@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react'
 import { Image as Icon, ImageOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSession } from '../../shared/session.ts'
+import { useSession } from '../../shared/session/session.ts'
 
 interface Props {
   /** Path of the gateway, asked for with the session's token; or a file that was chosen and not sent yet. */

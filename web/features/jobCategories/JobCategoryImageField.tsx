@@ -1,25 +1,31 @@
 import { Box, Flex, chakra } from '@chakra-ui/react'
 import { useState } from 'react'
+import { useController, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../shared/Button.tsx'
-import { FileDrop } from '../../shared/FileDrop.tsx'
-import { accepted, imageFault } from './imageFile.ts'
+import { Button } from '../../shared/ui/Button.tsx'
+import { FileDrop } from '../../shared/files/FileDrop.tsx'
 import JobCategoryImage from './JobCategoryImage.tsx'
+import type { CategoryValues } from './categoryValues.ts'
 
-interface Props {
-  /** The picture as it is, by its path, or a new one; null without one. */
-  value: string | File | null
-  /** What the server said about the picture that was sent. */
-  error?: string
-  onChange: (value: File | null) => void
+/** A picture must be smaller than this (000/5/26). */
+const limit = 2 * 1_048_576
+
+/** Why a file is no picture to take; null when it is one. */
+function faultOf({ type, size }: File): 'imageType' | 'imageSize' | null {
+  if (type !== 'image/jpeg' && type !== 'image/png') return 'imageType'
+  return size >= limit ? 'imageSize' : null
 }
 
 /** The picture of the dialog: shown, chosen anew, taken away. A file that is no picture to take is refused at once. */
-export default function JobCategoryImageField({ value, error, onChange }: Props) {
+export default function JobCategoryImageField({ control }: { control: Control<CategoryValues> }) {
   const { t } = useTranslation('jobCategories')
-  const [fault, setFault] = useState<'imageType' | 'imageSize' | null>(null)
+  const {
+    field: { value, onChange },
+    fieldState: { error },
+  } = useController({ control, name: 'image' })
+  const [fault, setFault] = useState<ReturnType<typeof faultOf>>(null)
   const choose = (file: File) => {
-    const found = imageFault(file)
+    const found = faultOf(file)
     setFault(found)
     if (!found) onChange(file)
   }
@@ -47,11 +53,12 @@ export default function JobCategoryImageField({ value, error, onChange }: Props)
           </Button>
         </Flex>
       )}
+      {/* What it takes only helps to choose: dropped files pass it by. */}
       <FileDrop
         label={t('image')}
-        accept={accepted}
+        accept=".jpg,.jpeg,.png,image/jpeg,image/png"
         hint={t('imageHint')}
-        error={fault ? t(fault) : error}
+        error={fault ? t(fault) : error?.message}
         onFile={choose}
       />
     </Box>

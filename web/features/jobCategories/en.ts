@@ -2,15 +2,9 @@
 export default {
   title: 'Job categories',
   category: 'Job category',
-  create: 'Create',
-  save: 'Save',
   columns: { name: 'Name', actions: 'Actions' },
   none: 'No job category yet',
   noneHint: 'Jobs are sorted by category. Create the first one.',
-  listFailed: 'Can not get list',
-  edit: 'Edit',
-  delete: 'Delete',
-  deleteQuestion: 'Are you sure delete {{name}} ?',
   deleteHint: 'A category that jobs belong to cannot be deleted.',
   name: 'Name',
   image: 'Image',
@@ -20,7 +14,4 @@ export default {
   imageUnread: 'The file could not be read. Choose it again.',
   removeImage: 'Remove image',
   imageMissing: 'The image could not be loaded',
-  added: 'Add successfully!',
-  updated: 'Update successfully!',
-  deleted: 'Delete successfully!',
 }

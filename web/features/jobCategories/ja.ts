@@ -2,15 +2,9 @@
 export default {
   title: '職種カテゴリー',
   category: '職種カテゴリー',
-  create: '新規作成',
-  save: '保存',
   columns: { name: '名称', actions: '操作' },
   none: '職種カテゴリーはまだありません',
   noneHint: '求人はカテゴリー別に分類されます。最初のカテゴリーを作成してください。',
-  listFailed: '一覧を取得できません',
-  edit: '編集',
-  delete: '削除',
-  deleteQuestion: '{{name}} を削除しますか?',
   deleteHint: '求人が登録されているカテゴリーは削除できません。',
   name: '名称',
   image: '画像',
@@ -20,7 +14,4 @@ export default {
   imageUnread: 'ファイルを読み込めませんでした。もう一度選択してください。',
   removeImage: '画像を削除',
   imageMissing: '画像を読み込めませんでした',
-  added: '追加しました。',
-  updated: '更新しました。',
-  deleted: '削除しました。',
 }

@@ -8,6 +8,7 @@ export const jobCategories: Feature = {
       title: 'jobCategories:title',
       setting: { order: 300 },
       load: () => import('./JobCategoriesPage.tsx'),
+      preload: () => import('./preload.ts'),
     },
   ],
 }

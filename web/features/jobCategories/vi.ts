@@ -2,15 +2,9 @@
 export default {
   title: 'Danh mục công việc',
   category: 'Danh mục công việc',
-  create: 'Tạo mới',
-  save: 'Lưu',
   columns: { name: 'Tên', actions: 'Thao tác' },
   none: 'Chưa có danh mục công việc nào',
   noneHint: 'Vị trí tuyển dụng được xếp theo danh mục. Hãy tạo danh mục đầu tiên.',
-  listFailed: 'Không tải được danh sách',
-  edit: 'Sửa',
-  delete: 'Xóa',
-  deleteQuestion: 'Bạn có chắc muốn xóa {{name}}?',
   deleteHint: 'Không thể xóa danh mục đang có vị trí tuyển dụng.',
   name: 'Tên',
   image: 'Hình ảnh',
@@ -20,7 +14,4 @@ export default {
   imageUnread: 'Không đọc được tệp. Hãy chọn lại.',
   removeImage: 'Bỏ hình ảnh',
   imageMissing: 'Không tải được hình ảnh',
-  added: 'Thêm thành công!',
-  updated: 'Cập nhật thành công!',
-  deleted: 'Xóa thành công!',
 }

@@ -1,55 +1,109 @@
-import { Box, Flex, Heading } from '@chakra-ui/react'
-import { Suspense, useDeferredValue, useState } from 'react'
+import { chakra } from '@chakra-ui/react'
+import { Pencil, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../shared/Button.tsx'
-import { ErrorBoundary } from '../../shared/ErrorState.tsx'
-import { SkeletonRows, Table } from '../../shared/table/Table.tsx'
-import { useUrlState } from '../../shared/urlState.ts'
-import { useCan } from '../../shared/useCan.ts'
-import { productColumns } from './columns.ts'
-import JobProductList from './JobProductList.tsx'
-import { screenShape } from './screenState.ts'
+import { graphql } from 'react-relay/hooks'
+import { DeleteDialog } from '../../shared/list/dialogs/DeleteDialog.tsx'
+import { selectFilter } from '../../shared/list/filters.tsx'
+import { ListScreen } from '../../shared/list/ListScreen.tsx'
+import { asFragment, asMutation, asQuery } from '../../shared/list/typed.ts'
+import JobProductDialog from './JobProductDialog.tsx'
+import { jobProductsSource } from './preload.ts'
+import type { JobProductsPage_product$key } from './__generated__/JobProductsPage_product.graphql.ts'
+import type { JobProductsPageDeleteMutation } from './__generated__/JobProductsPageDeleteMutation.graphql.ts'
+import type { JobProductsPageQuery } from './__generated__/JobProductsPageQuery.graphql.ts'
+
+const query = asQuery<JobProductsPageQuery>(graphql`
+  query JobProductsPageQuery($type: ID, $page: Int!, $size: Int!) {
+    jobProductTypes { databaseId name }
+    jobProducts(type: $type, first: $size, page: $page) {
+      paging { ...Pager_paging }
+      nodes { id ...JobProductsPage_product ...JobProductDialog_product }
+    }
+  }
+`)
+const row = asFragment<JobProductsPage_product$key>(graphql`
+  fragment JobProductsPage_product on JobProduct { id title companyDatabaseId sort type { name } }
+`)
+const remove = asMutation<JobProductsPageDeleteMutation>(graphql`
+  mutation JobProductsPageDeleteMutation($input: DeleteJobProductInput!) { deleteJobProduct(input: $input) { deletedJobProductId } }
+`)
+
+const Type = chakra('span', {
+  base: {
+    bg: 'bg.muted',
+    color: 'fg.muted',
+    fontSize: '12px',
+    borderRadius: '6px',
+    paddingInline: '2',
+    paddingBlock: '0.5',
+    whiteSpace: 'nowrap',
+  },
+})
 
 /** The job request products of the company (000/2.9). */
 export default function JobProductsPage() {
-  const { t } = useTranslation('jobProducts')
-  const can = useCan()
-  const [state, set] = useUrlState(screenShape)
-  // The old rows stay while the next ones load.
-  const shown = useDeferredValue(state)
-  const [attempt, setAttempt] = useState(0)
-  const [isCreating, setCreating] = useState(false)
-  const columns = productColumns(t)
+  const { t } = useTranslation(['jobProducts', 'list'])
+  // One job may be a product of several types.
+  const nameOf = ({ title, type }: { title: string; type: { name: string } }) => `${title} (${type.name})`
   return (
-    <Box padding={{ base: '3', md: '5' }} minWidth="0">
-      <Flex alignItems="center" gap="2" flexWrap="wrap" marginBlockEnd="3">
-        <Heading as="h1" tabIndex={-1} outline="none" fontSize="19px" lineHeight="26px" marginInlineEnd="auto">
-          {t('title')}
-        </Heading>
-        {can('JobProductDialogCreateMutation') && (
-          <Button kind="primary" onClick={() => setCreating(true)}>
-            {t('create')}
-          </Button>
-        )}
-      </Flex>
-      <ErrorBoundary title={t('listFailed')} resetKey={JSON.stringify(shown)} onRetry={() => setAttempt(attempt + 1)}>
-        <Suspense
-          fallback={
-            <Table label={t('title')} columns={columns} isBusy>
-              <SkeletonRows columns={columns} />
-            </Table>
-          }
-        >
-          <JobProductList
-            state={shown}
-            typed={state}
-            set={set}
-            attempt={attempt}
-            isCreating={isCreating}
-            onCreate={setCreating}
-          />
-        </Suspense>
-      </ErrorBoundary>
-    </Box>
+    <ListScreen
+      {...jobProductsSource}
+      list="jobProducts"
+      title={t('title')}
+      query={query}
+      row={row}
+      connection={({ jobProducts }) => jobProducts}
+      filters={{ type: selectFilter(t('typeFilter'), t('allTypes'), typesOf) }}
+      columns={[
+        {
+          key: 'title',
+          label: t('columns.title'),
+          text: nameOf,
+          cell: ({ title, type }) => (
+            <>
+              <span className="strong">{title}</span> <Type>{type.name}</Type>
+            </>
+          ),
+        },
+        {
+          key: 'company',
+          label: t('columns.company'),
+          text: ({ companyDatabaseId }) => companyDatabaseId,
+          align: 'number',
+        },
+        { key: 'sort', label: t('columns.sort'), text: ({ sort }) => sort, align: 'end' },
+      ]}
+      nameOf={nameOf}
+      empty={{ title: t('none'), hint: t('noneHint'), filtered: t('noData', { ns: 'shared' }) }}
+      create={{
+        label: t('create', { ns: 'list' }),
+        operation: 'JobProductDialogCreateMutation',
+        dialog: ({ data, close }) => (
+          <JobProductDialog product={null} types={data?.jobProductTypes ?? []} onClose={close} />
+        ),
+      }}
+      actions={[
+        {
+          label: t('edit', { ns: 'list' }),
+          icon: Pencil,
+          operation: 'JobProductDialogUpdateMutation',
+          isDefault: true,
+          dialog: ({ node, data, close }) => (
+            <JobProductDialog product={node} types={data.jobProductTypes} onClose={close} />
+          ),
+        },
+        {
+          label: t('delete', { ns: 'list' }),
+          icon: Trash2,
+          operation: 'JobProductsPageDeleteMutation',
+          dialog: ({ row: { id, title }, close }) => (
+            <DeleteDialog mutation={remove} variables={{ input: { id } }} name={title} onClose={close} />
+          ),
+        },
+      ]}
+    />
   )
 }
+
+const typesOf = ({ jobProductTypes }: JobProductsPageQuery['response']) =>
+  jobProductTypes.map(({ databaseId, name }) => ({ value: databaseId, label: name }))

@@ -15,6 +15,7 @@ export const jobProducts: Feature = {
         order: 300,
       },
       load: () => import('./JobProductsPage.tsx'),
+      preload: () => import('./preload.ts'),
     },
   ],
 }

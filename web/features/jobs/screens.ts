@@ -9,6 +9,7 @@ export const jobs: Feature = {
         title: 'jobs:waiting',
         order: 100,
         load: () => import('./dashboard/WaitingJobs.tsx'),
+        preload: () => import('./dashboard/preload.ts'),
       },
     ],
   },

@@ -1,6 +1,5 @@
-import type { FieldPath } from 'react-hook-form'
 import type { Option } from '../../shared/fields/ChoiceList.tsx'
-import type { RufStatus } from './statuses.ts'
+import type { RufStatus } from './__generated__/RufDialog_ruf.graphql.ts'
 
 /** What the form of a record holds. */
 export interface RufValues {
@@ -9,13 +8,3 @@ export interface RufValues {
   candidate: Option | null
   note: string
 }
-
-const fields: Record<string, FieldPath<RufValues>> = {
-  name: 'name',
-  status: 'status',
-  note: 'note',
-  candidateId: 'candidate',
-}
-
-/** The form's field for one of the input; null when the form has none. */
-export const formFieldOf = (field: string): FieldPath<RufValues> | null => fields[field] ?? null

@@ -15,6 +15,7 @@ export const rufs: Feature = {
         order: 120,
       },
       load: () => import('./RufsPage.tsx'),
+      preload: () => import('./preload.ts'),
     },
   ],
 }

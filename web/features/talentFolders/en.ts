@@ -20,9 +20,6 @@ export default {
   shareAllHint: 'Everyone who manages talents sees the folder.',
   shareUsers: 'Share with users',
   sharedWithAllAlready: 'The folder is shared with all.',
-  save: 'Save',
-  added: 'Add successfully!',
-  updated: 'Update successfully!',
   deleted: 'Delete successfully!',
   unfollowed: 'The folder is unfollowed.',
 }

@@ -20,9 +20,6 @@ export default {
   shareAllHint: '人材を管理する全員にフォルダーが表示されます。',
   shareUsers: '共有するユーザー',
   sharedWithAllAlready: 'フォルダーは全員と共有されています。',
-  save: '保存',
-  added: '追加しました！',
-  updated: '更新しました！',
   deleted: '削除しました！',
   unfollowed: 'フォルダーのフォローを解除しました。',
 }

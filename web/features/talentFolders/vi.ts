@@ -20,9 +20,6 @@ export default {
   shareAllHint: 'Mọi người quản lý nhân tài đều thấy thư mục.',
   shareUsers: 'Chia sẻ với người dùng',
   sharedWithAllAlready: 'Thư mục được chia sẻ với tất cả.',
-  save: 'Lưu',
-  added: 'Thêm thành công!',
-  updated: 'Cập nhật thành công!',
   deleted: 'Xóa thành công!',
   unfollowed: 'Đã bỏ theo dõi thư mục.',
 }

@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react'
 import { Suspense, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { EmptyState } from '../../shared/EmptyState.tsx'
-import { ErrorBoundary } from '../../shared/ErrorState.tsx'
-import { SkeletonRows, Table } from '../../shared/table/Table.tsx'
-import { useUrlState } from '../../shared/urlState.ts'
+import { EmptyState } from '../../shared/ui/EmptyState.tsx'
+import { ErrorBoundary } from '../../shared/ui/ErrorState.tsx'
+import { ListFrame, ListSkeleton } from '../../shared/list/parts/ListFrame.tsx'
+import { useUrlState } from '../../shared/hooks/urlState.ts'
 import FolderDialogSlot from './form/FolderDialogSlot.tsx'
 import VerificationFolderList from './folders/VerificationFolderList.tsx'
 import VerificationFolderPanel from './folders/VerificationFolderPanel.tsx'
@@ -20,7 +20,6 @@ export default function VerificationsPage() {
   const [state, set] = useUrlState(screenShape)
   // The old rows stay while the next ones load.
   const shown = useDeferredValue(state)
-  const isBusy = JSON.stringify({ ...shown, ...closed }) !== JSON.stringify({ ...state, ...closed })
   const [attempt, setAttempt] = useState(0)
   const [saves, setSaves] = useState(0)
   const open = (folder: string) => set({ ...noFilters, folder, ...closed })
@@ -51,55 +50,30 @@ export default function VerificationsPage() {
           onSearch={(folderSearch) => set({ folderSearch }, { replace: true })}
         />
       </Box>
-      <Box
-        flex="1"
-        minWidth="0"
-        minHeight="0"
-        overflow={{ lg: 'auto' }}
-        padding={{ base: '3', md: '5' }}
-        paddingBlock={{ base: '3', md: '3' }}
-      >
+      <Box flex="1" minWidth="0" minHeight="0" overflow={{ lg: 'auto' }}>
         {shown.folder ? (
           <ErrorBoundary
-            heading={<Title text={t('title')} />}
+            heading={
+              <Box padding="3">
+                <Title text={t('title')} />
+              </Box>
+            }
             title={t('listFailed', { ns: 'review' })}
             resetKey={shown.folder}
             onRetry={() => setAttempt(attempt + 1)}
           >
-            <Suspense fallback={<PanelSkeleton />}>
-              <VerificationFolderPanel
-                key={shown.folder}
-                state={shown}
-                typed={state}
-                set={set}
-                isBusy={isBusy}
-                attempt={attempt}
-              />
+            <Suspense fallback={<ListSkeleton title={t('title')} />}>
+              <VerificationFolderPanel key={shown.folder} state={shown} typed={state} set={set} attempt={attempt} />
             </Suspense>
           </ErrorBoundary>
         ) : (
-          <>
+          <ListFrame level="h1">
             <Title text={t('title')} />
             <EmptyState kind="unused" hint={t('chooseFolder')} />
-          </>
+          </ListFrame>
         )}
       </Box>
       <FolderDialogSlot state={state} set={set} onSaved={() => setSaves(saves + 1)} />
     </Box>
-  )
-}
-
-function PanelSkeleton() {
-  const { t } = useTranslation('verifications')
-  const columns = ['name', 'phones', 'emails', 'status'].map((key) => ({ key, label: '' }))
-  return (
-    <>
-      <Box marginBlockEnd="4">
-        <Title text={t('title')} />
-      </Box>
-      <Table label={t('candidates')} columns={columns} isBusy>
-        <SkeletonRows columns={columns} />
-      </Table>
-    </>
   )
 }

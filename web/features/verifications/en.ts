@@ -153,6 +153,7 @@ export default {
       FILES: 'All of its files came before.',
       FOLDER: 'The folder was not an e-mail folder any more.',
       INTERNAL: 'Something went wrong on our side.',
+      CRASHED: 'Reading it was cut short twice, so it was given up. Ask the sender for the CV as a PDF.',
     },
     fileOutcomes: {
       TAKEN: 'became a row',
@@ -170,6 +171,7 @@ export default {
       WRONG_TYPE: 'is no PDF, DOC or DOCX',
       INCOMPLETE: 'has no name, or no phone and e-mail',
       TOO_MANY: 'not read: more than 50 CVs in one e-mail',
+      TOO_MUCH: 'takes too much time or memory to read',
     },
   },
   report: {

@@ -149,6 +149,7 @@ export default {
       FILES: '添付ファイルはすべてすでに届いています。',
       FOLDER: 'フォルダーがメール用ではなくなっていました。',
       INTERNAL: 'システム側で問題が発生しました。',
+      CRASHED: '読み取りが2回中断されたため、処理を中止しました。差出人にPDFの履歴書を依頼してください。',
     },
     fileOutcomes: {
       TAKEN: '行になりました',
@@ -166,6 +167,7 @@ export default {
       WRONG_TYPE: 'PDF、DOC、DOCX ではありません',
       INCOMPLETE: '氏名がないか、電話とメールの両方がありません',
       TOO_MANY: '未読: 1 通に 50 件を超える CV',
+      TOO_MUCH: '読み取りに時間やメモリがかかりすぎます',
     },
   },
   report: {

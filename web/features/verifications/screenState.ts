@@ -1,14 +1,26 @@
-import { hasRowFilters, noRowFilters, rowFilterOf, rowShape, type StateOf } from '../../shared/review/rowState.ts'
-import { choiceParam, countParam, textParam } from '../../shared/urlState.ts'
+import { choiceParam, countParam, textParam, type useUrlState } from '../../shared/hooks/urlState.ts'
 
 export const actions = ['approve', 'reject', 'view', 'save'] as const
 /** Tabs of the drawer and of the folder modal, beside Details. */
 export const tabs = ['cv', 'info', 'rules'] as const
 export type ReviewAction = (typeof actions)[number]
 
+/** What the list of a folder's candidates keeps in the address by itself; another folder begins without it. */
+const listShape = {
+  keyword: textParam,
+  status: textParam,
+  channels: textParam,
+  range: textParam,
+  from: textParam,
+  to: textParam,
+  view: textParam,
+}
+
 /** Everything of this screen that its address says. Ids are the services' own. */
 export const screenShape = {
-  ...rowShape,
+  ...listShape,
+  page: countParam(1),
+  row: textParam,
   folder: textParam,
   folderSearch: textParam,
   import: textParam,
@@ -20,16 +32,27 @@ export const screenShape = {
   mails: countParam(0),
 }
 
-export type ScreenState = StateOf<typeof screenShape>
+export type ScreenState = ReturnType<typeof useUrlState<typeof screenShape>>[0]
 export type SetScreenState = (change: Partial<ScreenState>, options?: { replace?: boolean }) => void
 
 /** What taking all filters away means. */
-export const noFilters = { ...noRowFilters, import: '' } as const satisfies Partial<ScreenState>
+export const noFilters = {
+  keyword: '',
+  status: '',
+  channels: '',
+  range: '',
+  from: '',
+  to: '',
+  view: '',
+  import: '',
+  page: 1,
+} as const satisfies Partial<ScreenState>
 
-export const hasFilters = (state: ScreenState) => hasRowFilters(state) || state.import !== ''
-
-/** The filter as the list query takes it; ids of imports and channels are looked up by the services' ids. */
-export const filterOf = (state: ScreenState, globalIds: ReadonlyMap<string, string>) => ({
-  ...rowFilterOf(state, globalIds),
-  importId: (state.import && globalIds.get(state.import)) || null,
+/** What the list of folders is asked with. */
+export const foldersVariables = (search: string) => ({ search: search.trim() || null })
+/** What a folder is asked with. */
+export const panelVariables = (state: Pick<ScreenState, 'folder' | 'import'>) => ({
+  folder: state.folder,
+  import: state.import,
+  hasImport: state.import !== '',
 })

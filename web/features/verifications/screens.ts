@@ -18,13 +18,20 @@ export const verifications: Feature = {
         jump: 'v',
       },
       load: () => import('./VerificationsPage.tsx'),
+      preload: () => import('./preload.ts'),
     },
   ],
   slots: {
     header: [{ permission, load: () => import('./imports/VerificationImportChip.tsx') }],
     dashboard: [
-      { permission, title: 'verifications:running', order: 200, load: () => import('./imports/RunningImports.tsx') },
+      {
+        permission,
+        title: 'verifications:running',
+        order: 200,
+        load: () => import('./imports/RunningImports.tsx'),
+        preload: () => import('./imports/runningPreload.ts'),
+      },
     ],
-    palette: [{ permission, load: () => import('./folders/recentFolders.ts') }],
+    palette: [{ permission, texts: 'verifications', load: () => import('./folders/recentFolders.ts') }],
   },
 }

@@ -150,6 +150,7 @@ export default {
       FILES: 'Tất cả tệp của e-mail đã đến trước đó.',
       FOLDER: 'Thư mục không còn là thư mục e-mail.',
       INTERNAL: 'Đã xảy ra lỗi phía chúng tôi.',
+      CRASHED: 'Việc đọc thư bị ngắt hai lần nên đã dừng. Hãy xin người gửi CV dạng PDF.',
     },
     fileOutcomes: {
       TAKEN: 'đã thành một dòng',
@@ -167,6 +168,7 @@ export default {
       WRONG_TYPE: 'không phải PDF, DOC hay DOCX',
       INCOMPLETE: 'thiếu tên, hoặc thiếu cả điện thoại và e-mail',
       TOO_MANY: 'chưa đọc: một e-mail có hơn 50 CV',
+      TOO_MUCH: 'cần quá nhiều thời gian hoặc bộ nhớ để đọc',
     },
   },
   report: {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { StatusTag } from '../../shared/StatusTag.tsx'
+import { StatusTag } from '../../shared/ui/StatusTag.tsx'
 
 /** Active in green, Inactive in orange (000/4/5). */
 export function ActiveTag({ isActive }: { isActive: boolean }) {

@@ -1,12 +1,13 @@
 import { Box, Flex, Heading } from '@chakra-ui/react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
+import { graphql } from 'react-relay/hooks'
 import { useParams } from 'react-router'
-import { Button } from '../../shared/Button.tsx'
-import { EmptyState } from '../../shared/EmptyState.tsx'
-import { ErrorBoundary } from '../../shared/ErrorState.tsx'
-import { ForbiddenBoundary } from '../../shared/ForbiddenBoundary.tsx'
+import { Button } from '../../shared/ui/Button.tsx'
+import { EmptyState } from '../../shared/ui/EmptyState.tsx'
+import { ErrorBoundary } from '../../shared/ui/ErrorState.tsx'
+import { ForbiddenBoundary } from '../../shared/ui/ForbiddenBoundary.tsx'
+import { useScreenQuery } from '../../shared/relay/useScreenQuery.ts'
 import { useCrumb } from '../../shared/shell.ts'
 import { WorkflowEditor } from './editor/WorkflowEditor.tsx'
 import { CreateForm } from './list/CreateForm.tsx'
@@ -64,7 +65,7 @@ const Title = ({ text }: { text: string }) => (
 function Loaded({ id, attempt }: { id: string; attempt: number }) {
   const { t } = useTranslation('workflows')
   // From the network: a version that is old already would only end in a conflict.
-  const data = useLazyLoadQuery<WorkflowEditorPageQuery>(
+  const data = useScreenQuery<WorkflowEditorPageQuery>(
     graphql`
     query WorkflowEditorPageQuery($id: ID!) {
       workflow(databaseId: $id) { name ...WorkflowEditor_workflow }

@@ -1,14 +1,15 @@
 import { Box } from '@chakra-ui/react'
 import { useParams } from 'react-router'
-import { WorkflowsSection } from './list/WorkflowsSection.tsx'
+import { WorkflowList } from './list/WorkflowList.tsx'
 import { WorkflowView } from './view/WorkflowView.tsx'
 
 /** One workflow to read; without one in the address, the list of them. */
 export default function WorkflowPage() {
   const { workflowId } = useParams()
+  if (!workflowId) return <WorkflowList level="h1" />
   return (
     <Box padding={{ base: '3', md: '5' }} minWidth="0">
-      {workflowId ? <WorkflowView key={workflowId} id={workflowId} /> : <WorkflowsSection level="h1" />}
+      <WorkflowView key={workflowId} id={workflowId} />
     </Box>
   )
 }

@@ -21,8 +21,6 @@ export default {
   loadFailed: 'The workflow could not be loaded',
   gone: 'This workflow does not exist, or no longer.',
   edit: 'Edit',
-  delete: 'Delete',
-  deleteQuestion: 'Are you sure delete {{name}} ?',
   deleteHint: 'Its statuses, triggers and log go with it. A workflow that jobs follow cannot be deleted.',
   deleted: 'Delete successfully!',
   deleteFailed: 'Some error occurs!',

@@ -15,8 +15,6 @@ export default {
   loadFailed: 'ワークフローを読み込めませんでした',
   gone: 'このワークフローは存在しないか、削除されました。',
   edit: '編集',
-  delete: '削除',
-  deleteQuestion: '{{name}} を削除しますか？',
   deleteHint: 'ステータス、トリガー、記録も削除されます。求人で使われているワークフローは削除できません。',
   deleted: '削除しました！',
   deleteFailed: 'エラーが発生しました！',

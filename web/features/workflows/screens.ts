@@ -8,12 +8,14 @@ export const workflows: Feature = {
       permission: 'InterviewSetting:ListInterviewSetting',
       title: 'workflows:title',
       load: () => import('./WorkflowPage.tsx'),
+      preload: () => import('./preload.ts'),
     },
     {
       path: `${editorPath}/:groupId?`,
       permission: 'InterviewSetting:AddUpdateInterviewSetting',
       title: 'workflows:editorTitle',
       load: () => import('./WorkflowEditorPage.tsx'),
+      preload: () => import('./editor/preload.ts'),
     },
   ],
   slots: {
@@ -25,6 +27,7 @@ export const workflows: Feature = {
         permission: 'InterviewSetting:ListInterviewSetting',
         order: 20,
         load: () => import('./list/WorkflowsTab.tsx'),
+        preload: () => import('./list/preload.ts'),
       },
     ],
   },

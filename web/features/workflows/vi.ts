@@ -15,8 +15,6 @@ export default {
   loadFailed: 'Không tải được quy trình',
   gone: 'Quy trình này không tồn tại hoặc đã bị xóa.',
   edit: 'Sửa',
-  delete: 'Xóa',
-  deleteQuestion: 'Bạn có chắc muốn xóa {{name}}?',
   deleteHint:
     'Các trạng thái, hành động tự động và nhật ký cũng bị xóa. Không thể xóa quy trình đang được công việc sử dụng.',
   deleted: 'Xóa thành công!',

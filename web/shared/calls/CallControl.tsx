@@ -2,7 +2,7 @@ import { Phone } from 'lucide-react'
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { useRelayEnvironment } from 'react-relay/hooks'
-import { useSession } from '../session.ts'
+import { useSession } from '../session/session.ts'
 import { useIsCalling, type CallSubject } from './currentCall.ts'
 import { startCall } from './startCall.ts'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { StatusTag } from '../StatusTag.tsx'
+import { StatusTag } from '../ui/StatusTag.tsx'
 import { phaseColors, phaseKeys, resultColors, resultKeys, type CallPhase, type CallResult } from './words.ts'
 
 /** How a call ended, or how far it is. */

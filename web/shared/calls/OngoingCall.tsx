@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react'
-import dayjs from 'dayjs'
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { useSession } from '../session.ts'
-import { StatusTag } from '../StatusTag.tsx'
+import { formatTime } from '../format/dates.ts'
+import { useSession } from '../session/session.ts'
+import { StatusTag } from '../ui/StatusTag.tsx'
 import { WatchedCalls } from './WatchCalls.tsx'
 import { phaseColors } from './words.ts'
 import type { OngoingCall_candidate$key } from './__generated__/OngoingCall_candidate.graphql.ts'
@@ -44,7 +44,7 @@ export default function OngoingCall({ candidate: key, isLine = false }: Props) {
     >
       {calls.map((call) => {
         const name = call.userName === user.userName ? t('callByYou') : (call.user?.fullName ?? call.userName)
-        const time = dayjs(call.answeredAt ?? call.startedAt).format('hh:mm a')
+        const time = formatTime(call.answeredAt ?? call.startedAt)
         const phase = t(`callPhases.${call.phase}`)
         const [text, title, color] = [
           `${phase} · ${name} · ${time}`,

@@ -3,8 +3,8 @@ import { Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
-import { Button } from '../Button.tsx'
-import { useSession } from '../session.ts'
+import { Button } from '../ui/Button.tsx'
+import { useSession } from '../session/session.ts'
 import type { RecordingPlayerQuery } from './__generated__/RecordingPlayerQuery.graphql.ts'
 
 interface Props {
@@ -54,9 +54,10 @@ export default function RecordingPlayer({ callId, name, width = '260px' }: Props
     }
   }
   const label = t('recording.of', { replace: { name } })
-  // oxlint-disable-next-line jsx-a11y/media-has-caption -- nobody has written down what was said
-  if (url)
+  if (url) {
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- nobody has written down what was said
     return <audio ref={player} src={url} controls autoPlay aria-label={label} style={{ height: '32px', width }} />
+  }
   return (
     <Flex as="span" alignItems="center" gap="2" flexWrap="wrap">
       <Button

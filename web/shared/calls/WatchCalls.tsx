@@ -1,6 +1,6 @@
 import { createContext, useMemo, useState, type ReactNode } from 'react'
 import { graphql, useSubscription } from 'react-relay/hooks'
-import { useLatest } from '../useLatest.ts'
+import { useLatest } from '../hooks/useLatest.ts'
 import type { WatchCallsSubscription } from './__generated__/WatchCallsSubscription.graphql.ts'
 
 type OngoingCalls = WatchCallsSubscription['response']['callStatus']['calls']

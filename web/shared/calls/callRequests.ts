@@ -1,7 +1,7 @@
 import { fetchQuery, graphql } from 'react-relay/hooks'
 import { commitMutation, type GraphQLTaggedNode, type IEnvironment, type MutationParameters } from 'relay-runtime'
 import type { CallSubject } from './currentCall.ts'
-import type { CallPhase, CallResult, Extension } from './phone.ts'
+import type { CallPhase, CallResult, Extension } from './phone/phone.ts'
 import type { callRequestsExtensionQuery } from './__generated__/callRequestsExtensionQuery.graphql.ts'
 import type { callRequestsReportMutation } from './__generated__/callRequestsReportMutation.graphql.ts'
 import type { callRequestsResetMutation } from './__generated__/callRequestsResetMutation.graphql.ts'
@@ -87,17 +87,17 @@ export async function requestReport(
   { phase, result, ...rest }: Report,
   isLast = false,
 ): Promise<boolean> {
-  const { reportCall } = await commit<callRequestsReportMutation>(
+  const { updateCallState } = await commit<callRequestsReportMutation>(
     environment,
     graphql`
-    mutation callRequestsReportMutation($input: ReportCallInput!) {
-      reportCall(input: $input) { call { id phase result endedAt } }
+    mutation callRequestsReportMutation($input: UpdateCallStateInput!) {
+      updateCallState(input: $input) { call { id phase result endedAt durationSeconds } }
     }
   `,
     { input: { ...rest, phase: upper(phase), ...(result && { result: upper(result) }) } },
     isLast,
   )
-  return reportCall.call.phase === 'ENDED'
+  return updateCallState.call.phase === 'ENDED'
 }
 
 /** Ends what another page has left over of one's calls. */

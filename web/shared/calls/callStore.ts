@@ -1,13 +1,13 @@
 import i18n from 'i18next'
 import type { IEnvironment } from 'relay-runtime'
-import { errorText } from '../errorText.ts'
-import { isLeavingUnasked } from '../leaving.ts'
+import { errorText } from '../format/errorText.ts'
+import { isLeavingUnasked } from '../hooks/leaving.ts'
 import { RequestError } from '../requestError.ts'
-import { toaster } from '../toaster.tsx'
+import { toaster } from '../ui/toaster.tsx'
 import { requestCall, requestExtension, requestReport, requestReset } from './callRequests.ts'
 import { changeCalls, currentCalls, type CurrentCall, type EndedCall } from './currentCall.ts'
-import { chooseDevice, chosenDevices } from './devices.ts'
-import { waits, type CallFault, type CallPhase, type CallResult, type PhoneCall } from './phone.ts'
+import { chooseDevice, chosenDevices } from './phone/devices.ts'
+import { waits, type CallFault, type CallPhase, type CallResult, type PhoneCall } from './phone/phone.ts'
 import { startCall } from './startCall.ts'
 
 /** Results after which one may say what came of the call. */
@@ -43,7 +43,7 @@ class RunningCall {
 
   async begin(): Promise<void> {
     const [phone, extension, call] = await Promise.allSettled([
-      import('./sipPhone.ts'),
+      import('./phone/sipPhone.ts'),
       requestExtension(this.environment),
       requestCall(this.environment, this.own.subject, this.own.phone),
     ])

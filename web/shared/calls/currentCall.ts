@@ -3,7 +3,7 @@
  * from the start; what makes a call (callStore.ts, the phone, the bar) is loaded with the first one.
  */
 import { useSyncExternalStore } from 'react'
-import type { CallFault, CallPhase, CallResult, Quality } from './phone.ts'
+import type { CallFault, CallPhase, CallResult, Quality } from './phone/phone.ts'
 import type { CallOutcome } from './words.ts'
 
 /** Who is called: a candidate, or a row of verification. */

@@ -1,6 +1,6 @@
 import i18n from 'i18next'
 import type { IEnvironment } from 'relay-runtime'
-import { toaster } from '../toaster.tsx'
+import { toaster } from '../ui/toaster.tsx'
 import { changeCalls, isCalling, type CallSubject, type CurrentCall } from './currentCall.ts'
 
 /** Calls somebody; a second call while one is on is refused as busy. */

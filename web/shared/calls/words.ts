@@ -1,4 +1,4 @@
-import type { StatusColor } from '../StatusTag.tsx'
+import type { StatusColor } from '../ui/StatusTag.tsx'
 
 export type CallPhase = 'CALLING' | 'RINGING' | 'TALKING' | 'ENDED'
 export const callResults = ['ANSWERED', 'UNAVAILABLE', 'BUSY', 'CANCELED', 'FAILED'] as const

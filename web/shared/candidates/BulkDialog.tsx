@@ -1,9 +1,9 @@
 import { Text, chakra } from '@chakra-ui/react'
 import type { FormEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../Button.tsx'
-import { Drawer, DrawerBody, DrawerFooter } from '../Drawer.tsx'
-import { formatCount } from '../numbers.ts'
+import { Button } from '../ui/Button.tsx'
+import { Drawer, DrawerBody, DrawerFooter } from '../ui/Drawer.tsx'
+import { formatCount } from '../format/numbers.ts'
 
 /** A candidate that an action on many is about. */
 export interface ChosenCandidate {

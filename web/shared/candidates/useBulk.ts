@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toaster } from '../toaster.tsx'
+import { toaster } from '../ui/toaster.tsx'
 import type { BulkResult } from './BulkDialog.tsx'
 
 /** How an action on many ends: all well is a toast and closes, anything else stays to be read. */

@@ -1,3 +1,4 @@
+import { withoutGuard } from '../../../common/csv.ts'
 import { phoneKey } from '../../../common/text.ts'
 import type { CsvColumn } from './columns.ts'
 
@@ -43,12 +44,7 @@ export function isDate(text: string): boolean {
 }
 
 /** A cell as the services read it: composed, without NULs, trimmed, without the apostrophe of a guarded formula. */
-export const cleanCell = (cell: string) =>
-  cell
-    .normalize('NFC')
-    .replaceAll('\0', '')
-    .trim()
-    .replace(/^'(?=[=+\-@\t\r])/, '')
+export const cleanCell = (cell: string) => withoutGuard(cell.normalize('NFC').replaceAll('\0', '').trim()).trim()
 
 /** What the services will find wrong with one row. */
 export function checkRow(record: readonly string[], columns: readonly (CsvColumn | null)[]): BadValue[] {

@@ -1,22 +1,18 @@
 /**
- * CSV made in the browser of what a list shows. It is written as the services write theirs: UTF-8 with a byte order mark,
- * RFC 4180, no cell that a spreadsheet would run as a formula.
+ * CSV made in the browser of what a list shows, written as the services write theirs.
  */
 import { fetchQuery } from 'react-relay/hooks'
 import type { Environment, GraphQLTaggedNode, OperationType } from 'relay-runtime'
+import { csvRow, csvStart, type CsvCell } from '../../../common/csv.ts'
 
-export type Cell = string | number | null | undefined
+export type Cell = CsvCell
 
-/** A table as the text of a CSV file. Numbers and phone numbers with a sign stay as they are. */
-export const csvText = (rows: readonly (readonly Cell[])[]): string =>
-  `\ufeff${rows.map((cells) => `${cells.map(cellText).join(',')}\r\n`).join('')}`
+/** A table as the text of a CSV file. */
+export const csvText = (rows: readonly (readonly Cell[])[]): string => `${csvStart}${rows.map(csvRow).join('')}`
 
-function cellText(value: Cell): string {
-  const text = String(value ?? '')
-  const isFormula = /^[=+\-@\t\r]/.test(text) && !/^[+-]?[\d\s().-]+$/.test(text)
-  const safe = isFormula ? `'${text}` : text
-  return /[",;\t\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
+/** A table as a CSV file. */
+export const csvFile = (rows: readonly (readonly Cell[])[]): Blob =>
+  new Blob([csvText(rows)], { type: 'text/csv;charset=utf-8' })
 
 /** A list is exported up to this many rows. */
 export const exportLimit = 5_000
@@ -62,14 +58,3 @@ const onePage = <Q extends OperationType>(
     if (signal.aborted) stop()
     else signal.addEventListener('abort', stop, { once: true })
   })
-
-/** Hands a text, or what was downloaded, to the browser as a file. */
-export function saveFile(name: string, content: string | Blob, type = 'text/csv;charset=utf-8'): void {
-  const address = URL.createObjectURL(new Blob([content], { type }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name.replace(/[\\/:*?"<>|\p{Cc}]+/gu, '-')
-  link.click()
-  // The browser has taken the blob by then.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
-}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { initialsOf } from '../initials.ts'
+import { initialsOf } from '../format/initials.ts'
 import { cvDay, cvPeriod } from './dates.ts'
 import CvLevel from './CvLevel.tsx'
 import type { CvProfile } from './profile.ts'

@@ -82,7 +82,8 @@ export function NumberField<T extends FieldValues>({
     const number = Number(text)
     if (Number.isNaN(number)) return t('notANumber')
     if (isWhole && !Number.isInteger(number)) return t('notWhole')
-    return (number >= min && number <= max) || t('outOfRange', { replace: { min, max } })
+    if (number > max) return t('tooLarge', { replace: { max } })
+    return number >= min || t('tooSmall', { replace: { min } })
   }
   const { field, fieldState } = useController({ control, name, rules: { ...props.rules, validate } })
   return (

@@ -17,7 +17,7 @@ import {
   type FormField,
 } from '../../../common/forms/fields.ts'
 import { Choice, Input, Multiline, NativeSelect } from '../fields/controls.tsx'
-import { DateInput } from '../fields/DateInput.tsx'
+import { DateInput } from '../fields/dates/DateInput.tsx'
 import { Field } from '../fields/Field.tsx'
 import { Group } from './Group.tsx'
 import { problemText } from './problemText.ts'

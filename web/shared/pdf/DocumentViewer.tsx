@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react'
 import { Suspense, lazy } from 'react'
-import { EmptyState } from '../EmptyState.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
 import type { DocumentSource } from './source.ts'
 
 const DocumentView = lazy(() => import('./DocumentView.tsx'))

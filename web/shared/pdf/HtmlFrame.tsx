@@ -2,7 +2,7 @@ import DOMPurify from 'dompurify'
 import { Info } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../Button.tsx'
+import { Button } from '../ui/Button.tsx'
 
 const styles = `
   body { margin: 0 auto; padding: 24px; max-width: 800px; font: 15px/1.55 'Noto Sans', 'Noto Sans CJK JP', system-ui, sans-serif; color: #1c1c24; background: #fff; overflow-wrap: anywhere; }

@@ -2,10 +2,10 @@ import { Box } from '@chakra-ui/react'
 import { Lock } from 'lucide-react'
 import { useId, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../Button.tsx'
+import { Button } from '../ui/Button.tsx'
 import { Input } from '../fields/controls.tsx'
 import { takeFocus } from './focus.ts'
-import PdfPages from './PdfPages.tsx'
+import PdfPages from './pages/PdfPages.tsx'
 import { usePdf, type PdfState } from './usePdf.ts'
 
 interface Props {

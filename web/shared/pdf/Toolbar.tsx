@@ -11,11 +11,11 @@ import {
   ZoomOut,
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '../Button.tsx'
+import { IconButton } from '../ui/Button.tsx'
 import { NativeSelect } from '../fields/controls.tsx'
-import PageLabel from './PageLabel.tsx'
-import type { Pages } from './usePages.ts'
-import { canStep, stepZoom, viewModes, type ViewMode } from './zoom.ts'
+import PageLabel from './pages/PageLabel.tsx'
+import type { Pages } from './pages/usePages.ts'
+import { canStep, stepZoom, viewModes, type ViewMode } from './pages/zoom.ts'
 
 interface Props {
   pages: Pages

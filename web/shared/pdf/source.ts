@@ -1,11 +1,12 @@
 import { RequestError } from '../requestError.ts'
+import { downloadPath } from '../files/streams.ts'
 
 /**
  * Where a document comes from. `original` is the gateway's path of the file as it was uploaded, where what is shown is a
  * conversion of it: Download saves that one.
  */
 export type DocumentSource =
-  /** Path of the gateway, `/download/…`, asked for with the session's token; with a body it is posted. */
+  /** What `downloadPath` gives, asked for with the session's token; with a body it is posted. */
   | { type: 'path'; path: string; body?: Readonly<Record<string, unknown>>; original?: string }
   /** A data URL, or base64 alone. */
   | { type: 'data'; data: string }
@@ -23,9 +24,9 @@ export type Opened =
 /** The document at a path of the file service, as well as it can be shown: a PDF as it is, a Word file converted. */
 export function sourceOfFile(filePath: string | null | undefined): DocumentSource | null {
   if (!filePath) return null
-  const original = `/download/commonsFile?path=${encodeURIComponent(filePath)}`
+  const original = downloadPath('commonsFile', { path: filePath })
   if (/\.docx?$/i.test(filePath))
-    return { type: 'path', path: '/download/mediaDocxToPdf', body: { filePath }, original }
+    return { type: 'path', path: downloadPath('mediaDocxToPdf', {}), body: { filePath }, original }
   return /\.pdf/i.test(filePath) ? { type: 'path', path: original } : { type: 'download', original }
 }
 

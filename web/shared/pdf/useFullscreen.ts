@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
-import { useLatest } from '../useLatest.ts'
+import { useLatest } from '../hooks/useLatest.ts'
 
 /** Fullscreen of an element; where the browser has none (iPhones) the caller's styles fill the window. */
 export function useFullscreen(element: RefObject<HTMLElement | null>) {

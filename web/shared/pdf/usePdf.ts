@@ -11,9 +11,10 @@ import {
 // oxlint-disable-next-line import/default -- the address of the emitted file: ?url is Vite's
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
 import { useEffect, useState } from 'react'
-import { useLatest } from '../useLatest.ts'
+import { useLatest } from '../hooks/useLatest.ts'
+import { inTime } from './inTime.ts'
 import { DocumentFault } from './source.ts'
-import type { Size } from './zoom.ts'
+import type { Size } from './pages/zoom.ts'
 
 GlobalWorkerOptions.workerSrc = workerUrl
 // Beside the application's files: see pdfAssets in the build.
@@ -57,22 +58,30 @@ export function usePdf(file: Blob, onFault: (cause: unknown) => void): PdfState 
         useSystemFonts: false,
         verbosity: 0,
       })
-      task.onPassword = (answer: (password: string) => void, reason: number) =>
-        set({
-          state: 'locked',
-          isWrong: reason === PasswordResponses.INCORRECT_PASSWORD,
-          unlock: (password) => {
-            set({ state: 'loading' })
-            answer(password)
-          },
-        })
+      // Who is asked for a password takes the time that they need.
+      const locked = new Promise<void>((resolve) => {
+        task!.onPassword = (answer: (password: string) => void, reason: number) => {
+          resolve()
+          set({
+            state: 'locked',
+            isWrong: reason === PasswordResponses.INCORRECT_PASSWORD,
+            unlock: (password) => {
+              set({ state: 'loading' })
+              answer(password)
+            },
+          })
+        }
+      })
+      await inTime(Promise.race([task.promise, locked]))
       const pdf = await task.promise
       if (pdf.numPages < 1) throw new InvalidPDFException('No pages')
-      const first = await pdf.getPage(1)
+      const first = await inTime(pdf.getPage(1))
       set({ state: 'open', pdf, firstPage: sizeOfPage(first) })
     }
     open().catch((cause: unknown) => {
-      if (!isOver) fail(new DocumentFault('broken', cause))
+      if (isOver) return
+      void task?.destroy()
+      fail(new DocumentFault('broken', cause))
     })
     return () => {
       isOver = true

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react'
-import { isInField, isMac } from '../keyboard.ts'
-import { useLatest } from '../useLatest.ts'
+import { isInField, isMac } from '../hooks/keyboard.ts'
+import { useLatest } from '../hooks/useLatest.ts'
 
 interface Actions {
   /** Escape: answers whether there was something to leave. */

@@ -2,9 +2,7 @@
 export default {
   listFailed: 'Can not get list',
   failedRow: 'Failed row.',
-  filters: 'Filters',
   keyword: 'Name, phone or e-mail',
-  any: 'Any',
   date: 'Date',
   channels: 'Channels',
   search: 'Search',
@@ -18,7 +16,6 @@ export default {
     owner: 'Owner',
     remark: 'Remark',
     candidateId: 'Candidate id',
-    actions: 'Action',
   },
   status: {
     submitted: 'Submitted',

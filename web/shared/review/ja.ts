@@ -1,9 +1,7 @@
 export default {
   listFailed: '一覧を取得できません',
   failedRow: '失敗した行。',
-  filters: '絞り込み',
   keyword: '名前、電話、メール',
-  any: '指定なし',
   date: '日付',
   channels: '採用経路',
   search: '検索',
@@ -17,7 +15,6 @@ export default {
     owner: '担当者',
     remark: '備考',
     candidateId: '候補者 ID',
-    actions: '操作',
   },
   status: {
     submitted: '提出済み',

@@ -1,9 +1,7 @@
 export default {
   listFailed: 'Không lấy được danh sách',
   failedRow: 'Dòng bị lỗi.',
-  filters: 'Bộ lọc',
   keyword: 'Tên, điện thoại hoặc e-mail',
-  any: 'Bất kỳ',
   date: 'Ngày',
   channels: 'Kênh',
   search: 'Tìm kiếm',
@@ -17,7 +15,6 @@ export default {
     owner: 'Người phụ trách',
     remark: 'Ghi chú',
     candidateId: 'Mã ứng viên',
-    actions: 'Thao tác',
   },
   status: {
     submitted: 'Đã gửi',

@@ -22,7 +22,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react'
-import { IconButton } from '../Button.tsx'
+import { IconButton } from '../ui/Button.tsx'
 import { fold } from '../../../common/text.ts'
 
 export interface RowAction {

@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Density } from './layout.ts'
+import type { ArrangedColumn, Density } from './layout.ts'
 import './table.css'
 
 /** One column; its cells are rendered by the row, under the same key. */
-export interface Column<K extends string = string> {
-  key: K
+export interface Column<K extends string = string> extends ArrangedColumn<K> {
   label: string
   align?: 'end'
-  /** Always shown: the name that a row is known by, its actions. */
-  isFixed?: boolean
-  /** Hidden until a user shows it. */
-  isHiddenAtFirst?: boolean
+}
+
+interface Head {
+  content: ReactNode
+  sort?: 'ascending' | 'descending' | 'none'
+  /** Its name, where more than that stands in it. */
+  label?: string
 }
 
 interface Props {
@@ -23,7 +25,7 @@ interface Props {
   /** Rows of 40 px, or of 32. */
   density?: Density
   /** What a head shows in place of its label, and how the rows are sorted by it. */
-  headOf?: (column: Column) => { content: ReactNode; sort?: 'ascending' | 'descending' | 'none' } | undefined
+  headOf?: (column: Column) => Head | undefined
   children: ReactNode
 }
 
@@ -37,7 +39,13 @@ export function Table({ label, columns, isBusy = false, density = 'normal', head
             {columns.map((column) => {
               const head = headOf?.(column)
               return (
-                <th key={column.key} scope="col" data-align={column.align} aria-sort={head?.sort}>
+                <th
+                  key={column.key}
+                  scope="col"
+                  data-align={column.align}
+                  aria-sort={head?.sort}
+                  aria-label={head?.label}
+                >
                   {head?.content ?? column.label}
                 </th>
               )

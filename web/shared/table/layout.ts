@@ -1,6 +1,13 @@
-import type { Column } from './Table.tsx'
-
 export type Density = 'normal' | 'compact'
+
+/** What the arrangement of columns knows of one. */
+export interface ArrangedColumn<K extends string = string> {
+  key: K
+  /** Always shown: the name that a row is known by, its actions. */
+  isFixed?: boolean
+  /** Hidden until a user shows it. */
+  isHiddenAtFirst?: boolean
+}
 
 export interface Layout {
   hidden: readonly string[]
@@ -9,13 +16,13 @@ export interface Layout {
   density: Density
 }
 
-export const hiddenAtFirst = (columns: readonly Column[]): string[] =>
+export const hiddenAtFirst = (columns: readonly ArrangedColumn[]): string[] =>
   columns.filter((column) => column.isHiddenAtFirst).map((column) => column.key)
 const textsOf = (value: unknown): string[] | null =>
   Array.isArray(value) ? value.filter((name) => typeof name === 'string') : null
 
 /** What was kept under a key, as far as it makes sense. */
-export function readLayout(key: string, columns: readonly Column[]): Layout {
+export function readLayout(key: string, columns: readonly ArrangedColumn[]): Layout {
   let stored: Partial<Record<keyof Layout, unknown>> = {}
   try {
     stored = (JSON.parse(localStorage.getItem(key) ?? '{}') ?? {}) as typeof stored
@@ -30,14 +37,14 @@ export function readLayout(key: string, columns: readonly Column[]): Layout {
 }
 
 /** The columns in a user's order; fixed ones, and those the order does not know, keep their place. */
-export function arrange<K extends string>(columns: readonly Column<K>[], order: readonly string[]): Column<K>[] {
-  const isOrdered = (column: Column<K>) => !column.isFixed && order.includes(column.key)
+export function arrange<C extends ArrangedColumn>(columns: readonly C[], order: readonly string[]): C[] {
+  const isOrdered = (column: C) => !column.isFixed && order.includes(column.key)
   const sorted = columns.filter(isOrdered).sort((one, other) => order.indexOf(one.key) - order.indexOf(other.key))
   return columns.map((column) => (isOrdered(column) ? (sorted.shift() ?? column) : column))
 }
 
 /** The order after one column went a step to the left or right among those that can move. */
-export function move(columns: readonly Column[], name: string, step: -1 | 1): string[] {
+export function move(columns: readonly ArrangedColumn[], name: string, step: -1 | 1): string[] {
   const order = columns.filter((column) => !column.isFixed).map((column) => column.key)
   const from = order.indexOf(name)
   const to = from + step

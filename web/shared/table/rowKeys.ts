@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { areShortcutsOn } from '../keyboard.ts'
+import { areShortcutsOn } from '../hooks/keyboard.ts'
 
 /** Up and down (or k and j) go to the row above and below. Answers whether the key was one of them. */
 export function moveBetweenRows(event: KeyboardEvent<HTMLTableRowElement>): boolean {

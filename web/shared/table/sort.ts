@@ -1,19 +1,17 @@
-import type { Param } from '../urlState.ts'
+import type { Param } from '../hooks/urlState.ts'
 
 export interface Sort<O extends string> {
   by: O
   isDescending: boolean
 }
 
-/** `sort=-lastActivity`; newest first, by `createdDate`, is left out. */
-export const sortParam = <O extends string>(
-  orders: readonly (O | 'createdDate')[],
-): Param<Sort<O | 'createdDate'>> => ({
+/** `sort=-lastActivity`; the first of the orders, newest or largest on top, is left out of the address. */
+export const sortParam = <O extends string>(orders: readonly O[]): Param<Sort<O>> => ({
   read: (text) => {
     const by = orders.find((order) => order === text?.replace(/^-/, ''))
-    return by ? { by, isDescending: text!.startsWith('-') } : { by: 'createdDate', isDescending: true }
+    return by ? { by, isDescending: text!.startsWith('-') } : { by: orders[0]!, isDescending: true }
   },
-  write: ({ by, isDescending }) => (by === 'createdDate' && isDescending ? null : `${isDescending ? '-' : ''}${by}`),
+  write: ({ by, isDescending }) => (by === orders[0] && isDescending ? null : `${isDescending ? '-' : ''}${by}`),
 })
 
 /** How a head says that it sorts. */

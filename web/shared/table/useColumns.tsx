@@ -7,10 +7,10 @@ import { Flex, Text } from '@chakra-ui/react'
 import { ArrowLeft, ArrowRight, Columns3 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button, IconButton } from '../Button.tsx'
+import { Button, IconButton } from '../ui/Button.tsx'
 import { Choice } from '../fields/controls.tsx'
-import { Popover } from '../Popover.tsx'
-import { useSession } from '../session.ts'
+import { Popover } from '../ui/Popover.tsx'
+import { useSession } from '../session/session.ts'
 import { arrange, hiddenAtFirst, move, readLayout, type Density, type Layout } from './layout.ts'
 import type { Column } from './Table.tsx'
 
@@ -90,9 +90,9 @@ export function ColumnsMenu<K extends string>({ state }: { state: ColumnsState<K
       label={t('columns')}
       align="end"
       trigger={(props) => (
-        <Button {...props}>
+        <Button {...props} title={t('columns')}>
           <Columns3 size={14} aria-hidden />
-          {t('columns')}
+          <span className="wide-only">{t('columns')}</span>
         </Button>
       )}
     >

@@ -1,6 +1,6 @@
 import { fold } from '../../../../common/text.ts'
 import { distinct, type Read } from './contacts.ts'
-import { textOf, type Line } from './lines.ts'
+import { strip, textOf, type Line } from './lines.ts'
 
 const skillLevels: readonly [RegExp, number][] = [
   [/\b(?:expert|master)\b|chuyên gia|エキスパート/i, 5],
@@ -23,27 +23,43 @@ const levelIn = (text: string, levels: typeof skillLevels): number =>
 function starsIn(text: string): number {
   const stars = text.match(/[★●■◉]/g)?.length ?? 0
   if (stars > 0 && stars <= 5) return stars
-  const out = /(\d)\s*\/\s*5(?!\d)/.exec(text)
+  const out = /(\d)\s?\/\s?5(?!\d)/.exec(text)
   return out ? Math.min(5, Number(out[1])) : 0
 }
 const withoutLevel = (text: string): string =>
-  text
-    .replace(/[★☆●○■□◉]+|\d\s*\/\s*5|\([^)]*\)/g, ' ')
-    .replace(/\s*[-–:]\s*(?:expert|advanced?|proficient|intermediate|basic|beginner|elementary|good)\s*$/i, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s,;•·-]+|[\s,;.•·-]+$/g, '')
-    .trim()
+  strip(
+    text
+      .replace(/[★☆●○■□◉]|\d\s?\/\s?5|\([^()]*\)/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim()
+      .replace(/\s?[-–:]\s?(?:expert|advanced?|proficient|intermediate|basic|beginner|elementary|good)$/i, ''),
+    ',;•·-',
+    ',;.•·-',
+  )
 
-/** Splits at separators that do not stand within brackets. */
-const items = (text: string): string[] => text.split(/[,;、，|•·]\s*(?![^(]*\))|\s{2,}/u)
+/** Splits at signs that do not stand within brackets. */
+function itemsOf(text: string, signs: string): string[] {
+  const found: string[] = []
+  let end = text.length
+  let isWithin = false
+  for (let at = text.length - 1; at >= 0; at--) {
+    const sign = text[at]!
+    if (sign === '(' || sign === ')') isWithin = sign === ')'
+    else if (!isWithin && signs.includes(sign)) {
+      found.push(text.slice(at + 1, end))
+      end = at
+    }
+  }
+  return [text.slice(0, end), ...found.toReversed()]
+}
 
 /** The skills that a section lists; a group's name before a colon is no skill. */
 export function skillsOf(lines: readonly Line[]): { name: string; level: number; line: Line }[] {
   const found: (Read & { level: number })[] = []
   for (const line of joinedLists(lines)) {
     const text = textOf(line)
-    const listed = /^[^:：]{2,40}[:：]\s*(.+)$/u.exec(text)?.[1] ?? text
-    for (const item of items(listed)) {
+    const listed = /^[^:：]{2,40}[:：]\s?(\S.*)/su.exec(text)?.[1] ?? text
+    for (const item of itemsOf(listed, ',;、，|•·')) {
       const value = withoutLevel(item)
       if (value.length >= 1 && value.length <= 40 && value.split(' ').length <= 5 && /\p{L}/u.test(value))
         found.push({ value, level: levelIn(item, skillLevels), line })
@@ -59,7 +75,7 @@ function joinedLists(lines: readonly Line[]): Line[] {
   const whole: Line[] = []
   for (const line of lines) {
     const last = whole.at(-1)
-    if (last && !line.isBullet && /,\s*$/.test(textOf(last))) last.parts = [...last.parts, ...line.parts]
+    if (last && !line.isBullet && textOf(last).endsWith(',')) last.parts = [...last.parts, ...line.parts]
     else whole.push({ ...line, parts: [...line.parts] })
   }
   return whole
@@ -86,7 +102,7 @@ const languageNames: readonly [name: string, words: RegExp][] = [
 export function languagesOf(lines: readonly Line[]): { language: string; fluency: number; line: Line }[] {
   const found: { language: string; fluency: number; line: Line }[] = []
   for (const line of lines) {
-    for (const piece of textOf(line).split(/[,;、•·|](?![^(]*\))/u)) {
+    for (const piece of itemsOf(textOf(line), ',;、•·|')) {
       for (const [language, words] of languageNames) {
         if (words.test(piece) && !found.some((known) => known.language === language))
           found.push({ language, fluency: levelIn(piece, languageLevels), line })

@@ -1,6 +1,6 @@
 import { fold, phoneKey } from '../../../../common/text.ts'
 import { readDay } from './dates.ts'
-import { textOf, type Line } from './lines.ts'
+import { strip, textOf, type Line } from './lines.ts'
 
 /** Something read, and the line that says it. */
 export interface Read<T = string> {
@@ -8,10 +8,10 @@ export interface Read<T = string> {
   line: Line
 }
 
-const email = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/giu
+const email = /[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){0,5}\.\p{L}{2,24}/giu
 const phone = /(?<![\d/.-])(?:\(?\+\d{1,3}\)?[\s.-]?)?(?:\(\d{1,4}\)[\s.-]?)?\d{2,4}(?:[\s.-]?\d{2,4}){2,4}(?![\d/-])/g
 const url =
-  /(?:https?:\/\/|www\.)[^\s|,;]+|(?<![@\p{L}\d.-])[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.(?:com|net|org|io|dev|me|vn|jp|co|ai|app|info)(?:\/[^\s|,;]*)?(?![\p{L}\d@])/giu
+  /(?:https?:\/\/|www\.)[^\s|,;]+|(?<![@\p{L}\d.-])[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){0,5}\.(?:com|net|org|io|dev|me|vn|jp|co|ai|app|info)(?:\/[^\s|,;]*)?(?![\p{L}\d@])/giu
 
 /** All e-mail addresses, as written, each once. */
 export const emailsOf = (lines: readonly Line[]): Read[] =>
@@ -32,7 +32,7 @@ export function phonesOf(lines: readonly Line[]): Read[] {
     found.filter(({ value }) => {
       const { length } = value.replace(/\D/g, '')
       // Two years with a dash between them are no number to call.
-      return length >= 9 && length <= 15 && !/^(19|20)\d{2}\s*[-–]\s*(19|20)\d{2}$/.test(value) && /^[+(0]/.test(value)
+      return length >= 9 && length <= 15 && !/^(19|20)\d{2}\s?[-–]\s?(19|20)\d{2}$/.test(value) && /^[+(0]/.test(value)
     }),
     phoneKey,
   )
@@ -44,17 +44,14 @@ const network =
 /** The candidate's own page: the first address that is not a mail host's or a network's. */
 export function websiteOf(lines: readonly Line[]): Read | undefined {
   const found = lines.flatMap((line) =>
-    (textOf(line).replace(email, ' ').match(url) ?? []).map((value) => ({
-      value: value.replace(/[.)\]]+$/, ''),
-      line,
-    })),
+    (textOf(line).replace(email, ' ').match(url) ?? []).map((value) => ({ value: strip(value, '', '.)]'), line })),
   )
   return found.find(({ value }) => !network.test(value)) ?? found[0]
 }
 
 const labels = {
-  name: /^(?:full\s*name|name|ho\s*(?:va|&)?\s*ten|ho ten|氏名|名前)$/,
-  birthday: /^(?:date of birth|birth\s*(?:day|date)|d\.?o\.?b\.?|ngay sinh|生年月日)$/,
+  name: /^(?:full\s?name|name|ho\s?(?:(?:va|&)\s?)?ten|氏名|名前)$/,
+  birthday: /^(?:date of birth|birth\s?(?:day|date)|d\.?o\.?b\.?|ngay sinh|生年月日)$/,
   gender: /^(?:gender|sex|gioi tinh|性別)$/,
   nationality: /^(?:nationality|citizenship|quoc tich|国籍)$/,
   address: /^(?:address|current address|location|residence|dia chi|dia chi hien tai|noi o hien tai|住所|現住所)$/,
@@ -67,10 +64,10 @@ const labels = {
 export function labelled(lines: readonly Line[], key: keyof typeof labels): Read | undefined {
   for (const line of lines) {
     for (const text of [textOf(line), ...line.parts]) {
-      const colon = /^(.{2,30}?)\s*[:：]\s*(.+)$/u.exec(text)
+      const colon = /^(.{2,30}?)\s?[:：]\s?(\S.*)/su.exec(text)
       if (colon && labels[key].test(fold(colon[1]!).trim())) return { value: colon[2]!.trim(), line }
     }
-    if (line.parts.length === 2 && labels[key].test(fold(line.parts[0]!).replace(/[:：\s]+$/, '')))
+    if (line.parts.length === 2 && labels[key].test(fold(line.parts[0]!).replace(/(?<![:：\s])[:：\s]+$/, '')))
       return { value: line.parts[1]!, line }
   }
   return undefined
@@ -99,7 +96,7 @@ export function addressOf(head: readonly Line[], all: readonly Line[]): Read | u
   if (said) return said
   for (const line of head) {
     const texts = line.parts.flatMap((part) => part.split(/\s[|•·◆–]\s/))
-    const found = texts.map((text) => text.trim()).find((text) => place.test(text) && text.length < 80)
+    const found = texts.map((text) => text.trim()).find((text) => text.length < 80 && place.test(text))
     if (found) return { value: found, line }
   }
   return undefined

@@ -1,3 +1,5 @@
+import { strip } from './lines.ts'
+
 /** A span of a resume: dates as YYYY, YYYY-MM or YYYY-MM-DD. */
 export interface Span {
   startDate: string | null
@@ -13,19 +15,19 @@ const monthName =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?'
 const year = '(?:19|20)\\d{2}'
 const one = [
-  `${monthName}\\s*,?\\s*${year}`,
-  `(?:tháng|thg)\\s*\\d{1,2}\\s*[/,-]?\\s*(?:năm\\s*)?${year}`,
-  `${year}\\s*年\\s*(?:\\d{1,2}\\s*月)?`,
-  `\\d{1,2}\\s*[/.-]\\s*${year}`,
-  `${year}\\s*[/.-]\\s*\\d{1,2}(?!\\d)`,
+  `${monthName}\\s?,?\\s?${year}`,
+  `(?:tháng|thg)\\s?\\d{1,2}\\s?[/,-]?\\s?(?:năm\\s?)?${year}`,
+  `${year}\\s?年\\s?(?:\\d{1,2}\\s?月)?`,
+  `\\d{1,2}\\s?[/.-]\\s?${year}`,
+  `${year}\\s?[/.-]\\s?\\d{1,2}(?!\\d)`,
   year,
 ].join('|')
 const now = 'present|now|current(?:ly)?|today|to date|ongoing|nay|hiện tại|hiện nay|đến nay|現在|今'
-const dash = '\\s*(?:–|—|-|~|〜|～|to|until|đến|từ|→)\\s*'
-const range = new RegExp(`(?<![\\d/])(?:từ\\s*)?(${one})${dash}(${one}|${now})(?![\\p{L}\\d])`, 'iu')
+const dash = '\\s?(?:–|—|-|~|〜|～|to|until|đến|từ|→)\\s?'
+const range = new RegExp(`(?<![\\d/])(?:từ\\s?)?(${one})${dash}(${one}|${now})(?![\\p{L}\\d])`, 'iu')
 const single = new RegExp(`(?<![\\d/])(${one})(?!\\d)`, 'iu')
 /** "since 2020", "2020 年4月〜" with nothing after it. */
-const open = new RegExp(`(?:since\\s+|từ\\s+)(${one})|(${one})\\s*[〜～~–-]\\s*$`, 'iu')
+const open = new RegExp(`(?:since\\s|từ\\s)(${one})|(${one})\\s?[〜～~–-]\\s?$`, 'iu')
 
 /** A date as people write it → YYYY or YYYY-MM; null when it says no such thing. */
 export function readDate(text: string): string | null {
@@ -40,11 +42,13 @@ export function readDate(text: string): string | null {
 /** The first span or date in a text, and the text without it; null when there is none. */
 export function takeSpan(text: string): { span: Span; rest: string } | null {
   const without = (found: string) =>
-    text
-      .replace(found, ' ')
-      .replace(/\(\s*\)|\[\s*\]/g, ' ')
-      .replace(/\s+/g, ' ')
-      .replace(/^[\s,|·–-]+|[\s,|·–-]+$/g, '')
+    strip(
+      text
+        .replace(found, ' ')
+        .replace(/\(\s?\)|\[\s?\]/g, ' ')
+        .replace(/\s+/g, ' '),
+      ',|·–-',
+    )
   const ranged = range.exec(text)
   if (ranged) {
     const isAdded = new RegExp(`^(?:${now})$`, 'iu').test(ranged[2]!)
@@ -71,10 +75,10 @@ export function takeSpan(text: string): { span: Span; rest: string } | null {
 
 /** A day of birth as people write it → YYYY-MM-DD; null when it is none. */
 export function readDay(text: string): string | null {
-  const iso = /((?:19|20)\d{2})\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})/.exec(text)
-  const local = /(\d{1,2})\s*[-/.]\s*(\d{1,2})\s*[-/.]\s*((?:19|20)\d{2})/.exec(text)
+  const iso = /((?:19|20)\d{2})\s?[-/.年]\s?(\d{1,2})\s?[-/.月]\s?(\d{1,2})/.exec(text)
+  const local = /(\d{1,2})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?((?:19|20)\d{2})/.exec(text)
   const named = new RegExp(
-    `(?:(\\d{1,2})\\s+)?(${monthName})\\s*(?:(\\d{1,2})(?:st|nd|rd|th)?\\s*,?)?\\s*(${year})`,
+    `(?:(\\d{1,2})\\s)?(${monthName})\\s?(?:(\\d{1,2})(?:st|nd|rd|th)?\\s?,?)?\\s?(${year})`,
     'i',
   ).exec(text)
   if (iso) return day(iso[1]!, iso[2]!, iso[3]!)

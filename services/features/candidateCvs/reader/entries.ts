@@ -1,6 +1,6 @@
 import { fold } from '../../../../common/text.ts'
 import { takeSpan, type Span } from './dates.ts'
-import type { Line } from './lines.ts'
+import { strip, type Line } from './lines.ts'
 
 /** One entry of a section: its heading lines without dates and places, and what is said below them. */
 export interface Entry {
@@ -11,8 +11,8 @@ export interface Entry {
 }
 
 const duration =
-  /^\(?\d+\s*(?:years?|yrs?|months?|mos?|năm|tháng|年|ヶ月|か月)(?:\s*\d+\s*(?:months?|mos?|tháng|ヶ月|か月))?\)?$/iu
-const place = /^\p{Lu}[\p{L}.' -]{1,30},\s*(?:\p{Lu}{2,3}|\p{Lu}[\p{L}.' -]{2,30})$/u
+  /^\(?\d{1,2}\s?(?:years?|yrs?|months?|mos?|năm|tháng|年|ヶ月|か月)(?:\s?\d{1,2}\s?(?:months?|mos?|tháng|ヶ月|か月))?\)?$/iu
+const place = /^\p{Lu}[\p{L}.' -]{1,30},\s?(?:\p{Lu}{2,3}|\p{Lu}[\p{L}.' -]{2,30})$/u
 
 /** "Santa Clara, CA", but no "NVIDIA Research, Research Intern" and no "Keio University, Tokyo". */
 const isPlace = (text: string): boolean => place.test(text) && !isTitle(text) && !school.test(text)
@@ -78,10 +78,7 @@ function withoutAsides(line: Line): { texts: string[]; span: Span | null } {
     // A year within a sentence is no date of the entry.
     if (!taken || (line.isBullet && index === 0) || (!taken.span.startDate && taken.rest.length > 60)) return [part]
     span = taken.span
-    const rest = taken.rest
-      .replace(/\b\d+\s*(?:years?|months?)(?:\s*\d+\s*months?)?\b/gi, '')
-      .replace(/^[\s,|·–-]+|[\s,|·–-]+$/g, '')
-      .trim()
+    const rest = strip(taken.rest.replace(/\b\d{1,2}\s?(?:years?|months?)(?:\s?\d{1,2}\s?months?)?\b/gi, ''), ',|·–-')
     return rest && !duration.test(rest) ? [rest] : []
   })
   return { texts, span }
@@ -97,10 +94,11 @@ const isTitle = (text: string): boolean => title.test(fold(text)) || titleElsewh
 /** Company and position of an entry of work, whichever of them is written first. */
 export function employment({ heads }: Pick<Entry, 'heads'>): { company: string; position: string } {
   const pieces = heads
-    .flatMap((text) => text.split(/\s+[|·•–—]\s+|\s+-\s+|\s+@\s+/))
+    .flatMap((text) => text.split(/\s[|·•–—@-]\s/))
     .flatMap((text) => {
-      const at = /^(.+?)\s+(?:at|tại)\s+(.+)$/iu.exec(text)
-      return at && isTitle(at[1]!) ? [at[1]!, at[2]!] : [text]
+      const at = /\s(?:at|tại)\s/iu.exec(text)
+      const before = text.slice(0, at?.index)
+      return at && isTitle(before) ? [before, text.slice(at.index + at[0].length)] : [text]
     })
     .map(trimmed)
     .filter((piece) => piece && !isPlace(piece) && !duration.test(piece))
@@ -113,14 +111,14 @@ export function employment({ heads }: Pick<Entry, 'heads'>): { company: string; 
 /** "Nexus AI, Co-Founder & CTO" names two things; "Acme Co., Ltd." and "Lead, Platform" one. */
 function commaParts(text: string): string[] {
   const comma = text.indexOf(', ')
-  if (comma < 0 || /,\s*(?:inc|ltd|llc|jsc|corp|gmbh|co)\b(?!-)/i.test(text)) return [text]
+  if (comma < 0 || /,\s?(?:inc|ltd|llc|jsc|corp|gmbh|co)\b(?!-)/i.test(text)) return [text]
   const [one, other] = [text.slice(0, comma), text.slice(comma + 2)].map(trimmed) as [string, string]
   if (isPlace(text)) return []
   return isTitle(one) !== isTitle(other) ? [one, other] : [text]
 }
 
 const degree =
-  /\b(?:ph\.?\s?d|doctor(?:ate)?|master(?:'s)?|m\.?sc|m\.?s|m\.?a|mba|m\.?eng|bachelor(?:'s)?|b\.?sc|b\.?s|b\.?a|b\.?eng|beng|associate|diploma|engineer's degree|high school)\b\.?(?:\s+(?:degree|of|in)\b)*/i
+  /\b(?:ph\.?\s?d|doctor(?:ate)?|master(?:'s)?|m\.?sc|m\.?s|m\.?a|mba|m\.?eng|bachelor(?:'s)?|b\.?sc|b\.?s|b\.?a|b\.?eng|beng|associate|diploma|engineer's degree|high school)\b\.?(?:\s(?:degree|of|in)\b){0,3}/i
 const degreeElsewhere = /(?:cử nhân|kỹ sư|thạc sĩ|tiến sĩ|cao đẳng|trung cấp|学士|修士|博士|高等学校)/iu
 const school =
   /(?:universit|college|school|institute|academy|polytechnic|đại học|học viện|trường|cao đẳng|大学|専門学校|高校|高等学校)/iu
@@ -128,12 +126,12 @@ const school =
 /** Institution, area and kind of degree of an entry of education. */
 export function studies({ heads }: Pick<Entry, 'heads'>): { institution: string; area: string; studyType: string } {
   const said = heads
-    .flatMap((text) => text.split(/\s+[|·•–—]\s+|\s+-\s+/))
+    .flatMap((text) => text.split(/\s[|·•–—-]\s/))
     .map(trimmed)
     .filter((piece) => piece && !isPlace(piece))
   // What names a degree says the subject surest.
   const pieces = said
-    .flatMap((text) => text.split(/,\s+/))
+    .flatMap((text) => text.split(/,\s/))
     .map(trimmed)
     .toSorted((one, other) => Number(degree.test(other)) - Number(degree.test(one)))
   const schoolAt = pieces.findIndex((piece) => school.test(piece))
@@ -144,20 +142,20 @@ export function studies({ heads }: Pick<Entry, 'heads'>): { institution: string;
   // "PhD Princeton University": the degree stands before the school.
   const before = degree.exec(institution)
   if (before?.index === 0 && institution.length > before[0].length + 3) {
-    studyType = trimmed(before[0].replace(/\s+(?:of|in)$/i, ''))
+    studyType = trimmed(before[0].replace(/\s(?:of|in)$/i, ''))
     institution = trimmed(institution.slice(before[0].length))
   }
   for (const piece of rest) {
     const found = degree.exec(piece) ?? degreeElsewhere.exec(piece)
     if (found) {
-      studyType ||= trimmed(found[0].replace(/\s+(?:of|in|degree)$/i, ''))
-      area ||= trimmed(piece.replace(found[0], ' ').replace(/^\s*(?:in|of|ngành|chuyên ngành)\s*:?\s+/iu, ''))
+      studyType ||= trimmed(found[0].replace(/\s(?:of|in|degree)$/i, ''))
+      area ||= trimmed(piece.replace(found[0], ' ').replace(/^\s{0,3}(?:in|of|ngành|chuyên ngành)\s?:?\s/iu, ''))
     } else if (!area && !/gpa|xếp loại|\d\.\d/i.test(piece) && !/^[A-Z]{2,3}$/.test(piece))
-      area = trimmed(piece.replace(/^(?:ngành|chuyên ngành|major)\s*:?\s*/iu, ''))
+      area = trimmed(piece.replace(/^(?:ngành|chuyên ngành|major)\s?:?\s?/iu, ''))
   }
   if (!institution && rest.length > 0)
     institution = rest.find((piece) => piece !== area && !degree.test(piece)) ?? rest[0]!
   return { institution, area: area === institution ? '' : area, studyType }
 }
 
-const trimmed = (text: string): string => text.replace(/^[\s,|·–—:-]+|[\s,|·–—:-]+$/g, '').trim()
+const trimmed = (text: string): string => strip(text, ',|·–—:-')

@@ -14,6 +14,33 @@ export interface Line {
 
 export const textOf = ({ parts }: Line): string => parts.join(' ')
 
+/** A text without spaces and these signs at its ends. */
+export function strip(text: string, before: string, behind = before): string {
+  let [start, end] = [0, text.length]
+  while (start < end && (before.includes(text[start]!) || !text[start]!.trim())) start++
+  while (end > start && (behind.includes(text[end - 1]!) || !text[end - 1]!.trim())) end--
+  return text.slice(start, end)
+}
+
+/** What is read of a line and of a whole CV; nobody writes more, and every expression that reads it may count on it. */
+const longestLine = 2_000
+const longestText = 200_000
+
+/** The lines as far as they are read. */
+export function withinLimits(lines: readonly Line[]): Line[] {
+  let left = longestText
+  return lines.flatMap((line) => {
+    let room = Math.min(left, longestLine)
+    const parts = line.parts.flatMap((part) => {
+      const cut = part.slice(0, Math.max(room, 0)).trimEnd()
+      room -= part.length + 1
+      return cut ? [cut] : []
+    })
+    left -= parts.join(' ').length
+    return parts.length === 0 ? [] : [{ ...line, parts }]
+  })
+}
+
 /** A run of letters as a page shows it. */
 export interface Run {
   text: string

@@ -1,13 +1,12 @@
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { pageLines, type Line, type Run } from './lines.ts'
+import { unreadable } from './problems.ts'
 import { headingOf } from './sections.ts'
 
 /** Pages of a CV that are read; nobody's career is longer. */
 const mostPages = 30
 
-export type PdfProblem = 'CV_ENCRYPTED' | 'CV_UNREADABLE'
-
-/** The lines of a PDF, page by page. Throws an Error with a PdfProblem as message. */
+/** The lines of a PDF, page by page. Throws ServiceError 400 with CV_ENCRYPTED or CV_UNREADABLE. */
 export async function pdfLines(bytes: Uint8Array): Promise<Line[]> {
   const task = getDocument({
     data: bytes,
@@ -39,9 +38,7 @@ export async function pdfLines(bytes: Uint8Array): Promise<Line[]> {
     }
     return lines
   } catch (error) {
-    throw new Error(error instanceof Error && error.name === 'PasswordException' ? 'CV_ENCRYPTED' : 'CV_UNREADABLE', {
-      cause: error,
-    })
+    throw unreadable(error instanceof Error && error.name === 'PasswordException' ? 'CV_ENCRYPTED' : 'CV_UNREADABLE')
   } finally {
     await task.destroy()
   }

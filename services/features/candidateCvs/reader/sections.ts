@@ -171,8 +171,8 @@ export function headingOf(text: string): SectionKind | undefined {
   if (text.length > 45) return undefined
   const word = fold(text)
     .replace(/^[\s\divx]+[.)]\s*/i, '')
-    .replace(/[:：\s]+$/, '')
-    .replace(/^[【[■●◆]+\s*|[】\]]+$/g, '')
+    .replace(/(?<![:：\s])[:：\s]+$/, '')
+    .replace(/^[【[■●◆]+\s?|(?<![】\]])[】\]]+$/g, '')
     .replace(/\s+/g, ' ')
     .trim()
   return kinds.get(word) ?? kinds.get(word.replaceAll('&', 'and'))

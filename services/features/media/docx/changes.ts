@@ -1,8 +1,9 @@
-import { refused } from '../../../core/errors.ts'
-import type { hideFields, TextChange } from '../contract.ts'
+import { refused } from '../../../core/http/errors.ts'
+import type { hideFields, TextChange } from '../mediaShapes.ts'
 import { findNeedles, missingOf, needlesOf, type Needle } from '../needles.ts'
+import { relationsOf } from './relations.ts'
 import { paragraphs, withChanges, type Change } from './runs.ts'
-import { readZip, writeZip } from './zip.ts'
+import { readZip, writeZip } from '../../../core/documents/zip.ts'
 
 export interface Changed {
   bytes: Uint8Array
@@ -82,11 +83,12 @@ export async function hideInDocx({
     else if (/\.(xml|rels|vml|svg)$/i.test(name)) {
       const part = hidden(decode(content), needles, found)
       count += part.count
+      const xml = Buffer.from(part.xml)
       parts.set(
         name,
-        Buffer.from(
-          name === '_rels/.rels' ? part.xml.replace(/<Relationship [^>]*docProps\/thumbnail[^>]*>/gi, '') : part.xml,
-        ),
+        name === '_rels/.rels'
+          ? Buffer.from(relationsOf(xml, ({ Target = '' }) => !/docProps\/thumbnail/i.test(Target)))
+          : xml,
       )
     }
   }

@@ -1,7 +1,8 @@
 import mammoth from 'mammoth'
-import { detectType } from '../../../core/fileType.ts'
+import { detectType } from '../../../core/files/fileType.ts'
 import { megabyte } from '../../../core/contract/shapes.ts'
-import { readZip, writeZip } from './zip.ts'
+import { readDocx } from './safe.ts'
+import { writeZip } from '../../../core/documents/zip.ts'
 
 const shownImages = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp'])
 const maxImages = 50
@@ -10,7 +11,7 @@ const maxImageBytes = 8 * megabyte
 /** A .docx as an HTML page of its own; images beyond the limit are left out, and so are links that are no web or mail address. */
 export async function docxToHtml(bytes: Uint8Array): Promise<string> {
   // Unpacked here within limits and handed on unpacked: the reader of the library has none.
-  const { parts } = await readZip(Buffer.from(bytes))
+  const parts = await readDocx(bytes)
   let images = 0
   let imageBytes = 0
   const convertImage = mammoth.images.imgElement(async (image) => {
@@ -25,7 +26,9 @@ export async function docxToHtml(bytes: Uint8Array): Promise<string> {
     { buffer: writeZip(parts, true) },
     { convertImage, externalFileAccess: false },
   )
-  const body = value.replace(/<img\b[^>]* src=""[^>]*>/g, '').replace(/ href="(?!https?:|mailto:|tel:|#)[^"]*"/gi, '')
+  const body = value
+    .replace(/<img (?:alt="[^"]*" )?src="" \/>/g, '')
+    .replace(/ href="(?!https?:|mailto:|tel:|#)[^"]*"/gi, '')
   return `<!doctype html>\n<html><head><meta charset="utf-8"><style>${style}</style></head><body>${body}</body></html>\n`
 }
 

@@ -1,15 +1,15 @@
 import type { BodyOf } from '../../../core/contract/operation.ts'
-import { refused } from '../../../core/errors.ts'
+import { Turns } from '../../../core/documents/turns.ts'
+import { refused } from '../../../core/http/errors.ts'
 import type { mediaHtmlToPdf } from '../contract.ts'
-import { Queue } from '../work/queue.ts'
 import { startBrowser, type Browser } from './browser.ts'
 
 const longest = 25_000
-const queue = new Queue()
+const turns = new Turns()
 
 /** HTML as a PDF by Chromium: no scripts, no requests but data: addresses, one at a time, within a time limit. */
 export const htmlToPdf = (chromium: string, body: BodyOf<typeof mediaHtmlToPdf>): Promise<Buffer> =>
-  queue.run(async () => {
+  turns.run(async () => {
     const browser = await startBrowser(chromium)
     let timer: NodeJS.Timeout | undefined
     const late = new Promise<never>((_, reject) => {
@@ -60,4 +60,4 @@ const withStyle = (html: string, css: string) =>
   css ? `${html}<style>${css.replace(/<\/(?=style)/gi, '<\\/')}</style>` : html
 
 const inchesOf: Record<string, number> = { mm: 1 / 25.4, cm: 1 / 2.54, in: 1, px: 1 / 96, pt: 1 / 72 }
-const inches = (length: string) => parseFloat(length) * (inchesOf[/[a-z]+$/.exec(length)?.[0] ?? ''] ?? 0)
+const inches = (length: string) => parseFloat(length) * (inchesOf[length.replace(/[\d.]/g, '')] ?? 0)

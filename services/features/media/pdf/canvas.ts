@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import type * as Canvas from '@napi-rs/canvas'
-import { refused } from '../../../core/errors.ts'
+import { refused } from '../../../core/http/errors.ts'
 
 const require = createRequire(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 

@@ -1,6 +1,6 @@
 import { PDFBool, PDFHexString, PDFName, PDFTextField } from '@cantoo/pdf-lib'
-import { refused } from '../../../core/errors.ts'
-import type { TextChange } from '../contract.ts'
+import { refused } from '../../../core/http/errors.ts'
+import type { TextChange } from '../mediaShapes.ts'
 import type { Changed } from '../docx/changes.ts'
 import { openToChange } from './open.ts'
 

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { refused } from '../../../core/errors.ts'
+import { refused } from '../../../core/http/errors.ts'
 import { PageCanvases } from './canvas.ts'
 
 const packageUrl = (folder: string) =>

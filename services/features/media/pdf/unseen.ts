@@ -52,7 +52,8 @@ export function formsOf({ node, doc: { context } }: PDFPage): Set<string> {
   return forms
 }
 
-const spoken = /\/(?:ActualText|Alt|E)\s*(?:<([\da-fA-F\s]*)>|\(((?:\\[^]|[^\\)])*)\))/g
+/** A text that never ends goes to the end: tried again at each later mark, it would take quadratic time. */
+const spoken = /\/(?:ActualText|Alt|E)\s*(?:<([\da-fA-F\s]*)(?:>|$)|\(((?:\\[^]?|[^\\)])*)(?:\)|$))/g
 
 /** Texts that a page's operators give to be read aloud or copied instead of what they draw. */
 export function spokenTexts({ node, doc: { context } }: PDFPage): string[] {

@@ -1,8 +1,10 @@
 import { detectEncoding, UnreadableFile, type Encoding } from './encoding.ts'
 import { planColumns, type ColumnPlan } from './columns.ts'
 import { records, type Delimiter } from './records.ts'
-import type { ImportError } from '../tables.ts'
 import type { VerificationField } from '../contract.ts'
+
+/** Why no row of a file was taken. */
+export type ImportError = 'unreadable' | 'columns' | 'empty' | 'internal'
 
 /** How a file is to be read. Kept with its import, so that it is found out once. */
 export interface FileFormat {

@@ -44,7 +44,7 @@ export async function* records(
 /** Text up to the end of the first line that has something in it. */
 async function readHead(text: AsyncGenerator<string>): Promise<string> {
   let head = ''
-  while (!/\S[^\r\n]*[\r\n]/.test(head) && head.length < maxRecord) {
+  while (!/[\r\n]/.test(head.trimStart()) && head.length < maxRecord) {
     const next = await text.next()
     if (next.done) break
     head += next.value

@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto'
-import { ServiceError } from '../../../core/errors.ts'
-import { detectType } from '../../../core/fileType.ts'
+import { ServiceError } from '../../../core/http/errors.ts'
+import { fileName, withExtension } from '../../../core/files/fileNames.ts'
+import { detectType } from '../../../core/files/fileType.ts'
 import type { Tools } from '../../../core/tools.ts'
 import type { CandidateFields } from '../../candidates/contract.ts'
 import { cvMaxBytes } from '../../candidateCvs/contract.ts'
-import { readCv } from '../../candidateCvs/reader/read.ts'
-import { readLines } from '../../candidateCvs/reader/readFile.ts'
-import { cvType } from '../../candidateCvs/types.ts'
+import { readCvFile } from '../../candidateCvs/reader/tasks.ts'
+import { contentTypes, cvType } from '../../candidateCvs/types.ts'
 import { officeToPdf } from '../../media/soffice.ts'
 import type { VerificationMailFile } from '../contract.ts'
 import type { MailFile } from './parse.ts'
-import { plain } from './text.ts'
 
 type Reason = NonNullable<VerificationMailFile['reason']>
 
@@ -49,8 +48,8 @@ export function attachmentsOf(files: readonly MailFile[]): Attachment[] {
 
 function attachmentOf({ name: called, type: declared, bytes }: MailFile, position: number): Attachment {
   const type = contentType(bytes)
-  const base = plain(called.split(/[\\/]/).at(-1) ?? '', 250)
-  const name = base || `attachment-${position}${type ? `.${type}` : ''}`
+  const bare = called.trim() ? fileName(called) : `attachment-${position}`
+  const name = type ? withExtension(bare, contentTypes[type]) : bare
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   return {
     position,
@@ -82,6 +81,7 @@ const problem = (reason: Reason, text: string): Problem => ({ reason, text })
 const unread: Record<string, Problem> = {
   CV_ENCRYPTED: problem('encrypted', 'The file is protected by a password'),
   CV_NO_TEXT: problem('noText', 'The file holds no text: it may be a scan'),
+  DOCUMENT_TOO_LARGE: problem('tooMuch', 'The file takes too much time or memory to read'),
 }
 const unreadable = problem('unreadable', 'The file could not be read')
 
@@ -99,11 +99,10 @@ export async function readAttachment(
   signal: AbortSignal,
 ): Promise<CandidateFields | Problem> {
   try {
-    if (type !== 'doc') return readCv(await readLines({ bytes, type: type! }, signal)).draft
+    if (type !== 'doc') return (await readCvFile({ bytes, type: type! }, { signal, isJob: true })).draft
     if (!soffice) return problem('noConverter', 'A DOC file can be read only where LibreOffice is installed')
-    return readCv(
-      await readLines({ bytes: new Uint8Array(await officeToPdf(soffice, bytes, 'doc')), type: 'pdf' }, signal),
-    ).draft
+    const pdf = await officeToPdf(soffice, bytes, 'doc', { longestMs: Infinity, signal })
+    return (await readCvFile({ bytes: pdf, type: 'pdf' }, { signal, isJob: true })).draft
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error
     const { errorCode = '' } = error.body as { errorCode?: string }

@@ -1,16 +1,8 @@
 import { fold } from '../../../../common/text.ts'
 import type { CandidateFields } from '../../candidates/contract.ts'
 import type { VerificationField } from '../contract.ts'
-import {
-  checkPerson,
-  contactKeys,
-  isEmail,
-  isPhone,
-  maxContacts,
-  maxName,
-  maxText,
-  type CheckedRow,
-} from '../csv/rows.ts'
+import { checkPerson, contactKeys, isEmail, isPhone, maxContacts, maxName } from '../../reviews/person.ts'
+import { maxText, type CheckedRow } from '../csv/rows.ts'
 import { plain } from './text.ts'
 
 /** The mail that a CV came with, as far as rows tell of it. */

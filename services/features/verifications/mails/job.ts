@@ -2,17 +2,16 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
-import type { JobContext, Queue } from '../../../core/jobs.ts'
+import { CrashedTooOften, type JobContext, type Queue } from '../../../core/jobs/jobs.ts'
 import { cvMaxBytes } from '../../candidateCvs/contract.ts'
 import { importTypes } from '../contract.ts'
-import type { CheckedRow } from '../csv/rows.ts'
-import { announceRows } from '../imports.ts'
+import { announceRows } from '../imports/imports.ts'
 import type { MailOutcome, MailReason } from '../tables.ts'
-import { attachmentsOf, readAttachment, refusal, type Attachment, type Problem } from './cvFile.ts'
+import { attachmentsOf, readAttachment, refusal } from './cvFile.ts'
 import { brokenRow, cvRow } from './cvRow.ts'
 import { loopReason } from './loops.ts'
 import { parseMail, type ParsedMail } from './parse.ts'
-import { isKnownMessage, knownFiles, takeMail } from './take.ts'
+import { isKnownMessage, knownFiles, takeMail, type ReadFile } from './take.ts'
 import { plain } from './text.ts'
 
 export interface MailJob {
@@ -23,15 +22,12 @@ export interface MailJob {
 export const mailQueue: Queue<MailJob> = {
   name: 'verification-mail',
   handle: ({ companyId, mailId }, context) => readMail(context.companyDb(companyId), mailId, context),
-  failed: ({ companyId, mailId }, context) =>
-    conclude(context.companyDb(companyId), mailId, { outcome: 'failed', reason: 'internal' }),
-}
-
-/** A CV that was read, or could not be, and where it is kept. */
-export interface ReadFile extends Attachment {
-  row: CheckedRow
-  problem: Problem | null
-  path: string | null
+  mostCrashes: 2,
+  failed: ({ companyId, mailId }, context, error) =>
+    conclude(context.companyDb(companyId), mailId, {
+      outcome: 'failed',
+      reason: error instanceof CrashedTooOften ? 'crashed' : 'internal',
+    }),
 }
 
 export interface Conclusion {

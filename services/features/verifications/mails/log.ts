@@ -1,11 +1,11 @@
 import type { SelectQueryBuilder } from 'kysely'
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
 import type { Database } from '../../../core/database/tables.ts'
-import { forbidden, notFound } from '../../../core/errors.ts'
-import { page, type Page, type Paging } from '../../../core/paging.ts'
-import type { Caller, Download, RequestContext } from '../../../core/routes.ts'
+import { forbidden, notFound } from '../../../core/http/errors.ts'
+import { page, type Page, type Paging } from '../../../core/http/paging.ts'
+import type { Caller, Download, RequestContext } from '../../../core/http/routes.ts'
 import type { VerificationMail } from '../contract.ts'
-import { visibleFolders } from '../folders.ts'
+import { visibleFolders } from '../folders/folders.ts'
 import { canEdit } from '../rights.ts'
 
 type MailQuery = SelectQueryBuilder<Database, 'verification_mail', {}>

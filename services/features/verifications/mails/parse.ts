@@ -1,7 +1,6 @@
-import { Worker } from 'node:worker_threads'
-
-/** Parsing takes as long as the mail is large; one that takes longer was made to hurt. */
-const longest = 60_000
+import { broken } from '../../../core/documents/refusals.ts'
+import { threadsFor } from '../../../core/documents/threads.ts'
+import { ServiceError } from '../../../core/http/errors.ts'
 
 export interface MailFile {
   /** As the mail calls it; may be empty. */
@@ -21,27 +20,14 @@ export interface ParsedMail {
   files: MailFile[]
 }
 
+/** What runs in a thread of its own. */
+export const tasks = { parse: async () => (await import('./parseMail.ts')).parse }
+
+const run = threadsFor<typeof tasks>(new URL(import.meta.url), broken)
+
 /** Reads a mail in a thread of its own: a hostile one ends that thread and nothing else. null: it is broken. */
-export async function parseMail(raw: Uint8Array<ArrayBuffer>, signal: AbortSignal): Promise<ParsedMail | null> {
-  signal.throwIfAborted()
-  const worker = new Worker(new URL('./parseWorker.ts', import.meta.url), {
-    workerData: raw,
-    resourceLimits: { maxOldGenerationSizeMb: 256 },
-    stdout: true,
-    stderr: true,
+export const parseMail = (raw: Uint8Array<ArrayBuffer>, signal: AbortSignal): Promise<ParsedMail | null> =>
+  run('parse', raw, { signal, isJob: true }).catch((error: unknown) => {
+    if (error instanceof ServiceError) return null
+    throw error
   })
-  const { promise, resolve, reject } = Promise.withResolvers<ParsedMail | null>()
-  const timer = setTimeout(() => resolve(null), longest)
-  const leave = () => reject(signal.reason as Error)
-  signal.addEventListener('abort', leave)
-  worker.on('message', resolve)
-  worker.on('error', () => resolve(null))
-  worker.on('exit', () => resolve(null))
-  try {
-    return await promise
-  } finally {
-    clearTimeout(timer)
-    signal.removeEventListener('abort', leave)
-    await worker.terminate()
-  }
-}

@@ -1,24 +1,45 @@
+import { sql } from 'kysely'
+import type { CompanyDb } from '../../../core/database/companyDb.ts'
 import type { MailHandler } from '../../../core/inbound/handler.ts'
-import { newId } from '../../candidates/ids.ts'
+import { newId } from '../../../core/ids.ts'
 import { importTypes } from '../contract.ts'
-import { announceRows } from '../imports.ts'
+import { announceRows } from '../imports/imports.ts'
 import { folderMails } from '../rights.ts'
 import { mailQueue } from './job.ts'
 import { plain } from './text.ts'
+
+/** Refused mails that the log of a folder takes in an hour, and so many of one sender. */
+const mostNoted = { folder: 20, sender: 1 }
+
+/** Whether the log has told of enough refused mails lately: to announce one costs a sender nothing. */
+async function isNoted(db: CompanyDb, folderId: string, sender: string): Promise<boolean> {
+  const { all, own } = await db
+    .from('verification_mail')
+    .select((eb) => [
+      eb.fn.countAll<string>().as('all'),
+      eb.fn.countAll<string>().filterWhere('sender', '=', plain(sender, 320)).as('own'),
+    ])
+    .where('verification_id', '=', folderId)
+    .where('outcome', '=', 'tooLarge')
+    .where('received_at', '>', sql<Date>`now() - interval '1 hour'`)
+    .executeTakeFirstOrThrow()
+  return Number(all) >= mostNoted.folder || Number(own) >= mostNoted.sender
+}
 
 /** Writes each mail to an e-mail folder into its log, also one that was refused, and queues the work on it. */
 export const mailHandler: MailHandler = {
   kind: folderMails,
   receive: ({ db, jobs }, folderId, mail) =>
     db.transaction(async (tx) => {
-      const folder = await tx
+      const query = tx
         .from('verification_folder')
         .select('id')
         .where('id', '=', folderId)
         .where('import_type', '=', importTypes.email)
-        .forShare()
-        .executeTakeFirst()
+      // Refusals come one after the other, so that those at once are noted once.
+      const folder = await (mail.path === null ? query.forUpdate() : query.forShare()).executeTakeFirst()
       if (!folder) return false
+      if (mail.path === null && (await isNoted(tx, folderId, mail.sender))) return true
       const id = newId()
       await tx
         .insert('verification_mail', {

@@ -1,14 +1,22 @@
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
-import { newId } from '../../candidates/ids.ts'
+import { newId } from '../../../core/ids.ts'
 import { blockWords } from '../../lookups/queries.ts'
 import { importTypes, type VerificationMailFile } from '../contract.ts'
-import { BlockedWords, judge } from '../duplicates.ts'
-import { announceImport, announceRows } from '../imports.ts'
-import { countVerdicts, insertRows } from '../newRows.ts'
-import { searchColumns } from '../../candidates/search.ts'
+import { BlockedWords } from '../../reviews/judge.ts'
+import { judge } from '../imports/duplicates.ts'
+import { announceImport, announceRows } from '../imports/imports.ts'
+import { countVerdicts, insertRows } from '../imports/newRows.ts'
+import { searchColumns } from '../../candidates/filters/search.ts'
 import type { MailOutcome, MailReason } from '../tables.ts'
-import type { Attachment } from './cvFile.ts'
-import type { ReadFile } from './job.ts'
+import type { CheckedRow } from '../csv/rows.ts'
+import type { Attachment, Problem } from './cvFile.ts'
+
+/** A CV that was read, or could not be, and where it is kept. */
+export interface ReadFile extends Attachment {
+  row: CheckedRow
+  problem: Problem | null
+  path: string | null
+}
 
 interface OpenMail {
   id: string

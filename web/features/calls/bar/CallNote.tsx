@@ -3,13 +3,13 @@ import { X } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay/hooks'
-import { Button, IconButton } from '../../../shared/Button.tsx'
+import { Button, IconButton } from '../../../shared/ui/Button.tsx'
 import { changeNote, dismissNote } from '../../../shared/calls/callStore.ts'
 import { minutesAndSeconds } from '../../../shared/calls/duration.ts'
 import type { EndedCall } from '../../../shared/calls/currentCall.ts'
 import { callOutcomes, outcomeKeys } from '../../../shared/calls/words.ts'
 import { Multiline, NativeSelect } from '../../../shared/fields/controls.tsx'
-import { useAction } from '../../../shared/useAction.ts'
+import { useAction } from '../../../shared/hooks/useAction.ts'
 import { useFocusBack } from './useFocusBack.ts'
 import type { CallNoteSaveMutation } from './__generated__/CallNoteSaveMutation.graphql.ts'
 
@@ -24,8 +24,8 @@ export default function CallNote({ call: { id, name, phone, seconds, outcome, no
   useFocusBack(root, true)
   const [save, isSaving] = useAction<CallNoteSaveMutation>(
     graphql`
-    mutation CallNoteSaveMutation($input: NoteCallInput!) {
-      noteCall(input: $input) { call { id outcome note } }
+    mutation CallNoteSaveMutation($input: AddCallNoteInput!) {
+      addCallNote(input: $input) { call { id outcome note } }
     }
   `,
     { success: t('note.saved') },

@@ -2,9 +2,9 @@ import { Box } from '@chakra-ui/react'
 import { Grip } from 'lucide-react'
 import { useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../shared/Button.tsx'
+import { Button } from '../../../shared/ui/Button.tsx'
 import { sendTone } from '../../../shared/calls/callStore.ts'
-import { Popover } from '../../../shared/Popover.tsx'
+import { Popover } from '../../../shared/ui/Popover.tsx'
 import { BarButton } from './controls.tsx'
 
 const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '0', '#']

@@ -1,45 +1,111 @@
-import { Box, Heading } from '@chakra-ui/react'
-import { Suspense, useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useCanHear } from '../../../shared/calls/RecordingPlayer.tsx'
-import { ErrorBoundary } from '../../../shared/ErrorState.tsx'
-import { SkeletonRows, Table } from '../../../shared/table/Table.tsx'
-import { useCan } from '../../../shared/useCan.ts'
-import { useUrlState } from '../../../shared/urlState.ts'
-import CallFilters from './CallFilters.tsx'
-import CallLog from './CallLog.tsx'
-import { callColumns } from './columns.ts'
+import { graphql } from 'react-relay/hooks'
+import CallResultTag from '../../../shared/calls/CallResultTag.tsx'
+import { minutesAndSeconds } from '../../../shared/calls/duration.ts'
+import RecordingPlayer, { useCanHear } from '../../../shared/calls/RecordingPlayer.tsx'
+import { callResults, outcomeKeys, phaseKeys, resultKeys } from '../../../shared/calls/words.ts'
+import { formatDateTime } from '../../../shared/format/dates.ts'
+import { choicesFilter, spanFilter, type ListFilter } from '../../../shared/list/filters.tsx'
+import { ListScreen } from '../../../shared/list/ListScreen.tsx'
+import type { ListColumn } from '../../../shared/list/listTypes.ts'
+import { asFragment, asQuery } from '../../../shared/list/typed.ts'
+import { useCan } from '../../../shared/hooks/useCan.ts'
+import CallersFilter from './CallersFilter.tsx'
+import CandidateLink from './CandidateLink.tsx'
 import OngoingPanel from './OngoingPanel.tsx'
-import { screenShape } from './screenState.ts'
+import { callsSource } from './preload.ts'
+import type { CallsPage_call$data, CallsPage_call$key } from './__generated__/CallsPage_call.graphql.ts'
+import type { CallsPageQuery } from './__generated__/CallsPageQuery.graphql.ts'
+
+const query = asQuery<CallsPageQuery>(graphql`
+  query CallsPageQuery($filter: CallFilter!, $page: Int!, $size: Int!) {
+    calls(filter: $filter, first: $size, page: $page) {
+      paging { ...Pager_paging }
+      nodes { id ...CallsPage_call }
+    }
+  }
+`)
+const row = asFragment<CallsPage_call$key>(graphql`
+  fragment CallsPage_call on Call {
+    id name phone userName startedAt phase result durationSeconds outcome note hasRecording
+    candidate { databaseId }
+    user { fullName }
+  }
+`)
 
 /** The calls of the company that go on, for supervisors, and the log: everyone's for them, else one's own. */
 export default function CallsPage() {
   const { t } = useTranslation('calls')
   const isSupervisor = useCan()('OngoingPanelSubscription')
-  const columns = callColumns(t, useCanHear())
-  const [state, set] = useUrlState(screenShape)
-  // The old rows stay while the next ones load.
-  const shown = useDeferredValue(state)
-  const [attempt, setAttempt] = useState(0)
+  const canHear = useCanHear()
   const [changes, setChanges] = useState(0)
+  // The log is everyone's for a supervisor: callers tell its calls apart.
+  const callers: ListFilter<readonly string[]> = {
+    control: ({ value, set }) => isSupervisor && <CallersFilter callers={value} onChange={set} />,
+  }
+  const recording: ListColumn<CallsPage_call$data, never> = {
+    key: 'recording',
+    label: t('columns.recording'),
+    cell: ({ id, name, hasRecording }) =>
+      hasRecording ? <RecordingPlayer callId={id} name={name} width="168px" /> : '—',
+  }
   return (
-    <Box padding={{ base: '3', md: '5' }} minWidth="0" display="flex" flexDirection="column" gap="3">
-      <Heading as="h1" tabIndex={-1} outline="none" fontSize="19px" lineHeight="26px">
-        {t('title')}
-      </Heading>
-      {isSupervisor && <OngoingPanel onEnded={() => setChanges((count) => count + 1)} />}
-      <CallFilters state={state} set={set} isEveryones={isSupervisor} />
-      <ErrorBoundary title={t('log.failed')} resetKey={JSON.stringify(shown)} onRetry={() => setAttempt(attempt + 1)}>
-        <Suspense
-          fallback={
-            <Table label={t('log.title')} columns={columns} isBusy>
-              <SkeletonRows columns={columns} />
-            </Table>
-          }
-        >
-          <CallLog state={shown} isBehind={state !== shown} set={set} attempt={attempt} changes={changes} />
-        </Suspense>
-      </ErrorBoundary>
-    </Box>
+    <ListScreen
+      {...callsSource}
+      list="calls"
+      title={t('title')}
+      tableTitle={t('log.title')}
+      query={query}
+      row={row}
+      connection={({ calls }) => calls}
+      changes={changes}
+      above={isSupervisor && <OngoingPanel onEnded={() => setChanges((count) => count + 1)} />}
+      filters={{
+        result: choicesFilter(
+          t('columns.result'),
+          callResults.map((value) => ({ value, label: t(`results.${resultKeys[value]}`) })),
+        ),
+        started: spanFilter(t('columns.started')),
+        callers,
+      }}
+      columns={[
+        {
+          key: 'candidate',
+          label: t('columns.candidate'),
+          text: ({ name }) => name,
+          cell: ({ name, candidate }) => <CandidateLink name={name} databaseId={candidate?.databaseId} />,
+        },
+        { key: 'phone', label: t('columns.phone'), text: ({ phone }) => phone, align: 'number' },
+        { key: 'caller', label: t('columns.caller'), text: ({ user, userName }) => user?.fullName ?? userName },
+        {
+          key: 'started',
+          label: t('columns.started'),
+          text: ({ startedAt }) => formatDateTime(startedAt),
+          align: 'number',
+        },
+        {
+          key: 'result',
+          label: t('columns.result'),
+          text: ({ result, phase }) => (result ? t(`results.${resultKeys[result]}`) : t(`phases.${phaseKeys[phase]}`)),
+          cell: ({ result, phase }) => <CallResultTag phase={phase} result={result} />,
+        },
+        {
+          key: 'duration',
+          label: t('columns.duration'),
+          align: 'end',
+          text: ({ durationSeconds: seconds }) => (seconds == null ? null : minutesAndSeconds(seconds)),
+        },
+        {
+          key: 'outcome',
+          label: t('columns.outcome'),
+          text: ({ outcome, note }) =>
+            [outcome && t(`outcomes.${outcomeKeys[outcome]}`), note].filter(Boolean).join(': '),
+        },
+        ...(canHear ? [recording] : []),
+      ]}
+      nameOf={({ name }) => name}
+      empty={{ title: t('log.none'), hint: t('log.noneHint') }}
+    />
   )
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useSession } from '../../../shared/session.ts'
+import { useSession } from '../../../shared/session/session.ts'
 
 /** Who is called; leads to the candidate where there is one to be read. */
 export default function CandidateLink({ name, databaseId }: { name: string; databaseId: string | null | undefined }) {

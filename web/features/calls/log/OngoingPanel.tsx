@@ -1,10 +1,10 @@
 import { Box, Flex, Heading, chakra } from '@chakra-ui/react'
-import dayjs from 'dayjs'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useSubscription } from 'react-relay/hooks'
 import CallResultTag from '../../../shared/calls/CallResultTag.tsx'
-import { useLatest } from '../../../shared/useLatest.ts'
+import { formatTime } from '../../../shared/format/dates.ts'
+import { useLatest } from '../../../shared/hooks/useLatest.ts'
 import CandidateLink from './CandidateLink.tsx'
 import type { OngoingPanelSubscription } from './__generated__/OngoingPanelSubscription.graphql.ts'
 
@@ -78,7 +78,7 @@ export default function OngoingPanel({ onEnded }: { onEnded: () => void }) {
               </Box>
               <span>{call.user?.fullName ?? call.userName}</span>
               <Box as="span" color="fg.muted">
-                {t('ongoing.since', { replace: { time: dayjs(call.answeredAt ?? call.startedAt).format('hh:mm a') } })}
+                {t('ongoing.since', { replace: { time: formatTime(call.answeredAt ?? call.startedAt) } })}
               </Box>
             </Flex>
           ))}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0abf0b1ecf7472b4234c1d4e44b3e79>>
- * @relayHash 6fef4e63fd326a831983d3475a6b61cc
+ * @generated SignedSource<<b849bca92740a9b06a94cfc8d1701f44>>
+ * @relayHash ed143f5768ac5875bcc5879e9edc3ad7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fef4e63fd326a831983d3475a6b61cc
+// @relayRequestID ed143f5768ac5875bcc5879e9edc3ad7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -239,7 +239,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "isTerminal",
+            "name": "isRecentLeaver",
             "storageKey": null
           },
           {
@@ -943,7 +943,7 @@ return {
     ]
   },
   "params": {
-    "id": "6fef4e63fd326a831983d3475a6b61cc",
+    "id": "ed143f5768ac5875bcc5879e9edc3ad7",
     "metadata": {},
     "name": "CandidateActionsRefreshQuery",
     "operationKind": "query",

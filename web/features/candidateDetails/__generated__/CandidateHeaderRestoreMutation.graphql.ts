@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c50bf608d26ce2cb87d60ed28109befb>>
- * @relayHash 642eebb4b1aa4adccf5b793acace45c8
+ * @generated SignedSource<<8408d800c54ab0686a0e1d8d9b713ed8>>
+ * @relayHash 727110335246ea8676e394fe0cb4c773
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 642eebb4b1aa4adccf5b793acace45c8
+// @relayRequestID 727110335246ea8676e394fe0cb4c773
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -189,7 +189,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "isTerminal",
+                "name": "isRecentLeaver",
                 "storageKey": null
               },
               {
@@ -352,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "642eebb4b1aa4adccf5b793acace45c8",
+    "id": "727110335246ea8676e394fe0cb4c773",
     "metadata": {},
     "name": "CandidateHeaderRestoreMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6bbddc14c057df2fc017106610298f88>>
+ * @generated SignedSource<<bb6150ec2afe09c735e6af772bc5793a>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type CandidateHeader_candidate$data = {
   }>;
   readonly id: string;
   readonly isBlacklisted: boolean;
-  readonly isTerminal: boolean;
+  readonly isRecentLeaver: boolean;
   readonly jobTitle: string | null | undefined;
   readonly labels: ReadonlyArray<{
     readonly id: string;
@@ -103,7 +103,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isTerminal",
+      "name": "isRecentLeaver",
       "storageKey": null
     },
     {
@@ -218,6 +218,6 @@ return {
 };
 })();
 
-(node as any).hash = "8111808110f8660a91db5e6ddeeb81ce";
+(node as any).hash = "6a8891635e80980a9fc9094edc0616e2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5717be11a25c62bf78f4df4632c1325>>
- * @relayHash 329b5c10909c425a4e3462af1e618320
+ * @generated SignedSource<<bbe64a9e69c1b44a510844dc4af8fc0f>>
+ * @relayHash 672d23b3834aabd3a14208dfdd6780db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 329b5c10909c425a4e3462af1e618320
+// @relayRequestID 672d23b3834aabd3a14208dfdd6780db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -376,7 +376,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "isTerminal",
+            "name": "isRecentLeaver",
             "storageKey": null
           },
           {
@@ -1155,7 +1155,7 @@ return {
     ]
   },
   "params": {
-    "id": "329b5c10909c425a4e3462af1e618320",
+    "id": "672d23b3834aabd3a14208dfdd6780db",
     "metadata": {},
     "name": "CandidatePageQuery",
     "operationKind": "query",

@@ -2,7 +2,7 @@ import { Box, Flex } from '@chakra-ui/react'
 import { PanelRightClose, PanelRightOpen } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '../../../shared/Button.tsx'
+import { IconButton } from '../../../shared/ui/Button.tsx'
 import { DocumentViewer } from '../../../shared/pdf/DocumentViewer.tsx'
 import { useIsWide } from './useIsWide.ts'
 

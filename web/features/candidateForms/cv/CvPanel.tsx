@@ -1,9 +1,9 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../shared/Button.tsx'
-import { FileDrop } from '../../../shared/FileDrop.tsx'
-import { ProgressBar } from '../../../shared/ProgressBar.tsx'
-import { cvTypes } from './uploadCv.ts'
+import { Button } from '../../../shared/ui/Button.tsx'
+import { FileDrop } from '../../../shared/files/FileDrop.tsx'
+import { ProgressBar } from '../../../shared/ui/ProgressBar.tsx'
+import { cvTypes } from './cvFile.ts'
 import type { Cv, CvProblem } from './useCv.ts'
 
 interface Props {

@@ -2,8 +2,8 @@ import { Box, Text } from '@chakra-ui/react'
 import { FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../shared/Button.tsx'
-import { Popover } from '../../../shared/Popover.tsx'
+import { Button } from '../../../shared/ui/Button.tsx'
+import { Popover } from '../../../shared/ui/Popover.tsx'
 import { useMark } from './marks.ts'
 
 interface Props {

@@ -1,40 +1,8 @@
-import type { CandidateValues, Line, Mark, Marks } from '../form/candidateValues.ts'
-
-interface Span {
-  startDate?: string | null
-  endDate?: string | null
-  isAdded?: boolean
-}
+import type { Uploads } from '../../../shared/files/streams.generated.ts'
+import type { CandidateValues, Line, Marks } from '../form/candidateValues.ts'
 
 /** What the upload of a CV answers, under the services' own names. */
-export interface Extraction {
-  filePath: string
-  fileName: string
-  draft: {
-    name: string
-    jobTitle?: string | null
-    phones: string[]
-    emails: string[]
-    birthday?: string | null
-    gender: number
-    address?: string | null
-    website?: string | null
-    messengers: string[]
-    nationalities: string[]
-    jobRank?: string | null
-    experienceYear?: number | null
-    desiredWorkLocations: string[]
-    resume: {
-      summary?: string
-      work: (Span & { company: string; position?: string; summary?: string })[]
-      education: (Span & { institution: string; area?: string; studyType?: string })[]
-      awards: { title: string; date?: string | null }[]
-      skills: { name: string; level: number }[]
-      languages: { language: string; fluency: number }[]
-    }
-  }
-  fields: (Mark & { field: string; value: string })[]
-}
+export type Extraction = Uploads['candidateImportCv']['answer']
 
 const genders = ['MALE', 'FEMALE', 'UNKNOWN'] as const
 const formNames: Readonly<Record<string, string>> = { experienceYear: 'experienceYears', isAdded: 'isCurrent' }
@@ -86,7 +54,11 @@ export function withExtraction(
       name,
       texts.map((value) => ({ value })),
     )
-  const span = ({ startDate, endDate, isAdded }: Span) => ({
+  const span = ({
+    startDate,
+    endDate,
+    isAdded,
+  }: Extraction['draft']['resume']['work'][number] | Extraction['draft']['resume']['education'][number]) => ({
     startDate: startDate ?? '',
     endDate: endDate ?? '',
     isCurrent: isAdded ?? false,

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { RequestError } from '../../../shared/requestError.ts'
-import { useSession } from '../../../shared/session.ts'
+import { useSession } from '../../../shared/session/session.ts'
+import { upload } from '../../../shared/files/streams.ts'
+import type { Uploads } from '../../../shared/files/streams.generated.ts'
 import type { Extraction } from './extraction.ts'
-import { refusalOf, uploadCv } from './uploadCv.ts'
+import { refusalOf } from './cvFile.ts'
 
 /** Files that are no less a CV because nobody can read them. */
 const unread = ['CV_ENCRYPTED', 'CV_UNREADABLE', 'CV_NO_TEXT'] as const
@@ -25,25 +27,24 @@ const idle: CvState = { file: null, progress: null, problem: null }
 
 /** A CV that is sent and read; one at a time, and the one under way can be given up. */
 export function useCv(onRead: (extraction: Extraction) => void, onKept: (filePath: string) => void) {
-  const { accessToken } = useSession()
+  const session = useSession()
   const [state, setState] = useState<CvState>(idle)
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
 
-  const send = async <T>(
-    operation: 'candidateImportCv' | 'candidateUploadCv',
+  const send = async <O extends 'candidateImportCv' | 'candidateUploadCv'>(
+    operation: O,
     file: File,
-    done: (answer: T) => void,
+    done: (answer: Uploads[O]['answer']) => void,
   ) => {
     running.current?.abort()
     const own = new AbortController()
     running.current = own
     setState((before) => ({ ...before, progress: 0, problem: null }))
     try {
-      const answer = await uploadCv<T>({
-        operation,
+      const answer = await upload(session, operation, {
+        fields: {},
         file,
-        token: await accessToken(),
         signal: own.signal,
         onProgress: (share) => {
           if (running.current === own) setState((before) => ({ ...before, progress: share }))
@@ -68,11 +69,10 @@ export function useCv(onRead: (extraction: Extraction) => void, onKept: (filePat
     read(file: File) {
       const reason = refusalOf(file)
       if (reason) return setState((before) => ({ ...before, problem: { kind: 'refused', reason } }))
-      void send<Extraction>('candidateImportCv', file, onRead)
+      void send('candidateImportCv', file, onRead)
     },
     /** Takes a file that could not be read as the candidate's CV all the same. */
-    keep: (file: File) =>
-      void send<{ filePath: string }>('candidateUploadCv', file, ({ filePath }) => onKept(filePath)),
+    keep: (file: File) => void send('candidateUploadCv', file, ({ filePath }) => onKept(filePath)),
     cancel() {
       running.current?.abort()
       setState((before) => ({ ...before, progress: null }))

@@ -1,5 +1,5 @@
 import i18n from 'i18next'
-import { formatDate, isDay } from '../../../shared/dates.ts'
+import { formatDate, isDay } from '../../../shared/format/dates.ts'
 import type { CandidateValues, Line } from '../form/candidateValues.ts'
 import { shownExtensions, type FormOptions } from '../form/useOptions.ts'
 

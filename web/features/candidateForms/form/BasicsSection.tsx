@@ -1,7 +1,7 @@
 import dayjs from 'dayjs'
 import { useFormState, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { DatePicker } from '../../../shared/fields/DatePicker.tsx'
+import { DatePicker } from '../../../shared/fields/dates/DatePicker.tsx'
 import { Select, TextField } from '../../../shared/fields/textFields.tsx'
 import { Marked } from '../cv/Marked.tsx'
 import { LinesField } from '../fields/LinesField.tsx'

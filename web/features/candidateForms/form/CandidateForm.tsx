@@ -2,15 +2,15 @@ import { Box, Flex, chakra } from '@chakra-ui/react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { Button } from '../../../shared/Button.tsx'
-import { useSession } from '../../../shared/session.ts'
-import { toaster } from '../../../shared/toaster.tsx'
-import { useUnsavedGuard } from '../../../shared/useUnsavedGuard.tsx'
+import { Button } from '../../../shared/ui/Button.tsx'
+import { useSession } from '../../../shared/session/session.ts'
+import { upload } from '../../../shared/files/streams.ts'
+import { toaster } from '../../../shared/ui/toaster.tsx'
+import { useUnsavedGuard } from '../../../shared/hooks/useUnsavedGuard.tsx'
 import { CvPane } from '../cv/CvPane.tsx'
 import { CvPanel } from '../cv/CvPanel.tsx'
 import { withExtraction } from '../cv/extraction.ts'
 import { MarksContext } from '../cv/marks.ts'
-import { uploadCv } from '../cv/uploadCv.ts'
 import { useCv } from '../cv/useCv.ts'
 import { DuplicatesDialog } from '../duplicates/DuplicatesDialog.tsx'
 import { listPath, viewPath } from '../paths.ts'
@@ -35,7 +35,7 @@ const Form = chakra('form', { base: { '& :is(input, select, textarea, button)': 
 export function CandidateForm({ options: key, candidate }: Props) {
   const { t } = useTranslation(['candidateForms', 'shared'])
   const navigate = useNavigate()
-  const { accessToken } = useSession()
+  const session = useSession()
   const options = useOptionsOf(key)
   const { form, isRestored, isUnsaved, forget, start } = useCandidateForm(
     options,
@@ -57,12 +57,7 @@ export function CandidateForm({ options: key, candidate }: Props) {
   const attachCv = async (databaseId: string) => {
     if (!candidate || !cv.file) return
     try {
-      await uploadCv({
-        operation: 'candidateUploadCv',
-        fields: { candidateId: databaseId, kind: 'cv' },
-        file: cv.file,
-        token: await accessToken(),
-      })
+      await upload(session, 'candidateUploadCv', { fields: { candidateId: databaseId, kind: 'cv' }, file: cv.file })
     } catch {
       toaster.error(t('cv.notAttached'))
     }

@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { useFieldArray, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { Button, IconButton } from '../../../shared/Button.tsx'
+import { Button, IconButton } from '../../../shared/ui/Button.tsx'
 import { MarksContext } from '../cv/marks.ts'
 import { emptyRows, type CandidateValues, type RowsName } from './candidateValues.ts'
 

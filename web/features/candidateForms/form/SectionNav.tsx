@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../shared/Button.tsx'
+import { Button } from '../../../shared/ui/Button.tsx'
 import { sectionId, type SectionName } from './Section.tsx'
 
 /** Leads to the sections of the long form; it stands beside them on wide screens. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useSession } from '../../../shared/session.ts'
-import { clearDraft, readDraft, useDraft } from '../../../shared/useDraft.ts'
+import { useSession } from '../../../shared/session/session.ts'
+import { clearDraft, readDraft, useDraft } from '../../../shared/hooks/useDraft.ts'
 import { alignExtensions, emptyValues, type CandidateValues } from './candidateValues.ts'
 import { shownExtensions, type FormOptions } from './useOptions.ts'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { ConflictDialog as Dialog } from '../../../shared/ConflictDialog.tsx'
-import { formatDateTime } from '../../../shared/dates.ts'
+import { ConflictDialog as Dialog } from '../../../shared/ui/ConflictDialog.tsx'
+import { formatDateTime } from '../../../shared/format/dates.ts'
 
 export interface Conflict {
   by: string

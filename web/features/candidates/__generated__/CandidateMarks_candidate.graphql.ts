@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2689486d73f4434ebf9de1f113785808>>
+ * @generated SignedSource<<e7b1667b7f9da3be03960553daed1bbc>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CandidateMarks_candidate$data = {
   readonly isBlacklisted: boolean;
-  readonly isTerminal: boolean;
+  readonly isRecentLeaver: boolean;
   readonly mergedInto: {
     readonly id: string;
   } | null | undefined;
@@ -39,7 +39,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isTerminal",
+      "name": "isRecentLeaver",
       "storageKey": null
     },
     {
@@ -65,6 +65,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6238494dbb9127486e56d31fd82ba1d8";
+(node as any).hash = "456555872a1d9f62819c3eae6ffea7a0";
 
 export default node;

@@ -1,7 +1,7 @@
 import { ListPlus } from 'lucide-react'
 import { Suspense, lazy, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../shared/Button.tsx'
+import { Button } from '../../../shared/ui/Button.tsx'
 import type { DpsSearch } from '../../../shared/candidates/AddToDpsDialog.tsx'
 
 const AddToDpsDialog = lazy(() => import('../../../shared/candidates/AddToDpsDialog.tsx'))

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../shared/Button.tsx'
+import { Button } from '../../../shared/ui/Button.tsx'
 import { BulkResults, type BulkResult, type ChosenCandidate } from '../../../shared/candidates/BulkDialog.tsx'
-import { Drawer, DrawerBody, DrawerFooter } from '../../../shared/Drawer.tsx'
+import { Drawer, DrawerBody, DrawerFooter } from '../../../shared/ui/Drawer.tsx'
 
 interface Props {
   title: string

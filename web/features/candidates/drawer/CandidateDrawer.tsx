@@ -2,10 +2,10 @@ import { Box, Flex } from '@chakra-ui/react'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '../../../shared/Button.tsx'
+import { IconButton } from '../../../shared/ui/Button.tsx'
 import type { ChosenCandidate } from '../../../shared/candidates/BulkDialog.tsx'
-import { Drawer, DrawerBody } from '../../../shared/Drawer.tsx'
-import { ErrorBoundary } from '../../../shared/ErrorState.tsx'
+import { Drawer, DrawerBody } from '../../../shared/ui/Drawer.tsx'
+import { ErrorBoundary } from '../../../shared/ui/ErrorState.tsx'
 import CandidateSummary from './CandidateSummary.tsx'
 
 interface Props {

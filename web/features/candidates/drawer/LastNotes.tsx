@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { formatDateTime } from '../../../shared/dates.ts'
+import { formatDateTime } from '../../../shared/format/dates.ts'
 import type { LastNotes_candidate$key } from './__generated__/LastNotes_candidate.graphql.ts'
 
 /** The newest notes on a candidate. */

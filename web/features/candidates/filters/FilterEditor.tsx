@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../shared/Button.tsx'
+import { Button } from '../../../shared/ui/Button.tsx'
 import { NativeSelect } from '../../../shared/fields/controls.tsx'
 import { areValid, isCondition, takesNoValue, type Condition } from './conditions.ts'
 import type { Operator } from './catalogue.ts'

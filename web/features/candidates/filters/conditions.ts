@@ -1,5 +1,5 @@
-import { isDay } from '../../../shared/dates.ts'
-import type { Param } from '../../../shared/urlState.ts'
+import { isDay } from '../../../shared/format/dates.ts'
+import type { Param } from '../../../shared/hooks/urlState.ts'
 import {
   filterNames,
   idFilters,

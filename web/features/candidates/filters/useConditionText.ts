@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatDate } from '../../../shared/dates.ts'
+import { formatDate } from '../../../shared/format/dates.ts'
 import type { Kind, Operator } from './catalogue.ts'
 import { takesNoValue, type Condition } from './conditions.ts'
 import type { FilterField } from './useLookups.ts'

@@ -1,8 +1,9 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
+import { graphql } from 'react-relay/hooks'
 import type { Option } from '../../../shared/fields/ChoiceList.tsx'
-import { useSession } from '../../../shared/session.ts'
+import { useScreenQuery } from '../../../shared/relay/useScreenQuery.ts'
+import { useSession } from '../../../shared/session/session.ts'
 import { areValid, extensionKeyOf, type Condition } from './conditions.ts'
 import { filterNames, kindOf, kindOfExtension, operatorsOf, type Kind, type Operator } from './catalogue.ts'
 import type { useLookupsQuery } from './__generated__/useLookupsQuery.graphql.ts'
@@ -28,7 +29,7 @@ export interface Lookups {
 export function useLookups(): Lookups {
   const { t } = useTranslation('candidates')
   const hasFolders = useSession().can('TalentManagement:TalentManagement')
-  const data = useLazyLoadQuery<useLookupsQuery>(
+  const data = useScreenQuery<useLookupsQuery>(
     graphql`
     query useLookupsQuery($hasFolders: Boolean!) {
       candidateStatuses { id databaseId name }

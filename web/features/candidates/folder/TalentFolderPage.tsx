@@ -2,27 +2,26 @@ import { Flex, chakra } from '@chakra-ui/react'
 import { Users } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
+import { graphql } from 'react-relay/hooks'
 import { useParams } from 'react-router'
-import { EmptyState } from '../../../shared/EmptyState.tsx'
-import { ErrorBoundary } from '../../../shared/ErrorState.tsx'
+import { EmptyState } from '../../../shared/ui/EmptyState.tsx'
+import { ErrorBoundary } from '../../../shared/ui/ErrorState.tsx'
+import { useScreenQuery } from '../../../shared/relay/useScreenQuery.ts'
+import { ListSkeleton } from '../../../shared/list/parts/ListFrame.tsx'
 import { useCrumb } from '../../../shared/shell.ts'
-import { useUrlState } from '../../../shared/urlState.ts'
-import BoardSkeleton from '../BoardSkeleton.tsx'
-import CandidateBoard from '../CandidateBoard.tsx'
+import CandidateList from '../list/CandidateList.tsx'
 import TalentImportButton from './TalentImportButton.tsx'
 import TalentImports from './TalentImports.tsx'
-import { listShape } from '../listState.ts'
 import type { TalentFolderPageQuery } from './__generated__/TalentFolderPageQuery.graphql.ts'
 
 /** One talent folder: its candidates, whose it is and with whom it is shared, and what is imported into it. */
 export default function TalentFolderPage() {
-  const { t } = useTranslation('candidates')
+  const { t } = useTranslation(['candidates', 'list'])
   const { id = '' } = useParams()
   const [attempt, setAttempt] = useState(0)
   return (
-    <ErrorBoundary title={t('listFailed')} resetKey={id} onRetry={() => setAttempt(attempt + 1)}>
-      <Suspense fallback={<BoardSkeleton title={t('folder.title')} />}>
+    <ErrorBoundary title={t('failed', { ns: 'list' })} resetKey={id} onRetry={() => setAttempt(attempt + 1)}>
+      <Suspense fallback={<ListSkeleton title={t('folder.title')} />}>
         <Folder key={id} databaseId={id} attempt={attempt} />
       </Suspense>
     </ErrorBoundary>
@@ -31,9 +30,9 @@ export default function TalentFolderPage() {
 
 function Folder({ databaseId, attempt }: { databaseId: string; attempt: number }) {
   const { t } = useTranslation('candidates')
-  const [state, set] = useUrlState(listShape)
   const [queued, setQueued] = useState(0)
-  const { talentFolder: folder } = useLazyLoadQuery<TalentFolderPageQuery>(
+  const [imported, setImported] = useState(0)
+  const { talentFolder: folder } = useScreenQuery<TalentFolderPageQuery>(
     graphql`
     query TalentFolderPageQuery($id: ID!) {
       talentFolder(databaseId: $id) {
@@ -44,7 +43,7 @@ function Folder({ databaseId, attempt }: { databaseId: string; attempt: number }
     }
   `,
     { id: databaseId },
-    { fetchPolicy: 'store-and-network', fetchKey: attempt },
+    { fetchKey: attempt },
   )
   useCrumb(folder?.name)
   if (!folder) {
@@ -62,12 +61,11 @@ function Folder({ databaseId, attempt }: { databaseId: string; attempt: number }
     : folder.sharedUsers.map(({ userName, fullName }) => fullName || userName).join(', ') || t('folder.withNobody')
   const owner = folder.owner?.fullName ?? folder.ownerUserName
   return (
-    <CandidateBoard
-      state={state}
-      set={set}
+    <CandidateList
       title={folder.name}
       folder={folder}
-      empty={{ hint: t('folder.empty') }}
+      emptyHint={t('folder.empty')}
+      changes={imported}
       badge={
         folder.isShared && (
           <chakra.span display="inline-flex" color="fg.muted" title={t('folder.shareBy', { replace: { owner } })}>
@@ -75,9 +73,8 @@ function Folder({ databaseId, attempt }: { databaseId: string; attempt: number }
           </chakra.span>
         )
       }
-      actions={<TalentImportButton folder={folder} onStarted={() => setQueued(queued + 1)} />}
-    >
-      {(refresh) => (
+      tools={<TalentImportButton folder={folder} onStarted={() => setQueued(queued + 1)} />}
+      above={
         <>
           <Flex as="dl" wrap="wrap" columnGap="6" rowGap="1" color="fg.muted">
             <Fact label={t('folder.owner')} value={folder.isShared ? owner : t('folder.you')} />
@@ -85,12 +82,16 @@ function Folder({ databaseId, attempt }: { databaseId: string; attempt: number }
           </Flex>
           <ErrorBoundary fallback={<div role="alert">{t('import.failedToList')}</div>}>
             <Suspense fallback={null}>
-              <TalentImports folderId={folder.id} queued={queued} onImported={refresh} />
+              <TalentImports
+                folderId={folder.id}
+                queued={queued}
+                onImported={() => setImported((count) => count + 1)}
+              />
             </Suspense>
           </ErrorBoundary>
         </>
-      )}
-    </CandidateBoard>
+      }
+    />
   )
 }
 

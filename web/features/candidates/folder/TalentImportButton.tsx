@@ -1,7 +1,7 @@
 import { Upload } from 'lucide-react'
 import { Suspense, lazy, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../shared/Button.tsx'
+import { Button } from '../../../shared/ui/Button.tsx'
 
 const TalentImportDialog = lazy(() => import('./TalentImportDialog.tsx'))
 

@@ -1,13 +1,16 @@
 import { Text } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../shared/Button.tsx'
-import { saveFile } from '../../../shared/csv/writeCsv.ts'
-import { Drawer, DrawerBody, DrawerFooter } from '../../../shared/Drawer.tsx'
-import { FileDrop } from '../../../shared/FileDrop.tsx'
+import { Button } from '../../../shared/ui/Button.tsx'
+import { asCsv } from '../../../shared/csv/csvFile.ts'
+import { Drawer, DrawerBody, DrawerFooter } from '../../../shared/ui/Drawer.tsx'
+import { FileDrop } from '../../../shared/files/FileDrop.tsx'
+import { randomId } from '../../../shared/format/randomId.ts'
 import { RequestError } from '../../../shared/requestError.ts'
-import { useSession } from '../../../shared/session.ts'
-import { toaster } from '../../../shared/toaster.tsx'
+import { saveFile } from '../../../shared/saveFile.ts'
+import { useSession } from '../../../shared/session/session.ts'
+import { download, upload } from '../../../shared/files/streams.ts'
+import { toaster } from '../../../shared/ui/toaster.tsx'
 
 const mostBytes = 5 * 1_048_576
 
@@ -32,7 +35,7 @@ export default function TalentImportDialog({ folder, onClose, onStarted }: Props
   const problemOf = (chosen: File) =>
     !/\.csv$/i.test(chosen.name) ? t('import.notCsv') : chosen.size > mostBytes ? t('import.tooLarge') : ''
   const choose = (chosen: File) => {
-    attempt.current = crypto.randomUUID()
+    attempt.current = randomId()
     setFile(chosen)
     setError(problemOf(chosen))
   }
@@ -44,15 +47,11 @@ export default function TalentImportDialog({ folder, onClose, onStarted }: Props
     setError('')
     stop.current = new AbortController()
     const { signal } = stop.current
-    const form = new FormData()
-    // The services read the fields before the file arrives: they come first.
-    form.append('folderId', folder.databaseId)
-    form.append('file', file.type === '' ? new File([file], file.name, { type: 'text/csv' }) : file)
     try {
-      await session.request('/upload/talentImportCsv', {
-        method: 'POST',
-        body: form,
-        headers: { 'idempotency-key': attempt.current },
+      await upload(session, 'talentImportCsv', {
+        fields: { folderId: folder.databaseId },
+        file: asCsv(file),
+        idempotencyKey: attempt.current,
         signal,
       })
       toaster.success(t('import.uploaded'))
@@ -60,7 +59,7 @@ export default function TalentImportDialog({ folder, onClose, onStarted }: Props
     } catch (thrown) {
       if (signal.aborted) return
       // An answer was a decision: the next attempt is another one.
-      if (thrown instanceof RequestError && !thrown.isUnanswered) attempt.current = crypto.randomUUID()
+      if (thrown instanceof RequestError && !thrown.isUnanswered) attempt.current = randomId()
       setError((thrown instanceof Error && thrown.message) || t('import.failed'))
       toaster.error(t('import.failed'))
       setSending(false)
@@ -68,8 +67,7 @@ export default function TalentImportDialog({ folder, onClose, onStarted }: Props
   }
   const sample = async () => {
     try {
-      const response = await session.request('/download/talentSampleCsv', { method: 'POST' })
-      saveFile('sample.csv', await response.blob())
+      saveFile(await download(session, 'talentSampleCsv', { query: {}, body: {} }), 'sample.csv')
     } catch (thrown) {
       toaster.error((thrown instanceof Error && thrown.message) || t('exportFailed', { ns: 'shared' }))
     }

@@ -1,167 +1,144 @@
-import { Box, Flex } from '@chakra-ui/react'
-import { useEffect, useEffectEvent } from 'react'
+import { Star } from 'lucide-react'
+import { lazy, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
-import type { ChosenCandidate } from '../../../shared/candidates/BulkDialog.tsx'
-import { EmptyState } from '../../../shared/EmptyState.tsx'
-import { PagerBar } from '../../../shared/PagerBar.tsx'
-import type { Density } from '../../../shared/table/layout.ts'
-import { ariaSort } from '../../../shared/table/sort.ts'
-import { SortHead } from '../../../shared/table/SortHead.tsx'
-import { Table, WideRow, type Column } from '../../../shared/table/Table.tsx'
-import { useLatest } from '../../../shared/useLatest.ts'
-import { useStored } from '../../../shared/useStored.ts'
-import { hasFilters, noFilters, type ListState, type SetListState } from '../listState.ts'
-import CandidateRow from './CandidateRow.tsx'
-import { orderOf, type CandidateColumn } from './columns.ts'
-import type { Selection } from './useSelection.ts'
-import type { CandidateListTotalQuery } from './__generated__/CandidateListTotalQuery.graphql.ts'
+import { graphql } from 'react-relay/hooks'
+import { useCanCall } from '../../../shared/calls/CallControl.tsx'
+import WatchCalls from '../../../shared/calls/WatchCalls.tsx'
+import { flagFilter, searchFilter } from '../../../shared/list/filters.tsx'
+import { ListScreen } from '../../../shared/list/ListScreen.tsx'
+import { laterTotal } from '../../../shared/list/total.ts'
+import { asFragment, asQuery } from '../../../shared/list/typed.ts'
+import { useSession } from '../../../shared/session/session.ts'
+import { download } from '../../../shared/files/streams.ts'
+import { useCan } from '../../../shared/hooks/useCan.ts'
+import AddToDpsButton from '../bulk/AddToDpsButton.tsx'
+import BulkActions from '../bulk/BulkActions.tsx'
+import { conditionsFilter } from '../filters/conditionsFilter.tsx'
+import { toExport } from '../filters/toQuery.ts'
+import { useLookups } from '../filters/useLookups.ts'
+import { candidateColumns, exportNames } from './columns.tsx'
+import { candidatesSource } from './source.ts'
+import type { CandidateList_candidate$key } from './__generated__/CandidateList_candidate.graphql.ts'
 import type { CandidateListQuery } from './__generated__/CandidateListQuery.graphql.ts'
+import type { CandidateListTotalQuery } from './__generated__/CandidateListTotalQuery.graphql.ts'
 
-/** One page of candidates, which does not wait for their total. Jobs, files, notes and resumes cost too much for a hundred rows. */
-export const candidateListQuery = graphql`
+const CandidateDrawer = lazy(() => import('../drawer/CandidateDrawer.tsx'))
+
+const query = asQuery<CandidateListQuery>(graphql`
   query CandidateListQuery($filter: CandidateFilterInput!, $sort: CandidateSort!, $page: Int!, $size: Int!) {
     candidates(filter: $filter, sort: $sort, first: $size, page: $page) {
       pageInfo { hasNextPage }
-      nodes { id databaseId name ...CandidateRow_candidate }
+      nodes { id ...CandidateList_candidate }
     }
   }
-`
-
-/** How many there are, whatever their order; counting them may take longer than reading a page. */
-export const candidateTotalQuery = graphql`
+`)
+// How many there are, whatever their order; counting them may take longer than reading a page.
+const total = laterTotal<CandidateListQuery, CandidateListTotalQuery>(
+  graphql`
   query CandidateListTotalQuery($filter: CandidateFilterInput!) {
     candidates(filter: $filter) { paging { totalCount isEstimate } }
   }
-`
-
-interface Props {
-  variables: CandidateListQuery['variables']
-  columns: readonly Column<CandidateColumn>[]
-  density: Density
-  state: ListState
-  set: SetListState
-  selection: Selection
-  isBusy: boolean
-  /** Grows when the user tries a failed load again. */
-  attempt: number
-  /** What an empty list is, and what starts it. */
-  empty: { hint: string; action?: React.ReactNode }
-  /** The rows of the page, once they are there. */
-  onRows: (rows: readonly ChosenCandidate[]) => void
+`,
+  ({ filter }) => ({ filter }),
+  ({ candidates }) => candidates.paging,
+)
+// Jobs, files, notes and resumes cost too much for a hundred rows.
+const row = asFragment<CandidateList_candidate$key>(graphql`
+  fragment CandidateList_candidate on Candidate {
+    id databaseId name jobTitle phones emails jobRank skills experienceYears desiredWorkLocations
+    createdAt updatedAt lastActivityAt ownerUserName
+    owner { fullName }
+    channel { name }
+    ...CandidateMarks_candidate
+    ...CandidateStatusTag_candidate
+    ...LabelTags_candidate
+    ...FollowButton_candidate
+    ...OngoingCall_candidate
+  }
+`)
+const live = {
+  subscription: graphql`
+    subscription CandidateListSubscription { candidatesChanged { at } }
+  `,
+  variables: {},
 }
 
-/** The table of candidates with its pager. */
-export default function CandidateList({
-  variables,
-  columns,
-  density,
-  state,
-  set,
-  selection,
-  isBusy,
-  attempt,
-  empty,
-  onRows,
-}: Props) {
+interface Props {
+  title: string
+  badge?: ReactNode
+  above?: ReactNode
+  tools?: ReactNode
+  /** Only the candidates of this folder. */
+  folder?: { id: string; databaseId: string; name: string }
+  emptyHint: string
+  /** Where one is created. */
+  create?: { label: string; to: string }
+  /** Grows when rows have changed. */
+  changes?: number
+}
+
+/** Candidates, all or those of a folder. */
+export default function CandidateList({ folder, tools, emptyHint, ...page }: Props) {
   const { t } = useTranslation(['candidates', 'shared'])
-  const { candidates } = useLazyLoadQuery<CandidateListQuery>(candidateListQuery, variables, {
-    fetchPolicy: 'store-and-network',
-    fetchKey: attempt,
-  })
-  const {
-    nodes,
-    pageInfo: { hasNextPage },
-  } = candidates
-  const { page, size } = variables
-  useEffect(() => onRows(nodes), [nodes, onRows])
-  const counted = useStored<CandidateListTotalQuery>(candidateTotalQuery, { filter: variables.filter })
-  // The last page says it too.
-  const isEnd = !hasNextPage && (nodes.length > 0 || page === 1)
-  const total = isEnd
-    ? { totalCount: (page - 1) * size + nodes.length, isEstimate: false }
-    : (counted?.candidates.paging ?? null)
-  // The last row of the last page may be gone, or an address may be older than its rows.
-  const last = total && Math.max(1, Math.ceil(total.totalCount / size))
-  const isBeyond = nodes.length === 0 && last !== null && page > last
-  const goBack = useEffectEvent(() => {
-    if (last !== null) set({ page: last }, { replace: true })
-  })
-  useEffect(() => {
-    if (isBeyond) goBack()
-  }, [isBeyond])
-  const entry = nodes.find((node) => node.databaseId === state.candidateId) ?? nodes[0]
-  const chosenHere = nodes.filter(({ id }) => selection.has(id)).length
-  const shown = columns.map(({ key }) => key).join(' ')
-  const open = useLatest((candidateId: string) => set({ candidateId }))
-  const choose = useLatest((databaseId: string, isRange: boolean) => {
-    const chosen = nodes.find((node) => node.databaseId === databaseId)
-    if (chosen) selection.toggle(chosen, nodes, isRange)
-  })
-  const headOf = (column: Column) => {
-    const order = orderOf[column.key]
-    if (!order) return undefined
-    const { sort } = state
-    const head = (
-      <SortHead label={column.label} order={order} sort={sort} onSort={(next) => set({ sort: next, page: 1 })} />
-    )
-    return {
-      sort: ariaSort(sort, order),
-      content:
-        column.key !== 'name' ? (
-          head
-        ) : (
-          <Flex as="span" alignItems="center" gap="2">
-            <input
-              type="checkbox"
-              className="choose"
-              aria-label={t('choosePage')}
-              checked={nodes.length > 0 && chosenHere === nodes.length}
-              disabled={nodes.length === 0}
-              ref={(box) => {
-                if (box) box.indeterminate = chosenHere > 0 && chosenHere < nodes.length
-              }}
-              onChange={() => selection.togglePage(nodes)}
-            />
-            {head}
-          </Flex>
-        ),
-    }
-  }
+  const session = useSession()
+  const can = useCan()
+  const lookups = useLookups()
+  const may = { read: session.can('Candidate:ReadCandidate'), call: useCanCall() }
+  const operation = folder ? 'talentExport' : 'candidateExport'
+  const mayExport = session.can(folder ? 'TalentManagement:TalentExport' : 'Candidate:ExportCandidate')
   return (
-    <Box display="flex" flexDirection="column" flex="1" minHeight="0">
-      <Table label={t('title')} columns={columns} density={density} isBusy={isBusy} headOf={headOf}>
-        {nodes.map((node) => (
-          <CandidateRow
-            key={node.id}
-            candidate={node}
-            columns={shown}
-            isChosen={selection.has(node.id)}
-            isOpen={node.databaseId === state.candidateId}
-            isEntry={node === entry}
-            onOpen={open}
-            onChoose={choose}
-          />
-        ))}
-        {nodes.length === 0 && (isEnd || total) && (
-          <WideRow columns={columns}>
-            {hasFilters(state) ? (
-              <EmptyState kind="filtered" onClear={() => set(noFilters)} />
-            ) : (
-              <EmptyState kind="unused" title={t('noRows', { ns: 'shared' })} {...(isEnd && empty)} />
-            )}
-          </WideRow>
-        )}
-      </Table>
-      <PagerBar
-        page={page}
-        size={size}
-        shown={nodes.length}
-        hasNext={hasNextPage}
-        total={total}
-        onPage={(next) => set({ page: next })}
-        onSize={(next) => set({ size: next, page: 1 })}
-      />
-    </Box>
+    <ListScreen
+      {...candidatesSource(lookups, folder?.id ?? null)}
+      {...page}
+      list="candidates"
+      tableTitle={t('title')}
+      query={query}
+      row={row}
+      total={total}
+      live={live}
+      connection={({ candidates }) => candidates}
+      filters={{
+        q: searchFilter(t('keyword')),
+        f: conditionsFilter(lookups),
+        followed: flagFilter(t('followedOnly'), Star),
+      }}
+      columns={candidateColumns(t, may)}
+      nameOf={({ name }) => name}
+      empty={{ title: t('noRows', { ns: 'shared' }), hint: emptyHint }}
+      tools={({ rows, variables }) => (
+        <>
+          {can('AddToDpsDialogMutation') && <AddToDpsButton search={variables} findsAny={rows.length > 0} />}
+          {tools}
+        </>
+      )}
+      bulk={(list) => <BulkActions {...list} folder={folder ?? null} />}
+      drawer={{
+        param: 'candidateId',
+        idOf: ({ databaseId }) => databaseId,
+        content: ({ id, rows, open, close }) => (
+          <CandidateDrawer databaseId={id} rows={rows} onOpen={open} onClose={close} />
+        ),
+      }}
+      around={(rows, children) => <WatchCalls candidateIds={rows.map(({ id }) => id)}>{children}</WatchCalls>}
+      download={
+        mayExport
+          ? ({ state, columns, chosen, signal }) =>
+              download(session, operation, {
+                query: {},
+                signal,
+                body: {
+                  // Rows that are chosen may be of other filters than the present ones.
+                  ...toExport(
+                    chosen ? { ...state, q: '', f: [], followed: false } : state,
+                    lookups,
+                    folder?.databaseId,
+                  ),
+                  ...(!folder && { columns: columns.flatMap((key) => exportNames[key] ?? []) }),
+                  ...(chosen && { ids: chosen.map(({ databaseId }) => databaseId) }),
+                },
+              })
+          : null
+      }
+    />
   )
 }

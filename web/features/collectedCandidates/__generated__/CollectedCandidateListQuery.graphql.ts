@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45fa04aa71d7a9cb97655e0068f3bc5b>>
- * @relayHash 6bb790595ae1014d9d2331ab699ae224
+ * @generated SignedSource<<d28e85c26a600afc63b011ad9a3e8952>>
+ * @relayHash 7e0da03de2898cb26a6225abbeaefd84
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6bb790595ae1014d9d2331ab699ae224
+// @relayRequestID 7e0da03de2898cb26a6225abbeaefd84
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,7 +34,7 @@ export type CollectedCandidateListQuery$data = {
       readonly cvPath: string | null | undefined;
       readonly databaseId: string;
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"CollectedCandidateRow_candidate">;
+      readonly " $fragmentSpreads": FragmentRefs<"CollectedCandidateList_candidate">;
     }>;
     readonly paging: {
       readonly " $fragmentSpreads": FragmentRefs<"Pager_paging">;
@@ -186,7 +186,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "CollectedCandidateRow_candidate"
+                "name": "CollectedCandidateList_candidate"
               }
             ],
             "storageKey": null
@@ -378,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "6bb790595ae1014d9d2331ab699ae224",
+    "id": "7e0da03de2898cb26a6225abbeaefd84",
     "metadata": {},
     "name": "CollectedCandidateListQuery",
     "operationKind": "query",
@@ -387,6 +387,6 @@ return {
 };
 })();
 
-(node as any).hash = "a47fd129e08cd22a11380e7276542b1d";
+(node as any).hash = "5de11139ab3c994cbd6c31054ed2b532";
 
 export default node;

@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
-import { Drawer, DrawerBody } from '../../../shared/Drawer.tsx'
-import { ErrorBoundary } from '../../../shared/ErrorState.tsx'
+import { Drawer, DrawerBody } from '../../../shared/ui/Drawer.tsx'
+import { ErrorBoundary } from '../../../shared/ui/ErrorState.tsx'
 import RulesForm from './RulesForm.tsx'
 import type { RulesDialogQuery } from './__generated__/RulesDialogQuery.graphql.ts'
 

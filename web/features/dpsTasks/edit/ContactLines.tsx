@@ -2,7 +2,7 @@ import { Box, Flex, chakra } from '@chakra-ui/react'
 import { Plus, X } from 'lucide-react'
 import { useController, useFieldArray, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { Button, IconButton } from '../../../shared/Button.tsx'
+import { Button, IconButton } from '../../../shared/ui/Button.tsx'
 import { Input } from '../../../shared/fields/controls.tsx'
 import { emailComplaint, phoneComplaint, type TaskValues } from './taskValues.ts'
 

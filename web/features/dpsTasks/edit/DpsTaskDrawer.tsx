@@ -2,22 +2,23 @@ import { Box, Flex } from '@chakra-ui/react'
 import { Suspense, lazy, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
-import { Drawer, DrawerBody } from '../../../shared/Drawer.tsx'
-import { EmptyState } from '../../../shared/EmptyState.tsx'
-import { ErrorBoundary } from '../../../shared/ErrorState.tsx'
-import { StatusTag } from '../../../shared/StatusTag.tsx'
-import { Tabs, panelProps } from '../../../shared/Tabs.tsx'
+import { Drawer, DrawerBody } from '../../../shared/ui/Drawer.tsx'
+import { EmptyState } from '../../../shared/ui/EmptyState.tsx'
+import { ErrorBoundary } from '../../../shared/ui/ErrorState.tsx'
+import { StatusTag } from '../../../shared/ui/StatusTag.tsx'
+import { Tabs, panelProps } from '../../../shared/ui/Tabs.tsx'
+import { choiceParam, useUrlState } from '../../../shared/hooks/urlState.ts'
 import { statusColors } from '../statuses.ts'
 import DpsTaskForm from './DpsTaskForm.tsx'
 import type { DpsTaskDrawerQuery } from './__generated__/DpsTaskDrawerQuery.graphql.ts'
 
 const TaskNotes = lazy(() => import('./TaskNotes.tsx'))
 
+const tabShape = { tab: choiceParam(['notes']) }
+
 interface Props {
   /** The services' id of the task. */
   databaseId: string
-  tab: 'notes' | null
-  onTab: (tab: 'notes' | null) => void
   onClose: () => void
   /** The task is another one now, or somebody else was first. */
   onChanged: () => void
@@ -50,21 +51,20 @@ export default function DpsTaskDrawer({ onClose, ...props }: Props) {
   )
 }
 
-function Content({
-  databaseId,
-  tab,
-  onTab,
-  onClose,
-  onChanged,
-  onReload,
-  attempt,
-}: Props & { attempt: number; onReload: () => void }) {
+interface ContentProps extends Props {
+  attempt: number
+  onReload: () => void
+}
+
+function Content({ databaseId, onClose, onChanged, onReload, attempt }: ContentProps) {
   const { t } = useTranslation(['dpsTasks', 'candidates', 'shared'])
+  const [{ tab }, set] = useUrlState(tabShape)
+  const onTab = (next: 'notes' | null) => set({ tab: next }, { replace: true })
   const data = useLazyLoadQuery<DpsTaskDrawerQuery>(
     graphql`
     query DpsTaskDrawerQuery($task: ID!) {
       dpsTask(databaseId: $task) {
-        name status isBlacklisted isTerminal
+        name status isBlacklisted isRecentLeaver
         ...DpsTaskForm_task
       }
       ...TaskFields_query
@@ -103,7 +103,7 @@ function Content({
         </Box>
         <StatusTag color={statusColors[task.status]}>{t(`status.${task.status}`)}</StatusTag>
         {task.isBlacklisted && <StatusTag color="red">{t('candidate.blacklisted', { ns: 'shared' })}</StatusTag>}
-        {task.isTerminal && <StatusTag color="orange">{t('candidate.terminal', { ns: 'shared' })}</StatusTag>}
+        {task.isRecentLeaver && <StatusTag color="orange">{t('candidate.terminal', { ns: 'shared' })}</StatusTag>}
       </Flex>
       <Box paddingInline="5">
         <Tabs

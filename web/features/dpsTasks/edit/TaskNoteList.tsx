@@ -1,9 +1,9 @@
 import { Box, Flex } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { graphql, usePaginationFragment } from 'react-relay/hooks'
-import { Button } from '../../../shared/Button.tsx'
-import { formatDateTime } from '../../../shared/dates.ts'
-import { EmptyState } from '../../../shared/EmptyState.tsx'
+import { Button } from '../../../shared/ui/Button.tsx'
+import { formatDateTime } from '../../../shared/format/dates.ts'
+import { EmptyState } from '../../../shared/ui/EmptyState.tsx'
 import type { TaskNoteList_candidate$key } from './__generated__/TaskNoteList_candidate.graphql.ts'
 import type { TaskNoteListPageQuery } from './__generated__/TaskNoteListPageQuery.graphql.ts'
 

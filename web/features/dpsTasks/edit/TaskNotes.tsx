@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
-import { EmptyState } from '../../../shared/EmptyState.tsx'
+import { EmptyState } from '../../../shared/ui/EmptyState.tsx'
 import TaskNoteList from './TaskNoteList.tsx'
 import type { TaskNotesQuery } from './__generated__/TaskNotesQuery.graphql.ts'
 

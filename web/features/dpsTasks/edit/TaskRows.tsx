@@ -3,7 +3,7 @@ import { Plus, X } from 'lucide-react'
 import { useFieldArray, useFormState, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { ReactNode } from 'react'
-import { Button, IconButton } from '../../../shared/Button.tsx'
+import { Button, IconButton } from '../../../shared/ui/Button.tsx'
 import { Select, TextField } from '../../../shared/fields/textFields.tsx'
 import { joinedLanguages, maxLanguages, type TaskValues } from './taskValues.ts'
 

@@ -72,7 +72,7 @@ const names: Partial<Record<string, FieldPath<TaskValues>>> = {
 export function formFieldOf(field: string): FieldPath<TaskValues> | null {
   const [, list, place] = /^(phones|emails)[.[](\d+)/.exec(field) ?? []
   if (list && place) return `${list as 'phones' | 'emails'}.${Number(place)}.value`
-  return names[field.replace(/[.[].*$/, '')] ?? null
+  return names[field.split(/[.[]/)[0]!] ?? null
 }
 
 const orNull = (text: string) => text.trim() || null

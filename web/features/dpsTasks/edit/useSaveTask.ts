@@ -2,10 +2,10 @@ import { useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay/hooks'
-import { formatDateTime } from '../../../shared/dates.ts'
+import { formatDateTime } from '../../../shared/format/dates.ts'
 import type { RequestError } from '../../../shared/requestError.ts'
-import { toaster } from '../../../shared/toaster.tsx'
-import { useAction } from '../../../shared/useAction.ts'
+import { toaster } from '../../../shared/ui/toaster.tsx'
+import { useAction } from '../../../shared/hooks/useAction.ts'
 import { useSaveTexts } from '../useSaveTexts.ts'
 import { formFieldOf, taskInput, type TaskValues } from './taskValues.ts'
 import type { DpsTaskFormMutation } from './__generated__/DpsTaskFormMutation.graphql.ts'
@@ -39,7 +39,7 @@ export function useSaveTask({ id, version, form, onInvalid, onSaved, onStale }: 
   const [run, isSending] = useAction<DpsTaskFormMutation>(
     graphql`
     mutation DpsTaskFormMutation($input: UpdateDpsTaskInput!) {
-      updateDpsTask(input: $input) { dpsTask { id ...DpsTaskRow_task ...DpsTaskForm_task } }
+      updateDpsTask(input: $input) { dpsTask { id ...DpsTaskList_task ...DpsTaskForm_task } }
     }
   `,
     { success, failure: (error) => conflictText(error) ?? failure(error) },

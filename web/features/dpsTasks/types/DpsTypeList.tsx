@@ -2,10 +2,12 @@ import { Box, Flex, Text, chakra } from '@chakra-ui/react'
 import { Search } from 'lucide-react'
 import { Suspense, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
-import { Button } from '../../../shared/Button.tsx'
-import { ErrorBoundary } from '../../../shared/ErrorState.tsx'
+import { graphql } from 'react-relay/hooks'
+import { Button } from '../../../shared/ui/Button.tsx'
+import { ErrorBoundary } from '../../../shared/ui/ErrorState.tsx'
 import { Input } from '../../../shared/fields/controls.tsx'
+import { useScreenQuery } from '../../../shared/relay/useScreenQuery.ts'
+import { typesVariables } from '../source.ts'
 import DpsTypeRows from './DpsTypeRows.tsx'
 import type { DpsTypeListQuery } from './__generated__/DpsTypeListQuery.graphql.ts'
 
@@ -98,14 +100,14 @@ function Types({
   selected: string
   onSelect: (type: string) => void
 }) {
-  const data = useLazyLoadQuery<DpsTypeListQuery>(
+  const data = useScreenQuery<DpsTypeListQuery>(
     graphql`
     query DpsTypeListQuery($search: String) {
       ...DpsTypeRows_query @arguments(search: $search)
     }
   `,
-    { search: search || null },
-    { fetchPolicy: 'store-and-network', fetchKey: attempt },
+    typesVariables(search),
+    { fetchKey: attempt },
   )
   return <DpsTypeRows query={data} isFiltered={search !== ''} {...rest} />
 }

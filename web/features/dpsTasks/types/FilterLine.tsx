@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { formatDate, isDay } from '../../../shared/dates.ts'
+import { formatDate, isDay } from '../../../shared/format/dates.ts'
 import type { FilterLine_filter$key } from './__generated__/FilterLine_filter.graphql.ts'
 
 /** `DESIRED_WORK_LOCATION` → `desiredWorkLocation`, as the texts of the catalogue are called. */

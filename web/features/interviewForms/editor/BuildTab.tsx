@@ -3,12 +3,12 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { textOf } from '../../../../common/forms/fields.ts'
 import { Choice } from '../../../shared/fields/controls.tsx'
-import { DeleteFieldDialog } from './DeleteFieldDialog.tsx'
-import { Desk } from './Desk.tsx'
-import { addAfter, builderOf, change, clone, moveTo, newCard, remove, type Builder } from './draft.ts'
-import type { CardActions } from './FieldCard.tsx'
-import { ItemEditor } from './ItemEditor.tsx'
-import type { Editor } from './useEditor.ts'
+import { DeleteFieldDialog } from './desk/DeleteFieldDialog.tsx'
+import { Desk } from './desk/Desk.tsx'
+import { addAfter, builderOf, change, clone, moveTo, newCard, remove, type Builder } from './draft/draft.ts'
+import type { CardActions } from './fields/FieldCard.tsx'
+import { ItemEditor } from './fields/ItemEditor.tsx'
+import type { Editor } from './draft/useEditor.ts'
 
 const builders: readonly Builder[] = ['fields', 'questions']
 

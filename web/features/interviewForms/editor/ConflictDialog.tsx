@@ -1,11 +1,11 @@
 import { Box, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../shared/Button.tsx'
-import { formatDateTime } from '../../../shared/dates.ts'
-import { Drawer, DrawerBody, DrawerFooter } from '../../../shared/Drawer.tsx'
-import { differences } from './compare.ts'
-import type { FormDraft } from './draft.ts'
-import type { Conflict } from './useSaveForm.ts'
+import { Button } from '../../../shared/ui/Button.tsx'
+import { formatDateTime } from '../../../shared/format/dates.ts'
+import { Drawer, DrawerBody, DrawerFooter } from '../../../shared/ui/Drawer.tsx'
+import { differences } from './draft/compare.ts'
+import type { FormDraft } from './draft/draft.ts'
+import type { Conflict } from './draft/useSaveForm.ts'
 
 interface Props {
   conflict: Conflict

@@ -1,9 +1,9 @@
 import { Flex } from '@chakra-ui/react'
 import { Redo2, Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Button, IconButton } from '../../../shared/Button.tsx'
-import { ConfirmButton } from '../../../shared/ConfirmButton.tsx'
-import { modName } from '../../../shared/keyboard.ts'
+import { Button, IconButton } from '../../../shared/ui/Button.tsx'
+import { ConfirmButton } from '../../../shared/ui/ConfirmButton.tsx'
+import { modName } from '../../../shared/hooks/keyboard.ts'
 
 interface Props {
   isPreview: boolean
@@ -14,12 +14,23 @@ interface Props {
   onDelete?: () => void
   /** Checks before the question: false keeps it away. */
   beforeSave: () => boolean
+  saveQuestion: string
   onSave: () => void
   isSaving: boolean
 }
 
 /** Undo, redo, preview, delete and save. */
-export function EditorBar({ isPreview, onPreview, onUndo, onRedo, onDelete, beforeSave, onSave, isSaving }: Props) {
+export function EditorBar({
+  isPreview,
+  onPreview,
+  onUndo,
+  onRedo,
+  onDelete,
+  beforeSave,
+  saveQuestion,
+  onSave,
+  isSaving,
+}: Props) {
   const { t } = useTranslation('interviewForms')
   return (
     <Flex gap="2" flexWrap="wrap" alignItems="center">
@@ -43,7 +54,7 @@ export function EditorBar({ isPreview, onPreview, onUndo, onRedo, onDelete, befo
       )}
       <ConfirmButton
         kind="primary"
-        question={t('editor.saveQuestion')}
+        question={saveQuestion}
         before={beforeSave}
         disabled={isSaving}
         aria-busy={isSaving}

@@ -3,29 +3,30 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { useNavigate } from 'react-router'
-import { Button } from '../../../shared/Button.tsx'
-import { Drawer, DrawerBody, DrawerFooter } from '../../../shared/Drawer.tsx'
-import { useSession } from '../../../shared/session.ts'
-import { panelProps, Tabs } from '../../../shared/Tabs.tsx'
-import { toaster } from '../../../shared/toaster.tsx'
-import { choiceParam, useUrlState } from '../../../shared/urlState.ts'
-import { useCan } from '../../../shared/useCan.ts'
-import { clearDraft } from '../../../shared/useDraft.ts'
-import { useUnsavedGuard } from '../../../shared/useUnsavedGuard.tsx'
+import { useSession } from '../../../shared/session/session.ts'
+import { panelProps, Tabs } from '../../../shared/ui/Tabs.tsx'
+import { toaster } from '../../../shared/ui/toaster.tsx'
+import { choiceParam, useUrlState } from '../../../shared/hooks/urlState.ts'
+import { useCan } from '../../../shared/hooks/useCan.ts'
+import { clearDraft } from '../../../shared/hooks/useDraft.ts'
+import { useUnsavedGuard } from '../../../shared/hooks/useUnsavedGuard.tsx'
 import FormDeleteDialog from '../list/FormDeleteDialog.tsx'
 import { formsInSettings } from '../paths.ts'
 import { BuildTab } from './BuildTab.tsx'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { EditorBar } from './EditorBar.tsx'
-import { faultsOfDraft } from './faults.ts'
-import { keep, readKept } from './keptDraft.ts'
+import { faultsOfDraft } from './draft/faults.ts'
+import { keep, readKept } from './draft/keptDraft.ts'
 import { Preview } from './Preview.tsx'
+import { PreviewDialog } from './PreviewDialog.tsx'
+import { RestoredNote } from './RestoredNote.tsx'
 import { SettingTab } from './SettingTab.tsx'
-import type { StoredForm } from './storedForm.ts'
-import { useEditor } from './useEditor.ts'
-import { useEditorKeys } from './useEditorKeys.ts'
-import { useSaveForm } from './useSaveForm.ts'
-import { builderOf, type FormDraft } from './draft.ts'
+import type { StoredForm, Unread } from './draft/storedForm.ts'
+import { UnreadNote } from './UnreadNote.tsx'
+import { useEditor } from './draft/useEditor.ts'
+import { useEditorKeys } from './desk/useEditorKeys.ts'
+import { useSaveForm } from './draft/useSaveForm.ts'
+import { builderOf, type FormDraft } from './draft/draft.ts'
 import type { FormEditor_query$key } from './__generated__/FormEditor_query.graphql.ts'
 
 const shape = { tab: choiceParam(['setting']) }
@@ -36,7 +37,7 @@ interface Props {
   /** null: a new form. */
   form: { id: string; databaseId: string } | null
   /** As the server has it; of a new form what it starts from. */
-  start: StoredForm | { draft: FormDraft; version: null }
+  start: StoredForm | { draft: FormDraft; version: null; unread: Unread }
 }
 
 /** The editor of a form: BUILD and SETTING, every step undone and redone, nothing lost by leaving (000/2.6). */
@@ -50,6 +51,7 @@ export function FormEditor({ options, form, start }: Props) {
   const [kept, setKept] = useState(() => readKept(draftKey))
   const editor = useEditor(kept?.draft ?? start.draft, form ? start.draft : null)
   const [version, setVersion] = useState(kept?.version ?? start.version)
+  const [unread, setUnread] = useState(start.unread)
   const { draft, isDirty } = editor
   const [{ tab }, set] = useUrlState(shape)
   const [isPreview, setPreview] = useState(false)
@@ -71,6 +73,7 @@ export function FormEditor({ options, form, start }: Props) {
     setKept(null)
     editor.settle(start.draft, draft)
     setVersion(start.version)
+    setUnread(start.unread)
   }
   const leave = () => {
     forget()
@@ -82,6 +85,7 @@ export function FormEditor({ options, form, start }: Props) {
     setKept(null)
     editor.settle(stored.draft, draft)
     setVersion(stored.version)
+    setUnread(stored.unread)
     setChecked(false)
   }
   const saving = useSaveForm({
@@ -98,6 +102,7 @@ export function FormEditor({ options, form, start }: Props) {
         draft,
       )
       setVersion(stored.version)
+      setUnread(stored.unread)
       setChecked(false)
     },
   })
@@ -154,30 +159,13 @@ export function FormEditor({ options, form, start }: Props) {
           onRedo={editor.redo}
           beforeSave={check}
           isSaving={saving.isSaving}
+          saveQuestion={form && unread.parts.length > 0 ? t('editor.unread.saveQuestion') : t('editor.saveQuestion')}
           onSave={() => void saving.save(draft, version ?? 1)}
           onDelete={form && can('FormDeleteDialogMutation') ? () => setDeleting(true) : undefined}
         />
       </Flex>
-      {kept && isUnsaved && (
-        <Flex
-          role="status"
-          alignItems="center"
-          gap="3"
-          flexWrap="wrap"
-          padding="2"
-          paddingInlineStart="3"
-          marginBlockEnd="3"
-          borderRadius="8px"
-          bg="accent.subtle"
-        >
-          <Box flex="1" minWidth="0">
-            {t('editor.restored')}
-          </Box>
-          <Button size="small" onClick={discard}>
-            {t('editor.discard')}
-          </Button>
-        </Flex>
-      )}
+      {kept && isUnsaved && <RestoredNote onDiscard={discard} />}
+      <UnreadNote unread={unread} />
       {isPreview && !isQuestions ? (
         <Preview name={title} fields={fields} />
       ) : (
@@ -206,16 +194,7 @@ export function FormEditor({ options, form, start }: Props) {
           </Box>
         </>
       )}
-      {isPreview && isQuestions && (
-        <Drawer place="center" width="75vw" title={t('editor.previewTitle')} onClose={() => setPreview(false)}>
-          <DrawerBody>
-            <Preview name={title} fields={fields} />
-          </DrawerBody>
-          <DrawerFooter>
-            <Button onClick={() => setPreview(false)}>{t('back')}</Button>
-          </DrawerFooter>
-        </Drawer>
-      )}
+      {isPreview && isQuestions && <PreviewDialog name={title} fields={fields} onClose={() => setPreview(false)} />}
       {guard.dialog}
       {saving.conflict && (
         <ConflictDialog

@@ -3,49 +3,38 @@ import { Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
 import { useLocation, useParams } from 'react-router'
-import { EmptyState } from '../../../shared/EmptyState.tsx'
-import { ErrorBoundary } from '../../../shared/ErrorState.tsx'
+import { EmptyState } from '../../../shared/ui/EmptyState.tsx'
+import { ErrorBoundary } from '../../../shared/ui/ErrorState.tsx'
 import type { CreateState } from '../paths.ts'
-import { draftOf } from './draft.ts'
+import { draftOf } from './draft/draft.ts'
 import { FormEditor } from './FormEditor.tsx'
-import { readStored, storedForm } from './storedForm.ts'
+import { nullId, startOf } from './preload.ts'
+import { nothingUnread, readStored, storedForm } from './draft/storedForm.ts'
 import { TemplateForm } from './TemplateForm.tsx'
-import { useFetched } from './useFetched.ts'
+import { useFetched } from './draft/useFetched.ts'
 import type { FormEditorPageQuery } from './__generated__/FormEditorPageQuery.graphql.ts'
-
-/** No form has it (000/9). */
-const nullId = '00000000-0000-0000-0000-000000000000'
-
-/** What came with the address; a page that was opened by hand has nothing. */
-function createState(state: unknown): CreateState | null {
-  const given = state as Partial<CreateState> | null
-  if (!given || typeof given.formName !== 'string') return null
-  return {
-    formName: given.formName,
-    duplicateId: typeof given.duplicateId === 'string' ? given.duplicateId : null,
-    category: typeof given.category === 'number' ? given.category : 0,
-  }
-}
 
 /** The editor of a form, or of a new one: blank, or as a copy of another. */
 export default function FormEditorPage() {
-  const { formId } = useParams()
+  const params = useParams()
   const { state, key } = useLocation()
   const [attempt, setAttempt] = useState(0)
   // All texts of the editor, before there is a placeholder.
   useTranslation(['interviewForms', 'forms', 'shared'])
-  const created = formId ? null : createState(state)
-  if (!formId && !created) return <TemplateForm />
+  const start = startOf({ params, state })
+  if (!start) return <TemplateForm />
+  const { formId } = params
   return (
     <ErrorBoundary resetKey={formId ?? key} onRetry={() => setAttempt(attempt + 1)}>
-      <Fetched key={`${formId ?? 'new'} ${attempt}`} formId={formId ?? null} created={created} />
+      <Fetched key={`${formId ?? 'new'} ${attempt}`} {...start} />
     </ErrorBoundary>
   )
 }
 
 interface Props {
-  formId: string | null
   created: CreateState | null
+  /** The form that it begins with. */
+  sourceId: string
 }
 
 const query = graphql`
@@ -56,8 +45,7 @@ const query = graphql`
 `
 
 /** From the network: a version that is old already would only end in a conflict. */
-function Fetched({ formId, created }: Props) {
-  const sourceId = formId ?? created?.duplicateId ?? nullId
+function Fetched({ created, sourceId }: Props) {
   const waiting = <Box minHeight="320px" aria-busy />
   return useFetched(query, sourceId) ? (
     <Suspense fallback={waiting}>
@@ -68,7 +56,7 @@ function Fetched({ formId, created }: Props) {
   )
 }
 
-function Loaded({ created, sourceId }: Omit<Props, 'formId'> & { sourceId: string }) {
+function Loaded({ created, sourceId }: Props) {
   const { t } = useTranslation('interviewForms')
   const data = useLazyLoadQuery<FormEditorPageQuery>(query, { id: sourceId }, { fetchPolicy: 'store-or-network' })
   const { interviewForm } = data
@@ -79,6 +67,7 @@ function Loaded({ created, sourceId }: Omit<Props, 'formId'> & { sourceId: strin
     const { formName: name, category } = created
     return {
       version: null,
+      unread: stored?.unread ?? nothingUnread,
       draft: stored ? { ...stored.draft, name, category, isActive: true } : draftOf({ name, category }),
     }
   }, [created, stored])

@@ -2,11 +2,11 @@ import { Box, Flex } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FormField } from '../../../../common/forms/fields.ts'
-import { Button } from '../../../shared/Button.tsx'
+import { Button } from '../../../shared/ui/Button.tsx'
 import { DynamicForm, FormScore } from '../../../shared/forms/DynamicForm.tsx'
-import { PrintButton } from '../../../shared/forms/PrintButton.tsx'
+import { PrintButton } from '../../../shared/forms/paper/PrintButton.tsx'
 import { focusFirstProblem, useAnswers } from '../../../shared/forms/useAnswers.ts'
-import { toaster } from '../../../shared/toaster.tsx'
+import { toaster } from '../../../shared/ui/toaster.tsx'
 
 /** The form as interviewers will meet it, to be tried out and printed; nothing of it is kept. */
 export function Preview({ name, fields }: { name: string; fields: readonly FormField[] }) {

@@ -1,11 +1,12 @@
 import { Box, Heading } from '@chakra-ui/react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
+import { graphql } from 'react-relay/hooks'
 import { useNavigate } from 'react-router'
-import { Button } from '../../../shared/Button.tsx'
+import { Button } from '../../../shared/ui/Button.tsx'
 import { TextField, Select } from '../../../shared/fields/textFields.tsx'
-import { useSession } from '../../../shared/session.ts'
+import { useScreenQuery } from '../../../shared/relay/useScreenQuery.ts'
+import { useSession } from '../../../shared/session/session.ts'
 import { longestName } from '../limits.ts'
 import { createPath, type CreateState } from '../paths.ts'
 import type { TemplateFormQuery } from './__generated__/TemplateFormQuery.graphql.ts'
@@ -17,11 +18,12 @@ export function TemplateForm() {
   const { t } = useTranslation('interviewForms')
   const navigate = useNavigate()
   const { companyName } = useSession()
-  const { emailTemplateTypes } = useLazyLoadQuery<TemplateFormQuery>(
+  const { emailTemplateTypes } = useScreenQuery<TemplateFormQuery>(
     graphql`
     query TemplateFormQuery { emailTemplateTypes { number name } }
   `,
     {},
+    { fetchPolicy: 'store-or-network' },
   )
   const { control, handleSubmit } = useForm({
     defaultValues: { company: '', name: '', templateType: '', formType: '' },

@@ -1,9 +1,9 @@
 import { Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay/hooks'
-import { Button } from '../../../shared/Button.tsx'
-import { Drawer, DrawerBody, DrawerFooter } from '../../../shared/Drawer.tsx'
-import { useAction } from '../../../shared/useAction.ts'
+import { Button } from '../../../shared/ui/Button.tsx'
+import { Drawer, DrawerBody, DrawerFooter } from '../../../shared/ui/Drawer.tsx'
+import { useAction } from '../../../shared/hooks/useAction.ts'
 import type { FormDeleteDialogMutation } from './__generated__/FormDeleteDialogMutation.graphql.ts'
 
 interface Props {

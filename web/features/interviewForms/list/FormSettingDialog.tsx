@@ -1,11 +1,11 @@
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { Button } from '../../../shared/Button.tsx'
-import { Drawer, DrawerBody, DrawerFooter } from '../../../shared/Drawer.tsx'
+import { Button } from '../../../shared/ui/Button.tsx'
+import { Drawer, DrawerBody, DrawerFooter } from '../../../shared/ui/Drawer.tsx'
 import { SwitchField } from '../../../shared/fields/SwitchField.tsx'
 import { TextField } from '../../../shared/fields/textFields.tsx'
-import { useAction } from '../../../shared/useAction.ts'
+import { useAction } from '../../../shared/hooks/useAction.ts'
 import { longestName } from '../limits.ts'
 import type { FormSettingDialog_form$key } from './__generated__/FormSettingDialog_form.graphql.ts'
 import type { FormSettingDialogMutation } from './__generated__/FormSettingDialogMutation.graphql.ts'
@@ -35,7 +35,7 @@ export default function FormSettingDialog({ form: key, onClose, onOutdated }: Pr
   const [update, isSending] = useAction<FormSettingDialogMutation>(
     graphql`
     mutation FormSettingDialogMutation($input: UpdateInterviewFormInput!) {
-      updateInterviewForm(input: $input) { interviewForm { id version ...FormRow_form } }
+      updateInterviewForm(input: $input) { interviewForm { id version ...FormsTab_form } }
     }
   `,
     { success: t('settingSaved'), failure: ({ code }) => (code === 'CONFLICT' ? null : t('settingFailed')) },

@@ -1,82 +1,171 @@
-import { Box, Flex } from '@chakra-ui/react'
-import { Search } from 'lucide-react'
-import { Suspense, useDeferredValue, useState } from 'react'
+import { Box, chakra } from '@chakra-ui/react'
+import { CircleCheck, CircleOff, Eye, Pencil, Search, Settings, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../shared/Button.tsx'
-import { ErrorBoundary } from '../../../shared/ErrorState.tsx'
+import { graphql } from 'react-relay/hooks'
+import { Button } from '../../../shared/ui/Button.tsx'
+import { formatDateTime } from '../../../shared/format/dates.ts'
 import { Input } from '../../../shared/fields/controls.tsx'
-import { ForbiddenBoundary } from '../../../shared/ForbiddenBoundary.tsx'
-import { SkeletonRows, Table } from '../../../shared/table/Table.tsx'
-import { useUrlState } from '../../../shared/urlState.ts'
-import { useCan } from '../../../shared/useCan.ts'
-import { formColumns } from './columns.ts'
+import type { ListFilter } from '../../../shared/list/filters.tsx'
+import { ListScreen } from '../../../shared/list/ListScreen.tsx'
+import { asFragment, asQuery } from '../../../shared/list/typed.ts'
+import { editPath } from '../paths.ts'
 import CreateDialog from './CreateDialog.tsx'
-import FormList from './FormList.tsx'
-import { screenShape } from './screenState.ts'
+import FormDeleteDialog from './FormDeleteDialog.tsx'
+import FormPreviewDialog from './FormPreviewDialog.tsx'
+import FormSettingDialog from './FormSettingDialog.tsx'
+import { formsSource } from './preload.ts'
+import type { FormsTab_form$key } from './__generated__/FormsTab_form.graphql.ts'
+import type { FormsTabQuery } from './__generated__/FormsTabQuery.graphql.ts'
+
+const query = asQuery<FormsTabQuery>(graphql`
+  query FormsTabQuery($category: Int!, $search: String, $page: Int!, $size: Int!) {
+    interviewForms(category: $category, search: $search, first: $size, page: $page) {
+      paging { ...Pager_paging }
+      nodes { id ...FormsTab_form ...FormSettingDialog_form }
+    }
+  }
+`)
+const row = asFragment<FormsTab_form$key>(graphql`
+  fragment FormsTab_form on InterviewForm {
+    id databaseId name isActive createdAt createdByUserName createdBy { fullName } updatedAt updatedByUserName updatedBy { fullName }
+  }
+`)
+
+const nameFilter: ListFilter<string> = {
+  // Another address is another text, not what was typed before.
+  control: ({ value, set }) => <NameSearch key={value} name={value} onSearch={set} />,
+}
 
 /** The interview forms of the company (000/2.5). */
 export default function FormsTab() {
-  const { t } = useTranslation('interviewForms')
-  const can = useCan()
-  const [state, set] = useUrlState(screenShape)
-  // The old rows stay while the next ones load.
-  const shown = useDeferredValue(state)
-  const [attempt, setAttempt] = useState(0)
-  const [isCreating, setCreating] = useState(false)
-  const columns = formColumns(t)
+  const { t } = useTranslation(['interviewForms', 'list'])
   return (
-    <>
-      <Flex gap="2" flexWrap="wrap" marginBlockEnd="3">
-        {/* Another address is another text, not what was typed before. */}
-        <SearchBox key={state.name} name={state.name} onSearch={(name) => set({ name, page: 1 })} />
-        {can('FormSettingDialogMutation') && (
-          <Button kind="primary" marginInlineStart="auto" onClick={() => setCreating(true)}>
-            {t('create')}
-          </Button>
-        )}
-      </Flex>
-      <ErrorBoundary title={t('listFailed')} resetKey={JSON.stringify(shown)} onRetry={() => setAttempt(attempt + 1)}>
-        <ForbiddenBoundary>
-          <Suspense
-            fallback={
-              <Table label={t('formsTab')} columns={columns} isBusy>
-                <SkeletonRows columns={columns} />
-              </Table>
-            }
-          >
-            <FormList
-              state={shown}
-              isBehind={shown !== state}
-              set={set}
-              attempt={attempt}
-              onCreate={() => setCreating(true)}
-            />
-          </Suspense>
-        </ForbiddenBoundary>
-      </ErrorBoundary>
-      {isCreating && <CreateDialog onClose={() => setCreating(false)} />}
-    </>
+    <ListScreen
+      {...formsSource}
+      list="interviewForms"
+      level="none"
+      title={t('formsTab')}
+      query={query}
+      row={row}
+      connection={({ interviewForms }) => interviewForms}
+      filters={{ name: nameFilter }}
+      columns={[
+        { key: 'number', label: t('columns.number'), text: (_form, number) => number, align: 'number' },
+        {
+          key: 'name',
+          label: t('columns.name'),
+          text: ({ name }) => name,
+          cell: ({ name }) => <span className="strong">{name}</span>,
+        },
+        {
+          key: 'createdBy',
+          label: t('columns.createdBy'),
+          text: ({ createdBy, createdByUserName }) => createdBy?.fullName ?? createdByUserName,
+        },
+        {
+          key: 'createdAt',
+          label: t('columns.createdAt'),
+          text: ({ createdAt }) => formatDateTime(createdAt),
+          align: 'number',
+        },
+        {
+          key: 'updatedBy',
+          label: t('columns.updatedBy'),
+          text: ({ updatedBy, updatedByUserName }) => updatedBy?.fullName ?? updatedByUserName,
+        },
+        {
+          key: 'updatedAt',
+          label: t('columns.updatedAt'),
+          text: ({ updatedAt }) => formatDateTime(updatedAt),
+          align: 'number',
+        },
+        {
+          key: 'status',
+          label: t('columns.status'),
+          text: ({ isActive }) => t(isActive ? 'active' : 'inactive'),
+          cell: ({ isActive }) => <Status isActive={isActive} />,
+        },
+      ]}
+      nameOf={({ name }) => name}
+      empty={{ title: t('none'), hint: t('noneHint') }}
+      create={{
+        label: t('create'),
+        operation: 'FormSettingDialogMutation',
+        dialog: ({ close }) => <CreateDialog onClose={() => close(false)} />,
+      }}
+      actionsLabel={t('columns.actions')}
+      actions={[
+        {
+          label: t('preview'),
+          icon: Eye,
+          isDefault: true,
+          dialog: ({ row: { name, databaseId }, close }) => (
+            <FormPreviewDialog name={name} databaseId={databaseId} onClose={() => close(false)} />
+          ),
+        },
+        {
+          label: t('edit'),
+          icon: Pencil,
+          operation: 'FormSettingDialogMutation',
+          to: ({ databaseId }) => editPath(databaseId),
+        },
+        {
+          label: t('setting'),
+          icon: Settings,
+          operation: 'FormSettingDialogMutation',
+          dialog: ({ node, close, refresh }) => <FormSettingDialog form={node} onClose={close} onOutdated={refresh} />,
+        },
+        {
+          label: t('delete'),
+          icon: Trash2,
+          operation: 'FormDeleteDialogMutation',
+          dialog: ({ row: { id, name }, close }) => <FormDeleteDialog id={id} name={name} onClose={close} />,
+        },
+      ]}
+    />
   )
 }
 
-function SearchBox({ name, onSearch }: { name: string; onSearch: (name: string) => void }) {
+function Status({ isActive }: { isActive: boolean }) {
+  const { t } = useTranslation('interviewForms')
+  const label = t(isActive ? 'active' : 'inactive')
+  const Icon = isActive ? CircleCheck : CircleOff
+  return (
+    <chakra.span
+      role="img"
+      aria-label={label}
+      title={label}
+      display="inline-flex"
+      verticalAlign="middle"
+      color={isActive ? 'status.green.fg' : 'status.orange.fg'}
+    >
+      <Icon size={16} aria-hidden />
+    </chakra.span>
+  )
+}
+
+function NameSearch({ name, onSearch }: { name: string; onSearch: (name: string) => void }) {
   const { t } = useTranslation('interviewForms')
   const [typed, setTyped] = useState(name)
+  const label = t('searchLabel')
   return (
-    <form
+    <chakra.form
       role="search"
+      display="flex"
+      gap="2"
+      minWidth="0"
       onSubmit={(event) => {
         event.preventDefault()
         onSearch(typed.trim())
       }}
-      style={{ display: 'flex', gap: '8px', minWidth: 0 }}
     >
       <Box width="min(280px, 60vw)">
         <Input
           type="search"
           maxLength={250}
-          aria-label={t('searchLabel')}
-          placeholder={t('searchLabel')}
+          aria-label={label}
+          placeholder={label}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
@@ -85,6 +174,6 @@ function SearchBox({ name, onSearch }: { name: string; onSearch: (name: string) 
         <Search size={14} aria-hidden />
         {t('search')}
       </Button>
-    </form>
+    </chakra.form>
   )
 }

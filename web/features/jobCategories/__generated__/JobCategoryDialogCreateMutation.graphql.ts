@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2795e763a4e638a222f9d50e6855aa84>>
- * @relayHash d1e547f18e00bbcace7fb891c405be26
+ * @generated SignedSource<<f5ef8313e86200885fc5456f69ac5f1d>>
+ * @relayHash ba4fa68a727e49d6b096ce03a1d6e5c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1e547f18e00bbcace7fb891c405be26
+// @relayRequestID ba4fa68a727e49d6b096ce03a1d6e5c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type JobCategoryDialogCreateMutation$data = {
   readonly createJobCategory: {
     readonly jobCategory: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"JobCategoryRow_category">;
+      readonly " $fragmentSpreads": FragmentRefs<"JobCategoriesPage_category">;
     };
   };
 };
@@ -85,7 +85,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "JobCategoryRow_category"
+                "name": "JobCategoriesPage_category"
               }
             ],
             "storageKey": null
@@ -143,7 +143,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1e547f18e00bbcace7fb891c405be26",
+    "id": "ba4fa68a727e49d6b096ce03a1d6e5c9",
     "metadata": {},
     "name": "JobCategoryDialogCreateMutation",
     "operationKind": "mutation",
@@ -152,6 +152,6 @@ return {
 };
 })();
 
-(node as any).hash = "b7293be674007cfa7f9135457d91645f";
+(node as any).hash = "42f74e1e2b518f9e8d3bba47aa290c3b";
 
 export default node;

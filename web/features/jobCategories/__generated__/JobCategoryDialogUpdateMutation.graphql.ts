@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76ac359a9f87367487ee3024e9d02932>>
- * @relayHash 9b642d9715719819dcdfcdb1b4f71f47
+ * @generated SignedSource<<66193371dd0ade3e23d95cf797d346fb>>
+ * @relayHash a34a704c4e631687ab3e679a534d35d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b642d9715719819dcdfcdb1b4f71f47
+// @relayRequestID a34a704c4e631687ab3e679a534d35d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type JobCategoryDialogUpdateMutation$data = {
   readonly updateJobCategory: {
     readonly jobCategory: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"JobCategoryRow_category">;
+      readonly " $fragmentSpreads": FragmentRefs<"JobCategoriesPage_category" | "JobCategoryDialog_category">;
     };
   };
 };
@@ -87,7 +87,12 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "JobCategoryRow_category"
+                "name": "JobCategoriesPage_category"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "JobCategoryDialog_category"
               }
             ],
             "storageKey": null
@@ -135,6 +140,13 @@ return {
                 "kind": "ScalarField",
                 "name": "imageUrl",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "databaseId",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -145,7 +157,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b642d9715719819dcdfcdb1b4f71f47",
+    "id": "a34a704c4e631687ab3e679a534d35d2",
     "metadata": {},
     "name": "JobCategoryDialogUpdateMutation",
     "operationKind": "mutation",
@@ -154,6 +166,6 @@ return {
 };
 })();
 
-(node as any).hash = "adca09ceae4f6704257f2546b205e933";
+(node as any).hash = "ffd359a52e39fbc2dbca3653ecb70516";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00e783bab03e9ab748e3c8d8d8622db3>>
- * @relayHash 1e0db1b945f3fa9285699fdf21c36324
+ * @generated SignedSource<<5a283106e7c302b097ca1abfa4145e2b>>
+ * @relayHash 915cdd9a20251c373a5eade8e1e69e43
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e0db1b945f3fa9285699fdf21c36324
+// @relayRequestID 915cdd9a20251c373a5eade8e1e69e43
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type JobProductDialogCreateMutation$data = {
   readonly createJobProduct: {
     readonly jobProduct: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"JobProductRow_product">;
+      readonly " $fragmentSpreads": FragmentRefs<"JobProductsPage_product">;
     };
   };
 };
@@ -82,7 +82,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "JobProductRow_product"
+                "name": "JobProductsPage_product"
               }
             ],
             "storageKey": null
@@ -165,7 +165,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e0db1b945f3fa9285699fdf21c36324",
+    "id": "915cdd9a20251c373a5eade8e1e69e43",
     "metadata": {},
     "name": "JobProductDialogCreateMutation",
     "operationKind": "mutation",
@@ -174,6 +174,6 @@ return {
 };
 })();
 
-(node as any).hash = "93c3b091a59be2e2cbd6155ec50f73d3";
+(node as any).hash = "2a5cbf7aa47dfb18db9e80a66dcd69fc";
 
 export default node;

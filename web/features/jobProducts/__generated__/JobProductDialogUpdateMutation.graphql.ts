@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a66d9a2f4ec41cd9d6ab878eec8ed77>>
- * @relayHash dce3e8f753c1a78a190f4945682759d6
+ * @generated SignedSource<<288f7d54363a665e6cf598872d739929>>
+ * @relayHash 418ba76ed7f37440f477fdcc62995ea7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dce3e8f753c1a78a190f4945682759d6
+// @relayRequestID 418ba76ed7f37440f477fdcc62995ea7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type JobProductDialogUpdateMutation$data = {
   readonly updateJobProduct: {
     readonly jobProduct: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"JobProductRow_product">;
+      readonly " $fragmentSpreads": FragmentRefs<"JobProductDialog_product" | "JobProductsPage_product">;
     };
   };
 };
@@ -54,6 +54,13 @@ v2 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -82,7 +89,12 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "JobProductRow_product"
+                "name": "JobProductsPage_product"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "JobProductDialog_product"
               }
             ],
             "storageKey": null
@@ -152,10 +164,12 @@ return {
                     "kind": "ScalarField",
                     "name": "name",
                     "storageKey": null
-                  }
+                  },
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -165,7 +179,7 @@ return {
     ]
   },
   "params": {
-    "id": "dce3e8f753c1a78a190f4945682759d6",
+    "id": "418ba76ed7f37440f477fdcc62995ea7",
     "metadata": {},
     "name": "JobProductDialogUpdateMutation",
     "operationKind": "mutation",
@@ -174,6 +188,6 @@ return {
 };
 })();
 
-(node as any).hash = "a2d23c196872e47f96e0eef789bdf8c6";
+(node as any).hash = "4926e5e4deef57272b9868529aacac9d";
 
 export default node;

@@ -1,10 +1,11 @@
 import { Box } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
+import { graphql } from 'react-relay/hooks'
 import { Link } from 'react-router'
-import { formatDate } from '../../../shared/dates.ts'
-import { formatCount } from '../../../shared/numbers.ts'
-import { StatusTag } from '../../../shared/StatusTag.tsx'
+import { formatDate } from '../../../shared/format/dates.ts'
+import { formatCount } from '../../../shared/format/numbers.ts'
+import { StatusTag } from '../../../shared/ui/StatusTag.tsx'
+import { useScreenQuery } from '../../../shared/relay/useScreenQuery.ts'
 import { useShell, type DashboardCardProps } from '../../../shared/shell.ts'
 import { statusColors } from '../statuses.ts'
 import type { WaitingJobsQuery } from './__generated__/WaitingJobsQuery.graphql.ts'
@@ -15,17 +16,17 @@ export default function WaitingJobs({ attempt }: DashboardCardProps) {
   const { entries } = useShell()
   const {
     dashboardJobs: { nodes, totalCount },
-  } = useLazyLoadQuery<WaitingJobsQuery>(
+  } = useScreenQuery<WaitingJobsQuery>(
     graphql`
     query WaitingJobsQuery {
       dashboardJobs(first: 5) {
-        nodes { id title status lackCount totalCount dueDate }
+        nodes { id title status openingsRemaining totalCount dueDate }
         totalCount
       }
     }
   `,
     {},
-    { fetchPolicy: 'store-and-network', fetchKey: attempt },
+    { fetchKey: attempt },
   )
   if (nodes.length === 0)
     return (
@@ -44,7 +45,9 @@ export default function WaitingJobs({ attempt }: DashboardCardProps) {
             </Box>
             <Box fontSize="12px" color="fg.muted" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
               {t('lacking')}:{' '}
-              {t('lackingOf', { replace: { lack: formatCount(job.lackCount), total: formatCount(job.totalCount) } })}
+              {t('lackingOf', {
+                replace: { lack: formatCount(job.openingsRemaining), total: formatCount(job.totalCount) },
+              })}
               {job.dueDate && (
                 <>
                   {' '}

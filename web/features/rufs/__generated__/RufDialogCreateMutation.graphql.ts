@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fc7fa220b1c4a74617857b6b9c9d7af>>
- * @relayHash 3ba88334e56348cc613b1555f4ddd3e4
+ * @generated SignedSource<<bce7a1479050096f7098d1227bfa4b81>>
+ * @relayHash f6e17e0679aaf4de812628979c34e8ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ba88334e56348cc613b1555f4ddd3e4
+// @relayRequestID f6e17e0679aaf4de812628979c34e8ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type RufDialogCreateMutation$data = {
   readonly createRuf: {
     readonly ruf: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"RufRow_ruf">;
+      readonly " $fragmentSpreads": FragmentRefs<"RufsPage_ruf">;
     };
   };
 };
@@ -84,7 +84,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "RufRow_ruf"
+                "name": "RufsPage_ruf"
               }
             ],
             "storageKey": null
@@ -189,7 +189,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ba88334e56348cc613b1555f4ddd3e4",
+    "id": "f6e17e0679aaf4de812628979c34e8ac",
     "metadata": {},
     "name": "RufDialogCreateMutation",
     "operationKind": "mutation",
@@ -198,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "20be0358408f79c36ee650bd7e127c75";
+(node as any).hash = "e3c33c0a4ec5d749df35f6a3ec62211e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9c640e39fdf6da9f9ab9e37af8b1d83>>
- * @relayHash c5ace3dbce8fe9f8e2b4c7a6cf9b6fbd
+ * @generated SignedSource<<50d686b497e85893da0e47dc37cbb9d4>>
+ * @relayHash 4557b8066790b99514ff68b745d862c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5ace3dbce8fe9f8e2b4c7a6cf9b6fbd
+// @relayRequestID 4557b8066790b99514ff68b745d862c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type RufDialogUpdateMutation$data = {
   readonly updateRuf: {
     readonly ruf: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"RufDialog_ruf" | "RufRow_ruf">;
+      readonly " $fragmentSpreads": FragmentRefs<"RufDialog_ruf" | "RufsPage_ruf">;
     };
   };
 };
@@ -85,7 +85,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "RufRow_ruf"
+                "name": "RufsPage_ruf"
               },
               {
                 "args": null,
@@ -209,7 +209,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5ace3dbce8fe9f8e2b4c7a6cf9b6fbd",
+    "id": "4557b8066790b99514ff68b745d862c1",
     "metadata": {},
     "name": "RufDialogUpdateMutation",
     "operationKind": "mutation",
@@ -218,6 +218,6 @@ return {
 };
 })();
 
-(node as any).hash = "4bf79ddeb7a0630adf019cf7c4f731fb";
+(node as any).hash = "51d4fa44dec41770e574ead22818ea8a";
 
 export default node;

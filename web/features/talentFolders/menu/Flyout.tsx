@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
-import { IconButton } from '../../../shared/Button.tsx'
-import { Popover } from '../../../shared/Popover.tsx'
+import { IconButton } from '../../../shared/ui/Button.tsx'
+import { Popover } from '../../../shared/ui/Popover.tsx'
 
 interface Props {
   label: string

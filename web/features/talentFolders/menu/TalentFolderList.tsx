@@ -3,23 +3,17 @@ import { Plus } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
-import { Button } from '../../../shared/Button.tsx'
-import { ErrorBoundary } from '../../../shared/ErrorState.tsx'
-import type { TalentFolderDialog_folder$key } from '../form/__generated__/TalentFolderDialog_folder.graphql.ts'
-import type { TalentFolderLeaveDialog_folder$key } from '../form/__generated__/TalentFolderLeaveDialog_folder.graphql.ts'
+import { Button } from '../../../shared/ui/Button.tsx'
+import { ErrorBoundary } from '../../../shared/ui/ErrorState.tsx'
 import TalentFolderRows from './TalentFolderRows.tsx'
 import type { TalentFolderListQuery } from './__generated__/TalentFolderListQuery.graphql.ts'
+import type { OpenDialog } from './openDialog.ts'
 
 export const folderListQuery = graphql`
   query TalentFolderListQuery {
     ...TalentFolderRows_query
   }
 `
-
-/** A dialog that a row (or New Folder) opens. */
-export type OpenDialog =
-  | { kind: 'form'; folder: TalentFolderDialog_folder$key | null }
-  | { kind: 'leave'; folder: TalentFolderLeaveDialog_folder$key }
 
 interface Props {
   /** A folder was followed. */

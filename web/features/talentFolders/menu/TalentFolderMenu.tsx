@@ -4,11 +4,12 @@ import { Suspense, lazy, useId, useMemo, useState, useSyncExternalStore } from '
 import { useTranslation } from 'react-i18next'
 import { graphql, useSubscription } from 'react-relay/hooks'
 import type { MenuPartProps } from '../../../shared/screen.ts'
-import { useRefresh, useThrottled } from '../../../shared/useRefresh.ts'
-import TalentFolderList, { folderListQuery, type OpenDialog } from './TalentFolderList.tsx'
+import { useRefresh, useThrottled } from '../../../shared/hooks/useRefresh.ts'
+import TalentFolderList, { folderListQuery } from './TalentFolderList.tsx'
 import type { TalentFolderListQuery } from './__generated__/TalentFolderListQuery.graphql.ts'
 import type { TalentFolderMenuSubscription } from './__generated__/TalentFolderMenuSubscription.graphql.ts'
 import { Flyout } from './Flyout.tsx'
+import type { OpenDialog } from './openDialog.ts'
 
 // The menu is on every page: what it takes to fill in a form is fetched when somebody does.
 const TalentFolderDialog = lazy(() => import('../form/TalentFolderDialog.tsx'))

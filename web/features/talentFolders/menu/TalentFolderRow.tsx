@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { NavLink } from 'react-router'
 import { RowMenuButton } from '../../../shared/table/RowMenu.tsx'
 import { folderPath } from '../paths.ts'
-import type { OpenDialog } from './TalentFolderList.tsx'
+import type { OpenDialog } from './openDialog.ts'
 import type { TalentFolderRow_folder$key } from './__generated__/TalentFolderRow_folder.graphql.ts'
 
 interface Props {

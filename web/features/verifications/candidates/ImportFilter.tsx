@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import FilterChip from '../../../shared/FilterChip.tsx'
+import FilterChip from '../../../shared/ui/FilterChip.tsx'
 import type { Option } from '../../../shared/fields/ChoiceList.tsx'
 
 const Row = chakra('label', {

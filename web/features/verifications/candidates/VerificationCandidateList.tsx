@@ -1,95 +1,177 @@
-import { Box } from '@chakra-ui/react'
+import { FolderInput } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
-import { EmptyState } from '../../../shared/EmptyState.tsx'
-import { Pager } from '../../../shared/Pager.tsx'
-import type { RowColumn } from '../../../shared/review/ReviewRow.tsx'
-import type { Density } from '../../../shared/table/layout.ts'
-import { Table, WideRow, type Column } from '../../../shared/table/Table.tsx'
-import { hasFilters, noFilters, type ScreenState, type SetScreenState } from '../screenState.ts'
-import VerificationCandidateRow from './VerificationCandidateRow.tsx'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { formatDateTime } from '../../../shared/format/dates.ts'
+import type { ListFilter } from '../../../shared/list/filters.tsx'
+import { ListScreen } from '../../../shared/list/ListScreen.tsx'
+import type { ListAnswer, RowAction } from '../../../shared/list/listTypes.ts'
+import { asFragment, asQuery } from '../../../shared/list/typed.ts'
+import { reviewActions, reviewColumns, reviewFilters, reviewTone } from '../../../shared/review/list/reviewList.tsx'
+import { useReviewTools } from '../../../shared/review/list/useReviewTools.tsx'
+import ReviewSlot from '../review/ReviewSlot.tsx'
+import type { ScreenState, SetScreenState } from '../screenState.ts'
+import ImportFilter from './ImportFilter.tsx'
+import { rowsSource } from './source.ts'
+import type {
+  VerificationCandidateList_candidate$data,
+  VerificationCandidateList_candidate$key,
+} from './__generated__/VerificationCandidateList_candidate.graphql.ts'
+import type { VerificationCandidateList_folder$key } from './__generated__/VerificationCandidateList_folder.graphql.ts'
 import type { VerificationCandidateListQuery } from './__generated__/VerificationCandidateListQuery.graphql.ts'
 
+type Row = VerificationCandidateList_candidate$data
+type Candidates = NonNullable<VerificationCandidateListQuery['response']['verificationFolder']>['candidates']
+
 /** One page of the rows of a folder. */
-export const candidateListQuery = graphql`
+const query = asQuery<VerificationCandidateListQuery>(graphql`
   query VerificationCandidateListQuery($folder: ID!, $filter: VerificationCandidateFilter, $page: Int!, $size: Int!) {
     verificationFolder(databaseId: $folder) {
       candidates(filter: $filter, first: $size, page: $page) {
         totalCount
         paging { ...Pager_paging }
-        nodes { id databaseId canApprove canReject ...VerificationCandidateRow_candidate }
+        nodes { id databaseId canApprove canReject ...VerificationCandidateList_candidate }
       }
     }
   }
-`
+`)
+const row = asFragment<VerificationCandidateList_candidate$key>(graphql`
+  fragment VerificationCandidateList_candidate on VerificationCandidate {
+    databaseId name phones emails status remark hasInfo candidateDatabaseId createdAt canApprove canReject existedSave
+    channel { name }
+    owner { userName fullName }
+    # For an open drawer: who was first, when a colleague was.
+    reviewedAt
+    reviewedBy { fullName }
+  }
+`)
+/** Of a folder that is gone meanwhile. */
+const none: ListAnswer<Candidates['nodes'][number]> = { nodes: [], pageInfo: { hasNextPage: false } }
 
 interface Props {
-  variables: VerificationCandidateListQuery['variables']
-  columns: readonly Column<RowColumn>[]
-  density: Density
-  state: ScreenState
+  folder: VerificationCandidateList_folder$key
+  channels: readonly { id: string; databaseId: string; name: string }[]
+  /** The import that the filter names, which may be older than those of the folder. */
+  chosen: { id: string; databaseId: string } | null
+  state: Pick<ScreenState, 'action' | 'tab'>
   set: SetScreenState
-  /** The viewer may act in this folder at all. */
-  canReview: boolean
-  isBusy: boolean
-  /** Grows when the user tries a failed load again. */
-  attempt: number
-  /** How rows come into the folder. */
-  emptyHint: string
+  /** Grows when rows have changed. */
+  changes: number
+  badge: ReactNode
+  tools: ReactNode
+  above: ReactNode
+  /** A row was reviewed, or had been by somebody else. */
+  onReviewed: () => void
 }
 
-/** The candidate table with its pager. */
-export function VerificationCandidateList({
-  variables,
-  columns,
-  density,
+/** The candidates of a folder as a list with its drawer. */
+export default function VerificationCandidateList({
+  folder: key,
+  channels,
+  chosen,
   state,
   set,
-  canReview,
-  isBusy,
-  attempt,
-  emptyHint,
+  tools,
+  onReviewed,
+  ...page
 }: Props) {
-  const { t } = useTranslation('verifications')
-  const data = useLazyLoadQuery<VerificationCandidateListQuery>(candidateListQuery, variables, {
-    fetchPolicy: 'store-and-network',
-    fetchKey: attempt,
-  })
-  const candidates = data.verificationFolder?.candidates
-  if (!candidates) return <EmptyState kind="unused" />
-  const { nodes } = candidates
-  const entry = nodes.find((node) => node.databaseId === state.row) ?? nodes[0]
-  const isFiltered = hasFilters(state)
+  const { t } = useTranslation(['verifications', 'shared'])
+  const { t: tReview } = useTranslation(['review', 'shared'])
+  const { reread, search } = useReviewTools()
+  const {
+    databaseId: folder,
+    name,
+    importType,
+    canReview,
+    imports,
+  } = useFragment(
+    graphql`
+    fragment VerificationCandidateList_folder on VerificationFolder {
+      databaseId name importType canReview
+      imports(first: 100) { nodes { id databaseId title fileName createdAt } }
+    }
+  `,
+    key,
+  )
+  const { keyword, ...filters } = reviewFilters(tReview, channels)
+  const importFilter: ListFilter<string> = {
+    control: ({ value, set: choose }) => (
+      <ImportFilter
+        label={t(importType === 'EMAIL' ? 'importEmail' : 'importFiles')}
+        value={value}
+        onChange={choose}
+        options={imports.nodes.map((batch) => ({
+          value: batch.databaseId,
+          label: `${batch.title || batch.fileName} · ${formatDateTime(batch.createdAt)}`,
+        }))}
+      />
+    ),
+  }
+  const importIdOf = (databaseId: string) =>
+    [...imports.nodes, ...(chosen ? [chosen] : [])].find((batch) => batch.databaseId === databaseId)?.id ?? null
+  const save: RowAction<unknown, Row, unknown> = {
+    label: tReview('actions.save'),
+    icon: FolderInput,
+    appliesTo: ({ status }) => status === 'EXISTED',
+    refusal: ({ existedSave: rule }) =>
+      rule === 'REQUIRED' || rule === 'OPTIONAL'
+        ? undefined
+        : t(rule === 'FORBIDDEN' ? 'reasons.notYours' : 'reasons.notSavable'),
+    run: ({ databaseId }) => set({ row: databaseId, action: 'save' }),
+  }
   return (
-    <Box display="flex" flexDirection="column" flex="1" minHeight="0">
-      <Table label={t('candidates')} columns={columns} density={density} isBusy={isBusy}>
-        {nodes.map((node) => (
-          <VerificationCandidateRow
-            key={node.id}
-            candidate={node}
-            columns={columns}
-            canReview={canReview}
-            isSelected={node.databaseId === state.row}
-            isEntry={node === entry}
-            onSelect={() => set({ row: node.databaseId, action: null }, { replace: true })}
-            onAction={(action) => set({ row: node.databaseId, action })}
-          />
-        ))}
-        {nodes.length === 0 && (
-          <WideRow columns={columns}>
-            {isFiltered ? (
-              <EmptyState kind="filtered" onClear={() => set(noFilters)} />
-            ) : (
-              <EmptyState
-                kind="unused"
-                title={t('noRows', { ns: 'shared' })}
-                hint={candidates.totalCount === 0 ? emptyHint : undefined}
-              />
-            )}
-          </WideRow>
-        )}
-      </Table>
-      <Pager paging={candidates.paging} onPage={(page) => set({ page })} onSize={(size) => set({ size, page: 1 })} />
-    </Box>
+    <ListScreen
+      {...rowsSource(folder, channels, importIdOf)}
+      {...page}
+      list="verificationCandidates"
+      title={name}
+      tableTitle={t('candidates')}
+      query={query}
+      row={row}
+      tools={() => tools}
+      connection={({ verificationFolder }) => verificationFolder?.candidates ?? none}
+      filters={{ keyword, import: importFilter, ...filters }}
+      columns={reviewColumns(tReview)}
+      nameOf={(candidate) => candidate.name || '—'}
+      tone={reviewTone}
+      empty={{
+        title: t('noRows', { ns: 'shared' }),
+        hint: t(importType === 'EMAIL' ? 'mails.emptyFolder' : 'emptyFolder'),
+      }}
+      actions={reviewActions(tReview, {
+        notAllowed: () => (canReview ? undefined : t('reasons.notYours')),
+        open: ({ databaseId }, action) => set({ row: databaseId, action }),
+        more: [save],
+      })}
+      filterTools={({ refresh }) => search(refresh)}
+      drawer={{
+        param: 'row',
+        params: ['action', 'tab'],
+        idOf: ({ databaseId }) => databaseId,
+        content: ({ id, variables, refresh }) => {
+          const changed = () => {
+            reread(refresh)
+            onReviewed()
+          }
+          return (
+            <ReviewSlot
+              row={id}
+              action={state.action}
+              tab={state.tab}
+              set={set}
+              query={query}
+              list={variables}
+              hasCv={importType === 'EMAIL'}
+              onStale={changed}
+              onClose={() => set({ action: null, tab: null }, { replace: true })}
+              onReviewed={(next) => {
+                set(next ? { row: next, tab: null } : { page: 1, row: '', action: null, tab: null }, { replace: true })
+                changed()
+              }}
+            />
+          )
+        },
+      }}
+    />
   )
 }

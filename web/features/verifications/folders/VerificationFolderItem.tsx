@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react'
 import { Folder, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { formatCount } from '../../../shared/numbers.ts'
+import { formatCount } from '../../../shared/format/numbers.ts'
 import { RowMenuButton } from '../../../shared/table/RowMenu.tsx'
 import type { VerificationFolderItem_folder$key } from './__generated__/VerificationFolderItem_folder.graphql.ts'
 

@@ -2,11 +2,13 @@ import { Box, Flex, Text } from '@chakra-ui/react'
 import { Plus, Search } from 'lucide-react'
 import { Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { graphql, useLazyLoadQuery, useSubscription } from 'react-relay/hooks'
-import { Button } from '../../../shared/Button.tsx'
-import { ErrorBoundary } from '../../../shared/ErrorState.tsx'
+import { graphql, useSubscription } from 'react-relay/hooks'
+import { Button } from '../../../shared/ui/Button.tsx'
+import { ErrorBoundary } from '../../../shared/ui/ErrorState.tsx'
 import { Input } from '../../../shared/fields/controls.tsx'
-import { useRefresh, useThrottled } from '../../../shared/useRefresh.ts'
+import { useScreenQuery } from '../../../shared/relay/useScreenQuery.ts'
+import { useRefresh, useThrottled } from '../../../shared/hooks/useRefresh.ts'
+import { foldersVariables } from '../screenState.ts'
 import VerificationFolderRows from './VerificationFolderRows.tsx'
 import type { VerificationFolderListSubscription } from './__generated__/VerificationFolderListSubscription.graphql.ts'
 import type { VerificationFolderListQuery } from './__generated__/VerificationFolderListQuery.graphql.ts'
@@ -111,11 +113,8 @@ const changes = graphql`
 `
 
 function Folders({ search, attempt, ...rest }: FoldersProps) {
-  const variables = { search: search || null }
-  const data = useLazyLoadQuery<VerificationFolderListQuery>(listQuery, variables, {
-    fetchPolicy: 'store-and-network',
-    fetchKey: attempt,
-  })
+  const variables = foldersVariables(search)
+  const data = useScreenQuery<VerificationFolderListQuery>(listQuery, variables, { fetchKey: attempt })
   const [refresh] = useRefresh<VerificationFolderListQuery>(listQuery, variables)
   // What colleagues share and take back shows by itself.
   const follow = useThrottled(() => refresh(undefined, true), 2_000)

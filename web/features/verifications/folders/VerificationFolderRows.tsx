@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { graphql, usePaginationFragment } from 'react-relay/hooks'
-import { VirtualList } from '../../../shared/VirtualList.tsx'
+import { VirtualList } from '../../../shared/table/VirtualList.tsx'
 import { RowMenu } from '../../../shared/table/RowMenu.tsx'
 import VerificationFolderItem from './VerificationFolderItem.tsx'
 import type { VerificationFolderRows_query$key } from './__generated__/VerificationFolderRows_query.graphql.ts'

@@ -2,7 +2,7 @@ import { Box, Flex, Grid, chakra } from '@chakra-ui/react'
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
 import { useFieldArray, useFormState, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { Button, IconButton } from '../../../shared/Button.tsx'
+import { Button, IconButton } from '../../../shared/ui/Button.tsx'
 import { Select, TextField } from '../../../shared/fields/textFields.tsx'
 import { newField, type FolderValues } from './folderValues.ts'
 

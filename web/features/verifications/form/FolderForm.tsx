@@ -3,23 +3,33 @@ import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { Button } from '../../../shared/Button.tsx'
-import { DrawerBody, DrawerFooter } from '../../../shared/Drawer.tsx'
+import { Button } from '../../../shared/ui/Button.tsx'
+import { DrawerBody, DrawerFooter } from '../../../shared/ui/Drawer.tsx'
 import type { RequestError } from '../../../shared/requestError.ts'
-import { useSession } from '../../../shared/session.ts'
-import { Tabs, panelProps } from '../../../shared/Tabs.tsx'
-import { useAction } from '../../../shared/useAction.ts'
-import { clearDraft, readDraft, useDraft } from '../../../shared/useDraft.ts'
-import { useUnsavedGuard } from '../../../shared/useUnsavedGuard.tsx'
+import { useSession } from '../../../shared/session/session.ts'
+import { Tabs, panelProps } from '../../../shared/ui/Tabs.tsx'
+import { useAction } from '../../../shared/hooks/useAction.ts'
+import { clearDraft, readDraft, useDraft } from '../../../shared/hooks/useDraft.ts'
+import { useUnsavedGuard } from '../../../shared/hooks/useUnsavedGuard.tsx'
 import FolderAddress from './FolderAddress.tsx'
 import FolderDetails from './FolderDetails.tsx'
 import { formFieldOf, inputOf, tabOf, valuesOf, type FolderValues } from './folderValues.ts'
 import RuleRows from './RuleRows.tsx'
-import type { FolderDialogProps } from './VerificationFolderDialog.tsx'
 import type { FolderForm_folder$key } from './__generated__/FolderForm_folder.graphql.ts'
 import type { FolderFormCreateMutation } from './__generated__/FolderFormCreateMutation.graphql.ts'
 import type { FolderFormUpdateMutation } from './__generated__/FolderFormUpdateMutation.graphql.ts'
 import type { RuleRows_query$key } from './__generated__/RuleRows_query.graphql.ts'
+
+/** Which folder is shown, at which tab, and what happens then. */
+export interface FolderDialogProps {
+  /** The services' id of the folder; `new` makes one. */
+  folder: string
+  tab: 'details' | 'rules'
+  onTab: (tab: 'details' | 'rules') => void
+  onClose: () => void
+  /** The services' id of the folder that is saved now. */
+  onSaved: (folder: string) => void
+}
 
 interface Props extends Omit<FolderDialogProps, 'folder'> {
   folder: FolderForm_folder$key | null

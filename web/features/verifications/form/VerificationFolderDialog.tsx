@@ -1,21 +1,11 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
-import { Drawer, DrawerBody } from '../../../shared/Drawer.tsx'
-import { EmptyState } from '../../../shared/EmptyState.tsx'
-import { ErrorBoundary } from '../../../shared/ErrorState.tsx'
-import FolderForm from './FolderForm.tsx'
+import { Drawer, DrawerBody } from '../../../shared/ui/Drawer.tsx'
+import { EmptyState } from '../../../shared/ui/EmptyState.tsx'
+import { ErrorBoundary } from '../../../shared/ui/ErrorState.tsx'
+import FolderForm, { type FolderDialogProps } from './FolderForm.tsx'
 import type { VerificationFolderDialogQuery } from './__generated__/VerificationFolderDialogQuery.graphql.ts'
-
-export interface FolderDialogProps {
-  /** The services' id of the folder; `new` makes one. */
-  folder: string
-  tab: 'details' | 'rules'
-  onTab: (tab: 'details' | 'rules') => void
-  onClose: () => void
-  /** The services' id of the folder that is saved now. */
-  onSaved: (folder: string) => void
-}
 
 /** The folder modal: a new folder, an own one to change, or another's to look at (001/2.4). */
 export default function VerificationFolderDialog(props: FolderDialogProps) {

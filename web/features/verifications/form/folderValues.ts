@@ -1,6 +1,6 @@
 import type { FieldErrors, FieldPath } from 'react-hook-form'
 import { userOption, type PickedUser } from '../../../shared/fields/UserPicker.tsx'
-import { ruleInputs, type RulesValues } from '../../../shared/review/RuleRows.tsx'
+import { ruleInputs, type RulesValues } from '../../../shared/review/form/RuleRows.tsx'
 import type { CreateVerificationFolderInput } from './__generated__/FolderFormCreateMutation.graphql.ts'
 import type { FolderForm_folder$data } from './__generated__/FolderForm_folder.graphql.ts'
 

@@ -1,21 +1,23 @@
 import { Box, Flex, Text, chakra } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../shared/Button.tsx'
+import { Button } from '../../../shared/ui/Button.tsx'
 import type { CsvField } from '../../../shared/csv/columns.ts'
 import { checkCsv, type CsvReport } from '../../../shared/csv/csvCheck.ts'
-import { Drawer, DrawerBody, DrawerFooter } from '../../../shared/Drawer.tsx'
+import { Drawer, DrawerBody, DrawerFooter } from '../../../shared/ui/Drawer.tsx'
+import { asCsv } from '../../../shared/csv/csvFile.ts'
 import { Input, NativeSelect } from '../../../shared/fields/controls.tsx'
 import { Field } from '../../../shared/fields/Field.tsx'
-import { errorText } from '../../../shared/errorText.ts'
-import { FileDrop } from '../../../shared/FileDrop.tsx'
-import { ProgressBar } from '../../../shared/ProgressBar.tsx'
+import { errorText } from '../../../shared/format/errorText.ts'
+import { FileDrop } from '../../../shared/files/FileDrop.tsx'
+import { ProgressBar } from '../../../shared/ui/ProgressBar.tsx'
+import { randomId } from '../../../shared/format/randomId.ts'
 import { RequestError } from '../../../shared/requestError.ts'
-import { useSession } from '../../../shared/session.ts'
-import { toaster } from '../../../shared/toaster.tsx'
+import { useSession } from '../../../shared/session/session.ts'
+import { upload } from '../../../shared/files/streams.ts'
+import { toaster } from '../../../shared/ui/toaster.tsx'
 import { refusalOf } from './file.ts'
 import ImportReport from './ImportReport.tsx'
-import { uploadImport } from './uploadImport.ts'
 
 interface Props {
   folder: { databaseId: string; name: string; fields: readonly CsvField[] }
@@ -33,13 +35,13 @@ interface Chosen {
 /** Choose a CSV, see what will become of it, send it. */
 export default function ImportDialog({ folder, channels, onClose, onStarted }: Props) {
   const { t } = useTranslation(['verifications', 'review'])
-  const { accessToken, signInAgain } = useSession()
+  const session = useSession()
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [refusal, setRefusal] = useState('')
   const [title, setTitle] = useState('')
   const [channel, setChannel] = useState('')
   const [sent, setSent] = useState<number | null>(null)
-  const upload = useRef<AbortController>(undefined)
+  const running = useRef<AbortController>(undefined)
   const attempt = useRef({ of: '', key: '' })
 
   const take = async (file: File) => {
@@ -61,26 +63,25 @@ export default function ImportDialog({ folder, channels, onClose, onStarted }: P
       ...(channel && { recChannelId: channel }),
     }
     const of = JSON.stringify([fields, chosen.file.name, chosen.file.size, chosen.file.lastModified])
-    if (attempt.current.of !== of) attempt.current = { of, key: crypto.randomUUID() }
-    upload.current = new AbortController()
+    if (attempt.current.of !== of) attempt.current = { of, key: randomId() }
+    running.current = new AbortController()
     setSent(0)
     setRefusal('')
     try {
-      const importId = await uploadImport({
+      const { id: importId } = await upload(session, 'verificationImportCreate', {
         fields,
-        file: chosen.file,
-        token: await accessToken(),
+        file: asCsv(chosen.file),
         idempotencyKey: attempt.current.key,
         onProgress: setSent,
-        signal: upload.current.signal,
+        signal: running.current.signal,
       })
       toaster.success(t('import.uploaded'))
       onStarted(importId)
     } catch (error) {
       setSent(null)
       if (!(error instanceof RequestError && error.isUnanswered)) attempt.current.of = ''
-      if (upload.current.signal.aborted) return
-      if (error instanceof RequestError && error.code === 'UNAUTHENTICATED') return signInAgain()
+      if (running.current.signal.aborted) return
+      if (error instanceof RequestError && error.code === 'UNAUTHENTICATED') return session.signInAgain()
       // An answer is about the file; no answer, or one about the server, is about the call (decision D-96).
       const isRefused =
         error instanceof RequestError &&
@@ -107,7 +108,7 @@ export default function ImportDialog({ folder, channels, onClose, onStarted }: P
     }
   }
   const close = () => {
-    upload.current?.abort()
+    running.current?.abort()
     onClose()
   }
   const isSending = sent !== null

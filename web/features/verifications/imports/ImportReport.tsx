@@ -2,7 +2,7 @@ import { Box, Text, chakra } from '@chakra-ui/react'
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { CsvReport } from '../../../shared/csv/csvCheck.ts'
-import { formatCount } from '../../../shared/numbers.ts'
+import { formatCount } from '../../../shared/format/numbers.ts'
 import { Table } from '../../../shared/table/Table.tsx'
 
 const delimiterNames = { ',': 'comma', ';': 'semicolon', '\t': 'tab' } as const

@@ -1,9 +1,10 @@
 import { Box, Flex } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { graphql, useFragment, useLazyLoadQuery } from 'react-relay/hooks'
+import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
-import { formatCount } from '../../../shared/numbers.ts'
-import { ProgressBar } from '../../../shared/ProgressBar.tsx'
+import { formatCount } from '../../../shared/format/numbers.ts'
+import { ProgressBar } from '../../../shared/ui/ProgressBar.tsx'
+import { useScreenQuery } from '../../../shared/relay/useScreenQuery.ts'
 import type { DashboardCardProps } from '../../../shared/shell.ts'
 import { resultText } from './resultText.ts'
 import { shareDone } from './shareDone.ts'
@@ -14,14 +15,14 @@ import type { RunningImportsQuery } from './__generated__/RunningImportsQuery.gr
 /** On the landing page: the imports that run now, each with its progress, and how it ended. */
 export default function RunningImports({ attempt }: DashboardCardProps) {
   const { t } = useTranslation('verifications')
-  const { runningVerificationImports: imports } = useLazyLoadQuery<RunningImportsQuery>(
+  const { runningVerificationImports: imports } = useScreenQuery<RunningImportsQuery>(
     graphql`
     query RunningImportsQuery {
       runningVerificationImports { id ...RunningImports_import }
     }
   `,
     {},
-    { fetchPolicy: 'store-and-network', fetchKey: attempt },
+    { fetchKey: attempt },
   )
   if (imports.length === 0)
     return (

@@ -2,7 +2,7 @@ import { Upload } from 'lucide-react'
 import { Suspense, lazy, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { Button } from '../../../shared/Button.tsx'
+import { Button } from '../../../shared/ui/Button.tsx'
 import type { VerificationImportButton_folder$key } from './__generated__/VerificationImportButton_folder.graphql.ts'
 
 const ImportDialog = lazy(() => import('./ImportDialog.tsx'))

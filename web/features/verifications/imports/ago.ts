@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { formatDateTime } from '../../../shared/dates.ts'
+import { formatDateTime } from '../../../shared/format/dates.ts'
 
 /** `4 s ago`, `3 min ago`, and from an hour on the moment itself. */
 export function ago(t: TFunction<'verifications'>, moment: string, now = Date.now()): string {

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { formatCount } from '../../../shared/numbers.ts'
+import { formatCount } from '../../../shared/format/numbers.ts'
 
 interface Result {
   status: string

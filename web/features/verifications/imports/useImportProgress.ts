@@ -1,9 +1,9 @@
 import { useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useSubscription } from 'react-relay/hooks'
-import { useSession } from '../../../shared/session.ts'
-import { toaster } from '../../../shared/toaster.tsx'
-import { useLatest } from '../../../shared/useLatest.ts'
+import { useSession } from '../../../shared/session/session.ts'
+import { toaster } from '../../../shared/ui/toaster.tsx'
+import { useLatest } from '../../../shared/hooks/useLatest.ts'
 import { resultText } from './resultText.ts'
 import type { useImportProgressSubscription } from './__generated__/useImportProgressSubscription.graphql.ts'
 

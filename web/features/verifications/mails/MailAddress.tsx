@@ -2,7 +2,7 @@ import { Flex, chakra } from '@chakra-ui/react'
 import { Copy, Mail } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../shared/Button.tsx'
+import { Button } from '../../../shared/ui/Button.tsx'
 
 interface Props {
   /** null: the services receive no mails. */

@@ -1,4 +1,4 @@
-import type { StatusColor } from '../../../shared/StatusTag.tsx'
+import type { StatusColor } from '../../../shared/ui/StatusTag.tsx'
 
 /** Colours of what became of a mail; the texts are `mails.outcomes.…`. */
 export const outcomeColors = {

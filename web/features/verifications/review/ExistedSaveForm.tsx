@@ -2,14 +2,14 @@ import { Box, Grid, chakra } from '@chakra-ui/react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { Button } from '../../../shared/Button.tsx'
-import { DrawerFooter } from '../../../shared/Drawer.tsx'
+import { Button } from '../../../shared/ui/Button.tsx'
+import { DrawerFooter } from '../../../shared/ui/Drawer.tsx'
 import { PickMany } from '../../../shared/fields/PickMany.tsx'
 import { TextArea } from '../../../shared/fields/textFields.tsx'
-import type { ReviewFormProps } from '../../../shared/review/formProps.ts'
-import { useReview } from '../../../shared/review/useReview.ts'
-import { useSession } from '../../../shared/session.ts'
-import { readDraft, useDraft } from '../../../shared/useDraft.ts'
+import type { ReviewFormProps } from '../../../shared/review/form/formProps.ts'
+import { useReview } from '../../../shared/review/desk/useReview.ts'
+import { useSession } from '../../../shared/session/session.ts'
+import { readDraft, useDraft } from '../../../shared/hooks/useDraft.ts'
 import type { ExistedSaveForm_candidate$key } from './__generated__/ExistedSaveForm_candidate.graphql.ts'
 import type { ExistedSaveForm_query$key } from './__generated__/ExistedSaveForm_query.graphql.ts'
 import type { ExistedSaveFormMutation } from './__generated__/ExistedSaveFormMutation.graphql.ts'
@@ -49,8 +49,8 @@ export default function ExistedSaveForm({ candidate: key, query, body, cancel, o
   useDraft(form, draftKey)
   const review = useReview<ExistedSaveFormMutation, Values>(
     graphql`
-    mutation ExistedSaveFormMutation($input: SaveExistedCandidateInput!) {
-      saveExistedCandidate(input: $input) { candidate { id ...VerificationCandidateRow_candidate } }
+    mutation ExistedSaveFormMutation($input: SaveExistingCandidateInput!) {
+      saveExistingCandidate(input: $input) { candidate { id ...VerificationCandidateList_candidate } }
     }
   `,
     {

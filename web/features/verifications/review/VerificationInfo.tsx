@@ -2,14 +2,12 @@ import { Flex } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay/hooks'
 import CallControl, { useCanCall } from '../../../shared/calls/CallControl.tsx'
-import { formatDateTime } from '../../../shared/dates.ts'
-import InfoTable, { moreInfo } from '../../../shared/review/InfoTable.tsx'
+import ReviewInfo from '../../../shared/review/info/ReviewInfo.tsx'
 import type { VerificationInfo_candidate$key } from './__generated__/VerificationInfo_candidate.graphql.ts'
 
 /** The candidate info table: what was imported, and where from. */
 export default function VerificationInfo({ candidate: key }: { candidate: VerificationInfo_candidate$key }) {
   const { t } = useTranslation('verifications')
-  const { t: tReview } = useTranslation('review')
   const candidate = useFragment(
     graphql`
     fragment VerificationInfo_candidate on VerificationCandidate {
@@ -17,7 +15,7 @@ export default function VerificationInfo({ candidate: key }: { candidate: Verifi
       info { name value }
       import { title fileName }
       channel { name }
-      owner { userName fullName }
+      owner { fullName }
       reviewedBy { fullName }
     }
   `,
@@ -30,34 +28,18 @@ export default function VerificationInfo({ candidate: key }: { candidate: Verifi
   const place = isOwnFile ? fileName : candidate.importRow && t('info.row', { replace: { row: candidate.importRow } })
   const source = batch && [batch.title || batch.fileName, place]
   return (
-    <InfoTable
-      lines={[
-        [tReview('columns.name'), name],
-        [
-          tReview('columns.phones'),
-          phones.length > 0 &&
-            phones.map((phone) => (
-              <Flex key={phone} alignItems="center" gap="1">
-                {phone}
-                {canCall && (
-                  <CallControl subject={{ verificationCandidateId: id, name: name || phone }} phone={phone} />
-                )}
-              </Flex>
-            )),
-        ],
-        [tReview('columns.emails'), candidate.emails.join('\n')],
-        [tReview('columns.channel'), candidate.channel?.name],
-        [tReview('columns.owner'), candidate.owner?.fullName],
-        [tReview('columns.createdAt'), formatDateTime(candidate.createdAt)],
-        [t('info.import'), source && source.filter(Boolean).join(' · ')],
-        [tReview('columns.remark'), candidate.remark],
-        [
-          tReview('info.reviewed'),
-          candidate.reviewedAt &&
-            `${candidate.reviewedBy?.fullName ?? ''} ${formatDateTime(candidate.reviewedAt)}`.trim(),
-        ],
-        ...moreInfo(candidate.info),
-      ]}
+    <ReviewInfo
+      candidate={candidate}
+      batch={[t('info.import'), source && source.filter(Boolean).join(' · ')]}
+      phones={
+        phones.length > 0 &&
+        phones.map((phone) => (
+          <Flex key={phone} alignItems="center" gap="1">
+            {phone}
+            {canCall && <CallControl subject={{ verificationCandidateId: id, name: name || phone }} phone={phone} />}
+          </Flex>
+        ))
+      }
     />
   )
 }

@@ -2,8 +2,8 @@ import { Box, Heading, chakra } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { Button } from '../../../shared/Button.tsx'
-import { Popover } from '../../../shared/Popover.tsx'
+import { Button } from '../../../shared/ui/Button.tsx'
+import { Popover } from '../../../shared/ui/Popover.tsx'
 import type { AddStatusMenu_query$key } from './__generated__/AddStatusMenu_query.graphql.ts'
 
 export interface NewStatus {

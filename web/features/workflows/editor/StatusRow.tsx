@@ -4,7 +4,7 @@ import { ArrowDown, ArrowUp, GripVertical, Lock, X, Zap } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { Button, IconButton } from '../../../shared/Button.tsx'
+import { Button, IconButton } from '../../../shared/ui/Button.tsx'
 import { Input } from '../../../shared/fields/controls.tsx'
 import type { StepValues, WorkflowValues } from './workflowValues.ts'
 

@@ -5,7 +5,7 @@ import { graphql } from 'react-relay/hooks'
 import { useNavigate } from 'react-router'
 import { DepartmentsPicker, type PickedDepartment } from '../../../shared/fields/DepartmentPicker.tsx'
 import { TextField } from '../../../shared/fields/textFields.tsx'
-import { useAction } from '../../../shared/useAction.ts'
+import { useAction } from '../../../shared/hooks/useAction.ts'
 import { editPath } from '../paths.ts'
 import type { CreateFormMutation } from './__generated__/CreateFormMutation.graphql.ts'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../shared/Button.tsx'
-import { Drawer, DrawerBody, DrawerFooter } from '../../../shared/Drawer.tsx'
+import { Button } from '../../../shared/ui/Button.tsx'
+import { Drawer, DrawerBody, DrawerFooter } from '../../../shared/ui/Drawer.tsx'
 import { CreateForm } from './CreateForm.tsx'
 
 /** The dialog of a new workflow. */

@@ -1,6 +1,6 @@
-import { WorkflowsSection } from './WorkflowsSection.tsx'
+import { WorkflowList } from './WorkflowList.tsx'
 
 /** The workflows as a tab of the interview settings, under the heading of that screen. */
 export default function WorkflowsTab() {
-  return <WorkflowsSection level="h2" />
+  return <WorkflowList level="h2" />
 }

@@ -2,15 +2,16 @@ import { Box, Flex, Heading, Text, chakra } from '@chakra-ui/react'
 import { Pencil } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
+import { graphql } from 'react-relay/hooks'
 import { useNavigate } from 'react-router'
-import { Button } from '../../../shared/Button.tsx'
-import { formatDateTime } from '../../../shared/dates.ts'
-import { EmptyState } from '../../../shared/EmptyState.tsx'
-import { ErrorBoundary } from '../../../shared/ErrorState.tsx'
-import { ForbiddenBoundary } from '../../../shared/ForbiddenBoundary.tsx'
+import { Button } from '../../../shared/ui/Button.tsx'
+import { formatDateTime } from '../../../shared/format/dates.ts'
+import { EmptyState } from '../../../shared/ui/EmptyState.tsx'
+import { ErrorBoundary } from '../../../shared/ui/ErrorState.tsx'
+import { ForbiddenBoundary } from '../../../shared/ui/ForbiddenBoundary.tsx'
+import { useScreenQuery } from '../../../shared/relay/useScreenQuery.ts'
 import { useCrumb } from '../../../shared/shell.ts'
-import { useCan } from '../../../shared/useCan.ts'
+import { useCan } from '../../../shared/hooks/useCan.ts'
 import { ActiveTag } from '../ActiveTag.tsx'
 import { LoadingPanels } from '../LoadingPanels.tsx'
 import { Panel } from '../Panel.tsx'
@@ -55,7 +56,7 @@ function Loaded({ id, attempt }: { id: string; attempt: number }) {
   const { t } = useTranslation('workflows')
   const can = useCan()
   const navigate = useNavigate()
-  const { workflow } = useLazyLoadQuery<WorkflowViewQuery>(
+  const { workflow } = useScreenQuery<WorkflowViewQuery>(
     graphql`
     query WorkflowViewQuery($id: ID!) {
       workflow(databaseId: $id) {
@@ -67,7 +68,7 @@ function Loaded({ id, attempt }: { id: string; attempt: number }) {
     }
   `,
     { id },
-    { fetchPolicy: 'store-and-network', fetchKey: attempt },
+    { fetchKey: attempt },
   )
   useCrumb(workflow?.name)
   if (!workflow)

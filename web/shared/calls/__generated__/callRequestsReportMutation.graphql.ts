@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb05f6a887f9624c07256be077a22da0>>
- * @relayHash dfa01ea938edb531d09df2f9bb3bb2ca
+ * @generated SignedSource<<6be5582db9ba75850b9a0e09e102938f>>
+ * @relayHash 7f120e764107e246934d998ef78b0e3c
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfa01ea938edb531d09df2f9bb3bb2ca
+// @relayRequestID 7f120e764107e246934d998ef78b0e3c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CallPhase = "CALLING" | "ENDED" | "RINGING" | "TALKING";
 export type CallResult = "ANSWERED" | "BUSY" | "CANCELED" | "FAILED" | "UNAVAILABLE";
-export type ReportCallInput = {
+export type UpdateCallStateInput = {
   id: string;
   phase: CallPhase;
   result?: CallResult | null | undefined;
   sessionId?: string | null | undefined;
 };
 export type callRequestsReportMutation$variables = {
-  input: ReportCallInput;
+  input: UpdateCallStateInput;
 };
 export type callRequestsReportMutation$data = {
-  readonly reportCall: {
+  readonly updateCallState: {
     readonly call: {
+      readonly durationSeconds: number | null | undefined;
       readonly endedAt: string | null | undefined;
       readonly id: string;
       readonly phase: CallPhase;
@@ -55,9 +56,9 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "ReportCallPayload",
+    "concreteType": "UpdateCallStatePayload",
     "kind": "LinkedField",
-    "name": "reportCall",
+    "name": "updateCallState",
     "plural": false,
     "selections": [
       {
@@ -95,6 +96,13 @@ v1 = [
             "kind": "ScalarField",
             "name": "endedAt",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "durationSeconds",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -121,7 +129,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "dfa01ea938edb531d09df2f9bb3bb2ca",
+    "id": "7f120e764107e246934d998ef78b0e3c",
     "metadata": {},
     "name": "callRequestsReportMutation",
     "operationKind": "mutation",
@@ -130,6 +138,6 @@ return {
 };
 })();
 
-(node as any).hash = "4ca9cfdd9d15a1c9f62f442037a0e982";
+(node as any).hash = "eaf1db5a232338ef9ad86fcb972f1ee2";
 
 export default node;

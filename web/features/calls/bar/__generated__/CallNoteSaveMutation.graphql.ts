@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<317c3f6ff212bf618fc53f77632e5d45>>
- * @relayHash 16baa9abd526dac3cc2026f97f85cfd1
+ * @generated SignedSource<<b05874db848bc2b245a2fb080057239c>>
+ * @relayHash 6d0c0bc83ee53fde85d8e98d6e0ef257
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16baa9abd526dac3cc2026f97f85cfd1
+// @relayRequestID 6d0c0bc83ee53fde85d8e98d6e0ef257
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CallOutcome = "CALL_BACK" | "INTERESTED" | "NOT_INTERESTED" | "NO_ANSWER" | "OTHER" | "WRONG_NUMBER";
-export type NoteCallInput = {
+export type AddCallNoteInput = {
   id: string;
   note?: string | null | undefined;
   outcome?: CallOutcome | null | undefined;
 };
 export type CallNoteSaveMutation$variables = {
-  input: NoteCallInput;
+  input: AddCallNoteInput;
 };
 export type CallNoteSaveMutation$data = {
-  readonly noteCall: {
+  readonly addCallNote: {
     readonly call: {
       readonly id: string;
       readonly note: string | null | undefined;
@@ -52,9 +52,9 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "NoteCallPayload",
+    "concreteType": "AddCallNotePayload",
     "kind": "LinkedField",
-    "name": "noteCall",
+    "name": "addCallNote",
     "plural": false,
     "selections": [
       {
@@ -111,7 +111,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "16baa9abd526dac3cc2026f97f85cfd1",
+    "id": "6d0c0bc83ee53fde85d8e98d6e0ef257",
     "metadata": {},
     "name": "CallNoteSaveMutation",
     "operationKind": "mutation",
@@ -120,6 +120,6 @@ return {
 };
 })();
 
-(node as any).hash = "1e4275f685f703a02d9a635158800d6a";
+(node as any).hash = "a38a120112b3f24a44c40e44c2ad6c1a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ef2c6aacdb7df5edf6f9691f86e8c4c>>
- * @relayHash e5ca3eaa779798e604b21c06f0d878af
+ * @generated SignedSource<<0a4057ea0ace8f8f4eb15c89c9c5f5bb>>
+ * @relayHash 3ac1df88ab18fe6e754a1cb9ed6268b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5ca3eaa779798e604b21c06f0d878af
+// @relayRequestID 3ac1df88ab18fe6e754a1cb9ed6268b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -447,7 +447,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "isTerminal",
+            "name": "isRecentLeaver",
             "storageKey": null
           },
           {
@@ -623,7 +623,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5ca3eaa779798e604b21c06f0d878af",
+    "id": "3ac1df88ab18fe6e754a1cb9ed6268b4",
     "metadata": {},
     "name": "CandidateSummaryQuery",
     "operationKind": "query",

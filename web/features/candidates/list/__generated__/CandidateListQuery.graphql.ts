@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65b79261db8a1576ec2f1d074a0920f8>>
- * @relayHash 1e4f429621fa08c7f6a0ec0fe1fde82e
+ * @generated SignedSource<<946a7b3380834da60867f845223898a4>>
+ * @relayHash e8589a8ee91b51222e9d21705d15f112
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e4f429621fa08c7f6a0ec0fe1fde82e
+// @relayRequestID e8589a8ee91b51222e9d21705d15f112
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,10 +41,8 @@ export type CandidateListQuery$variables = {
 export type CandidateListQuery$data = {
   readonly candidates: {
     readonly nodes: ReadonlyArray<{
-      readonly databaseId: string;
       readonly id: string;
-      readonly name: string;
-      readonly " $fragmentSpreads": FragmentRefs<"CandidateRow_candidate">;
+      readonly " $fragmentSpreads": FragmentRefs<"CandidateList_candidate">;
     }>;
     readonly pageInfo: {
       readonly hasNextPage: boolean;
@@ -128,17 +126,10 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -148,7 +139,7 @@ v9 = [
   },
   (v6/*:: as any*/)
 ],
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -185,12 +176,10 @@ return {
             "plural": true,
             "selections": [
               (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "CandidateRow_candidate"
+                "name": "CandidateList_candidate"
               }
             ],
             "storageKey": null
@@ -231,8 +220,14 @@ return {
             "plural": true,
             "selections": [
               (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "databaseId",
+                "storageKey": null
+              },
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -317,7 +312,7 @@ return {
                 "kind": "LinkedField",
                 "name": "owner",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -328,7 +323,7 @@ return {
                 "name": "channel",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
@@ -344,7 +339,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "isTerminal",
+                "name": "isRecentLeaver",
                 "storageKey": null
               },
               {
@@ -367,8 +362,8 @@ return {
                 "name": "status",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
@@ -382,8 +377,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -452,7 +447,7 @@ return {
                     "kind": "LinkedField",
                     "name": "user",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -467,7 +462,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e4f429621fa08c7f6a0ec0fe1fde82e",
+    "id": "e8589a8ee91b51222e9d21705d15f112",
     "metadata": {},
     "name": "CandidateListQuery",
     "operationKind": "query",
@@ -476,6 +471,6 @@ return {
 };
 })();
 
-(node as any).hash = "9b7ea7837a8611ad8e4dd03cc8cb8921";
+(node as any).hash = "ee3ed5e7e051b31d0a5b23d52a9b4a74";
 
 export default node;

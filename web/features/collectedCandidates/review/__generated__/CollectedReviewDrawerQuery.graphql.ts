@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8714ffcd5ddabd33210521cbe9c7c64f>>
- * @relayHash d3d9f386d2813bc5b756e066272b1bfc
+ * @generated SignedSource<<c964a1314e74711cd5a350a570ba692b>>
+ * @relayHash cf7d31323ec767e2e370fbb1887013c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3d9f386d2813bc5b756e066272b1bfc
+// @relayRequestID cf7d31323ec767e2e370fbb1887013c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,23 +18,31 @@ export type CollectedReviewDrawerQuery$variables = {
   row: string;
 };
 export type CollectedReviewDrawerQuery$data = {
-  readonly collectedCandidate: {
+  readonly candidate: {
     readonly canApprove: boolean;
     readonly canReject: boolean;
+    readonly channel: {
+      readonly id: string;
+    } | null | undefined;
     readonly cvPath: string | null | undefined;
+    readonly databaseId: string;
     readonly id: string;
     readonly infoJson: string | null | undefined;
     readonly name: string;
+    readonly owner: {
+      readonly fullName: string;
+      readonly userName: string;
+    } | null | undefined;
     readonly reviewedAt: string | null | undefined;
     readonly reviewedBy: {
       readonly fullName: string;
       readonly userName: string;
     } | null | undefined;
     readonly status: VerificationCandidateStatus;
-    readonly " $fragmentSpreads": FragmentRefs<"CollectedApproveForm_candidate" | "CollectedInfo_candidate" | "CollectedRejectForm_candidate">;
+    readonly " $fragmentSpreads": FragmentRefs<"CollectedInfo_candidate">;
   } | null | undefined;
   readonly lookups?: {
-    readonly " $fragmentSpreads": FragmentRefs<"CollectedApproveForm_query">;
+    readonly " $fragmentSpreads": FragmentRefs<"ApproveForm_query">;
   } | null | undefined;
 };
 export type CollectedReviewDrawerQuery = {
@@ -71,72 +79,84 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "databaseId",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "name",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canApprove",
+  "name": "status",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canReject",
+  "name": "canApprove",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reviewedAt",
+  "name": "canReject",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cvPath",
+  "name": "reviewedAt",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "infoJson",
+  "name": "cvPath",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "userName",
+  "name": "infoJson",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "userName",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v13 = [
-  (v4/*:: as any*/),
-  (v3/*:: as any*/)
-],
 v14 = [
+  (v12/*:: as any*/),
+  (v13/*:: as any*/)
+],
+v15 = [
   (v3/*:: as any*/),
-  (v4/*:: as any*/)
+  (v5/*:: as any*/)
+],
+v16 = [
+  (v12/*:: as any*/),
+  (v13/*:: as any*/),
+  (v3/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -149,7 +169,7 @@ return {
     "name": "CollectedReviewDrawerQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "candidate",
         "args": (v2/*:: as any*/),
         "concreteType": "CollectedCandidate",
         "kind": "LinkedField",
@@ -164,6 +184,29 @@ return {
           (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "RecruitmentChannel",
+            "kind": "LinkedField",
+            "name": "channel",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "owner",
+            "plural": false,
+            "selections": (v14/*:: as any*/),
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -171,26 +214,13 @@ return {
             "kind": "LinkedField",
             "name": "reviewedBy",
             "plural": false,
-            "selections": [
-              (v11/*:: as any*/),
-              (v12/*:: as any*/)
-            ],
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           },
           {
             "args": null,
             "kind": "FragmentSpread",
             "name": "CollectedInfo_candidate"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "CollectedApproveForm_candidate"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "CollectedRejectForm_candidate"
           }
         ],
         "storageKey": null
@@ -207,7 +237,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "CollectedApproveForm_query"
+                  "name": "ApproveForm_query"
                 }
               ],
               "type": "Query",
@@ -232,7 +262,7 @@ return {
     "name": "CollectedReviewDrawerQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "candidate",
         "args": (v2/*:: as any*/),
         "concreteType": "CollectedCandidate",
         "kind": "LinkedField",
@@ -247,6 +277,27 @@ return {
           (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "RecruitmentChannel",
+            "kind": "LinkedField",
+            "name": "channel",
+            "plural": false,
+            "selections": (v15/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "owner",
+            "plural": false,
+            "selections": (v16/*:: as any*/),
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -254,11 +305,7 @@ return {
             "kind": "LinkedField",
             "name": "reviewedBy",
             "plural": false,
-            "selections": [
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v3/*:: as any*/)
-            ],
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           },
           {
@@ -311,7 +358,7 @@ return {
             "name": "info",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -320,37 +367,6 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "RecruitmentChannel",
-            "kind": "LinkedField",
-            "name": "channel",
-            "plural": false,
-            "selections": (v13/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "User",
-            "kind": "LinkedField",
-            "name": "owner",
-            "plural": false,
-            "selections": [
-              (v12/*:: as any*/),
-              (v3/*:: as any*/),
-              (v11/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "databaseId",
             "storageKey": null
           }
         ],
@@ -368,7 +384,7 @@ return {
             "kind": "LinkedField",
             "name": "recruitmentChannels",
             "plural": true,
-            "selections": (v14/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           },
           {
@@ -378,7 +394,10 @@ return {
             "kind": "LinkedField",
             "name": "jobRanks",
             "plural": true,
-            "selections": (v13/*:: as any*/),
+            "selections": [
+              (v5/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -407,7 +426,7 @@ return {
                 "kind": "LinkedField",
                 "name": "nodes",
                 "plural": true,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -418,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "d3d9f386d2813bc5b756e066272b1bfc",
+    "id": "cf7d31323ec767e2e370fbb1887013c1",
     "metadata": {},
     "name": "CollectedReviewDrawerQuery",
     "operationKind": "query",
@@ -427,6 +446,6 @@ return {
 };
 })();
 
-(node as any).hash = "56e67ae081a1643c6c18eb8859e6a56e";
+(node as any).hash = "708696fb32218a5de25aa45074cb8bee";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e890aad4cfd5bf4fd6baf6e2f5630158>>
- * @relayHash 99cfc4f223526fbd7b045bebe58b74b5
+ * @generated SignedSource<<48c8291f71d0d3cd700804e897f9e86a>>
+ * @relayHash aa006ed15e493158d1df80040cd8d8bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99cfc4f223526fbd7b045bebe58b74b5
+// @relayRequestID aa006ed15e493158d1df80040cd8d8bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type DpsTaskDrawerQuery$variables = {
 export type DpsTaskDrawerQuery$data = {
   readonly dpsTask: {
     readonly isBlacklisted: boolean;
-    readonly isTerminal: boolean;
+    readonly isRecentLeaver: boolean;
     readonly name: string;
     readonly status: DpsStatus;
     readonly " $fragmentSpreads": FragmentRefs<"DpsTaskForm_task">;
@@ -71,7 +71,7 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isTerminal",
+  "name": "isRecentLeaver",
   "storageKey": null
 },
 v6 = {
@@ -380,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "99cfc4f223526fbd7b045bebe58b74b5",
+    "id": "aa006ed15e493158d1df80040cd8d8bf",
     "metadata": {},
     "name": "DpsTaskDrawerQuery",
     "operationKind": "query",
@@ -389,6 +389,6 @@ return {
 };
 })();
 
-(node as any).hash = "d3dcd87c4e19b158bdf34af2dc032678";
+(node as any).hash = "172b616b88623aeb2eab6c29af75e53f";
 
 export default node;

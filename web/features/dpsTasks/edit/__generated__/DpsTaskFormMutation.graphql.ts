@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91338dfd59dee82da19ecbcb010ecb07>>
- * @relayHash d97208874ec6049a1cf4424d855dca3b
+ * @generated SignedSource<<69346c85a2e47d79222886fec1305a2f>>
+ * @relayHash 1cf4223e659b5592ef274e3994df944b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d97208874ec6049a1cf4424d855dca3b
+// @relayRequestID 1cf4223e659b5592ef274e3994df944b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,7 +46,7 @@ export type DpsTaskFormMutation$data = {
   readonly updateDpsTask: {
     readonly dpsTask: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"DpsTaskForm_task" | "DpsTaskRow_task">;
+      readonly " $fragmentSpreads": FragmentRefs<"DpsTaskForm_task" | "DpsTaskList_task">;
     };
   };
 };
@@ -81,21 +81,21 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "databaseId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fullName",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "fullName",
   "storageKey": null
 };
 return {
@@ -125,7 +125,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "DpsTaskRow_task"
+                "name": "DpsTaskList_task"
               },
               {
                 "args": null,
@@ -166,6 +166,7 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -223,7 +224,7 @@ return {
                 "name": "owner",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v2/*:: as any*/),
                   {
                     "alias": null,
@@ -235,7 +236,6 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -301,7 +301,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -313,7 +313,7 @@ return {
                 "name": "openJob",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -382,7 +382,7 @@ return {
                 "name": "updatedBy",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -396,7 +396,7 @@ return {
     ]
   },
   "params": {
-    "id": "d97208874ec6049a1cf4424d855dca3b",
+    "id": "1cf4223e659b5592ef274e3994df944b",
     "metadata": {},
     "name": "DpsTaskFormMutation",
     "operationKind": "mutation",
@@ -405,6 +405,6 @@ return {
 };
 })();
 
-(node as any).hash = "1380257b900885e9b1660bc26c292993";
+(node as any).hash = "1b2137626bdabc016a86684205f57210";
 
 export default node;

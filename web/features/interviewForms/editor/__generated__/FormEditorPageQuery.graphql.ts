@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bb17e7dbb99a9baf0f8515a170bb655>>
- * @relayHash 29d8f70138f3c4f0eb1e5c893bdd0dd3
+ * @generated SignedSource<<cb8da943fb80a9e87a3a6fa7aa0021ef>>
+ * @relayHash f2fd8f4139d7f6225494d3ba3203dc6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29d8f70138f3c4f0eb1e5c893bdd0dd3
+// @relayRequestID f2fd8f4139d7f6225494d3ba3203dc6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -95,6 +95,38 @@ v8 = {
 v9 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "leftOutEntries",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UnreadFormPart",
+  "kind": "LinkedField",
+  "name": "unreadParts",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "part",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "text",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
   "concreteType": "RequiredApproval",
   "kind": "LinkedField",
   "name": "requiredApprovals",
@@ -131,7 +163,7 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "FormAttachment",
@@ -150,7 +182,7 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = [
+v13 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
   (v2/*:: as any*/)
@@ -182,7 +214,9 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -221,7 +255,9 @@ return {
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -232,7 +268,7 @@ return {
         "kind": "LinkedField",
         "name": "jobRanks",
         "plural": true,
-        "selections": (v11/*:: as any*/),
+        "selections": (v13/*:: as any*/),
         "storageKey": null
       },
       {
@@ -252,7 +288,7 @@ return {
             "kind": "LinkedField",
             "name": "statuses",
             "plural": true,
-            "selections": (v11/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           },
           (v2/*:: as any*/)
@@ -262,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "29d8f70138f3c4f0eb1e5c893bdd0dd3",
+    "id": "f2fd8f4139d7f6225494d3ba3203dc6e",
     "metadata": {},
     "name": "FormEditorPageQuery",
     "operationKind": "query",

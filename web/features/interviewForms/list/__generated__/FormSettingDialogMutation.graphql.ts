@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c817f21c54ced0e14d12a75ea3d7691>>
- * @relayHash cbf64bb57dac5dbc154349887beb3f40
+ * @generated SignedSource<<cc5d11cefbdde5f42b6958d4368f1c0c>>
+ * @relayHash 70fe068a62202b8c1dea6aa7ccc06ada
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbf64bb57dac5dbc154349887beb3f40
+// @relayRequestID 70fe068a62202b8c1dea6aa7ccc06ada
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,7 +36,7 @@ export type FormSettingDialogMutation$data = {
     readonly interviewForm: {
       readonly id: string;
       readonly version: number;
-      readonly " $fragmentSpreads": FragmentRefs<"FormRow_form">;
+      readonly " $fragmentSpreads": FragmentRefs<"FormsTab_form">;
     };
   };
 };
@@ -112,7 +112,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "FormRow_form"
+                "name": "FormsTab_form"
               }
             ],
             "storageKey": null
@@ -226,7 +226,7 @@ return {
     ]
   },
   "params": {
-    "id": "cbf64bb57dac5dbc154349887beb3f40",
+    "id": "70fe068a62202b8c1dea6aa7ccc06ada",
     "metadata": {},
     "name": "FormSettingDialogMutation",
     "operationKind": "mutation",
@@ -235,6 +235,6 @@ return {
 };
 })();
 
-(node as any).hash = "30860e76ff3cda056f7cae0b7396f6c0";
+(node as any).hash = "45aa13e0eccb8c9a4a93eac7b0f62567";
 
 export default node;

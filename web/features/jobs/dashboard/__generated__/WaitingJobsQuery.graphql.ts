@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<deeafa7d3fa52967c510b1d3c1cc031e>>
- * @relayHash 962af28b3a80198c970f17487fe110f6
+ * @generated SignedSource<<3843306c59e9602e2ec92b240b633298>>
+ * @relayHash f2018e991d52741a783021c09d491808
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 962af28b3a80198c970f17487fe110f6
+// @relayRequestID f2018e991d52741a783021c09d491808
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type JobStatus = "CLOSED" | "FILLED" | "ON_HOLD" | "OPEN";
@@ -18,7 +18,7 @@ export type WaitingJobsQuery$data = {
     readonly nodes: ReadonlyArray<{
       readonly dueDate: string | null | undefined;
       readonly id: string;
-      readonly lackCount: number;
+      readonly openingsRemaining: number;
       readonly status: JobStatus;
       readonly title: string;
       readonly totalCount: number;
@@ -87,7 +87,7 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "lackCount",
+            "name": "openingsRemaining",
             "storageKey": null
           },
           (v0/*:: as any*/),
@@ -124,7 +124,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "962af28b3a80198c970f17487fe110f6",
+    "id": "f2018e991d52741a783021c09d491808",
     "metadata": {},
     "name": "WaitingJobsQuery",
     "operationKind": "query",
@@ -133,6 +133,6 @@ return {
 };
 })();
 
-(node as any).hash = "51f50659d9b80b2121e73abab84bc104";
+(node as any).hash = "4b9b018168913fe0e1249fec969f7a9b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<807c82898673619f164bf07744a85a68>>
- * @relayHash 3165f5d202aa3add2b3a81662472f0b8
+ * @generated SignedSource<<d8be5a09a3c1b2f2ce570d5de7c89136>>
+ * @relayHash 7e6aed9a75c8f918f1dc3c87e4b7949a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3165f5d202aa3add2b3a81662472f0b8
+// @relayRequestID 7e6aed9a75c8f918f1dc3c87e4b7949a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,7 +35,7 @@ export type VerificationCandidateListQuery$data = {
         readonly canReject: boolean;
         readonly databaseId: string;
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"VerificationCandidateRow_candidate">;
+        readonly " $fragmentSpreads": FragmentRefs<"VerificationCandidateList_candidate">;
       }>;
       readonly paging: {
         readonly " $fragmentSpreads": FragmentRefs<"Pager_paging">;
@@ -203,7 +203,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "VerificationCandidateRow_candidate"
+                    "name": "VerificationCandidateList_candidate"
                   }
                 ],
                 "storageKey": null
@@ -414,7 +414,7 @@ return {
     ]
   },
   "params": {
-    "id": "3165f5d202aa3add2b3a81662472f0b8",
+    "id": "7e6aed9a75c8f918f1dc3c87e4b7949a",
     "metadata": {},
     "name": "VerificationCandidateListQuery",
     "operationKind": "query",
@@ -423,6 +423,6 @@ return {
 };
 })();
 
-(node as any).hash = "448dff61dda21d922c066708195442c6";
+(node as any).hash = "6e76b8f3d36b00f347fb84597e6f2bf9";
 
 export default node;

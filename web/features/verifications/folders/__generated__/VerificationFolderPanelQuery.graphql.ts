@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e13dc32145a1a02a310babb461d9a607>>
- * @relayHash 98042509d0253145de42b1caee1fa6cd
+ * @generated SignedSource<<907109eb9adf283495602afd3c30f4bb>>
+ * @relayHash 13ff14d9cddb0a17f2cb5b1013ac784d
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98042509d0253145de42b1caee1fa6cd
+// @relayRequestID 13ff14d9cddb0a17f2cb5b1013ac784d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type VerificationImportType = "CSV" | "EMAIL";
 export type VerificationFolderPanelQuery$variables = {
   folder: string;
   hasImport: boolean;
@@ -25,19 +24,10 @@ export type VerificationFolderPanelQuery$data = {
     readonly name: string;
   }>;
   readonly verificationFolder: {
-    readonly canReview: boolean;
     readonly candidateCount: number;
     readonly id: string;
-    readonly importType: VerificationImportType;
-    readonly imports: {
-      readonly nodes: ReadonlyArray<{
-        readonly databaseId: string;
-        readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"VerificationFilters_import">;
-      }>;
-    };
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"FolderMails_folder" | "VerificationImportButton_folder" | "VerificationImports_folder">;
+    readonly " $fragmentSpreads": FragmentRefs<"FolderMails_folder" | "VerificationCandidateList_folder" | "VerificationImportButton_folder" | "VerificationImports_folder">;
   } | null | undefined;
   readonly verificationImport?: {
     readonly databaseId: string;
@@ -119,122 +109,101 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "importType",
+  "name": "candidateCount",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "candidateCount",
+  "name": "fileName",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canReview",
-  "storageKey": null
-},
-v12 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
-],
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fileName",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v15 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isRunning",
   "storageKey": null
 },
-v16 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "error",
   "storageKey": null
 },
-v17 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdByUserName",
   "storageKey": null
 },
-v18 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v19 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startedAt",
   "storageKey": null
 },
-v20 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "processedCount",
   "storageKey": null
 },
-v21 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v22 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "newCount",
   "storageKey": null
 },
-v23 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "existedCount",
   "storageKey": null
 },
-v24 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failedCount",
   "storageKey": null
 },
-v25 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "policyFailureCount",
   "storageKey": null
 },
-v26 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -289,36 +258,10 @@ return {
           (v3/*:: as any*/),
           (v5/*:: as any*/),
           (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
           {
-            "alias": null,
-            "args": (v12/*:: as any*/),
-            "concreteType": "VerificationImportConnection",
-            "kind": "LinkedField",
-            "name": "imports",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "VerificationImport",
-                "kind": "LinkedField",
-                "name": "nodes",
-                "plural": true,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "VerificationFilters_import"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": "imports(first:100)"
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "VerificationCandidateList_folder"
           },
           {
             "args": null,
@@ -368,6 +311,9 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
@@ -378,10 +324,7 @@ return {
               (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
-              (v23/*:: as any*/),
-              (v24/*:: as any*/),
-              (v25/*:: as any*/),
-              (v26/*:: as any*/)
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -398,11 +341,30 @@ return {
           (v3/*:: as any*/),
           (v5/*:: as any*/),
           (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": null,
+            "kind": "ScalarField",
+            "name": "importType",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "canReview",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 100
+              }
+            ],
             "concreteType": "VerificationImportConnection",
             "kind": "LinkedField",
             "name": "imports",
@@ -425,27 +387,26 @@ return {
                     "name": "title",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": "imports(first:100)"
           },
-          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -492,7 +453,7 @@ return {
     ]
   },
   "params": {
-    "id": "98042509d0253145de42b1caee1fa6cd",
+    "id": "13ff14d9cddb0a17f2cb5b1013ac784d",
     "metadata": {},
     "name": "VerificationFolderPanelQuery",
     "operationKind": "query",
@@ -501,6 +462,6 @@ return {
 };
 })();
 
-(node as any).hash = "c926659380809454dd61b35214d379c2";
+(node as any).hash = "e53439dc8a805a6ca209af90835169a7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07377712a31988b2c2423dd1a22729ff>>
+ * @generated SignedSource<<b2b7e12230f054c5e5d76d6115a18a3d>>
  * @lightSyntaxTransform
  */
 
@@ -9,9 +9,9 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type VerificationMailFileOutcome = "DUPLICATE" | "FAILED" | "IGNORED" | "TAKEN";
-export type VerificationMailFileReason = "EMPTY" | "ENCRYPTED" | "INCOMPLETE" | "NO_CONVERTER" | "NO_TEXT" | "TOO_LARGE" | "TOO_MANY" | "UNREADABLE" | "WRONG_TYPE";
+export type VerificationMailFileReason = "EMPTY" | "ENCRYPTED" | "INCOMPLETE" | "NO_CONVERTER" | "NO_TEXT" | "TOO_LARGE" | "TOO_MANY" | "TOO_MUCH" | "UNREADABLE" | "WRONG_TYPE";
 export type VerificationMailOutcome = "BROKEN" | "DUPLICATE" | "FAILED" | "LOOP" | "NO_CV" | "RECEIVED" | "TAKEN" | "TOO_LARGE";
-export type VerificationMailReason = "AUTO_SUBMITTED" | "BOUNCE" | "BULK" | "FILES" | "FOLDER" | "HOPS" | "INTERNAL" | "MESSAGE" | "X_LOOP";
+export type VerificationMailReason = "AUTO_SUBMITTED" | "BOUNCE" | "BULK" | "CRASHED" | "FILES" | "FOLDER" | "HOPS" | "INTERNAL" | "MESSAGE" | "X_LOOP";
 import type { FragmentRefs } from "relay-runtime";
 export type MailItem_mail$data = {
   readonly canDownload: boolean;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aaacef1856575595371f49aaa943ad80>>
- * @relayHash 0eeeb232d5d367408739d59e4f4909f0
+ * @generated SignedSource<<24993f7124273ecc5486daa29ccedb38>>
+ * @relayHash 56472210aa4320673992668ee88731bc
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0eeeb232d5d367408739d59e4f4909f0
+// @relayRequestID 56472210aa4320673992668ee88731bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SaveExistedCandidateInput = {
+export type SaveExistingCandidateInput = {
   folderIds: ReadonlyArray<string>;
   id: string;
   remark?: string | null | undefined;
 };
 export type ExistedSaveFormMutation$variables = {
-  input: SaveExistedCandidateInput;
+  input: SaveExistingCandidateInput;
 };
 export type ExistedSaveFormMutation$data = {
-  readonly saveExistedCandidate: {
+  readonly saveExistingCandidate: {
     readonly candidate: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"VerificationCandidateRow_candidate">;
+      readonly " $fragmentSpreads": FragmentRefs<"VerificationCandidateList_candidate">;
     } | null | undefined;
   };
 };
@@ -79,9 +79,9 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "SaveExistedCandidatePayload",
+        "concreteType": "SaveExistingCandidatePayload",
         "kind": "LinkedField",
-        "name": "saveExistedCandidate",
+        "name": "saveExistingCandidate",
         "plural": false,
         "selections": [
           {
@@ -96,7 +96,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "VerificationCandidateRow_candidate"
+                "name": "VerificationCandidateList_candidate"
               }
             ],
             "storageKey": null
@@ -117,9 +117,9 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "SaveExistedCandidatePayload",
+        "concreteType": "SaveExistingCandidatePayload",
         "kind": "LinkedField",
-        "name": "saveExistedCandidate",
+        "name": "saveExistingCandidate",
         "plural": false,
         "selections": [
           {
@@ -131,6 +131,13 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "databaseId",
+                "storageKey": null
+              },
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -264,7 +271,7 @@ return {
     ]
   },
   "params": {
-    "id": "0eeeb232d5d367408739d59e4f4909f0",
+    "id": "56472210aa4320673992668ee88731bc",
     "metadata": {},
     "name": "ExistedSaveFormMutation",
     "operationKind": "mutation",
@@ -273,6 +280,6 @@ return {
 };
 })();
 
-(node as any).hash = "b2cb1624fea1316ca548861cd2e4bf83";
+(node as any).hash = "2e81fdd3b3ea4e943bcd9163ce98581c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9dae03cce80b27ec1f2dfc19b8fe33ee>>
+ * @generated SignedSource<<7ac016fc02e05549e9c2f4132e4a4922>>
  * @lightSyntaxTransform
  */
 
@@ -29,7 +29,6 @@ export type VerificationInfo_candidate$data = {
   readonly name: string;
   readonly owner: {
     readonly fullName: string;
-    readonly userName: string;
   } | null | undefined;
   readonly phones: ReadonlyArray<string>;
   readonly remark: string | null | undefined;
@@ -59,13 +58,15 @@ v1 = {
   "name": "fileName",
   "storageKey": null
 },
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fullName",
-  "storageKey": null
-};
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fullName",
+    "storageKey": null
+  }
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -180,16 +181,7 @@ return {
       "kind": "LinkedField",
       "name": "owner",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "userName",
-          "storageKey": null
-        },
-        (v2/*:: as any*/)
-      ],
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -199,9 +191,7 @@ return {
       "kind": "LinkedField",
       "name": "reviewedBy",
       "plural": false,
-      "selections": [
-        (v2/*:: as any*/)
-      ],
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -210,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "f12aa08a4f193e1e6f4926f43dceed43";
+(node as any).hash = "f6552f66182b4685ab2ba1feeee8e3a8";
 
 export default node;

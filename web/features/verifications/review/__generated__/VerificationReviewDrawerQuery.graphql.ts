@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75f981c312355b1eb042b4411c3b2053>>
- * @relayHash 05667a83e8f4172286d13cfeaf27dcf7
+ * @generated SignedSource<<0e8b7e570de920601a01d68fb477e4b9>>
+ * @relayHash 2afebcd64d52374a90ece1b941ff03fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05667a83e8f4172286d13cfeaf27dcf7
+// @relayRequestID 2afebcd64d52374a90ece1b941ff03fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,26 +19,34 @@ export type VerificationReviewDrawerQuery$variables = {
   row: string;
 };
 export type VerificationReviewDrawerQuery$data = {
-  readonly folders?: {
-    readonly " $fragmentSpreads": FragmentRefs<"ExistedSaveForm_query">;
-  } | null | undefined;
-  readonly lookups?: {
-    readonly " $fragmentSpreads": FragmentRefs<"VerificationApproveForm_query">;
-  } | null | undefined;
-  readonly verificationCandidate: {
+  readonly candidate: {
     readonly canApprove: boolean;
     readonly canReject: boolean;
+    readonly channel: {
+      readonly id: string;
+    } | null | undefined;
     readonly cvPath: string | null | undefined;
+    readonly databaseId: string;
     readonly id: string;
     readonly infoJson: string | null | undefined;
     readonly name: string;
+    readonly owner: {
+      readonly fullName: string;
+      readonly userName: string;
+    } | null | undefined;
     readonly reviewedAt: string | null | undefined;
     readonly reviewedBy: {
       readonly fullName: string;
       readonly userName: string;
     } | null | undefined;
     readonly status: VerificationCandidateStatus;
-    readonly " $fragmentSpreads": FragmentRefs<"ExistedSaveForm_candidate" | "VerificationApproveForm_candidate" | "VerificationInfo_candidate" | "VerificationRejectForm_candidate">;
+    readonly " $fragmentSpreads": FragmentRefs<"ExistedSaveForm_candidate" | "VerificationInfo_candidate">;
+  } | null | undefined;
+  readonly folders?: {
+    readonly " $fragmentSpreads": FragmentRefs<"ExistedSaveForm_query">;
+  } | null | undefined;
+  readonly lookups?: {
+    readonly " $fragmentSpreads": FragmentRefs<"ApproveForm_query">;
   } | null | undefined;
 };
 export type VerificationReviewDrawerQuery = {
@@ -80,86 +88,93 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "databaseId",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "name",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canApprove",
+  "name": "status",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canReject",
+  "name": "canApprove",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reviewedAt",
+  "name": "canReject",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cvPath",
+  "name": "reviewedAt",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "infoJson",
+  "name": "cvPath",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "userName",
+  "name": "infoJson",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "userName",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v14 = [
-  (v12/*:: as any*/),
+v15 = [
   (v13/*:: as any*/),
+  (v14/*:: as any*/)
+],
+v16 = [
+  (v4/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v17 = [
+  (v13/*:: as any*/),
+  (v14/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileName",
   "storageKey": null
 },
-v16 = [
-  (v5/*:: as any*/),
-  (v4/*:: as any*/)
-],
-v17 = [
-  (v4/*:: as any*/),
-  (v5/*:: as any*/)
-],
-v18 = {
+v19 = {
   "alias": null,
   "args": [
     {
@@ -185,7 +200,7 @@ v18 = {
       "kind": "LinkedField",
       "name": "nodes",
       "plural": true,
-      "selections": (v17/*:: as any*/),
+      "selections": (v16/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -203,7 +218,7 @@ return {
     "name": "VerificationReviewDrawerQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "candidate",
         "args": (v3/*:: as any*/),
         "concreteType": "VerificationCandidate",
         "kind": "LinkedField",
@@ -218,6 +233,29 @@ return {
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "RecruitmentChannel",
+            "kind": "LinkedField",
+            "name": "channel",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "owner",
+            "plural": false,
+            "selections": (v15/*:: as any*/),
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -225,26 +263,13 @@ return {
             "kind": "LinkedField",
             "name": "reviewedBy",
             "plural": false,
-            "selections": [
-              (v12/*:: as any*/),
-              (v13/*:: as any*/)
-            ],
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           },
           {
             "args": null,
             "kind": "FragmentSpread",
             "name": "VerificationInfo_candidate"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "VerificationApproveForm_candidate"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "VerificationRejectForm_candidate"
           },
           {
             "args": null,
@@ -266,7 +291,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "VerificationApproveForm_query"
+                  "name": "ApproveForm_query"
                 }
               ],
               "type": "Query",
@@ -315,7 +340,7 @@ return {
     "name": "VerificationReviewDrawerQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "candidate",
         "args": (v3/*:: as any*/),
         "concreteType": "VerificationCandidate",
         "kind": "LinkedField",
@@ -330,6 +355,27 @@ return {
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "RecruitmentChannel",
+            "kind": "LinkedField",
+            "name": "channel",
+            "plural": false,
+            "selections": (v16/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "owner",
+            "plural": false,
+            "selections": (v17/*:: as any*/),
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -337,7 +383,7 @@ return {
             "kind": "LinkedField",
             "name": "reviewedBy",
             "plural": false,
-            "selections": (v14/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "storageKey": null
           },
           {
@@ -375,7 +421,7 @@ return {
             "name": "importRow",
             "storageKey": null
           },
-          (v15/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -384,7 +430,7 @@ return {
             "name": "info",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -410,36 +456,9 @@ return {
                 "name": "title",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v18/*:: as any*/),
               (v4/*:: as any*/)
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "RecruitmentChannel",
-            "kind": "LinkedField",
-            "name": "channel",
-            "plural": false,
-            "selections": (v16/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "User",
-            "kind": "LinkedField",
-            "name": "owner",
-            "plural": false,
-            "selections": (v14/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "databaseId",
             "storageKey": null
           },
           {
@@ -464,7 +483,7 @@ return {
             "kind": "LinkedField",
             "name": "recruitmentChannels",
             "plural": true,
-            "selections": (v17/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           },
           {
@@ -474,10 +493,13 @@ return {
             "kind": "LinkedField",
             "name": "jobRanks",
             "plural": true,
-            "selections": (v16/*:: as any*/),
+            "selections": [
+              (v6/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
             "storageKey": null
           },
-          (v18/*:: as any*/)
+          (v19/*:: as any*/)
         ]
       },
       {
@@ -485,13 +507,13 @@ return {
         "kind": "Condition",
         "passingValue": true,
         "selections": [
-          (v18/*:: as any*/)
+          (v19/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "id": "05667a83e8f4172286d13cfeaf27dcf7",
+    "id": "2afebcd64d52374a90ece1b941ff03fd",
     "metadata": {},
     "name": "VerificationReviewDrawerQuery",
     "operationKind": "query",
@@ -500,6 +522,6 @@ return {
 };
 })();
 
-(node as any).hash = "88cf6f5220daeed8c6e3efe98bc7bde0";
+(node as any).hash = "ef2bbecb930138f17213952fd7ae3802";
 
 export default node;

@@ -1,0 +1,163 @@
+import {
+  getOperationAST,
+  type DocumentNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type OperationTypeNode,
+} from 'graphql'
+import { createHash } from 'node:crypto'
+import type { Viewer } from '../graph/context.ts'
+import { compileCost } from './limits.ts'
+import type { Persisted } from './persisted.ts'
+import { isPersonal } from '../live/viewerSpecificFields.ts'
+import { createPlan, type Plan } from './plan/plan.ts'
+import { RequestError } from '../graph/requestError.ts'
+
+/** One operation as a client sends it: by the id of a persisted document, or (with graphql:explore) by its text. */
+export interface OperationRequest {
+  id?: string
+  query?: string
+  operationName?: string
+  variables?: Readonly<Record<string, unknown>>
+}
+
+/** A document that was parsed, validated and found within the limits; kept and used again. */
+export interface Prepared {
+  /** Stands for document and operation name. */
+  key: string
+  name: string
+  kind: OperationTypeNode
+  /** Known by its build: its name is safe as a label of metrics. */
+  isPersisted: boolean
+  /** Whether it selects what this viewer sees otherwise than viewers of equal permissions (canEdit …). */
+  isPersonal(viewer: Viewer): boolean
+  document: DocumentNode
+  operation: OperationDefinitionNode
+  cost(variables: Readonly<Record<string, unknown>>): number
+  /** Executes it; null where the ordinary executor has to. */
+  plan: Plan | null
+}
+
+/** Several validation errors of one document. */
+export class InvalidDocument extends Error {
+  readonly errors: readonly Error[]
+
+  constructor(errors: readonly Error[]) {
+    super(errors[0]?.message)
+    this.errors = errors
+  }
+}
+
+const keptDocuments = 1000
+/** Most characters of the kept documents that are not persisted. */
+const keptCharacters = 2_000_000
+/** Longest document that is not persisted, in characters. */
+const longestDocument = 100_000
+
+/** Most levels of brackets in a document: parsing, and all that follows it, goes down by recursion. */
+const mostLevels = 200
+
+/** Whether brackets stand in one another too deep; those in texts count too. */
+function isTooDeep(source: string): boolean {
+  let level = 0
+  for (const [bracket] of source.matchAll(/[[{(\])}]/g)) {
+    level += '[{('.includes(bracket) ? 1 : -1
+    if (level > mostLevels) return true
+  }
+  return false
+}
+
+interface Options {
+  schema: GraphQLSchema
+  persisted: Persisted
+  /** Parses and validates within the limits. */
+  pipeline: () => {
+    parse: (source: string) => unknown
+    validate: (schema: GraphQLSchema, document: DocumentNode) => unknown
+  }
+}
+
+/** Finds documents by id, or takes them as they are from viewers with graphql:explore; parses and validates each once. */
+export function createDocuments({
+  schema,
+  persisted,
+  pipeline,
+}: Options): (request: OperationRequest, viewer: Viewer) => Promise<Prepared> {
+  type Entry = Prepared | InvalidDocument | RequestError
+  /** Oldest first. */
+  const kept = new Map<string, { entry: Entry; size: number }>()
+  let characters = 0
+
+  function drop(key: string) {
+    characters -= kept.get(key)?.size ?? 0
+    kept.delete(key)
+  }
+
+  function read(source: string, name: string | undefined, isPersisted: boolean): Entry {
+    if (isTooDeep(source))
+      return new RequestError('LIMIT_EXCEEDED', `Too deep: a document has at most ${mostLevels} levels of brackets.`)
+    const { parse, validate } = pipeline()
+    try {
+      const document = parse(source) as DocumentNode
+      const errors = validate(schema, document) as readonly Error[]
+      if (errors.length) return new InvalidDocument(errors)
+      const operation = getOperationAST(document, name)
+      if (!operation)
+        return new RequestError(
+          'BAD_INPUT',
+          name
+            ? `The document has no operation "${name}".`
+            : 'Say by operationName which operation of the document to run.',
+        )
+      return {
+        key: createHash('sha256')
+          .update(name ?? '')
+          .update('\0')
+          .update(source)
+          .digest('base64url'),
+        name: operation.name?.value ?? 'anonymous',
+        kind: operation.operation,
+        isPersisted,
+        isPersonal: isPersonal(schema, document),
+        document,
+        operation,
+        cost: compileCost(schema, document, operation),
+        plan: createPlan(schema, document, operation),
+      }
+    } catch (error) {
+      return error instanceof RequestError ? error : new InvalidDocument([error as Error])
+    }
+  }
+
+  function keep(source: string, name: string | undefined, id?: string): Prepared {
+    const key = `${name ?? ''}\0${id ?? ''}\0${id ? '' : source}`
+    const known = kept.get(key)?.entry
+    const entry = known ?? read(source, name, id !== undefined)
+    const size = id ? 0 : source.length
+    drop(key)
+    kept.set(key, { entry, size })
+    characters += size
+    while (kept.size > keptDocuments || characters > keptCharacters) drop(kept.keys().next().value!)
+    if (entry instanceof Error) throw entry
+    return entry
+  }
+
+  return async ({ id, query, operationName }, viewer) => {
+    if (id) {
+      const source = await persisted.find(id)
+      if (source === undefined)
+        throw new RequestError(
+          'PERSISTED_NOT_FOUND',
+          'This document is not known here: the application was updated. Reload it.',
+        )
+      return keep(source, operationName, id)
+    }
+    if (!query) throw new RequestError('BAD_INPUT', 'Send the id of a persisted document, or a query.')
+    if (!viewer.scopes.has('graphql:explore')) {
+      throw new RequestError('FORBIDDEN', 'Documents other than the persisted ones need the scope graphql:explore.')
+    }
+    if (query.length > longestDocument)
+      throw new RequestError('LIMIT_EXCEEDED', `Too long: a document has at most ${longestDocument} characters.`)
+    return keep(query, operationName)
+  }
+}

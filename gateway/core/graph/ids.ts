@@ -1,0 +1,56 @@
+import { nullId } from '../../../services/core/contract/shapes.ts'
+import { RequestError } from './requestError.ts'
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** Tells whether a text is a UUID, the services' id. */
+export const isUuid = (text: string): boolean => uuid.test(text)
+
+/** An id out of an address or a record; null when no record can have it. */
+export const recordId = (id: string | null): string | null =>
+  id && isUuid(id) && id !== nullId ? id.toLowerCase() : null
+
+export interface GlobalId {
+  type: string
+  /** The services' id, or the user name of a User. */
+  key: string
+}
+
+/** A global id: opaque to clients; the version lets its inside change. */
+export const encodeId = (type: string, key: string): string => Buffer.from(`1:${type}:${key}`).toString('base64url')
+
+const badId = (field: string) =>
+  new RequestError('BAD_INPUT', `${field} is not a valid id`, { fields: { [field]: ['is not a valid id'] } })
+
+/** Reads a global id of any type; throws BAD_INPUT that names the input field. */
+export function decodeId(id: string, field = 'id'): GlobalId {
+  const [version, type, ...rest] = Buffer.from(id, 'base64url').toString().split(':')
+  const key = rest.join(':')
+  // Encoding again refuses padding, foreign letters and anything else that Buffer skips in silence.
+  if (version !== '1' || !type || !key || encodeId(type, key) !== id) throw badId(field)
+  return { type, key }
+}
+
+/** Reads the services' id out of a global id that an input takes; throws BAD_INPUT when it names another type. */
+export function idOf(type: string, id: string, field = 'id'): string {
+  const global = decodeId(id, field)
+  if (global.type !== type || !isUuid(global.key)) throw badId(field)
+  return global.key
+}
+
+/** Key of a record that the services read only within another one: a note of a candidate. */
+export const innerKey = (outerId: string, innerId: string): string => `${outerId}.${innerId}`
+
+/** Splits such a key; null when it is none. */
+export function partsOfKey(key: string): { outerId: string; innerId: string } | null {
+  const [outerId = '', innerId = '', ...more] = key.split('.')
+  return isUuid(outerId) && isUuid(innerId) && more.length === 0 ? { outerId, innerId } : null
+}
+
+/** Reads both ids out of the global id of such a record; throws BAD_INPUT when it names another type. */
+export function innerIdOf(type: string, id: string, field = 'id'): { outerId: string; innerId: string } {
+  const global = decodeId(id, field)
+  const parts = global.type === type ? partsOfKey(global.key) : null
+  if (!parts) throw badId(field)
+  return parts
+}

@@ -1,0 +1,14 @@
+import type { GatewayContext } from './context.ts'
+import type { Loader } from './loader.ts'
+
+/** A list that is read whole serves as a loader too: one call a request, however many rows name an entry. */
+export const listLoader = <V extends { id: string }>(
+  list: (context: GatewayContext) => Promise<readonly V[]> | readonly V[],
+): Loader<V> => ({
+  load(context, id) {
+    const of = (entries: readonly V[]) => entries.find((entry) => entry.id === id) ?? null
+    const entries = list(context)
+    return entries instanceof Promise ? entries.then(of) : of(entries)
+  },
+  prime: () => undefined,
+})

@@ -1,0 +1,125 @@
+import type { ImplementableObjectRef, ObjectFieldsShape } from '@pothos/core'
+import { builder } from './builder.ts'
+import type { GatewayContext } from './context.ts'
+import { decodeId, encodeId, isUuid } from './ids.ts'
+import type { Loader } from './loader.ts'
+import { demand, demandInternal, holds, signedIn, type Keys } from './permission.ts'
+import { RequestError } from './requestError.ts'
+
+type Types = typeof builder.$inferSchemaTypes
+
+/** A type that is read by global id. Fields of other types reach it by `load`. */
+export type NodeRef<Row extends object> = ImplementableObjectRef<Types, Row> & {
+  /** The record, or null; checks the type's permission, then goes through its loader. */
+  load(context: GatewayContext, key: string | null): Promise<Row | null> | Row | null
+  /** The same for what goes along with something else: null, too, for who may not read the type. */
+  tryLoad(context: GatewayContext, key: string | null): Promise<Row | null> | Row | null
+  /** The records of these keys in their order; those that are not there are left out. */
+  loadAll(context: GatewayContext, keys: readonly string[]): Promise<Row[]>
+}
+
+interface NodeOptions<Row extends object> {
+  description: string
+  /** Keys of which any one lets a record be read; without them everyone of the company may, but external roles only with `everyRole`. */
+  permission?: Keys
+  everyRole?: true
+  /** Ownership or sharing decides who sees a record, so that fields with such records are personal (see viewerSpecificFields.ts). */
+  isByRecord?: true
+  loader: Loader<Row>
+  databaseId: (row: Row) => string
+  /** What the global id carries; the services' id unless the loader reads by something else. */
+  key?: (row: Row) => string
+  fields: ObjectFieldsShape<Types, Row>
+}
+
+interface Registered {
+  keysAreUuids: boolean
+  load(context: GatewayContext, key: string): Promise<object | null> | object | null
+}
+
+const registered = new Map<string, Registered>()
+/** Type of the records that node and nodes answer; records reached through a field need none. */
+const typeOf = new WeakMap<object, string>()
+
+const Node = builder
+  .interfaceRef<object>('Node')
+  .implement({
+    description: 'Something with an id of its own, which `node` reads again.',
+    fields: (t) => ({ id: t.id({ description: 'Opaque and unique across all types.' }) }),
+    resolveType: (row) => typeOf.get(row),
+  })
+
+/** Declares a type with a global id: the ids, the loader path and its guard. */
+export function node<Row extends object>(name: string, options: NodeOptions<Row>): NodeRef<Row> {
+  const { description, permission, everyRole, isByRecord, loader, databaseId, key = databaseId, fields } = options
+  const keys = permission === undefined ? [] : typeof permission === 'string' ? [permission] : permission
+  const ref = builder.objectRef<Row>(name) as NodeRef<Row>
+
+  const mayRead = (context: GatewayContext) =>
+    keys.length > 0 ? holds(context, keys) : everyRole || !signedIn(context).isExternal
+
+  ref.load = (context, one) => {
+    if (keys.length > 0) demand(context, keys)
+    else if (!everyRole) demandInternal(signedIn(context))
+    return one ? loader.load(context, one) : null
+  }
+  ref.tryLoad = (context, one) => (mayRead(context) ? ref.load(context, one) : null)
+  ref.loadAll = async (context, keys) =>
+    (await Promise.all(keys.map((one) => ref.load(context, one)))).filter((row) => row !== null)
+  registered.set(name, { keysAreUuids: key === databaseId, load: ref.load })
+
+  ref.implement({
+    description,
+    ...(permission && { permission }),
+    ...(everyRole && { everyRole }),
+    ...(isByRecord && { extensions: { isByRecord } }),
+    // Row is generic here, so the compiler cannot see that it is an object.
+    interfaces: [Node] as never,
+    fields: (t) => ({
+      id: t.id({ description: 'Opaque and unique across all types.', resolve: (row) => encodeId(name, key(row)) }),
+      databaseId: t.id({ description: 'The id that the services and addresses of pages use.', resolve: databaseId }),
+      ...fields(t),
+    }),
+  })
+  return ref
+}
+
+/** Reads one record of a node type by global id. */
+async function readNode(context: GatewayContext, id: string, field: string): Promise<object | null> {
+  const { type, key } = decodeId(id, field)
+  const known = registered.get(type)
+  if (!known || (known.keysAreUuids && !isUuid(key))) {
+    throw new RequestError('BAD_INPUT', `${field} is not a valid id`, { fields: { [field]: ['is not a valid id'] } })
+  }
+  const row = await known.load(context, key)
+  if (row) typeOf.set(row, type)
+  return row
+}
+
+/** Most ids that `nodes` takes. */
+export const nodesLimit = 100
+
+builder.queryFields((t) => ({
+  node: t.field({
+    type: Node,
+    nullable: true,
+    everyRole: true,
+    description: 'Any record by its global id; null when there is none that the viewer may see.',
+    args: { id: t.arg.id({ required: true, description: 'Global id of the record.' }) },
+    resolve: (_root, { id }, context) => readNode(context, id, 'id'),
+  }),
+  nodes: t.field({
+    type: [Node],
+    nullable: { list: false, items: true },
+    everyRole: true,
+    description: `Up to ${nodesLimit} records by their global ids, in the order asked for.`,
+    args: { ids: t.arg.idList({ required: true, description: 'Global ids of the records.' }) },
+    resolve: (_root, { ids }, context) => {
+      if (ids.length > nodesLimit) {
+        throw new RequestError('BAD_INPUT', `At most ${nodesLimit} ids`, { fields: { ids: [`at most ${nodesLimit}`] } })
+      }
+      // One that may not be read is an error of its place only.
+      return ids.map((id) => readNode(context, id, 'ids'))
+    },
+  }),
+}))

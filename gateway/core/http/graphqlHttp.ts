@@ -1,0 +1,124 @@
+import type { Auth } from '../identity/auth.ts'
+import type { Contexts } from '../engine/contexts.ts'
+import type { Viewer } from '../graph/context.ts'
+import { deadline, type Signal } from '../rest/deadline.ts'
+import { InvalidDocument } from '../engine/documents.ts'
+import { retryAfterOf, statusOf } from '../engine/failures.ts'
+import { maxBodyBytes } from '../engine/limits.ts'
+import {
+  methodNotAllowed,
+  readBody,
+  readIdempotencyKey,
+  readTimezoneOffset,
+  sendFailure,
+  sendText,
+  type Exchange,
+} from './http.ts'
+import type { Log } from '../log.ts'
+import type { Metrics } from './metrics.ts'
+import { RequestError } from '../graph/requestError.ts'
+import { readOperation, readOperationOfUrl } from './operationRequest.ts'
+import { failed, type Answer, type OperationRequest, type Operations, type Prepared } from '../engine/operations.ts'
+
+/** Status of an answer: what ran is 200 whatever its fields say; what could not start, and a lost sign-in, are not. */
+function statusOfAnswer({ data, errors }: Answer, isPlain: boolean) {
+  if (!errors?.length) return 200
+  if (data === undefined) {
+    const { code } = errors[0]!.extensions
+    return isPlain && code === 'BAD_INPUT' ? 200 : statusOf(code)
+  }
+  return data === null && errors.some(({ extensions }) => extensions.code === 'UNAUTHENTICATED') ? 401 : 200
+}
+
+interface Parts {
+  operations: Operations
+  auth: Auth
+  contexts: Contexts
+  metrics: Metrics
+  log: Log
+  deadlineMs: number
+}
+
+const graphqlType = 'application/graphql-response+json'
+
+/**
+ * What the client takes, by its header Accept: whether that is GraphQL's own media type, and whether it names plain JSON
+ * alone, where a document or variables that are wrong are answered with 200.
+ */
+function accepted(accept = '') {
+  const isGraphql = accept.includes(graphqlType)
+  return {
+    type: isGraphql ? graphqlType : 'application/json',
+    isPlain: !isGraphql && accept.includes('application/json'),
+  }
+}
+
+/** The operation of a POST's body or of a GET's query. Only JSON bodies are taken, which no page of another origin can send without asking first. */
+async function read({ req, search }: Exchange, signal: Signal): Promise<OperationRequest> {
+  const { headers } = req
+  if (req.method === 'GET') return readOperationOfUrl(search)
+  if (!/^application\/(json|graphql\+json)\s*(;|$)/i.test(headers['content-type'] ?? ''))
+    throw new RequestError('BAD_INPUT', 'The Content-Type must be application/json.')
+  if (headers['content-encoding'] !== undefined && headers['content-encoding'] !== 'identity')
+    throw new RequestError('BAD_INPUT', 'The body must not be encoded.')
+  return readOperation((await readBody(req, maxBodyBytes, signal)).toString())
+}
+
+/** POST /graphql, and GET for queries: graphql-over-http with a bearer token; there is no answer to a page of another origin that asks whether it may. */
+export function createGraphQLHttp({ operations, auth, contexts, metrics, log, deadlineMs }: Parts) {
+  /** The document, or the answer that says what is wrong with it. */
+  async function prepare(request: OperationRequest, viewer: Viewer, requestId: string): Promise<Prepared | Answer> {
+    try {
+      return await operations.prepare(request, viewer)
+    } catch (error) {
+      if (error instanceof InvalidDocument) return failed(error, requestId, log)
+      throw error
+    }
+  }
+
+  async function answer(exchange: Exchange, work: ReturnType<typeof deadline>) {
+    const { req, res, requestId } = exchange
+    const { headers } = req
+    const { type, isPlain } = accepted(headers.accept)
+    const viewer = await auth.fromHeader(headers.authorization)
+    const context = contexts.make({
+      viewer,
+      requestId,
+      signal: work.signal,
+      timezoneOffset: readTimezoneOffset(headers.timezoneoffset),
+      idempotencyKey: readIdempotencyKey(headers['idempotency-key']),
+    })
+    const request = await read(exchange, work.signal)
+    const started = performance.now()
+    const prepared = await prepare(request, viewer, requestId)
+    if (!('document' in prepared))
+      return sendText(exchange, statusOfAnswer(prepared, isPlain), JSON.stringify(prepared), `${type}; charset=utf-8`)
+    if (req.method === 'GET' && prepared.kind !== 'query') return methodNotAllowed(exchange, 'POST', log)
+    const result = await operations.run(prepared, request.variables, context)
+    metrics.operation(prepared, result, performance.now() - started)
+    if (!res.destroyed)
+      await sendText(
+        exchange,
+        statusOfAnswer(result, isPlain),
+        JSON.stringify(result),
+        `${type}; charset=utf-8`,
+        retryAfterOf(result),
+      )
+  }
+
+  return async (exchange: Exchange) => {
+    if (exchange.req.method !== 'POST' && exchange.req.method !== 'GET')
+      return methodNotAllowed(exchange, 'GET, POST', log)
+    const work = deadline(deadlineMs)
+    exchange.res.once('close', () => {
+      if (!exchange.res.writableFinished) work.abort()
+    })
+    try {
+      await answer(exchange, work)
+    } catch (error) {
+      await sendFailure(exchange, error, log)
+    } finally {
+      work.clear()
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto'
+import type { GatewaySettings } from '../settings.ts'
+
+/** Answers of the gateway that browsers show: their headers, and the content security policy they run under. */
+export interface Pages {
+  /** Headers of a page; `script`, `style` and `font` are what its policy lets in besides its own files. */
+  headers(options: {
+    nonce: string
+    mayBeFramed?: boolean
+    script?: string
+    style?: string
+    font?: string
+  }): Record<string, string>
+  /** Headers of a file: script, style, font, image. */
+  fileHeaders: Record<string, string>
+  nonce(): string
+  /** What the web application is told at start, safe inside a script element. */
+  config: string
+}
+
+export function createPages({
+  issuer,
+  publicUrl,
+  webClientId,
+  audience,
+  productName,
+  isDemo,
+  scope,
+  renewal,
+  pushKey,
+  phoneServer,
+}: GatewaySettings): Pages {
+  const { origin, host, protocol } = new URL(publicUrl)
+  const issuerOrigin = new URL(issuer).origin
+  const others = issuerOrigin === origin ? '' : ` ${issuerOrigin}`
+  const phone = phoneServer ? ` ${new URL(phoneServer).origin}` : ''
+  const isSecure = protocol === 'https:'
+  const fileHeaders: Record<string, string> = {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    ...(isSecure && { 'Strict-Transport-Security': 'max-age=31536000' }),
+  }
+  return {
+    fileHeaders,
+    nonce: () => randomBytes(16).toString('base64url'),
+    config: JSON.stringify({
+      issuer,
+      clientId: webClientId,
+      audience,
+      productName,
+      isDemo,
+      scope,
+      renewal,
+      pushKey: pushKey ?? null,
+    }).replaceAll('<', '\\u003c'),
+    headers: ({ nonce, mayBeFramed = false, script = `'nonce-${nonce}'`, style = `'nonce-${nonce}'`, font = '' }) => ({
+      ...fileHeaders,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Permissions-Policy': 'camera=(), geolocation=(), microphone=(self), payment=(), usb=()',
+      'X-Frame-Options': mayBeFramed ? 'SAMEORIGIN' : 'DENY',
+      'Content-Security-Policy': [
+        "default-src 'self'",
+        `script-src 'self' ${script}`,
+        `style-src 'self' ${style}`,
+        "img-src 'self' data: blob:",
+        `font-src 'self' ${font}`.trim(),
+        `connect-src 'self' ${isSecure ? 'wss' : 'ws'}://${host}${others}${phone}`,
+        "media-src 'self' blob:",
+        `frame-src 'self'${others}`,
+        "worker-src 'self' blob:",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        `frame-ancestors ${mayBeFramed ? "'self'" : "'none'"}`,
+      ].join('; '),
+    }),
+  }
+}

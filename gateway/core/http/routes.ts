@@ -1,0 +1,86 @@
+import type { Auth } from '../identity/auth.ts'
+import type { createExplorer } from './explorer.ts'
+import type { createGraphQLHttp } from './graphqlHttp.ts'
+import { methodNotAllowed, sendText, wantsPage, type Exchange } from './http.ts'
+import type { Log } from '../log.ts'
+import type { createMetrics } from './metrics.ts'
+import { isBearer, isFromThisMachine } from './metricsAccess.ts'
+import type { createProxy } from './proxy.ts'
+import type { createReadiness } from './readiness.ts'
+import { RequestError } from '../graph/requestError.ts'
+import type { GatewaySettings } from '../settings.ts'
+import type { createStaticFiles } from './staticFiles.ts'
+import type { createStreams } from './streams.ts'
+
+interface Parts {
+  settings: GatewaySettings
+  auth: Auth
+  metrics: ReturnType<typeof createMetrics>
+  readiness: ReturnType<typeof createReadiness>
+  /** The schema as `GET /schema.graphql` prints it. */
+  printSchema: () => string
+  graphql: ReturnType<typeof createGraphQLHttp>
+  streams: ReturnType<typeof createStreams>
+  /** The embedded issuer; undefined where the identity provider is elsewhere. */
+  proxy: ReturnType<typeof createProxy> | undefined
+  explorer: ReturnType<typeof createExplorer>
+  files: ReturnType<typeof createStaticFiles>
+  log: Log
+}
+
+const plain = 'text/plain; charset=utf-8'
+
+/** Hands each request to what answers its path. */
+export function createRoutes(parts: Parts) {
+  const { settings, auth, metrics, readiness, printSchema, graphql, streams, proxy, explorer, files, log } = parts
+  const { publicUrl } = settings
+  const outside = new URL(publicUrl)
+
+  /** A page under 127.0.0.1 would sign in at an issuer of another name. */
+  const isElsewhere = (exchange: Exchange) =>
+    /^(127\.0\.0\.1|\[::1\])(:|$)/.test(exchange.req.headers.host ?? '') &&
+    exchange.req.headers.host !== outside.host &&
+    wantsPage(exchange)
+
+  async function printed(exchange: Exchange) {
+    if (!settings.isDemo) await auth.fromHeader(exchange.req.headers.authorization)
+    await sendText(exchange, 200, printSchema(), plain)
+  }
+
+  async function counted(exchange: Exchange) {
+    const { metricsToken } = settings
+    if (metricsToken && !isBearer(exchange.req, metricsToken))
+      throw new RequestError('UNAUTHENTICATED', 'The metrics need their token.')
+    if (!metricsToken && !isFromThisMachine(exchange.req)) return sendText(exchange, 404, 'Not found\n', plain)
+    await sendText(exchange, 200, await metrics.text(), metrics.contentType)
+  }
+
+  async function ready(exchange: Exchange) {
+    const { isReady, body } = await readiness()
+    await sendText(exchange, isReady ? 200 : 503, JSON.stringify(body))
+  }
+
+  return async (exchange: Exchange) => {
+    const { req, res, path, search } = exchange
+    const isRead = req.method === 'GET' || req.method === 'HEAD'
+    if (path === '/graphql' && !(isRead && wantsPage(exchange))) return graphql(exchange)
+    // Answers of data bring it themselves: a header that is set beforehand makes each of theirs dearer.
+    res.setHeader('X-Request-Id', exchange.requestId)
+    if (path.startsWith('/upload/') || path.startsWith('/download/')) return streams(exchange)
+    if (path === '/idp' || path.startsWith('/idp/')) {
+      if (!proxy) return sendText(exchange, 404, 'The identity provider is elsewhere.\n', plain)
+      if (!(isRead && isElsewhere(exchange))) return proxy.handle(exchange)
+    }
+    if (!isRead) return methodNotAllowed(exchange, 'GET', log)
+    if (path === '/health') return sendText(exchange, 200, '{"status":"ok"}')
+    if (path === '/ready') return ready(exchange)
+    if (path === '/metrics') return counted(exchange)
+    if (path === '/schema.graphql') return printed(exchange)
+    if (isElsewhere(exchange)) {
+      res.writeHead(307, { Location: publicUrl + path + search, 'Cache-Control': 'no-store' }).end()
+      return
+    }
+    if ((path === '/graphql' || path.startsWith('/graphql/')) && (await explorer(exchange))) return
+    return files(exchange)
+  }
+}

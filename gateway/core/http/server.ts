@@ -1,0 +1,234 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { GraphQLSchema } from 'graphql'
+import { httpTimes, type HttpTimes } from '../../../common/httpTimes.ts'
+import { createAuth } from '../identity/auth.ts'
+import { createContexts } from '../engine/contexts.ts'
+import { startEventReader, type EventReaderOptions } from '../live/eventReader.ts'
+import { createExplorer } from './explorer.ts'
+import { createFeeds } from '../live/feeds.ts'
+import { createGraphQLHttp } from './graphqlHttp.ts'
+import { faultOfExchange, readExchange, sendFailure } from './http.ts'
+import { createIssuer } from '../identity/issuer.ts'
+import { createLiveHub } from '../live/liveHub.ts'
+import { silentLog, type Log } from '../log.ts'
+import { createMachineToken } from '../identity/machineToken.ts'
+import { createMetrics } from './metrics.ts'
+import { createOperations } from '../engine/operations.ts'
+import { createPages } from './pages.ts'
+import { persistedFile, type Persisted } from '../engine/persisted.ts'
+import { createProxy } from './proxy.ts'
+import { createReadiness } from './readiness.ts'
+import { createRoutes } from './routes.ts'
+import { RequestError } from '../graph/requestError.ts'
+import type { CallRecord } from '../rest/restCall.ts'
+import type { GatewaySettings } from '../settings.ts'
+import { socketLimits, type SocketLimits } from '../live/sockets/socketLimits.ts'
+import { createSockets, refuseUpgrade } from '../live/sockets/sockets.ts'
+import { createStanding } from '../identity/standing.ts'
+import { createStaticFiles } from './staticFiles.ts'
+import { createStreams } from './streams.ts'
+import { createUpgradeProxy } from './upgradeProxy.ts'
+import { createUpstreams, type UpstreamOptions } from '../rest/upstreams.ts'
+
+export interface Gateway {
+  /** Where it listens, as 127.0.0.1. */
+  url: string
+  port: number
+  /** Stops accepting, tells sockets to come back (1012), lets running requests end, and frees everything. */
+  close(): Promise<void>
+}
+
+export interface GatewayOptions {
+  schema: GraphQLSchema
+  /** The schema as `GET /schema.graphql` prints it. */
+  printSchema: () => string
+  log?: Log
+  /** Documents other than those of settings.persistedFile. */
+  persisted?: Persisted
+  socketLimits?: Partial<SocketLimits>
+  /** Deadline, sizes and circuits of the calls to the services. */
+  upstreams?: Partial<Omit<UpstreamOptions, 'baseUrls' | 'endpoints'>>
+  /** Longest silence of an upload or download. */
+  stallMs?: number
+  /** How long clients may take to send a request. */
+  times?: Partial<HttpTimes>
+  /** Time between two questions whether a subscriber may still watch; a minute. */
+  askEveryMs?: number
+  /** Pauses of the event stream. */
+  events?: Partial<Pick<EventReaderOptions, 'pauseMs' | 'longestPauseMs' | 'probeMs' | 'silenceMs'>>
+}
+
+/** A token of the administrator's 238 keys is 6 KB; Node's own limit for all headers is 16. */
+const maxHeaderSize = 32_768
+const drainMs = 10_000
+/** One attempt of a call has less time than the operation, so that a service that hangs is known as such, and a read may be tried again. */
+const attemptMs = (deadlineMs: number) => Math.min(10_000, Math.round(deadlineMs * (2 / 3)))
+const proxied = { maxBytes: 65_536, timeoutMs: 15_000 }
+/** The demo's telephone exchange: one socket a call. */
+const sip = { protocol: 'sip', maxSockets: 300, timeoutMs: 15_000 }
+
+/** Starts the gateway; resolves when it listens. */
+export async function startGateway(settings: GatewaySettings, options: GatewayOptions): Promise<Gateway> {
+  const { log = silentLog, schema, printSchema } = options
+  const { deadlineMs, pollMs, publicUrl, baseUrls } = settings
+  const { askEveryMs = 60_000 } = options
+  const limits = { ...socketLimits, ...options.socketLimits }
+  let isClosing = false
+
+  const metrics = createMetrics()
+  const issuer = createIssuer(settings)
+  const onCall = (record: CallRecord) => {
+    metrics.call(record)
+    if (record.code.startsWith('UPSTREAM_') || record.code === 'INTERNAL')
+      log.warn('upstream call failed', { ...record })
+  }
+  const auth = createAuth(settings, issuer, log)
+  const upstreams = createUpstreams({
+    baseUrls,
+    endpoints: settings.endpoints,
+    deadlineMs: attemptMs(deadlineMs),
+    ...options.upstreams,
+  })
+  const live = createLiveHub(pollMs)
+  const token = settings.clientSecret ? createMachineToken(settings, issuer, 'events') : null
+  const operations = createOperations({
+    schema,
+    persisted: options.persisted ?? persistedFile(settings.persistedFile),
+    log,
+  })
+  const contexts = createContexts(upstreams, live, onCall)
+  const feeds = createFeeds({ operations, contexts, live, log, deadlineMs, askEveryMs })
+  const sockets = createSockets({
+    auth,
+    standing: createStanding(contexts),
+    operations,
+    contexts,
+    feeds,
+    log,
+    deadlineMs,
+    limits,
+    publicUrl,
+  })
+  const events = startEventReader({
+    upstreams,
+    hub: live,
+    onSessionEnded: sockets.signOut,
+    token,
+    log,
+    pollMs,
+    ...options.events,
+  })
+  const pages = createPages(settings)
+  const graphql = createGraphQLHttp({ operations, auth, contexts, metrics, log, deadlineMs })
+  const explorer = createExplorer({ pages, productName: settings.productName })
+  const files = createStaticFiles({ webDir: settings.webDir, pages, log })
+  const streams = createStreams({ auth, upstreams, log, onCall, stallMs: options.stallMs })
+  const proxy = settings.isEmbeddedIssuer
+    ? createProxy({ baseUrl: baseUrls.accounts, publicUrl, log, ...proxied })
+    : undefined
+  const phones = settings.isDemo
+    ? createUpgradeProxy({ baseUrl: baseUrls.telephony, publicUrl, log, ...sip })
+    : undefined
+  const readiness = createReadiness({
+    baseUrls,
+    upstreams,
+    isClosing: () => isClosing,
+    hasEvents: () => events.isConnected,
+  })
+  const route = createRoutes({
+    settings,
+    auth,
+    metrics,
+    readiness,
+    printSchema,
+    graphql,
+    streams,
+    proxy,
+    explorer,
+    files,
+    log,
+  })
+
+  metrics.gauge('gateway_sockets', 'Open WebSockets.', () => sockets.size)
+  metrics.gauge('gateway_sip_sockets', 'Open sockets to the telephone exchange of the demo.', () => phones?.size ?? 0)
+  metrics.gauge('gateway_subscriptions', 'Subscriptions of all sockets.', () => feeds.watchers)
+  metrics.gauge(
+    'gateway_subscription_executions',
+    'Subscriptions that are run, each for all who see the same.',
+    () => feeds.size,
+  )
+  metrics.gauge('gateway_watched_topics', 'Things that somebody watches.', () => live.topics)
+  metrics.gauge('gateway_event_stream', '1 while the event stream of the services is open.', () =>
+    Number(events.isConnected),
+  )
+
+  function handle(req: IncomingMessage, res: ServerResponse) {
+    const exchange = readExchange(req, res)
+    if (isClosing) res.setHeader('Connection', 'close')
+    res.on('error', () => undefined)
+    const fault = faultOfExchange(exchange)
+    const work = fault ? sendFailure(exchange, new RequestError('BAD_INPUT', fault), log) : route(exchange)
+    Promise.resolve(work)
+      .catch((error) => sendFailure(exchange, error, log))
+      .catch(() => res.destroy())
+  }
+
+  const server = createServer(
+    {
+      ...httpTimes,
+      ...options.times,
+      maxHeaderSize,
+      requireHostHeader: false,
+      keepAliveTimeout: 65_000,
+      // Some HTTP clients offer HTTP/2 in every request; they go on as if they had not.
+      shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
+    },
+    handle,
+  )
+  server.on('upgrade', (req, socket, head) => {
+    const at = req.url?.indexOf('?') ?? -1
+    const path = at < 0 ? req.url : req.url!.slice(0, at)
+    if (isClosing) return refuseUpgrade(socket, 503, 'Closing.')
+    if (phones && path === '/sip' && req.method === 'GET') return phones.upgrade(req, socket, head)
+    if (path !== '/graphql' || req.method !== 'GET') return refuseUpgrade(socket, 404, 'There is no WebSocket here.')
+    sockets.upgrade(req, socket, head)
+  })
+
+  const release = async () => {
+    feeds.close()
+    live.close()
+    await Promise.all([events.close(), proxy?.close(), upstreams.close()])
+  }
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject)
+      server.listen({ port: settings.port, host: settings.host }, resolve)
+    })
+  } catch (error) {
+    await sockets.close(0)
+    await release()
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+    throw new Error(
+      `Port ${settings.port} is already in use: stop the program that uses it, or choose another by PORT.`,
+      { cause: error },
+    )
+  }
+
+  const { port } = server.address() as AddressInfo
+  let closing: Promise<void> | undefined
+  async function close() {
+    isClosing = true
+    const ended = new Promise<void>((resolve) => server.close(() => resolve()))
+    const timer = setTimeout(() => server.closeAllConnections(), drainMs)
+    // A connection that was busy at first stays open for its next request otherwise.
+    const idle = setInterval(() => server.closeIdleConnections(), 50)
+    phones?.close()
+    await sockets.close()
+    await ended
+    clearInterval(idle)
+    clearTimeout(timer)
+    await release()
+  }
+  return { port, url: `http://127.0.0.1:${port}`, close: () => (closing ??= close()) }
+}

@@ -1,0 +1,169 @@
+import { createReadStream } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { methodNotAllowed, sendText, wantsPage, type Exchange } from './http.ts'
+import type { Log } from '../log.ts'
+import type { Pages } from './pages.ts'
+
+const compress = promisify(gzip)
+
+/** Content types by extension; the `true` ones are worth compressing. */
+const types: Record<string, readonly [type: string, isText: boolean]> = {
+  '.js': ['text/javascript; charset=utf-8', true],
+  '.mjs': ['text/javascript; charset=utf-8', true],
+  '.css': ['text/css; charset=utf-8', true],
+  '.html': ['text/html; charset=utf-8', true],
+  '.txt': ['text/plain; charset=utf-8', true],
+  '.json': ['application/json; charset=utf-8', true],
+  '.map': ['application/json; charset=utf-8', true],
+  '.webmanifest': ['application/manifest+json; charset=utf-8', true],
+  '.svg': ['image/svg+xml; charset=utf-8', true],
+  '.wasm': ['application/wasm', true],
+  '.woff2': ['font/woff2', false],
+  '.woff': ['font/woff', false],
+  '.ttf': ['font/ttf', true],
+  '.png': ['image/png', false],
+  '.jpg': ['image/jpeg', false],
+  '.jpeg': ['image/jpeg', false],
+  '.gif': ['image/gif', false],
+  '.webp': ['image/webp', false],
+  '.avif': ['image/avif', false],
+  '.ico': ['image/x-icon', false],
+  '.pdf': ['application/pdf', false],
+  '.mp3': ['audio/mpeg', false],
+  '.bcmap': ['application/octet-stream', true],
+  '.pfb': ['application/octet-stream', true],
+}
+
+const smallest = 1024
+const keptBytes = 64 * 1_048_576
+
+const fileAt = async (path: string) => {
+  const found = await stat(path).catch(() => undefined)
+  return found?.isFile() ? found : undefined
+}
+
+const takes = ({ req }: Exchange, encoding: string) =>
+  String(req.headers['accept-encoding'] ?? '')
+    .split(',')
+    .some((one) => {
+      const [name, ...rest] = one.trim().split(';')
+      return name!.toLowerCase() === encoding && !rest.some((part) => /^\s*q=0(\.0*)?\s*$/.test(part))
+    })
+
+/** Serves the built web application: its files, and its page for every other path. */
+export function createStaticFiles({ webDir, pages, log }: { webDir: string; pages: Pages; log: Log }) {
+  let page: { version: number; text: string } | undefined
+  const zipped = new Map<string, Buffer>()
+  let zippedBytes = 0
+
+  async function zip(path: string, version: string): Promise<Buffer> {
+    const key = `${path} ${version}`
+    const known = zipped.get(key)
+    if (known) return known
+    const body = await compress(await readFile(path))
+    zipped.set(key, body)
+    zippedBytes += body.length
+    for (const [oldest, { length }] of zipped) {
+      if (zippedBytes <= keptBytes || oldest === key) break
+      zipped.delete(oldest)
+      zippedBytes -= length
+    }
+    return body
+  }
+
+  async function sendFile(exchange: Exchange, path: string, name: string): Promise<boolean> {
+    const { req, res } = exchange
+    const file = await fileAt(path)
+    if (!file) return false
+    const extension = extname(name).toLowerCase()
+    const [type, isText] = types[extension] ?? ['application/octet-stream', false]
+    const version = `${file.size.toString(36)}-${Math.floor(file.mtimeMs).toString(36)}`
+    const headers: Record<string, string> = {
+      ...pages.fileHeaders,
+      'Content-Type': type,
+      // Files in assets carry the hash of their content in their names.
+      'Cache-Control': name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ETag: `"${version}"`,
+      ...(isText && { Vary: 'Accept-Encoding' }),
+      // An image or document that is opened by itself runs nothing. (A script's own policy would bind workers.)
+      ...(/^\.(svg|html|pdf)$/.test(extension) && {
+        'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      }),
+    }
+    if (req.headers['if-none-match']?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === headers.ETag)) {
+      res.writeHead(304, headers).end()
+      return true
+    }
+    if (isText && file.size >= smallest) {
+      for (const [encoding, suffix] of [
+        ['br', '.br'],
+        ['gzip', '.gz'],
+      ] as const) {
+        if (!takes(exchange, encoding)) continue
+        const ready = await fileAt(path + suffix)
+        if (!ready && encoding === 'br') continue
+        headers['Content-Encoding'] = encoding
+        const body = ready ? undefined : await zip(path, version)
+        await send(exchange, headers, ready ? path + suffix : path, ready?.size ?? body!.length, body)
+        return true
+      }
+    }
+    await send(exchange, headers, path, file.size)
+    return true
+  }
+
+  async function send(
+    { req, res }: Exchange,
+    headers: Record<string, string>,
+    path: string,
+    size: number,
+    body?: Buffer,
+  ) {
+    res.writeHead(200, { ...headers, 'Content-Length': size })
+    if (req.method === 'HEAD' || body) return void res.end(req.method === 'HEAD' ? undefined : body)
+    await pipeline(createReadStream(path), res).catch(() => res.destroy())
+  }
+
+  async function sendPage(exchange: Exchange) {
+    const path = join(webDir, 'index.html')
+    const file = await fileAt(path)
+    if (!file)
+      return sendText(
+        exchange,
+        503,
+        'The web application has not been built yet: run npm start.\n',
+        'text/plain; charset=utf-8',
+      )
+    if (page?.version !== file.mtimeMs) page = { version: file.mtimeMs, text: await readFile(path, 'utf8') }
+    const nonce = pages.nonce()
+    const text = page.text.replaceAll('__CSP_NONCE__', nonce).replace('__CONFIG__', () => pages.config)
+    const { req, res } = exchange
+    res.writeHead(200, {
+      ...pages.headers({ nonce, mayBeFramed: exchange.path === '/login/silent-renew' }),
+      'Content-Length': Buffer.byteLength(text),
+    })
+    res.end(req.method === 'HEAD' ? undefined : text)
+  }
+
+  return async (exchange: Exchange) => {
+    const { req } = exchange
+    if (req.method !== 'GET' && req.method !== 'HEAD') return methodNotAllowed(exchange, 'GET', log)
+    const name = decodeURIComponent(exchange.path).slice(1)
+    const parts = name.split(/[/\\]/)
+    // No way out of the folder, nothing hidden, no other name for the page, and no compressed twin by its own name.
+    const isPlain =
+      name !== '' &&
+      name !== 'index.html' &&
+      !parts.some((part) => part === '' || part.startsWith('.')) &&
+      !/\.(br|gz|map)$/.test(name)
+    if (isPlain && (await sendFile(exchange, join(webDir, ...parts), name))) return
+    const isFile =
+      name.startsWith('assets/') || (types[extname(name).toLowerCase()] !== undefined && name !== 'index.html')
+    if (!isFile && (wantsPage(exchange) || name === '')) return sendPage(exchange)
+    return sendText(exchange, 404, 'Not found\n', 'text/plain; charset=utf-8')
+  }
+}

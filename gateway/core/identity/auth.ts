@@ -1,0 +1,170 @@
+import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose'
+import { hash } from 'node:crypto'
+import { isPermissionKey, type PermissionKey } from '../../../services/core/contract/permissionKeys.ts'
+import { createClock } from './clock.ts'
+import type { Viewer } from '../graph/context.ts'
+import type { Issuer } from './issuer.ts'
+import type { Log } from '../log.ts'
+import { RequestError } from '../graph/requestError.ts'
+import type { GatewaySettings } from '../settings.ts'
+
+/** Tells who a request is from. */
+export interface Auth {
+  /** The viewer of an access token. Throws UNAUTHENTICATED, or UPSTREAM_UNAVAILABLE when the issuer's keys cannot be had. */
+  verify(token: string): Promise<Viewer>
+  /** The same for an Authorization header. */
+  fromHeader(header: string | undefined): Promise<Viewer>
+}
+
+const keptTokens = 10_000
+/** A verified token is believed for so long before its signature is checked again (keys may have been withdrawn). */
+const believedMs = 60_000
+/** Clocks of issuer and gateway may differ by so many seconds. */
+const clockTolerance = 5
+
+const unauthenticated = (message: string) => new RequestError('UNAUTHENTICATED', message)
+const list = (value: unknown): string[] =>
+  Array.isArray(value)
+    ? value.filter((one) => typeof one === 'string')
+    : typeof value === 'string' && value
+      ? [value]
+      : []
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** Most different sets of permissions, or of scopes, that are kept. */
+const keptSets = 1000
+
+/** Equal lists become one set: thousands of viewers hold the keys of a few roles. */
+function createSets<T extends string>() {
+  const kept = new Map<string, ReadonlySet<T>>()
+  return (list: readonly T[], name = list.join(' ')): ReadonlySet<T> => {
+    const set = kept.get(name) ?? new Set(list)
+    if (kept.size >= keptSets) kept.clear()
+    kept.set(name, set)
+    return set
+  }
+}
+const permissionsOf = createSets<PermissionKey>()
+const scopesOf = createSets()
+const fingerprint = (...parts: readonly string[]) => hash('sha256', parts.join(' '), 'base64url')
+
+/** Reads the claims of a verified token. */
+function viewerOf(claims: JWTPayload, token: string): Viewer {
+  const companyId = text(claims.companyID)
+  if (!companyId) throw unauthenticated('The access token names no company.')
+  if (typeof claims.iat === 'number' && claims.iat > Date.now() / 1000 + clockTolerance)
+    throw new errors.JWTClaimValidationFailed('issued in the future', claims, 'iat')
+  const permissions = list(claims.permissions).filter(isPermissionKey).sort()
+  const roles = list(claims.role)
+  const currentRole = text(claims.current_role) || (roles[0] ?? '')
+  const isExternal = claims.external === true
+  return {
+    subject: claims.sub!,
+    userName: text(claims.preferred_username) || claims.sub!,
+    companyId,
+    roles,
+    currentRole,
+    permissions: permissionsOf(permissions, fingerprint(...permissions)),
+    isExternal,
+    // With the role: only the services know whether one of a foreign provider is external.
+    view: fingerprint(JSON.stringify([currentRole, isExternal]), ...permissions),
+    scopes: scopesOf(
+      list(claims.scope)
+        .flatMap((scopes) => scopes.split(' '))
+        .filter(Boolean),
+    ),
+    token,
+    expiresAt: claims.exp!,
+  }
+}
+
+const isEarly = (error: unknown) =>
+  error instanceof errors.JWTClaimValidationFailed && ['iat', 'nbf'].includes(error.claim)
+
+/** What the token's fault is, or undefined when the keys were the problem. */
+function faultOf(error: unknown): string | undefined {
+  if (error instanceof errors.JWTExpired) return 'The access token has expired.'
+  if (isEarly(error)) return 'The access token was issued in the future.'
+  const isTokens =
+    error instanceof errors.JWTInvalid ||
+    error instanceof errors.JWTClaimValidationFailed ||
+    error instanceof errors.JWSInvalid ||
+    error instanceof errors.JWSSignatureVerificationFailed ||
+    error instanceof errors.JOSEAlgNotAllowed ||
+    error instanceof errors.JOSENotSupported ||
+    error instanceof errors.JWKSNoMatchingKey
+  return isTokens ? 'The access token is not valid.' : undefined
+}
+
+/** Verifies access tokens (RS256, `at+jwt`) against the issuer's keys, which follow their rotation. */
+export function createAuth(settings: GatewaySettings, issuer: Issuer, log: Log): Auth {
+  const clock = createClock(issuer, log)
+  const kept = new Map<string, { viewer: Viewer; until: number }>()
+  let keys: { uri: string; find: ReturnType<typeof createRemoteJWKSet>; readAt: number } | undefined
+
+  /** The keys in force. While the issuer does not answer, those that were read last hold: who is signed in goes on. */
+  async function keySet() {
+    const { jwksUri } = await issuer.metadata()
+    if (keys?.uri !== jwksUri) {
+      const find = createRemoteJWKSet(new URL(jwksUri), {
+        cooldownDuration: settings.keyCooldownMs,
+        timeoutDuration: 5000,
+        cacheMaxAge: Infinity,
+      })
+      keys = { uri: jwksUri, find, readAt: performance.now() }
+    }
+    if (performance.now() - keys.readAt > settings.keyRefreshMs) {
+      keys.readAt = performance.now()
+      keys.find
+        .reload()
+        .catch((error: Error) => log.warn("the identity provider's keys cannot be read anew", { error: error.message }))
+    }
+    return keys.find
+  }
+
+  async function check(token: string) {
+    try {
+      const { payload } = await jwtVerify(token, await keySet(), {
+        algorithms: ['RS256'],
+        typ: 'at+jwt',
+        issuer: settings.issuer,
+        audience: settings.audience,
+        requiredClaims: ['exp', 'sub'],
+        clockTolerance,
+      })
+      return viewerOf(payload, token)
+    } catch (error) {
+      if (error instanceof RequestError) throw error
+      const fault = faultOf(error)
+      if (fault)
+        throw unauthenticated(
+          error instanceof errors.JWTExpired || isEarly(error) ? fault + (await clock.fault()) : fault,
+        )
+      log.warn("the identity provider's keys cannot be had", { error: (error as Error).message })
+      throw new RequestError('UPSTREAM_UNAVAILABLE', 'The identity provider does not answer.', {
+        errorCode: 'IDENTITY_UNAVAILABLE',
+      })
+    }
+  }
+
+  async function verify(token: string) {
+    const now = Date.now()
+    const known = kept.get(token)
+    if (known && known.until > now) return known.viewer
+    kept.delete(token)
+    const viewer = await check(token)
+    kept.set(viewer.token, { viewer, until: Math.min(now + believedMs, viewer.expiresAt * 1000) })
+    if (kept.size > keptTokens) kept.delete(kept.keys().next().value!)
+    return viewer
+  }
+
+  return {
+    verify,
+    fromHeader(header) {
+      const token = header !== undefined && /^bearer /i.test(header) ? header.slice(7).trim() : ''
+      return token
+        ? verify(token)
+        : Promise.reject(unauthenticated('Sign in first: the request carries no access token.'))
+    },
+  }
+}

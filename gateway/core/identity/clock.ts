@@ -1,0 +1,37 @@
+import type { Issuer } from './issuer.ts'
+import type { Log } from '../log.ts'
+
+/** Tells a wrong clock from an old token. */
+export interface Clock {
+  /** What to say of this machine's clock when a token is refused for its times; empty when it is right, or nobody knows. */
+  fault(): Promise<string>
+}
+
+const everyMs = 60_000
+/** The provider tells whole seconds, and its answer takes a moment. */
+const tolerance = 5
+
+/** Compares this machine's clock with the identity provider's, at most once a minute. */
+export function createClock(issuer: Issuer, log: Log): Clock {
+  let found = Promise.resolve('')
+  let at = -Infinity
+
+  async function measure() {
+    const ahead = await issuer.secondsAhead().catch(() => 0)
+    if (Math.abs(ahead) <= tolerance) return ''
+    log.warn('access tokens are refused because the clocks of this machine and of the identity provider differ', {
+      secondsAhead: ahead,
+    })
+    return ` The gateway's clock is ${Math.abs(ahead)} s ${ahead > 0 ? 'ahead of' : 'behind'} the identity provider's.`
+  }
+
+  return {
+    fault() {
+      if (performance.now() - at > everyMs) {
+        at = performance.now()
+        found = measure()
+      }
+      return found
+    },
+  }
+}

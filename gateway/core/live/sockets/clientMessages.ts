@@ -1,0 +1,26 @@
+import type { SubscribeMessage } from 'graphql-ws'
+import type { OperationRequest } from '../../engine/operations.ts'
+import { readIdempotencyKey } from '../../http/http.ts'
+
+/** The Authorization of connection_init: GraphiQL and many tools send headers as connection parameters. */
+export const headerOf = (params: Record<string, unknown> | null | undefined) =>
+  Object.entries(params ?? {}).find(
+    ([name, value]) => name.toLowerCase() === 'authorization' && typeof value === 'string',
+  )?.[1] as string | undefined
+
+/** What a subscribe message asks to be run. */
+export function readRequest({
+  query,
+  operationName,
+  variables,
+  extensions,
+}: SubscribeMessage['payload']): OperationRequest & { idempotencyKey?: string } {
+  const id = extensions?.id
+  return {
+    ...(typeof id === 'string' && { id }),
+    ...(query && { query }),
+    ...(operationName && { operationName }),
+    ...(variables && { variables }),
+    idempotencyKey: readIdempotencyKey(extensions?.idempotencyKey as string | undefined),
+  }
+}

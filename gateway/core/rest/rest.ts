@@ -1,0 +1,215 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { AnyOperation } from '../../../services/core/contract/operation.ts'
+import type { Signal } from './deadline.ts'
+import { withLocalTimes } from './localTime.ts'
+import { RequestError } from '../graph/requestError.ts'
+import type { CallRecord, RestClient } from './restCall.ts'
+import { badAnswer, failure, noAnswer } from './restErrors.ts'
+import { send, type Exchange } from './restExchange.ts'
+import { jitter, retryDelay, searchText, shifted } from './restWire.ts'
+import type { Target, Upstreams } from './upstreams.ts'
+
+export interface RestClientOptions {
+  /** Pools, endpoints and breakers that all requests of this process share. */
+  upstreams: Upstreams
+  /** Bearer token, forwarded; none for public operations. */
+  token?: string
+  requestId?: string
+  /** Minutes as Date.getTimezoneOffset gives them; default 0. */
+  timezoneOffset?: number
+  /** Aborts the calls when the client has gone. */
+  signal?: Signal
+  /** Idempotency-Key of the client's request: forwarded on writes that take one. */
+  idempotencyKey?: string
+  /** Called after each attempt. */
+  onCall?: (record: CallRecord) => void
+}
+
+interface Request {
+  target: Target
+  operation: AnyOperation
+  path: string
+  headers: Record<string, string>
+  body: string | undefined
+  fieldNames: Readonly<Record<string, string>> | undefined
+}
+
+/** The failure of an attempt, and whether (and after how long) the same call may help. */
+class Attempt {
+  readonly error: unknown
+  readonly retryAfterMs: number | null
+
+  constructor(error: unknown, retryAfterMs: number | null) {
+    this.error = error
+    this.retryAfterMs = retryAfterMs
+  }
+}
+
+const tooLate = new Error('deadline')
+const gone = new Error('the client has gone')
+
+/** The client of one request; cheap to make. */
+export function createRestClient(options: RestClientOptions): RestClient {
+  const { upstreams, token, requestId = randomUUID(), timezoneOffset = 0, signal, onCall } = options
+  const running = new Set<Exchange>()
+  const usual = {
+    accept: 'application/json',
+    'x-request-id': requestId,
+    timezoneoffset: String(timezoneOffset),
+    ...(token && { authorization: `Bearer ${token}` }),
+  }
+  const timesUsed = new Map<string, number>()
+  let isListening = false
+
+  /** The client's own key serves its first write of an operation; a second one in the same request gets its own. */
+  function keyFor(operation: AnyOperation, given: string | undefined): string | undefined {
+    if (given || !options.idempotencyKey) return given
+    const used = timesUsed.get(operation.id) ?? 0
+    timesUsed.set(operation.id, used + 1)
+    return used === 0 ? options.idempotencyKey : `${options.idempotencyKey}.${used}`
+  }
+
+  function listen() {
+    isListening = true
+    signal?.addEventListener('abort', () => running.forEach((exchange) => exchange.abort(gone)))
+  }
+
+  async function attempt(request: Request, number: number): Promise<unknown> {
+    const { target, operation } = request
+    const { breaker, retries } = target
+    const started = performance.now()
+    let status = 0
+    const report = (code: CallRecord['code'], why?: string) =>
+      onCall?.({
+        operation: operation.id,
+        service: operation.service,
+        status,
+        code,
+        attempt: number,
+        requestId,
+        milliseconds: performance.now() - started,
+        ...(why && { why }),
+      })
+    if (!breaker.enter()) {
+      report('UPSTREAM_UNAVAILABLE', 'circuit open')
+      throw new Attempt(noAnswer('UPSTREAM_UNAVAILABLE', requestId), null)
+    }
+    retries.earn()
+    const { path, headers, body } = request
+    const exchange = send(target.pool, { method: operation.method, path, headers, body })
+    const timer = setTimeout(exchange.abort, upstreams.deadlineMs, tooLate)
+    running.add(exchange)
+    try {
+      const answer = await exchange.answer
+      const { text } = answer
+      status = answer.status
+      const isDown = status === 502 || status === 503 || status === 504
+      if (isDown) breaker.failed()
+      else breaker.succeeded()
+      if (status < 200 || status > 299) {
+        const error = failure({
+          status,
+          text,
+          requestId,
+          retryAfter: answer.headers['retry-after'],
+          fieldNames: request.fieldNames,
+        })
+        // Its text may hold personal data or a token; the services' own log tells it under the same request id.
+        report(error.code, `${String(answer.headers['content-type'])}, ${text.length} characters`)
+        throw new Attempt(error, isDown ? retryDelay(answer.headers['retry-after']) : null)
+      }
+      const checked = check(request, status, answer.headers['content-type'], text)
+      report('OK')
+      return checked
+    } catch (error) {
+      if (error instanceof Attempt) throw error
+      if (error instanceof RequestError) {
+        report(error.code, String((error.cause as Error)?.message))
+        throw new Attempt(error, null)
+      }
+      const { code = '', message } = error as { code?: string; message?: string }
+      if (error === tooLate) {
+        breaker.failed()
+        report('UPSTREAM_TIMEOUT')
+        throw new Attempt(noAnswer('UPSTREAM_TIMEOUT', requestId), jitter())
+      }
+      if (error === gone) {
+        breaker.abandoned()
+        report('ABORTED')
+        throw new Attempt(
+          signal?.reason instanceof RequestError ? signal.reason : noAnswer('UPSTREAM_TIMEOUT', requestId),
+          null,
+        )
+      }
+      if (code === 'UND_ERR_INVALID_ARG') {
+        breaker.abandoned()
+        throw error
+      }
+      if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE' || (error as Error)?.name === 'HTTPParserError') {
+        breaker.succeeded()
+        report('UPSTREAM_BAD_ANSWER', message)
+        throw new Attempt(badAnswer(status, requestId, message ?? code), null)
+      }
+      breaker.failed()
+      report('UPSTREAM_UNAVAILABLE', message ?? code)
+      throw new Attempt(noAnswer('UPSTREAM_UNAVAILABLE', requestId), jitter())
+    } finally {
+      clearTimeout(timer)
+      running.delete(exchange)
+    }
+  }
+
+  function check({ target }: Request, status: number, contentType: unknown, text: string): unknown {
+    if (typeof contentType !== 'string' || !/\bjson\b/.test(contentType)) {
+      throw badAnswer(status, requestId, `content type ${String(contentType)}`)
+    }
+    let answer: unknown
+    try {
+      answer = JSON.parse(text)
+    } catch {
+      throw badAnswer(status, requestId, 'no JSON')
+    }
+    const wrong = target.check(answer)
+    if (wrong) throw badAnswer(status, requestId, wrong)
+    return shifted(answer, -target.pageBase)
+  }
+
+  return {
+    async call(operation: AnyOperation, input: any = {}): Promise<any> {
+      if (operation.transport !== 'json') throw new Error(`${operation.id} is a stream, not a call`)
+      const target = upstreams.target(operation)
+      const key = operation.idempotent ? keyFor(operation, input.idempotencyKey) : undefined
+      const hasBody = input.body !== undefined && operation.method !== 'GET'
+      const request: Request = {
+        target,
+        operation,
+        path: target.path(input.params) + searchText(shifted(input.query, target.pageBase)),
+        headers: {
+          ...usual,
+          ...(hasBody && { 'content-type': 'application/json' }),
+          ...(key && { 'idempotency-key': key }),
+        },
+        body: hasBody
+          ? JSON.stringify(withLocalTimes(shifted(input.body, target.pageBase), timezoneOffset))
+          : undefined,
+        fieldNames: input.fieldNames,
+      }
+      if (signal?.aborted) throw noAnswer('UPSTREAM_TIMEOUT', requestId)
+      if (!isListening) listen()
+      // A write is repeated only when the services can tell that it is the same one.
+      const mayRepeat = operation.effect === 'read' || key !== undefined
+      try {
+        return await attempt(request, 1)
+      } catch (first) {
+        if (!(first instanceof Attempt)) throw first
+        if (!mayRepeat || first.retryAfterMs === null || !target.retries.spend()) throw first.error
+        await pause(first.retryAfterMs)
+        if (signal?.aborted) throw first.error
+        return await attempt(request, 2).catch((second) => {
+          throw second instanceof Attempt ? second.error : second
+        })
+      }
+    },
+  }
+}

@@ -1,0 +1,114 @@
+import { RequestError, type ErrorCode, type ErrorDetails } from '../graph/requestError.ts'
+import { retryAfter } from './restWire.ts'
+
+/** An upstream answer that is a failure. */
+export interface FailedAnswer {
+  status: number
+  text: string
+  requestId: string
+  /** Its header Retry-After. */
+  retryAfter?: unknown
+  /** REST names of input fields → their names in GraphQL. */
+  fieldNames?: Readonly<Record<string, string>>
+}
+
+const codes: Readonly<Record<number, ErrorCode>> = {
+  400: 'BAD_INPUT',
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  408: 'UPSTREAM_TIMEOUT',
+  409: 'CONFLICT',
+  413: 'TOO_LARGE',
+  422: 'BAD_INPUT',
+  429: 'RATE_LIMITED',
+  500: 'INTERNAL',
+  502: 'UPSTREAM_UNAVAILABLE',
+  503: 'UPSTREAM_UNAVAILABLE',
+  504: 'UPSTREAM_TIMEOUT',
+}
+
+/** What people read where the service sent no text of its own, or a text that must not be shown. */
+const texts: Partial<Record<ErrorCode, string>> = {
+  BAD_INPUT: 'The input was refused',
+  UNAUTHENTICATED: 'Not signed in',
+  FORBIDDEN: 'Not allowed',
+  NOT_FOUND: 'Not found',
+  CONFLICT: 'The record has changed meanwhile',
+  REFUSED: 'The service refused',
+  TOO_LARGE: 'Too large',
+  RATE_LIMITED: 'Too many requests',
+  UPSTREAM_TIMEOUT: 'The service did not answer in time',
+  UPSTREAM_UNAVAILABLE: 'The service is not available',
+  INTERNAL: 'The service failed',
+}
+
+const longest = 1000
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // The third form: a plain string; a proxy's HTML page is none.
+    return /^\s*</.test(text) ? undefined : text
+  }
+}
+
+function fieldsOf(errors: Record<string, unknown>, names: Readonly<Record<string, string>>): Record<string, string[]> {
+  // `draft.owner`, `labelIds.0`: each step of a place has its name.
+  const named = (key: string) =>
+    key
+      .split('.')
+      .map((step) => (Object.hasOwn(names, step) ? names[step] : step))
+      .join('.')
+  return Object.fromEntries(
+    Object.entries(errors).map(([key, messages]) => [
+      named(key),
+      (Array.isArray(messages) ? messages : [messages]).map(String),
+    ]),
+  )
+}
+
+/** The one reader of the services' three failure forms (000/8): errorCode with parameters, errors by field, a plain string. */
+export function failure({ status, text, requestId, fieldNames = {}, ...answer }: FailedAnswer): RequestError {
+  const body = parse(text)
+  const details: ErrorDetails = { status, requestId }
+  const pause = retryAfter(answer.retryAfter)
+  if (pause !== undefined) details.retryAfter = pause
+  let code: ErrorCode = codes[status] ?? 'UPSTREAM_BAD_ANSWER'
+  let message = typeof body === 'string' && status < 500 ? body.trim().slice(0, longest) : ''
+  if (isRecord(body)) {
+    if (body.errorCode !== undefined && body.errorCode !== null) {
+      details.errorCode = String(body.errorCode)
+      // 599: the record has changed since the caller saw it (001/8); any other code of a 400 is a rule that said no.
+      if (status === 400) code = details.errorCode === '599' ? 'CONFLICT' : 'REFUSED'
+    }
+    if (isRecord(body.paramValues)) {
+      details.params = Object.fromEntries(Object.entries(body.paramValues).map(([key, value]) => [key, String(value)]))
+    }
+    if (isRecord(body.errors)) details.fields = fieldsOf(body.errors, fieldNames)
+    // The text of an unexpected failure without an errorCode may be a stack trace.
+    if (typeof body.message === 'string' && (status < 500 || details.errorCode))
+      message = body.message.slice(0, longest)
+  }
+  if (!message && details.fields) message = Object.values(details.fields).flat().join('; ').slice(0, longest)
+  if (!message) details.isStandIn = true
+  return new RequestError(code, message || texts[code] || 'The service answered something unexpected', details)
+}
+
+/** A failure without a usable answer. */
+export const noAnswer = (code: 'UPSTREAM_TIMEOUT' | 'UPSTREAM_UNAVAILABLE', requestId: string) =>
+  new RequestError(code, texts[code]!, { requestId, isStandIn: true })
+
+/** An answer that is not what the contract says; `why` goes to the log by `cause`, not to the client. */
+export function badAnswer(status: number, requestId: string, why: string): RequestError {
+  const error = new RequestError('UPSTREAM_BAD_ANSWER', 'The service answered something unexpected', {
+    status,
+    requestId,
+    isStandIn: true,
+  })
+  error.cause = new Error(why)
+  return error
+}

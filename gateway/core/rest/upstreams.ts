@@ -1,0 +1,140 @@
+import { Pool } from 'undici'
+import { Compile } from 'typebox/compile'
+import { serviceNames, type AnyOperation, type ServiceName } from '../../../services/core/contract/operation.ts'
+import { createBreaker, type Breaker, type BreakerOptions } from './breaker.ts'
+import { RequestError } from '../graph/requestError.ts'
+import { createRetryBudget, type RetryBudget } from './retryBudget.ts'
+
+/** What differs from the contract where foreign services stand behind the gateway (SERVICES_ENDPOINTS). */
+export type Endpoints = Readonly<Record<string, { path?: string; pageBase?: 0 | 1 }>>
+
+export interface UpstreamOptions {
+  /** Base URL by service (a path prefix is kept): SERVICES_URL and its overrides. */
+  baseUrls: Readonly<Record<ServiceName, string>>
+  endpoints?: Endpoints
+  /** Longest time of one attempt; default 10 s. */
+  deadlineMs?: number
+  /** Largest JSON answer in bytes; default 16 MB. */
+  maxAnswerBytes?: number
+  /** Connections per service; default 64. */
+  connections?: number
+  breaker?: BreakerOptions
+}
+
+/** Where the calls of one operation go, worked out once. */
+export interface Target {
+  /** Pool for JSON calls, with the answer limit. */
+  readonly pool: Pool
+  /** Pool for uploads, downloads and event streams: no answer limit and no idle limit of its own. */
+  readonly streamPool: Pool
+  /** Shared by all operations of the same service. */
+  readonly breaker: Breaker
+  /** Shared likewise. */
+  readonly retries: RetryBudget
+  /** First page on this upstream's wire. */
+  readonly pageBase: 0 | 1
+  /** Path with base path and parameters filled in, without query. Throws BAD_INPUT on a parameter that is no path segment. */
+  path(params?: Readonly<Record<string, unknown>>): string
+  /** Tells whether an answer has the contract's shape; the text says where not. */
+  check(answer: unknown): string | null
+}
+
+/** The services behind the gateway, shared by all requests of the process. */
+export interface Upstreams {
+  readonly deadlineMs: number
+  target(operation: AnyOperation): Target
+  /** State of each service's circuit, for /ready and /metrics. */
+  circuits(): Record<ServiceName, Breaker['state']>
+  close(): Promise<void>
+}
+
+interface Upstream {
+  pool: Pool
+  streamPool: Pool
+  breaker: Breaker
+  retries: RetryBudget
+}
+
+const parameter = /\{(\w+)\}/
+
+/** Splits `/a/{id}/b` into texts and parameter names: even places are texts. */
+function pathBuilder(prefix: string, template: string): Target['path'] {
+  const parts = template.split(parameter)
+  if (parts.length === 1) return () => prefix + template
+  return (params = {}) =>
+    prefix + parts.map((part, place) => (place % 2 === 0 ? part : segment(part, params[part]))).join('')
+}
+
+function segment(name: string, value: unknown): string {
+  const text = String(value ?? '')
+  // encodeURIComponent leaves dots alone, and `..` would climb out of the operation's path.
+  if (text === '' || /^\.+$/.test(text)) {
+    throw new RequestError('BAD_INPUT', `${name} is not usable`, { fields: { [name]: ['is not usable'] } })
+  }
+  return encodeURIComponent(text)
+}
+
+/** Compiled on first use: an answer is checked whole, which costs half of parsing it. */
+function shapeCheck(operation: AnyOperation): Target['check'] {
+  let compiled: ReturnType<typeof Compile> | undefined
+  return (answer) => {
+    compiled ??= Compile(operation.answer)
+    if (compiled.Check(answer)) return null
+    const [first] = compiled.Errors(answer)
+    return `${first?.instancePath || '/'} ${first?.message ?? 'does not match'}`
+  }
+}
+
+/** Opens the pools (lazily connecting) and breakers of all services. */
+export function createUpstreams(options: UpstreamOptions): Upstreams {
+  const { baseUrls, endpoints = {}, deadlineMs = 10_000, maxAnswerBytes = 16 * 1_048_576, connections = 64 } = options
+  const targets = new Map<AnyOperation, Target>()
+
+  const connect = { timeout: Math.min(deadlineMs, 5000) }
+
+  /** Each service has its own, also behind one address: calls that are stuck at one must not hold up those to the others. */
+  const upstream = (origin: string): Upstream => ({
+    pool: new Pool(origin, {
+      connections,
+      pipelining: 1,
+      connect,
+      headersTimeout: 0,
+      bodyTimeout: 0,
+      maxResponseSize: maxAnswerBytes,
+    }),
+    streamPool: new Pool(origin, { pipelining: 1, connect, headersTimeout: 0, bodyTimeout: 0 }),
+    breaker: createBreaker(options.breaker),
+    retries: createRetryBudget(),
+  })
+
+  const services = Object.fromEntries(
+    serviceNames.map((name) => {
+      const url = new URL(baseUrls[name])
+      return [name, { ...upstream(url.origin), prefix: url.pathname.replace(/(?<!\/)\/+$/, '') }]
+    }),
+  ) as Record<ServiceName, Upstream & { prefix: string }>
+
+  return {
+    deadlineMs,
+    target(operation) {
+      let target = targets.get(operation)
+      if (!target) {
+        const { prefix, ...upstream } = services[operation.service]
+        const { path = operation.path, pageBase = operation.pageBase } = endpoints[operation.id] ?? {}
+        target = { ...upstream, pageBase, path: pathBuilder(prefix, path), check: shapeCheck(operation) }
+        targets.set(operation, target)
+      }
+      return target
+    },
+    circuits: () =>
+      Object.fromEntries(serviceNames.map((name) => [name, services[name].breaker.state])) as Record<
+        ServiceName,
+        Breaker['state']
+      >,
+    async close() {
+      await Promise.all(
+        Object.values(services).flatMap(({ pool, streamPool }) => [pool.destroy(), streamPool.destroy()]),
+      )
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import { genders, type CandidateFields as Fields } from '../../../../services/features/candidates/contract.ts'
+import { builder } from '../../../core/graph/builder.ts'
+import { idOf } from '../../../core/graph/ids.ts'
+import { CandidateResumeInput, resumeOf, type InputBuilder } from './candidateResumeInput.ts'
+import { Gender } from './candidateValues.ts'
+
+/** The wire's names of input fields → those of GraphQL, so that a message stands under the field that the form knows. */
+export const fieldNames = {
+  owner: 'ownerUserName',
+  recChannelId: 'channelId',
+  experienceYear: 'experienceYears',
+  extendProperties: 'extensions',
+  inBlackList: 'isBlacklisted',
+  filePath: 'cvPath',
+  cateIds: 'folderIds',
+  isAdded: 'isCurrent',
+}
+
+const CandidateExtensionInput = builder.inputType('CandidateExtensionInput', {
+  description: 'Value of a field that the company has added to its candidates.',
+  fields: (t) => ({
+    key: t.string({ required: true, description: 'Which field (candidateExtensionFields).' }),
+    value: t.string({ required: true, description: 'The value as text.' }),
+  }),
+})
+
+/** Everything that a form sends of a candidate; the candidate becomes this, so what is left out is empty. */
+export const candidateFields = (t: InputBuilder) => ({
+  name: t.string({ required: true, description: 'Full name: not blank, at most 250 characters.' }),
+  jobTitle: t.string({ description: 'Job title that the candidate holds now.' }),
+  phones: t.stringList({ required: true, description: 'Phone numbers, up to 20.' }),
+  emails: t.stringList({ required: true, description: 'E-mail addresses, up to 20.' }),
+  birthday: t.field({ type: 'Date', description: 'Day of birth.' }),
+  gender: t.field({ type: Gender, description: 'Gender as the candidate says it; default UNKNOWN.' }),
+  address: t.string({ description: 'Where the candidate lives.' }),
+  website: t.string({ description: 'Address of a page of the candidate.' }),
+  messengers: t.stringList({ description: 'Names on messengers, up to 20.' }),
+  nationalities: t.stringList({ description: 'Countries whose citizen the candidate is, up to 10.' }),
+  ownerUserName: t.string({ description: 'User name of who takes care of the candidate.' }),
+  source: t.string({ description: 'What led to the candidate, in words.' }),
+  channelId: t.id({ description: 'Recruitment channel (global id).' }),
+  statusId: t.id({ description: 'Candidate status (global id).' }),
+  labelIds: t.idList({ description: 'Labels (global ids), up to 50.' }),
+  jobRank: t.string({ description: 'Level of the position.' }),
+  experienceYears: t.float({ description: 'Years of experience, 0–70.' }),
+  desiredWorkLocations: t.stringList({ description: 'Where the candidate wants to work, up to 30.' }),
+  extensions: t.field({
+    type: [CandidateExtensionInput],
+    description: 'Values of the fields that the company has added.',
+  }),
+  onboardDate: t.field({ type: 'Date', description: 'First day at work.' }),
+  isBlacklisted: t.boolean({ description: 'The company does not want to hire the candidate; left out: as it was.' }),
+  resume: t.field({
+    type: CandidateResumeInput,
+    required: true,
+    description: 'The résumé: work, education, skills and languages.',
+  }),
+})
+
+export const CandidateDraftInput = builder.inputType('CandidateDraftInput', {
+  description: 'A candidate who has not been saved.',
+  fields: candidateFields,
+})
+export type FieldsInput = typeof CandidateDraftInput.$inferInput
+
+/** The input as the wire has it. */
+export function fieldsOf(input: FieldsInput): Fields {
+  const { channelId, statusId, labelIds, extensions } = input
+  return {
+    name: input.name,
+    jobTitle: input.jobTitle ?? null,
+    phones: input.phones,
+    emails: input.emails,
+    birthday: input.birthday ?? null,
+    gender: input.gender ?? genders.unknown,
+    address: input.address ?? null,
+    website: input.website ?? null,
+    messengers: input.messengers ?? [],
+    nationalities: input.nationalities ?? [],
+    owner: input.ownerUserName ?? null,
+    source: input.source ?? null,
+    recChannelId: channelId ? idOf('RecruitmentChannel', channelId, 'channelId') : null,
+    statusId: statusId ? idOf('CandidateStatus', statusId, 'statusId') : null,
+    labelIds: (labelIds ?? []).map((id) => idOf('Label', id, 'labelIds')),
+    jobRank: input.jobRank ?? null,
+    experienceYear: input.experienceYears ?? null,
+    desiredWorkLocations: input.desiredWorkLocations ?? [],
+    extendProperties: JSON.stringify(Object.fromEntries((extensions ?? []).map(({ key, value }) => [key, value]))),
+    onboardDate: input.onboardDate ?? null,
+    ...(input.isBlacklisted != null && { inBlackList: input.isBlacklisted }),
+    resume: resumeOf(input.resume),
+  }
+}

@@ -1,0 +1,143 @@
+import type { CandidateStatus } from '../../../services/features/reviews/contract.ts'
+import { builder } from '../../core/graph/builder.ts'
+import { recordId } from '../../core/graph/ids.ts'
+import { parseJson, recordOf } from '../../core/rest/json.ts'
+import type { PayloadFields } from '../../core/graph/mutation.ts'
+import { RecruitmentChannel } from '../lookups/lookup.ts'
+import { User } from '../users/user.ts'
+
+/** What the services answer about a row of every list. */
+export interface ReviewRow {
+  id: string
+  name: string
+  phones: string[]
+  emails: string[]
+  status: CandidateStatus
+  remark: string | null
+  info: string | null
+  cvPath: string | null
+  owner: string | null
+  recChannelId: string | null
+  candidateProccessId: string | null
+  createdDate: string
+  reviewedBy: string | null
+  reviewedDate: string | null
+}
+
+interface InfoEntry {
+  name: string
+  value: string
+}
+
+export const VerificationInfoEntry = builder
+  .objectRef<InfoEntry>('VerificationInfoEntry')
+  .implement({
+    description: 'One imported value of a row.',
+    fields: (t) => ({
+      name: t.exposeString('name', { description: 'Name of the column.' }),
+      value: t.exposeString('value', { description: 'The value as text.' }),
+    }),
+  })
+
+export const VerificationCandidateStatus = builder.enumType('VerificationCandidateStatus', {
+  description: 'What became of an imported candidate.',
+  values: {
+    NEW: { value: 'new', description: 'Submitted: waits for approval.' },
+    APPROVED: { value: 'approved', description: 'Validated: became a candidate.' },
+    REJECTED: { value: 'rejected', description: 'Somebody has rejected it.' },
+    EXISTED: { value: 'existed', description: 'Known already, by phone or e-mail.' },
+    FAILED: { value: 'failed', description: 'Could not be imported. As a filter it means all three kinds of failure.' },
+    FAIL: { value: 'fail', description: 'Could not be imported.' },
+    FAILED_CREATEDCANDIDATE: {
+      value: 'failed_createdcandidate',
+      description: 'Approved, but the candidate could not be created.',
+    },
+    POLICYFAILURE: { value: 'policyfailure', description: 'Blocked by a rule of the company.' },
+  } satisfies Record<string, { value: CandidateStatus; description: string }>,
+})
+
+/** Rows that failed can be neither approved nor rejected (decision D-40). */
+const isFailed = ({ status }: ReviewRow): boolean => status.includes('fail')
+
+/** What came with a row, by name, in its order. */
+function infoOf({ info }: ReviewRow): InfoEntry[] {
+  return Object.entries(recordOf(parseJson(info))).map(([name, value]) => ({
+    name,
+    value: typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value),
+  }))
+}
+
+/** The first of comma-separated paths. */
+const firstPath = ({ cvPath }: ReviewRow): string | null =>
+  cvPath
+    ?.split(',')
+    .map((path) => path.trim())
+    .find(Boolean) ?? null
+
+/** What a list says of its own rows in the schema. */
+interface Descriptions {
+  phones: string
+  remark: string
+  info: string
+  hasInfo: string
+  infoJson: string
+  cvPath: string
+  createdAt: string
+  canApprove: string
+}
+
+/** The fields of a row to review. `mayReview`: the services let the viewer review it. */
+export function reviewRowFields<Row extends ReviewRow>(
+  rowFields: PayloadFields<Row>,
+  text: Descriptions,
+  mayReview: (row: Row) => boolean,
+) {
+  // Row is generic here, so the compiler does not find its members.
+  const t = rowFields as unknown as PayloadFields<ReviewRow>
+  const canReview = (row: ReviewRow) => mayReview(row as Row) && !isFailed(row)
+  return {
+    name: t.exposeString('name', { description: 'Name of the candidate.' }),
+    phones: t.exposeStringList('phones', { description: text.phones }),
+    emails: t.exposeStringList('emails', { description: 'E-mail addresses as they came.' }),
+    status: t.expose('status', { type: VerificationCandidateStatus, description: 'What became of it.' }),
+    remark: t.exposeString('remark', { nullable: true, description: text.remark }),
+    info: t.field({ type: [VerificationInfoEntry], description: text.info, resolve: infoOf }),
+    hasInfo: t.boolean({ description: text.hasInfo, resolve: (row) => infoOf(row).length > 0 }),
+    infoJson: t.exposeString('info', { nullable: true, description: text.infoJson }),
+    cvPath: t.string({ nullable: true, description: text.cvPath, resolve: firstPath }),
+    owner: t.field({
+      type: User,
+      nullable: true,
+      description: 'Who takes care of the candidate.',
+      resolve: ({ owner }, _args, context) => User.load(context, owner),
+    }),
+    channel: t.field({
+      type: RecruitmentChannel,
+      nullable: true,
+      description: 'Where the candidate came from.',
+      resolve: ({ recChannelId }, _args, context) => RecruitmentChannel.load(context, recordId(recChannelId)),
+    }),
+    candidateDatabaseId: t.id({
+      nullable: true,
+      description: 'The candidate that it became, or that it is a duplicate of.',
+      resolve: ({ candidateProccessId }) => recordId(candidateProccessId),
+    }),
+    createdAt: t.expose('createdDate', { type: 'DateTime', description: text.createdAt }),
+    reviewedBy: t.field({
+      type: User,
+      nullable: true,
+      description: 'Who approved or rejected it.',
+      resolve: ({ reviewedBy }, _args, context) => User.load(context, reviewedBy),
+    }),
+    reviewedAt: t.expose('reviewedDate', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was approved or rejected.',
+    }),
+    canApprove: t.boolean({ description: text.canApprove, resolve: canReview }),
+    canReject: t.boolean({
+      description: 'The viewer may reject it.',
+      resolve: (row) => canReview(row) && row.status !== 'rejected',
+    }),
+  }
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { BodyOf } from '../../core/contract/operation.ts'
+import type { CompanyDb } from '../../core/database/companyDb.ts'
+import { notFound } from '../../core/http/errors.ts'
+import { page, type Page } from '../../core/http/paging.ts'
+import { fold } from '../../../common/text.ts'
+import { escapeLike } from '../../core/like.ts'
+import type { SampleRecord, sampleRecordList } from './contract.ts'
+import './tables.ts'
+
+const sampleRecords = (db: CompanyDb) =>
+  db
+    .from('sample_record')
+    .select([
+      'sample_record.id',
+      'sample_record.name',
+      'sample_record.note',
+      'sample_record.created_by as createdBy',
+      'sample_record.created_at',
+    ])
+type Row = Awaited<ReturnType<ReturnType<typeof sampleRecords>['execute']>>[number]
+
+const toSampleRecord = ({ created_at: createdAt, ...row }: Row): SampleRecord => ({
+  ...row,
+  createdDate: createdAt.toISOString(),
+})
+
+const sortColumns = {
+  name: sql`sample_record.name collate "und-x-icu"`,
+  createdDate: sql.ref('sample_record.created_at'),
+} as const
+
+/** One page of the sample records, by keyword. */
+export async function listSampleRecords(
+  db: CompanyDb,
+  { keyword = '', sortBy = 'createdDate', sortDirection = 'desc', ...paging }: BodyOf<typeof sampleRecordList>,
+): Promise<Page<SampleRecord>> {
+  let query = sampleRecords(db)
+  for (const word of fold(keyword).split(/\s+/).filter(Boolean)) {
+    query = query.where('sample_record.search', 'like', `%${escapeLike(word)}%`)
+  }
+  const sorted = query.orderBy(sortColumns[sortBy], sortDirection).orderBy('sample_record.id', sortDirection)
+  const found = await page(sorted, paging)
+  return { ...found, data: found.data.map(toSampleRecord) }
+}
+
+/** Those of the ids that are sample records of the company. */
+export async function sampleRecordsByIds(db: CompanyDb, ids: readonly string[]): Promise<SampleRecord[]> {
+  if (ids.length === 0) return []
+  return (await sampleRecords(db).where('sample_record.id', 'in', ids).execute()).map(toSampleRecord)
+}
+
+/** One of the sample records; 404 for every id that is none of the company's. */
+export async function sampleRecordById(db: CompanyDb, id: string): Promise<SampleRecord> {
+  const [found] = await sampleRecordsByIds(db, [id])
+  if (!found) throw notFound()
+  return found
+}

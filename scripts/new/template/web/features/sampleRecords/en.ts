@@ -1,0 +1,13 @@
+/** Texts of the sample records. */
+export default {
+  title: 'Sample records',
+  createTitle: 'Create sample record',
+  editTitle: 'Edit sample record',
+  keyword: 'Name or note',
+  name: 'Name',
+  note: 'Note',
+  createdBy: 'Created by',
+  createdAt: 'Created date',
+  none: 'No sample records yet',
+  noneHint: 'Create the first one.',
+}

@@ -1,0 +1,68 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { CompanyDb } from '../core/database/companyDb.ts'
+import type { Database } from '../core/database/tables.ts'
+import { insertCompany } from '../core/identity/people/companyWrites.ts'
+import { fold } from '../../common/text.ts'
+import '../features/departments/tables.ts'
+import '../features/lookups/tables.ts'
+import { roleTexts, standardRoles } from './roles.ts'
+import { insertTemplates } from './templates.ts'
+import { channels, insertVocabulary, pairs, ranks } from './vocabulary.ts'
+
+export interface NewCompany {
+  name: string
+  /** Its administrators see all other companies. */
+  isPlatform: boolean
+  /** User name and e-mail of the first administrator. */
+  userName: string
+  email: string
+}
+
+const roles = Object.entries(standardRoles).map(([name, keys]) => ({ name, keys, ...roleTexts[name]! }))
+
+/** Adds a company with what its people need to begin, and no screen adds. Within a transaction. */
+export async function addCompany(tx: Kysely<Database>, company: NewCompany): Promise<CompanyDb> {
+  const db = await insertCompany(tx, company, roles)
+  await insertLists(db, company)
+  // Jobs and interview workflows belong to departments.
+  await db
+    .insert('department', {
+      id: randomUUID(),
+      parent_id: null,
+      key: 'COMPANY',
+      name: company.name,
+      legal_name: null,
+      location_id: null,
+      manager: company.userName,
+      search: fold(`${company.name} COMPANY`),
+    })
+    .execute()
+  return db
+}
+
+async function insertLists(db: CompanyDb, { name, userName, email }: NewCompany): Promise<void> {
+  const idOf = (...parts: (string | number)[]) => idFrom([db.companyId, ...parts].join('\n'))
+  // The one address that is known to exist.
+  const senders = { preset: 'Recruitment', words: pairs('email', `Recruitment=${email}`) }
+  await insertVocabulary(db, idOf, { emailSender: senders })
+  await db
+    .insert(
+      'recruitment_channel',
+      channels.map((channel) => ({ id: randomUUID(), name: channel })),
+    )
+    .execute()
+  await db
+    .insert(
+      'job_rank',
+      ranks.map((rank, position) => ({ id: randomUUID(), name: rank, position })),
+    )
+    .execute()
+  await insertTemplates(db, { idOf, sender: { address: email, name: `${name} Recruitment` }, updatedBy: userName })
+}
+
+/** A UUID that is the same for the same text. */
+function idFrom(text: string): string {
+  const hex = createHash('sha1').update(text).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}

@@ -1,0 +1,160 @@
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Kysely } from 'kysely'
+import { authorize, type Authorized, type Gate } from './access.ts'
+import type { CompanyCache } from '../cache.ts'
+import { CompanyDb } from '../database/companyDb.ts'
+import type { Database } from '../database/tables.ts'
+import { badInput } from './errors.ts'
+import { fileName, withExtension } from '../files/fileNames.ts'
+import type { FileStore } from '../files/files.ts'
+import { bodyHash, once, readKey } from './idempotency.ts'
+import { companyDirectory } from '../identity/people/directory.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import type { Push } from '../push.ts'
+import type { Download, Input, Product, RequestContext, Route } from './routes.ts'
+import type { Tools } from '../tools.ts'
+import { readUpload, spool, type Upload } from '../files/upload.ts'
+import { inputCheck } from './validation.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    authorized: Authorized
+  }
+}
+
+/** What the routes of a process share. */
+export interface Core {
+  db: Kysely<Database>
+  files: FileStore
+  tools: Tools
+  jobs: Jobs
+  cache: CompanyCache
+  push: Push
+  dataDir: string
+  product: Product
+  gate: Gate
+}
+
+/** Path of an operation as the router writes it: {id} → :id. */
+export const routerPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
+
+/** Serves an operation: access, input, idempotency, handler, answer. */
+export function mountRoute(app: FastifyInstance, { operation, handle }: Route, core: Core): void {
+  const check = inputCheck(operation)
+  app.route({
+    method: operation.method,
+    url: routerPath(operation.path),
+    bodyLimit: operation.maxBytes,
+    // Before the body is read: a stranger's body is not worth the bandwidth.
+    async onRequest(request) {
+      request.authorized = await authorize(operation, request.headers.authorization, core.gate)
+    },
+    async handler(request, reply) {
+      const isUpload = operation.transport === 'upload'
+      if (isUpload && isEvent(request)) void reply.code(202)
+      const upload = isUpload ? await readUpload(request.raw, operation.maxBytes) : null
+      const raw = { params: request.params, query: request.query, body: upload ? upload.fields : request.body }
+      const input = { ...check(raw), file: upload?.file } as Input<any>
+      const context = contextOf(request, reply, core)
+      const run = (db: CompanyDb) => handle(input, { ...context, ...scoped(core.cache, db) })
+      if (!operation.idempotent) return answer(reply, await finish(run(context.db), upload))
+
+      const key = readKey(request.headers['idempotency-key'])
+      const { params, query, body } = input
+      const parts = { userName: context.caller.userName, params, query, body }
+      if (!upload)
+        return answer(reply, await once(context.db, { operation: operation.id, key, hash: bodyHash(parts) }, run))
+      const spooled = await spool(upload.file, join(core.dataDir, 'uploads'))
+      try {
+        await upload.done
+        input.file = spooled.file
+        const hash = bodyHash({ ...parts, file: [spooled.file.name, spooled.hash] })
+        return answer(reply, await once(context.db, { operation: operation.id, key, hash }, run))
+      } finally {
+        spooled.file.stream.destroy()
+        await spooled.remove()
+      }
+    },
+  })
+}
+
+/** An upload is answered when its form has been read to the end, so that a broken one is not taken for whole. */
+async function finish(result: Promise<unknown>, upload: Upload | null): Promise<unknown> {
+  const value = await result
+  upload?.file.stream.resume()
+  await upload?.done
+  return value
+}
+
+const scoped = (cache: CompanyCache, db: CompanyDb) => ({ db, directory: companyDirectory(cache, db) })
+
+function contextOf(request: FastifyRequest, reply: FastifyReply, core: Core): RequestContext {
+  const { caller } = request.authorized
+  const gone = new AbortController()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort()
+  })
+  return {
+    caller,
+    product: core.product,
+    ...scoped(core.cache, new CompanyDb(core.db, caller.companyId)),
+    files: core.files,
+    tools: core.tools,
+    jobs: core.jobs,
+    cache: core.cache,
+    push: core.push,
+    log: request.log,
+    requestId: request.id,
+    timezoneOffset: timezoneOffset(request.headers.timezoneoffset),
+    isEvent: isEvent(request),
+    signal: gone.signal,
+  }
+}
+
+const isEvent = ({ headers }: FastifyRequest) => headers.invocationtype === 'Event'
+
+function timezoneOffset(header: string | string[] | undefined): number {
+  if (header === undefined || header === '') return 0
+  const minutes = Number(header)
+  if (Number.isInteger(minutes) && Math.abs(minutes) <= 900) return minutes
+  throw badInput({ TimezoneOffset: ['must be whole minutes as Date.getTimezoneOffset gives them'] })
+}
+
+const isDownload = (value: unknown): value is Download =>
+  typeof value === 'object' && value !== null && 'stream' in value && 'contentType' in value
+
+function answer(reply: FastifyReply, value: unknown): FastifyReply {
+  void reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff')
+  if (!isDownload(value)) return reply.type('application/json; charset=utf-8').send(JSON.stringify(value ?? null))
+  const { sent } = value
+  if (sent) reply.raw.once('finish', () => sent().catch((error) => reply.log.error({ err: error }, 'after a download')))
+  if (value.size !== undefined) void reply.header('content-length', value.size)
+  return (
+    reply
+      .type(value.contentType)
+      // Shown or saved, it never runs.
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header(
+        'content-disposition',
+        disposition(withExtension(fileName(value.name), value.contentType), value.isInline),
+      )
+      .send(value.stream)
+  )
+}
+
+/** RFC 6266: the name in ASCII for old readers, and whole in UTF-8. */
+export function disposition(name: string, isInline = false): string {
+  const ascii = name
+    .normalize('NFKD')
+    .replace(/[^\x20-\x7e]/g, '')
+    .replace(/["\\%/]/g, '_')
+    .trim()
+  // Of a Japanese name the extension may be all that is left.
+  const plain = /^(\.|$)/.test(ascii) ? `download${ascii}` : ascii
+  const whole = encodeURIComponent(name.replace(/[\r\n/\\]/g, '_').toWellFormed()).replace(
+    /['()*]/g,
+    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `${isInline ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${whole}`
+}

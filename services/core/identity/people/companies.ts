@@ -1,0 +1,80 @@
+import { sql, type Selectable } from 'kysely'
+import type { CompanyCache } from '../../cache.ts'
+import type { CompanyDb } from '../../database/companyDb.ts'
+import { unscoped } from '../../database/unscoped.ts'
+import { page, type Paging } from '../../http/paging.ts'
+import type { Caller } from '../../http/routes.ts'
+import { fold } from '../../../../common/text.ts'
+import { identityCacheKeys } from '../identityCache.ts'
+import { administratorRole } from '../roles/platform.ts'
+import type { CompanyRow } from '../tables.ts'
+
+const readOwn = (db: CompanyDb) =>
+  unscoped(db).selectFrom('company').selectAll('company').where('id', '=', db.companyId).executeTakeFirst()
+const own = (cache: CompanyCache, db: CompanyDb) => cache.read(db, identityCacheKeys.company, readOwn)
+
+/**
+ * What the caller may see: null for every company, which administrators of the platform do, else the caller's own. That
+ * one is kept; the few who see all read the database, since a cache by company does not hear of the others.
+ */
+async function visible(cache: CompanyCache, db: CompanyDb, caller: Caller): Promise<Selectable<CompanyRow>[] | null> {
+  const company = await own(cache, db)
+  if (caller.role === administratorRole && company?.is_platform) return null
+  return company ? [company] : []
+}
+const every = (db: CompanyDb) => unscoped(db).selectFrom('company')
+
+const toInfo = (row: Selectable<CompanyRow>) => ({
+  id: row.id,
+  name: row.name,
+  code: row.code,
+  type: row.type,
+  email: row.email,
+  phone: row.phone,
+  website: row.website,
+  address: row.address,
+  taxCode: row.tax_code,
+  active: row.is_active,
+  createdDate: row.created_at.toISOString(),
+})
+const byName = sql`company.name collate "und-x-icu"`
+
+/** One page of the companies that the caller may see, in name order. */
+export async function listCompanies(
+  cache: CompanyCache,
+  db: CompanyDb,
+  caller: Caller,
+  keyword: string,
+  paging: Paging,
+) {
+  const seen = await visible(cache, db, caller)
+  const query = every(db).selectAll('company').orderBy(byName).orderBy('company.id')
+  const words = fold(keyword).split(/\s+/).filter(Boolean)
+  if (!seen && words.length === 0) {
+    const found = await page(query, paging)
+    return { ...found, data: found.data.map(toInfo) }
+  }
+  // Companies are few and carry no folded column of their own.
+  const rows = (seen ?? (await query.execute())).filter((row) =>
+    words.every((word) => fold(`${row.name} ${row.code ?? ''}`).includes(word)),
+  )
+  const start = paging.pageIndex * paging.pageSize
+  return { ...paging, data: rows.slice(start, start + paging.pageSize).map(toInfo), totalItem: rows.length }
+}
+
+/** Those of the ids that are companies that the caller may see. */
+export async function companiesByIds(cache: CompanyCache, db: CompanyDb, caller: Caller, ids: readonly string[]) {
+  const company = await own(cache, db)
+  const others = ids.filter((id) => id.toLowerCase() !== company?.id)
+  const mine = company && others.length < ids.length ? [toInfo(company)] : []
+  if (others.length === 0 || (await visible(cache, db, caller))) return mine
+  return [...mine, ...(await every(db).selectAll('company').where('company.id', 'in', others).execute()).map(toInfo)]
+}
+
+/** Ids and names of the active companies that the caller may see, in name order. */
+export async function companyNames(cache: CompanyCache, db: CompanyDb, caller: Caller) {
+  const seen = await visible(cache, db, caller)
+  if (seen) return seen.filter((company) => company.is_active).map(({ id, name }) => ({ id, name }))
+  const query = every(db).select(['company.id', 'company.name']).where('company.is_active', '=', true)
+  return query.orderBy(byName).orderBy('company.id').execute()
+}

@@ -1,0 +1,181 @@
+import { sql, type ExpressionBuilder, type Selectable } from 'kysely'
+import type { CompanyCache } from '../../cache.ts'
+import { readByKey } from '../../cacheByKey.ts'
+import type { CompanyDb } from '../../database/companyDb.ts'
+import type { Database } from '../../database/tables.ts'
+import { unscoped } from '../../database/unscoped.ts'
+import { notFound } from '../../http/errors.ts'
+import { page, type Paging } from '../../http/paging.ts'
+import { fold } from '../../../../common/text.ts'
+import { wordPattern } from '../../like.ts'
+import { summaryColumns, type DirectoryUser } from './directory.ts'
+import { identityCacheKeys, identityCacheLimits } from '../identityCache.ts'
+import type { UserRow } from '../tables.ts'
+
+/** Most people that a list without pages answers. */
+export const mostPeople = 1000
+
+export interface PeopleFilter {
+  keyword?: string
+  status?: 'active' | 'disabled'
+  roleCode?: string
+  departmentIds?: readonly string[]
+}
+
+type OnUser = ExpressionBuilder<Database, 'app_user'>
+const byName = sql`app_user.full_name collate "und-x-icu"`
+const roleCodes = sql<
+  string[]
+>`array(select user_role.role from user_role where user_role.user_id = app_user.id order by user_role.role)`
+
+const ofCompany = (db: CompanyDb) =>
+  unscoped(db)
+    .selectFrom('app_user')
+    .where('app_user.company_id', '=', db.companyId)
+    .where('app_user.deleted_at', 'is', null)
+/** The people of the company; machine accounts are nobody's to manage. */
+const people = (db: CompanyDb) => ofCompany(db).where('app_user.is_machine', '=', false)
+const holds = (
+  eb: OnUser,
+  condition: (role: ExpressionBuilder<Database, 'user_role' | 'role'>) => ReturnType<typeof sql<boolean>>,
+) =>
+  eb.exists(
+    eb
+      .selectFrom('user_role')
+      .innerJoin('role', (on) =>
+        on.onRef('role.company_id', '=', 'user_role.company_id').onRef('role.name', '=', 'user_role.role'),
+      )
+      .select(sql.lit(1).as('one'))
+      .whereRef('user_role.user_id', '=', 'app_user.id')
+      .where((role) => condition(role as never)),
+  )
+
+const toDetail = (row: Selectable<UserRow> & { roleCodes: string[] }) => ({
+  id: row.id,
+  userName: row.user_name,
+  fullName: row.full_name,
+  email: row.email,
+  title: row.title,
+  departmentId: row.department_id,
+  status: row.status,
+  avatarVersion: row.avatar_version,
+  name: row.name,
+  familyName: row.family_name,
+  phone: row.phone,
+  roles: row.roleCodes,
+  activeRole: row.active_role,
+  emailVerified: row.email_verified_at !== null,
+  version: row.version,
+  createdDate: row.created_at.toISOString(),
+  updatedDate: row.updated_at.toISOString(),
+})
+export type PersonDetail = ReturnType<typeof toDetail>
+
+/** One page of the company's people by all of the conditions, in name order: from the database, as every search. */
+export async function listPeople(
+  db: CompanyDb,
+  { keyword = '', status, roleCode, departmentIds }: PeopleFilter,
+  paging: Paging,
+) {
+  let query = people(db).selectAll('app_user').select(roleCodes.as('roleCodes'))
+  for (const word of fold(keyword).split(/\s+/).filter(Boolean))
+    query = query.where('app_user.search_text', 'like', wordPattern(word))
+  if (status) query = query.where('app_user.status', '=', status)
+  if (departmentIds)
+    query = query.where((eb) => eb('app_user.department_id', '=', eb.fn.any(sql<string[]>`${departmentIds}::uuid[]`)))
+  if (roleCode) query = query.where((eb) => holds(eb, () => sql<boolean>`role.name = ${roleCode}`))
+  const found = await page(query.orderBy(byName).orderBy('app_user.id'), paging)
+  return { ...found, data: found.data.map(toDetail) }
+}
+
+/** A person of the company; 404 for everyone else. */
+export async function personById(cache: CompanyCache, db: CompanyDb, id: string): Promise<PersonDetail> {
+  const [person] = await readByKey(
+    cache,
+    db,
+    { kind: identityCacheKeys.detailsById, most: identityCacheLimits.people },
+    [id.toLowerCase()],
+    async (missing) => {
+      const rows = await people(db)
+        .selectAll('app_user')
+        .select(roleCodes.as('roleCodes'))
+        .where('app_user.id', 'in', missing)
+        .execute()
+      return new Map(rows.map((row) => [row.id, toDetail(row)]))
+    },
+  )
+  if (!person) throw notFound()
+  return person
+}
+
+/** Accounts by user name, machines too, since the caller may be one; unknown names are left out. */
+export function detailsByUserNames(
+  cache: CompanyCache,
+  db: CompanyDb,
+  userNames: readonly string[],
+): Promise<PersonDetail[]> {
+  const names = userNames.map((name) => name.toLowerCase())
+  return readByKey(
+    cache,
+    db,
+    { kind: identityCacheKeys.details, most: identityCacheLimits.people },
+    names,
+    async (missing) => {
+      const rows = await ofCompany(db)
+        .selectAll('app_user')
+        .select(roleCodes.as('roleCodes'))
+        .where('app_user.user_name', 'in', missing)
+        .execute()
+      return new Map(rows.map((row) => [row.user_name, toDetail(row)]))
+    },
+  )
+}
+
+const active = (db: CompanyDb) => people(db).select(summaryColumns).where('app_user.status', '=', 'active')
+
+/** A list under its name, kept; only the last few of a company, for each may be long. */
+async function keptList(
+  cache: CompanyCache,
+  db: CompanyDb,
+  name: string,
+  read: () => Promise<DirectoryUser[]>,
+): Promise<DirectoryUser[]> {
+  const [list] = await readByKey(
+    cache,
+    db,
+    { kind: identityCacheKeys.lists, most: identityCacheLimits.lists },
+    [name],
+    async () => new Map([[name, await read()]]),
+  )
+  return list!
+}
+
+/** The active people of the company in name order, at most `mostPeople`. */
+export const activePeople = (cache: CompanyCache, db: CompanyDb): Promise<DirectoryUser[]> =>
+  keptList(cache, db, 'active', () => active(db).orderBy(byName).orderBy('app_user.id').limit(mostPeople).execute())
+
+/** Active people one of whose roles holds the key, of some departments or of all, in name order, at most `mostPeople`. */
+export async function peopleByPermission(
+  cache: CompanyCache,
+  db: CompanyDb,
+  key: string,
+  departmentIds?: readonly string[],
+): Promise<DirectoryUser[]> {
+  if (departmentIds?.length === 0) return []
+  return keptList(cache, db, JSON.stringify([key, departmentIds?.toSorted()]), () => {
+    let query = active(db).where((eb) => holds(eb, () => sql<boolean>`${key} = any(role.keys)`))
+    if (departmentIds) query = query.where('app_user.department_id', 'in', departmentIds)
+    return query.orderBy(byName).orderBy('app_user.id').limit(mostPeople).execute()
+  })
+}
+
+/** The picture of a person of the company; undefined without one. */
+export async function avatarOf(db: CompanyDb, id: string): Promise<{ contentType: string; data: Buffer } | undefined> {
+  return unscoped(db)
+    .selectFrom('user_avatar')
+    .innerJoin('app_user', 'app_user.id', 'user_avatar.user_id')
+    .select(['user_avatar.content_type as contentType', 'user_avatar.data'])
+    .where('app_user.company_id', '=', db.companyId)
+    .where('app_user.id', '=', id)
+    .executeTakeFirst()
+}

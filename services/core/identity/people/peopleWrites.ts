@@ -1,0 +1,215 @@
+import { randomUUID } from 'node:crypto'
+import { sql, type Updateable } from 'kysely'
+import type { CompanyDb } from '../../database/companyDb.ts'
+import { unscoped } from '../../database/unscoped.ts'
+import { badInput, notFound, refused, stale } from '../../http/errors.ts'
+import { rightsChanged } from '../../events/rights.ts'
+import type { Caller } from '../../http/routes.ts'
+import { setActiveRole } from './accounts.ts'
+import { personChanged } from '../identityCache.ts'
+import { hashPassword } from './passwords.ts'
+import { columnsOf, explained, passwordRule, userNameRule, type NewPerson, type PersonInput } from './personInput.ts'
+import { demandRoles } from '../roles/givenRoles.ts'
+import { administratorRole } from '../roles/platform.ts'
+import { endSessions, endSockets } from '../signIn/sessions.ts'
+import type { UserRow } from '../tables.ts'
+
+/** Throws when the change that the work makes leaves a company without an active administrator. */
+async function keepingAdministrator<T>(db: CompanyDb, work: (tx: CompanyDb) => Promise<T>): Promise<T> {
+  const administrators = (tx: CompanyDb) =>
+    unscoped(tx)
+      .selectFrom('user_role')
+      .innerJoin('app_user', 'app_user.id', 'user_role.user_id')
+      .select('app_user.id')
+      .where('user_role.company_id', '=', db.companyId)
+      .where('user_role.role', '=', administratorRole)
+      .where('app_user.status', '=', 'active')
+      .limit(1)
+      .executeTakeFirst()
+  return db.transaction(async (tx) => {
+    // Two administrators who remove each other wait here for one another.
+    await unscoped(tx)
+      .selectFrom('role')
+      .select('id')
+      .where('company_id', '=', db.companyId)
+      .where('name', '=', administratorRole)
+      .forUpdate()
+      .execute()
+    const before = await administrators(tx)
+    const result = await work(tx)
+    if (before && !(await administrators(tx)))
+      throw refused('LAST_ADMINISTRATOR', 'The company needs an active administrator')
+    return result
+  })
+}
+
+/** Adds a person; answers the id. Wrong input by field, a taken user name among it. */
+export async function createPerson(db: CompanyDb, caller: Caller, input: NewPerson): Promise<string> {
+  const userName = input.userName.trim().toLowerCase()
+  const fields: Record<string, string[]> = {
+    ...(!userNameRule.test(userName) && {
+      userName: ['must be 2 to 100 letters a–z, digits and . _ @ -, with a letter or digit at both ends'],
+    }),
+    ...(!passwordRule.test(input.password) && {
+      password: ['must have 6 characters or more, with lower case, upper case, a digit and one of #$^+=!*()@%&'],
+    }),
+  }
+  if (Object.keys(fields).length > 0) throw badInput(fields)
+  const columns = columnsOf(userName, input)
+  const roles = await demandRoles(db, caller, input.roles)
+  const taken = await unscoped(db)
+    .selectFrom('app_user')
+    .select('id')
+    .where('user_name', '=', userName)
+    .executeTakeFirst()
+  if (taken) throw badInput({ userName: ['is already taken'] })
+  const passwordHash = await hashPassword(input.password)
+  const id = randomUUID()
+  await explained(
+    db.transaction(async (tx) => {
+      await unscoped(tx)
+        .insertInto('app_user')
+        .values({
+          id,
+          company_id: db.companyId,
+          user_name: userName,
+          ...columns,
+          password_hash: passwordHash,
+          status: 'active',
+          active_role: roles[0]!,
+          scopes: [],
+          is_machine: false,
+          is_demo: false,
+        })
+        .execute()
+      await unscoped(tx)
+        .insertInto('user_role')
+        .values(roles.map((role) => ({ user_id: id, company_id: db.companyId, role })))
+        .execute()
+      await personChanged(tx)
+    }),
+  )
+  return id
+}
+
+const found = (db: CompanyDb, id: string) =>
+  unscoped(db)
+    .selectFrom('app_user')
+    .where('company_id', '=', db.companyId)
+    .where('id', '=', id)
+    .where('is_machine', '=', false)
+    .where('deleted_at', 'is', null)
+
+async function demandPerson(db: CompanyDb, id: string) {
+  const row = await found(db, id).select(['user_name', 'email', 'version', 'active_role']).executeTakeFirst()
+  if (!row) throw notFound()
+  return row
+}
+
+/** Changes the record if it is still the one that the caller saw: 404 when it is gone, 599 when it has changed. Within a transaction. */
+async function change(db: CompanyDb, id: string, version: number, columns: Updateable<UserRow>): Promise<void> {
+  const done = await unscoped(db)
+    .updateTable('app_user')
+    .set({ ...columns, version: version + 1, updated_at: new Date() })
+    .where('id', 'in', found(db, id).select('id'))
+    .where('version', '=', version)
+    .returning('id')
+    .executeTakeFirst()
+  if (done) return personChanged(db)
+  await demandPerson(db, id)
+  throw stale('The user has been changed meanwhile')
+}
+
+/** Ends what the person watches and may no longer see. Within a transaction. */
+const tellRights = async (db: CompanyDb, id: string) =>
+  rightsChanged(db, { userNames: [(await demandPerson(db, id)).user_name] })
+
+/** Changes names, address and department; a new e-mail address has yet to be confirmed. */
+export async function updatePerson(db: CompanyDb, id: string, version: number, input: PersonInput): Promise<void> {
+  const { user_name: userName, email } = await demandPerson(db, id)
+  const columns = columnsOf(userName, input)
+  await explained(
+    db.transaction((tx) =>
+      change(tx, id, version, { ...columns, ...(columns.email !== email && { email_verified_at: null }) }),
+    ),
+  )
+}
+
+const demandOther = async (db: CompanyDb, caller: Caller, id: string) => {
+  const { user_name: userName } = await demandPerson(db, id)
+  if (userName === caller.userName) throw refused('OWN_ACCOUNT', 'Nobody can disable or delete their own account')
+}
+
+/** Enables or disables an account; disabled ones neither sign in nor renew, and what they are signed in with ends. */
+export async function setStatus(
+  db: CompanyDb,
+  caller: Caller,
+  id: string,
+  status: 'active' | 'disabled',
+  version: number,
+): Promise<void> {
+  if (status === 'disabled') await demandOther(db, caller, id)
+  await keepingAdministrator(db, async (tx) => {
+    await change(tx, id, version, { status })
+    if (status === 'disabled') await endSessions(tx, id)
+    await tellRights(tx, id)
+  })
+}
+
+/** The roles of a person become these. */
+export async function setRoles(db: CompanyDb, caller: Caller, id: string, asked: readonly string[]): Promise<void> {
+  await keepingAdministrator(db, async (tx) => {
+    const { active_role: activeRole, version } = await demandPerson(tx, id)
+    const held = (await unscoped(tx).selectFrom('user_role').select('role').where('user_id', '=', id).execute()).map(
+      ({ role }) => role,
+    )
+    const roles = await demandRoles(tx, caller, asked, held)
+    // Tokens of a role that goes are refused from now on; those of the others have other roles to say.
+    if (held.some((role) => !roles.includes(role))) await endSockets(tx, id)
+    await change(tx, id, version, { active_role: roles.includes(activeRole ?? '') ? activeRole : roles[0]! })
+    await unscoped(tx).deleteFrom('user_role').where('user_id', '=', id).where('role', 'not in', roles).execute()
+    await unscoped(tx)
+      .insertInto('user_role')
+      .values(roles.map((role) => ({ user_id: id, company_id: db.companyId, role })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    await tellRights(tx, id)
+  })
+}
+
+/** Ends an account: its name stays taken and known to the records that name it. */
+export async function deletePerson(db: CompanyDb, caller: Caller, id: string): Promise<void> {
+  await demandOther(db, caller, id)
+  await keepingAdministrator(db, async (tx) => {
+    const { version } = await demandPerson(tx, id)
+    await tellRights(tx, id)
+    await change(tx, id, version, {
+      status: 'disabled',
+      deleted_at: new Date(),
+      password_hash: null,
+      active_role: null,
+      phone: null,
+      avatar_version: null,
+      scopes: sql`'{}'` as never,
+    })
+    await endSessions(tx, id)
+    for (const table of ['user_role', 'user_avatar', 'email_verification'] as const) {
+      await unscoped(tx).deleteFrom(table).where('user_id', '=', id).execute()
+    }
+  })
+}
+
+/** The role that the caller's tokens carry from the next renewal on; refused when it is not held (any more). */
+export async function chooseRole(db: CompanyDb, caller: Caller, role: string): Promise<void> {
+  const held = await unscoped(db)
+    .selectFrom('user_role')
+    .innerJoin('app_user', 'app_user.id', 'user_role.user_id')
+    .select('app_user.id')
+    .where('user_role.company_id', '=', db.companyId)
+    .where('app_user.user_name', '=', caller.userName.toLowerCase())
+    .where('app_user.status', '=', 'active')
+    .where('user_role.role', '=', role)
+    .executeTakeFirst()
+  if (!held) throw refused('ROLE_NOT_HELD', 'Can not switch role. Role has been deleted')
+  await setActiveRole(db, held.id, role)
+}

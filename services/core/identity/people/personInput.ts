@@ -1,0 +1,62 @@
+import { badInput } from '../../http/errors.ts'
+import { searchText } from './directory.ts'
+import { required } from '../../http/fieldTexts.ts'
+
+/** Six characters or more with lower and upper case, a digit and one of #$^+=!*()@%& (000/5/33). */
+export const passwordRule = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[#$^+=!*()@%&]).{6,}$/u
+/** 2 to 100 letters, digits and . _ @ -, with a letter or digit at both ends. */
+export const userNameRule = /^[a-z0-9](?:[a-z0-9._@-]{0,98}[a-z0-9])$/
+const emailRule = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/
+
+export interface PersonInput {
+  name: string
+  familyName: string
+  fullName?: string | undefined
+  email: string | null
+  phone?: string | null | undefined
+  title?: string | null | undefined
+  departmentId?: string | null | undefined
+}
+
+export interface NewPerson extends PersonInput {
+  userName: string
+  password: string
+  roles: string[]
+}
+
+const text = (value: string | null | undefined) => value?.trim() || null
+
+/** The columns that a form fills, checked. */
+export function columnsOf(userName: string, input: PersonInput) {
+  const name = input.name.trim()
+  const familyName = input.familyName.trim()
+  const fullName = text(input.fullName) ?? `${familyName} ${name}`.trim()
+  const email = text(input.email)
+  const fields: Record<string, string[]> = {
+    ...(!name && { name: [required] }),
+    ...(email && !emailRule.test(email) && { email: ['is not a valid e-mail address'] }),
+  }
+  if (Object.keys(fields).length > 0) throw badInput(fields)
+  return {
+    name,
+    family_name: familyName,
+    full_name: fullName,
+    email,
+    phone: text(input.phone),
+    title: text(input.title),
+    department_id: input.departmentId ?? null,
+    search_text: searchText(fullName, userName, email),
+  }
+}
+
+/** Says what a constraint of the database means for the form. */
+export async function explained<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    const { constraint = '' } = error as { constraint?: string }
+    if (constraint.startsWith('app_user_user_name')) throw badInput({ userName: ['is already taken'] })
+    if (constraint === 'app_user_department') throw badInput({ departmentId: ['is not a department of the company'] })
+    throw error
+  }
+}

@@ -1,0 +1,85 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { CompanyCache } from '../../cache.ts'
+import { CompanyDb } from '../../database/companyDb.ts'
+import type { Database } from '../../database/tables.ts'
+import { unscoped } from '../../database/unscoped.ts'
+import { refused } from '../../http/errors.ts'
+import { putMail } from '../../mail.ts'
+import type { Caller, Product } from '../../http/routes.ts'
+import { detailChanged } from '../identityCache.ts'
+import { personById } from './people.ts'
+import { providerPath } from '../provider/settings.ts'
+
+/** Path of the page that confirms an address. */
+export const verifyPath = `${providerPath}/verify-email`
+const lifeHours = 48
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+/**
+ * Makes a link that confirms the person's e-mail address, and records the mail with it in the outbox. Earlier links of the
+ * person end.
+ */
+export async function recordVerificationMail(
+  cache: CompanyCache,
+  db: CompanyDb,
+  caller: Caller,
+  userId: string,
+  product: Product,
+): Promise<{ mailId: string; email: string }> {
+  return db.transaction(async (tx) => {
+    const { email, fullName } = await personById(cache, tx, userId)
+    if (!email) throw refused('NO_EMAIL', 'The user has no e-mail address')
+    const token = randomBytes(32).toString('base64url')
+    await unscoped(tx).deleteFrom('email_verification').where('user_id', '=', userId).execute()
+    const row = {
+      token_hash: hashOf(token),
+      user_id: userId,
+      email,
+      expires_at: new Date(Date.now() + lifeHours * 3_600_000),
+    }
+    await unscoped(tx).insertInto('email_verification').values(row).execute()
+    const mailId = await putMail(tx, {
+      kind: 'email-verification',
+      recipient: email,
+      subject: `${product.name}: confirm your e-mail address`,
+      body:
+        `Hello ${fullName},\n\nplease confirm that this is your e-mail address:\n${product.publicUrl}${verifyPath}?token=${token}\n\n` +
+        `The link works once, for ${lifeHours} hours.\n`,
+      createdBy: caller.userName,
+    })
+    return { mailId, email }
+  })
+}
+
+const usable = (db: Kysely<Database>, token: string) =>
+  db
+    .selectFrom('email_verification')
+    .innerJoin('app_user', (on) =>
+      on
+        .onRef('app_user.id', '=', 'email_verification.user_id')
+        .onRef('app_user.email', '=', 'email_verification.email'),
+    )
+    .select(['app_user.id', 'app_user.email', 'app_user.full_name', 'app_user.company_id'])
+    .where('email_verification.token_hash', '=', hashOf(token))
+    .where('email_verification.expires_at', '>', new Date())
+    .where('app_user.deleted_at', 'is', null)
+
+/** Whose address a link confirms; undefined when it is used, expired, or for an address that the person no longer has. */
+export const linkOf = (db: Kysely<Database>, token: string) => usable(db, token).executeTakeFirst()
+
+/** Confirms the address and ends the link; false when the link is no longer good. */
+export async function confirmEmail(db: Kysely<Database>, token: string): Promise<boolean> {
+  const whose = await linkOf(db, token)
+  if (!whose) return false
+  return new CompanyDb(db, whose.company_id).transaction(async (scoped) => {
+    const tx = unscoped(scoped)
+    // Of two who open the link at once the second finds it used.
+    const person = await usable(tx, token).forUpdate().executeTakeFirst()
+    if (!person) return false
+    await tx.updateTable('app_user').set({ email_verified_at: new Date() }).where('id', '=', person.id).execute()
+    await tx.deleteFrom('email_verification').where('user_id', '=', person.id).execute()
+    await detailChanged(scoped)
+    return true
+  })
+}

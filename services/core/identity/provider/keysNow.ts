@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely'
+import type { CompanyCache } from '../../cache.ts'
+import { nullId } from '../../contract/shapes.ts'
+import { CompanyDb } from '../../database/companyDb.ts'
+import type { Database } from '../../database/tables.ts'
+import { unscoped } from '../../database/unscoped.ts'
+import type { AccessClaims } from './claims.ts'
+import { keysOfRole } from '../roles/roles.ts'
+
+type Verify = (token: string) => Promise<AccessClaims>
+
+/**
+ * Verifies a token and leaves it those of its keys that its role still has: it may be older than the role is now. Answers
+ * from the cache, which every change of a role brings up to date; what it would take away is read from the database, since
+ * another instance may have given it a moment ago. Not for the tokens of a foreign provider, who keeps the roles.
+ */
+export const withKeysNow =
+  (verify: Verify, { db, cache }: { db: Kysely<Database>; cache: CompanyCache }): Verify =>
+  async (token) => {
+    const claims = await verify(token)
+    const { current_role: role, companyID: companyId, permissions } = claims
+    if (!role || !permissions?.length || companyId === nullId) return claims
+    const company = new CompanyDb(db, companyId)
+    const known = await keysOfRole(cache, company, role)
+    if (permissions.every((key) => known.has(key))) return claims
+    const row = await unscoped(company)
+      .selectFrom('role')
+      .select('keys')
+      .where('company_id', '=', companyId)
+      .where('name', '=', role)
+      .executeTakeFirst()
+    return { ...claims, permissions: permissions.filter((key) => row?.keys.includes(key)) }
+  }

@@ -1,0 +1,88 @@
+import { sql, type Kysely } from 'kysely'
+import type { Adapter, AdapterPayload } from 'oidc-provider'
+import type { Database } from '../../database/tables.ts'
+
+/** What ends with its grant; a sign-in under way also names the grant, and outlives it. */
+const endsWithGrant = new Set(['AccessToken', 'AuthorizationCode', 'RefreshToken'])
+
+/** Keeps the provider's sessions, codes and grants in the database, so that any process serves any request. */
+class Store implements Adapter {
+  readonly #db: Kysely<Database>
+  readonly #model: string
+
+  constructor(db: Kysely<Database>, model: string) {
+    this.#db = db
+    this.#model = model
+  }
+
+  async upsert(id: string, payload: AdapterPayload, expiresIn?: number): Promise<void> {
+    const row = {
+      payload: JSON.stringify(payload),
+      grant_id: endsWithGrant.has(this.#model) ? (payload.grantId ?? null) : null,
+      uid: payload.uid ?? null,
+      expires_at: expiresIn ? new Date(Date.now() + expiresIn * 1000) : null,
+    }
+    await this.#db
+      .insertInto('oidc_payload')
+      .values({ model: this.#model, id, ...row })
+      .onConflict((conflict) => conflict.columns(['model', 'id']).doUpdateSet(row))
+      .execute()
+  }
+
+  find(id: string): Promise<AdapterPayload | undefined> {
+    return this.#findBy('id', id)
+  }
+
+  findByUid(uid: string): Promise<AdapterPayload | undefined> {
+    return this.#findBy('uid', uid)
+  }
+
+  /** Only the device flow asks for this, and it is off. */
+  async findByUserCode(): Promise<undefined> {}
+
+  /** A code is marked, not removed: its second use revokes what the first one got. */
+  async consume(id: string): Promise<void> {
+    const now = Math.floor(Date.now() / 1000)
+    await this.#db
+      .updateTable('oidc_payload')
+      .set({ payload: sql`payload || jsonb_build_object('consumed', ${now}::int)` })
+      .where('model', '=', this.#model)
+      .where('id', '=', id)
+      .execute()
+  }
+
+  async destroy(id: string): Promise<void> {
+    await this.#db.deleteFrom('oidc_payload').where('model', '=', this.#model).where('id', '=', id).execute()
+  }
+
+  async revokeByGrantId(grantId: string): Promise<void> {
+    await this.#db.deleteFrom('oidc_payload').where('grant_id', '=', grantId).execute()
+  }
+
+  async #findBy(column: 'id' | 'uid', value: string): Promise<AdapterPayload | undefined> {
+    const row = await this.#db
+      .selectFrom('oidc_payload')
+      .select('payload')
+      .where('model', '=', this.#model)
+      .where(column, '=', value)
+      .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', new Date())]))
+      .executeTakeFirst()
+    return row?.payload as AdapterPayload | undefined
+  }
+}
+
+/** The adapter that oidc-provider asks for, one store per model. */
+export const storeFor =
+  (db: Kysely<Database>) =>
+  (model: string): Adapter =>
+    new Store(db, model)
+
+/** Removes what has expired: payloads, links that confirm an address, and failed sign-ins of more than a day ago. */
+export async function removeExpired(db: Kysely<Database>): Promise<void> {
+  await db.deleteFrom('oidc_payload').where('expires_at', '<', new Date()).execute()
+  await db.deleteFrom('email_verification').where('expires_at', '<', new Date()).execute()
+  await db
+    .deleteFrom('login_attempt')
+    .where('since', '<', new Date(Date.now() - 86_400_000))
+    .execute()
+}

@@ -1,0 +1,29 @@
+import type { CompanyDb } from '../../database/companyDb.ts'
+import { unscoped } from '../../database/unscoped.ts'
+import { badInput, forbidden } from '../../http/errors.ts'
+import type { Caller } from '../../http/routes.ts'
+import { isExternalColumn } from './external.ts'
+
+/** Throws unless the roles are the company's, and their keys are the caller's to give. Returns their codes once each. */
+export async function demandRoles(
+  db: CompanyDb,
+  caller: Caller,
+  asked: readonly string[],
+  held: readonly string[] = [],
+): Promise<string[]> {
+  const codes = [...new Set(asked)]
+  const roles = await unscoped(db)
+    .selectFrom('role')
+    .select(['name', 'keys', isExternalColumn.as('isExternal')])
+    .where('company_id', '=', db.companyId)
+    .where('name', 'in', codes)
+    .execute()
+  if (roles.length < codes.length) throw badInput({ roles: ['names a role that the company does not have'] })
+  const given = roles.filter(({ name }) => !held.includes(name))
+  if (given.some(({ keys }) => keys.some((key) => !(caller.permissions as ReadonlySet<string>).has(key)))) {
+    throw forbidden('Nobody can give a role with permissions that they do not hold themselves')
+  }
+  if (caller.isExternal && given.some(({ isExternal }) => !isExternal))
+    throw forbidden('People outside the company can give no internal role')
+  return codes
+}

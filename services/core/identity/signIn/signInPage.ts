@@ -1,0 +1,53 @@
+import type { DemoAccount } from '../people/accounts.ts'
+import { escapeHtml, renderPage } from './page.ts'
+import { demoPassword } from '../provider/settings.ts'
+import { texts, type Language } from './texts.ts'
+
+export interface SignInPage {
+  language: Language
+  productName: string
+  /** Path of this sign-in; the forms post to it. */
+  path: string
+  userName?: string
+  error?: string
+  accounts: DemoAccount[]
+}
+
+/** The sign-in page: user name, password and, in a demo, its accounts as buttons. Works without scripts. */
+export function renderSignIn({ language, productName, path, userName = '', error = '', accounts }: SignInPage): string {
+  const t = texts(language)
+  const action = escapeHtml(`${path}?lang=${language}`)
+  const invalid = error ? ' aria-invalid="true" aria-describedby="error"' : ''
+  const focus = (wanted: boolean) => (wanted ? ' autofocus' : '')
+  const form = `<h1>${t.signIn}</h1>
+<div id="error" class="error" role="alert" aria-live="assertive">${escapeHtml(error)}</div>
+<form method="post" action="${action}">
+<label for="userName">${t.userName}</label>
+<input id="userName" name="userName" value="${escapeHtml(userName)}" autocomplete="username" autocapitalize="none" spellcheck="false"
+ maxlength="250" required${focus(!userName)}${invalid}>
+<label for="password">${t.password}</label>
+<input id="password" name="password" type="password" autocomplete="current-password"
+ maxlength="1000" required${focus(Boolean(userName))}${invalid}>
+<button class="primary" type="submit">${t.signIn}</button>
+</form>`
+
+  const button = (account: DemoAccount) => {
+    const isOther = account.companyName !== accounts[0]!.companyName
+    const about = [account.userName, account.roles.join(', '), ...(isOther ? [account.companyName] : [])]
+      .map(escapeHtml)
+      .join(' · ')
+    const [name, fullName] = [account.userName, account.fullName].map(escapeHtml)
+    return `<li><button type="submit" name="userName" value="${name}">${fullName}<small>${about}</small></button></li>`
+  }
+  const demo = `<h2>${t.demo}</h2><p>${t.demoHint} <code>${demoPassword}</code></p>
+<form method="post" action="${action}"><input type="hidden" name="password" value="${demoPassword}">
+<ul class="accounts">${accounts.map(button).join('')}</ul></form>`
+
+  return renderPage({
+    title: error ? `${error} ${t.signIn}` : t.signIn,
+    language,
+    productName,
+    languagePath: path,
+    sections: accounts.length ? [form, demo] : [form],
+  })
+}

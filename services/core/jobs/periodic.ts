@@ -1,0 +1,56 @@
+import type { Expression, Kysely, SqlBool } from 'kysely'
+import type { FastifyBaseLogger } from 'fastify'
+import { CompanyDb } from '../database/companyDb.ts'
+import type { CompanyTables, Database } from '../database/tables.ts'
+
+/** Work that every instance does from time to time; it must bear being done by several at once. */
+export interface Periodic {
+  /** What it is, for the log. */
+  name: string
+  everyMs: number
+  /** The table whose rows say which companies have something to do. */
+  table: keyof CompanyTables & string
+  isDue: Expression<SqlBool>
+  run(db: CompanyDb): Promise<void>
+}
+
+/** Does the work in each company that is due. */
+export async function runPeriodic(db: Kysely<Database>, { table, isDue, run }: Periodic): Promise<void> {
+  const due: { company_id: string }[] = await (db as Kysely<any>)
+    .selectFrom(table)
+    .select('company_id')
+    .distinct()
+    .where(isDue)
+    .execute()
+  for (const { company_id: companyId } of due) await run(new CompanyDb(db, companyId))
+}
+
+/** Begins with all of it; answers how to stop, which waits for what runs. A failure is logged, and the next time comes. */
+export function startPeriodic(
+  db: Kysely<Database>,
+  works: readonly Periodic[],
+  log: FastifyBaseLogger,
+): () => Promise<void> {
+  let isOver = false
+  const timers = new Map<Periodic, NodeJS.Timeout>()
+  const running = new Map<Periodic, Promise<void>>()
+  const schedule = (work: Periodic) => {
+    if (isOver) return
+    timers.set(
+      work,
+      setTimeout(() => {
+        const done = runPeriodic(db, work).catch((error) => log.error({ err: error }, work.name))
+        running.set(
+          work,
+          done.finally(() => schedule(work)),
+        )
+      }, work.everyMs),
+    )
+  }
+  for (const work of works) schedule(work)
+  return async () => {
+    isOver = true
+    for (const timer of timers.values()) clearTimeout(timer)
+    await Promise.all(running.values())
+  }
+}

@@ -1,0 +1,282 @@
+import type { CompanyDb } from '../../core/database/companyDb.ts'
+import { fold } from '../../../common/text.ts'
+import type { ActivityKind } from '../../features/candidateNotes/contract.ts'
+import { idAt } from '../../core/ids.ts'
+import { contactsOf } from '../../features/candidates/queries.ts'
+import { searchColumns } from '../../features/candidates/filters/search.ts'
+import '../../features/candidates/tables.ts'
+import '../../features/jobs/tables.ts'
+import '../../features/lookups/tables.ts'
+import { accounts } from '../people/accounts.ts'
+import { demoId, Seeded } from '../random.ts'
+import { insertRuns, placesIn } from '../workflows.ts'
+
+const colleagues: Record<string, readonly string[]> = {
+  first: ['recruiter', 'recruiter2', 'sato.kenta', 'manager', 'multi'],
+  other: ['admin@other'],
+}
+const fullNames = new Map(accounts.map(({ userName, fullName }) => [userName, fullName]))
+const day = 86_400_000
+
+const notes = [
+  'Called, prefers to be reached after 6 pm.',
+  'Good impression in the first talk; asks for a product company.',
+  'Expects 45 million gross, notice period 30 days.',
+  'Đã trao đổi qua điện thoại, ứng viên quan tâm vị trí senior.',
+  'Ứng viên muốn làm việc từ xa hai ngày mỗi tuần.',
+  'Đang có offer khác, cần phản hồi trước thứ Sáu.',
+  '日本語で問題なく会話できる。',
+  '来週、技術面接を希望。',
+  'Referred by a former colleague of our platform team.',
+]
+
+type Person = Awaited<ReturnType<typeof readPeople>>[number]
+const readPeople = (db: CompanyDb) =>
+  db
+    .from('candidate')
+    .select(['id', 'name', 'phones', 'emails', 'job_title', 'job_rank', 'owner', 'created_by', 'created_at'])
+    .orderBy('id')
+    .execute()
+
+interface Event {
+  id: string
+  candidate_id: string
+  kind: ActivityKind
+  user_name: string
+  at: Date
+  subject: string | null
+  /** insertMany takes the value itself. */
+  changes: any
+}
+
+/** Collects what happened, to be written in one go. */
+class History {
+  readonly events: Event[] = []
+  readonly #key: string
+
+  constructor(key: string) {
+    this.#key = key
+  }
+
+  add(
+    candidateId: string,
+    kind: ActivityKind,
+    userName: string,
+    at: Date,
+    { subject = null, changes = null }: { subject?: string | null; changes?: Event['changes'] } = {},
+  ): void {
+    const name = `${this.#key} event ${candidateId} ${this.events.length}`
+    this.events.push({
+      id: idAt(at, demoId(name)),
+      candidate_id: candidateId,
+      kind,
+      user_name: userName,
+      at,
+      subject,
+      changes,
+    })
+  }
+}
+
+/** How the same person is written a second time: without accents, given name first, the phone with its country code. */
+function secondWriting({ name, phones: [phone = ''], emails: [email = ''] }: Person, index: number) {
+  const words = name.split(' ')
+  const written =
+    index % 3 === 0
+      ? fold(name).replace(/(^| )\p{L}/gu, (letter) => letter.toUpperCase())
+      : [words.at(-1)!, ...words.slice(0, -1)].join(' ')
+  return {
+    name: written,
+    phones: index % 2 === 0 && phone.startsWith('0') ? [`+84 ${phone.replace(/\s/g, '').slice(1)}`] : [],
+    emails: index % 2 === 1 ? [email] : [`${fold(written).replace(/[^a-z]+/g, '.')}${index}@mail.example`],
+  }
+}
+
+async function insertDuplicates(
+  db: CompanyDb,
+  key: string,
+  people: readonly Person[],
+  history: History,
+  now: number,
+): Promise<void> {
+  const pairs = people.filter(({ name }) => /^[\p{Script=Latin} ]+$/u.test(name) && name.includes(' ')).slice(10, 16)
+  for (const [index, person] of pairs.entries()) {
+    const again = secondWriting(person, index)
+    const at = new Date(now - (index + 1) * day)
+    const id = demoId(`${key} duplicate ${index}`)
+    await db
+      .insert('candidate', {
+        id,
+        ...again,
+        owner: null,
+        rec_channel_id: null,
+        job_rank: null,
+        website: null,
+        cv_path: null,
+        job_title: person.job_title,
+        address: null,
+        source: 'Walk-in',
+        status_id: null,
+        desired_work_locations: ['Remote'],
+        last_activity_at: at,
+        created_by: person.created_by,
+        created_at: at,
+        updated_at: at,
+        updated_by: null,
+        merged_into: null,
+        ...searchColumns(again),
+      })
+      .execute()
+    // The first record keeps what both have.
+    await db
+      .insert(
+        'candidate_contact',
+        contactsOf(again).map((contact) => ({ ...contact, candidate_id: id })),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    history.add(id, 'created', person.created_by, at)
+  }
+}
+
+async function insertNotes(
+  db: CompanyDb,
+  key: string,
+  people: readonly Person[],
+  users: readonly string[],
+  random: Seeded,
+  history: History,
+  now: number,
+): Promise<void> {
+  const rows = []
+  const shares = []
+  for (const [index, person] of people.entries()) {
+    if (index % 3 === 2) continue
+    for (let count = random.whole(1, 3); count > 0; count--) {
+      const at = new Date(random.whole(person.created_at.getTime(), now))
+      const author = random.pick(users)
+      const text = random.pick(notes)
+      const id = idAt(at, demoId(`${key} note ${index} ${count}`))
+      rows.push({
+        id,
+        candidate_id: person.id,
+        notes: text,
+        search: fold(text),
+        created_by: author,
+        created_at: at,
+        updated_at: at,
+      })
+      if (users.length > 1 && random.chance(0.2))
+        shares.push({ note_id: id, user_name: random.pick(users.filter((user) => user !== author)) })
+      history.add(person.id, 'noted', author, at)
+    }
+  }
+  await db.insertMany('candidate_note', rows)
+  if (shares.length > 0) await db.insert('candidate_note_share', shares).execute()
+}
+
+/** As many candidates of each job as the job counts. */
+async function insertIntoJobs(
+  db: CompanyDb,
+  people: readonly Person[],
+  random: Seeded,
+  history: History,
+  now: number,
+): Promise<void> {
+  const jobs = await db
+    .from('job')
+    .select(['id', 'title', 'owner', 'submitted', 'created_at', 'workflow_id'])
+    .orderBy('id')
+    .execute()
+  const placeIn = await placesIn(db)
+  // Places have random numbers of their own, so that everything else stays what it was.
+  const places = new Seeded(83)
+  const rows = jobs.flatMap((job) =>
+    random.some(people, job.submitted).map((person) => {
+      const at = new Date(random.whole(Math.max(job.created_at.getTime(), person.created_at.getTime()), now))
+      history.add(person.id, 'addedToJob', job.owner, at, { subject: job.title })
+      const status = placeIn(job.workflow_id, places)
+      return {
+        job_id: job.id,
+        candidate_id: person.id,
+        added_by: job.owner,
+        added_at: at,
+        status_id: status,
+        status_by: status === null ? null : job.owner,
+        status_at: status === null ? null : at,
+      }
+    }),
+  )
+  await db.insertMany('job_candidate', rows)
+  await insertRuns(db)
+}
+
+/** Those who follow candidates have begun it one day. */
+async function addFollows(db: CompanyDb, history: History): Promise<void> {
+  const follows = await db
+    .from('candidate_follow')
+    .select(['candidate_id', 'user_name', 'followed_by', 'followed_at'])
+    .orderBy('candidate_id')
+    .orderBy('user_name')
+    .execute()
+  for (const { candidate_id: id, user_name: userName, followed_by: by, followed_at: at } of follows)
+    history.add(id, 'followed', by, at, { subject: fullNames.get(userName) ?? userName })
+}
+
+function addChanges(
+  people: readonly Person[],
+  users: readonly string[],
+  random: Seeded,
+  history: History,
+  now: number,
+): void {
+  for (const person of people) {
+    history.add(person.id, 'created', person.created_by, person.created_at)
+    if (!random.chance(0.4)) continue
+    const [field, after] = random.pick([
+      ['jobTitle', person.job_title],
+      ['jobRank', person.job_rank],
+      ['emails', person.emails.join(', ')],
+    ] as const)
+    if (!after) continue
+    history.add(
+      person.id,
+      'updated',
+      person.owner ?? random.pick(users),
+      new Date(random.whole(person.created_at.getTime(), now)),
+      { changes: [{ field, before: null, after }] },
+    )
+  }
+}
+
+/** Gives the demo's candidates a history: changes, notes, jobs, and a few people who are there twice. Does nothing where it is already. */
+export async function seedCandidateHistory(companyDb: CompanyDb, key: string): Promise<void> {
+  await companyDb.transaction(async (db) => {
+    // Of several processes that start at once the first one seeds; the others wait here and find it done.
+    await db.from('recruitment_channel').select('id').orderBy('id').limit(1).forUpdate().execute()
+    if (await db.from('candidate_event').select('id').limit(1).executeTakeFirst()) return
+    const now = Date.now()
+    const random = new Seeded(key.length)
+    const people = await readPeople(db)
+    const users = colleagues[key] ?? []
+    const history = new History(key)
+    addChanges(people, users, random, history, now)
+    await insertDuplicates(db, key, people, history, now)
+    await insertNotes(db, key, people, users, random, history, now)
+    await insertIntoJobs(db, people, random, history, now)
+    await addFollows(db, history)
+    await db.insertMany('candidate_event', history.events)
+    const newest = (table: 'candidate_event' | 'candidate_note', at: 'at' | 'created_at') =>
+      db
+        .from(table as 'candidate_note')
+        .select(({ fn }) => fn.max(at as 'created_at').as('newest'))
+        .whereRef('candidate_id', '=', 'candidate.id' as 'candidate_id')
+    await db
+      .update('candidate')
+      .set({
+        last_activity_at: newest('candidate_event', 'at') as never,
+        last_note_at: newest('candidate_note', 'created_at') as never,
+      })
+      .execute()
+  })
+}

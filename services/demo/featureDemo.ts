@@ -1,0 +1,20 @@
+import type { CompanyDb } from '../core/database/companyDb.ts'
+import type { DemoCandidate } from './candidates/candidates.ts'
+
+/** A company of the demo, as features fill it with records of their own. */
+export interface DemoCompany {
+  db: CompanyDb
+  /** Part of the ids: those of another company differ. */
+  key: string
+  candidates: readonly DemoCandidate[]
+  /** User names of those who make records. */
+  users: readonly string[]
+  /** How many records suit the size of the company. */
+  count: number
+  now: number
+}
+
+/** What `demo.ts` of a feature's folder exports; it is part of the demo by being there. */
+export interface FeatureDemo {
+  insertDemo(company: DemoCompany): Promise<void>
+}

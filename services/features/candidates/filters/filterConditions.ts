@@ -1,0 +1,186 @@
+import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely'
+import type { CompanyDb } from '../../../core/database/companyDb.ts'
+import { badInput } from '../../../core/http/errors.ts'
+import type { ExtensionProperty } from '../../settings/contract.ts'
+import { visibleFolders, type Person } from '../../talentFolders/queries.ts'
+import {
+  anyOf,
+  choice,
+  choices,
+  days,
+  filled,
+  lead,
+  list,
+  moments,
+  needle,
+  numbers,
+  textKind,
+  texts,
+  WrongFilter,
+  type Condition,
+  type Emptiness,
+  type Kind,
+} from './filterKinds.ts'
+import { extensionKind } from './filterExtensions.ts'
+import { emailKind, nameKind, phoneKind } from './filterSearch.ts'
+import type { candidateFilters, CandidateFilterName, SearchFilter } from './filters.ts'
+import { byWords, contains, isGuessed, ofAll } from './search.ts'
+
+export interface FilterContext {
+  db: CompanyDb
+  caller: Person
+  timezoneOffset: number
+  /** The company's own fields of candidates. */
+  extensions: readonly ExtensionProperty[]
+  /** Which of them candidates have filled in; needed to find by an index who has not. */
+  keySets?: readonly string[] | undefined
+}
+
+const column = (name: string) => sql.ref<string>(`candidate.${name}`)
+/** A text by its folded column, which index candidate_texts has. */
+const text = (folded: string, field: Parameters<typeof filled>[0]): Kind => texts(column(folded), filled(field))
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const isId = (value: string) => {
+  if (!uuid.test(value)) throw new WrongFilter(`${value} is not an id`)
+}
+const oneOf =
+  (...known: string[]) =>
+  (value: string) => {
+    if (!known.includes(value)) throw new WrongFilter(`${value} is not one of ${known.join(', ')}`)
+  }
+
+type Rows = SelectQueryBuilder<any, any, any>
+/** Candidates that the query of other rows names. */
+export const among = (rows: Rows): Condition => sql<SqlBool>`candidate.id in ${rows}`
+/** Whether a candidate has such rows. */
+function owning(rows: Rows, candidateId: string): Emptiness {
+  const own = rows.where(sql.ref(candidateId), '=', sql.ref('candidate.id'))
+  return { isEmpty: sql<SqlBool>`not exists ${own}`, isNotEmpty: among(rows) }
+}
+
+/** Notes that the caller may read: own ones, those for everyone, those shared with the caller. */
+function notes({ db, caller }: FilterContext): Kind {
+  const readable = () =>
+    db
+      .from('candidate_note')
+      .select('candidate_note.candidate_id')
+      .where(({ or, eb, not: isNot, exists }) => {
+        const shares = db
+          .from('candidate_note_share')
+          .select('candidate_note_share.note_id')
+          .where(sql<boolean>`candidate_note_share.note_id = candidate_note.id`)
+        return or([
+          eb('candidate_note.created_by', '=', caller.userName),
+          isNot(exists(shares)),
+          exists(shares.where('candidate_note_share.user_name', '=', caller.userName)),
+        ])
+      })
+  return textKind(
+    (value) => {
+      const within = contains(sql.ref('candidate_note.search'), needle(value))
+      const named = among(readable().where(within))
+      return isGuessed(within) ? byWords(named, among(readable().where(ofAll(within)))) : named
+    },
+    (value) => among(readable().where('candidate_note.search', '=', needle(value))),
+    owning(readable(), 'candidate_note.candidate_id'),
+  )
+}
+
+type Kinds = Record<CandidateFilterName, (context: FilterContext) => Kind>
+
+/** The catalogue (001/3/23): what each filter looks at. Rare values are found by the indexes of migrations 0060 and 0081. */
+const kinds: Kinds = {
+  id: () => choice(column('id'), 'uuid', isId),
+  name: nameKind,
+  owner: () => choice(column('owner'), 'text', undefined, 'createdDate'),
+  source: () => text('source_search', 'source'),
+  email: emailKind,
+  phone: phoneKind,
+  messenger: () => text('messenger_search', 'messenger'),
+  website: () => text('website_search', 'website'),
+  jobRank: () => text('rank_search', 'jobRank'),
+  address: () => text('address_search', 'address'),
+  recChannel: () => choice(column('rec_channel_id'), 'uuid', isId, 'createdDate'),
+  birthday: () => days(column('birthday'), 'date', filled('birthday')),
+  language: () =>
+    choices(
+      (value) =>
+        anyOf(value.map((language) => sql<SqlBool>`candidate.languages @> ${JSON.stringify([{ language }])}::jsonb`)),
+      filled('language'),
+    ),
+  nationality: () => list(column('nationalities'), 'text', filled('nationality')),
+  skill: () => list(column('skills'), 'text', filled('skill')),
+  company: () => text('company_search', 'company'),
+  note: notes,
+  lastNote: ({ timezoneOffset }) => moments(column('last_note_at'), timezoneOffset, { emptiness: filled('lastNote') }),
+  lastActivity: ({ timezoneOffset }) => moments(column('last_activity_at'), timezoneOffset, { order: 'lastActivity' }),
+  onboardDate: () => days(column('onboard_date'), 'date', filled('onboardDate')),
+  desiredWorkLocation: () => list(column('desired_work_locations'), 'text', filled('desiredWorkLocation')),
+  status: () => choice(column('status_id'), 'uuid', isId, 'createdDate'),
+  label: () => list(column('label_ids'), 'uuid', filled('label'), isId),
+  folder: ({ db, caller }) => {
+    const members = () =>
+      db
+        .from('talent_folder_candidate')
+        .select('talent_folder_candidate.candidate_id')
+        .where('talent_folder_candidate.folder_id', 'in', visibleFolders(db, caller).select('talent_folder.id'))
+    return choices(
+      (value) => {
+        value.forEach(isId)
+        return among(members().where('talent_folder_candidate.folder_id', 'in', value))
+      },
+      owning(members(), 'talent_folder_candidate.candidate_id'),
+    )
+  },
+  follower: ({ db }) => {
+    const follows = () => db.from('candidate_follow').select('candidate_follow.candidate_id')
+    return choices(
+      (value) => among(follows().where('candidate_follow.user_name', 'in', value)),
+      owning(follows(), 'candidate_follow.candidate_id'),
+    )
+  },
+  createdDate: ({ timezoneOffset }) => moments(column('created_at'), timezoneOffset, { order: 'createdDate' }),
+  inBlackList: () => {
+    const check = oneOf('true', 'false')
+    const holds = (value: string[]): Condition => {
+      value.forEach(check)
+      // Not as a parameter: the index of the few on the black list is a partial one.
+      const [only, ...more] = value.map((one): RawBuilder<SqlBool> =>
+        one === 'true' ? sql`candidate.in_black_list` : sql`not candidate.in_black_list`,
+      )
+      return more.length > 0 ? anyOf([only!, ...more]) : lead(only!, 'createdDate')
+    }
+    return choices(holds)
+  },
+  experienceYear: () => numbers(column('experience_year'), 'experienceYear'),
+  gender: () => choice(column('gender'), 'smallint', oneOf('0', '1', '2')),
+}
+
+const isKnown = (name: string): name is (typeof candidateFilters)[number] => Object.hasOwn(kinds, name)
+
+function kindOf(name: string, context: FilterContext): Kind {
+  if (isKnown(name)) return kinds[name](context)
+  const [, key] = /^extension:(.+)$/.exec(name) ?? []
+  const property = context.extensions.find((one) => one.key === key && one.active && one.inputType !== 'Upload')
+  if (!property) throw new WrongFilter('is not known')
+  return extensionKind(property, context.extensions, context.keySets)
+}
+
+/** Conditions on `candidate`, all of which must hold; 400 names each filter that makes no sense. */
+export function filterConditions(context: FilterContext, filters: readonly SearchFilter[]): Condition[] {
+  const problems: string[] = []
+  const conditions = filters.flatMap(({ filter, operator, value }) => {
+    try {
+      const condition = kindOf(filter, context)[operator]
+      if (!condition) throw new WrongFilter(`has no operator ${operator}`)
+      return [condition(value)]
+    } catch (error) {
+      if (!(error instanceof WrongFilter)) throw error
+      problems.push(`${filter}: ${error.message}`)
+      return []
+    }
+  })
+  if (problems.length > 0) throw badInput({ filters: problems })
+  return conditions
+}

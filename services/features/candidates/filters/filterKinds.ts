@@ -1,0 +1,233 @@
+import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
+import { fold } from '../../../../common/text.ts'
+import type { filterOperators } from './filters.ts'
+import type { Order } from '../list/orders.ts'
+import { byWords, contains as textContains, isGuessed, isShort, ofAll } from './search.ts'
+
+export type Condition = Expression<SqlBool>
+export type Operator = (typeof filterOperators)[number]
+/** What a filter understands: each operator with its condition. */
+export type Kind = Partial<Record<Operator, (value: readonly string[]) => Condition>>
+
+const leading = new WeakMap<Condition, Order>()
+/** Says that an index has the candidates of a condition in an order, so that along it all of them are found ones. */
+export function lead(condition: Condition, order: Order | undefined): Condition {
+  if (order) leading.set(condition, order)
+  return condition
+}
+export const leads = (condition: Condition, order: Order): boolean => leading.get(condition) === order
+
+/** What is wrong with a filter, in words. */
+export class WrongFilter extends Error {}
+
+export const not = (condition: Condition): Condition => sql<SqlBool>`not coalesce(${condition}, false)`
+export function anyOf(conditions: readonly Condition[]): Condition {
+  const any = (list: readonly Condition[]): Condition => sql<SqlBool>`(${sql.join(list, sql` or `)})`
+  return conditions.some(isGuessed) ? byWords(any(conditions), any(conditions.map(ofAll))) : any(conditions)
+}
+
+/**
+ * A condition that an index finds, and an exact one on what it found. The planner has no figures for the second and would
+ * take it for a rare one; of a coalesce it assumes that half of the rows remain.
+ */
+export function narrowed(found: Condition, exact: Condition): Condition {
+  const both = (first: Condition): Condition => sql<SqlBool>`(${first} and coalesce(${exact}, false))`
+  return isGuessed(found) ? byWords(both(found), both(ofAll(found))) : both(found)
+}
+
+/** Where a candidate has nothing, and where something: each a condition of its own, of which the planner knows how frequent it is. */
+export interface Emptiness {
+  isEmpty: Condition
+  isNotEmpty: Condition
+}
+
+/** A column whose index has what is unknown too. */
+export const unknown = (column: RawBuilder<unknown>): Emptiness => ({
+  isEmpty: sql<SqlBool>`${column} is null`,
+  isNotEmpty: sql<SqlBool>`${column} is not null`,
+})
+
+/** The numbers of migration 0081, by which column `filled` names fields. */
+const fields = {
+  source: 1,
+  website: 2,
+  jobRank: 3,
+  address: 4,
+  messenger: 5,
+  company: 6,
+  email: 7,
+  phone: 8,
+  language: 9,
+  skill: 10,
+  nationality: 11,
+  desiredWorkLocation: 12,
+  label: 13,
+  birthday: 14,
+  onboardDate: 15,
+  lastNote: 16,
+  terminalDate: 17,
+} as const
+
+/** A field that column `filled` tells of, positive where there is something. */
+export const filled = (field: keyof typeof fields): Emptiness => {
+  const has = (number: number) => sql<SqlBool>`candidate.filled @> array[${sql.lit(number)}]::smallint[]`
+  return { isEmpty: has(-fields[field]), isNotEmpty: has(fields[field]) }
+}
+
+const operators = ({ isEmpty, isNotEmpty }: Emptiness): Kind => ({
+  isEmpty: () => isEmpty,
+  isNotEmpty: () => isNotEmpty,
+})
+
+export function one(value: readonly string[]): string {
+  if (value.length !== 1 || value[0]!.trim() === '') throw new WrongFilter('takes one value')
+  return value[0]!.trim()
+}
+
+function several(value: readonly string[]): string[] {
+  const found = value.map((text) => text.trim()).filter(Boolean)
+  if (found.length === 0) throw new WrongFilter('takes one or more values')
+  return found
+}
+
+/** A text as search_text stores it: folded, with single spaces. */
+export const needle = (text: string) => fold(text).replace(/\s+/g, ' ').trim()
+
+/** Whether a text that search_text made contains another; one or two letters are found where words begin, as everywhere. */
+function contains(target: RawBuilder<string>, text: string): Condition {
+  const word = needle(text)
+  if (word === '') throw new WrongFilter('takes one value')
+  return textContains(target, isShort(word) ? ` ${word}` : word)
+}
+
+/** Free texts: a column or a list of them as search_text (migration 0060) makes it. */
+export function texts(target: RawBuilder<string>, emptiness: Emptiness): Kind {
+  return textKind(
+    (text) => contains(target, text),
+    (text) => textContains(target, `\n ${needle(text)}\n`),
+    emptiness,
+  )
+}
+
+/** The operators of texts over how one is contained and how one is equal. */
+export const textKind = (
+  includes: (text: string) => Condition,
+  equals: (text: string) => Condition,
+  emptiness: Emptiness,
+): Kind => ({
+  contains: (value) => includes(one(value)),
+  notContains: (value) => not(includes(one(value))),
+  equals: (value) => equals(one(value)),
+  in: (value) => anyOf(several(value).map(equals)),
+  notIn: (value) => not(anyOf(several(value).map(equals))),
+  ...operators(emptiness),
+})
+
+/** Choices: `has` says that the candidate has one of some. */
+export const choices = (has: (value: string[]) => Condition, emptiness?: Emptiness): Kind => ({
+  equals: (value) => has([one(value)]),
+  in: (value) => has(several(value)),
+  notIn: (value) => not(has(several(value))),
+  ...(emptiness && operators(emptiness)),
+})
+
+/** Choices of one column. A single value is asked for by =, so that an index, if there is one, gives the rows in an order. */
+export const choice = (
+  column: RawBuilder<unknown>,
+  type: 'text' | 'uuid' | 'smallint',
+  check: (value: string) => void = () => {},
+  order?: Order,
+): Kind =>
+  choices((value) => {
+    value.forEach(check)
+    return value.length === 1
+      ? lead(sql<SqlBool>`${column} = ${value[0]}::${sql.raw(type)}`, order)
+      : sql<SqlBool>`${column} = any(${value}::${sql.raw(type)}[])`
+  }, unknown(column))
+
+/** Choices of which a candidate may have several. */
+export const list = (
+  column: RawBuilder<unknown>,
+  type: 'text' | 'uuid',
+  emptiness: Emptiness,
+  check: (value: string) => void = () => {},
+): Kind =>
+  choices((value) => {
+    value.forEach(check)
+    return sql<SqlBool>`${column} && ${value}::${sql.raw(type)}[]`
+  }, emptiness)
+
+export interface Scale {
+  column: RawBuilder<unknown>
+  /** Where a value begins, and where it ends. */
+  start(value: string): RawBuilder<unknown>
+  end(value: string): RawBuilder<unknown>
+  /** The end is the beginning of the next value. */
+  isOpen: boolean
+  emptiness?: Emptiness | undefined
+  /** Which order of candidates the values are. */
+  order?: Order | undefined
+}
+
+/** Dates and numbers. */
+export function range({ column, start, end, isOpen, emptiness = unknown(column), order }: Scale): Kind {
+  const from = (value: string): Condition => lead(sql<SqlBool>`${column} >= ${start(value)}`, order)
+  const upTo = (value: string): Condition =>
+    lead(sql<SqlBool>`${column} ${sql.raw(isOpen ? '<' : '<=')} ${end(value)}`, order)
+  const both = (low: string, high: string): Condition => lead(sql<SqlBool>`(${from(low)} and ${upTo(high)})`, order)
+  return {
+    equals: (value) => both(one(value), one(value)),
+    before: (value) => lead(sql<SqlBool>`${column} < ${start(one(value))}`, order),
+    after: (value) => lead(sql<SqlBool>`${column} ${sql.raw(isOpen ? '>=' : '>')} ${end(one(value))}`, order),
+    between: (value) => {
+      const [low = '', high = ''] = value.map((text) => text.trim())
+      if (value.length !== 2 || (low === '' && high === ''))
+        throw new WrongFilter('takes two values, of which one may be empty')
+      return low === '' ? upTo(high) : high === '' ? from(low) : both(low, high)
+    },
+    ...operators(emptiness),
+  }
+}
+
+const dayForm = /^\d{4}-\d{2}-\d{2}$/
+
+export function checkDay(value: string): string {
+  const time = dayForm.test(value) ? Date.parse(`${value}T00:00:00Z`) : NaN
+  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== value)
+    throw new WrongFilter(`${value} is not a date (YYYY-MM-DD)`)
+  return value
+}
+
+/** Days without a zone, of a date column or (`text`) of texts that begin with them. */
+export function days(column: RawBuilder<unknown>, type: 'date' | 'text' = 'date', emptiness?: Emptiness): Kind {
+  const at = (value: string) =>
+    type === 'date' ? sql`${checkDay(value)}::date` : sql`${checkDay(value)}::text collate "C"`
+  return range({ column, start: at, end: at, isOpen: false, emptiness })
+}
+
+/** Days of the caller over a column of moments. */
+export function moments(
+  column: RawBuilder<unknown>,
+  timezoneOffset: number,
+  { emptiness, order }: Pick<Scale, 'emptiness' | 'order'>,
+): Kind {
+  const at = (value: string, later: number) =>
+    sql`${new Date(Date.parse(`${checkDay(value)}T00:00:00Z`) + (timezoneOffset + later) * 60_000)}::timestamptz`
+  return range({
+    column,
+    start: (value) => at(value, 0),
+    end: (value) => at(value, 24 * 60),
+    isOpen: true,
+    emptiness,
+    order,
+  })
+}
+
+/** Numbers. */
+export function numbers(column: RawBuilder<unknown>, order?: Order): Kind {
+  const at = (value: string) => {
+    if (!/^-?\d{1,12}(\.\d{1,6})?$/.test(value)) throw new WrongFilter(`${value} is not a number`)
+    return sql`${value}::numeric`
+  }
+  return range({ column, start: at, end: at, isOpen: false, order })
+}

@@ -1,0 +1,97 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { phoneKey } from '../../../../common/text.ts'
+import { nameWords } from '../merge/duplicates.ts'
+import {
+  anyOf,
+  filled,
+  narrowed,
+  needle,
+  not,
+  textKind,
+  WrongFilter,
+  type Condition,
+  type Kind,
+} from './filterKinds.ts'
+import { escapeLike } from '../../../core/like.ts'
+import { contains, escaped, isShort } from './search.ts'
+
+/** candidate.search (search.ts) has the name in its first line, then a line for each e-mail and then for each phone, all as they are compared. */
+const search = sql.ref<string>('candidate.search')
+const name = sql<string>`split_part(candidate.search, chr(10), 1)`
+const like = (text: RawBuilder<string>, pattern: string): Condition => sql<SqlBool>`${text} like ${pattern}`
+/** Slower than like by far. */
+const matches = (pattern: string): Condition => sql<SqlBool>`candidate.search ~ ${pattern}`
+
+function wordOf(text: string): string {
+  const word = needle(text)
+  if (word === '') throw new WrongFilter('takes one value')
+  return word
+}
+
+/** One or two letters that begin a word or an address have an index; what else they are has none. */
+const beginning = (word: string, exact: Condition): Condition =>
+  /^[\p{L}\p{N}]+$/u.test(word) ? narrowed(sql<SqlBool>`candidate.words @> array[${word}]::text[]`, exact) : exact
+
+/** A line that is not the first one. */
+const line = (word: string): Condition =>
+  narrowed(contains(search, word), like(sql`(candidate.search || chr(10))`, `%\n${escapeLike(word)}\n%`))
+
+/** As index candidate_name compares. */
+const noName: Condition = sql<SqlBool>`candidate.name collate "und-x-icu" = ''`
+
+/** The name; one or two letters are found where its words begin. */
+export const nameKind = (): Kind =>
+  textKind(
+    (text) => {
+      const word = wordOf(text)
+      return isShort(word)
+        ? beginning(word, like(sql`(' ' || ${name})`, `% ${escapeLike(word)}%`))
+        : narrowed(contains(search, word), like(name, `%${escapeLike(word)}%`))
+    },
+    // The words in their one order have an index; they hold what the whole name does.
+    (text) =>
+      narrowed(sql<SqlBool>`candidate.name_words = ${nameWords(text)}`, sql<SqlBool>`${name} = ${wordOf(text)}`),
+    { isEmpty: noName, isNotEmpty: not(noName) },
+  )
+
+/** Lines with an @; one or two letters are found where they begin. */
+export const emailKind = (): Kind =>
+  textKind(
+    (text) => {
+      const word = wordOf(text)
+      const part = escapeLike(word)
+      if (isShort(word)) return beginning(word, like(search, `%\n${part}%@%`))
+      if (word.includes('@')) return narrowed(contains(search, word), like(search, `%\n%${part}%`))
+      // Behind the last @ phones follow.
+      const behind = /^\+?\d+$/.test(word)
+        ? matches(`\\n[^\\n]*@[^\\n]*${escaped(word)}`)
+        : like(search, `%\n%@%${part}%`)
+      return narrowed(contains(search, word), anyOf([like(search, `%\n%${part}%@%`), behind]))
+    },
+    (text) => line(wordOf(text)),
+    filled('email'),
+  )
+
+/** Lines of digits, in whatever form the number is typed. */
+export const phoneKind = (): Kind => {
+  const digitsOf = (text: string): string => {
+    const digits = text.replace(/\D/g, '')
+    if (digits === '') throw new WrongFilter(`${text} is not a phone number`)
+    return digits
+  }
+  return textKind(
+    (text) => {
+      const digits = digitsOf(text)
+      const forms = new Set([digits, phoneKey(text).replace('+', ''), digits.replace(/^84/, '0')])
+      return narrowed(
+        anyOf([...forms].map((form) => contains(search, form))),
+        matches(`\\n\\+?[0-9]*(${[...forms].join('|')})[0-9]*(\\n|$)`),
+      )
+    },
+    (text) => {
+      digitsOf(text)
+      return line(phoneKey(text))
+    },
+    filled('phone'),
+  )
+}

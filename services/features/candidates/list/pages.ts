@@ -1,0 +1,114 @@
+import { sql } from 'kysely'
+import type { CompanyDb } from '../../../core/database/companyDb.ts'
+import { exactCount, planned, totalOf, type Page, type Paging } from '../../../core/http/paging.ts'
+import type { Condition } from '../filters/filterKinds.ts'
+import { ordered, orderTerm, orderColumns, type CandidateQuery, type Direction, type Order } from './orders.ts'
+import { ofAll } from '../filters/search.ts'
+
+export type Asked = Paging & { sortBy?: Order | undefined; sortDirection?: Direction | undefined }
+type Ids = Page<{ id: string }>
+
+const share = 512
+/** So many in the sample are more than 10,000 in all: fewer candidates would give so many once in thirty thousand times. */
+const surelyLong = 40
+/** What the planner takes for shorter is read at once; of the rest the sample is asked first. */
+const perhapsLong = 2 * exactCount
+
+export const whereAll = (query: CandidateQuery, conditions: readonly Condition[]): CandidateQuery =>
+  conditions.reduce((found, condition) => found.where(condition), query)
+
+/** One candidate in 512, at random (index candidate_sample). Read before any other condition, which would be slower by its own index. */
+const sampleOf = (db: CompanyDb, all: CandidateQuery): CandidateQuery =>
+  db.fromQuery(
+    all
+      .selectAll()
+      .where(sql<boolean>`(uuid_hash(candidate.id) & 511) = 0`)
+      .offset(0),
+    'candidate',
+  ) as unknown as CandidateQuery
+
+/**
+ * One page of the ids of candidates for which conditions hold, and their total. A short list is read whole by the indexes of
+ * its conditions, at most 10,001 ids, then counted and put into order. A long one is read along its order, where the
+ * page's rows are soon found, and its total estimated.
+ */
+export async function pageOfFound(
+  db: CompanyDb,
+  all: CandidateQuery,
+  conditions: readonly Condition[],
+  asked: Asked,
+): Promise<Ids> {
+  const found = whereAll(all, conditions)
+  const countSample = () => countOf(whereAll(sampleOf(db, all), conditions))
+  const expected = await planned(found)
+  const inSample = expected < perhapsLong ? undefined : await countSample()
+  const short =
+    inSample === undefined || inSample < surelyLong
+      ? await shortPage(db, whereAll(all, conditions.map(ofAll)), asked)
+      : undefined
+  if (short) return short
+  // Counted to more than 10,000, or found so often in the sample: an expectation of fewer is known to be wrong.
+  const isPlausible = inSample === undefined && expected > exactCount
+  return longPage(db, all, found, asked, isPlausible ? expected : estimate(expected, inSample ?? (await countSample())))
+}
+
+async function shortPage(db: CompanyDb, query: CandidateQuery, asked: Asked): Promise<Ids | undefined> {
+  const { pageIndex, pageSize } = asked
+  const rows = await ofWhole(db, query, asked, exactCount + 1)
+    .select(sql<string>`count(*) over ()`.as('total'))
+    .execute()
+  // Behind the last page no row brings the total.
+  const totalItem = rows[0] ? Number(rows[0].total) : pageIndex > 0 ? (await totalOf(query)).totalItem : 0
+  if (totalItem > exactCount) return undefined
+  return { data: rows.map(({ id }) => ({ id })), totalItem, pageIndex, pageSize }
+}
+
+/** What it takes to put candidates into an order later. */
+export const unordered = (query: CandidateQuery, sortBy: Order = 'createdDate') =>
+  query.select(['candidate.id', `candidate.${orderColumns[sortBy]}`])
+
+/** One page of what is read without its order, at most so many rows where that is said, and put into order then. */
+export function ofWhole(db: CompanyDb, query: CandidateQuery, asked: Asked & { offset?: number }, most?: number) {
+  const { pageIndex, pageSize, sortBy = 'createdDate', sortDirection = 'desc', offset = pageIndex * pageSize } = asked
+  const found = unordered(query, sortBy)
+  return db
+    .fromQuery(most ? found.limit(most) : found.offset(0), 'found')
+    .select('found.id')
+    .orderBy(orderTerm('found', sortBy, sortDirection))
+    .orderBy('found.id', sortDirection)
+    .limit(pageSize)
+    .offset(offset)
+}
+
+async function longPage(
+  db: CompanyDb,
+  all: CandidateQuery,
+  query: CandidateQuery,
+  asked: Asked,
+  estimated: number,
+): Promise<Ids> {
+  const { pageIndex, pageSize, sortBy, sortDirection } = asked
+  const offset = pageIndex * pageSize
+  // Along the order the rows between the found ones are read too: far behind, all that is found is read sooner.
+  const isFar = pageIndex > 0 && (offset + pageSize) * (await planned(all)) > estimated ** 2
+  const page = isFar
+    ? ofWhole(db, query, asked)
+    : ordered(query, sortBy, sortDirection).select('candidate.id').limit(pageSize).offset(offset)
+  const data = await page.execute()
+  const isLast = data.length > 0 && data.length < pageSize
+  return {
+    data,
+    ...(isLast ? { totalItem: offset + data.length } : { totalItem: estimated, isEstimate: true }),
+    pageIndex,
+    pageSize,
+  }
+}
+
+const countOf = async (query: CandidateQuery): Promise<number> =>
+  Number((await query.select(({ fn }) => fn.countAll<string>().as('rows')).executeTakeFirstOrThrow()).rows)
+
+/** What the planner expects, unless the sample says that it cannot be right. */
+function estimate(expected: number, inSample: number): number {
+  const isLikely = expected > exactCount && Math.abs(expected / share - inSample) <= 4 * Math.sqrt(inSample + 1)
+  return Math.max(isLikely ? expected : inSample * share, exactCount + 1)
+}

@@ -1,0 +1,206 @@
+import { sql } from 'kysely'
+import type { AnswerOf, BodyOf } from '../../../core/contract/operation.ts'
+import { badInput } from '../../../core/http/errors.ts'
+import type { CompanyDb } from '../../../core/database/companyDb.ts'
+import { tellMoved } from '../../calls/writes.ts'
+import { addToFolders } from '../../talentFolders/queries.ts'
+import { changesBetween } from '../writes/changes.ts'
+import { freeContacts, without } from '../writes/contactOwnership.ts'
+import type { candidateMerge } from './mergeContract.ts'
+import { attachUpload } from '../../candidateCvs/files.ts'
+import { record } from '../writes/history.ts'
+import { newId } from '../../../core/ids.ts'
+import { changedMeanwhile, lockLive, type Locked } from '../live.ts'
+import { mergeFields, takenFields } from './merging.ts'
+import { commonJobs, countJobs, lockJobsOf, moveAll, refreshLastNote, type Moved } from '../moves.ts'
+import { addContacts, contactsOf, type Contact } from '../queries.ts'
+import type { CandidateFields } from '../shapes.ts'
+import { columnsOf } from '../writes/stored.ts'
+import { checkFields } from '../writes/validation.ts'
+import { demandOwnFolders, readBack, type Context } from '../writes/writes.ts'
+
+type Body = BodyOf<typeof candidateMerge>
+export type Row = Record<string, unknown>
+
+/** Both rows as they were. */
+export interface Before {
+  target: Row
+  source: Row | null
+}
+
+/** What a merge did besides changing the two rows. */
+export interface Done {
+  /** Of the source, now the target's. */
+  contacts: Contact[]
+  /** Nobody's before. */
+  claimed: Contact[]
+  /** The target's before, nobody's now. */
+  freed: Contact[]
+  moved: Moved | null
+  commonJobs: string[]
+  /** Candidates that had led to the source. */
+  forwarded: string[]
+  folders: string[]
+  file: string | null
+}
+
+/** A row as it stands, to the last digit. */
+export async function snapshot(db: CompanyDb, id: string): Promise<Row> {
+  const { row } = await db
+    .from('candidate')
+    .select(sql<Row>`to_jsonb(candidate)`.as('row'))
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return row
+}
+
+/** Locks both in one order, so that two merges of the same pair come one after the other. */
+async function lockBoth(db: CompanyDb, targetId: string, sourceId: string | undefined): Promise<Locked> {
+  const ids = [targetId, ...(sourceId ? [sourceId] : [])].sort()
+  await lockJobsOf(db, ids)
+  const locked = []
+  for (const id of ids) locked.push(await lockLive(db, id))
+  return locked.find(({ id }) => id === targetId)!
+}
+
+/** Completes the target by a second candidate or a draft; candidateMergeUndo takes it back. */
+export async function mergeCandidates(context: Context, body: Body): Promise<AnswerOf<typeof candidateMerge>> {
+  const {
+    db,
+    caller: { userName },
+  } = context
+  const [targetId, sourceId] = [body.targetId.toLowerCase(), body.sourceId?.toLowerCase()]
+  if ((sourceId === undefined) === (body.draft === undefined))
+    throw badInput({ sourceId: ['Exactly one of sourceId and draft'] })
+  if (sourceId === targetId) throw badInput({ sourceId: ['A candidate cannot be merged with itself'] })
+  const taken = takenFields(body.fields)
+  const target = await lockBoth(db, targetId, sourceId)
+  if (target.version !== body.version) throw changedMeanwhile(target)
+  const before: Before = {
+    target: await snapshot(db, targetId),
+    source: sourceId ? await snapshot(db, sourceId) : null,
+  }
+  const was = await readBack(context, targetId)
+  const other: CandidateFields = sourceId ? await readBack(context, sourceId) : await checkFields(context, body.draft!)
+  const fields = mergeFields(was, other, taken)
+  const folders = await demandOwnFolders(db, userName, body.cateIds)
+
+  const done = await moveEverything(
+    db,
+    targetId,
+    sourceId,
+    without(contactsOf(was), contactsOf(fields)),
+    contactsOf(fields),
+  )
+  done.folders = await addNewFolders(db, targetId, folders, userName)
+  await writeBoth(
+    db,
+    before,
+    columnsOf(fields, { resume: before.target.resume as never, extendProperties: was.extendProperties }),
+    userName,
+  )
+  if (body.filePath) done.file = (await attachUpload(db, userName, targetId, body.filePath)).id
+
+  const mergeId = newId()
+  await db
+    .insert('candidate_merge', {
+      id: mergeId,
+      target_id: targetId,
+      source_id: sourceId ?? null,
+      target_version: target.version + 1,
+      before: JSON.stringify(before),
+      moved: JSON.stringify(done),
+      merged_by: userName,
+    })
+    .execute()
+  const candidate = await readBack(context, targetId)
+  const changes = await changesBetween(context, was, candidate)
+  await record(db, userName, [
+    { candidateId: targetId, kind: 'merged', subject: other.name, changes },
+    ...(sourceId ? [{ candidateId: sourceId, kind: 'merged' as const, subject: was.name }] : []),
+  ])
+  return { mergeId, candidate: await readBack(context, targetId) }
+}
+
+async function moveEverything(
+  db: CompanyDb,
+  targetId: string,
+  sourceId: string | undefined,
+  dropped: Contact[],
+  wanted: Contact[],
+): Promise<Done> {
+  const freed = await freeContacts(db, targetId, dropped)
+  const nothing = { contacts: [], moved: null, commonJobs: [], forwarded: [] }
+  const given = sourceId ? await takeFrom(db, targetId, sourceId) : nothing
+  return { ...given, freed, claimed: await addContacts(db, targetId, wanted), folders: [], file: null }
+}
+
+async function takeFrom(db: CompanyDb, targetId: string, sourceId: string) {
+  const jobs = await commonJobs(db, targetId, sourceId)
+  await countJobs(db, jobs, -1)
+  const contacts = await db
+    .update('candidate_contact')
+    .set({ candidate_id: targetId })
+    .where('candidate_id', '=', sourceId)
+    .returning(['kind', 'key'])
+    .execute()
+  const forwarded = await db
+    .update('candidate')
+    .set({ merged_into: targetId })
+    .where('merged_into', '=', sourceId)
+    .returning('id')
+    .execute()
+  const moved = await moveAll(db, sourceId, targetId)
+  if (moved.calls.length > 0) await tellMoved(db, [targetId])
+  return { contacts, moved, commonJobs: jobs, forwarded: forwarded.map(({ id }) => id) }
+}
+
+/** Puts the candidate into folders; answers those that it was not in. */
+async function addNewFolders(
+  db: CompanyDb,
+  id: string,
+  folders: readonly string[],
+  userName: string,
+): Promise<string[]> {
+  const held = await db.from('talent_folder_candidate').select('folder_id').where('candidate_id', '=', id).execute()
+  const added = folders.filter((folder) => !held.some((row) => row.folder_id === folder))
+  await addToFolders(db, id, added, userName, '')
+  return added
+}
+
+/** The target gets the merged columns, the source leads to it. */
+async function writeBoth(
+  db: CompanyDb,
+  { target, source }: Before,
+  columns: ReturnType<typeof columnsOf>,
+  userName: string,
+): Promise<void> {
+  const now = new Date()
+  const targetId = String(target.id)
+  const day = (target.terminal_date ?? source?.terminal_date ?? null) as string | null
+  await db
+    .update('candidate')
+    .set({
+      cv_path: (target.cv_path ?? source?.cv_path ?? null) as string | null,
+      terminal_date: day,
+      ...columns,
+      version: Number(target.version) + 1,
+      updated_by: userName,
+      updated_at: now,
+    })
+    .where('id', '=', targetId)
+    .execute()
+  await refreshLastNote(db, targetId)
+  if (!source) return
+  await db
+    .update('candidate')
+    .set({
+      deleted_at: now,
+      merged_into: targetId,
+      version: Number(source.version) + 1,
+      updated_by: userName,
+      updated_at: now,
+    })
+    .where('id', '=', String(source.id))
+    .execute()
+}

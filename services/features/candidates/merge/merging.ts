@@ -1,0 +1,88 @@
+import { badInput } from '../../../core/http/errors.ts'
+import { emailKey, fold, phoneKey } from '../../../../common/text.ts'
+import { CandidateFields, type Resume } from '../shapes.ts'
+
+const names = new Set(Object.keys(CandidateFields.properties))
+type Field = keyof CandidateFields
+
+/** The fields that a merge takes over; unknown ones are refused. */
+export function takenFields(fields: readonly string[]): Set<Field> {
+  const unknown = fields.filter((field) => !names.has(field))
+  if (unknown.length > 0) throw badInput({ fields: [`names no field: ${unknown.join(', ')}`] })
+  return new Set(fields as Field[])
+}
+
+/** What was there, and what comes new by its key. */
+function joined<T>(was: readonly T[], more: readonly T[], key: (one: T) => string): T[] {
+  const known = new Set(was.map(key))
+  return [...was, ...more.filter((one) => !known.has(key(one)) && known.add(key(one)))]
+}
+
+/** As joined; where the level of one is not said, the other's counts. */
+function levelled<T>(was: readonly T[], more: readonly T[], key: (one: T) => string, level: 'level' | 'fluency'): T[] {
+  const others = new Map(more.map((one) => [key(one), one]))
+  const leveled = was.map((one) =>
+    (one as Record<string, unknown>)[level]
+      ? one
+      : { ...one, [level]: (others.get(key(one)) as Record<string, unknown> | undefined)?.[level] ?? 0 },
+  )
+  return joined(leveled, more, key)
+}
+
+const place = (...parts: (string | null | undefined)[]) => fold(parts.map((part) => part ?? '').join('\n'))
+
+function joinedResume(was: Resume, more: Resume): Resume {
+  const summary = was.summary || more.summary
+  return {
+    ...(summary && { summary }),
+    work: joined(was.work, more.work, ({ company, position, startDate }) => place(company, position, startDate)),
+    education: joined(was.education, more.education, ({ institution, area, studyType }) =>
+      place(institution, area, studyType),
+    ),
+    awards: joined(was.awards, more.awards, ({ title }) => place(title)),
+    skills: levelled(was.skills, more.skills, ({ name }) => fold(name), 'level'),
+    languages: levelled(was.languages, more.languages, ({ language }) => fold(language), 'fluency'),
+  }
+}
+
+/** Values of the company's own fields; the second one's count where the first has none, or everywhere when `isTaken`. */
+function joinedExtension(was: string, more: string, isTaken: boolean): string {
+  const [first, second] = [JSON.parse(was), JSON.parse(more)] as Record<string, string>[]
+  return JSON.stringify(
+    isTaken
+      ? { ...first, ...second }
+      : { ...second, ...Object.fromEntries(Object.entries(first!).filter(([, value]) => value !== '')) },
+  )
+}
+
+const unknownGender = 2
+const isEmpty = (value: unknown) => value === null || value === undefined || value === ''
+
+/** A candidate completed by another: lists joined, empty fields filled, and the taken ones as the other has them. */
+export function mergeFields(
+  target: CandidateFields,
+  other: CandidateFields,
+  taken: ReadonlySet<Field>,
+): CandidateFields {
+  const lists: Partial<CandidateFields> = {
+    phones: joined(target.phones, other.phones, phoneKey),
+    emails: joined(target.emails, other.emails, emailKey),
+    messengers: joined(target.messengers, other.messengers, fold),
+    nationalities: joined(target.nationalities, other.nationalities, fold),
+    desiredWorkLocations: joined(target.desiredWorkLocations, other.desiredWorkLocations, fold),
+    labelIds: joined(target.labelIds, other.labelIds, (id) => id),
+    resume: joinedResume(target.resume, other.resume),
+  }
+  const pick = <F extends Field>(field: F): CandidateFields[F] => {
+    if (field === 'extendProperties')
+      return joinedExtension(target.extendProperties, other.extendProperties, taken.has(field)) as CandidateFields[F]
+    if (taken.has(field)) return other[field]
+    if (field in lists) return lists[field] as CandidateFields[F]
+    if (field === 'gender')
+      return (target.gender === unknownGender ? other.gender : target.gender) as CandidateFields[F]
+    if (field === 'inBlackList')
+      return ((target.inBlackList ?? false) || (other.inBlackList ?? false)) as CandidateFields[F]
+    return isEmpty(target[field]) ? other[field] : target[field]
+  }
+  return Object.fromEntries([...names].map((field) => [field, pick(field as Field)])) as CandidateFields
+}

@@ -1,0 +1,34 @@
+import type { CompanyDb } from '../../../core/database/companyDb.ts'
+import { refused } from '../../../core/http/errors.ts'
+import { addContacts, findByContacts, type Contact } from '../queries.ts'
+
+/** CANDIDATE_EXISTS when another candidate has one of the contacts. */
+async function refuseTaken(db: CompanyDb, contacts: readonly Contact[], exceptId?: string): Promise<void> {
+  const candidateId = await findByContacts(db, contacts, exceptId)
+  if (!candidateId) return
+  const { name } = await db.from('candidate').select('name').where('id', '=', candidateId).executeTakeFirstOrThrow()
+  throw refused('CANDIDATE_EXISTS', `${name} has the same e-mail or phone`, { candidateId, name })
+}
+
+/** Makes contacts the candidate's; one that another has stays theirs, if that is meant, and is refused otherwise. */
+export async function claim(db: CompanyDb, id: string, contacts: readonly Contact[], isMeant: boolean): Promise<void> {
+  if (!isMeant) await refuseTaken(db, contacts, id)
+  const mine = await addContacts(db, id, contacts)
+  // Somebody else took one a moment ago: nothing of this is kept.
+  if (!isMeant && mine.length < contacts.length) await refuseTaken(db, contacts, id)
+}
+
+/** Takes contacts from a candidate; answers those that it had. */
+export async function freeContacts(db: CompanyDb, id: string, contacts: readonly Contact[]): Promise<Contact[]> {
+  if (contacts.length === 0) return []
+  return db
+    .delete('candidate_contact')
+    .where('candidate_id', '=', id)
+    .where((eb) => eb.or(contacts.map(({ kind, key }) => eb.and([eb('kind', '=', kind), eb('key', '=', key)]))))
+    .returning(['kind', 'key'])
+    .execute()
+}
+
+/** The contacts that are not among the others. */
+export const without = (contacts: readonly Contact[], others: readonly Contact[]): Contact[] =>
+  contacts.filter(({ kind, key }) => !others.some((other) => other.kind === kind && other.key === key))

@@ -1,0 +1,163 @@
+import type { BodyOf } from '../../../core/contract/operation.ts'
+import type { CompanyDb } from '../../../core/database/companyDb.ts'
+import { badInput, notFound, refused } from '../../../core/http/errors.ts'
+import type { RequestContext } from '../../../core/http/routes.ts'
+import { entriesOf } from '../../lookups/vocabulary.ts'
+import { addToFolders, ownFolderIds } from '../../talentFolders/queries.ts'
+import { changesBetween } from './changes.ts'
+import { claim, freeContacts, without } from './contactOwnership.ts'
+import { attachUpload } from '../../candidateCvs/files.ts'
+import { record } from './history.ts'
+import { newId } from '../../../core/ids.ts'
+import { changedMeanwhile, lockLive } from '../live.ts'
+import { addContacts, contactsOf } from '../queries.ts'
+import { readCandidates, readRows } from '../list/rows.ts'
+import type { candidateCreate, candidateUpdate } from './writeContract.ts'
+import type { Candidate, CandidateRow } from '../shapes.ts'
+import { columnsOf } from './stored.ts'
+import { checkFields } from './validation.ts'
+
+export type Context = Pick<RequestContext, 'db' | 'caller' | 'cache' | 'directory'>
+
+/** The candidate as it is now; 404 when it is not there. */
+export async function readBack({ db, caller }: Context, id: string): Promise<Candidate> {
+  const [found] = await readCandidates(db, caller, [id])
+  if (!found) throw notFound()
+  return found
+}
+
+/** Those of the ids that are own folders; others are refused by field. */
+export async function demandOwnFolders(db: CompanyDb, userName: string, ids: readonly string[]): Promise<string[]> {
+  const asked = new Set(ids.map((id) => id.toLowerCase()))
+  const own = await ownFolderIds(db, userName, [...asked])
+  if (own.length < asked.size) throw badInput({ cateIds: ['Only own folders can be chosen'] })
+  return own
+}
+
+/** A new candidate. */
+export async function createCandidate(context: Context, body: BodyOf<typeof candidateCreate>): Promise<Candidate> {
+  const {
+    db,
+    caller: { userName },
+  } = context
+  const { cateIds, filePath, ignoreDuplicates, ...sent } = body
+  const fields = await checkFields(context, sent)
+  const folders = await demandOwnFolders(db, userName, cateIds)
+  const id = newId()
+  const now = new Date()
+  await db
+    .insert('candidate', {
+      id,
+      ...columnsOf(fields),
+      cv_path: null,
+      created_by: userName,
+      created_at: now,
+      updated_at: now,
+      last_activity_at: now,
+    })
+    .execute()
+  await claim(db, id, contactsOf(fields), ignoreDuplicates)
+  await addToFolders(db, id, folders, userName, '')
+  await record(db, userName, [{ candidateId: id, kind: 'created' }])
+  if (filePath) await attachUpload(db, userName, id, filePath)
+  return readBack(context, id)
+}
+
+/** The candidate becomes what was sent, unless it has changed since the caller saw it. */
+export async function updateCandidate(
+  context: Context,
+  id: string,
+  body: BodyOf<typeof candidateUpdate>,
+): Promise<Candidate> {
+  const {
+    db,
+    caller: { userName },
+  } = context
+  const { version, ignoreDuplicates, ...sent } = body
+  const locked = await lockLive(db, id)
+  if (locked.version !== version) throw changedMeanwhile(locked)
+  const before = await readBack(context, id)
+  const fields = await checkFields(context, { inBlackList: before.inBlackList, ...sent }, before)
+  const { resume } = await db.from('candidate').select('resume').where('id', '=', id).executeTakeFirstOrThrow()
+  const stored = { resume, extendProperties: before.extendProperties }
+  const columns = columnsOf(fields, stored)
+  if (JSON.stringify(columns) === JSON.stringify(columnsOf(before, stored))) return before
+  const [was, is] = [contactsOf(before), contactsOf(fields)]
+  await freeContacts(db, id, without(was, is))
+  await claim(db, id, without(is, was), ignoreDuplicates)
+  await db
+    .update('candidate')
+    .set({ ...columns, version: version + 1, updated_by: userName, updated_at: new Date() })
+    .where('id', '=', id)
+    .execute()
+  const changes = await changesBetween(context, before, await readBack(context, id))
+  await record(db, userName, [{ candidateId: id, kind: 'updated', changes }])
+  return readBack(context, id)
+}
+
+/** Takes a candidate out of every list and frees its phones and e-mails. */
+export async function deleteCandidate({ db, caller: { userName } }: Context, id: string) {
+  const { version } = await lockLive(db, id)
+  await db.delete('candidate_contact').where('candidate_id', '=', id).execute()
+  await record(db, userName, [{ candidateId: id, kind: 'deleted' }])
+  await db
+    .update('candidate')
+    .set({ deleted_at: new Date(), version: version + 1, updated_by: userName, updated_at: new Date() })
+    .where('id', '=', id)
+    .execute()
+  return { status: 'OK' }
+}
+
+/** Brings a deleted candidate back, with those of its phones and e-mails that nobody took meanwhile. */
+export async function restoreCandidate(context: Context, id: string): Promise<Candidate> {
+  const {
+    db,
+    caller: { userName },
+  } = context
+  const found = await db
+    .from('candidate')
+    .select(['version', 'deleted_at', 'merged_into', 'phones', 'emails'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!found) throw notFound()
+  if (found.merged_into)
+    throw refused('CANDIDATE_MERGED', 'A candidate that was merged comes back when the merge is undone', {
+      candidateId: found.merged_into,
+    })
+  if (!found.deleted_at) return readBack(context, id)
+  await db
+    .update('candidate')
+    .set({ deleted_at: null, version: found.version + 1, updated_by: userName, updated_at: new Date() })
+    .where('id', '=', id)
+    .execute()
+  await addContacts(db, id, contactsOf(found))
+  await record(db, userName, [{ candidateId: id, kind: 'restored' }])
+  return readBack(context, id)
+}
+
+/** The labels of a candidate become these. */
+export async function setLabels(context: Context, id: string, asked: readonly string[]): Promise<CandidateRow> {
+  const { db, cache, caller } = context
+  const { version } = await lockLive(db, id)
+  const before = await readBack(context, id)
+  const labelIds = [...new Set(asked.map((labelId) => labelId.toLowerCase()))]
+  const known = new Set((await entriesOf({ db, cache }, 'label')).map(({ item }) => item.id))
+  if (labelIds.some((labelId) => !known.has(labelId) && !before.labelIds.includes(labelId)))
+    throw badInput({ labelIds: ['Unknown label'] })
+  const isSame =
+    labelIds.length === before.labelIds.length && labelIds.every((labelId) => before.labelIds.includes(labelId))
+  if (!isSame) {
+    await db
+      .update('candidate')
+      .set({ label_ids: labelIds, version: version + 1, updated_by: caller.userName, updated_at: new Date() })
+      .where('id', '=', id)
+      .execute()
+    const changes = await changesBetween(context, before, await readBack(context, id))
+    await record(db, caller.userName, [
+      { candidateId: id, kind: 'labelled', subject: changes[0]?.after ?? null, changes },
+    ])
+  }
+  const [row] = await readRows(db, caller, [id])
+  return row!
+}

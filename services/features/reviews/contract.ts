@@ -1,0 +1,72 @@
+import { Type, type Static } from 'typebox'
+import { Id, LocalTime, Moment, Nullable } from '../../core/contract/shapes.ts'
+
+/**
+ * What the lists of rows to review share on the wire: rows of verification folders and collected candidates. Each list has
+ * its own operations.
+ */
+
+export const candidateStatuses = [
+  'new',
+  'approved',
+  'rejected',
+  'existed',
+  'failed',
+  'fail',
+  'failed_createdcandidate',
+  'policyfailure',
+] as const
+export type CandidateStatus = (typeof candidateStatuses)[number]
+
+/** Whom a row is about. */
+export const rowPerson = {
+  name: Type.String(),
+  phones: Type.Array(Type.String()),
+  emails: Type.Array(Type.String()),
+  candidateProccessId: Nullable(Id),
+  createdDate: Moment,
+}
+
+/** How a review of a row ended. */
+export const rowReview = {
+  reviewedBy: Nullable(Type.String({ description: 'ours: user name' })),
+  reviewedDate: Nullable(Moment),
+}
+
+/** What narrows a list of rows (001/3/10). */
+export const rowFilters = {
+  keyword: Type.Optional(Type.String({ maxLength: 200, description: 'name, phone or e-mail; folded' })),
+  status: Type.Optional(Type.Array(Type.String(), { maxItems: 20 })),
+  recChannelIds: Type.Optional(Type.Array(Id, { maxItems: 200 })),
+  fromDate: Type.Optional(LocalTime),
+  toDate: Type.Optional(LocalTime),
+}
+
+const Text225 = Type.String({ maxLength: 225 })
+/** How a row is approved or rejected (001/3/7). */
+export const ApprovalPayload = Type.Object({
+  id: Id,
+  status: Type.Union([Type.Literal('approved'), Type.Literal('rejected')]),
+  remark: Type.String({ minLength: 1, maxLength: 2000 }),
+  languages: Type.Optional(
+    Type.Array(Type.Object({ language: Text225, level: Type.Integer({ minimum: 1, maximum: 5 }) })),
+  ),
+  experiences: Type.Optional(Type.Array(Type.Object({ companyName: Type.String(), position: Type.String() }))),
+  jobRank: Type.Optional(Type.String({ maxLength: 250 })),
+  owner: Type.Optional(Type.String({ maxLength: 250 })),
+  recChanel: Type.Optional(Id),
+  website: Type.Optional(Type.String({ maxLength: 500 })),
+  folderId: Type.Optional(Type.String({ description: 'comma-joined ids of talent folders' })),
+  skill: Type.Optional(Type.String({ maxLength: 2000, description: 'comma-joined' })),
+  companyName: Type.Optional(Type.String({ maxLength: 250 })),
+  position: Type.Optional(Type.String({ maxLength: 250 })),
+  experienceYear: Type.Optional(Type.Number({ minimum: 0, maximum: 70 })),
+  desiredWorkLocations: Type.Optional(Type.String({ maxLength: 500 })),
+})
+export type ApprovalPayload = Static<typeof ApprovalPayload>
+
+export const Approved = Type.Object({
+  status: Type.String({ description: 'OK means success' }),
+  candidateId: Nullable(Id),
+})
+export type Approved = Static<typeof Approved>

@@ -1,0 +1,140 @@
+import { sql } from 'kysely'
+import type { CompanyDb } from '../../core/database/companyDb.ts'
+import { fold } from '../../../common/text.ts'
+import type { CandidateStatus } from './contract.ts'
+
+/** What a row becomes as it comes in. */
+export interface Verdict {
+  status: Extract<CandidateStatus, 'new' | 'existed' | 'failed' | 'policyfailure'>
+  remark: string | null
+  owner: string | null
+  candidate_proccess_id: string | null
+  existing_candidate_id: string | null
+}
+
+const verdict = (status: Verdict['status'], remark: string | null, candidate?: KnownCandidate): Verdict => ({
+  status,
+  remark,
+  owner: candidate?.owner ?? null,
+  // Exactly one of owner and link is shown (decision D-01).
+  candidate_proccess_id: candidate && !candidate.owner ? candidate.id : null,
+  existing_candidate_id: candidate?.id ?? null,
+})
+
+interface KnownCandidate {
+  id: string
+  name: string
+  owner: string | null
+  isBlackListed: boolean
+  isTerminal: boolean
+}
+
+/** What is judged of a row: read from a file, or sent by another system. */
+export interface Judged {
+  name: string
+  /** JSON text of an object: every text that came with the row. */
+  info: string
+  /** `phone:…` and `email:…`: what makes two rows the same person. */
+  keys: string[]
+  /** Why the row cannot be taken; empty for a good row. */
+  problems: string[]
+  /** What names the row to those that come after it. */
+  place: string
+}
+
+/**
+ * Judges rows in their order: broken → failed; blacklisted, left within 12 months or a block word → policyfailure
+ * (decision D-101); the phone or e-mail of a candidate, of an earlier row of the list or of this call → existed; else new.
+ * `earlierOf` names, by these keys, the rows that the list has already.
+ */
+export async function judgeRows(
+  db: CompanyDb,
+  rows: readonly Judged[],
+  blocked: BlockedWords,
+  earlierOf: (keys: readonly string[]) => Promise<Map<string, string>>,
+): Promise<Verdict[]> {
+  const keys = [...new Set(rows.flatMap((row) => row.keys))]
+  const candidates = await knownCandidates(db, keys)
+  const earlier = await earlierOf(keys)
+  return rows.map((row) => {
+    if (row.problems.length > 0) return verdict('failed', row.problems.join('; ').slice(0, 2000))
+    const matches = row.keys.flatMap((key) => candidates.get(key) ?? [])
+    const policy = policyFailure(matches, row, blocked)
+    if (policy) return verdict('policyfailure', policy, matches[0])
+    const before = row.keys.find((key) => earlier.has(key))
+    const where = before && earlier.get(before)!
+    for (const key of row.keys) if (!earlier.has(key)) earlier.set(key, row.place)
+    if (matches[0]) return verdict('existed', `Same phone or e-mail as candidate ${matches[0].name}`, matches[0])
+    if (!where) return verdict('new', null)
+    return verdict('existed', `Same ${before.startsWith('phone:') ? 'phone' : 'e-mail'} as ${where}`)
+  })
+}
+
+function policyFailure(matches: readonly KnownCandidate[], row: Judged, blocked: BlockedWords): string | undefined {
+  if (matches.some((candidate) => candidate.isBlackListed)) return 'The candidate is in the black list'
+  if (matches.some((candidate) => candidate.isTerminal)) return 'The candidate left less than 12 months ago'
+  const word = blocked.find(row)
+  return word && `The text contains the blocked word “${word}”`
+}
+
+/** Rows by whose phone or e-mail later ones of their list are known: neither refused nor rejected. */
+export const rememberedStatuses = ['new', 'existed', 'approved'] as const satisfies CandidateStatus[]
+export const isRemembered = ({ status }: Pick<Verdict, 'status'>) =>
+  rememberedStatuses.some((remembered) => remembered === status)
+
+/** Candidates of the company by `phone:…` and `email:…`, without deleted ones. */
+async function knownCandidates(db: CompanyDb, keys: readonly string[]): Promise<Map<string, KnownCandidate>> {
+  if (keys.length === 0) return new Map()
+  const found = await db
+    .forEach(keys, (key) =>
+      db
+        .from('candidate_contact')
+        .innerJoin('candidate', (join) =>
+          join
+            .onRef('candidate.company_id', '=', 'candidate_contact.company_id')
+            .onRef('candidate.id', '=', 'candidate_contact.candidate_id'),
+        )
+        .where('candidate.deleted_at', 'is', null)
+        .where('candidate_contact.kind', '=', sql<'phone' | 'email'>`split_part(${key}, ':', 1)`)
+        .where('candidate_contact.key', '=', sql<string>`substr(${key}, strpos(${key}, ':') + 1)`)
+        .select([
+          'candidate_contact.kind',
+          'candidate_contact.key',
+          'candidate.id',
+          'candidate.name',
+          'candidate.owner',
+          'candidate.in_black_list as isBlackListed',
+          sql<boolean>`coalesce(candidate.terminal_date > current_date - interval '12 months', false)
+        or coalesce(candidate.extend_properties ->> 'TerminalDate' > to_char(current_date - interval '12 months', 'YYYY-MM-DD'), false)`.as(
+            'isTerminal',
+          ),
+        ]),
+    )
+    .selectAll()
+    .execute()
+  return new Map(found.map(({ kind, key, ...candidate }) => [`${kind}:${key}`, candidate]))
+}
+
+/** The company's block words, ready to be looked for: whole words, but anywhere in scripts without spaces. */
+export class BlockedWords {
+  readonly #pattern: RegExp | null
+
+  constructor(words: readonly string[]) {
+    const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+    const alternatives = words
+      .map((word) => fold(word).trim())
+      .filter(Boolean)
+      .map((word) => {
+        const escaped = word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+        return unspaced.test(word) ? escaped : `(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`
+      })
+    this.#pattern = alternatives.length > 0 ? new RegExp(alternatives.join('|'), 'u') : null
+  }
+
+  /** The first blocked word in what was imported of a person. */
+  find(row: Pick<Judged, 'name' | 'info'>): string | undefined {
+    if (!this.#pattern) return undefined
+    const values = Object.values(JSON.parse(row.info) as Record<string, string>)
+    return this.#pattern.exec(fold([row.name, ...values].join('\n')))?.[0]
+  }
+}

@@ -1,0 +1,28 @@
+import type { Selectable } from 'kysely'
+import type { CandidateStatus } from './contract.ts'
+import type { ReviewRowTable, rowColumns } from './tables.ts'
+
+/** A row of any list, as it is read. */
+export type ReviewRow = Pick<Selectable<ReviewRowTable>, (typeof rowColumns)[number]>
+
+/** A row can be dealt with while nobody has done so (decision D-39). */
+export const isProcessed = (status: CandidateStatus) => status === 'approved' || status === 'rejected'
+
+/** What every list answers about a row. */
+export const toReviewRow = (row: ReviewRow) => ({
+  id: row.id,
+  name: row.name,
+  phones: row.phones,
+  emails: row.emails,
+  candidateProccessId: row.candidate_proccess_id,
+  createdDate: row.created_at.toISOString(),
+  createdBy: row.created_by,
+  status: row.status,
+  remark: row.remark,
+  cvPath: row.cv_path,
+  info: row.info,
+  owner: row.owner,
+  recChannelId: row.rec_channel_id,
+  reviewedBy: row.reviewed_by,
+  reviewedDate: row.reviewed_at?.toISOString() ?? null,
+})

@@ -1,0 +1,37 @@
+import { Type, type Static } from 'typebox'
+import { Id, Moment } from '../../core/contract/shapes.ts'
+
+export const RoleName = Type.Object({ id: Id, code: Type.String(), name: Type.String(), description: Type.String() })
+export type RoleName = Static<typeof RoleName>
+
+export const Role = Type.Object({
+  ...RoleName.properties,
+  permissions: Type.Array(Type.String(), { description: 'permission keys' }),
+  isExternal: Type.Boolean({
+    description: 'of people outside the company: they reach x-access everyRole and what their keys open',
+  }),
+  userCount: Type.Integer({ description: 'accounts that hold the role' }),
+  isProtected: Type.Boolean({ description: "the administrators' role: cannot be deleted or lose a key" }),
+  version: Type.Integer({ description: 'grows with each change; a change names the one that it saw' }),
+  createdDate: Moment,
+  updatedDate: Moment,
+})
+export type Role = Static<typeof Role>
+
+/** A rule of a module for one role (decision D-102). */
+export const RoleSetting = Type.Object({
+  id: Id,
+  module: Type.String({ description: 'GREETING for the greeting screen' }),
+  roleCode: Type.String(),
+  roleName: Type.String(),
+  roleDescription: Type.String(),
+  type: Type.String(),
+  value: Type.Integer({ description: 'most approvals and rejections a day; 0 = no limit' }),
+  active: Type.Boolean(),
+})
+export type RoleSetting = Static<typeof RoleSetting>
+
+/** A key with what it is made of. */
+export const Permission = Type.Object({ key: Type.String(), module: Type.String(), action: Type.String() })
+export const ModulePermissions = Type.Object({ module: Type.String(), permissions: Type.Array(Permission) })
+export type ModulePermissions = Static<typeof ModulePermissions>

@@ -1,0 +1,42 @@
+import { Type, type Static } from 'typebox'
+import { Id, Moment, Nullable } from '../../core/contract/shapes.ts'
+
+export const userStatuses = ['active', 'disabled'] as const
+
+/** What everyone in the company sees of a person. What is optional is ours; other services may leave it out. */
+export const UserSummary = Type.Object({
+  id: Id,
+  userName: Type.String(),
+  fullName: Type.String(),
+  email: Nullable(Type.String()),
+  title: Type.Optional(Nullable(Type.String({ description: 'ours: position in the company' }))),
+  departmentId: Type.Optional(Nullable(Id)),
+  status: Type.Optional(Type.Enum(userStatuses)),
+  avatarVersion: Type.Optional(
+    Nullable(Type.String({ description: 'ours: changes with the picture; null without one' })),
+  ),
+})
+export type UserSummary = Static<typeof UserSummary>
+
+/** A person as those who manage accounts see it; the bodies of these calls are not shown, so the members are ours. */
+export const UserDetail = Type.Object({
+  ...UserSummary.properties,
+  name: Type.String({ description: 'given name' }),
+  familyName: Type.String(),
+  phone: Nullable(Type.String()),
+  roles: Type.Array(Type.String(), { description: 'codes of the roles held' }),
+  activeRole: Nullable(Type.String({ description: 'role that the next token carries' })),
+  emailVerified: Type.Boolean(),
+  version: Type.Integer({ description: 'grows with each change; a change names the one that it saw' }),
+  createdDate: Moment,
+  updatedDate: Moment,
+})
+export type UserDetail = Static<typeof UserDetail>
+
+/** A text of at most so many characters. */
+export const Text = (most: number) => Type.String({ maxLength: most })
+export const Ok = Type.Object({ ok: Type.Boolean() })
+/** Words that people are searched by. */
+export const Keyword = Type.Optional(Text(200))
+/** The null id or none: no condition. */
+export const IdFilter = Type.Optional(Id)

@@ -1,0 +1,191 @@
+import { Value } from 'typebox/value'
+import type { CompanyDb } from '../../../core/database/companyDb.ts'
+import { badInput, forbidden, notFound } from '../../../core/http/errors.ts'
+import { appendEvent } from '../../../core/events/events.ts'
+import { giveAddress, takeAddress } from '../../../core/inbound/addresses.ts'
+import { sharingChanged } from '../../../core/events/rights.ts'
+import type { RequestContext } from '../../../core/http/routes.ts'
+import { fold } from '../../../../common/text.ts'
+import { newId } from '../../../core/ids.ts'
+import { importTypes, VerificationField, type VerificationFolder } from '../contract.ts'
+import type { VerificationFolderFields } from './folderShapes.ts'
+import { foldersByIds, visibleFolder } from './folders.ts'
+import { canEdit, folderMails } from '../rights.ts'
+import { checkRules, saveRules } from './rules.ts'
+import { maximum, required } from '../../../core/http/fieldTexts.ts'
+
+/** Of whom a folder can be shared with (decision D-92). */
+const sharingKey = 'TalentManagement:TalentManagement'
+
+/** The columns of a folder's config, from its JSON text; throws what is wrong with them. */
+function configOf(text: string): VerificationField[] {
+  let list: unknown
+  try {
+    list = JSON.parse(text)
+  } catch {
+    throw badInput({ config: ['must be a JSON list'] })
+  }
+  if (!Array.isArray(list) || list.length > 100)
+    throw badInput({ config: ['must be a JSON list of at most 100 columns'] })
+  const fields = list.map((entry: unknown, index): VerificationField => {
+    const field = { type: 'text', ...(entry as object) } as VerificationField
+    if (typeof field.name !== 'string' || field.name === '') throw badInput({ [`config.${index}.name`]: [required] })
+    if (!/^[a-z]+$/.test(field.name))
+      throw badInput({ [`config.${index}.name`]: ['Field only accepts lower case alphabets'] })
+    if (typeof field.displayName !== 'string' || field.displayName.trim() === '')
+      throw badInput({ [`config.${index}.displayName`]: [required] })
+    if (!Value.Check(VerificationField, field))
+      throw badInput({ [`config.${index}.type`]: ['must be text, date or number'] })
+    return { name: field.name, displayName: field.displayName.trim(), type: field.type }
+  })
+  const names = fields.map(({ name }) => name)
+  const twice = names.findIndex((name, index) => names.indexOf(name) !== index)
+  if (twice >= 0) throw badInput({ [`config.${twice}.name`]: ['is there twice'] })
+  return fields
+}
+
+async function checked(
+  { db, cache, directory, caller }: RequestContext,
+  fields: VerificationFolderFields,
+  known: readonly string[],
+) {
+  const code = fields.code.trim()
+  const name = fields.name.trim()
+  const errors = { ...(code === '' && { code: [required] }), ...(name === '' && { name: [required] }) }
+  if (Object.keys(errors).length > 0) throw badInput(errors)
+  if ([...name].length > 250) throw badInput({ name: [maximum(250)] })
+  const config = configOf(fields.config)
+  await checkRules(cache, db, fields.rules)
+  const shareUsers = fields.shareAll ? [] : [...new Set(fields.shareUsers.map((user) => user.trim().toLowerCase()))]
+  const added = shareUsers.filter((userName) => !known.includes(userName))
+  if (added.length > 0) {
+    const { data } = await directory.holders(
+      sharingKey,
+      { among: added, except: caller.userName },
+      { pageIndex: 0, pageSize: added.length },
+    )
+    const strange = added.filter((userName) => !data.some((holder) => holder.userName === userName))
+    if (strange.length > 0) throw badInput({ shareUsers: [`cannot be shared with ${strange.join(', ')}`] })
+  }
+  return { code, name, config, shareUsers }
+}
+
+async function shareWith(db: CompanyDb, id: string, userNames: readonly string[]): Promise<void> {
+  await db.delete('verification_folder_share').where('verification_id', '=', id).execute()
+  if (userNames.length > 0)
+    await db
+      .insert(
+        'verification_folder_share',
+        userNames.map((userName) => ({ verification_id: id, user_name: userName })),
+      )
+      .execute()
+}
+
+/** An e-mail folder has an address as long as it is one; it stays when the folder is renamed, as people have written it down. */
+const keepAddress = (db: CompanyDb, id: string, { importType }: VerificationFolderFields, code: string) =>
+  importType === importTypes.email ? giveAddress(db, folderMails, id, code) : takeAddress(db, folderMails, id)
+
+/** Everyone's folder panel follows this. */
+const tellFolders = (db: CompanyDb, id: string) =>
+  appendEvent(db, { type: 'list.changed', subjectId: db.companyId, data: { list: 'VERIFICATION_FOLDERS', rowId: id } })
+
+/** Whoever watches the folder or an import into it, and no longer may, is told no more. */
+async function tellSharing(db: CompanyDb, id: string): Promise<void> {
+  const running = await db
+    .from('verification_import')
+    .select('id')
+    .where('verification_id', '=', id)
+    .where('status', 'in', ['new', 'importing'])
+    .execute()
+  await sharingChanged(db, id, ...running.map((one) => one.id))
+}
+
+async function readBack(context: RequestContext, id: string): Promise<VerificationFolder> {
+  const [folder] = await foldersByIds(context, [id])
+  if (!folder) throw notFound()
+  return folder
+}
+
+/** A new folder of the caller. */
+export async function createFolder(
+  context: RequestContext,
+  fields: VerificationFolderFields,
+): Promise<VerificationFolder> {
+  const { db, caller } = context
+  const { code, name, config, shareUsers } = await checked(context, fields, [])
+  const id = newId()
+  await db.transaction(async (tx) => {
+    await tx
+      .insert('verification_folder', {
+        id,
+        code,
+        name,
+        search: fold(`${name} ${code}`),
+        import_type: fields.importType,
+        share_all: fields.shareAll,
+        config: JSON.stringify(config),
+        created_by: caller.userName,
+      })
+      .execute()
+    await shareWith(tx, id, shareUsers)
+    await saveRules(tx, id, fields.rules)
+    await keepAddress(tx, id, fields, code)
+    await tellFolders(tx, id)
+  })
+  return readBack(context, id)
+}
+
+/** Throws when a folder has rows, or a file on its way: others that change it at the same time wait. */
+async function demandEmpty(tx: CompanyDb, id: string): Promise<void> {
+  const folder = await tx
+    .from('verification_folder')
+    .select('candidate_count')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!folder) throw notFound()
+  const coming = await tx
+    .from('verification_import')
+    .select('id')
+    .where('verification_id', '=', id)
+    .where('status', 'in', ['new', 'importing'])
+    .limit(1)
+    .executeTakeFirst()
+  if (folder.candidate_count > 0 || coming) throw badInput({ importType: ['cannot change once candidates have come'] })
+}
+
+/** Changes a folder of the caller: 403 for a colleague who only sees it. The import type stays once rows have come. */
+export async function updateFolder(
+  context: RequestContext,
+  id: string,
+  fields: VerificationFolderFields,
+): Promise<VerificationFolder> {
+  const { db, caller } = context
+  const before = await visibleFolder(db, caller, id)
+  if (!canEdit(before, caller)) throw forbidden('Only the creator may change the folder')
+  const [known] = await foldersByIds(context, [id])
+  const { code, name, config, shareUsers } = await checked(context, fields, known?.shareUsers ?? [])
+  const isTakenBack =
+    (before.share_all && !fields.shareAll) || known?.shareUsers.some((userName) => !shareUsers.includes(userName))
+  await db.transaction(async (tx) => {
+    if (before.import_type !== fields.importType) await demandEmpty(tx, id)
+    await tx
+      .update('verification_folder')
+      .set({
+        code,
+        name,
+        search: fold(`${name} ${code}`),
+        import_type: fields.importType,
+        share_all: fields.shareAll,
+        config: JSON.stringify(config),
+      })
+      .where('id', '=', id)
+      .execute()
+    await shareWith(tx, id, shareUsers)
+    await saveRules(tx, id, fields.rules)
+    await keepAddress(tx, id, fields, code)
+    await tellFolders(tx, id)
+    if (isTakenBack) await tellSharing(tx, id)
+  })
+  return readBack(context, id)
+}

@@ -1,0 +1,130 @@
+import { sql, type SelectQueryBuilder } from 'kysely'
+import type { CompanyDb } from '../../../core/database/companyDb.ts'
+import type { Database } from '../../../core/database/tables.ts'
+import { localParts } from '../../../core/inbound/addresses.ts'
+import { forbidden, notFound } from '../../../core/http/errors.ts'
+import { page, type Page, type Paging } from '../../../core/http/paging.ts'
+import type { RequestContext } from '../../../core/http/routes.ts'
+import { fold } from '../../../../common/text.ts'
+import { escapeLike } from '../../../core/like.ts'
+import { importTypes, type VerificationFolder } from '../contract.ts'
+import { canEdit, canImport, folderMails, type Person } from '../rights.ts'
+import { reviewRights, rulesOf } from './rules.ts'
+
+/** Either key lets its holder see what is shared with all. */
+export const viewingKeys = ['TalentManagement:TalentManagement', 'Candidate:CV-Verification'] as const
+
+type FolderContext = Pick<RequestContext, 'db' | 'caller' | 'cache' | 'timezoneOffset' | 'product'>
+type FolderQuery = SelectQueryBuilder<Database, 'verification_folder', {}>
+
+/** The folders that the caller may see: own, shared with the caller, shared with all who hold a viewing key (decision D-92). */
+export function visibleFolders(db: CompanyDb, caller: Person): FolderQuery {
+  const seesShared = viewingKeys.some((key) => caller.permissions.has(key))
+  return db
+    .from('verification_folder')
+    .where((eb) =>
+      eb.or([
+        eb('created_by', '=', caller.userName),
+        ...(seesShared ? [eb('share_all', '=', true)] : []),
+        eb(
+          'id',
+          'in',
+          db.from('verification_folder_share').select('verification_id').where('user_name', '=', caller.userName),
+        ),
+      ]),
+    )
+}
+
+const columns = (query: FolderQuery) =>
+  query.select([
+    'id',
+    'code',
+    'name',
+    'import_type',
+    'share_all',
+    'config',
+    'candidate_count',
+    'created_by',
+    'created_at',
+  ])
+type FolderRow = Awaited<ReturnType<ReturnType<typeof columns>['execute']>>[number]
+
+/** One page of the folders that the caller may see, in name order. */
+export async function listFolders(
+  context: FolderContext,
+  keyword: string,
+  paging: Paging,
+): Promise<Page<VerificationFolder>> {
+  const { db, caller } = context
+  let query = columns(visibleFolders(db, caller))
+  for (const word of fold(keyword).split(/\s+/).filter(Boolean)) {
+    query = query.where('search', 'like', `%${escapeLike(word)}%`)
+  }
+  const found = await page(query.orderBy(sql`verification_folder.name collate "und-x-icu"`).orderBy('id'), paging)
+  return { ...found, data: await toFolders(context, found.data) }
+}
+
+/** Those of the folders that the caller may see. */
+export async function foldersByIds(context: FolderContext, ids: readonly string[]): Promise<VerificationFolder[]> {
+  if (ids.length === 0) return []
+  const { db, caller } = context
+  return toFolders(context, await columns(visibleFolders(db, caller)).where('id', 'in', ids).execute())
+}
+
+/** A folder that the caller may see; 404 for every other. */
+export async function visibleFolder(db: CompanyDb, caller: Person, id: string): Promise<FolderRow> {
+  const folder = await columns(visibleFolders(db, caller)).where('id', '=', id).executeTakeFirst()
+  if (!folder) throw notFound()
+  return folder
+}
+
+/** A folder into which the caller may import: 404 when it cannot be seen, 403 when it is not a CSV folder of the caller. */
+export async function folderForImport(db: CompanyDb, caller: Person, id: string): Promise<FolderRow> {
+  const folder = await visibleFolder(db, caller, id)
+  if (!canImport(folder, caller)) throw forbidden('Only the creator of a CSV folder may import into it')
+  return folder
+}
+
+async function toFolders(context: FolderContext, rows: readonly FolderRow[]): Promise<VerificationFolder[]> {
+  const { db, caller, cache, product } = context
+  const ids = rows.map(({ id }) => id)
+  const [rules, rights] = [await rulesOf(cache, db, ids), await reviewRights(context, ids)]
+  const shares =
+    rows.length === 0
+      ? []
+      : await db
+          .from('verification_folder_share')
+          .select(['verification_id', 'user_name'])
+          .where(
+            'verification_id',
+            'in',
+            rows.map((row) => row.id),
+          )
+          .orderBy('user_name')
+          .execute()
+  const mailable = product.mailDomain ? rows.filter((row) => row.import_type === importTypes.email) : []
+  const localPartOf = await localParts(
+    db,
+    folderMails,
+    mailable.map(({ id }) => id),
+  )
+  const addressOf = (local?: string) => (local ? `${local}@${product.mailDomain}` : null)
+  const usersOf = Map.groupBy(shares, (share) => share.verification_id)
+  return rows.map((row) => ({
+    id: row.id,
+    code: row.code,
+    name: row.name,
+    importType: row.import_type,
+    shareAll: row.share_all,
+    shareUsers: (usersOf.get(row.id) ?? []).map((share) => share.user_name),
+    config: JSON.stringify(row.config),
+    rules: rules.get(row.id) ?? [],
+    createdBy: row.created_by,
+    createdDate: row.created_at.toISOString(),
+    mailAddress: addressOf(localPartOf.get(row.id)),
+    candidateCount: row.candidate_count,
+    canEdit: canEdit(row, caller),
+    canImport: canImport(row, caller),
+    canReview: rights.may(row),
+  }))
+}

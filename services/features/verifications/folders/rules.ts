@@ -1,0 +1,142 @@
+import type { CompanyCache } from '../../../core/cache.ts'
+import type { CompanyDb } from '../../../core/database/companyDb.ts'
+import { badInput } from '../../../core/http/errors.ts'
+import { roleNames } from '../../../core/identity/roles/roles.ts'
+import type { Caller, RequestContext } from '../../../core/http/routes.ts'
+import { newId } from '../../../core/ids.ts'
+import { reviewedToday } from '../../reviews/filters.ts'
+import type { FolderRule } from '../contract.ts'
+import type { FolderRuleInput } from './folderShapes.ts'
+import { canReview, type FolderRights } from '../rights.ts'
+import { required } from '../../../core/http/fieldTexts.ts'
+
+/** Module of the rules of verification folders. */
+const ruleModule = 'CVVerification'
+
+/** Whether the caller may approve and reject rows of folders, today. */
+export interface ReviewRights {
+  may(folder: FolderRights & { id: string }): boolean
+  /** Why the caller may not, though a rule lets the role: today's number is used up. */
+  isUsedUp(folder: { id: string }): boolean
+}
+
+type Context = Pick<RequestContext, 'db' | 'caller' | 'timezoneOffset'>
+
+/**
+ * What creator, Vendor folder and active rules of the caller's role allow (decisions D-38, D-102): who created a folder, or
+ * sees the folder Vendor, may without a limit; a rule adds its role's holders, up to its number a day.
+ */
+export async function reviewRights(
+  { db, caller, timezoneOffset }: Context,
+  folderIds: readonly string[],
+): Promise<ReviewRights> {
+  const rules =
+    folderIds.length === 0
+      ? []
+      : await db
+          .from('verification_rule')
+          .select(['verification_id', 'value'])
+          .where('verification_id', 'in', folderIds)
+          .where('role_code', '=', caller.role)
+          .where('active', '=', true)
+          .execute()
+  const limited = rules.filter(({ value }) => value > 0).map(({ verification_id: id }) => id)
+  const counts =
+    limited.length === 0
+      ? []
+      : await db
+          .from('verification_candidate')
+          .select(['verification_id', (eb) => eb.fn.countAll<string>().as('count')])
+          .where('verification_id', 'in', limited)
+          .where(reviewedToday(caller.userName, timezoneOffset))
+          .groupBy('verification_id')
+          .execute()
+  const done = new Map(counts.map(({ verification_id: id, count }) => [id, Number(count)]))
+  const valueOf = new Map(rules.map(({ verification_id: id, value }) => [id, value]))
+  const isUsedUp = ({ id }: { id: string }) => (valueOf.get(id) ?? 0) > 0 && (done.get(id) ?? 0) >= valueOf.get(id)!
+  return { isUsedUp, may: (folder) => canReview(folder, caller) || (valueOf.has(folder.id) && !isUsedUp(folder)) }
+}
+
+/** The rules of folders with the names of their roles, in name order; rules of roles that are gone are left out. */
+export async function rulesOf(
+  cache: CompanyCache,
+  db: CompanyDb,
+  folderIds: readonly string[],
+): Promise<Map<string, FolderRule[]>> {
+  if (folderIds.length === 0) return new Map()
+  const rows = await db.from('verification_rule').selectAll().where('verification_id', 'in', folderIds).execute()
+  const roles = rows.length === 0 ? [] : await roleNames(cache, db)
+  const rules = roles.flatMap(({ code, name, description }) =>
+    rows
+      .filter((row) => row.role_code === code)
+      .map((row) => ({
+        verificationId: row.verification_id,
+        rule: {
+          id: row.id,
+          module: ruleModule,
+          roleCode: code,
+          roleName: name,
+          roleDescription: description,
+          value: row.value,
+          active: row.active,
+        },
+      })),
+  )
+  return new Map(
+    [...Map.groupBy(rules, ({ verificationId }) => verificationId)].map(([id, list]) => [
+      id,
+      list.map(({ rule }) => rule),
+    ]),
+  )
+}
+
+/** Throws what is wrong with the rules of a form. */
+export async function checkRules(cache: CompanyCache, db: CompanyDb, rules: readonly FolderRuleInput[]): Promise<void> {
+  const codes = rules.map(({ roleCode }) => roleCode)
+  if (new Set(codes).size < codes.length) throw badInput({ rules: ['Please do not select duplicate Role Code !'] })
+  if (codes.some((code) => !code)) throw badInput({ rules: [required] })
+  const known = new Set((await roleNames(cache, db)).map(({ code }) => code))
+  const strange = codes.filter((code) => !known.has(code))
+  if (strange.length > 0) throw badInput({ rules: [`names no role of the company: ${strange.join(', ')}`] })
+}
+
+/** The rules of a folder become these; each keeps its id as long as its role stays. */
+export async function saveRules(
+  db: CompanyDb,
+  verificationId: string,
+  rules: readonly FolderRuleInput[],
+): Promise<void> {
+  const codes = rules.map(({ roleCode }) => roleCode)
+  const gone = db.delete('verification_rule').where('verification_id', '=', verificationId)
+  await (codes.length > 0 ? gone.where('role_code', 'not in', codes) : gone).execute()
+  if (rules.length === 0) return
+  await db
+    .insert(
+      'verification_rule',
+      rules.map(({ roleCode, value, active }) => ({
+        id: newId(),
+        verification_id: verificationId,
+        role_code: roleCode,
+        value,
+        active,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['company_id', 'verification_id', 'role_code'])
+        .doUpdateSet((row) => ({ value: row.ref('excluded.value'), active: row.ref('excluded.active') })),
+    )
+    .execute()
+}
+
+/** Deletes one rule of a folder that the caller created; false when there is none. */
+export async function deleteRule(db: CompanyDb, { userName }: Pick<Caller, 'userName'>, id: string): Promise<boolean> {
+  const own = db.from('verification_folder').select('id').where('created_by', '=', userName)
+  const gone = await db
+    .delete('verification_rule')
+    .where('id', '=', id)
+    .where('verification_id', 'in', own)
+    .returning('id')
+    .executeTakeFirst()
+  return gone !== undefined
+}

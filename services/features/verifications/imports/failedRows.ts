@@ -1,0 +1,61 @@
+import { Readable } from 'node:stream'
+import type { CompanyDb } from '../../../core/database/companyDb.ts'
+import { csvRow, csvStart } from '../../../../common/csv.ts'
+import { notFound } from '../../../core/http/errors.ts'
+import type { Download, RequestContext } from '../../../core/http/routes.ts'
+import { records } from '../csv/records.ts'
+import type { FileFormat } from '../csv/format.ts'
+import { visibleImport } from './imports.ts'
+
+/**
+ * The failed rows of an import as they stand in its file, with the file's own header and the reason: what was wrong can
+ * be mended in place and the file imported again.
+ */
+export async function failedRows(
+  { db, caller, files }: Pick<RequestContext, 'db' | 'caller' | 'files'>,
+  id: string,
+): Promise<Download> {
+  const row = await visibleImport(db, caller, id)
+  if (!row.format) throw notFound('The import has no rows')
+  const found = await reasons(db, id)
+  const text = lines(await files.read(row.file_path), row.format, found)
+  const name = `${row.file_name.replace(/\.csv$/i, '')}-failed.csv`
+  return { name, contentType: 'text/csv; charset=utf-8', stream: Readable.from(text, { objectMode: false }) }
+}
+
+async function reasons(db: CompanyDb, importId: string): Promise<Map<number, string>> {
+  const found = await db
+    .from('verification_candidate')
+    .select(['import_row', 'remark'])
+    .where('import_id', '=', importId)
+    .where('status', 'in', ['failed', 'fail', 'failed_createdcandidate'])
+    .execute()
+  return new Map(found.map((row) => [row.import_row ?? 0, row.remark ?? '']))
+}
+
+async function* lines(
+  bytes: AsyncIterable<Uint8Array>,
+  { encoding, columns }: FileFormat,
+  found: Map<number, string>,
+): AsyncGenerator<string> {
+  let row = -1
+  let reasonAt = 0
+  let isMended = false
+  for await (const record of records(bytes, encoding)) {
+    row++
+    if (row === 0) {
+      // A file that was mended once has the column already: it is filled anew.
+      reasonAt = record.findIndex((title, index) => columns[index] === null && title.trim().toLowerCase() === 'reason')
+      isMended = reasonAt >= 0
+      if (!isMended) reasonAt = record.length
+      yield csvStart + csvRow(record.toSpliced(reasonAt, 1, record[reasonAt] ?? 'reason'))
+      continue
+    }
+    const reason = found.get(row)
+    if (reason === undefined) continue
+    const width = Math.max(record.length, reasonAt)
+    const cells = Array.from({ length: width }, (_cell, index) => record[index]?.normalize('NFC') ?? '')
+    // Only a former reason makes room: a value beyond the columns stays, behind the reason.
+    yield csvRow(cells.toSpliced(reasonAt, isMended && cells.length > reasonAt ? 1 : 0, reason))
+  }
+}

@@ -1,0 +1,124 @@
+import type { CompanyDb } from '../../../core/database/companyDb.ts'
+import type { JobContext, Queue } from '../../../core/jobs/jobs.ts'
+import { searchColumns } from '../../candidates/filters/search.ts'
+import { blockWords } from '../../lookups/queries.ts'
+import { analyse, type FileFormat, type ImportError } from '../csv/format.ts'
+import { records } from '../csv/records.ts'
+import { checkRow } from '../csv/rows.ts'
+import { BlockedWords } from '../../reviews/judge.ts'
+import { Chunks, openImport, type OpenImport } from './importChunks.ts'
+import { announceImport, announceRows } from './imports.ts'
+import type { NewRow } from './newRows.ts'
+
+export interface ImportJob {
+  companyId: string
+  importId: string
+  /** Where the file is, also when its import is gone. */
+  path?: string
+}
+
+export const importQueue: Queue<ImportJob> = {
+  name: 'verification-import',
+  // A short file does not wait for the end of a long one; more at once would take the database from other screens.
+  atOnce: 2,
+  handle: ({ companyId, importId, path }, context) => runImport(context.companyDb(companyId), importId, context, path),
+  failed: ({ companyId, importId }, context) => finish(context.companyDb(companyId), importId, 'internal', context),
+}
+
+/**
+ * Runs an import from where it stands to its end. Safe to run again at any point, and by two processes at once: who finds
+ * that the other has committed its rows goes on behind them, as nobody knows which of the two will live. An import that
+ * goes with its folder ends without a word, and its file goes too.
+ */
+async function runImport(db: CompanyDb, id: string, context: JobContext, path?: string): Promise<void> {
+  for (let isDone = false; !isDone;) {
+    context.signal.throwIfAborted()
+    const work = await openImport(db, id)
+    isDone = !work || (await takeRows(db, work, context))
+  }
+  if (!path) return
+  const kept = await db.from('verification_import').select('id').where('id', '=', id).executeTakeFirst()
+  if (!kept) await context.files.remove(path)
+}
+
+/** Takes the rows that are left. False when another process has taken some of them meanwhile. */
+async function takeRows(db: CompanyDb, work: OpenImport, context: JobContext): Promise<boolean> {
+  const { files, signal } = context
+  const { id } = work
+  const open = () => files.read(work.file_path)
+  let format = work.format
+  if (!format) {
+    const found = await analyse(open, work.config, signal)
+    if ('error' in found) {
+      await finish(db, id, found.error, context)
+      return true
+    }
+    format = found.format
+    await start(db, id, format, found.rows)
+  }
+  const chunks = new Chunks(db, work, new BlockedWords(await blockWords(db)))
+  let row = -1
+  let chunk: NewRow[] = []
+  try {
+    for await (const record of records(await open(), format.encoding)) {
+      // The header is record 0; rows of committed chunks are passed over.
+      row++
+      if (row <= work.processed) continue
+      const checked = checkRow(record, format.columns, row)
+      chunk.push({ ...checked, ...searchColumns(checked), fileName: work.file_name, cvPath: null })
+      if (chunk.length < chunks.size) continue
+      signal.throwIfAborted()
+      if (!(await chunks.take(chunk))) return false
+      chunk = []
+    }
+    signal.throwIfAborted()
+    if (chunk.length > 0 && !(await chunks.take(chunk))) return false
+    if (!(await chunks.end())) return false
+  } finally {
+    // Nothing goes on behind the back of a job that has failed.
+    await chunks.end().catch(() => {})
+  }
+  await finish(db, id, null, context)
+  return true
+}
+
+async function start(db: CompanyDb, id: string, format: FileFormat, rows: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx
+      .update('verification_import')
+      .set({ status: 'importing', format: JSON.stringify(format), total_rows: rows, started_at: new Date() })
+      .where('id', '=', id)
+      .where('status', '=', 'new')
+      .execute()
+    await announceImport(tx, id)
+  })
+}
+
+async function finish(db: CompanyDb, id: string, error: ImportError | null, { push }: JobContext): Promise<void> {
+  const ended = await db.transaction(async (tx) => {
+    const now = new Date()
+    const done = await tx
+      .update('verification_import')
+      .set((eb) => ({
+        status: error ? 'failed' : 'succeed',
+        error,
+        finished_at: now,
+        started_at: eb.fn.coalesce('started_at', eb.val(now)),
+      }))
+      .where('id', '=', id)
+      .where('status', 'in', ['new', 'importing'])
+      .returning(['verification_id', 'file_name', 'processed', 'created_by'])
+      .executeTakeFirst()
+    if (!done) return undefined
+    await announceImport(tx, id)
+    await announceRows(tx, done.verification_id)
+    return done
+  })
+  if (!ended) return
+  // Who has left the page is told by their browser; one that shows the product keeps it to itself.
+  await push.send(db, ended.created_by, {
+    kind: error ? 'importFailed' : 'importSucceeded',
+    path: `/cv-verification?folder=${ended.verification_id}&import=${id}`,
+    values: { file: ended.file_name, rows: String(ended.processed) },
+  })
+}

@@ -1,0 +1,74 @@
+import type { BodyOf } from '../../../core/contract/operation.ts'
+import type { CompanyDb } from '../../../core/database/companyDb.ts'
+import { badInput, forbidden, notFound } from '../../../core/http/errors.ts'
+import { withExtension } from '../../../core/files/fileNames.ts'
+import type { RequestContext, UploadedFile } from '../../../core/http/routes.ts'
+import { newId } from '../../../core/ids.ts'
+import { isChannel } from '../../lookups/queries.ts'
+import { importTypes, type verificationImportCreate } from '../contract.ts'
+import { importMaxBytes } from './importShapes.ts'
+import { folderForImport } from '../folders/folders.ts'
+import { importQueue } from './importJob.ts'
+import { announceImport, announceRows } from './imports.ts'
+import { required } from '../../../core/http/fieldTexts.ts'
+
+const contentTypes = ['text/csv', 'application/vnd.ms-excel']
+
+/**
+ * Takes a CSV into the file store and queues its import. Record, job and events are one transaction; the file comes
+ * first and is removed again when that fails, so that there is never a record without its file.
+ */
+export async function createImport(
+  context: RequestContext,
+  body: BodyOf<typeof verificationImportCreate>,
+  file: UploadedFile,
+): Promise<{ id: string }> {
+  const { db, caller, files, jobs } = context
+  const folder = await folderForImport(db, caller, body.verificationId)
+  const channel = body.recChannelId || null
+  if (channel && !(await isChannel(db, channel))) throw badInput({ recChannelId: ['Unknown recruitment channel'] })
+  if (!body.title.trim()) throw badInput({ title: [required] })
+  const declared = file.contentType.split(';')[0]!.trim().toLowerCase()
+  // The declared type is what the specification checks; the content tells a document or a program that says it is a CSV.
+  if (!contentTypes.includes(declared) || file.detectedType !== 'text/plain') {
+    throw badInput({ file: ['Only CSV files can be imported'] })
+  }
+  const name = withExtension(file.name, 'text/csv')
+  const stored = await files.save(db.companyId, name, file.stream, importMaxBytes)
+  const id = newId()
+  try {
+    await db.transaction(async (tx) => {
+      await demandCsvFolder(tx, folder.id)
+      await tx
+        .insert('verification_import', {
+          id,
+          verification_id: folder.id,
+          title: body.title.trim(),
+          file_name: name,
+          file_path: stored.path,
+          rec_channel_id: channel,
+          created_by: caller.userName,
+        })
+        .execute()
+      await jobs.add(tx, importQueue.name, id, { companyId: db.companyId, importId: id, path: stored.path })
+      await announceImport(tx, id)
+      await announceRows(tx, folder.id)
+    })
+  } catch (error) {
+    await files.remove(stored.path)
+    throw error
+  }
+  return { id }
+}
+
+/** The folder may have become an e-mail folder, or gone, while the file came; from here on it stays what it is. */
+async function demandCsvFolder(tx: CompanyDb, id: string): Promise<void> {
+  const folder = await tx
+    .from('verification_folder')
+    .select('import_type')
+    .where('id', '=', id)
+    .forShare()
+    .executeTakeFirst()
+  if (!folder) throw notFound()
+  if (folder.import_type !== importTypes.csv) throw forbidden('Only into a CSV folder may be imported')
+}

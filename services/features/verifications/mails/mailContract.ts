@@ -1,0 +1,39 @@
+import { Type } from 'typebox'
+import { operation } from '../../../core/contract/operation.ts'
+import { Id, paged, paging } from '../../../core/contract/shapes.ts'
+import { VerificationMail } from '../mailShapes.ts'
+
+const access = 'Candidate:CV-Verification' as const
+
+export const verificationMailList = operation({
+  id: 'verificationMailList',
+  method: 'POST',
+  path: '/CVVerification/mail-list',
+  service: 'verification',
+  access,
+  effect: 'read',
+  origin: 'ours',
+  body: Type.Object({
+    ...paging(1000),
+    verificationId: Type.Optional(Id),
+    ids: Type.Optional(Type.Array(Id, { maxItems: 1000 })),
+  }),
+  answer: paged(VerificationMail),
+  doc: 'Mails to the e-mail folders that the caller may see, newest first, whatever became of them.',
+  place: 'ours',
+})
+
+export const verificationMailRaw = operation({
+  id: 'verificationMailRaw',
+  method: 'GET',
+  path: '/CVVerification/mail/{id}/raw',
+  service: 'verification',
+  access,
+  effect: 'read',
+  origin: 'ours',
+  transport: 'download',
+  params: Type.Object({ id: Id }),
+  answer: Type.String({ description: 'message/rfc822: the mail as it came' }),
+  doc: 'A mail as it came in. Only the creator of its folder may: 403 for others who see the folder.',
+  place: 'ours',
+})

@@ -1,0 +1,48 @@
+import PostalMime from 'postal-mime'
+import type { ParsedMail } from './parse.ts'
+
+/** What tells a mail from any other text. */
+const telling = new Set(['from', 'to', 'subject', 'date', 'message-id', 'mime-version'])
+
+/** Parts of a mail; one of thousands is no application, and takes the parser as long. */
+const maxParts = 500
+
+/** Whether a mail has more parts than anybody sends: lines that are one of the boundaries it names. */
+function hasTooManyParts(raw: Uint8Array<ArrayBuffer>): boolean {
+  const text = Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength).toString('latin1')
+  const named = [...text.matchAll(/boundary\s{0,10}=\s{0,10}(?:"([^"\r\n]{1,200})"|([^\s;"]{1,200}))/gi)]
+  if (named.length > maxParts) return true
+  const boundaries = new Set(named.map(([, quoted, bare]) => quoted ?? bare))
+  let parts = 0
+  for (let at = text.indexOf('\n--'); at >= 0; at = text.indexOf('\n--', at + 1)) {
+    const end = text.indexOf('\n', at + 3)
+    const line = text.slice(at + 3, Math.min(end < 0 ? text.length : end, at + 210)).trimEnd()
+    if (boundaries.has(line) && ++parts > maxParts) return true
+  }
+  return false
+}
+
+/** The parts of a mail; throws for what is none. */
+export async function parse(raw: Uint8Array<ArrayBuffer>): Promise<ParsedMail> {
+  if (hasTooManyParts(raw)) throw new Error('too many parts')
+  const limits = { maxNestingDepth: 50, maxHeadersSize: 262_144 }
+  const { headers, from, subject, messageId, attachments } = await PostalMime.parse(raw, limits)
+  if (!headers.some(({ key }) => telling.has(key))) throw new Error('no headers')
+  const type = headers.find(({ key }) => key === 'content-type')?.value ?? ''
+  if (/^\s*multipart\//i.test(type)) {
+    const boundary = /boundary\s*=\s*(?:"([^"]+)"|([^\s;]+))/i.exec(type)
+    // Without its parts there is nothing to be read, whatever they were.
+    if (!boundary || !Buffer.from(raw).includes(`--${boundary[1] ?? boundary[2]}`)) throw new Error('no parts')
+  }
+  return {
+    headers: headers.map(({ key, value }) => [key, value]),
+    from: from ? `${from.name} ${from.address ? `<${from.address}>` : ''}`.trim() : '',
+    subject: subject ?? '',
+    messageId: messageId ?? null,
+    files: attachments.map(({ filename, mimeType, content }) => ({
+      name: filename ?? '',
+      type: mimeType,
+      bytes: typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content),
+    })),
+  }
+}

@@ -1,0 +1,134 @@
+import { Type, type Static } from 'typebox'
+import { Id, Moment, Nullable } from '../../core/contract/shapes.ts'
+
+/** Longest name of a workflow, and of one of its statuses. */
+export const longestName = { workflow: 250, status: 100 } as const
+export const mostStatuses = 50
+/** Most triggers of one status. */
+export const mostTriggers = 20
+export const mostUsers = 50
+
+/** What a trigger does (decision D-11). */
+export const triggerKinds = ['sendEmail', 'askFeedback', 'notifyUsers', 'moveToStatus'] as const
+export type TriggerKind = (typeof triggerKinds)[number]
+/** Who gets the e-mail of sendEmail. */
+export const triggerRecipients = ['candidate', 'owner'] as const
+export type TriggerRecipient = (typeof triggerRecipients)[number]
+/** Why a candidate came into a status. */
+export const runCauses = ['added', 'moved', 'trigger'] as const
+export type RunCause = (typeof runCauses)[number]
+export const runOutcomes = ['done', 'skipped'] as const
+export type RunOutcome = (typeof runOutcomes)[number]
+/** Why a trigger does nothing. */
+export const skipReasons = [
+  'inactive',
+  'noRecipient',
+  'noTemplate',
+  'placeholders',
+  'noTarget',
+  'movedAlready',
+  'loop',
+] as const
+export type SkipReason = (typeof skipReasons)[number]
+
+/** Name of a workflow or a status, as it is sent. */
+export const Name = Type.String({ maxLength: 10_000, description: 'not blank' })
+export const Color = Type.String({ pattern: '^#[0-9a-fA-F]{6}$', description: 'CSS colour: #1677ff' })
+const userName = Type.String({ maxLength: 250, description: 'user name' })
+
+export const Trigger = Type.Object({
+  id: Id,
+  statusId: Id,
+  kind: Type.Enum(triggerKinds),
+  templateId: Nullable(Id),
+  templateName: Nullable(Type.String({ description: 'name of the e-mail template' })),
+  formId: Nullable(Type.String({ format: 'uuid', description: 'askFeedback: the feedback form; null: none is named' })),
+  formName: Nullable(Type.String({ description: 'name of the feedback form' })),
+  recipient: Nullable(Type.Enum(triggerRecipients, { description: 'sendEmail: who gets it' })),
+  userNames: Type.Array(Type.String(), { description: 'askFeedback, notifyUsers: who is asked or told' }),
+  targetId: Nullable(Type.String({ format: 'uuid', description: 'moveToStatus: where to, in the same workflow' })),
+  createdBy: Type.String({ description: 'user name' }),
+  createdDate: Moment,
+})
+export type Trigger = Static<typeof Trigger>
+
+export const WorkflowStatus = Type.Object({
+  id: Id,
+  groupId: Type.String({ format: 'uuid', description: 'its workflow' }),
+  name: Type.String(),
+  key: Type.String(),
+  color: Type.String(),
+  isSystem: Type.Boolean({ description: 'fixed: neither renamed nor removed' }),
+  candidateCount: Type.Integer({ description: 'candidates of jobs who stand in it' }),
+  triggers: Type.Array(Trigger),
+})
+export type WorkflowStatus = Static<typeof WorkflowStatus>
+
+export const WorkflowGroup = Type.Object({
+  id: Id,
+  name: Type.String(),
+  active: Type.Boolean(),
+  onDepartments: Type.Array(Type.Object({ id_Department: Id, departmentKey: Type.String() })),
+  departments: Type.Array(Type.String(), { description: 'names of the departments' }),
+  statuses: Type.Array(WorkflowStatus, { description: 'in order' }),
+  jobCount: Type.Integer({ description: 'jobs that follow it' }),
+  createdBy: Type.String({ description: 'user name' }),
+  createdDate: Moment,
+  updatedBy: Type.String({ description: 'user name' }),
+  updatedDate: Moment,
+  version: Type.Integer(),
+})
+export type WorkflowGroup = Static<typeof WorkflowGroup>
+
+export const NewTrigger = Type.Object({
+  kind: Type.Enum(triggerKinds),
+  templateId: Type.Optional(Nullable(Id)),
+  formId: Type.Optional(
+    Nullable(
+      Type.String({
+        format: 'uuid',
+        description: 'askFeedback: an active feedback form, which the mail names and links',
+      }),
+    ),
+  ),
+  recipient: Type.Optional(Nullable(Type.Enum(triggerRecipients))),
+  userNames: Type.Optional(Type.Array(userName, { maxItems: mostUsers })),
+  targetId: Type.Optional(Nullable(Id)),
+})
+export type NewTrigger = Static<typeof NewTrigger>
+
+const Mail = Type.Object({ recipient: Type.String(), subject: Type.String(), body: Type.String() })
+/** What one trigger does, or would do. */
+export const TriggerStep = Type.Object({
+  triggerId: Id,
+  kind: Type.Enum(triggerKinds),
+  statusName: Type.String({ description: 'the status that fires it' }),
+  outcome: Type.Enum(runOutcomes),
+  reason: Nullable(Type.Enum(skipReasons)),
+  mails: Type.Array(Mail),
+  missing: Type.Array(Type.String(), {
+    description: 'placeholders of the template that nothing is known for, or people without an e-mail address',
+  }),
+  targetName: Nullable(Type.String({ description: 'where the candidate goes' })),
+})
+export type TriggerStep = Static<typeof TriggerStep>
+
+export const WorkflowRun = Type.Object({
+  id: Id,
+  triggerId: Id,
+  kind: Type.Enum(triggerKinds),
+  statusName: Type.String(),
+  candidateId: Id,
+  candidateName: Type.String(),
+  jobId: Id,
+  jobTitle: Type.String(),
+  cause: Type.Enum(runCauses),
+  outcome: Type.Enum(runOutcomes),
+  reason: Nullable(Type.Enum(skipReasons)),
+  recipients: Type.Array(Type.String()),
+  subject: Nullable(Type.String()),
+  targetName: Nullable(Type.String()),
+  userName: Type.String({ description: 'who put the candidate into the status' }),
+  date: Moment,
+})
+export type WorkflowRun = Static<typeof WorkflowRun>

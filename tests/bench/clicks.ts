@@ -1,0 +1,76 @@
+import type { Page } from 'playwright'
+import { median } from './measured.ts'
+
+/** A screen that is opened from the landing page. */
+export interface Opened {
+  name: string
+  path: string
+  /** What stands there once it can be used. */
+  selector: string
+}
+
+export interface ClickFigures {
+  name: string
+  /** Milliseconds from the navigation to what one came for, with the screen's code loaded for the first time, and again. */
+  first: number
+  again: number
+}
+
+/** Goes there inside the application, as Back and a link do; answers when what one came for stood on the page. */
+const openWithin = ({ path, selector }: Opened) =>
+  new Promise<number>((resolve) => {
+    const from = performance.now()
+    const there = () => requestAnimationFrame(() => resolve(performance.now() - from))
+    const look = new MutationObserver(() => {
+      if (location.pathname + location.search !== path || !document.querySelector(selector)) return
+      look.disconnect()
+      there()
+    })
+    look.observe(document, { childList: true, subtree: true })
+    history.pushState(null, '', path)
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  })
+
+/** From the landing page to each screen and back, in a page of its own for each round. */
+export async function clickTimes(
+  open: () => Promise<Page>,
+  origin: string,
+  screens: readonly Opened[],
+  rounds: number,
+): Promise<ClickFigures[]> {
+  const times = screens.map(({ name }) => ({ name, first: [] as number[], again: [] as number[] }))
+  const landing: Opened = { name: '', path: '/dashboards', selector: 'main section[aria-labelledby]' }
+  for (let round = 0; round < rounds; round++) {
+    const page = await open()
+    await page.goto(origin + landing.path)
+    await page.locator(landing.selector).first().waitFor()
+    for (const [at, screen] of screens.entries()) {
+      for (const visit of ['first', 'again'] as const) {
+        times[at]![visit].push(await page.evaluate(openWithin, screen))
+        await page.evaluate(openWithin, landing)
+        await page.waitForLoadState('networkidle')
+      }
+    }
+    await page.context().close()
+  }
+  return times.map(({ name, first, again }) => ({ name, first: median(first), again: median(again) }))
+}
+
+/** Requests of a page until a moment, of which each began after the one before it had ended: the longest such row. */
+export const requestsInSeries = (until: number) => {
+  const entries = [
+    ...performance.getEntriesByType('navigation'),
+    ...performance.getEntriesByType('resource'),
+  ] as PerformanceResourceTiming[]
+  const done = entries
+    .map((entry) => ({ from: entry.startTime, to: entry.responseEnd }))
+    .filter(({ to }) => to > 0 && to <= until)
+  let count = 0
+  let free = -1
+  for (const { from, to } of done.sort((one, other) => one.to - other.to)) {
+    if (from < free) continue
+    count += 1
+    free = to
+  }
+  return count
+}

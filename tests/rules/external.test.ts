@@ -1,0 +1,166 @@
+import { isInterfaceType, isObjectType, type GraphQLResolveInfo } from 'graphql'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { GatewayContext } from '../../gateway/core/graph/context.ts'
+import { encodeId } from '../../gateway/core/graph/ids.ts'
+import { schema } from '../../gateway/schema.ts'
+import { operations } from '../../services/contract.ts'
+import { roleChanged } from '../../services/core/identity/identityCache.ts'
+import { companies } from '../../services/demo/people/accounts.ts'
+import { departmentId } from '../../services/demo/people/organisation.ts'
+import { standardRoles } from '../../services/company/roles.ts'
+import { execute, fakeRest, viewerWith } from '../support/fakeRest.ts'
+import { startGatewayHere, type GatewayHere } from '../support/gateway.fixture.ts'
+
+/*
+ * What a vendor, as any external role, reaches (decision D-121). Whatever is not in these lists is refused: who adds an
+ * operation, a root field or a node type for outsiders adds it here, too, having made sure that they may see all of its answer.
+ */
+
+/** By being signed in. */
+const forEveryRole = [
+  'commonsFile',
+  'mediaFile',
+  'checkPermission',
+  'currentUserInfo',
+  'menuByUser',
+  'ownRoles',
+  'pushTokenRegister',
+  'updateActiveRole',
+  'userAvatar',
+  'currentCompanyStatusSetting',
+  'siteList',
+  'supportContactList',
+  'tableDisplayItems',
+  'translationList',
+]
+/** By the vendors' keys. */
+const byKey = ['profileDetail']
+
+const fieldsForEveryRole = [
+  'Mutation.registerPushToken',
+  'Mutation.switchRole',
+  'Query.companyStatus',
+  'Query.menu',
+  'Query.node',
+  'Query.nodes',
+  'Query.supportContacts',
+  'Query.tableColumns',
+  'Query.translations',
+  'Query.viewer',
+]
+const nodesForVendors: string[] = []
+
+describe('services', () => {
+  let here: GatewayHere
+  beforeAll(async () => {
+    here = await startGatewayHere()
+  }, 180_000)
+  afterAll(() => here?.close())
+
+  test("a vendor's token runs these operations and no other", async () => {
+    const token = await here.tokenOf('vendor')
+    const open: string[] = []
+    for (const operation of operations.filter(({ access }) => access !== 'public')) {
+      const { status } = await here.call(operation, token)
+      expect([operation.id, status]).not.toEqual([operation.id, 401])
+      if (status !== 403) open.push(operation.id)
+    }
+    expect(open.sort()).toEqual([...forEveryRole, ...byKey].sort())
+  })
+
+  test('a vendor reads the own profile whole, but for where it leads into the company', async () => {
+    await here.services.db
+      .updateTable('app_user')
+      .set({ department_id: departmentId('first', 'HR') })
+      .where('user_name', '=', 'vendor')
+      .execute()
+    const { data, errors } = await here.ask(
+      'vendor',
+      `{
+      viewer { company { name } user { fullName department { name } } profile { account { roles { name } } } }
+      companyStatus { status guidelineSkippedBy { userName } }
+    }`,
+    )
+    expect([data, errors]).toEqual([
+      {
+        viewer: {
+          company: { name: companies.first.name },
+          user: { fullName: 'Emma Wilson', department: null },
+          profile: { account: { roles: [{ name: 'Vendor' }] } },
+        },
+        companyStatus: { status: 'Active', guidelineSkippedBy: null },
+      },
+      undefined,
+    ])
+    expect((await here.ask('vendor', '{ viewer { company { taxCode } } }')).errors?.[0]?.extensions.code).toBe(
+      'FORBIDDEN',
+    )
+  })
+
+  test('the gateway says so where only the services know that a role is external', async () => {
+    expect((await here.ask('finance', '{ users { totalCount } }')).errors).toBeUndefined()
+    const company = here.services.companyDb(companies.first.id)
+    await here.services.db.updateTable('role').set({ is_external: true }).where('name', '=', 'Finance').execute()
+    await roleChanged(company)
+    const { data, errors } = await here.ask('finance', '{ users { totalCount } }')
+    expect([data, errors?.map(({ extensions }) => extensions.code)]).toEqual([null, ['FORBIDDEN']])
+    await here.services.db.updateTable('role').set({ is_external: false }).where('name', '=', 'Finance').execute()
+    await roleChanged(company)
+  })
+
+  test('the contract says so to teams with services of their own', () => {
+    expect(
+      operations
+        .filter(({ access }) => access === 'everyRole')
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(forEveryRole.sort())
+  })
+})
+
+describe('gateway', () => {
+  const viewer = { ...viewerWith(...standardRoles.Vendor!), isExternal: true }
+  /** A context whose services refuse nothing: what is refused is refused by the gateway. */
+  const context = (): GatewayContext => ({ viewer, rest: fakeRest(), requestId: 'r' }) as unknown as GatewayContext
+  const isRefused = async (run: () => unknown) => {
+    try {
+      await run()
+      return false
+    } catch (error) {
+      return (error as { code?: string }).code === 'FORBIDDEN'
+    }
+  }
+
+  test("a vendor's token uses these root fields and no other", async () => {
+    const open: string[] = []
+    for (const type of [schema.getQueryType()!, schema.getMutationType()!, schema.getSubscriptionType()!]) {
+      for (const { name, resolve, subscribe } of Object.values(type.getFields())) {
+        const run = subscribe ?? resolve!
+        const isClosed = await isRefused(() => run(undefined, { id: '', ids: [] }, context(), {} as GraphQLResolveInfo))
+        if (!isClosed) open.push(`${type.name}.${name}`)
+      }
+    }
+    expect(open.sort()).toEqual(fieldsForEveryRole.sort())
+  })
+
+  test("a vendor's token reads these node types by id and no other", async () => {
+    const node = schema.getType('Node')
+    const names = isInterfaceType(node)
+      ? schema
+          .getPossibleTypes(node)
+          .filter(isObjectType)
+          .map(({ name }) => name)
+      : []
+    expect(names.length).toBeGreaterThan(20)
+    const open: string[] = []
+    for (const name of names) {
+      const { code } = await execute('query ($id: ID!) { node(id: $id) { id } }', {
+        rest: fakeRest(),
+        viewer,
+        variables: { id: encodeId(name, crypto.randomUUID()) },
+      })
+      if (code !== 'FORBIDDEN') open.push(name)
+    }
+    expect(open).toEqual(nodesForVendors)
+  })
+})

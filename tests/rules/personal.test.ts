@@ -1,0 +1,124 @@
+import { getNamedType, isObjectType, parse, type GraphQLField, type GraphQLObjectType } from 'graphql'
+import { expect, test } from 'vitest'
+import { isByRecord, isPersonal, personalOf } from '../../gateway/core/live/viewerSpecificFields.ts'
+import { schema } from '../../gateway/schema.ts'
+import { viewerWith } from '../support/fakeRest.ts'
+
+/** Types of which all viewers of a company with equal keys see the same records: none of them goes by ownership or sharing. */
+const sameForEqualKeys = new Set([
+  'Candidate',
+  'CandidateAward',
+  'CandidateChange',
+  'CandidateEducation',
+  'CandidateEvent',
+  'CandidateExtension',
+  'CandidateFile',
+  'CandidateJob',
+  'CandidateLanguage',
+  'CandidateResume',
+  'CandidateSkill',
+  'CandidateStatus',
+  'CandidateWork',
+  'CandidatesChange',
+  'CollectedCandidatesChange',
+  'Department',
+  'Job',
+  'JobCategory',
+  'JobRank',
+  'Label',
+  'ListChange',
+  'Location',
+  'MeetingRoom',
+  'OngoingCalls',
+  'PageInfo',
+  'Paging',
+  'RecruitmentChannel',
+  'RoleOption',
+  'TalentFoldersChange',
+  'User',
+  'UserAccount',
+  'VerificationField',
+  'VerificationFolderRule',
+  'VerificationFoldersChange',
+  'VerificationInfoEntry',
+  'VerificationMailFile',
+  'Workflow',
+  'WorkflowStep',
+  'WorkflowTrigger',
+])
+/** Only reached by a personal field, which makes the whole payload one viewer's own. */
+const behindPersonal = new Set(['CandidateFolder'])
+
+/** Every type that a subscription can select, with its fields. */
+function reached(type: GraphQLObjectType, found = new Set<GraphQLObjectType>()) {
+  if (found.has(type)) return found
+  found.add(type)
+  for (const field of Object.values(type.getFields())) {
+    const next = getNamedType(field.type)
+    if (isObjectType(next)) reached(next, found)
+  }
+  return found
+}
+const root = schema.getSubscriptionType()!
+const types = [...reached(root)].filter((type) => type !== root)
+const isList = ({ name }: GraphQLObjectType) => /(Connection|Edge)$/.test(name)
+
+test('of each type that a subscription can select it is known whether equal keys see the same', () => {
+  const unknown = types.filter(
+    (type) => !isList(type) && !isByRecord(type) && !sameForEqualKeys.has(type.name) && !behindPersonal.has(type.name),
+  )
+  expect(
+    unknown.map(({ name }) => name),
+    'decide: isByRecord of its node, or sameForEqualKeys here',
+  ).toEqual([])
+  const same = types.filter((type) => !isByRecord(type)).map(({ name }) => name)
+  expect(
+    [...sameForEqualKeys, ...behindPersonal].filter((name) => !same.includes(name)),
+    'no longer so',
+  ).toEqual([])
+})
+
+const decided = (field: GraphQLField<unknown, unknown>) =>
+  field.extensions.personal !== undefined || personalOf(field) === true
+
+test.each([root, ...types].map((type) => [type.name, type] as const))(
+  'fields of %s that speak of the viewer are personal',
+  (_, type) => {
+    const open = Object.values(type.getFields()).filter(
+      (field) => /\bviewer\b/i.test(field.description ?? '') && !decided(field),
+    )
+    expect(open.map(({ name }) => name)).toEqual([])
+  },
+)
+
+test('fields that lead to what goes by ownership or sharing make a document personal, unless they say otherwise', () => {
+  const shared = types.flatMap((type) =>
+    Object.values(type.getFields())
+      .filter((field) => isByRecord(getNamedType(field.type)) && personalOf(field) === false)
+      .map(({ name }) => `${type.name}.${name}`),
+  )
+  // Each of them: who is told of it has been asked for the right to see exactly that.
+  expect(shared.toSorted()).toEqual(['OngoingCalls.calls', 'VerificationImport.folder'])
+})
+
+const personal = (document: string, ...keys: Parameters<typeof viewerWith>) =>
+  isPersonal(schema, parse(document))(viewerWith(...keys))
+
+test.each([
+  ['progress alone', '{ importProgress(id: "1") { processedCount folder { name } } }', false],
+  ['rights', '{ importProgress(id: "1") { folder { canEdit } } }', true],
+  ['rows of a folder', '{ importProgress(id: "1") { folder { candidates { nodes { name } } } } }', true],
+  ['the number of rows', '{ importProgress(id: "1") { folder { candidates { totalCount } } } }', true],
+  ['folders of a candidate', '{ ongoingCallsChanged { calls { candidate { folders { remark } } } } }', true],
+  ['notes on a candidate', '{ ongoingCallsChanged { calls { candidate { notes { totalCount } } } } }', true],
+  ['calls of a candidate', '{ ongoingCallsChanged { calls { candidate { calls { totalCount } } } } }', true],
+])('a payload with %s', (_, selection, expected) => {
+  expect(personal(`subscription ${selection}`)).toBe(expected)
+})
+
+test('calls with candidates are shared among those who may read candidates, and nobody else', () => {
+  const document = 'subscription { callStatus(candidateIds: []) { calls { name } } }'
+  expect(personal(document, 'Candidate:ListCandidate')).toBe(false)
+  expect(personal(document, 'Phonenet:GetURLRecording')).toBe(false)
+  expect(personal(document, 'Phonenet:CallCandidate')).toBe(true)
+})

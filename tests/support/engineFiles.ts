@@ -1,0 +1,23 @@
+/**
+ * The services' tests that run on the embedded database too, where PostgreSQL runs all of them: what the engines do
+ * differently, and why. Without PostgreSQL every test runs on the embedded one. Each is a part of a path.
+ */
+export const engineFiles: Readonly<Record<string, string>> = {
+  'tests/company/': 'the folder of the embedded database is locked while the product runs',
+  'tests/services-core/':
+    'one connection, its locks, wake-ups, jobs and crashes; start and migrations on an empty folder',
+  'tests/faults/': 'a full disk and killed processes meet files of another kind',
+  'tests/identity/throttling.test.ts': 'counts of several requests at once, over one connection',
+  '/demo.service.test.ts': 'newcomers start with the demo data on the embedded database',
+  'tests/upgrades/': 'a data folder of an earlier version',
+  'tests/features/calls/callExpiry.service.test.ts': 'rows that run out are found by the time of the database',
+  'tests/features/candidates/': 'search by trigrams and words, sort orders, sampled plans, merges in long transactions',
+  'tests/features/departments/': 'recursive queries over the tree',
+  'tests/features/lookups/seed.service.test.ts': 'the collation of sorted names',
+  'tests/features/media/files.service.test.ts': 'files are given to records in the transaction that writes them',
+  'tests/features/talentCandidates/talentImport.service.test.ts': 'an import commits in chunks beside other work',
+  'tests/features/verifications/csv.service.test.ts': 'an import reads its file beside other work',
+  'tests/features/verifications/importJob.service.test.ts': 'an import commits in chunks beside other work',
+  'tests/features/verifications/imports.service.test.ts': 'an import commits in chunks beside other work',
+  'tests/features/verifications/mailReceiver.service.test.ts': 'mails arrive while one connection serves everything',
+}

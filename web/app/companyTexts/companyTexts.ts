@@ -1,0 +1,50 @@
+/**
+ * A company's own words, by key as the translations service has them: `verifications:title` is a text of a namespace, one
+ * without a namespace is of `common`; `menu.cv-verification` names an entry of the menu, `errorCodes.599` a failure.
+ */
+export type CompanyTexts = Readonly<Record<string, string>>
+
+const longest = 2_000
+const marks = (text: string): string[] => [...text.matchAll(/\{\{([^{}]*)\}\}/g)].map(([, name = '']) => name.trim())
+
+/** The word if it is plain text: no markup, no control characters, nothing that t() would run. */
+export function plain(word: string): string | undefined {
+  const isPlain =
+    word.trim() !== '' && word.length <= longest && !/<[a-z!/?]|\$t\(/i.test(word) && !/(?!\n)\p{Cc}/u.test(word)
+  return isPlain ? word : undefined
+}
+
+/** Keys that need no bundled text: names of menu entries, and failures that only the company's services know. */
+export const isOpen = (key: string): boolean => /^menu\.[\w-]+$/.test(key)
+const isCode = (namespace: string, path: string) => namespace === 'errorCodes' && /^[A-Za-z0-9][\w-]*$/.test(path)
+
+/** Namespace of a key, and the path of the text in it. */
+function placeOf(key: string): [namespace: string, path: string] {
+  if (key.startsWith('errorCodes.')) return ['errorCodes', key.slice('errorCodes.'.length)]
+  const at = key.indexOf(':')
+  return at < 0 ? ['common', key] : [key.slice(0, at), key.slice(at + 1)]
+}
+
+/** The texts of a namespace with the company's words over them. Unknown keys and words that would not work are left out. */
+export function overlaid<T extends object>(texts: T, namespace: string, words: CompanyTexts): T {
+  const copy = structuredClone(texts)
+  for (const [key, given] of Object.entries(words)) {
+    const [space, path] = placeOf(key)
+    const word = plain(given)
+    if (space !== namespace || word === undefined) continue
+    const names = path.split('.')
+    const last = names.pop()!
+    let place: unknown = copy
+    for (const name of names) place = isRecord(place) && Object.hasOwn(place, name) ? place[name] : undefined
+    if (!isRecord(place)) continue
+    const known = Object.hasOwn(place, last) ? place[last] : undefined
+    const fits =
+      typeof known === 'string'
+        ? marks(word).every((mark) => marks(known).includes(mark))
+        : known === undefined && isCode(namespace, path)
+    if (fits) place[last] = word
+  }
+  return copy
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

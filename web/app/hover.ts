@@ -1,0 +1,59 @@
+import { matchRoutes, type createBrowserRouter } from 'react-router'
+import { placeOf, preloadScreen } from './preload.ts'
+import { loadScreen, type RouteHandle } from './screenRoute.ts'
+
+/** A pointer on its way to something else leaves a link sooner. */
+const dwellMs = 80
+
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+
+/** The link to a page of this application under a pointer, or with the focus. */
+function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+  return link && link.origin === location.origin && !link.download && (link.target || '_self') === '_self' ? link : null
+}
+
+/**
+ * Loads the page behind a link, and what it will ask for, while the pointer rests on the link or the keyboard is at it: code and
+ * queries only, no file and no change. Not where data is dear, nor for fingers, which do not rest. Answers how to stop.
+ */
+export function preloadOnHover(router: Pick<ReturnType<typeof createBrowserRouter>, 'routes' | 'state'>): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let waiting: HTMLAnchorElement | null = null
+  const wait = (link: HTMLAnchorElement | null) => {
+    if (link === waiting) return
+    clearTimeout(timer)
+    waiting = link
+    if (link && !savesData()) timer = setTimeout(() => preloadLink(router, link), dwellMs)
+  }
+  const hover = ({ pointerType, target }: PointerEvent) => wait(pointerType === 'mouse' ? linkOf(target) : null)
+  const focus = ({ target }: FocusEvent) => {
+    const link = linkOf(target)
+    if (link?.matches(':focus-visible')) wait(link)
+  }
+  const leave = () => wait(null)
+  document.addEventListener('pointerover', hover)
+  document.addEventListener('focusin', focus)
+  document.addEventListener('focusout', leave)
+  document.documentElement.addEventListener('pointerleave', leave)
+  return () => {
+    clearTimeout(timer)
+    document.removeEventListener('pointerover', hover)
+    document.removeEventListener('focusin', focus)
+    document.removeEventListener('focusout', leave)
+    document.documentElement.removeEventListener('pointerleave', leave)
+  }
+}
+
+function preloadLink(
+  { routes, state }: Pick<ReturnType<typeof createBrowserRouter>, 'routes' | 'state'>,
+  { pathname, search, hash }: HTMLAnchorElement,
+) {
+  // Within a page its own parts ask.
+  if (pathname === state.location.pathname) return
+  const match = matchRoutes(routes, pathname)?.at(-1)
+  const screen = (match?.route.handle as RouteHandle | undefined)?.screen
+  if (!match || !screen) return
+  void preloadScreen(screen, placeOf({ search, hash }, match.params))
+  void loadScreen(screen).catch(() => {})
+}

@@ -1,0 +1,77 @@
+import type { PermissionKey } from '../../shared/session/permissions.generated.ts'
+import type { Screen } from '../../shared/screen.ts'
+import type texts from './en.ts'
+
+type Row = readonly [path: string, title: keyof typeof texts, permission?: PermissionKey]
+
+/** Every private address of the product that no feature answers yet, with its title and the key it will need. */
+const rows: readonly Row[] = [
+  ['/settings', 'systemSettings', 'SettingSystem:ListSettingSystem'],
+  ['/email-templates', 'emailTemplates', 'EmailTemplate:ListEmailTemplate'],
+  ['/companies', 'companies', 'Company:ListCompany'],
+  ['/companies/create', 'createCompany', 'Company:CreateCompany'],
+  ['/companies/:id', 'companyDetail', 'Company:UpdateCompany'],
+  ['/company-profile', 'companyProfile'],
+  ['/modules', 'modules', 'Module:ListModule'],
+  ['/roles', 'roles', 'Role:ListRole'],
+  ['/users', 'users', 'User:ListUser'],
+  ['/keywords', 'keywords', 'Keyword:ListKeyword'],
+  ['/job-datas', 'jobData', 'JobData:ListJobData'],
+  ['/notification-topics', 'notificationTopics', 'NotificationTopic:ListNotificationTopic'],
+  ['/jobs', 'jobs', 'JobRequest:ListJobRequest'],
+  ['/jobs/create', 'createJob', 'JobRequest:CreateJobRequest'],
+  ['/jobs/interview/:id', 'jobs', 'JobRequest:InterviewManage'],
+  ['/jobs/:id', 'job', 'JobRequest:UpdateJobRequest'],
+  ['/interview-settings', 'interviewSettings', 'InterviewSetting:ListInterviewSetting'],
+  ['/interview-settings/form-editor/:formId?', 'formEditor', 'InterviewSetting:AddUpdateInterviewSetting'],
+  ['/interview-settings/form-create', 'createForm', 'InterviewSetting:AddUpdateInterviewSetting'],
+  ['/interview-settings/workflow-editor/:groupId?', 'workflowEditor', 'InterviewSetting:AddUpdateInterviewSetting'],
+  ['/interview-settings/workflow/:workflowId?', 'workflow', 'InterviewSetting:ListInterviewSetting'],
+  ['/token-email-templates', 'tokenEmailTemplates', 'TokenEmailTemplate:ListTokenEmailTemplate'],
+  ['/referral', 'referral', 'Referral:ListReferral'],
+  ['/icons', 'icons', 'Icon:ListIcon'],
+  ['/user/profile', 'myProfile'],
+  ['/notification-setting', 'notificationSetting'],
+  ['/user/payment', 'myPayment'],
+  ['/product-manage', 'productManagement', 'Product:ListProduct'],
+  ['/payment-result', 'paymentResult'],
+  ['/product-services', 'productServices', 'ProductPurchase:Purchase'],
+  ['/check-out', 'checkOut', 'ProductPurchase:Purchase'],
+  ['/my-product', 'myProducts', 'ProductPurchase:ListMyOrder'],
+  ['/my-product/order/:id', 'orderDetail', 'ProductPurchase:ReadOrder'],
+  ['/manage-order', 'manageOrders', 'ManageOrder:ListManageOrder'],
+  ['/company-secret-key', 'companySecretKeys', 'CompanySecretKey:ListCompanySecretKey'],
+  ['/manage-campaign', 'campaigns', 'Campaign:ListCampaign'],
+  ['/manage-campaign/create', 'createCampaign', 'Campaign:ListCampaign'],
+  ['/manage-campaign/:id', 'campaign', 'Campaign:ListCampaign'],
+  ['/campaign-record', 'campaignRecords', 'CampaignRecord:ListCampaignRecord'],
+  ['/nationality', 'nationalities', 'Nationality:ListNationality'],
+  ['/manage-image-market', 'bannerManagement', 'Banner:ListBanner'],
+  ['/referral-approval', 'referralApproval', 'ReferralApproval:ListReferralApproval'],
+  ['/publish-job-approval', 'publishJobApproval', 'PublishJobApproval:ListPublishJobApproval'],
+  ['/comment-approval', 'commentApproval', 'CommentApproval:ListCommentApproval'],
+  ['/bank-transfer', 'bankTransfer', 'BankTransfer:ListBankTransfer'],
+  ['/job-product', 'jobProduct', 'JobRequestProduct:ListJobRequestProduct'],
+  ['/job-categories', 'jobCategories', 'CompanyJobCategory:ListCompanyJobCategory'],
+  ['/contact', 'contact', 'Contact:ListContact'],
+  ['/content', 'content', 'Content:ListContent'],
+  ['/user-money-result', 'topUpResult'],
+  ['/block-words', 'blockWords', 'BlockWord:ListBlockWord'],
+  ['/app-versions', 'appVersions', 'AppVersion:ListAppVersion'],
+  ['/reports', 'reports', 'Reports:ViewReport'],
+  ['/feedback/:type/:token', 'feedback'],
+  ['/vendor-management', 'vendorManagement', 'Vendor:ListVendor'],
+  ['/vendor-request', 'vendorRequest', 'VendorRequest:ListVendorRequest'],
+]
+
+const load = () => import('../pages/PlannedPage.tsx')
+/** `/jobs/:id` and `/jobs/:jobId` are one address. */
+const shapeOf = (path: string) => path.replace(/:\w+/g, ':')
+
+/** The screens that are still to come: those of the table that are not among the built ones. */
+export function plannedScreens(built: readonly Screen[]): Screen[] {
+  const done = new Set(built.map(({ path }) => shapeOf(path)))
+  return rows
+    .filter(([path]) => !done.has(shapeOf(path)))
+    .map(([path, title, permission]) => ({ path, permission, title: `plannedScreens:${title}`, load }))
+}

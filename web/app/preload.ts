@@ -1,0 +1,51 @@
+import type { Location } from 'react-router'
+import type { Place, RouteQuery } from '../shared/relay/routeQuery.ts'
+import { preloadQuery } from '../shared/relay/preload.ts'
+import type { Screen } from '../shared/screen.ts'
+import { openTab } from '../shared/shell.ts'
+import { features } from './features.ts'
+import { currentEnvironment } from './relay/provider.tsx'
+import { isPermitted } from './session/startSession.ts'
+import { sectionOf, sectionsFor } from './setting/sections.ts'
+import { dashboardCards } from './shell/dashboardCards.ts'
+
+type Part = Pick<Screen, 'preload'>
+
+const screens = features.flatMap((feature) => feature.screens)
+const tabs = features.flatMap((feature) => feature.slots?.tabs ?? []).sort((one, other) => one.order - other.order)
+
+/** A screen and what others show on it: the cards of the landing page, the open tab, the open section of the settings. */
+function partsOf(screen: Screen, { search, hash, can }: Place): readonly Part[] {
+  if (screen.path === '/dashboards') return [screen, ...dashboardCards(can)]
+  const sections = screen.path === '/setting' ? sectionsFor(screens, can) : []
+  const asked = sectionOf(hash)
+  const section = (asked ? sections.find(({ id }) => id === asked) : sections[0])?.screen
+  const shown = section ?? screen
+  const tab = openTab(
+    tabs.filter(({ of, permission }) => of === shown.path && can(permission)),
+    search,
+    hash,
+  )
+  return tab ? [shown, tab] : [shown]
+}
+
+/** What a screen asks for at a place. */
+export async function queriesOf(screen: Screen, place: Place): Promise<readonly RouteQuery[]> {
+  const loaded = await Promise.all(partsOf(screen, place).map(({ preload }) => preload?.()))
+  return loaded.flatMap((module) => module?.default(place) ?? [])
+}
+
+export const placeOf = (
+  { search, hash, state }: Pick<Location, 'search' | 'hash'> & { state?: unknown },
+  params: Place['params'],
+): Place => ({ params, search: new URLSearchParams(search), hash, state, can: isPermitted })
+
+/**
+ * Sends the queries of a screen that the user may open. Settles as soon as they are sent: nobody waits for their answers.
+ * What could not be loaded is no failure here: the page loads it as well, and says so.
+ */
+export async function preloadScreen(screen: Screen, place: Place): Promise<void> {
+  if (!isPermitted(screen.permission)) return
+  const queries = await queriesOf(screen, place).catch(() => [])
+  for (const query of queries) preloadQuery(currentEnvironment(), query)
+}

@@ -1,0 +1,51 @@
+import { redirect, type Location, type RouteObject } from 'react-router'
+import type { Screen } from '../shared/screen.ts'
+import { builtScreens } from './builtScreens.ts'
+import { loadTextsOf } from './i18n.ts'
+import { forbiddenPath } from './paths.ts'
+import { placeOf, preloadScreen } from './preload.ts'
+import { isPermitted, startSession } from './session/startSession.ts'
+import { parentsOf } from './shell/crumbs.ts'
+import { lateScreen } from './shell/lateScreen.tsx'
+
+/** What the shell reads from a matched route. */
+export interface RouteHandle {
+  /** i18n key of title and breadcrumb. */
+  title: string
+  path?: string
+  screen?: Screen
+}
+
+/** A screen's page, with the texts of its title and crumbs. */
+export async function loadScreen(screen: Screen) {
+  const titles = [screen, ...parentsOf(screen.path, builtScreens)].map(({ title }) => title)
+  const [page] = await Promise.all([screen.load(), loadTextsOf(titles)])
+  return { Component: page.default }
+}
+
+/**
+ * The route of a screen: for those who may open it. Its code and its data are asked for at the same time, the data as soon as
+ * the session is known; the page shows without waiting for it. `opening` answers the address that is being opened, which is
+ * more than a loader hears.
+ */
+export function screenRoute(screen: Screen, opening: () => Location): RouteObject {
+  return {
+    path: screen.path,
+    handle: { title: screen.title, path: screen.path, screen } satisfies RouteHandle,
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+    loader: async ({ params, request }) => {
+      // Of no use before the session is known, but there by then.
+      void screen.preload?.().catch(() => {})
+      await startSession()
+      // Somebody has gone elsewhere meanwhile.
+      if (request.signal.aborted) return null
+      // Not before: the router is still being made when it opens its first address.
+      const to = opening()
+      if (!isPermitted(screen.permission)) return redirect(forbiddenPath(screen.permission, to.pathname + to.search))
+      await preloadScreen(screen, placeOf(to, params))
+      return null
+    },
+    // A failure would stay with the route for the whole visit.
+    lazy: () => loadScreen(screen).catch(() => ({ Component: lateScreen(() => loadScreen(screen)) })),
+  }
+}

@@ -1,0 +1,10 @@
+import { config } from '../../config.ts'
+
+/** First letter of the product's name on its colour. */
+export function Logo() {
+  return (
+    <span className="logo" aria-hidden>
+      {config.productName.charAt(0).toUpperCase()}
+    </span>
+  )
+}

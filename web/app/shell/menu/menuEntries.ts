@@ -1,0 +1,52 @@
+import type { Screen } from '../../../shared/screen.ts'
+import type { MenuEntry } from '../../../shared/shell.ts'
+import { wordOf } from '../../i18n.ts'
+import type { ServerMenu } from './serverMenu.ts'
+
+export interface GroupedEntry extends MenuEntry {
+  group?: string
+  /** The letter that opens it after g. */
+  jump?: string
+}
+
+/** Entries of the server and of the screens meet in the first segment of their paths (000/2.3). */
+const segmentOf = (path: string) => path.replace(/^\/+/, '').split(/[/?#]/)[0] ?? ''
+
+/**
+ * The menu of this user, with its texts: screens that are built, that the server lists and that the user may open, in the
+ * server's order. Where the server said nothing (null) the permissions decide, in the screens' own order.
+ */
+export function menuEntries(
+  screens: readonly Screen[],
+  can: (permission: Screen['permission']) => boolean,
+  listed: ServerMenu | null,
+  textOf: (key: string) => string,
+): GroupedEntry[] {
+  const places = new Map(listed?.map(({ url, languageKey }, place) => [segmentOf(url), { place, languageKey }]))
+  return screens
+    .flatMap(({ path, permission, menu }) => {
+      const listing = places.get(segmentOf(path))
+      return menu && can(permission) && (listing || !listed) ? [{ path, menu, listing }] : []
+    })
+    .sort((one, other) =>
+      one.listing && other.listing ? one.listing.place - other.listing.place : one.menu.order - other.menu.order,
+    )
+    .map(({ path, menu, listing }) => ({
+      path,
+      icon: menu.icon,
+      label: (listing && wordOf(listing.languageKey)) ?? textOf(menu.label),
+      group: menu.group && textOf(menu.group),
+      jump: menu.jump,
+    }))
+}
+
+/** Entries of one group together, where its first one stands; neighbours without a group together. */
+export function inGroups(entries: readonly GroupedEntry[]): { group?: string; entries: GroupedEntry[] }[] {
+  const groups: { group?: string; entries: GroupedEntry[] }[] = []
+  for (const entry of entries) {
+    const known = entry.group === undefined ? groups.at(-1) : groups.find(({ group }) => group === entry.group)
+    if (known && known.group === entry.group) known.entries.push(entry)
+    else groups.push({ group: entry.group, entries: [entry] })
+  }
+  return groups
+}

@@ -1,0 +1,46 @@
+import { fetchQuery, graphql } from 'react-relay/hooks'
+import { RequestError } from '../../../shared/requestError.ts'
+import { exempt } from '../../relay/environment.ts'
+import { currentEnvironment } from '../../relay/provider.tsx'
+import { startSession } from '../../session/startSession.ts'
+import { loadUser } from '../../session/tokens.ts'
+import type { serverMenuQuery, serverMenuQuery$data } from './__generated__/serverMenuQuery.graphql.ts'
+
+/** The entries that the server lists for this user's role, in menu order. */
+export type ServerMenu = serverMenuQuery$data['menu']
+
+const ask = () =>
+  fetchQuery<serverMenuQuery>(
+    currentEnvironment(),
+    graphql`
+      query serverMenuQuery {
+        menu {
+          url
+          languageKey
+        }
+      }
+    `,
+    {},
+    { networkCacheConfig: exempt },
+  ).toPromise()
+
+/**
+ * Asked beside the session's check, so that it costs no time of its own, and each visit anew, so that nothing shows which is
+ * no longer listed. null: there was no answer, and the permissions alone decide.
+ */
+export async function loadServerMenu(): Promise<ServerMenu | null> {
+  // Without a user the session is on its way to sign-in.
+  if (!(await loadUser())) return null
+  try {
+    const answer = await ask().catch(async (error: unknown) => {
+      if (!(error instanceof RequestError && error.code === 'UNAUTHENTICATED')) throw error
+      // The role of the token is gone: the session's check gets a token of another one, or leaves for sign-in.
+      await startSession()
+      return ask()
+    })
+    return answer?.menu ?? null
+  } catch (error) {
+    console.warn('The menu was not to be had', error)
+    return null
+  }
+}

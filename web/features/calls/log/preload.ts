@@ -1,0 +1,21 @@
+import { callResults } from '../../../shared/calls/words.ts'
+import { daysOf, momentsOf } from '../../../shared/format/dateRanges.ts'
+import { byChoices, byDays, byTexts, listSource, preloadList } from '../../../shared/list/listAddress.ts'
+import { asQuery } from '../../../shared/list/typed.ts'
+import query, { type CallsPageQuery } from './__generated__/CallsPageQuery.graphql.ts'
+
+/** What the log of the calls asks for. */
+export const callsSource = listSource({
+  params: { result: byChoices(callResults), started: byDays, callers: byTexts },
+  variables: ({ result, started: { range, from, to }, callers: userNames, page, size }) => ({
+    filter: {
+      results: result.length ? result : null,
+      userNames: userNames.length ? userNames : null,
+      ...momentsOf(range ? daysOf(range) : { from: from || null, to: to || null }),
+    },
+    page,
+    size,
+  }),
+})
+
+export default preloadList(asQuery<CallsPageQuery>(query), callsSource)

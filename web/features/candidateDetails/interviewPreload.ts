@@ -1,0 +1,8 @@
+import { routeQuery, type Preload } from '../../shared/relay/routeQuery.ts'
+import query, { type InterviewCvPageQuery } from './__generated__/InterviewCvPageQuery.graphql.ts'
+
+/** What the CV of an interviewer asks for. */
+const preload: Preload = ({ params: { idKey = '' } }) => [
+  routeQuery<InterviewCvPageQuery>(query, { id: idKey }, 'store-or-network'),
+]
+export default preload

@@ -1,0 +1,73 @@
+import { Box, Flex } from '@chakra-ui/react'
+import { Printer } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { Button } from '../../../shared/ui/Button.tsx'
+import CvTemplate from '../../../shared/cv/CvTemplate.tsx'
+import { NativeSelect } from '../../../shared/fields/controls.tsx'
+import { useSession } from '../../../shared/session/session.ts'
+import CvFile from './CvFile.tsx'
+import { cvProfileOf, profileFragment } from './profile.ts'
+import type { CvTab_candidate$key } from './__generated__/CvTab_candidate.graphql.ts'
+import type { profile_candidate$key } from './__generated__/profile_candidate.graphql.ts'
+
+/** The CV as it was sent, or as the template shows the record; one of several can be chosen. */
+export default function CvTab({ candidate: key }: { candidate: CvTab_candidate$key }) {
+  const { t } = useTranslation('candidateDetails')
+  const { can } = useSession()
+  const candidate = useFragment(
+    graphql`
+    fragment CvTab_candidate on Candidate {
+      name cvPath
+      files { id kind name path contentType }
+      ...profile_candidate
+    }
+  `,
+    key,
+  )
+  const stored = candidate.files.filter(({ kind }) => kind === 'CV')
+  // An imported candidate's CV has a path and no record of its own.
+  const cvs =
+    stored.length === 0 && candidate.cvPath
+      ? [{ id: candidate.cvPath, name: candidate.name, path: candidate.cvPath, contentType: '' }]
+      : stored
+  const readable = can('Candidate:ReadCandidate') ? cvs : []
+  const [chosen, setChosen] = useState(readable[0]?.path ?? 'template')
+  const file = readable.find(({ path }) => path === chosen)
+  return (
+    <Box display="grid" gap="3">
+      <Flex gap="2" wrap="wrap" alignItems="center" className="no-print">
+        <NativeSelect
+          aria-label={t('cvKind')}
+          value={chosen}
+          onChange={(event) => setChosen(event.target.value)}
+          width="auto"
+          maxWidth="100%"
+        >
+          {readable.map(({ id, path, name }) => (
+            <option key={id} value={path}>
+              {name}
+            </option>
+          ))}
+          <option value="template">{t('asTemplate')}</option>
+        </NativeSelect>
+        {!file && (
+          <Button onClick={() => window.print()}>
+            <Printer size={14} aria-hidden />
+            {t('print')}
+          </Button>
+        )}
+      </Flex>
+      {file ? <CvFile key={file.path} path={file.path} name={file.name} /> : <Template candidate={candidate} />}
+    </Box>
+  )
+}
+
+function Template({ candidate }: { candidate: profile_candidate$key }) {
+  return (
+    <Box overflowX="auto">
+      <CvTemplate profile={cvProfileOf(useFragment(profileFragment, candidate))} />
+    </Box>
+  )
+}

@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { Link } from 'react-router'
+import { ConfirmButton } from '../../../shared/ui/ConfirmButton.tsx'
+import { formatDateTime } from '../../../shared/format/dates.ts'
+import { EmptyState } from '../../../shared/ui/EmptyState.tsx'
+import { StatusTag, type StatusColor } from '../../../shared/ui/StatusTag.tsx'
+import { Table, type Column } from '../../../shared/table/Table.tsx'
+import { useAction } from '../../../shared/hooks/useAction.ts'
+import type { JobsTab_candidate$key } from './__generated__/JobsTab_candidate.graphql.ts'
+import type { JobsTabRemoveMutation } from './__generated__/JobsTabRemoveMutation.graphql.ts'
+
+/** Colours of 000/4: Open green, Closed red, On Hold blue, Filled cyan. */
+const colors = { OPEN: 'green', CLOSED: 'red', ON_HOLD: 'blue', FILLED: 'cyan' } as const satisfies Record<
+  string,
+  StatusColor
+>
+
+/** The jobs that the candidate was added to. */
+export default function JobsTab({ candidate: key }: { candidate: JobsTab_candidate$key }) {
+  const { t } = useTranslation('candidateDetails')
+  const { id, jobs, canAddToJob } = useFragment(
+    graphql`
+    fragment JobsTab_candidate on Candidate {
+      id canAddToJob
+      jobs { addedAt jobDatabaseId addedBy { fullName } job { id databaseId title status department { name } } }
+    }
+  `,
+    key,
+  )
+  const [remove, isRemoving] = useAction<JobsTabRemoveMutation>(
+    graphql`
+    mutation JobsTabRemoveMutation($input: RemoveCandidatesFromJobInput!) {
+      removeCandidatesFromJob(input: $input) { candidates { id ...JobsTab_candidate ...TimelineTab_candidate } }
+    }
+  `,
+    { success: t('removedFromJob') },
+  )
+  if (jobs.length === 0) return <EmptyState kind="unused" hint={t('noJobs')} />
+  const columns: Column[] = [
+    { key: 'title', label: t('jobColumns.title') },
+    { key: 'status', label: t('jobColumns.status') },
+    { key: 'added', label: t('jobColumns.added') },
+    ...(canAddToJob ? [{ key: 'actions', label: t('fileColumns.actions') }] : []),
+  ]
+  return (
+    <Table label={t('tabs.jobs')} columns={columns}>
+      {jobs.map(({ job, jobDatabaseId, addedAt, addedBy }) => (
+        <tr key={jobDatabaseId}>
+          <td>
+            {job ? (
+              <Link to={`/jobs/${job.databaseId}`}>
+                {[job.title, job.department?.name].filter(Boolean).join(' · ')}
+              </Link>
+            ) : (
+              t('hiddenJob')
+            )}
+          </td>
+          <td>{job && <StatusTag color={colors[job.status]}>{t(`jobStatuses.${job.status}`)}</StatusTag>}</td>
+          <td>{[addedBy?.fullName, formatDateTime(addedAt)].filter(Boolean).join(' · ')}</td>
+          {canAddToJob && (
+            <td>
+              {job && (
+                <ConfirmButton
+                  size="small"
+                  kind="quiet"
+                  disabled={isRemoving}
+                  question={t('removeFromJobQuestion', { replace: { title: job.title } })}
+                  onConfirm={() => void remove({ input: { jobId: job.id, ids: [id] } }).catch(() => {})}
+                >
+                  {t('removeFromJob')}
+                </ConfirmButton>
+              )}
+            </td>
+          )}
+        </tr>
+      ))}
+    </Table>
+  )
+}

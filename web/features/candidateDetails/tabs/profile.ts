@@ -1,0 +1,61 @@
+import type { CvProfile } from '../../../shared/cv/profile.ts'
+import type { profile_candidate$data } from './__generated__/profile_candidate.graphql.ts'
+import { graphql } from 'react-relay/hooks'
+
+/** What the CV template takes of a candidate. */
+export const profileFragment = graphql`
+  fragment profile_candidate on Candidate {
+    name jobTitle emails phones address website birthday gender
+    resume {
+      summary
+      work { company position startDate endDate isCurrent summary }
+      education { institution area studyType startDate endDate isCurrent }
+      awards { title date }
+      skills { name level }
+      languages { language fluency }
+    }
+  }
+`
+
+const genders = { MALE: 0, FEMALE: 1, UNKNOWN: 2 } as const
+
+type Resume = profile_candidate$data['resume']
+
+/** The parts of a CV that a resume gives. */
+export function resumeParts({ summary, work, education, awards, skills, languages }: Resume) {
+  return {
+    introduce: summary ?? '',
+    Experience: work.map(({ company, position, startDate, endDate, isCurrent, summary: what }) => ({
+      company,
+      position: position ?? '',
+      startDate: startDate ?? '',
+      endDate: endDate ?? '',
+      isAdded: isCurrent,
+      summary: what ?? '',
+    })),
+    Education: education.map(({ institution, area, studyType, startDate, endDate, isCurrent }) => ({
+      institution,
+      area: area ?? '',
+      studyType: studyType ?? '',
+      startDate: startDate ?? '',
+      endDate: endDate ?? '',
+      isAdded: isCurrent,
+    })),
+    Certifications: awards.map(({ title, date }) => ({ title, date: date ?? '' })),
+    Skills: skills.map(({ name, level }) => ({ name, level })),
+    Language: languages.map(({ language, fluency }) => ({ language, fluency })),
+  }
+}
+
+/** The candidate as the CV template shows one (000/3, CV input). */
+export const cvProfileOf = (candidate: profile_candidate$data): CvProfile => ({
+  name: candidate.name,
+  jobTitle: candidate.jobTitle ?? '',
+  email: candidate.emails[0] ?? '',
+  phone: candidate.phones[0] ?? '',
+  address: candidate.address ?? '',
+  website: candidate.website ?? '',
+  birthday: candidate.birthday ?? '',
+  gender: genders[candidate.gender],
+  ...resumeParts(candidate.resume),
+})

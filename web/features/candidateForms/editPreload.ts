@@ -1,0 +1,8 @@
+import { routeQuery, type Preload } from '../../shared/relay/routeQuery.ts'
+import query, { type CandidateEditPageQuery } from './__generated__/CandidateEditPageQuery.graphql.ts'
+
+/** What the form of a candidate asks for. */
+const preload: Preload = ({ params: { id = '' } }) => [
+  routeQuery<CandidateEditPageQuery>(query, { id }, 'network-only'),
+]
+export default preload

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next'
+import FilterChip from '../../../shared/ui/FilterChip.tsx'
+import type { ListFilter } from '../../../shared/list/filters.tsx'
+import AddFilter from './AddFilter.tsx'
+import type { Condition } from './conditions.ts'
+import FilterEditor from './FilterEditor.tsx'
+import { useConditionText } from './useConditionText.ts'
+import type { Lookups } from './useLookups.ts'
+
+/** Any number of conditions, each a chip that can be changed and taken away. */
+export const conditionsFilter = (lookups: Lookups): ListFilter<readonly Condition[]> => ({
+  control: ({ value, set }) => <Conditions conditions={value} lookups={lookups} onChange={set} />,
+})
+
+interface Props {
+  conditions: readonly Condition[]
+  lookups: Lookups
+  onChange: (conditions: readonly Condition[]) => void
+}
+
+function Conditions({ conditions, lookups: { fields, fieldOf }, onChange }: Props) {
+  const { t } = useTranslation('candidates')
+  const textOf = useConditionText()
+  const replace = (at: number, next?: Condition) =>
+    onChange(conditions.flatMap((one, index) => (index === at ? (next ?? []) : one)))
+  return (
+    <>
+      {conditions.map((condition, at) => {
+        const field = fieldOf(condition.filter)
+        // What the company does not know is not asked for, but can be seen and taken away.
+        return (
+          <FilterChip
+            key={`${condition.filter} ${at}`}
+            label={field?.label ?? condition.filter}
+            isSet
+            value={field ? textOf(condition, field) : t('unknownFilter')}
+            onClear={() => replace(at)}
+          >
+            {(close) =>
+              field ? (
+                <FilterEditor
+                  field={field}
+                  condition={condition}
+                  onApply={(next) => {
+                    close()
+                    replace(at, next)
+                  }}
+                />
+              ) : (
+                t('unknownFilter')
+              )
+            }
+          </FilterChip>
+        )
+      })}
+      <AddFilter fields={fields} onAdd={(condition) => onChange([...conditions, condition])} />
+    </>
+  )
+}

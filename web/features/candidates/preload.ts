@@ -1,0 +1,27 @@
+import { readParams } from '../../shared/hooks/urlState.ts'
+import { preloadList } from '../../shared/list/listAddress.ts'
+import { asQuery } from '../../shared/list/typed.ts'
+import { routeQuery, type Place, type RouteQuery } from '../../shared/relay/routeQuery.ts'
+import lookupsQuery, { type useLookupsQuery } from './filters/__generated__/useLookupsQuery.graphql.ts'
+import { conditionsParam } from './filters/conditions.ts'
+import type { Lookups } from './filters/useLookups.ts'
+import { candidatesSource } from './list/source.ts'
+import listQuery, { type CandidateListQuery } from './list/__generated__/CandidateListQuery.graphql.ts'
+
+/** What the filters of candidates offer. */
+export const preloadLookups = ({ can }: Place): RouteQuery =>
+  routeQuery<useLookupsQuery>(
+    lookupsQuery,
+    { hasFolders: can('TalentManagement:TalentManagement') },
+    'store-or-network',
+  )
+
+const noLookups: Lookups = { fields: [], fieldOf: () => undefined, globalIdOf: () => undefined }
+const rows = preloadList(asQuery<CandidateListQuery>(listQuery), candidatesSource(noLookups, null))
+
+/** What the list of candidates asks for. */
+export default function preload(place: Place): readonly RouteQuery[] {
+  const { f } = readParams({ f: conditionsParam }, place.search)
+  // Which conditions the company knows, and their global ids, only the lookups say.
+  return [preloadLookups(place), ...(f.length > 0 ? [] : rows(place))]
+}

@@ -1,0 +1,20 @@
+import { byText, listSource } from '../../shared/list/listAddress.ts'
+
+/** What the tasks of a type are asked with; the type by the services' id, empty: the tasks of all. */
+export const tasksSource = (type: string) =>
+  listSource({
+    params: { q: byText, job: byText },
+    // The list's own page size, and the others that are offered (001/9).
+    sizes: [10, 20, 30, 40, 90],
+    variables: ({ q, job, page, size }) => ({
+      type,
+      hasType: type !== '',
+      search: q.trim() || null,
+      job: job || null,
+      page,
+      size,
+    }),
+  })
+
+/** What the types are asked with. */
+export const typesVariables = (search: string) => ({ search: search.trim() || null })

@@ -1,0 +1,63 @@
+import { graphql, readInlineData } from 'relay-runtime'
+import { draftOf, type FormDraft } from './draft.ts'
+import type { storedForm_form$data, storedForm_form$key } from './__generated__/storedForm_form.graphql.ts'
+
+/** A form as the server has it. */
+export interface StoredForm {
+  draft: FormDraft
+  version: number
+  /** What the editor does not show of it. */
+  unread: Unread
+}
+
+/** What is stored of a form and cannot be shown. */
+export interface Unread {
+  /** Parts that a save replaces. */
+  parts: readonly { part: 'CONTENTS' | 'APPROVALS' | 'ATTACHMENT'; text: string }[]
+  /** Entries of the contents that stay. */
+  entries: readonly string[]
+}
+
+export const nothingUnread: Unread = { parts: [], entries: [] }
+
+/** Reads the form outside of rendering: what the editor works on is its own. */
+export const storedForm = (key: storedForm_form$key): storedForm_form$data =>
+  readInlineData(
+    graphql`
+  fragment storedForm_form on InterviewForm @inline {
+    name category isActive contents version leftOutEntries
+    unreadParts { part text }
+    requiredApprovals { statusGroupId isRequired approveStatusId rejectStatusId }
+    attachment { path name }
+  }
+`,
+    key,
+  )
+
+export const readStored = ({
+  name,
+  category,
+  isActive,
+  contents,
+  version,
+  requiredApprovals,
+  attachment,
+  unreadParts,
+  leftOutEntries,
+}: storedForm_form$data): StoredForm => ({
+  version,
+  unread: { parts: unreadParts, entries: leftOutEntries },
+  draft: draftOf({
+    name,
+    category,
+    isActive,
+    contents,
+    attachment: attachment && { path: attachment.path, name: attachment.name ?? null },
+    approvals: requiredApprovals.map(({ statusGroupId, isRequired, approveStatusId, rejectStatusId }) => ({
+      id_GroupStatus: statusGroupId,
+      isRequired,
+      yesStatusId: approveStatusId,
+      noStatusId: rejectStatusId,
+    })),
+  }),
+})

@@ -1,0 +1,13 @@
+import i18n from 'i18next'
+import type { LinkedCondition } from '../../../../../common/forms/conditions.ts'
+import { textOf, type FormField } from '../../../../../common/forms/fields.ts'
+import { conditionValueText } from '../../../../shared/forms/conditionText.ts'
+
+/** When a field is shown, as its card says it; empty where it always is. */
+export function conditionText(condition: LinkedCondition | 'lost' | null, fields: readonly FormField[]): string {
+  if (condition === null) return ''
+  if (condition === 'lost') return i18n.t('interviewForms:editor.condition.lost')
+  const source = fields[condition.source]!
+  const answers = condition.is.map((value) => conditionValueText(source, value)).join(', ')
+  return i18n.t('interviewForms:editor.condition.hint', { replace: { name: textOf(source, 'title'), answers } })
+}

@@ -1,0 +1,35 @@
+import { routeQuery, type Place, type Preload } from '../../../shared/relay/routeQuery.ts'
+import type { CreateState } from '../paths.ts'
+import formQuery, { type FormEditorPageQuery } from './__generated__/FormEditorPageQuery.graphql.ts'
+import templateQuery, { type TemplateFormQuery } from './__generated__/TemplateFormQuery.graphql.ts'
+
+/** No form has it (000/9). */
+export const nullId = '00000000-0000-0000-0000-000000000000'
+
+/** What came with the address; a page that was opened by hand has nothing. */
+function createState(state: unknown): CreateState | null {
+  const given = state as Partial<CreateState> | null
+  if (!given || typeof given.formName !== 'string') return null
+  return {
+    formName: given.formName,
+    duplicateId: typeof given.duplicateId === 'string' ? given.duplicateId : null,
+    category: typeof given.category === 'number' ? given.category : 0,
+  }
+}
+
+/** What the editor begins with: a form of that id, or a new one; null when the address says neither. */
+export function startOf({ params: { formId }, state }: Pick<Place, 'params' | 'state'>) {
+  const created = formId ? null : createState(state)
+  return formId || created ? { created, sourceId: formId ?? created?.duplicateId ?? nullId } : null
+}
+
+/** What the editor of a form asks for. */
+const preload: Preload = (place) => {
+  const start = startOf(place)
+  return [
+    start
+      ? routeQuery<FormEditorPageQuery>(formQuery, { id: start.sourceId }, 'network-only')
+      : routeQuery<TemplateFormQuery>(templateQuery, {}, 'store-or-network'),
+  ]
+}
+export default preload

@@ -1,0 +1,202 @@
+/**
+ * @generated SignedSource<<43f1d23d72a423a36b99b4c6c7dd16f0>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type VerificationCandidateStatus = "APPROVED" | "EXISTED" | "FAIL" | "FAILED" | "FAILED_CREATEDCANDIDATE" | "NEW" | "POLICYFAILURE" | "REJECTED";
+export type VerificationExistedSave = "CLOSED" | "FORBIDDEN" | "OPTIONAL" | "REQUIRED";
+import type { FragmentRefs } from "relay-runtime";
+export type VerificationCandidateList_candidate$data = {
+  readonly canApprove: boolean;
+  readonly canReject: boolean;
+  readonly candidateDatabaseId: string | null | undefined;
+  readonly channel: {
+    readonly name: string;
+  } | null | undefined;
+  readonly createdAt: string;
+  readonly databaseId: string;
+  readonly emails: ReadonlyArray<string>;
+  readonly existedSave: VerificationExistedSave;
+  readonly hasInfo: boolean;
+  readonly name: string;
+  readonly owner: {
+    readonly fullName: string;
+    readonly userName: string;
+  } | null | undefined;
+  readonly phones: ReadonlyArray<string>;
+  readonly remark: string | null | undefined;
+  readonly reviewedAt: string | null | undefined;
+  readonly reviewedBy: {
+    readonly fullName: string;
+  } | null | undefined;
+  readonly status: VerificationCandidateStatus;
+  readonly " $fragmentType": "VerificationCandidateList_candidate";
+};
+export type VerificationCandidateList_candidate$key = {
+  readonly " $data"?: VerificationCandidateList_candidate$data;
+  readonly " $fragmentSpreads": FragmentRefs<"VerificationCandidateList_candidate">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "VerificationCandidateList_candidate",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "phones",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "emails",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "remark",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasInfo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "candidateDatabaseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canApprove",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canReject",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "existedSave",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RecruitmentChannel",
+      "kind": "LinkedField",
+      "name": "channel",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "owner",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "userName",
+          "storageKey": null
+        },
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reviewedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "reviewedBy",
+      "plural": false,
+      "selections": [
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "VerificationCandidate",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "e81df3ce9748067b0b7358cb9f5a7327";
+
+export default node;

@@ -1,0 +1,135 @@
+/**
+ * @generated SignedSource<<b54016323e40f13c35b62f72fc194762>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type VerificationImportType = "CSV" | "EMAIL";
+import type { FragmentRefs } from "relay-runtime";
+export type VerificationCandidateList_folder$data = {
+  readonly canReview: boolean;
+  readonly databaseId: string;
+  readonly importType: VerificationImportType;
+  readonly imports: {
+    readonly nodes: ReadonlyArray<{
+      readonly createdAt: string;
+      readonly databaseId: string;
+      readonly fileName: string;
+      readonly id: string;
+      readonly title: string;
+    }>;
+  };
+  readonly name: string;
+  readonly " $fragmentType": "VerificationCandidateList_folder";
+};
+export type VerificationCandidateList_folder$key = {
+  readonly " $data"?: VerificationCandidateList_folder$data;
+  readonly " $fragmentSpreads": FragmentRefs<"VerificationCandidateList_folder">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "VerificationCandidateList_folder",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "importType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canReview",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 100
+        }
+      ],
+      "concreteType": "VerificationImportConnection",
+      "kind": "LinkedField",
+      "name": "imports",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "VerificationImport",
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "title",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "fileName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "createdAt",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "imports(first:100)"
+    }
+  ],
+  "type": "VerificationFolder",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "5d72bb7601fac0f30e328342de82ce80";
+
+export default node;

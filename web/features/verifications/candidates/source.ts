@@ -1,0 +1,21 @@
+import { byText, listSource } from '../../../shared/list/listAddress.ts'
+import { reviewFilterOf, reviewParams, type Channel } from '../../../shared/review/list/reviewSource.ts'
+
+/** What the rows of a folder are asked with. The address has the services' ids of the import and the channels. */
+export const rowsSource = (
+  folder: string,
+  channels: readonly Channel[],
+  importIdOf: (databaseId: string) => string | null,
+) =>
+  listSource({
+    params: { ...reviewParams, import: byText },
+    variables: ({ page, size, import: batch, keyword, status, created, channels: chosen }) => ({
+      folder,
+      page,
+      size,
+      filter: {
+        ...reviewFilterOf({ keyword, status, created, channels: chosen }, channels),
+        importId: importIdOf(batch),
+      },
+    }),
+  })

@@ -1,0 +1,14 @@
+/** A file as a `data:` address; rejects when it has gone since it was chosen. */
+export const dataUrlOf = (file: File) =>
+  new Promise<string>((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(reader.result as string)
+    reader.onerror = () => reject(reader.error ?? new Error('The file could not be read'))
+    reader.readAsDataURL(file)
+  })
+
+/** The content of a file in base64. */
+export async function base64Of(file: File): Promise<string> {
+  const url = await dataUrlOf(file)
+  return url.slice(url.indexOf(',') + 1)
+}

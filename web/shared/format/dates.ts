@@ -1,0 +1,23 @@
+import dayjs from 'dayjs'
+
+/** DD/MM/YYYY, or a dash for nothing. */
+export const formatDate = (value: string | null | undefined) => (value ? dayjs(value).format('DD/MM/YYYY') : '—')
+
+/** Japanese says 午前 and 午後 before the hour. */
+const timeForm = () => (dayjs.locale() === 'ja' ? 'a hh:mm' : 'hh:mm a')
+
+/** The time of day, hh:mm a, in the user's language. */
+export const formatTime = (value: string) => dayjs(value).format(timeForm())
+
+/** DD/MM/YYYY hh:mm a in the user's language, or a dash for nothing. */
+export const formatDateTime = (value: string | null | undefined) =>
+  value ? `${formatDate(value)} ${formatTime(value)}` : '—'
+
+/** First moment of a local day (YYYY-MM-DD) as ISO text with the local offset, as GraphQL's DateTime takes it. */
+export const dayStart = (day: string) => dayjs(day).startOf('day').format('YYYY-MM-DDTHH:mm:ss.SSSZ')
+
+/** Last moment of a local day (YYYY-MM-DD), see dayStart. */
+export const dayEnd = (day: string) => dayjs(day).endOf('day').format('YYYY-MM-DDTHH:mm:ss.SSSZ')
+
+/** Whether a text is a real day in the form YYYY-MM-DD. */
+export const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && dayjs(text).format('YYYY-MM-DD') === text

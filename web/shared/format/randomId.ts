@@ -1,0 +1,3 @@
+/** 128 random bits in hex. crypto.randomUUID exists only on https and on the loopback. */
+export const randomId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')

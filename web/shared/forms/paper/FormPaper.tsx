@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next'
+import type { Answers } from '../../../../common/forms/answers.ts'
+import { conditionsOf, shownOf } from '../../../../common/forms/conditions.ts'
+import { fieldKey, takesAnswer, textOf, type FormField } from '../../../../common/forms/fields.ts'
+import { conditionValueText } from '../conditionText.ts'
+import { Display } from '../Display.tsx'
+import { FormScore } from '../DynamicForm.tsx'
+import { PaperAnswer } from './PaperAnswer.tsx'
+import '../../paper.css'
+import '../forms.css'
+import './formPaper.css'
+
+interface Props {
+  name: string
+  fields: readonly FormField[]
+  /** null: an empty form, to be filled in by hand. */
+  answers: Answers | null
+}
+
+/** A form on white paper: prints on A4 alone, whatever page it stands on. An empty one says of each field when it is asked, a filled one has those that were. */
+export function FormPaper({ name, fields, answers }: Props) {
+  const { t } = useTranslation('forms')
+  const conditions = conditionsOf(fields)
+  const shown = answers && shownOf(fields, answers)
+  const asked = (at: number) => {
+    const condition = conditions[at]
+    if (answers || !condition || condition === 'lost') return null
+    const source = fields[condition.source]!
+    return t('onlyWhen', {
+      replace: {
+        name: textOf(source, 'title'),
+        answers: condition.is.map((value) => conditionValueText(source, value)).join(', '),
+      },
+    })
+  }
+  return (
+    // The class is the light one of the theme: its colours hold within.
+    <article className="paper light form-paper" aria-label={name}>
+      <header>
+        <h2>{name}</h2>
+        <dl>
+          {(['candidate', 'interviewer', 'date'] as const).map((key) => (
+            <div key={key}>
+              <dt>{t(key)}</dt>
+              <dd className="paper-line" />
+            </div>
+          ))}
+        </dl>
+      </header>
+      <div className="form-fields">
+        {fields.map((field, at) => {
+          if (shown && !shown[at]) return null
+          const condition = asked(at)
+          return (
+            <div key={at} className="form-paper-field" data-heading={!takesAnswer(field) || undefined}>
+              {condition && <p className="form-hint">{condition}</p>}
+              {takesAnswer(field) ? (
+                <PaperAnswer field={field} answer={answers && (answers[fieldKey(field, at)] ?? { value: null })} />
+              ) : (
+                <Display field={field} />
+              )}
+            </div>
+          )
+        })}
+      </div>
+      {answers && <FormScore fields={fields} answers={answers} />}
+    </article>
+  )
+}

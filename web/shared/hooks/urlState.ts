@@ -1,0 +1,95 @@
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { isDay } from '../format/dates.ts'
+import { isLeavingAsked } from './leaving.ts'
+
+/** How one search parameter is read and written; a value equal to the default is left out of the address. */
+export interface Param<T> {
+  read(text: string | null): T
+  write(value: T): string | null
+}
+
+/** Free text; empty by default. */
+export const textParam: Param<string> = { read: (text) => text ?? '', write: (value) => value || null }
+
+/** A day as YYYY-MM-DD; empty by default. */
+export const dayParam: Param<string> = {
+  read: (text) => (text && isDay(text) ? text : ''),
+  write: (day) => day || null,
+}
+
+/** One of a closed list, or null. */
+export const choiceParam = <const T extends string>(choices: readonly T[]): Param<T | null> => ({
+  read: (text) => choices.find((choice) => choice === text) ?? null,
+  write: (value) => value,
+})
+
+/** Yes or no; no by default. */
+export const flagParam: Param<boolean> = { read: (text) => text === '1', write: (value) => (value ? '1' : null) }
+
+/** Several of a closed list (or any texts, without a list), joined by commas. */
+export const listParam = <T extends string = string>(choices?: readonly T[]): Param<readonly T[]> => ({
+  read: (text) => {
+    const values = (text ?? '').split(',').filter(Boolean) as T[]
+    return choices ? values.filter((value) => choices.includes(value)) : values
+  },
+  write: (values) => values.join(',') || null,
+})
+
+/** A whole number from 1; anything else reads as the default. */
+export const countParam = (fallback: number, choices?: readonly number[]): Param<number> => ({
+  read: (text) => {
+    const value = Number(text)
+    return Number.isInteger(value) && value >= 1 && (!choices || choices.includes(value)) ? value : fallback
+  },
+  write: (value) => (value === fallback ? null : String(value)),
+})
+
+type State<S> = { [K in keyof S]: S[K] extends Param<infer T> ? T : never }
+
+/** What an address says, by the parameters of a screen. */
+export function readParams<S extends object>(shape: S, search: URLSearchParams): State<S> {
+  const params = Object.entries(shape as unknown as Record<string, Param<unknown>>)
+  return Object.fromEntries(params.map(([name, param]) => [name, param.read(search.get(name))])) as State<S>
+}
+
+/**
+ * The state of a screen that lives in its address. `set` pushes an entry of the browser's history (page, tab, drawer);
+ * with `replace` it does not (typing, corrections). Parameters of others are kept.
+ */
+export function useUrlState<S extends object>(shape: S) {
+  const [address] = useSearchParams()
+  const navigate = useNavigate()
+  const { hash, state: carried } = useLocation()
+  // The router changes the address in a transition, which waits for whatever loads. What was asked for shows at once.
+  const [ahead, setAhead] = useState({ of: address, search: address })
+  const search = ahead.of === address ? ahead.search : address
+  const state = useMemo(() => readParams(shape, search), [search, shape])
+  // Two changes before the next render build on each other.
+  const latest = useRef(search)
+  useLayoutEffect(() => {
+    latest.current = search
+  }, [search])
+  const set = useCallback(
+    (change: Partial<State<S>>, options?: { replace?: boolean }) => {
+      const next = new URLSearchParams(latest.current)
+      for (const [name, value] of Object.entries(change)) {
+        const text = (shape as unknown as Record<string, Param<unknown>>)[name]?.write(value) ?? null
+        if (text === null) next.delete(name)
+        else next.set(name, text)
+      }
+      // An unsaved form asks first: nothing has changed until the answer.
+      if (!isLeavingAsked()) {
+        latest.current = next
+        setAhead({ of: address, search: next })
+      }
+      // What stands behind # stays: it says which section of the settings the screen is. So does what a page was opened with.
+      void navigate(
+        { search: next.toString(), hash },
+        { replace: options?.replace, preventScrollReset: true, state: carried },
+      )
+    },
+    [address, carried, hash, navigate, shape],
+  )
+  return [state, set] as const
+}

@@ -1,0 +1,51 @@
+import { Box, Heading } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { SkeletonRows, Table } from '../../table/Table.tsx'
+
+/** Where a list stands: a page of its own, a part of one under a heading, or a tab that names it. */
+export type ListLevel = 'h1' | 'h2' | 'none'
+
+/** Around all of a list. A page is as high as the window: heads and pager stay in sight while its rows scroll. */
+export const ListFrame = ({ level, children }: { level: ListLevel; children: ReactNode }) => (
+  <Box
+    minWidth="0"
+    display="flex"
+    flexDirection="column"
+    gap="3"
+    {...(level === 'h1' && {
+      padding: { base: '3', md: '5' },
+      paddingBlock: '3',
+      height: { lg: 'calc(var(--page) - 56px)' },
+      minHeight: { lg: '480px' },
+    })}
+  >
+    {children}
+  </Box>
+)
+
+/** The heading of a list. */
+export const ListTitle = ({ level, children }: { level: 'h1' | 'h2'; children: string }) => (
+  <Heading
+    as={level}
+    tabIndex={-1}
+    outline="none"
+    fontSize={level === 'h1' ? '19px' : '15px'}
+    lineHeight="26px"
+    minWidth="0"
+    overflowWrap="anywhere"
+  >
+    {children}
+  </Heading>
+)
+
+const columns = ['1', '2', '3', '4', '5'].map((key) => ({ key, label: '' }))
+
+/** The page of a list before it is known what its filters offer. */
+export const ListSkeleton = ({ title }: { title: string }) => (
+  <ListFrame level="h1">
+    <ListTitle level="h1">{title}</ListTitle>
+    <Table label={title} columns={columns} isBusy>
+      <SkeletonRows columns={columns} />
+    </Table>
+  </ListFrame>
+)

@@ -1,0 +1,183 @@
+import { Flex } from '@chakra-ui/react'
+import { memo, type KeyboardEvent, type MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { KeyType, KeyTypeData } from 'react-relay/ReactRelayTypes'
+import { useFragment } from 'react-relay/hooks'
+import { Link, useNavigate } from 'react-router'
+import { Button, IconButton } from '../../ui/Button.tsx'
+import { moveBetweenRows } from '../../table/rowKeys.ts'
+import { useCan } from '../../hooks/useCan.ts'
+import type { ListColumn, RowAction } from '../listTypes.ts'
+import type { TypedFragment } from '../typed.ts'
+
+interface Props<K extends KeyType, N extends K, D> {
+  fragment: TypedFragment<K>
+  node: N
+  /** Its place in the whole list, from 1. */
+  number: number
+  /** Those that show, in order. */
+  columns: readonly ListColumn<KeyTypeData<K>>[]
+  nameOf: (row: KeyTypeData<K>) => string
+  actions?: readonly RowAction<N, KeyTypeData<K>, D>[]
+  tone?: (row: KeyTypeData<K>) => 'failed' | undefined
+  isChosen: boolean
+  /** Its record is in the list's drawer. */
+  isOpen: boolean
+  /** Of a list with a drawer. */
+  idOf?: (row: KeyTypeData<K>) => string
+  /** The row that Tab reaches; arrow keys go on from there. */
+  isEntry: boolean
+  onChoose: (node: N, isRange: boolean) => void
+  onDialog: (node: N, action: RowAction<N, KeyTypeData<K>, D>) => void
+  onRecord: (id: string) => void
+}
+
+/**
+ * One row: its check box, its cells and its actions. Keys: ↑ ↓ (k j) move, Space chooses, Enter takes the default
+ * action or opens the record. Choosing one among a hundred renders one.
+ */
+export const ListRow = memo(Row) as typeof Row
+
+function Row<K extends KeyType, N extends K, D>({
+  fragment,
+  node,
+  number,
+  columns,
+  nameOf,
+  actions,
+  tone,
+  isChosen,
+  isOpen,
+  idOf,
+  isEntry,
+  onChoose,
+  onDialog,
+  onRecord,
+}: Props<K, N, D>) {
+  const { t } = useTranslation('list')
+  const navigate = useNavigate()
+  const can = useCan()
+  const row = useFragment<K>(fragment, node)
+  const name = nameOf(row)
+  const allowed = actions?.filter(
+    ({ operation, appliesTo }) => (!operation || can(operation)) && (!appliesTo || appliesTo(row)),
+  )
+  const byDefault = allowed?.find(({ isDefault }) => isDefault)
+  const id = idOf?.(row)
+  const isByAction = actions?.some(({ opensDrawer }) => opensDrawer)
+  const openRecord = id === undefined || isByAction ? undefined : () => onRecord(id)
+  const take = (action: RowAction<N, KeyTypeData<K>, D>) => {
+    if (action.refusal?.(row) !== undefined) return
+    if (action.to) void navigate(action.to(row))
+    else if (action.run) action.run(row)
+    else if (action.opensDrawer && id !== undefined) onRecord(id)
+    else onDialog(node, action)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLTableRowElement>) => {
+    if (event.target !== event.currentTarget || moveBetweenRows(event)) return
+    if (event.key === 'Enter' && byDefault) take(byDefault)
+    else if (event.key === 'Enter' && openRecord) openRecord()
+    else if (event.key === ' ') onChoose(node, event.shiftKey)
+    else return
+    event.preventDefault()
+  }
+  const onClick = (event: MouseEvent) => {
+    const isOther = event.target instanceof Element && event.target.closest('a, button, input')
+    // Who marks a text to copy it wants no drawer.
+    if (!isOther && getSelection()?.isCollapsed !== false) openRecord?.()
+  }
+  const cellOf = ({ key, text: textOf, cell, align, width }: ListColumn<KeyTypeData<K>>, at: number) => {
+    const text = textOf?.(row, number)
+    const isEmpty = text === null || text === undefined || text === ''
+    const content = cell ? cell(row) : isEmpty ? '—' : at === 0 ? <span className="strong">{text}</span> : text
+    return (
+      <td
+        key={key}
+        title={isEmpty ? undefined : String(text)}
+        style={width ? { maxWidth: width } : undefined}
+        data-align={align === 'end' ? 'end' : undefined}
+        data-numeric={align ? true : undefined}
+      >
+        {at > 0 ? (
+          content
+        ) : (
+          <Flex as="span" alignItems="center" gap="1.5" minWidth="0">
+            <input
+              type="checkbox"
+              className="choose"
+              checked={isChosen}
+              aria-label={t('chooseName', { replace: { name } })}
+              onClick={(event) => onChoose(node, event.shiftKey)}
+              onChange={() => {}}
+              // Shift chooses a range; it does not mark the texts between.
+              onMouseDown={(event) => {
+                if (event.shiftKey) event.preventDefault()
+              }}
+            />
+            <span className="name">{content}</span>
+          </Flex>
+        )}
+      </td>
+    )
+  }
+  return (
+    <tr
+      data-tone={tone?.(row)}
+      aria-selected={isChosen || isOpen}
+      tabIndex={isEntry ? 0 : -1}
+      data-plain={openRecord ? undefined : true}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+    >
+      {columns.map(cellOf)}
+      {allowed && (
+        <td data-align="end">
+          {allowed.map((action) => (
+            <ActionButton
+              key={action.label}
+              action={action}
+              name={name}
+              to={action.to?.(row)}
+              refusal={action.refusal?.(row)}
+              onTake={() => take(action)}
+            />
+          ))}
+        </td>
+      )}
+    </tr>
+  )
+}
+
+interface ActionProps<N, R, D> {
+  action: RowAction<N, R, D>
+  /** Of the row. */
+  name: string
+  to?: string
+  refusal?: string
+  onTake: () => void
+}
+
+function ActionButton<N, R, D>({ action: { label, icon: Icon }, name, to, refusal, onTake }: ActionProps<N, R, D>) {
+  const icon = <Icon size={14} aria-hidden />
+  const own = `${label}: ${name}`
+  if (to === undefined) {
+    return (
+      <IconButton
+        size="small"
+        label={own}
+        hint={refusal === undefined ? label : `${label}: ${refusal}`}
+        aria-disabled={refusal === undefined ? undefined : true}
+        onClick={onTake}
+      >
+        {icon}
+      </IconButton>
+    )
+  }
+  return (
+    <Button asChild size="small" kind="quiet" shape="square" type={undefined} aria-label={own} title={label}>
+      <Link to={to} style={{ color: 'inherit' }}>
+        {icon}
+      </Link>
+    </Button>
+  )
+}

@@ -1,0 +1,145 @@
+import { Flex } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/Button.tsx'
+import { DrawerBody, DrawerFooter } from '../../ui/Drawer.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import type { ReviewFormProps } from '../form/formProps.ts'
+import { neighboursOf, type ReviewedList } from './neighbours.ts'
+import ReviewBar from './ReviewBar.tsx'
+import ReviewFrame from './ReviewFrame.tsx'
+import ReviewPanels, { type DrawerTab } from './ReviewPanels.tsx'
+import ReviewTitle from './ReviewTitle.tsx'
+import { useDecision, type Decided, type ReviewAction } from '../form/useDecision.tsx'
+
+/** What the address says of the drawer, and what is told of it. */
+export interface ReviewDrawerProps {
+  /** The services' id of the row. */
+  row: string
+  action: ReviewAction
+  /** The open one; Details when it is none that this list has. */
+  tab: string | null
+  set: (
+    change: { row?: string; page?: number; action?: 'approve' | 'reject'; tab?: Exclude<DrawerTab, 'details'> | null },
+    options?: { replace?: boolean },
+  ) => void
+  onClose: () => void
+  /** The row is done; `next` opens instead of closing. */
+  onReviewed: (next: string | null) => void
+  /** Somebody else was first: the list is old. */
+  onStale: () => void
+}
+
+interface Reviewed extends Decided {
+  name: string
+  cvPath?: string | null
+  infoJson?: string | null
+}
+
+interface Props<D extends { candidate?: Reviewed | null }> extends ReviewDrawerProps {
+  /** Reads the row. Every part of the drawer does; Relay asks once. */
+  useRow: () => D
+  /** Reads the list behind the drawer, which is there already. */
+  useList: () => ReviewedList
+  hasCv: boolean
+  /** The CV stands beside the form. */
+  isDesk: boolean
+  /** Why nobody of the viewer's kind may review the row. */
+  notAllowed: string
+  info: (candidate: NonNullable<D['candidate']>) => ReactNode
+  /** The form of an action; null where there is none, or while its lookups are not there. */
+  form: (candidate: NonNullable<D['candidate']>, data: D, shared: ReviewFormProps) => ReactNode
+}
+
+/** One row: what came with it, its CV, and the form of what is decided about it. Wide screens show the CV beside the form. */
+export default function ReviewDrawer<D extends { candidate?: Reviewed | null }>(props: Props<D>) {
+  const { t } = useTranslation('review')
+  const { row, action, isDesk, onClose } = props
+  const key = `${row} ${action}`
+  return (
+    <ReviewFrame
+      fallback={t(`actions.${action}`)}
+      title={<Title {...props} />}
+      bar={<Bar {...props} />}
+      resetKey={key}
+      isDesk={isDesk}
+      onClose={onClose}
+    >
+      <Content key={key} {...props} />
+    </ReviewFrame>
+  )
+}
+
+const tabOf = ({ tab, hasCv }: { tab: string | null; hasCv: boolean }): DrawerTab =>
+  tab === 'info' || (tab === 'cv' && hasCv) ? tab : 'details'
+
+function Title<D extends { candidate?: Reviewed | null }>({ action, useRow }: Props<D>) {
+  return <ReviewTitle action={action} candidate={useRow().candidate} />
+}
+
+function Bar<D extends { candidate?: Reviewed | null }>(props: Props<D>) {
+  const { row, set, hasCv, useList } = props
+  return (
+    <ReviewBar
+      tab={tabOf(props)}
+      onTab={(next) => set({ tab: next === 'details' ? null : next }, { replace: true })}
+      hasCv={hasCv}
+      neighbours={neighboursOf(row, useList(), set)}
+    />
+  )
+}
+
+function Content<D extends { candidate?: Reviewed | null }>(props: Props<D>) {
+  const { row, action, set, hasCv, isDesk, notAllowed, useRow, useList, info, form, onClose, onReviewed, onStale } =
+    props
+  const { t } = useTranslation(['review', 'shared'])
+  const data = useRow()
+  const { nextOpen: next } = neighboursOf(row, useList(), set)
+  const { candidate } = data
+  const { hasForm, notice, turn } = useDecision({
+    candidate,
+    action,
+    notAllowed,
+    onTurn: (to) => set({ action: to }, { replace: true }),
+  })
+  if (!candidate)
+    return (
+      <DrawerBody>
+        <EmptyState kind="unused" hint={t('review.gone')} />
+      </DrawerBody>
+    )
+  const body = (shown: ReactNode) => (
+    <ReviewPanels candidate={candidate} tab={tabOf(props)} hasCv={hasCv} isDesk={isDesk}>
+      {notice}
+      {info(candidate)}
+      {shown}
+    </ReviewPanels>
+  )
+  const cancel = <Button onClick={onClose}>{t('cancel', { ns: 'shared' })}</Button>
+  const toReject = action !== 'reject' && candidate.canReject && turn('reject')
+  const toApprove = action !== 'approve' && candidate.canApprove && turn('approve')
+  const shown =
+    (hasForm || action === 'save') &&
+    form(candidate, data, {
+      body,
+      cancel,
+      next,
+      onReviewed,
+      onStale,
+      other: action === 'approve' ? toReject : toApprove,
+    })
+  return (
+    shown || (
+      <>
+        {body(null)}
+        <DrawerFooter>
+          {cancel}
+          <Flex gap="2">
+            {toReject}
+            {toApprove}
+          </Flex>
+        </DrawerFooter>
+      </>
+    )
+  )
+}

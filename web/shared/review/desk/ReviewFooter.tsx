@@ -1,0 +1,71 @@
+import { Box, Flex } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ConfirmButton } from '../../ui/ConfirmButton.tsx'
+import { DrawerFooter } from '../../ui/Drawer.tsx'
+import { Key } from '../../fields/controls.tsx'
+
+interface Props {
+  kind: 'approve' | 'reject'
+  cancel: ReactNode
+  other?: ReactNode
+  /** The row that opens after this one. */
+  next: string | null
+  failure: string
+  isSending: boolean
+  /** Somebody else was first: nothing is left to send. */
+  isOver: boolean
+  /** Asks before what was typed is left. */
+  guard: ReactNode
+  check: () => Promise<boolean>
+  onConfirm: (next: string | null) => void
+}
+
+/** Cancel, the other decision, and the action behind its confirmation, alone or going on to the next row. */
+export default function ReviewFooter({
+  kind,
+  cancel,
+  other,
+  next,
+  failure,
+  isSending,
+  isOver,
+  guard,
+  check,
+  onConfirm,
+}: Props) {
+  const { t } = useTranslation('review')
+  const key = kind === 'approve' ? 'a' : 'r'
+  const look = kind === 'approve' ? 'primary' : 'danger'
+  const shared = { disabled: isSending, 'aria-busy': isSending, before: check }
+  return (
+    <DrawerFooter>
+      <Box role="alert" flexBasis="100%" color="status.red.fg" hidden={!failure}>
+        {failure}
+      </Box>
+      {cancel}
+      {guard}
+      {!isOver && (
+        <Flex gap="2" wrap="wrap" justifyContent="flex-end">
+          {other}
+          <ConfirmButton
+            {...shared}
+            kind={next ? 'plain' : look}
+            aria-keyshortcuts={next ? undefined : key}
+            onConfirm={() => onConfirm(null)}
+          >
+            {t(`actions.${kind}`)}
+          </ConfirmButton>
+          {next && (
+            <ConfirmButton {...shared} kind={look} aria-keyshortcuts={key} onConfirm={() => onConfirm(next)}>
+              {t(`actions.${kind}Next`)}{' '}
+              <Key aria-hidden hideBelow="lg">
+                {key}
+              </Key>
+            </ConfirmButton>
+          )}
+        </Flex>
+      )}
+    </DrawerFooter>
+  )
+}

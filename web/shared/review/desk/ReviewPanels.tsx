@@ -1,0 +1,62 @@
+import { Box, Flex } from '@chakra-ui/react'
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DrawerBody } from '../../ui/Drawer.tsx'
+import { DocumentViewer } from '../../pdf/DocumentViewer.tsx'
+import { sourceOfFile } from '../../pdf/source.ts'
+import { panelProps } from '../../ui/Tabs.tsx'
+import InfoTree from '../info/InfoTree.tsx'
+
+export type DrawerTab = 'details' | 'cv' | 'info'
+/** Of tabs and panels, beside those of the page below. */
+export const reviewPrefix = 'review-'
+
+interface Props {
+  candidate: { name: string; cvPath?: string | null; infoJson?: string | null }
+  tab: DrawerTab
+  /** Rows of this list have CVs. */
+  hasCv: boolean
+  /** Wide screens show the CV beside the form. */
+  isDesk: boolean
+  /** Of the Details tab. */
+  children: ReactNode
+}
+
+/** What the tabs show. The form stays where it is while another tab is looked at. */
+export default function ReviewPanels({ candidate, tab, hasCv, isDesk, children }: Props) {
+  const { t } = useTranslation('review')
+  const isCvShown = hasCv && (isDesk || tab === 'cv')
+  // Once fetched, a document stays.
+  const [wasShown, setWasShown] = useState(isCvShown)
+  if (isCvShown && !wasShown) setWasShown(true)
+  const panel = (name: DrawerTab) => ({ ...panelProps(name, reviewPrefix), hidden: tab !== name })
+  return (
+    <Flex flex="1" minHeight="0">
+      {hasCv && wasShown && (
+        <Box
+          {...(tab === 'cv' ? panelProps('cv', reviewPrefix) : { role: 'region', 'aria-label': t('drawerTabs.cv') })}
+          hidden={!isCvShown}
+          flex="1"
+          minWidth="0"
+          minHeight="0"
+          overflow="auto"
+          bg="bg.subtle"
+          borderInlineEnd={isDesk && tab !== 'cv' ? '1px solid' : undefined}
+          borderColor="border"
+        >
+          <DocumentViewer
+            source={sourceOfFile(candidate.cvPath ?? null)}
+            name={`${t('drawerTabs.cv')} ${candidate.name}`.trim()}
+            minHeight={320}
+          />
+        </Box>
+      )}
+      <DrawerBody hidden={tab === 'cv'} flex={isDesk ? '0 0 480px' : '1'} minWidth="0">
+        <div {...panel('details')}>{children}</div>
+        <div {...panel('info')}>
+          <InfoTree infoJson={candidate.infoJson} />
+        </div>
+      </DrawerBody>
+    </Flex>
+  )
+}

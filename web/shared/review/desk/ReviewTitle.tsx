@@ -1,0 +1,21 @@
+import { Flex } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { RowStatusTag } from '../list/RowStatusTag.tsx'
+import type { RowStatus } from '../list/statuses.ts'
+import type { ReviewAction } from '../form/useDecision.tsx'
+
+interface Props {
+  action: ReviewAction
+  candidate: { name: string; status: RowStatus } | null | undefined
+}
+
+/** What is done, with whom, and how that stands. */
+export default function ReviewTitle({ action, candidate }: Props) {
+  const { t } = useTranslation('review')
+  if (!candidate) return t(`actions.${action}`)
+  return (
+    <Flex alignItems="center" gap="2" flexWrap="wrap">
+      {t(`actions.${action}`)}: {candidate.name || '—'} <RowStatusTag status={candidate.status} />
+    </Flex>
+  )
+}

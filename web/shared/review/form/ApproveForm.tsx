@@ -1,0 +1,87 @@
+import { useForm } from 'react-hook-form'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { MutationParameters } from 'relay-runtime'
+import { userOption } from '../../fields/UserPicker.tsx'
+import type { TypedMutation } from '../../list/typed.ts'
+import { useSession } from '../../session/session.ts'
+import { readDraft, useDraft } from '../../hooks/useDraft.ts'
+import ApproveFields from './ApproveFields.tsx'
+import { approveFieldOf, approveInput, emptyApproval, type ApproveInput, type ApproveValues } from './approveValues.ts'
+import type { DecidedRow, ReviewFormProps } from './formProps.ts'
+import ReviewFooter from '../desk/ReviewFooter.tsx'
+import { useReview } from '../desk/useReview.ts'
+import type { ApproveForm_query$key } from './__generated__/ApproveForm_query.graphql.ts'
+
+interface Props<M extends MutationParameters> extends ReviewFormProps {
+  candidate: DecidedRow & { channel?: { id: string } | null }
+  query: ApproveForm_query$key
+  mutation: TypedMutation<M>
+  variables: (input: ApproveInput) => M['variables']
+  /** The list in the key of the draft. */
+  draft: string
+  /** Collected candidates are approved to somebody (decision D-43). */
+  isOwnerRequired?: boolean
+}
+
+/** Approve: what becomes of the row as a candidate. Skill, channel and remark are required (001/5). */
+export default function ApproveForm<M extends MutationParameters>({
+  candidate,
+  query,
+  mutation,
+  variables,
+  draft,
+  isOwnerRequired,
+  body,
+  onReviewed,
+  onStale,
+  ...footer
+}: Props<M>) {
+  const { user } = useSession()
+  const lookups = useFragment(
+    graphql`
+    fragment ApproveForm_query on Query {
+      recruitmentChannels { id name }
+      jobRanks { name }
+      talentFolders(first: 100, ownOnly: true) { nodes { id name } }
+    }
+  `,
+    query,
+  )
+  const draftKey = `${user.userName}:${draft}-approve:${candidate.databaseId}`
+  const form = useForm<ApproveValues>({
+    defaultValues: {
+      ...emptyApproval,
+      channelId: candidate.channel?.id ?? '',
+      owner: candidate.owner ? userOption(candidate.owner) : null,
+      ...readDraft<ApproveValues>(draftKey),
+    },
+  })
+  useDraft(form, draftKey)
+  const review = useReview<M, ApproveValues>(mutation, {
+    kind: 'approve',
+    form,
+    draftKey,
+    onReviewed,
+    onStale,
+    fieldOf: approveFieldOf,
+  })
+  return (
+    <>
+      {body(
+        <ApproveFields
+          control={form.control}
+          channels={lookups.recruitmentChannels}
+          jobRanks={lookups.jobRanks}
+          folders={lookups.talentFolders.nodes}
+          isOwnerRequired={isOwnerRequired}
+        />,
+      )}
+      <ReviewFooter
+        kind="approve"
+        {...footer}
+        {...review}
+        onConfirm={(next) => void review.send(variables(approveInput(candidate.id, form.getValues())), next)}
+      />
+    </>
+  )
+}

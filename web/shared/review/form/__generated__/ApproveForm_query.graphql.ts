@@ -1,0 +1,119 @@
+/**
+ * @generated SignedSource<<03dcb55180052425e5716f455f5391fb>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ApproveForm_query$data = {
+  readonly jobRanks: ReadonlyArray<{
+    readonly name: string;
+  }>;
+  readonly recruitmentChannels: ReadonlyArray<{
+    readonly id: string;
+    readonly name: string;
+  }>;
+  readonly talentFolders: {
+    readonly nodes: ReadonlyArray<{
+      readonly id: string;
+      readonly name: string;
+    }>;
+  };
+  readonly " $fragmentType": "ApproveForm_query";
+};
+export type ApproveForm_query$key = {
+  readonly " $data"?: ApproveForm_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ApproveForm_query">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "id",
+    "storageKey": null
+  },
+  (v0/*:: as any*/)
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ApproveForm_query",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RecruitmentChannel",
+      "kind": "LinkedField",
+      "name": "recruitmentChannels",
+      "plural": true,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "JobRank",
+      "kind": "LinkedField",
+      "name": "jobRanks",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 100
+        },
+        {
+          "kind": "Literal",
+          "name": "ownOnly",
+          "value": true
+        }
+      ],
+      "concreteType": "TalentFolderConnection",
+      "kind": "LinkedField",
+      "name": "talentFolders",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TalentFolder",
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": "talentFolders(first:100,ownOnly:true)"
+    }
+  ],
+  "type": "Query",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "87fe5a829f21f0a791ec35225cc26890";
+
+export default node;

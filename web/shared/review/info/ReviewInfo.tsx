@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDateTime } from '../../format/dates.ts'
+import InfoTable, { moreInfo, type InfoLine } from './InfoTable.tsx'
+
+interface Props {
+  candidate: {
+    name: string
+    phones: readonly string[]
+    emails: readonly string[]
+    remark?: string | null
+    createdAt: string
+    reviewedAt?: string | null
+    info: readonly { name: string; value: string }[]
+    channel?: { name: string } | null
+    owner?: { fullName: string } | null
+    reviewedBy?: { fullName: string } | null
+  }
+  /** The phone numbers, where more can be done with them. */
+  phones?: ReactNode
+  /** The system that sent the row. */
+  source?: InfoLine
+  /** The batch that the row came with. */
+  batch?: InfoLine
+}
+
+/** What came with a row, from where, and how it was reviewed. */
+export default function ReviewInfo({ candidate, phones, source, batch }: Props) {
+  const { t } = useTranslation('review')
+  const { reviewedAt, reviewedBy } = candidate
+  return (
+    <InfoTable
+      lines={[
+        [t('columns.name'), candidate.name],
+        [t('columns.phones'), phones ?? candidate.phones.join('\n')],
+        [t('columns.emails'), candidate.emails.join('\n')],
+        [t('columns.channel'), candidate.channel?.name],
+        ...(source ? [source] : []),
+        [t('columns.owner'), candidate.owner?.fullName],
+        [t('columns.createdAt'), formatDateTime(candidate.createdAt)],
+        ...(batch ? [batch] : []),
+        [t('columns.remark'), candidate.remark],
+        [t('info.reviewed'), reviewedAt && `${reviewedBy?.fullName ?? ''} ${formatDateTime(reviewedAt)}`.trim()],
+        ...moreInfo(candidate.info),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import { TriangleAlert } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { isFailedRow, statuses, type RowStatus } from './statuses.ts'
+
+interface NamedRow {
+  name: string
+  status: RowStatus
+  remark?: string | null
+  candidateDatabaseId?: string | null
+}
+
+/** The candidate that the row became, or is a duplicate of, in a new tab. */
+function CandidateLink({ row: { name, candidateDatabaseId: id }, text }: { row: NamedRow; text: string }) {
+  const { t } = useTranslation('shared')
+  if (!id) return <span className="strong">{text}</span>
+  return (
+    <a
+      href={`/candidates?candidateId=${encodeURIComponent(id)}`}
+      target="_blank"
+      rel="noopener"
+      title={`${name || '—'} ${t('opensInNewTab')}`}
+    >
+      {text} <span className="visually-hidden">{t('opensInNewTab')}</span>
+    </a>
+  )
+}
+
+/** The name of a row; a failed one has an icon that says why. */
+export function NameCell({ row }: { row: NamedRow }) {
+  const { t } = useTranslation('review')
+  return (
+    <>
+      {isFailedRow(row.status) && (
+        <span className="warning" title={row.remark ?? t(`status.${statuses[row.status].text}`)}>
+          <TriangleAlert size={14} aria-hidden />
+          <span className="visually-hidden">
+            {t('failedRow')} {row.remark}
+          </span>
+        </span>
+      )}
+      <CandidateLink row={row} text={row.name || '—'} />
+    </>
+  )
+}
+
+export const CandidateIdCell = ({ row }: { row: NamedRow }) =>
+  row.candidateDatabaseId ? <CandidateLink row={row} text={row.candidateDatabaseId} /> : '—'
+
+/** The first phone or e-mail, and how many more there are. */
+export const ContactsCell = ({ values }: { values: readonly string[] }) => (
+  <>
+    {values[0] ?? '—'}
+    {values.length > 1 && (
+      <span>
+        , <span className="visually-hidden">{values.slice(1).join(', ')}</span>
+        <span aria-hidden>+{values.length - 1}</span>
+      </span>
+    )}
+  </>
+)

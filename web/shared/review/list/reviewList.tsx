@@ -1,0 +1,131 @@
+/** What the lists of rows to review tell the list kit: filters, columns and actions. */
+import type { TFunction } from 'i18next'
+import { Check, Eye, X } from 'lucide-react'
+import { formatDateTime } from '../../format/dates.ts'
+import { choicesFilter, searchFilter, spanFilter } from '../../list/filters.tsx'
+import type { ListColumn, RowAction } from '../../list/listTypes.ts'
+import { CandidateIdCell, ContactsCell, NameCell } from './RowCells.tsx'
+import { RowStatusTag } from './RowStatusTag.tsx'
+import type { Channel } from './reviewSource.ts'
+import { filterStatuses, isFailedRow, statuses, type RowStatus } from './statuses.ts'
+
+type Texts = TFunction<['review', 'shared']>
+
+/** What the fragment of every list says of a row. */
+export interface ListedRow {
+  databaseId: string
+  name: string
+  phones: readonly string[]
+  emails: readonly string[]
+  status: RowStatus
+  remark?: string | null
+  hasInfo: boolean
+  candidateDatabaseId?: string | null
+  createdAt: string
+  canApprove: boolean
+  canReject: boolean
+  channel?: { name: string } | null
+  owner?: { userName: string; fullName: string } | null
+}
+
+/** The filters of every list; those that only one has stand behind the keyword. */
+export const reviewFilters = (t: Texts, channels: readonly Channel[]) => ({
+  keyword: searchFilter(t('keyword')),
+  status: choicesFilter(
+    t('columns.status'),
+    filterStatuses.map((value) => ({ value, label: t(`status.${statuses[value].text}`) })),
+  ),
+  created: spanFilter(t('date')),
+  channels: choicesFilter(
+    t('channels'),
+    channels.map(({ databaseId, name }) => ({ value: databaseId, label: name })),
+  ),
+})
+
+/** The columns of every list, in order. */
+export const reviewColumns = (t: Texts): ListColumn<ListedRow, never>[] => [
+  { key: 'name', label: t('columns.name'), text: ({ name }) => name || '—', cell: (row) => <NameCell row={row} /> },
+  {
+    key: 'phones',
+    label: t('columns.phones'),
+    align: 'number',
+    text: ({ phones }) => phones.join('; '),
+    cell: ({ phones }) => <ContactsCell values={phones} />,
+  },
+  {
+    key: 'emails',
+    label: t('columns.emails'),
+    text: ({ emails }) => emails.join('; '),
+    cell: ({ emails }) => <ContactsCell values={emails} />,
+  },
+  { key: 'channel', label: t('columns.channel'), text: ({ channel }) => channel?.name },
+  {
+    key: 'status',
+    label: t('columns.status'),
+    text: ({ status }) => t(`status.${statuses[status].text}`),
+    cell: ({ status }) => <RowStatusTag status={status} />,
+  },
+  {
+    key: 'createdAt',
+    label: t('columns.createdAt'),
+    text: ({ createdAt }) => formatDateTime(createdAt),
+    align: 'number',
+  },
+  {
+    key: 'owner',
+    label: t('columns.owner'),
+    text: ({ owner }) => owner?.userName,
+    isHiddenAtFirst: true,
+    cell: ({ owner }) => <span title={owner?.fullName}>{owner?.userName ?? '—'}</span>,
+  },
+  { key: 'remark', label: t('columns.remark'), text: ({ remark }) => remark, isHiddenAtFirst: true },
+  {
+    key: 'candidateId',
+    label: t('columns.candidateId'),
+    text: ({ candidateDatabaseId }) => candidateDatabaseId,
+    isHiddenAtFirst: true,
+    cell: (row) => <CandidateIdCell row={row} />,
+  },
+]
+
+interface ActionOptions<N, R, D> {
+  /** Why an open row may not be reviewed; undefined where the viewer may. */
+  notAllowed: (row: R) => string | undefined
+  open: (row: R, action: 'approve' | 'reject' | 'view') => void
+  /** Actions before View info. */
+  more?: readonly RowAction<N, R, D>[]
+}
+
+/** The actions on the rows of every list; those that cannot be taken say why. */
+export function reviewActions<N, R extends ListedRow, D>(
+  t: Texts,
+  { notAllowed, open, more = [] }: ActionOptions<N, R, D>,
+): RowAction<N, R, D>[] {
+  const refusal = (row: R, isFine: boolean) =>
+    isFine ? undefined : (notAllowed(row) ?? t(row.status.includes('FAIL') ? 'reasons.failed' : 'reasons.done'))
+  return [
+    {
+      label: t('actions.approve'),
+      icon: Check,
+      refusal: (row) => refusal(row, row.canApprove),
+      run: (row) => open(row, 'approve'),
+    },
+    {
+      label: t('actions.reject'),
+      icon: X,
+      refusal: (row) => refusal(row, row.canReject),
+      run: (row) => open(row, 'reject'),
+    },
+    ...more,
+    {
+      label: t('actions.view'),
+      icon: Eye,
+      isDefault: true,
+      refusal: ({ hasInfo }) => (hasInfo ? undefined : t('reasons.noInfo')),
+      run: (row) => open(row, 'view'),
+    },
+  ]
+}
+
+/** Failed rows are marked by colour, icon and text. */
+export const reviewTone = ({ status }: ListedRow): 'failed' | undefined => (isFailedRow(status) ? 'failed' : undefined)

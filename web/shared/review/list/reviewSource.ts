@@ -1,0 +1,35 @@
+/** How the address of a list of rows to review holds its filters, and what its query makes of them. */
+import { daysOf, momentsOf, type DateSpan } from '../../format/dateRanges.ts'
+import { byChoices, byDays, byText, byTexts } from '../../list/listAddress.ts'
+import { filterStatuses, sentStatuses, type FilterStatus } from './statuses.ts'
+
+/** A channel that rows come through. */
+export interface Channel {
+  id: string
+  databaseId: string
+  name: string
+}
+
+/** The filters of every list. */
+export const reviewParams = { keyword: byText, status: byChoices(filterStatuses), created: byDays, channels: byTexts }
+
+interface FilterValues {
+  keyword: string
+  status: readonly FilterStatus[]
+  created: DateSpan
+  channels: readonly string[]
+}
+
+/** The filter as the queries of the lists take it. The address has the services' ids of the channels. */
+export function reviewFilterOf(
+  { keyword, status, created: { range, from, to }, channels: chosen }: FilterValues,
+  channels: readonly Channel[],
+) {
+  const ids = channels.flatMap(({ databaseId, id }) => (chosen.includes(databaseId) ? [id] : []))
+  return {
+    keyword: keyword.trim() || null,
+    statuses: status.length > 0 ? sentStatuses(status) : null,
+    channelIds: ids.length > 0 ? ids : null,
+    ...momentsOf(range ? daysOf(range) : { from: from || null, to: to || null }),
+  }
+}

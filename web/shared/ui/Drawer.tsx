@@ -1,0 +1,147 @@
+import { Box, Drawer as Base, Portal, chakra } from '@chakra-ui/react'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from './Button.tsx'
+import { barId, useHasBar } from '../calls/currentCall.ts'
+
+interface Props {
+  title: ReactNode
+  onClose: () => void
+  /** DrawerBody and DrawerFooter. */
+  children: ReactNode
+  /** Width on wide screens; half of the screen unless said otherwise. Full screen below 768 px. */
+  width?: string
+  /** `center` makes it a dialog in the middle. */
+  place?: 'end' | 'center'
+}
+
+/** Toasts and the call bar are used beside a dialog, and do not close it; the dialog would wait in vain for what is not there. */
+const besides = () => [...document.querySelectorAll('[data-toasts], [data-bar]')].map((beside) => () => beside)
+
+/** Esc in the bar, or in a panel, list or menu that is open within the drawer, is about that; the drawer hears of it first. */
+function leaveToInner(event: KeyboardEvent) {
+  if (event.target instanceof Element && event.target.closest('[data-bar], [data-takes-escape]')) event.preventDefault()
+}
+
+/** A drawer from the right, or a dialog; traps and returns focus, closes by Esc. Mounted while it is open. */
+export function Drawer({ title, onClose, children, width, place = 'end' }: Props) {
+  const { t } = useTranslation('shared')
+  const isDrawer = place === 'end'
+  const size = isDrawer
+    ? { height: 'var(--page)', width: { base: '100vw', md: width ?? 'max(480px, 50vw)' } }
+    : {
+        maxHeight: { base: 'var(--page)', md: 'min(90dvh, 900px)' },
+        height: { base: 'var(--page)', md: 'auto' },
+        width: { base: '100vw', md: `min(${width ?? '640px'}, 96vw)` },
+      }
+  return (
+    <Base.Root
+      open
+      unstyled
+      onOpenChange={(details) => {
+        if (!details.open) onClose()
+      }}
+      persistentElements={besides()}
+      onEscapeKeyDown={leaveToInner}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Base.Backdrop position="fixed" inset="0" zIndex={1400} bg="blackAlpha.500" />
+        <Base.Positioner
+          position="fixed"
+          inset="0 0 var(--bar, 0px) 0"
+          zIndex={1400}
+          display="flex"
+          alignItems={isDrawer ? 'stretch' : 'center'}
+          justifyContent={isDrawer ? 'flex-end' : 'center'}
+        >
+          <Base.Content
+            {...size}
+            data-place={place}
+            minWidth="min(320px, 100vw)"
+            display="flex"
+            flexDirection="column"
+            bg="bg"
+            color="fg"
+            outline="none"
+            boxShadow="float"
+            borderRadius={isDrawer ? '0' : { base: '0', md: '10px' }}
+          >
+            <Box
+              display="flex"
+              alignItems="center"
+              gap="3"
+              minHeight="14"
+              paddingInline="5"
+              borderBlockEnd="1px solid"
+              borderColor="border"
+              flexShrink={0}
+            >
+              <Base.Title fontSize="16px" fontWeight="600" flex="1" minWidth="0" overflowWrap="anywhere">
+                {title}
+              </Base.Title>
+              <IconButton label={t('close')} onClick={onClose}>
+                <X size={16} aria-hidden />
+              </IconButton>
+            </Box>
+            {children}
+            <ToCall />
+          </Base.Content>
+        </Base.Positioner>
+      </Portal>
+    </Base.Root>
+  )
+}
+
+/** The way from the dialog to the call bar: without it the dialog would take the focus back. Seen when it is reached by keyboard. */
+function ToCall() {
+  const { t } = useTranslation('shared')
+  const hasBar = useHasBar()
+  return (
+    hasBar && (
+      <ToBar
+        type="button"
+        aria-expanded
+        aria-controls={barId}
+        className="visually-hidden"
+        onClick={() => document.getElementById(barId)?.querySelector<HTMLElement>('button, select, textarea')?.focus()}
+      >
+        {t('toCall')}
+      </ToBar>
+    )
+  )
+}
+
+const ToBar = chakra('button', {
+  base: {
+    '&:focus-visible': {
+      position: 'static',
+      width: 'auto',
+      height: '8',
+      margin: '2',
+      clipPath: 'none',
+      fontWeight: '600',
+      color: 'accent.fg',
+    },
+  },
+})
+
+/** What scrolls between title and footer. */
+export const DrawerBody = chakra('div', { base: { flex: '1', minHeight: '0', overflow: 'auto', padding: '5' } })
+
+/** The buttons at the end: way back first, action last. */
+export const DrawerFooter = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '2',
+    paddingBlock: '3',
+    paddingInline: '5',
+    flexShrink: 0,
+    borderBlockStart: '1px solid',
+    borderColor: 'border',
+  },
+})

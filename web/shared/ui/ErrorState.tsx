@@ -1,0 +1,92 @@
+import { Box, Text } from '@chakra-ui/react'
+import { CircleAlert } from 'lucide-react'
+import { Component, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from './Button.tsx'
+import { EmptyState } from './EmptyState.tsx'
+import { errorText } from '../format/errorText.ts'
+import { RequestError } from '../requestError.ts'
+
+interface Props {
+  error: unknown
+  /** What could not be done, where the server says nothing better: 'Can not get list'. */
+  title?: string
+  onRetry?: () => void
+}
+
+/** What happened, the request's id, and a way to try again. */
+export function ErrorState({ error, title, onRetry }: Props) {
+  const { t } = useTranslation('shared')
+  const request = error instanceof RequestError ? error : null
+  if (request?.code === 'FORBIDDEN') return <EmptyState kind="forbidden" />
+  const reason = request && errorText(request)
+  return (
+    <Box
+      role="alert"
+      display="grid"
+      justifyItems="center"
+      gap="2"
+      paddingBlock="12"
+      paddingInline="4"
+      textAlign="center"
+    >
+      <Box color="status.red.fg">
+        <CircleAlert size={28} aria-hidden />
+      </Box>
+      <Text fontWeight="600">{title ?? t('loadFailed')}</Text>
+      {reason && (
+        <Text color="fg.muted" maxWidth="60ch" overflowWrap="anywhere">
+          {reason}
+        </Text>
+      )}
+      {request?.requestId && (
+        <Text color="fg.muted" fontSize="12px">
+          {t('requestId', { replace: { id: request.requestId } })}
+        </Text>
+      )}
+      {onRetry && <Button onClick={onRetry}>{t('retry')}</Button>}
+    </Box>
+  )
+}
+
+interface BoundaryProps {
+  children: ReactNode
+  title?: string
+  /** The failure is forgotten when this changes: another record, other filters. */
+  resetKey?: string
+  onRetry?: () => void
+  /** Stands over the error state: the page's h1, where that has gone with what failed. */
+  heading?: ReactNode
+  /** Stands in place of the error state: for parts that may be missing. */
+  fallback?: ReactNode
+}
+
+/** Keeps the failure of one part of a screen in that part. A failure that is not a request's goes on to the page's boundary. */
+export class ErrorBoundary extends Component<BoundaryProps, { error: unknown; resetKey?: string }> {
+  override state: { error: unknown; resetKey?: string } = { error: null, resetKey: this.props.resetKey }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error }
+  }
+
+  static getDerivedStateFromProps(props: BoundaryProps, state: { error: unknown; resetKey?: string }) {
+    return props.resetKey === state.resetKey ? null : { error: null, resetKey: props.resetKey }
+  }
+
+  override render() {
+    const { error } = this.state
+    if (!error) return this.props.children
+    if (!(error instanceof RequestError)) throw error
+    if (this.props.fallback !== undefined) return this.props.fallback
+    const retry = () => {
+      this.props.onRetry?.()
+      this.setState({ error: null })
+    }
+    return (
+      <>
+        {this.props.heading}
+        <ErrorState error={error} title={this.props.title} onRetry={retry} />
+      </>
+    )
+  }
+}
