@@ -6,14 +6,14 @@ const isCi = Boolean(process.env.CI)
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.e2e.ts',
-  globalSetup: './tests/support/buildOnce.ts',
+  globalSetup: ['./tests/support/buildOnce.ts', './tests/support/templates.ts'],
   outputDir: 'test-results',
   // Each worker has a stack of its own, whose processes some journeys kill; a file runs in one worker, from top to bottom.
   workers: 2,
   fullyParallel: false,
   forbidOnly: isCi,
   // A journey that fails once and then passes, on a stack of its own, is listed as flaky.
-  retries: isCi ? 1 : 0,
+  retries: isCi ? 2 : 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: 'list',

@@ -1,21 +1,22 @@
 import type { Page } from '@playwright/test'
 import { menu as entries, menuOf } from '../../services/features/menus/menu.ts'
-import { demoRoles } from '../../services/demo/roles.ts'
+import { standardRoles } from '../../services/company/roles.ts'
 import { permissionKeys } from '../../services/core/contract/permissionKeys.ts'
-import { expect, test } from '../support/journey.ts'
+import { changeAnswers } from '../support/changeAnswers.ts'
+import { expect, goWithin, open, test } from '../support/journey.ts'
 
 const roles = {
   admin: permissionKeys,
-  recruiter: demoRoles.Recruiter!,
-  manager: demoRoles.HiringManager!,
-  approver: demoRoles.Approver!,
-  interviewer: demoRoles.InterviewAdministrator!,
-  finance: demoRoles.Finance!,
-  vendor: demoRoles.Vendor!,
+  recruiter: standardRoles.Recruiter!,
+  manager: standardRoles.HiringManager!,
+  approver: standardRoles.Approver!,
+  interviewer: standardRoles.InterviewAdministrator!,
+  finance: standardRoles.Finance!,
+  vendor: standardRoles.Vendor!,
 } as const
 
 const side = (page: Page) => page.getByRole('navigation', { name: 'Menu', exact: true })
-const coming = 'This screen is not available yet'
+const planned = 'This screen is not available yet'
 const topPaths = (page: Page) =>
   side(page)
     .locator('li > a:not([href*="/view/"])')
@@ -25,18 +26,18 @@ for (const [account, keys] of Object.entries(roles)) {
   test(`${account}: the menu links what the server lists, what is permitted and what is built; all else is gated`, async ({
     as,
   }) => {
-    test.setTimeout(180_000)
-    const page = await as(account)
+    const page = await as(account, '/setting')
     await expect(side(page).getByRole('link', { name: 'Dashboards' })).toBeVisible()
     const linked = await topPaths(page)
     const listed = menuOf({ permissions: new Set(keys) }).map(({ url }) => url)
     const built: string[] = []
     for (const { url, permissions } of entries) {
-      await page.goto(url)
       if (listed.includes(url)) {
+        await open(page, url)
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-        if ((await page.getByText(coming).count()) === 0) built.push(url)
+        if ((await page.getByText(planned).count()) === 0) built.push(url)
       } else {
+        await goWithin(page, url)
         await expect(page).toHaveURL(
           `/forbidden?${new URLSearchParams([...permissions.map((key) => ['requires', key]), ['from', url]])}`,
         )
@@ -122,36 +123,25 @@ test('crumbs lead home, titles say where one is, and a page that is not built is
   const isOffered = (await entry.count()) > 0
   await page.goto('/notification-setting')
   await expect(page.getByRole('heading', { level: 1, name: 'Notification Setting' })).toBeVisible()
-  expect((await page.getByText(coming).count()) === 0).toBe(isOffered)
+  expect((await page.getByText(planned).count()) === 0).toBe(isOffered)
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).click()
   await expect(page).toHaveURL('/dashboards')
   await expect(page).toHaveTitle('Dashboards · Hireloom')
 })
 
-/** Answers what the server lists in its stead. */
-async function withMenu(page: Page, answer: (body: { data: { menu: unknown[] } }) => object): Promise<void> {
-  await page.route('**/graphql', async (route) => {
-    const response = await route.fetch()
-    const body = (await response.json().catch(() => null)) as { data?: { menu?: unknown[] } } | null
-    await (body?.data?.menu
-      ? route.fulfill({ response, json: answer(body as { data: { menu: unknown[] } }) })
-      : route.fulfill({ response }))
-  })
-}
-
 test('what the server does not list is not shown, though it may be opened; with nothing listed there is only the header', async ({
   as,
 }) => {
   const page = await as('recruiter')
-  await withMenu(page, ({ data }) => ({
-    data: { menu: data.menu.filter((entry) => (entry as { url: string }).url !== '/cv-verification') },
+  await changeAnswers(page, 'menu', ({ data }) => ({
+    data: { menu: (data!.menu as { url: string }[]).filter(({ url }) => url !== '/cv-verification') },
   }))
   await page.goto('/cv-verification')
   await expect(page.getByRole('heading', { level: 1, name: 'CV Verification' })).toBeVisible()
   await expect(side(page).getByRole('link', { name: 'Dashboards' })).toBeVisible()
   await expect(side(page).getByRole('link', { name: 'CV Verification' })).toHaveCount(0)
   await page.unrouteAll({ behavior: 'wait' })
-  await withMenu(page, () => ({ data: { menu: [] } }))
+  await changeAnswers(page, 'menu', () => ({ data: { menu: [] } }))
   await page.goto('/dashboards')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('banner')).toBeVisible()
@@ -164,7 +154,7 @@ test('without an answer the permissions decide', async ({ as }) => {
     data: null,
     errors: [{ message: 'away', path: ['menu'], extensions: { code: 'UPSTREAM_UNAVAILABLE', requestId: 'r' } }],
   }
-  await withMenu(page, () => failed)
+  await changeAnswers(page, 'menu', () => failed)
   await page.goto('/dashboards')
   await expect(side(page).getByRole('link', { name: 'CV Verification' })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -19,6 +19,16 @@ const frame = 160
 /** 20 ms of 400 Hz: eight whole waves. */
 const tone = toneOf(400, frame)
 
+/** Addresses that an offer may name: each of them is knocked at. */
+const mostCandidates = 40
+
+/** An offer of one sound at not more addresses than `most`, as a browser makes it; throws for one of more things. */
+function modest(sdp: string, most: number): string {
+  if ((sdp.match(/^m=/gm)?.length ?? 0) > 1) throw new Error('The offer is of more than one sound')
+  let left = most
+  return sdp.replace(/^a=candidate:.*(\r\n|$)/gm, (line) => (left-- > 0 ? line : ''))
+}
+
 /** The callee's ear and mouth. */
 export class Media implements SessionDescriptionHandler {
   /** Packets of sound that came and went. */
@@ -53,7 +63,11 @@ export class Media implements SessionDescriptionHandler {
   }
 
   async setDescription(sdp: string): Promise<void> {
-    await this.#peer.setRemoteDescription({ type: 'offer', sdp })
+    await this.#peer.setRemoteDescription({
+      type: 'offer',
+      // Whoever is knocked at learns where from, and answers there: a deaf callee knocks nowhere.
+      sdp: modest(sdp, this.#plan.isDeaf ? 0 : mostCandidates),
+    })
     // sip.js refuses the call then.
     if (!this.#sender?.codec) throw new Error('The offer has no sound that we understand')
   }

@@ -1,5 +1,6 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { graphql, tokenOf } from '../../support/api.ts'
+import { changeAnswers } from '../../support/changeAnswers.ts'
 import { browserFlags, chromiumPath } from '../../support/chromium.ts'
 import { test as journey, expect } from '../../support/journey.ts'
 import type { RunningStack } from '../../support/startStack.ts'
@@ -209,14 +210,7 @@ export async function withExtension(
   page: Page,
   change: (extension: Record<string, unknown>) => Record<string, unknown> | null,
 ): Promise<void> {
-  const answer = async (route: Route) => {
-    const response = await route.fetch()
-    const text = await response.text()
-    if (!text.includes('"phoneExtension"')) return route.fulfill({ response, body: text })
-    const body = JSON.parse(text) as { data: { phoneExtension: Record<string, unknown> | null } }
-    body.data.phoneExtension = body.data.phoneExtension && change(body.data.phoneExtension)
-    return route.fulfill({ response, json: body })
-  }
-  // The page may be gone before its last request is answered.
-  await page.route('**/graphql', (route) => answer(route).catch(() => route.abort().catch(() => {})))
+  await changeAnswers(page, 'phoneExtension', ({ data }) => ({
+    data: { ...data, phoneExtension: change(data!.phoneExtension as Record<string, unknown>) },
+  }))
 }
