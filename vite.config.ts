@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { chunksByRoot } from './web/chunks.ts'
 import { pdfAssets } from './web/pdfAssets.ts'
 import { relayTransform } from './web/relayTransform.ts'
 
@@ -35,10 +36,12 @@ function developmentConfig() {
 
 const proxied = ['/graphql', '/idp', '/upload', '/download', '/schema.graphql', '/health', '/ready', '/sip']
 
+const { plugin: chunks, groups } = chunksByRoot()
+
 export default defineConfig(({ command }) => ({
   root: 'web',
   publicDir: false,
-  plugins: [relayTransform(), react(), pdfAssets(), placeholder()],
+  plugins: [relayTransform(), react(), pdfAssets(), chunks, placeholder()],
   // The gateway puts each answer's nonce in; while developing there is no policy.
   ...(command === 'build' && { html: { cspNonce: '__CSP_NONCE__' } }),
   build: {
@@ -58,15 +61,7 @@ export default defineConfig(({ command }) => ({
       output: {
         // A service worker's name is its identity, and its folder the part of the product that it serves.
         entryFileNames: ({ name }) => (name === 'push-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
-        // What changes rarely, by itself: a new version of the product leaves it in the browser's cache.
-        codeSplitting: {
-          groups: [
-            {
-              name: 'react',
-              test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|relay-runtime|react-relay|fbjs|i18next|react-i18next)[\\/]/,
-            },
-          ],
-        },
+        codeSplitting: { groups },
       },
     },
   },
