@@ -11,8 +11,11 @@ import { renderScreen } from '../support/screen.tsx'
 const session = vi.hoisted(() => ({
   startSession: vi.fn<() => Promise<unknown>>(),
   isPermitted: vi.fn<(key: unknown) => boolean>(),
+  hasUncheckedToken: vi.fn<() => Promise<boolean>>(),
 }))
 vi.mock('../../web/app/session/startSession.ts', () => session)
+const tokens = vi.hoisted(() => ({ currentClaims: vi.fn<() => object>() }))
+vi.mock('../../web/app/session/tokens.ts', async (original) => ({ ...(await original()), ...tokens }))
 const relay = vi.hoisted(() => ({ currentEnvironment: vi.fn<() => Environment>() }))
 vi.mock('../../web/app/relay/provider.tsx', () => relay)
 const { screenRoute } = await import('../../web/app/screenRoute.ts')
@@ -22,6 +25,7 @@ let stop = () => {}
 beforeEach(() => {
   session.startSession.mockResolvedValue({})
   session.isPermitted.mockReturnValue(true)
+  session.hasUncheckedToken.mockResolvedValue(false)
 })
 afterEach(() => {
   stop()
@@ -136,6 +140,52 @@ test('nothing is asked for before the session, and nothing of a page that is not
   start({})
   expect(await screen.findByText('Forbidden')).toBeTruthy()
   await answered()
+  expect(sentQueries).toEqual([])
+})
+
+/** A visit whose token is being checked; `start` says that it is good. */
+function openUnchecked() {
+  session.hasUncheckedToken.mockResolvedValue(true)
+  let start = (_session: object) => {}
+  session.startSession.mockReturnValue(
+    new Promise((resolve) => {
+      start = resolve
+    }),
+  )
+  return { ...open('/ruf'), start: () => start({}) }
+}
+
+test('a stored token asks while it is checked, and what it is answered is shown', async () => {
+  tokens.currentClaims.mockReturnValue({})
+  const { sentQueries, arrive, start } = openUnchecked()
+  arrive()
+  await waitFor(() => expect(sentQueries).toHaveLength(1))
+  await answered()
+  expect(screen.queryByText('Record 1')).toBeNull()
+  start()
+  expect(await screen.findByText('Record 1')).toBeTruthy()
+  await answered()
+  expect(sentQueries).toHaveLength(1)
+})
+
+test('what was asked for with a token that was renewed meanwhile is asked for anew', async () => {
+  tokens.currentClaims.mockReturnValueOnce({ issuedAt: 1 }).mockReturnValue({ issuedAt: 2 })
+  const { sentQueries, arrive, start } = openUnchecked()
+  arrive()
+  await waitFor(() => expect(sentQueries).toHaveLength(1))
+  start()
+  expect(await screen.findByText('Record 1')).toBeTruthy()
+  await answered()
+  expect(sentQueries).toEqual([rows, rows])
+})
+
+test('a stored token asks for nothing that it does not permit', async () => {
+  session.isPermitted.mockReturnValue(false)
+  const { sentQueries, arrive, start } = openUnchecked()
+  arrive()
+  await answered()
+  start()
+  expect(await screen.findByText('Forbidden')).toBeTruthy()
   expect(sentQueries).toEqual([])
 })
 

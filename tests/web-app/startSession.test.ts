@@ -9,6 +9,7 @@ const tokens = vi.hoisted(() => ({
   signInAgain: vi.fn<() => Promise<never>>(),
   accessToken: async () => 'token',
   currentClaims: () => ({ permissions: new Set() }),
+  secondsLeft: vi.fn<() => number>(),
 }))
 vi.mock('../../web/app/session/tokens.ts', () => tokens)
 const relay = vi.hoisted(() => ({ currentEnvironment: vi.fn<() => Environment>() }))
@@ -50,6 +51,7 @@ async function start(...viewers: Viewer[]) {
 
 beforeEach(() => {
   tokens.loadUser.mockReset().mockResolvedValue({})
+  tokens.secondsLeft.mockReset().mockReturnValue(60)
   tokens.renewNow.mockReset().mockResolvedValue(true)
   for (const leave of [tokens.signIn, tokens.signInAgain])
     leave.mockReset().mockReturnValue(new Promise<never>(() => {}))
@@ -91,4 +93,18 @@ test('a provider out of reach ends no session', async () => {
   expect((await start(refused)).outcome).toBe('no network')
   expect((await start('UPSTREAM_UNAVAILABLE')).outcome).toBe('UPSTREAM_UNAVAILABLE')
   expect(tokens.signInAgain).not.toHaveBeenCalled()
+})
+
+test('a stored token counts as unchecked until the session has started, unless it has run out', async () => {
+  vi.resetModules()
+  const { hasUncheckedToken } = await import('../../web/app/session/startSession.ts')
+  expect(await hasUncheckedToken()).toBe(true)
+  tokens.secondsLeft.mockReturnValue(1)
+  expect(await hasUncheckedToken()).toBe(false)
+  tokens.secondsLeft.mockReturnValue(60)
+  await start({ hasCurrentToken: true, roles: ['Recruiter'] })
+  expect(await (await import('../../web/app/session/startSession.ts')).hasUncheckedToken()).toBe(false)
+  vi.resetModules()
+  tokens.loadUser.mockResolvedValue(null)
+  expect(await (await import('../../web/app/session/startSession.ts')).hasUncheckedToken()).toBe(false)
 })

@@ -5,7 +5,8 @@ import type { Screen } from '../shared/screen.ts'
 import { openTab } from '../shared/shell.ts'
 import { features } from './features.ts'
 import { currentEnvironment } from './relay/provider.tsx'
-import { isPermitted } from './session/startSession.ts'
+import { hasUncheckedToken, isPermitted } from './session/startSession.ts'
+import { currentClaims } from './session/tokens.ts'
 import { sectionOf, sectionsFor } from './setting/sections.ts'
 import { dashboardCards } from './shell/dashboardCards.ts'
 
@@ -42,10 +43,24 @@ export const placeOf = (
 
 /**
  * Sends the queries of a screen that the user may open. Settles as soon as they are sent: nobody waits for their answers.
- * What could not be loaded is no failure here: the page loads it as well, and says so.
+ * What could not be loaded is no failure here: the page loads it as well, and says so. `isUnchecked` says that the token may
+ * be refused yet, which the start of the session deals with.
  */
-export async function preloadScreen(screen: Screen, place: Place): Promise<void> {
+export async function preloadScreen(screen: Screen, place: Place, isUnchecked = false): Promise<void> {
   if (!isPermitted(screen.permission)) return
   const queries = await queriesOf(screen, place).catch(() => [])
-  for (const query of queries) preloadQuery(currentEnvironment(), query)
+  for (const query of queries) preloadQuery(currentEnvironment(), query, isUnchecked)
+}
+
+/**
+ * The same with the stored token, while the gateway checks it. Answers whether what was asked for still counts when the
+ * session has started: a token that was renewed meanwhile may permit more or less.
+ */
+export async function preloadUnchecked(screen: Screen, place: () => Place): Promise<() => boolean> {
+  // Of no use before the user is known, but there by then.
+  void screen.preload?.().catch(() => {})
+  if (!(await hasUncheckedToken())) return () => true
+  const claims = currentClaims()
+  await preloadScreen(screen, place(), true)
+  return () => currentClaims() === claims
 }

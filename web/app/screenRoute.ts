@@ -1,9 +1,11 @@
 import { redirect, type Location, type RouteObject } from 'react-router'
+import { forgetPreloaded } from '../shared/relay/preload.ts'
 import type { Screen } from '../shared/screen.ts'
 import { builtScreens } from './builtScreens.ts'
 import { loadTextsOf } from './i18n.ts'
 import { forbiddenPath } from './paths.ts'
-import { placeOf, preloadScreen } from './preload.ts'
+import { placeOf, preloadScreen, preloadUnchecked } from './preload.ts'
+import { currentEnvironment } from './relay/provider.tsx'
 import { isPermitted, startSession } from './session/startSession.ts'
 import { parentsOf } from './shell/crumbs.ts'
 import { lateScreen } from './shell/lateScreen.tsx'
@@ -24,8 +26,8 @@ export async function loadScreen(screen: Screen) {
 }
 
 /**
- * The route of a screen: for those who may open it. Its code and its data are asked for at the same time, the data as soon as
- * the session is known; the page shows without waiting for it. `opening` answers the address that is being opened, which is
+ * The route of a screen: for those who may open it. Its code, its data and the check of the session are asked for at the same
+ * time; the page shows without waiting for its data. `opening` answers the address that is being opened, which is
  * more than a loader hears.
  */
 export function screenRoute(screen: Screen, opening: () => Location): RouteObject {
@@ -34,14 +36,14 @@ export function screenRoute(screen: Screen, opening: () => Location): RouteObjec
     handle: { title: screen.title, path: screen.path, screen } satisfies RouteHandle,
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     loader: async ({ params, request }) => {
-      // Of no use before the session is known, but there by then.
-      void screen.preload?.().catch(() => {})
+      const early = preloadUnchecked(screen, () => placeOf(opening(), params)).catch(() => () => true)
       await startSession()
       // Somebody has gone elsewhere meanwhile.
       if (request.signal.aborted) return null
       // Not before: the router is still being made when it opens its first address.
       const to = opening()
       if (!isPermitted(screen.permission)) return redirect(forbiddenPath(screen.permission, to.pathname + to.search))
+      if (!(await early)()) forgetPreloaded(currentEnvironment())
       await preloadScreen(screen, placeOf(to, params))
       return null
     },

@@ -6,7 +6,7 @@ import { exempt } from '../relay/environment.ts'
 import { currentEnvironment } from '../relay/provider.tsx'
 import { fetchFromGateway, recover } from '../relay/send.ts'
 import type { startSessionQuery, startSessionQuery$data } from './__generated__/startSessionQuery.graphql.ts'
-import { accessToken, currentClaims, loadUser, renewNow, signIn, signInAgain } from './tokens.ts'
+import { accessToken, currentClaims, loadUser, renewNow, secondsLeft, signIn, signInAgain } from './tokens.ts'
 
 type Viewer = startSessionQuery$data['viewer']
 
@@ -21,16 +21,26 @@ let starting: Promise<StartedSession> | undefined
  */
 export function startSession(): Promise<StartedSession> {
   starting ??= begin().catch((error: unknown) => {
-    starting = undefined
+    starting = loading = undefined
     throw error
   })
   return starting
 }
 
+let loading: ReturnType<typeof loadUser> | undefined
+/** The stored user, read once for a start. */
+const storedUser = () => (loading ??= loadUser())
+let isStarted = false
+
+/** Whether a token is stored that has not run out, and that the gateway has not checked yet: good enough to ask with. */
+export const hasUncheckedToken = async (): Promise<boolean> =>
+  !isStarted && (await storedUser()) !== null && secondsLeft() > 2
+
 async function begin(): Promise<StartedSession> {
-  if (!(await loadUser())) return signIn()
+  if (!(await storedUser())) return signIn()
   const viewer = await checkedViewer()
   if (!viewer || viewer instanceof RequestError) return signInAgain(viewer ?? undefined)
+  isStarted = true
   if (config.pushKey) void import('../push/push.ts').then(({ startPush }) => startPush(viewer.user.userName))
   return {
     user: { ...viewer.user, email: viewer.user.email ?? null, roles: viewer.roles, currentRole: viewer.currentRole },

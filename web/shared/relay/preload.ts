@@ -25,9 +25,14 @@ function begunIn(environment: IEnvironment): Map<string, Begun> {
 
 /**
  * Asks for what a screen will show, before the screen is there. Its useScreenQuery joins the request under way, or reads the
- * answer. What was asked for a moment ago is not asked for again: a link that was hovered is followed.
+ * answer. What was asked for a moment ago is not asked for again: a link that was hovered is followed. With `isExempt` a
+ * refused token sends nobody to sign-in.
  */
-export function preloadQuery(environment: IEnvironment, { query, variables, fetchPolicy }: RouteQuery): void {
+export function preloadQuery(
+  environment: IEnvironment,
+  { query, variables, fetchPolicy }: RouteQuery,
+  isExempt = false,
+): void {
   const operation = createOperationDescriptor(getRequest(query), variables)
   const key = operation.request.identifier
   const all = begunIn(environment)
@@ -54,7 +59,10 @@ export function preloadQuery(environment: IEnvironment, { query, variables, fetc
   }
   all.set(key, own)
   own.keep()
-  fetchQuery(environment, query, variables, { fetchPolicy: 'network-only' }).subscribe({
+  fetchQuery(environment, query, variables, {
+    fetchPolicy: 'network-only',
+    networkCacheConfig: { metadata: { isExempt } },
+  }).subscribe({
     start: (request) => {
       own.request = request
     },
