@@ -8,16 +8,18 @@ import { root } from './root.ts'
 
 /** The contract files, each from its owner's code. */
 async function contractFiles(): Promise<Map<string, string>> {
-  const [{ printGatewaySchema }, { openApi }, { streamTypes }] = await Promise.all([
+  const [{ printGatewaySchema }, { openApi }, { streamTypes }, { menuTitles }] = await Promise.all([
     import('../gateway/schema.ts'),
     import('../services/openapi.ts'),
     import('./generate/streamTypes.ts'),
+    import('./generate/menuTitles.ts'),
   ])
   const end = (text: string) => `${text.trimEnd()}\n`
   return new Map([
     ['schema.graphql', end(printGatewaySchema())],
     ['services/openapi.json', end(JSON.stringify(openApi(), null, 2))],
     ['web/shared/files/streams.generated.ts', streamTypes()],
+    ...(await menuTitles()),
   ])
 }
 

@@ -11,6 +11,10 @@ export type Language = (typeof languages)[number]
 /** Each language under its own name. */
 export const languageNames: Record<Language, string> = { en: 'English', vi: 'Tiếng Việt', ja: '日本語' }
 
+const titles = import.meta.glob<Record<string, string>>('./texts/menu.*.generated.ts', { import: 'default' })
+/** What the menu says, by language and key. */
+const menuTitles = new Map<Language, Record<string, string>>()
+
 const isLanguage = (value: unknown): value is Language => languages.includes(value as Language)
 const ownTexts = import.meta.glob<{ default: object }>(['./*/{en,vi,ja}.ts', '!./push/*', '../shared/*/{en,vi,ja}.ts'])
 
@@ -63,7 +67,8 @@ function storedLanguage(): Language {
 }
 
 async function applyLocale(language: Language) {
-  await locales[language]()
+  const [texts] = await Promise.all([titles[`./texts/menu.${language}.generated.ts`]!(), locales[language]()])
+  menuTitles.set(language, texts)
   dayjs.locale(language)
   document.documentElement.lang = language
 }
@@ -123,6 +128,20 @@ export function wordOf(key: string): string | undefined {
 export const textOf = (key: string, language: string = i18n.language): string =>
   (i18n.t as (key: string, options: { lng: string }) => string)(key, { lng: language })
 
-/** Loads the namespaces of keys such as `verifications:title`. */
-export const loadTextsOf = (keys: readonly string[]): Promise<void> =>
-  i18n.loadNamespaces([...new Set(keys.flatMap((key) => (key.includes(':') ? [key.slice(0, key.indexOf(':'))] : [])))])
+/** The name of an entry or a group of the menu, whose namespace need not be loaded; `t` answers any other key. */
+export function menuText(key: string, t: (key: string) => string): string {
+  const language = i18n.language as Language
+  return plain(words.get(language)?.[key] ?? '') ?? menuTitles.get(language)?.[key] ?? t(key)
+}
+
+/**
+ * Loads the namespaces of keys such as `verifications:title`. Throws when one cannot be loaded; i18next would neither say so
+ * nor ask for it again.
+ */
+export async function loadTextsOf(keys: readonly string[]): Promise<void> {
+  const namespaces = [...new Set(keys.flatMap((key) => (key.includes(':') ? [key.slice(0, key.indexOf(':'))] : [])))]
+  const missing = () => namespaces.filter((namespace) => !i18n.hasResourceBundle(i18n.language, namespace))
+  await i18n.loadNamespaces(namespaces)
+  if (missing().length > 0) await i18n.reloadResources([i18n.language], missing())
+  if (missing().length > 0) throw new Error(`No texts for ${missing().join(', ')}`)
+}

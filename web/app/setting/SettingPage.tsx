@@ -17,7 +17,8 @@ const screens = features.flatMap((feature) => feature.screens)
 const pages = new Map<Screen, ComponentType>(
   screens.flatMap((screen) => (screen.setting ? [[screen, lazy(screen.load)]] : [])),
 )
-const titles = loadTextsOf(screens.flatMap(({ setting, title }) => (setting ? [title] : [])))
+/** The sections show without them, too. */
+const titles = loadTextsOf(screens.flatMap(({ setting, title }) => (setting ? [title] : []))).catch(() => {})
 
 /** The settings hub: sections by hash; the first that the user may see when the address names none. */
 export default function SettingPage() {

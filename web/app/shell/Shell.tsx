@@ -6,7 +6,7 @@ import { ShellContext, type Shell as ShellApi } from '../../shared/shell.ts'
 import { builtScreens } from '../builtScreens.ts'
 import { config } from '../config.ts'
 import { isHeaderOnly } from '../headerOnly.ts'
-import type { Language } from '../i18n.ts'
+import { menuText, type Language } from '../i18n.ts'
 import { Overlays } from '../keyboard/Overlays.tsx'
 import { isBarePath } from '../paths.ts'
 import { onReconnected } from '../relay/live.ts'
@@ -39,7 +39,7 @@ export function Shell() {
   const language = i18n.language as Language
   // Another language or other words: t is another one then.
   const entries = useMemo(
-    () => menuEntries(builtScreens, session.can, menu, t as (key: string) => string),
+    () => menuEntries(builtScreens, session.can, menu, (key) => menuText(key, t as (key: string) => string)),
     [session, menu, t],
   )
   const cards = useMemo(() => dashboardCards(session.can), [session])
