@@ -4,21 +4,39 @@ interface Graph {
   getModuleInfo(id: string): { importedIds: string[] } | null
 }
 
+interface Root {
+  /** All that this file brings along is loaded together. */
+  file: RegExp
+  /** Of that, only what stands in these folders. */
+  within?: RegExp
+}
+
 /**
- * What is loaded together is one file: all that a root brings along, but for what a group above has. Without it, each set of
- * pages that share a module would make a file of its own: a hundred requests for one list.
+ * What is loaded together is one file, but for what a root above has. Without it, each set of pages that share a module would
+ * make a file of its own: a hundred requests for one list.
  */
 const roots = {
-  main: /[\\/]web[\\/]app[\\/]main\.ts$/,
+  main: { file: /[\\/]web[\\/]app[\\/]main\.ts$/ },
   // With `main`, all that is loaded before sign-in.
-  'sign-in': /[\\/]web[\\/]app[\\/]session[\\/]manager\.ts$/,
-  application: /[\\/]web[\\/]app[\\/]start\.tsx$/,
-  lists: /[\\/]web[\\/]shared[\\/]list[\\/]ListScreen\.tsx$/,
-}
+  'sign-in': { file: /[\\/]web[\\/]app[\\/]session[\\/]manager\.ts$/ },
+  application: { file: /[\\/]web[\\/]app[\\/]start\.tsx$/ },
+  lists: {
+    file: /[\\/]web[\\/]shared[\\/]list[\\/]ListScreen\.tsx$/,
+    within: /[\\/]web[\\/]shared[\\/](?:list|table|paging|csv)[\\/]/,
+  },
+  // What lists share with the other pages.
+  pages: { file: /[\\/]web[\\/]shared[\\/]list[\\/]ListScreen\.tsx$/ },
+} satisfies Record<string, Root>
 
 /** What changes rarely, by itself: a new version of the product leaves it in the browser's cache. */
 const react =
   /node_modules[\\/](?:react|react-dom|scheduler|react-router|relay-runtime|react-relay|fbjs|i18next|react-i18next)[\\/]/
+
+/** A line or two each, and on most pages: boxes that lay out what stands in them, and the commonest icons. */
+const small = [
+  /[\\/]@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]components[\\/](?:box|center|flex|grid|heading|stack|text|wrap)[\\/]/,
+  /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:chevron-|folder|plus|users|x)/,
+]
 
 const isOurs = (id: string) => !id.includes('node_modules')
 
@@ -37,25 +55,27 @@ export function chunksByRoot() {
     apply: 'build',
     buildEnd() {
       const ids = [...this.getModuleIds()]
-      for (const [name, file] of Object.entries(roots)) {
+      for (const [name, { file, within }] of Object.entries<Root>(roots)) {
         const reached = new Set<string>()
         for (const id of ids) if (file.test(id)) addReached(this, id, reached)
-        for (const id of reached) if (!rootOf.has(id)) rootOf.set(id, name)
+        for (const id of reached) if (!rootOf.has(id) && (within?.test(id) ?? true)) rootOf.set(id, name)
       }
     },
   }
   const group = (name: keyof typeof roots, priority: number) => ({
     name,
-    test: (id: string) => rootOf.get(id) === name,
+    test: (id: string) => rootOf.get(id) === name || (name === 'pages' && small.some((file) => file.test(id))),
     priority,
   })
   return {
     plugin,
     groups: [
-      group('main', 5),
-      group('sign-in', 4),
-      { name: 'react', test: react, priority: 3 },
-      group('application', 2),
+      group('main', 6),
+      group('sign-in', 5),
+      { name: 'react', test: react, priority: 4 },
+      group('application', 3),
+      // Before the lists: a group takes along what its modules need.
+      group('pages', 2),
       group('lists', 1),
     ],
   }
