@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+import { aloneScreens } from './tests/support/aloneScreens.ts'
 
 // One copy of graphql for all: by its bare name it loads once as ESM and once as CommonJS ("another realm").
 const alias = [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql/index.js') }]
@@ -14,7 +15,6 @@ const webPlugins = async () =>
 const services = ['tests/services-*/**/*.test.ts', 'tests/identity/**/*.test.ts', 'tests/**/*.service.test.ts']
 const gateway = ['tests/gateway-*/**/*.test.ts', 'tests/**/*.gateway.test.ts']
 const screen = ['tests/web-*/**/*.test.{ts,tsx}', 'tests/**/*.screen.test.{ts,tsx}']
-
 const templates = './tests/support/templates.ts'
 
 const common = {
@@ -24,6 +24,19 @@ const common = {
   unstubEnvs: true,
   testTimeout: 15_000,
   hookTimeout: 60_000,
+} as const
+
+/** Of the projects whose pages are rendered. */
+const inJsdom = {
+  include: screen,
+  environment: 'jsdom',
+  globalSetup: './tests/support/compileOnce.ts',
+  setupFiles: './tests/support/screenSetup.ts',
+  pool: 'forks',
+  css: false,
+  testTimeout: 30_000,
+  // Waits for things on a page run out when the machine has other things to do. Only here: a screen is rendered anew, a database keeps what a first try left.
+  retry: process.env.CI ? 1 : 0,
 } as const
 
 export default defineConfig(async () => ({
@@ -59,21 +72,16 @@ export default defineConfig(async () => ({
           hookTimeout: 120_000,
         },
       },
+      // Loading the browser, React and the gateway takes longer than most files: they are loaded once per worker. What a file leaves behind, screenSetup.ts takes away.
       {
         extends: true,
         plugins: await webPlugins(),
-        test: {
-          ...common,
-          name: 'screen',
-          include: screen,
-          environment: 'jsdom',
-          globalSetup: './tests/support/compileOnce.ts',
-          pool: 'forks',
-          css: false,
-          testTimeout: 30_000,
-          // Waits for things on a page run out when the machine has other things to do. Only here: a screen is rendered anew, a database keeps what a first try left.
-          retry: process.env.CI ? 1 : 0,
-        },
+        test: { ...common, ...inJsdom, name: 'screen', isolate: false, exclude: aloneScreens },
+      },
+      {
+        extends: true,
+        plugins: await webPlugins(),
+        test: { ...common, ...inJsdom, name: 'screen-alone', include: aloneScreens },
       },
     ] satisfies TestProjectConfiguration[],
   },

@@ -62,7 +62,7 @@ const parts: Record<string, { title: string; run: Part }[]> = {
     { title: 'services on PGlite', run: onPglite },
     { title: 'services on PostgreSQL', run: onPostgres },
   ],
-  screen: [{ title: 'screens', run: (filters) => vitest('screen', filters) }],
+  screen: [{ title: 'screens', run: (filters) => vitest('screen*', filters) }],
   browser: [{ title: 'browser journeys', run: inBrowser() }],
   peers: [{ title: 'calls by way of Kamailio', run: inBrowser('playwright.peers.config.ts') }],
 }

@@ -103,7 +103,7 @@ const runVitest = (project: string, filters: readonly string[], env: NodeJS.Proc
   })
 
 /**
- * One project of vitest.config.ts. A file that does not load, and an error outside of tests, count as failures. In CI a
+ * One project of vitest.config.ts, or several by a pattern. A file that does not load, and an error outside of tests, count as failures. In CI a
  * file that failed is run once more, alone and from its start: what passes then is told as flaky.
  */
 export async function vitest(

@@ -1,11 +1,9 @@
 import { ChakraProvider } from '@chakra-ui/react'
-import { cleanup, configure, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import i18n from 'i18next'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Suspense, type ReactNode } from 'react'
-import { initReactI18next } from 'react-i18next'
 import { RelayEnvironmentProvider } from 'react-relay/hooks'
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router'
 import {
@@ -18,7 +16,6 @@ import {
   type RequestParameters,
   type Variables,
 } from 'relay-runtime'
-import { afterEach } from 'vitest'
 import type { ChangeEvent } from '../../services/core/contract/events.ts'
 import type { PermissionKey } from '../../services/core/contract/permissionKeys.ts'
 import { root } from '../../scripts/root.ts'
@@ -26,37 +23,9 @@ import { takeAnswer, type Answer } from '../../web/app/relay/answer.ts'
 import { system } from '../../web/app/theme/theme.ts'
 import { SessionContext, type Session } from '../../web/shared/session/session.ts'
 import { ShellContext, type Shell } from '../../web/shared/shell.ts'
-import { Toaster, toaster } from '../../web/shared/ui/toaster.tsx'
+import { Toaster } from '../../web/shared/ui/toaster.tsx'
+import './englishTexts.ts'
 import { companyId, execute, subscribe, viewerWith, type FakeLive, type FakeRest } from './fakeRest.ts'
-
-const modules = import.meta.glob<{ default: object }>('../../web/{app,shared,features}/*/en.ts', { eager: true })
-/** `../../web/features/rufs/en.ts` → `rufs`; the `texts` folders are `common` and `shared`, as in the product. */
-const namespaceOf = (path: string) => {
-  const [tree, folder] = path.split('/').slice(3)
-  return folder !== 'texts' ? folder! : tree === 'app' ? 'common' : 'shared'
-}
-const texts = Object.fromEntries(Object.entries(modules).map(([path, { default: own }]) => [namespaceOf(path), own]))
-await i18n
-  .use(initReactI18next)
-  .init({ lng: 'en', resources: { en: texts }, defaultNS: 'common', interpolation: { escapeValue: false } })
-
-// The first page of a file loads whatever it needs, on a machine that may have other things to do.
-configure({ asyncUtilTimeout: 5_000 })
-
-// What jsdom has not and the dialogs ask for.
-globalThis.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-Element.prototype.scrollTo ??= () => {}
-Element.prototype.scrollIntoView ??= () => {}
-
-afterEach(() => {
-  cleanup()
-  for (let id = 0; id < 200; id++) toaster.dismiss(id)
-  localStorage.clear()
-})
 
 let documents: Record<string, string> | undefined
 /** The text of a persisted document, as the gateway finds it. */

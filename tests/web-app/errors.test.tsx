@@ -13,14 +13,6 @@ import { errorText } from '../../web/shared/format/errorText.ts'
 import { whileLoading } from '../../web/shared/loading.ts'
 import { reportError, RequestError, requestErrorOf, type RequestErrorDetails } from '../../web/shared/requestError.ts'
 
-HTMLDialogElement.prototype.showModal ??= function showModal() {
-  this.open = true
-}
-HTMLDialogElement.prototype.close ??= function close() {
-  this.open = false
-  this.dispatchEvent(new Event('close'))
-}
-
 beforeAll(async () => {
   await startTexts()
   await i18n.loadNamespaces('errorCodes')

@@ -1,5 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react'
-import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import i18n from 'i18next'
 import { useState } from 'react'
@@ -16,20 +16,7 @@ import { usePageAction } from '../../web/shared/palette.ts'
 import { SessionContext, type Session } from '../../web/shared/session/session.ts'
 import { useShortcut } from '../../web/shared/hooks/useShortcut.ts'
 
-// The palette's parts load when it first opens, on a machine that may have other things to do.
-configure({ asyncUtilTimeout: 5_000 })
-
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }))
-// What jsdom has not of dialogs.
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.open = true
-}
-HTMLDialogElement.prototype.close = function close() {
-  if (!this.open) return
-  this.open = false
-  this.dispatchEvent(new Event('close'))
-}
-Element.prototype.scrollIntoView ??= () => {}
 
 await i18n
   .use(initReactI18next)

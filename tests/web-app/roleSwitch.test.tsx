@@ -37,15 +37,6 @@ vi.mock('../../web/app/relay/environment.ts', () => ({ exempt: { force: true } }
 const { RoleSwitch } = await import('../../web/app/session/RoleSwitch.tsx')
 const { showKeptNotice } = await import('../../web/app/session/notice.ts')
 
-// jsdom has no dialogs of its own.
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.open = true
-}
-HTMLDialogElement.prototype.close = function close() {
-  this.open = false
-  this.dispatchEvent(new Event('close'))
-}
-
 let asked: Variables[] = []
 let answer: () => object
 const never = new Promise<never>(() => {})

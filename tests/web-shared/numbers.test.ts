@@ -1,8 +1,7 @@
 import i18n from 'i18next'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { formatCount, formatMoney } from '../../web/shared/format/numbers.ts'
-
-beforeAll(() => i18n.init({ lng: 'en', resources: {} }))
+import '../support/englishTexts.ts'
 
 test.each([
   ['en', '1,204', '1,204,000\u00a0đ', '€12.50'],

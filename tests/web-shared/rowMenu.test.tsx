@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { RowMenu, RowMenuButton } from '../../web/shared/table/RowMenu.tsx'
 import { accessFaults } from '../support/axe.ts'
 import { fakeRest } from '../support/fakeRest.ts'
@@ -96,6 +96,7 @@ test('it closes by a click elsewhere, by its own button, and when that is scroll
   // jsdom lays nothing out and cannot say what is at a point.
   let inSight: Element | null = button('A')
   document.elementFromPoint = () => inSight
+  onTestFinished(() => void Reflect.deleteProperty(document, 'elementFromPoint'))
   document.dispatchEvent(new Event('scroll'))
   await new Promise((done) => setTimeout(done, 50))
   expect(screen.getByRole('menu')).toBeTruthy()

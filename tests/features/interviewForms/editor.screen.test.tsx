@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { parseContents } from '../../../common/forms/contents.ts'
 import { newField, newQuestion } from '../../../common/forms/newField.ts'
 import { statusGroupList, jobRankList } from '../../../services/features/lookups/contract.ts'
@@ -20,11 +20,7 @@ const [group, approves, rejects, rank] = [uuid(700), uuid(701), uuid(702), uuid(
 
 beforeEach(() => {
   // A wide window: the panel stands beside the cards.
-  window.matchMedia = (() => ({
-    matches: true,
-    addEventListener() {},
-    removeEventListener() {},
-  })) as unknown as typeof window.matchMedia
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
 })
 
 function open(forms: FormTemplate[], path = `/interview-settings/form-editor/${uuid(1)}`) {

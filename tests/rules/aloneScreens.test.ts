@@ -1,0 +1,18 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from '../../scripts/root.ts'
+import { aloneScreens } from '../support/aloneScreens.ts'
+
+const screens = globSync(['tests/web-*/**/*.test.{ts,tsx}', 'tests/**/*.screen.test.{ts,tsx}'], { cwd: root })
+
+test('a screen test that mocks modules runs alone: in shared modules the mock would come too late', () => {
+  const mocking = screens.filter((path) =>
+    /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(join(root, path), 'utf8')),
+  )
+  expect(mocking.filter((path) => !aloneScreens.includes(path))).toEqual([])
+})
+
+test('what runs alone exists', () => {
+  expect(aloneScreens.filter((path) => !screens.includes(path))).toEqual([])
+})

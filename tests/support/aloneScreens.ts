@@ -1,0 +1,17 @@
+/**
+ * Screen tests that need modules of their own, where the others share theirs with the files before them: a mock reaches only
+ * what is loaded after it, and the texts start once.
+ */
+export const aloneScreens = [
+  // Mock modules of the product.
+  'tests/features/calls/callBar.screen.test.tsx',
+  'tests/web-app/menu.test.ts',
+  'tests/web-app/preload.test.tsx',
+  'tests/web-app/roleSwitch.test.tsx',
+  'tests/web-app/screenQueries.test.tsx',
+  'tests/web-app/startSession.test.ts',
+  // Start the texts as the product does, or with few of them.
+  'tests/web-app/companyTexts.test.ts',
+  'tests/web-app/errors.test.tsx',
+  'tests/web-app/palette.test.tsx',
+]
