@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { aloneScreens } from './tests/support/aloneScreens.ts'
@@ -33,6 +34,9 @@ const inJsdom = {
   globalSetup: './tests/support/compileOnce.ts',
   setupFiles: './tests/support/screenSetup.ts',
   pool: 'forks',
+  // The process beside them has little to do once the modules are transformed.
+  maxWorkers: availableParallelism(),
+  sequence: { groupOrder: 2 },
   css: false,
   testTimeout: 30_000,
   // Waits for things on a page run out when the machine has other things to do. Only here: a screen is rendered anew, a database keeps what a first try left.
