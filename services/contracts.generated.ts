@@ -5,11 +5,11 @@ import * as calls from './features/calls/contract.ts'
 import * as candidateCvs from './features/candidateCvs/contract.ts'
 import * as candidateNotes from './features/candidateNotes/contract.ts'
 import * as candidates from './features/candidates/contract.ts'
-import * as collectedCandidates from './features/collectedCandidates/contract.ts'
 import * as companies from './features/companies/contract.ts'
 import * as departments from './features/departments/contract.ts'
 import * as dpsTasks from './features/dpsTasks/contract.ts'
 import * as emailTemplates from './features/emailTemplates/contract.ts'
+import * as inboundCandidates from './features/inboundCandidates/contract.ts'
 import * as interviewForms from './features/interviewForms/contract.ts'
 import * as jobCategories from './features/jobCategories/contract.ts'
 import * as jobProducts from './features/jobProducts/contract.ts'
@@ -20,7 +20,7 @@ import * as menus from './features/menus/contract.ts'
 import * as pushTokens from './features/pushTokens/contract.ts'
 import * as reviews from './features/reviews/contract.ts'
 import * as roles from './features/roles/contract.ts'
-import * as rufs from './features/rufs/contract.ts'
+import * as rufRecords from './features/rufRecords/contract.ts'
 import * as savedViews from './features/savedViews/contract.ts'
 import * as settings from './features/settings/contract.ts'
 import * as talentCandidates from './features/talentCandidates/contract.ts'
@@ -37,11 +37,11 @@ export const contracts = [
   candidateCvs,
   candidateNotes,
   candidates,
-  collectedCandidates,
   companies,
   departments,
   dpsTasks,
   emailTemplates,
+  inboundCandidates,
   interviewForms,
   jobCategories,
   jobProducts,
@@ -52,7 +52,7 @@ export const contracts = [
   pushTokens,
   reviews,
   roles,
-  rufs,
+  rufRecords,
   savedViews,
   settings,
   talentCandidates,

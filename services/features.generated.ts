@@ -5,11 +5,11 @@ import * as calls from './features/calls/routes.ts'
 import * as candidateCvs from './features/candidateCvs/routes.ts'
 import * as candidateNotes from './features/candidateNotes/routes.ts'
 import * as candidates from './features/candidates/routes.ts'
-import * as collectedCandidates from './features/collectedCandidates/routes.ts'
 import * as companies from './features/companies/routes.ts'
 import * as departments from './features/departments/routes.ts'
 import * as dpsTasks from './features/dpsTasks/routes.ts'
 import * as emailTemplates from './features/emailTemplates/routes.ts'
+import * as inboundCandidates from './features/inboundCandidates/routes.ts'
 import * as interviewForms from './features/interviewForms/routes.ts'
 import * as jobCategories from './features/jobCategories/routes.ts'
 import * as jobProducts from './features/jobProducts/routes.ts'
@@ -19,7 +19,7 @@ import * as media from './features/media/routes.ts'
 import * as menus from './features/menus/routes.ts'
 import * as pushTokens from './features/pushTokens/routes.ts'
 import * as roles from './features/roles/routes.ts'
-import * as rufs from './features/rufs/routes.ts'
+import * as rufRecords from './features/rufRecords/routes.ts'
 import * as savedViews from './features/savedViews/routes.ts'
 import * as settings from './features/settings/routes.ts'
 import * as talentCandidates from './features/talentCandidates/routes.ts'
@@ -36,11 +36,11 @@ export const features = [
   candidateCvs,
   candidateNotes,
   candidates,
-  collectedCandidates,
   companies,
   departments,
   dpsTasks,
   emailTemplates,
+  inboundCandidates,
   interviewForms,
   jobCategories,
   jobProducts,
@@ -50,7 +50,7 @@ export const features = [
   menus,
   pushTokens,
   roles,
-  rufs,
+  rufRecords,
   savedViews,
   settings,
   talentCandidates,

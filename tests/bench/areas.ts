@@ -27,21 +27,21 @@ const areas: Record<string, Area> = {
   verification: {
     list: ['VerificationCandidateListQuery', { folder: uuid, filter: {}, ...page }],
     detail: ['VerificationReviewDrawerQuery', { row: uuid, isApprove: false, isSave: false }],
-    mutation: ['VerificationRejectFormMutation', { input: { ...one('VerificationCandidate'), remark: 'No.' } }],
+    mutation: ['VerificationReviewDrawerRejectMutation', { input: { ...one('VerificationCandidate'), remark: 'No.' } }],
   },
   Greeting: {
-    list: ['CollectedCandidateListQuery', { filter: {}, ...page }],
-    detail: ['CollectedReviewDrawerQuery', { row: uuid, isApprove: false }],
-    mutation: ['CollectedRejectFormMutation', { input: { ...one('CollectedCandidate'), remark: 'No.' } }],
+    list: ['InboundCandidateListQuery', { filter: {}, ...page }],
+    detail: ['InboundReviewDrawerQuery', { row: uuid, isApprove: false }],
+    mutation: ['InboundReviewDrawerRejectMutation', { input: { ...one('InboundCandidate'), remark: 'No.' } }],
   },
   RUF: {
-    list: ['RufsPageQuery', { filter: {}, sort: { by: 'CREATED_AT', direction: 'DESC' }, ...page }],
-    mutation: ['RufDialogCreateMutation', { input: { name: 'Trần Thị Ánh', status: 'OPEN' } }],
+    list: ['RufRecordsPageQuery', { filter: {}, sort: { by: 'CREATED_AT', direction: 'DESC' }, ...page }],
+    mutation: ['RufRecordDialogCreateMutation', { input: { name: 'Trần Thị Ánh', status: 'OPEN' } }],
   },
   DPS: {
     list: ['DpsTaskListQuery', { type: uuid, hasType: true, ...page }],
     detail: ['DpsTaskDrawerQuery', { task: uuid }],
-    mutation: ['RenameTypeDialogMutation', { input: { ...one('DpsType'), name: 'Backend' } }],
+    mutation: ['RenameSearchDialogMutation', { input: { ...one('DpsSearch'), name: 'Backend' } }],
   },
   forms: {
     list: ['FormsTabQuery', { category: 1, ...page }],

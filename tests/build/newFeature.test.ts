@@ -46,7 +46,7 @@ describe('npm run new -- feature', { timeout: 1_500_000 }, () => {
       [[], /^A feature is a plural noun/],
       [['things', '--singular', 'things'], /^--singular names one of things/],
       [['news'], /^new is a word of JavaScript/],
-      [['rufs'], /^The feature rufs exists already/],
+      [['rufRecords'], /^The feature rufRecords exists already/],
       [['locations'], /^schema\.graphql calls something else location/],
       [['notes'], /^Every feature has a note of its own/],
     ] as const) {

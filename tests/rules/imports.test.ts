@@ -82,7 +82,7 @@ test('gateway features take from each other only type references', () => {
 test('the reviews know no list of rows that they serve', () => {
   const reviews = trees.filter(({ path }) => featureOf(path) === sharedFeature)
   expect(reviews.length).toBeGreaterThan(0)
-  expect(offences(reviews, (to) => ['verifications', 'collectedCandidates'].includes(featureOf(to) ?? ''))).toEqual([])
+  expect(offences(reviews, (to) => ['verifications', 'inboundCandidates'].includes(featureOf(to) ?? ''))).toEqual([])
 })
 
 test("the product does not import its scripts or tests, nor the services' core the demo", () => {

@@ -20,7 +20,7 @@ const sameForEqualKeys = new Set([
   'CandidateStatus',
   'CandidateWork',
   'CandidatesChange',
-  'CollectedCandidatesChange',
+  'InboundCandidatesChange',
   'Department',
   'Job',
   'JobCategory',

@@ -41,6 +41,22 @@ test('every type, field, argument and enum value is described, in three words at
   expect(bare).toEqual([])
 })
 
+/** The names of all types, fields, arguments and enum values, with their places. */
+const names = types.flatMap((type) => {
+  const fields =
+    isInputObjectType(type) || isObjectType(type) || isInterfaceType(type) ? Object.values(type.getFields()) : []
+  return [
+    { name: type.name, place: type.name },
+    ...(isEnumType(type) ? type.getValues() : fields).map(({ name }) => ({ name, place: `${type.name}.${name}` })),
+    ...fields.flatMap((field) =>
+      ('args' in field ? field.args : []).map(({ name }: { name: string }) => ({
+        name,
+        place: `${type.name}.${field.name}(${name})`,
+      })),
+    ),
+  ]
+})
+
 test('every root field says who may use it', () => {
   const silent = roots.flatMap((type) =>
     Object.values(type.getFields())
@@ -62,6 +78,15 @@ test('what @permission requires is a key of the list', () => {
 })
 
 describe('naming', () => {
+  // The glossary has the words that stand for these.
+  test.each([
+    ['inbound candidates', /collect/i],
+    ['RUF records', /ruf(?!record)/i],
+    ['DPS searches', /dps_?type/i],
+  ])('%s have one name', (_thing, formerName) => {
+    expect(names.filter(({ name }) => formerName.test(name)).map(({ place }) => place)).toEqual([])
+  })
+
   test('enum values are SCREAMING_SNAKE', () => {
     const odd = types.filter(isEnumType).flatMap((type) => type.getValues().map(({ name }) => `${type.name}.${name}`))
     expect(odd.filter((name) => !/\.[A-Z][A-Z0-9_]*$/.test(name))).toEqual([])

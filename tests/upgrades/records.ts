@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Services } from '../../services/core/app.ts'
 import { companies } from '../../services/demo/people/accounts.ts'
-import { rufCreate } from '../../services/features/rufs/contract.ts'
+import { rufCreate } from '../../services/features/rufRecords/contract.ts'
 import { savedViewCreate } from '../../services/features/savedViews/contract.ts'
 import {
   verificationFolderList,

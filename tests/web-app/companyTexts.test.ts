@@ -22,6 +22,15 @@ describe("the company's own words", () => {
     expect(overlaid({ title: 'Setting' }, 'common', { title: 'Settings' })).toEqual({ title: 'Settings' })
   })
 
+  test('that were kept under the former name of a namespace still lie over its texts', () => {
+    const kept = { 'collectedCandidates:title': 'Welcome', 'rufs:title': 'To do' }
+    expect(overlaid({ title: 'Greeting' }, 'inboundCandidates', kept)).toEqual({ title: 'Welcome' })
+    expect(overlaid({ title: 'RUF' }, 'rufRecords', kept)).toEqual({ title: 'To do' })
+    expect(overlaid({ title: 'RUF' }, 'rufRecords', { 'rufRecords:title': 'Tasks', ...kept })).toEqual({
+      title: 'Tasks',
+    })
+  })
+
   test('leave the bundled texts as they are', () => {
     overlaid(texts, 'jobs', { 'jobs:title': 'Vacancies', 'jobs:status.open': 'Searching' })
     expect([texts.title, texts.status.open]).toEqual(['Jobs', 'Open'])

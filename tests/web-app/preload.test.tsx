@@ -2,10 +2,10 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { Link, type Location } from 'react-router'
 import type { Environment } from 'relay-runtime'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import RufsPage from '../../web/features/rufs/RufsPage.tsx'
+import RufRecordsPage from '../../web/features/rufRecords/RufRecordsPage.tsx'
 import type { Screen } from '../../web/shared/screen.ts'
 import { forgetPreloaded, keptMs } from '../../web/shared/relay/preload.ts'
-import { ruf, rufServices } from '../features/rufs/rufs.fixture.ts'
+import { ruf, rufServices } from '../features/rufRecords/rufRecords.fixture.ts'
 import { renderScreen } from '../support/screen.tsx'
 
 const session = vi.hoisted(() => ({
@@ -33,7 +33,7 @@ afterEach(() => {
 })
 
 const rows = {
-  query: 'RufsPageQuery',
+  query: 'RufRecordsPageQuery',
   variables: {
     filter: { keyword: null, statuses: null },
     sort: { by: 'CREATED_AT', direction: 'DESC' },
@@ -51,9 +51,9 @@ function open(path = '/start') {
   const rufs: Screen = {
     path: '/ruf',
     permission: 'Ruf:ViewRuf',
-    title: 'rufs:title',
-    load: () => code.then(() => ({ default: RufsPage })),
-    preload: () => import('../../web/features/rufs/preload.ts'),
+    title: 'rufRecords:title',
+    load: () => code.then(() => ({ default: RufRecordsPage })),
+    preload: () => import('../../web/features/rufRecords/preload.ts'),
   }
   const opening = (): Location => opened.router.state.navigation.location ?? opened.router.state.location
   const opened = renderScreen(null, {
@@ -90,7 +90,7 @@ test('the data of a page is asked for before its code has come, and once', async
 test('the first address of a visit is asked for in the same way', async () => {
   const { sentQueries, arrive } = open('/ruf?keyword=anh')
   await waitFor(() =>
-    expect(sentQueries).toMatchObject([{ query: 'RufsPageQuery', variables: { filter: { keyword: 'anh' } } }]),
+    expect(sentQueries).toMatchObject([{ query: 'RufRecordsPageQuery', variables: { filter: { keyword: 'anh' } } }]),
   )
   arrive()
   expect(await screen.findByRole('searchbox')).toBeTruthy()

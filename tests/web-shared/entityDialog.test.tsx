@@ -1,16 +1,16 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { RequestError } from '../../gateway/core/graph/requestError.ts'
-import { rufUpdate } from '../../services/features/rufs/contract.ts'
-import RufsPage from '../../web/features/rufs/RufsPage.tsx'
-import { ruf, rufServices } from '../features/rufs/rufs.fixture.ts'
+import { rufUpdate } from '../../services/features/rufRecords/contract.ts'
+import RufRecordsPage from '../../web/features/rufRecords/RufRecordsPage.tsx'
+import { ruf, rufServices } from '../features/rufRecords/rufRecords.fixture.ts'
 import { renderScreen, toast } from '../support/screen.tsx'
 
 async function openEdit() {
   const services = rufServices([ruf(1)])
   const here = {
     ...services,
-    ...renderScreen(<RufsPage />, { rest: services.rest, path: '/ruf', keys: ['Ruf:ViewRuf', 'Ruf:UpdateRuf'] }),
+    ...renderScreen(<RufRecordsPage />, { rest: services.rest, path: '/ruf', keys: ['Ruf:ViewRuf', 'Ruf:UpdateRuf'] }),
   }
   const edit = async () => {
     await here.user.click(await screen.findByRole('button', { name: 'Edit: Record 1' }))
@@ -67,7 +67,7 @@ test('a draft of an earlier visit is shown, and counts as unsaved', async () => 
   const { user } = await openEdit()
   cleanup()
   const services = rufServices([ruf(1)])
-  renderScreen(<RufsPage />, { rest: services.rest, path: '/ruf', keys: ['Ruf:ViewRuf', 'Ruf:UpdateRuf'] })
+  renderScreen(<RufRecordsPage />, { rest: services.rest, path: '/ruf', keys: ['Ruf:ViewRuf', 'Ruf:UpdateRuf'] })
   await user.click(await screen.findByRole('button', { name: 'Edit: Record 1' }))
   const again = within(await screen.findByRole('dialog', { name: 'Edit RUF' }))
   expect(noteOf(again)).toBe('mine')

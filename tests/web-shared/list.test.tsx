@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Ruf } from '../../services/features/rufs/contract.ts'
-import RufsPage from '../../web/features/rufs/RufsPage.tsx'
-import { ruf, rufServices } from '../features/rufs/rufs.fixture.ts'
+import type { Ruf } from '../../services/features/rufRecords/contract.ts'
+import RufRecordsPage from '../../web/features/rufRecords/RufRecordsPage.tsx'
+import { ruf, rufServices } from '../features/rufRecords/rufRecords.fixture.ts'
 import { renderScreen } from '../support/screen.tsx'
 
 const files: Blob[] = []
@@ -19,7 +19,7 @@ function open(rufs: Ruf[], path = '/ruf') {
   const services = rufServices(rufs)
   return {
     ...services,
-    ...renderScreen(<RufsPage />, {
+    ...renderScreen(<RufRecordsPage />, {
       rest: services.rest,
       path,
       keys: ['Ruf:ViewRuf', 'Ruf:CreateRuf', 'Ruf:UpdateRuf', 'Ruf:DeleteRuf'],

@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest'
 import deleteNode, {
-  type RufsPageDeleteMutation,
-} from '../../web/features/rufs/__generated__/RufsPageDeleteMutation.graphql.ts'
-import queryNode, { type RufsPageQuery } from '../../web/features/rufs/__generated__/RufsPageQuery.graphql.ts'
-import rowNode, { type RufsPage_ruf$key } from '../../web/features/rufs/__generated__/RufsPage_ruf.graphql.ts'
+  type RufRecordsPageDeleteMutation,
+} from '../../web/features/rufRecords/__generated__/RufRecordsPageDeleteMutation.graphql.ts'
+import queryNode, {
+  type RufRecordsPageQuery,
+} from '../../web/features/rufRecords/__generated__/RufRecordsPageQuery.graphql.ts'
+import rowNode, {
+  type RufRecordsPage_record$key,
+} from '../../web/features/rufRecords/__generated__/RufRecordsPage_record.graphql.ts'
 import { DeleteDialog } from '../../web/shared/list/dialogs/DeleteDialog.tsx'
 import { ListScreen } from '../../web/shared/list/ListScreen.tsx'
 import { asFragment, asMutation, asQuery } from '../../web/shared/list/typed.ts'
 
 // What is wrong here does not compile: the type check fails when one of the errors that are expected is missing.
-const query = asQuery<RufsPageQuery>(queryNode)
-const row = asFragment<RufsPage_ruf$key>(rowNode)
-const remove = asMutation<RufsPageDeleteMutation>(deleteNode)
+const query = asQuery<RufRecordsPageQuery>(queryNode)
+const row = asFragment<RufRecordsPage_record$key>(rowNode)
+const remove = asMutation<RufRecordsPageDeleteMutation>(deleteNode)
 const names = { list: 'rufs', title: 'RUF', empty: { title: '', hint: '' } }
 const sort = { by: 'NAME', direction: 'ASC' } as const
 
@@ -21,7 +25,7 @@ test('columns, variables and rows of a list are checked against its query and it
       {...names}
       query={query}
       row={row}
-      connection={({ rufs }) => rufs}
+      connection={({ rufRecords }) => rufRecords}
       // @ts-expect-error -- the query has no such order
       variables={({ page, size }) => ({ filter: {}, sort: { by: 'COLOUR', direction: 'ASC' }, page, size })}
       // @ts-expect-error -- the fragment has no such field

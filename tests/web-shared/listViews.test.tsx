@@ -6,8 +6,8 @@ import {
   savedViewList,
   type SavedView,
 } from '../../services/features/savedViews/contract.ts'
-import RufsPage from '../../web/features/rufs/RufsPage.tsx'
-import { ruf, rufServices } from '../features/rufs/rufs.fixture.ts'
+import RufRecordsPage from '../../web/features/rufRecords/RufRecordsPage.tsx'
+import { ruf, rufServices } from '../features/rufRecords/rufRecords.fixture.ts'
 import { uuid } from '../support/records.ts'
 import { renderScreen, toast } from '../support/screen.tsx'
 
@@ -20,7 +20,7 @@ function open(views: SavedView[], path: string) {
       views.push(view(40, body))
       return views.at(-1)!
     })
-  return { ...services, ...renderScreen(<RufsPage />, { rest: services.rest, path, keys: ['Ruf:ViewRuf'] }) }
+  return { ...services, ...renderScreen(<RufRecordsPage />, { rest: services.rest, path, keys: ['Ruf:ViewRuf'] }) }
 }
 const view = (number: number, more: Partial<SavedView>): SavedView => ({
   id: uuid(number),

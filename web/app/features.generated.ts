@@ -4,14 +4,14 @@ import { calls } from '../features/calls/screens.ts'
 import { candidateDetails } from '../features/candidateDetails/screens.ts'
 import { candidateForms } from '../features/candidateForms/screens.ts'
 import { candidates } from '../features/candidates/screens.ts'
-import { collectedCandidates } from '../features/collectedCandidates/screens.ts'
 import { dashboards } from '../features/dashboards/screens.ts'
 import { dpsTasks } from '../features/dpsTasks/screens.ts'
+import { inboundCandidates } from '../features/inboundCandidates/screens.ts'
 import { interviewForms } from '../features/interviewForms/screens.ts'
 import { jobCategories } from '../features/jobCategories/screens.ts'
 import { jobProducts } from '../features/jobProducts/screens.ts'
 import { jobs } from '../features/jobs/screens.ts'
-import { rufs } from '../features/rufs/screens.ts'
+import { rufRecords } from '../features/rufRecords/screens.ts'
 import { talentFolders } from '../features/talentFolders/screens.ts'
 import { verifications } from '../features/verifications/screens.ts'
 import { workflows } from '../features/workflows/screens.ts'
@@ -19,14 +19,14 @@ import type callsTexts from '../features/calls/en.ts'
 import type candidateDetailsTexts from '../features/candidateDetails/en.ts'
 import type candidateFormsTexts from '../features/candidateForms/en.ts'
 import type candidatesTexts from '../features/candidates/en.ts'
-import type collectedCandidatesTexts from '../features/collectedCandidates/en.ts'
 import type dashboardsTexts from '../features/dashboards/en.ts'
 import type dpsTasksTexts from '../features/dpsTasks/en.ts'
+import type inboundCandidatesTexts from '../features/inboundCandidates/en.ts'
 import type interviewFormsTexts from '../features/interviewForms/en.ts'
 import type jobCategoriesTexts from '../features/jobCategories/en.ts'
 import type jobProductsTexts from '../features/jobProducts/en.ts'
 import type jobsTexts from '../features/jobs/en.ts'
-import type rufsTexts from '../features/rufs/en.ts'
+import type rufRecordsTexts from '../features/rufRecords/en.ts'
 import type talentFoldersTexts from '../features/talentFolders/en.ts'
 import type verificationsTexts from '../features/verifications/en.ts'
 import type workflowsTexts from '../features/workflows/en.ts'
@@ -49,14 +49,14 @@ export const features: readonly Feature[] = [
   candidateDetails,
   candidateForms,
   candidates,
-  collectedCandidates,
   dashboards,
   dpsTasks,
+  inboundCandidates,
   interviewForms,
   jobCategories,
   jobProducts,
   jobs,
-  rufs,
+  rufRecords,
   talentFolders,
   verifications,
   workflows,
@@ -68,14 +68,14 @@ export interface Texts {
   candidateDetails: typeof candidateDetailsTexts
   candidateForms: typeof candidateFormsTexts
   candidates: typeof candidatesTexts
-  collectedCandidates: typeof collectedCandidatesTexts
   dashboards: typeof dashboardsTexts
   dpsTasks: typeof dpsTasksTexts
+  inboundCandidates: typeof inboundCandidatesTexts
   interviewForms: typeof interviewFormsTexts
   jobCategories: typeof jobCategoriesTexts
   jobProducts: typeof jobProductsTexts
   jobs: typeof jobsTexts
-  rufs: typeof rufsTexts
+  rufRecords: typeof rufRecordsTexts
   talentFolders: typeof talentFoldersTexts
   verifications: typeof verificationsTexts
   workflows: typeof workflowsTexts

@@ -2,25 +2,25 @@ import { dpsAdd, type DpsType as Row } from '../../../services/features/dpsTasks
 import { idOf } from '../../core/graph/ids.ts'
 import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
 import { holds } from '../../core/graph/permission.ts'
-import { DpsType } from '../dpsTasks/dpsType.ts'
+import { DpsSearch } from '../dpsTasks/dpsSearch.ts'
 import { CandidateFilterInput, CandidateSort } from './inputs/candidateFilter.ts'
 import { searchNames, searchOf } from './candidateSearch.ts'
 
 mutation('addToDps', {
   description:
-    'Stores a search of candidates as a new type of DPS tasks, and its candidates, or only those named, as drafts. REFUSED with errorCode DPS_TOO_MANY (params most) for too many.',
+    'Stores a search of candidates as a new DPS search, and its candidates, or only those named, as drafts. REFUSED with errorCode DPS_TOO_MANY (params most) for too many.',
   operation: dpsAdd,
   input: (t) => ({
-    name: t.string({ required: true, description: 'Name of the type: not blank, at most 250 characters.' }),
+    name: t.string({ required: true, description: 'Name of the search: not blank, at most 250 characters.' }),
     filter: t.field({ type: CandidateFilterInput, description: 'Which candidates; all without it.' }),
     sort: t.field({ type: CandidateSort, description: 'The order of the tasks.' }),
     candidateIds: t.idList({ description: 'Only these candidates (global ids), up to 1,000.' }),
   }),
   payload: (t: PayloadFields<{ type: Row; total: number }>) => ({
-    dpsType: t.field({
-      type: DpsType,
+    dpsSearch: t.field({
+      type: DpsSearch,
       nullable: true,
-      description: 'The new type; null for who may not list types.',
+      description: 'The new search; null for who may not list searches.',
       resolve: ({ type }, _args, context) => (holds(context, 'DPS:ListDPS') ? type : null),
     }),
     taskCount: t.exposeInt('total', { description: 'How many tasks were made.' }),

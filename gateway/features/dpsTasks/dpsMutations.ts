@@ -3,7 +3,7 @@ import {
   dpsTypeEdit,
   dpsUpdate,
   type DpsItem as Task,
-  type DpsType as Type,
+  type DpsType as Search,
 } from '../../../services/features/dpsTasks/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
 import { idOf } from '../../core/graph/ids.ts'
@@ -12,7 +12,7 @@ import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
 import { assertAccepted } from '../../core/rest/assertAccepted.ts'
 import { CandidateLanguageInput } from '../candidates/inputs/candidateResumeInput.ts'
 import { DpsTask } from './dpsTask.ts'
-import { DpsType } from './dpsType.ts'
+import { DpsSearch } from './dpsSearch.ts'
 
 const DpsExperienceInput = builder.inputType('DpsExperienceInput', {
   description: 'A place of work.',
@@ -31,18 +31,18 @@ const fieldNames = {
   level: 'fluency',
 }
 
-mutation('renameDpsType', {
-  description: 'Gives a type of DPS tasks another name.',
+mutation('renameDpsSearch', {
+  description: 'Gives a stored search another name.',
   operation: dpsTypeEdit,
   input: (t) => ({
-    id: t.id({ required: true, description: 'The type (global id).' }),
+    id: t.id({ required: true, description: 'The search (global id).' }),
     name: t.string({ required: true, description: 'Name: not blank, at most 250 characters.' }),
   }),
-  payload: (t: PayloadFields<{ type: Type }>) => ({
-    dpsType: t.field({ type: DpsType, description: 'The type as it is now.', resolve: ({ type }) => type }),
+  payload: (t: PayloadFields<{ search: Search }>) => ({
+    dpsSearch: t.field({ type: DpsSearch, description: 'The search as it is now.', resolve: ({ search }) => search }),
   }),
   resolve: async ({ id, name }, { rest }) => ({
-    type: await rest.call(dpsTypeEdit, { body: { id: idOf('DpsType', id), name } }),
+    search: await rest.call(dpsTypeEdit, { body: { id: idOf('DpsSearch', id), name } }),
   }),
 })
 

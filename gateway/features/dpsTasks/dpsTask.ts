@@ -13,7 +13,7 @@ import { CandidateLanguage } from '../candidates/inputs/candidateValues.ts'
 import { TalentFolder } from '../talentFolders/talentFolder.ts'
 import { User } from '../users/user.ts'
 import { listing, readingKeys } from './access.ts'
-import { DpsType } from './dpsType.ts'
+import { DpsSearch } from './dpsSearch.ts'
 
 /** Tasks of a page that the screen asks for at first (001/9). */
 const defaultSize = 10
@@ -59,11 +59,12 @@ export const DpsTask = node<Row>('DpsTask', {
   loader: tasks,
   databaseId: ({ id }) => id,
   fields: (t) => ({
-    type: t.field({
-      type: DpsType,
+    search: t.field({
+      type: DpsSearch,
       nullable: true,
-      description: 'The type that it belongs to; null for who may not list types, and where the services do not say.',
-      resolve: ({ type }, _args, context) => DpsType.tryLoad(context, recordId(type ?? null)),
+      description:
+        'The stored search that it belongs to; null for who may not list searches, and where the services do not say.',
+      resolve: ({ type }, _args, context) => DpsSearch.tryLoad(context, recordId(type ?? null)),
     }),
     candidate: t.field({
       type: Candidate,
@@ -174,16 +175,16 @@ builder.queryFields((t) => ({
     operation: dpsList,
     description: `DPS tasks in the order of their search; ${defaultSize} a page unless asked otherwise.`,
     args: {
-      type: t.arg.id({ description: "Only tasks of this type (the services' id)." }),
+      searchId: t.arg.id({ description: "Only tasks of this stored search (the services' id)." }),
       search: t.arg.string({ description: 'Name, phone, e-mail, or the databaseId of a candidate.' }),
       openJob: t.arg.id({ description: "Only tasks of this job (the services' id)." }),
       ...pageArgs,
     },
-    resolve: async (_root, { type, search, openJob, ...args }, context) => {
+    resolve: async (_root, { searchId, search, openJob, ...args }, context) => {
       // An address may carry what no record has: then there are no tasks.
       const known = (id: string) => recordId(id) ?? nullId
       const wanted = {
-        ...(type && { type: known(type) }),
+        ...(searchId && { type: known(searchId) }),
         ...(search && { input: search }),
         ...(openJob && { openJob: known(openJob) }),
       }

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { Id, LocalTime, Moment, Nullable } from '../../core/contract/shapes.ts'
 
 /**
- * What the lists of rows to review share on the wire: rows of verification folders and collected candidates. Each list has
+ * What the lists of rows to review share on the wire: rows of verification folders and inbound candidates. Each list has
  * its own operations.
  */
 

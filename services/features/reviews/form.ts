@@ -32,7 +32,7 @@ export const isOwnerKnown = async (
 /** How the fields of an approval stand before they are looked at here. */
 export interface ApprovalRules {
   isOwnerKnown: boolean
-  /** Collected candidates are approved to somebody (decision D-43). */
+  /** Inbound candidates are approved to somebody (decision D-43). */
   isOwnerRequired?: boolean
 }
 

@@ -31,20 +31,20 @@ test('types come 100 a page, found by name; their searches are read with names i
   })
   const { rest, calls } = dpsServices([type(100, { searchContent }), type(101, { searchContent: 'no JSON' })], [])
   const { data } = await execute(
-    `{ dpsTypes(first: 100, search: "type") { totalCount nodes {
-    databaseId name search createdByUserName createdBy { fullName } createdAt canEdit filters { filter field extensionLabel operator values }
+    `{ dpsSearches(first: 100, search: "type") { totalCount nodes {
+    databaseId name query createdByUserName createdBy { fullName } createdAt canEdit conditions { filter field extensionLabel operator values }
   } } }`,
     { rest, viewer },
   )
-  expect(data.dpsTypes.nodes[0]).toEqual({
+  expect(data.dpsSearches.nodes[0]).toEqual({
     databaseId: uuid(100),
     name: 'Type 100',
-    search: 'java',
+    query: 'java',
     createdByUserName: 'recruiter',
     createdBy: { fullName: 'Full recruiter' },
     createdAt: '2026-10-01T02:00:00.000Z',
     canEdit: true,
-    filters: [
+    conditions: [
       { filter: 'label', field: 'LABEL', extensionLabel: null, operator: 'IN', values: ['Fast learner'] },
       { filter: 'folder', field: 'FOLDER', extensionLabel: null, operator: 'IN', values: ['Java people'] },
       { filter: 'owner', field: 'OWNER', extensionLabel: null, operator: 'NOT_IN', values: ['Full lan.pt'] },
@@ -52,7 +52,7 @@ test('types come 100 a page, found by name; their searches are read with names i
       { filter: 'Odd', field: null, extensionLabel: null, operator: null, values: ['1'] },
     ],
   })
-  expect(data.dpsTypes.nodes[1]).toMatchObject({ search: '', filters: [] })
+  expect(data.dpsSearches.nodes[1]).toMatchObject({ query: '', conditions: [] })
   expect(calls('dpsTypeList')[0]!.body).toEqual({ pageIndex: 0, pageSize: 100, keyword: 'type' })
   expect(rest.counts()).toEqual({
     dpsTypeList: 1,
@@ -69,12 +69,12 @@ test('names that the viewer may not read are left out', async () => {
     filters: [{ filter: 'folder', operator: 'in', value: [uuid(602)] }],
   })
   const { rest } = dpsServices([type(100, { searchContent })], [])
-  const { data } = await execute(`{ dpsType(databaseId: "${uuid(100)}") { canEdit filters { values } } }`, {
+  const { data } = await execute(`{ dpsSearch(databaseId: "${uuid(100)}") { canEdit conditions { values } } }`, {
     rest,
     viewer: viewerWith('DPS:ListDPS'),
   })
-  expect(data.dpsType).toEqual({ canEdit: false, filters: [{ values: [] }] })
-  expect((await execute('{ dpsType(databaseId: "x") { name } }', { rest, viewer })).data.dpsType).toBeNull()
+  expect(data.dpsSearch).toEqual({ canEdit: false, conditions: [{ values: [] }] })
+  expect((await execute('{ dpsSearch(databaseId: "x") { name } }', { rest, viewer })).data.dpsSearch).toBeNull()
 })
 
 test('a page of tasks costs one call and one for each kind of thing that it names', async () => {
@@ -90,11 +90,11 @@ test('a page of tasks costs one call and one for each kind of thing that it name
   ]
   const { rest, calls } = dpsServices([type(100)], items)
   const { data, errors } = await execute(
-    `query ($type: ID) { dpsTasks(type: $type, search: "person", openJob: "") { totalCount paging { size } nodes {
+    `query ($search: ID) { dpsTasks(searchId: $search, search: "person", openJob: "") { totalCount paging { size } nodes {
     databaseId candidateDatabaseId candidate { name } name phones emails skills status owner { fullName } ownerUserName desiredWorkLocations folder { name } folderId note isBlacklisted isRecentLeaver
-    openJob { databaseId title } account jobRank experienceYears languages { language fluency } experiences { companyName position } version updatedBy { fullName } updatedAt type { name } canEdit canDelete
+    openJob { databaseId title } account jobRank experienceYears languages { language fluency } experiences { companyName position } version updatedBy { fullName } updatedAt search { name } canEdit canDelete
   } } }`,
-    { rest, viewer, variables: { type: uuid(100) } },
+    { rest, viewer, variables: { search: uuid(100) } },
   )
   expect(errors).toEqual([])
   expect(data.dpsTasks).toMatchObject({ totalCount: 2, paging: { size: 10 } })
@@ -107,7 +107,7 @@ test('a page of tasks costs one call and one for each kind of thing that it name
     folderId: idOf('TalentFolder', 602),
     openJob: { databaseId: jobs[0]!.id, title: 'Java Developer' },
     languages: [{ language: 'English', fluency: 3 }],
-    type: { name: 'Type 100' },
+    search: { name: 'Type 100' },
     canEdit: true,
     canDelete: true,
     updatedBy: null,
@@ -149,10 +149,10 @@ test('one task is read for its editor, with whom the last note is shared; the op
 test('a type is renamed; a task is saved as a draft or for good, and deleted', async () => {
   const { rest, calls, items } = dpsServices([type(100)], [item(1)])
   const renamed = await execute(
-    `mutation { renameDpsType(input: { id: "${idOf('DpsType', 100)}", name: "Spring" }) { dpsType { name } } }`,
+    `mutation { renameDpsSearch(input: { id: "${idOf('DpsSearch', 100)}", name: "Spring" }) { dpsSearch { name } } }`,
     { rest, viewer },
   )
-  expect(renamed.data.renameDpsType.dpsType).toEqual({ name: 'Spring' })
+  expect(renamed.data.renameDpsSearch.dpsSearch).toEqual({ name: 'Spring' })
   const input = {
     id: taskId,
     isDraft: false,
@@ -213,7 +213,7 @@ test('who comes second is told who was first', async () => {
 
 test('candidates of a search, or those chosen, become a type', async () => {
   const { rest, calls } = dpsServices([], [])
-  const document = 'mutation ($input: AddToDpsInput!) { addToDps(input: $input) { dpsType { name } taskCount } }'
+  const document = 'mutation ($input: AddToDpsInput!) { addToDps(input: $input) { dpsSearch { name } taskCount } }'
   const filter = {
     search: 'java',
     folderId: idOf('TalentFolder', 602),
@@ -225,7 +225,7 @@ test('candidates of a search, or those chosen, become a type', async () => {
     viewer,
     variables: { input: { name: 'Spring', filter, sort: { field: 'NAME', direction: 'ASC' } } },
   })
-  expect(all.data.addToDps).toEqual({ dpsType: { name: 'Spring' }, taskCount: 12 })
+  expect(all.data.addToDps).toEqual({ dpsSearch: { name: 'Spring' }, taskCount: 12 })
   expect(calls('dpsAdd')[0]!.body).toEqual({
     name: 'Spring',
     searchBox: 'java',
@@ -240,7 +240,7 @@ test('candidates of a search, or those chosen, become a type', async () => {
     viewer: viewerWith('DPS:CreateDPS'),
     variables: { input: { name: 'Two', candidateIds: [idOf('Candidate', 1), idOf('Candidate', 2)] } },
   })
-  expect(chosen.data.addToDps).toEqual({ dpsType: null, taskCount: 2 })
+  expect(chosen.data.addToDps).toEqual({ dpsSearch: null, taskCount: 2 })
   expect(calls('dpsAdd')[1]!.body).toEqual({ name: 'Two', filters: [], candidateIds: [uuid(1), uuid(2)] })
 })
 
@@ -248,13 +248,13 @@ test('each needs its own key', async () => {
   const { rest } = dpsServices([type(100)], [item(1)])
   const documents = {
     'DPS:ListDPS': [
-      '{ dpsTypes { totalCount } }',
+      '{ dpsSearches { totalCount } }',
       '{ dpsTasks { totalCount } }',
       '{ dpsOpenJobs { title } }',
-      `{ dpsType(databaseId: "${uuid(100)}") { name } }`,
+      `{ dpsSearch(databaseId: "${uuid(100)}") { name } }`,
     ],
     'DPS:UpdateDPS': [
-      `mutation { renameDpsType(input: { id: "${idOf('DpsType', 100)}", name: "x" }) { dpsType { id } } }`,
+      `mutation { renameDpsSearch(input: { id: "${idOf('DpsSearch', 100)}", name: "x" }) { dpsSearch { id } } }`,
       `mutation { updateDpsTask(input: { id: "${taskId}", isDraft: true, name: "x", phones: [], emails: [], skills: [], note: "" }) { dpsTask { id } } }`,
     ],
     'DPS:DeleteDPS': [`mutation { deleteDpsTask(input: { id: "${taskId}" }) { deletedDpsTaskId } }`],

@@ -18,6 +18,12 @@ export function plain(word: string): string | undefined {
 export const isOpen = (key: string): boolean => /^menu\.[\w-]+$/.test(key)
 const isCode = (namespace: string, path: string) => namespace === 'errorCodes' && /^[A-Za-z0-9][\w-]*$/.test(path)
 
+/** Namespaces by their former names, under which companies may have kept words. */
+const renamed = new Map([
+  ['collectedCandidates', 'inboundCandidates'],
+  ['rufs', 'rufRecords'],
+])
+
 /** Namespace of a key, and the path of the text in it. */
 function placeOf(key: string): [namespace: string, path: string] {
   if (key.startsWith('errorCodes.')) return ['errorCodes', key.slice('errorCodes.'.length)]
@@ -25,10 +31,19 @@ function placeOf(key: string): [namespace: string, path: string] {
   return at < 0 ? ['common', key] : [key.slice(0, at), key.slice(at + 1)]
 }
 
+/** The words by today's keys; a word that has both keys stands as its own key has it. */
+function underTodaysKeys(words: CompanyTexts): [key: string, word: string][] {
+  return Object.entries(words).flatMap(([key, word]): [string, string][] => {
+    const [namespace, path] = placeOf(key)
+    const today = renamed.has(namespace) ? `${renamed.get(namespace)}:${path}` : key
+    return today !== key && Object.hasOwn(words, today) ? [] : [[today, word]]
+  })
+}
+
 /** The texts of a namespace with the company's words over them. Unknown keys and words that would not work are left out. */
 export function overlaid<T extends object>(texts: T, namespace: string, words: CompanyTexts): T {
   const copy = structuredClone(texts)
-  for (const [key, given] of Object.entries(words)) {
+  for (const [key, given] of underTodaysKeys(words)) {
     const [space, path] = placeOf(key)
     const word = plain(given)
     if (space !== namespace || word === undefined) continue

@@ -3,15 +3,15 @@ import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { textParam, useUrlState } from '../../shared/hooks/urlState.ts'
 import DpsTaskList from './tasks/DpsTaskList.tsx'
-import DpsTypeList from './types/DpsTypeList.tsx'
+import DpsSearchList from './searches/DpsSearchList.tsx'
 
-/** What the address says of the tasks of a type: gone with it. */
+/** What the address says of the tasks of a stored search: gone with it. */
 const ofTasks = { q: textParam, job: textParam, page: textParam, view: textParam, task: textParam, tab: textParam }
 const ofNone = { q: '', job: '', page: '', view: '', task: '', tab: '' }
-/** Ids are the services' own. No type: the tasks of all. */
+/** Ids are the services' own. `type` is the stored search; none: the tasks of all. */
 const screenShape = { ...ofTasks, type: textParam, typeSearch: textParam }
 
-/** DPS tasks: types on the left, the tasks of the chosen one (or of all) on the right (001/2.8). */
+/** DPS tasks: stored searches on the left, the tasks of the chosen one (or of all) on the right (001/2.8). */
 export default function DpsTasksPage() {
   const { t } = useTranslation('dpsTasks')
   const [{ type, typeSearch }, set] = useUrlState(screenShape)
@@ -34,7 +34,7 @@ export default function DpsTasksPage() {
         borderBlockEnd={{ base: '1px solid', lg: 'none' }}
         borderColor={{ base: 'border', lg: 'border' }}
       >
-        <DpsTypeList
+        <DpsSearchList
           selected={type}
           search={typeSearch}
           onSelect={(next) => set({ ...ofNone, type: next })}

@@ -1,6 +1,6 @@
 import { byText, listSource } from '../../shared/list/listAddress.ts'
 
-/** What the tasks of a type are asked with; the type by the services' id, empty: the tasks of all. */
+/** What the tasks of a stored search are asked with; the search by the services' id, empty: the tasks of all. */
 export const tasksSource = (type: string) =>
   listSource({
     params: { q: byText, job: byText },
@@ -16,5 +16,5 @@ export const tasksSource = (type: string) =>
     }),
   })
 
-/** What the types are asked with. */
-export const typesVariables = (search: string) => ({ search: search.trim() || null })
+/** What the stored searches are asked with. */
+export const searchesVariables = (search: string) => ({ search: search.trim() || null })

@@ -12,26 +12,26 @@ import type { ChosenCandidate } from './BulkDialog.tsx'
 import type { AddToDpsDialogMutation, AddToDpsInput } from './__generated__/AddToDpsDialogMutation.graphql.ts'
 
 /** A search of candidates as the list sends it. */
-export interface DpsSearch {
+export interface CandidateSearch {
   readonly filter?: AddToDpsInput['filter']
   readonly sort?: AddToDpsInput['sort']
 }
 
 interface Props {
-  search: DpsSearch
+  search: CandidateSearch
   /** Only these; null: all that the search finds. */
   candidates: readonly ChosenCandidate[] | null
   onClose: () => void
 }
 
-/** Stores a search as a type of DPS tasks, under a name, with its candidates as drafts (D-49). */
+/** Stores a search of candidates as a DPS search, under a name, with its candidates as drafts (D-49). */
 export default function AddToDpsDialog({ search: { filter, sort }, candidates, onClose }: Props) {
   const { t } = useTranslation('shared')
   const navigate = useNavigate()
   const { control, handleSubmit, setError } = useForm({ defaultValues: { name: '' } })
   const [add, isSending] = useAction<AddToDpsDialogMutation>(graphql`
     mutation AddToDpsDialogMutation($input: AddToDpsInput!) {
-      addToDps(input: $input) { taskCount dpsType { databaseId } }
+      addToDps(input: $input) { taskCount dpsSearch { databaseId } }
     }
   `)
   const onFieldError = (field: string, message: string) => {
@@ -42,8 +42,11 @@ export default function AddToDpsDialog({ search: { filter, sort }, candidates, o
     const input = { name, filter, sort, candidateIds: candidates?.map(({ id }) => id) ?? null }
     // A failure has been told; what was typed stays.
     return add({ input }, { onFieldError }).then(
-      ({ addToDps: { taskCount, dpsType: type } }) => {
-        const open = type && { label: t('candidate.dpsOpen'), run: () => navigate(`/dps-task?type=${type.databaseId}`) }
+      ({ addToDps: { taskCount, dpsSearch } }) => {
+        const open = dpsSearch && {
+          label: t('candidate.dpsOpen'),
+          run: () => navigate(`/dps-task?type=${dpsSearch.databaseId}`),
+        }
         toaster.success(t('candidate.dpsAdded', { count: taskCount }), open ? { action: open, duration: 10_000 } : {})
         onClose()
       },

@@ -2,7 +2,7 @@
  * A graphql tag does not know the types that Relay has generated for it. These give them to it once, where it is written;
  * whoever takes it as a value is checked against them from there on:
  *
- *   const query = asQuery<RufsPageQuery>(…the tag with the query RufsPageQuery…)
+ *   const query = asQuery<RufRecordsPageQuery>(…the tag with the query RufRecordsPageQuery…)
  */
 import type { KeyType, KeyTypeData } from 'react-relay/ReactRelayTypes'
 import {
@@ -23,7 +23,7 @@ export type TypedMutation<M extends MutationParameters> = GraphQLTaggedNode & { 
 
 /** A query with its generated types. */
 export const asQuery = <Q extends OperationType>(node: GraphQLTaggedNode): TypedQuery<Q> => node as TypedQuery<Q>
-/** A fragment with its generated key: `asFragment<RufsPage_ruf$key>(…)`. */
+/** A fragment with its generated key: `asFragment<RufRecordsPage_record$key>(…)`. */
 export const asFragment = <K extends KeyType>(node: GraphQLTaggedNode): TypedFragment<K> => node as TypedFragment<K>
 /** A mutation with its generated types. */
 export const asMutation = <M extends MutationParameters>(node: GraphQLTaggedNode): TypedMutation<M> =>

@@ -2,12 +2,12 @@ import { ListPlus } from 'lucide-react'
 import { Suspense, lazy, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../shared/ui/Button.tsx'
-import type { DpsSearch } from '../../../shared/candidates/AddToDpsDialog.tsx'
+import type { CandidateSearch } from '../../../shared/candidates/AddToDpsDialog.tsx'
 
 const AddToDpsDialog = lazy(() => import('../../../shared/candidates/AddToDpsDialog.tsx'))
 
 interface Props {
-  search: DpsSearch
+  search: CandidateSearch
   /** Whether the search finds anybody. */
   findsAny: boolean
 }

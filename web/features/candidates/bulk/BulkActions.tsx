@@ -1,7 +1,7 @@
 import { Suspense, lazy, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../shared/ui/Button.tsx'
-import type { DpsSearch } from '../../../shared/candidates/AddToDpsDialog.tsx'
+import type { CandidateSearch } from '../../../shared/candidates/AddToDpsDialog.tsx'
 import type { ChosenCandidate } from '../../../shared/candidates/BulkDialog.tsx'
 import { useSession } from '../../../shared/session/session.ts'
 import { useCan } from '../../../shared/hooks/useCan.ts'
@@ -18,7 +18,7 @@ interface Props {
   unchoose: (isGone: (candidate: ChosenCandidate) => boolean) => void
   refresh: () => void
   /** The search that the chosen ones are kept with in DPS. */
-  variables: DpsSearch
+  variables: CandidateSearch
   /** The open folder, to take candidates from. */
   folder: { id: string; name: string } | null
 }

@@ -21,9 +21,9 @@ const DpsTaskDrawer = lazy(() => import('../edit/DpsTaskDrawer.tsx'))
 
 const query = asQuery<DpsTaskListQuery>(graphql`
   query DpsTaskListQuery($type: ID!, $hasType: Boolean!, $search: String, $job: ID, $page: Int!, $size: Int!) {
-    dpsType(databaseId: $type) @include(if: $hasType) { name }
+    dpsSearch(databaseId: $type) @include(if: $hasType) { name }
     dpsOpenJobs { databaseId title }
-    dpsTasks(type: $type, search: $search, openJob: $job, first: $size, page: $page) {
+    dpsTasks(searchId: $type, search: $search, openJob: $job, first: $size, page: $page) {
       paging { ...Pager_paging }
       nodes { id ...DpsTaskList_task }
     }
@@ -40,13 +40,13 @@ const remove = asMutation<DpsTaskListDeleteMutation>(graphql`
 `)
 
 interface Props {
-  /** The services' id of the type; empty: the tasks of all. */
+  /** The services' id of the stored search; empty: the tasks of all. */
   type: string
-  /** Those of another type are on their way. */
+  /** Those of another search are on their way. */
   isBusy: boolean
 }
 
-/** The tasks of one type, or of all (001/2.8). */
+/** The tasks of one stored search, or of all (001/2.8). */
 export default function DpsTaskList({ type, isBusy }: Props) {
   const { t } = useTranslation(['dpsTasks', 'list', 'shared'])
   const mayRead = useSession().can('Candidate:ReadCandidate')
@@ -60,8 +60,8 @@ export default function DpsTaskList({ type, isBusy }: Props) {
       query={query}
       row={row}
       isBusy={isBusy}
-      owner={({ dpsType }) => dpsType?.name}
-      connection={({ dpsType, dpsTasks }) => (type === '' || dpsType ? dpsTasks : null)}
+      owner={({ dpsSearch }) => dpsSearch?.name}
+      connection={({ dpsSearch, dpsTasks }) => (type === '' || dpsSearch ? dpsTasks : null)}
       filters={{ q: searchFilter(t('keyword')), job: openJobFilter }}
       columns={[
         { key: 'number', label: t('columns.number'), text: (_task, number) => number, align: 'number' },

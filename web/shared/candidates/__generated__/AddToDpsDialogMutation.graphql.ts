@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0649d47f3a657cea82bc0c9e63d2ab2f>>
- * @relayHash 8d79942f0bd48a98c9f1849405bc3699
+ * @generated SignedSource<<79e0fb8fe8dcd481ffd7f49d20378244>>
+ * @relayHash 05a60f441b68f2583e58b60dcce1ace0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d79942f0bd48a98c9f1849405bc3699
+// @relayRequestID 05a60f441b68f2583e58b60dcce1ace0
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CandidateField = "ADDRESS" | "BIRTHDAY" | "COMPANY" | "CREATED_DATE" | "DESIRED_WORK_LOCATION" | "EMAIL" | "EXPERIENCE_YEAR" | "EXTENSION" | "FOLDER" | "FOLLOWER" | "GENDER" | "ID" | "IN_BLACK_LIST" | "JOB_RANK" | "LABEL" | "LANGUAGE" | "LAST_ACTIVITY" | "LAST_NOTE" | "MESSENGER" | "NAME" | "NATIONALITY" | "NOTE" | "ONBOARD_DATE" | "OWNER" | "PHONE" | "REC_CHANNEL" | "SKILL" | "SOURCE" | "STATUS" | "WEBSITE";
@@ -42,7 +42,7 @@ export type AddToDpsDialogMutation$variables = {
 };
 export type AddToDpsDialogMutation$data = {
   readonly addToDps: {
-    readonly dpsType: {
+    readonly dpsSearch: {
       readonly databaseId: string;
     } | null | undefined;
     readonly taskCount: number;
@@ -101,9 +101,9 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "DpsType",
+            "concreteType": "DpsSearch",
             "kind": "LinkedField",
-            "name": "dpsType",
+            "name": "dpsSearch",
             "plural": false,
             "selections": [
               (v3/*:: as any*/)
@@ -135,9 +135,9 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "DpsType",
+            "concreteType": "DpsSearch",
             "kind": "LinkedField",
-            "name": "dpsType",
+            "name": "dpsSearch",
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
@@ -157,7 +157,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d79942f0bd48a98c9f1849405bc3699",
+    "id": "05a60f441b68f2583e58b60dcce1ace0",
     "metadata": {},
     "name": "AddToDpsDialogMutation",
     "operationKind": "mutation",
@@ -166,6 +166,6 @@ return {
 };
 })();
 
-(node as any).hash = "a36e973f6abb17873b1ffd71ef3022bf";
+(node as any).hash = "1883f8f174a9274c87c53e85152ecfcf";
 
 export default node;

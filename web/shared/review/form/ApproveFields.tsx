@@ -18,7 +18,7 @@ interface Props {
   channels: readonly Named[]
   jobRanks: readonly { name: string }[]
   folders: readonly Named[]
-  /** Collected candidates are approved to somebody (decision D-43). */
+  /** Inbound candidates are approved to somebody (decision D-43). */
   isOwnerRequired?: boolean
 }
 

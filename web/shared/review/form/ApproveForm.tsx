@@ -19,7 +19,7 @@ interface Props<M extends MutationParameters> extends ReviewFormProps {
   variables: (input: ApproveInput) => M['variables']
   /** The list in the key of the draft. */
   draft: string
-  /** Collected candidates are approved to somebody (decision D-43). */
+  /** Inbound candidates are approved to somebody (decision D-43). */
   isOwnerRequired?: boolean
 }
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90d52c4f6a7092d6784d19437b372688>>
- * @relayHash e8db8599923f479a94a7c1eecb8acbe9
+ * @generated SignedSource<<cb9ca7ddd36852279a4e4d2b20670736>>
+ * @relayHash cb787577ae69f4e83a72748088a5bcee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8db8599923f479a94a7c1eecb8acbe9
+// @relayRequestID cb787577ae69f4e83a72748088a5bcee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,9 @@ export type DpsTaskListQuery$data = {
     readonly databaseId: string;
     readonly title: string;
   }>;
+  readonly dpsSearch?: {
+    readonly name: string;
+  } | null | undefined;
   readonly dpsTasks: {
     readonly nodes: ReadonlyArray<{
       readonly id: string;
@@ -34,9 +37,6 @@ export type DpsTaskListQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"Pager_paging">;
     };
   };
-  readonly dpsType?: {
-    readonly name: string;
-  } | null | undefined;
 };
 export type DpsTaskListQuery = {
   response: DpsTaskListQuery$data;
@@ -137,7 +137,7 @@ v10 = [
   },
   {
     "kind": "Variable",
-    "name": "type",
+    "name": "searchId",
     "variableName": "type"
   }
 ],
@@ -170,9 +170,9 @@ return {
           {
             "alias": null,
             "args": (v6/*:: as any*/),
-            "concreteType": "DpsType",
+            "concreteType": "DpsSearch",
             "kind": "LinkedField",
-            "name": "dpsType",
+            "name": "dpsSearch",
             "plural": false,
             "selections": [
               (v7/*:: as any*/)
@@ -251,9 +251,9 @@ return {
           {
             "alias": null,
             "args": (v6/*:: as any*/),
-            "concreteType": "DpsType",
+            "concreteType": "DpsSearch",
             "kind": "LinkedField",
-            "name": "dpsType",
+            "name": "dpsSearch",
             "plural": false,
             "selections": [
               (v7/*:: as any*/),
@@ -399,7 +399,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8db8599923f479a94a7c1eecb8acbe9",
+    "id": "cb787577ae69f4e83a72748088a5bcee",
     "metadata": {},
     "name": "DpsTaskListQuery",
     "operationKind": "query",
@@ -408,6 +408,6 @@ return {
 };
 })();
 
-(node as any).hash = "688b529e95d76e2f35d7097627fce827";
+(node as any).hash = "4785334d8d18b5e1e35da9038e2a6735";
 
 export default node;

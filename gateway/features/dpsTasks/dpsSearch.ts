@@ -1,0 +1,168 @@
+import { candidateFilters, filterOperators } from '../../../services/features/candidates/contract.ts'
+import { extendCandidateList } from '../../../services/features/settings/contract.ts'
+import { dpsTypeList, type DpsType as Row } from '../../../services/features/dpsTasks/contract.ts'
+import { builder } from '../../core/graph/builder.ts'
+import { connectionOf, pageArgs } from '../../core/graph/connection.ts'
+import type { GatewayContext } from '../../core/graph/context.ts'
+import { recordId } from '../../core/graph/ids.ts'
+import { parseJson, recordOf } from '../../core/rest/json.ts'
+import { loader, once } from '../../core/graph/loader.ts'
+import { node } from '../../core/graph/node.ts'
+import { readPages } from '../../core/graph/paging.ts'
+import { holds } from '../../core/graph/permission.ts'
+import { CandidateField, CandidateOperator } from '../candidates/inputs/candidateFilter.ts'
+import { CandidateStatus, Label } from '../lookups/label.ts'
+import { RecruitmentChannel } from '../lookups/lookup.ts'
+import { TalentFolder } from '../talentFolders/talentFolder.ts'
+import { User } from '../users/user.ts'
+import { listing } from './access.ts'
+
+const searches = loader<Row>({
+  read: async (ids, { rest }) =>
+    (await rest.call(dpsTypeList, { body: { pageIndex: 0, pageSize: ids.length, ids: [...ids] } })).data,
+  key: ({ id }) => id,
+})
+
+const ownFields = once(({ rest }) => rest.call(extendCandidateList))
+
+interface Filter {
+  filter: string
+  operator: string
+  values: string[]
+}
+
+const extensionPrefix = 'extension:'
+const extensionOf = ({ filter }: Filter) =>
+  filter.startsWith(extensionPrefix) ? filter.slice(extensionPrefix.length) : null
+const oneOf = <T extends string>(known: readonly T[], text: string): T | null =>
+  known.find((one) => one === text) ?? null
+
+/** searchContent is JSON that other services may have written: what makes no sense is left out. */
+function contentOf({ searchContent }: Row) {
+  const { searchBox, filters } = recordOf(parseJson(searchContent))
+  const parts = (Array.isArray(filters) ? filters : []).map(recordOf)
+  return {
+    searchBox: typeof searchBox === 'string' ? searchBox : '',
+    filters: parts
+      .filter(({ filter }) => typeof filter === 'string')
+      .map(({ filter, operator, value }): Filter => ({
+        filter: String(filter),
+        operator: String(operator ?? ''),
+        values: [value ?? []].flat().map(String),
+      })),
+  }
+}
+
+interface Named {
+  name: string
+}
+/** What the ids and user names of a filter are called; a name that the viewer may not read stays away. */
+const namesOf: Record<string, (context: GatewayContext, value: string) => Promise<string | null>> = {
+  recChannel: (context, id) => nameOf(RecruitmentChannel.tryLoad(context, recordId(id))),
+  status: (context, id) => nameOf(CandidateStatus.tryLoad(context, recordId(id))),
+  label: (context, id) => nameOf(Label.tryLoad(context, recordId(id))),
+  folder: (context, id) => nameOf(TalentFolder.tryLoad(context, recordId(id))),
+  owner: async (context, userName) => (await User.load(context, userName))?.fullName ?? userName,
+  follower: async (context, userName) => (await User.load(context, userName))?.fullName ?? userName,
+}
+const nameOf = async (found: Promise<Named | null> | Named | null) => (await found)?.name ?? null
+
+const DpsSearchCondition = builder.objectRef<Filter>('DpsSearchCondition').implement({
+  description: 'One condition of a stored search.',
+  fields: (t) => ({
+    filter: t.exposeString('filter', { description: 'What it looks at, as it is stored.' }),
+    field: t.field({
+      type: CandidateField,
+      nullable: true,
+      description: "What it looks at; null for a field of the company's own, and for what the catalogue does not know.",
+      resolve: ({ filter }) => oneOf(candidateFilters, filter),
+    }),
+    extensionLabel: t.string({
+      nullable: true,
+      description:
+        "Name of the company's own field that it looks at; null for the others, and when that field is gone.",
+      resolve: async (filter, _args, context) => {
+        const key = extensionOf(filter)
+        return key === null ? null : ((await ownFields(context)).find((field) => field.key === key)?.label ?? null)
+      },
+    }),
+    operator: t.field({
+      type: CandidateOperator,
+      nullable: true,
+      description: 'How it compares; null for what the catalogue does not know.',
+      resolve: ({ operator }) => oneOf(filterOperators, operator),
+    }),
+    values: t.stringList({
+      description:
+        'With what, as people read it: names of channels, statuses, labels, folders and users; `0`, `1`, `2` for gender; days as YYYY-MM-DD. Names that the viewer may not read are left out.',
+      resolve: async ({ filter, values }, _args, context) => {
+        const name = Object.hasOwn(namesOf, filter) ? namesOf[filter] : undefined
+        return name
+          ? (await Promise.all(values.map((value) => name(context, value)))).filter((text) => text !== null)
+          : values
+      },
+    }),
+  }),
+})
+
+export const DpsSearch = node<Row>('DpsSearch', {
+  description:
+    'A stored search, or a chosen set, of candidates whose data is to be completed: each of them is a DPS task.',
+  permission: listing,
+  loader: searches,
+  databaseId: ({ id }) => id,
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'Name of the search.' }),
+    query: t.string({
+      description: 'The words that were searched for; may be empty.',
+      resolve: (row) => contentOf(row).searchBox,
+    }),
+    conditions: t.field({
+      type: [DpsSearchCondition],
+      description: 'The conditions of the search.',
+      resolve: (row) => contentOf(row).filters,
+    }),
+    createdBy: t.field({
+      type: User,
+      nullable: true,
+      description: 'Who has stored it; null when that account is gone.',
+      resolve: ({ createdBy }, _args, context) => User.load(context, createdBy),
+    }),
+    createdByUserName: t.exposeString('createdBy', { description: 'User name of who has stored it.' }),
+    createdAt: t.expose('createdDate', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was stored; null where the services do not say.',
+    }),
+    canEdit: t.boolean({
+      description: 'The viewer may rename it.',
+      resolve: (_row, _args, context) => holds(context, 'DPS:UpdateDPS'),
+    }),
+  }),
+})
+
+const DpsSearchConnection = connectionOf(DpsSearch)
+
+builder.queryFields((t) => ({
+  dpsSearches: t.field({
+    type: DpsSearchConnection,
+    operation: dpsTypeList,
+    description: 'Stored searches of DPS tasks, newest first.',
+    args: { search: t.arg.string({ description: 'Words of the name.' }), ...pageArgs },
+    resolve: async (_root, { search, ...args }, context) => {
+      const page = await readPages(args, (part) =>
+        context.rest.call(dpsTypeList, { body: { ...part, ...(search && { keyword: search }) } }),
+      )
+      searches.prime(context, page.rows)
+      return page
+    },
+  }),
+  dpsSearch: t.field({
+    type: DpsSearch,
+    nullable: true,
+    permission: listing,
+    description: 'One stored search by the id that addresses carry; null when there is none.',
+    args: { databaseId: t.arg.id({ required: true, description: "The services' id." }) },
+    resolve: (_root, { databaseId }, context) => DpsSearch.load(context, recordId(databaseId)),
+  }),
+}))

@@ -1,0 +1,87 @@
+import {
+  collectedCandidateByIds,
+  collectedCandidateList,
+  type InboundCandidate as Row,
+} from '../../../services/features/inboundCandidates/contract.ts'
+import { builder } from '../../core/graph/builder.ts'
+import { connectionOf, pageArgs } from '../../core/graph/connection.ts'
+import { recordId } from '../../core/graph/ids.ts'
+import { loader } from '../../core/graph/loader.ts'
+import { node } from '../../core/graph/node.ts'
+import { readPages } from '../../core/graph/paging.ts'
+import { reviewConditions, reviewFilterFields } from '../reviews/reviewFilter.ts'
+import { reviewRowFields } from '../reviews/reviewRow.ts'
+import { permission } from './access.ts'
+
+const candidates = loader<Row>({
+  read: (ids, { rest }) => rest.call(collectedCandidateByIds, { body: { ids: [...ids] } }),
+  key: (row) => row.id,
+})
+
+export const InboundCandidate = node<Row>('InboundCandidate', {
+  description: 'A candidate that another system has collected (Greeting).',
+  permission,
+  loader: candidates,
+  databaseId: (row) => row.id,
+  fields: (t) => ({
+    ...reviewRowFields(
+      t,
+      {
+        phones: 'Phone numbers as they were sent.',
+        remark: "The reviewer's remark, or why it is known, failed or refused.",
+        info: 'What the source knows, by name.',
+        hasInfo: 'The source knows more than how to reach the person.',
+        infoJson: 'What the source knows, as JSON text.',
+        cvPath: 'Path of the CV in the file service; null without one.',
+        createdAt: 'When it came.',
+        canApprove: "The viewer may approve it: the rules of GREETING let the role, and today's number is not used up.",
+      },
+      (row) => row.canApprove,
+    ),
+    source: t.exposeString('collectFrom', { description: 'The system that sent it.' }),
+    externalId: t.exposeString('externalId', { description: 'The id that the source gave it.' }),
+    submittedBy: t.exposeString('createdBy', { description: 'The machine client, or the user, that sent it.' }),
+  }),
+})
+
+const InboundCandidateConnection = connectionOf(InboundCandidate)
+
+const InboundCandidateFilter = builder.inputType('InboundCandidateFilter', {
+  description: 'Conditions on inbound candidates; all of them must hold.',
+  fields: (t) => ({
+    ...reviewFilterFields(t, 'Came'),
+    source: t.string({ description: 'Only what this system sent.' }),
+  }),
+})
+
+const conditions = ({ source, ...filter }: typeof InboundCandidateFilter.$inferInput) => ({
+  ...reviewConditions(filter),
+  ...(source && { collectFrom: source }),
+})
+
+builder.queryFields((t) => ({
+  inboundCandidates: t.field({
+    type: InboundCandidateConnection,
+    operation: collectedCandidateList,
+    description: 'Candidates that other systems have collected, newest first.',
+    args: {
+      filter: t.arg({ type: InboundCandidateFilter, description: 'Only those that match all of it.' }),
+      ...pageArgs,
+    },
+    resolve: async (_root, { filter, ...args }, context) => {
+      const page = await readPages(args, (part) =>
+        context.rest.call(collectedCandidateList, { body: { ...part, ...conditions(filter ?? {}) } }),
+      )
+      candidates.prime(context, page.rows)
+      return page
+    },
+  }),
+  inboundCandidate: t.field({
+    type: InboundCandidate,
+    nullable: true,
+    permission,
+    description: 'One inbound candidate by the id that addresses carry; null when the company has none with it.',
+    args: { databaseId: t.arg.id({ required: true, description: "The services' id." }) },
+    resolve: (_root, { databaseId }, context) => InboundCandidate.load(context, recordId(databaseId)),
+  }),
+}))

@@ -1,0 +1,25 @@
+import { forbidden } from '../../core/http/errors.ts'
+import type { RequestContext } from '../../core/http/routes.ts'
+import { limitReached, reviewRow } from '../reviews/approval.ts'
+import type { ApprovalPayload, Approved } from '../reviews/contract.ts'
+import { checkStatus } from '../reviews/form.ts'
+import { announceCollected, lockedRow } from './queries.ts'
+import { greetingRights, type RightsContext } from './rights.ts'
+
+type Context = RightsContext & Pick<RequestContext, 'directory'>
+
+/** Approves or rejects one inbound candidate. Approving makes the candidate for an owner who must be named (decision D-43). */
+export const review = (context: Context, body: ApprovalPayload): Promise<Approved> =>
+  reviewRow(context, body, {
+    lockedRow,
+    isOwnerRequired: true,
+    async demand(tx, row) {
+      // Who was first matters more than what the rules say since.
+      checkStatus(row, body.status)
+      const { may, isUsedUp } = await greetingRights({ ...context, db: tx })
+      if (isUsedUp) throw limitReached()
+      if (!may) throw forbidden('No active rule lets your role review inbound candidates')
+    },
+    update: (tx, id, change) => tx.update('collected_candidate').where('id', '=', id).set(change).execute(),
+    announce: (tx, row) => announceCollected(tx, row.id),
+  })

@@ -1,0 +1,181 @@
+import { sql } from 'kysely'
+import type { AnswerOf, BodyOf } from '../../core/contract/operation.ts'
+import type { CompanyDb } from '../../core/database/companyDb.ts'
+import { badInput, ServiceError } from '../../core/http/errors.ts'
+import type { Caller, RequestContext } from '../../core/http/routes.ts'
+import { newId } from '../../core/ids.ts'
+import { searchColumns } from '../candidates/filters/search.ts'
+import { blockWords } from '../lookups/queries.ts'
+import { cvTypes } from '../candidateCvs/contract.ts'
+import { ownFile } from '../media/access.ts'
+import { liveRecord } from '../media/records.ts'
+import { BlockedWords, isRemembered, judgeRows, rememberedStatuses, type Judged } from '../reviews/judge.ts'
+import { checkPerson, contactKeys } from '../reviews/person.ts'
+import type { collectedCandidateIntake, InboundInput } from './contract.ts'
+import { collectedFileKind } from './fileAccess.ts'
+import { infoOf, textsOf } from './info.ts'
+import { announceCollected } from './queries.ts'
+import { required } from '../../core/http/fieldTexts.ts'
+
+type Intake = BodyOf<typeof collectedCandidateIntake>
+type Taken = AnswerOf<typeof collectedCandidateIntake>
+
+/** Takes candidates of another system, in one transaction, under the company's lock: all of the call or nothing. */
+export async function collect({ db, caller }: Pick<RequestContext, 'db' | 'caller'>, body: Intake): Promise<Taken> {
+  const source = body.source.trim()
+  const given = body.candidates.map((one) => ({ ...one, externalId: one.externalId.trim(), info: infoOf(one.info) }))
+  checkInput(source, given)
+  return db.transaction(async (tx) => {
+    await tx
+      .insert('collected_intake', { last_at: new Date() })
+      .onConflict((conflict) =>
+        conflict.column('company_id').doUpdateSet((row) => ({ last_at: row.ref('excluded.last_at') })),
+      )
+      .execute()
+    await checkChannels(tx, given)
+    const known = await earlierSent(
+      tx,
+      source,
+      given.map(({ externalId }) => externalId),
+    )
+    // What failed is judged anew; all else stays as it is.
+    const open = given.filter(({ externalId }) => (known.get(externalId)?.status ?? 'failed') === 'failed')
+    const taken = await take(tx, caller, source, open, known)
+    if (open.length > 0) await announceCollected(tx, open.length === 1 ? taken.get(open[0]!.externalId)!.id : undefined)
+    return given.map(
+      ({ externalId }) => taken.get(externalId) ?? { ...known.get(externalId)!, externalId, isNew: false },
+    )
+  })
+}
+
+type Given = Omit<InboundInput, 'info'> & { info: Record<string, unknown> | null | 'broken' }
+type Open = Omit<InboundInput, 'info'> & { info: Record<string, unknown> | null }
+
+function checkInput(source: string, given: readonly Given[]): asserts given is Open[] {
+  const errors: Record<string, string[]> = {}
+  if (!source) errors.source = [required]
+  const seen = new Set<string>()
+  given.forEach(({ externalId, info }, index) => {
+    if (!externalId) errors[`candidates.${index}.externalId`] = [required]
+    else if (seen.has(externalId)) errors[`candidates.${index}.externalId`] = ['stands twice in this call']
+    seen.add(externalId)
+    if (info === 'broken') errors[`candidates.${index}.info`] = ['must be the JSON text of an object']
+  })
+  if (Object.keys(errors).length > 0) throw badInput(errors)
+}
+
+async function checkChannels(db: CompanyDb, given: readonly Open[]): Promise<void> {
+  const asked = [...new Set(given.flatMap(({ recChannelId }) => recChannelId?.toLowerCase() ?? []))]
+  if (asked.length === 0) return
+  const found = new Set(
+    (await db.from('recruitment_channel').select('id').where('id', 'in', asked).execute()).map(({ id }) => id),
+  )
+  const errors = given.flatMap(({ recChannelId }, index) =>
+    recChannelId && !found.has(recChannelId.toLowerCase())
+      ? [[`candidates.${index}.recChannelId`, ['Unknown recruitment channel']]]
+      : [],
+  )
+  if (errors.length > 0) throw badInput(Object.fromEntries(errors))
+}
+
+/** What a source has sent before, by its own ids. */
+async function earlierSent(db: CompanyDb, source: string, externalIds: readonly string[]) {
+  const rows = await db
+    .from('collected_candidate')
+    .select(['id', 'external_id', 'status', 'remark'])
+    .where('source', '=', source)
+    .where('external_id', 'in', externalIds)
+    .execute()
+  return new Map(rows.map(({ external_id: externalId, ...row }) => [externalId, row]))
+}
+
+async function take(
+  db: CompanyDb,
+  caller: Caller,
+  source: string,
+  open: readonly Open[],
+  known: ReadonlyMap<string, { id: string }>,
+): Promise<Map<string, Taken[number]>> {
+  if (open.length === 0) return new Map()
+  const judged = open.map((one): Judged => {
+    const problems = checkPerson(one)
+    return {
+      name: one.name,
+      info: JSON.stringify(textsOf(one.info)),
+      problems,
+      keys: problems.length > 0 ? [] : contactKeys(one.phones, one.emails),
+      place: `${one.name} in this call`,
+    }
+  })
+  const verdicts = await judgeRows(db, judged, new BlockedWords(await blockWords(db)), (keys) => earlierRows(db, keys))
+  const rows = open.map((one, index) => ({
+    ...one,
+    id: known.get(one.externalId)?.id ?? newId(),
+    verdict: verdicts[index]!,
+  }))
+  const again = rows.filter(({ externalId }) => known.has(externalId)).map(({ id }) => id)
+  if (again.length > 0) await db.delete('collected_candidate').where('id', 'in', again).execute()
+  await db.insertMany(
+    'collected_candidate',
+    rows.map(({ id, externalId, name, phones, emails, recChannelId, cvPath, info, verdict }) => ({
+      id,
+      source,
+      external_id: externalId,
+      name,
+      phones,
+      emails,
+      info: info && JSON.stringify(info),
+      cv_path: cvPath ?? null,
+      rec_channel_id: recChannelId ?? null,
+      created_by: caller.userName,
+      reviewed_by: null,
+      reviewed_at: null,
+      ...verdict,
+      ...searchColumns({ name, phones, emails }),
+    })),
+  )
+  await db.insertMany(
+    'collected_candidate_key',
+    rows.flatMap(({ id, verdict }, index) =>
+      isRemembered(verdict) ? judged[index]!.keys.map((key) => ({ key, row_id: id })) : [],
+    ),
+  )
+  for (const [index, { id, cvPath }] of rows.entries()) if (cvPath) await ownCv(db, caller, cvPath, id, index)
+  return new Map(
+    rows.map(({ id, externalId, verdict: { status, remark } }) => [
+      externalId,
+      { externalId, id, status, remark, isNew: true },
+    ]),
+  )
+}
+
+/** The uploaded file becomes the row's. */
+async function ownCv(db: CompanyDb, caller: Caller, path: string, id: string, index: number): Promise<void> {
+  const wrong = (text: string) => badInput({ [`candidates.${index}.cvPath`]: [text] })
+  await ownFile(db, caller, path, { kind: collectedFileKind, id }).catch((error: unknown) => {
+    if (error instanceof ServiceError && error.status === 404) throw wrong('is no file that you uploaded for it')
+    throw error
+  })
+  const file = await liveRecord(db, path)
+  if (!file?.sha256 || !cvTypes.some((type) => type === file.content_type)) throw wrong('is no PDF, DOC or DOCX file')
+}
+
+/** Which of the keys belong to inbound candidates that were neither refused nor rejected, with the name of the oldest. */
+async function earlierRows(db: CompanyDb, keys: readonly string[]): Promise<Map<string, string>> {
+  if (keys.length === 0) return new Map()
+  const rows = await db
+    .from('collected_candidate_key')
+    .innerJoin('collected_candidate as row', (join) =>
+      join
+        .onRef('row.company_id', '=', 'collected_candidate_key.company_id')
+        .onRef('row.id', '=', 'collected_candidate_key.row_id'),
+    )
+    .select(['collected_candidate_key.key', 'row.name', 'row.source'])
+    .where(sql<boolean>`collected_candidate_key.key = any(${keys}::text[])`)
+    .where('row.status', 'in', rememberedStatuses)
+    .orderBy('row.created_at', 'desc')
+    .orderBy('row.id', 'desc')
+    .execute()
+  // The oldest comes last and stays.
+  return new Map(rows.map(({ key, name, source }) => [key, `${name}, collected from ${source}`]))
+}

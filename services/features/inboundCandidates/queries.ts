@@ -1,0 +1,62 @@
+import type { SelectQueryBuilder } from 'kysely'
+import type { BodyOf } from '../../core/contract/operation.ts'
+import type { CompanyDb } from '../../core/database/companyDb.ts'
+import type { Database } from '../../core/database/tables.ts'
+import { appendEvent } from '../../core/events/events.ts'
+import { page, type Page } from '../../core/http/paging.ts'
+import { keywordConditions } from '../candidates/filters/search.ts'
+import { rowConditions } from '../reviews/filters.ts'
+import { isProcessed, toReviewRow } from '../reviews/rows.ts'
+import { rowColumns } from '../reviews/tables.ts'
+import type { InboundCandidate, collectedCandidateList } from './contract.ts'
+import { greetingRights, type RightsContext } from './rights.ts'
+import './tables.ts'
+
+type RowQuery = SelectQueryBuilder<Database, 'collected_candidate', {}>
+
+const columns = (query: RowQuery) => query.select([...rowColumns, 'source', 'external_id'])
+type CollectedRow = Awaited<ReturnType<ReturnType<typeof columns>['execute']>>[number]
+
+/** One page of the inbound candidates, newest first, by the filters of the screen (001/2.5). */
+export async function listCollected(
+  context: RightsContext,
+  body: BodyOf<typeof collectedCandidateList>,
+): Promise<Page<InboundCandidate>> {
+  const { db, timezoneOffset } = context
+  let query = db.from('collected_candidate')
+  if (body.collectFrom) query = query.where('source', '=', body.collectFrom)
+  const keyword = body.keyword?.trim() || (body.input ?? '')
+  const conditions = [...rowConditions(body, timezoneOffset), ...keywordConditions('collected_candidate', keyword)]
+  for (const condition of conditions) query = query.where(condition)
+  const found = await page(columns(query).orderBy('created_at', 'desc').orderBy('id', 'desc'), body)
+  return { ...found, data: await toCollected(context, found.data) }
+}
+
+/** Those of the ids that are inbound candidates of the company. */
+export async function collectedByIds(context: RightsContext, ids: readonly string[]): Promise<InboundCandidate[]> {
+  if (ids.length === 0) return []
+  return toCollected(context, await columns(context.db.from('collected_candidate')).where('id', 'in', ids).execute())
+}
+
+/** The row under a lock, so that two reviewers come one after the other. */
+export const lockedRow = (db: CompanyDb, id: string): Promise<CollectedRow | undefined> =>
+  columns(db.from('collected_candidate')).where('id', '=', id).forUpdate().executeTakeFirst()
+
+/** Tells those who look at the list that it has changed. */
+export const announceCollected = (db: CompanyDb, rowId?: string): Promise<void> =>
+  appendEvent(db, {
+    type: 'list.changed',
+    subjectId: db.companyId,
+    data: { list: 'COLLECTED_CANDIDATES', ...(rowId && { rowId }) },
+  })
+
+async function toCollected(context: RightsContext, rows: readonly CollectedRow[]): Promise<InboundCandidate[]> {
+  if (rows.length === 0) return []
+  const { may } = await greetingRights(context)
+  return rows.map((row) => ({
+    ...toReviewRow(row),
+    collectFrom: row.source,
+    externalId: row.external_id,
+    canApprove: may && !isProcessed(row.status),
+  }))
+}

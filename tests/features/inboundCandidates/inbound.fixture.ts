@@ -1,0 +1,53 @@
+import type { BodyOf } from '../../../services/core/contract/operation.ts'
+import {
+  collectedCandidateByIds,
+  collectedCandidateIntake,
+  collectedCandidateList,
+} from '../../../services/features/inboundCandidates/contract.ts'
+import { channelId, startVerifications, type Here } from '../verifications/verifications.fixture.ts'
+
+type Intake = BodyOf<typeof collectedCandidateIntake>
+export type Sent = Partial<Intake['candidates'][number]>
+
+export const machine = 'internal-tools'
+
+let number = 0
+/** A person whom no other call has sent. */
+export function person(more: Sent = {}): Intake['candidates'][number] {
+  number++
+  return {
+    externalId: `P-${number}`,
+    name: `Person ${number}`,
+    phones: [`09${String(10_000_000 + number)}`],
+    emails: [`person${number}@example.vn`],
+    ...more,
+  }
+}
+
+/** The services with accounts and a channel in each company, and what tests do with inbound candidates. */
+export async function startInbound() {
+  const here: Here = await startVerifications()
+  const raw = (body: object, userName = machine) => here.as(userName).raw(collectedCandidateIntake, { body })
+  /** Sends candidates of one source; what the services answer, one each. */
+  const send = async (candidates: Sent[], source = 'Careers chat') =>
+    here.as(machine).ok(collectedCandidateIntake, { body: { source, candidates: candidates.map(person) } })
+  /** Sends one new candidate; its id. */
+  const add = async (more: Sent = {}) => (await send([more]))[0]!.id
+  const row = async (id: string, userName = 'recruiter') =>
+    (await here.as(userName).ok(collectedCandidateByIds, { body: { ids: [id] } }))[0]
+  const list = (body: object = {}, userName = 'recruiter', offset?: number) =>
+    here.as(userName).ok(collectedCandidateList, { body, ...(offset !== undefined && { offset }) })
+  return { ...here, raw, send, add, row, list }
+}
+export type InboundHere = Awaited<ReturnType<typeof startInbound>>
+
+export const approval = (id: string, more: object = {}) => ({
+  id,
+  status: 'approved',
+  remark: 'Good',
+  skill: 'Node.js',
+  recChanel: channelId,
+  owner: 'recruiter',
+  ...more,
+})
+export const rejection = (id: string, more: object = {}) => ({ id, status: 'rejected', remark: 'No', ...more })

@@ -1,0 +1,75 @@
+/**
+ * @generated SignedSource<<6d316528a2711967d975d1dc67c7e8c4>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type CandidateField = "ADDRESS" | "BIRTHDAY" | "COMPANY" | "CREATED_DATE" | "DESIRED_WORK_LOCATION" | "EMAIL" | "EXPERIENCE_YEAR" | "EXTENSION" | "FOLDER" | "FOLLOWER" | "GENDER" | "ID" | "IN_BLACK_LIST" | "JOB_RANK" | "LABEL" | "LANGUAGE" | "LAST_ACTIVITY" | "LAST_NOTE" | "MESSENGER" | "NAME" | "NATIONALITY" | "NOTE" | "ONBOARD_DATE" | "OWNER" | "PHONE" | "REC_CHANNEL" | "SKILL" | "SOURCE" | "STATUS" | "WEBSITE";
+export type CandidateOperator = "AFTER" | "BEFORE" | "BETWEEN" | "CONTAINS" | "EQUALS" | "IN" | "IS_EMPTY" | "IS_NOT_EMPTY" | "NOT_CONTAINS" | "NOT_IN";
+import type { FragmentRefs } from "relay-runtime";
+export type ConditionLine_condition$data = {
+  readonly extensionLabel: string | null | undefined;
+  readonly field: CandidateField | null | undefined;
+  readonly filter: string;
+  readonly operator: CandidateOperator | null | undefined;
+  readonly values: ReadonlyArray<string>;
+  readonly " $fragmentType": "ConditionLine_condition";
+};
+export type ConditionLine_condition$key = {
+  readonly " $data"?: ConditionLine_condition$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ConditionLine_condition">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ConditionLine_condition",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "filter",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "field",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "extensionLabel",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "operator",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "values",
+      "storageKey": null
+    }
+  ],
+  "type": "DpsSearchCondition",
+  "abstractKey": null
+};
+
+(node as any).hash = "b1c16e7896f6fc8a60221a9b5de020ba";
+
+export default node;

@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { Select, TextArea, TextField } from '../../shared/fields/textFields.tsx'
+import { EntityDialog, saveBy } from '../../shared/list/dialogs/EntityDialog.tsx'
+import { asMutation } from '../../shared/list/typed.ts'
+import { useCan } from '../../shared/hooks/useCan.ts'
+import CandidateField from './CandidateField.tsx'
+import { rufStatuses } from './statuses.ts'
+import type { RufRecordDialog_record$key } from './__generated__/RufRecordDialog_record.graphql.ts'
+import type { RufRecordDialogCreateMutation } from './__generated__/RufRecordDialogCreateMutation.graphql.ts'
+import type { RufRecordDialogUpdateMutation } from './__generated__/RufRecordDialogUpdateMutation.graphql.ts'
+import type { RufRecordValues } from './rufRecordValues.ts'
+
+const create = asMutation<RufRecordDialogCreateMutation>(graphql`
+  mutation RufRecordDialogCreateMutation($input: CreateRufRecordInput!) { createRufRecord(input: $input) { rufRecord { id ...RufRecordsPage_record } } }
+`)
+const update = asMutation<RufRecordDialogUpdateMutation>(graphql`
+  mutation RufRecordDialogUpdateMutation($input: UpdateRufRecordInput!) { updateRufRecord(input: $input) { rufRecord { id ...RufRecordsPage_record ...RufRecordDialog_record } } }
+`)
+
+interface Props {
+  /** null: a new one. */
+  ruf: RufRecordDialog_record$key | null
+  onClose: (isChanged: boolean) => void
+}
+
+/** Name, status, candidate and note of a record. */
+export default function RufRecordDialog({ ruf: key, onClose }: Props) {
+  const { t } = useTranslation('rufRecords')
+  const can = useCan()
+  const ruf = useFragment(
+    graphql`
+    fragment RufRecordDialog_record on RufRecord { id databaseId name status note candidateId candidateName }
+  `,
+    key,
+  )
+  const candidate = ruf?.candidateId ? { value: ruf.candidateId, label: ruf.candidateName ?? '—' } : null
+  const save = (values: RufRecordValues) => {
+    const input = {
+      name: values.name.trim(),
+      status: values.status,
+      note: values.note.trim() || null,
+      candidateId: values.candidate?.value ?? null,
+    }
+    return ruf ? saveBy(update, { input: { ...input, id: ruf.id } }) : saveBy(create, { input })
+  }
+  return (
+    <EntityDialog<RufRecordValues>
+      title={t(ruf ? 'editTitle' : 'createTitle')}
+      draft={`ruf:${ruf?.databaseId ?? 'new'}`}
+      isNew={!ruf}
+      minHeight="360px"
+      values={{ name: ruf?.name ?? '', status: ruf?.status ?? 'OPEN', note: ruf?.note ?? '', candidate }}
+      fields={{ candidateId: 'candidate' }}
+      save={save}
+      onClose={onClose}
+    >
+      {({ control }) => (
+        <>
+          <TextField control={control} name="name" label={t('name')} isRequired maxLength={250} />
+          <Select
+            control={control}
+            name="status"
+            label={t('status')}
+            isRequired
+            options={rufStatuses.map((value) => ({ value, label: t(`statuses.${value}`) }))}
+          />
+          {/* Who may not list candidates keeps the one that is there. */}
+          {can('CandidateFieldQuery') && <CandidateField control={control} />}
+          <TextArea control={control} name="note" label={t('note')} maxLength={2000} />
+        </>
+      )}
+    </EntityDialog>
+  )
+}

@@ -1,0 +1,10 @@
+import type { Option } from '../../shared/fields/ChoiceList.tsx'
+import type { RufRecordStatus } from './__generated__/RufRecordDialog_record.graphql.ts'
+
+/** What the form of a record holds. */
+export interface RufRecordValues {
+  name: string
+  status: RufRecordStatus
+  candidate: Option | null
+  note: string
+}
