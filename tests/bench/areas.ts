@@ -20,7 +20,7 @@ type Area = Partial<Record<'list' | 'detail' | 'mutation', Asked>>
 /** What the client asks in each area. */
 const areas: Record<string, Area> = {
   candidates: {
-    list: ['CandidateListQuery', { filter: {}, sort: { field: 'CREATED_DATE', direction: 'DESC' }, ...page }],
+    list: ['CandidateListQuery', { filter: {}, sort: { field: 'CREATED_AT', direction: 'DESC' }, ...page }],
     detail: ['CandidatePageQuery', { id: uuid }],
     mutation: ['FollowButtonFollowMutation', { input: { ids: [one('Candidate').id] } }],
   },

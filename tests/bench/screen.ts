@@ -101,7 +101,7 @@ const writeCells = (rows: number) => {
 }
 
 const anyRecords = `{
-  candidates(filter: {}, sort: { field: CREATED_DATE, direction: DESC }, first: 1) { nodes { databaseId } }
+  candidates(filter: {}, sort: { field: CREATED_AT, direction: DESC }, first: 1) { nodes { databaseId } }
   interviewForms(category: 1, first: 1) { nodes { databaseId } }
 }`
 

@@ -83,6 +83,9 @@ describe('naming', () => {
     ['inbound candidates', /collect/i],
     ['RUF records', /ruf(?!record)/i],
     ['DPS searches', /dps_?type/i],
+    ['people who are known already', /existed/i],
+    ['people whom a rule blocks', /policy_?failure/i],
+    ['imports that are done', /^SUCCEED$/],
   ])('%s have one name', (_thing, formerName) => {
     expect(names.filter(({ name }) => formerName.test(name)).map(({ place }) => place)).toEqual([])
   })
@@ -90,6 +93,18 @@ describe('naming', () => {
   test('enum values are SCREAMING_SNAKE', () => {
     const odd = types.filter(isEnumType).flatMap((type) => type.getValues().map(({ name }) => `${type.name}.${name}`))
     expect(odd.filter((name) => !/\.[A-Z][A-Z0-9_]*$/.test(name))).toEqual([])
+  })
+
+  test('what a list is sorted by is called as the field is', () => {
+    const orders = types.filter(isEnumType).filter(({ name }) => /(SortField|Order)$/.test(name))
+    const camel = (name: string) => name.toLowerCase().replace(/_(\w)/g, (_all, letter: string) => letter.toUpperCase())
+    const odd = orders.flatMap((order) => {
+      const type = schema.getType(order.name.replace(/(SortField|Order)$/, ''))
+      const fields = isObjectType(type) ? type.getFields() : {}
+      return order.getValues().flatMap(({ name }) => (fields[camel(name)] ? [] : [`${order.name}.${name}`]))
+    })
+    expect(orders.length).toBeGreaterThan(2)
+    expect(odd).toEqual([])
   })
 
   test('booleans are questions', () => {

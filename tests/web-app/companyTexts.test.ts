@@ -22,10 +22,14 @@ describe("the company's own words", () => {
     expect(overlaid({ title: 'Setting' }, 'common', { title: 'Settings' })).toEqual({ title: 'Settings' })
   })
 
-  test('that were kept under the former name of a namespace still lie over its texts', () => {
+  test('that were kept under a former key still lie over the text', () => {
     const kept = { 'collectedCandidates:title': 'Welcome', 'rufs:title': 'To do' }
     expect(overlaid({ title: 'Greeting' }, 'inboundCandidates', kept)).toEqual({ title: 'Welcome' })
     expect(overlaid({ title: 'RUF' }, 'rufRecords', kept)).toEqual({ title: 'To do' })
+    const imports = { import: { status: { SUCCEEDED: 'Done' } } }
+    expect(overlaid(imports, 'candidates', { 'candidates:import.status.SUCCEED': 'Ready' })).toEqual({
+      import: { status: { SUCCEEDED: 'Ready' } },
+    })
     expect(overlaid({ title: 'RUF' }, 'rufRecords', { 'rufRecords:title': 'Tasks', ...kept })).toEqual({
       title: 'Tasks',
     })

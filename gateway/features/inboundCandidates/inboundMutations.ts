@@ -8,7 +8,7 @@ import { idOf } from '../../core/graph/ids.ts'
 import { present } from '../../core/rest/json.ts'
 import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
 import { reviewMutations } from '../reviews/reviewMutations.ts'
-import { VerificationCandidateStatus } from '../reviews/reviewRow.ts'
+import { reviewStatusOf, VerificationCandidateStatus } from '../reviews/reviewRow.ts'
 import { InboundCandidate } from './inboundCandidate.ts'
 
 reviewMutations({
@@ -50,7 +50,7 @@ const InboundCandidateResult = builder
       status: t.field({
         type: VerificationCandidateStatus,
         description: 'How it was judged.',
-        resolve: ({ status }) => status,
+        resolve: ({ status }) => reviewStatusOf(status),
       }),
       remark: t.exposeString('remark', { nullable: true, description: 'Why it is known, failed or refused.' }),
       isNew: t.exposeBoolean('isNew', {

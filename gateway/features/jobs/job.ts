@@ -29,7 +29,7 @@ export const JobTab = builder.enumType('JobTab', {
   values: {
     HOT: { value: 'Hot', description: 'Jobs that are to be filled first.' },
     NEW: { value: 'New', description: 'Jobs that have just come.' },
-    SUGGEST: { value: 'Suggest', description: 'Jobs that are suggested.' },
+    SUGGESTED: { value: 'Suggest', description: 'Jobs that are suggested.' },
   } as const,
 })
 

@@ -30,7 +30,7 @@ const JobSortField = builder.enumType('JobSortField', {
     TOTAL_COUNT: { value: 'total', description: 'By the number of people wanted.' },
     SUBMITTED_COUNT: { value: 'submitted', description: 'By the number of candidates submitted.' },
     OFFER_COUNT: { value: 'offer', description: 'By the number of offers made.' },
-    LACK_COUNT: { value: 'lack', description: 'People still wanted.' },
+    OPENINGS_REMAINING: { value: 'lack', description: 'People still wanted.' },
   } as const,
 })
 

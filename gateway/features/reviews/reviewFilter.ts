@@ -1,7 +1,7 @@
 import type { CandidateStatus } from '../../../services/features/reviews/contract.ts'
 import { idOf } from '../../core/graph/ids.ts'
 import type { InputBuilder } from './approval.ts'
-import { VerificationCandidateStatus } from './reviewRow.ts'
+import { VerificationCandidateStatus, type ReviewStatus } from './reviewRow.ts'
 
 /** The conditions on every list of rows. `came`: what a row's date says, as a verb. */
 export const reviewFilterFields = (t: InputBuilder, came: 'Came' | 'Created') => ({
@@ -14,14 +14,14 @@ export const reviewFilterFields = (t: InputBuilder, came: 'Came' | 'Created') =>
 
 interface ReviewFilter {
   keyword?: string | null
-  statuses?: readonly CandidateStatus[] | null
+  statuses?: readonly ReviewStatus[] | null
   channelIds?: readonly string[] | null
   from?: Date | null
   to?: Date | null
 }
 
-/** D-41: the option `failed` also finds the other two spellings of failure. */
-const spellings = (statuses: readonly CandidateStatus[]): CandidateStatus[] => [
+/** Failed rows are found by each of their spellings on the wire (decision D-41). */
+const spellings = (statuses: readonly ReviewStatus[]): CandidateStatus[] => [
   ...new Set(
     statuses.flatMap((status): CandidateStatus[] =>
       status === 'failed' ? ['failed', 'failed_createdcandidate', 'fail'] : [status],

@@ -39,21 +39,24 @@ export const VerificationInfoEntry = builder
     }),
   })
 
+/** What became of a row. The services spell a failure in three ways (decision D-41), which mean the same to people. */
+export type ReviewStatus = Exclude<CandidateStatus, 'fail' | 'failed_createdcandidate'>
+export const reviewStatusOf = (status: CandidateStatus): ReviewStatus =>
+  status === 'fail' || status === 'failed_createdcandidate' ? 'failed' : status
+
 export const VerificationCandidateStatus = builder.enumType('VerificationCandidateStatus', {
   description: 'What became of an imported candidate.',
   values: {
     NEW: { value: 'new', description: 'Submitted: waits for approval.' },
     APPROVED: { value: 'approved', description: 'Validated: became a candidate.' },
     REJECTED: { value: 'rejected', description: 'Somebody has rejected it.' },
-    EXISTED: { value: 'existed', description: 'Known already, by phone or e-mail.' },
-    FAILED: { value: 'failed', description: 'Could not be imported. As a filter it means all three kinds of failure.' },
-    FAIL: { value: 'fail', description: 'Could not be imported.' },
-    FAILED_CREATEDCANDIDATE: {
-      value: 'failed_createdcandidate',
-      description: 'Approved, but the candidate could not be created.',
+    EXISTING: { value: 'existed', description: 'Known already, by phone or e-mail.' },
+    FAILED: {
+      value: 'failed',
+      description: 'Could not be imported, or was approved and the candidate could not be created.',
     },
-    POLICYFAILURE: { value: 'policyfailure', description: 'Blocked by a rule of the company.' },
-  } satisfies Record<string, { value: CandidateStatus; description: string }>,
+    BLOCKED_BY_POLICY: { value: 'policyfailure', description: 'Blocked by a rule of the company.' },
+  } satisfies Record<string, { value: ReviewStatus; description: string }>,
 })
 
 /** Rows that failed can be neither approved nor rejected (decision D-40). */
@@ -99,7 +102,11 @@ export function reviewRowFields<Row extends ReviewRow>(
     name: t.exposeString('name', { description: 'Name of the candidate.' }),
     phones: t.exposeStringList('phones', { description: text.phones }),
     emails: t.exposeStringList('emails', { description: 'E-mail addresses as they came.' }),
-    status: t.expose('status', { type: VerificationCandidateStatus, description: 'What became of it.' }),
+    status: t.field({
+      type: VerificationCandidateStatus,
+      description: 'What became of it.',
+      resolve: ({ status }) => reviewStatusOf(status),
+    }),
     remark: t.exposeString('remark', { nullable: true, description: text.remark }),
     info: t.field({ type: [VerificationInfoEntry], description: text.info, resolve: infoOf }),
     hasInfo: t.boolean({ description: text.hasInfo, resolve: (row) => infoOf(row).length > 0 }),

@@ -26,7 +26,7 @@ const TalentImportStatus = builder.enumType('TalentImportStatus', {
   values: {
     NEW: { value: 'new', description: 'Waits for its turn.' },
     IMPORTING: { value: 'importing', description: 'Rows are being read.' },
-    SUCCEED: { value: 'succeed', description: 'Done; single rows may have failed.' },
+    SUCCEEDED: { value: 'succeed', description: 'Done; single rows may have failed.' },
     FAILED: { value: 'failed', description: 'The file as a whole could not be imported.' },
   } satisfies Record<string, { value: Row['status']; description: string }>,
 })
@@ -60,12 +60,12 @@ export const TalentImport = node<Row>('TalentImport', {
       description: 'How far the import is.',
       resolve: ({ status }) => status,
     }),
-    total: t.exposeInt('total', { description: 'Rows of the file.' }),
-    totalCreated: t.exposeInt('totalCreated', { description: 'Rows that became new candidates.' }),
-    totalExisted: t.exposeInt('totalExisted', {
+    totalCount: t.exposeInt('total', { description: 'Rows of the file.' }),
+    createdCount: t.exposeInt('totalCreated', { description: 'Rows that became new candidates.' }),
+    existingCount: t.exposeInt('totalExisted', {
       description: 'Rows of candidates known already, who were put into the folder as they are.',
     }),
-    totalFailed: t.exposeInt('totalFailed', { description: 'Rows that could not be imported.' }),
+    failedCount: t.exposeInt('totalFailed', { description: 'Rows that could not be imported.' }),
     errors: t.field({
       type: [TalentImportError],
       description: 'Why rows failed: the first 100.',

@@ -22,7 +22,7 @@ const candidates = loader<Row>({
   key: (row) => row.id,
 })
 
-const VerificationExistedSave = builder.enumType('VerificationExistedSave', {
+const VerificationSaveExisting = builder.enumType('VerificationSaveExisting', {
   description: 'Whether a row of a known candidate can be saved into folders.',
   values: {
     REQUIRED: { value: 'required', description: 'It can, into at least one folder.' },
@@ -94,8 +94,8 @@ export const VerificationCandidate = node<Row>('VerificationCandidate', {
       },
       (row) => row.data.canApprove,
     ),
-    existedSave: t.field({
-      type: VerificationExistedSave,
+    saveExisting: t.field({
+      type: VerificationSaveExisting,
       description: 'Whether the viewer can save it into folders (`saveExistingCandidate`).',
       extensions: { personal: true },
       resolve: ({ existedSave }) => existedSave ?? 'closed',

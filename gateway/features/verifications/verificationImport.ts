@@ -41,7 +41,7 @@ const VerificationImportStatus = builder.enumType('VerificationImportStatus', {
   values: {
     NEW: { value: 'new', description: 'Waits for its turn.' },
     IMPORTING: { value: 'importing', description: 'Rows are being read.' },
-    SUCCEED: { value: 'succeed', description: 'Done; single rows may have failed.' },
+    SUCCEEDED: { value: 'succeed', description: 'Done; single rows may have failed.' },
     FAILED: { value: 'failed', description: 'The file as a whole could not be imported.' },
   } satisfies Record<string, { value: Row['status']; description: string }>,
 })
@@ -90,7 +90,7 @@ export const VerificationImport = node<Row>('VerificationImport', {
       description: 'Rows that can be verified.',
       resolve: (batch) => countOf(batch, 'totalCanVerify') ?? 0,
     }),
-    existedCount: t.int({
+    existingCount: t.int({
       description: 'Rows of candidates known already.',
       resolve: (batch) => countOf(batch, 'totalExistedd') ?? 0,
     }),
@@ -98,7 +98,9 @@ export const VerificationImport = node<Row>('VerificationImport', {
       description: 'Rows that could not be imported.',
       resolve: (batch) => countOf(batch, 'totalFailed') ?? 0,
     }),
-    policyFailureCount: t.exposeInt('totalPolicyFailure', { description: 'Rows of candidates who are blocked.' }),
+    blockedByPolicyCount: t.exposeInt('totalPolicyFailure', {
+      description: 'Rows of people whom a rule of the company blocks.',
+    }),
     rowsPerSecond: t.float({
       nullable: true,
       description: 'Speed since the start; null before the first row.',

@@ -38,7 +38,7 @@ export const globalId = (id: string) => Buffer.from(`1:VerificationImport:${id}`
 /** What the client's own progress display asks, and the title. */
 export const document = `subscription Progress($id: ID!) {
   importProgress(id: $id) {
-    id title status isRunning error createdByUserName processedCount totalCount newCount existedCount failedCount policyFailureCount startedAt finishedAt
+    id title status isRunning error createdByUserName processedCount totalCount newCount existingCount failedCount blockedByPolicyCount startedAt finishedAt
   }
 }`
 
@@ -55,9 +55,9 @@ export const answerOf = ({ id, title, processed, totalRows, createdBy, startedDa
       processedCount: processed,
       totalCount: totalRows,
       newCount: 5,
-      existedCount: 2,
+      existingCount: 2,
       failedCount: 1,
-      policyFailureCount: 3,
+      blockedByPolicyCount: 3,
       startedAt: startedDate,
       finishedAt: null,
     },

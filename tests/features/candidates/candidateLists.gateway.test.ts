@@ -75,7 +75,7 @@ describe('filter', () => {
           { field: 'LABEL', operator: 'IN', values: [idOf('Label', 52)] },
           { field: 'FOLDER', operator: 'IN', values: [idOf('TalentFolder', 60)] },
           { field: 'GENDER', operator: 'IN', values: ['FEMALE'] },
-          { field: 'LAST_NOTE', operator: 'BETWEEN', values: ['2026-01-01', ''] },
+          { field: 'LAST_NOTE_AT', operator: 'BETWEEN', values: ['2026-01-01', ''] },
           { field: 'EXTENSION', extensionKey: 'TaxCode', operator: 'IS_NOT_EMPTY', values: [] },
         ],
       },

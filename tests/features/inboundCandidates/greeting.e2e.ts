@@ -51,7 +51,7 @@ test('what another system sends stands in the open list at once, however often i
     ]),
   ).toMatchObject([
     { databaseId: first!.databaseId, isNew: false },
-    { status: 'EXISTED', remark: 'Same phone as Khởi Đầu 1, collected from Journey form' },
+    { status: 'EXISTING', remark: 'Same phone as Khởi Đầu 1, collected from Journey form' },
     { status: 'FAILED', remark: 'Not a phone number: none' },
   ])
   await expect(desk(page).row('Khởi Đầu 2')).toContainText('Existed')

@@ -235,8 +235,8 @@ describe('collecting', () => {
     ]
     const { data } = await execute(collect, { rest, viewer, variables: { input: { source: 'Kiosk', candidates } } })
     expect(data.submitInboundCandidates.results).toEqual([
-      { externalId: 'a', databaseId: uuid(200), status: 'EXISTED', remark: 'known', isNew: true },
-      { externalId: 'b', databaseId: uuid(201), status: 'EXISTED', remark: 'known', isNew: false },
+      { externalId: 'a', databaseId: uuid(200), status: 'EXISTING', remark: 'known', isNew: true },
+      { externalId: 'b', databaseId: uuid(201), status: 'EXISTING', remark: 'known', isNew: false },
     ])
     expect(rest.calls[0]!.body).toEqual({
       source: 'Kiosk',

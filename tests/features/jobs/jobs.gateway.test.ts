@@ -109,7 +109,7 @@ test('jobs of several lists and ids in one request still share one call a loader
 test('filter and order reach the services in their words', async () => {
   const rest = services()
   const filter = {
-    tab: 'SUGGEST',
+    tab: 'SUGGESTED',
     keyword: 'go',
     statuses: ['OPEN', 'ON_HOLD', 'OPEN'],
     departmentId: idOf('Department', 200),

@@ -96,7 +96,7 @@ test('imports page, of one folder or all', async () => {
       },
     ])
   const fields =
-    'fileName status total totalCreated totalExisted totalFailed errors { row message } folder { name } createdBy { userName } createdAt'
+    'fileName status totalCount createdCount existingCount failedCount errors { row message } folder { name } createdBy { userName } createdAt'
   const { data } = await execute(
     `{ talentImports(folderId: "${folderId}", page: 2, first: 5) { totalCount nodes { ${fields} } } }`,
     { rest, viewer },
@@ -105,10 +105,10 @@ test('imports page, of one folder or all', async () => {
   expect(data.talentImports.nodes[0]).toEqual({
     fileName: 'march.csv',
     status: 'IMPORTING',
-    total: 10,
-    totalCreated: 3,
-    totalExisted: 2,
-    totalFailed: 1,
+    totalCount: 10,
+    createdCount: 3,
+    existingCount: 2,
+    failedCount: 1,
     errors: [{ row: 4, message: 'no phone' }],
     folder: { name: 'Seniors' },
     createdBy: { userName: 'recruiter' },

@@ -156,14 +156,14 @@ describe('a row', () => {
       candidate({ cvPath, info: '{"a":1}', existedSave: 'required' }),
     ])
     const { data } = await execute(
-      `{ verificationCandidate(databaseId: "${uuid(100)}") { cvPath infoJson existedSave } }`,
+      `{ verificationCandidate(databaseId: "${uuid(100)}") { cvPath infoJson saveExisting } }`,
       { rest },
     )
-    expect(data.verificationCandidate).toEqual({ cvPath: shown, infoJson: '{"a":1}', existedSave: 'REQUIRED' })
+    expect(data.verificationCandidate).toEqual({ cvPath: shown, infoJson: '{"a":1}', saveExisting: 'REQUIRED' })
   })
 
   const save =
-    'mutation ($input: SaveExistingCandidateInput!) { saveExistingCandidate(input: $input) { candidate { existedSave } } }'
+    'mutation ($input: SaveExistingCandidateInput!) { saveExistingCandidate(input: $input) { candidate { saveExisting } } }'
   const variables = {
     input: { id: idOf('VerificationCandidate', 100), folderIds: [idOf('TalentFolder', 70)], remark: 'Known' },
   }
@@ -178,7 +178,7 @@ describe('a row', () => {
   ])('is saved for the candidate of %s', async (_what, row, id) => {
     const rest = withRow(row)
     expect((await execute(save, { rest, variables })).data).toEqual({
-      saveExistingCandidate: { candidate: { existedSave: 'CLOSED' } },
+      saveExistingCandidate: { candidate: { saveExisting: 'CLOSED' } },
     })
     expect(rest.callsOf('talentUpdateOnCandidate')[0]!.body).toEqual({
       id: uuid(100),

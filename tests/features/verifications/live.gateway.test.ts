@@ -46,7 +46,7 @@ describe('importProgress', () => {
     live.emit(event({ processed: 60 }))
     expect(count(await stream.next())).toBe(60)
     live.emit(event({ processed: 100, status: 'succeed' }))
-    expect((await stream.next()).value.data.importProgress.status).toBe('SUCCEED')
+    expect((await stream.next()).value.data.importProgress.status).toBe('SUCCEEDED')
     expect(await stream.next()).toMatchObject({ done: true })
     expect(rest.counts()).toEqual({ verificationImportGet: 1 })
     expect(live.ended).toBeGreaterThan(0)
@@ -87,7 +87,7 @@ describe('importProgress', () => {
   test('of a finished import gives its state and ends', async () => {
     const rest = services().on(verificationImportGet, () => batch({ status: 'succeed' }))
     const stream = await watch(progress, { rest, variables: progressId })
-    expect((await stream.next()).value.data.importProgress.status).toBe('SUCCEED')
+    expect((await stream.next()).value.data.importProgress.status).toBe('SUCCEEDED')
     expect(await stream.next()).toMatchObject({ done: true })
   })
 

@@ -32,7 +32,7 @@ test('an internal tool does the same over the endpoint, with its own credential'
         { id: body.id },
       )
     ).verificationImport
-  await expect.poll(async () => (await read()).status, { timeout: 30_000 }).toBe('SUCCEED')
+  await expect.poll(async () => (await read()).status, { timeout: 30_000 }).toBe('SUCCEEDED')
   expect(await read()).toMatchObject({ newCount: 245, failedCount: 5, totalCount: 250 })
 
   type Found = {

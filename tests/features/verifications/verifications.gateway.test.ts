@@ -87,7 +87,7 @@ describe('the candidate list', () => {
     const rest = services().on(verificationCandidateList, () => pageOf([]))
     const filter = {
       keyword: 'ánh',
-      statuses: ['FAILED', 'FAIL', 'NEW'],
+      statuses: ['FAILED', 'NEW'],
       importId: idOf('VerificationImport', 10),
       channelIds: [idOf('RecruitmentChannel', 50)],
       from: '2025-03-31T17:00:00Z',
@@ -206,7 +206,7 @@ describe('folders', () => {
 
 describe('imports', () => {
   const fields =
-    'status isRunning processedCount totalCount newCount existedCount failedCount policyFailureCount error rowsPerSecond finishedAt'
+    'status isRunning processedCount totalCount newCount existingCount failedCount blockedByPolicyCount error rowsPerSecond finishedAt'
   const read = async (given: Parameters<typeof batch>[0]) => {
     const rest = services().on(verificationImportList, () => pageOf([batch(given)]))
     return (await execute(`{ verificationImport(databaseId: "${uuid(10)}") { ${fields} } }`, { rest })).data
@@ -215,14 +215,14 @@ describe('imports', () => {
 
   test('read their counts from the result text', async () => {
     expect(await read({ status: 'succeed', processed: 100, finishedDate: '2025-03-01T00:00:14.000Z' })).toEqual({
-      status: 'SUCCEED',
+      status: 'SUCCEEDED',
       isRunning: false,
       processedCount: 100,
       totalCount: 100,
       newCount: 5,
-      existedCount: 2,
+      existingCount: 2,
       failedCount: 1,
-      policyFailureCount: 3,
+      blockedByPolicyCount: 3,
       error: null,
       rowsPerSecond: 25,
       finishedAt: '2025-03-01T00:00:14.000Z',

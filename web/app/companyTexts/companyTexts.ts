@@ -18,11 +18,12 @@ export function plain(word: string): string | undefined {
 export const isOpen = (key: string): boolean => /^menu\.[\w-]+$/.test(key)
 const isCode = (namespace: string, path: string) => namespace === 'errorCodes' && /^[A-Za-z0-9][\w-]*$/.test(path)
 
-/** Namespaces by their former names, under which companies may have kept words. */
-const renamed = new Map([
-  ['collectedCandidates', 'inboundCandidates'],
-  ['rufs', 'rufRecords'],
-])
+/** Beginnings of keys as they were and as they are: companies may have kept words under the former ones. */
+const renamed = [
+  ['collectedCandidates:', 'inboundCandidates:'],
+  ['rufs:', 'rufRecords:'],
+  ['candidates:import.status.SUCCEED', 'candidates:import.status.SUCCEEDED'],
+] as const
 
 /** Namespace of a key, and the path of the text in it. */
 function placeOf(key: string): [namespace: string, path: string] {
@@ -31,14 +32,17 @@ function placeOf(key: string): [namespace: string, path: string] {
   return at < 0 ? ['common', key] : [key.slice(0, at), key.slice(at + 1)]
 }
 
-/** The words by today's keys; a word that has both keys stands as its own key has it. */
-function underTodaysKeys(words: CompanyTexts): [key: string, word: string][] {
-  return Object.entries(words).flatMap(([key, word]): [string, string][] => {
-    const [namespace, path] = placeOf(key)
-    const today = renamed.has(namespace) ? `${renamed.get(namespace)}:${path}` : key
+function todaysKey(key: string): string {
+  const found = renamed.find(([former]) => key === former || (former.endsWith(':') && key.startsWith(former)))
+  return found ? found[1] + key.slice(found[0].length) : key
+}
+
+/** The words by today's keys; where both are there, the word under today's key holds. */
+const underTodaysKeys = (words: CompanyTexts): [key: string, word: string][] =>
+  Object.entries(words).flatMap(([key, word]): [string, string][] => {
+    const today = todaysKey(key)
     return today !== key && Object.hasOwn(words, today) ? [] : [[today, word]]
   })
-}
 
 /** The texts of a namespace with the company's words over them. Unknown keys and words that would not work are left out. */
 export function overlaid<T extends object>(texts: T, namespace: string, words: CompanyTexts): T {

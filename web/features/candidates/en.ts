@@ -144,7 +144,7 @@ export default {
     failedToList: 'The imports could not be loaded.',
     queue: 'Imports',
     of: 'Import of {{file}}',
-    status: { NEW: 'Waiting', IMPORTING: 'Importing in progress...', SUCCEED: 'Done', FAILED: 'Failed' },
+    status: { NEW: 'Waiting', IMPORTING: 'Importing in progress...', SUCCEEDED: 'Done', FAILED: 'Failed' },
     counts: '{{done}} of {{total}} rows: {{created}} new, {{existed}} existing, {{failed}} failed',
     errors: 'Failed rows',
     row: 'Row {{row}}',

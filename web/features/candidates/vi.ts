@@ -144,7 +144,7 @@ export default {
     failedToList: 'Không tải được các lần nhập.',
     queue: 'Các lần nhập',
     of: 'Nhập {{file}}',
-    status: { NEW: 'Đang chờ', IMPORTING: 'Đang nhập...', SUCCEED: 'Hoàn tất', FAILED: 'Thất bại' },
+    status: { NEW: 'Đang chờ', IMPORTING: 'Đang nhập...', SUCCEEDED: 'Hoàn tất', FAILED: 'Thất bại' },
     counts: '{{done}} trên {{total}} dòng: {{created}} mới, {{existed}} đã có, {{failed}} lỗi',
     errors: 'Dòng lỗi',
     row: 'Dòng {{row}}',

@@ -7,6 +7,7 @@ import { ListScreen } from '../../shared/list/ListScreen.tsx'
 import { asFragment, asQuery } from '../../shared/list/typed.ts'
 import { usePageAction } from '../../shared/palette.ts'
 import { reviewActions, reviewColumns, reviewFilters, reviewTone } from '../../shared/review/list/reviewList.tsx'
+import { isRefusedRow } from '../../shared/review/list/statuses.ts'
 import { useReviewTools } from '../../shared/review/list/useReviewTools.tsx'
 import { useUrlState } from '../../shared/hooks/urlState.ts'
 import { closed, drawerShape } from './screenState.ts'
@@ -62,7 +63,7 @@ export default function InboundCandidateList({ channels, changes, onRules }: Pro
   usePageAction(t('rules'), onRules)
   // An open row that may be neither approved nor rejected is one that the rules keep from the viewer.
   const notAllowed = ({ reviewedAt, status }: InboundCandidateList_candidate$data) =>
-    !reviewedAt && !status.includes('FAIL') ? t('notAllowed') : undefined
+    !reviewedAt && !isRefusedRow(status) ? t('notAllowed') : undefined
   const columns = reviewColumns(tReview)
   return (
     <ListScreen

@@ -27,11 +27,16 @@ export const choiceParam = <const T extends string>(choices: readonly T[]): Para
 /** Yes or no; no by default. */
 export const flagParam: Param<boolean> = { read: (text) => text === '1', write: (value) => (value ? '1' : null) }
 
-/** Several of a closed list (or any texts, without a list), joined by commas. */
-export const listParam = <T extends string = string>(choices?: readonly T[]): Param<readonly T[]> => ({
+/** Several of a closed list (or any texts, without a list), joined by commas; `former` has earlier words of the choices. */
+export const listParam = <T extends string = string>(
+  choices?: readonly T[],
+  former: Readonly<Record<string, T>> = {},
+): Param<readonly T[]> => ({
   read: (text) => {
     const values = (text ?? '').split(',').filter(Boolean) as T[]
-    return choices ? values.filter((value) => choices.includes(value)) : values
+    if (!choices) return values
+    const known = values.map((value) => (Object.hasOwn(former, value) ? former[value]! : value))
+    return [...new Set(known)].filter((value) => choices.includes(value))
   },
   write: (values) => values.join(',') || null,
 })

@@ -53,10 +53,11 @@ export const byText: FilterParams<string> = {
 export const byFlag: FilterParams<boolean> = { param: flagParam }
 /** Any texts. */
 export const byTexts: FilterParams<readonly string[]> = { param: listParam() }
-/** Any of a closed list. */
-export const byChoices = <const T extends string>(values: readonly T[]): FilterParams<readonly T[]> => ({
-  param: listParam(values),
-})
+/** Any of a closed list; `former` has the words that addresses and saved views of earlier versions use. */
+export const byChoices = <const T extends string>(
+  values: readonly T[],
+  former?: Readonly<Record<string, T>>,
+): FilterParams<readonly T[]> => ({ param: listParam(values, former) })
 /** Days, or a range like `this month`: `range`, `from` and `to` in the address. */
 export const byDays: FilterParams<DateSpan> = {
   params: { range: choiceParam(dateRanges), from: dayParam, to: dayParam },

@@ -7,7 +7,17 @@ import {
 import { builder } from '../../../core/graph/builder.ts'
 import { SortDirection } from '../../../core/graph/sort.ts'
 
-const enumName = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
+/** Where a field of a candidate has another name than the services' filter or order. */
+const fieldWords = new Map([
+  ['createdDate', 'CREATED_AT'],
+  ['updatedDate', 'UPDATED_AT'],
+  ['lastActivity', 'LAST_ACTIVITY_AT'],
+  ['lastNote', 'LAST_NOTE_AT'],
+  ['inBlackList', 'IS_BLACKLISTED'],
+  ['experienceYear', 'EXPERIENCE_YEARS'],
+])
+const enumName = (name: string) =>
+  fieldWords.get(name) ?? name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
 const valuesOf = <T extends string>(names: readonly T[], described: Record<T, string>) =>
   Object.fromEntries(names.map((name) => [enumName(name), { value: name, description: described[name] }])) as Record<
     string,

@@ -1,7 +1,7 @@
 import type { Downloads } from '../../../shared/files/streams.generated.ts'
 import type { Sort } from '../../../shared/table/sort.ts'
 import type { CandidateFilterInput } from '../list/__generated__/CandidateListQuery.graphql.ts'
-import { globalIdFilters } from './catalogue.ts'
+import { globalIdFilters, type FilterName } from './catalogue.ts'
 import { extensionKeyOf, type Condition } from './conditions.ts'
 import { conditionsKnown, type Lookups } from './useLookups.ts'
 
@@ -14,7 +14,16 @@ export interface Narrowed {
 
 type SentCondition = NonNullable<CandidateFilterInput['conditions']>[number]
 type ExportBody = Downloads['candidateExport']['body']
+/** Where the address, which keeps its words, says another word than GraphQL. */
+const fieldWords: { readonly [N in FilterName]?: SentCondition['field'] } = {
+  createdDate: 'CREATED_AT',
+  lastActivity: 'LAST_ACTIVITY_AT',
+  lastNote: 'LAST_NOTE_AT',
+  inBlackList: 'IS_BLACKLISTED',
+  experienceYear: 'EXPERIENCE_YEARS',
+}
 const enumName = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
+const fieldOf = (filter: string) => fieldWords[filter as FilterName] ?? (enumName(filter) as SentCondition['field'])
 /** As the services number them. */
 const genders = ['MALE', 'FEMALE', 'UNKNOWN']
 
@@ -31,7 +40,7 @@ export function toFilter(
   const conditions = conditionsKnown(f, lookups).map(({ filter, operator, values }): SentCondition => {
     const key = extensionKeyOf(filter)
     return {
-      field: (key === null ? enumName(filter) : 'EXTENSION') as SentCondition['field'],
+      field: key === null ? fieldOf(filter) : 'EXTENSION',
       extensionKey: key,
       operator: enumName(operator) as SentCondition['operator'],
       values: values.map((value) => valueOf(filter, value)),

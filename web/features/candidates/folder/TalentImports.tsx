@@ -18,14 +18,14 @@ import type { TalentImportsDeleteMutation } from './__generated__/TalentImportsD
 const importsQuery = graphql`
   query TalentImportsQuery($folderId: ID!) {
     talentImports(folderId: $folderId, first: 5) {
-      nodes { id databaseId fileName status total totalCreated totalExisted totalFailed createdAt errors { row message } }
+      nodes { id databaseId fileName status totalCount createdCount existingCount failedCount createdAt errors { row message } }
     }
   }
 `
 const colors: Record<TalentImportStatus, StatusColor> = {
   NEW: 'blue',
   IMPORTING: 'blue',
-  SUCCEED: 'green',
+  SUCCEEDED: 'green',
   FAILED: 'red',
 }
 const isRunning = (status: TalentImportStatus) => status === 'NEW' || status === 'IMPORTING'
@@ -72,13 +72,13 @@ export default function TalentImports({ folderId, queued, onImported }: Props) {
   return (
     <Box as="section" aria-label={t('import.queue')} display="grid" gap="2">
       {nodes.map((one) => {
-        const done = one.totalCreated + one.totalExisted + one.totalFailed
+        const done = one.createdCount + one.existingCount + one.failedCount
         const counts = {
           done,
-          total: one.total,
-          created: one.totalCreated,
-          existed: one.totalExisted,
-          failed: one.totalFailed,
+          total: one.totalCount,
+          created: one.createdCount,
+          existed: one.existingCount,
+          failed: one.failedCount,
         }
         return (
           <Box
@@ -128,13 +128,13 @@ export default function TalentImports({ folderId, queued, onImported }: Props) {
             {isRunning(one.status) && (
               <ProgressBar
                 label={t('import.of', { replace: { file: one.fileName } })}
-                value={one.total > 0 ? done / one.total : null}
+                value={one.totalCount > 0 ? done / one.totalCount : null}
               />
             )}
             {one.errors.length > 0 && (
               <details>
                 <chakra.summary cursor="pointer" color="status.red.fg" minHeight="6">
-                  {t('import.errors')} ({formatCount(one.totalFailed)})
+                  {t('import.errors')} ({formatCount(one.failedCount)})
                 </chakra.summary>
                 <chakra.ul
                   paddingInlineStart="5"

@@ -5,11 +5,11 @@ import type { Lookups } from '../filters/useLookups.ts'
 
 /** What the rows can be sorted by: as the address and the services say it, and as the query does. */
 export const sorts = {
-  createdDate: 'CREATED_DATE',
-  updatedDate: 'UPDATED_DATE',
-  lastActivity: 'LAST_ACTIVITY',
+  createdDate: 'CREATED_AT',
+  updatedDate: 'UPDATED_AT',
+  lastActivity: 'LAST_ACTIVITY_AT',
   name: 'NAME',
-  experienceYear: 'EXPERIENCE_YEAR',
+  experienceYear: 'EXPERIENCE_YEARS',
 } as const
 
 /** What the list of candidates asks for, by what the filters offer; `folderId`: only those of this folder, by its global id. */

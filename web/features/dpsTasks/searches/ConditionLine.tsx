@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { formatDate, isDay } from '../../../shared/format/dates.ts'
 import type { ConditionLine_condition$key } from './__generated__/ConditionLine_condition.graphql.ts'
 
-/** `DESIRED_WORK_LOCATION` → `desiredWorkLocation`, as the texts of the catalogue are called. */
+/** `NOT_CONTAINS` → `notContains`, as the texts of the catalogue are called. */
 const camel = (name: string) => name.toLowerCase().replace(/_(\w)/g, (_all, letter: string) => letter.toUpperCase())
 const genders = ['male', 'female', 'unknown'] as const
 
@@ -16,7 +16,8 @@ export default function ConditionLine({ condition: key }: { condition: Condition
   `,
     key,
   )
-  const name = field ? camel(field) : ''
+  // The texts of the catalogue go by the stored words.
+  const name = field ? filter : ''
   const operatorName = operator ? camel(operator) : ''
   /** A text of the catalogue; what it does not know stays as it is stored. */
   const worded = (path: string, stored: string): string => t(path, { ns: 'candidates', defaultValue: '' }) || stored

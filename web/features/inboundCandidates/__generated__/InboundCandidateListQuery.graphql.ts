@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<91d4b6efb721d069ca080d95e75c87fb>>
+ * @generated SignedSource<<cab8115b9743842a2b95191a653fb0fa>>
  * @relayHash dadf18e2c9571dca6029a51c64dcd6de
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type VerificationCandidateStatus = "APPROVED" | "EXISTED" | "FAIL" | "FAILED" | "FAILED_CREATEDCANDIDATE" | "NEW" | "POLICYFAILURE" | "REJECTED";
+export type VerificationCandidateStatus = "APPROVED" | "BLOCKED_BY_POLICY" | "EXISTING" | "FAILED" | "NEW" | "REJECTED";
 export type InboundCandidateFilter = {
   channelIds?: ReadonlyArray<string> | null | undefined;
   from?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a617bf14aa65f758b4178697ce32c7db>>
+ * @generated SignedSource<<7a4dd15396058f1f59a4006c9744d4e2>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type VerificationCandidateStatus = "APPROVED" | "EXISTED" | "FAIL" | "FAILED" | "FAILED_CREATEDCANDIDATE" | "NEW" | "POLICYFAILURE" | "REJECTED";
+export type VerificationCandidateStatus = "APPROVED" | "BLOCKED_BY_POLICY" | "EXISTING" | "FAILED" | "NEW" | "REJECTED";
 import type { FragmentRefs } from "relay-runtime";
 export type InboundCandidateList_candidate$data = {
   readonly canApprove: boolean;

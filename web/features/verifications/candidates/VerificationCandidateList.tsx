@@ -37,7 +37,7 @@ const query = asQuery<VerificationCandidateListQuery>(graphql`
 `)
 const row = asFragment<VerificationCandidateList_candidate$key>(graphql`
   fragment VerificationCandidateList_candidate on VerificationCandidate {
-    databaseId name phones emails status remark hasInfo candidateDatabaseId createdAt canApprove canReject existedSave
+    databaseId name phones emails status remark hasInfo candidateDatabaseId createdAt canApprove canReject saveExisting
     channel { name }
     owner { userName fullName }
     # For an open drawer: who was first, when a colleague was.
@@ -112,8 +112,8 @@ export default function VerificationCandidateList({
   const save: RowAction<unknown, Row, unknown> = {
     label: tReview('actions.save'),
     icon: FolderInput,
-    appliesTo: ({ status }) => status === 'EXISTED',
-    refusal: ({ existedSave: rule }) =>
+    appliesTo: ({ status }) => status === 'EXISTING',
+    refusal: ({ saveExisting: rule }) =>
       rule === 'REQUIRED' || rule === 'OPTIONAL'
         ? undefined
         : t(rule === 'FORBIDDEN' ? 'reasons.notYours' : 'reasons.notSavable'),

@@ -44,7 +44,7 @@ function Running({ batch: key }: { batch: RunningImports_import$key }) {
   const batch = useFragment(
     graphql`
     fragment RunningImports_import on VerificationImport {
-      id fileName status isRunning error processedCount totalCount newCount existedCount failedCount policyFailureCount
+      id fileName status isRunning error processedCount totalCount newCount existingCount failedCount blockedByPolicyCount
       folder { databaseId name }
     }
   `,

@@ -43,12 +43,12 @@ export default function VerificationImportCard({
     graphql`
     fragment VerificationImportCard_import on VerificationImport {
       id databaseId fileName status isRunning error createdByUserName createdAt startedAt
-      processedCount totalCount newCount existedCount failedCount policyFailureCount rowsPerSecond
+      processedCount totalCount newCount existingCount failedCount blockedByPolicyCount rowsPerSecond
     }
   `,
     key,
   )
-  const failed = batch.failedCount + batch.policyFailureCount
+  const failed = batch.failedCount + batch.blockedByPolicyCount
   const share = shareDone(batch)
   const percent = Math.floor((share ?? 0) * 100)
   const who = batch.createdByUserName === session.user.userName ? t('import.byYou') : batch.createdByUserName
@@ -65,7 +65,7 @@ export default function VerificationImportCard({
     number > 0 && (
       <chakra.span color={color}>{t(`import.${text}`, { replace: { count: formatCount(number) } })}</chakra.span>
     )
-  const isGood = batch.status === 'SUCCEED'
+  const isGood = batch.status === 'SUCCEEDED'
   return (
     <Box
       as="section"
@@ -117,7 +117,7 @@ export default function VerificationImportCard({
               <span>{t('import.speed', { replace: { speed: formatCount(Math.round(batch.rowsPerSecond)) } })}</span>
             )}
             {count(batch.newCount, 'new', 'status.green.fg')}
-            {count(batch.existedCount, 'existing', 'status.orange.fg')}
+            {count(batch.existingCount, 'existing', 'status.orange.fg')}
             {count(failed, 'failedCount', 'status.magenta.fg')}
           </Flex>
           {/* Quarters only: a reader that heard every change would hear nothing else. */}

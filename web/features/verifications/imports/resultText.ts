@@ -7,21 +7,21 @@ interface Result {
   processedCount: number
   totalCount: number | null | undefined
   newCount: number
-  existedCount: number
+  existingCount: number
   failedCount: number
-  policyFailureCount: number
+  blockedByPolicyCount: number
 }
 
 /** How an import ended, in the specification's words (001/8, decision D-96). Rows that a policy refused count as failed. */
 export function resultText(t: TFunction<'verifications'>, batch: Result): string {
-  if (batch.status !== 'SUCCEED')
+  if (batch.status !== 'SUCCEEDED')
     return t(batch.error && batch.error !== 'INTERNAL' ? 'import.unreadable' : 'import.ended')
   return t('import.summary', {
     replace: {
       total: formatCount(batch.totalCount ?? batch.processedCount),
       new: formatCount(batch.newCount),
-      existing: formatCount(batch.existedCount),
-      failed: formatCount(batch.failedCount + batch.policyFailureCount),
+      existing: formatCount(batch.existingCount),
+      failed: formatCount(batch.failedCount + batch.blockedByPolicyCount),
     },
   })
 }

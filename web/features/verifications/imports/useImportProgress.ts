@@ -22,7 +22,7 @@ export function useImportProgress(id: string, onFinished: () => void, isStartedH
     else if (wasRunning.current) {
       wasRunning.current = false
       if (batch.createdByUserName === user.userName)
-        toaster[batch.status === 'SUCCEED' ? 'success' : 'error'](resultText(t, batch))
+        toaster[batch.status === 'SUCCEEDED' ? 'success' : 'error'](resultText(t, batch))
       onFinished()
     }
   })
@@ -33,7 +33,7 @@ export function useImportProgress(id: string, onFinished: () => void, isStartedH
       subscription useImportProgressSubscription($id: ID!) {
         importProgress(id: $id) {
           id status isRunning error createdByUserName
-          processedCount totalCount newCount existedCount failedCount policyFailureCount rowsPerSecond startedAt finishedAt
+          processedCount totalCount newCount existingCount failedCount blockedByPolicyCount rowsPerSecond startedAt finishedAt
         }
       }
     `,

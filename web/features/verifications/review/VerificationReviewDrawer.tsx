@@ -7,7 +7,7 @@ import RejectForm from '../../../shared/review/form/RejectForm.tsx'
 import ReviewDrawer, { type ReviewDrawerProps } from '../../../shared/review/desk/ReviewDrawer.tsx'
 import { useIsWide } from '../../../shared/review/desk/useDesk.ts'
 import type { VerificationCandidateListQuery } from '../candidates/__generated__/VerificationCandidateListQuery.graphql.ts'
-import ExistedSaveForm from './ExistedSaveForm.tsx'
+import SaveExistingForm from './SaveExistingForm.tsx'
 import VerificationInfo from './VerificationInfo.tsx'
 import type { VerificationReviewDrawerApproveMutation } from './__generated__/VerificationReviewDrawerApproveMutation.graphql.ts'
 import type { VerificationReviewDrawerQuery } from './__generated__/VerificationReviewDrawerQuery.graphql.ts'
@@ -47,10 +47,10 @@ export default function VerificationReviewDrawer({ query, list, ...props }: Revi
         owner { userName fullName }
         reviewedBy { userName fullName }
         ...VerificationInfo_candidate
-        ...ExistedSaveForm_candidate
+        ...SaveExistingForm_candidate
       }
       ...ApproveForm_query @alias(as: "lookups") @include(if: $isApprove)
-      ...ExistedSaveForm_query @alias(as: "folders") @include(if: $isSave)
+      ...SaveExistingForm_query @alias(as: "folders") @include(if: $isSave)
     }
   `,
       { row, isApprove: action === 'approve', isSave: action === 'save' },
@@ -76,7 +76,7 @@ export default function VerificationReviewDrawer({ query, list, ...props }: Revi
         const form = { ...shared, candidate, draft: 'verification' }
         if (action === 'reject')
           return <RejectForm {...form} hasOwner mutation={reject} variables={(input) => ({ input })} />
-        if (action === 'save') return folders && <ExistedSaveForm {...shared} candidate={candidate} query={folders} />
+        if (action === 'save') return folders && <SaveExistingForm {...shared} candidate={candidate} query={folders} />
         return (
           lookups && <ApproveForm {...form} query={lookups} mutation={approve} variables={(input) => ({ input })} />
         )

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79e0fb8fe8dcd481ffd7f49d20378244>>
+ * @generated SignedSource<<23af02d5cdc9c3fab67ad2318dd2c42a>>
  * @relayHash 05a60f441b68f2583e58b60dcce1ace0
  * @lightSyntaxTransform
  */
@@ -11,9 +11,9 @@
 // @relayRequestID 05a60f441b68f2583e58b60dcce1ace0
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type CandidateField = "ADDRESS" | "BIRTHDAY" | "COMPANY" | "CREATED_DATE" | "DESIRED_WORK_LOCATION" | "EMAIL" | "EXPERIENCE_YEAR" | "EXTENSION" | "FOLDER" | "FOLLOWER" | "GENDER" | "ID" | "IN_BLACK_LIST" | "JOB_RANK" | "LABEL" | "LANGUAGE" | "LAST_ACTIVITY" | "LAST_NOTE" | "MESSENGER" | "NAME" | "NATIONALITY" | "NOTE" | "ONBOARD_DATE" | "OWNER" | "PHONE" | "REC_CHANNEL" | "SKILL" | "SOURCE" | "STATUS" | "WEBSITE";
+export type CandidateField = "ADDRESS" | "BIRTHDAY" | "COMPANY" | "CREATED_AT" | "DESIRED_WORK_LOCATION" | "EMAIL" | "EXPERIENCE_YEARS" | "EXTENSION" | "FOLDER" | "FOLLOWER" | "GENDER" | "ID" | "IS_BLACKLISTED" | "JOB_RANK" | "LABEL" | "LANGUAGE" | "LAST_ACTIVITY_AT" | "LAST_NOTE_AT" | "MESSENGER" | "NAME" | "NATIONALITY" | "NOTE" | "ONBOARD_DATE" | "OWNER" | "PHONE" | "REC_CHANNEL" | "SKILL" | "SOURCE" | "STATUS" | "WEBSITE";
 export type CandidateOperator = "AFTER" | "BEFORE" | "BETWEEN" | "CONTAINS" | "EQUALS" | "IN" | "IS_EMPTY" | "IS_NOT_EMPTY" | "NOT_CONTAINS" | "NOT_IN";
-export type CandidateOrder = "CREATED_DATE" | "EXPERIENCE_YEAR" | "LAST_ACTIVITY" | "NAME" | "UPDATED_DATE";
+export type CandidateOrder = "CREATED_AT" | "EXPERIENCE_YEARS" | "LAST_ACTIVITY_AT" | "NAME" | "UPDATED_AT";
 export type SortDirection = "ASC" | "DESC";
 export type AddToDpsInput = {
   candidateIds?: ReadonlyArray<string> | null | undefined;

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { formatDateTime } from '../../format/dates.ts'
 import { Key } from '../../fields/controls.tsx'
 import { useSession } from '../../session/session.ts'
-import type { RowStatus } from '../list/statuses.ts'
+import { isRefusedRow, type RowStatus } from '../list/statuses.ts'
 
 export type ReviewAction = 'approve' | 'reject' | 'view' | 'save'
 
@@ -66,7 +66,7 @@ export function useDecision({ candidate, action, notAllowed, onTurn }: Options):
       ? null
       : candidate.reviewedAt
         ? t('review.done')
-        : candidate.status.includes('FAIL')
+        : isRefusedRow(candidate.status)
           ? t('reasons.failed')
           : notAllowed)
   const notice = (action === 'approve' || action === 'reject') && why && (

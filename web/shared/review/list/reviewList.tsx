@@ -7,7 +7,7 @@ import type { ListColumn, RowAction } from '../../list/listTypes.ts'
 import { CandidateIdCell, ContactsCell, NameCell } from './RowCells.tsx'
 import { RowStatusTag } from './RowStatusTag.tsx'
 import type { Channel } from './reviewSource.ts'
-import { filterStatuses, isFailedRow, statuses, type RowStatus } from './statuses.ts'
+import { filterStatuses, isFailedRow, isRefusedRow, statuses, type RowStatus } from './statuses.ts'
 
 type Texts = TFunction<['review', 'shared']>
 
@@ -102,7 +102,7 @@ export function reviewActions<N, R extends ListedRow, D>(
   { notAllowed, open, more = [] }: ActionOptions<N, R, D>,
 ): RowAction<N, R, D>[] {
   const refusal = (row: R, isFine: boolean) =>
-    isFine ? undefined : (notAllowed(row) ?? t(row.status.includes('FAIL') ? 'reasons.failed' : 'reasons.done'))
+    isFine ? undefined : (notAllowed(row) ?? t(isRefusedRow(row.status) ? 'reasons.failed' : 'reasons.done'))
   return [
     {
       label: t('actions.approve'),

@@ -1,7 +1,7 @@
 /** How the address of a list of rows to review holds its filters, and what its query makes of them. */
 import { daysOf, momentsOf, type DateSpan } from '../../format/dateRanges.ts'
 import { byChoices, byDays, byText, byTexts } from '../../list/listAddress.ts'
-import { filterStatuses, sentStatuses, type FilterStatus } from './statuses.ts'
+import { filterStatuses, formerStatuses, type FilterStatus } from './statuses.ts'
 
 /** A channel that rows come through. */
 export interface Channel {
@@ -11,7 +11,12 @@ export interface Channel {
 }
 
 /** The filters of every list. */
-export const reviewParams = { keyword: byText, status: byChoices(filterStatuses), created: byDays, channels: byTexts }
+export const reviewParams = {
+  keyword: byText,
+  status: byChoices(filterStatuses, formerStatuses),
+  created: byDays,
+  channels: byTexts,
+}
 
 interface FilterValues {
   keyword: string
@@ -28,7 +33,7 @@ export function reviewFilterOf(
   const ids = channels.flatMap(({ databaseId, id }) => (chosen.includes(databaseId) ? [id] : []))
   return {
     keyword: keyword.trim() || null,
-    statuses: status.length > 0 ? sentStatuses(status) : null,
+    statuses: status.length > 0 ? status : null,
     channelIds: ids.length > 0 ? ids : null,
     ...momentsOf(range ? daysOf(range) : { from: from || null, to: to || null }),
   }

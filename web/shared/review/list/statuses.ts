@@ -5,24 +5,25 @@ export const statuses = {
   NEW: { text: 'submitted', color: 'blue' },
   APPROVED: { text: 'validated', color: 'green' },
   REJECTED: { text: 'invalidated', color: 'red' },
-  EXISTED: { text: 'existed', color: 'orange' },
+  EXISTING: { text: 'existed', color: 'orange' },
   FAILED: { text: 'failureImported', color: 'magenta' },
-  FAIL: { text: 'failureImported', color: 'magenta' },
-  FAILED_CREATEDCANDIDATE: { text: 'failureImported', color: 'magenta' },
-  POLICYFAILURE: { text: 'policyFailure', color: 'cyan' },
+  BLOCKED_BY_POLICY: { text: 'policyFailure', color: 'cyan' },
 } as const satisfies Record<string, { text: string; color: StatusColor }>
 /** The status of a row, as the graph has it. */
 export type RowStatus = keyof typeof statuses
 
 /** What the filter offers: one entry for each text. */
-export const filterStatuses = ['NEW', 'APPROVED', 'REJECTED', 'EXISTED', 'FAILED', 'POLICYFAILURE'] as const
+export const filterStatuses = ['NEW', 'APPROVED', 'REJECTED', 'EXISTING', 'FAILED', 'BLOCKED_BY_POLICY'] as const
 export type FilterStatus = (typeof filterStatuses)[number]
 
-/** Filtering by failed sends its two older spellings too (decision D-41). */
-export const sentStatuses = (chosen: readonly FilterStatus[]): RowStatus[] =>
-  chosen.flatMap((status): RowStatus[] =>
-    status === 'FAILED' ? ['FAILED', 'FAILED_CREATEDCANDIDATE', 'FAIL'] : [status],
-  )
+/** Words in addresses and saved views of earlier versions. */
+export const formerStatuses = { EXISTED: 'EXISTING', POLICYFAILURE: 'BLOCKED_BY_POLICY' } as const satisfies Record<
+  string,
+  FilterStatus
+>
 
 /** Rows in yellow: failed ones, but not those that a policy refused (decision D-40). */
-export const isFailedRow = (status: RowStatus) => statuses[status].text === 'failureImported'
+export const isFailedRow = (status: RowStatus) => status === 'FAILED'
+
+/** Rows that were never imported can be neither approved nor rejected (decision D-40). */
+export const isRefusedRow = (status: RowStatus) => status === 'FAILED' || status === 'BLOCKED_BY_POLICY'

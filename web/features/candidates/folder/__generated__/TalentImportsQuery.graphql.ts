@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89b2b65136aa8d6032e38e884f43c928>>
- * @relayHash bc82b81b79ad06da486ef9b523598c76
+ * @generated SignedSource<<0e8a74de277e7854cadac87a3cc0398f>>
+ * @relayHash b83afb06917243f927bb83b5a47242bd
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc82b81b79ad06da486ef9b523598c76
+// @relayRequestID b83afb06917243f927bb83b5a47242bd
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type TalentImportStatus = "FAILED" | "IMPORTING" | "NEW" | "SUCCEED";
+export type TalentImportStatus = "FAILED" | "IMPORTING" | "NEW" | "SUCCEEDED";
 export type TalentImportsQuery$variables = {
   folderId: string;
 };
@@ -19,18 +19,18 @@ export type TalentImportsQuery$data = {
   readonly talentImports: {
     readonly nodes: ReadonlyArray<{
       readonly createdAt: string;
+      readonly createdCount: number;
       readonly databaseId: string;
       readonly errors: ReadonlyArray<{
         readonly message: string;
         readonly row: number;
       }>;
+      readonly existingCount: number;
+      readonly failedCount: number;
       readonly fileName: string;
       readonly id: string;
       readonly status: TalentImportStatus;
-      readonly total: number;
-      readonly totalCreated: number;
-      readonly totalExisted: number;
-      readonly totalFailed: number;
+      readonly totalCount: number;
     }>;
   };
 };
@@ -107,28 +107,28 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "total",
+            "name": "totalCount",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "totalCreated",
+            "name": "createdCount",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "totalExisted",
+            "name": "existingCount",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "totalFailed",
+            "name": "failedCount",
             "storageKey": null
           },
           {
@@ -188,7 +188,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "bc82b81b79ad06da486ef9b523598c76",
+    "id": "b83afb06917243f927bb83b5a47242bd",
     "metadata": {},
     "name": "TalentImportsQuery",
     "operationKind": "query",
@@ -197,6 +197,6 @@ return {
 };
 })();
 
-(node as any).hash = "c0038898d5121b826e459012eb5189ba";
+(node as any).hash = "e2cd1d53c9ddc2e4cceccff0333f6f4b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9bb07a7f035decc4447771077419215>>
- * @relayHash f3d10101e01b9f888c8ec1909120a703
+ * @generated SignedSource<<b91c28ad6f540cbfc962cb70a86cd37e>>
+ * @relayHash 0d827295965e2b91333f3f247c0eee57
  * @lightSyntaxTransform
  */
 
@@ -8,25 +8,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3d10101e01b9f888c8ec1909120a703
+// @relayRequestID 0d827295965e2b91333f3f247c0eee57
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type TalentImportStatus = "FAILED" | "IMPORTING" | "NEW" | "SUCCEED";
+export type TalentImportStatus = "FAILED" | "IMPORTING" | "NEW" | "SUCCEEDED";
 export type usePollingQuery$variables = {
   databaseId: string;
 };
 export type usePollingQuery$data = {
   readonly talentImport: {
+    readonly createdCount: number;
     readonly errors: ReadonlyArray<{
       readonly message: string;
       readonly row: number;
     }>;
+    readonly existingCount: number;
+    readonly failedCount: number;
     readonly id: string;
     readonly status: TalentImportStatus;
-    readonly total: number;
-    readonly totalCreated: number;
-    readonly totalExisted: number;
-    readonly totalFailed: number;
+    readonly totalCount: number;
   } | null | undefined;
 };
 export type usePollingQuery = {
@@ -75,28 +75,28 @@ v1 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "total",
+        "name": "totalCount",
         "storageKey": null
       },
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "totalCreated",
+        "name": "createdCount",
         "storageKey": null
       },
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "totalExisted",
+        "name": "existingCount",
         "storageKey": null
       },
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "totalFailed",
+        "name": "failedCount",
         "storageKey": null
       },
       {
@@ -146,7 +146,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "f3d10101e01b9f888c8ec1909120a703",
+    "id": "0d827295965e2b91333f3f247c0eee57",
     "metadata": {},
     "name": "usePollingQuery",
     "operationKind": "query",
@@ -155,6 +155,6 @@ return {
 };
 })();
 
-(node as any).hash = "9f15bf1c7a515acb285a84b305447eb3";
+(node as any).hash = "2793d2f560cacab941d805b2bafbf747";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb8e1daddff5f5a6ff769d69e432452e>>
+ * @generated SignedSource<<25f9ab64f734664050c3e844a37ca931>>
  * @relayHash c62d066f37ec1079647c20dde75fa34a
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type VerificationCandidateStatus = "APPROVED" | "EXISTED" | "FAIL" | "FAILED" | "FAILED_CREATEDCANDIDATE" | "NEW" | "POLICYFAILURE" | "REJECTED";
+export type VerificationCandidateStatus = "APPROVED" | "BLOCKED_BY_POLICY" | "EXISTING" | "FAILED" | "NEW" | "REJECTED";
 export type InboundReviewDrawerQuery$variables = {
   isApprove: boolean;
   row: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8be5a09a3c1b2f2ce570d5de7c89136>>
- * @relayHash 7e6aed9a75c8f918f1dc3c87e4b7949a
+ * @generated SignedSource<<1e762c59e99802d78d8fe8058d2a87ae>>
+ * @relayHash 229af6a11d595259ebfec54b2b024a6d
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e6aed9a75c8f918f1dc3c87e4b7949a
+// @relayRequestID 229af6a11d595259ebfec54b2b024a6d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type VerificationCandidateStatus = "APPROVED" | "EXISTED" | "FAIL" | "FAILED" | "FAILED_CREATEDCANDIDATE" | "NEW" | "POLICYFAILURE" | "REJECTED";
+export type VerificationCandidateStatus = "APPROVED" | "BLOCKED_BY_POLICY" | "EXISTING" | "FAILED" | "NEW" | "REJECTED";
 export type VerificationCandidateFilter = {
   channelIds?: ReadonlyArray<string> | null | undefined;
   from?: string | null | undefined;
@@ -345,7 +345,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "existedSave",
+                    "name": "saveExisting",
                     "storageKey": null
                   },
                   {
@@ -414,7 +414,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e6aed9a75c8f918f1dc3c87e4b7949a",
+    "id": "229af6a11d595259ebfec54b2b024a6d",
     "metadata": {},
     "name": "VerificationCandidateListQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<43f1d23d72a423a36b99b4c6c7dd16f0>>
+ * @generated SignedSource<<99f214d6a7ce07ce57f89035c687893a>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type VerificationCandidateStatus = "APPROVED" | "EXISTED" | "FAIL" | "FAILED" | "FAILED_CREATEDCANDIDATE" | "NEW" | "POLICYFAILURE" | "REJECTED";
-export type VerificationExistedSave = "CLOSED" | "FORBIDDEN" | "OPTIONAL" | "REQUIRED";
+export type VerificationCandidateStatus = "APPROVED" | "BLOCKED_BY_POLICY" | "EXISTING" | "FAILED" | "NEW" | "REJECTED";
+export type VerificationSaveExisting = "CLOSED" | "FORBIDDEN" | "OPTIONAL" | "REQUIRED";
 import type { FragmentRefs } from "relay-runtime";
 export type VerificationCandidateList_candidate$data = {
   readonly canApprove: boolean;
@@ -21,7 +21,6 @@ export type VerificationCandidateList_candidate$data = {
   readonly createdAt: string;
   readonly databaseId: string;
   readonly emails: ReadonlyArray<string>;
-  readonly existedSave: VerificationExistedSave;
   readonly hasInfo: boolean;
   readonly name: string;
   readonly owner: {
@@ -34,6 +33,7 @@ export type VerificationCandidateList_candidate$data = {
   readonly reviewedBy: {
     readonly fullName: string;
   } | null | undefined;
+  readonly saveExisting: VerificationSaveExisting;
   readonly status: VerificationCandidateStatus;
   readonly " $fragmentType": "VerificationCandidateList_candidate";
 };
@@ -138,7 +138,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "existedSave",
+      "name": "saveExisting",
       "storageKey": null
     },
     {
@@ -197,6 +197,6 @@ return {
 };
 })();
 
-(node as any).hash = "e81df3ce9748067b0b7358cb9f5a7327";
+(node as any).hash = "8e91682295002414080da4fb7178132e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<907109eb9adf283495602afd3c30f4bb>>
- * @relayHash 13ff14d9cddb0a17f2cb5b1013ac784d
+ * @generated SignedSource<<2d783a4eec6a12105407e39a0d2339b6>>
+ * @relayHash 02da203f0fe42fea89d1fd36a44eaac8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13ff14d9cddb0a17f2cb5b1013ac784d
+// @relayRequestID 02da203f0fe42fea89d1fd36a44eaac8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -186,7 +186,7 @@ v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "existedCount",
+  "name": "existingCount",
   "storageKey": null
 },
 v21 = {
@@ -200,7 +200,7 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "policyFailureCount",
+  "name": "blockedByPolicyCount",
   "storageKey": null
 },
 v23 = {
@@ -453,7 +453,7 @@ return {
     ]
   },
   "params": {
-    "id": "13ff14d9cddb0a17f2cb5b1013ac784d",
+    "id": "02da203f0fe42fea89d1fd36a44eaac8",
     "metadata": {},
     "name": "VerificationFolderPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6db83a2e47c5a4784d29a1f67d976477>>
- * @relayHash 287e0a2785fe46289610aea620ca7234
+ * @generated SignedSource<<ce2fc0ef71e96910056745ecfe2b02a4>>
+ * @relayHash 92046241152ae2be6605af854eeb7992
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 287e0a2785fe46289610aea620ca7234
+// @relayRequestID 92046241152ae2be6605af854eeb7992
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,7 +128,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "existedCount",
+            "name": "existingCount",
             "storageKey": null
           },
           {
@@ -142,7 +142,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "policyFailureCount",
+            "name": "blockedByPolicyCount",
             "storageKey": null
           },
           {
@@ -177,7 +177,7 @@ return {
     ]
   },
   "params": {
-    "id": "287e0a2785fe46289610aea620ca7234",
+    "id": "92046241152ae2be6605af854eeb7992",
     "metadata": {},
     "name": "RunningImportsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e596ef530a520bb7511224280f3e22e4>>
+ * @generated SignedSource<<728fcf2eea300c298204741ded34529f>>
  * @lightSyntaxTransform
  */
 
@@ -9,11 +9,12 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type VerificationImportError = "COLUMNS" | "EMPTY" | "INTERNAL" | "UNREADABLE";
-export type VerificationImportStatus = "FAILED" | "IMPORTING" | "NEW" | "SUCCEED";
+export type VerificationImportStatus = "FAILED" | "IMPORTING" | "NEW" | "SUCCEEDED";
 import type { FragmentRefs } from "relay-runtime";
 export type RunningImports_import$data = {
+  readonly blockedByPolicyCount: number;
   readonly error: VerificationImportError | null | undefined;
-  readonly existedCount: number;
+  readonly existingCount: number;
   readonly failedCount: number;
   readonly fileName: string;
   readonly folder: {
@@ -23,7 +24,6 @@ export type RunningImports_import$data = {
   readonly id: string;
   readonly isRunning: boolean;
   readonly newCount: number;
-  readonly policyFailureCount: number;
   readonly processedCount: number;
   readonly status: VerificationImportStatus;
   readonly totalCount: number | null | undefined;
@@ -100,7 +100,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "existedCount",
+      "name": "existingCount",
       "storageKey": null
     },
     {
@@ -114,7 +114,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "policyFailureCount",
+      "name": "blockedByPolicyCount",
       "storageKey": null
     },
     {
@@ -147,6 +147,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bc18d1f3ca63e817e8f9d1aa920baa2a";
+(node as any).hash = "1497e4098c02e1f4ea7764875e3c5c80";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2bda08dff47f485068ddc6b9872e7be4>>
+ * @generated SignedSource<<b2496e710bd1938c0598c334c6ed27f7>>
  * @lightSyntaxTransform
  */
 
@@ -9,20 +9,20 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type VerificationImportError = "COLUMNS" | "EMPTY" | "INTERNAL" | "UNREADABLE";
-export type VerificationImportStatus = "FAILED" | "IMPORTING" | "NEW" | "SUCCEED";
+export type VerificationImportStatus = "FAILED" | "IMPORTING" | "NEW" | "SUCCEEDED";
 import type { FragmentRefs } from "relay-runtime";
 export type VerificationImportCard_import$data = {
+  readonly blockedByPolicyCount: number;
   readonly createdAt: string;
   readonly createdByUserName: string;
   readonly databaseId: string;
   readonly error: VerificationImportError | null | undefined;
-  readonly existedCount: number;
+  readonly existingCount: number;
   readonly failedCount: number;
   readonly fileName: string;
   readonly id: string;
   readonly isRunning: boolean;
   readonly newCount: number;
-  readonly policyFailureCount: number;
   readonly processedCount: number;
   readonly rowsPerSecond: number | null | undefined;
   readonly startedAt: string | null | undefined;
@@ -129,7 +129,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "existedCount",
+      "name": "existingCount",
       "storageKey": null
     },
     {
@@ -143,7 +143,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "policyFailureCount",
+      "name": "blockedByPolicyCount",
       "storageKey": null
     },
     {
@@ -158,6 +158,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f15048541e317d5e8d7d62ccabd2e7ac";
+(node as any).hash = "24a5d5eb7366e1c0bfa8714e5e7e6bb6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85b83fe4ffe1328aa6bce6acfb6c5bbd>>
- * @relayHash 5df94f0aeb7ab73578decee6491a9d0c
+ * @generated SignedSource<<0fb8f2f6cccdc6ebac7b4a617706ad64>>
+ * @relayHash a87ecd0dbf1deb2a3dd717bb3f6cf95b
  * @lightSyntaxTransform
  */
 
@@ -8,25 +8,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5df94f0aeb7ab73578decee6491a9d0c
+// @relayRequestID a87ecd0dbf1deb2a3dd717bb3f6cf95b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type VerificationImportError = "COLUMNS" | "EMPTY" | "INTERNAL" | "UNREADABLE";
-export type VerificationImportStatus = "FAILED" | "IMPORTING" | "NEW" | "SUCCEED";
+export type VerificationImportStatus = "FAILED" | "IMPORTING" | "NEW" | "SUCCEEDED";
 export type useImportProgressSubscription$variables = {
   id: string;
 };
 export type useImportProgressSubscription$data = {
   readonly importProgress: {
+    readonly blockedByPolicyCount: number;
     readonly createdByUserName: string;
     readonly error: VerificationImportError | null | undefined;
-    readonly existedCount: number;
+    readonly existingCount: number;
     readonly failedCount: number;
     readonly finishedAt: string | null | undefined;
     readonly id: string;
     readonly isRunning: boolean;
     readonly newCount: number;
-    readonly policyFailureCount: number;
     readonly processedCount: number;
     readonly rowsPerSecond: number | null | undefined;
     readonly startedAt: string | null | undefined;
@@ -122,7 +122,7 @@ v1 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "existedCount",
+        "name": "existingCount",
         "storageKey": null
       },
       {
@@ -136,7 +136,7 @@ v1 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "policyFailureCount",
+        "name": "blockedByPolicyCount",
         "storageKey": null
       },
       {
@@ -182,7 +182,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "5df94f0aeb7ab73578decee6491a9d0c",
+    "id": "a87ecd0dbf1deb2a3dd717bb3f6cf95b",
     "metadata": {},
     "name": "useImportProgressSubscription",
     "operationKind": "subscription",
@@ -191,6 +191,6 @@ return {
 };
 })();
 
-(node as any).hash = "f59e3064b6abee10ab504758cf0109f6";
+(node as any).hash = "6e7391ae9b3f3f9393ec2198383e1a13";
 
 export default node;

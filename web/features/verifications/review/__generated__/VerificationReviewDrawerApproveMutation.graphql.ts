@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87b4ff7a033f8171301d9c045af8786e>>
- * @relayHash be4a2a8f873d896475d5071f1850dbad
+ * @generated SignedSource<<31d1a2412f7a898609aa8b100a9b0541>>
+ * @relayHash bcf4b64227a908780dd38b2aa253a967
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be4a2a8f873d896475d5071f1850dbad
+// @relayRequestID bcf4b64227a908780dd38b2aa253a967
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -237,7 +237,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "existedSave",
+                "name": "saveExisting",
                 "storageKey": null
               },
               {
@@ -349,7 +349,7 @@ return {
     ]
   },
   "params": {
-    "id": "be4a2a8f873d896475d5071f1850dbad",
+    "id": "bcf4b64227a908780dd38b2aa253a967",
     "metadata": {},
     "name": "VerificationReviewDrawerApproveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e8b7e570de920601a01d68fb477e4b9>>
- * @relayHash 2afebcd64d52374a90ece1b941ff03fd
+ * @generated SignedSource<<2d93eebbb443fe03905b4d2037c74da8>>
+ * @relayHash ee8227325f2699f6ce81dac9643b55fe
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2afebcd64d52374a90ece1b941ff03fd
+// @relayRequestID ee8227325f2699f6ce81dac9643b55fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type VerificationCandidateStatus = "APPROVED" | "EXISTED" | "FAIL" | "FAILED" | "FAILED_CREATEDCANDIDATE" | "NEW" | "POLICYFAILURE" | "REJECTED";
+export type VerificationCandidateStatus = "APPROVED" | "BLOCKED_BY_POLICY" | "EXISTING" | "FAILED" | "NEW" | "REJECTED";
 export type VerificationReviewDrawerQuery$variables = {
   isApprove: boolean;
   isSave: boolean;
@@ -40,10 +40,10 @@ export type VerificationReviewDrawerQuery$data = {
       readonly userName: string;
     } | null | undefined;
     readonly status: VerificationCandidateStatus;
-    readonly " $fragmentSpreads": FragmentRefs<"ExistedSaveForm_candidate" | "VerificationInfo_candidate">;
+    readonly " $fragmentSpreads": FragmentRefs<"SaveExistingForm_candidate" | "VerificationInfo_candidate">;
   } | null | undefined;
   readonly folders?: {
-    readonly " $fragmentSpreads": FragmentRefs<"ExistedSaveForm_query">;
+    readonly " $fragmentSpreads": FragmentRefs<"SaveExistingForm_query">;
   } | null | undefined;
   readonly lookups?: {
     readonly " $fragmentSpreads": FragmentRefs<"ApproveForm_query">;
@@ -274,7 +274,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ExistedSaveForm_candidate"
+            "name": "SaveExistingForm_candidate"
           }
         ],
         "storageKey": null
@@ -314,7 +314,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "ExistedSaveForm_query"
+                  "name": "SaveExistingForm_query"
                 }
               ],
               "type": "Query",
@@ -465,7 +465,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "existedSave",
+            "name": "saveExisting",
             "storageKey": null
           }
         ],
@@ -513,7 +513,7 @@ return {
     ]
   },
   "params": {
-    "id": "2afebcd64d52374a90ece1b941ff03fd",
+    "id": "ee8227325f2699f6ce81dac9643b55fe",
     "metadata": {},
     "name": "VerificationReviewDrawerQuery",
     "operationKind": "query",
@@ -522,6 +522,6 @@ return {
 };
 })();
 
-(node as any).hash = "ef2bbecb930138f17213952fd7ae3802";
+(node as any).hash = "21a74afa8dcd04a34817c1eaf2c51402";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c6ce583748b4fa574b91b98a55626bc>>
- * @relayHash b7982bd2d80de079abd457f24f532456
+ * @generated SignedSource<<2b448460426fe9f36ff2477a4d279d4d>>
+ * @relayHash b3409864228e4f637c3ccb232e30a40d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7982bd2d80de079abd457f24f532456
+// @relayRequestID b3409864228e4f637c3ccb232e30a40d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -218,7 +218,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "existedSave",
+                "name": "saveExisting",
                 "storageKey": null
               },
               {
@@ -330,7 +330,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7982bd2d80de079abd457f24f532456",
+    "id": "b3409864228e4f637c3ccb232e30a40d",
     "metadata": {},
     "name": "VerificationReviewDrawerRejectMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24993f7124273ecc5486daa29ccedb38>>
- * @relayHash 56472210aa4320673992668ee88731bc
+ * @generated SignedSource<<72825f923f7abefd0c76831ac815c14b>>
+ * @relayHash 8ee6ba833c59d0e2b87a1e4de57c0209
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56472210aa4320673992668ee88731bc
+// @relayRequestID 8ee6ba833c59d0e2b87a1e4de57c0209
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,10 +17,10 @@ export type SaveExistingCandidateInput = {
   id: string;
   remark?: string | null | undefined;
 };
-export type ExistedSaveFormMutation$variables = {
+export type SaveExistingFormMutation$variables = {
   input: SaveExistingCandidateInput;
 };
-export type ExistedSaveFormMutation$data = {
+export type SaveExistingFormMutation$data = {
   readonly saveExistingCandidate: {
     readonly candidate: {
       readonly id: string;
@@ -28,9 +28,9 @@ export type ExistedSaveFormMutation$data = {
     } | null | undefined;
   };
 };
-export type ExistedSaveFormMutation = {
-  response: ExistedSaveFormMutation$data;
-  variables: ExistedSaveFormMutation$variables;
+export type SaveExistingFormMutation = {
+  response: SaveExistingFormMutation$data;
+  variables: SaveExistingFormMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -74,7 +74,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "ExistedSaveFormMutation",
+    "name": "SaveExistingFormMutation",
     "selections": [
       {
         "alias": null,
@@ -112,7 +112,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "ExistedSaveFormMutation",
+    "name": "SaveExistingFormMutation",
     "selections": [
       {
         "alias": null,
@@ -206,7 +206,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "existedSave",
+                "name": "saveExisting",
                 "storageKey": null
               },
               {
@@ -271,15 +271,15 @@ return {
     ]
   },
   "params": {
-    "id": "56472210aa4320673992668ee88731bc",
+    "id": "8ee6ba833c59d0e2b87a1e4de57c0209",
     "metadata": {},
-    "name": "ExistedSaveFormMutation",
+    "name": "SaveExistingFormMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "2e81fdd3b3ea4e943bcd9163ce98581c";
+(node as any).hash = "9c62bcb5bdd2fdb8a16dcb0b59884fc7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6db1bb8f75e09037f9df49f9ea6ac02d>>
+ * @generated SignedSource<<7e59bcceda9ddc90000135893fe573c9>>
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,24 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type VerificationExistedSave = "CLOSED" | "FORBIDDEN" | "OPTIONAL" | "REQUIRED";
+export type VerificationSaveExisting = "CLOSED" | "FORBIDDEN" | "OPTIONAL" | "REQUIRED";
 import type { FragmentRefs } from "relay-runtime";
-export type ExistedSaveForm_candidate$data = {
+export type SaveExistingForm_candidate$data = {
   readonly databaseId: string;
-  readonly existedSave: VerificationExistedSave;
   readonly id: string;
-  readonly " $fragmentType": "ExistedSaveForm_candidate";
+  readonly saveExisting: VerificationSaveExisting;
+  readonly " $fragmentType": "SaveExistingForm_candidate";
 };
-export type ExistedSaveForm_candidate$key = {
-  readonly " $data"?: ExistedSaveForm_candidate$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ExistedSaveForm_candidate">;
+export type SaveExistingForm_candidate$key = {
+  readonly " $data"?: SaveExistingForm_candidate$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SaveExistingForm_candidate">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "ExistedSaveForm_candidate",
+  "name": "SaveExistingForm_candidate",
   "selections": [
     {
       "alias": null,
@@ -45,7 +45,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "existedSave",
+      "name": "saveExisting",
       "storageKey": null
     }
   ],
@@ -53,6 +53,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6a9e4cd90183a000d850b5330bde96ed";
+(node as any).hash = "537f77ef80832293d7b954c4854e57dd";
 
 export default node;

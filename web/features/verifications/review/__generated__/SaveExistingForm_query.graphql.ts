@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1507beef5f45679d680a78b8a4273634>>
+ * @generated SignedSource<<0fe3102fee4874811a14760f35d6acca>>
  * @lightSyntaxTransform
  */
 
@@ -9,25 +9,25 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ExistedSaveForm_query$data = {
+export type SaveExistingForm_query$data = {
   readonly talentFolders: {
     readonly nodes: ReadonlyArray<{
       readonly id: string;
       readonly name: string;
     }>;
   };
-  readonly " $fragmentType": "ExistedSaveForm_query";
+  readonly " $fragmentType": "SaveExistingForm_query";
 };
-export type ExistedSaveForm_query$key = {
-  readonly " $data"?: ExistedSaveForm_query$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ExistedSaveForm_query">;
+export type SaveExistingForm_query$key = {
+  readonly " $data"?: SaveExistingForm_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SaveExistingForm_query">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "ExistedSaveForm_query",
+  "name": "SaveExistingForm_query",
   "selections": [
     {
       "alias": null,
@@ -81,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c34f7ddcc083ca3fbd68c25e2855ab13";
+(node as any).hash = "1dca3008354a0b9bdc941e5d90559193";
 
 export default node;

@@ -10,9 +10,9 @@ import type { ReviewFormProps } from '../../../shared/review/form/formProps.ts'
 import { useReview } from '../../../shared/review/desk/useReview.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { readDraft, useDraft } from '../../../shared/hooks/useDraft.ts'
-import type { ExistedSaveForm_candidate$key } from './__generated__/ExistedSaveForm_candidate.graphql.ts'
-import type { ExistedSaveForm_query$key } from './__generated__/ExistedSaveForm_query.graphql.ts'
-import type { ExistedSaveFormMutation } from './__generated__/ExistedSaveFormMutation.graphql.ts'
+import type { SaveExistingForm_candidate$key } from './__generated__/SaveExistingForm_candidate.graphql.ts'
+import type { SaveExistingForm_query$key } from './__generated__/SaveExistingForm_query.graphql.ts'
+import type { SaveExistingFormMutation } from './__generated__/SaveExistingFormMutation.graphql.ts'
 
 interface Values {
   folderIds: string[]
@@ -20,25 +20,25 @@ interface Values {
 }
 
 interface Props extends ReviewFormProps {
-  candidate: ExistedSaveForm_candidate$key
-  query: ExistedSaveForm_query$key
+  candidate: SaveExistingForm_candidate$key
+  query: SaveExistingForm_query$key
 }
 
 /** Puts the known candidate of an existed row into folders with a remark, where decision D-01 lets it. */
-export default function ExistedSaveForm({ candidate: key, query, body, cancel, onReviewed, onStale }: Props) {
+export default function SaveExistingForm({ candidate: key, query, body, cancel, onReviewed, onStale }: Props) {
   const { t } = useTranslation(['verifications', 'review'])
   const { user } = useSession()
   const candidate = useFragment(
     graphql`
-    fragment ExistedSaveForm_candidate on VerificationCandidate {
-      id databaseId existedSave
+    fragment SaveExistingForm_candidate on VerificationCandidate {
+      id databaseId saveExisting
     }
   `,
     key,
   )
   const { talentFolders } = useFragment(
     graphql`
-    fragment ExistedSaveForm_query on Query {
+    fragment SaveExistingForm_query on Query {
       talentFolders(first: 100, ownOnly: true) { nodes { id name } }
     }
   `,
@@ -47,9 +47,9 @@ export default function ExistedSaveForm({ candidate: key, query, body, cancel, o
   const draftKey = `${user.userName}:verification-save:${candidate.databaseId}`
   const form = useForm<Values>({ defaultValues: { folderIds: [], remark: '', ...readDraft<Values>(draftKey) } })
   useDraft(form, draftKey)
-  const review = useReview<ExistedSaveFormMutation, Values>(
+  const review = useReview<SaveExistingFormMutation, Values>(
     graphql`
-    mutation ExistedSaveFormMutation($input: SaveExistingCandidateInput!) {
+    mutation SaveExistingFormMutation($input: SaveExistingCandidateInput!) {
       saveExistingCandidate(input: $input) { candidate { id ...VerificationCandidateList_candidate } }
     }
   `,
@@ -63,7 +63,7 @@ export default function ExistedSaveForm({ candidate: key, query, body, cancel, o
     },
   )
   const { control } = form
-  const rule = candidate.existedSave
+  const rule = candidate.saveExisting
   const isClosed = rule === 'CLOSED' || rule === 'FORBIDDEN'
   const why = isClosed ? t(rule === 'CLOSED' ? 'reasons.notSavable' : 'reasons.notYours') : null
   const save = async () => {
