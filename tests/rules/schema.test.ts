@@ -125,6 +125,20 @@ describe('naming', () => {
     expect(odd.map(({ name }) => name)).toEqual([])
   })
 
+  test('a payload carries what has changed: records, or the id that is gone', () => {
+    const payloads = types.filter(isObjectType).filter(({ name }) => name.endsWith('Payload'))
+    const fieldsOf = (type: GraphQLObjectType) => Object.values(type.getFields())
+    const bare = payloads.filter((type) => fieldsOf(type).every((field) => getNamedType(field.type).name === 'Boolean'))
+    const deletes = payloads.filter(({ name }) => name.startsWith('Delete'))
+    // What is only a part of a record is gone from that record.
+    const silent = deletes.filter(
+      (type) =>
+        !fieldsOf(type).some((field) => /^deleted\w+Ids?$/.test(field.name) || isObjectType(getNamedType(field.type))),
+    )
+    expect(deletes.length).toBeGreaterThan(10)
+    expect([...bare, ...silent].map(({ name }) => name)).toEqual([])
+  })
+
   test('connections carry totalCount and paging', () => {
     const connections = types.filter(isObjectType).filter(({ name }) => name.endsWith('Connection'))
     const odd = connections.filter((type) =>

@@ -49,7 +49,9 @@ test('after sign-in a browser registers at the first act, gets the end of an imp
 
     const registered = page.waitForResponse((answer) => answer.request().postData()?.includes('userAgent') === true)
     await page.getByRole('heading', { level: 1 }).click()
-    expect(await (await registered).json()).toEqual({ data: { registerPushToken: { isActive: true } } })
+    expect(await (await registered).json()).toEqual({
+      data: { registerPushToken: { pushSubscription: { isActive: true } } },
+    })
     expect((await registered).request().postData()).toContain('"userAgent":"Chrome"')
 
     const folder = await folderNamed(stack, 'Backend 2026')

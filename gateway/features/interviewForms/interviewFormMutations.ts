@@ -3,12 +3,15 @@ import {
   formTemplateCreate,
   formTemplateDelete,
   formTemplateGet,
+  formTemplateList,
   formTemplateUpdate,
   type FormTemplate as Row,
 } from '../../../services/features/interviewForms/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
+import type { GatewayContext } from '../../core/graph/context.ts'
 import { idOf } from '../../core/graph/ids.ts'
 import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
+import { holds, signedIn } from '../../core/graph/permission.ts'
 import { assertAccepted } from '../../core/rest/assertAccepted.ts'
 import { InterviewForm } from './interviewForm.ts'
 
@@ -75,6 +78,16 @@ const settingsOf = ({ contents, requiredApprovals, attachmentPath }: Settings) =
   }),
 })
 
+/** The viewer's newest form of a name: the services do not say which one they have made. */
+async function newestForm(context: GatewayContext, name: string): Promise<Row | null> {
+  if (!holds(context, 'InterviewSetting:ListInterviewSetting')) return null
+  const { userName } = signedIn(context)
+  const body = { pageIndex: 0, pageSize: 20, name: name.trim() }
+  // The form is made, whatever becomes of reading it.
+  const found = await context.rest.call(formTemplateList, { body }).catch(() => null)
+  return found?.data.find(({ formName, createdBy }) => formName === name.trim() && createdBy === userName) ?? null
+}
+
 mutation('createInterviewForm', {
   description: 'Makes an interview form.',
   operation: formTemplateCreate,
@@ -84,8 +97,13 @@ mutation('createInterviewForm', {
     isActive: t.boolean({ required: true, description: 'The form is in use.' }),
     ...settings(t),
   }),
-  payload: (t: PayloadFields<{ isSaved: boolean }>) => ({
-    isSaved: t.exposeBoolean('isSaved', { description: 'True: the form is saved. The services do not say its id.' }),
+  payload: (t: PayloadFields<{ name: string }>) => ({
+    interviewForm: t.field({
+      type: InterviewForm,
+      nullable: true,
+      description: 'The new form; null where it could not be read, and for who may not list forms.',
+      resolve: ({ name }, _args, context) => newestForm(context, name),
+    }),
   }),
   resolve: async ({ name, category, isActive, ...input }, { rest }) => {
     const body = {
@@ -98,7 +116,7 @@ mutation('createInterviewForm', {
       ...settingsOf(input),
     }
     assertAccepted(await rest.call(formTemplateCreate, { fieldNames, body }), 'Save form failed. Please check again!')
-    return { isSaved: true }
+    return { name }
   },
 })
 

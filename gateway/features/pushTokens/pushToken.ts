@@ -1,6 +1,22 @@
 import { pushTokenRegister } from '../../../services/features/pushTokens/contract.ts'
+import { builder } from '../../core/graph/builder.ts'
 import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
 import { assertAccepted } from '../../core/rest/assertAccepted.ts'
+
+interface Subscription {
+  isActive: boolean
+  userAgent: string
+}
+
+const PushSubscription = builder
+  .objectRef<Subscription>('PushSubscription')
+  .implement({
+    description: 'That push messages are sent to a browser of the viewer.',
+    fields: (t) => ({
+      isActive: t.exposeBoolean('isActive', { description: 'Messages are sent to this browser.' }),
+      userAgent: t.exposeString('userAgent', { description: 'Name of the browser.' }),
+    }),
+  })
 
 mutation('registerPushToken', {
   description: "Registers the viewer's browser for push messages, or ends them. REFUSED where they are not configured.",
@@ -10,12 +26,15 @@ mutation('registerPushToken', {
     isActive: t.boolean({ required: true, description: 'Whether messages are sent to this browser from now on.' }),
     userAgent: t.string({ required: true, description: 'Name of the browser.' }),
   }),
-  payload: (t: PayloadFields<{ isActive: boolean }>) => ({
-    isActive: t.exposeBoolean('isActive', { description: 'Messages are sent to this browser.' }),
+  payload: (t: PayloadFields<{ subscription: Subscription }>) => ({
+    pushSubscription: t.expose('subscription', {
+      type: PushSubscription,
+      description: "The browser's subscription as it is now.",
+    }),
   }),
   resolve: async ({ token, isActive, userAgent }, { rest }) => {
     const { ok } = await rest.call(pushTokenRegister, { body: { token, status: isActive, UserAgent: userAgent } })
     assertAccepted(ok, 'The browser was not registered')
-    return { isActive }
+    return { subscription: { isActive, userAgent } }
   },
 })

@@ -53,7 +53,7 @@ export function formServices(forms: FormTemplate[]) {
     })
     .on(formTemplateGet, ({ params }) => find(params!.id))
     .on(formTemplateCreate, ({ body }) => {
-      forms.unshift(form(90 + forms.length, body))
+      forms.unshift(form(90 + forms.length, { ...body, createdBy: 'recruiter' }))
       return true
     })
     .on(formTemplateUpdate, ({ params, body }) => {

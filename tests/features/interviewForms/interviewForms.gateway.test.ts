@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { RequestError } from '../../../gateway/core/graph/requestError.ts'
-import { formTemplateCreate, formTemplateDelete } from '../../../services/features/interviewForms/contract.ts'
+import {
+  formTemplateCreate,
+  formTemplateDelete,
+  formTemplateList,
+} from '../../../services/features/interviewForms/contract.ts'
 import { execute, viewerWith } from '../../support/fakeRest.ts'
 import { idOf, uuid } from '../../support/records.ts'
 import { form, formServices } from './forms.fixture.ts'
@@ -89,15 +93,35 @@ test('a form says what of it cannot be read, and which entries are left out', as
   expect(await read(2)).toMatchObject({ unreadParts: [], leftOutEntries: ['{"n":1.0}'] })
 })
 
+test('a new form that cannot be read is made all the same', async () => {
+  const { rest, calls } = formServices([form(1, { formName: 'A', createdBy: 'recruiter' })])
+  const send = (as = viewer) =>
+    execute(
+      'mutation { createInterviewForm(input: { name: " B ", category: 1, isActive: true }) { interviewForm { name databaseId } } }',
+      { rest, viewer: as },
+    )
+  const unread = { createInterviewForm: { interviewForm: null } }
+  expect(await send(viewerWith('InterviewSetting:AddUpdateInterviewSetting'))).toMatchObject({
+    data: unread,
+    errors: [],
+  })
+  expect(calls('formTemplateList')).toEqual([])
+  rest.on(formTemplateList, () => {
+    throw new RequestError('UPSTREAM_UNAVAILABLE', 'away')
+  })
+  expect(await send()).toMatchObject({ data: unread, errors: [] })
+})
+
 test('a form is made with what is given; an answer of false is refused', async () => {
   const { rest, calls } = formServices([])
   const send = (input: object) =>
-    execute('mutation ($input: CreateInterviewFormInput!) { createInterviewForm(input: $input) { isSaved } }', {
-      rest,
-      viewer,
-      variables: { input },
-    })
-  expect((await send({ name: 'A', category: 1, isActive: true })).data.createInterviewForm).toEqual({ isSaved: true })
+    execute(
+      'mutation ($input: CreateInterviewFormInput!) { createInterviewForm(input: $input) { interviewForm { name } } }',
+      { rest, viewer, variables: { input } },
+    )
+  expect((await send({ name: 'A', category: 1, isActive: true })).data.createInterviewForm).toEqual({
+    interviewForm: { name: 'A' },
+  })
   await send({
     name: 'B',
     category: 2,
@@ -179,7 +203,7 @@ test('each needs its own key', async () => {
   const { rest } = formServices([form(1)])
   const documents = [
     '{ interviewForms { totalCount } }',
-    'mutation { createInterviewForm(input: { name: "A", category: 1, isActive: true }) { isSaved } }',
+    'mutation { createInterviewForm(input: { name: "A", category: 1, isActive: true }) { interviewForm { id } } }',
     `mutation { deleteInterviewForm(input: { id: "${id}" }) { deletedInterviewFormId } }`,
   ]
   for (const [at, key] of keys.entries()) {

@@ -64,7 +64,9 @@ function send(token: string): Promise<void> {
       mutation: graphql`
         mutation pushMutation($input: RegisterPushTokenInput!) {
           registerPushToken(input: $input) {
-            isActive
+            pushSubscription {
+              isActive
+            }
           }
         }
       `,

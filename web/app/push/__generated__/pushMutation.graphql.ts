@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c3c2c10e380baf1bc03021e01c4313b>>
- * @relayHash d006c686d8c4054cc6b7786ef418326b
+ * @generated SignedSource<<394dd4a6b38ce97f45fa995a5a0ad45c>>
+ * @relayHash e3927cbe6ad9b097b5c60ae678510e41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d006c686d8c4054cc6b7786ef418326b
+// @relayRequestID e3927cbe6ad9b097b5c60ae678510e41
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RegisterPushTokenInput = {
@@ -21,7 +21,9 @@ export type pushMutation$variables = {
 };
 export type pushMutation$data = {
   readonly registerPushToken: {
-    readonly isActive: boolean;
+    readonly pushSubscription: {
+      readonly isActive: boolean;
+    };
   };
 };
 export type pushMutation = {
@@ -55,8 +57,19 @@ v1 = [
       {
         "alias": null,
         "args": null,
-        "kind": "ScalarField",
-        "name": "isActive",
+        "concreteType": "PushSubscription",
+        "kind": "LinkedField",
+        "name": "pushSubscription",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isActive",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       }
     ],
@@ -81,7 +94,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "d006c686d8c4054cc6b7786ef418326b",
+    "id": "e3927cbe6ad9b097b5c60ae678510e41",
     "metadata": {},
     "name": "pushMutation",
     "operationKind": "mutation",
@@ -90,6 +103,6 @@ return {
 };
 })();
 
-(node as any).hash = "42ac06e3549d575c7d9da878d4297e03";
+(node as any).hash = "a09d65f4314a49e3d37e422126f62a7d";
 
 export default node;

@@ -12,7 +12,7 @@ import type { useSaveFormQuery } from './__generated__/useSaveFormQuery.graphql.
 import type { useSaveFormUpdateMutation } from './__generated__/useSaveFormUpdateMutation.graphql.ts'
 
 const createMutation = graphql`
-  mutation useSaveFormCreateMutation($input: CreateInterviewFormInput!) { createInterviewForm(input: $input) { isSaved } }
+  mutation useSaveFormCreateMutation($input: CreateInterviewFormInput!) { createInterviewForm(input: $input) { interviewForm { id } } }
 `
 const updateMutation = graphql`
   mutation useSaveFormUpdateMutation($input: UpdateInterviewFormInput!) {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3635145f1f49d99c1487735627191a0f>>
- * @relayHash 8718b166600c811d4cf130d05de3402c
+ * @generated SignedSource<<85a95bd63b0a294bdc7eea140597db49>>
+ * @relayHash d1dd5fc1b8c7db683f2052db80693760
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8718b166600c811d4cf130d05de3402c
+// @relayRequestID d1dd5fc1b8c7db683f2052db80693760
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CreateInterviewFormInput = {
@@ -30,7 +30,9 @@ export type useSaveFormCreateMutation$variables = {
 };
 export type useSaveFormCreateMutation$data = {
   readonly createInterviewForm: {
-    readonly isSaved: boolean;
+    readonly interviewForm: {
+      readonly id: string;
+    } | null | undefined;
   };
 };
 export type useSaveFormCreateMutation = {
@@ -64,8 +66,19 @@ v1 = [
       {
         "alias": null,
         "args": null,
-        "kind": "ScalarField",
-        "name": "isSaved",
+        "concreteType": "InterviewForm",
+        "kind": "LinkedField",
+        "name": "interviewForm",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       }
     ],
@@ -90,7 +103,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "8718b166600c811d4cf130d05de3402c",
+    "id": "d1dd5fc1b8c7db683f2052db80693760",
     "metadata": {},
     "name": "useSaveFormCreateMutation",
     "operationKind": "mutation",
@@ -99,6 +112,6 @@ return {
 };
 })();
 
-(node as any).hash = "ad29aec5e3b8ae8914b4da6176c984b2";
+(node as any).hash = "676679c81e8fcf6ccae15124d74a2599";
 
 export default node;
