@@ -1,6 +1,6 @@
 import i18n from 'i18next'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { setLanguage, setCompanyTexts, startTexts, textOf, wordOf } from '../../web/app/i18n.ts'
+import { menuText, setLanguage, setCompanyTexts, startTexts, textOf, wordOf } from '../../web/app/i18n.ts'
 import { keepCompanyTexts, startCompanyTexts } from '../../web/app/companyTexts/keptCompanyTexts.ts'
 import { overlaid, plain } from '../../web/app/companyTexts/companyTexts.ts'
 import { formatDateTime } from '../../web/shared/format/dates.ts'
@@ -121,6 +121,22 @@ describe('at work', () => {
     setCompanyTexts('en', {})
     expect([textOf('dashboards:title'), wordOf('menu.dashboards')]).toEqual(['Dashboards', undefined])
     i18n.off('languageChanged', listener)
+  })
+
+  test('the menu says them without the texts of its pages, in every language, also those under a former key', async () => {
+    const none = (key: string) => `no ${key}`
+    expect(i18n.hasResourceBundle('en', 'inboundCandidates')).toBe(false)
+    expect([menuText('inboundCandidates:title', none), menuText('inboundCandidates:other', none)]).toEqual([
+      'Greeting',
+      'no inboundCandidates:other',
+    ])
+    setCompanyTexts('en', { 'collectedCandidates:title': 'Welcome', 'verifications:title': '<b>CVs</b>' })
+    expect([menuText('inboundCandidates:title', none), menuText('verifications:title', none)]).toEqual([
+      'Welcome',
+      'CV Verification',
+    ])
+    await setLanguage('vi')
+    expect(menuText('inboundCandidates:title', none)).not.toMatch(/^(Greeting|Welcome|no .*)$/)
   })
 
   test('those of the last visit are there before anything shows, those of somebody else are not', async () => {

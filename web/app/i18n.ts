@@ -3,7 +3,7 @@ import i18n, { type BackendModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { storageKeys } from './config.ts'
 import { featureTexts } from './features.ts'
-import { isOpen, overlaid, plain, type CompanyTexts } from './companyTexts/companyTexts.ts'
+import { isOpen, overlaid, plain, wordFor, type CompanyTexts } from './companyTexts/companyTexts.ts'
 
 export const languages = ['en', 'vi', 'ja'] as const
 export type Language = (typeof languages)[number]
@@ -131,7 +131,7 @@ export const textOf = (key: string, language: string = i18n.language): string =>
 /** The name of an entry or a group of the menu, whose namespace need not be loaded; `t` answers any other key. */
 export function menuText(key: string, t: (key: string) => string): string {
   const language = i18n.language as Language
-  return plain(words.get(language)?.[key] ?? '') ?? menuTitles.get(language)?.[key] ?? t(key)
+  return wordFor(key, words.get(language) ?? {}) ?? menuTitles.get(language)?.[key] ?? t(key)
 }
 
 /**

@@ -44,6 +44,12 @@ const underTodaysKeys = (words: CompanyTexts): [key: string, word: string][] =>
     return today !== key && Object.hasOwn(words, today) ? [] : [[today, word]]
   })
 
+/** The company's word for a key, if it has one that is plain text. */
+export function wordFor(key: string, words: CompanyTexts): string | undefined {
+  const word = new Map(underTodaysKeys(words)).get(key)
+  return word === undefined ? undefined : plain(word)
+}
+
 /** The texts of a namespace with the company's words over them. Unknown keys and words that would not work are left out. */
 export function overlaid<T extends object>(texts: T, namespace: string, words: CompanyTexts): T {
   const copy = structuredClone(texts)
