@@ -160,6 +160,8 @@ test('by keyboard alone: choose a type, open a task, come back', async ({ as }) 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name!)
   await page.keyboard.press('/')
   await expect(page.getByRole('searchbox', { name: 'Name, phone, e-mail or candidate id' })).toBeFocused()
+  // The rows of the other type go with the focus.
+  await expect(page.locator('.table-box')).toHaveAttribute('aria-busy', 'false')
   await expect(rows(page).first()).toHaveAttribute('tabindex', '0')
   await rows(page).first().focus()
   await page.keyboard.press('j')
