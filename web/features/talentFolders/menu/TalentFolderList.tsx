@@ -9,7 +9,7 @@ import TalentFolderRows from './TalentFolderRows.tsx'
 import type { TalentFolderListQuery } from './__generated__/TalentFolderListQuery.graphql.ts'
 import type { OpenDialog } from './openDialog.ts'
 
-const folderListQuery = graphql`
+export const folderListQuery = graphql`
   query TalentFolderListQuery {
     ...TalentFolderRows_query
   }

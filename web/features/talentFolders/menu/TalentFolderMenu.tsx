@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next'
 import { graphql, useSubscription } from 'react-relay/hooks'
 import type { MenuPartProps } from '../../../shared/screen.ts'
 import { useRefresh, useThrottled } from '../../../shared/hooks/useRefresh.ts'
-import folderListQuery, { type TalentFolderListQuery } from './__generated__/TalentFolderListQuery.graphql.ts'
+import TalentFolderList, { folderListQuery } from './TalentFolderList.tsx'
+import type { TalentFolderListQuery } from './__generated__/TalentFolderListQuery.graphql.ts'
 import type { TalentFolderMenuSubscription } from './__generated__/TalentFolderMenuSubscription.graphql.ts'
 import { Flyout } from './Flyout.tsx'
 import type { OpenDialog } from './openDialog.ts'
 
-// The menu is on every page: the folders are fetched where they show, and what it takes to fill in a form when somebody does.
-const TalentFolderList = lazy(() => import('./TalentFolderList.tsx'))
+// The menu is on every page: what it takes to fill in a form is fetched when somebody does.
 const TalentFolderDialog = lazy(() => import('../form/TalentFolderDialog.tsx'))
 const TalentFolderLeaveDialog = lazy(() => import('../form/TalentFolderLeaveDialog.tsx'))
 
@@ -95,24 +95,20 @@ export default function TalentFolderMenu({ isAlone, isDrawer, onFollow }: MenuPa
           </Toggle>
           {isOpen && (
             <Box id={id} paddingInlineStart="3" maxHeight={isDrawer ? undefined : '50dvh'} overflow="auto">
-              <Suspense fallback={null}>
-                <TalentFolderList onFollow={onFollow} onOpen={open} />
-              </Suspense>
+              <TalentFolderList onFollow={onFollow} onOpen={open} />
             </Box>
           )}
         </>
       ) : (
         <Flyout label={t('menu')} icon={<Folders size={16} aria-hidden />}>
           {(shut) => (
-            <Suspense fallback={null}>
-              <TalentFolderList
-                onFollow={shut}
-                onOpen={(next) => {
-                  shut()
-                  open(next)
-                }}
-              />
-            </Suspense>
+            <TalentFolderList
+              onFollow={shut}
+              onOpen={(next) => {
+                shut()
+                open(next)
+              }}
+            />
           )}
         </Flyout>
       )}
