@@ -33,7 +33,7 @@ const sameForEqualKeys = new Set([
   'PageInfo',
   'Paging',
   'RecruitmentChannel',
-  'RoleOption',
+  'RoleSummary',
   'TalentFoldersChange',
   'User',
   'UserAccount',

@@ -86,8 +86,16 @@ describe('naming', () => {
     ['people who are known already', /existed/i],
     ['people whom a rule blocks', /policy_?failure/i],
     ['imports that are done', /^SUCCEED$/],
+    ['recruitment channels', /rec_?channel/i],
   ])('%s have one name', (_thing, formerName) => {
     expect(names.filter(({ name }) => formerName.test(name)).map(({ place }) => place)).toEqual([])
+  })
+
+  test('what is asked for is no part of a screen', () => {
+    const parts = /dashboard|option|screen|widget|dropdown|popup|uniqueKey/i
+    const asked = roots.flatMap((type) => Object.keys(type.getFields()))
+    expect(asked.length).toBeGreaterThan(100)
+    expect(asked.filter((name) => parts.test(name))).toEqual([])
   })
 
   test('enum values are SCREAMING_SNAKE', () => {

@@ -79,7 +79,7 @@ builder.queryFields((t) => ({
     args: { databaseId: t.arg.id({ required: true, description: "The services' id." }) },
     resolve: (_root, { databaseId }, context) => Company.load(context, recordId(databaseId)),
   }),
-  companyOptions: t.field({
+  activeCompanies: t.field({
     type: [Company],
     operation: companyLookup,
     description: 'Active companies that the viewer may choose, in name order.',

@@ -32,10 +32,10 @@ const DpsStatus = builder.enumType('DpsStatus', {
   } as const,
 })
 
-const DpsOpenJob = builder
-  .objectRef<{ id: string; name: string }>('DpsOpenJob')
+const OpenJob = builder
+  .objectRef<{ id: string; name: string }>('OpenJob')
   .implement({
-    description: 'A job as DPS tasks name it.',
+    description: 'What tells a job that is open from others.',
     fields: (t) => ({
       databaseId: t.exposeID('id', { description: "The services' id." }),
       title: t.exposeString('name', { description: 'Title of the job.' }),
@@ -105,7 +105,7 @@ export const DpsTask = node<Row>('DpsTask', {
       description: 'The candidate left the company less than 12 months ago.',
     }),
     openJob: t.field({
-      type: DpsOpenJob,
+      type: OpenJob,
       nullable: true,
       description: 'The job that the candidate is meant for.',
       resolve: async ({ openJob: id, openJobTitle }, _args, context) =>
@@ -206,8 +206,8 @@ builder.queryFields((t) => ({
       return id ? rest.call(dpsGet, { params: { id } }) : null
     },
   }),
-  dpsOpenJobs: t.field({
-    type: [DpsOpenJob],
+  openJobs: t.field({
+    type: [OpenJob],
     permission: listing,
     description: 'Open jobs, in title order: what tasks can be narrowed to, and be given.',
     resolve: (_root, _args, context) => openJobs(context),

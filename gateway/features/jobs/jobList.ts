@@ -71,7 +71,7 @@ builder.queryField('jobs', (t) =>
   }),
 )
 
-builder.queryField('dashboardJobs', (t) =>
+builder.queryField('jobsWithOpenings', (t) =>
   t.field({
     type: JobConnection,
     operation: jobDashboardList,

@@ -61,10 +61,10 @@ export const Role = node<RoleRow>('Role', {
   }),
 })
 
-export const RoleOption = builder
-  .objectRef<RoleName>('RoleOption')
+export const RoleSummary = builder
+  .objectRef<RoleName>('RoleSummary')
   .implement({
-    description: 'A role as people choose one.',
+    description: 'Code, name and purpose of a role: what everybody may know of it.',
     fields: (t) => ({
       code: t.exposeString('code', { description: 'Code, as tokens and rules name the role.' }),
       name: t.exposeString('name', { description: 'Name as people read it.' }),
@@ -134,7 +134,7 @@ const CompanyPermission = builder
 
 builder.objectField(UserAccount, 'roles', (t) =>
   t.field({
-    type: [RoleOption],
+    type: [RoleSummary],
     description: 'Roles that the account holds.',
     resolve: async ({ roles: held }, _args, context) =>
       (await names(context)).filter(({ code }) => held.includes(code)),
@@ -165,10 +165,10 @@ builder.queryFields((t) => ({
     args: { databaseId: t.arg.id({ required: true, description: "The services' id." }) },
     resolve: (_root, { databaseId }, context) => Role.load(context, recordId(databaseId)),
   }),
-  roleOptions: t.field({
-    type: [RoleOption],
+  companyRoles: t.field({
+    type: [RoleSummary],
     signedIn: true,
-    description: "Every role of the viewer's company as people choose one, in name order.",
+    description: "What everybody in the viewer's company may know of its roles, in name order.",
     resolve: (_root, _args, context) => names(context),
   }),
   roleRules: t.field({

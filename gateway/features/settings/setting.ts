@@ -127,7 +127,7 @@ builder.queryFields((t) => ({
     description: "Whom the viewer's company turns to for help; may be empty.",
     resolve: (_root, _args, { rest }) => rest.call(supportContactList),
   }),
-  uniqueKey: t.string({
+  unusedKey: t.string({
     signedIn: true,
     description: 'A key that nothing else has, another one each time.',
     resolve: (_root, _args, { rest }) => rest.call(uniqueKey),

@@ -70,7 +70,7 @@ describe('filter', () => {
         folderId: idOf('TalentFolder', 60),
         isFollowed: true,
         conditions: [
-          { field: 'REC_CHANNEL', operator: 'IN', values: [idOf('RecruitmentChannel', 50)] },
+          { field: 'RECRUITMENT_CHANNEL', operator: 'IN', values: [idOf('RecruitmentChannel', 50)] },
           { field: 'STATUS', operator: 'NOT_IN', values: [idOf('CandidateStatus', 51)] },
           { field: 'LABEL', operator: 'IN', values: [idOf('Label', 52)] },
           { field: 'FOLDER', operator: 'IN', values: [idOf('TalentFolder', 60)] },

@@ -42,11 +42,11 @@ test('companies are listed for those who may, whole in one call', async () => {
 test('a choice of companies is names; what more is asked of them is one call', async () => {
   const rest = services()
   expect(
-    (await execute('{ companyOptions { databaseId name } }', { rest, viewer: viewerWith() })).data.companyOptions,
+    (await execute('{ activeCompanies { databaseId name } }', { rest, viewer: viewerWith() })).data.activeCompanies,
   ).toHaveLength(2)
   expect(rest.counts()).toEqual({ companyLookup: 1 })
   expect(
-    (await execute('{ companyOptions { code taxCode } }', { rest, viewer: viewerWith() })).data.companyOptions[1],
+    (await execute('{ activeCompanies { code taxCode } }', { rest, viewer: viewerWith() })).data.activeCompanies[1],
   ).toEqual({ code: 'SHS', taxCode: '1' })
   expect(rest.counts()).toEqual({ companyLookup: 2, companyByIds: 1 })
 })

@@ -133,12 +133,12 @@ test('a page of tasks costs one call and one for each kind of thing that it name
 test('one task is read for its editor, with whom the last note is shared; the open jobs as a list', async () => {
   const { rest, calls } = dpsServices([type(100)], [item(1)])
   const { data } = await execute(
-    `{ dpsTask(databaseId: "${uuid(1)}") { id name noteShares { userName } } dpsOpenJobs { databaseId title } node(id: "${taskId}") { ... on DpsTask { name } } }`,
+    `{ dpsTask(databaseId: "${uuid(1)}") { id name noteShares { userName } } openJobs { databaseId title } node(id: "${taskId}") { ... on DpsTask { name } } }`,
     { rest, viewer },
   )
   expect(data).toEqual({
     dpsTask: { id: taskId, name: 'Person 1', noteShares: [{ userName: 'recruiter2' }] },
-    dpsOpenJobs: jobs.map(({ id, name }) => ({ databaseId: id, title: name })),
+    openJobs: jobs.map(({ id, name }) => ({ databaseId: id, title: name })),
     node: { name: 'Person 1' },
   })
   expect(calls('talentNoteShares')[0]!.query).toEqual({ candidateId: uuid(201) })
@@ -250,7 +250,7 @@ test('each needs its own key', async () => {
     'DPS:ListDPS': [
       '{ dpsSearches { totalCount } }',
       '{ dpsTasks { totalCount } }',
-      '{ dpsOpenJobs { title } }',
+      '{ openJobs { title } }',
       `{ dpsSearch(databaseId: "${uuid(100)}") { name } }`,
     ],
     'DPS:UpdateDPS': [

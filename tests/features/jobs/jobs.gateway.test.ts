@@ -199,10 +199,10 @@ test('the jobs of the dashboard come with one call, and only with their key', as
     pageIndex: body!.pageIndex,
     pageSize: body!.pageSize,
   }))
-  const document = '{ dashboardJobs(first: 2) { nodes { title openingsRemaining totalCount dueDate } totalCount } }'
+  const document = '{ jobsWithOpenings(first: 2) { nodes { title openingsRemaining totalCount dueDate } totalCount } }'
   const { data, errors } = await execute(document, { rest, viewer: viewerWith('JobRequest:DashboardForBUL') })
   expect(errors).toEqual([])
-  expect(data.dashboardJobs).toMatchObject({
+  expect(data.jobsWithOpenings).toMatchObject({
     totalCount: 9,
     nodes: [{ title: 'Job 1', openingsRemaining: 3, totalCount: 5, dueDate: null }, { title: 'Job 2' }],
   })

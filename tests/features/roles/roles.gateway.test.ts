@@ -146,10 +146,10 @@ test('modules, permissions and roles to choose from', async () => {
     .on(contract.permissionForCompany, () => [{ ...key, roles: ['Guest'] }])
     .on(contract.roleLookup, () => [{ id: uuid(1), code: 'Guest', name: 'Guest', description: 'd' }])
   const document =
-    '{ permissionModules { module permissions { key action } } companyPermissions { permission { key } roleCodes } roleOptions { code description } }'
+    '{ permissionModules { module permissions { key action } } companyPermissions { permission { key } roleCodes } companyRoles { code description } }'
   expect((await execute(document, { rest, viewer: reader })).data).toEqual({
     permissionModules: [{ module: 'Vendor', permissions: [{ key: 'Vendor:ListVendor', action: 'ListVendor' }] }],
     companyPermissions: [{ permission: { key: 'Vendor:ListVendor' }, roleCodes: ['Guest'] }],
-    roleOptions: [{ code: 'Guest', description: 'd' }],
+    companyRoles: [{ code: 'Guest', description: 'd' }],
   })
 })

@@ -18,7 +18,7 @@ test('the shell reads menu, words, contacts and a key in one request', async () 
     ])
     .on(contract.uniqueKey, () => 'k1')
   const { data } = await execute(
-    '{ menu { url name languageKey icon } translations(language: VI) { key value } supportContacts { vietnameseName englishName phone email } uniqueKey }',
+    '{ menu { url name languageKey icon } translations(language: VI) { key value } supportContacts { vietnameseName englishName phone email } unusedKey }',
     { rest, viewer },
   )
   expect(data).toEqual({
@@ -28,7 +28,7 @@ test('the shell reads menu, words, contacts and a key in one request', async () 
       { key: 'menu.x', value: 'Y' },
     ],
     supportContacts: [{ vietnameseName: 'Hỗ trợ', englishName: 'Support', phone: '1', email: 'a@example.com' }],
-    uniqueKey: 'k1',
+    unusedKey: 'k1',
   })
   expect(rest.calls).toContainEqual({ operation: 'translationList', params: { language: 'vi' } })
   expect(rest.counts()).toEqual({ menuByUser: 1, translationList: 1, supportContactList: 1, uniqueKey: 1 })

@@ -15,6 +15,7 @@ const fieldWords = new Map([
   ['lastNote', 'LAST_NOTE_AT'],
   ['inBlackList', 'IS_BLACKLISTED'],
   ['experienceYear', 'EXPERIENCE_YEARS'],
+  ['recChannel', 'RECRUITMENT_CHANNEL'],
 ])
 const enumName = (name: string) =>
   fieldWords.get(name) ?? name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()

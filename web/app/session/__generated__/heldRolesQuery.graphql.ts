@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b6f850d0fc9d887a09af3d2581a99cf2>>
+ * @generated SignedSource<<1c1b9dcb837be09c0f777aa9a5b411f9>>
  * @relayHash 76fabc6075567adb448d4db60d6c71b0
  * @lightSyntaxTransform
  */
@@ -54,7 +54,7 @@ v1 = [
             "variableName": "granting"
           }
         ],
-        "concreteType": "RoleOption",
+        "concreteType": "RoleSummary",
         "kind": "LinkedField",
         "name": "heldRoles",
         "plural": true,

@@ -21,6 +21,7 @@ const fieldWords: { readonly [N in FilterName]?: SentCondition['field'] } = {
   lastNote: 'LAST_NOTE_AT',
   inBlackList: 'IS_BLACKLISTED',
   experienceYear: 'EXPERIENCE_YEARS',
+  recChannel: 'RECRUITMENT_CHANNEL',
 }
 const enumName = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
 const fieldOf = (filter: string) => fieldWords[filter as FilterName] ?? (enumName(filter) as SentCondition['field'])

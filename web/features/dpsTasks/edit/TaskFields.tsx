@@ -26,10 +26,10 @@ const twoColumns = { base: '1fr', sm: '1fr 1fr' }
 export default function TaskFields({ control, query, job, rank }: Props) {
   const { t } = useTranslation('dpsTasks')
   const can = useCan()
-  const { dpsOpenJobs: jobs, jobRanks } = useFragment(
+  const { openJobs: jobs, jobRanks } = useFragment(
     graphql`
     fragment TaskFields_query on Query {
-      dpsOpenJobs { databaseId title }
+      openJobs { databaseId title }
       jobRanks { name }
     }
   `,

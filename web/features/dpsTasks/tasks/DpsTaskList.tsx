@@ -22,7 +22,7 @@ const DpsTaskDrawer = lazy(() => import('../edit/DpsTaskDrawer.tsx'))
 const query = asQuery<DpsTaskListQuery>(graphql`
   query DpsTaskListQuery($type: ID!, $hasType: Boolean!, $search: String, $job: ID, $page: Int!, $size: Int!) {
     dpsSearch(databaseId: $type) @include(if: $hasType) { name }
-    dpsOpenJobs { databaseId title }
+    openJobs { databaseId title }
     dpsTasks(searchId: $type, search: $search, openJob: $job, first: $size, page: $page) {
       paging { ...Pager_paging }
       nodes { id ...DpsTaskList_task }

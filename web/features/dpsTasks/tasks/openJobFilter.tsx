@@ -6,12 +6,12 @@ import type { DpsTaskListQuery } from './__generated__/DpsTaskListQuery.graphql.
 
 /** One of the open jobs; All at first. */
 export const openJobFilter: ListFilter<string, DpsTaskListQuery['response']> = {
-  control: ({ value, set, data }) => <OpenJob job={value} jobs={data?.dpsOpenJobs ?? []} onChange={set} />,
+  control: ({ value, set, data }) => <OpenJob job={value} jobs={data?.openJobs ?? []} onChange={set} />,
 }
 
 interface Props {
   job: string
-  jobs: DpsTaskListQuery['response']['dpsOpenJobs']
+  jobs: DpsTaskListQuery['response']['openJobs']
   onChange: (job: string) => void
 }
 

@@ -25,10 +25,10 @@ interface Props {
 /** The rules as one form; a saved one keeps its role, and is deleted at once. */
 export default function RulesForm({ query, onClose, onChanged }: Props) {
   const { t } = useTranslation(['inboundCandidates', 'shared'])
-  const { roleOptions, roleRules } = useFragment(
+  const { companyRoles, roleRules } = useFragment(
     graphql`
     fragment RulesForm_query on Query {
-      roleOptions { code name description }
+      companyRoles { code name description }
       roleRules(module: "GREETING") { id roleCode value isActive }
     }
   `,
@@ -95,7 +95,7 @@ export default function RulesForm({ query, onClose, onChanged }: Props) {
       <DrawerBody minHeight="320px">
         <RuleRows
           form={form}
-          roleOptions={roleOptions}
+          roles={companyRoles}
           hint={t('rulesHint')}
           none={t('noRules')}
           isRoleFixed

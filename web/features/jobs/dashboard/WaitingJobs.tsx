@@ -15,11 +15,11 @@ export default function WaitingJobs({ attempt }: DashboardCardProps) {
   const { t } = useTranslation('jobs')
   const { entries } = useShell()
   const {
-    dashboardJobs: { nodes, totalCount },
+    jobsWithOpenings: { nodes, totalCount },
   } = useScreenQuery<WaitingJobsQuery>(
     graphql`
     query WaitingJobsQuery {
-      dashboardJobs(first: 5) {
+      jobsWithOpenings(first: 5) {
         nodes { id title status openingsRemaining totalCount dueDate }
         totalCount
       }

@@ -17,10 +17,10 @@ interface Props {
 /** Which roles may approve and reject in the folder, and how often a day (decision D-102). */
 export default function RuleRows({ form, folderId, query }: Props) {
   const { t } = useTranslation('verifications')
-  const { roleOptions } = useFragment(
+  const { companyRoles } = useFragment(
     graphql`
     fragment RuleRows_query on Query {
-      roleOptions { code name description }
+      companyRoles { code name description }
     }
   `,
     query,
@@ -40,7 +40,7 @@ export default function RuleRows({ form, folderId, query }: Props) {
     <SharedRuleRows
       // The rules are a part of the folder's form, and nothing else of it is touched.
       form={form as unknown as UseFormReturn<RulesValues>}
-      roleOptions={roleOptions}
+      roles={companyRoles}
       hint={t('rules.hint')}
       none={t('rules.none')}
       isDeleting={isDeleting}

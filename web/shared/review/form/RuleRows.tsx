@@ -24,7 +24,7 @@ export const ruleInputs = (rules: RulesValues['rules']) =>
 
 interface Props {
   form: UseFormReturn<RulesValues>
-  roleOptions: readonly { code: string; name: string; description: string }[]
+  roles: readonly { code: string; name: string; description: string }[]
   hint: string
   /** What stands where there is no rule yet. */
   none: string
@@ -36,7 +36,7 @@ interface Props {
 }
 
 /** Which roles may approve and reject, and how often a day (decision D-102). */
-export default function RuleRows({ form, roleOptions, hint, none, isRoleFixed, onDelete, isDeleting }: Props) {
+export default function RuleRows({ form, roles, hint, none, isRoleFixed, onDelete, isDeleting }: Props) {
   const { t } = useTranslation(['review', 'shared'])
   const { control } = form
   const { fields, append, remove } = useFieldArray({ control, name: 'rules' })
@@ -69,7 +69,7 @@ export default function RuleRows({ form, roleOptions, hint, none, isRoleFixed, o
         </Box>
       )}
       {fields.map((row, index) => {
-        const role = roleOptions.find(({ code }) => code === rules[index]?.roleCode)
+        const role = roles.find(({ code }) => code === rules[index]?.roleCode)
         const name = role?.name ?? t('rules.number', { replace: { number: index + 1 } })
         const label = t('remove', { ns: 'shared', replace: { name } })
         const icon = <Trash2 size={14} aria-hidden />
@@ -93,7 +93,7 @@ export default function RuleRows({ form, roleOptions, hint, none, isRoleFixed, o
                 isRequired
                 placeholder={t('rules.chooseRole')}
                 rules={{ validate: isOnce, deps: fields.map((_, other) => `rules.${other}.roleCode` as const) }}
-                options={roleOptions
+                options={roles
                   .filter(({ code }) => !isFixed || code === row.roleCode)
                   .map(({ code, name: roleName }) => ({ value: code, label: roleName }))}
               />

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48c8291f71d0d3cd700804e897f9e86a>>
- * @relayHash aa006ed15e493158d1df80040cd8d8bf
+ * @generated SignedSource<<d43c3adeb0c9f62673cae791973b00fe>>
+ * @relayHash 8a72490dae507f8b77cbeb060f135c4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa006ed15e493158d1df80040cd8d8bf
+// @relayRequestID 8a72490dae507f8b77cbeb060f135c4c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -281,7 +281,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "DpsOpenJob",
+            "concreteType": "OpenJob",
             "kind": "LinkedField",
             "name": "openJob",
             "plural": false,
@@ -357,9 +357,9 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "DpsOpenJob",
+        "concreteType": "OpenJob",
         "kind": "LinkedField",
-        "name": "dpsOpenJobs",
+        "name": "openJobs",
         "plural": true,
         "selections": (v9/*:: as any*/),
         "storageKey": null
@@ -380,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa006ed15e493158d1df80040cd8d8bf",
+    "id": "8a72490dae507f8b77cbeb060f135c4c",
     "metadata": {},
     "name": "DpsTaskDrawerQuery",
     "operationKind": "query",

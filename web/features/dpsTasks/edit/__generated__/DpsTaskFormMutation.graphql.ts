@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<69346c85a2e47d79222886fec1305a2f>>
+ * @generated SignedSource<<c567e862217321e501dd9e5b16193ca4>>
  * @relayHash 1cf4223e659b5592ef274e3994df944b
  * @lightSyntaxTransform
  */
@@ -308,7 +308,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "DpsOpenJob",
+                "concreteType": "OpenJob",
                 "kind": "LinkedField",
                 "name": "openJob",
                 "plural": false,

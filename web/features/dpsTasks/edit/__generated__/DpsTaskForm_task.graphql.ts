@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1a76c8f70ab1c643883b2f5dbefb9f7>>
+ * @generated SignedSource<<ac0ef42b780beeafb1fec353bb263746>>
  * @lightSyntaxTransform
  */
 
@@ -221,7 +221,7 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "DpsOpenJob",
+      "concreteType": "OpenJob",
       "kind": "LinkedField",
       "name": "openJob",
       "plural": false,

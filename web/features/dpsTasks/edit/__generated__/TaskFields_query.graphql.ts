@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<581a2c5335f69fdda6d4307f5d87f02b>>
+ * @generated SignedSource<<0c1f64c858f47386acdadc34911b4cab>>
  * @lightSyntaxTransform
  */
 
@@ -10,12 +10,12 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TaskFields_query$data = {
-  readonly dpsOpenJobs: ReadonlyArray<{
-    readonly databaseId: string;
-    readonly title: string;
-  }>;
   readonly jobRanks: ReadonlyArray<{
     readonly name: string;
+  }>;
+  readonly openJobs: ReadonlyArray<{
+    readonly databaseId: string;
+    readonly title: string;
   }>;
   readonly " $fragmentType": "TaskFields_query";
 };
@@ -33,9 +33,9 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "DpsOpenJob",
+      "concreteType": "OpenJob",
       "kind": "LinkedField",
-      "name": "dpsOpenJobs",
+      "name": "openJobs",
       "plural": true,
       "selections": [
         {
@@ -78,6 +78,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "926ad4de892b22703f634c0031edd6b7";
+(node as any).hash = "fd30a8aad51ebc0dbbb70affe23feeeb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb9ca7ddd36852279a4e4d2b20670736>>
- * @relayHash cb787577ae69f4e83a72748088a5bcee
+ * @generated SignedSource<<a8c9c4b94c3505aa83bc50c7b50f6fd5>>
+ * @relayHash 3ab2dd737bab534a1399b3ee304bb9bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb787577ae69f4e83a72748088a5bcee
+// @relayRequestID 3ab2dd737bab534a1399b3ee304bb9bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,10 +21,6 @@ export type DpsTaskListQuery$variables = {
   type: string;
 };
 export type DpsTaskListQuery$data = {
-  readonly dpsOpenJobs: ReadonlyArray<{
-    readonly databaseId: string;
-    readonly title: string;
-  }>;
   readonly dpsSearch?: {
     readonly name: string;
   } | null | undefined;
@@ -37,6 +33,10 @@ export type DpsTaskListQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"Pager_paging">;
     };
   };
+  readonly openJobs: ReadonlyArray<{
+    readonly databaseId: string;
+    readonly title: string;
+  }>;
 };
 export type DpsTaskListQuery = {
   response: DpsTaskListQuery$data;
@@ -98,9 +98,9 @@ v8 = {
 v9 = {
   "alias": null,
   "args": null,
-  "concreteType": "DpsOpenJob",
+  "concreteType": "OpenJob",
   "kind": "LinkedField",
-  "name": "dpsOpenJobs",
+  "name": "openJobs",
   "plural": true,
   "selections": [
     (v8/*:: as any*/),
@@ -399,7 +399,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb787577ae69f4e83a72748088a5bcee",
+    "id": "3ab2dd737bab534a1399b3ee304bb9bb",
     "metadata": {},
     "name": "DpsTaskListQuery",
     "operationKind": "query",
@@ -408,6 +408,6 @@ return {
 };
 })();
 
-(node as any).hash = "4785334d8d18b5e1e35da9038e2a6735";
+(node as any).hash = "93500bcfd36e503720a6aeb316ad1949";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40aadea4608bb91ac1e018924a034a23>>
- * @relayHash 6d2d83d4e22a3b5d226488121885963b
+ * @generated SignedSource<<bfdc8c3c7d79f1953e0c33116e16e040>>
+ * @relayHash 35258cf4684ca097f7cdd33a417a7abe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d2d83d4e22a3b5d226488121885963b
+// @relayRequestID 35258cf4684ca097f7cdd33a417a7abe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,9 +46,9 @@ const node: ConcreteRequest = {
       {
         "alias": null,
         "args": null,
-        "concreteType": "RoleOption",
+        "concreteType": "RoleSummary",
         "kind": "LinkedField",
-        "name": "roleOptions",
+        "name": "companyRoles",
         "plural": true,
         "selections": [
           {
@@ -123,7 +123,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "6d2d83d4e22a3b5d226488121885963b",
+    "id": "35258cf4684ca097f7cdd33a417a7abe",
     "metadata": {},
     "name": "RulesDialogQuery",
     "operationKind": "query",

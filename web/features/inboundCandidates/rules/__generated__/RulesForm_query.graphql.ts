@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a37bb3bb11d450da63e62d41b6c8877f>>
+ * @generated SignedSource<<518aba88e0a60ee6986151f7b6cdcd7c>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RulesForm_query$data = {
-  readonly roleOptions: ReadonlyArray<{
+  readonly companyRoles: ReadonlyArray<{
     readonly code: string;
     readonly description: string;
     readonly name: string;
@@ -37,9 +37,9 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "RoleOption",
+      "concreteType": "RoleSummary",
       "kind": "LinkedField",
-      "name": "roleOptions",
+      "name": "companyRoles",
       "plural": true,
       "selections": [
         {
@@ -116,6 +116,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "00b3b79685f8a16ab28020ced5138650";
+(node as any).hash = "f6aae340d159195c2456732ecabf28f3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3843306c59e9602e2ec92b240b633298>>
- * @relayHash f2018e991d52741a783021c09d491808
+ * @generated SignedSource<<86302c7a9486f257cf52dc98550174bd>>
+ * @relayHash 83ed8a5c367ca3d67b1095fdb00e2d84
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2018e991d52741a783021c09d491808
+// @relayRequestID 83ed8a5c367ca3d67b1095fdb00e2d84
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type JobStatus = "CLOSED" | "FILLED" | "ON_HOLD" | "OPEN";
 export type WaitingJobsQuery$variables = Record<PropertyKey, never>;
 export type WaitingJobsQuery$data = {
-  readonly dashboardJobs: {
+  readonly jobsWithOpenings: {
     readonly nodes: ReadonlyArray<{
       readonly dueDate: string | null | undefined;
       readonly id: string;
@@ -51,7 +51,7 @@ v1 = [
     ],
     "concreteType": "JobConnection",
     "kind": "LinkedField",
-    "name": "dashboardJobs",
+    "name": "jobsWithOpenings",
     "plural": false,
     "selections": [
       {
@@ -103,7 +103,7 @@ v1 = [
       },
       (v0/*:: as any*/)
     ],
-    "storageKey": "dashboardJobs(first:5)"
+    "storageKey": "jobsWithOpenings(first:5)"
   }
 ];
 return {
@@ -124,7 +124,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "f2018e991d52741a783021c09d491808",
+    "id": "83ed8a5c367ca3d67b1095fdb00e2d84",
     "metadata": {},
     "name": "WaitingJobsQuery",
     "operationKind": "query",
@@ -133,6 +133,6 @@ return {
 };
 })();
 
-(node as any).hash = "4b9b018168913fe0e1249fec969f7a9b";
+(node as any).hash = "624074ffce489a4992a4c64cd8b69790";
 
 export default node;

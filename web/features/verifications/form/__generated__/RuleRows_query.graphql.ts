@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5052d69340d18139d2abf70c7f39e37>>
+ * @generated SignedSource<<bcd352799535d0e268d7bd27910001c7>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RuleRows_query$data = {
-  readonly roleOptions: ReadonlyArray<{
+  readonly companyRoles: ReadonlyArray<{
     readonly code: string;
     readonly description: string;
     readonly name: string;
@@ -31,9 +31,9 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "RoleOption",
+      "concreteType": "RoleSummary",
       "kind": "LinkedField",
-      "name": "roleOptions",
+      "name": "companyRoles",
       "plural": true,
       "selections": [
         {
@@ -65,6 +65,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bcf528e3184469085dcb406e8f0f81aa";
+(node as any).hash = "596db2de139570ba7f6c8d9835d0ef3e";
 
 export default node;

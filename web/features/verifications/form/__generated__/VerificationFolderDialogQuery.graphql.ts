@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f002814fe81b02021e896e8da0b6241>>
- * @relayHash ed93b9182482321f6efc7a6b537d91e6
+ * @generated SignedSource<<508d3f39d83a6ab3fbc29f5afc212819>>
+ * @relayHash 834f7513e1a08e4694adb4ac1e334059
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed93b9182482321f6efc7a6b537d91e6
+// @relayRequestID 834f7513e1a08e4694adb4ac1e334059
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -265,9 +265,9 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "RoleOption",
+        "concreteType": "RoleSummary",
         "kind": "LinkedField",
-        "name": "roleOptions",
+        "name": "companyRoles",
         "plural": true,
         "selections": [
           (v4/*:: as any*/),
@@ -285,7 +285,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed93b9182482321f6efc7a6b537d91e6",
+    "id": "834f7513e1a08e4694adb4ac1e334059",
     "metadata": {},
     "name": "VerificationFolderDialogQuery",
     "operationKind": "query",
