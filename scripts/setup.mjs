@@ -60,21 +60,26 @@ const browsers = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
+const hasBrowser = () => browsers.some((path) => path && existsSync(path))
+/** Without one, Chromium prints no Japanese. */
+const hasJapaneseFont = () =>
+  process.platform !== 'linux' || Boolean(spawnSync('fc-list', [':lang=ja', 'file'], { encoding: 'utf8' }).stdout)
+
 /** Only the browser tests need it: without one everything else runs and they are reported as failed. */
 function checkBrowser() {
-  if (browsers.some((path) => path && existsSync(path))) return
+  const missing = [...(hasBrowser() ? [] : ['chromium']), ...(hasJapaneseFont() ? [] : ['fonts-noto-cjk'])]
   const isRoot = process.getuid?.() === 0
-  if (isRoot && existsSync('/usr/bin/apt-get')) {
-    console.log('Installing Chromium for the browser tests (apt-get) …')
+  if (missing.length > 0 && isRoot && existsSync('/usr/bin/apt-get')) {
+    console.log(`Installing ${missing.join(' and ')} for the browser tests (apt-get) …`)
     const apt = (...args) =>
       spawnSync('apt-get', args, {
         stdio: ['ignore', 'ignore', 'inherit'],
         env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       })
     apt('update', '-q')
-    apt('install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-noto-cjk')
-    if (existsSync('/usr/bin/chromium')) return
+    apt('install', '-y', '-q', '--no-install-recommends', ...missing)
   }
+  if (hasBrowser()) return
   console.error(
     'The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH to one.',
   )
