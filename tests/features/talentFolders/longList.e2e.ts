@@ -23,9 +23,10 @@ test('hundreds of folders: those in sight are on the page, and the keyboard reac
   await expect(rows.first()).toBeVisible()
   const size = Number(await rows.first().getAttribute('aria-setsize'))
   expect(size).toBeGreaterThanOrEqual(240)
-  await list(page).getByRole('link').first().focus()
   // Each End goes to the last one that is here, and brings the next part.
   await expect(async () => {
+    // The first answer may be drawn anew while it is focused.
+    if ((await list(page).locator(':focus').count()) === 0) await list(page).getByRole('link').first().focus()
     await page.keyboard.press('End')
     await expect(rows.last().getByRole('link')).toBeFocused({ timeout: 500 })
     expect(await rows.last().getAttribute('aria-posinset')).toBe(String(size))
