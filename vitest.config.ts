@@ -13,9 +13,9 @@ const relayTransform = new URL('./web/relayTransform.ts', import.meta.url)
 const webPlugins = async () =>
   existsSync(fileURLToPath(relayTransform)) ? [(await import(relayTransform.href)).relayTransform()] : []
 
-const services = ['tests/services-*/**/*.test.ts', 'tests/identity/**/*.test.ts', 'tests/**/*.service.test.ts']
-const gateway = ['tests/gateway-*/**/*.test.ts', 'tests/**/*.gateway.test.ts']
-const screen = ['tests/web-*/**/*.test.{ts,tsx}', 'tests/**/*.screen.test.{ts,tsx}']
+const services = ['tests/core/services/**/*.test.ts', 'tests/**/*.service.test.ts']
+const gateway = ['tests/core/gateway/**/*.test.ts', 'tests/**/*.gateway.test.ts']
+const screen = ['tests/core/web/**/*.test.{ts,tsx}', 'tests/**/*.screen.test.{ts,tsx}']
 const templates = './tests/support/templates.ts'
 
 const common = {

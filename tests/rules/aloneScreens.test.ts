@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { root } from '../../scripts/root.ts'
 import { aloneScreens } from '../support/aloneScreens.ts'
 
-const screens = globSync(['tests/web-*/**/*.test.{ts,tsx}', 'tests/**/*.screen.test.{ts,tsx}'], { cwd: root })
+const screens = globSync(['tests/core/web/**/*.test.{ts,tsx}', 'tests/**/*.screen.test.{ts,tsx}'], { cwd: root })
 
 test('a screen test that mocks modules runs alone: in shared modules the mock would come too late', () => {
   const mocking = screens.filter((path) =>

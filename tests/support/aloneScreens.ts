@@ -5,13 +5,13 @@
 export const aloneScreens = [
   // Mock modules of the product.
   'tests/features/calls/callBar.screen.test.tsx',
-  'tests/web-app/menu.test.ts',
-  'tests/web-app/preload.test.tsx',
-  'tests/web-app/roleSwitch.test.tsx',
-  'tests/web-app/screenQueries.test.tsx',
-  'tests/web-app/startSession.test.ts',
+  'tests/core/web/app/menu.test.ts',
+  'tests/core/web/app/preload.test.tsx',
+  'tests/core/web/app/roleSwitch.test.tsx',
+  'tests/core/web/app/screenQueries.test.tsx',
+  'tests/core/web/app/startSession.test.ts',
   // Start the texts as the product does, or with few of them.
-  'tests/web-app/companyTexts.test.ts',
-  'tests/web-app/errors.test.tsx',
-  'tests/web-app/palette.test.tsx',
+  'tests/core/web/app/companyTexts.test.ts',
+  'tests/core/web/app/errors.test.tsx',
+  'tests/core/web/app/palette.test.tsx',
 ]

@@ -4,10 +4,14 @@
  */
 export const engineFiles: Readonly<Record<string, string>> = {
   'tests/company/': 'the folder of the embedded database is locked while the product runs',
-  'tests/services-core/':
-    'one connection, its locks, wake-ups, jobs and crashes; start and migrations on an empty folder',
+  'tests/core/services/cache': 'wake-ups over one connection',
+  'tests/core/services/database/': 'one connection and its locks; a folder instead of a server',
+  'tests/core/services/events/': 'wake-ups over one connection',
+  'tests/core/services/files/': 'files are given to records over one connection',
+  'tests/core/services/http/': 'start and migrations on an empty folder; requests at once over one connection',
+  'tests/core/services/jobs/': 'jobs and crashes beside other work over one connection',
   'tests/faults/': 'a full disk and killed processes meet files of another kind',
-  'tests/identity/throttling.test.ts': 'counts of several requests at once, over one connection',
+  'tests/core/services/identity/throttling.test.ts': 'counts of several requests at once, over one connection',
   '/demo.service.test.ts': 'newcomers start with the demo data on the embedded database',
   'tests/upgrades/': 'a data folder of an earlier version',
   'tests/features/calls/callExpiry.service.test.ts': 'rows that run out are found by the time of the database',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operations } from '../../../services/contract.ts'
 import { cvMaxBytes } from '../../../services/features/candidateCvs/contract.ts'
 import { formOverhead } from '../../../gateway/core/http/streamBodies.ts'
-import { answerJson, startHere, until, type Here } from '../../gateway-core/server.fixture.ts'
+import { answerJson, startHere, until, type Here } from '../../core/gateway/http/server.fixture.ts'
 import { draft } from '../candidates/candidateRecords.ts'
 
 let here: Here

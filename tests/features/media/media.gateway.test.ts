@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { RequestError } from '../../../gateway/core/graph/requestError.ts'
 import { mediaHideFieldCv, mediaReplaceText } from '../../../services/features/media/contract.ts'
 import { mediaMaxBytes } from '../../../services/features/media/mediaShapes.ts'
-import { answerJson, startHere, type Here } from '../../gateway-core/server.fixture.ts'
+import { answerJson, startHere, type Here } from '../../core/gateway/http/server.fixture.ts'
 import { execute, fakeRest, viewerWith } from '../../support/fakeRest.ts'
 
 const filePath = '11111111-1111-4111-8111-111111111111/2026-11/22222222-2222-4222-8222-222222222222.pdf'

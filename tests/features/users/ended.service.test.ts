@@ -5,7 +5,7 @@ import type { Operation } from '../../../services/core/contract/operation.ts'
 import { users } from '../../../services/demo/people/accounts.ts'
 import * as contract from '../../../services/features/users/contract.ts'
 import { startGatewayHere, type GatewayHere } from '../../support/gateway.fixture.ts'
-import { until } from '../../services-core/here.ts'
+import { until } from '../../core/services/coreServices.fixture.ts'
 
 let here: GatewayHere
 beforeAll(async () => {

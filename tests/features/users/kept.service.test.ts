@@ -11,7 +11,7 @@ import {
 } from '../../../services/features/companies/contract.ts'
 import * as roles from '../../../services/features/roles/contract.ts'
 import * as contract from '../../../services/features/users/contract.ts'
-import { until } from '../../services-core/here.ts'
+import { until } from '../../core/services/coreServices.fixture.ts'
 import { startPeople, type PeopleHere } from './people.fixture.ts'
 
 let here: PeopleHere

@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest'
+import { encodeCursor, hasNext, knownTotal, readPages, type PageArgs } from '../../../../gateway/core/graph/paging.ts'
+import { RequestError } from '../../../../gateway/core/graph/requestError.ts'
+
+/** A list of numbers behind pageIndex and pageSize. */
+function list(total: number, isEstimate = false) {
+  const pages: string[] = []
+  const read = async ({ pageIndex, pageSize }: { pageIndex: number; pageSize: number }) => {
+    pages.push(`${pageIndex}×${pageSize}`)
+    const from = pageIndex * pageSize
+    return {
+      data: Array.from({ length: Math.max(0, Math.min(pageSize, total - from)) }, (_, place) => from + place),
+      totalItem: total,
+      isEstimate,
+    }
+  }
+  return { pages, read: (args: PageArgs) => readPages(args, read) }
+}
+
+const range = (from: number, to: number) => Array.from({ length: to - from }, (_, place) => from + place)
+const after = (place: number) => encodeCursor(place)
+
+describe('windows of a list of 57', () => {
+  test.each<[string, PageArgs, number[], string[]]>([
+    ['nothing: the first 20', {}, range(0, 20), ['0×20']],
+    ['first', { first: 5 }, range(0, 5), ['0×5']],
+    ['page', { first: 10, page: 3 }, range(20, 30), ['2×10']],
+    ['the last page, half full', { first: 20, page: 3 }, range(40, 57), ['2×20']],
+    ['a page beyond the end', { first: 20, page: 9 }, [], ['8×20']],
+    ['after, aligned', { first: 20, after: after(19) }, range(20, 40), ['1×20']],
+    ['after, unaligned: two pages', { first: 20, after: after(4) }, range(5, 25), ['0×20', '1×20']],
+    ['after, unaligned at the end', { first: 20, after: after(44) }, range(45, 57), ['2×20', '3×20']],
+    ['last before', { last: 10, before: after(30) }, range(20, 30), ['2×10']],
+    ['last before, unaligned', { last: 10, before: after(25) }, range(15, 25), ['1×10', '2×10']],
+    ['last before, fewer than asked', { last: 10, before: after(4) }, range(0, 4), ['0×4']],
+    ['last before the first row', { last: 10, before: after(0) }, [], ['0×1']],
+    ['last of the whole list', { last: 7 }, range(50, 57), ['0×7', '7×7', '8×7']],
+    ['last, more than there are', { last: 100 }, range(0, 57), ['0×100']],
+    ['nulls are as absent', { first: null, after: null, page: null, last: null, before: null }, range(0, 20), ['0×20']],
+  ])('%s', async (_name, args, rows, pages) => {
+    const source = list(57)
+    expect((await source.read(args)).rows).toEqual(rows)
+    expect(source.pages).toEqual(pages)
+  })
+
+  test('every window of every size holds the right rows with at most two pages', async () => {
+    for (const first of [1, 3, 7, 20, 100]) {
+      for (let place = 0; place < 57; place += 1) {
+        const source = list(57)
+        expect((await source.read({ first, after: after(place) })).rows).toEqual(
+          range(place + 1, Math.min(57, place + 1 + first)),
+        )
+        expect(source.pages.length).toBeLessThanOrEqual(2)
+      }
+    }
+  })
+})
+
+describe('what means nothing is refused, naming the argument', () => {
+  test.each<[PageArgs, string]>([
+    [{ first: 0 }, 'first'],
+    [{ first: 101 }, 'first'],
+    [{ first: -1 }, 'first'],
+    [{ last: 0 }, 'last'],
+    [{ last: 101 }, 'last'],
+    [{ page: 0 }, 'page'],
+    [{ page: 1_000_001 }, 'page'],
+    [{ page: 1, after: after(1) }, 'page'],
+    [{ page: 1, before: after(1), last: 1 }, 'page'],
+    [{ page: 2, last: 3 }, 'page'],
+    [{ first: 3, last: 3 }, 'last'],
+    [{ last: 3, after: after(1) }, 'last'],
+    [{ before: after(3) }, 'before'],
+    [{ before: after(3), first: 2 }, 'before'],
+    [{ after: 'x' }, 'after'],
+    [{ after: Buffer.from('1:-5').toString('base64url') }, 'after'],
+    [{ after: `${after(3)}=` }, 'after'],
+    [{ last: 1, before: '' }, 'before'],
+  ])('%j', async (args, field) => {
+    const source = list(57)
+    const error = await source.read(args).catch((thrown) => thrown)
+    expect(error).toBeInstanceOf(RequestError)
+    expect(error).toMatchObject({ code: 'BAD_INPUT', extensions: { fields: { [field]: [expect.any(String)] } } })
+    expect(source.pages).toEqual([])
+  })
+
+  test('last alone on an estimated list', async () => {
+    await expect(list(50_000, true).read({ last: 5 })).rejects.toMatchObject({ code: 'BAD_INPUT' })
+  })
+})
+
+test('rows may follow an estimated total', async () => {
+  const page = await list(40, true).read({ first: 20, page: 2 })
+  expect(hasNext(page)).toBe(true)
+  expect(hasNext({ ...page, isEstimate: false })).toBe(false)
+})
+
+describe('a list that counts only when asked', () => {
+  /** As the services answer `total: false`, or as others do that do not know it. */
+  function counted(total: number, knowsOption = true) {
+    const asked: string[] = []
+    const read = async ({
+      pageIndex,
+      pageSize,
+      total: wanted,
+    }: {
+      pageIndex: number
+      pageSize: number
+      total?: false
+    }) => {
+      asked.push(`${pageIndex}×${pageSize}${wanted === false ? '' : ' total'}`)
+      const data = range(pageIndex * pageSize, Math.min(total, (pageIndex + 1) * pageSize))
+      return wanted === false && knowsOption
+        ? { data, hasMore: (pageIndex + 1) * pageSize < total }
+        : { data, totalItem: total }
+    }
+    return { asked, read: (args: PageArgs, wanted = { rows: true, total: false }) => readPages(args, read, wanted) }
+  }
+
+  test.each([true, false])(
+    'tells without a total whether rows follow every window (services know the option: %s)',
+    async (knowsOption) => {
+      for (const first of [1, 3, 7, 20, 57, 100]) {
+        for (let place = -1; place < 57; place += 1) {
+          const source = counted(57, knowsOption)
+          const page = await source.read(place < 0 ? { first } : { first, after: after(place) })
+          expect(page.rows).toEqual(range(place + 1, Math.min(57, place + 1 + first)))
+          expect(hasNext(page)).toBe(place + 1 + first < 57)
+          expect(source.asked.join()).not.toContain('total')
+        }
+      }
+      expect(hasNext(await counted(57, knowsOption).read({ last: 10, before: after(0) }))).toBe(true)
+      expect(hasNext(await counted(0, knowsOption).read({ last: 10, before: after(0) }))).toBe(false)
+    },
+  )
+
+  test('reads one row where only the total is wanted', async () => {
+    const source = counted(57)
+    expect(await source.read({ page: 3, first: 20 }, { rows: false, total: true })).toMatchObject({
+      rows: [],
+      offset: 40,
+      size: 20,
+      total: 57,
+    })
+    expect(source.asked).toEqual(['0×1 total'])
+  })
+
+  test('is counted once for its end', async () => {
+    const source = counted(57)
+    expect((await source.read({ last: 7 })).rows).toEqual(range(50, 57))
+    expect(source.asked).toEqual(['0×7 total', '7×7', '8×7'])
+  })
+
+  test('that answers no total when asked for it is an answer gone wrong', async () => {
+    const page = await readPages({ first: 5 }, async () => ({ data: [1], hasMore: false }))
+    expect(() => knownTotal(page)).toThrow(RequestError)
+  })
+})

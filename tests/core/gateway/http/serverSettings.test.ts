@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { createPages } from '../../../../gateway/core/http/pages.ts'
+import { readSettings } from '../../../../gateway/core/settings.ts'
+
+describe('settings', () => {
+  it('have defaults that fit each other', () => {
+    expect(readSettings({})).toMatchObject({
+      port: 4000,
+      publicUrl: 'http://localhost:4000',
+      issuer: 'http://localhost:4000/idp',
+      isEmbeddedIssuer: true,
+      webClientId: 'hireloom-web',
+      audience: 'hireloom-api',
+      clientId: 'gateway',
+      baseUrls: { accounts: 'http://127.0.0.1:4001', events: 'http://127.0.0.1:4001' },
+    })
+    expect(readSettings({ PORT: '5000', OIDC_ISSUER: 'http://localhost:5000/idp' }).isEmbeddedIssuer).toBe(true)
+  })
+
+  it('take other services one by one, and another issuer as it writes itself', () => {
+    const settings = readSettings({
+      SERVICES_URL: 'https://rest.test/api/',
+      SERVICES_URL_TALENT: 'http://talent.test',
+      OIDC_ISSUER: 'https://login.test/',
+    })
+    expect(settings.baseUrls).toMatchObject({ accounts: 'https://rest.test/api', talent: 'http://talent.test' })
+    expect(settings).toMatchObject({ issuer: 'https://login.test/', isEmbeddedIssuer: false })
+  })
+
+  it("renew in a frame where the issuer is on the product's own site, by refresh token elsewhere, or as they are told", () => {
+    expect(readSettings({})).toMatchObject({ renewal: 'frame', scope: 'openid profile email api', pushKey: undefined })
+    expect(readSettings({ OIDC_ISSUER: 'https://login.test' })).toMatchObject({
+      renewal: 'refresh-token',
+      scope: 'openid profile email api offline_access',
+    })
+    expect(
+      readSettings({ OIDC_ISSUER: 'https://login.test', OIDC_RENEWAL: 'frame', OIDC_SCOPES: 'openid staff' }),
+    ).toMatchObject({ renewal: 'frame', scope: 'openid staff' })
+  })
+
+  it.each([
+    [{ OIDC_RENEWAL: 'never' }, 'OIDC_RENEWAL must be one of frame, refresh-token, but it is "never".'],
+    [{ PHONE_SERVER: 'https://pbx.example' }, 'PHONE_SERVER must be a URL that starts with wss:// or ws://.'],
+    [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535, but it is "abc".'],
+    [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, but it is "70000".'],
+    [{ PUBLIC_URL: 'localhost' }, 'PUBLIC_URL must be a URL such as http://localhost:4000, but it is "localhost".'],
+    [{ PUBLIC_URL: 'ftp://a' }, 'PUBLIC_URL must begin with http:// or https://, but it is "ftp://a".'],
+    [{ PUBLIC_URL: 'http://a/b' }, 'PUBLIC_URL must be an origin without a path, but it is "http://a/b".'],
+    [{ SERVICES_URL_EVENTS: 'x' }, 'SERVICES_URL_EVENTS must be a URL such as http://localhost:4000, but it is "x".'],
+    [{ SERVICES_ENDPOINTS: '/nowhere.json' }, 'SERVICES_ENDPOINTS names "/nowhere.json", which cannot be read as JSON'],
+  ])('refuse %o by one sentence', (env, sentence) => {
+    expect(() => readSettings(env as Record<string, string>)).toThrow(sentence)
+  })
+
+  it('let pages reach the SIP server that they name, and play what was fetched', () => {
+    const policy = (env: Record<string, string>) =>
+      createPages(readSettings(env)).headers({ nonce: 'x' })['Content-Security-Policy']
+    expect(policy({})).toContain("connect-src 'self' ws://localhost:4000; media-src 'self' blob:;")
+    expect(policy({ PHONE_SERVER: 'wss://pbx.example:7443/ws' })).toContain(
+      "connect-src 'self' ws://localhost:4000 wss://pbx.example:7443;",
+    )
+  })
+
+  it('check the endpoint table', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'endpoints-'))
+    const file = join(folder, 'endpoints.json')
+    const read = (table: unknown) => {
+      writeFileSync(file, JSON.stringify(table))
+      return readSettings({ SERVICES_ENDPOINTS: file }).endpoints
+    }
+    try {
+      expect(read({ verificationFolderList: { path: '/v2/users', pageBase: 1 } })).toEqual({
+        verificationFolderList: { path: '/v2/users', pageBase: 1 },
+      })
+      expect(() => read([])).toThrow('must hold an object')
+      expect(() => read({ verificationFolderList: { path: 'v2' } })).toThrow(
+        'the path of "verificationFolderList" must begin with /',
+      )
+      expect(() => read({ verificationFolderList: { pageBase: 2 } })).toThrow(
+        'the pageBase of "verificationFolderList" must be 0 or 1',
+      )
+      expect(() => read({ verificationFolderLst: { path: '/x' } })).toThrow('no operation "verificationFolderLst"')
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  })
+})

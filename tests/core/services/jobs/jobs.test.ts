@@ -1,0 +1,165 @@
+import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { afterEach, expect, test } from 'vitest'
+import { startServices, type Services } from '../../../../services/core/app.ts'
+import { CrashedTooOften, type Queue } from '../../../../services/core/jobs/jobs.ts'
+import { testDatabase, type TestDatabase } from '../../../support/database.ts'
+import { chunkQueue } from './chunkQueue.ts'
+import { companies, settingsOf, until } from '../coreServices.fixture.ts'
+
+let database: TestDatabase | undefined
+let services: Services | undefined
+afterEach(async () => {
+  await services?.close()
+  await database?.drop()
+  services = database = undefined
+})
+
+async function start(...queues: Queue[]): Promise<Services> {
+  database ??= await testDatabase('tables')
+  return (services = await startServices(settingsOf(database), { routes: [], queues }))
+}
+const db = () => services!.companyDb(companies[0])
+const add = (queue: string, key: string, data: object = {}) =>
+  db().transaction((tx) => services!.jobs.add(tx, queue, key, data))
+const rows = async () =>
+  (await db().from('stored_file').select('name').orderBy('created_at').execute()).map(({ name }) => name)
+
+test('a job runs at once after the commit, and never after a rollback', async () => {
+  const seen: unknown[] = []
+  await start({ name: 'q', handle: async (data) => void seen.push(data) })
+  await db()
+    .transaction(async (tx) => {
+      await services!.jobs.add(tx, 'q', 'lost', { n: 0 })
+      throw new Error('no')
+    })
+    .catch(() => {})
+  const begun = Date.now()
+  await add('q', 'a', { n: 1 })
+  await until(() => seen.length > 0)
+  expect(Date.now() - begun).toBeLessThan(1_000)
+  expect(seen).toEqual([{ n: 1 }])
+  await expect(add('unknown', 'a')).rejects.toThrow('no queue')
+})
+
+test('jobs that wait follow each other without a pause', async () => {
+  let runs = 0
+  await start({ name: 'q', handle: async () => void runs++ })
+  const begun = Date.now()
+  await db().transaction(async (tx) => {
+    for (let key = 0; key < 12; key++) await services!.jobs.add(tx, 'q', `${key}`, {})
+  })
+  await until(() => runs === 12, 25_000)
+  // By polling alone it would take eleven seconds, and on the embedded database twice as many.
+  expect(Date.now() - begun).toBeLessThan(database!.kind === 'pglite' ? 18_000 : 9_000)
+})
+
+test('one job waits or runs per key', async () => {
+  let runs = 0
+  let release!: () => void
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await start({ name: 'q', handle: async () => (runs++, held) })
+  await Promise.all([add('q', 'a'), add('q', 'a')])
+  await until(() => runs === 1)
+  await add('q', 'a')
+  release()
+  await new Promise((resolve) => setTimeout(resolve, 1_500))
+  expect(runs).toBe(1)
+  await add('q', 'a')
+  await until(() => runs === 2)
+})
+
+test('a job that throws is tried again', async () => {
+  let runs = 0
+  await start({
+    name: 'q',
+    async handle() {
+      if (++runs === 1) throw new Error('not yet')
+    },
+  })
+  await add('q', 'a')
+  await until(() => runs === 2, 15_000)
+})
+
+/** A process of its own that works on the chunked job, once it has done some of it. */
+async function startOther() {
+  database = await testDatabase('tables')
+  const child = spawn(process.execPath, [fileURLToPath(new URL('./crashing.ts', import.meta.url)), companies[0]], {
+    env: { ...process.env, ...database.env, SERVICES_PORT: '0', LOG_LEVEL: 'silent', NODE_OPTIONS: '' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  for await (const line of createInterface({ input: child.stdout! })) if (line === '4') break
+  return {
+    async kill() {
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}
+const allSteps = Array.from({ length: 12 }, (_, index) => `step ${index}`)
+
+test('a process that is killed in the middle of a job loses nothing and doubles nothing: it goes on within seconds', async () => {
+  const other = await startOther()
+  await other.kill()
+  const begun = Date.now()
+  await start(chunkQueue(10))
+  expect((await rows()).length).toBeGreaterThanOrEqual(5)
+  await until(async () => (await rows()).length === 12)
+  expect(Date.now() - begun).toBeLessThan(10_000)
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(await rows()).toEqual(allSteps)
+}, 60_000)
+
+test('of two instances one takes up the job of the other when that is killed', async () => {
+  const other = await startOther()
+  if (database!.kind === 'pglite') {
+    // The embedded database has one instance; the next one starts after it.
+    await expect(start(chunkQueue(10))).rejects.toThrow('is in use by process')
+    await other.kill()
+    await start(chunkQueue(10))
+  } else {
+    await start(chunkQueue(10))
+    await other.kill()
+  }
+  await until(async () => (await rows()).length === 12, 40_000)
+  expect(await rows()).toEqual(allSteps)
+}, 60_000)
+
+test('a job that takes its process down twice has failed, and is not tried a third time', async () => {
+  database = await testDatabase('tables')
+  for (const isFirst of [true, false]) {
+    const child = spawn(
+      process.execPath,
+      [fileURLToPath(new URL('./deadly.ts', import.meta.url)), companies[0], isFirst ? 'add' : ''],
+      {
+        env: { ...process.env, ...database.env, SERVICES_PORT: '0', LOG_LEVEL: 'silent', NODE_OPTIONS: '' },
+        stdio: 'inherit',
+      },
+    )
+    expect(await new Promise((resolve) => child.once('exit', (_code, signal) => resolve(signal)))).toBe('SIGKILL')
+  }
+  const tried: unknown[] = []
+  const failed: unknown[] = []
+  await start({
+    name: 'deadly',
+    mostCrashes: 2,
+    handle: async (data) => void tried.push(data),
+    failed: async (_data, _context, error) => void failed.push(error),
+  })
+  await until(() => failed.length + tried.length > 0, 40_000)
+  expect([tried, failed]).toEqual([[], [expect.any(CrashedTooOften)]])
+}, 90_000)
+
+test('a process that is stopped in the middle of a job lets the next one go on', async () => {
+  const first = await start(chunkQueue(100))
+  await add('chunks', 'one', { companyId: companies[0], count: 12 })
+  await until(async () => (await rows()).length >= 3)
+  const stopping = Date.now()
+  await first.close()
+  expect(Date.now() - stopping).toBeLessThan(5_000)
+  await start(chunkQueue(10))
+  await until(async () => (await rows()).length === 12)
+  expect(await rows()).toEqual(allSteps)
+}, 60_000)

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest'
+import { takeAnswer } from '../../../../web/app/relay/answer.ts'
+import { retryDelay } from '../../../../web/app/relay/live.ts'
+import { readClaims } from '../../../../web/app/session/claims.ts'
+import { safePath } from '../../../../web/app/session/manager.ts'
+import { fillIn } from '../../../../web/shared/format/errorText.ts'
+import { initialsOf } from '../../../../web/shared/format/initials.ts'
+import { RequestError, requestErrorOfBody } from '../../../../web/shared/requestError.ts'
+
+const thrownBy = (run: () => unknown): RequestError => {
+  try {
+    run()
+  } catch (error) {
+    if (error instanceof RequestError) return error
+    throw error
+  }
+  throw new Error('nothing was thrown')
+}
+
+describe('an answer of the gateway', () => {
+  test('a failed nullable root field throws with its details', () => {
+    const error = thrownBy(() =>
+      takeAnswer({
+        data: { verificationFolder: null },
+        errors: [
+          {
+            message: 'No',
+            path: ['verificationFolder'],
+            extensions: { code: 'FORBIDDEN', requires: ['Candidate:CV-Verification'], requestId: 'r1' },
+          },
+        ],
+      }),
+    )
+    expect(error).toMatchObject({
+      code: 'FORBIDDEN',
+      message: 'No',
+      requestId: 'r1',
+      requires: ['Candidate:CV-Verification'],
+    })
+  })
+
+  test('an error that took its root field with it throws', () => {
+    const answer = {
+      data: { users: null },
+      errors: [{ message: 'x', path: ['users', 'nodes', 0], extensions: { code: 'INTERNAL' } }],
+    }
+    expect(thrownBy(() => takeAnswer(answer)).code).toBe('INTERNAL')
+  })
+
+  test('an error below the root stays with its field', () => {
+    const answer = { data: { viewer: { company: null } }, errors: [{ message: 'x', path: ['viewer', 'company'] }] }
+    expect(takeAnswer(answer)).toBe(answer)
+  })
+
+  test('an answer without data and errors is a bad answer', () => {
+    expect(thrownBy(() => takeAnswer({ data: null })).code).toBe('UPSTREAM_BAD_ANSWER')
+  })
+
+  test('a page of a proxy is read by its status alone', () => {
+    expect(requestErrorOfBody(503, '<html>busy</html>', 'r2')).toMatchObject({
+      code: 'UPSTREAM_UNAVAILABLE',
+      message: '',
+      status: 503,
+      requestId: 'r2',
+    })
+    const body = JSON.stringify({ errors: [{ message: 'Too large', extensions: { code: 'TOO_LARGE' } }] })
+    expect(requestErrorOfBody(413, body)).toMatchObject({ code: 'TOO_LARGE', message: 'Too large', status: 413 })
+  })
+})
+
+describe('claims of a token', () => {
+  const token = (claims: object) => `x.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.y`
+
+  test('one role, several roles, names in any script', () => {
+    expect(
+      readClaims(token({ preferred_username: 'hà', name: 'Thu Hà', role: 'Recruiter', permissions: ['A:B'], exp: 9 })),
+    ).toMatchObject({
+      userName: 'hà',
+      fullName: 'Thu Hà',
+      roles: ['Recruiter'],
+      currentRole: 'Recruiter',
+      permissions: new Set(['A:B']),
+      expiresAt: 9,
+    })
+    expect(readClaims(token({ role: ['A', 'B'], current_role: 'B' }))).toMatchObject({
+      roles: ['A', 'B'],
+      currentRole: 'B',
+    })
+  })
+
+  test('what is not a token says nothing and permits nothing', () => {
+    expect(readClaims('opaque')).toMatchObject({ userName: '', roles: [], permissions: new Set() })
+  })
+})
+
+test.each([
+  ['/cv-verification?folder=1#x', '/cv-verification?folder=1#x'],
+  ['//evil.example', '/'],
+  ['/\\evil.example', '/'],
+  ['https://evil.example', '/'],
+  ['/login/callback?code=1', '/'],
+  [undefined, '/'],
+])('the way back from sign-in %s is %s', (given, expected) => {
+  expect(safePath(given)).toBe(expected)
+})
+
+test('a lost socket is tried again ever more slowly, at most every half minute, and spread', () => {
+  for (const retries of [0, 3, 50]) {
+    const longest = Math.min(30_000, 500 * 2 ** Math.min(retries, 10))
+    for (let n = 0; n < 20; n++) {
+      const delay = retryDelay(retries)
+      expect(delay).toBeGreaterThanOrEqual(longest / 2)
+      expect(delay).toBeLessThanOrEqual(longest)
+    }
+  }
+})
+
+test('values are put into a text of the server, unknown ones left', () => {
+  expect(fillIn('{name} of {{list}} is {unknown}', { name: 'A', list: 'B' })).toBe('A of B is {unknown}')
+})
+
+test.each([
+  ['Nguyễn Thu Hà', 'NH'],
+  ['đức', 'Đ'],
+  ['佐藤 健太', '佐健'],
+  ['', ''],
+])('initials of %s are %s', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials)
+})

@@ -1,0 +1,168 @@
+import { describe, expect, test, vi } from 'vitest'
+import { standardRoles } from '../../../../services/company/roles.ts'
+import { permissionKeys, type PermissionKey } from '../../../../services/core/contract/permissionKeys.ts'
+import { menu as fullMenu, menuOf } from '../../../../services/features/menus/menu.ts'
+import { builtScreens } from '../../../../web/app/builtScreens.ts'
+import { crumbsOf } from '../../../../web/app/shell/crumbs.ts'
+import { inGroups, menuEntries } from '../../../../web/app/shell/menu/menuEntries.ts'
+import type { Screen } from '../../../../web/shared/screen.ts'
+
+const words = vi.hoisted(() => new Map<string, string>())
+vi.mock('../../../../web/app/i18n.ts', () => ({
+  wordOf: (key: string) => words.get(key),
+  textOf: (key: string) => key,
+}))
+
+const textOf = (key: string) => key
+const load = async () => ({ default: () => null })
+const holding =
+  (...keys: readonly string[]): ((permission: Screen['permission']) => boolean) =>
+  (permission) => {
+    const asked = [permission ?? []].flat()
+    return asked.length === 0 || asked.some((key) => keys.includes(key))
+  }
+const listing = (keys: readonly PermissionKey[]) => menuOf({ permissions: new Set(keys) })
+
+/** The whole menu of the specification (000/2.3), as if all of its screens were built. */
+const screens: Screen[] = fullMenu.map(({ url, group, permissions }, index) => ({
+  path: url,
+  title: url,
+  load,
+  ...(permissions.length > 0 && { permission: permissions as PermissionKey[] }),
+  menu: { icon: null, label: url, order: 100 - index, ...(group && { group }) },
+}))
+const shown = (keys: readonly PermissionKey[], listed = listing(keys)) =>
+  menuEntries(screens, holding(...keys), listed, textOf).map(({ path }) => path)
+const groupsOf = (...keys: PermissionKey[]) =>
+  inGroups(menuEntries(screens, holding(...keys), listing(permissionKeys), textOf)).flatMap(({ group }) => group ?? [])
+
+describe('an entry shows', () => {
+  test('only if the server lists it and the permission is held', () => {
+    const entry = [{ url: '/reports', languageKey: 'menu.reports' }]
+    expect(menuEntries(screens, holding('Reports:ViewReport'), entry, textOf).map(({ path }) => path)).toEqual([
+      '/reports',
+    ])
+    expect(menuEntries(screens, holding('Reports:ViewReport'), [], textOf)).toEqual([])
+    expect(menuEntries(screens, holding(), entry, textOf)).toEqual([])
+  })
+
+  test('only if its screen is built, and only if that has an entry', () => {
+    expect(
+      menuEntries(
+        [{ path: '/reports', title: '', load }],
+        () => true,
+        [
+          { url: '/reports', languageKey: '' },
+          { url: '/interviews', languageKey: '' },
+        ],
+        textOf,
+      ),
+    ).toEqual([])
+    expect(builtScreens.filter(({ path }) => path === '/interviews')).toEqual([])
+  })
+
+  test('in the order of the server, whatever that of the screens', () => {
+    expect(shown(permissionKeys)).toEqual(fullMenu.map(({ url }) => url))
+  })
+
+  test('by the first segment of its address', () => {
+    expect(
+      menuEntries(screens, () => true, [{ url: 'reports/overview?tab=1', languageKey: '' }], textOf).map(
+        ({ path }) => path,
+      ),
+    ).toEqual(['/reports'])
+  })
+
+  test('by the permission alone where the server gave no answer, in the order of the screens', () => {
+    expect(menuEntries(screens, holding('Reports:ViewReport'), null, textOf).map(({ path }) => path)).toEqual([
+      '/setting',
+      '/reports',
+      '/dashboards',
+    ])
+  })
+
+  test("under the company's own name for it", () => {
+    words.set('menu.reports', 'Báo cáo')
+    const labels = menuEntries(
+      screens,
+      () => true,
+      [
+        { url: '/reports', languageKey: 'menu.reports' },
+        { url: '/jobs', languageKey: 'menu.jobs' },
+      ],
+      textOf,
+    )
+    expect(labels.map(({ label }) => label)).toEqual(['Báo cáo', '/jobs'])
+  })
+})
+
+describe('a group shows', () => {
+  test.each<[string, PermissionKey[]]>([
+    ['CV Verification', ['Candidate:CV-Verification']],
+    ['CV Verification', ['Candidate:CollectCandidate']],
+    ['CV Verification', ['Ruf:ViewRuf']],
+    ['DPS', ['DPS:ListDPS']],
+    ['Vendor', ['Vendor:ListVendor']],
+    ['Vendor', ['VendorRequest:ListVendorRequest']],
+  ])('%s with %j alone', (group, keys) => {
+    expect(groupsOf(...keys)).toEqual([group])
+  })
+
+  test('not at all without a key of one of its entries', () => {
+    expect(groupsOf()).toEqual([])
+  })
+
+  test('once, however its entries stand', () => {
+    const entry = (path: string, group?: string) => ({ path, label: path, icon: null, group })
+    expect(
+      inGroups([entry('/a', 'G'), entry('/b'), entry('/c', 'G'), entry('/d')]).map(({ group, entries }) => [
+        group,
+        entries.map(({ path }) => path),
+      ]),
+    ).toEqual([
+      ['G', ['/a', '/c']],
+      [undefined, ['/b', '/d']],
+    ])
+  })
+})
+
+test.each(Object.entries(standardRoles))('%s sees exactly what the server lists for the role', (_role, keys) => {
+  expect(shown(keys)).toEqual(listing(keys).map(({ url }) => url))
+})
+
+describe('crumbs', () => {
+  const screen = (path: string, title: string, permission?: PermissionKey): Screen => ({
+    path,
+    title,
+    load,
+    ...(permission && { permission }),
+  })
+  const built = [
+    screen('/jobs', 'Jobs', 'JobRequest:ListJobRequest'),
+    screen('/interview-settings', 'Interview settings'),
+  ]
+
+  test('link to the screens above, where the user may go there', () => {
+    expect(crumbsOf('/jobs/create', 'Create job', built, () => true)).toEqual([
+      { text: 'Jobs', to: '/jobs' },
+      { text: 'Create job', to: '/jobs/create' },
+    ])
+    expect(crumbsOf('/jobs/:id', 'Job', built, () => false)).toEqual([
+      { text: 'Jobs', to: undefined },
+      { text: 'Job', to: undefined },
+    ])
+    expect(
+      crumbsOf('/interview-settings/form-editor/:formId?', 'Form editor', built, () => true).map(({ text }) => text),
+    ).toEqual(['Interview settings', 'Form editor'])
+  })
+
+  test('leave out what is not built', () => {
+    expect(crumbsOf('/candidates/view/:id', 'Candidate', built, () => true)).toEqual([
+      { text: 'Candidate', to: undefined },
+    ])
+  })
+
+  test('show /jobs/interview as /jobs', () => {
+    expect(crumbsOf('/jobs/interview/:id', 'Jobs', built, () => true)).toEqual([{ text: 'Jobs', to: '/jobs' }])
+  })
+})

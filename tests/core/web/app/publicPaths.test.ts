@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from '../../../../scripts/root.ts'
+import { builtScreens } from '../../../../web/app/builtScreens.ts'
+import { plannedScreens } from '../../../../web/app/plannedScreens/screens.ts'
+import { isPublicPath } from '../../../../web/app/paths.ts'
+
+test('exactly the pages beside the shell are for everybody', () => {
+  const router = readFileSync(join(root, 'web/app/router.tsx'), 'utf8')
+  const beside = [...router.matchAll(/path: '(\/[^']+)'/g)].map(([, path]) => path!.replace('/*', ''))
+  expect(beside).toContain('/login/callback')
+  expect(beside.filter((path) => !isPublicPath(path))).toEqual([])
+  const screens = [...builtScreens, ...plannedScreens(builtScreens)].map(({ path }) => path)
+  expect(screens).toContain('/dashboards')
+  expect(screens.filter(isPublicPath)).toEqual([])
+})

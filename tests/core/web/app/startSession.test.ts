@@ -1,0 +1,110 @@
+import { Environment, Network, Observable, RecordSource, Store, type CacheConfig } from 'relay-runtime'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { RequestErrorCode } from '../../../../web/shared/requestError.ts'
+
+const tokens = vi.hoisted(() => ({
+  loadUser: vi.fn<() => Promise<object | null>>(),
+  renewNow: vi.fn<() => Promise<boolean>>(),
+  signIn: vi.fn<() => Promise<never>>(),
+  signInAgain: vi.fn<() => Promise<never>>(),
+  accessToken: async () => 'token',
+  currentClaims: () => ({ permissions: new Set() }),
+  secondsLeft: vi.fn<() => number>(),
+}))
+vi.mock('../../../../web/app/session/tokens.ts', () => tokens)
+const relay = vi.hoisted(() => ({ currentEnvironment: vi.fn<() => Environment>() }))
+vi.mock('../../../../web/app/relay/provider.tsx', () => relay)
+
+type Viewer = { hasCurrentToken: boolean; roles: string[] } | RequestErrorCode
+const refused = 'UNAUTHENTICATED'
+
+/** Starts a session while the gateway answers so, one check after another. */
+async function start(...viewers: Viewer[]) {
+  // A fresh page: its session has not been started.
+  vi.resetModules()
+  const { RequestError } = await import('../../../../web/shared/requestError.ts')
+  const checks: CacheConfig[] = []
+  const execute = (_params: unknown, _variables: unknown, config: CacheConfig) =>
+    Observable.create<any>((sink) => {
+      checks.push(config)
+      const viewer = viewers.shift()!
+      if (typeof viewer === 'string') return sink.error(new RequestError(viewer, viewer))
+      const user = { id: 'u', userName: 'lan', fullName: 'Lan', email: null }
+      sink.next({
+        data: { viewer: { ...viewer, currentRole: viewer.roles[0], company: { id: 'c', name: 'Sông Hồng' }, user } },
+      })
+      sink.complete()
+    })
+  relay.currentEnvironment.mockReturnValue(
+    new Environment({ network: Network.create(execute), store: new Store(new RecordSource()) }),
+  )
+  const { startSession } = await import('../../../../web/app/session/startSession.ts')
+  const outcome = await Promise.race([
+    startSession().then(
+      ({ user }) => user.roles,
+      (error: Error) => error.message,
+    ),
+    new Promise((resolve) => setTimeout(resolve, 200, 'left')),
+  ])
+  return { outcome, checks }
+}
+
+beforeEach(() => {
+  tokens.loadUser.mockReset().mockResolvedValue({})
+  tokens.secondsLeft.mockReset().mockReturnValue(60)
+  tokens.renewNow.mockReset().mockResolvedValue(true)
+  for (const leave of [tokens.signIn, tokens.signInAgain])
+    leave.mockReset().mockReturnValue(new Promise<never>(() => {}))
+})
+
+test('a current token starts the session with one check, which deals with a 401 itself', async () => {
+  const { outcome, checks } = await start({ hasCurrentToken: true, roles: ['Recruiter'] })
+  expect(outcome).toEqual(['Recruiter'])
+  expect(checks).toMatchObject([{ metadata: { isExempt: true } }])
+  expect(tokens.renewNow).not.toHaveBeenCalled()
+})
+
+test('nobody is checked who has no token', async () => {
+  tokens.loadUser.mockResolvedValue(null)
+  const { outcome, checks } = await start()
+  expect([outcome, checks.length, tokens.signIn.mock.calls.length]).toEqual(['left', 0, 1])
+})
+
+test('a token that no longer says the truth is renewed once, and the new one counts', async () => {
+  const { outcome, checks } = await start(
+    { hasCurrentToken: false, roles: ['Recruiter'] },
+    { hasCurrentToken: false, roles: ['Approver'] },
+  )
+  expect([outcome, checks.length, tokens.renewNow.mock.calls.length]).toEqual([['Approver'], 2, 1])
+  expect((await start(refused, { hasCurrentToken: true, roles: ['Finance'] })).outcome).toEqual(['Finance'])
+})
+
+test('a check that fails, also after a renewal, signs out', async () => {
+  expect((await start(refused, refused)).outcome).toBe('left')
+  tokens.renewNow.mockResolvedValue(false)
+  expect((await start(refused)).outcome).toBe('left')
+  expect((await start({ hasCurrentToken: false, roles: ['Recruiter'] })).outcome).toBe('left')
+  expect(tokens.signInAgain).toHaveBeenCalledTimes(3)
+})
+
+test('a provider out of reach ends no session', async () => {
+  tokens.renewNow.mockRejectedValue(new Error('no network'))
+  expect((await start({ hasCurrentToken: false, roles: ['Recruiter'] })).outcome).toEqual(['Recruiter'])
+  expect((await start(refused)).outcome).toBe('no network')
+  expect((await start('UPSTREAM_UNAVAILABLE')).outcome).toBe('UPSTREAM_UNAVAILABLE')
+  expect(tokens.signInAgain).not.toHaveBeenCalled()
+})
+
+test('a stored token counts as unchecked until the session has started, unless it has run out', async () => {
+  vi.resetModules()
+  const { hasUncheckedToken } = await import('../../../../web/app/session/startSession.ts')
+  expect(await hasUncheckedToken()).toBe(true)
+  tokens.secondsLeft.mockReturnValue(1)
+  expect(await hasUncheckedToken()).toBe(false)
+  tokens.secondsLeft.mockReturnValue(60)
+  await start({ hasCurrentToken: true, roles: ['Recruiter'] })
+  expect(await (await import('../../../../web/app/session/startSession.ts')).hasUncheckedToken()).toBe(false)
+  vi.resetModules()
+  tokens.loadUser.mockResolvedValue(null)
+  expect(await (await import('../../../../web/app/session/startSession.ts')).hasUncheckedToken()).toBe(false)
+})

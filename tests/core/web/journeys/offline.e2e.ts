@@ -1,0 +1,24 @@
+import { expect, test } from '../../../support/journey.ts'
+import { signInAs } from '../../../support/signInAs.ts'
+
+test('without a connection a screen that is not there yet says so, and comes when the connection is back', async ({
+  browser,
+  stack,
+}) => {
+  // Not by `as`: what asks for something meanwhile fails, and the browser logs it.
+  const context = await browser.newContext({ baseURL: stack.publicUrl })
+  const page = await context.newPage()
+  await signInAs(page, 'recruiter', { origin: stack.publicUrl })
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  await context.setOffline(true)
+  await menu.getByRole('link', { name: 'DPS' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be shown' })).toBeVisible()
+  await expect(page).toHaveURL(/\/dps-task/)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('alert').getByText('No connection')).toBeVisible()
+  // The application stands around it.
+  await expect(menu).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: 'DPS' })).toBeVisible()
+  await context.close()
+})

@@ -1,0 +1,76 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { RequestError } from '../../../../gateway/core/graph/requestError.ts'
+import { rufUpdate } from '../../../../services/features/rufRecords/contract.ts'
+import RufRecordsPage from '../../../../web/features/rufRecords/RufRecordsPage.tsx'
+import { ruf, rufServices } from '../../../features/rufRecords/rufRecords.fixture.ts'
+import { renderScreen, toast } from '../../../support/screen.tsx'
+
+async function openEdit() {
+  const services = rufServices([ruf(1)])
+  const here = {
+    ...services,
+    ...renderScreen(<RufRecordsPage />, { rest: services.rest, path: '/ruf', keys: ['Ruf:ViewRuf', 'Ruf:UpdateRuf'] }),
+  }
+  const edit = async () => {
+    await here.user.click(await screen.findByRole('button', { name: 'Edit: Record 1' }))
+    return within(await screen.findByRole('dialog', { name: 'Edit RUF' }))
+  }
+  const dialog = await edit()
+  await here.user.type(dialog.getByLabelText('Note'), 'mine')
+  return { ...here, dialog, edit }
+}
+const noteOf = ({ getByLabelText }: Awaited<ReturnType<typeof openEdit>>['dialog']) =>
+  (getByLabelText('Note') as HTMLTextAreaElement).value
+const question = async () =>
+  within(await screen.findByRole('dialog', { name: 'Somebody else has changed this record' }))
+
+test('what was saved meanwhile is overwritten only on demand', async () => {
+  const { user, rest, calls, dialog } = await openEdit()
+  rest.on(rufUpdate, () => {
+    throw new RequestError('BAD_INPUT', 'changed', { errorCode: '599' })
+  })
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  const asked = await question()
+  expect(screen.queryByText(/Load it again/)).toBeNull()
+  rest.on(rufUpdate, () => ruf(1, { note: 'mine' }))
+  await user.click(asked.getByRole('button', { name: 'Save mine' }))
+  expect(await toast('Update successfully!')).toBeTruthy()
+  expect(calls('rufUpdate')).toHaveLength(2)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('taking what was saved meanwhile drops what was typed', async () => {
+  const { user, rest, dialog, edit, rufs } = await openEdit()
+  rest.on(rufUpdate, () => {
+    throw new RequestError('CONFLICT', 'changed')
+  })
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  rufs[0] = ruf(1, { note: 'theirs' })
+  await user.click((await question()).getByRole('button', { name: 'Load what was saved' }))
+  expect(await screen.findByText('theirs')).toBeTruthy()
+  expect(noteOf(await edit())).toBe('theirs')
+})
+
+test('going back in the history asks too, and what is typed survives a closed tab', async () => {
+  const { user, router, dialog } = await openEdit()
+  void router.navigate('/elsewhere')
+  const asked = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }))
+  await user.click(asked.getByRole('button', { name: 'Stay' }))
+  expect(router.state.location.pathname).toBe('/ruf')
+  expect(noteOf(dialog)).toBe('mine')
+  const kept = Object.entries({ ...localStorage }).find(([name]) => name.includes('ruf:'))
+  expect(kept?.[1]).toContain('mine')
+})
+
+test('a draft of an earlier visit is shown, and counts as unsaved', async () => {
+  const { user } = await openEdit()
+  cleanup()
+  const services = rufServices([ruf(1)])
+  renderScreen(<RufRecordsPage />, { rest: services.rest, path: '/ruf', keys: ['Ruf:ViewRuf', 'Ruf:UpdateRuf'] })
+  await user.click(await screen.findByRole('button', { name: 'Edit: Record 1' }))
+  const again = within(await screen.findByRole('dialog', { name: 'Edit RUF' }))
+  expect(noteOf(again)).toBe('mine')
+  await user.click(again.getByRole('button', { name: 'Cancel' }))
+  expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeTruthy()
+})
