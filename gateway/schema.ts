@@ -4,9 +4,12 @@ import './core/graph/scalars.ts'
 import './features.generated.ts'
 import { builder } from './core/graph/builder.ts'
 import { permissionDirective } from './core/graph/permission.ts'
+import { semanticNonNullDirective } from './core/graph/semanticNonNull.ts'
 
 /** The schema of the gateway. */
-export const schema: GraphQLSchema = builder.toSchema({ directives: [...specifiedDirectives, permissionDirective] })
+export const schema: GraphQLSchema = builder.toSchema({
+  directives: [...specifiedDirectives, permissionDirective, semanticNonNullDirective],
+})
 
 /** The schema as text with descriptions and applied directives, sorted: what schema.graphql holds. */
 export const printGatewaySchema = (): string => `${printSchemaWithDirectives(lexicographicSortSchema(schema)).trim()}\n`

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
+import { caughtRoots } from './generate/caughtRoots.ts'
 import { permissionMap } from './generate/permissionMap.ts'
 import { registries } from './generate/registries.ts'
 import { CompilerError, compileRelay, compileRelayCopy } from './generate/relay.ts'
@@ -19,6 +20,7 @@ async function contractFiles(): Promise<Map<string, string>> {
     ['schema.graphql', end(printGatewaySchema())],
     ['services/openapi.json', end(JSON.stringify(openApi(), null, 2))],
     ['web/shared/files/streams.generated.ts', streamTypes()],
+    ['web/app/relay/caughtRoots.generated.ts', caughtRoots(root)],
     ...(await menuTitles()),
   ])
 }

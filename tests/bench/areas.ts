@@ -44,7 +44,7 @@ const areas: Record<string, Area> = {
     mutation: ['RenameSearchDialogMutation', { input: { ...one('DpsSearch'), name: 'Backend' } }],
   },
   forms: {
-    list: ['FormsTabQuery', { category: 1, ...page }],
+    list: ['FormsTabQuery', { category: 'FEEDBACK', ...page }],
     detail: ['FormEditorPageQuery', { id: uuid }],
     mutation: ['FormDeleteDialogMutation', { input: one('InterviewForm') }],
   },

@@ -102,7 +102,7 @@ const writeCells = (rows: number) => {
 
 const anyRecords = `{
   candidates(filter: {}, sort: { field: CREATED_AT, direction: DESC }, first: 1) { nodes { databaseId } }
-  interviewForms(category: 1, first: 1) { nodes { databaseId } }
+  interviewForms(category: FEEDBACK, first: 1) { nodes { databaseId } }
 }`
 
 /** Five screens with what one opens them for. */

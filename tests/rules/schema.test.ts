@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   getNamedType,
+  getNullableType,
   isEnumType,
   isInputObjectType,
   isInterfaceType,
   isIntrospectionType,
+  isListType,
+  isNonNullType,
   isObjectType,
   isScalarType,
   type GraphQLObjectType,
@@ -154,5 +157,38 @@ describe('naming', () => {
     )
     expect(connections.length).toBeGreaterThan(3)
     expect(odd.map(({ name }) => name)).toEqual([])
+  })
+})
+
+describe('what a service answers', () => {
+  const answered = roots
+    .filter(({ name }) => name !== 'Subscription')
+    .flatMap((type) => Object.values(type.getFields()).map((field) => ({ place: `${type.name}.${field.name}`, field })))
+
+  test('may be away: its root field is null then, and no other with it', () => {
+    const odd = answered.filter(({ place, field }) => isNonNullType(field.type))
+    expect(answered.length).toBeGreaterThan(100)
+    expect(odd.map(({ place }) => place)).toEqual([])
+  })
+
+  test('is there otherwise, which @semanticNonNull says; without it a record may be none', () => {
+    const maybe = answered.filter(
+      ({ field }) =>
+        !isNonNullType(field.type) &&
+        !(field.extensions.directives as object | undefined)?.['semanticNonNull' as never],
+    )
+    // One record by an id, or what a user may not have.
+    const odd = maybe.filter(
+      ({ field }) =>
+        !field.args.some(({ type }) => /^ID!?$|^String!$/.test(`${type}`)) && field.name !== 'phoneExtension',
+    )
+    expect(odd.map(({ place }) => place)).toEqual([])
+  })
+
+  test('lists have no holes, but nodes that were asked for by their ids', () => {
+    const holes = answered.filter(
+      ({ field }) => isListType(getNullableType(field.type)) && !/!\]/.test(`${field.type}`),
+    )
+    expect(holes.map(({ place }) => place)).toEqual(['Query.nodes'])
   })
 })

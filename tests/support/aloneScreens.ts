@@ -9,6 +9,7 @@ export const aloneScreens = [
   'tests/core/web/app/preload.test.tsx',
   'tests/core/web/app/roleSwitch.test.tsx',
   'tests/core/web/app/screenQueries.test.tsx',
+  'tests/core/web/app/servicesAway.test.ts',
   'tests/core/web/app/startSession.test.ts',
   // Start the texts as the product does, or with few of them.
   'tests/core/web/app/companyTexts.test.ts',

@@ -1,8 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { Suspense, type ReactNode } from 'react'
 import { RelayEnvironmentProvider } from 'react-relay/hooks'
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router'
@@ -18,23 +16,16 @@ import {
 } from 'relay-runtime'
 import type { ChangeEvent } from '../../services/core/contract/events.ts'
 import type { PermissionKey } from '../../services/core/contract/permissionKeys.ts'
-import { root } from '../../scripts/root.ts'
 import { takeAnswer, type Answer } from '../../web/app/relay/answer.ts'
+import { caughtRoots } from '../../web/app/relay/caughtRoots.generated.ts'
+import { tellPartial, throwCoded } from '../../web/app/relay/fieldErrors.ts'
 import { system } from '../../web/app/theme/theme.ts'
 import { SessionContext, type Session } from '../../web/shared/session/session.ts'
 import { ShellContext, type Shell } from '../../web/shared/shell.ts'
 import { Toaster } from '../../web/shared/ui/toaster.tsx'
 import './englishTexts.ts'
+import { textOf } from './persisted.ts'
 import { companyId, execute, subscribe, viewerWith, type FakeLive, type FakeRest } from './fakeRest.ts'
-
-let documents: Record<string, string> | undefined
-/** The text of a persisted document, as the gateway finds it. */
-function textOf(params: RequestParameters): string {
-  documents ??= JSON.parse(readFileSync(join(root, 'dist', 'persisted.json'), 'utf8')) as Record<string, string>
-  const text = params.text ?? documents[params.id ?? '']
-  if (!text) throw new Error(`${params.name} is not in dist/persisted.json: run npm run generate`)
-  return text
-}
 
 /** A message of the product, once it is there. */
 export const toast = (text: string | RegExp) => screen.findByText(text, { selector: '[data-kind] *' })
@@ -123,7 +114,11 @@ export function renderScreen(
       if (params.operationKind === 'query') sentQueries.push({ query: params.name, variables })
       return Observable.from(
         execute(textOf(params), { rest, viewer, live, variables }).then((answer) =>
-          takeAnswer(JSON.parse(JSON.stringify(answer)) as Answer, 200, 'request-1'),
+          takeAnswer(JSON.parse(JSON.stringify(answer)) as Answer, {
+            requestId: 'request-1',
+            caught: caughtRoots[params.name],
+            onPartial: () => setTimeout(() => tellPartial(environment)),
+          }),
         ),
       )
     },
@@ -139,7 +134,7 @@ export function renderScreen(
         return () => stop()
       }),
   )
-  const environment = new Environment({ network, store: new Store(new RecordSource()) })
+  const environment = new Environment({ network, store: new Store(new RecordSource()), relayFieldLogger: throwCoded })
   const session: Session = {
     user: { userName, fullName: userName, email: null, roles: [], currentRole: '' },
     companyName: 'Company',

@@ -1,6 +1,7 @@
 import SchemaBuilder from '@pothos/core'
 import type { GatewayContext } from './context.ts'
 import './permission.ts'
+import './semanticNonNull.ts'
 
 /** What the Pothos types of this gateway have in common: fields are non-null unless they say `nullable`. */
 export interface GatewayTypes {
@@ -16,7 +17,10 @@ export interface GatewayTypes {
   }
 }
 
-export const builder = new SchemaBuilder<GatewayTypes>({ plugins: ['permission'], defaultFieldNullability: false })
+export const builder = new SchemaBuilder<GatewayTypes>({
+  plugins: ['permission', 'semanticNonNull'],
+  defaultFieldNullability: false,
+})
 
 builder.queryType({ description: 'Everything that can be read.' })
 builder.mutationType({ description: 'Everything that can be changed.' })

@@ -104,7 +104,7 @@ export class PermissionPlugin<Types extends SchemaTypes> extends BasePlugin<Type
   override onTypeConfig(config: PothosTypeConfig): PothosTypeConfig {
     const { permission, everyRole } = config.pothosOptions as Guard
     if (permission && everyRole) throw new Error(`${config.name} has both permission and everyRole`)
-    return permission ? { ...config, extensions: { ...config.extensions, ...printed(listOf(permission)) } } : config
+    return permission ? { ...config, extensions: printed(listOf(permission), config.extensions) } : config
   }
 
   override onOutputFieldConfig(config: PothosOutputFieldConfig<Types>): PothosOutputFieldConfig<Types> {
@@ -118,8 +118,8 @@ export class PermissionPlugin<Types extends SchemaTypes> extends BasePlugin<Type
     }
     if (permission && listOf(permission).length === 0) throw new Error(`${nameOf(config)} names no permission key`)
     const openTo = isSignedIn ? 'signedIn' : everyRole ? 'everyRole' : isPublic ? 'public' : undefined
-    const extensions = permission ? printed(listOf(permission)) : openTo && { openTo }
-    return extensions ? { ...config, extensions: { ...config.extensions, ...extensions } } : config
+    if (permission) return { ...config, extensions: printed(listOf(permission), config.extensions) }
+    return openTo ? { ...config, extensions: { ...config.extensions, openTo } } : config
   }
 
   override wrapResolve(resolve: Resolve<Types>, config: PothosOutputFieldConfig<Types>): Resolve<Types> {
@@ -161,9 +161,10 @@ const isKey = (access: Access): access is Keys =>
 
 type Resolve<Types extends SchemaTypes> = GraphQLFieldResolver<unknown, Types['Context'], object>
 
-const printed = (requires: readonly PermissionKey[]) => ({
+const printed = (requires: readonly PermissionKey[], extensions?: { directives?: object } | null) => ({
+  ...extensions,
   permission: requires,
-  directives: { permission: { requires } },
+  directives: { ...extensions?.directives, permission: { requires } },
 })
 
 function guarded<R extends GraphQLFieldResolver<any, any, any>>(

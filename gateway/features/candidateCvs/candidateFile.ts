@@ -63,6 +63,7 @@ export const CandidateFile = node<Row>('CandidateFile', {
 builder.objectField(Candidate, 'files', (t) =>
   t.field({
     type: [CandidateFile],
+    mayFailAlone: true,
     description: 'CVs and files of the candidate, newest first.',
     resolve: ({ id }, _args, context) => filesOf(context, id),
   }),

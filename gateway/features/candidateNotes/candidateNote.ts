@@ -55,6 +55,7 @@ export const CandidateNote = node<Row>('CandidateNote', {
     text: t.exposeString('notes', { description: 'What the note says.' }),
     sharedUsers: t.field({
       type: [User],
+      mayFailAlone: true,
       description: 'Users whom the note is shared with; none: everyone who may read the candidate.',
       resolve: ({ candidateNoteShares: userNames }, _args, context) => User.loadAll(context, userNames),
     }),
@@ -95,6 +96,7 @@ builder.objectFields(Candidate, (t) => ({
   }),
   noteShares: t.field({
     type: [User],
+    mayFailAlone: true,
     description:
       "With whom the viewer's latest note on the candidate is shared: what a new note offers. None for who may not read notes. For single candidates, not for the rows of a list.",
     extensions: { personal: true, single: true },

@@ -76,6 +76,7 @@ export const Candidate: NodeRef<Row> = node<Row>('Candidate', {
     }),
     labels: t.field({
       type: [Label],
+      mayFailAlone: true,
       description: 'Marks that the candidate carries.',
       resolve: ({ labelIds }, _args, context) => Label.loadAll(context, labelIds),
     }),
@@ -109,6 +110,7 @@ export const Candidate: NodeRef<Row> = node<Row>('Candidate', {
     }),
     followers: t.field({
       type: [User],
+      mayFailAlone: true,
       description: 'Users who follow the candidate.',
       resolve: ({ followers }, _args, context) => User.loadAll(context, followers),
     }),

@@ -50,6 +50,7 @@ const CandidateJob = builder
 builder.objectField(Candidate, 'jobs', (t) =>
   t.field({
     type: [CandidateJob],
+    mayFailAlone: true,
     description: 'Jobs that the candidate was added to, latest first.',
     resolve: ({ id }, _args, context) => jobsOf(context, id),
   }),

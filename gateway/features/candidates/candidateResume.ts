@@ -111,6 +111,7 @@ const details = loader<Detail>({
 builder.objectField(Candidate, 'resume', (t) =>
   t.field({
     type: CandidateResume,
+    mayFailAlone: true,
     description: 'The résumé: work, education, skills and languages.',
     // What a change or a search for duplicates answers brings it along.
     resolve: async (row, _args, context) => {

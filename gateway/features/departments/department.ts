@@ -106,6 +106,7 @@ builder.objectField(User, 'department', (t) =>
 builder.objectField(Location, 'departments', (t) =>
   t.field({
     type: [Department],
+    mayFailAlone: true,
     description: 'Departments that work there, parents before children.',
     resolve: async ({ id }, _args, context) =>
       (await ownDepartments(context)).filter(({ locationId }) => locationId === id),

@@ -143,6 +143,7 @@ export const DpsTask = node<Row>('DpsTask', {
     }),
     noteShares: t.field({
       type: [User],
+      mayFailAlone: true,
       description:
         "With whom the viewer's latest note on the candidate is shared. For single tasks, not for the rows of a list.",
       extensions: { personal: true, single: true },

@@ -84,6 +84,17 @@ function unreadParts({ contents, requiredApprovalSetting, attachmentSetting }: R
   return parts.flatMap(([part, text, isUnread]) => (isUnread ? [{ part, text }] : []))
 }
 
+/** The services count them. */
+export const InterviewFormCategory = builder.enumType('InterviewFormCategory', {
+  description: 'What an interview form is for.',
+  values: {
+    FEEDBACK: { value: 1, description: 'Interviewers say what they think of a candidate.' },
+    SALARY_OFFER: { value: 2, description: 'The salary that is offered to a candidate.' },
+    OFFER_LETTER: { value: 3, description: 'The letter that offers the job.' },
+    OTHER: { value: 0, description: 'None of them.' },
+  },
+})
+
 export const InterviewForm = node<Row>('InterviewForm', {
   description: 'A form that interviewers fill in, or the template of an offer.',
   permission: readingKeys,
@@ -91,7 +102,11 @@ export const InterviewForm = node<Row>('InterviewForm', {
   databaseId: ({ id }) => id,
   fields: (t) => ({
     name: t.exposeString('formName', { description: 'Name of the form.' }),
-    category: t.exposeInt('type', { description: '1 feedback, 2 salary offer, 3 offer letter; 0: none of them.' }),
+    category: t.field({
+      type: InterviewFormCategory,
+      description: 'What the form is for.',
+      resolve: ({ type }) => type as 0 | 1 | 2 | 3,
+    }),
     isActive: t.exposeBoolean('active', { description: 'The form is in use.' }),
     contents: t.exposeString('contents', {
       description:
@@ -157,7 +172,7 @@ builder.queryFields((t) => ({
     operation: formTemplateList,
     description: "Interview forms of the viewer's company, the newest first.",
     args: {
-      category: t.arg.int({ description: 'Only forms of this category; all without it.' }),
+      category: t.arg({ type: InterviewFormCategory, description: 'Only forms of this category; all without it.' }),
       search: t.arg.string({ description: 'Part of the name, whatever its case and accents.' }),
       ...pageArgs,
     },

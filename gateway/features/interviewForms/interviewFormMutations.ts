@@ -13,7 +13,7 @@ import { idOf } from '../../core/graph/ids.ts'
 import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
 import { holds, signedIn } from '../../core/graph/permission.ts'
 import { assertAccepted } from '../../core/rest/assertAccepted.ts'
-import { InterviewForm } from './interviewForm.ts'
+import { InterviewForm, InterviewFormCategory } from './interviewForm.ts'
 
 type InputBuilder = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, 'InputObject'>
 
@@ -93,7 +93,7 @@ mutation('createInterviewForm', {
   operation: formTemplateCreate,
   input: (t) => ({
     name: t.string({ required: true, description: 'Name of the form.' }),
-    category: t.int({ required: true, description: '1 feedback, 2 salary offer, 3 offer letter; 0: none of them.' }),
+    category: t.field({ type: InterviewFormCategory, required: true, description: 'What the form is for.' }),
     isActive: t.boolean({ required: true, description: 'The form is in use.' }),
     ...settings(t),
   }),
@@ -128,7 +128,7 @@ mutation('updateInterviewForm', {
     ...id(t),
     version: t.int({ required: true, description: 'The version that the viewer saw.' }),
     name: t.string({ description: 'Name of the form.' }),
-    category: t.int({ description: '1 feedback, 2 salary offer, 3 offer letter; 0: none of them.' }),
+    category: t.field({ type: InterviewFormCategory, description: 'What the form is for.' }),
     isActive: t.boolean({ description: 'The form is in use.' }),
     ...settings(t),
   }),

@@ -135,6 +135,7 @@ const CompanyPermission = builder
 builder.objectField(UserAccount, 'roles', (t) =>
   t.field({
     type: [RoleSummary],
+    mayFailAlone: true,
     description: 'Roles that the account holds.',
     resolve: async ({ roles: held }, _args, context) =>
       (await names(context)).filter(({ code }) => held.includes(code)),

@@ -48,6 +48,7 @@ const CandidateFolder = builder
 builder.objectField(Candidate, 'folders', (t) =>
   t.field({
     type: [CandidateFolder],
+    mayFailAlone: true,
     description: 'Talent folders of the candidate that the viewer may see; none for who does not manage talents.',
     extensions: { personal: true },
     resolve: ({ id }, _args, context) => (holds(context, permission) ? foldersOf(context, id) : []),

@@ -40,6 +40,7 @@ export const TalentFolder = node<Row>('TalentFolder', {
     }),
     sharedUsers: t.field({
       type: [User],
+      mayFailAlone: true,
       description: 'Users whom the folder is shared with by name.',
       resolve: async ({ shareUsers }, _args, context) =>
         (await Promise.all(shareUsers.map((userName) => User.load(context, userName)))).filter((user) => user !== null),

@@ -24,6 +24,7 @@ const Profile = builder
       account: t.field({ type: UserAccount, description: 'Account of the user.', resolve: (profile) => profile }),
       company: t.field({
         type: Company,
+        mayFailAlone: true,
         description: 'Company of the user.',
         resolve: ({ companyId, companyName }) => ({ id: companyId, name: companyName }),
       }),

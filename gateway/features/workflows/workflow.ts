@@ -53,6 +53,7 @@ export const Workflow = node<WorkflowGroup>('Workflow', {
     }),
     departments: t.field({
       type: [Department],
+      mayFailAlone: true,
       description: 'Departments whose jobs it is for.',
       resolve: ({ onDepartments }, _args, context) =>
         Department.loadAll(

@@ -65,6 +65,7 @@ export const WorkflowTrigger = node<Trigger>('WorkflowTrigger', {
     }),
     users: t.field({
       type: [User],
+      mayFailAlone: true,
       description: 'ASK_FEEDBACK, NOTIFY_USERS: who is asked or told.',
       resolve: ({ userNames }, _args, context) => User.loadAll(context, userNames),
     }),

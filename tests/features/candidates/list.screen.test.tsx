@@ -4,15 +4,16 @@ import { RequestError } from '../../../gateway/core/graph/requestError.ts'
 import { candidateFollow } from '../../../services/features/candidates/contract.ts'
 import { candidateList } from '../../../services/features/candidates/list/listContract.ts'
 import { candidateImportFhu } from '../../../services/features/candidateCvs/contract.ts'
-import { skillKeywordList } from '../../../services/features/lookups/vocabularyContract.ts'
+import { labelList, skillKeywordList } from '../../../services/features/lookups/vocabularyContract.ts'
 import { extendCandidateList, type ExtensionProperty } from '../../../services/features/settings/contract.ts'
 import { uuid } from '../../support/records.ts'
+import { toast } from '../../support/screen.tsx'
 import { labelId, openList, people, statusId } from './candidates.fixture.tsx'
 
 const link = (name: string) => screen.findByRole('link', { name })
 const names = () =>
   screen
-    .getAllByRole('link')
+    .queryAllByRole('link')
     .map(({ textContent }) => textContent)
     .filter((name) => name?.startsWith('Person'))
 
@@ -174,6 +175,33 @@ test('a failure is said with the request, and tried again', async () => {
   rest.on(candidateList, () => ({ data: people(1), totalItem: 1, pageIndex: 0, pageSize: 20 }))
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await link('Person 1')).toBeTruthy()
+})
+
+test('the list stands without the choices of its filters, which are asked for again', async () => {
+  const { rest } = openList(people(2), '/candidates', {
+    prepare: (here) =>
+      here.rest.on(labelList, () => {
+        throw new RequestError('UPSTREAM_UNAVAILABLE', 'away')
+      }),
+  })
+  expect(await link('Person 2')).toBeTruthy()
+  expect(await toast('A part of this page could not be loaded.')).toBeTruthy()
+  expect(rest.callsOf('labelList').length).toBeGreaterThan(0)
+})
+
+test('a list that is filtered by what could not be loaded says so, instead of showing too much', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { user, rest } = openList(people(2), `/candidates?f=label.in.${labelId}`, {
+    prepare: (here) =>
+      here.rest.on(labelList, () => {
+        throw new RequestError('UPSTREAM_UNAVAILABLE', 'away')
+      }),
+  })
+  expect(await screen.findByText('Can not get list')).toBeTruthy()
+  expect(names()).toEqual([])
+  rest.on(labelList, () => [{ id: labelId, name: 'Hot', color: '#f00', isDefault: false }])
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await link('Person 2')).toBeTruthy()
 })
 
 test('rows are chosen one by one, by range and by page; the choice outlives the page', async () => {

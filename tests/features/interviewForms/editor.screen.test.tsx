@@ -270,7 +270,7 @@ test('SETTING: name, active, job rank, approvals', async () => {
 test('a new form starts blank, with the choice of builder, and leads back to the settings', async () => {
   const { user, router, forms } = open([], '/elsewhere')
   await router.navigate('/interview-settings/form-create', {
-    state: { formName: 'Fresh', duplicateId: null, category: 1 },
+    state: { formName: 'Fresh', duplicateId: null, category: 'FEEDBACK' },
   })
   expect(await screen.findByText('Drop fields here')).toBeTruthy()
   await user.click(screen.getByRole('radio', { name: 'Questions' }))
@@ -291,7 +291,7 @@ test('a new form starts blank, with the choice of builder, and leads back to the
 test('a copy has the fields of its source under the new name, and no id of it', async () => {
   const { user, router, forms, calls } = open([form(1, { contents: contentsOf(input('a', 'A')) })], '/elsewhere')
   await router.navigate('/interview-settings/form-create', {
-    state: { formName: 'Copy', duplicateId: uuid(1), category: 1 },
+    state: { formName: 'Copy', duplicateId: uuid(1), category: 'FEEDBACK' },
   })
   expect(await screen.findByRole('heading', { name: 'Copy' })).toBeTruthy()
   expect(await titles()).toEqual(['A'])
@@ -363,7 +363,7 @@ test('a draft comes back, and can be discarded', async () => {
     JSON.stringify({
       version: 1,
       name: 'Half done',
-      category: 1,
+      category: 'FEEDBACK',
       isActive: true,
       contents: contentsOf(input('z', 'Z')),
       approvals: [],

@@ -28,7 +28,7 @@ import { membersOf } from '../../../web/features/interviewForms/editor/fields/me
 
 const stored =
   '[ {"title":"A","inputType":"Input","n":1.0}, {"title":"B","inputType":"Hologram","deep":{"x":[1e3]}}, {"title":"C","key":"c"} ]'
-const start = () => draftOf({ name: 'Form', category: 1, contents: stored })
+const start = () => draftOf({ name: 'Form', category: 'FEEDBACK', contents: stored })
 const titles = (draft: FormDraft) => draft.cards.map(({ field }) => field.title)
 const idAt = (draft: FormDraft, at: number) => draft.cards[at]!.id
 
@@ -51,7 +51,7 @@ test('cards are added after another, moved, cloned, changed and removed', () => 
 })
 
 test('questions open in the question builder, everything else in the field builder', () => {
-  const fields = (...cards: object[]) => draftOf({ name: '', category: 1, contents: JSON.stringify(cards) })
+  const fields = (...cards: object[]) => draftOf({ name: '', category: 'FEEDBACK', contents: JSON.stringify(cards) })
   expect([
     builderOf(fields()),
     builderOf(fields(newQuestion('Text', 'a'))),
@@ -178,7 +178,11 @@ test('two versions are compared by what was added, removed, changed, moved and s
   const again = start()
   expect(differences(theirs, again)).toEqual([])
   expect(differences(theirs, { ...again, name: 'Other' })).toEqual([{ kind: 'setting', of: 'name' }])
-  const keyed = draftOf({ name: 'F', category: 1, contents: '[{"title":"A","key":"a"},{"title":"B","key":"b"}]' })
+  const keyed = draftOf({
+    name: 'F',
+    category: 'FEEDBACK',
+    contents: '[{"title":"A","key":"a"},{"title":"B","key":"b"}]',
+  })
   const [first, second] = keyed.cards
   expect(
     differences(keyed, {

@@ -20,7 +20,7 @@ const id = idOf('InterviewForm', 1)
 test('forms come in pages, of one category, by part of the name', async () => {
   const { rest, calls } = formServices([form(1), form(2, { type: 2 }), form(3, { formName: 'Other' })])
   const { data } = await execute(
-    '{ interviewForms(category: 1, search: "form", first: 20, page: 1) { totalCount nodes { id databaseId name category isActive contents version createdByUserName createdAt updatedByUserName updatedAt } } }',
+    '{ interviewForms(category: FEEDBACK, search: "form", first: 20, page: 1) { totalCount nodes { id databaseId name category isActive contents version createdByUserName createdAt updatedByUserName updatedAt } } }',
     { rest, viewer },
   )
   expect(data.interviewForms).toEqual({
@@ -30,7 +30,7 @@ test('forms come in pages, of one category, by part of the name', async () => {
         id,
         databaseId: uuid(1),
         name: 'Form 1',
-        category: 1,
+        category: 'FEEDBACK',
         isActive: true,
         contents: '[]',
         version: 1,
@@ -97,7 +97,7 @@ test('a new form that cannot be read is made all the same', async () => {
   const { rest, calls } = formServices([form(1, { formName: 'A', createdBy: 'recruiter' })])
   const send = (as = viewer) =>
     execute(
-      'mutation { createInterviewForm(input: { name: " B ", category: 1, isActive: true }) { interviewForm { name databaseId } } }',
+      'mutation { createInterviewForm(input: { name: " B ", category: FEEDBACK, isActive: true }) { interviewForm { name databaseId } } }',
       { rest, viewer: as },
     )
   const unread = { createInterviewForm: { interviewForm: null } }
@@ -119,12 +119,12 @@ test('a form is made with what is given; an answer of false is refused', async (
       'mutation ($input: CreateInterviewFormInput!) { createInterviewForm(input: $input) { interviewForm { name } } }',
       { rest, viewer, variables: { input } },
     )
-  expect((await send({ name: 'A', category: 1, isActive: true })).data.createInterviewForm).toEqual({
+  expect((await send({ name: 'A', category: 'FEEDBACK', isActive: true })).data.createInterviewForm).toEqual({
     interviewForm: { name: 'A' },
   })
   await send({
     name: 'B',
-    category: 2,
+    category: 'SALARY_OFFER',
     isActive: false,
     contents: '[1]',
     requiredApprovals: [{ statusGroupId: 'g', isRequired: false, approveStatusId: '', rejectStatusId: '' }],
@@ -146,7 +146,7 @@ test('a form is made with what is given; an answer of false is refused', async (
     attachmentSetting: 'attachmentPath',
   })
   rest.on(formTemplateCreate, () => false)
-  expect((await send({ name: 'A', category: 1, isActive: true })).errors?.[0]).toMatchObject({
+  expect((await send({ name: 'A', category: 'FEEDBACK', isActive: true })).errors?.[0]).toMatchObject({
     message: 'Save form failed. Please check again!',
     extensions: { code: 'REFUSED' },
   })
@@ -203,7 +203,7 @@ test('each needs its own key', async () => {
   const { rest } = formServices([form(1)])
   const documents = [
     '{ interviewForms { totalCount } }',
-    'mutation { createInterviewForm(input: { name: "A", category: 1, isActive: true }) { interviewForm { id } } }',
+    'mutation { createInterviewForm(input: { name: "A", category: FEEDBACK, isActive: true }) { interviewForm { id } } }',
     `mutation { deleteInterviewForm(input: { id: "${id}" }) { deletedInterviewFormId } }`,
   ]
   for (const [at, key] of keys.entries()) {

@@ -187,7 +187,7 @@ test('the creation dialog leads by its steps to the editor, with what it was tol
   await user.click(await shown.findByRole('option', { name: 'Source' }))
   await user.click(shown.getByRole('button', { name: 'Next' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/interview-settings/form-create'))
-  expect(router.state.location.state).toEqual({ formName: 'A copy', duplicateId: uuid(2), category: 1 })
+  expect(router.state.location.state).toEqual({ formName: 'A copy', duplicateId: uuid(2), category: 'FEEDBACK' })
 })
 
 test('tabs of features stand side by side; the address says which, also within the settings', async () => {

@@ -96,7 +96,7 @@ describe('approve', () => {
   test('an answer other than OK is REFUSED', async () => {
     expect(await execute(approve, { rest: services('Denied'), variables: { input: least } })).toMatchObject({
       code: 'REFUSED',
-      data: null,
+      data: { approveVerificationCandidate: null },
     })
   })
 

@@ -17,7 +17,7 @@ export async function fetchCompanyTexts(language: Language, userName: string): P
     currentEnvironment(),
     graphql`
       query fetchCompanyTextsQuery($language: Language!) {
-        translations(language: $language) {
+        translations(language: $language) @required(action: THROW) {
           key
           value
         }

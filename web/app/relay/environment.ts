@@ -9,6 +9,7 @@ import {
   type Variables,
 } from 'relay-runtime'
 import { forgetPreloaded } from '../../shared/relay/preload.ts'
+import { tellPartial, throwCoded } from './fieldErrors.ts'
 import { onReconnected, subscribe } from './live.ts'
 import { send } from './send.ts'
 
@@ -17,16 +18,20 @@ export { onReconnected }
 /** In `networkCacheConfig` of a request that deals with a 401 itself: it is thrown, and nobody is sent to sign-in. */
 export const exempt: CacheConfig = { force: true, metadata: { isExempt: true } }
 
-function execute(params: RequestParameters, variables: Variables, { metadata }: CacheConfig) {
+/** `onPartial` hears of an answer that lacks a part, once the store has it. */
+function execute(params: RequestParameters, variables: Variables, { metadata }: CacheConfig, onPartial: () => void) {
   return Observable.create<Awaited<ReturnType<typeof send>>>((sink) => {
     const controller = new AbortController()
+    let isPartial = false
     send(params, variables, controller.signal, {
       isExempt: metadata?.isExempt === true,
       isLast: metadata?.isLast === true,
+      onPartial: () => (isPartial = true),
     }).then(
       (answer) => {
         sink.next(answer)
         sink.complete()
+        if (isPartial) onPartial()
       },
       (error: Error) => {
         if (!controller.signal.aborted) sink.error(error)
@@ -40,11 +45,12 @@ function execute(params: RequestParameters, variables: Variables, { metadata }: 
 export function createEnvironment(): Environment {
   const environment = new Environment({
     network: Network.create((params, variables, options) => {
-      const answers = execute(params, variables, options)
+      const answers = execute(params, variables, options, () => tellPartial(environment))
       // What was asked for ahead of its screen may be older than the change.
       return params.operationKind === 'mutation' ? answers.finally(() => forgetPreloaded(environment)) : answers
     }, subscribe),
     store: new Store(new RecordSource(), { gcReleaseBufferSize: 20 }),
+    relayFieldLogger: throwCoded,
   })
   return environment
 }

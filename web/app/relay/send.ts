@@ -4,6 +4,7 @@ import { RequestError, requestErrorOfBody } from '../../shared/requestError.ts'
 import { mayReload } from '../reload.ts'
 import { accessToken, signInAgain } from '../session/tokens.ts'
 import { takeAnswer, type Answer } from './answer.ts'
+import { caughtRoots } from './caughtRoots.generated.ts'
 
 const deadline = 30_000
 
@@ -12,6 +13,8 @@ interface SendOptions {
   isExempt?: boolean
   /** The page is going: the browser sends it all the same. */
   isLast?: boolean
+  /** A part of the answer is missing: something was away. */
+  onPartial?: () => void
 }
 
 /** One operation over HTTP, by its persisted id. Settles with data, or throws a RequestError; an exempt one throws a 401 too. */
@@ -19,7 +22,7 @@ export async function send(
   params: RequestParameters,
   variables: Variables,
   gone: AbortSignal,
-  { isExempt = false, isLast = false }: SendOptions = {},
+  { isExempt = false, isLast = false, onPartial }: SendOptions = {},
 ): Promise<GraphQLSingularResponse> {
   const headers: Record<string, string> = { 'content-type': 'application/json' }
   // One key for one execution: what a proxy repeats is done once.
@@ -34,7 +37,12 @@ export async function send(
   const requestId = response.headers.get('x-request-id') ?? undefined
   const text = await response.text().catch(unanswered)
   try {
-    return takeAnswer(answerOf(text, response.status, requestId), response.ok ? undefined : response.status, requestId)
+    return takeAnswer(answerOf(text, response.status, requestId), {
+      ...(!response.ok && { status: response.status }),
+      requestId,
+      caught: caughtRoots[params.name],
+      onPartial,
+    })
   } catch (error) {
     if (error instanceof RequestError && !(isExempt && error.code === 'UNAUTHENTICATED')) return recover(error)
     throw error

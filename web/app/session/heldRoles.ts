@@ -15,7 +15,7 @@ async function read(granting: readonly string[] | undefined): Promise<readonly H
     currentEnvironment(),
     graphql`
       query heldRolesQuery($granting: [String!]) {
-        viewer {
+        viewer @required(action: THROW) {
           heldRoles(granting: $granting) {
             code
             name

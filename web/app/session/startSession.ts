@@ -74,7 +74,7 @@ async function readViewer(): Promise<Viewer | RequestError | null> {
     currentEnvironment(),
     graphql`
       query startSessionQuery {
-        viewer {
+        viewer @required(action: THROW) {
           hasCurrentToken
           currentRole
           roles

@@ -111,13 +111,13 @@ export default function CandidateHeader({ candidate: key }: { candidate: Candida
         <span>
           {t('owner')}: {candidate.owner?.fullName ?? t('noOwner')}
         </span>
-        <span>{t('followers', { count: candidate.followers.length })}</span>
+        {candidate.followers && <span>{t('followers', { count: candidate.followers.length })}</span>}
         {candidate.lastActivityAt && (
           <span>
             {t('lastActivity')}: {formatDateTime(candidate.lastActivityAt)}
           </span>
         )}
-        {candidate.labels.length > 0 && <LabelTags candidate={candidate} isWrapped />}
+        {candidate.labels && candidate.labels.length > 0 && <LabelTags candidate={candidate} isWrapped />}
       </Flex>
     </Box>
   )

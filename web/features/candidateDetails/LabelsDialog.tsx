@@ -20,7 +20,7 @@ export default function LabelsDialog({ candidate: key, onClose }: Props) {
   const { t } = useTranslation(['candidateDetails', 'shared'])
   const candidate = useFragment(
     graphql`
-    fragment LabelsDialog_candidate on Candidate { id labels { id } }
+    fragment LabelsDialog_candidate on Candidate @throwOnFieldError { id labels { id } }
   `,
     key,
   )
@@ -66,7 +66,7 @@ function Choices({ values, onChange }: { values: readonly string[]; onChange: (v
   const { t } = useTranslation('candidateDetails')
   const { labels } = useLazyLoadQuery<LabelsDialogQuery>(
     graphql`
-    query LabelsDialogQuery { labels { id name } }
+    query LabelsDialogQuery { labels @required(action: THROW) { id name } }
   `,
     {},
   )

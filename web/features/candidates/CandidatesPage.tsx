@@ -24,6 +24,7 @@ export default function CandidatesPage() {
       <Suspense fallback={<ListSkeleton title={t('title')} />}>
         <CandidateList
           title={t('title')}
+          attempt={attempt}
           emptyHint={t('neverUsed')}
           tools={can('FhuImportButtonMutation') && <FhuImportButton />}
           create={session.can('Candidate:CreateCandidate') ? create : undefined}

@@ -31,7 +31,7 @@ export default function FollowedCandidates({ attempt }: DashboardCardProps) {
   } = useScreenQuery<FollowedCandidatesQuery>(
     graphql`
     query FollowedCandidatesQuery {
-      followedCandidates(first: 6) {
+      followedCandidates(first: 6) @required(action: THROW) {
         totalCount
         nodes { id databaseId name lastActivityAt ...CandidateStatusTag_candidate ...FollowButton_candidate }
       }

@@ -16,7 +16,7 @@ export const preloadLookups = ({ can }: Place): RouteQuery =>
     'store-or-network',
   )
 
-const noLookups: Lookups = { fields: [], fieldOf: () => undefined, globalIdOf: () => undefined }
+const noLookups: Lookups = { fields: [], fieldOf: () => undefined, globalIdOf: () => undefined, isMissing: () => false }
 const rows = preloadList(asQuery<CandidateListQuery>(listQuery), candidatesSource(noLookups, null))
 
 /** What the list of candidates asks for. */

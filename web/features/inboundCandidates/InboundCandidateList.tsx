@@ -23,7 +23,7 @@ const ReviewDrawer = lazy(() => import('./review/InboundReviewDrawer.tsx'))
 /** One page of the inbound candidates. */
 const query = asQuery<InboundCandidateListQuery>(graphql`
   query InboundCandidateListQuery($filter: InboundCandidateFilter, $page: Int!, $size: Int!) {
-    inboundCandidates(filter: $filter, first: $size, page: $page) {
+    inboundCandidates(filter: $filter, first: $size, page: $page) @required(action: THROW) {
       totalCount
       paging { ...Pager_paging }
       nodes { id databaseId canApprove canReject cvPath ...InboundCandidateList_candidate }
@@ -48,7 +48,8 @@ const live = {
 }
 
 interface Props {
-  channels: readonly { id: string; databaseId: string; name: string }[]
+  /** Null: they could not be loaded. */
+  channels: readonly { id: string; databaseId: string; name: string }[] | null
   /** Grows when rows have changed. */
   changes: number
   onRules: () => void
@@ -75,7 +76,7 @@ export default function InboundCandidateList({ channels, changes, onRules }: Pro
       live={live}
       changes={changes}
       connection={({ inboundCandidates }) => inboundCandidates}
-      filters={reviewFilters(tReview, channels)}
+      filters={reviewFilters(tReview, channels ?? [])}
       columns={[
         ...columns.slice(0, 4),
         { key: 'source', label: t('source'), text: ({ source }) => source },

@@ -35,7 +35,7 @@ export default function InboundCandidatesPage() {
 function Page({ attempt }: { attempt: number }) {
   const { recruitmentChannels } = useScreenQuery<InboundCandidatesPageQuery>(
     graphql`
-    query InboundCandidatesPageQuery { recruitmentChannels { id databaseId name } }
+    query InboundCandidatesPageQuery { recruitmentChannels @catch(to: NULL) { id databaseId name } }
   `,
     {},
     { fetchPolicy: 'store-or-network', fetchKey: attempt },
@@ -44,7 +44,11 @@ function Page({ attempt }: { attempt: number }) {
   const [changes, setChanges] = useState(0)
   return (
     <>
-      <InboundCandidateList channels={recruitmentChannels} changes={changes} onRules={() => setRulesOpen(true)} />
+      <InboundCandidateList
+        channels={recruitmentChannels ?? null}
+        changes={changes}
+        onRules={() => setRulesOpen(true)}
+      />
       {isRulesOpen && (
         <Suspense fallback={null}>
           <RulesDialog onClose={() => setRulesOpen(false)} onChanged={() => setChanges(changes + 1)} />

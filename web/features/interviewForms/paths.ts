@@ -1,3 +1,5 @@
+import type { InterviewFormCategory } from './categories.ts'
+
 /** The screen of the interview settings: forms and workflows. */
 export const settingsPath = '/interview-settings'
 export const createPath = `${settingsPath}/form-create`
@@ -10,5 +12,5 @@ export interface CreateState {
   formName: string
   /** The form to start from (the services' id); null: a blank one. */
   duplicateId: string | null
-  category: number
+  category: InterviewFormCategory
 }

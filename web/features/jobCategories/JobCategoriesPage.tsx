@@ -14,7 +14,7 @@ import type { JobCategoriesPageQuery } from './__generated__/JobCategoriesPageQu
 
 const query = asQuery<JobCategoriesPageQuery>(graphql`
   query JobCategoriesPageQuery($page: Int!, $size: Int!) {
-    companyJobCategories(first: $size, page: $page) {
+    companyJobCategories(first: $size, page: $page) @required(action: THROW) {
       paging { ...Pager_paging }
       nodes { id ...JobCategoriesPage_category ...JobCategoryDialog_category }
     }

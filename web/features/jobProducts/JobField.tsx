@@ -19,7 +19,7 @@ export default function JobField({ control }: { control: Control<ProductValues> 
     const answer = await fetchQuery<JobFieldQuery>(
       environment,
       graphql`
-      query JobFieldQuery($search: String) { jobProductJobs(search: $search) { jobId title } }
+      query JobFieldQuery($search: String) { jobProductJobs(search: $search) @required(action: THROW) { jobId title } }
     `,
       { search: search || null },
     ).toPromise()

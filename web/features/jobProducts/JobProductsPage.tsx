@@ -14,8 +14,8 @@ import type { JobProductsPageQuery } from './__generated__/JobProductsPageQuery.
 
 const query = asQuery<JobProductsPageQuery>(graphql`
   query JobProductsPageQuery($type: ID, $page: Int!, $size: Int!) {
-    jobProductTypes { databaseId name }
-    jobProducts(type: $type, first: $size, page: $page) {
+    jobProductTypes @catch(to: NULL) { databaseId name }
+    jobProducts(type: $type, first: $size, page: $page) @required(action: THROW) {
       paging { ...Pager_paging }
       nodes { id ...JobProductsPage_product ...JobProductDialog_product }
     }
@@ -89,7 +89,7 @@ export default function JobProductsPage() {
           operation: 'JobProductDialogUpdateMutation',
           isDefault: true,
           dialog: ({ node, data, close }) => (
-            <JobProductDialog product={node} types={data.jobProductTypes} onClose={close} />
+            <JobProductDialog product={node} types={data.jobProductTypes ?? []} onClose={close} />
           ),
         },
         {
@@ -106,4 +106,4 @@ export default function JobProductsPage() {
 }
 
 const typesOf = ({ jobProductTypes }: JobProductsPageQuery['response']) =>
-  jobProductTypes.map(({ databaseId, name }) => ({ value: databaseId, label: name }))
+  (jobProductTypes ?? []).map(({ databaseId, name }) => ({ value: databaseId, label: name }))

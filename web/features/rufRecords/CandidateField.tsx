@@ -15,7 +15,7 @@ export default function CandidateField({ control }: { control: Control<RufRecord
     const answer = await fetchQuery<CandidateFieldQuery>(
       environment,
       graphql`
-      query CandidateFieldQuery($search: String) { candidates(filter: { search: $search }, first: 20) { nodes { id name phones emails } } }
+      query CandidateFieldQuery($search: String) { candidates(filter: { search: $search }, first: 20) @required(action: THROW) { nodes { id name phones emails } } }
     `,
       { search: search || null },
     ).toPromise()

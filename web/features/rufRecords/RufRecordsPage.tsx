@@ -17,7 +17,7 @@ import type { RufRecordsPageQuery } from './__generated__/RufRecordsPageQuery.gr
 
 const query = asQuery<RufRecordsPageQuery>(graphql`
   query RufRecordsPageQuery($filter: RufRecordFilter!, $sort: RufRecordSort!, $page: Int!, $size: Int!) {
-    rufRecords(filter: $filter, sort: $sort, first: $size, page: $page) {
+    rufRecords(filter: $filter, sort: $sort, first: $size, page: $page) @required(action: THROW) {
       paging { ...Pager_paging }
       nodes { id ...RufRecordsPage_record ...RufRecordDialog_record }
     }

@@ -1,5 +1,6 @@
 import { fetchQuery, graphql } from 'react-relay/hooks'
 import { commitMutation, type GraphQLTaggedNode, type IEnvironment, type MutationParameters } from 'relay-runtime'
+import type { Answered } from '../relay/answered.ts'
 import type { CallSubject } from './currentCall.ts'
 import type { CallPhase, CallResult, Extension } from './phone/phone.ts'
 import type { callRequestsExtensionQuery } from './__generated__/callRequestsExtensionQuery.graphql.ts'
@@ -13,11 +14,11 @@ const commit = <M extends MutationParameters>(
   variables: M['variables'],
   isLast = false,
 ) =>
-  new Promise<M['response']>((resolve, reject) => {
+  new Promise<Answered<M>>((resolve, reject) => {
     commitMutation<M>(environment, {
       mutation,
       variables,
-      onCompleted: resolve,
+      onCompleted: (response) => resolve(response as Answered<M>),
       onError: reject,
       // The page is going: the browser sends it all the same.
       ...(isLast && { cacheConfig: { force: true, metadata: { isLast } } }),

@@ -43,7 +43,7 @@ export default function AddToFoldersDialog({ candidates, onClose }: Props) {
       environment,
       graphql`
       query AddToFoldersDialogQuery($search: String) {
-        talentFolders(search: $search, first: 30) { nodes { id name isShared ownerUserName owner { fullName } } }
+        talentFolders(search: $search, first: 30) @required(action: THROW) { nodes { id name isShared ownerUserName owner { fullName } } }
       }
     `,
       { search: search || null },

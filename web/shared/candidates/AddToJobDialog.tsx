@@ -33,7 +33,7 @@ export default function AddToJobDialog({ candidates, onClose }: Props) {
       environment,
       graphql`
       query AddToJobDialogQuery($search: String) {
-        jobs(filter: { keyword: $search, statuses: [OPEN] }, first: 30) { nodes { id title department { name } } }
+        jobs(filter: { keyword: $search, statuses: [OPEN] }, first: 30) @required(action: THROW) { nodes { id title department { name } } }
       }
     `,
       { search: search || null },

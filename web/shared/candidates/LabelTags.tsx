@@ -17,7 +17,7 @@ export default function LabelTags({
   `,
     candidate,
   )
-  if (labels.length === 0) return '—'
+  if (!labels?.length) return '—'
   return (
     <Flex
       as="span"

@@ -49,7 +49,7 @@ export default function DepartmentTree({ label, chosen, isMany, onTake }: Props)
   const { departments } = useLazyLoadQuery<DepartmentTreeQuery>(
     graphql`
     query DepartmentTreeQuery($includeId: ID) {
-      departments(includeId: $includeId) { id databaseId key name parentId }
+      departments(includeId: $includeId) @required(action: THROW) { id databaseId key name parentId }
     }
   `,
     { includeId },

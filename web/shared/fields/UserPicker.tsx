@@ -36,7 +36,7 @@ export function useUserSearch() {
       environment,
       graphql`
       query UserPickerQuery($search: String) {
-        users(search: $search, first: 20) { nodes { userName fullName } }
+        users(search: $search, first: 20) @required(action: THROW) { nodes { userName fullName } }
       }
     `,
       { search: search || null },

@@ -7,11 +7,12 @@ import {
   type SelectorStoreUpdater,
 } from 'relay-runtime'
 import { errorText } from '../format/errorText.ts'
+import type { Answered } from '../relay/answered.ts'
 import { RequestError } from '../requestError.ts'
 import { toaster } from '../ui/toaster.tsx'
 
 interface Texts<M extends MutationParameters> {
-  success?: string | ((response: M['response']) => string)
+  success?: string | ((response: Answered<M>) => string)
   /** Text of a failure; the server's own message when left out, or when the function answers null. */
   failure?: string | ((error: RequestError) => string | null)
 }
@@ -30,7 +31,7 @@ export type MutationCall = <M extends MutationParameters>(
   variables: M['variables'],
   texts?: Texts<M>,
   options?: RunOptions<M>,
-) => Promise<M['response']>
+) => Promise<Answered<M>>
 
 /**
  * Runs any mutation with its toasts; useAction is for the usual case of one that is known beforehand. Rejects with the
@@ -47,12 +48,13 @@ export function useMutationCall(): readonly [call: MutationCall, isRunning: bool
     options: RunOptions<M> = {},
   ) => {
     setRunning(true)
-    return new Promise<M['response']>((resolve, reject) => {
+    return new Promise<Answered<M>>((resolve, reject) => {
       commitMutation<M>(environment, {
         mutation,
         variables,
         optimisticUpdater: options.optimistic,
-        onCompleted: (response) => {
+        onCompleted: (data) => {
+          const response = data as Answered<M>
           setRunning(false)
           const text = typeof texts.success === 'function' ? texts.success(response) : texts.success
           if (text) toaster.success(text)

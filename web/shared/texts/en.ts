@@ -54,6 +54,7 @@ export default {
   resetColumns: 'As at first',
   exportCsv: 'Export CSV',
   exporting: 'Exporting…',
+  partFailed: 'A part of this page could not be loaded.',
   exportFailed: 'The export failed',
   exportCut: 'Only the first {{count}} rows were exported. Narrow the filters to get the rest.',
   unsavedTitle: 'Leave without saving?',

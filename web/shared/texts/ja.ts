@@ -53,6 +53,7 @@ export default {
   resetColumns: '最初の状態に戻す',
   exportCsv: 'CSV をエクスポート',
   exporting: 'エクスポート中…',
+  partFailed: 'このページの一部を読み込めませんでした。',
   exportFailed: 'エクスポートできませんでした',
   exportCut: '先頭の {{count}} 行だけをエクスポートしました。残りは条件を絞り込んでください。',
   unsavedTitle: '保存せずに移動しますか？',

@@ -53,6 +53,7 @@ export default {
   resetColumns: 'Như ban đầu',
   exportCsv: 'Xuất CSV',
   exporting: 'Đang xuất…',
+  partFailed: 'Không tải được một phần của trang này.',
   exportFailed: 'Không thể xuất dữ liệu',
   exportCut: 'Chỉ {{count}} dòng đầu được xuất. Hãy thu hẹp bộ lọc để lấy phần còn lại.',
   unsavedTitle: 'Rời đi mà không lưu?',

@@ -49,6 +49,12 @@ export function ErrorState({ error, title, onRetry }: Props) {
   )
 }
 
+/** In the place of what a page could not load beside the rest of it. */
+export function PartFailed() {
+  const { t } = useTranslation('shared')
+  return <ErrorState error={null} title={t('partFailed')} />
+}
+
 interface BoundaryProps {
   children: ReactNode
   title?: string

@@ -1,11 +1,11 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from './Button.tsx'
 
-type Kind = 'success' | 'error' | 'info'
+type Kind = 'success' | 'warning' | 'error' | 'info'
 
 export interface ToastOptions {
   /** A way back, where the product offers one: `Undo`. */
@@ -34,8 +34,8 @@ function change(next: readonly Toast[]) {
 }
 
 function start(toast: Toast) {
-  // Errors stay longer: they take longer to read and are more costly to miss.
-  const duration = toast.duration ?? (toast.kind === 'error' ? 10_000 : 5_000)
+  // What went wrong stays longer: it takes longer to read and is more costly to miss.
+  const duration = toast.duration ?? (toast.kind === 'error' || toast.kind === 'warning' ? 10_000 : 5_000)
   clearTimeout(timers.get(toast.id))
   if (duration > 0)
     timers.set(
@@ -59,6 +59,7 @@ function show(kind: Kind, text: string, options: ToastOptions = {}) {
 /** Short messages at the corner of the screen, above the pager. The same text is shown once, however often it comes. */
 export const toaster = {
   success: (text: string, options?: ToastOptions) => show('success', text, options),
+  warning: (text: string, options?: ToastOptions) => show('warning', text, options),
   error: (text: string, options?: ToastOptions) => show('error', text, options),
   info: (text: string, options?: ToastOptions) => show('info', text, options),
   dismiss(id: number) {
@@ -75,8 +76,13 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-const icons = { success: CircleCheck, error: CircleAlert, info: Info }
-const colors = { success: 'status.green.fg', error: 'status.red.fg', info: 'status.blue.fg' }
+const icons = { success: CircleCheck, warning: TriangleAlert, error: CircleAlert, info: Info }
+const colors = {
+  success: 'status.green.fg',
+  warning: 'status.amber.fg',
+  error: 'status.red.fg',
+  info: 'status.blue.fg',
+}
 
 /** A dialog in the middle has its buttons where toasts are: there they appear above its title. */
 const aboveDialogs = {

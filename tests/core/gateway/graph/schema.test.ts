@@ -72,7 +72,7 @@ describe('the schema', () => {
     const text = printGatewaySchema()
     expect(printGatewaySchema()).toBe(text)
     expect(text).toContain(
-      'runningVerificationImports: [VerificationImport!]! @permission(requires: ["Candidate:CV-Verification"])',
+      'runningVerificationImports: [VerificationImport!] @semanticNonNull @permission(requires: ["Candidate:CV-Verification"])',
     )
     expect(text).toContain(
       'type TalentFolder implements Node @permission(requires: ["TalentManagement:TalentManagement", "Candidate:CV-Verification"])',

@@ -40,10 +40,10 @@ describe('a fault of the services', () => {
       const here = await start({ upstreams: patient })
       here.fault(act, [paths.read, paths.write])
       const asked = await here.run(read)
-      expect(asked).toMatchObject({ status: 200, code, body: { data: null } })
+      expect(asked).toMatchObject({ status: 200, code, body: { data: { recruitmentChannels: null } } })
       expect(here.calls(paths.read)).toBe(reads)
       const written = await here.run(write)
-      expect(written).toMatchObject({ code, body: { data: null } })
+      expect(written).toMatchObject({ code, body: { data: { followCandidates: null } } })
       expect(here.calls(paths.write)).toBe(1)
       for (const { ms, body } of [asked, written]) {
         expect(ms).toBeLessThan(3000)

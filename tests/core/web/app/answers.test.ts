@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { takeAnswer } from '../../../../web/app/relay/answer.ts'
 import { retryDelay } from '../../../../web/app/relay/live.ts'
 import { readClaims } from '../../../../web/app/session/claims.ts'
@@ -50,6 +50,19 @@ describe('an answer of the gateway', () => {
   test('an error below the root stays with its field', () => {
     const answer = { data: { viewer: { company: null } }, errors: [{ message: 'x', path: ['viewer', 'company'] }] }
     expect(takeAnswer(answer)).toBe(answer)
+  })
+
+  test('root fields that the query catches fail alone, unless nobody is signed in', () => {
+    const failed = (code: string) => ({
+      data: { candidates: {}, labels: null },
+      errors: [{ message: 'x', path: ['labels'], extensions: { code } }],
+    })
+    const onPartial = vi.fn()
+    const answer = failed('UPSTREAM_UNAVAILABLE')
+    expect(takeAnswer(answer, { caught: ['labels'], onPartial })).toBe(answer)
+    expect(onPartial).toHaveBeenCalledOnce()
+    expect(thrownBy(() => takeAnswer(answer, { caught: ['statuses'] })).code).toBe('UPSTREAM_UNAVAILABLE')
+    expect(thrownBy(() => takeAnswer(failed('UNAUTHENTICATED'), { caught: ['labels'] })).code).toBe('UNAUTHENTICATED')
   })
 
   test('an answer without data and errors is a bad answer', () => {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78a77aba2cb8c8634a53ba35949267f6>>
+ * @generated SignedSource<<e16e9ee421bdb1d6978760e270d61b3f>>
  * @relayHash 97aa09da5084b52561d0e8781b12aa7b
  * @lightSyntaxTransform
  */
@@ -34,46 +34,50 @@ var v0 = [
     "name": "language"
   }
 ],
-v1 = [
-  {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "language",
-        "variableName": "language"
-      }
-    ],
-    "concreteType": "Translation",
-    "kind": "LinkedField",
-    "name": "translations",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "key",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "value",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+v1 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "language",
+      "variableName": "language"
+    }
+  ],
+  "concreteType": "Translation",
+  "kind": "LinkedField",
+  "name": "translations",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "key",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "value",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "fetchCompanyTextsQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "kind": "RequiredField",
+        "field": (v1/*:: as any*/),
+        "action": "THROW"
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -82,7 +86,9 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "fetchCompanyTextsQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      (v1/*:: as any*/)
+    ]
   },
   "params": {
     "id": "97aa09da5084b52561d0e8781b12aa7b",
@@ -94,6 +100,6 @@ return {
 };
 })();
 
-(node as any).hash = "ad720a9f7e3f53e0a42eeb33491c8448";
+(node as any).hash = "36c6d5cad0ce7fcac18ab92051d02956";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<394dd4a6b38ce97f45fa995a5a0ad45c>>
+ * @generated SignedSource<<c1f6281378242f728550a7dedb50dd23>>
  * @relayHash e3927cbe6ad9b097b5c60ae678510e41
  * @lightSyntaxTransform
  */
@@ -24,7 +24,7 @@ export type pushMutation$data = {
     readonly pushSubscription: {
       readonly isActive: boolean;
     };
-  };
+  } | null | undefined;
 };
 export type pushMutation = {
   response: pushMutation$data;

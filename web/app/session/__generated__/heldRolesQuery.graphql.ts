@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c1b9dcb837be09c0f777aa9a5b411f9>>
+ * @generated SignedSource<<6b86a7b5d49c38f1698b47ddeb8ab3d9>>
  * @relayHash 76fabc6075567adb448d4db60d6c71b0
  * @lightSyntaxTransform
  */
@@ -36,64 +36,68 @@ var v0 = [
     "name": "granting"
   }
 ],
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Viewer",
-    "kind": "LinkedField",
-    "name": "viewer",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "granting",
-            "variableName": "granting"
-          }
-        ],
-        "concreteType": "RoleSummary",
-        "kind": "LinkedField",
-        "name": "heldRoles",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "description",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+v1 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Viewer",
+  "kind": "LinkedField",
+  "name": "viewer",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "granting",
+          "variableName": "granting"
+        }
+      ],
+      "concreteType": "RoleSummary",
+      "kind": "LinkedField",
+      "name": "heldRoles",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "description",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "heldRolesQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "kind": "RequiredField",
+        "field": (v1/*:: as any*/),
+        "action": "THROW"
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -102,7 +106,9 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "heldRolesQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      (v1/*:: as any*/)
+    ]
   },
   "params": {
     "id": "76fabc6075567adb448d4db60d6c71b0",
@@ -114,6 +120,6 @@ return {
 };
 })();
 
-(node as any).hash = "6cb57e48a09381b0726aaf9775d10d25";
+(node as any).hash = "b7dfedeead3bf2519fb7dae981862427";
 
 export default node;

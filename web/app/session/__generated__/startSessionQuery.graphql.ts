@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd5bef93adea39a6f3fa7f4a19b68731>>
+ * @generated SignedSource<<9a29b639d4f24c1329c2f06479d1a888>>
  * @relayHash bb6e2e8fa9f6994f53d43d9bfca7adca
  * @lightSyntaxTransform
  */
@@ -97,44 +97,48 @@ return {
     "name": "startSessionQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Company",
-            "kind": "LinkedField",
-            "name": "company",
-            "plural": false,
-            "selections": [
-              (v3/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "User",
-            "kind": "LinkedField",
-            "name": "user",
-            "plural": false,
-            "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
+        "kind": "RequiredField",
+        "field": {
+          "alias": null,
+          "args": null,
+          "concreteType": "Viewer",
+          "kind": "LinkedField",
+          "name": "viewer",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Company",
+              "kind": "LinkedField",
+              "name": "company",
+              "plural": false,
+              "selections": [
+                (v3/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "User",
+              "kind": "LinkedField",
+              "name": "user",
+              "plural": false,
+              "selections": [
+                (v4/*:: as any*/),
+                (v5/*:: as any*/),
+                (v6/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        "action": "THROW"
       }
     ],
     "type": "Query",
@@ -200,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "f2b7afddcc44b9e1f8ed737dbb6b639e";
+(node as any).hash = "118f7a8ab56c95201b2a540651ab724b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<edd0828c8003581af6c828c6b1559372>>
+ * @generated SignedSource<<27152c81716923f14344ce0d2be75a5b>>
  * @relayHash a50c74d1d2a988a0ac19728999724160
  * @lightSyntaxTransform
  */
@@ -20,7 +20,7 @@ export type switchRoleMutation$variables = {
 export type switchRoleMutation$data = {
   readonly switchRole: {
     readonly roleCode: string;
-  };
+  } | null | undefined;
 };
 export type switchRoleMutation = {
   response: switchRoleMutation$data;

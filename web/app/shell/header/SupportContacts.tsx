@@ -14,7 +14,7 @@ export default function SupportContacts() {
   const { supportContacts } = useLazyLoadQuery<SupportContactsQuery>(
     graphql`
     query SupportContactsQuery {
-      supportContacts {
+      supportContacts @required(action: THROW) {
         vietnameseName
         englishName
         phone

@@ -14,7 +14,7 @@ const ask = () =>
     currentEnvironment(),
     graphql`
       query serverMenuQuery {
-        menu {
+        menu @required(action: THROW) {
           url
           languageKey
         }

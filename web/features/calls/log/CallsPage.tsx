@@ -20,7 +20,7 @@ import type { CallsPageQuery } from './__generated__/CallsPageQuery.graphql.ts'
 
 const query = asQuery<CallsPageQuery>(graphql`
   query CallsPageQuery($filter: CallFilter!, $page: Int!, $size: Int!) {
-    calls(filter: $filter, first: $size, page: $page) {
+    calls(filter: $filter, first: $size, page: $page) @required(action: THROW) {
       paging { ...Pager_paging }
       nodes { id ...CallsPage_call }
     }

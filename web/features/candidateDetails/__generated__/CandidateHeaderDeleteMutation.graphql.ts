@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ec8ca2b0eb53fb8c330f43c249b2b65>>
+ * @generated SignedSource<<9dd56806456bb5c37198edb63e0dfa5e>>
  * @relayHash ce000f913a30ba0cf2720c1430105dcc
  * @lightSyntaxTransform
  */
@@ -20,7 +20,7 @@ export type CandidateHeaderDeleteMutation$variables = {
 export type CandidateHeaderDeleteMutation$data = {
   readonly deleteCandidate: {
     readonly deletedCandidateId: string;
-  };
+  } | null | undefined;
 };
 export type CandidateHeaderDeleteMutation = {
   response: CandidateHeaderDeleteMutation$data;

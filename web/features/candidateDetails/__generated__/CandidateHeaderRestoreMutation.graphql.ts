@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8408d800c54ab0686a0e1d8d9b713ed8>>
+ * @generated SignedSource<<9b772d41ffa861d8106651be6fa94a96>>
  * @relayHash 727110335246ea8676e394fe0cb4c773
  * @lightSyntaxTransform
  */
@@ -25,7 +25,7 @@ export type CandidateHeaderRestoreMutation$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"CandidateHeader_candidate">;
     };
-  };
+  } | null | undefined;
 };
 export type CandidateHeaderRestoreMutation = {
   response: CandidateHeaderRestoreMutation$data;

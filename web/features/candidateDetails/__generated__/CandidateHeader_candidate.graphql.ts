@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb6150ec2afe09c735e6af772bc5793a>>
+ * @generated SignedSource<<33f2c7ffccdeae7a68705dcc734aecc3>>
  * @lightSyntaxTransform
  */
 
@@ -16,14 +16,14 @@ export type CandidateHeader_candidate$data = {
   readonly emails: ReadonlyArray<string>;
   readonly followers: ReadonlyArray<{
     readonly userName: string;
-  }>;
+  }> | null | undefined;
   readonly id: string;
   readonly isBlacklisted: boolean;
   readonly isRecentLeaver: boolean;
   readonly jobTitle: string | null | undefined;
   readonly labels: ReadonlyArray<{
     readonly id: string;
-  }>;
+  }> | null | undefined;
   readonly lastActivityAt: string | null | undefined;
   readonly name: string;
   readonly owner: {

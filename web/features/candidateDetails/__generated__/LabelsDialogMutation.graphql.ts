@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c606ca7ccaec77eb552280b0f5d93a60>>
+ * @generated SignedSource<<c06828be588b43a7ff6cb07b678e78f9>>
  * @relayHash c7330dc1a89efdc335d3b2d1d2521ee9
  * @lightSyntaxTransform
  */
@@ -25,7 +25,7 @@ export type LabelsDialogMutation$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"LabelTags_candidate" | "LabelsDialog_candidate" | "TimelineTab_candidate">;
     };
-  };
+  } | null | undefined;
 };
 export type LabelsDialogMutation = {
   response: LabelsDialogMutation$data;

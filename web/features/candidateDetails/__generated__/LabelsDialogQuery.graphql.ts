@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f1b1300b5de0bd17d918d447bffbe797>>
+ * @generated SignedSource<<686e2ce3cc478729d3482b5e7894680f>>
  * @relayHash 4aec2506ee77c12970e293d848ddb271
  * @lightSyntaxTransform
  */
@@ -24,40 +24,44 @@ export type LabelsDialogQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Label",
-    "kind": "LinkedField",
-    "name": "labels",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "id",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "name",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+var v0 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Label",
+  "kind": "LinkedField",
+  "name": "labels",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
     "name": "LabelsDialogQuery",
-    "selections": (v0/*:: as any*/),
+    "selections": [
+      {
+        "kind": "RequiredField",
+        "field": (v0/*:: as any*/),
+        "action": "THROW"
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -66,7 +70,9 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "LabelsDialogQuery",
-    "selections": (v0/*:: as any*/)
+    "selections": [
+      (v0/*:: as any*/)
+    ]
   },
   "params": {
     "id": "4aec2506ee77c12970e293d848ddb271",
@@ -78,6 +84,6 @@ return {
 };
 })();
 
-(node as any).hash = "638473a4370b97416a49b34dddf2c2d6";
+(node as any).hash = "8af14ac68823483517bac15c258a60c0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e019a47a68c88896604e37d56bdf3de>>
+ * @generated SignedSource<<b1adcac94e9cb5d24b9ec541ce588fc3>>
  * @lightSyntaxTransform
  */
 
@@ -32,7 +32,9 @@ var v0 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "LabelsDialog_candidate",
   "selections": [
     (v0/*:: as any*/),
@@ -54,6 +56,6 @@ return {
 };
 })();
 
-(node as any).hash = "ca0726699257b7f212ecbd444d38decc";
+(node as any).hash = "ba42ec459f36c0df8ea32156a077a0f7";
 
 export default node;

@@ -8,6 +8,7 @@ import CvTemplate from '../../../shared/cv/CvTemplate.tsx'
 import { NativeSelect } from '../../../shared/fields/controls.tsx'
 import { useSession } from '../../../shared/session/session.ts'
 import CvFile from './CvFile.tsx'
+import { PartFailed } from '../../../shared/ui/ErrorState.tsx'
 import { cvProfileOf, profileFragment } from './profile.ts'
 import type { CvTab_candidate$key } from './__generated__/CvTab_candidate.graphql.ts'
 import type { profile_candidate$key } from './__generated__/profile_candidate.graphql.ts'
@@ -26,7 +27,7 @@ export default function CvTab({ candidate: key }: { candidate: CvTab_candidate$k
   `,
     key,
   )
-  const stored = candidate.files.filter(({ kind }) => kind === 'CV')
+  const stored = (candidate.files ?? []).filter(({ kind }) => kind === 'CV')
   // An imported candidate's CV has a path and no record of its own.
   const cvs =
     stored.length === 0 && candidate.cvPath
@@ -65,9 +66,11 @@ export default function CvTab({ candidate: key }: { candidate: CvTab_candidate$k
 }
 
 function Template({ candidate }: { candidate: profile_candidate$key }) {
+  const profile = useFragment(profileFragment, candidate)
+  if (!profile.resume) return <PartFailed />
   return (
     <Box overflowX="auto">
-      <CvTemplate profile={cvProfileOf(useFragment(profileFragment, candidate))} />
+      <CvTemplate profile={cvProfileOf(profile, profile.resume)} />
     </Box>
   )
 }

@@ -6,6 +6,7 @@ import { Button } from '../../../shared/ui/Button.tsx'
 import { ConfirmButton } from '../../../shared/ui/ConfirmButton.tsx'
 import { formatDateTime } from '../../../shared/format/dates.ts'
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx'
+import { PartFailed } from '../../../shared/ui/ErrorState.tsx'
 import { RequestError } from '../../../shared/requestError.ts'
 import { saveFile } from '../../../shared/saveFile.ts'
 import { useSession } from '../../../shared/session/session.ts'
@@ -77,7 +78,9 @@ export default function FilesTab({ candidate: key }: { candidate: FilesTab_candi
           <FileUpload kind="file" candidate={databaseId} onDone={refresh} />
         </Box>
       )}
-      {files.length === 0 ? (
+      {!files ? (
+        <PartFailed />
+      ) : files.length === 0 ? (
         <EmptyState kind="unused" hint={t('noFiles')} />
       ) : (
         <Table label={t('files')} columns={columns}>

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { ConfirmButton } from '../../../shared/ui/ConfirmButton.tsx'
 import { formatDateTime } from '../../../shared/format/dates.ts'
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx'
+import { PartFailed } from '../../../shared/ui/ErrorState.tsx'
 import { StatusTag, type StatusColor } from '../../../shared/ui/StatusTag.tsx'
 import { Table, type Column } from '../../../shared/table/Table.tsx'
 import { useAction } from '../../../shared/hooks/useAction.ts'
@@ -36,6 +37,7 @@ export default function JobsTab({ candidate: key }: { candidate: JobsTab_candida
   `,
     { success: t('removedFromJob') },
   )
+  if (!jobs) return <PartFailed />
   if (jobs.length === 0) return <EmptyState kind="unused" hint={t('noJobs')} />
   const columns: Column[] = [
     { key: 'title', label: t('jobColumns.title') },

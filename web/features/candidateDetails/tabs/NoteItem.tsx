@@ -39,25 +39,26 @@ export default function NoteItem({ note: key, candidateId, databaseId, onChanged
   `,
     { success: t('noteDeleted') },
   )
+  const { sharedUsers } = note
   const sharing =
-    note.sharedUsers.length > 0
+    sharedUsers && sharedUsers.length > 0
       ? t('sharedWith', {
-          replace: { names: note.sharedUsers.map(({ userName, fullName }) => fullName || userName).join(', ') },
+          replace: { names: sharedUsers.map(({ userName, fullName }) => fullName || userName).join(', ') },
         })
-      : t('sharedWithAll')
+      : sharedUsers && t('sharedWithAll')
   const changed = () => {
     setEditing(false)
     onChanged()
   }
   return (
     <Box as="article" border="1px solid" borderColor="border" borderRadius="10px" padding="3">
-      {isEditing ? (
+      {isEditing && sharedUsers ? (
         <NoteForm
           candidateId={candidateId}
           databaseId={databaseId}
           noteId={note.id}
           text={note.text}
-          shares={note.sharedUsers}
+          shares={sharedUsers}
           onSaved={changed}
           onCancel={() => setEditing(false)}
         />
@@ -69,7 +70,7 @@ export default function NoteItem({ note: key, candidateId, databaseId, onChanged
             </Box>
             <span>{formatDateTime(note.createdAt)}</span>
             {note.updatedAt !== note.createdAt && <span>({t('changed')})</span>}
-            <span>· {sharing}</span>
+            {sharing && <span>· {sharing}</span>}
           </Flex>
           <Box whiteSpace="pre-wrap" overflowWrap="anywhere">
             {note.text}

@@ -32,7 +32,8 @@ export default function NotesTab({ candidate: key }: { candidate: NotesTab_candi
   const notes = data.notes?.edges.map(({ node }) => node) ?? []
   return (
     <Box display="grid" gap="4" maxWidth="760px">
-      {data.canAddNote && (
+      {/* Without those the latest note is shared with, a new one would be for everyone. */}
+      {data.canAddNote && data.noteShares && (
         <NoteForm
           key={notes[0]?.id ?? 'first'}
           candidateId={data.id}

@@ -29,7 +29,7 @@ export default function ProfileTab({ candidate: key }: { candidate: ProfileTab_c
   )
   const { candidateExtensionFields } = useScreenQuery<ProfileTabFieldsQuery>(
     graphql`
-    query ProfileTabFieldsQuery { candidateExtensionFields { key label type } }
+    query ProfileTabFieldsQuery { candidateExtensionFields @catch(to: NULL) { key label type } }
   `,
     {},
     { fetchPolicy: 'store-or-network' },
@@ -64,7 +64,7 @@ export default function ProfileTab({ candidate: key }: { candidate: ProfileTab_c
     [t('fields.desiredWorkLocations'), candidate.desiredWorkLocations.join(', ')],
     [t('fields.onboardDate'), candidate.onboardDate && formatDate(candidate.onboardDate)],
     ...candidate.extensions.map(({ key: name, value }): [string, ReactNode] => {
-      const field = candidateExtensionFields.find((one) => one.key === name)
+      const field = candidateExtensionFields?.find((one) => one.key === name)
       return [
         field?.label ?? name,
         field?.type === 'SWITCH'
@@ -92,7 +92,7 @@ export default function ProfileTab({ candidate: key }: { candidate: ProfileTab_c
         <Card title={t('details')}>
           <FactRows rows={details} />
         </Card>
-        {candidate.folders.length > 0 && (
+        {candidate.folders && candidate.folders.length > 0 && (
           <Card title={t('folders')}>
             <Flex as="ul" direction="column" gap="1.5" listStyleType="none">
               {candidate.folders.flatMap(({ folder, remark }) =>

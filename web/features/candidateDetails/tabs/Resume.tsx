@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { cvPeriod } from '../../../shared/cv/dates.ts'
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx'
+import { PartFailed } from '../../../shared/ui/ErrorState.tsx'
 import { Card } from './parts.tsx'
 import type { Resume_candidate$key } from './__generated__/Resume_candidate.graphql.ts'
 
@@ -66,6 +67,7 @@ export default function Resume({ candidate: key }: { candidate: Resume_candidate
     endDate?: string | null
     isCurrent: boolean
   }) => cvPeriod({ startDate: startDate ?? '', endDate: endDate ?? '', isAdded: isCurrent }, t('now'))
+  if (!resume) return <PartFailed />
   const { summary, work, education, awards, skills, languages } = resume
   const isEmpty = !summary && [work, education, awards, skills, languages].every((list) => list.length === 0)
   if (isEmpty) return <EmptyState kind="unused" hint={t('noResume')} />

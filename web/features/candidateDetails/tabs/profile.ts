@@ -19,7 +19,7 @@ export const profileFragment = graphql`
 
 const genders = { MALE: 0, FEMALE: 1, UNKNOWN: 2 } as const
 
-type Resume = profile_candidate$data['resume']
+type Resume = NonNullable<profile_candidate$data['resume']>
 
 /** The parts of a CV that a resume gives. */
 export function resumeParts({ summary, work, education, awards, skills, languages }: Resume) {
@@ -48,7 +48,7 @@ export function resumeParts({ summary, work, education, awards, skills, language
 }
 
 /** The candidate as the CV template shows one (000/3, CV input). */
-export const cvProfileOf = (candidate: profile_candidate$data): CvProfile => ({
+export const cvProfileOf = (candidate: profile_candidate$data, resume: Resume): CvProfile => ({
   name: candidate.name,
   jobTitle: candidate.jobTitle ?? '',
   email: candidate.emails[0] ?? '',
@@ -57,5 +57,5 @@ export const cvProfileOf = (candidate: profile_candidate$data): CvProfile => ({
   website: candidate.website ?? '',
   birthday: candidate.birthday ?? '',
   gender: genders[candidate.gender],
-  ...resumeParts(candidate.resume),
+  ...resumeParts(resume),
 })

@@ -22,7 +22,7 @@ export function useDuplicates(exceptId: string | undefined) {
       environment,
       graphql`
       query useDuplicatesQuery($input: CandidateDuplicatesInput!) {
-        candidateDuplicates(input: $input) {
+        candidateDuplicates(input: $input) @required(action: THROW) {
           reasons similarity
           candidate { id databaseId canEdit ...candidateValues_candidate }
         }

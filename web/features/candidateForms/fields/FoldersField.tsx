@@ -16,7 +16,7 @@ export function FoldersField({ control }: { control: Control<CandidateValues> })
       environment,
       graphql`
       query FoldersFieldQuery($search: String) {
-        talentFolders(search: $search, ownOnly: true, first: 30) { nodes { id name } }
+        talentFolders(search: $search, ownOnly: true, first: 30) @required(action: THROW) { nodes { id name } }
       }
     `,
       { search: search || null },

@@ -11,7 +11,7 @@ export function useVocabulary(kind: VocabularyKind) {
         environment,
         graphql`
       query useVocabularyQuery($kind: VocabularyKind!, $search: String) {
-        vocabulary(kind: $kind, search: $search) { name }
+        vocabulary(kind: $kind, search: $search) @required(action: THROW) { name }
       }
     `,
         { kind, search: search || null },

@@ -142,7 +142,7 @@ const span = ({
 export function valuesOf(key: candidateValues_candidate$key): CandidateValues {
   const candidate = readInlineData(
     graphql`
-    fragment candidateValues_candidate on Candidate @inline {
+    fragment candidateValues_candidate on Candidate @inline @throwOnFieldError {
       name jobTitle phones emails birthday gender address website messengers nationalities
       ownerUserName owner { userName fullName } channel { id } source status { id } labels { id }
       jobRank experienceYears desiredWorkLocations onboardDate isBlacklisted version

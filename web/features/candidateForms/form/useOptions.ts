@@ -7,11 +7,11 @@ export const useOptionsOf = (key: useOptions_query$key) =>
   useFragment(
     graphql`
   fragment useOptions_query on Query {
-    recruitmentChannels { id name }
-    candidateStatuses { id name isDefault }
-    labels { id name }
-    jobRanks { name }
-    candidateExtensionFields { key label type isActive isRequired choices }
+    recruitmentChannels @required(action: THROW) { id name }
+    candidateStatuses @required(action: THROW) { id name isDefault }
+    labels @required(action: THROW) { id name }
+    jobRanks @required(action: THROW) { name }
+    candidateExtensionFields @required(action: THROW) { key label type isActive isRequired choices }
   }
 `,
     key,

@@ -1,7 +1,7 @@
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
 import { draftOf } from '../form/candidateInput.ts'
 import { valuesOf, type CandidateValues } from '../form/candidateValues.ts'
-import { useSend } from './useSend.ts'
+import { useSend } from '../../../shared/hooks/useSend.ts'
 import type { useWritesCreateMutation } from './__generated__/useWritesCreateMutation.graphql.ts'
 import type { useWritesFreshQuery } from './__generated__/useWritesFreshQuery.graphql.ts'
 import type { useWritesUpdateMutation } from './__generated__/useWritesUpdateMutation.graphql.ts'

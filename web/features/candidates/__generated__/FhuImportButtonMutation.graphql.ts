@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c97352f6f1ebe4b8b1b853d2e0ffdc9>>
+ * @generated SignedSource<<51ca7873d48c28118d59ec9d9f00175e>>
  * @relayHash 09353e9d5a8960bdb7cecdda4cb5bf72
  * @lightSyntaxTransform
  */
@@ -21,7 +21,7 @@ export type FhuImportButtonMutation$data = {
   readonly importFhuCandidate: {
     readonly candidateDatabaseId: string;
     readonly isCreated: boolean;
-  };
+  } | null | undefined;
 };
 export type FhuImportButtonMutation = {
   response: FhuImportButtonMutation$data;

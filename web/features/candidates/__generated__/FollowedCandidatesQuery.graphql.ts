@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<960c93366b7a9ac87be1b83240b8cf57>>
+ * @generated SignedSource<<5269a5a0928d548febf8adfb53c760a2>>
  * @relayHash 72624b381c0d5ec91270d6fe37b0d802
  * @lightSyntaxTransform
  */
@@ -81,41 +81,45 @@ return {
     "name": "FollowedCandidatesQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v0/*:: as any*/),
-        "concreteType": "CandidateConnection",
-        "kind": "LinkedField",
-        "name": "followedCandidates",
-        "plural": false,
-        "selections": [
-          (v1/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Candidate",
-            "kind": "LinkedField",
-            "name": "nodes",
-            "plural": true,
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "CandidateStatusTag_candidate"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "FollowButton_candidate"
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": "followedCandidates(first:6)"
+        "kind": "RequiredField",
+        "field": {
+          "alias": null,
+          "args": (v0/*:: as any*/),
+          "concreteType": "CandidateConnection",
+          "kind": "LinkedField",
+          "name": "followedCandidates",
+          "plural": false,
+          "selections": [
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Candidate",
+              "kind": "LinkedField",
+              "name": "nodes",
+              "plural": true,
+              "selections": [
+                (v2/*:: as any*/),
+                (v3/*:: as any*/),
+                (v4/*:: as any*/),
+                (v5/*:: as any*/),
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "CandidateStatusTag_candidate"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "FollowButton_candidate"
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": "followedCandidates(first:6)"
+        },
+        "action": "THROW"
       }
     ],
     "type": "Query",
@@ -207,6 +211,6 @@ return {
 };
 })();
 
-(node as any).hash = "7443d5900937f7adfd69abf8ebd3fe69";
+(node as any).hash = "414b6d82b5f9c479b0eae061784ecf17";
 
 export default node;

@@ -80,7 +80,7 @@ export default function CandidateSummary({ databaseId, attempt, hasName, onMerge
     </>
   )
   const newTab = t('opensInNewTab', { ns: 'shared' })
-  const folders = candidate.folders.flatMap(({ folder }) => folder ?? [])
+  const folders = (candidate.folders ?? []).flatMap(({ folder }) => folder ?? [])
   return (
     <>
       <DrawerBody display="grid" gap="5" alignContent="start">

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay/hooks'
 import type { Option } from '../../../shared/fields/ChoiceList.tsx'
 import { useScreenQuery } from '../../../shared/relay/useScreenQuery.ts'
+import { RequestError } from '../../../shared/requestError.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { areValid, extensionKeyOf, type Condition } from './conditions.ts'
 import { filterNames, kindOf, kindOfExtension, operatorsOf, type Kind, type Operator } from './catalogue.ts'
@@ -23,32 +24,42 @@ export interface Lookups {
   fieldOf(filter: string): FilterField | undefined
   /** The global id of a channel, status, label or folder. */
   globalIdOf(databaseId: string): string | undefined
+  /** What this filter offers could not be loaded. */
+  isMissing(filter: string): boolean
 }
 
-/** What the filters offer: the company's statuses, labels, channels, folders and own fields. */
-export function useLookups(): Lookups {
+/**
+ * What the filters offer: the company's statuses, labels, channels, folders and own fields. `attempt` grows when the user
+ * tries a failed load again.
+ */
+export function useLookups(attempt: number): Lookups {
   const { t } = useTranslation('candidates')
   const hasFolders = useSession().can('TalentManagement:TalentManagement')
-  const data = useScreenQuery<useLookupsQuery>(
+  const answered = useScreenQuery<useLookupsQuery>(
     graphql`
     query useLookupsQuery($hasFolders: Boolean!) {
-      candidateStatuses { id databaseId name }
-      labels { id databaseId name }
-      recruitmentChannels { id databaseId name }
-      candidateExtensionFields { key label type isActive choices }
-      talentFolders(first: 100) @include(if: $hasFolders) { nodes { id databaseId name } }
+      candidateStatuses @catch(to: NULL) { id databaseId name }
+      labels @catch(to: NULL) { id databaseId name }
+      recruitmentChannels @catch(to: NULL) { id databaseId name }
+      candidateExtensionFields @catch(to: NULL) { key label type isActive choices }
+      talentFolders(first: 100) @include(if: $hasFolders) @catch(to: NULL) { nodes { id databaseId name } }
     }
   `,
     { hasFolders },
-    { fetchPolicy: 'store-or-network' },
+    { fetchPolicy: 'store-or-network', fetchKey: attempt },
   )
   return useMemo(() => {
-    const folders = data.talentFolders?.nodes ?? []
+    const found = {
+      recChannel: answered.recruitmentChannels,
+      status: answered.candidateStatuses,
+      label: answered.labels,
+      folder: hasFolders ? answered.talentFolders?.nodes : [],
+    }
     const records = {
-      recChannel: data.recruitmentChannels,
-      status: data.candidateStatuses,
-      label: data.labels,
-      folder: folders,
+      recChannel: found.recChannel ?? [],
+      status: found.status ?? [],
+      label: found.label ?? [],
+      folder: found.folder ?? [],
     }
     const named = (list: readonly { databaseId: string; name: string }[]) =>
       list.map(({ databaseId, name }) => ({ value: databaseId, label: name }))
@@ -60,7 +71,7 @@ export function useLookups(): Lookups {
       recChannel: named(records.recChannel),
       status: named(records.status),
       label: named(records.label),
-      folder: named(folders),
+      folder: named(records.folder),
       inBlackList: yesNo,
       gender: (['male', 'female', 'unknown'] as const).map((name, number) => ({
         value: String(number),
@@ -79,7 +90,7 @@ export function useLookups(): Lookups {
           options: optionsOf[name] ?? [],
         }
       })
-    const extensions = data.candidateExtensionFields.flatMap((field): FilterField[] => {
+    const extensions = (answered.candidateExtensionFields ?? []).flatMap((field): FilterField[] => {
       const kind = field.isActive ? kindOfExtension(field) : null
       const options =
         field.type === 'SWITCH' && field.choices.length === 0
@@ -107,14 +118,25 @@ export function useLookups(): Lookups {
       fields,
       fieldOf: (filter) => fields.find((field) => field.filter === filter),
       globalIdOf: (databaseId) => globalIds.get(databaseId),
+      isMissing: (filter) =>
+        extensionKeyOf(filter) === null
+          ? filter in found && !found[filter as keyof typeof found]
+          : !answered.candidateExtensionFields,
     }
-  }, [data, hasFolders, t])
+  }, [answered, hasFolders, t])
 }
 
-/** Without what the company does not know (any more): an address may be old, or of somebody with other rights. */
-export const conditionsKnown = (conditions: readonly Condition[], { fieldOf, globalIdOf }: Lookups): Condition[] =>
+/**
+ * Without what the company does not know (any more): an address may be old, or of somebody with other rights. Throws when
+ * a condition cannot be told to be known: a list without it would show too much.
+ */
+export const conditionsKnown = (
+  conditions: readonly Condition[],
+  { fieldOf, globalIdOf, isMissing }: Lookups,
+): Condition[] =>
   conditions.flatMap((condition) => {
     const { filter, operator, values } = condition
+    if (isMissing(filter)) throw new RequestError('UPSTREAM_UNAVAILABLE', '')
     const field = fieldOf(filter)
     if (!field?.operators.includes(operator)) return []
     if (extensionKeyOf(filter) !== null) return areValid(field.kind, operator, values) ? [condition] : []

@@ -20,7 +20,7 @@ export function useWords() {
       const answer = await fetchQuery<useWordsUsersQuery>(
         environment,
         graphql`
-        query useWordsUsersQuery($search: String) { users(search: $search, first: 20) { nodes { userName fullName } } }
+        query useWordsUsersQuery($search: String) { users(search: $search, first: 20) @required(action: THROW) { nodes { userName fullName } } }
       `,
         { search: search || null },
         { fetchPolicy: 'store-or-network' },
@@ -33,7 +33,7 @@ export function useWords() {
     const answer = await fetchQuery<useWordsQuery>(
       environment,
       graphql`
-      query useWordsQuery($kind: VocabularyKind!, $search: String) { vocabulary(kind: $kind, search: $search) { id name } }
+      query useWordsQuery($kind: VocabularyKind!, $search: String) { vocabulary(kind: $kind, search: $search) @required(action: THROW) { id name } }
     `,
       { kind, search: search || null },
       { fetchPolicy: 'store-or-network' },

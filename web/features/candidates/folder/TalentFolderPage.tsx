@@ -58,11 +58,14 @@ function Folder({ databaseId, attempt }: { databaseId: string; attempt: number }
   }
   const sharing = folder.isSharedWithAll
     ? t('folder.withAll')
-    : folder.sharedUsers.map(({ userName, fullName }) => fullName || userName).join(', ') || t('folder.withNobody')
+    : folder.sharedUsers
+      ? folder.sharedUsers.map(({ userName, fullName }) => fullName || userName).join(', ') || t('folder.withNobody')
+      : '—'
   const owner = folder.owner?.fullName ?? folder.ownerUserName
   return (
     <CandidateList
       title={folder.name}
+      attempt={attempt}
       folder={folder}
       emptyHint={t('folder.empty')}
       changes={imported}

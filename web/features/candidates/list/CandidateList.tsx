@@ -26,7 +26,7 @@ const CandidateDrawer = lazy(() => import('../drawer/CandidateDrawer.tsx'))
 
 const query = asQuery<CandidateListQuery>(graphql`
   query CandidateListQuery($filter: CandidateFilterInput!, $sort: CandidateSort!, $page: Int!, $size: Int!) {
-    candidates(filter: $filter, sort: $sort, first: $size, page: $page) {
+    candidates(filter: $filter, sort: $sort, first: $size, page: $page) @required(action: THROW) {
       pageInfo { hasNextPage }
       nodes { id ...CandidateList_candidate }
     }
@@ -36,7 +36,7 @@ const query = asQuery<CandidateListQuery>(graphql`
 const total = laterTotal<CandidateListQuery, CandidateListTotalQuery>(
   graphql`
   query CandidateListTotalQuery($filter: CandidateFilterInput!) {
-    candidates(filter: $filter) { paging { totalCount isEstimate } }
+    candidates(filter: $filter) @required(action: THROW) { paging { totalCount isEstimate } }
   }
 `,
   ({ filter }) => ({ filter }),
@@ -73,16 +73,18 @@ interface Props {
   emptyHint: string
   /** Where one is created. */
   create?: { label: string; to: string }
+  /** Grows when the user tries a failed load again. */
+  attempt: number
   /** Grows when rows have changed. */
   changes?: number
 }
 
 /** Candidates, all or those of a folder. */
-export default function CandidateList({ folder, tools, emptyHint, ...page }: Props) {
+export default function CandidateList({ folder, tools, emptyHint, attempt, ...page }: Props) {
   const { t } = useTranslation(['candidates', 'shared'])
   const session = useSession()
   const can = useCan()
-  const lookups = useLookups()
+  const lookups = useLookups(attempt)
   const may = { read: session.can('Candidate:ReadCandidate'), call: useCanCall() }
   const operation = folder ? 'talentExport' : 'candidateExport'
   const mayExport = session.can(folder ? 'TalentManagement:TalentExport' : 'Candidate:ExportCandidate')

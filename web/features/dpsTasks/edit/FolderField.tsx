@@ -15,7 +15,7 @@ export default function FolderField({ control }: { control: Control<TaskValues> 
     const answer = await fetchQuery<FolderFieldQuery>(
       environment,
       graphql`
-      query FolderFieldQuery($search: String) { talentFolders(search: $search, first: 30) { nodes { id name } } }
+      query FolderFieldQuery($search: String) { talentFolders(search: $search, first: 30) @required(action: THROW) { nodes { id name } } }
     `,
       { search: search || null },
     ).toPromise()

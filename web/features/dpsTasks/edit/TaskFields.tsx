@@ -26,17 +26,18 @@ const twoColumns = { base: '1fr', sm: '1fr 1fr' }
 export default function TaskFields({ control, query, job, rank }: Props) {
   const { t } = useTranslation('dpsTasks')
   const can = useCan()
-  const { openJobs: jobs, jobRanks } = useFragment(
+  const { openJobs, jobRanks } = useFragment(
     graphql`
     fragment TaskFields_query on Query {
-      openJobs { databaseId title }
-      jobRanks { name }
+      openJobs @catch(to: NULL) { databaseId title }
+      jobRanks @catch(to: NULL) { name }
     }
   `,
     query,
   )
+  const jobs = openJobs ?? []
   const allJobs = job && !jobs.some(({ databaseId }) => databaseId === job.databaseId) ? [job, ...jobs] : jobs
-  const ranks = jobRanks.map(({ name }) => name)
+  const ranks = (jobRanks ?? []).map(({ name }) => name)
   const allRanks = rank && !ranks.includes(rank) ? [rank, ...ranks] : ranks
   return (
     <>

@@ -39,16 +39,18 @@ export default function TaskNoteList({ candidate }: { candidate: TaskNoteList_ca
               {note.author?.fullName ?? note.authorUserName}
             </Box>
             <span>{formatDateTime(note.createdAt)}</span>
-            <span>
-              ·{' '}
-              {note.sharedUsers.length === 0
-                ? t('notes.withAll')
-                : t('notes.with', {
-                    replace: {
-                      names: note.sharedUsers.map(({ userName, fullName }) => fullName || userName).join(', '),
-                    },
-                  })}
-            </span>
+            {note.sharedUsers && (
+              <span>
+                ·{' '}
+                {note.sharedUsers.length === 0
+                  ? t('notes.withAll')
+                  : t('notes.with', {
+                      replace: {
+                        names: note.sharedUsers.map(({ userName, fullName }) => fullName || userName).join(', '),
+                      },
+                    })}
+              </span>
+            )}
           </Flex>
           <Box whiteSpace="pre-wrap" overflowWrap="anywhere">
             {note.text}

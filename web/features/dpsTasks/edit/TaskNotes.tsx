@@ -28,9 +28,9 @@ export default function TaskNotes({ databaseId }: { databaseId: string }) {
           {t('notes.shares')}
         </Box>
         <Box color="fg.muted">
-          {task.noteShares.length > 0
-            ? task.noteShares.map(({ userName, fullName }) => fullName || userName).join(', ')
-            : t('notes.nobody')}
+          {!task.noteShares
+            ? '—'
+            : task.noteShares.map(({ userName, fullName }) => fullName || userName).join(', ') || t('notes.nobody')}
         </Box>
       </Box>
       <TaskNoteList candidate={task.candidate} />

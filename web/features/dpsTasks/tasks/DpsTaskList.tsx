@@ -22,8 +22,8 @@ const DpsTaskDrawer = lazy(() => import('../edit/DpsTaskDrawer.tsx'))
 const query = asQuery<DpsTaskListQuery>(graphql`
   query DpsTaskListQuery($type: ID!, $hasType: Boolean!, $search: String, $job: ID, $page: Int!, $size: Int!) {
     dpsSearch(databaseId: $type) @include(if: $hasType) { name }
-    openJobs { databaseId title }
-    dpsTasks(searchId: $type, search: $search, openJob: $job, first: $size, page: $page) {
+    openJobs @catch(to: NULL) { databaseId title }
+    dpsTasks(searchId: $type, search: $search, openJob: $job, first: $size, page: $page) @required(action: THROW) {
       paging { ...Pager_paging }
       nodes { id ...DpsTaskList_task }
     }

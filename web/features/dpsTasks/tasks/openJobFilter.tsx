@@ -11,7 +11,7 @@ export const openJobFilter: ListFilter<string, DpsTaskListQuery['response']> = {
 
 interface Props {
   job: string
-  jobs: DpsTaskListQuery['response']['openJobs']
+  jobs: NonNullable<DpsTaskListQuery['response']['openJobs']>
   onChange: (job: string) => void
 }
 

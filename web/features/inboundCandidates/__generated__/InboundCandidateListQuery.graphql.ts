@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cab8115b9743842a2b95191a653fb0fa>>
+ * @generated SignedSource<<3db9668c6a94c0308b61997f1eddcc88>>
  * @relayHash dadf18e2c9571dca6029a51c64dcd6de
  * @lightSyntaxTransform
  */
@@ -146,53 +146,57 @@ return {
     "name": "InboundCandidateListQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "InboundCandidateConnection",
-        "kind": "LinkedField",
-        "name": "inboundCandidates",
-        "plural": false,
-        "selections": [
-          (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Paging",
-            "kind": "LinkedField",
-            "name": "paging",
-            "plural": false,
-            "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "Pager_paging"
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "InboundCandidate",
-            "kind": "LinkedField",
-            "name": "nodes",
-            "plural": true,
-            "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "InboundCandidateList_candidate"
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
+        "kind": "RequiredField",
+        "field": {
+          "alias": null,
+          "args": (v1/*:: as any*/),
+          "concreteType": "InboundCandidateConnection",
+          "kind": "LinkedField",
+          "name": "inboundCandidates",
+          "plural": false,
+          "selections": [
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Paging",
+              "kind": "LinkedField",
+              "name": "paging",
+              "plural": false,
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "Pager_paging"
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "InboundCandidate",
+              "kind": "LinkedField",
+              "name": "nodes",
+              "plural": true,
+              "selections": [
+                (v3/*:: as any*/),
+                (v4/*:: as any*/),
+                (v5/*:: as any*/),
+                (v6/*:: as any*/),
+                (v7/*:: as any*/),
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "InboundCandidateList_candidate"
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        "action": "THROW"
       }
     ],
     "type": "Query",
@@ -387,6 +391,6 @@ return {
 };
 })();
 
-(node as any).hash = "e7557990c2f0698197f6fb567a0fe997";
+(node as any).hash = "978c23428f5f38fd60b1b46d9ea71bd2";
 
 export default node;

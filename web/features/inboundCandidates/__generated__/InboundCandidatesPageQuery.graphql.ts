@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d1e277905993e97826031b6511183d3b>>
+ * @generated SignedSource<<9e45311d59e30b4607b3018077e1c6e0>>
  * @relayHash 2d7e78aabab4b8633253989d59f772ef
  * @lightSyntaxTransform
  */
@@ -17,7 +17,7 @@ export type InboundCandidatesPageQuery$data = {
     readonly databaseId: string;
     readonly id: string;
     readonly name: string;
-  }>;
+  }> | null | undefined;
 };
 export type InboundCandidatesPageQuery = {
   response: InboundCandidatesPageQuery$data;
@@ -25,47 +25,51 @@ export type InboundCandidatesPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "RecruitmentChannel",
-    "kind": "LinkedField",
-    "name": "recruitmentChannels",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "id",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "databaseId",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "name",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+var v0 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "RecruitmentChannel",
+  "kind": "LinkedField",
+  "name": "recruitmentChannels",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
     "name": "InboundCandidatesPageQuery",
-    "selections": (v0/*:: as any*/),
+    "selections": [
+      {
+        "kind": "CatchField",
+        "field": (v0/*:: as any*/),
+        "to": "NULL"
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -74,7 +78,9 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "InboundCandidatesPageQuery",
-    "selections": (v0/*:: as any*/)
+    "selections": [
+      (v0/*:: as any*/)
+    ]
   },
   "params": {
     "id": "2d7e78aabab4b8633253989d59f772ef",
@@ -86,6 +92,6 @@ return {
 };
 })();
 
-(node as any).hash = "1096c476b0ee809c201acdf75f2e8235";
+(node as any).hash = "c5ba603c2dc8f40a38fd0740800f0a1f";
 
 export default node;

@@ -28,8 +28,8 @@ export default function RulesForm({ query, onClose, onChanged }: Props) {
   const { companyRoles, roleRules } = useFragment(
     graphql`
     fragment RulesForm_query on Query {
-      companyRoles { code name description }
-      roleRules(module: "GREETING") { id roleCode value isActive }
+      companyRoles @required(action: THROW) { code name description }
+      roleRules(module: "GREETING") @required(action: THROW) { id roleCode value isActive }
     }
   `,
     query,

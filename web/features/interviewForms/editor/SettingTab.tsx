@@ -25,7 +25,7 @@ export function SettingTab({ editor: { draft, apply, endGroup }, options, isChec
   const { t } = useTranslation(['interviewForms', 'shared'])
   const query = useFragment(
     graphql`
-    fragment SettingTab_query on Query { jobRanks { databaseId name } ...ApprovalRows_query }
+    fragment SettingTab_query on Query { jobRanks @catch(to: NULL) { databaseId name } ...ApprovalRows_query }
   `,
     options,
   )
@@ -77,7 +77,7 @@ export function SettingTab({ editor: { draft, apply, endGroup }, options, isChec
                 }
               >
                 <option value="">{t('choose', { ns: 'shared' })}</option>
-                {query.jobRanks.map(({ databaseId, name }) => (
+                {(query.jobRanks ?? []).map(({ databaseId, name }) => (
                   <option key={databaseId} value={databaseId}>
                     {name}
                   </option>

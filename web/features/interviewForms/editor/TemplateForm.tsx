@@ -7,11 +7,12 @@ import { Button } from '../../../shared/ui/Button.tsx'
 import { TextField, Select } from '../../../shared/fields/textFields.tsx'
 import { useScreenQuery } from '../../../shared/relay/useScreenQuery.ts'
 import { useSession } from '../../../shared/session/session.ts'
+import { categoryOf } from '../categories.ts'
 import { longestName } from '../limits.ts'
 import { createPath, type CreateState } from '../paths.ts'
 import type { TemplateFormQuery } from './__generated__/TemplateFormQuery.graphql.ts'
 
-const formTypes = { feedback: 1, salaryOffer: 2, offerLetter: 3 } as const
+const formTypes = { feedback: 'FEEDBACK', salaryOffer: 'SALARY_OFFER', offerLetter: 'OFFER_LETTER' } as const
 
 /** The start of a form whose address came without anything: company, name, template type and form type (D-13). */
 export function TemplateForm() {
@@ -20,7 +21,7 @@ export function TemplateForm() {
   const { companyName } = useSession()
   const { emailTemplateTypes } = useScreenQuery<TemplateFormQuery>(
     graphql`
-    query TemplateFormQuery { emailTemplateTypes { number name } }
+    query TemplateFormQuery { emailTemplateTypes @required(action: THROW) { number name } }
   `,
     {},
     { fetchPolicy: 'store-or-network' },
@@ -29,7 +30,7 @@ export function TemplateForm() {
     defaultValues: { company: '', name: '', templateType: '', formType: '' },
   })
   const next = handleSubmit(({ name, formType }) => {
-    const state: CreateState = { formName: name.trim(), duplicateId: null, category: Number(formType) }
+    const state: CreateState = { formName: name.trim(), duplicateId: null, category: categoryOf(formType) }
     void navigate(createPath, { state, replace: true })
   })
   const required = (text: string) => ({ validate: (value: unknown) => String(value ?? '').trim() !== '' || text })

@@ -1,4 +1,5 @@
 import { routeQuery, type Place, type Preload } from '../../../shared/relay/routeQuery.ts'
+import { categoryOf } from '../categories.ts'
 import type { CreateState } from '../paths.ts'
 import formQuery, { type FormEditorPageQuery } from './__generated__/FormEditorPageQuery.graphql.ts'
 import templateQuery, { type TemplateFormQuery } from './__generated__/TemplateFormQuery.graphql.ts'
@@ -13,7 +14,7 @@ function createState(state: unknown): CreateState | null {
   return {
     formName: given.formName,
     duplicateId: typeof given.duplicateId === 'string' ? given.duplicateId : null,
-    category: typeof given.category === 'number' ? given.category : 0,
+    category: categoryOf(given.category),
   }
 }
 

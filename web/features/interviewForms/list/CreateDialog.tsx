@@ -16,7 +16,7 @@ import { createPath, type CreateState } from '../paths.ts'
 import type { CreateDialogQuery } from './__generated__/CreateDialogQuery.graphql.ts'
 
 /** The forms tab makes feedback forms (D-12). */
-const feedback = 1
+const feedback = 'FEEDBACK'
 type Step = 'choose' | 'blank' | 'duplicate'
 
 interface Values {
@@ -104,7 +104,7 @@ function SourceField({ control }: { control: ReturnType<typeof useForm<Values>>[
     const answer = await fetchQuery<CreateDialogQuery>(
       environment,
       graphql`
-      query CreateDialogQuery($category: Int!, $search: String) { interviewForms(category: $category, search: $search, first: 30) { nodes { databaseId name } } }
+      query CreateDialogQuery($category: InterviewFormCategory!, $search: String) { interviewForms(category: $category, search: $search, first: 30) @required(action: THROW) { nodes { databaseId name } } }
     `,
       { category: feedback, search: search || null },
     ).toPromise()

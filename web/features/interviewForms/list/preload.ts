@@ -3,7 +3,7 @@ import { asQuery } from '../../../shared/list/typed.ts'
 import query, { type FormsTabQuery } from './__generated__/FormsTabQuery.graphql.ts'
 
 /** The forms tab shows feedback forms (000/9). */
-const feedback = 1
+const feedback = 'FEEDBACK' as const
 
 /** What the list of the interview forms asks for. */
 export const formsSource = listSource({

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac2299e53431d751fafd6edc5e2d4d21>>
+ * @generated SignedSource<<8a64adff65bdd59842ace13dbdc57f9b>>
  * @relayHash 811b99772d2f94fba4897a8ad8720c3f
  * @lightSyntaxTransform
  */
@@ -20,7 +20,7 @@ export type JobCategoriesPageDeleteMutation$variables = {
 export type JobCategoriesPageDeleteMutation$data = {
   readonly deleteJobCategory: {
     readonly deletedJobCategoryId: string;
-  };
+  } | null | undefined;
 };
 export type JobCategoriesPageDeleteMutation = {
   response: JobCategoriesPageDeleteMutation$data;

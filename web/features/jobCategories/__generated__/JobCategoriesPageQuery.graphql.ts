@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a5b86d0893bef29a6f2b234235a80797>>
+ * @generated SignedSource<<47a7c96a07f0326d07309ad0868fa4b1>>
  * @relayHash 08a8dff10dae9961fcea30c03105c653
  * @lightSyntaxTransform
  */
@@ -72,53 +72,57 @@ return {
     "name": "JobCategoriesPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "JobCategoryConnection",
-        "kind": "LinkedField",
-        "name": "companyJobCategories",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Paging",
-            "kind": "LinkedField",
-            "name": "paging",
-            "plural": false,
-            "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "Pager_paging"
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "JobCategory",
-            "kind": "LinkedField",
-            "name": "nodes",
-            "plural": true,
-            "selections": [
-              (v2/*:: as any*/),
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "JobCategoriesPage_category"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "JobCategoryDialog_category"
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
+        "kind": "RequiredField",
+        "field": {
+          "alias": null,
+          "args": (v1/*:: as any*/),
+          "concreteType": "JobCategoryConnection",
+          "kind": "LinkedField",
+          "name": "companyJobCategories",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Paging",
+              "kind": "LinkedField",
+              "name": "paging",
+              "plural": false,
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "Pager_paging"
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "JobCategory",
+              "kind": "LinkedField",
+              "name": "nodes",
+              "plural": true,
+              "selections": [
+                (v2/*:: as any*/),
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "JobCategoriesPage_category"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "JobCategoryDialog_category"
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        "action": "THROW"
       }
     ],
     "type": "Query",
@@ -225,6 +229,6 @@ return {
 };
 })();
 
-(node as any).hash = "c119f8d17d128a640accf8b03e59e9e4";
+(node as any).hash = "f1875b1172e15edf792d11b1a7eb3bb8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f5ef8313e86200885fc5456f69ac5f1d>>
+ * @generated SignedSource<<869ff4e9ff040bdaec472b16f16356e6>>
  * @relayHash ba4fa68a727e49d6b096ce03a1d6e5c9
  * @lightSyntaxTransform
  */
@@ -29,7 +29,7 @@ export type JobCategoryDialogCreateMutation$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"JobCategoriesPage_category">;
     };
-  };
+  } | null | undefined;
 };
 export type JobCategoryDialogCreateMutation = {
   response: JobCategoryDialogCreateMutation$data;

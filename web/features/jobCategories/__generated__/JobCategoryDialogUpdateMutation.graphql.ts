@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<66193371dd0ade3e23d95cf797d346fb>>
+ * @generated SignedSource<<be17c0dec65f542aab9757cb85c65a94>>
  * @relayHash a34a704c4e631687ab3e679a534d35d2
  * @lightSyntaxTransform
  */
@@ -31,7 +31,7 @@ export type JobCategoryDialogUpdateMutation$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"JobCategoriesPage_category" | "JobCategoryDialog_category">;
     };
-  };
+  } | null | undefined;
 };
 export type JobCategoryDialogUpdateMutation = {
   response: JobCategoryDialogUpdateMutation$data;

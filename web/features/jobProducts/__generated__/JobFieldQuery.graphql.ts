@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad82c0a4d3c021c6f1c140a2fc179510>>
+ * @generated SignedSource<<d7f401c0d0340fb9f3c8459ff76e3465>>
  * @relayHash 29bc5a0db93ea9c9ad9ea3fc19309411
  * @lightSyntaxTransform
  */
@@ -33,46 +33,50 @@ var v0 = [
     "name": "search"
   }
 ],
-v1 = [
-  {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "search",
-        "variableName": "search"
-      }
-    ],
-    "concreteType": "JobProductJob",
-    "kind": "LinkedField",
-    "name": "jobProductJobs",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "jobId",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "title",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+v1 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "search",
+      "variableName": "search"
+    }
+  ],
+  "concreteType": "JobProductJob",
+  "kind": "LinkedField",
+  "name": "jobProductJobs",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "jobId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "JobFieldQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "kind": "RequiredField",
+        "field": (v1/*:: as any*/),
+        "action": "THROW"
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -81,7 +85,9 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "JobFieldQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      (v1/*:: as any*/)
+    ]
   },
   "params": {
     "id": "29bc5a0db93ea9c9ad9ea3fc19309411",
@@ -93,6 +99,6 @@ return {
 };
 })();
 
-(node as any).hash = "158429c1fbce32628d5d1829c8cf3745";
+(node as any).hash = "39f124e63e2a487df8075279458275fa";
 
 export default node;

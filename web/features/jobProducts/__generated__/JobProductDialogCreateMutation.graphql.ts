@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a283106e7c302b097ca1abfa4145e2b>>
+ * @generated SignedSource<<e17817e560e0faaee2182001d08c82b1>>
  * @relayHash 915cdd9a20251c373a5eade8e1e69e43
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type JobProductDialogCreateMutation$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"JobProductsPage_product">;
     };
-  };
+  } | null | undefined;
 };
 export type JobProductDialogCreateMutation = {
   response: JobProductDialogCreateMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<288f7d54363a665e6cf598872d739929>>
+ * @generated SignedSource<<81d403149d7fe5045f56f2b12898a69c>>
  * @relayHash 418ba76ed7f37440f477fdcc62995ea7
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type JobProductDialogUpdateMutation$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"JobProductDialog_product" | "JobProductsPage_product">;
     };
-  };
+  } | null | undefined;
 };
 export type JobProductDialogUpdateMutation = {
   response: JobProductDialogUpdateMutation$data;

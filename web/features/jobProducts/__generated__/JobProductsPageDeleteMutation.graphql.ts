@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39bd3becc46354753e8564e5d491152a>>
+ * @generated SignedSource<<fa2ca643ea35c563b47be27a12e1a29b>>
  * @relayHash 36c552c52828da825d0085a94ff1342e
  * @lightSyntaxTransform
  */
@@ -20,7 +20,7 @@ export type JobProductsPageDeleteMutation$variables = {
 export type JobProductsPageDeleteMutation$data = {
   readonly deleteJobProduct: {
     readonly deletedJobProductId: string;
-  };
+  } | null | undefined;
 };
 export type JobProductsPageDeleteMutation = {
   response: JobProductsPageDeleteMutation$data;

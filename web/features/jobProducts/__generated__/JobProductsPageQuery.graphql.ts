@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<544bdef4fff289ae5e6f1fef95f45556>>
+ * @generated SignedSource<<ee6961cf37c68aad2912d0a8ca5741a2>>
  * @relayHash 63c428f24860db3cded8f31bdbbf3d6b
  * @lightSyntaxTransform
  */
@@ -21,7 +21,7 @@ export type JobProductsPageQuery$data = {
   readonly jobProductTypes: ReadonlyArray<{
     readonly databaseId: string;
     readonly name: string;
-  }>;
+  }> | null | undefined;
   readonly jobProducts: {
     readonly nodes: ReadonlyArray<{
       readonly id: string;
@@ -115,55 +115,63 @@ return {
     "metadata": null,
     "name": "JobProductsPageQuery",
     "selections": [
-      (v5/*:: as any*/),
       {
-        "alias": null,
-        "args": (v6/*:: as any*/),
-        "concreteType": "JobProductConnection",
-        "kind": "LinkedField",
-        "name": "jobProducts",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Paging",
-            "kind": "LinkedField",
-            "name": "paging",
-            "plural": false,
-            "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "Pager_paging"
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "JobProduct",
-            "kind": "LinkedField",
-            "name": "nodes",
-            "plural": true,
-            "selections": [
-              (v7/*:: as any*/),
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "JobProductsPage_product"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "JobProductDialog_product"
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
+        "kind": "CatchField",
+        "field": (v5/*:: as any*/),
+        "to": "NULL"
+      },
+      {
+        "kind": "RequiredField",
+        "field": {
+          "alias": null,
+          "args": (v6/*:: as any*/),
+          "concreteType": "JobProductConnection",
+          "kind": "LinkedField",
+          "name": "jobProducts",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Paging",
+              "kind": "LinkedField",
+              "name": "paging",
+              "plural": false,
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "Pager_paging"
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "JobProduct",
+              "kind": "LinkedField",
+              "name": "nodes",
+              "plural": true,
+              "selections": [
+                (v7/*:: as any*/),
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "JobProductsPage_product"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "JobProductDialog_product"
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        "action": "THROW"
       }
     ],
     "type": "Query",
@@ -289,6 +297,6 @@ return {
 };
 })();
 
-(node as any).hash = "e3d63f90ee27607f4260a3180a9285ef";
+(node as any).hash = "8434878d9f22cb921a49087aa18c58b8";
 
 export default node;

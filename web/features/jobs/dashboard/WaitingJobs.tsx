@@ -19,7 +19,7 @@ export default function WaitingJobs({ attempt }: DashboardCardProps) {
   } = useScreenQuery<WaitingJobsQuery>(
     graphql`
     query WaitingJobsQuery {
-      jobsWithOpenings(first: 5) {
+      jobsWithOpenings(first: 5) @required(action: THROW) {
         nodes { id title status openingsRemaining totalCount dueDate }
         totalCount
       }

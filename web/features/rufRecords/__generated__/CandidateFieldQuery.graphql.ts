@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<edd5db705194d2685080e44ff1adee16>>
+ * @generated SignedSource<<3b8fa09253c097d72684e9eff3e32a74>>
  * @relayHash 1a81897d7db4317966f4a076a358e8ec
  * @lightSyntaxTransform
  */
@@ -37,82 +37,86 @@ var v0 = [
     "name": "search"
   }
 ],
-v1 = [
-  {
-    "alias": null,
-    "args": [
-      {
-        "fields": [
-          {
-            "kind": "Variable",
-            "name": "search",
-            "variableName": "search"
-          }
-        ],
-        "kind": "ObjectValue",
-        "name": "filter"
-      },
-      {
-        "kind": "Literal",
-        "name": "first",
-        "value": 20
-      }
-    ],
-    "concreteType": "CandidateConnection",
-    "kind": "LinkedField",
-    "name": "candidates",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Candidate",
-        "kind": "LinkedField",
-        "name": "nodes",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "phones",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "emails",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+v1 = {
+  "alias": null,
+  "args": [
+    {
+      "fields": [
+        {
+          "kind": "Variable",
+          "name": "search",
+          "variableName": "search"
+        }
+      ],
+      "kind": "ObjectValue",
+      "name": "filter"
+    },
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 20
+    }
+  ],
+  "concreteType": "CandidateConnection",
+  "kind": "LinkedField",
+  "name": "candidates",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Candidate",
+      "kind": "LinkedField",
+      "name": "nodes",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "phones",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "emails",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "CandidateFieldQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "kind": "RequiredField",
+        "field": (v1/*:: as any*/),
+        "action": "THROW"
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -121,7 +125,9 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "CandidateFieldQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      (v1/*:: as any*/)
+    ]
   },
   "params": {
     "id": "1a81897d7db4317966f4a076a358e8ec",
@@ -133,6 +139,6 @@ return {
 };
 })();
 
-(node as any).hash = "781f2f9963df39d98491378ba7ba9815";
+(node as any).hash = "d7cd7eefa70e7068851d0753b6383e02";
 
 export default node;

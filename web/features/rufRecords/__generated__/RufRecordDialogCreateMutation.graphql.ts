@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e296b4875f179e1e6c4900722a1ff9c>>
+ * @generated SignedSource<<bc8ab7115c8e56edd563b65c41418966>>
  * @relayHash 526cae3ccbac0e61abc5f152d299ceb2
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type RufRecordDialogCreateMutation$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"RufRecordsPage_record">;
     };
-  };
+  } | null | undefined;
 };
 export type RufRecordDialogCreateMutation = {
   response: RufRecordDialogCreateMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<89a8dc084b594521ff5e1f1c724bdba4>>
+ * @generated SignedSource<<d197f44e04bab0b5a09a503f83be4aef>>
  * @relayHash 938aa7c2d9451a04742d1964f2c12b73
  * @lightSyntaxTransform
  */
@@ -29,7 +29,7 @@ export type RufRecordDialogUpdateMutation$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"RufRecordDialog_record" | "RufRecordsPage_record">;
     };
-  };
+  } | null | undefined;
 };
 export type RufRecordDialogUpdateMutation = {
   response: RufRecordDialogUpdateMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed3eb9bd030b4d060e0594a81f43bd07>>
+ * @generated SignedSource<<1f8080157fb7449c4faa4e81f57721c3>>
  * @relayHash ecad595d45c60b35fa33484a84a0d452
  * @lightSyntaxTransform
  */
@@ -20,7 +20,7 @@ export type RufRecordsPageDeleteMutation$variables = {
 export type RufRecordsPageDeleteMutation$data = {
   readonly deleteRufRecord: {
     readonly deletedRufRecordId: string;
-  };
+  } | null | undefined;
 };
 export type RufRecordsPageDeleteMutation = {
   response: RufRecordsPageDeleteMutation$data;

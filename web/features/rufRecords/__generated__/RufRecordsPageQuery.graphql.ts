@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<11407878164a6e6af358af741bb92df1>>
+ * @generated SignedSource<<d50937d5a05713d9a25dcfe5bee7bb55>>
  * @relayHash e0076e3222d938313246a35d6ab872fd
  * @lightSyntaxTransform
  */
@@ -109,53 +109,57 @@ return {
     "name": "RufRecordsPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v4/*:: as any*/),
-        "concreteType": "RufRecordConnection",
-        "kind": "LinkedField",
-        "name": "rufRecords",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Paging",
-            "kind": "LinkedField",
-            "name": "paging",
-            "plural": false,
-            "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "Pager_paging"
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "RufRecord",
-            "kind": "LinkedField",
-            "name": "nodes",
-            "plural": true,
-            "selections": [
-              (v5/*:: as any*/),
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "RufRecordsPage_record"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "RufRecordDialog_record"
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
+        "kind": "RequiredField",
+        "field": {
+          "alias": null,
+          "args": (v4/*:: as any*/),
+          "concreteType": "RufRecordConnection",
+          "kind": "LinkedField",
+          "name": "rufRecords",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Paging",
+              "kind": "LinkedField",
+              "name": "paging",
+              "plural": false,
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "Pager_paging"
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "RufRecord",
+              "kind": "LinkedField",
+              "name": "nodes",
+              "plural": true,
+              "selections": [
+                (v5/*:: as any*/),
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "RufRecordsPage_record"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "RufRecordDialog_record"
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        "action": "THROW"
       }
     ],
     "type": "Query",
@@ -321,6 +325,6 @@ return {
 };
 })();
 
-(node as any).hash = "80da653dc9f03015692bd273e7a41af9";
+(node as any).hash = "6681cf059c9e82ceef9d27b0a91f27a5";
 
 export default node;

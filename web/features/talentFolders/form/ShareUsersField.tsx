@@ -24,7 +24,7 @@ export default function ShareUsersField({
       environment,
       graphql`
       query ShareUsersFieldQuery($search: String) {
-        talentFolderShareableUsers(search: $search) { userName fullName }
+        talentFolderShareableUsers(search: $search) @required(action: THROW) { userName fullName }
       }
     `,
       { search: search || null },

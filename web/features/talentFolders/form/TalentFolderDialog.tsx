@@ -36,7 +36,7 @@ export default function TalentFolderDialog({ folder: key, onClose }: Props) {
   const { t } = useTranslation('talentFolders')
   const folder = useFragment(
     graphql`
-    fragment TalentFolderDialog_folder on TalentFolder {
+    fragment TalentFolderDialog_folder on TalentFolder @throwOnFieldError {
       id databaseId name isSharedWithAll
       sharedUsers { userName fullName }
     }

@@ -25,7 +25,7 @@ export default function TalentFolderRows({ query, onFollow, onOpen }: Props) {
     fragment TalentFolderRows_query on Query
     @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, cursor: { type: "String" })
     @refetchable(queryName: "TalentFolderRowsPagingQuery") {
-      talentFolders(first: $count, after: $cursor) @connection(key: "TalentFolderRows_talentFolders", filters: []) {
+      talentFolders(first: $count, after: $cursor) @connection(key: "TalentFolderRows_talentFolders", filters: []) @required(action: THROW) {
         totalCount
         edges { node { id ...TalentFolderRow_folder } }
       }

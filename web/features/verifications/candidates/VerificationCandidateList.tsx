@@ -50,7 +50,8 @@ const none: ListAnswer<Candidates['nodes'][number]> = { nodes: [], pageInfo: { h
 
 interface Props {
   folder: VerificationCandidateList_folder$key
-  channels: readonly { id: string; databaseId: string; name: string }[]
+  /** Null: they could not be loaded. */
+  channels: readonly { id: string; databaseId: string; name: string }[] | null
   /** The import that the filter names, which may be older than those of the folder. */
   chosen: { id: string; databaseId: string } | null
   state: Pick<ScreenState, 'action' | 'tab'>
@@ -93,7 +94,7 @@ export default function VerificationCandidateList({
   `,
     key,
   )
-  const { keyword, ...filters } = reviewFilters(tReview, channels)
+  const { keyword, ...filters } = reviewFilters(tReview, channels ?? [])
   const importFilter: ListFilter<string> = {
     control: ({ value, set: choose }) => (
       <ImportFilter

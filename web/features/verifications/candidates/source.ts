@@ -4,7 +4,7 @@ import { reviewFilterOf, reviewParams, type Channel } from '../../../shared/revi
 /** What the rows of a folder are asked with. The address has the services' ids of the import and the channels. */
 export const rowsSource = (
   folder: string,
-  channels: readonly Channel[],
+  channels: readonly Channel[] | null,
   importIdOf: (databaseId: string) => string | null,
 ) =>
   listSource({

@@ -54,7 +54,7 @@ export default function VerificationFolderItem({ folder: key, isSelected, onSele
         ? sharedBy
         : folder.isSharedWithAll
           ? t('sharedWithAll')
-          : folder.sharedUsers.length > 0
+          : folder.sharedUsers && folder.sharedUsers.length > 0
             ? t('sharedWith', { count: folder.sharedUsers.length })
             : t('byYou')
   return (

@@ -22,7 +22,7 @@ import type { VerificationFolderPanelSubscription } from './__generated__/Verifi
 
 const panelQuery = graphql`
   query VerificationFolderPanelQuery($folder: ID!, $import: ID!, $hasImport: Boolean!) {
-    recruitmentChannels { id databaseId name }
+    recruitmentChannels @catch(to: NULL) { id databaseId name }
     verificationImport(databaseId: $import) @include(if: $hasImport) {
       id databaseId
       ...VerificationImportCard_import
@@ -55,7 +55,8 @@ export default function VerificationFolderPanel({ state, typed, set, attempt }: 
   const [started, setStarted] = useState<readonly string[]>([])
   const variables = panelVariables(state)
   const data = useScreenQuery<VerificationFolderPanelQuery>(panelQuery, variables, { fetchKey: attempt })
-  const { verificationFolder: folder, recruitmentChannels: channels, verificationImport: chosen = null } = data
+  const { verificationFolder: folder, verificationImport: chosen = null } = data
+  const channels = data.recruitmentChannels ?? null
   useCrumb(folder?.name)
   useRecent(user.userName, recentFolders, `/cv-verification?folder=${encodeURIComponent(state.folder)}`, folder?.name)
 
@@ -116,7 +117,7 @@ export default function VerificationFolderPanel({ state, typed, set, attempt }: 
       tools={
         <VerificationImportButton
           folder={folder}
-          channels={channels}
+          channels={channels ?? []}
           onStarted={(importId) => {
             setStarted([...started, importId])
             refresh()

@@ -27,7 +27,7 @@ export default function VerificationFolderRows({ query, isFiltered, selected, on
     @argumentDefinitions(search: { type: "String" }, count: { type: "Int", defaultValue: 100 }, cursor: { type: "String" })
     @refetchable(queryName: "VerificationFolderRowsPagingQuery") {
       verificationFolders(search: $search, first: $count, after: $cursor)
-        @connection(key: "VerificationFolderRows_verificationFolders", filters: ["search"]) {
+        @connection(key: "VerificationFolderRows_verificationFolders", filters: ["search"]) @required(action: THROW) {
         totalCount
         edges { node { id databaseId ...VerificationFolderItem_folder } }
       }

@@ -42,7 +42,7 @@ export default function FolderForm({ folder: key, query, tab, onTab, onClose, on
   const { user } = useSession()
   const folder = useFragment(
     graphql`
-    fragment FolderForm_folder on VerificationFolder {
+    fragment FolderForm_folder on VerificationFolder @throwOnFieldError {
       id databaseId code importType mailAddress name isSharedWithAll candidateCount canEdit
       fields { name displayName type }
       sharedUsers { userName fullName }

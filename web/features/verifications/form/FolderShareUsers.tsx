@@ -29,7 +29,7 @@ export default function FolderShareUsers({
       environment,
       graphql`
       query FolderShareUsersQuery {
-        usersByPermission(permission: "TalentManagement:TalentManagement") { userName fullName }
+        usersByPermission(permission: "TalentManagement:TalentManagement") @required(action: THROW) { userName fullName }
       }
     `,
       {},

@@ -20,7 +20,7 @@ export default function RuleRows({ form, folderId, query }: Props) {
   const { companyRoles } = useFragment(
     graphql`
     fragment RuleRows_query on Query {
-      companyRoles { code name description }
+      companyRoles @required(action: THROW) { code name description }
     }
   `,
     query,

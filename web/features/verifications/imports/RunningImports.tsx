@@ -18,7 +18,7 @@ export default function RunningImports({ attempt }: DashboardCardProps) {
   const { runningVerificationImports: imports } = useScreenQuery<RunningImportsQuery>(
     graphql`
     query RunningImportsQuery {
-      runningVerificationImports { id ...RunningImports_import }
+      runningVerificationImports @required(action: THROW) { id ...RunningImports_import }
     }
   `,
     {},

@@ -30,7 +30,7 @@ function Chips({ pathname, openFolder }: { pathname: string; openFolder: string 
   const { runningVerificationImports } = useLazyLoadQuery<VerificationImportChipQuery>(
     graphql`
     query VerificationImportChipQuery {
-      runningVerificationImports { id isRunning folder { databaseId } ...VerificationImportChip_import }
+      runningVerificationImports @required(action: THROW) { id isRunning folder { databaseId } ...VerificationImportChip_import }
     }
   `,
     {},

@@ -39,7 +39,7 @@ export default function SaveExistingForm({ candidate: key, query, body, cancel, 
   const { talentFolders } = useFragment(
     graphql`
     fragment SaveExistingForm_query on Query {
-      talentFolders(first: 100, ownOnly: true) { nodes { id name } }
+      talentFolders(first: 100, ownOnly: true) @catch(to: NULL) { nodes { id name } }
     }
   `,
     query,
@@ -81,7 +81,7 @@ export default function SaveExistingForm({ candidate: key, query, body, cancel, 
               name="folderIds"
               label={t('form.folders', { ns: 'review' })}
               isRequired={rule === 'REQUIRED'}
-              options={talentFolders.nodes.map(({ id, name }) => ({ value: id, label: name }))}
+              options={(talentFolders?.nodes ?? []).map(({ id, name }) => ({ value: id, label: name }))}
             />
             <TextArea control={control} name="remark" label={t('form.remark', { ns: 'review' })} maxLength={2000} />
           </Grid>

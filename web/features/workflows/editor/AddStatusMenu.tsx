@@ -28,15 +28,15 @@ export function AddStatusMenu({ catalogue, taken, onAdd }: Props) {
   const { systemStatuses, statusGroups } = useFragment(
     graphql`
     fragment AddStatusMenu_query on Query {
-      systemStatuses { key name color }
-      statusGroups { id name statuses { key name color } }
+      systemStatuses @catch(to: NULL) { key name color }
+      statusGroups @catch(to: NULL) { id name statuses { key name color } }
     }
   `,
     catalogue,
   )
   const groups = [
-    { id: 'system', name: t('systemStatuses'), statuses: systemStatuses, isSystem: true },
-    ...statusGroups.map((group) => ({ ...group, isSystem: false })),
+    { id: 'system', name: t('systemStatuses'), statuses: systemStatuses ?? [], isSystem: true },
+    ...(statusGroups ?? []).map((group) => ({ ...group, isSystem: false })),
   ]
     .map((group) => ({ ...group, statuses: group.statuses.filter(({ key }) => !taken.includes(key)) }))
     .filter(({ statuses }) => statuses.length > 0)

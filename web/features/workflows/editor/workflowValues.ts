@@ -26,7 +26,7 @@ export interface WorkflowValues {
 export function valuesOf(key: workflowValues_workflow$key): WorkflowValues {
   const { version, name, isActive, departments, steps } = readInlineData(
     graphql`
-    fragment workflowValues_workflow on Workflow @inline {
+    fragment workflowValues_workflow on Workflow @inline @throwOnFieldError {
       version name isActive
       departments { id databaseId name }
       steps { id key name color isSystem candidateCount }

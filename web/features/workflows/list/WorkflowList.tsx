@@ -17,7 +17,7 @@ import type { WorkflowListQuery } from './__generated__/WorkflowListQuery.graphq
 
 const query = asQuery<WorkflowListQuery>(graphql`
   query WorkflowListQuery($page: Int!, $size: Int!) {
-    workflows(first: $size, page: $page) {
+    workflows(first: $size, page: $page) @required(action: THROW) {
       paging { ...Pager_paging }
       nodes { id ...WorkflowList_workflow }
     }
@@ -59,7 +59,7 @@ export function WorkflowList({ level }: { level: 'h1' | 'h2' }) {
         {
           key: 'departments',
           label: t('columns.departments'),
-          text: ({ departments }) => departments.map(({ name }) => name).join(', '),
+          text: ({ departments }) => (departments ?? []).map(({ name }) => name).join(', '),
         },
         {
           key: 'createdDate',

@@ -68,7 +68,7 @@ function TriggerForm({ stepId, others, onClose }: Props) {
   const can = useCan()
   const { emailTemplates } = useLazyLoadQuery<AddTriggerDialogQuery>(
     graphql`
-    query AddTriggerDialogQuery { emailTemplates { id name subject } }
+    query AddTriggerDialogQuery { emailTemplates @required(action: THROW) { id name subject } }
   `,
     {},
     { fetchPolicy: 'store-and-network' },

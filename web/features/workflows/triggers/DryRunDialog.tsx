@@ -35,7 +35,7 @@ export function DryRunDialog({ workflowId, stepId, stepName, onClose }: Props) {
       environment,
       graphql`
       query DryRunDialogSubjectsQuery($workflowId: ID!, $search: String) {
-        workflowSubjects(workflowId: $workflowId, search: $search, first: 20) { nodes { candidateId candidateName jobId jobTitle } }
+        workflowSubjects(workflowId: $workflowId, search: $search, first: 20) @required(action: THROW) { nodes { candidateId candidateName jobId jobTitle } }
       }
     `,
       { workflowId, search: search || null },
@@ -57,7 +57,7 @@ export function DryRunDialog({ workflowId, stepId, stepName, onClose }: Props) {
         environment,
         graphql`
         query DryRunDialogQuery($stepId: ID!, $candidateId: ID!, $jobId: ID!) {
-          workflowDryRun(stepId: $stepId, candidateId: $candidateId, jobId: $jobId) {
+          workflowDryRun(stepId: $stepId, candidateId: $candidateId, jobId: $jobId) @required(action: THROW) {
             kind statusName outcome reason missing targetName
             mails { recipient subject body }
           }

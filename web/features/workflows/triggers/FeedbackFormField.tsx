@@ -5,7 +5,7 @@ import { Select } from '../../../shared/fields/textFields.tsx'
 import type { FeedbackFormFieldQuery } from './__generated__/FeedbackFormFieldQuery.graphql.ts'
 
 /** The category of feedback forms. */
-const feedback = 1
+const feedback = 'FEEDBACK'
 
 /** The form that feedback is asked by: one of the newest hundred that are active, or none. */
 export function FeedbackFormField<T extends FieldValues>({
@@ -18,7 +18,7 @@ export function FeedbackFormField<T extends FieldValues>({
   const { t } = useTranslation('workflows')
   const { interviewForms } = useLazyLoadQuery<FeedbackFormFieldQuery>(
     graphql`
-    query FeedbackFormFieldQuery($category: Int!) { interviewForms(category: $category, first: 100) { nodes { id name isActive } } }
+    query FeedbackFormFieldQuery($category: InterviewFormCategory!) { interviewForms(category: $category, first: 100) @required(action: THROW) { nodes { id name isActive } } }
   `,
     { category: feedback },
     { fetchPolicy: 'store-and-network' },

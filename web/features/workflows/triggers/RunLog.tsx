@@ -83,7 +83,7 @@ function Rows({ workflowId, columns, page, size, isBehind, attempt, set }: RowsP
   } = useLazyLoadQuery<RunLogQuery>(
     graphql`
     query RunLogQuery($workflowId: ID!, $page: Int!, $size: Int!) {
-      workflowRuns(workflowId: $workflowId, first: $size, page: $page) {
+      workflowRuns(workflowId: $workflowId, first: $size, page: $page) @required(action: THROW) {
         paging { ...Pager_paging }
         nodes {
           databaseId at kind statusName candidateDatabaseId candidateName jobTitle cause outcome reason recipients subject targetName

@@ -16,7 +16,7 @@ export function triggerText(
   )
   const values = {
     template: templateName ?? t('templateGone'),
-    people: users.map(({ fullName }) => fullName).join(', '),
+    people: (users ?? []).map(({ fullName }) => fullName).join(', '),
     to: recipient ? t(`recipients.${recipient}`) : '',
     status: (targetId && nameOf(targetId)) || t('statusGone'),
   }

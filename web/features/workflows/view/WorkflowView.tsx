@@ -81,7 +81,7 @@ function Loaded({ id, attempt }: { id: string; attempt: number }) {
   const { name, isActive, jobCount, departments, steps, updatedAt, updatedBy } = workflow
   const nameOf = (stepId: string) => steps.find((step) => step.id === stepId)?.name
   const facts = [
-    [t('departments'), departments.map((department) => department.name).join(', ')],
+    [t('departments'), (departments ?? []).map((department) => department.name).join(', ')],
     [t('jobs'), String(jobCount)],
     [t('lastChange'), `${formatDateTime(updatedAt)}${updatedBy ? ` — ${updatedBy.fullName}` : ''}`],
   ]

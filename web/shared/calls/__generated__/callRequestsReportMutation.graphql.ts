@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6be5582db9ba75850b9a0e09e102938f>>
+ * @generated SignedSource<<abdb86653a088aaf3b5f71c55ec01055>>
  * @relayHash 7f120e764107e246934d998ef78b0e3c
  * @lightSyntaxTransform
  */
@@ -31,7 +31,7 @@ export type callRequestsReportMutation$data = {
       readonly phase: CallPhase;
       readonly result: CallResult | null | undefined;
     };
-  };
+  } | null | undefined;
 };
 export type callRequestsReportMutation = {
   response: callRequestsReportMutation$data;

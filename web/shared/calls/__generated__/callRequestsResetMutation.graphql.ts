@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5edf56e478e0bdcf9e64cf3db32d2b25>>
+ * @generated SignedSource<<eceff4b968a7662f5f0181ae44021564>>
  * @relayHash d137681874f57c63629c796671d9a71d
  * @lightSyntaxTransform
  */
@@ -22,7 +22,7 @@ export type callRequestsResetMutation$data = {
     readonly phoneReady: {
       readonly isReady: boolean;
     };
-  };
+  } | null | undefined;
 };
 export type callRequestsResetMutation = {
   response: callRequestsResetMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<117a46c2a6d09e4bc1c637cc1e3dd22c>>
+ * @generated SignedSource<<bf1d22730b765865ea49855a567cebf6>>
  * @relayHash 7df6eb39f1d69ce8cab20af8fcf365ec
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type callRequestsStartMutation$data = {
       readonly id: string;
       readonly number: string;
     };
-  };
+  } | null | undefined;
 };
 export type callRequestsStartMutation = {
   response: callRequestsStartMutation$data;

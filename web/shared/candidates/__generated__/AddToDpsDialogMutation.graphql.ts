@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e772d89d17bca90dc9517fa03713c06c>>
+ * @generated SignedSource<<199f5b9258ce1f36f8f74eb409fa8b8a>>
  * @relayHash 05a60f441b68f2583e58b60dcce1ace0
  * @lightSyntaxTransform
  */
@@ -46,7 +46,7 @@ export type AddToDpsDialogMutation$data = {
       readonly databaseId: string;
     } | null | undefined;
     readonly taskCount: number;
-  };
+  } | null | undefined;
 };
 export type AddToDpsDialogMutation = {
   response: AddToDpsDialogMutation$data;

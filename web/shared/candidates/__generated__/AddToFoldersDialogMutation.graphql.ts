@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<48657503edf067aea3ae0b3fd3695646>>
+ * @generated SignedSource<<8eb934a6e5035909daa5aba541a997da>>
  * @relayHash f9dc9d16ded7ecdf899e7e30953c4b17
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type AddToFoldersDialogMutation$data = {
       readonly isOk: boolean;
       readonly message: string | null | undefined;
     }>;
-  };
+  } | null | undefined;
 };
 export type AddToFoldersDialogMutation = {
   response: AddToFoldersDialogMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e6ffc0f306cb45f898c8172ee9a3a8a5>>
+ * @generated SignedSource<<c6a2cd08d85986ff6fbddfa89627c7a2>>
  * @relayHash a746f87879d99b4f97cef155e48543e7
  * @lightSyntaxTransform
  */
@@ -95,42 +95,46 @@ return {
     "name": "AddToFoldersDialogQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "TalentFolderConnection",
-        "kind": "LinkedField",
-        "name": "talentFolders",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "TalentFolder",
-            "kind": "LinkedField",
-            "name": "nodes",
-            "plural": true,
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "owner",
-                "plural": false,
-                "selections": [
-                  (v6/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
+        "kind": "RequiredField",
+        "field": {
+          "alias": null,
+          "args": (v1/*:: as any*/),
+          "concreteType": "TalentFolderConnection",
+          "kind": "LinkedField",
+          "name": "talentFolders",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "TalentFolder",
+              "kind": "LinkedField",
+              "name": "nodes",
+              "plural": true,
+              "selections": [
+                (v2/*:: as any*/),
+                (v3/*:: as any*/),
+                (v4/*:: as any*/),
+                (v5/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "User",
+                  "kind": "LinkedField",
+                  "name": "owner",
+                  "plural": false,
+                  "selections": [
+                    (v6/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        "action": "THROW"
       }
     ],
     "type": "Query",
@@ -193,6 +197,6 @@ return {
 };
 })();
 
-(node as any).hash = "c9be0762ed0b5c6e2f3b238c34b80a18";
+(node as any).hash = "52ffc901a48be6b7cb21d37b22c70e11";
 
 export default node;

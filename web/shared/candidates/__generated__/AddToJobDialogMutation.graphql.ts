@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b6aa973a7052721059f1a9a9be8e61c>>
+ * @generated SignedSource<<15ca77dd5e1a36d05604796a73c7c25e>>
  * @relayHash 97d2529c7af1491306240ac5cce4ed5a
  * @lightSyntaxTransform
  */
@@ -25,7 +25,7 @@ export type AddToJobDialogMutation$data = {
       readonly isOk: boolean;
       readonly message: string | null | undefined;
     }>;
-  };
+  } | null | undefined;
 };
 export type AddToJobDialogMutation = {
   response: AddToJobDialogMutation$data;

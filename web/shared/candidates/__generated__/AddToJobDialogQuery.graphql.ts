@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b6800eeeabad90a2ff5999b55e41e251>>
+ * @generated SignedSource<<4530edf8984db830b69694bf78fdf77a>>
  * @relayHash aa7dd8afd0bd34089f094a6553a05140
  * @lightSyntaxTransform
  */
@@ -92,40 +92,44 @@ return {
     "name": "AddToJobDialogQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "JobConnection",
-        "kind": "LinkedField",
-        "name": "jobs",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Job",
-            "kind": "LinkedField",
-            "name": "nodes",
-            "plural": true,
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Department",
-                "kind": "LinkedField",
-                "name": "department",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
+        "kind": "RequiredField",
+        "field": {
+          "alias": null,
+          "args": (v1/*:: as any*/),
+          "concreteType": "JobConnection",
+          "kind": "LinkedField",
+          "name": "jobs",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Job",
+              "kind": "LinkedField",
+              "name": "nodes",
+              "plural": true,
+              "selections": [
+                (v2/*:: as any*/),
+                (v3/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Department",
+                  "kind": "LinkedField",
+                  "name": "department",
+                  "plural": false,
+                  "selections": [
+                    (v4/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        "action": "THROW"
       }
     ],
     "type": "Query",
@@ -186,6 +190,6 @@ return {
 };
 })();
 
-(node as any).hash = "e79518fbb5ee9a0d9bbabb9b0ee1f721";
+(node as any).hash = "19fbf06f7ecefd6e119c2c2888477829";
 
 export default node;

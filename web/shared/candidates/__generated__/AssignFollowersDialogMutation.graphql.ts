@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6cc4b0428829ca3c3970f798e06e5e6d>>
+ * @generated SignedSource<<4c2cd4ea0c4d71333db2e8297e5d99cf>>
  * @relayHash 8759fa2e5fd3d80caacf90bac4afb69d
  * @lightSyntaxTransform
  */
@@ -25,7 +25,7 @@ export type AssignFollowersDialogMutation$data = {
       readonly isOk: boolean;
       readonly message: string | null | undefined;
     }>;
-  };
+  } | null | undefined;
 };
 export type AssignFollowersDialogMutation = {
   response: AssignFollowersDialogMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e373cf115581dca3df5273b2c0ecf101>>
+ * @generated SignedSource<<4f82f8a9bf2f175478747ba9616ebf9b>>
  * @relayHash c6228f378171e91604235969e1be2d35
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type FollowButtonFollowMutation$data = {
       readonly isOk: boolean;
       readonly message: string | null | undefined;
     }>;
-  };
+  } | null | undefined;
 };
 export type FollowButtonFollowMutation = {
   response: FollowButtonFollowMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3dd159d92753dd0d97a6ed7aef015b42>>
+ * @generated SignedSource<<c566d4742b9f875f7b570da44edb5510>>
  * @relayHash 225ac8a0619ec2916c5fc7965efbc0a8
  * @lightSyntaxTransform
  */
@@ -24,7 +24,7 @@ export type FollowButtonUnfollowMutation$data = {
       readonly id: string;
       readonly isFollowed: boolean;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type FollowButtonUnfollowMutation = {
   response: FollowButtonUnfollowMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c8c7878d18374e9496a528ca07e16ff5>>
+ * @generated SignedSource<<c165349cb29ed3e00abc3621c64367c6>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type LabelTags_candidate$data = {
     readonly color: string;
     readonly id: string;
     readonly name: string;
-  }>;
+  }> | null | undefined;
   readonly " $fragmentType": "LabelTags_candidate";
 };
 export type LabelTags_candidate$key = {

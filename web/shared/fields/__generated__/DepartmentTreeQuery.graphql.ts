@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd2915223fa323e873134434dc07821e>>
+ * @generated SignedSource<<fe795b94174c560376eb2f8722eb97c6>>
  * @relayHash 0dee7f5e28185097124f73334c6d47fd
  * @lightSyntaxTransform
  */
@@ -36,67 +36,71 @@ var v0 = [
     "name": "includeId"
   }
 ],
-v1 = [
-  {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "includeId",
-        "variableName": "includeId"
-      }
-    ],
-    "concreteType": "Department",
-    "kind": "LinkedField",
-    "name": "departments",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "id",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "databaseId",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "key",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "name",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "parentId",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+v1 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "includeId",
+      "variableName": "includeId"
+    }
+  ],
+  "concreteType": "Department",
+  "kind": "LinkedField",
+  "name": "departments",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "key",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "parentId",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "DepartmentTreeQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "kind": "RequiredField",
+        "field": (v1/*:: as any*/),
+        "action": "THROW"
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -105,7 +109,9 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "DepartmentTreeQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      (v1/*:: as any*/)
+    ]
   },
   "params": {
     "id": "0dee7f5e28185097124f73334c6d47fd",
@@ -117,6 +123,6 @@ return {
 };
 })();
 
-(node as any).hash = "81010776ede8748a80fc17df6c8c621d";
+(node as any).hash = "eb26bc2707463821531319768dae0e3e";
 
 export default node;

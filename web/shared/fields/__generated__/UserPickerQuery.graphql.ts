@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53777a5222ee99ca23a38ecd9df9d282>>
+ * @generated SignedSource<<e1b6e8b402cbfd161069506d544a357b>>
  * @relayHash f0e501512688c6d6d3c8adb544b30d64
  * @lightSyntaxTransform
  */
@@ -69,28 +69,32 @@ return {
     "name": "UserPickerQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "UserConnection",
-        "kind": "LinkedField",
-        "name": "users",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "User",
-            "kind": "LinkedField",
-            "name": "nodes",
-            "plural": true,
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
+        "kind": "RequiredField",
+        "field": {
+          "alias": null,
+          "args": (v1/*:: as any*/),
+          "concreteType": "UserConnection",
+          "kind": "LinkedField",
+          "name": "users",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "User",
+              "kind": "LinkedField",
+              "name": "nodes",
+              "plural": true,
+              "selections": [
+                (v2/*:: as any*/),
+                (v3/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        "action": "THROW"
       }
     ],
     "type": "Query",
@@ -145,6 +149,6 @@ return {
 };
 })();
 
-(node as any).hash = "38d7f5fa4f69c5c944b652225796d652";
+(node as any).hash = "27530811e68de117c96119d13fe9189d";
 
 export default node;

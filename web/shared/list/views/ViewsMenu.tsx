@@ -115,7 +115,7 @@ function Views({ list, open, onOpen, onEdit }: ViewsProps) {
   const { t } = useTranslation('list')
   const { savedViews } = useLazyLoadQuery<ViewsMenuQuery>(
     graphql`
-    query ViewsMenuQuery($list: String!) { savedViews(list: $list) { id databaseId name query isShared ...ViewDialog_view } }
+    query ViewsMenuQuery($list: String!) { savedViews(list: $list) @required(action: THROW) { id databaseId name query isShared ...ViewDialog_view } }
   `,
     { list },
     { fetchPolicy: 'network-only' },

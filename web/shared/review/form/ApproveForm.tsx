@@ -40,9 +40,9 @@ export default function ApproveForm<M extends MutationParameters>({
   const lookups = useFragment(
     graphql`
     fragment ApproveForm_query on Query {
-      recruitmentChannels { id name }
-      jobRanks { name }
-      talentFolders(first: 100, ownOnly: true) { nodes { id name } }
+      recruitmentChannels @catch(to: NULL) { id name }
+      jobRanks @catch(to: NULL) { name }
+      talentFolders(first: 100, ownOnly: true) @catch(to: NULL) { nodes { id name } }
     }
   `,
     query,
@@ -70,9 +70,9 @@ export default function ApproveForm<M extends MutationParameters>({
       {body(
         <ApproveFields
           control={form.control}
-          channels={lookups.recruitmentChannels}
-          jobRanks={lookups.jobRanks}
-          folders={lookups.talentFolders.nodes}
+          channels={lookups.recruitmentChannels ?? []}
+          jobRanks={lookups.jobRanks ?? []}
+          folders={lookups.talentFolders?.nodes ?? []}
           isOwnerRequired={isOwnerRequired}
         />,
       )}

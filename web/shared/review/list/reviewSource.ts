@@ -1,5 +1,6 @@
 /** How the address of a list of rows to review holds its filters, and what its query makes of them. */
 import { daysOf, momentsOf, type DateSpan } from '../../format/dateRanges.ts'
+import { RequestError } from '../../requestError.ts'
 import { byChoices, byDays, byText, byTexts } from '../../list/listAddress.ts'
 import { filterStatuses, formerStatuses, type FilterStatus } from './statuses.ts'
 
@@ -25,12 +26,16 @@ interface FilterValues {
   channels: readonly string[]
 }
 
-/** The filter as the queries of the lists take it. The address has the services' ids of the channels. */
+/**
+ * The filter as the queries of the lists take it. The address has the services' ids of the channels; throws when some are
+ * asked for and the list of them could not be loaded (null): rows of all channels would be shown instead.
+ */
 export function reviewFilterOf(
   { keyword, status, created: { range, from, to }, channels: chosen }: FilterValues,
-  channels: readonly Channel[],
+  channels: readonly Channel[] | null,
 ) {
-  const ids = channels.flatMap(({ databaseId, id }) => (chosen.includes(databaseId) ? [id] : []))
+  if (!channels && chosen.length > 0) throw new RequestError('UPSTREAM_UNAVAILABLE', '')
+  const ids = (channels ?? []).flatMap(({ databaseId, id }) => (chosen.includes(databaseId) ? [id] : []))
   return {
     keyword: keyword.trim() || null,
     statuses: status.length > 0 ? status : null,

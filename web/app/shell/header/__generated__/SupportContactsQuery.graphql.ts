@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<278db70499a91dff388c295b50bc7193>>
+ * @generated SignedSource<<11bbf675a4b6462d055c7ff0921db2b7>>
  * @relayHash e20eb749328fd8995cac71c0aae863fc
  * @lightSyntaxTransform
  */
@@ -26,54 +26,58 @@ export type SupportContactsQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "SupportContact",
-    "kind": "LinkedField",
-    "name": "supportContacts",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "vietnameseName",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "englishName",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "phone",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "email",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+var v0 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SupportContact",
+  "kind": "LinkedField",
+  "name": "supportContacts",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "vietnameseName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "englishName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "phone",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
     "name": "SupportContactsQuery",
-    "selections": (v0/*:: as any*/),
+    "selections": [
+      {
+        "kind": "RequiredField",
+        "field": (v0/*:: as any*/),
+        "action": "THROW"
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -82,7 +86,9 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "SupportContactsQuery",
-    "selections": (v0/*:: as any*/)
+    "selections": [
+      (v0/*:: as any*/)
+    ]
   },
   "params": {
     "id": "e20eb749328fd8995cac71c0aae863fc",
@@ -94,6 +100,6 @@ return {
 };
 })();
 
-(node as any).hash = "9c422cecde8503dbd4191f65583162b7";
+(node as any).hash = "934e7aaa71cb4fae3ed7e5b2774e98e2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<beaf8121b5ce8ab81092ae15471ccb7f>>
+ * @generated SignedSource<<e4b8cfa3ad608ef606aae9b30cde3f5b>>
  * @relayHash da96e0b203b6cf4758a330b3217e4f93
  * @lightSyntaxTransform
  */
@@ -24,40 +24,44 @@ export type serverMenuQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "MenuItem",
-    "kind": "LinkedField",
-    "name": "menu",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "url",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "languageKey",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+var v0 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MenuItem",
+  "kind": "LinkedField",
+  "name": "menu",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "languageKey",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
     "name": "serverMenuQuery",
-    "selections": (v0/*:: as any*/),
+    "selections": [
+      {
+        "kind": "RequiredField",
+        "field": (v0/*:: as any*/),
+        "action": "THROW"
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -66,7 +70,9 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "serverMenuQuery",
-    "selections": (v0/*:: as any*/)
+    "selections": [
+      (v0/*:: as any*/)
+    ]
   },
   "params": {
     "id": "da96e0b203b6cf4758a330b3217e4f93",
@@ -78,6 +84,6 @@ return {
 };
 })();
 
-(node as any).hash = "f25f6521ccc4dcaecf1617084d0ded09";
+(node as any).hash = "8fa132c59a74e3c20006f82742b1d4aa";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b05874db848bc2b245a2fb080057239c>>
+ * @generated SignedSource<<22a568483d117679156a0ac82643f1ef>>
  * @relayHash 6d0c0bc83ee53fde85d8e98d6e0ef257
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type CallNoteSaveMutation$data = {
       readonly note: string | null | undefined;
       readonly outcome: CallOutcome | null | undefined;
     };
-  };
+  } | null | undefined;
 };
 export type CallNoteSaveMutation = {
   response: CallNoteSaveMutation$data;

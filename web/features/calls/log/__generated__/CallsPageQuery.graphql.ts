@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<96481fa4f67856ceafd38bb8e77ca65b>>
+ * @generated SignedSource<<868c08ff264eb40b2f594eaf843f3b56>>
  * @relayHash 34fe27cac66e2a9ef1c11f4efc1bd75c
  * @lightSyntaxTransform
  */
@@ -91,48 +91,52 @@ return {
     "name": "CallsPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "CallConnection",
-        "kind": "LinkedField",
-        "name": "calls",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Paging",
-            "kind": "LinkedField",
-            "name": "paging",
-            "plural": false,
-            "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "Pager_paging"
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Call",
-            "kind": "LinkedField",
-            "name": "nodes",
-            "plural": true,
-            "selections": [
-              (v2/*:: as any*/),
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "CallsPage_call"
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
+        "kind": "RequiredField",
+        "field": {
+          "alias": null,
+          "args": (v1/*:: as any*/),
+          "concreteType": "CallConnection",
+          "kind": "LinkedField",
+          "name": "calls",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Paging",
+              "kind": "LinkedField",
+              "name": "paging",
+              "plural": false,
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "Pager_paging"
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Call",
+              "kind": "LinkedField",
+              "name": "nodes",
+              "plural": true,
+              "selections": [
+                (v2/*:: as any*/),
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "CallsPage_call"
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        "action": "THROW"
       }
     ],
     "type": "Query",
@@ -326,6 +330,6 @@ return {
 };
 })();
 
-(node as any).hash = "3616d9e2aae4c501fc638bb616cf8cb9";
+(node as any).hash = "03631926d1a0e2100b10f88b602df963";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a2d323075cb68e1b075154827868be55>>
+ * @generated SignedSource<<8a30c0c807d393dc7ca0f6e92631b946>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type CvTab_candidate$data = {
     readonly kind: CandidateFileKind;
     readonly name: string;
     readonly path: string;
-  }>;
+  }> | null | undefined;
   readonly name: string;
   readonly " $fragmentSpreads": FragmentRefs<"profile_candidate">;
   readonly " $fragmentType": "CvTab_candidate";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<397a300a56bcdee2d1283b4a8024cc8f>>
+ * @generated SignedSource<<519b6d5b20f9c9faafea107710b67b0a>>
  * @relayHash 8fb0498ce5565957a3f3dd08c0ab4be9
  * @lightSyntaxTransform
  */
@@ -25,7 +25,7 @@ export type FilesTabDeleteMutation$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"CvTab_candidate" | "FilesTab_candidate" | "TimelineTab_candidate">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type FilesTabDeleteMutation = {
   response: FilesTabDeleteMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f1cfb6f6ea95eb68f1df8bb293691f1>>
+ * @generated SignedSource<<0c48551544b2636e40aa0363b439f92c>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,7 @@ export type FilesTab_candidate$data = {
     readonly name: string;
     readonly path: string;
     readonly size: number;
-  }>;
+  }> | null | undefined;
   readonly " $fragmentType": "FilesTab_candidate";
 };
 export type FilesTab_candidate$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<38dd88f27c3d3e5e6165ed59d7d8537c>>
+ * @generated SignedSource<<e68224487d2f8b9b13b28d42d62b1390>>
  * @relayHash 7c67e13a5c35d10a6128050ab79156ca
  * @lightSyntaxTransform
  */
@@ -25,7 +25,7 @@ export type JobsTabRemoveMutation$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"JobsTab_candidate" | "TimelineTab_candidate">;
     }>;
-  };
+  } | null | undefined;
 };
 export type JobsTabRemoveMutation = {
   response: JobsTabRemoveMutation$data;

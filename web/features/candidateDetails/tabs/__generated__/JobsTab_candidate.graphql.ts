@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<700f7ca39043ea4d69c07913af3afbcb>>
+ * @generated SignedSource<<09bac6383e3eefcd02b7d6e0f3e9f40f>>
  * @lightSyntaxTransform
  */
 
@@ -28,7 +28,7 @@ export type JobsTab_candidate$data = {
       readonly title: string;
     } | null | undefined;
     readonly jobDatabaseId: string;
-  }>;
+  }> | null | undefined;
   readonly " $fragmentType": "JobsTab_candidate";
 };
 export type JobsTab_candidate$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e12c84a41d5b807c5e3f955780d061c6>>
+ * @generated SignedSource<<c91a34e0cda6ab2fd5dea03eed9fec86>>
  * @relayHash fde68e72bc17c1e0568af26afb99c734
  * @lightSyntaxTransform
  */
@@ -33,7 +33,7 @@ export type NoteFormMutation$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"NoteItem_note">;
     };
-  };
+  } | null | undefined;
 };
 export type NoteFormMutation = {
   response: NoteFormMutation$data;

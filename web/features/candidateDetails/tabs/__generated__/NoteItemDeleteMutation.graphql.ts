@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b703610198d40a497216150e158edc8>>
+ * @generated SignedSource<<d1acc842986b8de368c8e51393e5859f>>
  * @relayHash 9fc4111b0ddcb633b3c445440c2ed60a
  * @lightSyntaxTransform
  */
@@ -20,7 +20,7 @@ export type NoteItemDeleteMutation$variables = {
 export type NoteItemDeleteMutation$data = {
   readonly deleteCandidateNote: {
     readonly deletedCandidateNoteId: string;
-  };
+  } | null | undefined;
 };
 export type NoteItemDeleteMutation = {
   response: NoteItemDeleteMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a761c5d8aba7ece9e9a71a8a91f6851>>
+ * @generated SignedSource<<dee8fe3f7ba7a8f689cf19701b5f5599>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type NoteItem_note$data = {
   readonly sharedUsers: ReadonlyArray<{
     readonly fullName: string;
     readonly userName: string;
-  }>;
+  }> | null | undefined;
   readonly text: string;
   readonly updatedAt: string;
   readonly " $fragmentType": "NoteItem_note";

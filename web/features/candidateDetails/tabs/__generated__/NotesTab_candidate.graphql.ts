@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d61614051fd419b2eaaaabb8216a3f1>>
+ * @generated SignedSource<<94609c4f182e212806d21e67f636343f>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type NotesTab_candidate$data = {
   readonly noteShares: ReadonlyArray<{
     readonly fullName: string;
     readonly userName: string;
-  }>;
+  }> | null | undefined;
   readonly notes: {
     readonly edges: ReadonlyArray<{
       readonly node: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<11fe411c8e78786aca07f417e130f073>>
+ * @generated SignedSource<<56c9a7068ad8bfe45f7bfb9159ac7d76>>
  * @relayHash 51c3df2657e00d3f80c3f9ae2e151c65
  * @lightSyntaxTransform
  */
@@ -18,7 +18,7 @@ export type ProfileTabFieldsQuery$data = {
     readonly key: string;
     readonly label: string;
     readonly type: ExtensionFieldType;
-  }>;
+  }> | null | undefined;
 };
 export type ProfileTabFieldsQuery = {
   response: ProfileTabFieldsQuery$data;
@@ -26,47 +26,51 @@ export type ProfileTabFieldsQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "CandidateExtensionField",
-    "kind": "LinkedField",
-    "name": "candidateExtensionFields",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "key",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "label",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "type",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+var v0 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CandidateExtensionField",
+  "kind": "LinkedField",
+  "name": "candidateExtensionFields",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "key",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "label",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
     "name": "ProfileTabFieldsQuery",
-    "selections": (v0/*:: as any*/),
+    "selections": [
+      {
+        "kind": "CatchField",
+        "field": (v0/*:: as any*/),
+        "to": "NULL"
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -75,7 +79,9 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "ProfileTabFieldsQuery",
-    "selections": (v0/*:: as any*/)
+    "selections": [
+      (v0/*:: as any*/)
+    ]
   },
   "params": {
     "id": "51c3df2657e00d3f80c3f9ae2e151c65",
@@ -87,6 +93,6 @@ return {
 };
 })();
 
-(node as any).hash = "3804f0c88f5a52af1f4cffe8231516cd";
+(node as any).hash = "93e31e57ac2b77053dc321c5c8d94d51";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6dbc2ce9d99a0c425f43efcb24f2c97f>>
+ * @generated SignedSource<<561dc63c30da7472f28a335641546823>>
  * @lightSyntaxTransform
  */
 
@@ -34,7 +34,7 @@ export type ProfileTab_candidate$data = {
       readonly name: string;
     } | null | undefined;
     readonly remark: string | null | undefined;
-  }>;
+  }> | null | undefined;
   readonly gender: Gender;
   readonly jobRank: string | null | undefined;
   readonly messengers: ReadonlyArray<string>;

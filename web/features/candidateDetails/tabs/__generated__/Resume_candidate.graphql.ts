@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0167ab27ddbc1d8772fffd5a702365c>>
+ * @generated SignedSource<<061843e6d998c6cf62d779e32a330357>>
  * @lightSyntaxTransform
  */
 
@@ -40,7 +40,7 @@ export type Resume_candidate$data = {
       readonly startDate: string | null | undefined;
       readonly summary: string | null | undefined;
     }>;
-  };
+  } | null | undefined;
   readonly " $fragmentType": "Resume_candidate";
 };
 export type Resume_candidate$key = {

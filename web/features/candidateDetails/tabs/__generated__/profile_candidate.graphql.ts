@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<88472cb3a9e6120f05794447f720d59b>>
+ * @generated SignedSource<<73f4649e5003bc8a4bbcc71cb8e9d5fa>>
  * @lightSyntaxTransform
  */
 
@@ -48,7 +48,7 @@ export type profile_candidate$data = {
       readonly startDate: string | null | undefined;
       readonly summary: string | null | undefined;
     }>;
-  };
+  } | null | undefined;
   readonly website: string | null | undefined;
   readonly " $fragmentType": "profile_candidate";
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22b56ed2ee2e5479f0e8d3ac80fbec7d>>
+ * @generated SignedSource<<ac36fa8e240ce584fcf44c1dd563ecc4>>
  * @relayHash 8ee3c9497f7b106e68f59dc1527655f8
  * @lightSyntaxTransform
  */
@@ -468,75 +468,79 @@ return {
     "name": "useDuplicatesQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "CandidateDuplicate",
-        "kind": "LinkedField",
-        "name": "candidateDuplicates",
-        "plural": true,
-        "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Candidate",
-            "kind": "LinkedField",
-            "name": "candidate",
-            "plural": false,
-            "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              {
-                "kind": "InlineDataFragmentSpread",
-                "name": "candidateValues_candidate",
-                "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "User",
-                    "kind": "LinkedField",
-                    "name": "owner",
-                    "plural": false,
-                    "selections": [
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v36/*:: as any*/)
-                ],
-                "args": null,
-                "argumentDefinitions": []
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
+        "kind": "RequiredField",
+        "field": {
+          "alias": null,
+          "args": (v1/*:: as any*/),
+          "concreteType": "CandidateDuplicate",
+          "kind": "LinkedField",
+          "name": "candidateDuplicates",
+          "plural": true,
+          "selections": [
+            (v2/*:: as any*/),
+            (v3/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Candidate",
+              "kind": "LinkedField",
+              "name": "candidate",
+              "plural": false,
+              "selections": [
+                (v4/*:: as any*/),
+                (v5/*:: as any*/),
+                (v6/*:: as any*/),
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "candidateValues_candidate",
+                  "selections": [
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/),
+                    (v11/*:: as any*/),
+                    (v12/*:: as any*/),
+                    (v13/*:: as any*/),
+                    (v14/*:: as any*/),
+                    (v15/*:: as any*/),
+                    (v16/*:: as any*/),
+                    (v17/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "User",
+                      "kind": "LinkedField",
+                      "name": "owner",
+                      "plural": false,
+                      "selections": [
+                        (v18/*:: as any*/),
+                        (v19/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    },
+                    (v21/*:: as any*/),
+                    (v22/*:: as any*/),
+                    (v23/*:: as any*/),
+                    (v24/*:: as any*/),
+                    (v25/*:: as any*/),
+                    (v26/*:: as any*/),
+                    (v27/*:: as any*/),
+                    (v28/*:: as any*/),
+                    (v29/*:: as any*/),
+                    (v30/*:: as any*/),
+                    (v31/*:: as any*/),
+                    (v36/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        "action": "THROW"
       }
     ],
     "type": "Query",
@@ -624,6 +628,6 @@ return {
 };
 })();
 
-(node as any).hash = "5ff61de4853d8e1270acf3c7e575b38f";
+(node as any).hash = "cf09db79581f80213344559b06172921";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c16c3271b1502f08a16a423b63f1567>>
+ * @generated SignedSource<<f524dbcf1f93b93dac57336ec65a1ae3>>
  * @relayHash 56e3163a39ee068cae402c959a42f7e3
  * @lightSyntaxTransform
  */
@@ -97,7 +97,7 @@ export type useMergeMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"candidateValues_candidate">;
     };
     readonly mergeDatabaseId: string;
-  };
+  } | null | undefined;
 };
 export type useMergeMutation = {
   response: useMergeMutation$data;

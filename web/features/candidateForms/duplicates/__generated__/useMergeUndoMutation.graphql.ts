@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<625db15c6dd69dc20718a9a70f4bbe3c>>
+ * @generated SignedSource<<1341bc8e2734b899deefd0919b39ef81>>
  * @relayHash 240e0e7a31eb202ee9f4ab3b3285a9c9
  * @lightSyntaxTransform
  */
@@ -25,7 +25,7 @@ export type useMergeUndoMutation$data = {
       readonly version: number;
       readonly " $fragmentSpreads": FragmentRefs<"candidateValues_candidate">;
     };
-  };
+  } | null | undefined;
 };
 export type useMergeUndoMutation = {
   response: useMergeUndoMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f6a15868bccacc21ad192b0a2d8b3d02>>
+ * @generated SignedSource<<1c3517d85b4e12c733f417acd899ae2a>>
  * @relayHash eae8a37a80af1a33d03b2af61b45095a
  * @lightSyntaxTransform
  */
@@ -35,67 +35,71 @@ var v0 = [
     "name": "search"
   }
 ],
-v1 = [
-  {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Literal",
-        "name": "first",
-        "value": 30
-      },
-      {
-        "kind": "Literal",
-        "name": "ownOnly",
-        "value": true
-      },
-      {
-        "kind": "Variable",
-        "name": "search",
-        "variableName": "search"
-      }
-    ],
-    "concreteType": "TalentFolderConnection",
-    "kind": "LinkedField",
-    "name": "talentFolders",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "TalentFolder",
-        "kind": "LinkedField",
-        "name": "nodes",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+v1 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 30
+    },
+    {
+      "kind": "Literal",
+      "name": "ownOnly",
+      "value": true
+    },
+    {
+      "kind": "Variable",
+      "name": "search",
+      "variableName": "search"
+    }
+  ],
+  "concreteType": "TalentFolderConnection",
+  "kind": "LinkedField",
+  "name": "talentFolders",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TalentFolder",
+      "kind": "LinkedField",
+      "name": "nodes",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "FoldersFieldQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "kind": "RequiredField",
+        "field": (v1/*:: as any*/),
+        "action": "THROW"
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -104,7 +108,9 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "FoldersFieldQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      (v1/*:: as any*/)
+    ]
   },
   "params": {
     "id": "eae8a37a80af1a33d03b2af61b45095a",
@@ -116,6 +122,6 @@ return {
 };
 })();
 
-(node as any).hash = "b1eed38be5db1563308d85c2bb96c171";
+(node as any).hash = "dc3f9f64b29a202bdf39dbe036acc24a";
 
 export default node;

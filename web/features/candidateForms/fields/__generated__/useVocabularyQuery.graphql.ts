@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5a4aa005cf6feeaf27e588f024cb8e1>>
+ * @generated SignedSource<<55d1bd17e4f7fa6e0b8bf60a75aca9c9>>
  * @relayHash 061b043117c214535513943ba6f2dfeb
  * @lightSyntaxTransform
  */
@@ -66,16 +66,20 @@ return {
     "name": "useVocabularyQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "VocabularyItem",
-        "kind": "LinkedField",
-        "name": "vocabulary",
-        "plural": true,
-        "selections": [
-          (v2/*:: as any*/)
-        ],
-        "storageKey": null
+        "kind": "RequiredField",
+        "field": {
+          "alias": null,
+          "args": (v1/*:: as any*/),
+          "concreteType": "VocabularyItem",
+          "kind": "LinkedField",
+          "name": "vocabulary",
+          "plural": true,
+          "selections": [
+            (v2/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        "action": "THROW"
       }
     ],
     "type": "Query",
@@ -118,6 +122,6 @@ return {
 };
 })();
 
-(node as any).hash = "f97ba8f7cdea4b839ec5ed4985d6e4cd";
+(node as any).hash = "717bd2a3566b70bc300c31f5882b39a2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ec99f0579c03756dc1b05feeab22705>>
+ * @generated SignedSource<<60fa5bbbfa51d6124a12d81e2c0f1640>>
  * @lightSyntaxTransform
  */
 
@@ -89,6 +89,6 @@ const node: ReaderInlineDataFragment = {
   "name": "candidateValues_candidate"
 };
 
-(node as any).hash = "f90e25ff3077b563cda00bef84030949";
+(node as any).hash = "23d1b3240f0fd59e3c31f9d5346b256e";
 
 export default node;

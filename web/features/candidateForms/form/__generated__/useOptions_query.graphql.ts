@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3dd0a565f3f0781160483773e54b42ae>>
+ * @generated SignedSource<<56859cafda27dac9ae0b3f2f8fa2e138>>
  * @lightSyntaxTransform
  */
 
@@ -68,109 +68,129 @@ return {
   "name": "useOptions_query",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "RecruitmentChannel",
-      "kind": "LinkedField",
-      "name": "recruitmentChannels",
-      "plural": true,
-      "selections": (v2/*:: as any*/),
-      "storageKey": null
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "RecruitmentChannel",
+        "kind": "LinkedField",
+        "name": "recruitmentChannels",
+        "plural": true,
+        "selections": (v2/*:: as any*/),
+        "storageKey": null
+      },
+      "action": "THROW"
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "CandidateStatus",
-      "kind": "LinkedField",
-      "name": "candidateStatuses",
-      "plural": true,
-      "selections": [
-        (v0/*:: as any*/),
-        (v1/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isDefault",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "CandidateStatus",
+        "kind": "LinkedField",
+        "name": "candidateStatuses",
+        "plural": true,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isDefault",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "action": "THROW"
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Label",
-      "kind": "LinkedField",
-      "name": "labels",
-      "plural": true,
-      "selections": (v2/*:: as any*/),
-      "storageKey": null
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Label",
+        "kind": "LinkedField",
+        "name": "labels",
+        "plural": true,
+        "selections": (v2/*:: as any*/),
+        "storageKey": null
+      },
+      "action": "THROW"
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "JobRank",
-      "kind": "LinkedField",
-      "name": "jobRanks",
-      "plural": true,
-      "selections": [
-        (v1/*:: as any*/)
-      ],
-      "storageKey": null
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "JobRank",
+        "kind": "LinkedField",
+        "name": "jobRanks",
+        "plural": true,
+        "selections": [
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      "action": "THROW"
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "CandidateExtensionField",
-      "kind": "LinkedField",
-      "name": "candidateExtensionFields",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "key",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "label",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "type",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isActive",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isRequired",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "choices",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "CandidateExtensionField",
+        "kind": "LinkedField",
+        "name": "candidateExtensionFields",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "key",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "label",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "type",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isActive",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isRequired",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "choices",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "action": "THROW"
     }
   ],
   "type": "Query",
@@ -178,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "598e458b49a45b4a62d600b8bff0d82f";
+(node as any).hash = "ae31ede8400278e8298ca97ee006a716";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b0669e75947df68f77bb5b40d8719f5>>
+ * @generated SignedSource<<1dd6cdc7496543dfdb884cfefc43e62c>>
  * @relayHash f88b8beb4b4f5ece0da50cce5f5d8a45
  * @lightSyntaxTransform
  */
@@ -88,7 +88,7 @@ export type useWritesCreateMutation$data = {
       readonly databaseId: string;
       readonly id: string;
     };
-  };
+  } | null | undefined;
 };
 export type useWritesCreateMutation = {
   response: useWritesCreateMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a35d9374e681321ee046da978cf6d27b>>
+ * @generated SignedSource<<1e789ee07fde2289b619f35d7bffb293>>
  * @relayHash 9376e4aacd7088f38ffbc9a83c840275
  * @lightSyntaxTransform
  */
@@ -91,7 +91,7 @@ export type useWritesUpdateMutation$data = {
       readonly version: number;
       readonly " $fragmentSpreads": FragmentRefs<"candidateValues_candidate">;
     };
-  };
+  } | null | undefined;
 };
 export type useWritesUpdateMutation = {
   response: useWritesUpdateMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39f46788ecca29fd81887976ff6505ea>>
+ * @generated SignedSource<<7034389ca5ac19f2ad3068b41aebd280>>
  * @relayHash fcce37a37bd7f252c2e34d72abe3a327
  * @lightSyntaxTransform
  */
@@ -29,7 +29,7 @@ export type BulkFollowButtonMutation$data = {
       readonly isOk: boolean;
       readonly message: string | null | undefined;
     }>;
-  };
+  } | null | undefined;
 };
 export type BulkFollowButtonMutation = {
   response: BulkFollowButtonMutation$data;

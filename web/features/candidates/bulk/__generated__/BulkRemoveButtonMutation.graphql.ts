@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a213f55813f39d425d8598f5048f4513>>
+ * @generated SignedSource<<34a0ff38ea6e47d9f690ae7d663702e7>>
  * @relayHash 201d4888c0671577c166d5861282533f
  * @lightSyntaxTransform
  */
@@ -25,7 +25,7 @@ export type BulkRemoveButtonMutation$data = {
       readonly isOk: boolean;
       readonly message: string | null | undefined;
     }>;
-  };
+  } | null | undefined;
 };
 export type BulkRemoveButtonMutation = {
   response: BulkRemoveButtonMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a4057ea0ace8f8f4eb15c89c9c5f5bb>>
+ * @generated SignedSource<<b38cefe07b8139a38f1ea718e2038ce4>>
  * @relayHash 3ac1df88ab18fe6e754a1cb9ed6268b4
  * @lightSyntaxTransform
  */
@@ -35,7 +35,7 @@ export type CandidateSummaryQuery$data = {
         readonly id: string;
         readonly name: string;
       } | null | undefined;
-    }>;
+    }> | null | undefined;
     readonly id: string;
     readonly jobRank: string | null | undefined;
     readonly jobTitle: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<00555dcd51a1bf54010f74aca5f29671>>
+ * @generated SignedSource<<045411819f5b126c5965b84c53ab02eb>>
  * @relayHash e4847704e97aca29eb397b4b8da6de8f
  * @lightSyntaxTransform
  */
@@ -22,29 +22,29 @@ export type useLookupsQuery$data = {
     readonly key: string;
     readonly label: string;
     readonly type: ExtensionFieldType;
-  }>;
+  }> | null | undefined;
   readonly candidateStatuses: ReadonlyArray<{
     readonly databaseId: string;
     readonly id: string;
     readonly name: string;
-  }>;
+  }> | null | undefined;
   readonly labels: ReadonlyArray<{
     readonly databaseId: string;
     readonly id: string;
     readonly name: string;
-  }>;
+  }> | null | undefined;
   readonly recruitmentChannels: ReadonlyArray<{
     readonly databaseId: string;
     readonly id: string;
     readonly name: string;
-  }>;
+  }> | null | undefined;
   readonly talentFolders?: {
     readonly nodes: ReadonlyArray<{
       readonly databaseId: string;
       readonly id: string;
       readonly name: string;
     }>;
-  };
+  } | null | undefined;
 };
 export type useLookupsQuery = {
   response: useLookupsQuery$data;
@@ -82,125 +82,149 @@ v1 = [
     "storageKey": null
   }
 ],
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "CandidateStatus",
-    "kind": "LinkedField",
-    "name": "candidateStatuses",
-    "plural": true,
-    "selections": (v1/*:: as any*/),
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Label",
-    "kind": "LinkedField",
-    "name": "labels",
-    "plural": true,
-    "selections": (v1/*:: as any*/),
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "RecruitmentChannel",
-    "kind": "LinkedField",
-    "name": "recruitmentChannels",
-    "plural": true,
-    "selections": (v1/*:: as any*/),
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "CandidateExtensionField",
-    "kind": "LinkedField",
-    "name": "candidateExtensionFields",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "key",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "label",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "type",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "isActive",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "choices",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  },
-  {
-    "condition": "hasFolders",
-    "kind": "Condition",
-    "passingValue": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 100
-          }
-        ],
-        "concreteType": "TalentFolderConnection",
-        "kind": "LinkedField",
-        "name": "talentFolders",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "TalentFolder",
-            "kind": "LinkedField",
-            "name": "nodes",
-            "plural": true,
-            "selections": (v1/*:: as any*/),
-            "storageKey": null
-          }
-        ],
-        "storageKey": "talentFolders(first:100)"
-      }
-    ]
-  }
-];
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CandidateStatus",
+  "kind": "LinkedField",
+  "name": "candidateStatuses",
+  "plural": true,
+  "selections": (v1/*:: as any*/),
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Label",
+  "kind": "LinkedField",
+  "name": "labels",
+  "plural": true,
+  "selections": (v1/*:: as any*/),
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "RecruitmentChannel",
+  "kind": "LinkedField",
+  "name": "recruitmentChannels",
+  "plural": true,
+  "selections": (v1/*:: as any*/),
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CandidateExtensionField",
+  "kind": "LinkedField",
+  "name": "candidateExtensionFields",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "key",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "label",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isActive",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "choices",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 100
+    }
+  ],
+  "concreteType": "TalentFolderConnection",
+  "kind": "LinkedField",
+  "name": "talentFolders",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TalentFolder",
+      "kind": "LinkedField",
+      "name": "nodes",
+      "plural": true,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": "talentFolders(first:100)"
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useLookupsQuery",
-    "selections": (v2/*:: as any*/),
+    "selections": [
+      {
+        "kind": "CatchField",
+        "field": (v2/*:: as any*/),
+        "to": "NULL"
+      },
+      {
+        "kind": "CatchField",
+        "field": (v3/*:: as any*/),
+        "to": "NULL"
+      },
+      {
+        "kind": "CatchField",
+        "field": (v4/*:: as any*/),
+        "to": "NULL"
+      },
+      {
+        "kind": "CatchField",
+        "field": (v5/*:: as any*/),
+        "to": "NULL"
+      },
+      {
+        "condition": "hasFolders",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "kind": "CatchField",
+            "field": (v6/*:: as any*/),
+            "to": "NULL"
+          }
+        ]
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -209,7 +233,20 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useLookupsQuery",
-    "selections": (v2/*:: as any*/)
+    "selections": [
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      {
+        "condition": "hasFolders",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          (v6/*:: as any*/)
+        ]
+      }
+    ]
   },
   "params": {
     "id": "e4847704e97aca29eb397b4b8da6de8f",
@@ -221,6 +258,6 @@ return {
 };
 })();
 
-(node as any).hash = "52c058f6c379836fa32b751171db222c";
+(node as any).hash = "d41c073c7a3556c5abf96903b6aef8cb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb6cf5814b40ccdd7e59079bbde17c1f>>
+ * @generated SignedSource<<4cb5289d951c3000b55e6d1af59c7291>>
  * @relayHash f6588262e11fd457cb265d7eefd49da8
  * @lightSyntaxTransform
  */
@@ -40,51 +40,55 @@ var v0 = [
     "name": "search"
   }
 ],
-v1 = [
-  {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "kind",
-        "variableName": "kind"
-      },
-      {
-        "kind": "Variable",
-        "name": "search",
-        "variableName": "search"
-      }
-    ],
-    "concreteType": "VocabularyItem",
-    "kind": "LinkedField",
-    "name": "vocabulary",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "id",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "name",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+v1 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "kind",
+      "variableName": "kind"
+    },
+    {
+      "kind": "Variable",
+      "name": "search",
+      "variableName": "search"
+    }
+  ],
+  "concreteType": "VocabularyItem",
+  "kind": "LinkedField",
+  "name": "vocabulary",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useWordsQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "kind": "RequiredField",
+        "field": (v1/*:: as any*/),
+        "action": "THROW"
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -93,7 +97,9 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useWordsQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      (v1/*:: as any*/)
+    ]
   },
   "params": {
     "id": "f6588262e11fd457cb265d7eefd49da8",
@@ -105,6 +111,6 @@ return {
 };
 })();
 
-(node as any).hash = "eb59ff9ac088b1931af0fcb52f5b3945";
+(node as any).hash = "6d19378ad152b6acc1c6c39248c88906";
 
 export default node;

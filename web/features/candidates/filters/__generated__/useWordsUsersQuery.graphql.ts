@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<195223fca4ec911b10d872885bbdbaf2>>
+ * @generated SignedSource<<7173b2e96021299990f92e9cc384cb43>>
  * @relayHash 99dddcf37283bc5dd40821e61c724b78
  * @lightSyntaxTransform
  */
@@ -69,28 +69,32 @@ return {
     "name": "useWordsUsersQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "UserConnection",
-        "kind": "LinkedField",
-        "name": "users",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "User",
-            "kind": "LinkedField",
-            "name": "nodes",
-            "plural": true,
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
+        "kind": "RequiredField",
+        "field": {
+          "alias": null,
+          "args": (v1/*:: as any*/),
+          "concreteType": "UserConnection",
+          "kind": "LinkedField",
+          "name": "users",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "User",
+              "kind": "LinkedField",
+              "name": "nodes",
+              "plural": true,
+              "selections": [
+                (v2/*:: as any*/),
+                (v3/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        "action": "THROW"
       }
     ],
     "type": "Query",
@@ -145,6 +149,6 @@ return {
 };
 })();
 
-(node as any).hash = "bb8ccef5a9530bc514f6fd76f8b7fb4c";
+(node as any).hash = "f3326dcc9c45637c275eadadf709cc26";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<436a462a9be6c4f9b0dc67d5deb14cbc>>
+ * @generated SignedSource<<4e8d21542868923189c77e327f7c46ff>>
  * @relayHash 052585e7257679d595d175e516931e4d
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type TalentFolderPageQuery$data = {
     readonly sharedUsers: ReadonlyArray<{
       readonly fullName: string;
       readonly userName: string;
-    }>;
+    }> | null | undefined;
   } | null | undefined;
 };
 export type TalentFolderPageQuery = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a2899dc4df00e1e24e32c27a749c6191>>
+ * @generated SignedSource<<3b1b5cd19066834bd6e06e11065a16eb>>
  * @relayHash e4d42cafb32a0dd1b9efe40bdb43e007
  * @lightSyntaxTransform
  */
@@ -20,7 +20,7 @@ export type TalentImportsDeleteMutation$variables = {
 export type TalentImportsDeleteMutation$data = {
   readonly deleteTalentImports: {
     readonly deletedTalentImportIds: ReadonlyArray<string>;
-  };
+  } | null | undefined;
 };
 export type TalentImportsDeleteMutation = {
   response: TalentImportsDeleteMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a9e51d3a4f8675c3982630b68755897a>>
+ * @generated SignedSource<<f3e9bb1f7911867f7092de7a7ee42b62>>
  * @relayHash e8589a8ee91b51222e9d21705d15f112
  * @lightSyntaxTransform
  */
@@ -159,33 +159,37 @@ return {
     "name": "CandidateListQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v4/*:: as any*/),
-        "concreteType": "CandidateConnection",
-        "kind": "LinkedField",
-        "name": "candidates",
-        "plural": false,
-        "selections": [
-          (v5/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Candidate",
-            "kind": "LinkedField",
-            "name": "nodes",
-            "plural": true,
-            "selections": [
-              (v6/*:: as any*/),
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "CandidateList_candidate"
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
+        "kind": "RequiredField",
+        "field": {
+          "alias": null,
+          "args": (v4/*:: as any*/),
+          "concreteType": "CandidateConnection",
+          "kind": "LinkedField",
+          "name": "candidates",
+          "plural": false,
+          "selections": [
+            (v5/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Candidate",
+              "kind": "LinkedField",
+              "name": "nodes",
+              "plural": true,
+              "selections": [
+                (v6/*:: as any*/),
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "CandidateList_candidate"
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        "action": "THROW"
       }
     ],
     "type": "Query",
@@ -471,6 +475,6 @@ return {
 };
 })();
 
-(node as any).hash = "ee3ed5e7e051b31d0a5b23d52a9b4a74";
+(node as any).hash = "e4a1ecf3278991a342d2149da5046665";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<631a8d014e08b1bf1faa979f6c72e057>>
+ * @generated SignedSource<<e0c15ad7a9ef3e40c3a565d9886d7575>>
  * @relayHash a2aeb8443acda821025fa66f9bfdc6a8
  * @lightSyntaxTransform
  */
@@ -49,57 +49,61 @@ var v0 = [
     "name": "filter"
   }
 ],
-v1 = [
-  {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "filter",
-        "variableName": "filter"
-      }
-    ],
-    "concreteType": "CandidateConnection",
-    "kind": "LinkedField",
-    "name": "candidates",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Paging",
-        "kind": "LinkedField",
-        "name": "paging",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "totalCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isEstimate",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+v1 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "filter",
+      "variableName": "filter"
+    }
+  ],
+  "concreteType": "CandidateConnection",
+  "kind": "LinkedField",
+  "name": "candidates",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Paging",
+      "kind": "LinkedField",
+      "name": "paging",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isEstimate",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "CandidateListTotalQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "kind": "RequiredField",
+        "field": (v1/*:: as any*/),
+        "action": "THROW"
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -108,7 +112,9 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "CandidateListTotalQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      (v1/*:: as any*/)
+    ]
   },
   "params": {
     "id": "a2aeb8443acda821025fa66f9bfdc6a8",
@@ -120,6 +126,6 @@ return {
 };
 })();
 
-(node as any).hash = "e146ebdf027d4b6d38fddc06b731471b";
+(node as any).hash = "6edad35bc3a519abaad39ee2140f1d4b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c567e862217321e501dd9e5b16193ca4>>
+ * @generated SignedSource<<30bc7861b051f529605f19da4bea837d>>
  * @relayHash 1cf4223e659b5592ef274e3994df944b
  * @lightSyntaxTransform
  */
@@ -48,7 +48,7 @@ export type DpsTaskFormMutation$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"DpsTaskForm_task" | "DpsTaskList_task">;
     };
-  };
+  } | null | undefined;
 };
 export type DpsTaskFormMutation = {
   response: DpsTaskFormMutation$data;

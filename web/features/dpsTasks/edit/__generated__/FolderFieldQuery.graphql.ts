@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d82783455b5a53b210d392a5eeeeff45>>
+ * @generated SignedSource<<568966ab4cdc91555bb990ed6347b756>>
  * @relayHash 419898042149b082495df9e06b620882
  * @lightSyntaxTransform
  */
@@ -35,62 +35,66 @@ var v0 = [
     "name": "search"
   }
 ],
-v1 = [
-  {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Literal",
-        "name": "first",
-        "value": 30
-      },
-      {
-        "kind": "Variable",
-        "name": "search",
-        "variableName": "search"
-      }
-    ],
-    "concreteType": "TalentFolderConnection",
-    "kind": "LinkedField",
-    "name": "talentFolders",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "TalentFolder",
-        "kind": "LinkedField",
-        "name": "nodes",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+v1 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 30
+    },
+    {
+      "kind": "Variable",
+      "name": "search",
+      "variableName": "search"
+    }
+  ],
+  "concreteType": "TalentFolderConnection",
+  "kind": "LinkedField",
+  "name": "talentFolders",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TalentFolder",
+      "kind": "LinkedField",
+      "name": "nodes",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "FolderFieldQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "kind": "RequiredField",
+        "field": (v1/*:: as any*/),
+        "action": "THROW"
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -99,7 +103,9 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "FolderFieldQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      (v1/*:: as any*/)
+    ]
   },
   "params": {
     "id": "419898042149b082495df9e06b620882",
@@ -111,6 +117,6 @@ return {
 };
 })();
 
-(node as any).hash = "2a2f7dc139eaeb80a94d25bb8a628308";
+(node as any).hash = "e9b5964fb7cc2731804176b2d5fc2d25";
 
 export default node;

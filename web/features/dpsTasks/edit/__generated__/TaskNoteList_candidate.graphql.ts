@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40c0049e94688c493f9e80bd6e2379e1>>
+ * @generated SignedSource<<b753da05792da2b7ac975edfb983f2b7>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,7 @@ export type TaskNoteList_candidate$data = {
         readonly sharedUsers: ReadonlyArray<{
           readonly fullName: string;
           readonly userName: string;
-        }>;
+        }> | null | undefined;
         readonly text: string;
       };
     }>;

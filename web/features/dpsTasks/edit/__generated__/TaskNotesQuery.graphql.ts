@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea46050a0588c20446510bbf2ea2d0a1>>
+ * @generated SignedSource<<3cd315e0a753cfc3be653960c2984a07>>
  * @relayHash d180447b8f243bb320e8f88ba6127ead
  * @lightSyntaxTransform
  */
@@ -23,7 +23,7 @@ export type TaskNotesQuery$data = {
     readonly noteShares: ReadonlyArray<{
       readonly fullName: string;
       readonly userName: string;
-    }>;
+    }> | null | undefined;
   } | null | undefined;
 };
 export type TaskNotesQuery = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe61ba5135561b5204d75cb461b37c47>>
+ * @generated SignedSource<<723b04d55d0f0029e603049bc4a30e0d>>
  * @relayHash 9b992ceacebef8124010184638044647
  * @lightSyntaxTransform
  */
@@ -239,6 +239,6 @@ return {
 };
 })();
 
-(node as any).hash = "f191654b38cb6566c26d49a49777adbe";
+(node as any).hash = "742607d630b79700a14e08566fa8ed42";
 
 export default node;

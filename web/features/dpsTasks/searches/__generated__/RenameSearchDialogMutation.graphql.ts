@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b916ffa01895e598e44d9d94aaf12263>>
+ * @generated SignedSource<<9bb6db0ae00dad70492e0d8a07bb56e5>>
  * @relayHash c1ad764a2d2fb39e1eee245c5c776aed
  * @lightSyntaxTransform
  */
@@ -24,7 +24,7 @@ export type RenameSearchDialogMutation$data = {
       readonly id: string;
       readonly name: string;
     };
-  };
+  } | null | undefined;
 };
 export type RenameSearchDialogMutation = {
   response: RenameSearchDialogMutation$data;

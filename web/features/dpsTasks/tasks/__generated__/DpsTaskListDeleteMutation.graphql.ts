@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dfe91255226187772d39e5f92e756c88>>
+ * @generated SignedSource<<c438d004529077021804c314c72bed66>>
  * @relayHash 865083f369633d977bdc622da03b82ef
  * @lightSyntaxTransform
  */
@@ -20,7 +20,7 @@ export type DpsTaskListDeleteMutation$variables = {
 export type DpsTaskListDeleteMutation$data = {
   readonly deleteDpsTask: {
     readonly deletedDpsTaskId: string;
-  };
+  } | null | undefined;
 };
 export type DpsTaskListDeleteMutation = {
   response: DpsTaskListDeleteMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a8c9c4b94c3505aa83bc50c7b50f6fd5>>
+ * @generated SignedSource<<602f2ba3f05affa69e9341ef69a92a88>>
  * @relayHash 3ab2dd737bab534a1399b3ee304bb9bb
  * @lightSyntaxTransform
  */
@@ -36,7 +36,7 @@ export type DpsTaskListQuery$data = {
   readonly openJobs: ReadonlyArray<{
     readonly databaseId: string;
     readonly title: string;
-  }>;
+  }> | null | undefined;
 };
 export type DpsTaskListQuery = {
   response: DpsTaskListQuery$data;
@@ -181,50 +181,58 @@ return {
           }
         ]
       },
-      (v9/*:: as any*/),
       {
-        "alias": null,
-        "args": (v10/*:: as any*/),
-        "concreteType": "DpsTaskConnection",
-        "kind": "LinkedField",
-        "name": "dpsTasks",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Paging",
-            "kind": "LinkedField",
-            "name": "paging",
-            "plural": false,
-            "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "Pager_paging"
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "DpsTask",
-            "kind": "LinkedField",
-            "name": "nodes",
-            "plural": true,
-            "selections": [
-              (v11/*:: as any*/),
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "DpsTaskList_task"
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
+        "kind": "CatchField",
+        "field": (v9/*:: as any*/),
+        "to": "NULL"
+      },
+      {
+        "kind": "RequiredField",
+        "field": {
+          "alias": null,
+          "args": (v10/*:: as any*/),
+          "concreteType": "DpsTaskConnection",
+          "kind": "LinkedField",
+          "name": "dpsTasks",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Paging",
+              "kind": "LinkedField",
+              "name": "paging",
+              "plural": false,
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "Pager_paging"
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "DpsTask",
+              "kind": "LinkedField",
+              "name": "nodes",
+              "plural": true,
+              "selections": [
+                (v11/*:: as any*/),
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "DpsTaskList_task"
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        "action": "THROW"
       }
     ],
     "type": "Query",
@@ -408,6 +416,6 @@ return {
 };
 })();
 
-(node as any).hash = "93500bcfd36e503720a6aeb316ad1949";
+(node as any).hash = "03b25fc2bcdeabbc024963638a7e20c2";
 
 export default node;

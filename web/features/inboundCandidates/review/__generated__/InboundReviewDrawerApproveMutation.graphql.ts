@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dab9d0dee9f04b4af2f1c374a4f89f08>>
+ * @generated SignedSource<<543b020ab0b3c2f4c5531304b76c3cd2>>
  * @relayHash 90d655e5ba0d5f42a520d657b3f49901
  * @lightSyntaxTransform
  */
@@ -45,7 +45,7 @@ export type InboundReviewDrawerApproveMutation$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"InboundCandidateList_candidate" | "InboundInfo_candidate">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type InboundReviewDrawerApproveMutation = {
   response: InboundReviewDrawerApproveMutation$data;

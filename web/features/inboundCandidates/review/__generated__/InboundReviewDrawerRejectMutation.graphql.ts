@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c11f80520e02935a06a2906ee358eaaa>>
+ * @generated SignedSource<<e6a900370711e90dfbb3f83cdb4ddc40>>
  * @relayHash a58872b3f7edf60080dbf8bea834bdd3
  * @lightSyntaxTransform
  */
@@ -25,7 +25,7 @@ export type InboundReviewDrawerRejectMutation$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"InboundCandidateList_candidate" | "InboundInfo_candidate">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type InboundReviewDrawerRejectMutation = {
   response: InboundReviewDrawerRejectMutation$data;

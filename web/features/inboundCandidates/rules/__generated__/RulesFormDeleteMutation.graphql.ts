@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f11bf701db27d78a55540a994e9fbca>>
+ * @generated SignedSource<<1973a672f80012ce97d3e0f3a0c84322>>
  * @relayHash 365d2d3bcbc3bb05f1551b4727200ec7
  * @lightSyntaxTransform
  */
@@ -20,7 +20,7 @@ export type RulesFormDeleteMutation$variables = {
 export type RulesFormDeleteMutation$data = {
   readonly deleteRoleRule: {
     readonly deletedRoleRuleId: string;
-  };
+  } | null | undefined;
 };
 export type RulesFormDeleteMutation = {
   response: RulesFormDeleteMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<573cb1a4d1bd7eaf707f2039d6ddb4c0>>
+ * @generated SignedSource<<78ca36161e4027d2570f7fad20a1a43e>>
  * @relayHash c7ae8aa278e72e13f113c5f9c7997450
  * @lightSyntaxTransform
  */
@@ -31,7 +31,7 @@ export type RulesFormSaveMutation$data = {
       readonly isActive: boolean;
       readonly value: number;
     }>;
-  };
+  } | null | undefined;
 };
 export type RulesFormSaveMutation = {
   response: RulesFormSaveMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<518aba88e0a60ee6986151f7b6cdcd7c>>
+ * @generated SignedSource<<c348f52a6588fe6ec3b8c8a600e05846>>
  * @lightSyntaxTransform
  */
 
@@ -35,87 +35,95 @@ const node: ReaderFragment = {
   "name": "RulesForm_query",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "RoleSummary",
-      "kind": "LinkedField",
-      "name": "companyRoles",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "code",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "description",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "RoleSummary",
+        "kind": "LinkedField",
+        "name": "companyRoles",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "description",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "action": "THROW"
     },
     {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "module",
-          "value": "GREETING"
-        }
-      ],
-      "concreteType": "RoleRule",
-      "kind": "LinkedField",
-      "name": "roleRules",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "roleCode",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "value",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isActive",
-          "storageKey": null
-        }
-      ],
-      "storageKey": "roleRules(module:\"GREETING\")"
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "module",
+            "value": "GREETING"
+          }
+        ],
+        "concreteType": "RoleRule",
+        "kind": "LinkedField",
+        "name": "roleRules",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "roleCode",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "value",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isActive",
+            "storageKey": null
+          }
+        ],
+        "storageKey": "roleRules(module:\"GREETING\")"
+      },
+      "action": "THROW"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "f6aae340d159195c2456732ecabf28f3";
+(node as any).hash = "558257149a23125c96eaea08878151c5";
 
 export default node;

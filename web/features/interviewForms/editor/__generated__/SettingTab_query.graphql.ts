@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0496e8df800a612f8c310d0365cf953c>>
+ * @generated SignedSource<<dd204fc3b397fe78166cd374d6b474a9>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type SettingTab_query$data = {
   readonly jobRanks: ReadonlyArray<{
     readonly databaseId: string;
     readonly name: string;
-  }>;
+  }> | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ApprovalRows_query">;
   readonly " $fragmentType": "SettingTab_query";
 };
@@ -29,29 +29,33 @@ const node: ReaderFragment = {
   "name": "SettingTab_query",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "JobRank",
-      "kind": "LinkedField",
-      "name": "jobRanks",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "databaseId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "JobRank",
+        "kind": "LinkedField",
+        "name": "jobRanks",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "databaseId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
     },
     {
       "args": null,
@@ -63,6 +67,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "382c5779bfd4ca5481ae0e3ef0977d5c";
+(node as any).hash = "83663212d3809761b455fbd7633f2ca4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<03a1674d5d9bd29d1aeb151a05542217>>
+ * @generated SignedSource<<9b220db7bf4427474c0e8f159cbcb56f>>
  * @relayHash e72771052dd84b98574c320aaa6ff48e
  * @lightSyntaxTransform
  */
@@ -24,40 +24,44 @@ export type TemplateFormQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "EmailTemplateType",
-    "kind": "LinkedField",
-    "name": "emailTemplateTypes",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "number",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "name",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+var v0 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "EmailTemplateType",
+  "kind": "LinkedField",
+  "name": "emailTemplateTypes",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
     "name": "TemplateFormQuery",
-    "selections": (v0/*:: as any*/),
+    "selections": [
+      {
+        "kind": "RequiredField",
+        "field": (v0/*:: as any*/),
+        "action": "THROW"
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -66,7 +70,9 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "TemplateFormQuery",
-    "selections": (v0/*:: as any*/)
+    "selections": [
+      (v0/*:: as any*/)
+    ]
   },
   "params": {
     "id": "e72771052dd84b98574c320aaa6ff48e",
@@ -78,6 +84,6 @@ return {
 };
 })();
 
-(node as any).hash = "5223e4f75ec0179a88ea59219be468ae";
+(node as any).hash = "9e5ae82458c3d135624f2ea5f1496096";
 
 export default node;

@@ -8,6 +8,7 @@ import {
 import { isQuestion, type FieldKind, type FormField, type QuestionType } from '../../../../../common/forms/fields.ts'
 import { cloneField, newField, newQuestion } from '../../../../../common/forms/newField.ts'
 import type { RequiredApproval } from '../../../../../common/forms/template.ts'
+import type { InterviewFormCategory } from '../../categories.ts'
 import { randomId } from '../../../../shared/format/randomId.ts'
 
 /** A field on the desk. Its id is the editor's own: stored fields may have no key, or one twice. */
@@ -24,7 +25,7 @@ export interface DraftAttachment {
 /** A form while it is edited; every change is a new one. */
 export interface FormDraft {
   readonly name: string
-  readonly category: number
+  readonly category: InterviewFormCategory
   readonly isActive: boolean
   /** As they were read, for what the product does not know; their fields are the cards'. */
   readonly contents: FormContents

@@ -1,12 +1,13 @@
 import { contentsTextOf, draftOf, type DraftAttachment, type FormDraft } from './draft.ts'
 import type { RequiredApproval } from '../../../../../common/forms/template.ts'
+import { categoryOf } from '../../categories.ts'
 import { keepDraft, readDraft } from '../../../../shared/hooks/useDraft.ts'
 
 /** A draft in this browser: contents as text, so that what nobody touched keeps its form. */
 interface Kept {
   version: number | null
   name: string
-  category: number
+  category: unknown
   isActive: boolean
   contents: string
   approvals: readonly RequiredApproval[]
@@ -32,7 +33,7 @@ export function readKept(key: string): { draft: FormDraft; version: number | nul
   const kept = readDraft<Kept>(key)
   if (!kept || typeof kept.contents !== 'string' || typeof kept.name !== 'string') return null
   return {
-    draft: draftOf({ category: 0, ...kept, name: kept.name, contents: kept.contents }),
+    draft: draftOf({ ...kept, category: categoryOf(kept.category), name: kept.name, contents: kept.contents }),
     version: kept.version ?? null,
   }
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { fetchQuery, graphql, useMutation, useRelayEnvironment } from 'react-relay/hooks'
-import type { MutationParameters } from 'relay-runtime'
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
 import { errorText } from '../../../../shared/format/errorText.ts'
+import { useSend } from '../../../../shared/hooks/useSend.ts'
 import { RequestError } from '../../../../shared/requestError.ts'
 import { toaster } from '../../../../shared/ui/toaster.tsx'
 import { contentsTextOf, type FormDraft } from './draft.ts'
@@ -55,23 +55,11 @@ interface Options {
 export function useSaveForm({ form, onCreated, onUpdated }: Options) {
   const { t } = useTranslation('interviewForms')
   const environment = useRelayEnvironment()
-  const [commitCreate] = useMutation<useSaveFormCreateMutation>(createMutation)
-  const [commitUpdate] = useMutation<useSaveFormUpdateMutation>(updateMutation)
+  const create = useSend<useSaveFormCreateMutation>(createMutation)
+  const update = useSend<useSaveFormUpdateMutation>(updateMutation)
   const [isSaving, setSaving] = useState(false)
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const [fields, setFields] = useState<Readonly<Record<string, string[]>>>({})
-
-  const send = <M extends MutationParameters>(
-    commit: (config: {
-      variables: M['variables']
-      onCompleted: (response: M['response']) => void
-      onError: (error: Error) => void
-    }) => unknown,
-    variables: M['variables'],
-  ) =>
-    new Promise<M['response']>((resolve, reject) => {
-      commit({ variables, onCompleted: resolve, onError: reject })
-    })
 
   const fail = async (thrown: unknown) => {
     const error = thrown instanceof RequestError ? thrown : new RequestError('INTERNAL', '')
@@ -110,14 +98,12 @@ export function useSaveForm({ form, onCreated, onUpdated }: Options) {
     setFields({})
     try {
       if (form) {
-        const { updateInterviewForm } = await send<useSaveFormUpdateMutation>(commitUpdate, {
-          input: { id: form.id, version, ...inputOf(draft) },
-        })
+        const { updateInterviewForm } = await update({ input: { id: form.id, version, ...inputOf(draft) } })
         setConflict(null)
         toaster.success(t('editor.saved'))
         onUpdated(readStored(storedForm(updateInterviewForm.interviewForm)))
       } else {
-        await send<useSaveFormCreateMutation>(commitCreate, { input: inputOf(draft) })
+        await create({ input: inputOf(draft) })
         toaster.success(t('editor.saved'))
         onCreated()
       }

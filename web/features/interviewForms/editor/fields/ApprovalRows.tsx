@@ -20,11 +20,11 @@ export function ApprovalRows({ options, approvals, wrong, onChange }: Props) {
   const { t } = useTranslation(['interviewForms', 'shared'])
   const { statusGroups } = useFragment(
     graphql`
-    fragment ApprovalRows_query on Query { statusGroups { databaseId name statuses { databaseId name } } }
+    fragment ApprovalRows_query on Query { statusGroups @catch(to: NULL) { databaseId name statuses { databaseId name } } }
   `,
     options,
   )
-  if (statusGroups.length === 0) return null
+  if (!statusGroups?.length) return null
   const of = (id: string) =>
     approvals.find((approval) => approval.id_GroupStatus === id) ?? {
       id_GroupStatus: id,

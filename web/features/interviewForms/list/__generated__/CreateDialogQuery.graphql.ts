@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d2e934adff84bf2e5b093fc97fdc2f0>>
- * @relayHash 4b41d0836ffae7334743fffe08e929b1
+ * @generated SignedSource<<5ed219bab36d5e6289ea749cbfd10f05>>
+ * @relayHash b30cac45071d9583ae0908b762030ff5
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b41d0836ffae7334743fffe08e929b1
+// @relayRequestID b30cac45071d9583ae0908b762030ff5
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type InterviewFormCategory = "FEEDBACK" | "OFFER_LETTER" | "OTHER" | "SALARY_OFFER";
 export type CreateDialogQuery$variables = {
-  category: number;
+  category: InterviewFormCategory;
   search?: string | null | undefined;
 };
 export type CreateDialogQuery$data = {
@@ -80,28 +81,32 @@ return {
     "name": "CreateDialogQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "InterviewFormConnection",
-        "kind": "LinkedField",
-        "name": "interviewForms",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "InterviewForm",
-            "kind": "LinkedField",
-            "name": "nodes",
-            "plural": true,
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
+        "kind": "RequiredField",
+        "field": {
+          "alias": null,
+          "args": (v1/*:: as any*/),
+          "concreteType": "InterviewFormConnection",
+          "kind": "LinkedField",
+          "name": "interviewForms",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "InterviewForm",
+              "kind": "LinkedField",
+              "name": "nodes",
+              "plural": true,
+              "selections": [
+                (v2/*:: as any*/),
+                (v3/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        "action": "THROW"
       }
     ],
     "type": "Query",
@@ -147,7 +152,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b41d0836ffae7334743fffe08e929b1",
+    "id": "b30cac45071d9583ae0908b762030ff5",
     "metadata": {},
     "name": "CreateDialogQuery",
     "operationKind": "query",
@@ -156,6 +161,6 @@ return {
 };
 })();
 
-(node as any).hash = "687f6e0309febe918ed1150038e5b143";
+(node as any).hash = "3a07b2fd51edf8499b1e21ca12c027a6";
 
 export default node;

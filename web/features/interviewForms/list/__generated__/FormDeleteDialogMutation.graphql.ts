@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8aa635986775b0cf82b091c7e775b73e>>
+ * @generated SignedSource<<7da02092fcb5077eea8484f9967cc669>>
  * @relayHash c8e3da4e6ccd6bc7b9ba5b7d71315248
  * @lightSyntaxTransform
  */
@@ -20,7 +20,7 @@ export type FormDeleteDialogMutation$variables = {
 export type FormDeleteDialogMutation$data = {
   readonly deleteInterviewForm: {
     readonly deletedInterviewFormId: string;
-  };
+  } | null | undefined;
 };
 export type FormDeleteDialogMutation = {
   response: FormDeleteDialogMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc5d11cefbdde5f42b6958d4368f1c0c>>
+ * @generated SignedSource<<590ee7bc7c35a3eb7a7913808374d3cc>>
  * @relayHash 70fe068a62202b8c1dea6aa7ccc06ada
  * @lightSyntaxTransform
  */
@@ -12,9 +12,10 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type InterviewFormCategory = "FEEDBACK" | "OFFER_LETTER" | "OTHER" | "SALARY_OFFER";
 export type UpdateInterviewFormInput = {
   attachmentPath?: string | null | undefined;
-  category?: number | null | undefined;
+  category?: InterviewFormCategory | null | undefined;
   contents?: string | null | undefined;
   id: string;
   isActive?: boolean | null | undefined;
@@ -38,7 +39,7 @@ export type FormSettingDialogMutation$data = {
       readonly version: number;
       readonly " $fragmentSpreads": FragmentRefs<"FormsTab_form">;
     };
-  };
+  } | null | undefined;
 };
 export type FormSettingDialogMutation = {
   response: FormSettingDialogMutation$data;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d2835108ef85ac10f561c492cffc845>>
- * @relayHash 49d539cf198b06b04633502476f61cf2
+ * @generated SignedSource<<ccd386c08632e3b3965f1d87374e066b>>
+ * @relayHash e1cebae5412bee14488afbe28ab3a653
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49d539cf198b06b04633502476f61cf2
+// @relayRequestID e1cebae5412bee14488afbe28ab3a653
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type InterviewFormCategory = "FEEDBACK" | "OFFER_LETTER" | "OTHER" | "SALARY_OFFER";
 export type FormsTabQuery$variables = {
-  category: number;
+  category: InterviewFormCategory;
   page: number;
   search?: string | null | undefined;
   size: number;
@@ -107,53 +108,57 @@ return {
     "name": "FormsTabQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v4/*:: as any*/),
-        "concreteType": "InterviewFormConnection",
-        "kind": "LinkedField",
-        "name": "interviewForms",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Paging",
-            "kind": "LinkedField",
-            "name": "paging",
-            "plural": false,
-            "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "Pager_paging"
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "InterviewForm",
-            "kind": "LinkedField",
-            "name": "nodes",
-            "plural": true,
-            "selections": [
-              (v5/*:: as any*/),
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "FormsTab_form"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "FormSettingDialog_form"
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
+        "kind": "RequiredField",
+        "field": {
+          "alias": null,
+          "args": (v4/*:: as any*/),
+          "concreteType": "InterviewFormConnection",
+          "kind": "LinkedField",
+          "name": "interviewForms",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Paging",
+              "kind": "LinkedField",
+              "name": "paging",
+              "plural": false,
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "Pager_paging"
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "InterviewForm",
+              "kind": "LinkedField",
+              "name": "nodes",
+              "plural": true,
+              "selections": [
+                (v5/*:: as any*/),
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "FormsTab_form"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "FormSettingDialog_form"
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        "action": "THROW"
       }
     ],
     "type": "Query",
@@ -311,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "49d539cf198b06b04633502476f61cf2",
+    "id": "e1cebae5412bee14488afbe28ab3a653",
     "metadata": {},
     "name": "FormsTabQuery",
     "operationKind": "query",
@@ -320,6 +325,6 @@ return {
 };
 })();
 
-(node as any).hash = "d2ea51fd9324e442f68ba428d39e5cba";
+(node as any).hash = "8335d14fc71644574b2df826b0ca6fe4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<86302c7a9486f257cf52dc98550174bd>>
+ * @generated SignedSource<<7bd78a54dfaad069967d2eb8791e4092>>
  * @relayHash 83ed8a5c367ca3d67b1095fdb00e2d84
  * @lightSyntaxTransform
  */
@@ -39,80 +39,84 @@ var v0 = {
   "name": "totalCount",
   "storageKey": null
 },
-v1 = [
-  {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Literal",
-        "name": "first",
-        "value": 5
-      }
-    ],
-    "concreteType": "JobConnection",
-    "kind": "LinkedField",
-    "name": "jobsWithOpenings",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Job",
-        "kind": "LinkedField",
-        "name": "nodes",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "status",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "openingsRemaining",
-            "storageKey": null
-          },
-          (v0/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "dueDate",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      (v0/*:: as any*/)
-    ],
-    "storageKey": "jobsWithOpenings(first:5)"
-  }
-];
+v1 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 5
+    }
+  ],
+  "concreteType": "JobConnection",
+  "kind": "LinkedField",
+  "name": "jobsWithOpenings",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Job",
+      "kind": "LinkedField",
+      "name": "nodes",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "openingsRemaining",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "dueDate",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    (v0/*:: as any*/)
+  ],
+  "storageKey": "jobsWithOpenings(first:5)"
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
     "name": "WaitingJobsQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "kind": "RequiredField",
+        "field": (v1/*:: as any*/),
+        "action": "THROW"
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -121,7 +125,9 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "WaitingJobsQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      (v1/*:: as any*/)
+    ]
   },
   "params": {
     "id": "83ed8a5c367ca3d67b1095fdb00e2d84",
@@ -133,6 +139,6 @@ return {
 };
 })();
 
-(node as any).hash = "624074ffce489a4992a4c64cd8b69790";
+(node as any).hash = "c17ab5871ddb4a841d19af0e49dadc6a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b961583e0528edfa2b17a1470d32a3c>>
+ * @generated SignedSource<<e88b455600121fb83332c288d309d12b>>
  * @relayHash c9c276d35914b6274ba2d06699b47109
  * @lightSyntaxTransform
  */
@@ -62,17 +62,21 @@ return {
     "name": "ShareUsersFieldQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "User",
-        "kind": "LinkedField",
-        "name": "talentFolderShareableUsers",
-        "plural": true,
-        "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/)
-        ],
-        "storageKey": null
+        "kind": "RequiredField",
+        "field": {
+          "alias": null,
+          "args": (v1/*:: as any*/),
+          "concreteType": "User",
+          "kind": "LinkedField",
+          "name": "talentFolderShareableUsers",
+          "plural": true,
+          "selections": [
+            (v2/*:: as any*/),
+            (v3/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        "action": "THROW"
       }
     ],
     "type": "Query",
@@ -116,6 +120,6 @@ return {
 };
 })();
 
-(node as any).hash = "e42bc131b9c03d80909a8ac9c11501e9";
+(node as any).hash = "58d9add3db7bfdc0fc37fea59217906e";
 
 export default node;

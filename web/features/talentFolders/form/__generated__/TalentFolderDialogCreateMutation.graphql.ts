@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a446382139b09def1a75d5ac6da743c>>
+ * @generated SignedSource<<b8ef3e10e375c925906011b3aa17bbe7>>
  * @relayHash 1e39b6a91c60793537cdaed302238f85
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type TalentFolderDialogCreateMutation$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"TalentFolderRow_folder">;
     };
-  };
+  } | null | undefined;
 };
 export type TalentFolderDialogCreateMutation = {
   response: TalentFolderDialogCreateMutation$data;

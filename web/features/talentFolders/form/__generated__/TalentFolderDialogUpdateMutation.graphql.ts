@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a95fa82ac5a32ab4859009f4e0e48a5a>>
+ * @generated SignedSource<<854a1f8f7cbc805d666be9fed317105a>>
  * @relayHash 0e9892820b7fc7cea359fa209f50ad2e
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type TalentFolderDialogUpdateMutation$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"TalentFolderRow_folder">;
     };
-  };
+  } | null | undefined;
 };
 export type TalentFolderDialogUpdateMutation = {
   response: TalentFolderDialogUpdateMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62a6c0b39e3e9ddc604fce3a1949eb7d>>
+ * @generated SignedSource<<de9b2613b57abf438a1873654b21e158>>
  * @lightSyntaxTransform
  */
 
@@ -28,7 +28,9 @@ export type TalentFolderDialog_folder$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "TalentFolderDialog_folder",
   "selections": [
     {
@@ -89,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8f1c73b0436b0ef02666085c89064f9e";
+(node as any).hash = "982db3493b26f81124ec9ff25e044613";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<47bb36cf44ffb4a21ca7a04de06dacd9>>
+ * @generated SignedSource<<8846b8810d9255f0576ae07de61fbdd1>>
  * @relayHash 39ccc8b40df1d2cc27977ee0747418a8
  * @lightSyntaxTransform
  */
@@ -20,7 +20,7 @@ export type TalentFolderLeaveDialogDeleteMutation$variables = {
 export type TalentFolderLeaveDialogDeleteMutation$data = {
   readonly deleteTalentFolder: {
     readonly deletedTalentFolderId: string;
-  };
+  } | null | undefined;
 };
 export type TalentFolderLeaveDialogDeleteMutation = {
   response: TalentFolderLeaveDialogDeleteMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7345d53fd8152b937215f54d21279811>>
+ * @generated SignedSource<<835af5040b12951b1f757388ded6b13c>>
  * @relayHash 4624729290ebf702071d9d74c1d13a72
  * @lightSyntaxTransform
  */
@@ -20,7 +20,7 @@ export type TalentFolderLeaveDialogUnfollowMutation$variables = {
 export type TalentFolderLeaveDialogUnfollowMutation$data = {
   readonly unfollowTalentFolder: {
     readonly unfollowedTalentFolderId: string;
-  };
+  } | null | undefined;
 };
 export type TalentFolderLeaveDialogUnfollowMutation = {
   response: TalentFolderLeaveDialogUnfollowMutation$data;

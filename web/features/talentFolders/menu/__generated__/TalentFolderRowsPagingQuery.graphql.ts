@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27afe3b4495798ea98819eab280990d2>>
+ * @generated SignedSource<<2c7ea7c0757b482cfef8961f5ac72870>>
  * @relayHash aed33f22d70835a175ca7999355fdf42
  * @lightSyntaxTransform
  */
@@ -286,6 +286,6 @@ return {
 };
 })();
 
-(node as any).hash = "c929bc9b4d5935499cdcee7b9a65b277";
+(node as any).hash = "bba6bf52a4f3a6fc107932718f49d70b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75d6d20a4514d01121148273ac921cb6>>
+ * @generated SignedSource<<77cb9a3a368de5a7d333006a7da3012e>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type VerificationFolderItem_folder$data = {
   readonly name: string;
   readonly sharedUsers: ReadonlyArray<{
     readonly id: string;
-  }>;
+  }> | null | undefined;
   readonly " $fragmentType": "VerificationFolderItem_folder";
 };
 export type VerificationFolderItem_folder$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d783a4eec6a12105407e39a0d2339b6>>
+ * @generated SignedSource<<98d74cf579da9156392765729f893d19>>
  * @relayHash 02da203f0fe42fea89d1fd36a44eaac8
  * @lightSyntaxTransform
  */
@@ -22,7 +22,7 @@ export type VerificationFolderPanelQuery$data = {
     readonly databaseId: string;
     readonly id: string;
     readonly name: string;
-  }>;
+  }> | null | undefined;
   readonly verificationFolder: {
     readonly candidateCount: number;
     readonly id: string;
@@ -221,7 +221,11 @@ return {
     "metadata": null,
     "name": "VerificationFolderPanelQuery",
     "selections": [
-      (v6/*:: as any*/),
+      {
+        "kind": "CatchField",
+        "field": (v6/*:: as any*/),
+        "to": "NULL"
+      },
       {
         "condition": "hasImport",
         "kind": "Condition",
@@ -462,6 +466,6 @@ return {
 };
 })();
 
-(node as any).hash = "e53439dc8a805a6ca209af90835169a7";
+(node as any).hash = "0726ffdaeaf92fc162ea9349e5577330";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<392a572b9c9ba887af66c3f33e08f7f6>>
+ * @generated SignedSource<<c5e4041090cdbcedbd5eea5dda0729b4>>
  * @relayHash e7f1ac457760a41bcfbd45201a9ded54
  * @lightSyntaxTransform
  */
@@ -280,6 +280,6 @@ return {
 };
 })();
 
-(node as any).hash = "dedf178a42313b8c2f2500dc5f114d23";
+(node as any).hash = "f3f08791cb4907e653d4f8a508ac78ce";
 
 export default node;

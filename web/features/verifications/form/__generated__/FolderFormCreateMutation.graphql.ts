@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07741397c2de852b6e04ba195c317565>>
+ * @generated SignedSource<<3301d9f4bd84d3dda43c87625fac36dc>>
  * @relayHash 2d7220dc2bbe2e821e9e90d727e2d311
  * @lightSyntaxTransform
  */
@@ -43,7 +43,7 @@ export type FolderFormCreateMutation$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"VerificationFolderItem_folder">;
     };
-  };
+  } | null | undefined;
 };
 export type FolderFormCreateMutation = {
   response: FolderFormCreateMutation$data;

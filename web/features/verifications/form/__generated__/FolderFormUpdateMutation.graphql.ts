@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c86eda0825109bf68ca0cb3404a5372>>
+ * @generated SignedSource<<7175a03c03a189755eb0ea981c1d87d0>>
  * @relayHash 006fc88dcd2c9b4c045174f273baa453
  * @lightSyntaxTransform
  */
@@ -45,7 +45,7 @@ export type FolderFormUpdateMutation$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"FolderForm_folder" | "VerificationFolderItem_folder">;
     };
-  };
+  } | null | undefined;
 };
 export type FolderFormUpdateMutation = {
   response: FolderFormUpdateMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3285378c29c3f648ba4b41a968b85cb1>>
+ * @generated SignedSource<<694081d31ff862c369674dc7bcd8ec17>>
  * @lightSyntaxTransform
  */
 
@@ -61,7 +61,9 @@ v1 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "FolderForm_folder",
   "selections": [
     {
@@ -205,6 +207,6 @@ return {
 };
 })();
 
-(node as any).hash = "60005e76077d5b58b75f5fefa4e3113e";
+(node as any).hash = "710ec592ee031ed07034d7838c7e04ca";
 
 export default node;

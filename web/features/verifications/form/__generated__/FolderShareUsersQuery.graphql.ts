@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e51c60c17df4e218f0e1688b85cee57>>
+ * @generated SignedSource<<66ad4810401329210a4ef0304f959e06>>
  * @relayHash 5aae15e6e61f5da23f3692d86a72642d
  * @lightSyntaxTransform
  */
@@ -53,17 +53,21 @@ return {
     "name": "FolderShareUsersQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v0/*:: as any*/),
-        "concreteType": "User",
-        "kind": "LinkedField",
-        "name": "usersByPermission",
-        "plural": true,
-        "selections": [
-          (v1/*:: as any*/),
-          (v2/*:: as any*/)
-        ],
-        "storageKey": "usersByPermission(permission:\"TalentManagement:TalentManagement\")"
+        "kind": "RequiredField",
+        "field": {
+          "alias": null,
+          "args": (v0/*:: as any*/),
+          "concreteType": "User",
+          "kind": "LinkedField",
+          "name": "usersByPermission",
+          "plural": true,
+          "selections": [
+            (v1/*:: as any*/),
+            (v2/*:: as any*/)
+          ],
+          "storageKey": "usersByPermission(permission:\"TalentManagement:TalentManagement\")"
+        },
+        "action": "THROW"
       }
     ],
     "type": "Query",
@@ -107,6 +111,6 @@ return {
 };
 })();
 
-(node as any).hash = "a475902772f0b5fa494ad9385f632c13";
+(node as any).hash = "942479649a3ffc3833b3b03a332c1de8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d3e070a817517c5c8b67ac701a9e5a0b>>
+ * @generated SignedSource<<80f182e225e93a1bb73aae9cd30b990c>>
  * @relayHash babbe25d368ff51540024e7abe035a66
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type RuleRowsDeleteMutation$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"FolderForm_folder">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type RuleRowsDeleteMutation = {
   response: RuleRowsDeleteMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bcd352799535d0e268d7bd27910001c7>>
+ * @generated SignedSource<<008686e25a368fe5c7228f1f1ccc28d5>>
  * @lightSyntaxTransform
  */
 
@@ -29,42 +29,46 @@ const node: ReaderFragment = {
   "name": "RuleRows_query",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "RoleSummary",
-      "kind": "LinkedField",
-      "name": "companyRoles",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "code",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "description",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "RoleSummary",
+        "kind": "LinkedField",
+        "name": "companyRoles",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "description",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "action": "THROW"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "596db2de139570ba7f6c8d9835d0ef3e";
+(node as any).hash = "eb88822971ce485529a9b2a0ee05a3a0";
 
 export default node;

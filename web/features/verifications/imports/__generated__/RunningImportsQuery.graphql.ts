@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce2fc0ef71e96910056745ecfe2b02a4>>
+ * @generated SignedSource<<a90ff8cb1b01d4372ddcab97b6db5ca3>>
  * @relayHash 92046241152ae2be6605af854eeb7992
  * @lightSyntaxTransform
  */
@@ -40,21 +40,25 @@ return {
     "name": "RunningImportsQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
-        "concreteType": "VerificationImport",
-        "kind": "LinkedField",
-        "name": "runningVerificationImports",
-        "plural": true,
-        "selections": [
-          (v0/*:: as any*/),
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "RunningImports_import"
-          }
-        ],
-        "storageKey": null
+        "kind": "RequiredField",
+        "field": {
+          "alias": null,
+          "args": null,
+          "concreteType": "VerificationImport",
+          "kind": "LinkedField",
+          "name": "runningVerificationImports",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "RunningImports_import"
+            }
+          ],
+          "storageKey": null
+        },
+        "action": "THROW"
       }
     ],
     "type": "Query",
@@ -186,6 +190,6 @@ return {
 };
 })();
 
-(node as any).hash = "9da080584e3df6ee95346b6a983fad72";
+(node as any).hash = "981f8f8ad5213c44efe05d0df4e43201";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35c6ec477e91b0a96d0b42053e80368f>>
+ * @generated SignedSource<<6975d25d6936fbef12d43d52c0359df9>>
  * @relayHash df0cee30a30b5dc94df64d525eaad99a
  * @lightSyntaxTransform
  */
@@ -58,34 +58,38 @@ return {
     "name": "VerificationImportChipQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
-        "concreteType": "VerificationImport",
-        "kind": "LinkedField",
-        "name": "runningVerificationImports",
-        "plural": true,
-        "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "VerificationFolder",
-            "kind": "LinkedField",
-            "name": "folder",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "VerificationImportChip_import"
-          }
-        ],
-        "storageKey": null
+        "kind": "RequiredField",
+        "field": {
+          "alias": null,
+          "args": null,
+          "concreteType": "VerificationImport",
+          "kind": "LinkedField",
+          "name": "runningVerificationImports",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "VerificationFolder",
+              "kind": "LinkedField",
+              "name": "folder",
+              "plural": false,
+              "selections": [
+                (v2/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "VerificationImportChip_import"
+            }
+          ],
+          "storageKey": null
+        },
+        "action": "THROW"
       }
     ],
     "type": "Query",
@@ -156,6 +160,6 @@ return {
 };
 })();
 
-(node as any).hash = "c4c664ed226ca6e07ad92d0b2e060fca";
+(node as any).hash = "e694d79526331a5f067bfa76b01e486b";
 
 export default node;

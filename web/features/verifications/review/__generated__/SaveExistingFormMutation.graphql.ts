@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<72825f923f7abefd0c76831ac815c14b>>
+ * @generated SignedSource<<4764726497d73c9d7f8362bf514c505a>>
  * @relayHash 8ee6ba833c59d0e2b87a1e4de57c0209
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type SaveExistingFormMutation$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"VerificationCandidateList_candidate">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type SaveExistingFormMutation = {
   response: SaveExistingFormMutation$data;

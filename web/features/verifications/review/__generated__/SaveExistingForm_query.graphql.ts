@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0fe3102fee4874811a14760f35d6acca>>
+ * @generated SignedSource<<f6b83c4654bd900c7b54554b807c6566>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type SaveExistingForm_query$data = {
       readonly id: string;
       readonly name: string;
     }>;
-  };
+  } | null | undefined;
   readonly " $fragmentType": "SaveExistingForm_query";
 };
 export type SaveExistingForm_query$key = {
@@ -30,57 +30,61 @@ const node: ReaderFragment = {
   "name": "SaveExistingForm_query",
   "selections": [
     {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 100
-        },
-        {
-          "kind": "Literal",
-          "name": "ownOnly",
-          "value": true
-        }
-      ],
-      "concreteType": "TalentFolderConnection",
-      "kind": "LinkedField",
-      "name": "talentFolders",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "TalentFolder",
-          "kind": "LinkedField",
-          "name": "nodes",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": "talentFolders(first:100,ownOnly:true)"
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 100
+          },
+          {
+            "kind": "Literal",
+            "name": "ownOnly",
+            "value": true
+          }
+        ],
+        "concreteType": "TalentFolderConnection",
+        "kind": "LinkedField",
+        "name": "talentFolders",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TalentFolder",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "talentFolders(first:100,ownOnly:true)"
+      },
+      "to": "NULL"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "1dca3008354a0b9bdc941e5d90559193";
+(node as any).hash = "16aff44feb30dbf713282b1cbb75e140";
 
 export default node;

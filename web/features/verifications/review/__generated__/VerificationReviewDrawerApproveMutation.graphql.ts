@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31d1a2412f7a898609aa8b100a9b0541>>
+ * @generated SignedSource<<94d8cb479dd6379e2efd92dabd3b659e>>
  * @relayHash bcf4b64227a908780dd38b2aa253a967
  * @lightSyntaxTransform
  */
@@ -45,7 +45,7 @@ export type VerificationReviewDrawerApproveMutation$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"VerificationCandidateList_candidate" | "VerificationInfo_candidate">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type VerificationReviewDrawerApproveMutation = {
   response: VerificationReviewDrawerApproveMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2b448460426fe9f36ff2477a4d279d4d>>
+ * @generated SignedSource<<8c3032a47b2451c78c9114110353238b>>
  * @relayHash b3409864228e4f637c3ccb232e30a40d
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type VerificationReviewDrawerRejectMutation$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"VerificationCandidateList_candidate" | "VerificationInfo_candidate">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type VerificationReviewDrawerRejectMutation = {
   response: VerificationReviewDrawerRejectMutation$data;

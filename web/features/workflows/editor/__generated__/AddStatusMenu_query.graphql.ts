@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93bf0e8b01401a563abc0d12018992c7>>
+ * @generated SignedSource<<80cc817c6c698f62cf9f6a31da26ea95>>
  * @lightSyntaxTransform
  */
 
@@ -18,12 +18,12 @@ export type AddStatusMenu_query$data = {
       readonly key: string;
       readonly name: string;
     }>;
-  }>;
+  }> | null | undefined;
   readonly systemStatuses: ReadonlyArray<{
     readonly color: string;
     readonly key: string;
     readonly name: string;
-  }>;
+  }> | null | undefined;
   readonly " $fragmentType": "AddStatusMenu_query";
 };
 export type AddStatusMenu_query$key = {
@@ -63,43 +63,51 @@ return {
   "name": "AddStatusMenu_query",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "SystemStatus",
-      "kind": "LinkedField",
-      "name": "systemStatuses",
-      "plural": true,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "SystemStatus",
+        "kind": "LinkedField",
+        "name": "systemStatuses",
+        "plural": true,
+        "selections": (v1/*:: as any*/),
+        "storageKey": null
+      },
+      "to": "NULL"
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "StatusGroup",
-      "kind": "LinkedField",
-      "name": "statusGroups",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "WorkflowStatus",
-          "kind": "LinkedField",
-          "name": "statuses",
-          "plural": true,
-          "selections": (v1/*:: as any*/),
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "StatusGroup",
+        "kind": "LinkedField",
+        "name": "statusGroups",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "WorkflowStatus",
+            "kind": "LinkedField",
+            "name": "statuses",
+            "plural": true,
+            "selections": (v1/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
     }
   ],
   "type": "Query",
@@ -107,6 +115,6 @@ return {
 };
 })();
 
-(node as any).hash = "ffd8c2952e53a094c235553096a97a9c";
+(node as any).hash = "c4402e7dd5ce3ff811f51fa4e9d8ebf3";
 
 export default node;

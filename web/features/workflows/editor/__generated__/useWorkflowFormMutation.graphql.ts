@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4db282305e7dc5971d5e4299c36777a4>>
+ * @generated SignedSource<<9da4012ea2cf0b9405e054376970ef39>>
  * @relayHash c6bb37aa6eb45448335d5b94cdc9d3d5
  * @lightSyntaxTransform
  */
@@ -34,7 +34,7 @@ export type useWorkflowFormMutation$data = {
     readonly workflow: {
       readonly " $fragmentSpreads": FragmentRefs<"WorkflowEditor_workflow" | "workflowValues_workflow">;
     };
-  };
+  } | null | undefined;
 };
 export type useWorkflowFormMutation = {
   response: useWorkflowFormMutation$data;

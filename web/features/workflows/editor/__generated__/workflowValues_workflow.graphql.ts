@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a5079f8c4debe99295d8249608a500e>>
+ * @generated SignedSource<<d6e6570c26b67b2a93a29f260a060059>>
  * @lightSyntaxTransform
  */
 
@@ -38,6 +38,6 @@ const node: ReaderInlineDataFragment = {
   "name": "workflowValues_workflow"
 };
 
-(node as any).hash = "8365bd047b862d481b30333b38a497fc";
+(node as any).hash = "812ff0723bd92db01c081c51e183474f";
 
 export default node;

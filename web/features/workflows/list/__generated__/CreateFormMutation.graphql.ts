@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f96cf5c2d2e5307eb99ac9a81b044431>>
+ * @generated SignedSource<<4841ebd31a663fe886aefd831254a695>>
  * @relayHash ec4276a89c870d24404ee84078ab52c9
  * @lightSyntaxTransform
  */
@@ -24,7 +24,7 @@ export type CreateFormMutation$data = {
       readonly databaseId: string;
       readonly id: string;
     };
-  };
+  } | null | undefined;
 };
 export type CreateFormMutation = {
   response: CreateFormMutation$data;

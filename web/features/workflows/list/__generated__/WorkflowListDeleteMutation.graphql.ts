@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1dfd28786be5249fd910eefeb8f5d87>>
+ * @generated SignedSource<<6139e6b98aa47429ed3f4edd3ad21db0>>
  * @relayHash 9c7b882539577fae4a17516cd403df93
  * @lightSyntaxTransform
  */
@@ -20,7 +20,7 @@ export type WorkflowListDeleteMutation$variables = {
 export type WorkflowListDeleteMutation$data = {
   readonly deleteWorkflow: {
     readonly deletedWorkflowId: string;
-  };
+  } | null | undefined;
 };
 export type WorkflowListDeleteMutation = {
   response: WorkflowListDeleteMutation$data;

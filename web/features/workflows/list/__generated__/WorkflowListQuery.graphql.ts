@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ded173e8f2afeadfbff33c1c1c97834f>>
+ * @generated SignedSource<<22144606625aa829c5f5b56f84921e6e>>
  * @relayHash f2bad3cecf62a9825094848911dee891
  * @lightSyntaxTransform
  */
@@ -79,48 +79,52 @@ return {
     "name": "WorkflowListQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "WorkflowConnection",
-        "kind": "LinkedField",
-        "name": "workflows",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Paging",
-            "kind": "LinkedField",
-            "name": "paging",
-            "plural": false,
-            "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "Pager_paging"
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Workflow",
-            "kind": "LinkedField",
-            "name": "nodes",
-            "plural": true,
-            "selections": [
-              (v2/*:: as any*/),
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "WorkflowList_workflow"
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
+        "kind": "RequiredField",
+        "field": {
+          "alias": null,
+          "args": (v1/*:: as any*/),
+          "concreteType": "WorkflowConnection",
+          "kind": "LinkedField",
+          "name": "workflows",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Paging",
+              "kind": "LinkedField",
+              "name": "paging",
+              "plural": false,
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "Pager_paging"
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Workflow",
+              "kind": "LinkedField",
+              "name": "nodes",
+              "plural": true,
+              "selections": [
+                (v2/*:: as any*/),
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "WorkflowList_workflow"
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        "action": "THROW"
       }
     ],
     "type": "Query",
@@ -241,6 +245,6 @@ return {
 };
 })();
 
-(node as any).hash = "8d7ae6fe2ee5137ab4dd932c3cc87dc3";
+(node as any).hash = "3735a3009dbbe9a15d9406e74c648c15";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52a7f80904ae7e931432d088ace119e5>>
+ * @generated SignedSource<<651509956fe841d4754cdb684d6c8b56>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type WorkflowList_workflow$data = {
   readonly databaseId: string;
   readonly departments: ReadonlyArray<{
     readonly name: string;
-  }>;
+  }> | null | undefined;
   readonly id: string;
   readonly isActive: boolean;
   readonly name: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0a3a2b5b177e6d4e45f75e9c9dd73fa>>
+ * @generated SignedSource<<302206ef1269c729478dd1b381b107d8>>
  * @relayHash efe9c8c105cc54dab6728f9f0cd07146
  * @lightSyntaxTransform
  */
@@ -35,7 +35,7 @@ export type AddTriggerDialogMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"TriggerItem_trigger">;
       }>;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type AddTriggerDialogMutation = {
   response: AddTriggerDialogMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2970adf0bb482ee9292eb801361c2ddd>>
+ * @generated SignedSource<<e6e5de4f0aece223448eb68cc56e81a2>>
  * @relayHash 6d230ecfdc915a08c31ffca3819ea0ee
  * @lightSyntaxTransform
  */
@@ -25,47 +25,51 @@ export type AddTriggerDialogQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "EmailTemplate",
-    "kind": "LinkedField",
-    "name": "emailTemplates",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "id",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "name",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "subject",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+var v0 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "EmailTemplate",
+  "kind": "LinkedField",
+  "name": "emailTemplates",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "subject",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
     "name": "AddTriggerDialogQuery",
-    "selections": (v0/*:: as any*/),
+    "selections": [
+      {
+        "kind": "RequiredField",
+        "field": (v0/*:: as any*/),
+        "action": "THROW"
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -74,7 +78,9 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "AddTriggerDialogQuery",
-    "selections": (v0/*:: as any*/)
+    "selections": [
+      (v0/*:: as any*/)
+    ]
   },
   "params": {
     "id": "6d230ecfdc915a08c31ffca3819ea0ee",
@@ -86,6 +92,6 @@ return {
 };
 })();
 
-(node as any).hash = "f07c555ffc41a3a25e0be3066799e511";
+(node as any).hash = "ed88ef2d2616a4faecdeb885f855d9b4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3fb9c4d126d6d770979fd17d7c90e2cf>>
+ * @generated SignedSource<<2bfcafa519014562447b9fda60fe5014>>
  * @relayHash c9b27a051b36cfebe52e9f041d622d13
  * @lightSyntaxTransform
  */
@@ -55,109 +55,107 @@ v2 = {
   "kind": "LocalArgument",
   "name": "stepId"
 },
-v3 = [
-  {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "candidateId",
-        "variableName": "candidateId"
-      },
-      {
-        "kind": "Variable",
-        "name": "jobId",
-        "variableName": "jobId"
-      },
-      {
-        "kind": "Variable",
-        "name": "stepId",
-        "variableName": "stepId"
-      }
-    ],
-    "concreteType": "WorkflowDryRunStep",
-    "kind": "LinkedField",
-    "name": "workflowDryRun",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "kind",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "statusName",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "outcome",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "reason",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "missing",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "targetName",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "WorkflowMail",
-        "kind": "LinkedField",
-        "name": "mails",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "recipient",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "subject",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "body",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+v3 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "candidateId",
+      "variableName": "candidateId"
+    },
+    {
+      "kind": "Variable",
+      "name": "jobId",
+      "variableName": "jobId"
+    },
+    {
+      "kind": "Variable",
+      "name": "stepId",
+      "variableName": "stepId"
+    }
+  ],
+  "concreteType": "WorkflowDryRunStep",
+  "kind": "LinkedField",
+  "name": "workflowDryRun",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "statusName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "outcome",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "missing",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "targetName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "WorkflowMail",
+      "kind": "LinkedField",
+      "name": "mails",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "recipient",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "subject",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "body",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -168,7 +166,13 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "DryRunDialogQuery",
-    "selections": (v3/*:: as any*/),
+    "selections": [
+      {
+        "kind": "RequiredField",
+        "field": (v3/*:: as any*/),
+        "action": "THROW"
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -181,7 +185,9 @@ return {
     ],
     "kind": "Operation",
     "name": "DryRunDialogQuery",
-    "selections": (v3/*:: as any*/)
+    "selections": [
+      (v3/*:: as any*/)
+    ]
   },
   "params": {
     "id": "c9b27a051b36cfebe52e9f041d622d13",
@@ -193,6 +199,6 @@ return {
 };
 })();
 
-(node as any).hash = "ffbee96fcfc8f9f638a0c3236a6cd96b";
+(node as any).hash = "695135b86cddd8ac0bf25563cef26272";
 
 export default node;

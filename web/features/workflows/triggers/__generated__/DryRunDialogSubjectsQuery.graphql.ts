@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0798288d4f465d40471067f755ba89d1>>
+ * @generated SignedSource<<2c0651c61fc262635f3f6b853b04af1c>>
  * @relayHash 249a8c0c4661d942d78d7a81b9bbf40a
  * @lightSyntaxTransform
  */
@@ -41,74 +41,72 @@ v1 = {
   "kind": "LocalArgument",
   "name": "workflowId"
 },
-v2 = [
-  {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Literal",
-        "name": "first",
-        "value": 20
-      },
-      {
-        "kind": "Variable",
-        "name": "search",
-        "variableName": "search"
-      },
-      {
-        "kind": "Variable",
-        "name": "workflowId",
-        "variableName": "workflowId"
-      }
-    ],
-    "concreteType": "WorkflowSubjectConnection",
-    "kind": "LinkedField",
-    "name": "workflowSubjects",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "WorkflowSubject",
-        "kind": "LinkedField",
-        "name": "nodes",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "candidateId",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "candidateName",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "jobId",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "jobTitle",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+v2 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 20
+    },
+    {
+      "kind": "Variable",
+      "name": "search",
+      "variableName": "search"
+    },
+    {
+      "kind": "Variable",
+      "name": "workflowId",
+      "variableName": "workflowId"
+    }
+  ],
+  "concreteType": "WorkflowSubjectConnection",
+  "kind": "LinkedField",
+  "name": "workflowSubjects",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "WorkflowSubject",
+      "kind": "LinkedField",
+      "name": "nodes",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "candidateId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "candidateName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "jobId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "jobTitle",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -118,7 +116,13 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "DryRunDialogSubjectsQuery",
-    "selections": (v2/*:: as any*/),
+    "selections": [
+      {
+        "kind": "RequiredField",
+        "field": (v2/*:: as any*/),
+        "action": "THROW"
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -130,7 +134,9 @@ return {
     ],
     "kind": "Operation",
     "name": "DryRunDialogSubjectsQuery",
-    "selections": (v2/*:: as any*/)
+    "selections": [
+      (v2/*:: as any*/)
+    ]
   },
   "params": {
     "id": "249a8c0c4661d942d78d7a81b9bbf40a",
@@ -142,6 +148,6 @@ return {
 };
 })();
 
-(node as any).hash = "fdf5f2caa879142e40b39cff83e03925";
+(node as any).hash = "0ffaffadf45f908e08c8c25c92b2c318";
 
 export default node;

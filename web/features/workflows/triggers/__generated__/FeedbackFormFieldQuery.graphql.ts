@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5eb7d33744988fe0d7c2eaf00c27ec5f>>
- * @relayHash f6d319fb61351e4135c0901f746ce250
+ * @generated SignedSource<<a3ba51ddfa5d1e3ac19b19bc3d8ddc24>>
+ * @relayHash 75ea195926b8e601a1c7927caf21abcd
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6d319fb61351e4135c0901f746ce250
+// @relayRequestID 75ea195926b8e601a1c7927caf21abcd
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type InterviewFormCategory = "FEEDBACK" | "OFFER_LETTER" | "OTHER" | "SALARY_OFFER";
 export type FeedbackFormFieldQuery$variables = {
-  category: number;
+  category: InterviewFormCategory;
 };
 export type FeedbackFormFieldQuery$data = {
   readonly interviewForms: {
@@ -36,69 +37,73 @@ var v0 = [
     "name": "category"
   }
 ],
-v1 = [
-  {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "category",
-        "variableName": "category"
-      },
-      {
-        "kind": "Literal",
-        "name": "first",
-        "value": 100
-      }
-    ],
-    "concreteType": "InterviewFormConnection",
-    "kind": "LinkedField",
-    "name": "interviewForms",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "InterviewForm",
-        "kind": "LinkedField",
-        "name": "nodes",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isActive",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+v1 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "category",
+      "variableName": "category"
+    },
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 100
+    }
+  ],
+  "concreteType": "InterviewFormConnection",
+  "kind": "LinkedField",
+  "name": "interviewForms",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InterviewForm",
+      "kind": "LinkedField",
+      "name": "nodes",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isActive",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "FeedbackFormFieldQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "kind": "RequiredField",
+        "field": (v1/*:: as any*/),
+        "action": "THROW"
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -107,10 +112,12 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "FeedbackFormFieldQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      (v1/*:: as any*/)
+    ]
   },
   "params": {
-    "id": "f6d319fb61351e4135c0901f746ce250",
+    "id": "75ea195926b8e601a1c7927caf21abcd",
     "metadata": {},
     "name": "FeedbackFormFieldQuery",
     "operationKind": "query",
@@ -119,6 +126,6 @@ return {
 };
 })();
 
-(node as any).hash = "2d5ce9d921e2d1b0ae3b6391a2cdc312";
+(node as any).hash = "c137fbfe273f81c85ce54e70f476ca79";
 
 export default node;

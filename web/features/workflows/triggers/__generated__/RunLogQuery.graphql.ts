@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<131febb3737ffe9525f2e079cc4265c5>>
+ * @generated SignedSource<<515b7015aaebbf7d6f08f68f92abff0b>>
  * @relayHash 26f949b9e592217584f1683e1a7ddb14
  * @lightSyntaxTransform
  */
@@ -194,67 +194,71 @@ return {
     "name": "RunLogQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v3/*:: as any*/),
-        "concreteType": "WorkflowRunConnection",
-        "kind": "LinkedField",
-        "name": "workflowRuns",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Paging",
-            "kind": "LinkedField",
-            "name": "paging",
-            "plural": false,
-            "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "Pager_paging"
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "WorkflowRun",
-            "kind": "LinkedField",
-            "name": "nodes",
-            "plural": true,
-            "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
-              (v16/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "user",
-                "plural": false,
-                "selections": [
-                  (v17/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
+        "kind": "RequiredField",
+        "field": {
+          "alias": null,
+          "args": (v3/*:: as any*/),
+          "concreteType": "WorkflowRunConnection",
+          "kind": "LinkedField",
+          "name": "workflowRuns",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Paging",
+              "kind": "LinkedField",
+              "name": "paging",
+              "plural": false,
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "Pager_paging"
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "WorkflowRun",
+              "kind": "LinkedField",
+              "name": "nodes",
+              "plural": true,
+              "selections": [
+                (v4/*:: as any*/),
+                (v5/*:: as any*/),
+                (v6/*:: as any*/),
+                (v7/*:: as any*/),
+                (v8/*:: as any*/),
+                (v9/*:: as any*/),
+                (v10/*:: as any*/),
+                (v11/*:: as any*/),
+                (v12/*:: as any*/),
+                (v13/*:: as any*/),
+                (v14/*:: as any*/),
+                (v15/*:: as any*/),
+                (v16/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "User",
+                  "kind": "LinkedField",
+                  "name": "user",
+                  "plural": false,
+                  "selections": [
+                    (v17/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        "action": "THROW"
       }
     ],
     "type": "Query",
@@ -375,6 +379,6 @@ return {
 };
 })();
 
-(node as any).hash = "e2f670b431978a97b8cf6fec322b8423";
+(node as any).hash = "fbcb3efb5905b5721c1c1124ad28060e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ded031de431ee805a3b324192e294cc>>
+ * @generated SignedSource<<7bce6ebc7ecdfc98f7e9d6f267046566>>
  * @relayHash 3a38f8ce613d93674b5071d8c1c8ef99
  * @lightSyntaxTransform
  */
@@ -29,7 +29,7 @@ export type TriggerItemDetachMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"TriggerItem_trigger">;
       }>;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type TriggerItemDetachMutation = {
   response: TriggerItemDetachMutation$data;

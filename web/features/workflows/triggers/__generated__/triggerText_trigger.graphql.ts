@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b342361e16a38afde759cb3fc9f7c84>>
+ * @generated SignedSource<<538a71cdacb9220cf4ae4e96c00124b0>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type triggerText_trigger$data = {
   readonly templateName: string | null | undefined;
   readonly users: ReadonlyArray<{
     readonly fullName: string;
-  }>;
+  }> | null | undefined;
   readonly " $fragmentType": "triggerText_trigger";
 };
 export type triggerText_trigger$key = {

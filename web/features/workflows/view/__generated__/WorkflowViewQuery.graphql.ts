@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fff482898d87ad0d039137ee595eb9d4>>
+ * @generated SignedSource<<3bf11096af5599021e0390fcabae6756>>
  * @relayHash 97d82d2ab5d309de73267ba0de957b7b
  * @lightSyntaxTransform
  */
@@ -20,7 +20,7 @@ export type WorkflowViewQuery$data = {
     readonly databaseId: string;
     readonly departments: ReadonlyArray<{
       readonly name: string;
-    }>;
+    }> | null | undefined;
     readonly id: string;
     readonly isActive: boolean;
     readonly jobCount: number;

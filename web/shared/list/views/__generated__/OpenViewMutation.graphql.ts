@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd5e9b9e848d80ece06281dbf73b0228>>
+ * @generated SignedSource<<79e4f4ca8ab758872fce573694d9cbf9>>
  * @relayHash 24269116a7a61ba9a838f7ceaeb5f289
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type OpenViewMutation$data = {
       readonly name: string;
       readonly query: string;
     };
-  };
+  } | null | undefined;
 };
 export type OpenViewMutation = {
   response: OpenViewMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aea6cc6d867f40804d5fe27b81afa62f>>
+ * @generated SignedSource<<d97361af9be380af09f0848485f1a84d>>
  * @relayHash 24ed0814f9322513181459b840bc58be
  * @lightSyntaxTransform
  */
@@ -34,7 +34,7 @@ export type ViewDialogCreateMutation$data = {
       readonly ownerUserName: string;
       readonly query: string;
     };
-  };
+  } | null | undefined;
 };
 export type ViewDialogCreateMutation = {
   response: ViewDialogCreateMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a4d1cb954040d116424a084b5b1f121>>
+ * @generated SignedSource<<2569abb473fefe375194bc297b5eb168>>
  * @relayHash ca8edf69403ff13a64bf8d51ea77e560
  * @lightSyntaxTransform
  */
@@ -20,7 +20,7 @@ export type ViewDialogDeleteMutation$variables = {
 export type ViewDialogDeleteMutation$data = {
   readonly deleteSavedView: {
     readonly deletedSavedViewId: string;
-  };
+  } | null | undefined;
 };
 export type ViewDialogDeleteMutation = {
   response: ViewDialogDeleteMutation$data;

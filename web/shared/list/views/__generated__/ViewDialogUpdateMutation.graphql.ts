@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bdd073ff0c011c23274da54289b510b4>>
+ * @generated SignedSource<<d3483a64218e4eca36a3bcc317d9bd30>>
  * @relayHash bf141bae24fbaf0e34ebf3ac70631a92
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type ViewDialogUpdateMutation$data = {
       readonly name: string;
       readonly query: string;
     };
-  };
+  } | null | undefined;
 };
 export type ViewDialogUpdateMutation = {
   response: ViewDialogUpdateMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7231e3c2575fef2a4ecf572eb64229d8>>
+ * @generated SignedSource<<e5b33e7c4e3d59a133725dbe163b2976>>
  * @relayHash 60f4e2bceaf3ee4a400c0b17674bda88
  * @lightSyntaxTransform
  */
@@ -88,25 +88,29 @@ return {
     "name": "ViewsMenuQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "SavedView",
-        "kind": "LinkedField",
-        "name": "savedViews",
-        "plural": true,
-        "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "ViewDialog_view"
-          }
-        ],
-        "storageKey": null
+        "kind": "RequiredField",
+        "field": {
+          "alias": null,
+          "args": (v1/*:: as any*/),
+          "concreteType": "SavedView",
+          "kind": "LinkedField",
+          "name": "savedViews",
+          "plural": true,
+          "selections": [
+            (v2/*:: as any*/),
+            (v3/*:: as any*/),
+            (v4/*:: as any*/),
+            (v5/*:: as any*/),
+            (v6/*:: as any*/),
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "ViewDialog_view"
+            }
+          ],
+          "storageKey": null
+        },
+        "action": "THROW"
       }
     ],
     "type": "Query",
@@ -146,6 +150,6 @@ return {
 };
 })();
 
-(node as any).hash = "bc8fe2b34b59090ada07bf670511386f";
+(node as any).hash = "db9aaa4e99ca818a303881fdbb47f7bf";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<03dcb55180052425e5716f455f5391fb>>
+ * @generated SignedSource<<e596adee43a7342aed7f164b9cbf7879>>
  * @lightSyntaxTransform
  */
 
@@ -12,17 +12,17 @@ import type { FragmentRefs } from "relay-runtime";
 export type ApproveForm_query$data = {
   readonly jobRanks: ReadonlyArray<{
     readonly name: string;
-  }>;
+  }> | null | undefined;
   readonly recruitmentChannels: ReadonlyArray<{
     readonly id: string;
     readonly name: string;
-  }>;
+  }> | null | undefined;
   readonly talentFolders: {
     readonly nodes: ReadonlyArray<{
       readonly id: string;
       readonly name: string;
     }>;
-  };
+  } | null | undefined;
   readonly " $fragmentType": "ApproveForm_query";
 };
 export type ApproveForm_query$key = {
@@ -55,58 +55,70 @@ return {
   "name": "ApproveForm_query",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "RecruitmentChannel",
-      "kind": "LinkedField",
-      "name": "recruitmentChannels",
-      "plural": true,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "RecruitmentChannel",
+        "kind": "LinkedField",
+        "name": "recruitmentChannels",
+        "plural": true,
+        "selections": (v1/*:: as any*/),
+        "storageKey": null
+      },
+      "to": "NULL"
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "JobRank",
-      "kind": "LinkedField",
-      "name": "jobRanks",
-      "plural": true,
-      "selections": [
-        (v0/*:: as any*/)
-      ],
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "JobRank",
+        "kind": "LinkedField",
+        "name": "jobRanks",
+        "plural": true,
+        "selections": [
+          (v0/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
     },
     {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 100
-        },
-        {
-          "kind": "Literal",
-          "name": "ownOnly",
-          "value": true
-        }
-      ],
-      "concreteType": "TalentFolderConnection",
-      "kind": "LinkedField",
-      "name": "talentFolders",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "TalentFolder",
-          "kind": "LinkedField",
-          "name": "nodes",
-          "plural": true,
-          "selections": (v1/*:: as any*/),
-          "storageKey": null
-        }
-      ],
-      "storageKey": "talentFolders(first:100,ownOnly:true)"
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 100
+          },
+          {
+            "kind": "Literal",
+            "name": "ownOnly",
+            "value": true
+          }
+        ],
+        "concreteType": "TalentFolderConnection",
+        "kind": "LinkedField",
+        "name": "talentFolders",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TalentFolder",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": (v1/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": "talentFolders(first:100,ownOnly:true)"
+      },
+      "to": "NULL"
     }
   ],
   "type": "Query",
@@ -114,6 +126,6 @@ return {
 };
 })();
 
-(node as any).hash = "87fe5a829f21f0a791ec35225cc26890";
+(node as any).hash = "5e0399b68453e2cbcb95840c1b48b4e3";
 
 export default node;

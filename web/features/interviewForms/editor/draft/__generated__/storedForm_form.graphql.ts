@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0512fc9c747448e36f5f3d8acc436ce3>>
+ * @generated SignedSource<<30633f0c24a8dc8f4aa98193d4e80f32>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type InterviewFormCategory = "FEEDBACK" | "OFFER_LETTER" | "OTHER" | "SALARY_OFFER";
 export type InterviewFormPart = "APPROVALS" | "ATTACHMENT" | "CONTENTS";
 import type { FragmentRefs } from "relay-runtime";
 export type storedForm_form$data = {
@@ -15,7 +16,7 @@ export type storedForm_form$data = {
     readonly name: string | null | undefined;
     readonly path: string;
   } | null | undefined;
-  readonly category: number;
+  readonly category: InterviewFormCategory;
   readonly contents: string;
   readonly isActive: boolean;
   readonly leftOutEntries: ReadonlyArray<string>;

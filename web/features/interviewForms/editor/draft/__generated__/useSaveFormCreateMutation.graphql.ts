@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85a95bd63b0a294bdc7eea140597db49>>
+ * @generated SignedSource<<7a44b80e534bd107204fc9731757d7c1>>
  * @relayHash d1dd5fc1b8c7db683f2052db80693760
  * @lightSyntaxTransform
  */
@@ -11,9 +11,10 @@
 // @relayRequestID d1dd5fc1b8c7db683f2052db80693760
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type InterviewFormCategory = "FEEDBACK" | "OFFER_LETTER" | "OTHER" | "SALARY_OFFER";
 export type CreateInterviewFormInput = {
   attachmentPath?: string | null | undefined;
-  category: number;
+  category: InterviewFormCategory;
   contents?: string | null | undefined;
   isActive: boolean;
   name: string;
@@ -33,7 +34,7 @@ export type useSaveFormCreateMutation$data = {
     readonly interviewForm: {
       readonly id: string;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useSaveFormCreateMutation = {
   response: useSaveFormCreateMutation$data;

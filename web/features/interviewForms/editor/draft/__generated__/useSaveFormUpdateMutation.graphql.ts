@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a936f907ec28c109337306b3ddc6bdc2>>
+ * @generated SignedSource<<df56d68bb362e926d15b43b90a5e7c4c>>
  * @relayHash f0b8deb15efa1f623ed52ba00a32b21b
  * @lightSyntaxTransform
  */
@@ -12,9 +12,10 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type InterviewFormCategory = "FEEDBACK" | "OFFER_LETTER" | "OTHER" | "SALARY_OFFER";
 export type UpdateInterviewFormInput = {
   attachmentPath?: string | null | undefined;
-  category?: number | null | undefined;
+  category?: InterviewFormCategory | null | undefined;
   contents?: string | null | undefined;
   id: string;
   isActive?: boolean | null | undefined;
@@ -38,7 +39,7 @@ export type useSaveFormUpdateMutation$data = {
       readonly version: number;
       readonly " $fragmentSpreads": FragmentRefs<"storedForm_form">;
     };
-  };
+  } | null | undefined;
 };
 export type useSaveFormUpdateMutation = {
   response: useSaveFormUpdateMutation$data;

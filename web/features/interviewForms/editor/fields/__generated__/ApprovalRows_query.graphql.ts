@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0062bf0c83c7222023ad8946ace39263>>
+ * @generated SignedSource<<e79cad32329c8b21c61bd999242ebcc8>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type ApprovalRows_query$data = {
       readonly databaseId: string;
       readonly name: string;
     }>;
-  }>;
+  }> | null | undefined;
   readonly " $fragmentType": "ApprovalRows_query";
 };
 export type ApprovalRows_query$key = {
@@ -47,30 +47,34 @@ return {
   "name": "ApprovalRows_query",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "StatusGroup",
-      "kind": "LinkedField",
-      "name": "statusGroups",
-      "plural": true,
-      "selections": [
-        (v0/*:: as any*/),
-        (v1/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "WorkflowStatus",
-          "kind": "LinkedField",
-          "name": "statuses",
-          "plural": true,
-          "selections": [
-            (v0/*:: as any*/),
-            (v1/*:: as any*/)
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "StatusGroup",
+        "kind": "LinkedField",
+        "name": "statusGroups",
+        "plural": true,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "WorkflowStatus",
+            "kind": "LinkedField",
+            "name": "statuses",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
     }
   ],
   "type": "Query",
@@ -78,6 +82,6 @@ return {
 };
 })();
 
-(node as any).hash = "18a4c84df48c145719d42e2de2eeff69";
+(node as any).hash = "32d23f9544384bee15a73a12d37b5ff4";
 
 export default node;

@@ -1,0 +1,85 @@
+import { matchPath } from 'react-router'
+import { getRequest } from 'relay-runtime'
+import { expect, test, vi } from 'vitest'
+import { RequestError } from '../../../../gateway/core/graph/requestError.ts'
+import { serviceNames, type AnyOperation, type ServiceName } from '../../../../services/core/contract/operation.ts'
+import { permissionKeys } from '../../../../services/core/contract/permissionKeys.ts'
+import { builtScreens } from '../../../../web/app/builtScreens.ts'
+import { caughtRoots } from '../../../../web/app/relay/caughtRoots.generated.ts'
+import { anyRest } from '../../../support/anyAnswer.ts'
+import { execute, viewerWith, type FakeRest } from '../../../support/fakeRest.ts'
+import { textOf } from '../../../support/persisted.ts'
+import { screenAddresses } from '../../../support/screenAddresses.ts'
+
+vi.mock('../../../../web/app/session/startSession.ts', () => ({
+  isPermitted: () => true,
+  startSession: async () => ({}),
+}))
+const { placeOf, queriesOf } = await import('../../../../web/app/preload.ts')
+
+/** Services that answer anything that the contract allows, but for one, which is away. */
+function restWithout(away: ServiceName | null): FakeRest {
+  const rest = anyRest('away', 0)
+  return {
+    ...rest,
+    call: (operation: AnyOperation, input: unknown) =>
+      operation.service === away
+        ? Promise.reject(new RequestError('UPSTREAM_UNAVAILABLE', `${away} is away`))
+        : rest.call(operation as never, input as never),
+  } as unknown as FakeRest
+}
+
+const viewer = viewerWith(...permissionKeys)
+
+/** What an address asks for, each query once. */
+async function queriesAt(screen: (typeof builtScreens)[number], address: string) {
+  const { pathname, search, hash } = new URL(address, 'http://localhost')
+  const { params } = matchPath(screen.path, pathname)!
+  return queriesOf(screen, placeOf({ search, hash }, params))
+}
+
+/** The path to what is null: the field that failed, or the first one around it that may be null. */
+function nullAt(data: object, path: readonly (string | number)[]) {
+  let value: unknown = data
+  const end = path.findIndex((part) => (value = (value as Record<string | number, unknown>)[part]) == null)
+  return path.slice(0, end + 1)
+}
+
+/** The fields that are null by an error: the query, their path without places in lists, and the code. */
+async function lost(screen: (typeof builtScreens)[number], address: string, away: ServiceName | null) {
+  const found = new Set<string>()
+  for (const { query, variables } of await queriesAt(screen, address)) {
+    const { name, ...params } = getRequest(query).params
+    const { data, errors = [] } = await execute(textOf({ name, ...params } as never), {
+      rest: restWithout(away),
+      viewer,
+      variables,
+    })
+    if (errors.length > 0) expect([name, data]).not.toEqual([name, null])
+    for (const { path = [], extensions } of errors) {
+      const fields = nullAt(data as object, path).filter((part) => typeof part === 'string')
+      const isPart = fields.length > 1 || caughtRoots[name]?.includes(fields[0]!)
+      found.add(`${isPart ? 'part' : 'page'} ${name}.${fields.join('.')} ${String(extensions?.code)}`)
+    }
+  }
+  return [...found].sort()
+}
+
+test('what each page loses with each service away, and with which code', async () => {
+  const lines: string[] = []
+  for (const screen of builtScreens) {
+    for (const address of screenAddresses[screen.path] ?? []) {
+      // Some answers that the contract allows lead nowhere by themselves.
+      const anyway = await lost(screen, address, null)
+      for (const away of serviceNames) {
+        const losses = await lost(screen, address, away)
+        for (const loss of losses.filter((one) => !anyway.includes(one))) {
+          lines.push(`${address} | ${away} | ${loss}`)
+        }
+      }
+    }
+  }
+  expect(lines.length).toBeGreaterThan(50)
+  expect(lines.filter((line) => !line.endsWith(' UPSTREAM_UNAVAILABLE'))).toEqual([])
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./servicesAway.txt')
+}, 120_000)
