@@ -2,7 +2,8 @@ import type { CompanyDb } from '../core/database/companyDb.ts'
 import { filterConditions } from '../features/candidates/filters/filterConditions.ts'
 import type { SearchFilter } from '../features/candidates/filters/filters.ts'
 import { present } from '../features/candidates/list/list.ts'
-import { ordered } from '../features/candidates/list/orders.ts'
+import { ordered } from '../core/http/order.ts'
+import { orderOf } from '../features/candidates/list/orders.ts'
 import { keywordConditions } from '../features/candidates/filters/search.ts'
 import { storeType } from '../features/dpsTasks/add.ts'
 import '../features/dpsTasks/tables.ts'
@@ -120,7 +121,7 @@ async function candidatesOf(db: CompanyDb, { by, searchBox = '', filters, most }
     filters,
   )
   for (const condition of [...keywordConditions('candidate', searchBox), ...conditions]) query = query.where(condition)
-  return ordered(query).limit(most)
+  return ordered(query, orderOf()).limit(most)
 }
 
 /** Of each type some tasks are done, and some have a note. */

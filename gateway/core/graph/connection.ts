@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo } from 'graphql'
 import { builder } from './builder.ts'
 import type { GatewayContext } from './context.ts'
 import { remembered } from './loader.ts'
-import { defaultSize, encodeCursor, hasNext, knownTotal, largestSize, type Page, type Wanted } from './paging.ts'
+import { cursorOf, defaultSize, hasNext, knownTotal, largestSize, type Page, type Wanted } from './paging.ts'
 import { RequestError } from './requestError.ts'
 import { selects } from './selection.ts'
 
@@ -17,15 +17,18 @@ const PageInfo = builder
       startCursor: t.string({
         nullable: true,
         description: 'Cursor of the first row; null on an empty page.',
-        resolve: ({ rows, offset }) => (rows.length > 0 ? encodeCursor(offset) : null),
+        resolve: (page) => (page.rows.length > 0 ? cursorOf(page, 0) : null),
       }),
       endCursor: t.string({
         nullable: true,
         description: 'Cursor of the last row; null on an empty page.',
-        resolve: ({ rows, offset }) => (rows.length > 0 ? encodeCursor(offset + rows.length - 1) : null),
+        resolve: (page) => (page.rows.length > 0 ? cursorOf(page, page.rows.length - 1) : null),
       }),
       hasNextPage: t.boolean({ description: 'Rows follow this page.', resolve: hasNext }),
-      hasPreviousPage: t.boolean({ description: 'Rows come before this page.', resolve: ({ offset }) => offset > 0 }),
+      hasPreviousPage: t.boolean({
+        description: 'Rows come before this page.',
+        resolve: ({ offset, hasPrevious }) => hasPrevious ?? offset > 0,
+      }),
     }),
   })
 
@@ -48,6 +51,11 @@ const Paging = builder
 export const wantedOf = (info: GraphQLResolveInfo): Wanted => ({
   rows: [['nodes'], ['edges'], ['pageInfo']].some((path) => selects(info, path)),
   total: [['totalCount'], ['paging', 'totalCount'], ['paging', 'isEstimate']].some((path) => selects(info, path)),
+  cursors: [
+    ['edges', 'cursor'],
+    ['pageInfo', 'startCursor'],
+    ['pageInfo', 'endCursor'],
+  ].some((path) => selects(info, path)),
 })
 
 /** Arguments of every connection field. */
@@ -63,7 +71,9 @@ export type ConnectionRef<Row> = ImplementableObjectRef<Types, Page<Row>>
 
 interface Edge<Row> {
   node: Row
-  offset: number
+  page: Page<Row>
+  /** Its number on the page. */
+  row: number
 }
 
 /**
@@ -78,7 +88,7 @@ export function connectionOf<Row extends object>(type: ObjectRef<Types, Row>): C
     fields: (t) => ({
       cursor: t.string({
         description: 'Its place in the list, opaque.',
-        resolve: ({ offset }) => encodeCursor(offset),
+        resolve: ({ page, row }) => cursorOf(page, row),
       }),
       node: t.field({
         type: type as any,
@@ -94,7 +104,7 @@ export function connectionOf<Row extends object>(type: ObjectRef<Types, Row>): C
       edges: t.field({
         type: [edge],
         description: 'The rows with their cursors.',
-        resolve: ({ rows, offset }: Page<Row>) => rows.map((row, place) => ({ node: row, offset: offset + place })),
+        resolve: (page: Page<Row>) => page.rows.map((node, row) => ({ node, page, row })),
       }),
       nodes: t.field({
         type: [type as any],

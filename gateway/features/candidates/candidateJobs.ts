@@ -63,10 +63,13 @@ builder.objectField(Job, 'candidates', (t) =>
     permission: ['JobRequest:ReadJobRequest', 'JobRequest:InterviewManage'],
     description: 'Candidates that were added to the job, latest first.',
     args: pageArgs,
-    resolve: ({ id }, args, context) => {
+    resolve: ({ id }, args, context, info) => {
       countNested(context)
-      return readCandidates(args, context, (page) =>
-        context.rest.call(candidatesOfJob, { body: { ...page, jobId: id } }),
+      return readCandidates(
+        args,
+        context,
+        (page) => context.rest.call(candidatesOfJob, { body: { ...page, jobId: id } }),
+        info,
       )
     },
   }),

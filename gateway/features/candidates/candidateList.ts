@@ -1,3 +1,4 @@
+import type { GraphQLResolveInfo } from 'graphql'
 import {
   candidateDashboardFollow,
   candidateDashboardList,
@@ -9,7 +10,7 @@ import { builder } from '../../core/graph/builder.ts'
 import { connectionOf, pageArgs, wantedOf } from '../../core/graph/connection.ts'
 import type { GatewayContext } from '../../core/graph/context.ts'
 import { recordId } from '../../core/graph/ids.ts'
-import { readPages, type PageArgs, type ReadPage, type Wanted } from '../../core/graph/paging.ts'
+import { readPages, type PageArgs, type ReadPage } from '../../core/graph/paging.ts'
 import { Candidate, candidates } from './candidate.ts'
 import { CandidateFilterInput, CandidateSort } from './inputs/candidateFilter.ts'
 import { searchNames, searchOf } from './candidateSearch.ts'
@@ -21,9 +22,9 @@ export async function readCandidates(
   args: PageArgs,
   context: GatewayContext,
   read: ReadPage<CandidateRow>,
-  wanted?: Wanted,
+  info: GraphQLResolveInfo,
 ) {
-  const page = await readPages(args, read, wanted)
+  const page = await readPages(args, read, wantedOf(info))
   candidates.prime(context, page.rows)
   return page
 }
@@ -45,7 +46,7 @@ builder.queryFields((t) => ({
         args,
         context,
         (page) => context.rest.call(candidateList, { fieldNames: searchNames, body: { ...page, ...search } }),
-        wantedOf(info),
+        info,
       )
     },
   }),
@@ -63,15 +64,15 @@ builder.queryFields((t) => ({
     operation: candidateDashboardFollow,
     description: 'Candidates whom the viewer follows, last active first.',
     args: pageArgs,
-    resolve: (_root, args, context) =>
-      readCandidates(args, context, (page) => context.rest.call(candidateDashboardFollow, { body: page })),
+    resolve: (_root, args, context, info) =>
+      readCandidates(args, context, (page) => context.rest.call(candidateDashboardFollow, { body: page }), info),
   }),
   ownCandidates: t.field({
     type: CandidateConnection,
     operation: candidateDashboardList,
     description: 'Candidates whom the viewer takes care of, newest first.',
     args: pageArgs,
-    resolve: (_root, args, context) =>
-      readCandidates(args, context, (page) => context.rest.call(candidateDashboardList, { body: page })),
+    resolve: (_root, args, context, info) =>
+      readCandidates(args, context, (page) => context.rest.call(candidateDashboardList, { body: page }), info),
   }),
 }))

@@ -19,9 +19,9 @@ export const LocalTime = Type.String({
 })
 
 /** The paging part of a list body: 0-based page index (unless the operation's pageBase says 1) and page size. */
-export const paging = (maxSize = 1000) => ({
+export const paging = (maxSize = 1000, size = 20) => ({
   pageIndex: Type.Integer({ minimum: 0, maximum: 1_000_000, default: 0 }),
-  pageSize: Type.Integer({ minimum: 1, maximum: maxSize, default: 20 }),
+  pageSize: Type.Integer({ minimum: 1, maximum: maxSize, default: size }),
 })
 
 /** A paged answer. totalItem is counted, and so exact, to 10,000; beyond that it is an estimate and isEstimate is true. */
@@ -34,20 +34,39 @@ export const paged = <T extends TSchema>(item: T) =>
     isEstimate: Type.Optional(Type.Boolean()),
   })
 
-/** As paging, for a list that gives its rows without its total where that is all that is wanted. */
-export const rowsPaging = (maxSize = 1000) => ({
-  ...paging(maxSize),
+const position = (description: string) =>
+  Type.Optional(Type.String({ maxLength: 5000, description: `ours: ${description}` }))
+
+/** As paging, for a list that is also read on from a row, and without its total where only rows are wanted. */
+export const rowsPaging = (maxSize?: number, size?: number) => ({
+  ...paging(maxSize, size),
   total: Type.Optional(
     Type.Boolean({
-      description: 'false: the rows and whether more follow, without the time that counting takes; default true',
+      description: 'ours: false: the rows and whether more follow, without the time that counting takes; default true',
     }),
   ),
+  after: position('position of a row: the rows after it, whatever pageIndex says'),
+  before: position('position of a row: the last rows before it, in the order of the list'),
+  positions: Type.Optional(Type.Boolean({ description: 'ours: answer the positions of the rows too' })),
 })
 
-/** The answer to rowsPaging: as paged, but with total: false there is hasMore, and totalItem only where the rows say it, on the last page. */
+/**
+ * The answer to rowsPaging: as paged, but with total: false, after or before there is hasMore, and with total: false totalItem
+ * only where the rows say it, on the last page.
+ */
 export const pagedRows = <T extends TSchema>(item: T) => {
   const { totalItem, ...rest } = paged(item).properties
-  return Type.Object({ ...rest, totalItem: Type.Optional(totalItem), hasMore: Type.Optional(Type.Boolean()) })
+  return Type.Object({
+    ...rest,
+    totalItem: Type.Optional(totalItem),
+    hasMore: Type.Optional(Type.Boolean({ description: 'ours: more rows follow; with before: more rows come before' })),
+    positions: Type.Optional(
+      Type.Array(Type.String(), {
+        description:
+          "ours: where positions were asked for, one of each row of data, opaque, for after and before: the row's place in this order of the list, which holds though rows come and go",
+      }),
+    ),
+  })
 }
 
 /** null or the shape. */

@@ -15,15 +15,30 @@ export interface Page<T> extends Paging, Total {
   data: T[]
 }
 
-/** Asks for a page, or (total: false) for its rows only. */
+/** Asks for a page of a list, or for the rows before or after one of its rows. */
 export interface Wanted extends Paging {
+  /** false: its rows only. */
   total?: boolean | undefined
+  /** The position of a row; pageIndex then says nothing. */
+  after?: string | undefined
+  before?: string | undefined
+  /** The positions of the rows too. */
+  positions?: boolean | undefined
 }
 
 /** The rows of a page, and whether more follow. The total is there where the rows say it: on the last page. */
 export interface Rows<T> extends Paging, Partial<Total> {
   data: T[]
   hasMore: boolean
+}
+
+/** What a list answers. */
+export interface Listed<T> extends Paging, Partial<Total> {
+  data: T[]
+  /** Where no total was asked for, or rows beside a row: whether more rows stand behind these, as the list was asked to go. */
+  hasMore?: boolean
+  /** Of the rows, one each. */
+  positions?: string[]
 }
 
 /** Totals are counted to here; beyond it they are estimated, so that no list scans a table to count it. */
@@ -48,7 +63,7 @@ export async function page<DB, TB extends keyof DB, O>(
 export const pageOrRows = async <DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
   wanted: Wanted,
-): Promise<Page<O> | Rows<O>> =>
+): Promise<Listed<O>> =>
   wanted.total === false
     ? rowsOf(
         (await query

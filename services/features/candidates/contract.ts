@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
-import { Id, Moment, Nullable, paged, paging } from '../../core/contract/shapes.ts'
+import { Id, Moment, Nullable, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
 import { Candidate, CandidateRow, Done } from './shapes.ts'
 
 // Passed on for the gateway, which imports contracts only.
@@ -151,8 +151,8 @@ export const candidatesOfJob = operation({
   effect: 'read',
   origin: 'spec',
   access: ['JobRequest:ReadJobRequest', 'JobRequest:InterviewManage'],
-  body: Type.Object({ ...paging(1000), jobId: Id }),
-  answer: paged(CandidateRow),
+  body: Type.Object({ ...rowsPaging(1000), jobId: Id }),
+  answer: pagedRows(CandidateRow),
   doc: 'Candidates that were added to a job, latest first.',
   place: '001/7.2/12',
 })

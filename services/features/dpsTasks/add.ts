@@ -6,7 +6,8 @@ import type { RequestContext } from '../../core/http/routes.ts'
 import type { SearchFilter } from '../candidates/filters/filters.ts'
 import { newId } from '../../core/ids.ts'
 import { search } from '../candidates/list/list.ts'
-import { ordered, type CandidateQuery } from '../candidates/list/orders.ts'
+import { ordered } from '../../core/http/order.ts'
+import { orderOf, type CandidateQuery } from '../candidates/list/orders.ts'
 import type { dpsAdd } from './contract.ts'
 import { mostCandidates } from './dpsShapes.ts'
 import { openJob } from './queries.ts'
@@ -153,7 +154,7 @@ export async function addToDps(context: Context, body: Body): Promise<AnswerOf<t
       : searched
     await demandSome(candidates)
     const type = { id: newId(), ...named, content: contentOf(body, caller.userName), createdBy: caller.userName }
-    const total = await storeType(db, type, ordered(candidates, body.sortBy, body.sortDirection))
+    const total = await storeType(db, type, ordered(candidates, orderOf(body.sortBy, body.sortDirection)))
     return { type: await dpsType(db, type.id), total }
   })
 }

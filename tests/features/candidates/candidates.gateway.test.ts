@@ -210,7 +210,7 @@ test("the dashboard's lists and those of a job are pages of their own", async ()
     ownCandidates: { nodes: [{ name: 'Candidate 2' }] },
     job: { candidates: { nodes: [{ name: 'Candidate 3' }] } },
   })
-  expect(rest.callsOf('candidatesOfJob')[0]!.body).toEqual({ pageIndex: 0, pageSize: 7, jobId: uuid(80) })
+  expect(rest.callsOf('candidatesOfJob')[0]!.body).toEqual({ pageIndex: 0, pageSize: 7, total: false, jobId: uuid(80) })
   const denied = await execute(`{ job(databaseId: "${uuid(80)}") { title candidates { totalCount } } }`, {
     rest,
     viewer: viewerWith('JobRequest:ListJobRequest'),

@@ -9,6 +9,7 @@ import type { SearchFilter } from '../../../services/features/candidates/filters
 import { candidateList } from '../../../services/features/candidates/list/listContract.ts'
 import { present, search } from '../../../services/features/candidates/list/list.ts'
 import { keySets } from '../../../services/features/candidates/filters/keySets.ts'
+import { orderOf } from '../../../services/features/candidates/list/orders.ts'
 import { ofBeginning } from '../../../services/features/candidates/list/rowPages.ts'
 import { newId } from '../../../services/core/ids.ts'
 import { set } from '../../../services/features/settings/queries.ts'
@@ -207,8 +208,10 @@ describe('rows without their total', () => {
     const found = all.where('candidate.skills', '@>', sql<string[]>`array['Go']`)
     const page = { ...order, pageIndex: 50, pageSize: 60 }
     const ids = (await list({ filters: skill('Go'), ...page })).data.map(({ id }) => id)
+    const { sortBy = 'createdDate', sortDirection } = order
+    const asked = { pageIndex: 50, pageSize: 60, sortBy, order: orderOf(sortBy, sortDirection) }
     const read = async (passed: number) =>
-      (await ofBeginning(here.db, all, found, { ...page, offset: 3000 }, passed)).map(({ id }) => id)
+      (await ofBeginning(here.db, all, found, { ...asked, offset: 3000 }, passed)).map(({ id }) => id)
     // Those whose activity is unknown come first, and a page of nothing but unknown ones has no end.
     const isThere =
       order.sortBy !== 'experienceYear' && !(order.sortBy === 'lastActivity' && order.sortDirection === 'asc')

@@ -1,7 +1,7 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
 import { fold } from '../../../../common/text.ts'
 import type { filterOperators } from './filters.ts'
-import type { Order } from '../list/orders.ts'
+import type { SortBy } from '../list/orders.ts'
 import { byWords, contains as textContains, isGuessed, isShort, ofAll } from './search.ts'
 
 export type Condition = Expression<SqlBool>
@@ -9,13 +9,13 @@ export type Operator = (typeof filterOperators)[number]
 /** What a filter understands: each operator with its condition. */
 export type Kind = Partial<Record<Operator, (value: readonly string[]) => Condition>>
 
-const leading = new WeakMap<Condition, Order>()
+const leading = new WeakMap<Condition, SortBy>()
 /** Says that an index has the candidates of a condition in an order, so that along it all of them are found ones. */
-export function lead(condition: Condition, order: Order | undefined): Condition {
+export function lead(condition: Condition, order: SortBy | undefined): Condition {
   if (order) leading.set(condition, order)
   return condition
 }
-export const leads = (condition: Condition, order: Order): boolean => leading.get(condition) === order
+export const leads = (condition: Condition, order: SortBy): boolean => leading.get(condition) === order
 
 /** What is wrong with a filter, in words. */
 export class WrongFilter extends Error {}
@@ -136,7 +136,7 @@ export const choice = (
   column: RawBuilder<unknown>,
   type: 'text' | 'uuid' | 'smallint',
   check: (value: string) => void = () => {},
-  order?: Order,
+  order?: SortBy,
 ): Kind =>
   choices((value) => {
     value.forEach(check)
@@ -166,7 +166,7 @@ export interface Scale {
   isOpen: boolean
   emptiness?: Emptiness | undefined
   /** Which order of candidates the values are. */
-  order?: Order | undefined
+  order?: SortBy | undefined
 }
 
 /** Dates and numbers. */
@@ -224,7 +224,7 @@ export function moments(
 }
 
 /** Numbers. */
-export function numbers(column: RawBuilder<unknown>, order?: Order): Kind {
+export function numbers(column: RawBuilder<unknown>, order?: SortBy): Kind {
   const at = (value: string) => {
     if (!/^-?\d{1,12}(\.\d{1,6})?$/.test(value)) throw new WrongFilter(`${value} is not a number`)
     return sql`${value}::numeric`

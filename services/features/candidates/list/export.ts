@@ -2,11 +2,12 @@ import { Readable } from 'node:stream'
 import { csvRow, csvStart } from '../../../../common/csv.ts'
 import type { BodyOf } from '../../../core/contract/operation.ts'
 import { badInput } from '../../../core/http/errors.ts'
+import { ordered } from '../../../core/http/order.ts'
 import type { Download, RequestContext } from '../../../core/http/routes.ts'
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
 import type { candidateExport } from './listContract.ts'
 import { rowsInOrder, search } from './list.ts'
-import { ordered } from './orders.ts'
+import { orderOf } from './orders.ts'
 import { CandidateRow } from '../shapes.ts'
 
 /** Most rows of one export. */
@@ -61,7 +62,10 @@ export async function exportCandidates(
     const { ids } = body
     query = query.where((eb) => eb('candidate.id', '=', eb.fn.any(eb.val(ids))))
   }
-  const found = await ordered(query, body.sortBy, body.sortDirection).select('candidate.id').limit(mostRows).execute()
+  const found = await ordered(query, orderOf(body.sortBy, body.sortDirection))
+    .select('candidate.id')
+    .limit(mostRows)
+    .execute()
   const stream = Readable.from(
     lines(
       context,

@@ -1,6 +1,8 @@
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
 import { forbidden, notFound } from '../../../core/http/errors.ts'
-import { page, pageOrRows, type Page, type Paging, type Rows, type Wanted } from '../../../core/http/paging.ts'
+import { list, listBy, withRows } from '../../../core/http/list.ts'
+import { desc, type Order } from '../../../core/http/order.ts'
+import type { Listed, Wanted } from '../../../core/http/paging.ts'
 import type { Caller, RequestContext } from '../../../core/http/routes.ts'
 import { setting } from '../../settings/queries.ts'
 import { visibleFolders } from '../../talentFolders/queries.ts'
@@ -8,14 +10,13 @@ import { among, filterConditions } from '../filters/filterConditions.ts'
 import type { Condition } from '../filters/filterKinds.ts'
 import type { SearchPayload } from '../filters/filters.ts'
 import { keySets } from '../filters/keySets.ts'
-import { ordered, type CandidateQuery } from './orders.ts'
-import { pageOfFound, whereAll } from './pages.ts'
+import { orderOf, type CandidateQuery } from './orders.ts'
+import { pageOfFound, whereAll, type Asked } from './pages.ts'
 import { rowsOfFound } from './rowPages.ts'
 import { readRows } from './rows.ts'
 import { keywordConditions } from '../filters/search.ts'
 import type { CandidateRow } from '../shapes.ts'
 
-type Found<T> = Page<T> | Rows<T>
 type Context = Pick<RequestContext, 'db' | 'caller' | 'cache' | 'timezoneOffset'>
 
 /** The candidates of the company: deleted and merged ones are in no list. */
@@ -61,26 +62,23 @@ async function conditionsOf(context: Context, payload: SearchPayload): Promise<C
 export const search = async (context: Context, payload: SearchPayload): Promise<CandidateQuery> =>
   whereAll(present(context.db), await conditionsOf(context, payload))
 
-/** One page: first the ids, which the indexes give in their order, then the rows of these few. */
-const pageOf = async (
-  db: CompanyDb,
-  caller: Caller,
+/** A list: first the ids, which the indexes give in their order, then the rows of these few. */
+const listOf = async (
+  { db, caller }: Context,
   query: CandidateQuery,
-  paging: Paging,
-): Promise<Page<CandidateRow>> => withRows(db, caller, await page(query.select('candidate.id'), paging))
+  order: Order,
+  wanted: Wanted,
+): Promise<Listed<CandidateRow>> => rowsFor(db, caller, await list(query.select('candidate.id'), order, wanted))
 
-async function withRows(db: CompanyDb, caller: Caller, found: Page<{ id: string }>): Promise<Page<CandidateRow>>
-async function withRows(db: CompanyDb, caller: Caller, found: Found<{ id: string }>): Promise<Found<CandidateRow>>
-async function withRows(db: CompanyDb, caller: Caller, found: Found<{ id: string }>): Promise<Found<CandidateRow>> {
-  return {
-    ...found,
-    data: await rowsInOrder(
+const rowsFor = async (db: CompanyDb, caller: Caller, found: Listed<{ id: string }>): Promise<Listed<CandidateRow>> =>
+  withRows(
+    found,
+    await readRows(
       db,
       caller,
       found.data.map(({ id }) => id),
     ),
-  }
-}
+  )
 
 /** Rows in the order of their ids. */
 export async function rowsInOrder(db: CompanyDb, caller: Caller, ids: readonly string[]): Promise<CandidateRow[]> {
@@ -88,43 +86,52 @@ export async function rowsInOrder(db: CompanyDb, caller: Caller, ids: readonly s
   return ids.flatMap((id) => rows.get(id) ?? [])
 }
 
-/** One page of a search, or its rows only. */
-export async function listCandidates(context: Context, payload: SearchPayload & Wanted): Promise<Found<CandidateRow>> {
+/** A search as a list. */
+export async function listCandidates(context: Context, payload: SearchPayload & Wanted): Promise<Listed<CandidateRow>> {
   const { db, caller } = context
   const conditions = await conditionsOf(context, payload)
-  const { sortBy, sortDirection, total } = payload
-  if (conditions.length === 0)
-    return withRows(
-      db,
-      caller,
-      await pageOrRows(ordered(present(db), sortBy, sortDirection).select('candidate.id'), payload),
-    )
-  return withRows(db, caller, await (total === false ? rowsOfFound : pageOfFound)(db, present(db), conditions, payload))
+  const { sortBy = 'createdDate', sortDirection, total } = payload
+  const order = orderOf(sortBy, sortDirection)
+  if (conditions.length === 0) return listOf(context, present(db), order, payload)
+  const asked: Asked = { ...payload, sortBy, order }
+  const found = await listBy(order, payload, {
+    page: () => (total === false ? rowsOfFound : pageOfFound)(db, present(db), conditions, asked),
+    // What lies behind a place is a list of its own, of which this is the first page.
+    rows: async (within, towards, most) => {
+      const first = { ...asked, order: towards, pageIndex: 0, pageSize: most }
+      return (await rowsOfFound(db, present(db).where(within), conditions, first)).data
+    },
+    total: async () => {
+      const one = { ...asked, pageIndex: 0, pageSize: 1 }
+      const { totalItem, isEstimate } = await pageOfFound(db, present(db), conditions, one)
+      return { totalItem, ...(isEstimate && { isEstimate }) }
+    },
+  })
+  return rowsFor(db, caller, found)
 }
 
 /** Candidates whom the caller follows, last active first. */
-export const followedCandidates = ({ db, caller }: Context, paging: Paging): Promise<Page<CandidateRow>> =>
-  pageOf(
-    db,
-    caller,
-    ordered(present(db).where('candidate.id', 'in', followedBy(db, caller.userName)), 'lastActivity'),
-    paging,
-  )
+export const followedCandidates = (context: Context, wanted: Wanted): Promise<Listed<CandidateRow>> => {
+  const { db, caller } = context
+  const followed = present(db).where('candidate.id', 'in', followedBy(db, caller.userName))
+  return listOf(context, followed, orderOf('lastActivity'), wanted)
+}
 
 /** Candidates that the caller owns, newest first. */
-export const ownCandidates = ({ db, caller }: Context, paging: Paging): Promise<Page<CandidateRow>> =>
-  pageOf(db, caller, ordered(present(db).where('candidate.owner', '=', caller.userName)), paging)
+export const ownCandidates = (context: Context, wanted: Wanted): Promise<Listed<CandidateRow>> => {
+  const { db, caller } = context
+  return listOf(context, present(db).where('candidate.owner', '=', caller.userName), orderOf(), wanted)
+}
 
 /** Candidates that were added to a job, latest first. */
-export function candidatesOfJob({ db, caller }: Context, jobId: string, paging: Paging): Promise<Page<CandidateRow>> {
-  const query = present(db)
+export function candidatesOfJob(context: Context, jobId: string, wanted: Wanted): Promise<Listed<CandidateRow>> {
+  const query = present(context.db)
     .innerJoin('job_candidate', (join) =>
       join
         .onRef('job_candidate.company_id', '=', 'candidate.company_id')
         .onRef('job_candidate.candidate_id', '=', 'candidate.id'),
     )
     .where('job_candidate.job_id', '=', jobId)
-    .orderBy('job_candidate.added_at', 'desc')
-    .orderBy('candidate.id', 'desc')
-  return pageOf(db, caller, query as unknown as CandidateQuery, paging)
+  const order = [desc('job_candidate.added_at'), desc('job_candidate.candidate_id')]
+  return listOf(context, query as unknown as CandidateQuery, order, wanted)
 }

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { operation } from '../../../core/contract/operation.ts'
-import { Id, paged, pagedRows, paging, rowsPaging } from '../../../core/contract/shapes.ts'
+import { Id, pagedRows, rowsPaging } from '../../../core/contract/shapes.ts'
 import { searchPayload } from '../filters/filters.ts'
 import { CandidateRow } from '../shapes.ts'
 
@@ -52,8 +52,8 @@ export const candidateDashboardFollow = operation({
   effect: 'read',
   origin: 'spec',
   access: 'Candidate:DashboardListCandidateFollow',
-  body: Type.Object(paging(100)),
-  answer: paged(CandidateRow),
+  body: Type.Object(rowsPaging(100)),
+  answer: pagedRows(CandidateRow),
   doc: 'Candidates whom the caller follows, last active first.',
   place: '001/7.2/11',
 })
@@ -66,8 +66,8 @@ export const candidateDashboardList = operation({
   effect: 'read',
   origin: 'spec',
   access: 'Candidate:ListCandidate',
-  body: Type.Object(paging(100)),
-  answer: paged(CandidateRow),
+  body: Type.Object(rowsPaging(100)),
+  answer: pagedRows(CandidateRow),
   doc: 'Candidates that the caller owns, newest first.',
   place: '001/7.2/27',
 })

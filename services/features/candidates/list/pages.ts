@@ -1,12 +1,22 @@
 import { sql } from 'kysely'
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
-import { exactCount, planned, totalOf, type Page, type Paging } from '../../../core/http/paging.ts'
+import { placed } from '../../../core/http/list.ts'
+import { ordered, type Order, type Place } from '../../../core/http/order.ts'
+import { exactCount, planned, totalOf, type Page, type Wanted } from '../../../core/http/paging.ts'
 import type { Condition } from '../filters/filterKinds.ts'
-import { ordered, orderTerm, orderColumns, type CandidateQuery, type Direction, type Order } from './orders.ts'
+import { valueOf, type CandidateQuery, type SortBy } from './orders.ts'
 import { ofAll } from '../filters/search.ts'
 
-export type Asked = Paging & { sortBy?: Order | undefined; sortDirection?: Direction | undefined }
-type Ids = Page<{ id: string }>
+export interface Asked extends Pick<Wanted, 'pageIndex' | 'pageSize' | 'positions'> {
+  sortBy: SortBy
+  order: Order
+}
+/** A candidate that was found, with its place where positions are asked for. */
+export interface Found {
+  id: string
+  place?: Place
+}
+type Ids = Page<Found>
 
 const share = 512
 /** So many in the sample are more than 10,000 in all: fewer candidates would give so many once in thirty thousand times. */
@@ -60,22 +70,24 @@ async function shortPage(db: CompanyDb, query: CandidateQuery, asked: Asked): Pr
   // Behind the last page no row brings the total.
   const totalItem = rows[0] ? Number(rows[0].total) : pageIndex > 0 ? (await totalOf(query)).totalItem : 0
   if (totalItem > exactCount) return undefined
-  return { data: rows.map(({ id }) => ({ id })), totalItem, pageIndex, pageSize }
+  return { data: rows.map(({ total: _total, ...row }) => row), totalItem, pageIndex, pageSize }
 }
 
 /** What it takes to put candidates into an order later. */
-export const unordered = (query: CandidateQuery, sortBy: Order = 'createdDate') =>
-  query.select(['candidate.id', `candidate.${orderColumns[sortBy]}`])
+export const unordered = (query: CandidateQuery, order: Order) =>
+  query.select('candidate.id').select(valueOf(order).as('value'))
 
 /** One page of what is read without its order, at most so many rows where that is said, and put into order then. */
 export function ofWhole(db: CompanyDb, query: CandidateQuery, asked: Asked & { offset?: number }, most?: number) {
-  const { pageIndex, pageSize, sortBy = 'createdDate', sortDirection = 'desc', offset = pageIndex * pageSize } = asked
-  const found = unordered(query, sortBy)
-  return db
-    .fromQuery(most ? found.limit(most) : found.offset(0), 'found')
-    .select('found.id')
-    .orderBy(orderTerm('found', sortBy, sortDirection))
-    .orderBy('found.id', sortDirection)
+  const { pageIndex, pageSize, order, offset = pageIndex * pageSize } = asked
+  const all = unordered(query, order)
+  const found = db.fromQuery(most ? all.limit(most) : all.offset(0), 'found').select('found.id')
+  const [byValue, byId] = order
+  const inFound: Order = [
+    { ...byValue!, column: 'found.value' },
+    { ...byId!, column: 'found.id' },
+  ]
+  return ordered(placed(found, inFound, asked), inFound)
     .limit(pageSize)
     .offset(offset)
 }
@@ -87,13 +99,15 @@ async function longPage(
   asked: Asked,
   estimated: number,
 ): Promise<Ids> {
-  const { pageIndex, pageSize, sortBy, sortDirection } = asked
+  const { pageIndex, pageSize, order } = asked
   const offset = pageIndex * pageSize
   // Along the order the rows between the found ones are read too: far behind, all that is found is read sooner.
   const isFar = pageIndex > 0 && (offset + pageSize) * (await planned(all)) > estimated ** 2
   const page = isFar
     ? ofWhole(db, query, asked)
-    : ordered(query, sortBy, sortDirection).select('candidate.id').limit(pageSize).offset(offset)
+    : ordered(placed(query.select('candidate.id'), order, asked), order)
+        .limit(pageSize)
+        .offset(offset)
   const data = await page.execute()
   const isLast = data.length > 0 && data.length < pageSize
   return {

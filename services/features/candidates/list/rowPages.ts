@@ -1,14 +1,12 @@
 import { sql } from 'kysely'
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
+import { placed } from '../../../core/http/list.ts'
+import { ordered } from '../../../core/http/order.ts'
 import { exactCount, planned, planOf, rowsOf, type Rows } from '../../../core/http/paging.ts'
 import { leads, type Condition } from '../filters/filterKinds.ts'
-import { beginsUnknown, ordered, orderColumns, upTo, type CandidateQuery } from './orders.ts'
-import { ofWhole, unordered, whereAll, type Asked } from './pages.ts'
+import { beginsUnknown, upTo, valueOf, type CandidateQuery } from './orders.ts'
+import { ofWhole, unordered, whereAll, type Asked, type Found } from './pages.ts'
 import { isGuessed, ofAll } from '../filters/search.ts'
-
-interface Id {
-  id: string
-}
 
 /** So many are passed before anything else is tried: a look at how frequent the found ones are, and the whole page of what is frequent. */
 const firstLook = 1000
@@ -35,19 +33,22 @@ export async function rowsOfFound(
   present: CandidateQuery,
   conditions: readonly Condition[],
   asked: Asked,
-): Promise<Rows<Id>> {
-  const { pageIndex, pageSize, sortBy = 'createdDate', sortDirection } = asked
+): Promise<Rows<Found>> {
+  const { pageIndex, pageSize, sortBy, order } = asked
   const offset = pageIndex * pageSize
   const lead = conditions.find((condition) => leads(condition, sortBy))
   const all = lead ? present.where(lead) : present
   const others = conditions.filter((condition) => condition !== lead)
   const [found, whole] = [whereAll(all, others), whereAll(all, others.map(ofAll))]
-  const along = (query: CandidateQuery, most = pageSize + 1): Promise<Id[]> =>
-    ordered(query, sortBy, sortDirection).select('candidate.id').limit(most).offset(offset).execute()
+  const along = (query: CandidateQuery, most = pageSize + 1): Promise<Found[]> =>
+    ordered(placed(query.select('candidate.id'), order, asked), order)
+      .limit(most)
+      .offset(offset)
+      .execute()
   if (others.length === 0) return rowsOf(await along(all), asked)
 
   const [{ rows: expected, cost, startCost }, inAll] = await Promise.all([
-    planOf(unordered(found, sortBy)),
+    planOf(unordered(found, order)),
     planned(all),
   ])
   const rowCost = Math.min((cost - startCost) / Math.max(expected, 1), pageCost) + sortCost
@@ -57,7 +58,7 @@ export async function rowsOfFound(
   const isSoon = (rows: number, wanted?: number) => steps(rows, wanted) * stepCost <= startCost + rowCost * rows
   const look = (size: number, from: number, most?: number) => {
     const part = db.fromQuery(
-      ordered(all.selectAll(), sortBy, sortDirection).limit(Math.ceil(size)).offset(from),
+      ordered(all.selectAll(), order).limit(Math.ceil(size)).offset(from),
       'candidate',
     ) as unknown as CandidateQuery
     return along(whereAll(part, others), most)
@@ -66,7 +67,7 @@ export async function rowsOfFound(
   const isOpen = others.some(isGuessed) && 2 * shortLook * stepCost <= Math.sqrt(steps(1) * stepCost * rowCost)
   const first = isOpen ? shortLook : firstLook
   let likely = expected
-  let [begun, passed]: [Id[], number] = [[], 0]
+  let [begun, passed]: [Found[], number] = [[], 0]
   if (offset === 0 && (isOpen || isSoon(expected))) {
     ;[begun, passed] = [await look(first, 0), first]
     if (begun.length > pageSize) return rowsOf(begun, asked)
@@ -89,7 +90,7 @@ export async function rowsOfFound(
     if (total <= exactCount)
       return {
         ...rowsOf(
-          rows.map(({ id }) => ({ id })),
+          rows.map(({ total: _total, ...row }) => row),
           asked,
         ),
         ...(rows.length > 0 && { totalItem: total }),
@@ -113,13 +114,13 @@ export async function ofBeginning(
   found: CandidateQuery,
   asked: Asked & { offset: number },
   passed: number,
-): Promise<Id[]> {
-  const { sortBy = 'createdDate', sortDirection = 'desc' } = asked
-  if (beginsUnknown(sortBy, sortDirection)) return []
-  const end = await ordered(all, sortBy, sortDirection)
-    .select(`candidate.${orderColumns[sortBy]} as value`)
+): Promise<Found[]> {
+  const { order } = asked
+  if (beginsUnknown(order)) return []
+  const end = await ordered(all, order)
+    .select(valueOf(order).as('value'))
     .limit(1)
     .offset(Math.ceil(passed))
     .executeTakeFirst()
-  return end?.value ? ofWhole(db, found.where(upTo(sortBy, sortDirection, end.value)), asked).execute() : []
+  return end?.value ? ofWhole(db, found.where(upTo(order, end.value)), asked).execute() : []
 }
