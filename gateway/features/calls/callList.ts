@@ -6,11 +6,11 @@ import {
   type Call as Row,
 } from '../../../services/features/calls/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
-import { connectionOf, countNested, pageArgs } from '../../core/graph/connection.ts'
+import { connectionOf, countNested, pageArgs, wantedOf } from '../../core/graph/connection.ts'
 import type { GatewayContext } from '../../core/graph/context.ts'
 import { idOf } from '../../core/graph/ids.ts'
 import { listLoader } from '../../core/graph/loader.ts'
-import { readPages, type PageArgs } from '../../core/graph/paging.ts'
+import { readPages, type PageArgs, type Wanted } from '../../core/graph/paging.ts'
 import { orNull } from '../../core/graph/requestError.ts'
 import { Candidate } from '../candidates/candidate.ts'
 import { caller, supervisor } from './access.ts'
@@ -39,8 +39,13 @@ function conditions({ candidateId, userNames, results, from, to }: typeof CallFi
   }
 }
 
-async function readCalls(args: PageArgs, context: GatewayContext, filter: ReturnType<typeof conditions>) {
-  const page = await readPages(args, (part) => context.rest.call(callList, { body: { ...part, ...filter } }))
+async function readCalls(
+  args: PageArgs,
+  context: GatewayContext,
+  filter: ReturnType<typeof conditions>,
+  wanted: Wanted,
+) {
+  const page = await readPages(args, (part) => context.rest.call(callList, { body: { ...part, ...filter } }), wanted)
   calls.prime(context, page.rows)
   return page
 }
@@ -67,9 +72,9 @@ builder.objectFields(Candidate, (t) => ({
     permission: [caller, supervisor],
     description: 'Calls with the candidate, newest first.',
     args: pageArgs,
-    resolve: ({ id }, args, context) => {
+    resolve: ({ id }, args, context, info) => {
       countNested(context)
-      return readCalls(args, context, { candidateId: id })
+      return readCalls(args, context, { candidateId: id }, wantedOf(info))
     },
   }),
 }))
@@ -82,7 +87,8 @@ builder.queryFields((t) => ({
       "Calls, newest first: all of them with GetURLRecording; without, those of the candidate asked for, else the viewer's own.",
     args: { filter: t.arg({ type: CallFilter, description: 'Which calls; all without it.' }), ...pageArgs },
     extensions: { personal: true },
-    resolve: (_root, { filter, ...args }, context) => readCalls(args, context, conditions(filter ?? {})),
+    resolve: (_root, { filter, ...args }, context, info) =>
+      readCalls(args, context, conditions(filter ?? {}), wantedOf(info)),
   }),
   ongoingCalls: t.field({
     type: [Call],

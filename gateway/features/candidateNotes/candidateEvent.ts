@@ -5,10 +5,10 @@ import {
   type Log,
 } from '../../../services/features/candidateNotes/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
-import { connectionOf, countNested, pageArgs } from '../../core/graph/connection.ts'
+import { connectionOf, countNested, pageArgs, wantedOf } from '../../core/graph/connection.ts'
 import { enumOf } from '../../core/graph/enums.ts'
 import { recordId } from '../../core/graph/ids.ts'
-import { readPages } from '../../core/graph/paging.ts'
+import { readPages, type ReadPage } from '../../core/graph/paging.ts'
 import { holds } from '../../core/graph/permission.ts'
 import { Call } from '../calls/call.ts'
 import { Candidate } from '../candidates/candidate.ts'
@@ -94,14 +94,15 @@ builder.objectField(Candidate, 'timeline', (t) =>
     permission: ['Candidate:ReadCandidate', logKey],
     description: 'What happened to the candidate, newest first; with the changed values for who may read the log.',
     args: pageArgs,
-    resolve: ({ id }, args, context) => {
+    resolve: ({ id }, args, context, info) => {
       countNested(context)
       const { rest } = context
-      return readPages<Log>(args, async (page) => {
+      const read: ReadPage<Log> = async (page) => {
         if (holds(context, logKey)) return rest.call(candidateLogs, { body: { ...page, candidateId: id } })
-        const { data, ...counts } = await rest.call(candidateActivities, { query: { ...page, candidateId: id } })
-        return { ...counts, data: data.map((activity) => ({ ...activity, changes: [] })) }
-      })
+        const { data, ...found } = await rest.call(candidateActivities, { query: { ...page, candidateId: id } })
+        return { ...found, data: data.map((activity) => ({ ...activity, changes: [] })) }
+      }
+      return readPages(args, read, wantedOf(info))
     },
   }),
 )

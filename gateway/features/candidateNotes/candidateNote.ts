@@ -4,7 +4,7 @@ import {
   type CandidateNote as Row,
 } from '../../../services/features/candidateNotes/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
-import { connectionOf, countNested, pageArgs } from '../../core/graph/connection.ts'
+import { connectionOf, countNested, pageArgs, wantedOf } from '../../core/graph/connection.ts'
 import type { GatewayContext } from '../../core/graph/context.ts'
 import { innerKey, partsOfKey } from '../../core/graph/ids.ts'
 import { loader } from '../../core/graph/loader.ts'
@@ -24,7 +24,7 @@ const keyOf = ({ candidateId, id }: Row) => innerKey(candidateId, id)
 async function readNotes(candidateId: string, wanted: ReadonlySet<string>, { rest }: GatewayContext): Promise<Row[]> {
   const found: Row[] = []
   for (let pageIndex = 0; ; pageIndex++) {
-    const { data, totalItem } = await rest.call(candidateNoteList, { body: { pageIndex, pageSize, candidateId } })
+    const { data, totalItem = 0 } = await rest.call(candidateNoteList, { body: { pageIndex, pageSize, candidateId } })
     found.push(...data.filter(({ id }) => wanted.has(id)))
     if (found.length === wanted.size || data.length === 0 || (pageIndex + 1) * pageSize >= totalItem) return found
   }
@@ -85,10 +85,12 @@ builder.objectFields(Candidate, (t) => ({
     description: 'Notes that the viewer wrote or may see, newest first.',
     args: pageArgs,
     extensions: { personal: true },
-    resolve: async ({ id }, args, context) => {
+    resolve: async ({ id }, args, context, info) => {
       countNested(context)
-      const page = await readPages(args, (part) =>
-        context.rest.call(candidateNoteList, { body: { ...part, candidateId: id } }),
+      const page = await readPages(
+        args,
+        (part) => context.rest.call(candidateNoteList, { body: { ...part, candidateId: id } }),
+        wantedOf(info),
       )
       notes.prime(context, page.rows)
       return page

@@ -2,7 +2,7 @@ import { candidateFilters, filterOperators } from '../../../services/features/ca
 import { extendCandidateList } from '../../../services/features/settings/contract.ts'
 import { dpsTypeList, type DpsType as Row } from '../../../services/features/dpsTasks/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
-import { connectionOf, pageArgs } from '../../core/graph/connection.ts'
+import { connectionOf, pageArgs, wantedOf } from '../../core/graph/connection.ts'
 import type { GatewayContext } from '../../core/graph/context.ts'
 import { recordId } from '../../core/graph/ids.ts'
 import { parseJson, recordOf } from '../../core/rest/json.ts'
@@ -149,9 +149,11 @@ builder.queryFields((t) => ({
     operation: dpsTypeList,
     description: 'Stored searches of DPS tasks, newest first.',
     args: { search: t.arg.string({ description: 'Words of the name.' }), ...pageArgs },
-    resolve: async (_root, { search, ...args }, context) => {
-      const page = await readPages(args, (part) =>
-        context.rest.call(dpsTypeList, { body: { ...part, ...(search && { keyword: search }) } }),
+    resolve: async (_root, { search, ...args }, context, info) => {
+      const page = await readPages(
+        args,
+        (part) => context.rest.call(dpsTypeList, { body: { ...part, ...(search && { keyword: search }) } }),
+        wantedOf(info),
       )
       searches.prime(context, page.rows)
       return page

@@ -2,7 +2,7 @@ import { nullId } from '../../../services/core/contract/shapes.ts'
 import { talentNoteShares } from '../../../services/features/candidateNotes/contract.ts'
 import { dpsGet, dpsList, dpsOpenJobList, type DpsItem as Row } from '../../../services/features/dpsTasks/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
-import { connectionOf, countNested, pageArgs } from '../../core/graph/connection.ts'
+import { connectionOf, countNested, pageArgs, wantedOf } from '../../core/graph/connection.ts'
 import { encodeId, recordId } from '../../core/graph/ids.ts'
 import { loader, once, oneByOne } from '../../core/graph/loader.ts'
 import { node } from '../../core/graph/node.ts'
@@ -181,16 +181,20 @@ builder.queryFields((t) => ({
       openJob: t.arg.id({ description: "Only tasks of this job (the services' id)." }),
       ...pageArgs,
     },
-    resolve: async (_root, { searchId, search, openJob, ...args }, context) => {
+    resolve: async (_root, { searchId, search, openJob, ...args }, context, info) => {
       // An address may carry what no record has: then there are no tasks.
       const known = (id: string) => recordId(id) ?? nullId
-      const wanted = {
+      const conditions = {
         ...(searchId && { type: known(searchId) }),
         ...(search && { input: search }),
         ...(openJob && { openJob: known(openJob) }),
       }
       const sized = args.last == null ? { ...args, first: args.first ?? defaultSize } : args
-      const page = await readPages(sized, (part) => context.rest.call(dpsList, { body: { ...part, ...wanted } }))
+      const page = await readPages(
+        sized,
+        (part) => context.rest.call(dpsList, { body: { ...part, ...conditions } }),
+        wantedOf(info),
+      )
       tasks.prime(context, page.rows)
       return page
     },

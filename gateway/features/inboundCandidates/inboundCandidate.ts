@@ -4,7 +4,7 @@ import {
   type InboundCandidate as Row,
 } from '../../../services/features/inboundCandidates/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
-import { connectionOf, pageArgs } from '../../core/graph/connection.ts'
+import { connectionOf, pageArgs, wantedOf } from '../../core/graph/connection.ts'
 import { recordId } from '../../core/graph/ids.ts'
 import { loader } from '../../core/graph/loader.ts'
 import { node } from '../../core/graph/node.ts'
@@ -68,9 +68,11 @@ builder.queryFields((t) => ({
       filter: t.arg({ type: InboundCandidateFilter, description: 'Only those that match all of it.' }),
       ...pageArgs,
     },
-    resolve: async (_root, { filter, ...args }, context) => {
-      const page = await readPages(args, (part) =>
-        context.rest.call(collectedCandidateList, { body: { ...part, ...conditions(filter ?? {}) } }),
+    resolve: async (_root, { filter, ...args }, context, info) => {
+      const page = await readPages(
+        args,
+        (part) => context.rest.call(collectedCandidateList, { body: { ...part, ...conditions(filter ?? {}) } }),
+        wantedOf(info),
       )
       candidates.prime(context, page.rows)
       return page

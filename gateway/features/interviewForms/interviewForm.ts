@@ -12,7 +12,7 @@ import {
   type FormTemplate as Row,
 } from '../../../services/features/interviewForms/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
-import { connectionOf, pageArgs } from '../../core/graph/connection.ts'
+import { connectionOf, pageArgs, wantedOf } from '../../core/graph/connection.ts'
 import { loader, oneByOne } from '../../core/graph/loader.ts'
 import { node } from '../../core/graph/node.ts'
 import { readPages } from '../../core/graph/paging.ts'
@@ -176,10 +176,12 @@ builder.queryFields((t) => ({
       search: t.arg.string({ description: 'Part of the name, whatever its case and accents.' }),
       ...pageArgs,
     },
-    resolve: async (_root, { category, search, ...args }, context) => {
+    resolve: async (_root, { category, search, ...args }, context, info) => {
       const filter = { ...(category != null && { type: category }), ...(search && { name: search }) }
-      const page = await readPages(args, (part) =>
-        context.rest.call(formTemplateList, { body: { ...part, ...filter } }),
+      const page = await readPages(
+        args,
+        (part) => context.rest.call(formTemplateList, { body: { ...part, ...filter } }),
+        wantedOf(info),
       )
       forms.prime(context, page.rows)
       return page

@@ -6,7 +6,7 @@ import {
   type JobCategory as Row,
 } from '../../../services/features/jobCategories/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
-import { connectionOf, pageArgs } from '../../core/graph/connection.ts'
+import { connectionOf, pageArgs, wantedOf } from '../../core/graph/connection.ts'
 import { idOf } from '../../core/graph/ids.ts'
 import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
 import { readPages } from '../../core/graph/paging.ts'
@@ -21,7 +21,8 @@ builder.queryField('companyJobCategories', (t) =>
     operation: companyJobCategoryList,
     description: "Job categories of the viewer's company page by page, in name order, for those who look after them.",
     args: { ...pageArgs },
-    resolve: (_root, args, { rest }) => readPages(args, (page) => rest.call(companyJobCategoryList, { body: page })),
+    resolve: (_root, args, { rest }, info) =>
+      readPages(args, (page) => rest.call(companyJobCategoryList, { body: page }), wantedOf(info)),
   }),
 )
 

@@ -7,7 +7,7 @@ import {
 } from '../../../services/features/jobProducts/contract.ts'
 import { jobsByCurrentCompany, type JobOption } from '../../../services/features/jobs/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
-import { connectionOf, pageArgs } from '../../core/graph/connection.ts'
+import { connectionOf, pageArgs, wantedOf } from '../../core/graph/connection.ts'
 import { encodeId } from '../../core/graph/ids.ts'
 import { loader, once, oneByOne } from '../../core/graph/loader.ts'
 import { node } from '../../core/graph/node.ts'
@@ -76,9 +76,11 @@ builder.queryFields((t) => ({
       type: t.arg.id({ description: "Only products of this type (the services' id); all without it." }),
       ...pageArgs,
     },
-    resolve: async (_root, { type, ...args }, context) => {
-      const page = await readPages(args, (part) =>
-        context.rest.call(jobProductList, { body: { ...part, ...(type && { type }) } }),
+    resolve: async (_root, { type, ...args }, context, info) => {
+      const page = await readPages(
+        args,
+        (part) => context.rest.call(jobProductList, { body: { ...part, ...(type && { type }) } }),
+        wantedOf(info),
       )
       products.prime(context, page.rows)
       return page

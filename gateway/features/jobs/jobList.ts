@@ -1,6 +1,6 @@
 import { jobDashboardList, jobList } from '../../../services/features/jobs/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
-import { connectionOf, pageArgs } from '../../core/graph/connection.ts'
+import { connectionOf, pageArgs, wantedOf } from '../../core/graph/connection.ts'
 import { idOf } from '../../core/graph/ids.ts'
 import { readPages } from '../../core/graph/paging.ts'
 import { SortDirection } from '../../core/graph/sort.ts'
@@ -54,7 +54,7 @@ builder.queryField('jobs', (t) =>
       sort: t.arg({ type: JobSort, description: 'Order of the jobs.' }),
       ...pageArgs,
     },
-    resolve: (_root, { filter, sort, ...args }, { rest }) => {
+    resolve: (_root, { filter, sort, ...args }, { rest }, info) => {
       const { tab, keyword, statuses, departmentId, categoryId, rankId, ownerUserName } = filter ?? {}
       const conditions = {
         ...(tab && { type: tab }),
@@ -66,7 +66,7 @@ builder.queryField('jobs', (t) =>
         ...(ownerUserName && { owner: ownerUserName }),
         ...(sort && { sortBy: sort.by, sortDirection: sort.direction }),
       }
-      return readPages(args, (page) => rest.call(jobList, { body: { ...page, ...conditions } }))
+      return readPages(args, (page) => rest.call(jobList, { body: { ...page, ...conditions } }), wantedOf(info))
     },
   }),
 )
@@ -77,6 +77,7 @@ builder.queryField('jobsWithOpenings', (t) =>
     operation: jobDashboardList,
     description: 'Jobs that wait for people: those open or on hold that still lack some, nearest due date first.',
     args: { ...pageArgs },
-    resolve: (_root, args, { rest }) => readPages(args, (page) => rest.call(jobDashboardList, { body: page })),
+    resolve: (_root, args, { rest }, info) =>
+      readPages(args, (page) => rest.call(jobDashboardList, { body: page }), wantedOf(info)),
   }),
 )

@@ -7,7 +7,7 @@ import {
   type Ruf as Row,
 } from '../../../services/features/rufRecords/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
-import { connectionOf, pageArgs } from '../../core/graph/connection.ts'
+import { connectionOf, pageArgs, wantedOf } from '../../core/graph/connection.ts'
 import { encodeId, idOf } from '../../core/graph/ids.ts'
 import { loader } from '../../core/graph/loader.ts'
 import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
@@ -101,7 +101,7 @@ builder.queryField('rufRecords', (t) =>
       sort: t.arg({ type: RufRecordSort, description: 'Order of the records.' }),
       ...pageArgs,
     },
-    resolve: async (_root, { filter, sort, ...args }, context) => {
+    resolve: async (_root, { filter, sort, ...args }, context, info) => {
       const { keyword, statuses, candidateId } = filter ?? {}
       const conditions = {
         ...(keyword && { keyword }),
@@ -109,7 +109,11 @@ builder.queryField('rufRecords', (t) =>
         ...(candidateId && { candidateId: idOf('Candidate', candidateId, 'candidateId') }),
         ...(sort && { sortBy: sort.by, sortDirection: sort.direction }),
       }
-      const page = await readPages(args, (part) => context.rest.call(rufList, { body: { ...part, ...conditions } }))
+      const page = await readPages(
+        args,
+        (part) => context.rest.call(rufList, { body: { ...part, ...conditions } }),
+        wantedOf(info),
+      )
       records.prime(context, page.rows)
       return page
     },

@@ -5,7 +5,7 @@ import {
   type TalentImport as Row,
 } from '../../../services/features/talentCandidates/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
-import { connectionOf, pageArgs } from '../../core/graph/connection.ts'
+import { connectionOf, pageArgs, wantedOf } from '../../core/graph/connection.ts'
 import { idOf, recordId } from '../../core/graph/ids.ts'
 import { loader, oneByOne } from '../../core/graph/loader.ts'
 import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
@@ -89,9 +89,13 @@ builder.queryFields((t) => ({
     operation: talentListCsv,
     description: "The viewer's imports into talent folders, newest first.",
     args: { folderId: t.arg.id({ description: 'Only those into this folder (global id).' }), ...pageArgs },
-    resolve: async (_root, { folderId, ...args }, context) => {
+    resolve: async (_root, { folderId, ...args }, context, info) => {
       const within = folderId ? { folderId: idOf('TalentFolder', folderId, 'folderId') } : {}
-      const page = await readPages(args, (part) => context.rest.call(talentListCsv, { body: { ...part, ...within } }))
+      const page = await readPages(
+        args,
+        (part) => context.rest.call(talentListCsv, { body: { ...part, ...within } }),
+        wantedOf(info),
+      )
       imports.prime(context, page.rows)
       return page
     },

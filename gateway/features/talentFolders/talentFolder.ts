@@ -5,7 +5,7 @@ import {
   type TalentFolder as Row,
 } from '../../../services/features/talentFolders/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
-import { connectionOf, pageArgs } from '../../core/graph/connection.ts'
+import { connectionOf, pageArgs, wantedOf } from '../../core/graph/connection.ts'
 import { recordId } from '../../core/graph/ids.ts'
 import { loader } from '../../core/graph/loader.ts'
 import { node } from '../../core/graph/node.ts'
@@ -78,11 +78,14 @@ builder.queryFields((t) => ({
       }),
       ...pageArgs,
     },
-    resolve: async (_root, { search, ownOnly, ...args }, context) => {
-      const page = await readPages(args, (part) =>
-        context.rest.call(talentFolderList, {
-          body: { ...part, ...(search && { keyword: search }), ...(ownOnly && { ownOnly }) },
-        }),
+    resolve: async (_root, { search, ownOnly, ...args }, context, info) => {
+      const page = await readPages(
+        args,
+        (part) =>
+          context.rest.call(talentFolderList, {
+            body: { ...part, ...(search && { keyword: search }), ...(ownOnly && { ownOnly }) },
+          }),
+        wantedOf(info),
       )
       folders.prime(context, page.rows)
       return page

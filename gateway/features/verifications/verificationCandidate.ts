@@ -4,12 +4,12 @@ import {
   type VerificationCandidate as Row,
 } from '../../../services/features/verifications/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
-import { connectionOf, countNested, pageArgs } from '../../core/graph/connection.ts'
+import { connectionOf, countNested, pageArgs, wantedOf } from '../../core/graph/connection.ts'
 import type { GatewayContext } from '../../core/graph/context.ts'
 import { idOf, recordId } from '../../core/graph/ids.ts'
 import { loader } from '../../core/graph/loader.ts'
 import { node } from '../../core/graph/node.ts'
-import { readPages, type Page, type PageArgs } from '../../core/graph/paging.ts'
+import { readPages, type Page, type PageArgs, type Wanted } from '../../core/graph/paging.ts'
 import { reviewConditions, reviewFilterFields } from '../reviews/reviewFilter.ts'
 import { reviewRowFields } from '../reviews/reviewRow.ts'
 import { User } from '../users/user.ts'
@@ -47,13 +47,16 @@ function readCandidates(
   { importId, ...filter }: Filter,
   args: PageArgs,
   { rest }: GatewayContext,
+  wanted: Wanted,
 ): Promise<Page<Row>> {
   const conditions = {
     ...reviewConditions(filter),
     ...(importId && { importId: idOf('VerificationImport', importId, 'importId') }),
   }
-  return readPages(args, (page) =>
-    rest.call(verificationCandidateList, { body: { ...page, verificationId, ...conditions } }),
+  return readPages(
+    args,
+    (page) => rest.call(verificationCandidateList, { body: { ...page, verificationId, ...conditions } }),
+    wanted,
   )
 }
 
@@ -123,9 +126,9 @@ builder.objectField(VerificationFolder, 'candidates', (t) =>
       filter: t.arg({ type: VerificationCandidateFilter, description: 'Only rows that match all of it.' }),
       ...pageArgs,
     },
-    resolve: ({ id }, { filter, ...args }, context) => {
+    resolve: ({ id }, { filter, ...args }, context, info) => {
       countNested(context)
-      return readCandidates(id, filter ?? {}, args, context)
+      return readCandidates(id, filter ?? {}, args, context, wantedOf(info))
     },
   }),
 )

@@ -7,7 +7,7 @@ import {
   type VerificationFolder as Row,
 } from '../../../services/features/verifications/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
-import { connectionOf, pageArgs } from '../../core/graph/connection.ts'
+import { connectionOf, pageArgs, wantedOf } from '../../core/graph/connection.ts'
 import { recordId } from '../../core/graph/ids.ts'
 import { parseJson, recordOf } from '../../core/rest/json.ts'
 import { loader } from '../../core/graph/loader.ts'
@@ -145,9 +145,11 @@ builder.queryFields((t) => ({
     operation: verificationFolderList,
     description: 'Folders that the viewer may see: own, shared with the viewer, shared with all; in name order.',
     args: { search: t.arg.string({ description: 'Part of the name or code.' }), ...pageArgs },
-    resolve: async (_root, { search, ...args }, context) => {
-      const page = await readPages(args, (part) =>
-        context.rest.call(verificationFolderList, { body: { ...part, ...(search && { keyword: search }) } }),
+    resolve: async (_root, { search, ...args }, context, info) => {
+      const page = await readPages(
+        args,
+        (part) => context.rest.call(verificationFolderList, { body: { ...part, ...(search && { keyword: search }) } }),
+        wantedOf(info),
       )
       folders.prime(context, page.rows)
       return page

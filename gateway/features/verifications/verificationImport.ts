@@ -3,7 +3,7 @@ import {
   type VerificationImport as Row,
 } from '../../../services/features/verifications/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
-import { connectionOf, countNested, pageArgs } from '../../core/graph/connection.ts'
+import { connectionOf, countNested, pageArgs, wantedOf } from '../../core/graph/connection.ts'
 import { recordId } from '../../core/graph/ids.ts'
 import { parseJson, recordOf } from '../../core/rest/json.ts'
 import { loader } from '../../core/graph/loader.ts'
@@ -136,10 +136,12 @@ builder.objectField(VerificationFolder, 'imports', (t) =>
     type: VerificationImportConnection,
     description: 'Import batches of the folder, newest first.',
     args: pageArgs,
-    resolve: async ({ id }, args, context) => {
+    resolve: async ({ id }, args, context, info) => {
       countNested(context)
-      const page = await readPages(args, (part) =>
-        context.rest.call(verificationImportList, { body: { ...part, verificationId: id } }),
+      const page = await readPages(
+        args,
+        (part) => context.rest.call(verificationImportList, { body: { ...part, verificationId: id } }),
+        wantedOf(info),
       )
       imports.prime(context, page.rows)
       return page

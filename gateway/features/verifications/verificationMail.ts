@@ -4,7 +4,7 @@ import {
   type VerificationMailFile as FileRow,
 } from '../../../services/features/verifications/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
-import { connectionOf, countNested, pageArgs } from '../../core/graph/connection.ts'
+import { connectionOf, countNested, pageArgs, wantedOf } from '../../core/graph/connection.ts'
 import { recordId } from '../../core/graph/ids.ts'
 import { loader } from '../../core/graph/loader.ts'
 import { node } from '../../core/graph/node.ts'
@@ -147,10 +147,12 @@ builder.objectField(VerificationFolder, 'mails', (t) =>
     type: VerificationMailConnection,
     description: 'Mails that came to the folder, newest first; none in a CSV folder.',
     args: pageArgs,
-    resolve: async ({ id }, args, context) => {
+    resolve: async ({ id }, args, context, info) => {
       countNested(context)
-      const page = await readPages(args, (part) =>
-        context.rest.call(verificationMailList, { body: { ...part, verificationId: id } }),
+      const page = await readPages(
+        args,
+        (part) => context.rest.call(verificationMailList, { body: { ...part, verificationId: id } }),
+        wantedOf(info),
       )
       mails.prime(context, page.rows)
       return page

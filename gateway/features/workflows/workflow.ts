@@ -6,7 +6,7 @@ import {
   type WorkflowStatus as Step,
 } from '../../../services/features/workflows/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
-import { connectionOf, pageArgs } from '../../core/graph/connection.ts'
+import { connectionOf, pageArgs, wantedOf } from '../../core/graph/connection.ts'
 import { recordId } from '../../core/graph/ids.ts'
 import { node } from '../../core/graph/node.ts'
 import { readPages } from '../../core/graph/paging.ts'
@@ -100,7 +100,8 @@ builder.queryFields((t) => ({
     operation: workflowGroupList,
     description: "Workflows of the viewer's company, newest first.",
     args: { ...pageArgs },
-    resolve: (_root, args, { rest }) => readPages(args, (page) => rest.call(workflowGroupList, { body: page })),
+    resolve: (_root, args, { rest }, info) =>
+      readPages(args, (page) => rest.call(workflowGroupList, { body: page }), wantedOf(info)),
   }),
   workflow: t.field({
     type: Workflow,

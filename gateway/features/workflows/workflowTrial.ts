@@ -10,7 +10,7 @@ import {
   type WorkflowRun as Run,
 } from '../../../services/features/workflows/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
-import { connectionOf, pageArgs } from '../../core/graph/connection.ts'
+import { connectionOf, pageArgs, wantedOf } from '../../core/graph/connection.ts'
 import { encodeId, idOf } from '../../core/graph/ids.ts'
 import { readPages } from '../../core/graph/paging.ts'
 import { User } from '../users/user.ts'
@@ -173,9 +173,11 @@ builder.queryFields((t) => ({
     operation: workflowRunList,
     description: 'The log of a workflow: what its triggers did and why, newest first.',
     args: { workflowId: t.arg.id(workflowId), ...pageArgs },
-    resolve: (_root, { workflowId: id, ...args }, { rest }) =>
-      readPages(args, (page) =>
-        rest.call(workflowRunList, { body: { ...page, groupId: idOf('Workflow', id, 'workflowId') } }),
+    resolve: (_root, { workflowId: id, ...args }, { rest }, info) =>
+      readPages(
+        args,
+        (page) => rest.call(workflowRunList, { body: { ...page, groupId: idOf('Workflow', id, 'workflowId') } }),
+        wantedOf(info),
       ),
   }),
 }))

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
-import { Id, paged, paging } from '../../core/contract/shapes.ts'
+import { Id, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
 
 const access = ['BlockWord:ListBlockWord', 'BlockWord:ReadBlockWord'] as const
 
@@ -16,10 +16,10 @@ export const blockWordList = operation({
   effect: 'read',
   origin: 'spec',
   body: Type.Object({
-    ...paging(1000),
+    ...rowsPaging(1000),
     keyword: Type.Optional(Type.String({ maxLength: 200, description: 'ours: part of the word' })),
   }),
-  answer: paged(BlockWord),
+  answer: pagedRows(BlockWord),
   doc: 'Words that keep an imported candidate out (decision D-101), in name order.',
   place: '002/7.8/1',
 })

@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
-import { page, type Page, type Paging } from '../../core/http/paging.ts'
+import { list } from '../../core/http/list.ts'
+import { asc, byText } from '../../core/http/order.ts'
+import type { Listed, Wanted } from '../../core/http/paging.ts'
 import { escapeLike } from '../../core/like.ts'
 import type { BlockWord } from './contract.ts'
 import '../lookups/tables.ts'
@@ -8,11 +9,11 @@ import '../lookups/tables.ts'
 const words = (db: CompanyDb) => db.from('block_word').select(['block_word.id', 'block_word.word as keyword'])
 
 /** One page of the company's block words, in name order. */
-export function listBlockWords(db: CompanyDb, keyword: string, paging: Paging): Promise<Page<BlockWord>> {
+export function listBlockWords(db: CompanyDb, keyword: string, wanted: Wanted): Promise<Listed<BlockWord>> {
   let query = words(db)
   for (const part of keyword.split(/\s+/).filter(Boolean))
     query = query.where('block_word.word', 'ilike', `%${escapeLike(part)}%`)
-  return page(query.orderBy(sql`block_word.word collate "und-x-icu"`).orderBy('block_word.id'), paging)
+  return list(query, [byText('block_word.word'), asc('block_word.id')], wanted)
 }
 
 /** Those of the ids that are block words of the company. */

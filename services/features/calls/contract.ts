@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
-import { Id, LocalTime, Nullable, paged, paging } from '../../core/contract/shapes.ts'
+import { Id, LocalTime, Nullable, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
 import { candidateReaders } from '../candidates/contract.ts'
 import { Call, callOutcomes, callPhases, callResults, heartbeatMs, longestCallNote, mostWatched } from './callShapes.ts'
 
@@ -194,14 +194,14 @@ export const callList = operation({
   access: [access, supervisor],
   origin: 'ours',
   body: Type.Object({
-    ...paging(100),
+    ...rowsPaging(100),
     candidateId: Type.Optional(Id),
     userNames: Type.Optional(Type.Array(userName, { maxItems: 100, description: 'who called' })),
     results: Type.Optional(Type.Array(Type.Enum(callResults), { maxItems: callResults.length })),
     from: Type.Optional(LocalTime),
     to: Type.Optional(LocalTime),
   }),
-  answer: paged(Call),
+  answer: pagedRows(Call),
   doc: "Calls, newest first: all of them with GetURLRecording; without, those of the candidate asked for, else one's own. from and to are inclusive.",
   place: 'ours, D-55',
 })

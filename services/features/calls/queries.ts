@@ -3,7 +3,9 @@ import type { BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import type { Database } from '../../core/database/tables.ts'
 import { notFound } from '../../core/http/errors.ts'
-import { page, type Page } from '../../core/http/paging.ts'
+import { list } from '../../core/http/list.ts'
+import { latest } from '../../core/http/order.ts'
+import type { Listed } from '../../core/http/paging.ts'
 import type { Caller, RequestContext } from '../../core/http/routes.ts'
 import { candidateReaders } from '../candidates/contract.ts'
 import { liveId } from '../candidates/live.ts'
@@ -99,7 +101,7 @@ export const ownOngoing = async (db: CompanyDb, { userName }: Person): Promise<C
 export async function listCalls(
   { db, caller, timezoneOffset }: Pick<RequestContext, 'db' | 'caller' | 'timezoneOffset'>,
   body: BodyOf<typeof callList>,
-): Promise<Page<Call>> {
+): Promise<Listed<Call>> {
   const { candidateId, userNames, results, from, to } = body
   const isAllowed = isSupervisor(caller) || (candidateId !== undefined && readsCandidates(caller))
   let query = db.from('phone_call')
@@ -109,7 +111,7 @@ export async function listCalls(
   if (results && results.length > 0) query = query.where('result', 'in', results)
   if (from) query = query.where('started_at', '>=', moment('from', from, timezoneOffset))
   if (to) query = query.where('started_at', '<', after('to', to, timezoneOffset))
-  const found = await page(selected(query).orderBy('started_at', 'desc').orderBy('id', 'desc'), body)
+  const found = await list(selected(query), latest('phone_call', 'started_at'), body)
   return { ...found, data: found.data.map(toCall) }
 }
 

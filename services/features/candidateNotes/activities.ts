@@ -1,20 +1,21 @@
 import type { AnswerOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
-import { page, type Page, type Paging } from '../../core/http/paging.ts'
+import { list } from '../../core/http/list.ts'
+import { desc } from '../../core/http/order.ts'
+import type { Listed, Wanted } from '../../core/http/paging.ts'
 import { liveId } from '../candidates/live.ts'
 import type { ActivityKind, candidateActivities, Log } from './contract.ts'
 
 type Activity = AnswerOf<typeof candidateActivities>['data'][number]
 
 /** One page of what happened to a candidate, newest first, with what changed. */
-export async function listLogs(db: CompanyDb, candidateId: string, paging: Paging): Promise<Page<Log>> {
+export async function listLogs(db: CompanyDb, candidateId: string, wanted: Wanted): Promise<Listed<Log>> {
   const id = await liveId(db, candidateId)
   const query = db
     .from('candidate_event')
     .select(['id', 'candidate_id', 'kind', 'user_name', 'at', 'subject', 'changes', 'call_id'])
     .where('candidate_id', '=', id)
-    .orderBy('id', 'desc')
-  const found = await page(query, paging)
+  const found = await list(query, [desc('candidate_event.id')], wanted)
   return {
     ...found,
     data: found.data.map((row) => ({
@@ -31,7 +32,7 @@ export async function listLogs(db: CompanyDb, candidateId: string, paging: Pagin
 }
 
 /** As listLogs, without what changed. */
-export async function listActivities(db: CompanyDb, candidateId: string, paging: Paging): Promise<Page<Activity>> {
-  const found = await listLogs(db, candidateId, paging)
+export async function listActivities(db: CompanyDb, candidateId: string, wanted: Wanted): Promise<Listed<Activity>> {
+  const found = await listLogs(db, candidateId, wanted)
   return { ...found, data: found.data.map(({ changes: _changes, ...activity }) => activity) }
 }

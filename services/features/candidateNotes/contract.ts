@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
-import { Id, Moment, Nullable, paged, paging } from '../../core/contract/shapes.ts'
+import { Id, Moment, Nullable, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
 
 const service = 'candidates' as const
 /** Longest note; the remark and the DPS note have the same limit (001/9). */
@@ -31,8 +31,8 @@ export const candidateNoteList = operation({
   effect: 'read',
   origin: 'ours',
   access: noteReaders,
-  body: Type.Object({ ...paging(100), candidateId: Id }),
-  answer: paged(CandidateNote),
+  body: Type.Object({ ...rowsPaging(100), candidateId: Id }),
+  answer: pagedRows(CandidateNote),
   doc: 'Notes on a candidate that the caller wrote, that are shared with the caller or with nobody by name, newest first.',
   place: 'ours',
 })
@@ -158,12 +158,8 @@ export const candidateActivities = operation({
   effect: 'read',
   origin: 'spec',
   access: 'Candidate:ReadCandidate',
-  query: Type.Object({
-    candidateId: Id,
-    pageIndex: Type.Integer({ minimum: 0, default: 0 }),
-    pageSize: Type.Integer({ minimum: 1, maximum: 100, default: 100 }),
-  }),
-  answer: paged(Activity),
+  query: Type.Object({ ...rowsPaging(100, 100), candidateId: Id }),
+  answer: pagedRows(Activity),
   doc: 'What happened to a candidate, newest first, without the values that changed.',
   place: '001/7.2/15',
 })
@@ -176,8 +172,8 @@ export const candidateLogs = operation({
   effect: 'read',
   origin: 'spec',
   access: 'Candidate:ListCandidateLog',
-  body: Type.Object({ ...paging(100), candidateId: Id }),
-  answer: paged(Log),
+  body: Type.Object({ ...rowsPaging(100), candidateId: Id }),
+  answer: pagedRows(Log),
   doc: 'What happened to a candidate, newest first, with what each change changed.',
   place: '001/7.2/9',
 })

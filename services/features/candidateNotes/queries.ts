@@ -2,7 +2,9 @@ import { sql, type SelectQueryBuilder } from 'kysely'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import type { Database } from '../../core/database/tables.ts'
 import type { CompanyDirectory } from '../../core/identity/people/directory.ts'
-import { page, type Page, type Paging } from '../../core/http/paging.ts'
+import { list } from '../../core/http/list.ts'
+import { desc } from '../../core/http/order.ts'
+import type { Listed, Wanted } from '../../core/http/paging.ts'
 import type { Caller } from '../../core/http/routes.ts'
 import { liveId } from '../candidates/live.ts'
 import type { Named } from '../candidates/people.ts'
@@ -62,13 +64,11 @@ export async function listNotes(
   db: CompanyDb,
   caller: Reader,
   candidateId: string,
-  paging: Paging,
-): Promise<Page<CandidateNote>> {
+  wanted: Wanted,
+): Promise<Listed<CandidateNote>> {
   const id = await liveId(db, candidateId)
-  const found = await page(
-    columns(visibleNotes(db, caller).where('candidate_id', '=', id)).orderBy('id', 'desc'),
-    paging,
-  )
+  const notes = columns(visibleNotes(db, caller).where('candidate_id', '=', id))
+  const found = await list(notes, [desc('candidate_note.id')], wanted)
   return { ...found, data: await toNotes(db, caller, found.data) }
 }
 

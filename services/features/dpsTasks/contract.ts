@@ -1,6 +1,6 @@
 import { Type, type TProperties } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
-import { Id, paged } from '../../core/contract/shapes.ts'
+import { Id, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
 import { searchPayload } from '../candidates/filters/filters.ts'
 import { DpsItem, DpsItemFields, DpsType, mostCandidates } from './dpsShapes.ts'
 
@@ -16,15 +16,8 @@ const path = '/DPS'
 const byId = Type.Object({ id: Id })
 const write = { effect: 'write', origin: 'spec', idempotent: true } as const
 
-const paging = (
-  size: number,
-  most: number,
-): { pageIndex: ReturnType<typeof Type.Integer>; pageSize: ReturnType<typeof Type.Integer> } => ({
-  pageIndex: Type.Integer({ minimum: 0, maximum: 1_000_000, default: 0 }),
-  pageSize: Type.Integer({ minimum: 1, maximum: most, default: size }),
-})
 const gridQuery = {
-  ...paging(10, 1000),
+  ...rowsPaging(1000, 10),
   type: Type.Optional(Id),
   input: Type.Optional(
     Type.String({ maxLength: 200, description: 'name, phone or e-mail, folded; or the id of a candidate' }),
@@ -36,7 +29,7 @@ const ofList = {
   access: listing,
   effect: 'read',
   origin: 'spec',
-  answer: paged(DpsItem),
+  answer: pagedRows(DpsItem),
   doc: 'Tasks of one type or of all, in the order in which the search had found the candidates; 10 a page unless asked otherwise.',
 } as const
 
@@ -62,11 +55,11 @@ export const dpsTypeList = operation({
   effect: 'read',
   origin: 'spec',
   body: Type.Object({
-    ...paging(100, 100_000),
+    ...rowsPaging(100_000, 100),
     keyword: Type.Optional(Type.String({ maxLength: 200, description: 'ours: words of the name' })),
     ids: Type.Optional(Type.Array(Id, { maxItems: 1000, description: 'ours: only these' })),
   }),
-  answer: paged(DpsType),
+  answer: pagedRows(DpsType),
   doc: 'The types of the company, newest first.',
   place: '001/7.5/8, 001/9/8, D-48, D-99',
 })

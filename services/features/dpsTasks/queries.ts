@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import type { BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { badInput, notFound } from '../../core/http/errors.ts'
-import { page, type Page } from '../../core/http/paging.ts'
+import { list, withRows } from '../../core/http/list.ts'
+import { asc, desc } from '../../core/http/order.ts'
+import type { Listed } from '../../core/http/paging.ts'
 import { keywordConditions } from '../candidates/filters/search.ts'
 import '../candidates/tables.ts'
 import '../jobs/tables.ts'
@@ -109,25 +111,23 @@ function jobOf(typed = ''): string | null {
 /** One page of the tasks of a type (or of all, newest first): the ids come from an index, then the rows of these few. */
 export async function listTasks(
   db: CompanyDb,
-  { type, input = '', openJob: job, ...paging }: BodyOf<typeof dpsList>,
-): Promise<Page<DpsItem>> {
+  { type, input = '', openJob: job, ...wanted }: BodyOf<typeof dpsList>,
+): Promise<Listed<DpsItem>> {
   let query = db.from('dps_task')
   const jobId = jobOf(job)
   if (type) query = query.where('dps_task.type_id', '=', type)
   if (jobId) query = query.where('dps_task.open_job', '=', jobId)
   if (uuid.test(input.trim())) query = query.where('dps_task.candidate_id', '=', input.trim())
   else for (const condition of keywordConditions('dps_task', input)) query = query.where(condition)
-  const ordered = type ? query : query.orderBy('dps_task.created_at', 'desc')
-  const found = await page(ordered.orderBy('dps_task.position').orderBy('dps_task.id').select('dps_task.id'), paging)
-  const byId = new Map(
-    (
-      await itemsByIds(
-        db,
-        found.data.map(({ id }) => id),
-      )
-    ).map((item) => [item.id, item]),
+  const order = [...(type ? [] : [desc('dps_task.created_at')]), asc('dps_task.position'), asc('dps_task.id')]
+  const found = await list(query.select('dps_task.id'), order, wanted)
+  return withRows(
+    found,
+    await itemsByIds(
+      db,
+      found.data.map(({ id }) => id),
+    ),
   )
-  return { ...found, data: found.data.flatMap(({ id }) => byId.get(id) ?? []) }
 }
 
 /** The open jobs, in title order. */

@@ -3,7 +3,9 @@ import type { BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import type { Database } from '../../core/database/tables.ts'
 import { badInput, notFound } from '../../core/http/errors.ts'
-import { page, type Page } from '../../core/http/paging.ts'
+import { list, withRows } from '../../core/http/list.ts'
+import { latest } from '../../core/http/order.ts'
+import type { Listed } from '../../core/http/paging.ts'
 import { searchColumns, wordConditions } from '../candidates/filters/search.ts'
 import { tidy } from '../candidates/writes/validation.ts'
 import type { dpsTypeEdit, dpsTypeList } from './contract.ts'
@@ -49,21 +51,19 @@ export async function dpsType(db: CompanyDb, id: string): Promise<DpsType> {
 /** One page of the types, newest first: the ids come from the index, then the rows of these few. */
 export async function listTypes(
   db: CompanyDb,
-  { keyword = '', ids, ...paging }: BodyOf<typeof dpsTypeList>,
-): Promise<Page<DpsType>> {
+  { keyword = '', ids, ...wanted }: BodyOf<typeof dpsTypeList>,
+): Promise<Listed<DpsType>> {
   let query = db.from('dps_type')
   if (ids) query = query.where(sql<boolean>`id = any(${ids}::uuid[])`)
   for (const condition of wordConditions('dps_type', keyword)) query = query.where(condition)
-  const found = await page(query.select('id').orderBy('created_at', 'desc').orderBy('id', 'desc'), paging)
-  const byId = new Map(
-    (
-      await typesByIds(
-        db,
-        found.data.map(({ id }) => id),
-      )
-    ).map((type) => [type.id, type]),
+  const found = await list(query.select('id'), latest('dps_type'), wanted)
+  return withRows(
+    found,
+    await typesByIds(
+      db,
+      found.data.map(({ id }) => id),
+    ),
   )
-  return { ...found, data: found.data.flatMap(({ id }) => byId.get(id) ?? []) }
 }
 
 /** What is stored of a type's name; 400 when it is blank or too long. */

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
-import { Id, Nullable, paged, paging } from '../../core/contract/shapes.ts'
+import { Id, Nullable, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
 import { ApprovalPayload, Approved, candidateStatuses, rowFilters, rowPerson, rowReview } from '../reviews/contract.ts'
 
 const access = 'Candidate:CollectCandidate' as const
@@ -39,12 +39,12 @@ export const collectedCandidateList = operation({
   effect: 'read',
   origin: 'spec',
   body: Type.Object({
-    ...paging(1000),
+    ...rowsPaging(1000),
     ...rowFilters,
     input: Type.Optional(Type.String({ maxLength: 200, description: 'stands for keyword where that is empty' })),
     collectFrom: Type.Optional(Type.String({ maxLength: 100, description: 'only what this source sent' })),
   }),
-  answer: paged(InboundCandidate),
+  answer: pagedRows(InboundCandidate),
   doc:
     "Inbound candidates of the caller's company, newest first. fromDate and toDate are inclusive; importId, verificationId and vendorRequestId of " +
     "the list query are passed over. canApprove: an active GREETING rule lets the caller's role review and today's number is not used up (decision " +

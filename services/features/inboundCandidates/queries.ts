@@ -3,7 +3,9 @@ import type { BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import type { Database } from '../../core/database/tables.ts'
 import { appendEvent } from '../../core/events/events.ts'
-import { page, type Page } from '../../core/http/paging.ts'
+import { list } from '../../core/http/list.ts'
+import { latest } from '../../core/http/order.ts'
+import type { Listed } from '../../core/http/paging.ts'
 import { keywordConditions } from '../candidates/filters/search.ts'
 import { rowConditions } from '../reviews/filters.ts'
 import { isProcessed, toReviewRow } from '../reviews/rows.ts'
@@ -21,14 +23,14 @@ type CollectedRow = Awaited<ReturnType<ReturnType<typeof columns>['execute']>>[n
 export async function listCollected(
   context: RightsContext,
   body: BodyOf<typeof collectedCandidateList>,
-): Promise<Page<InboundCandidate>> {
+): Promise<Listed<InboundCandidate>> {
   const { db, timezoneOffset } = context
   let query = db.from('collected_candidate')
   if (body.collectFrom) query = query.where('source', '=', body.collectFrom)
   const keyword = body.keyword?.trim() || (body.input ?? '')
   const conditions = [...rowConditions(body, timezoneOffset), ...keywordConditions('collected_candidate', keyword)]
   for (const condition of conditions) query = query.where(condition)
-  const found = await page(columns(query).orderBy('created_at', 'desc').orderBy('id', 'desc'), body)
+  const found = await list(columns(query), latest('collected_candidate'), body)
   return { ...found, data: await toCollected(context, found.data) }
 }
 

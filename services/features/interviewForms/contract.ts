@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
-import { Id, megabyte, Moment, Nullable, paged, paging } from '../../core/contract/shapes.ts'
+import { Id, megabyte, Moment, Nullable, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
 
 /** Ids of the form types (000/3/4). */
 export const formTypes = { feedback: 1, salaryOffer: 2, offerLetter: 3 } as const
@@ -88,13 +88,13 @@ export const formTemplateList = operation({
   effect: 'read',
   origin: 'spec',
   body: Type.Object({
-    ...paging(1000),
+    ...rowsPaging(1000),
     type: Type.Optional(category),
     name: Type.Optional(
       Type.String({ maxLength: 250, description: 'part of the name, whatever its case and accents' }),
     ),
   }),
-  answer: paged(FormTemplate),
+  answer: pagedRows(FormTemplate),
   doc: "Interview forms of the caller's company, of one category or of all, the newest first.",
   place: '000/7/11, 000/3/16, 000/3/17, 000/9/2',
 })

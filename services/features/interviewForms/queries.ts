@@ -1,7 +1,9 @@
 import type { BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { notFound } from '../../core/http/errors.ts'
-import { page, type Page } from '../../core/http/paging.ts'
+import { list } from '../../core/http/list.ts'
+import { asc, desc } from '../../core/http/order.ts'
+import type { Listed } from '../../core/http/paging.ts'
 import { companyOfRecord } from '../../core/files/publicRecords.ts'
 import { fold } from '../../../common/text.ts'
 import { escapeLike } from '../../core/like.ts'
@@ -64,13 +66,13 @@ const toOpen = ({ id, formName, type, active, contents }: FormTemplate): OpenFor
 /** One page of the forms, the newest first. */
 export async function listForms(
   db: CompanyDb,
-  { type, name, ...paging }: BodyOf<typeof formTemplateList>,
-): Promise<Page<FormTemplate>> {
+  { type, name, ...wanted }: BodyOf<typeof formTemplateList>,
+): Promise<Listed<FormTemplate>> {
   let query = rows(db)
   if (type !== undefined) query = query.where('form_template.type', '=', type)
   const search = fold((name ?? '').trim())
   if (search !== '') query = query.where('form_template.search', 'like', `%${escapeLike(search)}%`)
-  const found = await page(query.orderBy('form_template.created_at', 'desc').orderBy('form_template.id'), paging)
+  const found = await list(query, [desc('form_template.created_at'), asc('form_template.id')], wanted)
   return { ...found, data: found.data.map(toForm) }
 }
 

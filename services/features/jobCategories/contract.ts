@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
-import { Id, megabyte, Nullable, paged, paging } from '../../core/contract/shapes.ts'
+import { Id, megabyte, Nullable, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
 
 /** Longest name of a category (000/5/25). */
 export const longestName = 250
@@ -55,8 +55,8 @@ export const companyJobCategoryList = operation({
   access: 'CompanyJobCategory:ListCompanyJobCategory',
   effect: 'read',
   origin: 'spec',
-  body: Type.Object(paging(1000)),
-  answer: paged(JobCategory),
+  body: Type.Object(rowsPaging(1000)),
+  answer: pagedRows(JobCategory),
   doc: "Job categories of the caller's company, in name order.",
   place: '000/7/26, 002/7.12/29, D-37',
 })

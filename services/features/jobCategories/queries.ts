@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { notFound } from '../../core/http/errors.ts'
-import { page, type Page, type Paging } from '../../core/http/paging.ts'
+import { list } from '../../core/http/list.ts'
+import { asc, byText } from '../../core/http/order.ts'
+import type { Listed, Wanted } from '../../core/http/paging.ts'
 import { jobCategoryList } from '../lookups/vocabularyContract.ts'
 import '../lookups/tables.ts'
 import type { JobCategory } from './contract.ts'
@@ -20,13 +22,8 @@ const categories = (db: CompanyDb) =>
     .where('vocabulary_item.kind', '=', kind)
 
 /** One page of the categories, in name order. */
-export const listCategories = (db: CompanyDb, paging: Paging): Promise<Page<JobCategory>> =>
-  page(
-    categories(db)
-      .orderBy(sql`vocabulary_item.name collate "und-x-icu"`)
-      .orderBy('vocabulary_item.id'),
-    paging,
-  )
+export const listCategories = (db: CompanyDb, wanted: Wanted): Promise<Listed<JobCategory>> =>
+  list(categories(db), [byText('vocabulary_item.name'), asc('vocabulary_item.id')], wanted)
 
 /** One category; 404 for every id that is none of the company's. `isHeld`: nobody puts a job into it until the transaction ends. */
 export async function category(db: CompanyDb, id: string, { isHeld = false } = {}): Promise<JobCategory> {

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
-import { Id, paged, paging } from '../../core/contract/shapes.ts'
+import { Id, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
 
 /** Bounds of sort, both included (000/5/33, D-24). */
 export const sortBounds = { min: 0, max: 100 } as const
@@ -40,8 +40,8 @@ export const jobProductList = operation({
   access: 'JobRequestProduct:ListJobRequestProduct',
   effect: 'read',
   origin: 'spec',
-  body: Type.Object({ ...paging(1000), type: Type.Optional(typeId) }),
-  answer: paged(JobRequestProduct),
+  body: Type.Object({ ...rowsPaging(1000), type: Type.Optional(typeId) }),
+  answer: pagedRows(JobRequestProduct),
   doc: "Job request products of the caller's company, of one type or of all, by sort and then by title.",
   place: '000/7/27',
 })

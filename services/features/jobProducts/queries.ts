@@ -1,8 +1,9 @@
-import { sql } from 'kysely'
 import type { BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { badInput, notFound } from '../../core/http/errors.ts'
-import { page, type Page } from '../../core/http/paging.ts'
+import { list } from '../../core/http/list.ts'
+import { asc, byText } from '../../core/http/order.ts'
+import type { Listed } from '../../core/http/paging.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
 import { newId } from '../../core/ids.ts'
 import { jobTabs } from '../jobs/contract.ts'
@@ -39,17 +40,12 @@ const products = (db: CompanyDb) =>
 /** One page of the products, by sort and then by title. */
 export function listProducts(
   db: CompanyDb,
-  { type, ...paging }: BodyOf<typeof jobProductList>,
-): Promise<Page<JobRequestProduct>> {
+  { type, ...wanted }: BodyOf<typeof jobProductList>,
+): Promise<Listed<JobRequestProduct>> {
   const all = products(db)
   const query = type ? all.where('job_request_product.type', '=', type) : all
-  return page(
-    query
-      .orderBy('job_request_product.sort')
-      .orderBy(sql`job.title collate "und-x-icu"`)
-      .orderBy('job_request_product.id'),
-    paging,
-  )
+  const order = [asc('job_request_product.sort'), byText('job.title'), asc('job_request_product.id')]
+  return list(query, order, wanted)
 }
 
 /** One product; 404 for every id that is none of the company's. */

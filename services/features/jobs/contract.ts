@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
-import { Id, Moment, Nullable, paged, paging } from '../../core/contract/shapes.ts'
+import { Id, Moment, Nullable, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
 
 /** Tabs above a job list (000/2.10): the kinds of job products (decision D-34). */
 export const jobTabs = ['Hot', 'New', 'Suggest'] as const
@@ -75,7 +75,7 @@ export const jobList = operation({
   effect: 'read',
   origin: 'spec',
   body: Type.Object({
-    ...paging(1000),
+    ...rowsPaging(1000),
     type: Type.Optional(Type.Enum(jobTabs, { description: 'only jobs of this tab' })),
     keyword,
     status: Type.Optional(Type.Array(JobStatus, { maxItems: 4 })),
@@ -86,7 +86,7 @@ export const jobList = operation({
     sortBy: Type.Optional(Type.Enum(jobOrders, { description: 'default createdDate' })),
     sortDirection: Type.Optional(Type.Enum(['asc', 'desc'] as const, { description: 'default desc' })),
   }),
-  answer: paged(Job),
+  answer: pagedRows(Job),
   doc: "Jobs of the caller's company by tab, words, status, department, category, rank and owner; newest first unless asked otherwise.",
   place: '000/7/51, 000/2.10/1, 002/7.6/5',
 })
@@ -99,8 +99,8 @@ export const jobDashboardList = operation({
   access: 'JobRequest:DashboardForBUL',
   effect: 'read',
   origin: 'spec',
-  body: Type.Object(paging(100)),
-  answer: paged(Job),
+  body: Type.Object(rowsPaging(100)),
+  answer: pagedRows(Job),
   doc: 'Jobs that wait for people: those open or on hold that still lack some, nearest due date first, those without one last.',
   place: '000/7/58',
 })

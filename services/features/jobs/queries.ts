@@ -1,10 +1,12 @@
-import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
+import { sql, type SelectQueryBuilder } from 'kysely'
 import { nullId } from '../../core/contract/shapes.ts'
 import type { BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import type { Database } from '../../core/database/tables.ts'
 import { notFound } from '../../core/http/errors.ts'
-import { page, type Page } from '../../core/http/paging.ts'
+import { list } from '../../core/http/list.ts'
+import { asc, desc, ordered, type Direction, type Order } from '../../core/http/order.ts'
+import type { Listed } from '../../core/http/paging.ts'
 import { fold } from '../../../common/text.ts'
 import { escapeLike } from '../../core/like.ts'
 import { unspaced } from '../candidates/filters/search.ts'
@@ -67,30 +69,39 @@ function withKeyword(query: JobQuery, keyword = ''): JobQuery {
   return query
 }
 
-const orders: Record<(typeof jobOrders)[number], RawBuilder<unknown>> = {
-  title: sql`job.title collate "und-x-icu"`,
-  createdDate: sql`job.created_at`,
-  dueDate: sql`job.due_date`,
-  status: sql`job.status`,
-  priority: sql`job.priority`,
-  total: sql`job.total`,
-  submitted: sql`job.submitted`,
-  offer: sql`job.offer`,
-  lack: sql`job.lack`,
+const orderColumns: Record<(typeof jobOrders)[number], string> = {
+  title: 'job.title',
+  createdDate: 'job.created_at',
+  dueDate: 'job.due_date',
+  status: 'job.status',
+  priority: 'job.priority',
+  total: 'job.total',
+  submitted: 'job.submitted',
+  offer: 'job.offer',
+  lack: 'job.lack',
 }
 
-type Order = { sortBy?: keyof typeof orders | undefined; sortDirection?: 'asc' | 'desc' | undefined }
+interface Sorting {
+  sortBy?: keyof typeof orderColumns | undefined
+  sortDirection?: Direction | undefined
+}
 
-/** Jobs as an index has them; equals follow by id. Where nothing is unknown it must not be said that it comes last: the indexes say nothing of it. */
-export const inOrder = (query: JobQuery, { sortBy = 'createdDate', sortDirection = 'desc' }: Order): JobQuery =>
-  query
-    .orderBy(orders[sortBy], (order) =>
-      sortBy === 'dueDate' ? order[sortDirection]().nullsLast() : order[sortDirection](),
-    )
-    .orderBy('job.id', sortDirection)
+/** An order of jobs as an index has it; equals follow by id. */
+const orderOf = ({ sortBy = 'createdDate', sortDirection: direction = 'desc' }: Sorting): Order => [
+  {
+    column: orderColumns[sortBy],
+    direction,
+    isText: sortBy === 'title',
+    ...(sortBy === 'dueDate' && { nulls: 'last' as const }),
+  },
+  { column: 'job.id', direction },
+]
+
+/** Jobs in an order. */
+export const inOrder = (query: JobQuery, sorting: Sorting): JobQuery => ordered(query, orderOf(sorting))
 
 /** One page of the company's jobs. */
-export async function listJobs(db: CompanyDb, body: BodyOf<typeof jobList>): Promise<Page<Job>> {
+export async function listJobs(db: CompanyDb, body: BodyOf<typeof jobList>): Promise<Listed<Job>> {
   const { type, keyword, status, departmentId, jobCategoryId, jobRankId, owner } = body
   let query = withKeyword(db.from('job'), keyword)
   if (type) query = query.where(sql<boolean>`${type} = any(job.types)`)
@@ -99,17 +110,15 @@ export async function listJobs(db: CompanyDb, body: BodyOf<typeof jobList>): Pro
   if (jobCategoryId) query = query.where('job.category_id', '=', jobCategoryId)
   if (jobRankId) query = query.where('job.rank_id', '=', jobRankId)
   if (owner) query = query.where('job.owner', '=', owner)
-  const found = await page(columns(inOrder(query, body)), body)
+  const found = await list(columns(query), orderOf(body), body)
   return { ...found, data: found.data.map(toJob) }
 }
 
 /** One page of the jobs that still lack people: open or on hold, what is due first on top. */
-export async function waitingJobs(db: CompanyDb, paging: BodyOf<typeof jobDashboardList>): Promise<Page<Job>> {
+export async function waitingJobs(db: CompanyDb, wanted: BodyOf<typeof jobDashboardList>): Promise<Listed<Job>> {
   const waiting = columns(db.from('job').where('job.status', 'in', [0, 2]).where('job.lack', '>', 0))
-    .orderBy('job.due_date')
-    .orderBy('job.priority', 'desc')
-    .orderBy('job.id')
-  const found = await page(waiting, paging)
+  const order: Order = [{ ...asc('job.due_date'), nulls: 'last' }, desc('job.priority'), asc('job.id')]
+  const found = await list(waiting, order, wanted)
   return { ...found, data: found.data.map(toJob) }
 }
 

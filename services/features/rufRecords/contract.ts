@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
-import { Id, Moment, Nullable, paged, paging } from '../../core/contract/shapes.ts'
+import { Id, Moment, Nullable, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
 
 /** Longest name and note; the remark of a review has the same limit. */
 export const longestName = 250
@@ -42,14 +42,14 @@ export const rufList = operation({
   access: 'Ruf:ViewRuf',
   effect: 'read',
   body: Type.Object({
-    ...paging(1000),
+    ...rowsPaging(1000),
     keyword: Type.Optional(Type.String({ maxLength: 200, description: 'words of the name or the note; folded' })),
     status: Type.Optional(Type.Array(Type.Enum(rufStatuses), { maxItems: rufStatuses.length })),
     candidateId: Type.Optional(Id),
     sortBy: Type.Optional(Type.Enum(rufOrders, { description: 'default createdDate' })),
     sortDirection: Type.Optional(Type.Enum(['asc', 'desc'] as const, { description: 'default desc' })),
   }),
-  answer: paged(Ruf),
+  answer: pagedRows(Ruf),
   doc: "RUF records of the caller's company, newest first unless asked otherwise.",
 })
 

@@ -1,8 +1,9 @@
-import { sql } from 'kysely'
 import type { BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { badInput, notFound } from '../../core/http/errors.ts'
-import { page, type Page } from '../../core/http/paging.ts'
+import { list } from '../../core/http/list.ts'
+import { type Direction, type Order } from '../../core/http/order.ts'
+import type { Listed } from '../../core/http/paging.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
 import { fold } from '../../../common/text.ts'
 import { newId } from '../../core/ids.ts'
@@ -36,11 +37,12 @@ type Row = Awaited<ReturnType<ReturnType<typeof records>['execute']>>[number]
 
 const toRuf = ({ created_at: createdAt, ...row }: Row): Ruf => ({ ...row, createdDate: createdAt.toISOString() })
 
-const orders = {
-  name: sql`ruf.name collate "und-x-icu"`,
-  status: sql.ref('ruf.status'),
-  createdDate: sql.ref('ruf.created_at'),
-} as const
+const columns = { name: 'ruf.name', status: 'ruf.status', createdDate: 'ruf.created_at' } as const
+
+const orderOf = (sortBy: keyof typeof columns, direction: Direction): Order => [
+  { column: columns[sortBy], direction, isText: sortBy === 'name' },
+  { column: 'ruf.id', direction },
+]
 
 /** One page of the records, by keyword, status and candidate. */
 export async function listRufs(
@@ -51,15 +53,15 @@ export async function listRufs(
     candidateId,
     sortBy = 'createdDate',
     sortDirection = 'desc',
-    ...paging
+    ...wanted
   }: BodyOf<typeof rufList>,
-): Promise<Page<Ruf>> {
+): Promise<Listed<Ruf>> {
   let query = records(db)
   for (const word of fold(keyword).split(/\s+/).filter(Boolean))
     query = query.where('ruf.search', 'like', `%${escapeLike(word)}%`)
   if (status && status.length > 0) query = query.where('ruf.status', 'in', status)
   if (candidateId) query = query.where('ruf.candidate_id', '=', candidateId)
-  const found = await page(query.orderBy(orders[sortBy], sortDirection).orderBy('ruf.id', sortDirection), paging)
+  const found = await list(query, orderOf(sortBy, sortDirection), wanted)
   return { ...found, data: found.data.map(toRuf) }
 }
 

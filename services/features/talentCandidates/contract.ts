@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
-import { Id, Moment, Nullable, megabyte, paged, paging } from '../../core/contract/shapes.ts'
+import { Id, Moment, Nullable, megabyte, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
 import { BulkResult } from '../candidates/contract.ts'
 import { searchPayload } from '../candidates/filters/filters.ts'
 
@@ -155,8 +155,8 @@ export const talentListCsv = operation({
   method: 'POST',
   path: '/TalentManagement/list-csv',
   effect: 'read',
-  body: Type.Object({ ...paging(100), folderId: Type.Optional(Id) }),
-  answer: paged(TalentImport),
+  body: Type.Object({ ...rowsPaging(100), folderId: Type.Optional(Id) }),
+  answer: pagedRows(TalentImport),
   doc: "The caller's imports, newest first.",
   place: '001/7.2/19',
 })

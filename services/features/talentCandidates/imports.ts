@@ -2,7 +2,8 @@ import { Readable } from 'node:stream'
 import { csvRow, csvStart } from '../../../common/csv.ts'
 import { badInput, notFound, refused } from '../../core/http/errors.ts'
 import { withExtension } from '../../core/files/fileNames.ts'
-import { page } from '../../core/http/paging.ts'
+import { list } from '../../core/http/list.ts'
+import { latest } from '../../core/http/order.ts'
 import { implement, type RequestContext, type Route, type UploadedFile } from '../../core/http/routes.ts'
 import { exportCandidates } from '../candidates/list/export.ts'
 import { newId } from '../../core/ids.ts'
@@ -112,9 +113,9 @@ export const routes: Route[] = [
     if (!row) throw notFound()
     return toImport(row)
   }),
-  implement(contract.talentListCsv, async ({ body: { folderId, ...paging } }, context) => {
+  implement(contract.talentListCsv, async ({ body: { folderId, ...wanted } }, context) => {
     const rows = folderId ? own(context).where('folder_id', '=', folderId) : own(context)
-    const found = await page(rows.orderBy('created_at', 'desc').orderBy('id', 'desc'), paging)
+    const found = await list(rows, latest('talent_import'), wanted)
     return { ...found, data: found.data.map((row) => toImport(row as Row)) }
   }),
   implement(contract.talentDeleteCsv, async ({ body }, context) => {

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
-import { Id, paged, paging } from '../../core/contract/shapes.ts'
+import { Id, paged, pagedRows, paging, rowsPaging } from '../../core/contract/shapes.ts'
 
 /** Longest name of a folder (000/5/28). */
 export const longestName = 100
@@ -46,13 +46,13 @@ export const talentFolderList = operation({
   effect: 'read',
   origin: 'spec',
   body: Type.Object({
-    ...paging(1000),
+    ...rowsPaging(1000),
     keyword: Type.Optional(Type.String({ maxLength: 200 })),
     ownOnly: Type.Optional(
       Type.Boolean({ description: 'leaves out what others share: the choices when a candidate is put into folders' }),
     ),
   }),
-  answer: paged(TalentFolder),
+  answer: pagedRows(TalentFolder),
   doc:
     "The caller's own candidate-type folders and those shared with the caller, in name order. What others share is seen " +
     'by holders of TalentManagement only.',

@@ -1,7 +1,9 @@
-import { sql, type SelectQueryBuilder } from 'kysely'
+import type { SelectQueryBuilder } from 'kysely'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import type { Database } from '../../core/database/tables.ts'
-import { page, type Page, type Paging } from '../../core/http/paging.ts'
+import { list } from '../../core/http/list.ts'
+import { asc, byText } from '../../core/http/order.ts'
+import type { Listed, Wanted } from '../../core/http/paging.ts'
 import type { Caller } from '../../core/http/routes.ts'
 import { fold } from '../../../common/text.ts'
 import { escapeLike } from '../../core/like.ts'
@@ -68,12 +70,12 @@ export async function listFolders(
   db: CompanyDb,
   caller: Person,
   { keyword = '', ownOnly = false }: { keyword?: string; ownOnly?: boolean },
-  paging: Paging,
-): Promise<Page<TalentFolder>> {
+  wanted: Wanted,
+): Promise<Listed<TalentFolder>> {
   let query = columns(ownOnly ? ownFolders(db, caller.userName) : visibleFolders(db, caller))
   for (const word of fold(keyword).split(/\s+/).filter(Boolean))
     query = query.where('search', 'like', `%${escapeLike(word)}%`)
-  const found = await page(query.orderBy(sql`talent_folder.name collate "und-x-icu"`).orderBy('id'), paging)
+  const found = await list(query, [byText('talent_folder.name'), asc('talent_folder.id')], wanted)
   return { ...found, data: await toFolders(db, caller, found.data) }
 }
 

@@ -1,7 +1,9 @@
 import type { SelectQueryBuilder } from 'kysely'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import type { Database } from '../../core/database/tables.ts'
-import { page, type Page } from '../../core/http/paging.ts'
+import { list, withRows } from '../../core/http/list.ts'
+import { latest } from '../../core/http/order.ts'
+import type { Listed } from '../../core/http/paging.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
 import type { BodyOf } from '../../core/contract/operation.ts'
 import { keywordConditions } from '../candidates/filters/search.ts'
@@ -26,7 +28,7 @@ export type CandidateRow = Awaited<ReturnType<ReturnType<typeof columns>['execut
 export async function listCandidates(
   { db, caller, timezoneOffset }: ReviewContext,
   body: BodyOf<typeof verificationCandidateList>,
-): Promise<Page<VerificationCandidate>> {
+): Promise<Listed<VerificationCandidate>> {
   const folder = await visibleFolder(db, caller, body.verificationId)
   const canReview = (await reviewRights({ db, caller, timezoneOffset }, [folder.id])).may(folder)
   let query = db.from('verification_candidate').where('verification_id', '=', folder.id)
@@ -37,25 +39,22 @@ export async function listCandidates(
   ]
   for (const condition of conditions) query = query.where(condition)
   // First the ids, which stand in the index, then the rows of one page: so that the last page of a million comes fast too.
-  const ids = query.select(['id', 'created_at'])
-  const found = await page(ids.orderBy('created_at', 'desc').orderBy('id', 'desc'), body)
-  const rows = new Map(
-    (
-      await rowsByIds(
-        db,
-        found.data.map(({ id }) => id),
-      )
-    ).map((row) => [row.id, row]),
+  const ids = await list(query.select('id'), latest('verification_candidate'), body)
+  const rows = await rowsByIds(
+    db,
+    ids.data.map(({ id }) => id),
   )
-  const data = found.data
-    .flatMap(({ id }) => rows.get(id) ?? [])
-    .map((row) => toCandidate(row, { canReview, canSave: maySave(folder, caller) }))
-  if (!found.isEstimate) return { ...found, data }
+  const canSave = maySave(folder, caller)
+  const found = withRows(
+    ids,
+    rows.map((row) => toCandidate(row, { canReview, canSave })),
+  )
+  const { isEstimate, totalItem, ...rest } = found
+  if (!isEstimate || totalItem === undefined) return found
   // The whole folder and a whole import are counted as they grow; nothing else can be more than the folder.
   const exact = await knownTotal(db, body, folder.candidate_count)
-  const { isEstimate, ...rest } = found
-  if (exact !== undefined) return { ...rest, totalItem: exact, data }
-  return { ...rest, isEstimate, totalItem: Math.min(found.totalItem, folder.candidate_count), data }
+  if (exact !== undefined) return { ...rest, totalItem: exact }
+  return { ...rest, isEstimate, totalItem: Math.min(totalItem, folder.candidate_count) }
 }
 
 type ListBody = BodyOf<typeof verificationCandidateList>

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
-import { Id, paged, paging } from '../../core/contract/shapes.ts'
+import { Id, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
 import { ApprovalPayload, Approved, rowFilters } from '../reviews/contract.ts'
 import { VerificationCandidate } from './candidateShapes.ts'
 import { VerificationFolder, VerificationFolderFields } from './folders/folderShapes.ts'
@@ -24,8 +24,8 @@ export const verificationFolderList = operation({
   access,
   effect: 'read',
   origin: 'spec',
-  body: Type.Object({ ...paging(1000), keyword: Type.Optional(Type.String({ maxLength: 200 })) }),
-  answer: paged(VerificationFolder),
+  body: Type.Object({ ...rowsPaging(1000), keyword: Type.Optional(Type.String({ maxLength: 200 })) }),
+  answer: pagedRows(VerificationFolder),
   doc: 'Folders that the caller may see: own, shared with the caller, shared with all, in name order.',
   place: '001/7.1/1, 001/7.1/7',
 })
@@ -99,12 +99,12 @@ export const verificationImportList = operation({
   effect: 'read',
   origin: 'spec',
   body: Type.Object({
-    ...paging(1000),
+    ...rowsPaging(1000),
     verificationId: Type.Optional(Id),
     ids: Type.Optional(Type.Array(Id, { maxItems: 1000, description: 'ours: only these' })),
     isRunning: Type.Optional(Type.Boolean({ description: 'ours: only those that are new or importing' })),
   }),
-  answer: paged(VerificationImport),
+  answer: pagedRows(VerificationImport),
   doc: 'Import batches of the folders that the caller may see, newest first.',
   place: '001/7.1/8, 001/7.1/16',
 })
@@ -170,8 +170,8 @@ export const verificationCandidateList = operation({
   access,
   effect: 'read',
   origin: 'spec',
-  body: Type.Object({ ...paging(1000), verificationId: Id, importId: Type.Optional(Id), ...rowFilters }),
-  answer: paged(VerificationCandidate),
+  body: Type.Object({ ...rowsPaging(1000), verificationId: Id, importId: Type.Optional(Id), ...rowFilters }),
+  answer: pagedRows(VerificationCandidate),
   doc: 'Rows of one folder, newest first, by all filters of 001/2.2. fromDate and toDate are inclusive.',
   place: '001/7.1/5, 001/7.1/15, 001/3/10',
 })

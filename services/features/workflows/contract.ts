@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
-import { Id, Nullable, paged, paging } from '../../core/contract/shapes.ts'
+import { Id, Nullable, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
 import { Status } from '../lookups/contract.ts'
 import { Color, mostStatuses, Name, WorkflowGroup, WorkflowStatus } from './workflowShapes.ts'
 
@@ -51,8 +51,8 @@ export const workflowGroupList = operation({
   access: 'InterviewSetting:ListInterviewSetting',
   effect: 'read',
   origin: 'spec',
-  body: Type.Object(paging(100)),
-  answer: paged(WorkflowGroup),
+  body: Type.Object(rowsPaging(100)),
+  answer: pagedRows(WorkflowGroup),
   doc: "Workflows of the caller's company, newest first.",
   place: '000/7/14, 000/2.7',
 })

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { notFound } from '../../core/http/errors.ts'
-import { page, type Page, type Paging } from '../../core/http/paging.ts'
+import { list } from '../../core/http/list.ts'
+import { latest } from '../../core/http/order.ts'
+import type { Listed, Wanted } from '../../core/http/paging.ts'
 import '../candidates/tables.ts'
 import '../departments/tables.ts'
 import '../emailTemplates/tables.ts'
@@ -132,8 +134,8 @@ async function withParts(db: CompanyDb, rows: readonly Row[]): Promise<WorkflowG
 }
 
 /** One page of the workflows, newest first. */
-export async function listGroups(db: CompanyDb, paging: Paging): Promise<Page<WorkflowGroup>> {
-  const found = await page(workflows(db).orderBy('workflow.created_at', 'desc').orderBy('workflow.id', 'desc'), paging)
+export async function listGroups(db: CompanyDb, wanted: Wanted): Promise<Listed<WorkflowGroup>> {
+  const found = await list(workflows(db), latest('workflow'), wanted)
   return { ...found, data: await withParts(db, found.data as Row[]) }
 }
 

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
-import { Id, Nullable, paged, paging } from '../../core/contract/shapes.ts'
+import { Id, Nullable, paged, pagedRows, paging, rowsPaging } from '../../core/contract/shapes.ts'
 import {
   Color,
   mostStatuses,
@@ -138,8 +138,8 @@ export const workflowRunList = operation({
   access: ['InterviewSetting:ListInterviewSetting', ...triers],
   effect: 'read',
   origin: 'ours',
-  body: Type.Object({ ...paging(100), groupId: Id }),
-  answer: paged(WorkflowRun),
+  body: Type.Object({ ...rowsPaging(100), groupId: Id }),
+  answer: pagedRows(WorkflowRun),
   doc: 'What the triggers of a workflow did and why, newest first.',
   place: 'D-11',
 })

@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import type { BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { notFound } from '../../core/http/errors.ts'
-import { page, type Page } from '../../core/http/paging.ts'
+import { list } from '../../core/http/list.ts'
+import { desc } from '../../core/http/order.ts'
+import { page, type Listed } from '../../core/http/paging.ts'
 import { fold } from '../../../common/text.ts'
 import { wordPattern } from '../../core/like.ts'
 import type { workflowDryRun, workflowRunList, workflowSubjects } from './statusContract.ts'
@@ -68,10 +70,10 @@ export async function listSubjects(
 /** One page of what the triggers of a workflow did, newest first. */
 export async function listRuns(
   db: CompanyDb,
-  { groupId, ...paging }: BodyOf<typeof workflowRunList>,
-): Promise<Page<WorkflowRun>> {
+  { groupId, ...wanted }: BodyOf<typeof workflowRunList>,
+): Promise<Listed<WorkflowRun>> {
   const { id } = await group(db, groupId)
-  const found = await page(
+  const found = await list(
     db
       .from('workflow_run')
       .select([
@@ -92,9 +94,9 @@ export async function listRuns(
         'workflow_run.user_name as userName',
         'workflow_run.at',
       ])
-      .where('workflow_run.workflow_id', '=', id)
-      .orderBy('workflow_run.id', 'desc'),
-    paging,
+      .where('workflow_run.workflow_id', '=', id),
+    [desc('workflow_run.id')],
+    wanted,
   )
   return { ...found, data: found.data.map(({ at, ...run }) => ({ ...run, date: at.toISOString() })) }
 }

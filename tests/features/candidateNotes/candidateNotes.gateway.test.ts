@@ -70,7 +70,7 @@ describe('a note by its id', () => {
   test('is found on whatever page of its candidate it is', async () => {
     const rest = services().on(candidateNoteList, ({ body }) => ({
       ...pageOf([note(body!.pageIndex === 1 ? 202 : 201)], 130),
-      ...body,
+      pageIndex: body!.pageIndex,
     }))
     expect((await execute(node(noteId(202)), { rest, viewer: reader })).data.node).toEqual({ text: 'Note 202' })
     expect(rest.calls.map(({ body }) => body.pageIndex)).toEqual([0, 1])
@@ -197,7 +197,7 @@ describe('timeline', () => {
       },
     ])
     expect(rest.counts()).toEqual({ candidateByIds: 1, candidateActivities: 1, usersByUserNames: 1 })
-    expect(rest.calls[1]!.query).toEqual({ pageIndex: 0, pageSize: 5, candidateId: uuid(1) })
+    expect(rest.calls[1]!.query).toEqual({ pageIndex: 0, pageSize: 5, total: false, candidateId: uuid(1) })
   })
 
   test('shows what changed to who may read the log', async () => {

@@ -175,7 +175,7 @@ test('adding is all or nothing, and repeatable under its key', async () => {
   expect(
     (await here.send('recruiter', contract.dpsAdd, { body: { ...body, name: 'Twice' }, key: 'add-once' })).status,
   ).toBe(409)
-  expect(await types()).toBe(before + 2)
+  expect(await types()).toBe(before! + 2)
 })
 
 test('more candidates than the limit are refused', async () => {

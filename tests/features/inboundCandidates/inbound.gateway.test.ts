@@ -93,6 +93,7 @@ describe('the list', () => {
     expect(rest.calls[0]!.body).toEqual({
       pageIndex: 2,
       pageSize: 20,
+      total: false,
       keyword: 'anh',
       status: ['failed', 'failed_createdcandidate', 'fail', 'new'],
       recChannelIds: [uuid(50)],

@@ -35,7 +35,7 @@ test('products come in pages, of one type or of all; their types cost one call',
   expect(rest.counts()).toEqual({ jobProductList: 1, jobProductTypeList: 1 })
   const hot = await execute('{ jobProducts(type: "New", first: 1, page: 1) { nodes { sort } } }', { rest, viewer })
   expect(hot.data.jobProducts.nodes).toEqual([{ sort: 2.5 }])
-  expect(calls('jobProductList').at(-1)!.body).toEqual({ pageIndex: 0, pageSize: 1, type: 'New' })
+  expect(calls('jobProductList').at(-1)!.body).toEqual({ pageIndex: 0, pageSize: 1, total: false, type: 'New' })
 })
 
 test('one is read by its global id; the types, and the jobs to choose from, as lists', async () => {

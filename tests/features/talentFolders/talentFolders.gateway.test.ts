@@ -71,7 +71,7 @@ test('folders page by search, with owners and users of the sharing in one call',
       canUnfollow: true,
     },
   ])
-  expect(rest.calls[0]!.body).toEqual({ pageIndex: 0, pageSize: 50, keyword: 'f' })
+  expect(rest.calls[0]!.body).toEqual({ pageIndex: 0, pageSize: 50, total: false, keyword: 'f' })
   expect(rest.counts()).toEqual({ talentFolderList: 1, usersByUserNames: 1 })
 })
 

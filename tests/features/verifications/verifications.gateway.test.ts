@@ -97,6 +97,7 @@ describe('the candidate list', () => {
     expect(rest.callsOf('verificationCandidateList')[0]!.body).toEqual({
       pageIndex: 2,
       pageSize: 10,
+      positions: true,
       verificationId: uuid(1),
       keyword: 'ánh',
       status: ['failed', 'failed_createdcandidate', 'fail', 'new'],
@@ -113,7 +114,7 @@ describe('the candidate list', () => {
       rest,
       variables: { id: uuid(1), filter: { keyword: '', statuses: [], channelIds: [], importId: null } },
     })
-    expect(rest.calls.at(-1)!.body).toEqual({ pageIndex: 0, pageSize: 20, verificationId: uuid(1) })
+    expect(rest.calls.at(-1)!.body).toEqual({ pageIndex: 0, pageSize: 20, positions: true, verificationId: uuid(1) })
   })
 
   test.each([
@@ -158,7 +159,7 @@ describe('folders', () => {
       fields: [{ name: 'skill', displayName: 'Skill', type: 'TEXT' }],
       imports: { nodes: [{ folder: { name: 'Java developers' } }] },
     })
-    expect(rest.calls[0]!.body).toEqual({ pageIndex: 0, pageSize: 100, keyword: 'java' })
+    expect(rest.calls[0]!.body).toEqual({ pageIndex: 0, pageSize: 100, total: false, keyword: 'java' })
     expect(rest.counts()).toEqual({ verificationFolderList: 1, verificationImportList: 2 })
   })
 

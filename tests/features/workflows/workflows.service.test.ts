@@ -121,7 +121,7 @@ test('name and department are required; a name is given once', async () => {
   const before = await count()
   const answers = await Promise.all([1, 2, 3].map(() => create({ name: 'Twice', onDepartments: on('HR') })))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400])
-  expect(await count()).toBe(before + 1)
+  expect(await count()).toBe(before! + 1)
 })
 
 test('statuses are added, renamed, ordered and removed by one save', async () => {

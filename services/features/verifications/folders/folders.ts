@@ -1,9 +1,11 @@
-import { sql, type SelectQueryBuilder } from 'kysely'
+import type { SelectQueryBuilder } from 'kysely'
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
 import type { Database } from '../../../core/database/tables.ts'
 import { localParts } from '../../../core/inbound/addresses.ts'
 import { forbidden, notFound } from '../../../core/http/errors.ts'
-import { page, type Page, type Paging } from '../../../core/http/paging.ts'
+import { list } from '../../../core/http/list.ts'
+import { asc, byText } from '../../../core/http/order.ts'
+import type { Listed, Wanted } from '../../../core/http/paging.ts'
 import type { RequestContext } from '../../../core/http/routes.ts'
 import { fold } from '../../../../common/text.ts'
 import { escapeLike } from '../../../core/like.ts'
@@ -53,14 +55,14 @@ type FolderRow = Awaited<ReturnType<ReturnType<typeof columns>['execute']>>[numb
 export async function listFolders(
   context: FolderContext,
   keyword: string,
-  paging: Paging,
-): Promise<Page<VerificationFolder>> {
+  wanted: Wanted,
+): Promise<Listed<VerificationFolder>> {
   const { db, caller } = context
   let query = columns(visibleFolders(db, caller))
   for (const word of fold(keyword).split(/\s+/).filter(Boolean)) {
     query = query.where('search', 'like', `%${escapeLike(word)}%`)
   }
-  const found = await page(query.orderBy(sql`verification_folder.name collate "und-x-icu"`).orderBy('id'), paging)
+  const found = await list(query, [byText('verification_folder.name'), asc('verification_folder.id')], wanted)
   return { ...found, data: await toFolders(context, found.data) }
 }
 

@@ -3,7 +3,9 @@ import type { CompanyDb } from '../../../core/database/companyDb.ts'
 import type { Database } from '../../../core/database/tables.ts'
 import { notFound } from '../../../core/http/errors.ts'
 import { appendEvent, type NewEvent } from '../../../core/events/events.ts'
-import { page, type Page, type Paging } from '../../../core/http/paging.ts'
+import { list } from '../../../core/http/list.ts'
+import { latest } from '../../../core/http/order.ts'
+import type { Listed, Wanted } from '../../../core/http/paging.ts'
 import type { Caller } from '../../../core/http/routes.ts'
 import type { VerificationImport } from './importShapes.ts'
 import { visibleFolders } from '../folders/folders.ts'
@@ -48,8 +50,8 @@ export async function listImports(
   db: CompanyDb,
   caller: Caller,
   filter: ImportFilter,
-  paging: Paging,
-): Promise<Page<VerificationImport>> {
+  wanted: Wanted,
+): Promise<Listed<VerificationImport>> {
   let query = visibleImports(db, caller)
   if (filter.verificationId) query = query.where('verification_id', '=', filter.verificationId)
   if (filter.ids) {
@@ -59,7 +61,7 @@ export async function listImports(
   if (filter.isRunning !== undefined) {
     query = query.where('status', filter.isRunning ? 'in' : 'not in', ['new', 'importing'])
   }
-  const found = await page(query.orderBy('created_at', 'desc').orderBy('id', 'desc'), paging)
+  const found = await list(query, latest('verification_import'), wanted)
   return { ...found, data: found.data.map(toImport) }
 }
 

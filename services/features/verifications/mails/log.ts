@@ -2,7 +2,9 @@ import type { SelectQueryBuilder } from 'kysely'
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
 import type { Database } from '../../../core/database/tables.ts'
 import { forbidden, notFound } from '../../../core/http/errors.ts'
-import { page, type Page, type Paging } from '../../../core/http/paging.ts'
+import { list } from '../../../core/http/list.ts'
+import { latest } from '../../../core/http/order.ts'
+import type { Listed, Wanted } from '../../../core/http/paging.ts'
 import type { Caller, Download, RequestContext } from '../../../core/http/routes.ts'
 import type { VerificationMail } from '../contract.ts'
 import { visibleFolders } from '../folders/folders.ts'
@@ -42,13 +44,13 @@ export async function listMails(
   db: CompanyDb,
   caller: Caller,
   filter: MailFilter,
-  paging: Paging,
-): Promise<Page<VerificationMail>> {
+  wanted: Wanted,
+): Promise<Listed<VerificationMail>> {
   let query = visibleMails(db, caller)
   if (filter.verificationId) query = query.where('verification_id', '=', filter.verificationId)
   if (filter.ids)
     query = filter.ids.length > 0 ? query.where('id', 'in', filter.ids) : query.where((eb) => eb.lit(false))
-  const found = await page(query.orderBy('received_at', 'desc').orderBy('id', 'desc'), paging)
+  const found = await list(query, latest('verification_mail', 'received_at'), wanted)
   return { ...found, data: await toMails(db, caller, found.data) }
 }
 

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { operation } from '../../../core/contract/operation.ts'
-import { Id, paged, paging } from '../../../core/contract/shapes.ts'
+import { Id, pagedRows, rowsPaging } from '../../../core/contract/shapes.ts'
 import { VerificationMail } from '../mailShapes.ts'
 
 const access = 'Candidate:CV-Verification' as const
@@ -14,11 +14,11 @@ export const verificationMailList = operation({
   effect: 'read',
   origin: 'ours',
   body: Type.Object({
-    ...paging(1000),
+    ...rowsPaging(1000),
     verificationId: Type.Optional(Id),
     ids: Type.Optional(Type.Array(Id, { maxItems: 1000 })),
   }),
-  answer: paged(VerificationMail),
+  answer: pagedRows(VerificationMail),
   doc: 'Mails to the e-mail folders that the caller may see, newest first, whatever became of them.',
   place: 'ours',
 })

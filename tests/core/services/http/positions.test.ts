@@ -1,0 +1,133 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { operations } from '../../../../services/contract.ts'
+import type { Operation } from '../../../../services/core/contract/operation.ts'
+import type { CompanyDb } from '../../../../services/core/database/companyDb.ts'
+import { newId } from '../../../../services/core/ids.ts'
+import { companies } from '../../../../services/demo/people/accounts.ts'
+import { jobDashboardList } from '../../../../services/features/jobs/contract.ts'
+import { formTemplateList } from '../../../../services/features/interviewForms/contract.ts'
+import { expectPositions, expectSteady } from '../../../support/positions.ts'
+import { startServicesHere, type ServicesHere } from '../../../support/services.fixture.ts'
+
+let here: ServicesHere
+let db: CompanyDb
+let token: string
+/** What a list must be told beside its page. */
+const known: Record<string, string> = {}
+
+beforeAll(async () => {
+  here = await startServicesHere()
+  db = here.services.companyDb(companies.first.id)
+  token = await here.tokenOf('admin')
+  /** The record with most rows in a table. */
+  const most = async (table: string, column: string): Promise<string> => {
+    const { rows } = await sql<{ id: string }>`select ${sql.ref(column)} as id from ${sql.table(table)}
+      where company_id = ${db.companyId} group by 1 order by count(*) desc limit 1`.execute(here.services.db)
+    return rows[0]!.id
+  }
+  known.candidateId = await most('candidate_event', 'candidate_id')
+  known.verificationId = await most('verification_candidate', 'verification_id')
+  known.jobId = await most('job_candidate', 'job_id')
+  known.groupId = await most('workflow_run', 'workflow_id')
+})
+afterAll(() => here?.close())
+
+interface Shape {
+  properties?: Record<string, { enum?: string[] }>
+  required?: string[]
+}
+const inputOf = ({ method, query, body }: Operation): Shape => (method === 'GET' ? query : body) as Shape
+
+async function read(operation: Operation, input: object) {
+  const { path } = operation
+  const search = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]))
+  const { status, body } =
+    operation.method === 'GET'
+      ? await here.call({ ...operation, path: `${path}?${search}` }, token)
+      : await here.call(operation, token, { body: input })
+  expect([status, body]).toEqual([200, expect.anything()])
+  return body as { data: { id: string }[]; hasMore?: boolean; positions?: string[] }
+}
+
+const lists = operations.filter((operation) => inputOf(operation).properties?.positions)
+
+/** Each list in each of its orders, with what it must be told. */
+const orders = lists.flatMap((operation) => {
+  const { properties = {} } = inputOf(operation)
+  const sorts = properties.sortBy?.enum ?? [undefined]
+  return sorts.flatMap((sortBy) =>
+    (sortBy ? ['asc', 'desc'] : [undefined]).map(
+      (sortDirection) => [operation.id, { ...(sortBy && { sortBy, sortDirection }) }, operation] as const,
+    ),
+  )
+})
+
+describe('the demo', () => {
+  test('is paged by more than twenty lists with positions', () => {
+    expect(lists.length).toBeGreaterThan(20)
+  })
+
+  test.each(orders)('%s %j pages by positions as by numbers', async (_id, sorting, operation) => {
+    const needed = (inputOf(operation).required ?? []).filter((name) => known[name])
+    const told = Object.fromEntries(needed.map((name) => [name, known[name]]))
+    await expectPositions((asked) => read(operation, { ...told, ...sorting, filters: [], ...asked }), 30)
+  })
+})
+
+test('jobs that wait come once each, by days that are unknown, the same, or in another direction than what follows', async () => {
+  const add = (at: number) =>
+    db
+      .insert('job', {
+        ...job,
+        id: newId(),
+        title: `Waits ${at}`,
+        due_date: at % 3 === 0 ? null : `2026-01-0${1 + (at % 2)}`,
+        priority: at % 3,
+      } as never)
+      .execute()
+  const {
+    company_id: _company,
+    id: _id,
+    ...job
+  } = await db
+    .from('job')
+    .selectAll()
+    .where('job.status', '=', 0)
+    .where('job.lack', '>', 0)
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  await db.delete('job').where('job.lack', '>', 0).execute()
+  for (let at = 0; at < 18; at++) await add(at)
+  const list = (asked: object) => read(jobDashboardList, asked)
+  expect(await expectPositions(list)).toHaveLength(18)
+  await expectSteady(list, { add, remove: (ids) => db.delete('job').where('job.id', 'in', ids).execute() })
+})
+
+test('forms come once each, the newest first and those of one moment by their ids', async () => {
+  const {
+    company_id: _company,
+    id: _id,
+    ...form
+  } = await db.from('form_template').selectAll().limit(1).executeTakeFirstOrThrow()
+  const add = (at: number) =>
+    db
+      .insert('form_template', {
+        ...form,
+        id: newId(),
+        name: `Form ${at}`,
+        search: `form ${at}`,
+        contents: JSON.stringify(form.contents),
+        approvals: JSON.stringify(form.approvals),
+        attachment: JSON.stringify(form.attachment),
+        created_at: new Date(Date.UTC(2026, 0, 1 + (at % 3))),
+      } as never)
+      .execute()
+  for (let at = 0; at < 18; at++) await add(at)
+  const list = (asked: object) => read(formTemplateList, { ...asked, name: 'Form ' })
+  expect((await expectPositions(list)).length).toBeGreaterThan(17)
+  await expectSteady(list, {
+    add,
+    remove: (ids) => db.delete('form_template').where('form_template.id', 'in', ids).execute(),
+  })
+})
