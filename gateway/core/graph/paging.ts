@@ -140,17 +140,19 @@ export function windowOf(args: PageArgs): Window {
 async function readWindow<Row>(offset: number, size: number, read: ReadPage<Row>, wanted: Wanted): Promise<Page<Row>> {
   const pageIndex = Math.floor(offset / size)
   const skipped = offset - pageIndex * size
-  const part = (index: number, pageSize: number) => read({ pageIndex: index, pageSize, ...asking(wanted) })
+  // Positions are for who begins at the first row: of rows far behind, services would make those of all the rows before.
+  const cursors = wanted.cursors && offset === 0
+  const part = (index: number, pageSize: number) =>
+    read({ pageIndex: index, pageSize, ...asking({ ...wanted, cursors }) })
   // Every page has the total: the shortest one will do.
   if (!wanted.rows)
     return { rows: [], positions: undefined, offset, size, ...totalOf(await part(0, 1)), hasMore: undefined }
   // An unaligned window lies over two neighbouring pages of its own size.
   const [one, two] = await Promise.all([part(pageIndex, size), skipped > 0 ? part(pageIndex + 1, size) : null])
-  const taken = <T>(first: readonly T[], second: readonly T[] = []) =>
-    [...first, ...second].slice(skipped, skipped + size)
+  const rows = two ? [...one.data, ...two.data].slice(skipped, skipped + size) : one.data.slice(0, size)
   const hasMore = two?.hasMore === undefined ? one.hasMore : two.data.length > skipped
-  const positions = hasPositions(one) && (!two || hasPositions(two)) ? taken(one.positions, two?.positions) : undefined
-  return { rows: taken(one.data, two?.data), positions, offset, size, ...totalOf(one), hasMore }
+  const positions = cursors && hasPositions(one) ? one.positions : undefined
+  return { rows, positions, offset, size, ...totalOf(one), hasMore }
 }
 
 /** Reads the rows after or before a position; services that know nothing of positions answer as if it were not there. */

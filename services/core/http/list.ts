@@ -1,20 +1,10 @@
 import type { Expression, SelectQueryBuilder, SqlBool } from 'kysely'
 import { badInput } from './errors.ts'
-import {
-  ordered,
-  partsBehind,
-  placeAt,
-  placeOf,
-  positionOf,
-  reversed,
-  wrongPosition,
-  type Order,
-  type Place,
-} from './order.ts'
+import { ordered, partsBehind, placeAt, placeOf, positionsOf, reversed, wrongPosition, type Order } from './order.ts'
 import { pageOrRows, totalOf, type Listed, type Total, type Wanted } from './paging.ts'
 
 /** A row as it was read, with its place where positions are asked for. */
-type Placed<T> = T & { place?: Place }
+type Placed<T> = T & { place?: string }
 
 /** How a list is read. */
 export interface Source<T> {
@@ -30,8 +20,8 @@ export const placed = <DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
   order: Order,
   { positions }: Pick<Wanted, 'positions'>,
-): SelectQueryBuilder<DB, TB, O & { place?: Place }> =>
-  (positions ? query.select(placeOf(order).as('place')) : query) as SelectQueryBuilder<DB, TB, O & { place?: Place }>
+): SelectQueryBuilder<DB, TB, O & { place?: string }> =>
+  (positions ? query.select(placeOf(order).as('place')) : query) as SelectQueryBuilder<DB, TB, O & { place?: string }>
 
 /**
  * A list as it is asked for: a page by its number, or the rows after or before a position. Positions hold where others
@@ -44,7 +34,10 @@ export async function listBy<T extends object>(order: Order, wanted: Wanted, sou
   return {
     ...found,
     data: found.data.map(({ place: _place, ...row }) => row as unknown as T),
-    positions: found.data.map(({ place }) => positionOf(order, place!)),
+    positions: positionsOf(
+      order,
+      found.data.map(({ place }) => place!),
+    ),
   }
 }
 

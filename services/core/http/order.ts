@@ -48,11 +48,17 @@ export const reversed = (order: Order): Order =>
   }))
 
 /** Values of an order's columns in one row, as the database writes them: a Date would lose its microseconds. */
-export type Place = (string | null)[]
+type Place = (string | null)[]
 
-/** The place of a row, to be selected with it. */
-export const placeOf = (order: Order): RawBuilder<Place> =>
-  sql<Place>`array[${sql.join(order.map(({ column }) => sql`${sql.ref(column)}::text`))}]`
+/** The place of a row, to be selected with it: as a record, which is written out for the rows of a page only and not for those that were sorted or skipped. */
+export const placeOf = (order: Order): RawBuilder<string> =>
+  sql<string>`row(${sql.join(order.map(({ column }) => sql.ref(column)))})`
+
+/** The columns of a record: `(a,"b, ""c""",)`; where nothing stands it is null. */
+const columnsIn = (record: string): Place =>
+  [...`,${record.slice(1, -1)}`.matchAll(/,(?:"((?:[^"\\]|""|\\.)*)"|([^,"]*))/gs)].map(
+    ([, quoted, plain]) => quoted?.replace(/(["\\])\1/g, '$1') ?? (plain || null),
+  )
 
 const version = 1
 /** Says in short to which order a position belongs, and how it is written. */
@@ -62,8 +68,11 @@ const markOf = (order: Order): string =>
     .digest('base64url')
     .slice(0, 8)
 
-/** What a caller is given of a place, to go on from there. */
-export const positionOf = (order: Order, place: Place): string => JSON.stringify([markOf(order), ...place])
+/** What a caller is given of the places of rows, to go on from there. */
+export function positionsOf(order: Order, places: readonly string[]): string[] {
+  const mark = markOf(order)
+  return places.map((place) => JSON.stringify([mark, ...columnsIn(place)]))
+}
 
 /** The place that a caller has come to; 400 for what is no position in this order. */
 export function placeAt(order: Order, position: string, field: 'after' | 'before'): Place {

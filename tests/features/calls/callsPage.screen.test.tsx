@@ -83,7 +83,7 @@ test('it is narrowed and paged by the address, and says when nothing is found', 
   await user.click(screen.getByRole('button', { name: 'Clear filters' }))
   expect(await screen.findByText('Person 1')).toBeTruthy()
   expect(search()).toEqual({})
-  expect(calls('callList').at(-1)!.body).toEqual({ pageIndex: 0, pageSize: 20 })
+  expect(calls('callList').at(-1)!.body).toEqual({ pageIndex: 0, pageSize: 20, positions: true })
 })
 
 test('an address opens the log as it says', async () => {

@@ -71,8 +71,8 @@ describe('services that give positions', () => {
 
   test('are asked for what comes before a row', async () => {
     const rest = knowing()
-    const end = await read(rest, 'page: 2, first: 4')
-    const before = await read(rest, `last: 3, before: "${end.pageInfo.startCursor}"`)
+    const page = await read(rest, 'first: 5')
+    const before = await read(rest, `last: 3, before: "${page.edges[4].cursor}"`)
     expect([namesOf(before), before.pageInfo.hasPreviousPage, before.pageInfo.hasNextPage]).toEqual([
       names(1, 4),
       true,
@@ -82,7 +82,7 @@ describe('services that give positions', () => {
     expect([namesOf(begin), begin.pageInfo.hasPreviousPage]).toEqual([names(0, 1), false])
     const asked = { pageSize: 3, pageIndex: 0, total: false, positions: true, filters: [] }
     expect(rest.calls.map(({ body }) => body)).toEqual([
-      { ...asked, pageIndex: 1, pageSize: 4 },
+      { ...asked, pageSize: 5 },
       { ...asked, before: positionOf(rows[4]!) },
       { ...asked, before: positionOf(rows[1]!) },
     ])
@@ -107,21 +107,15 @@ describe('services that give positions', () => {
     ])
   })
 
-  test('go on from a cursor of the time when they gave none', async () => {
-    const old = fakeRest().on(candidateList, ({ body: { pageIndex, pageSize } }) => ({
-      data: rows.slice(0, 2),
-      totalItem: 7,
-      pageIndex,
-      pageSize,
-    }))
-    const { pageInfo } = await read(old, 'first: 2')
+  test('are asked for places behind numbered pages and the last rows', async () => {
     const rest = knowing()
-    const next = await read(rest, `first: 2, after: "${pageInfo.endCursor}"`)
-    expect(namesOf(next)).toEqual(names(2, 4))
-    const across = await read(rest, `first: 3, after: "${pageInfo.endCursor}"`)
-    expect(namesOf(across)).toEqual(names(2, 5))
-    expect(namesOf(await read(rest, `first: 3, after: "${across.pageInfo.endCursor}"`))).toEqual(names(5, 7))
-    expect(rest.calls.at(-1)!.body.after).toBe(positionOf(rows[4]!))
+    const third = await read(rest, 'first: 2, page: 3')
+    const fourth = await read(rest, `first: 2, after: "${third.pageInfo.endCursor}"`)
+    expect([namesOf(third), namesOf(fourth)]).toEqual([names(4, 6), names(6, 7)])
+    const last = await read(rest, 'last: 2')
+    expect(namesOf(last)).toEqual(names(5, 7))
+    expect(namesOf(await read(rest, `last: 2, before: "${last.pageInfo.startCursor}"`))).toEqual(names(3, 5))
+    expect(rest.calls.some(({ body }) => 'after' in body || 'before' in body)).toBe(false)
   })
 
   test('refuse a cursor of another order, which is told under the name of the argument', async () => {

@@ -8,7 +8,7 @@ import { addCandidates, type Stored } from './reads.fixture.ts'
 type Body = Partial<BodyOf<typeof candidateList>>
 
 let here: Here
-const names = ['Ánh', 'anh', 'Bảo', 'Đức', 'Dung', 'Zoë', 'Ê đê', 'em', '佐藤', 'Ơn']
+const names = ['Ánh', 'anh', 'Bảo', 'Đức', 'Dung', 'Zoë', 'Ê đê', 'em', '佐藤', 'An "A, \\" (x)\n', '']
 
 /** Equal and unknown values in each column; moments that differ by less than a millisecond. */
 const stored = (from: number, to: number): Stored[] =>

@@ -142,6 +142,7 @@ describe('the list', () => {
       expect(bodies('collectedCandidateList').at(-1)).toEqual({
         pageIndex: 0,
         pageSize: 20,
+        positions: true,
         keyword: 'anh',
         status: ['failed', 'failed_createdcandidate', 'fail'],
         recChannelIds: [uuid(51)],

@@ -95,7 +95,13 @@ test('Enter and Search narrow the list by name and show the first page', async (
   await waitFor(async () =>
     expect(await names()).toEqual(['Form 4', 'Form 40', 'Form 41', 'Form 42', 'Form 43', 'Form 44', 'Form 45']),
   )
-  expect(calls('formTemplateList').at(-1)!.body).toEqual({ pageIndex: 0, pageSize: 20, type: 1, name: 'form 4' })
+  expect(calls('formTemplateList').at(-1)!.body).toEqual({
+    pageIndex: 0,
+    pageSize: 20,
+    positions: true,
+    type: 1,
+    name: 'form 4',
+  })
   await user.clear(screen.getByRole('searchbox'))
   await user.type(screen.getByRole('searchbox'), 'nothing like it')
   await user.click(screen.getByRole('button', { name: 'Search' }))

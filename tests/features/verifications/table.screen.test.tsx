@@ -99,6 +99,31 @@ describe('Export CSV', () => {
     expect(bodies('verificationCandidateList').at(-1)).toMatchObject({ keyword: 'name', pageIndex: 1, pageSize: 100 })
   })
 
+  test('goes on from the last row of a page, whatever is added meanwhile', async () => {
+    catchFiles()
+    const rows = Array.from({ length: 130 }, (_, index) => candidate({ id: uuid(100 + index), name: `Name ${index}` }))
+    const { rest, bodies } = screenServices()
+    rest.on(verificationCandidateList, ({ body }) => {
+      const { after, pageIndex = 0, pageSize = 20 } = body
+      const start = after === undefined ? pageIndex * pageSize : rows.findIndex(({ id }) => id === after) + 1
+      const data = rows.slice(start, start + pageSize)
+      const hasMore = start + pageSize < rows.length
+      if (pageSize === 100) rows.unshift(candidate({ id: uuid(300 + rows.length), name: 'Too late' }))
+      return { data, totalItem: rows.length, hasMore, positions: data.map(({ id }) => id), pageIndex, pageSize }
+    })
+    const { user } = renderScreen(<VerificationsPage />, { rest, path })
+    await screen.findByText('Name 0')
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }))
+    await waitFor(() => expect(files.length).toBe(1))
+    const names = (await files[0]!.text).split('\r\n').map((line) => line.split(',')[0])
+    expect(names.slice(1, -1)).toEqual(Array.from({ length: 130 }, (_, index) => `Name ${index}`))
+    expect(bodies('verificationCandidateList').at(-1)).toMatchObject({
+      after: uuid(199),
+      positions: true,
+      pageSize: 100,
+    })
+  })
+
   test('says what failed', async () => {
     catchFiles()
     const { rest, rows } = screenServices()

@@ -97,7 +97,6 @@ describe('the candidate list', () => {
     expect(rest.callsOf('verificationCandidateList')[0]!.body).toEqual({
       pageIndex: 2,
       pageSize: 10,
-      positions: true,
       verificationId: uuid(1),
       keyword: 'ánh',
       status: ['failed', 'failed_createdcandidate', 'fail', 'new'],

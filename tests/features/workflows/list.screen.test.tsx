@@ -58,7 +58,7 @@ test('the list has the columns and words of the specification; it is read ten at
     ['W 2', 'Inactive', 'Engineering', '01/03/2026', ''],
   ])
   expect(await rows()).toHaveLength(10)
-  expect(calls('workflowGroupList')[0]!.body).toEqual({ pageIndex: 0, pageSize: 10 })
+  expect(calls('workflowGroupList')[0]!.body).toEqual({ pageIndex: 0, pageSize: 10, positions: true })
   expect(
     within(await table())
       .getByRole('link', { name: 'W 1' })

@@ -22,10 +22,11 @@ const ReviewDrawer = lazy(() => import('./review/InboundReviewDrawer.tsx'))
 
 /** One page of the inbound candidates. */
 const query = asQuery<InboundCandidateListQuery>(graphql`
-  query InboundCandidateListQuery($filter: InboundCandidateFilter, $page: Int!, $size: Int!) {
-    inboundCandidates(filter: $filter, first: $size, page: $page) @required(action: THROW) {
+  query InboundCandidateListQuery($filter: InboundCandidateFilter, $page: Int, $size: Int!, $after: String) {
+    inboundCandidates(filter: $filter, first: $size, page: $page, after: $after) @required(action: THROW) {
       totalCount
       paging { ...Pager_paging }
+      pageInfo { hasNextPage endCursor }
       nodes { id databaseId canApprove canReject cvPath ...InboundCandidateList_candidate }
     }
   }

@@ -13,9 +13,10 @@ import type { JobCategoriesPageDeleteMutation } from './__generated__/JobCategor
 import type { JobCategoriesPageQuery } from './__generated__/JobCategoriesPageQuery.graphql.ts'
 
 const query = asQuery<JobCategoriesPageQuery>(graphql`
-  query JobCategoriesPageQuery($page: Int!, $size: Int!) {
-    companyJobCategories(first: $size, page: $page) @required(action: THROW) {
+  query JobCategoriesPageQuery($page: Int, $size: Int!, $after: String) {
+    companyJobCategories(first: $size, page: $page, after: $after) @required(action: THROW) {
       paging { ...Pager_paging }
+      pageInfo { hasNextPage endCursor }
       nodes { id ...JobCategoriesPage_category ...JobCategoryDialog_category }
     }
   }

@@ -13,10 +13,11 @@ import type { JobProductsPageDeleteMutation } from './__generated__/JobProductsP
 import type { JobProductsPageQuery } from './__generated__/JobProductsPageQuery.graphql.ts'
 
 const query = asQuery<JobProductsPageQuery>(graphql`
-  query JobProductsPageQuery($type: ID, $page: Int!, $size: Int!) {
+  query JobProductsPageQuery($type: ID, $page: Int, $size: Int!, $after: String) {
     jobProductTypes @catch(to: NULL) { databaseId name }
-    jobProducts(type: $type, first: $size, page: $page) @required(action: THROW) {
+    jobProducts(type: $type, first: $size, page: $page, after: $after) @required(action: THROW) {
       paging { ...Pager_paging }
+      pageInfo { hasNextPage endCursor }
       nodes { id ...JobProductsPage_product ...JobProductDialog_product }
     }
   }

@@ -16,9 +16,10 @@ import type { RufRecordsPageDeleteMutation } from './__generated__/RufRecordsPag
 import type { RufRecordsPageQuery } from './__generated__/RufRecordsPageQuery.graphql.ts'
 
 const query = asQuery<RufRecordsPageQuery>(graphql`
-  query RufRecordsPageQuery($filter: RufRecordFilter!, $sort: RufRecordSort!, $page: Int!, $size: Int!) {
-    rufRecords(filter: $filter, sort: $sort, first: $size, page: $page) @required(action: THROW) {
+  query RufRecordsPageQuery($filter: RufRecordFilter!, $sort: RufRecordSort!, $page: Int, $size: Int!, $after: String) {
+    rufRecords(filter: $filter, sort: $sort, first: $size, page: $page, after: $after) @required(action: THROW) {
       paging { ...Pager_paging }
+      pageInfo { hasNextPage endCursor }
       nodes { id ...RufRecordsPage_record ...RufRecordDialog_record }
     }
   }

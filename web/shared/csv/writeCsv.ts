@@ -18,23 +18,30 @@ export const csvFile = (rows: readonly (readonly Cell[])[]): Blob =>
 export const exportLimit = 5_000
 const pageSize = 100
 
-/** The rows of all pages of a list, one page after another, up to the limit. */
+/** Some rows of a list, and the cursor where they end; null: nothing follows. */
+export interface RowsUpTo<R> {
+  rows: readonly R[]
+  end: string | null
+}
+
+/** The rows of all pages of a list, each page from where the one before ends, up to the limit. */
 export async function allRows<Q extends OperationType, R extends { readonly id: string }>(
   environment: Environment,
   query: GraphQLTaggedNode,
-  variablesOf: (page: number, size: number) => Q['variables'],
-  rowsOf: (data: Q['response']) => readonly R[] | null | undefined,
+  variablesOf: (size: number, after: string | null) => Q['variables'],
+  pageOf: (data: Q['response']) => RowsUpTo<R> | null,
   signal: AbortSignal,
 ): Promise<{ rows: R[]; isCut: boolean }> {
-  // By id: what moves to a later page while this reads does not stand twice.
+  // By id: where cursors are mere places, what moves to a later page while this reads does not stand twice.
   const rows = new Map<string, R>()
-  for (let page = 1; ; page++) {
-    // oxlint-disable-next-line no-await-in-loop -- one page after another is what the services carry
-    const data = await onePage<Q>(environment, query, variablesOf(page, pageSize), signal)
-    const found = (data && rowsOf(data)) ?? []
-    for (const row of found) rows.set(row.id, row)
+  for (let after: string | null = null; ;) {
+    // oxlint-disable-next-line no-await-in-loop -- a page begins where the one before ends
+    const data: Q['response'] | undefined = await onePage<Q>(environment, query, variablesOf(pageSize, after), signal)
+    const found: RowsUpTo<R> | null = data ? pageOf(data) : null
+    for (const row of found?.rows ?? []) rows.set(row.id, row)
     if (rows.size > exportLimit) return { rows: [...rows.values()].slice(0, exportLimit), isCut: true }
-    if (found.length < pageSize) return { rows: [...rows.values()], isCut: false }
+    if (!found?.end) return { rows: [...rows.values()], isCut: false }
+    after = found.end
   }
 }
 

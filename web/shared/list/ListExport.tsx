@@ -5,7 +5,7 @@ import type { KeyType, KeyTypeData } from 'react-relay/ReactRelayTypes'
 import { useRelayEnvironment } from 'react-relay/hooks'
 import type { OperationType } from 'relay-runtime'
 import { Button } from '../ui/Button.tsx'
-import { allRows, csvFile, exportLimit } from '../csv/writeCsv.ts'
+import { allRows, csvFile, exportLimit, type RowsUpTo } from '../csv/writeCsv.ts'
 import { errorText } from '../format/errorText.ts'
 import { whileLoading } from '../loading.ts'
 import { formatCount } from '../format/numbers.ts'
@@ -47,15 +47,23 @@ export function useListExport<
     [],
   )
   const readAll = async (signal: AbortSignal) => {
-    const rowsOf = (data: Q['response']) =>
-      list.connection(data)?.nodes.map((node) => ({ id: node.id, row: readFragment<K>(environment, list.row, node) }))
-    const variablesOf = (page: number, size: number) =>
-      variablesIn<Q['variables'], F, S>(list, { ...state, page, size })
+    const pageOf = (data: Q['response']): RowsUpTo<ChosenRow<KeyTypeData<K>>> | null => {
+      const found = list.connection(data)
+      if (!found) return null
+      const { hasNextPage, endCursor } = found.pageInfo
+      if (endCursor === undefined) throw new Error('The query of a list without `download` selects endCursor')
+      const rows = found.nodes.map((node) => ({ id: node.id, row: readFragment<K>(environment, list.row, node) }))
+      return { rows, end: hasNextPage ? endCursor : null }
+    }
+    const variablesOf = (size: number, after: string | null): Q['variables'] => ({
+      ...variablesIn<Q['variables'], F, S>(list, { ...state, page: 1, size }),
+      ...(after !== null && { page: null, after }),
+    })
     const { rows, isCut } = await allRows<Q, ChosenRow<KeyTypeData<K>>>(
       environment,
       list.query,
       variablesOf,
-      rowsOf,
+      pageOf,
       signal,
     )
     if (isCut) toaster.info(t('exportCut', { replace: { count: formatCount(exportLimit) } }))

@@ -125,9 +125,15 @@ export interface ListDownload<F, R> {
   signal: AbortSignal
 }
 
+/** Where a page ends. From there the export in the browser goes on: only a list with `download` does without the cursor. */
+export interface PageEnd {
+  readonly hasNextPage: boolean
+  readonly endCursor?: string | null | undefined
+}
+
 /** Rows with their total, or with the knowledge whether more follow: see `total` of the list. */
-export type ListAnswer<N> = { readonly nodes: readonly N[] } & (
-  { readonly paging: Pager_paging$key } | { readonly pageInfo: { readonly hasNextPage: boolean } }
+export type ListAnswer<N> = { readonly nodes: readonly N[]; readonly pageInfo: PageEnd } & (
+  { readonly paging: Pager_paging$key } | object
 )
 
 /** A query that counts the rows of a list, whose variables are `V`. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
 import { placed } from '../../../core/http/list.ts'
-import { ordered, type Order, type Place } from '../../../core/http/order.ts'
+import { ordered, type Order } from '../../../core/http/order.ts'
 import { exactCount, planned, totalOf, type Page, type Wanted } from '../../../core/http/paging.ts'
 import type { Condition } from '../filters/filterKinds.ts'
 import { valueOf, type CandidateQuery, type SortBy } from './orders.ts'
@@ -14,7 +14,7 @@ export interface Asked extends Pick<Wanted, 'pageIndex' | 'pageSize' | 'position
 /** A candidate that was found, with its place where positions are asked for. */
 export interface Found {
   id: string
-  place?: Place
+  place?: string
 }
 type Ids = Page<Found>
 

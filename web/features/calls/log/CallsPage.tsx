@@ -19,9 +19,10 @@ import type { CallsPage_call$data, CallsPage_call$key } from './__generated__/Ca
 import type { CallsPageQuery } from './__generated__/CallsPageQuery.graphql.ts'
 
 const query = asQuery<CallsPageQuery>(graphql`
-  query CallsPageQuery($filter: CallFilter!, $page: Int!, $size: Int!) {
-    calls(filter: $filter, first: $size, page: $page) @required(action: THROW) {
+  query CallsPageQuery($filter: CallFilter!, $page: Int, $size: Int!, $after: String) {
+    calls(filter: $filter, first: $size, page: $page, after: $after) @required(action: THROW) {
       paging { ...Pager_paging }
+      pageInfo { hasNextPage endCursor }
       nodes { id ...CallsPage_call }
     }
   }

@@ -20,11 +20,12 @@ import type { DpsTaskListQuery } from './__generated__/DpsTaskListQuery.graphql.
 const DpsTaskDrawer = lazy(() => import('../edit/DpsTaskDrawer.tsx'))
 
 const query = asQuery<DpsTaskListQuery>(graphql`
-  query DpsTaskListQuery($type: ID!, $hasType: Boolean!, $search: String, $job: ID, $page: Int!, $size: Int!) {
+  query DpsTaskListQuery($type: ID!, $hasType: Boolean!, $search: String, $job: ID, $page: Int, $size: Int!, $after: String) {
     dpsSearch(databaseId: $type) @include(if: $hasType) { name }
     openJobs @catch(to: NULL) { databaseId title }
-    dpsTasks(searchId: $type, search: $search, openJob: $job, first: $size, page: $page) @required(action: THROW) {
+    dpsTasks(searchId: $type, search: $search, openJob: $job, first: $size, page: $page, after: $after) @required(action: THROW) {
       paging { ...Pager_paging }
+      pageInfo { hasNextPage endCursor }
       nodes { id ...DpsTaskList_task }
     }
   }

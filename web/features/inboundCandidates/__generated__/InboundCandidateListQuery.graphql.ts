@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3db9668c6a94c0308b61997f1eddcc88>>
- * @relayHash dadf18e2c9571dca6029a51c64dcd6de
+ * @generated SignedSource<<2e30065f1399897e313526c01a1a8876>>
+ * @relayHash 02fae6c08c025ea207a706ab574a5661
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dadf18e2c9571dca6029a51c64dcd6de
+// @relayRequestID 02fae6c08c025ea207a706ab574a5661
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,8 +22,9 @@ export type InboundCandidateFilter = {
   to?: string | null | undefined;
 };
 export type InboundCandidateListQuery$variables = {
+  after?: string | null | undefined;
   filter?: InboundCandidateFilter | null | undefined;
-  page: number;
+  page?: number | null | undefined;
   size: number;
 };
 export type InboundCandidateListQuery$data = {
@@ -36,6 +37,10 @@ export type InboundCandidateListQuery$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"InboundCandidateList_candidate">;
     }>;
+    readonly pageInfo: {
+      readonly endCursor: string | null | undefined;
+      readonly hasNextPage: boolean;
+    };
     readonly paging: {
       readonly " $fragmentSpreads": FragmentRefs<"Pager_paging">;
     };
@@ -48,24 +53,32 @@ export type InboundCandidateListQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "after"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "filter"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "page"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "size"
+},
+v4 = [
   {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "filter"
+    "kind": "Variable",
+    "name": "after",
+    "variableName": "after"
   },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "page"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "size"
-  }
-],
-v1 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -82,56 +95,81 @@ v1 = [
     "variableName": "page"
   }
 ],
-v2 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "canApprove",
-  "storageKey": null
-},
 v6 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "canReject",
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cvPath",
+  "name": "id",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "databaseId",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canApprove",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canReject",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cvPath",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -140,7 +178,12 @@ v9 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "InboundCandidateListQuery",
@@ -149,13 +192,13 @@ return {
         "kind": "RequiredField",
         "field": {
           "alias": null,
-          "args": (v1/*:: as any*/),
+          "args": (v4/*:: as any*/),
           "concreteType": "InboundCandidateConnection",
           "kind": "LinkedField",
           "name": "inboundCandidates",
           "plural": false,
           "selections": [
-            (v2/*:: as any*/),
+            (v5/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -172,6 +215,7 @@ return {
               ],
               "storageKey": null
             },
+            (v6/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -180,11 +224,11 @@ return {
               "name": "nodes",
               "plural": true,
               "selections": [
-                (v3/*:: as any*/),
-                (v4/*:: as any*/),
-                (v5/*:: as any*/),
-                (v6/*:: as any*/),
                 (v7/*:: as any*/),
+                (v8/*:: as any*/),
+                (v9/*:: as any*/),
+                (v10/*:: as any*/),
+                (v11/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -204,19 +248,24 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "InboundCandidateListQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "InboundCandidateConnection",
         "kind": "LinkedField",
         "name": "inboundCandidates",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -239,7 +288,7 @@ return {
                 "name": "size",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -250,6 +299,7 @@ return {
             ],
             "storageKey": null
           },
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -258,12 +308,12 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -328,8 +378,8 @@ return {
                 "name": "channel",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -348,8 +398,8 @@ return {
                     "name": "userName",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -368,8 +418,8 @@ return {
                 "name": "reviewedBy",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -382,7 +432,7 @@ return {
     ]
   },
   "params": {
-    "id": "dadf18e2c9571dca6029a51c64dcd6de",
+    "id": "02fae6c08c025ea207a706ab574a5661",
     "metadata": {},
     "name": "InboundCandidateListQuery",
     "operationKind": "query",
@@ -391,6 +441,6 @@ return {
 };
 })();
 
-(node as any).hash = "978c23428f5f38fd60b1b46d9ea71bd2";
+(node as any).hash = "2b3131efa56704cd5cfa3d938f9c6409";
 
 export default node;

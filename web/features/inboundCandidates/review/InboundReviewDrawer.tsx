@@ -58,7 +58,7 @@ export default function InboundReviewDrawer({ query, list, ...props }: Props) {
     const fetchPage = async (page: number) =>
       (await fetchQuery<InboundCandidateListQuery>(environment, query, { ...list, page }).toPromise())
         ?.inboundCandidates.nodes
-    return { ...list, nodes, total, fetchPage }
+    return { ...list, page: list.page ?? 1, nodes, total, fetchPage }
   }
   // Wide only for a CV: most sources send none. A row of an old address may not be in the list.
   const hasOwnCv = useNodes().nodes.find(({ databaseId }) => databaseId === row)?.cvPath !== null

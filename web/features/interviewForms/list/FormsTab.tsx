@@ -19,9 +19,10 @@ import type { FormsTab_form$key } from './__generated__/FormsTab_form.graphql.ts
 import type { FormsTabQuery } from './__generated__/FormsTabQuery.graphql.ts'
 
 const query = asQuery<FormsTabQuery>(graphql`
-  query FormsTabQuery($category: InterviewFormCategory!, $search: String, $page: Int!, $size: Int!) {
-    interviewForms(category: $category, search: $search, first: $size, page: $page) @required(action: THROW) {
+  query FormsTabQuery($category: InterviewFormCategory!, $search: String, $page: Int, $size: Int!, $after: String) {
+    interviewForms(category: $category, search: $search, first: $size, page: $page, after: $after) @required(action: THROW) {
       paging { ...Pager_paging }
+      pageInfo { hasNextPage endCursor }
       nodes { id ...FormsTab_form ...FormSettingDialog_form }
     }
   }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47a7c96a07f0326d07309ad0868fa4b1>>
- * @relayHash 08a8dff10dae9961fcea30c03105c653
+ * @generated SignedSource<<117e84eb6fa8ccc9db88c708c083826e>>
+ * @relayHash 2de60e341c3774689ce3c895e08a6856
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08a8dff10dae9961fcea30c03105c653
+// @relayRequestID 2de60e341c3774689ce3c895e08a6856
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type JobCategoriesPageQuery$variables = {
-  page: number;
+  after?: string | null | undefined;
+  page?: number | null | undefined;
   size: number;
 };
 export type JobCategoriesPageQuery$data = {
@@ -22,6 +23,10 @@ export type JobCategoriesPageQuery$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"JobCategoriesPage_category" | "JobCategoryDialog_category">;
     }>;
+    readonly pageInfo: {
+      readonly endCursor: string | null | undefined;
+      readonly hasNextPage: boolean;
+    };
     readonly paging: {
       readonly " $fragmentSpreads": FragmentRefs<"Pager_paging">;
     };
@@ -33,19 +38,27 @@ export type JobCategoriesPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "after"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "page"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "size"
+},
+v3 = [
   {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "page"
+    "kind": "Variable",
+    "name": "after",
+    "variableName": "after"
   },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "size"
-  }
-],
-v1 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -57,7 +70,32 @@ v1 = [
     "variableName": "page"
   }
 ],
-v2 = {
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -66,7 +104,11 @@ v2 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "JobCategoriesPageQuery",
@@ -75,7 +117,7 @@ return {
         "kind": "RequiredField",
         "field": {
           "alias": null,
-          "args": (v1/*:: as any*/),
+          "args": (v3/*:: as any*/),
           "concreteType": "JobCategoryConnection",
           "kind": "LinkedField",
           "name": "companyJobCategories",
@@ -97,6 +139,7 @@ return {
               ],
               "storageKey": null
             },
+            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -105,7 +148,7 @@ return {
               "name": "nodes",
               "plural": true,
               "selections": [
-                (v2/*:: as any*/),
+                (v5/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -130,13 +173,17 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "JobCategoriesPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "JobCategoryConnection",
         "kind": "LinkedField",
         "name": "companyJobCategories",
@@ -181,6 +228,7 @@ return {
             ],
             "storageKey": null
           },
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -189,7 +237,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -220,7 +268,7 @@ return {
     ]
   },
   "params": {
-    "id": "08a8dff10dae9961fcea30c03105c653",
+    "id": "2de60e341c3774689ce3c895e08a6856",
     "metadata": {},
     "name": "JobCategoriesPageQuery",
     "operationKind": "query",
@@ -229,6 +277,6 @@ return {
 };
 })();
 
-(node as any).hash = "f1875b1172e15edf792d11b1a7eb3bb8";
+(node as any).hash = "a81ffcb32402457694f84c045b97a76f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee6961cf37c68aad2912d0a8ca5741a2>>
- * @relayHash 63c428f24860db3cded8f31bdbbf3d6b
+ * @generated SignedSource<<880162d7e748cc85f56d18c98859b2b1>>
+ * @relayHash dbeeb22950c1440dbb660a142ac4bd39
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63c428f24860db3cded8f31bdbbf3d6b
+// @relayRequestID dbeeb22950c1440dbb660a142ac4bd39
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type JobProductsPageQuery$variables = {
-  page: number;
+  after?: string | null | undefined;
+  page?: number | null | undefined;
   size: number;
   type?: string | null | undefined;
 };
@@ -27,6 +28,10 @@ export type JobProductsPageQuery$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"JobProductDialog_product" | "JobProductsPage_product">;
     }>;
+    readonly pageInfo: {
+      readonly endCursor: string | null | undefined;
+      readonly hasNextPage: boolean;
+    };
     readonly paging: {
       readonly " $fragmentSpreads": FragmentRefs<"Pager_paging">;
     };
@@ -41,33 +46,38 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "page"
+  "name": "after"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "size"
+  "name": "page"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "type"
+  "name": "size"
 },
 v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "type"
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "JobProductType",
@@ -75,12 +85,17 @@ v5 = {
   "name": "jobProductTypes",
   "plural": true,
   "selections": [
-    (v3/*:: as any*/),
-    (v4/*:: as any*/)
+    (v4/*:: as any*/),
+    (v5/*:: as any*/)
   ],
   "storageKey": null
 },
-v6 = [
+v7 = [
+  {
+    "kind": "Variable",
+    "name": "after",
+    "variableName": "after"
+  },
   {
     "kind": "Variable",
     "name": "first",
@@ -97,7 +112,32 @@ v6 = [
     "variableName": "type"
   }
 ],
-v7 = {
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -109,7 +149,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -117,14 +158,14 @@ return {
     "selections": [
       {
         "kind": "CatchField",
-        "field": (v5/*:: as any*/),
+        "field": (v6/*:: as any*/),
         "to": "NULL"
       },
       {
         "kind": "RequiredField",
         "field": {
           "alias": null,
-          "args": (v6/*:: as any*/),
+          "args": (v7/*:: as any*/),
           "concreteType": "JobProductConnection",
           "kind": "LinkedField",
           "name": "jobProducts",
@@ -146,6 +187,7 @@ return {
               ],
               "storageKey": null
             },
+            (v8/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -154,7 +196,7 @@ return {
               "name": "nodes",
               "plural": true,
               "selections": [
-                (v7/*:: as any*/),
+                (v9/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -180,17 +222,18 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v3/*:: as any*/),
+      (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v0/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "JobProductsPageQuery",
     "selections": [
-      (v5/*:: as any*/),
+      (v6/*:: as any*/),
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "JobProductConnection",
         "kind": "LinkedField",
         "name": "jobProducts",
@@ -235,6 +278,7 @@ return {
             ],
             "storageKey": null
           },
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -243,7 +287,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -273,12 +317,12 @@ return {
                 "name": "type",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -288,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "63c428f24860db3cded8f31bdbbf3d6b",
+    "id": "dbeeb22950c1440dbb660a142ac4bd39",
     "metadata": {},
     "name": "JobProductsPageQuery",
     "operationKind": "query",
@@ -297,6 +341,6 @@ return {
 };
 })();
 
-(node as any).hash = "8434878d9f22cb921a49087aa18c58b8";
+(node as any).hash = "7f5bb0888e5422b48e81b8df1eeaa49a";
 
 export default node;

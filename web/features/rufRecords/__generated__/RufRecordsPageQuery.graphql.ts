@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d50937d5a05713d9a25dcfe5bee7bb55>>
- * @relayHash e0076e3222d938313246a35d6ab872fd
+ * @generated SignedSource<<899764787016b3454a93fe6ac29d9eae>>
+ * @relayHash 7a50367d43558a0db6c9f31c15cd8db3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0076e3222d938313246a35d6ab872fd
+// @relayRequestID 7a50367d43558a0db6c9f31c15cd8db3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,8 +25,9 @@ export type RufRecordSort = {
   direction: SortDirection;
 };
 export type RufRecordsPageQuery$variables = {
+  after?: string | null | undefined;
   filter: RufRecordFilter;
-  page: number;
+  page?: number | null | undefined;
   size: number;
   sort: RufRecordSort;
 };
@@ -36,6 +37,10 @@ export type RufRecordsPageQuery$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"RufRecordDialog_record" | "RufRecordsPage_record">;
     }>;
+    readonly pageInfo: {
+      readonly endCursor: string | null | undefined;
+      readonly hasNextPage: boolean;
+    };
     readonly paging: {
       readonly " $fragmentSpreads": FragmentRefs<"Pager_paging">;
     };
@@ -50,24 +55,34 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "filter"
+  "name": "after"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "page"
+  "name": "filter"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "size"
+  "name": "page"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "size"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "sort"
 },
-v4 = [
+v5 = [
+  {
+    "kind": "Variable",
+    "name": "after",
+    "variableName": "after"
+  },
   {
     "kind": "Variable",
     "name": "filter",
@@ -89,7 +104,32 @@ v4 = [
     "variableName": "sort"
   }
 ],
-v5 = {
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -102,7 +142,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -112,7 +153,7 @@ return {
         "kind": "RequiredField",
         "field": {
           "alias": null,
-          "args": (v4/*:: as any*/),
+          "args": (v5/*:: as any*/),
           "concreteType": "RufRecordConnection",
           "kind": "LinkedField",
           "name": "rufRecords",
@@ -134,6 +175,7 @@ return {
               ],
               "storageKey": null
             },
+            (v6/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -142,7 +184,7 @@ return {
               "name": "nodes",
               "plural": true,
               "selections": [
-                (v5/*:: as any*/),
+                (v7/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -168,17 +210,18 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v3/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v4/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v0/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "RufRecordsPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "RufRecordConnection",
         "kind": "LinkedField",
         "name": "rufRecords",
@@ -223,6 +266,7 @@ return {
             ],
             "storageKey": null
           },
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -231,7 +275,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -289,7 +333,7 @@ return {
                     "name": "fullName",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -316,7 +360,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0076e3222d938313246a35d6ab872fd",
+    "id": "7a50367d43558a0db6c9f31c15cd8db3",
     "metadata": {},
     "name": "RufRecordsPageQuery",
     "operationKind": "query",
@@ -325,6 +369,6 @@ return {
 };
 })();
 
-(node as any).hash = "6681cf059c9e82ceef9d27b0a91f27a5";
+(node as any).hash = "54e87146368f2b16dd7c372074f6a65c";
 
 export default node;

@@ -25,11 +25,12 @@ type Candidates = NonNullable<VerificationCandidateListQuery['response']['verifi
 
 /** One page of the rows of a folder. */
 const query = asQuery<VerificationCandidateListQuery>(graphql`
-  query VerificationCandidateListQuery($folder: ID!, $filter: VerificationCandidateFilter, $page: Int!, $size: Int!) {
+  query VerificationCandidateListQuery($folder: ID!, $filter: VerificationCandidateFilter, $page: Int, $size: Int!, $after: String) {
     verificationFolder(databaseId: $folder) {
-      candidates(filter: $filter, first: $size, page: $page) {
+      candidates(filter: $filter, first: $size, page: $page, after: $after) {
         totalCount
         paging { ...Pager_paging }
+        pageInfo { hasNextPage endCursor }
         nodes { id databaseId canApprove canReject ...VerificationCandidateList_candidate }
       }
     }

@@ -62,7 +62,8 @@ export default function VerificationReviewDrawer({ query, list, ...props }: Revi
       (await fetchQuery<VerificationCandidateListQuery>(environment, query, { ...list, page }).toPromise())
         ?.verificationFolder?.candidates.nodes
     const candidates = data.verificationFolder?.candidates
-    return { ...list, nodes: candidates?.nodes ?? [], total: candidates?.totalCount ?? 0, fetchPage }
+    const [nodes, total] = [candidates?.nodes ?? [], candidates?.totalCount ?? 0]
+    return { ...list, page: list.page ?? 1, nodes, total, fetchPage }
   }
   return (
     <ReviewDrawer

@@ -16,9 +16,10 @@ import type { WorkflowListDeleteMutation } from './__generated__/WorkflowListDel
 import type { WorkflowListQuery } from './__generated__/WorkflowListQuery.graphql.ts'
 
 const query = asQuery<WorkflowListQuery>(graphql`
-  query WorkflowListQuery($page: Int!, $size: Int!) {
-    workflows(first: $size, page: $page) @required(action: THROW) {
+  query WorkflowListQuery($page: Int, $size: Int!, $after: String) {
+    workflows(first: $size, page: $page, after: $after) @required(action: THROW) {
       paging { ...Pager_paging }
+      pageInfo { hasNextPage endCursor }
       nodes { id ...WorkflowList_workflow }
     }
   }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<868c08ff264eb40b2f594eaf843f3b56>>
- * @relayHash 34fe27cac66e2a9ef1c11f4efc1bd75c
+ * @generated SignedSource<<24e8e8180f3fcaab0b79d918ef9d0592>>
+ * @relayHash 09d90d8bb2963d8aa9b09e5da0d7e0c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34fe27cac66e2a9ef1c11f4efc1bd75c
+// @relayRequestID 09d90d8bb2963d8aa9b09e5da0d7e0c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,8 +21,9 @@ export type CallFilter = {
   userNames?: ReadonlyArray<string> | null | undefined;
 };
 export type CallsPageQuery$variables = {
+  after?: string | null | undefined;
   filter: CallFilter;
-  page: number;
+  page?: number | null | undefined;
   size: number;
 };
 export type CallsPageQuery$data = {
@@ -31,6 +32,10 @@ export type CallsPageQuery$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"CallsPage_call">;
     }>;
+    readonly pageInfo: {
+      readonly endCursor: string | null | undefined;
+      readonly hasNextPage: boolean;
+    };
     readonly paging: {
       readonly " $fragmentSpreads": FragmentRefs<"Pager_paging">;
     };
@@ -42,24 +47,32 @@ export type CallsPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "after"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "filter"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "page"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "size"
+},
+v4 = [
   {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "filter"
+    "kind": "Variable",
+    "name": "after",
+    "variableName": "after"
   },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "page"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "size"
-  }
-],
-v1 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -76,7 +89,32 @@ v1 = [
     "variableName": "page"
   }
 ],
-v2 = {
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -85,7 +123,12 @@ v2 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "CallsPageQuery",
@@ -94,7 +137,7 @@ return {
         "kind": "RequiredField",
         "field": {
           "alias": null,
-          "args": (v1/*:: as any*/),
+          "args": (v4/*:: as any*/),
           "concreteType": "CallConnection",
           "kind": "LinkedField",
           "name": "calls",
@@ -116,6 +159,7 @@ return {
               ],
               "storageKey": null
             },
+            (v5/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -124,7 +168,7 @@ return {
               "name": "nodes",
               "plural": true,
               "selections": [
-                (v2/*:: as any*/),
+                (v6/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -144,13 +188,18 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "CallsPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "CallConnection",
         "kind": "LinkedField",
         "name": "calls",
@@ -195,6 +244,7 @@ return {
             ],
             "storageKey": null
           },
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -203,7 +253,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -289,7 +339,7 @@ return {
                     "name": "databaseId",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -308,7 +358,7 @@ return {
                     "name": "fullName",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -321,7 +371,7 @@ return {
     ]
   },
   "params": {
-    "id": "34fe27cac66e2a9ef1c11f4efc1bd75c",
+    "id": "09d90d8bb2963d8aa9b09e5da0d7e0c2",
     "metadata": {},
     "name": "CallsPageQuery",
     "operationKind": "query",
@@ -330,6 +380,6 @@ return {
 };
 })();
 
-(node as any).hash = "03631926d1a0e2100b10f88b602df963";
+(node as any).hash = "95687fa79d235ea23841b5256e5ff5f3";
 
 export default node;

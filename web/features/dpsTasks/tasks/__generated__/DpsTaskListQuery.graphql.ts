@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<602f2ba3f05affa69e9341ef69a92a88>>
- * @relayHash 3ab2dd737bab534a1399b3ee304bb9bb
+ * @generated SignedSource<<9986bcf1d3f284cbfb91c3e95e04112f>>
+ * @relayHash 074857cdcde62c3e0a3948f725f33ba6
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ab2dd737bab534a1399b3ee304bb9bb
+// @relayRequestID 074857cdcde62c3e0a3948f725f33ba6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DpsTaskListQuery$variables = {
+  after?: string | null | undefined;
   hasType: boolean;
   job?: string | null | undefined;
-  page: number;
+  page?: number | null | undefined;
   search?: string | null | undefined;
   size: number;
   type: string;
@@ -29,6 +30,10 @@ export type DpsTaskListQuery$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"DpsTaskList_task">;
     }>;
+    readonly pageInfo: {
+      readonly endCursor: string | null | undefined;
+      readonly hasNextPage: boolean;
+    };
     readonly paging: {
       readonly " $fragmentSpreads": FragmentRefs<"Pager_paging">;
     };
@@ -47,55 +52,60 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasType"
+  "name": "after"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "job"
+  "name": "hasType"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "page"
+  "name": "job"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "page"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "size"
+  "name": "search"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "size"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "type"
 },
-v6 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "databaseId",
     "variableName": "type"
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "OpenJob",
@@ -103,7 +113,7 @@ v9 = {
   "name": "openJobs",
   "plural": true,
   "selections": [
-    (v8/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -114,7 +124,12 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = [
+v11 = [
+  {
+    "kind": "Variable",
+    "name": "after",
+    "variableName": "after"
+  },
   {
     "kind": "Variable",
     "name": "first",
@@ -141,7 +156,32 @@ v10 = [
     "variableName": "type"
   }
 ],
-v11 = {
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -156,7 +196,8 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -169,13 +210,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "DpsSearch",
             "kind": "LinkedField",
             "name": "dpsSearch",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -183,14 +224,14 @@ return {
       },
       {
         "kind": "CatchField",
-        "field": (v9/*:: as any*/),
+        "field": (v10/*:: as any*/),
         "to": "NULL"
       },
       {
         "kind": "RequiredField",
         "field": {
           "alias": null,
-          "args": (v10/*:: as any*/),
+          "args": (v11/*:: as any*/),
           "concreteType": "DpsTaskConnection",
           "kind": "LinkedField",
           "name": "dpsTasks",
@@ -212,6 +253,7 @@ return {
               ],
               "storageKey": null
             },
+            (v12/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -220,7 +262,7 @@ return {
               "name": "nodes",
               "plural": true,
               "selections": [
-                (v11/*:: as any*/),
+                (v13/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -241,12 +283,13 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v5/*:: as any*/),
-      (v0/*:: as any*/),
-      (v3/*:: as any*/),
+      (v6/*:: as any*/),
       (v1/*:: as any*/),
+      (v4/*:: as any*/),
       (v2/*:: as any*/),
-      (v4/*:: as any*/)
+      (v3/*:: as any*/),
+      (v5/*:: as any*/),
+      (v0/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "DpsTaskListQuery",
@@ -258,23 +301,23 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "DpsSearch",
             "kind": "LinkedField",
             "name": "dpsSearch",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
-              (v11/*:: as any*/)
+              (v8/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
         ]
       },
-      (v9/*:: as any*/),
+      (v10/*:: as any*/),
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": "DpsTaskConnection",
         "kind": "LinkedField",
         "name": "dpsTasks",
@@ -319,6 +362,7 @@ return {
             ],
             "storageKey": null
           },
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -327,9 +371,9 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
+              (v13/*:: as any*/),
+              (v9/*:: as any*/),
               (v8/*:: as any*/),
-              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -394,7 +438,7 @@ return {
                     "name": "fullName",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -407,7 +451,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ab2dd737bab534a1399b3ee304bb9bb",
+    "id": "074857cdcde62c3e0a3948f725f33ba6",
     "metadata": {},
     "name": "DpsTaskListQuery",
     "operationKind": "query",
@@ -416,6 +460,6 @@ return {
 };
 })();
 
-(node as any).hash = "03b25fc2bcdeabbc024963638a7e20c2";
+(node as any).hash = "f018eb5e3a3e64461b241e3616e08ff7";
 
 export default node;

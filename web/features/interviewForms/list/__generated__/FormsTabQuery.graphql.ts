@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ccd386c08632e3b3965f1d87374e066b>>
- * @relayHash e1cebae5412bee14488afbe28ab3a653
+ * @generated SignedSource<<3b71a9e3b4840106173caa0de2eb0f2b>>
+ * @relayHash 4ab33f1b7ddb29b2ccc71824fb3c58a5
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1cebae5412bee14488afbe28ab3a653
+// @relayRequestID 4ab33f1b7ddb29b2ccc71824fb3c58a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type InterviewFormCategory = "FEEDBACK" | "OFFER_LETTER" | "OTHER" | "SALARY_OFFER";
 export type FormsTabQuery$variables = {
+  after?: string | null | undefined;
   category: InterviewFormCategory;
-  page: number;
+  page?: number | null | undefined;
   search?: string | null | undefined;
   size: number;
 };
@@ -25,6 +26,10 @@ export type FormsTabQuery$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"FormSettingDialog_form" | "FormsTab_form">;
     }>;
+    readonly pageInfo: {
+      readonly endCursor: string | null | undefined;
+      readonly hasNextPage: boolean;
+    };
     readonly paging: {
       readonly " $fragmentSpreads": FragmentRefs<"Pager_paging">;
     };
@@ -39,24 +44,34 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "category"
+  "name": "after"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "page"
+  "name": "category"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "page"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "search"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "size"
 },
-v4 = [
+v5 = [
+  {
+    "kind": "Variable",
+    "name": "after",
+    "variableName": "after"
+  },
   {
     "kind": "Variable",
     "name": "category",
@@ -78,14 +93,39 @@ v4 = [
     "variableName": "search"
   }
 ],
-v5 = {
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -93,7 +133,7 @@ v6 = [
     "name": "fullName",
     "storageKey": null
   },
-  (v5/*:: as any*/)
+  (v7/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -101,7 +141,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -111,7 +152,7 @@ return {
         "kind": "RequiredField",
         "field": {
           "alias": null,
-          "args": (v4/*:: as any*/),
+          "args": (v5/*:: as any*/),
           "concreteType": "InterviewFormConnection",
           "kind": "LinkedField",
           "name": "interviewForms",
@@ -133,6 +174,7 @@ return {
               ],
               "storageKey": null
             },
+            (v6/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -141,7 +183,7 @@ return {
               "name": "nodes",
               "plural": true,
               "selections": [
-                (v5/*:: as any*/),
+                (v7/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -167,17 +209,18 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v2/*:: as any*/),
       (v1/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v2/*:: as any*/),
+      (v4/*:: as any*/),
+      (v0/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "FormsTabQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "InterviewFormConnection",
         "kind": "LinkedField",
         "name": "interviewForms",
@@ -222,6 +265,7 @@ return {
             ],
             "storageKey": null
           },
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -230,7 +274,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -273,7 +317,7 @@ return {
                 "kind": "LinkedField",
                 "name": "createdBy",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -297,7 +341,7 @@ return {
                 "kind": "LinkedField",
                 "name": "updatedBy",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -316,7 +360,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1cebae5412bee14488afbe28ab3a653",
+    "id": "4ab33f1b7ddb29b2ccc71824fb3c58a5",
     "metadata": {},
     "name": "FormsTabQuery",
     "operationKind": "query",
@@ -325,6 +369,6 @@ return {
 };
 })();
 
-(node as any).hash = "8335d14fc71644574b2df826b0ca6fe4";
+(node as any).hash = "7293497f65a3a8fe1990aa8c54908df7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e762c59e99802d78d8fe8058d2a87ae>>
- * @relayHash 229af6a11d595259ebfec54b2b024a6d
+ * @generated SignedSource<<ea52768788c3841a5e856744a409c7db>>
+ * @relayHash ad51c691520e7b94bfb38f0f5cd2dcc6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 229af6a11d595259ebfec54b2b024a6d
+// @relayRequestID ad51c691520e7b94bfb38f0f5cd2dcc6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,9 +22,10 @@ export type VerificationCandidateFilter = {
   to?: string | null | undefined;
 };
 export type VerificationCandidateListQuery$variables = {
+  after?: string | null | undefined;
   filter?: VerificationCandidateFilter | null | undefined;
   folder: string;
-  page: number;
+  page?: number | null | undefined;
   size: number;
 };
 export type VerificationCandidateListQuery$data = {
@@ -37,6 +38,10 @@ export type VerificationCandidateListQuery$data = {
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"VerificationCandidateList_candidate">;
       }>;
+      readonly pageInfo: {
+        readonly endCursor: string | null | undefined;
+        readonly hasNextPage: boolean;
+      };
       readonly paging: {
         readonly " $fragmentSpreads": FragmentRefs<"Pager_paging">;
       };
@@ -53,31 +58,41 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "filter"
+  "name": "after"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "folder"
+  "name": "filter"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "page"
+  "name": "folder"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "page"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "size"
 },
-v4 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "databaseId",
     "variableName": "folder"
   }
 ],
-v5 = [
+v6 = [
+  {
+    "kind": "Variable",
+    "name": "after",
+    "variableName": "after"
+  },
   {
     "kind": "Variable",
     "name": "filter",
@@ -94,49 +109,74 @@ v5 = [
     "variableName": "page"
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
 v8 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canApprove",
+  "name": "id",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canReject",
+  "name": "databaseId",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "canApprove",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canReject",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -149,7 +189,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -157,7 +198,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "VerificationFolder",
         "kind": "LinkedField",
         "name": "verificationFolder",
@@ -165,13 +206,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "VerificationCandidateConnection",
             "kind": "LinkedField",
             "name": "candidates",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -188,6 +229,7 @@ return {
                 ],
                 "storageKey": null
               },
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -196,10 +238,10 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -221,17 +263,18 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v1/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v0/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "VerificationCandidateListQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "VerificationFolder",
         "kind": "LinkedField",
         "name": "verificationFolder",
@@ -239,13 +282,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "VerificationCandidateConnection",
             "kind": "LinkedField",
             "name": "candidates",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -268,7 +311,7 @@ return {
                     "name": "size",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -279,6 +322,7 @@ return {
                 ],
                 "storageKey": null
               },
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -287,11 +331,11 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -356,8 +400,8 @@ return {
                     "name": "channel",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -376,8 +420,8 @@ return {
                         "name": "userName",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -396,8 +440,8 @@ return {
                     "name": "reviewedBy",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -407,14 +451,14 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "229af6a11d595259ebfec54b2b024a6d",
+    "id": "ad51c691520e7b94bfb38f0f5cd2dcc6",
     "metadata": {},
     "name": "VerificationCandidateListQuery",
     "operationKind": "query",
@@ -423,6 +467,6 @@ return {
 };
 })();
 
-(node as any).hash = "6e76b8f3d36b00f347fb84597e6f2bf9";
+(node as any).hash = "13061575e6a5935855639e5034ab0fac";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22144606625aa829c5f5b56f84921e6e>>
- * @relayHash f2bad3cecf62a9825094848911dee891
+ * @generated SignedSource<<d6820971c92750cfdf3902b9c2a4ca0f>>
+ * @relayHash e8d8c82b033a894d3cc58523aabb3fa8
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2bad3cecf62a9825094848911dee891
+// @relayRequestID e8d8c82b033a894d3cc58523aabb3fa8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WorkflowListQuery$variables = {
-  page: number;
+  after?: string | null | undefined;
+  page?: number | null | undefined;
   size: number;
 };
 export type WorkflowListQuery$data = {
@@ -22,6 +23,10 @@ export type WorkflowListQuery$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"WorkflowList_workflow">;
     }>;
+    readonly pageInfo: {
+      readonly endCursor: string | null | undefined;
+      readonly hasNextPage: boolean;
+    };
     readonly paging: {
       readonly " $fragmentSpreads": FragmentRefs<"Pager_paging">;
     };
@@ -33,19 +38,27 @@ export type WorkflowListQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "after"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "page"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "size"
+},
+v3 = [
   {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "page"
+    "kind": "Variable",
+    "name": "after",
+    "variableName": "after"
   },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "size"
-  }
-],
-v1 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -57,14 +70,39 @@ v1 = [
     "variableName": "page"
   }
 ],
-v2 = {
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -73,7 +111,11 @@ v3 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "WorkflowListQuery",
@@ -82,7 +124,7 @@ return {
         "kind": "RequiredField",
         "field": {
           "alias": null,
-          "args": (v1/*:: as any*/),
+          "args": (v3/*:: as any*/),
           "concreteType": "WorkflowConnection",
           "kind": "LinkedField",
           "name": "workflows",
@@ -104,6 +146,7 @@ return {
               ],
               "storageKey": null
             },
+            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -112,7 +155,7 @@ return {
               "name": "nodes",
               "plural": true,
               "selections": [
-                (v2/*:: as any*/),
+                (v5/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -132,13 +175,17 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "WorkflowListQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "WorkflowConnection",
         "kind": "LinkedField",
         "name": "workflows",
@@ -183,6 +230,7 @@ return {
             ],
             "storageKey": null
           },
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -191,7 +239,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -199,7 +247,7 @@ return {
                 "name": "databaseId",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -222,8 +270,8 @@ return {
                 "name": "departments",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -236,7 +284,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2bad3cecf62a9825094848911dee891",
+    "id": "e8d8c82b033a894d3cc58523aabb3fa8",
     "metadata": {},
     "name": "WorkflowListQuery",
     "operationKind": "query",
@@ -245,6 +293,6 @@ return {
 };
 })();
 
-(node as any).hash = "3735a3009dbbe9a15d9406e74c648c15";
+(node as any).hash = "606416620a55f445ce8133a714bdc5e1";
 
 export default node;

@@ -4,7 +4,7 @@ import {
   type SampleRecord as Row,
 } from '../../../services/features/sampleRecords/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
-import { connectionOf, pageArgs } from '../../core/graph/connection.ts'
+import { connectionOf, pageArgs, wantedOf } from '../../core/graph/connection.ts'
 import { loader } from '../../core/graph/loader.ts'
 import { node } from '../../core/graph/node.ts'
 import { readPages } from '../../core/graph/paging.ts'
@@ -67,13 +67,15 @@ builder.queryField('sampleRecords', (t) =>
       sort: t.arg({ type: SampleRecordSort, description: 'The order of the records.' }),
       ...pageArgs,
     },
-    resolve: async (_root, { filter, sort, ...args }, context) => {
+    resolve: async (_root, { filter, sort, ...args }, context, info) => {
       const conditions = {
         ...(filter?.keyword && { keyword: filter.keyword }),
         ...(sort && { sortBy: sort.by, sortDirection: sort.direction }),
       }
-      const found = await readPages(args, (part) =>
-        context.rest.call(sampleRecordList, { body: { ...part, ...conditions } }),
+      const found = await readPages(
+        args,
+        (part) => context.rest.call(sampleRecordList, { body: { ...part, ...conditions } }),
+        wantedOf(info),
       )
       sampleRecords.prime(context, found.rows)
       return found

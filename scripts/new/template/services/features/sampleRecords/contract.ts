@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
-import { Id, Moment, Nullable, paged, paging } from '../../core/contract/shapes.ts'
+import { Id, Moment, Nullable, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
 
 /** Longest name and note. */
 export const longestName = 250
@@ -36,12 +36,12 @@ export const sampleRecordList = operation({
   effect: 'read',
   access: 'SampleRecord:ListSampleRecord',
   body: Type.Object({
-    ...paging(1000),
+    ...rowsPaging(1000),
     keyword: Type.Optional(Type.String({ maxLength: 200, description: 'words of the name or the note; folded' })),
     sortBy: Type.Optional(Type.Enum(sampleRecordOrders, { description: 'default createdDate' })),
     sortDirection: Type.Optional(Type.Enum(['asc', 'desc'] as const, { description: 'default desc' })),
   }),
-  answer: paged(SampleRecord),
+  answer: pagedRows(SampleRecord),
   doc: "The sample records of the caller's company, newest first unless asked otherwise.",
 })
 

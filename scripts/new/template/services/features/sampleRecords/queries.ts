@@ -1,8 +1,9 @@
-import { sql } from 'kysely'
 import type { BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { notFound } from '../../core/http/errors.ts'
-import { page, type Page } from '../../core/http/paging.ts'
+import { list } from '../../core/http/list.ts'
+import type { Direction, Order } from '../../core/http/order.ts'
+import type { Listed } from '../../core/http/paging.ts'
 import { fold } from '../../../common/text.ts'
 import { escapeLike } from '../../core/like.ts'
 import type { SampleRecord, sampleRecordList } from './contract.ts'
@@ -25,22 +26,24 @@ const toSampleRecord = ({ created_at: createdAt, ...row }: Row): SampleRecord =>
   createdDate: createdAt.toISOString(),
 })
 
-const sortColumns = {
-  name: sql`sample_record.name collate "und-x-icu"`,
-  createdDate: sql.ref('sample_record.created_at'),
-} as const
+const sortColumns = { name: 'sample_record.name', createdDate: 'sample_record.created_at' } as const
+
+/** Equals follow by id, so that each record has one place. */
+const orderOf = (sortBy: keyof typeof sortColumns, direction: Direction): Order => [
+  { column: sortColumns[sortBy], direction, isText: sortBy === 'name' },
+  { column: 'sample_record.id', direction },
+]
 
 /** One page of the sample records, by keyword. */
 export async function listSampleRecords(
   db: CompanyDb,
-  { keyword = '', sortBy = 'createdDate', sortDirection = 'desc', ...paging }: BodyOf<typeof sampleRecordList>,
-): Promise<Page<SampleRecord>> {
+  { keyword = '', sortBy = 'createdDate', sortDirection = 'desc', ...wanted }: BodyOf<typeof sampleRecordList>,
+): Promise<Listed<SampleRecord>> {
   let query = sampleRecords(db)
   for (const word of fold(keyword).split(/\s+/).filter(Boolean)) {
     query = query.where('sample_record.search', 'like', `%${escapeLike(word)}%`)
   }
-  const sorted = query.orderBy(sortColumns[sortBy], sortDirection).orderBy('sample_record.id', sortDirection)
-  const found = await page(sorted, paging)
+  const found = await list(query, orderOf(sortBy, sortDirection), wanted)
   return { ...found, data: found.data.map(toSampleRecord) }
 }
 

@@ -13,9 +13,10 @@ import type { SampleRecordsPageDeleteMutation } from './__generated__/SampleReco
 import type { SampleRecordsPageQuery } from './__generated__/SampleRecordsPageQuery.graphql.ts'
 
 const query = asQuery<SampleRecordsPageQuery>(graphql`
-  query SampleRecordsPageQuery($filter: SampleRecordFilter!, $sort: SampleRecordSort!, $page: Int!, $size: Int!) {
-    sampleRecords(filter: $filter, sort: $sort, first: $size, page: $page) {
+  query SampleRecordsPageQuery($filter: SampleRecordFilter!, $sort: SampleRecordSort!, $page: Int, $size: Int!, $after: String) {
+    sampleRecords(filter: $filter, sort: $sort, first: $size, page: $page, after: $after) {
       paging { ...Pager_paging }
+      pageInfo { hasNextPage endCursor }
       nodes { id ...SampleRecordsPage_sampleRecord ...SampleRecordDialog_sampleRecord }
     }
   }
