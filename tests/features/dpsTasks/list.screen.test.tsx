@@ -69,7 +69,7 @@ test('10 tasks a page; search and open job narrow them, in the address; the job 
   await waitFor(() => expect(screen.queryByText('Person 12')).toBeNull())
   await user.click(screen.getByRole('button', { name: 'Clear filters' }))
   await waitFor(async () => expect(await rows()).toHaveLength(10))
-  expect(calls('dpsList').at(-1)!.body).toEqual({ pageIndex: 0, pageSize: 10 })
+  expect(calls('dpsList').at(-1)!.body).toEqual({ pageIndex: 0, pageSize: 10, positions: true })
 })
 
 test('types are chosen and searched; one that is gone says so', async () => {
