@@ -57,7 +57,7 @@ describe('an answer of the gateway', () => {
       data: { candidates: {}, labels: null },
       errors: [{ message: 'x', path: ['labels'], extensions: { code } }],
     })
-    const onPartial = vi.fn()
+    const onPartial = vi.fn<() => void>()
     const answer = failed('UPSTREAM_UNAVAILABLE')
     expect(takeAnswer(answer, { caught: ['labels'], onPartial })).toBe(answer)
     expect(onPartial).toHaveBeenCalledOnce()
