@@ -23,6 +23,7 @@ import type { MailHandler } from './inbound/handler.ts'
 import { startReceiver } from './inbound/receiver.ts'
 import { createJobRunner } from './jobs/jobRunner.ts'
 import type { Jobs, Queue } from './jobs/jobs.ts'
+import { createSending, releaseMails, type SendingTimes } from './mail/sending.ts'
 import { mountRoute } from './http/mountRoute.ts'
 import { startPeriodic, type Periodic } from './jobs/periodic.ts'
 import type { Route } from './http/routes.ts'
@@ -44,6 +45,8 @@ export interface ServicesParts {
   upgrades?: readonly Upgrade[]
   /** What is done from time to time. */
   periodic?: readonly Periodic[]
+  /** Times of the mails that go out, other than the usual ones. */
+  sendingTimes?: Partial<SendingTimes>
   /** The whole contract: each operation must have its route, and each route its operation. */
   operations?: readonly Operation[]
   migrationsFolder?: string
@@ -140,7 +143,8 @@ export async function startServices(settings: Settings, parts: ServicesParts): P
     for (const route of parts.routes) mountRoute(app, route, core)
     const companyDb = (companyId: string) => new CompanyDb(db, companyId)
     context = { db, companyDb, files, folder, log }
-    const session = await openSession(connected, log, jobs.requeue, events.wake)
+    const releaseAll = () => Promise.all([jobs.requeue(), releaseMails(db)])
+    const session = await openSession(connected, log, releaseAll, events.wake)
     // Closed after the jobs have stopped: as long as one runs here, this instance lives.
     undo.splice(1, 0, session.close)
     const clean = async () => {
@@ -188,7 +192,9 @@ export async function startServices(settings: Settings, parts: ServicesParts): P
     }
     if (parts.prepare) await alone(connected, () => parts.prepare!(services))
     await jobs.work()
-    undo.push(startPeriodic(db, parts.periodic ?? [], log))
+    const sending = createSending({ settings: settings.mail, files, log, times: parts.sendingTimes })
+    undo.push(startPeriodic(db, [...(parts.periodic ?? []), sending.periodic], log), sending.stop)
+    if (settings.mail.server === 'none') log.warn('no mails are sent: OUTGOING_SMTP_URL is not set')
     if (isDeserted && !(await hasAccounts(db, settings)))
       log.info('nobody can sign in yet: npm run create-administrator makes the first account')
     state = 'ready'

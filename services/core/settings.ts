@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { isLoopbackUrl } from '../../common/loopback.ts'
 import { networkList } from './identity/signIn/clientAddress.ts'
+import { readMail, type MailSettings } from './mail/settings.ts'
 import { readPhone, type PhoneSettings } from './phone.ts'
 
 /** Keys of push messages (VAPID). */
@@ -61,6 +62,8 @@ export interface Settings {
   push?: PushSettings
   /** Without it no mails are received, and folders have no addresses. */
   smtp?: SmtpSettings
+  /** How mails go out. */
+  mail: MailSettings
   /** Without it nobody phones. */
   phone?: PhoneSettings
 }
@@ -92,6 +95,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     smtp: smtp(env, new URL(publicUrl).hostname, isDemo ? demoSmtpPort(servicesPort) : undefined),
   }
   if (optional.s3Url) checkBucket(optional.s3Url)
+  const productName = env.PRODUCT_NAME || 'Hireloom'
   return {
     host: env.SERVICES_HOST || '127.0.0.1',
     port: servicesPort,
@@ -101,10 +105,11 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     issuer: isEmbeddedIssuer ? embedded : env.OIDC_ISSUER!,
     isEmbeddedIssuer,
     audience: env.OIDC_AUDIENCE || 'hireloom-api',
-    productName: env.PRODUCT_NAME || 'Hireloom',
+    productName,
     clientId: env.OIDC_CLIENT_ID || 'hireloom-web',
     tokenSeconds: whole(env, 'TOKEN_SECONDS', 900, 1, 86_400),
     isDemo,
+    mail: readMail(env, { isDemo, hostname: new URL(publicUrl).hostname, productName }),
     trustedProxies: networks(env, 'TRUSTED_PROXIES'),
     logLevel: oneOf(env, 'LOG_LEVEL', 'info', logLevels),
     ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined)),

@@ -1,6 +1,6 @@
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { badInput, notFound } from '../../core/http/errors.ts'
-import { putMail } from '../../core/mail.ts'
+import { putMails } from '../../core/mail/outbox.ts'
 import type { BodyOf } from '../../core/contract/operation.ts'
 import { record } from '../candidates/writes/history.ts'
 import { newId } from '../../core/ids.ts'
@@ -53,14 +53,20 @@ export async function enterStatus(
       )
       .execute()
   }
-  for (const { steps } of entered) {
-    for (const { kind, mails } of steps)
-      for (const mail of mails) await putMail(db, { kind: `workflow-${kind}`, ...mail, createdBy: userName })
-  }
+  const runs = entered.flatMap(({ occasion, steps }) =>
+    steps.map((step) => ({
+      mails: step.mails,
+      row: runOf(workflow.id, occasion, step, step.statusId === statusId ? cause : 'trigger', userName),
+    })),
+  )
   await db.insertMany(
     'workflow_run',
-    entered.flatMap(({ occasion, steps }) =>
-      steps.map((step) => runOf(workflow.id, occasion, step, step.statusId === statusId ? cause : 'trigger', userName)),
+    runs.map(({ row }) => row),
+  )
+  await putMails(
+    db,
+    runs.flatMap(({ row: { id: sourceId, kind }, mails }) =>
+      mails.map((mail) => ({ ...mail, kind: `workflow-${kind}`, sourceId, createdBy: userName })),
     ),
   )
   await record(

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { nullId } from '../../../services/core/contract/shapes.ts'
-import '../../../services/core/mail.ts'
+import '../../../services/core/mail/outbox.ts'
 import { candidateActivities } from '../../../services/features/candidateNotes/contract.ts'
 import { jobAddCandidate } from '../../../services/features/candidates/contract.ts'
 import { newId } from '../../../services/core/ids.ts'

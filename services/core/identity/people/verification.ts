@@ -5,7 +5,7 @@ import { CompanyDb } from '../../database/companyDb.ts'
 import type { Database } from '../../database/tables.ts'
 import { unscoped } from '../../database/unscoped.ts'
 import { refused } from '../../http/errors.ts'
-import { putMail } from '../../mail.ts'
+import { putMails } from '../../mail/outbox.ts'
 import type { Caller, Product } from '../../http/routes.ts'
 import { detailChanged } from '../identityCache.ts'
 import { personById } from './people.ts'
@@ -17,7 +17,7 @@ const lifeHours = 48
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 /**
- * Makes a link that confirms the person's e-mail address, and records the mail with it in the outbox. Earlier links of the
+ * Makes a link that confirms the person's e-mail address, and puts the mail with it into the outbox. Earlier links of the
  * person end.
  */
 export async function recordVerificationMail(
@@ -39,16 +39,19 @@ export async function recordVerificationMail(
       expires_at: new Date(Date.now() + lifeHours * 3_600_000),
     }
     await unscoped(tx).insertInto('email_verification').values(row).execute()
-    const mailId = await putMail(tx, {
-      kind: 'email-verification',
-      recipient: email,
-      subject: `${product.name}: confirm your e-mail address`,
-      body:
-        `Hello ${fullName},\n\nplease confirm that this is your e-mail address:\n${product.publicUrl}${verifyPath}?token=${token}\n\n` +
-        `The link works once, for ${lifeHours} hours.\n`,
-      createdBy: caller.userName,
-    })
-    return { mailId, email }
+    const [mailId] = await putMails(tx, [
+      {
+        kind: 'email-verification',
+        recipient: email,
+        sourceId: userId,
+        subject: `${product.name}: confirm your e-mail address`,
+        body:
+          `Hello ${fullName},\n\nplease confirm that this is your e-mail address:\n${product.publicUrl}${verifyPath}?token=${token}\n\n` +
+          `The link works once, for ${lifeHours} hours.\n`,
+        createdBy: caller.userName,
+      },
+    ])
+    return { mailId: mailId!, email }
   })
 }
 

@@ -135,3 +135,39 @@ test.each([
 ])('%j is refused in one sentence', (env, message) => {
   expect(() => readSettings(env)).toThrow(message)
 })
+
+test('mails go out by a server of the settings, and in the demo to nobody', () => {
+  const MAIL_FROM = 'Hire <no-reply@hire.example>'
+  const read = (env: Record<string, string>) => readSettings({ DEMO: '0', MAIL_FROM, ...env }).mail
+  expect(readSettings({ DEMO: '0', PUBLIC_URL: 'https://hr.example' }).mail).toEqual({
+    from: { name: 'Hireloom', address: 'no-reply@hr.example' },
+    server: 'none',
+  })
+  expect(read({ OUTGOING_SMTP_URL: 'smtp://jane%40hire:p%2Fw@mail.example' })).toEqual({
+    from: { name: 'Hire', address: 'no-reply@hire.example' },
+    server: {
+      host: 'mail.example',
+      port: 587,
+      isSecure: false,
+      needsTls: true,
+      login: { user: 'jane@hire', pass: 'p/w' },
+    },
+  })
+  expect(read({ OUTGOING_SMTP_URL: 'smtps://[::1]' }).server).toEqual({
+    host: '::1',
+    port: 465,
+    isSecure: true,
+    needsTls: false,
+  })
+  expect(read({ OUTGOING_SMTP_URL: 'smtp://127.0.0.1:25', DEMO: '1', DKIM_DOMAIN: 'x' })).toEqual({
+    from: { name: 'Hire', address: 'no-reply@hire.example' },
+    server: 'keep',
+  })
+  expect(() => read({ OUTGOING_SMTP_URL: 'http://secret@mail.example' })).toThrow(
+    /^OUTGOING_SMTP_URL must be of the form/,
+  )
+  expect(() => read({ OUTGOING_SMTP_URL: 'smtp://mail.example', MAIL_FROM: '' })).toThrow('needs MAIL_FROM')
+  expect(() => read({ MAIL_FROM: 'Hire' })).toThrow('MAIL_FROM must be an address')
+  expect(() => read({ DKIM_DOMAIN: 'hire.example' })).toThrow('belong together')
+  expect(() => read({ DKIM_DOMAIN: 'a', DKIM_SELECTOR: 'b', DKIM_KEY_FILE: '/nowhere' })).toThrow('no private key')
+})

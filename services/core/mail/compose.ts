@@ -1,0 +1,59 @@
+import type { Selectable } from 'kysely'
+import nodemailer from 'nodemailer'
+import type { FileStore } from '../files/files.ts'
+import type { MailTable } from './outbox.ts'
+import type { MailSettings } from './settings.ts'
+
+/** A mail as it goes over the wire. */
+export interface Composed {
+  envelope: { from: string; to: string }
+  bytes: Buffer
+}
+
+const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1).toLowerCase()
+
+/**
+ * Mails come from the domain that the settings are good for (SPF, DKIM, DMARC): a company's sender of another one is who is
+ * answered to.
+ */
+function namesOf(mail: Pick<Selectable<MailTable>, 'from_address' | 'from_name'>, { from }: MailSettings) {
+  if (!mail.from_address) return { from }
+  const sender = { name: mail.from_name || from.name, address: mail.from_address }
+  return domainOf(sender.address) === domainOf(from.address)
+    ? { from: sender }
+    : { from: { name: sender.name, address: from.address }, replyTo: sender }
+}
+
+/** Writes mails out, signed where there is a key. The same mail always has the same Message-ID, so that a second copy is known as one. */
+export function createComposer(settings: MailSettings, files: FileStore) {
+  const writer = nodemailer.createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'windows',
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...(settings.dkim && { dkim: settings.dkim }),
+  })
+  return async (mail: Selectable<MailTable>): Promise<Composed> => {
+    const attachments = await Promise.all(
+      mail.attachments.map(async ({ name: filename, contentType, path }) => ({
+        filename,
+        contentType,
+        content: await files.read(path),
+      })),
+    )
+    const { message } = await writer.sendMail({
+      ...namesOf(mail, settings),
+      to: { name: '', address: mail.recipient },
+      subject: mail.subject,
+      text: mail.body,
+      ...(mail.html !== null && { html: mail.html }),
+      attachments,
+      messageId: `<${mail.id}@${domainOf(settings.from.address)}>`,
+      date: mail.created_at,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    })
+    return { envelope: { from: settings.from.address, to: mail.recipient }, bytes: message as Buffer }
+  }
+}
+export type Compose = ReturnType<typeof createComposer>
