@@ -9,6 +9,7 @@ import * as companies from './features/companies/contract.ts'
 import * as departments from './features/departments/contract.ts'
 import * as dpsTasks from './features/dpsTasks/contract.ts'
 import * as emailTemplates from './features/emailTemplates/contract.ts'
+import * as emails from './features/emails/contract.ts'
 import * as inboundCandidates from './features/inboundCandidates/contract.ts'
 import * as interviewForms from './features/interviewForms/contract.ts'
 import * as jobCategories from './features/jobCategories/contract.ts'
@@ -41,6 +42,7 @@ export const contracts = [
   departments,
   dpsTasks,
   emailTemplates,
+  emails,
   inboundCandidates,
   interviewForms,
   jobCategories,

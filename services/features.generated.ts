@@ -9,6 +9,7 @@ import * as companies from './features/companies/routes.ts'
 import * as departments from './features/departments/routes.ts'
 import * as dpsTasks from './features/dpsTasks/routes.ts'
 import * as emailTemplates from './features/emailTemplates/routes.ts'
+import * as emails from './features/emails/routes.ts'
 import * as inboundCandidates from './features/inboundCandidates/routes.ts'
 import * as interviewForms from './features/interviewForms/routes.ts'
 import * as jobCategories from './features/jobCategories/routes.ts'
@@ -40,6 +41,7 @@ export const features = [
   departments,
   dpsTasks,
   emailTemplates,
+  emails,
   inboundCandidates,
   interviewForms,
   jobCategories,

@@ -14,6 +14,7 @@ import { decodeId, idOf } from '../../core/graph/ids.ts'
 import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
 import { assertAccepted } from '../../core/rest/assertAccepted.ts'
 import { RequestError } from '../../core/graph/requestError.ts'
+import { Email } from '../emails/email.ts'
 import { User } from './user.ts'
 
 type Types = typeof builder.$inferSchemaTypes
@@ -155,20 +156,21 @@ mutation('deleteUser', {
 })
 
 mutation('sendVerificationEmail', {
-  description:
-    "Makes a link that confirms the user's e-mail address and records the mail with it in the outbox, from which it is still to be sent.",
+  description: "Makes a link that confirms the user's e-mail address, and sends it there.",
   operation: accountVerificationLink,
   input: (t) => ({ id: t.id({ required: true, description: 'The user (global id).' }) }),
-  payload: (t: PayloadFields<{ mailDatabaseId: string; email: string }>) => ({
-    mailDatabaseId: t.exposeID('mailDatabaseId', { description: "The services' id of the mail in the outbox." }),
+  payload: (t: PayloadFields<{ mailId: string; email: string }>) => ({
+    mailDatabaseId: t.exposeID('mailId', { description: "The services' id of the mail." }),
     email: t.exposeString('email', { description: 'The address that it is for.' }),
+    mail: t.field({
+      type: Email,
+      nullable: true,
+      description: 'What has become of the mail; right after the call it waits.',
+      resolve: ({ mailId }, _args, context) => Email.load(context, mailId),
+    }),
   }),
-  resolve: async ({ id }, context) => {
-    const { mailId, email } = await context.rest.call(accountVerificationLink, {
-      query: { userId: await userId(id, context) },
-    })
-    return { mailDatabaseId: mailId, email }
-  },
+  resolve: async ({ id }, context) =>
+    context.rest.call(accountVerificationLink, { query: { userId: await userId(id, context) } }),
 })
 
 mutation('switchRole', {

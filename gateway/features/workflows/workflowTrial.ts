@@ -6,22 +6,29 @@ import {
   type RunCause,
   type RunOutcome,
   type SkipReason,
+  type StepOutcome,
   type TriggerStep,
   type WorkflowRun as Run,
 } from '../../../services/features/workflows/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
 import { connectionOf, pageArgs, wantedOf } from '../../core/graph/connection.ts'
+import { enumOf } from '../../core/graph/enums.ts'
 import { encodeId, idOf } from '../../core/graph/ids.ts'
 import { readPages } from '../../core/graph/paging.ts'
+import { Email } from '../emails/email.ts'
 import { User } from '../users/user.ts'
 import { WorkflowTriggerKind } from './workflowTrigger.ts'
 
-const WorkflowRunOutcome = builder.enumType('WorkflowRunOutcome', {
-  description: 'What became of a trigger.',
-  values: {
-    DONE: { value: 'done', description: 'It did what it is there for.' },
-    SKIPPED: { value: 'skipped', description: 'It did nothing; the reason says why.' },
-  } as const satisfies Record<string, { value: RunOutcome; description: string }>,
+const WorkflowRunOutcome = enumOf<RunOutcome>('WorkflowRunOutcome', 'What became of a trigger.', {
+  done: 'It did what it is there for; a mail server has accepted its e-mails.',
+  skipped: 'It did nothing; the reason says why.',
+  waiting: 'An e-mail of it waits to be sent.',
+  failed: 'An e-mail of it could not be sent.',
+})
+
+const WorkflowDryRunOutcome = enumOf<StepOutcome>('WorkflowDryRunOutcome', 'What a trigger would do.', {
+  done: 'It would do what it is there for.',
+  skipped: 'It would do nothing; the reason says why.',
 })
 
 const WorkflowRunCause = builder.enumType('WorkflowRunCause', {
@@ -43,6 +50,7 @@ const WorkflowSkipReason = builder.enumType('WorkflowSkipReason', {
     NO_TARGET: { value: 'noTarget', description: 'The status that it moves to is gone.' },
     MOVED_ALREADY: { value: 'movedAlready', description: 'Another trigger of the status moves the candidate.' },
     LOOP: { value: 'loop', description: 'The candidate has been in that status just before.' },
+    NEVER_SENT: { value: 'neverSent', description: 'It is from the time when the product sent no e-mails.' },
   } as const satisfies Record<string, { value: SkipReason; description: string }>,
 })
 
@@ -64,7 +72,7 @@ const WorkflowDryRunStep = builder
     fields: (t) => ({
       kind: t.expose('kind', { type: WorkflowTriggerKind, description: 'What the trigger does.' }),
       statusName: t.exposeString('statusName', { description: 'The status that fires it.' }),
-      outcome: t.expose('outcome', { type: WorkflowRunOutcome, description: 'Whether it would do it.' }),
+      outcome: t.expose('outcome', { type: WorkflowDryRunOutcome, description: 'Whether it would do it.' }),
       reason: t.expose('reason', {
         type: WorkflowSkipReason,
         nullable: true,
@@ -116,6 +124,7 @@ const WorkflowRun = builder
         description: 'Why it did nothing; null when it did something.',
       }),
       recipients: t.exposeStringList('recipients', { description: 'Addresses that it wrote to.' }),
+      emails: t.expose('mails', { type: [Email], description: 'What has become of each e-mail.' }),
       subject: t.exposeString('subject', { nullable: true, description: 'Subject of the e-mail; null without one.' }),
       targetName: t.exposeString('targetName', { nullable: true, description: 'Where the candidate went.' }),
       user: t.field({

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import nodemailer from 'nodemailer'
 import type { Composed } from './compose.ts'
-import type { MailReason } from './outbox.ts'
+import type { MailReason } from '../contract/mails.ts'
 import type { MailSettings } from './settings.ts'
 
 /** A mail that was not taken, or of which that is not known. */

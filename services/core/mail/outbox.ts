@@ -1,30 +1,8 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, Selectable } from 'kysely'
+import type { MailReason, MailState, MailStatus } from '../contract/mails.ts'
 import type { CompanyDb } from '../database/companyDb.ts'
 import type { CompanyTable, CreatedAt, Timestamp } from '../database/tables.ts'
 import { newId } from '../ids.ts'
-
-/** What has become of a mail; `sent`: a mail server has accepted it. */
-export const mailStates = ['waiting', 'sending', 'sent', 'failed'] as const
-export type MailState = (typeof mailStates)[number]
-
-/** Why a mail still waits, or has failed. What the server said stands beside it. */
-export const mailReasons = [
-  /** There is no mail server in the settings. */
-  'noServer',
-  /** It could not be reached, or does not let us in. */
-  'unreachable',
-  /** The server asks to try again later. */
-  'deferred',
-  /** The server does not take it, whenever it is tried. */
-  'refused',
-  /** The connection or the process ended before the server had answered: it may have taken it or not. */
-  'unclear',
-  /** A file that belongs to it is gone. */
-  'noFile',
-  /** It is from the time when the product sent no mails. */
-  'neverSent',
-] as const
-export type MailReason = (typeof mailReasons)[number]
 
 /** A file that goes with a mail. */
 export interface MailFile {
@@ -102,4 +80,63 @@ export async function putMails(db: CompanyDb, mails: readonly NewMail[]): Promis
   }))
   if (rows.length > 0) await db.insert('mail', rows).execute()
   return rows.map(({ id }) => id)
+}
+
+const columns = [
+  'mail.id',
+  'mail.source_id',
+  'mail.recipient',
+  'mail.subject',
+  'mail.state',
+  'mail.reason',
+  'mail.answer',
+  'mail.tries',
+  'mail.created_at',
+  'mail.due_at',
+  'mail.sent_at',
+] as const
+
+const statusOf = (
+  row: Pick<
+    Selectable<MailTable>,
+    'id' | 'recipient' | 'subject' | 'state' | 'reason' | 'answer' | 'tries' | 'created_at' | 'due_at' | 'sent_at'
+  >,
+): MailStatus => ({
+  id: row.id,
+  recipient: row.recipient,
+  subject: row.subject,
+  state: row.state,
+  reason: row.reason,
+  answer: row.answer,
+  tries: row.tries,
+  createdDate: row.created_at.toISOString(),
+  nextTryDate: row.state === 'waiting' ? row.due_at.toISOString() : null,
+  sentDate: row.sent_at?.toISOString() ?? null,
+})
+
+/** What has become of the mails that tell of these records, by the record. */
+export async function mailsOf(db: CompanyDb, sourceIds: readonly string[]): Promise<Map<string, MailStatus[]>> {
+  if (sourceIds.length === 0) return new Map()
+  const rows = await db
+    .from('mail')
+    .select(columns)
+    .where('mail.source_id', 'in', sourceIds)
+    .orderBy('mail.id')
+    .execute()
+  return new Map(
+    [...Map.groupBy(rows, (row) => row.source_id!)].map(([sourceId, mails]) => [sourceId, mails.map(statusOf)]),
+  )
+}
+
+/** What has become of mails that a user has caused, by their ids; those of others are left out. */
+export async function mailsBy(db: CompanyDb, userName: string, ids: readonly string[]): Promise<MailStatus[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .from('mail')
+    .select(columns)
+    .where('mail.id', 'in', ids)
+    .where('mail.created_by', '=', userName)
+    .orderBy('mail.id')
+    .execute()
+  return rows.map(statusOf)
 }

@@ -7,7 +7,8 @@ import type { Periodic } from '../jobs/periodic.ts'
 import { createComposer } from './compose.ts'
 import { createDeliver, NotDelivered, type Deliver } from './deliver.ts'
 import type { FileStore } from '../files/files.ts'
-import type { MailReason, MailTable } from './outbox.ts'
+import type { MailReason } from '../contract/mails.ts'
+import type { MailTable } from './outbox.ts'
 import type { MailSettings } from './settings.ts'
 
 type Mail = Selectable<MailTable>

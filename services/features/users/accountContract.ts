@@ -150,10 +150,10 @@ export const accountVerificationLink = operation({
   answer: Type.Object({
     mailId: Id,
     email: Type.String(),
-    state: Type.Literal('recorded', { description: 'the mail waits in the outbox; it has not been sent' }),
+    state: Type.Literal('waiting', { description: 'the mail is in the outbox; emailStatuses says what becomes of it' }),
   }),
   doc:
-    "Makes a link (48 hours, once) that confirms the person's e-mail address and records the mail with it in the outbox. It is not sent from " +
-    'here: the answer says `recorded`.',
+    "Makes a link (48 hours, once) that confirms the person's e-mail address and puts the mail with it into the outbox, from which it is sent " +
+    'afterwards.',
   place: '000/7/64',
 })

@@ -101,7 +101,7 @@ export const routes: Route[] = [
   implement(accountVerificationLink, async ({ query }, context) => {
     demandOwnAccounts(context)
     const { cache, db, caller, product } = context
-    return { ...(await recordVerificationMail(cache, db, caller, query.userId, product)), state: 'recorded' as const }
+    return { ...(await recordVerificationMail(cache, db, caller, query.userId, product)), state: 'waiting' as const }
   }),
   // A foreign provider is asked for the role at the next sign-in: here it is only seen to be one of the account's.
   implement(updateActiveRole, async ({ query }, { db, caller }) => {

@@ -20,6 +20,7 @@ export type {
   RunCause,
   RunOutcome,
   SkipReason,
+  StepOutcome,
   Trigger,
   TriggerKind,
   TriggerRecipient,

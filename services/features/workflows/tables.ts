@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { CompanyTable, CreatedAt } from '../../core/database/tables.ts'
-import type { RunCause, RunOutcome, SkipReason, TriggerKind, TriggerRecipient } from './workflowShapes.ts'
+import type { RunCause, SkipReason, StepOutcome, TriggerKind, TriggerRecipient } from './workflowShapes.ts'
 
 export interface WorkflowTable extends CompanyTable {
   id: string
@@ -57,7 +57,8 @@ export interface WorkflowRunTable extends CompanyTable {
   job_id: string
   job_title: string
   cause: RunCause
-  outcome: RunOutcome
+  /** `done` when its mails are in the outbox; `failed` in what is from before any were sent. */
+  outcome: StepOutcome | 'failed'
   reason: SkipReason | null
   recipients: ColumnType<string[], string[] | undefined, string[]>
   subject: string | null

@@ -1,14 +1,16 @@
 import { sql } from 'kysely'
 import type { BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
+import type { MailStatus } from '../../core/contract/mails.ts'
 import { notFound } from '../../core/http/errors.ts'
 import { list } from '../../core/http/list.ts'
 import { desc } from '../../core/http/order.ts'
 import { page, type Listed } from '../../core/http/paging.ts'
+import { mailsOf } from '../../core/mail/outbox.ts'
 import { fold } from '../../../common/text.ts'
 import { wordPattern } from '../../core/like.ts'
 import type { workflowDryRun, workflowRunList, workflowSubjects } from './statusContract.ts'
-import type { TriggerStep, WorkflowRun } from './workflowShapes.ts'
+import type { RunOutcome, TriggerStep, WorkflowRun } from './workflowShapes.ts'
 import { occasionsOf, type Context } from './occasions.ts'
 import { plan } from './plan.ts'
 import { group, groupOfStatus } from './queries.ts'
@@ -67,6 +69,11 @@ export async function listSubjects(
   )
 }
 
+function outcomeOf(mails: readonly MailStatus[]): RunOutcome {
+  if (mails.some(({ state }) => state === 'failed')) return 'failed'
+  return mails.every(({ state }) => state === 'sent') ? 'done' : 'waiting'
+}
+
 /** One page of what the triggers of a workflow did, newest first. */
 export async function listRuns(
   db: CompanyDb,
@@ -98,5 +105,15 @@ export async function listRuns(
     [desc('workflow_run.id')],
     wanted,
   )
-  return { ...found, data: found.data.map(({ at, ...run }) => ({ ...run, date: at.toISOString() })) }
+  const mails = await mailsOf(
+    db,
+    found.data.map((run) => run.id),
+  )
+  return {
+    ...found,
+    data: found.data.map(({ at, outcome, ...run }) => {
+      const own = mails.get(run.id) ?? []
+      return { ...run, date: at.toISOString(), mails: own, outcome: outcome === 'done' ? outcomeOf(own) : outcome }
+    }),
+  }
 }

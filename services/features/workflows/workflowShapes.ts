@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { MailStatus } from '../../core/contract/mails.ts'
 import { Id, Moment, Nullable } from '../../core/contract/shapes.ts'
 
 /** Longest name of a workflow, and of one of its statuses. */
@@ -17,9 +18,13 @@ export type TriggerRecipient = (typeof triggerRecipients)[number]
 /** Why a candidate came into a status. */
 export const runCauses = ['added', 'moved', 'trigger'] as const
 export type RunCause = (typeof runCauses)[number]
-export const runOutcomes = ['done', 'skipped'] as const
+/** What a trigger does, or would do. */
+export const stepOutcomes = ['done', 'skipped'] as const
+export type StepOutcome = (typeof stepOutcomes)[number]
+/** What became of it: mails are done when a mail server has accepted all of them. */
+export const runOutcomes = [...stepOutcomes, 'waiting', 'failed'] as const
 export type RunOutcome = (typeof runOutcomes)[number]
-/** Why a trigger does nothing. */
+/** Why a trigger does nothing; `neverSent`: it is from the time when the product sent no mails. */
 export const skipReasons = [
   'inactive',
   'noRecipient',
@@ -28,6 +33,7 @@ export const skipReasons = [
   'noTarget',
   'movedAlready',
   'loop',
+  'neverSent',
 ] as const
 export type SkipReason = (typeof skipReasons)[number]
 
@@ -103,7 +109,7 @@ export const TriggerStep = Type.Object({
   triggerId: Id,
   kind: Type.Enum(triggerKinds),
   statusName: Type.String({ description: 'the status that fires it' }),
-  outcome: Type.Enum(runOutcomes),
+  outcome: Type.Enum(stepOutcomes),
   reason: Nullable(Type.Enum(skipReasons)),
   mails: Type.Array(Mail),
   missing: Type.Array(Type.String(), {
@@ -123,9 +129,10 @@ export const WorkflowRun = Type.Object({
   jobId: Id,
   jobTitle: Type.String(),
   cause: Type.Enum(runCauses),
-  outcome: Type.Enum(runOutcomes),
+  outcome: Type.Enum(runOutcomes, { description: 'of mails: done when a mail server has accepted all of them' }),
   reason: Nullable(Type.Enum(skipReasons)),
   recipients: Type.Array(Type.String()),
+  mails: Type.Array(MailStatus, { description: 'what has become of each mail' }),
   subject: Nullable(Type.String()),
   targetName: Nullable(Type.String()),
   userName: Type.String({ description: 'who put the candidate into the status' }),

@@ -3,6 +3,7 @@ import { encodeId } from '../../../gateway/core/graph/ids.ts'
 import { RequestError } from '../../../gateway/core/graph/requestError.ts'
 import { departmentByIds, locationsByCompany } from '../../../services/features/departments/contract.ts'
 import { roleLookup } from '../../../services/features/roles/contract.ts'
+import { emailStatuses } from '../../../services/features/emails/contract.ts'
 import * as contract from '../../../services/features/users/contract.ts'
 import { companyId, execute, fakeRest, viewerWith } from '../../support/fakeRest.ts'
 import { idOf, pageOf, uuid } from '../../support/records.ts'
@@ -204,17 +205,31 @@ test("a stale version is a conflict, an unknown user is not found, and another t
 })
 
 test('deleting, the verification mail and the switch of the role', async () => {
+  const mail = {
+    id: uuid(5),
+    recipient: 'a@b.example',
+    subject: 'Confirm',
+    state: 'waiting' as const,
+    reason: null,
+    answer: null,
+    tries: 0,
+    createdDate: '2026-03-01T02:00:00.000Z',
+    nextTryDate: '2026-03-01T02:00:00.000Z',
+    sentDate: null,
+  }
   const id = encodeId('User', 'user3')
   const rest = services()
     .on(contract.accountDelete, () => ({ ok: true }))
-    .on(contract.accountVerificationLink, () => ({ mailId: uuid(5), email: 'a@b.example', state: 'recorded' as const }))
+    .on(contract.accountVerificationLink, () => ({ mailId: uuid(5), email: 'a@b.example', state: 'waiting' as const }))
+    .on(emailStatuses, () => [mail])
     .on(contract.updateActiveRole, () => ({ ok: true }))
   expect((await mutate('deleteUser', `id: "${id}"`, 'deletedUserId', rest)).data.deleteUser).toEqual({
     deletedUserId: id,
   })
   expect(
-    (await mutate('sendVerificationEmail', `id: "${id}"`, 'mailDatabaseId email', rest)).data.sendVerificationEmail,
-  ).toEqual({ mailDatabaseId: uuid(5), email: 'a@b.example' })
+    (await mutate('sendVerificationEmail', `id: "${id}"`, 'mailDatabaseId email mail { id state }', rest)).data
+      .sendVerificationEmail,
+  ).toEqual({ mailDatabaseId: uuid(5), email: 'a@b.example', mail: { id: idOf('Email', 5), state: 'WAITING' } })
   expect((await mutate('switchRole', 'roleCode: "Approver"', 'roleCode', rest, viewerWith())).data.switchRole).toEqual({
     roleCode: 'Approver',
   })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { users } from '../../../services/demo/people/accounts.ts'
+import { emailStatuses } from '../../../services/features/emails/contract.ts'
 import * as contract from '../../../services/features/users/contract.ts'
 import { startPeople, type PeopleHere } from './people.fixture.ts'
 
@@ -17,16 +18,21 @@ const open = (path: string, init: RequestInit = {}) => fetch(`${here.services.ur
 const isVerified = async () =>
   (await here.as('admin').ok(contract.accountGet, { params: { id: users.vendor.id } })).emailVerified
 
-test('a link is recorded in the outbox, and the answer says that it was not sent', async () => {
+test('the link is mailed; the answer says that it waits, and who asked for it sees what becomes of it', async () => {
   const { body } = await record(users.vendor.id)
-  expect(body).toEqual({ mailId: expect.any(String), email: 'emma.wilson@talentbridge.example', state: 'recorded' })
+  expect(body).toEqual({ mailId: expect.any(String), email: 'emma.wilson@talentbridge.example', state: 'waiting' })
   const [mail] = await outbox()
   expect(mail).toMatchObject({
     kind: 'email-verification',
     recipient: 'emma.wilson@talentbridge.example',
-    sent_at: null,
+    source_id: users.vendor.id,
     created_by: 'admin',
   })
+  const statuses = (userName: string) => here.as(userName).ok(emailStatuses, { body: { ids: [mail!.id] } })
+  await expect
+    .poll(() => statuses('admin'), { timeout: 15_000 })
+    .toMatchObject([{ id: mail!.id, state: 'sent', reason: null, tries: 1 }])
+  expect(await statuses('recruiter')).toEqual([])
   expect(linkIn(mail!.body)).not.toBe('')
 })
 

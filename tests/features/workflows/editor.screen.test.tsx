@@ -226,8 +226,19 @@ test('the log says what fired and why', async () => {
     jobId: uuid(61),
     jobTitle: 'Tester',
     subject: null,
+    mails: [],
     userName: 'recruiter',
     date: '2026-03-01T02:00:00.000Z',
+  }
+  const mail = {
+    recipient: 'an@mail.example',
+    subject: 'Hello',
+    reason: null,
+    answer: null,
+    tries: 1,
+    createdDate: run.date,
+    nextTryDate: null,
+    sentDate: null,
   }
   rest.on(contract.workflowRunList, () =>
     pageOf([
@@ -249,12 +260,42 @@ test('the log says what fired and why', async () => {
         recipients: [],
         targetName: 'New',
       },
+      {
+        ...run,
+        id: uuid(83),
+        kind: 'sendEmail' as const,
+        cause: 'moved' as const,
+        outcome: 'waiting' as const,
+        reason: null,
+        recipients: [mail.recipient],
+        mails: [{ ...mail, id: uuid(91), state: 'waiting' as const, reason: 'noServer' as const }],
+        targetName: null,
+      },
+      {
+        ...run,
+        id: uuid(84),
+        kind: 'sendEmail' as const,
+        cause: 'moved' as const,
+        outcome: 'failed' as const,
+        reason: null,
+        recipients: [mail.recipient],
+        mails: [
+          { ...mail, id: uuid(92), state: 'failed' as const, reason: 'refused' as const, answer: '550 no such user' },
+        ],
+        targetName: null,
+      },
     ]),
   )
   await user.click(button('Load again'))
   expect(await screen.findByText('Moved by Full recruiter')).toBeTruthy()
   expect(screen.getByText('Move to a status: Rejected')).toBeTruthy()
   expect(screen.getByText('The candidate has just been in that status')).toBeTruthy()
+  expect(screen.getByText('Waiting')).toBeTruthy()
+  expect(screen.getByText('an@mail.example: waits to be sent – no mail server is set up')).toBeTruthy()
+  expect(screen.getByText('Failed')).toBeTruthy()
+  expect(
+    screen.getByText('an@mail.example: not sent – the mail server does not take it – “550 no such user”'),
+  ).toBeTruthy()
   expect(screen.getAllByRole('link', { name: 'An' })[0]!.getAttribute('href')).toBe(`/candidates/view/${uuid(71)}`)
 })
 

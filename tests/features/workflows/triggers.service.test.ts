@@ -206,13 +206,13 @@ test('who is added to a job enters the first status of its workflow, and its tri
   await addToJob(people.map(({ id }) => id))
   expect(await standing(newcomer.id)).toBe(statusId('NEW'))
   const found = (await mails()).filter(({ body }) => body.includes(`/candidates/view/${newcomer.id}`))
-  expect(
-    found.map(({ kind, subject, recipient, created_by: by, sent_at: sent }) => [kind, subject, recipient, by, sent]),
-  ).toEqual([
-    ['workflow-notifyUsers', `${newcomer.name}: New`, 'anh.pham@songhong.example', 'recruiter', null],
-    ['workflow-notifyUsers', `${newcomer.name}: New`, 'ha.nguyen@songhong.example', 'recruiter', null],
+  expect(found.map(({ kind, subject, recipient, created_by: by }) => [kind, subject, recipient, by])).toEqual([
+    ['workflow-notifyUsers', `${newcomer.name}: New`, 'anh.pham@songhong.example', 'recruiter'],
+    ['workflow-notifyUsers', `${newcomer.name}: New`, 'ha.nguyen@songhong.example', 'recruiter'],
   ])
-  expect((await runs()).find(({ candidateId }) => candidateId === newcomer.id)).toMatchObject({
+  const run = async () => (await runs()).find(({ candidateId }) => candidateId === newcomer.id)
+  await expect.poll(async () => (await run())?.outcome, { timeout: 15_000 }).toBe('done')
+  expect(await run()).toMatchObject({
     kind: 'notifyUsers',
     cause: 'added',
     outcome: 'done',
@@ -222,7 +222,42 @@ test('who is added to a job enters the first status of its workflow, and its tri
     statusName: 'New',
     userName: 'recruiter',
     recipients: ['anh.pham@songhong.example', 'ha.nguyen@songhong.example'],
+    mails: [
+      { recipient: 'anh.pham@songhong.example', state: 'sent' },
+      { recipient: 'ha.nguyen@songhong.example', state: 'sent' },
+    ],
   })
+})
+
+test('the log says what has become of the mails', async () => {
+  await add('REJECTED', { kind: 'notifyUsers', userNames: ['manager', 'recruiter'] })
+  await move('REJECTED')
+  const [{ id, mails: sent }] = (await runs()) as [contract.WorkflowRun]
+  expect(sent).toHaveLength(2)
+  const become = async (change: object) => {
+    await here.db.update('mail').set(change).where('mail.id', '=', sent[0]!.id).execute()
+    const [run] = await runs()
+    return [run!.id === id, run!.outcome, run!.mails[0]]
+  }
+  await expect.poll(async () => (await runs())[0]!.outcome, { timeout: 15_000 }).toBe('done')
+  const later = new Date(Date.now() + 3_600_000)
+  expect(
+    await become({ state: 'waiting', due_at: later, sent_at: null, reason: 'deferred', answer: '451 later' }),
+  ).toEqual([
+    true,
+    'waiting',
+    expect.objectContaining({
+      state: 'waiting',
+      reason: 'deferred',
+      answer: '451 later',
+      nextTryDate: later.toISOString(),
+    }),
+  ])
+  expect(await become({ state: 'failed', reason: 'refused', answer: '550 no such user' })).toEqual([
+    true,
+    'failed',
+    expect.objectContaining({ state: 'failed', reason: 'refused', answer: '550 no such user', nextTryDate: null }),
+  ])
 })
 
 test("a move runs the triggers of the statuses on its way, which the candidate's history tells", async () => {
@@ -246,7 +281,7 @@ test("a move runs the triggers of the statuses on its way, which the candidate's
       ]),
   ).toEqual([
     ['moveToStatus', 'trigger', 'skipped', 'loop', 'Withdrawn', []],
-    ['sendEmail', 'trigger', 'done', null, null, ['ha.nguyen@songhong.example']],
+    ['sendEmail', 'trigger', expect.stringMatching(/waiting|done/), null, null, ['ha.nguyen@songhong.example']],
     ['moveToStatus', 'moved', 'skipped', 'movedAlready', 'Onboard', []],
     ['moveToStatus', 'moved', 'done', null, 'Rejected', []],
   ])

@@ -245,6 +245,7 @@ test('a dry run, whom it can be tried with, and the log', async () => {
           outcome: 'skipped' as const,
           reason: 'loop' as const,
           recipients: [],
+          mails: [],
           subject: null,
           targetName: 'New',
           userName: 'recruiter',

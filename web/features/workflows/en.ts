@@ -113,7 +113,22 @@ export default {
   would: { DONE: 'Would happen', SKIPPED: 'Would not happen' },
   without: 'Without an e-mail address: {{people}}',
   mailTo: 'To {{recipient}}',
-  outcomes: { DONE: 'Done', SKIPPED: 'Skipped' },
+  outcomes: { DONE: 'Done', SKIPPED: 'Skipped', WAITING: 'Waiting', FAILED: 'Failed' },
+  emails: {
+    WAITING: '{{recipient}}: waits to be sent',
+    SENDING: '{{recipient}}: is being sent',
+    SENT: '{{recipient}}: sent at {{at}}',
+    FAILED: '{{recipient}}: not sent',
+  },
+  emailReasons: {
+    NO_SERVER: 'no mail server is set up',
+    UNREACHABLE: 'the mail server cannot be reached',
+    DEFERRED: 'the mail server asks to try again later',
+    REFUSED: 'the mail server does not take it',
+    UNCLEAR: 'the connection ended before the mail server had answered, so it may have arrived or not',
+    NO_FILE: 'a file that belongs to it is gone',
+    NEVER_SENT: 'the product did not send e-mails at that time',
+  },
   reasons: {
     INACTIVE: 'The workflow is inactive',
     NO_RECIPIENT: 'Nobody to write to has an e-mail address',
@@ -122,6 +137,7 @@ export default {
     NO_TARGET: 'The status to move to is gone',
     MOVED_ALREADY: 'Another trigger moves the candidate',
     LOOP: 'The candidate has just been in that status',
+    NEVER_SENT: 'This was never sent: the product did not send e-mails at that time',
   },
   causes: {
     ADDED: 'Added to the job by {{name}}',

@@ -106,7 +106,22 @@ export default {
   would: { DONE: '実行される', SKIPPED: '実行されない' },
   without: 'メールアドレスなし：{{people}}',
   mailTo: '宛先 {{recipient}}',
-  outcomes: { DONE: '実行', SKIPPED: 'スキップ' },
+  outcomes: { DONE: '実行', SKIPPED: 'スキップ', WAITING: '待機中', FAILED: '失敗' },
+  emails: {
+    WAITING: '{{recipient}}：送信待ち',
+    SENDING: '{{recipient}}：送信中',
+    SENT: '{{recipient}}：{{at}} に送信',
+    FAILED: '{{recipient}}：送信できませんでした',
+  },
+  emailReasons: {
+    NO_SERVER: 'メールサーバーが設定されていません',
+    UNREACHABLE: 'メールサーバーに接続できません',
+    DEFERRED: 'メールサーバーが再試行を求めています',
+    REFUSED: 'メールサーバーが受け付けません',
+    UNCLEAR: 'メールサーバーの応答前に接続が切れたため、届いたかどうか不明です',
+    NO_FILE: '添付ファイルがありません',
+    NEVER_SENT: '当時はメールを送信していませんでした',
+  },
   reasons: {
     INACTIVE: 'ワークフローが無効です',
     NO_RECIPIENT: '宛先にメールアドレスがありません',
@@ -115,6 +130,7 @@ export default {
     NO_TARGET: '移動先のステータスがありません',
     MOVED_ALREADY: '別のトリガーが候補者を移します',
     LOOP: '候補者は直前にそのステータスにいました',
+    NEVER_SENT: '送信されていません。当時はメールを送信していませんでした',
   },
   causes: {
     ADDED: '{{name}} が求人に追加',

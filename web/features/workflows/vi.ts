@@ -108,7 +108,22 @@ export default {
   would: { DONE: 'Sẽ thực hiện', SKIPPED: 'Sẽ bỏ qua' },
   without: 'Không có địa chỉ email: {{people}}',
   mailTo: 'Gửi tới {{recipient}}',
-  outcomes: { DONE: 'Đã thực hiện', SKIPPED: 'Bỏ qua' },
+  outcomes: { DONE: 'Đã thực hiện', SKIPPED: 'Bỏ qua', WAITING: 'Đang chờ', FAILED: 'Thất bại' },
+  emails: {
+    WAITING: '{{recipient}}: đang chờ gửi',
+    SENDING: '{{recipient}}: đang gửi',
+    SENT: '{{recipient}}: đã gửi lúc {{at}}',
+    FAILED: '{{recipient}}: không gửi được',
+  },
+  emailReasons: {
+    NO_SERVER: 'chưa cài đặt máy chủ email',
+    UNREACHABLE: 'không kết nối được máy chủ email',
+    DEFERRED: 'máy chủ email yêu cầu thử lại sau',
+    REFUSED: 'máy chủ email không nhận',
+    UNCLEAR: 'kết nối bị ngắt trước khi máy chủ email trả lời, nên không rõ thư đã đến hay chưa',
+    NO_FILE: 'một tệp đính kèm không còn nữa',
+    NEVER_SENT: 'lúc đó sản phẩm chưa gửi email',
+  },
   reasons: {
     INACTIVE: 'Quy trình không hoạt động',
     NO_RECIPIENT: 'Không người nhận nào có địa chỉ email',
@@ -117,6 +132,7 @@ export default {
     NO_TARGET: 'Trạng thái đích đã bị bỏ',
     MOVED_ALREADY: 'Một hành động khác đã chuyển ứng viên',
     LOOP: 'Ứng viên vừa ở trạng thái đó',
+    NEVER_SENT: 'Chưa từng được gửi: lúc đó sản phẩm chưa gửi email',
   },
   causes: {
     ADDED: '{{name}} đã thêm vào công việc',

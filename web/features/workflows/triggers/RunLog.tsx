@@ -9,15 +9,22 @@ import { EmptyState } from '../../../shared/ui/EmptyState.tsx'
 import { ErrorBoundary } from '../../../shared/ui/ErrorState.tsx'
 import { Pager } from '../../../shared/paging/Pager.tsx'
 import { useSession } from '../../../shared/session/session.ts'
-import { StatusTag } from '../../../shared/ui/StatusTag.tsx'
+import { StatusTag, type StatusColor } from '../../../shared/ui/StatusTag.tsx'
 import { SkeletonRows, Table, WideRow, type Column } from '../../../shared/table/Table.tsx'
 import { countParam, useUrlState } from '../../../shared/hooks/urlState.ts'
 import { Panel } from '../Panel.tsx'
+import { emailText } from './emailText.ts'
 import { reasonText } from './reasonText.ts'
-import type { RunLogQuery } from './__generated__/RunLogQuery.graphql.ts'
+import type { RunLogQuery, WorkflowRunOutcome } from './__generated__/RunLogQuery.graphql.ts'
 
 const sizes = [10, 20, 30, 40, 90] as const
 const shape = { logPage: countParam(1), logSize: countParam(10, sizes) }
+const colors: Record<WorkflowRunOutcome, StatusColor> = {
+  DONE: 'green',
+  WAITING: 'blue',
+  SKIPPED: 'orange',
+  FAILED: 'red',
+}
 const columnKeys = ['at', 'candidate', 'status', 'did', 'outcome', 'why'] as const
 
 /** What the triggers of a workflow did and why, newest first. */
@@ -87,6 +94,7 @@ function Rows({ workflowId, columns, page, size, isBehind, attempt, set }: RowsP
         paging { ...Pager_paging }
         nodes {
           databaseId at kind statusName candidateDatabaseId candidateName jobTitle cause outcome reason recipients subject targetName
+          emails { recipient state reason answer sentAt }
           user { fullName }
         }
       }
@@ -101,9 +109,10 @@ function Rows({ workflowId, columns, page, size, isBehind, attempt, set }: RowsP
       <Table label={t('log.title')} columns={columns} isBusy={isBehind}>
         {nodes.map((run) => {
           const did = [t(`kinds.${run.kind}`), run.targetName ?? run.recipients.join(', ')].filter(Boolean).join(': ')
-          const why = run.reason
-            ? reasonText(t, run.reason)
-            : t(`causes.${run.cause}`, { replace: { name: run.user?.fullName ?? '—' } })
+          const emails = run.emails.map((email) => emailText(t, email))
+          const unsent = emails.filter((_, at) => run.emails[at]!.state !== 'SENT')
+          const cause = t(`causes.${run.cause}`, { replace: { name: run.user?.fullName ?? '—' } })
+          const why = run.reason ? reasonText(t, run.reason) : unsent.join('; ') || cause
           const who = `${run.candidateName} — ${run.jobTitle}`
           return (
             <tr key={run.databaseId}>
@@ -117,11 +126,9 @@ function Rows({ workflowId, columns, page, size, isBehind, attempt, set }: RowsP
                 {` — ${run.jobTitle}`}
               </td>
               <td>{run.statusName}</td>
-              <td title={[did, run.subject].filter(Boolean).join('\n')}>{did}</td>
+              <td title={[did, run.subject, ...emails].filter(Boolean).join('\n')}>{did}</td>
               <td>
-                <StatusTag color={run.outcome === 'DONE' ? 'green' : 'orange'}>
-                  {t(`outcomes.${run.outcome}`)}
-                </StatusTag>
+                <StatusTag color={colors[run.outcome]}>{t(`outcomes.${run.outcome}`)}</StatusTag>
               </td>
               <td title={why}>{why}</td>
             </tr>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2bfcafa519014562447b9fda60fe5014>>
+ * @generated SignedSource<<70a839332280617f37a6b7b6e466a6cd>>
  * @relayHash c9b27a051b36cfebe52e9f041d622d13
  * @lightSyntaxTransform
  */
@@ -11,8 +11,8 @@
 // @relayRequestID c9b27a051b36cfebe52e9f041d622d13
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type WorkflowRunOutcome = "DONE" | "SKIPPED";
-export type WorkflowSkipReason = "INACTIVE" | "LOOP" | "MOVED_ALREADY" | "NO_RECIPIENT" | "NO_TARGET" | "NO_TEMPLATE" | "PLACEHOLDERS";
+export type WorkflowDryRunOutcome = "DONE" | "SKIPPED";
+export type WorkflowSkipReason = "INACTIVE" | "LOOP" | "MOVED_ALREADY" | "NEVER_SENT" | "NO_RECIPIENT" | "NO_TARGET" | "NO_TEMPLATE" | "PLACEHOLDERS";
 export type WorkflowTriggerKind = "ASK_FEEDBACK" | "MOVE_TO_STATUS" | "NOTIFY_USERS" | "SEND_EMAIL";
 export type DryRunDialogQuery$variables = {
   candidateId: string;
@@ -28,7 +28,7 @@ export type DryRunDialogQuery$data = {
       readonly subject: string;
     }>;
     readonly missing: ReadonlyArray<string>;
-    readonly outcome: WorkflowRunOutcome;
+    readonly outcome: WorkflowDryRunOutcome;
     readonly reason: WorkflowSkipReason | null | undefined;
     readonly statusName: string;
     readonly targetName: string | null | undefined;

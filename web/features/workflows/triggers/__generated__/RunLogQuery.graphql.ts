@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<515b7015aaebbf7d6f08f68f92abff0b>>
- * @relayHash 26f949b9e592217584f1683e1a7ddb14
+ * @generated SignedSource<<d113d16fa0328d63ba6dfae3c52bacd5>>
+ * @relayHash edb8397bdafee5f1d2a3adcb7f16c51f
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26f949b9e592217584f1683e1a7ddb14
+// @relayRequestID edb8397bdafee5f1d2a3adcb7f16c51f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type EmailReason = "DEFERRED" | "NEVER_SENT" | "NO_FILE" | "NO_SERVER" | "REFUSED" | "UNCLEAR" | "UNREACHABLE";
+export type EmailState = "FAILED" | "SENDING" | "SENT" | "WAITING";
 export type WorkflowRunCause = "ADDED" | "MOVED" | "TRIGGER";
-export type WorkflowRunOutcome = "DONE" | "SKIPPED";
-export type WorkflowSkipReason = "INACTIVE" | "LOOP" | "MOVED_ALREADY" | "NO_RECIPIENT" | "NO_TARGET" | "NO_TEMPLATE" | "PLACEHOLDERS";
+export type WorkflowRunOutcome = "DONE" | "FAILED" | "SKIPPED" | "WAITING";
+export type WorkflowSkipReason = "INACTIVE" | "LOOP" | "MOVED_ALREADY" | "NEVER_SENT" | "NO_RECIPIENT" | "NO_TARGET" | "NO_TEMPLATE" | "PLACEHOLDERS";
 export type WorkflowTriggerKind = "ASK_FEEDBACK" | "MOVE_TO_STATUS" | "NOTIFY_USERS" | "SEND_EMAIL";
 export type RunLogQuery$variables = {
   page: number;
@@ -29,6 +31,13 @@ export type RunLogQuery$data = {
       readonly candidateName: string;
       readonly cause: WorkflowRunCause;
       readonly databaseId: string;
+      readonly emails: ReadonlyArray<{
+        readonly answer: string | null | undefined;
+        readonly reason: EmailReason | null | undefined;
+        readonly recipient: string;
+        readonly sentAt: string | null | undefined;
+        readonly state: EmailState;
+      }>;
       readonly jobTitle: string;
       readonly kind: WorkflowTriggerKind;
       readonly outcome: WorkflowRunOutcome;
@@ -179,7 +188,42 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "recipient",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "answer",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sentAt",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "fullName",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -243,12 +287,28 @@ return {
                 {
                   "alias": null,
                   "args": null,
+                  "concreteType": "Email",
+                  "kind": "LinkedField",
+                  "name": "emails",
+                  "plural": true,
+                  "selections": [
+                    (v17/*:: as any*/),
+                    (v18/*:: as any*/),
+                    (v13/*:: as any*/),
+                    (v19/*:: as any*/),
+                    (v20/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
                   "concreteType": "User",
                   "kind": "LinkedField",
                   "name": "user",
                   "plural": false,
                   "selections": [
-                    (v17/*:: as any*/)
+                    (v21/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -345,19 +405,30 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Email",
+                "kind": "LinkedField",
+                "name": "emails",
+                "plural": true,
+                "selections": [
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v22/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "User",
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  }
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -370,7 +441,7 @@ return {
     ]
   },
   "params": {
-    "id": "26f949b9e592217584f1683e1a7ddb14",
+    "id": "edb8397bdafee5f1d2a3adcb7f16c51f",
     "metadata": {},
     "name": "RunLogQuery",
     "operationKind": "query",
@@ -379,6 +450,6 @@ return {
 };
 })();
 
-(node as any).hash = "fbcb3efb5905b5721c1c1124ad28060e";
+(node as any).hash = "506b835f4c3af2c55f6ee418a948fd9a";
 
 export default node;
