@@ -4,6 +4,7 @@ import { readSettings } from './core/settings.ts'
 import { operations } from './contract.ts'
 import { exchangeOf } from './demo/exchange/upgrade.ts'
 import { serveFhu } from './demo/fhu.ts'
+import { mailboxOf } from './demo/mailbox/mailbox.ts'
 import { seedDemo } from './demo/seed.ts'
 import { mailHandlers, periodic, queues, routes } from './features.ts'
 
@@ -26,6 +27,7 @@ try {
     periodic,
     operations,
     upgrades: exchangeOf(settings),
+    mounts: mailboxOf(settings),
     crashed: giveUp,
     ...(settings.isDemo && { prepare: seedDemo }),
   })

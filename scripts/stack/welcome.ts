@@ -28,8 +28,8 @@ export function welcome(stack: Stack, seconds: number, hasAccounts = true): stri
   if (stack.isDemo && stack.hasOwnServices) {
     const rows = accounts.map(({ userName, roles, company }) => [userName, roles.join(', '), company])
     lines.push(`  Demo accounts (password of all: ${demoPassword})`, table(rows))
-    if (!isLoopbackUrl(stack.publicUrl))
-      lines.push(`  Whoever reaches ${stack.publicUrl} may sign in with them: DEMO=0 leaves them out.`)
+    if (isLoopbackUrl(stack.publicUrl)) lines.push(`  What the demo would mail: ${stack.publicUrl}/demo/mail`)
+    else lines.push(`  Whoever reaches ${stack.publicUrl} may sign in with them: DEMO=0 leaves them out.`)
     lines.push('')
   }
   if (stack.isDemoLeftOut && stack.hasOwnServices) {

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import type { FastifyBaseLogger } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { sql, type Kysely } from 'kysely'
 import { createCache } from './cache.ts'
 import { checkRoutes } from './http/checkRoutes.ts'
@@ -36,6 +36,9 @@ import { findTools } from './tools.ts'
 import { removeLeftovers } from './files/upload.ts'
 import { createUpgrades, type Upgrade, type UpgradeContext } from './http/upgrades.ts'
 
+/** What else answers requests works with. */
+export type MountContext = Pick<UpgradeContext, 'db' | 'files'>
+
 export interface ServicesParts {
   routes: readonly Route[]
   queues: readonly Queue[]
@@ -43,6 +46,8 @@ export interface ServicesParts {
   mailHandlers?: readonly MailHandler[]
   /** Paths that take WebSockets. */
   upgrades?: readonly Upgrade[]
+  /** Adds pages that are no operations (the demo's). */
+  mounts?: readonly ((app: FastifyInstance, context: MountContext) => void)[]
   /** What is done from time to time. */
   periodic?: readonly Periodic[]
   /** Times of the mails that go out, other than the usual ones. */
@@ -141,6 +146,7 @@ export async function startServices(settings: Settings, parts: ServicesParts): P
     const core = { db, product, files, tools, jobs, cache, push, dataDir: settings.dataDir, gate }
     const events = mountEvents(app, core)
     for (const route of parts.routes) mountRoute(app, route, core)
+    for (const mount of parts.mounts ?? []) mount(app, { db, files })
     const companyDb = (companyId: string) => new CompanyDb(db, companyId)
     context = { db, companyDb, files, folder, log }
     const releaseAll = () => Promise.all([jobs.requeue(), releaseMails(db)])

@@ -1,6 +1,7 @@
 import type { CompanyDb } from '../core/database/companyDb.ts'
 import { idAt, newId } from '../core/ids.ts'
 import '../features/candidates/tables.ts'
+import '../core/mail/outbox.ts'
 import '../features/workflows/tables.ts'
 import type { TriggerKind } from '../features/workflows/workflowShapes.ts'
 import { users, type DemoUser } from './people/accounts.ts'
@@ -204,23 +205,53 @@ export async function insertRuns(db: CompanyDb): Promise<void> {
     .orderBy('candidate.id')
     .limit(40)
     .execute()
-  await db.insertMany(
-    'workflow_run',
-    rows.map(({ user_names: userNames, owner, emails: own, status_at: at, ...row }) => {
-      const recipients =
-        row.kind === 'sendEmail' ? own.slice(0, 1) : userNames.flatMap((userName) => emails.get(userName) ?? [])
-      return {
-        ...row,
-        id: idAt(at!, demoId(`run ${row.trigger_id} ${row.candidate_id} ${row.job_id}`)),
-        at: at!,
-        cause: row.status_name === 'New' ? ('added' as const) : ('moved' as const),
-        outcome: recipients.length > 0 ? ('done' as const) : ('skipped' as const),
-        reason: recipients.length > 0 ? null : ('noRecipient' as const),
-        recipients,
-        subject: null,
-        target_name: null,
-        user_name: owner,
-      }
-    }),
+  const runs = rows.map(({ user_names: userNames, owner, emails: own, status_at: at, ...row }) => {
+    const recipients =
+      row.kind === 'sendEmail' ? own.slice(0, 1) : userNames.flatMap((userName) => emails.get(userName) ?? [])
+    return {
+      ...row,
+      id: idAt(at!, demoId(`run ${row.trigger_id} ${row.candidate_id} ${row.job_id}`)),
+      at: at!,
+      cause: row.status_name === 'New' ? ('added' as const) : ('moved' as const),
+      outcome: recipients.length > 0 ? ('done' as const) : ('skipped' as const),
+      reason: recipients.length > 0 ? null : ('noRecipient' as const),
+      recipients,
+      subject: recipients.length > 0 ? `${row.candidate_name}: ${row.status_name}` : null,
+      target_name: null,
+      user_name: owner,
+    }
+  })
+  await db.insertMany('workflow_run', runs)
+  await insertSent(db, runs)
+}
+
+/** The mails that the log tells of, as the demo's mailbox shows them. */
+async function insertSent(
+  db: CompanyDb,
+  runs: readonly {
+    id: string
+    kind: string
+    at: Date
+    recipients: string[]
+    subject: string | null
+    user_name: string
+    job_title: string
+  }[],
+): Promise<void> {
+  const mails = runs.flatMap(({ id, kind, at, recipients, subject, user_name, job_title }) =>
+    recipients.map((recipient) => ({
+      id: idAt(at, demoId(`mail ${id} ${recipient}`)),
+      kind: `workflow-${kind}`,
+      source_id: id,
+      recipient,
+      subject: subject!,
+      body: `${subject}\n\n${job_title}\n`,
+      created_by: user_name,
+      created_at: at,
+      state: 'sent' as const,
+      tries: 1,
+      sent_at: at,
+    })),
   )
+  if (mails.length > 0) await db.insert('mail', mails).execute()
 }

@@ -1,6 +1,7 @@
 import { startServices, type Services } from '../../services/core/app.ts'
 import { readSettings } from '../../services/core/settings.ts'
 import { exchangeOf } from '../../services/demo/exchange/upgrade.ts'
+import { mailboxOf } from '../../services/demo/mailbox/mailbox.ts'
 import { seedDemo } from '../../services/demo/seed.ts'
 import { mailHandlers, queues, routes } from '../../services/features.ts'
 import type { Operation } from '../../services/core/contract/operation.ts'
@@ -42,6 +43,7 @@ export async function startServicesHere(env: NodeJS.ProcessEnv = {}): Promise<Se
     queues,
     mailHandlers,
     upgrades: exchangeOf(settings),
+    mounts: mailboxOf(settings),
     prepare: seedDemo,
   })
   return {

@@ -56,11 +56,13 @@ interface Options {
   publicUrl: string
   maxBytes: number
   timeoutMs: number
+  /** What is said when the service does not answer. */
+  unavailable: { message: string; errorCode?: string }
   log: Log
 }
 
 /** Hands requests on as they are, streamed both ways; the upstream learns the public address by X-Forwarded-*. */
-export function createProxy({ baseUrl, publicUrl, maxBytes, timeoutMs, log }: Options) {
+export function createProxy({ baseUrl, publicUrl, maxBytes, timeoutMs, unavailable, log }: Options) {
   const { origin, pathname } = new URL(baseUrl)
   const prefix = pathname.replace(/(?<!\/)\/+$/, '')
   const outside = new URL(publicUrl)
@@ -103,9 +105,7 @@ export function createProxy({ baseUrl, publicUrl, maxBytes, timeoutMs, log }: Op
       const known =
         error instanceof RequestError
           ? error
-          : new RequestError('UPSTREAM_UNAVAILABLE', 'The identity provider does not answer.', {
-              errorCode: 'IDENTITY_UNAVAILABLE',
-            })
+          : new RequestError('UPSTREAM_UNAVAILABLE', unavailable.message, { errorCode: unavailable.errorCode })
       if (known !== error) log.warn('proxied request failed', { requestId, path, error: (error as Error).message })
       await sendFailure(exchange, known, log)
     }

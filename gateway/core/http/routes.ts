@@ -23,6 +23,8 @@ interface Parts {
   streams: ReturnType<typeof createStreams>
   /** The embedded issuer; undefined where the identity provider is elsewhere. */
   proxy: ReturnType<typeof createProxy> | undefined
+  /** The mails of a demo on this machine. */
+  mailbox: ReturnType<typeof createProxy> | undefined
   explorer: ReturnType<typeof createExplorer>
   files: ReturnType<typeof createStaticFiles>
   log: Log
@@ -32,7 +34,8 @@ const plain = 'text/plain; charset=utf-8'
 
 /** Hands each request to what answers its path. */
 export function createRoutes(parts: Parts) {
-  const { settings, auth, metrics, readiness, printSchema, graphql, streams, proxy, explorer, files, log } = parts
+  const { settings, auth, metrics, readiness, printSchema, graphql, streams, proxy, mailbox, explorer, files, log } =
+    parts
   const { publicUrl } = settings
   const outside = new URL(publicUrl)
 
@@ -79,6 +82,11 @@ export function createRoutes(parts: Parts) {
     if (isElsewhere(exchange)) {
       res.writeHead(307, { Location: publicUrl + path + search, 'Cache-Control': 'no-store' }).end()
       return
+    }
+    if (path === '/demo/mail' || path.startsWith('/demo/mail/')) {
+      return mailbox && isFromThisMachine(req)
+        ? mailbox.handle(exchange)
+        : sendText(exchange, 404, 'Not found\n', plain)
     }
     if ((path === '/graphql' || path.startsWith('/graphql/')) && (await explorer(exchange))) return
     return files(exchange)

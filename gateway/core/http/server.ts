@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import type { GraphQLSchema } from 'graphql'
 import { httpTimes, type HttpTimes } from '../../../common/httpTimes.ts'
+import { isLoopbackUrl } from '../../../common/loopback.ts'
 import { createAuth } from '../identity/auth.ts'
 import { createContexts } from '../engine/contexts.ts'
 import { startEventReader, type EventReaderOptions } from '../live/eventReader.ts'
@@ -65,6 +66,8 @@ const drainMs = 10_000
 /** One attempt of a call has less time than the operation, so that a service that hangs is known as such, and a read may be tried again. */
 const attemptMs = (deadlineMs: number) => Math.min(10_000, Math.round(deadlineMs * (2 / 3)))
 const proxied = { maxBytes: 65_536, timeoutMs: 15_000 }
+const identityUnavailable = { message: 'The identity provider does not answer.', errorCode: 'IDENTITY_UNAVAILABLE' }
+const mailboxUnavailable = { message: 'The mails of the demo cannot be read now.' }
 /** The demo's telephone exchange: one socket a call. */
 const sip = { protocol: 'sip', maxSockets: 300, timeoutMs: 15_000 }
 
@@ -125,8 +128,12 @@ export async function startGateway(settings: GatewaySettings, options: GatewayOp
   const files = createStaticFiles({ webDir: settings.webDir, pages, log })
   const streams = createStreams({ auth, upstreams, log, onCall, stallMs: options.stallMs })
   const proxy = settings.isEmbeddedIssuer
-    ? createProxy({ baseUrl: baseUrls.accounts, publicUrl, log, ...proxied })
+    ? createProxy({ baseUrl: baseUrls.accounts, publicUrl, log, ...proxied, unavailable: identityUnavailable })
     : undefined
+  const mailbox =
+    settings.isDemo && isLoopbackUrl(publicUrl)
+      ? createProxy({ baseUrl: baseUrls.commons, publicUrl, log, ...proxied, unavailable: mailboxUnavailable })
+      : undefined
   const phones = settings.isDemo
     ? createUpgradeProxy({ baseUrl: baseUrls.telephony, publicUrl, log, ...sip })
     : undefined
@@ -145,6 +152,7 @@ export async function startGateway(settings: GatewaySettings, options: GatewayOp
     graphql,
     streams,
     proxy,
+    mailbox,
     explorer,
     files,
     log,
@@ -198,7 +206,7 @@ export async function startGateway(settings: GatewaySettings, options: GatewayOp
   const release = async () => {
     feeds.close()
     live.close()
-    await Promise.all([events.close(), proxy?.close(), upstreams.close()])
+    await Promise.all([events.close(), proxy?.close(), mailbox?.close(), upstreams.close()])
   }
   try {
     await new Promise<void>((resolve, reject) => {

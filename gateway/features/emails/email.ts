@@ -26,7 +26,8 @@ const EmailReason = enumOf<MailReason>('EmailReason', 'Why an e-mail still waits
 })
 
 export const Email = node<MailStatus>('Email', {
-  description: 'An e-mail that the product sends. By its id it is read by who has caused it.',
+  description:
+    'An e-mail that the product sends. By its id it is read by who has caused it, and by those who look after e-mail templates.',
   isByRecord: true,
   loader: loader<MailStatus>({
     read: (ids, { rest }) => rest.call(emailStatuses, { body: { ids: [...ids] } }),

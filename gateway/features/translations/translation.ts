@@ -1,4 +1,5 @@
-import { languages, translationList } from '../../../services/features/translations/contract.ts'
+import { languages } from '../../../services/core/contract/languages.ts'
+import { translationList } from '../../../services/features/translations/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
 
 const names: Record<(typeof languages)[number], string> = {

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import nodemailer from 'nodemailer'
 import type { FileStore } from '../files/files.ts'
 import type { MailTable } from './outbox.ts'
-import type { MailSettings } from './settings.ts'
+import type { MailSettings, Sender } from './settings.ts'
 
 /** A mail as it goes over the wire. */
 export interface Composed {
@@ -16,7 +16,10 @@ const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1
  * Mails come from the domain that the settings are good for (SPF, DKIM, DMARC): a company's sender of another one is who is
  * answered to.
  */
-function namesOf(mail: Pick<Selectable<MailTable>, 'from_address' | 'from_name'>, { from }: MailSettings) {
+export function namesOf(
+  mail: Pick<Selectable<MailTable>, 'from_address' | 'from_name'>,
+  { from }: MailSettings,
+): { from: Sender; replyTo?: Sender } {
   if (!mail.from_address) return { from }
   const sender = { name: mail.from_name || from.name, address: mail.from_address }
   return domainOf(sender.address) === domainOf(from.address)

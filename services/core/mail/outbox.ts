@@ -128,15 +128,10 @@ export async function mailsOf(db: CompanyDb, sourceIds: readonly string[]): Prom
   )
 }
 
-/** What has become of mails that a user has caused, by their ids; those of others are left out. */
-export async function mailsBy(db: CompanyDb, userName: string, ids: readonly string[]): Promise<MailStatus[]> {
+/** What has become of mails by their ids: of all of the company, or of those alone that a user has caused. */
+export async function mailsByIds(db: CompanyDb, ids: readonly string[], createdBy?: string): Promise<MailStatus[]> {
   if (ids.length === 0) return []
-  const rows = await db
-    .from('mail')
-    .select(columns)
-    .where('mail.id', 'in', ids)
-    .where('mail.created_by', '=', userName)
-    .orderBy('mail.id')
-    .execute()
-  return rows.map(statusOf)
+  let query = db.from('mail').select(columns).where('mail.id', 'in', ids)
+  if (createdBy !== undefined) query = query.where('mail.created_by', '=', createdBy)
+  return (await query.orderBy('mail.id').execute()).map(statusOf)
 }

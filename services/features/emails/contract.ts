@@ -16,6 +16,8 @@ export const emailStatuses = operation({
   origin: 'ours',
   body: Type.Object({ ids: Type.Array(Id, { maxItems: 100 }) }),
   answer: Type.Array(MailStatus),
-  doc: 'What has become of mails that the caller has caused; those of others are left out.',
+  doc:
+    'What has become of mails that the caller has caused, and for those who look after e-mail templates of all of the company; others are ' +
+    'left out.',
   place: 'ours',
 })

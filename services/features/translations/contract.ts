@@ -1,8 +1,6 @@
 import { Type } from 'typebox'
+import { languages } from '../../core/contract/languages.ts'
 import { operation } from '../../core/contract/operation.ts'
-
-/** Languages of the interface (000/1). */
-export const languages = ['en', 'vi', 'ja'] as const
 
 export const translationList = operation({
   id: 'translationList',

@@ -1,9 +1,9 @@
 import type { CompanyTable } from '../../core/database/tables.ts'
-import type { languages } from './contract.ts'
+import type { Language } from '../../core/contract/languages.ts'
 
 /** A text of the interface in a company's own words. */
 export interface TranslationTable extends CompanyTable {
-  language: (typeof languages)[number]
+  language: Language
   key: string
   value: string
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { languages, texts, type Language } from './texts.ts'
+import type { Language } from '../../contract/languages.ts'
+import { languages, texts } from './texts.ts'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 /** Makes a text safe inside HTML and quoted attributes. */

@@ -1,7 +1,8 @@
 import type { DemoAccount } from '../people/accounts.ts'
 import { escapeHtml, renderPage } from './page.ts'
 import { demoPassword } from '../provider/settings.ts'
-import { texts, type Language } from './texts.ts'
+import type { Language } from '../../contract/languages.ts'
+import { texts } from './texts.ts'
 
 export interface SignInPage {
   language: Language

@@ -1,3 +1,5 @@
+import type { Language } from '../../contract/languages.ts'
+
 const en = {
   signIn: 'Sign in',
   userName: 'User name',
@@ -77,8 +79,8 @@ const ja: Texts = {
   linkGone: 'このリンクは期限切れか、すでに使用されています',
 }
 
-export const languages = { en: 'English', vi: 'Tiếng Việt', ja: '日本語' } as const
-export type Language = keyof typeof languages
+/** Each language under its own name. */
+export const languages: Record<Language, string> = { en: 'English', vi: 'Tiếng Việt', ja: '日本語' }
 const byLanguage: Record<Language, Texts> = { en, vi, ja }
 
 /** The texts of a language. */

@@ -213,6 +213,28 @@ describe('operation', () => {
     expect((await fetch(`${here.url}/idp/login`)).status).toBe(404)
   })
 
+  it('hands the mails of a demo to this machine alone', async () => {
+    const demo = await startHere({ DEMO: '1', PUBLIC_URL: 'http://localhost:4999' })
+    const elsewhere = await startHere({ DEMO: '1', PUBLIC_URL: 'https://demo.example' })
+    try {
+      for (const { upstream } of [demo, elsewhere, here])
+        upstream.on('/demo/mail', (req, res) => res.writeHead(200).end(`${req.headers.host} ${req.url}`))
+      const ask = async ({ url }: Here, headers: Record<string, string> = {}) => {
+        const answer = await fetch(`${url}/demo/mail?q=x`, { headers })
+        return [answer.status, await answer.text()]
+      }
+      expect(await ask(demo)).toEqual([200, 'localhost:4999 /demo/mail?q=x'])
+      expect((await fetch(`${demo.url}/demo/mail`, { method: 'POST' })).status).toBe(405)
+      const missing = [404, 'Not found\n']
+      expect(await ask(demo, { 'x-forwarded-for': '127.0.0.1' })).toEqual(missing)
+      expect(await ask(elsewhere)).toEqual(missing)
+      expect(await ask(here)).toEqual(missing)
+    } finally {
+      await demo.close()
+      await elsewhere.close()
+    }
+  })
+
   it('ends after what runs has been answered', async () => {
     const other = await startHere({ SERVICES_URL: here.upstream.url })
     let release = () => undefined as void

@@ -1,0 +1,3 @@
+/** Languages of the interface (000/1), and of what the product writes to people. */
+export const languages = ['en', 'vi', 'ja'] as const
+export type Language = (typeof languages)[number]

@@ -1,0 +1,38 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../../core/database/tables.ts'
+import { escapeLike } from '../../core/like.ts'
+import '../../core/mail/outbox.ts'
+
+export const pageSize = 25
+
+/** What was "sent", of all companies, by words of anything that one reads in it, newest first; one more than a page shows. */
+export function listMails(db: Kysely<Database>, words: readonly string[], page: number) {
+  let query = db
+    .selectFrom('mail')
+    .select(['mail.id', 'mail.recipient', 'mail.subject', 'mail.sent_at'])
+    .where('mail.state', '=', 'sent')
+  for (const word of words) {
+    query = query.where(
+      sql<boolean>`concat_ws(' ', mail.recipient, mail.subject, mail.body, mail.from_name, mail.from_address) ilike ${`%${escapeLike(word)}%`}`,
+    )
+  }
+  return query
+    .orderBy('mail.created_at', 'desc')
+    .orderBy('mail.id', 'desc')
+    .offset(page * pageSize)
+    .limit(pageSize + 1)
+    .execute()
+}
+export type ListedMail = Awaited<ReturnType<typeof listMails>>[number]
+
+/** One of them, with the name of the company that it is of. */
+export const mailById = (db: Kysely<Database>, id: string) =>
+  db
+    .selectFrom('mail')
+    .innerJoin('company', 'company.id', 'mail.company_id')
+    .selectAll('mail')
+    .select('company.name as company_name')
+    .where('mail.id', '=', id)
+    .where('mail.state', '=', 'sent')
+    .executeTakeFirst()
+export type ShownMail = NonNullable<Awaited<ReturnType<typeof mailById>>>
