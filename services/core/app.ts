@@ -137,6 +137,7 @@ export async function startServices(settings: Settings, parts: ServicesParts): P
       name,
       publicUrl,
       isEmbeddedIssuer,
+      sendsMail: settings.mail.server !== 'none',
       ...(fhuUrl && { fhuUrl }),
       ...(smtp && { mailDomain: smtp.domain }),
       ...(phone && { phone }),

@@ -57,6 +57,8 @@ export interface Product {
   fhuUrl?: string
   /** The server that phone extensions are of; nobody phones without it. */
   phone?: PhoneSettings
+  /** false: there is no server that mails could be handed to. */
+  sendsMail: boolean
   /** What stands behind the @ of the addresses that mails are received at; none are without it. */
   mailDomain?: string
 }

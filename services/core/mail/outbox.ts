@@ -2,6 +2,7 @@ import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { MailReason, MailState, MailStatus } from '../contract/mails.ts'
 import type { CompanyDb } from '../database/companyDb.ts'
 import type { CompanyTable, CreatedAt, Timestamp } from '../database/tables.ts'
+import { refused } from '../http/errors.ts'
 import { newId } from '../ids.ts'
 
 /** A file that goes with a mail. */
@@ -64,6 +65,11 @@ export interface NewMail extends Letter {
   /** Who of the company writes; else the product does. */
   from?: { address: string; name: string }
   attachments?: readonly MailFile[]
+}
+
+/** For what somebody asks to have sent: throws where nothing can be, rather than let it wait in vain. */
+export function demandSending({ product: { sendsMail } }: { product: { sendsMail: boolean } }): void {
+  if (!sendsMail) throw refused('MAIL_OFF', 'No mail server is configured')
 }
 
 /** Puts mails into the company's outbox, in the caller's transaction; answers their ids. They are sent when it has committed. */

@@ -19,6 +19,7 @@ import {
 } from '../../core/identity/people/peopleWrites.ts'
 import { companyScope } from '../../core/identity/roles/platform.ts'
 import { recordVerificationMail } from '../../core/identity/people/verification.ts'
+import { demandSending } from '../../core/mail/outbox.ts'
 import { implement, type RequestContext, type Route } from '../../core/http/routes.ts'
 import { departmentFilter } from '../departments/queries.ts'
 import '../departments/tables.ts'
@@ -100,6 +101,7 @@ export const routes: Route[] = [
   }),
   implement(accountVerificationLink, async ({ query }, context) => {
     demandOwnAccounts(context)
+    demandSending(context)
     const { cache, db, caller, product } = context
     return { ...(await recordVerificationMail(cache, db, caller, query.userId, product)), state: 'waiting' as const }
   }),

@@ -1,6 +1,7 @@
 import type { EmailTemplate } from '../emailTemplates/contract.ts'
 import type { SkipReason, Trigger, TriggerStep, WorkflowGroup, WorkflowStatus } from './workflowShapes.ts'
-import { fill, plainText } from './templates.ts'
+import { plainText } from '../../core/mail/plainText.ts'
+import { fill } from './templates.ts'
 
 export interface Person {
   userName: string

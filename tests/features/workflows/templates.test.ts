@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { fill, plainText } from '../../../services/features/workflows/templates.ts'
+import { plainText } from '../../../services/core/mail/plainText.ts'
+import { fill } from '../../../services/features/workflows/templates.ts'
 
 test("a template's HTML becomes text with its paragraphs, lines and links", () => {
   expect(

@@ -35,6 +35,7 @@ export default {
   JOB_NOT_OPEN: '{title} is not open: only open jobs take candidates.',
   LAST_ADMINISTRATOR: 'The company needs an active administrator.',
   LIMIT_EXCEEDED: 'Too much was asked for at once.',
+  MAIL_OFF: 'No mail server is set up, so that nothing can be sent.',
   NOTHING_TO_HIDE: 'The document does not contain the texts: {texts}',
   NOT_FOUND: 'This does not exist, or no longer, or you may not see it.',
   NO_EMAIL: 'The user has no e-mail address.',

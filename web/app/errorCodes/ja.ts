@@ -32,6 +32,7 @@ export default {
   JOB_NOT_OPEN: '{title} は募集中ではありません。募集中の求人だけに追加できます。',
   LAST_ADMINISTRATOR: '有効な管理者が少なくとも 1 人必要です。',
   LIMIT_EXCEEDED: '一度に要求できる量を超えました。',
+  MAIL_OFF: 'メールサーバーが設定されていないため、送信できません。',
   NOTHING_TO_HIDE: '文書に次の文字はありません：{texts}',
   NOT_FOUND: '存在しないか、削除されたか、閲覧する権限がありません。',
   NO_EMAIL: 'このユーザーにはメールアドレスがありません。',

@@ -32,6 +32,7 @@ export default {
   JOB_NOT_OPEN: '{title} không mở: chỉ công việc đang mở nhận ứng viên.',
   LAST_ADMINISTRATOR: 'Công ty cần ít nhất một quản trị viên đang hoạt động.',
   LIMIT_EXCEEDED: 'Yêu cầu quá nhiều dữ liệu cùng lúc.',
+  MAIL_OFF: 'Chưa cài đặt máy chủ email nên không gửi được gì.',
   NOTHING_TO_HIDE: 'Tài liệu không có các đoạn văn bản: {texts}',
   NOT_FOUND: 'Mục này không tồn tại, đã bị xóa, hoặc bạn không được xem.',
   NO_EMAIL: 'Người dùng chưa có địa chỉ e-mail.',

@@ -1,0 +1,45 @@
+import type { Language } from '../contract/languages.ts'
+import { escapeHtml } from '../identity/signIn/page.ts'
+import type { Letter } from './outbox.ts'
+
+/** A line of a mail, or a link with what it says. */
+export type Line = string | { text: string; url: string }
+
+const font =
+  "font-family:-apple-system,'Segoe UI',Roboto,'Noto Sans','Noto Sans JP',Helvetica,Arial,sans-serif;font-size:15px;line-height:23px;color:#1c1c24"
+const paragraph = (html: string) => `<p style="margin:0 0 16px">${html}</p>`
+const button =
+  'display:inline-block;padding:9px 18px;border-radius:8px;background:#4a4ac2;color:#ffffff;text-decoration:none;font-weight:600'
+
+/** HTML as a mail: a column of 600 pixels, styled in place, as mail programs want it. */
+export const framed = (html: string, language?: Language): string =>
+  `<!doctype html>
+<html${language ? ` lang="${language}"` : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>
+<body style="margin:0;padding:0;background:#f8f8fa"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;background:#ffffff;border:1px solid #e4e4ea"><tr><td style="padding:28px;${font}">
+${html}
+</td></tr></table></td></tr></table></body></html>
+`
+
+/** Lines as they stand in the HTML of a mail. */
+export const linesAsHtml = (lines: readonly Line[]): string =>
+  lines
+    .map((line) =>
+      paragraph(
+        typeof line === 'string'
+          ? escapeHtml(line)
+          : `<a href="${escapeHtml(line.url)}" style="${button}">${escapeHtml(line.text)}</a>`,
+      ),
+    )
+    .join('\n')
+
+/** Lines as they stand in the text of a mail. */
+export const linesAsText = (lines: readonly Line[]): string =>
+  `${lines.map((line) => (typeof line === 'string' ? line : `${line.text}:\n${line.url}`)).join('\n\n')}\n`
+
+/** A mail of the product's own words. */
+export const letter = (subject: string, lines: readonly Line[], language: Language): Letter => ({
+  subject,
+  body: linesAsText(lines),
+  html: framed(linesAsHtml(lines), language),
+})
