@@ -125,7 +125,8 @@ export async function startServices(settings: Settings, parts: ServicesParts): P
     const jobs = await alone(connected, async () => {
       const names = await migrate(connected!, parts.migrationsFolder ?? migrationsFolder)
       if (names.length > 0) log.info({ migrations: names }, 'the database was brought up to date')
-      const runner = await createJobRunner(connected!, parts.queues, { files, push, tools }, log)
+      const about = { name: settings.productName, publicUrl: settings.publicUrl }
+      const runner = await createJobRunner(connected!, parts.queues, { files, push, tools, product: about }, log)
       undo.push(runner.stop)
       return runner
     })

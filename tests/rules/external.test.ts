@@ -22,6 +22,7 @@ const forEveryRole = [
   'mediaFile',
   'checkPermission',
   'currentUserInfo',
+  'languageUpdate',
   'menuByUser',
   'ownRoles',
   'pushTokenRegister',
@@ -38,6 +39,7 @@ const byKey = ['profileDetail']
 
 const fieldsForEveryRole = [
   'Mutation.registerPushToken',
+  'Mutation.setLanguage',
   'Mutation.switchRole',
   'Query.companyStatus',
   'Query.menu',

@@ -1,4 +1,4 @@
-import { languages } from '../../../services/core/contract/languages.ts'
+import { languages, type Language as LanguageCode } from '../../../services/core/contract/languages.ts'
 import { translationList } from '../../../services/features/translations/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
 
@@ -8,11 +8,11 @@ const names: Record<(typeof languages)[number], string> = {
   ja: 'The Japanese language.',
 }
 
-const Language = builder.enumType('Language', {
+export const Language = builder.enumType('Language', {
   description: 'A language of the interface.',
   values: Object.fromEntries(
     languages.map((language) => [language.toUpperCase(), { value: language, description: names[language] }]),
-  ),
+  ) as Record<string, { value: LanguageCode; description: string }>,
 })
 
 const Translation = builder

@@ -1,3 +1,4 @@
+import type { Language as LanguageCode } from '../../../services/core/contract/languages.ts'
 import {
   accountAddToRole,
   accountCreate,
@@ -5,6 +6,7 @@ import {
   accountUpdate,
   accountUpdateStatus,
   accountVerificationLink,
+  languageUpdate,
   updateActiveRole,
   type UserDetail,
 } from '../../../services/features/users/contract.ts'
@@ -15,6 +17,7 @@ import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
 import { assertAccepted } from '../../core/rest/assertAccepted.ts'
 import { RequestError } from '../../core/graph/requestError.ts'
 import { Email } from '../emails/email.ts'
+import { Language } from '../translations/translation.ts'
 import { User } from './user.ts'
 
 type Types = typeof builder.$inferSchemaTypes
@@ -184,5 +187,19 @@ mutation('switchRole', {
     const { ok } = await rest.call(updateActiveRole, { query: { roleName: roleCode } })
     assertAccepted(ok, 'Can not switch role. Role has been deleted')
     return { roleCode }
+  },
+})
+
+mutation('setLanguage', {
+  description: 'Keeps the language that the viewer reads the product in: e-mails to them are written in it.',
+  operation: languageUpdate,
+  input: (t) => ({ language: t.field({ type: Language, required: true, description: 'The language to keep.' }) }),
+  payload: (t: PayloadFields<{ language: LanguageCode }>) => ({
+    language: t.expose('language', { type: Language, description: 'The language that is kept now.' }),
+  }),
+  resolve: async ({ language }, { rest }) => {
+    const { ok } = await rest.call(languageUpdate, { query: { language } })
+    assertAccepted(ok, 'The language was not kept')
+    return { language }
   },
 })

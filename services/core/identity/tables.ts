@@ -1,4 +1,5 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
+import type { Language } from '../contract/languages.ts'
 import type { CreatedAt, Json, Timestamp } from '../database/tables.ts'
 
 declare module '../database/tables.ts' {
@@ -78,6 +79,8 @@ export interface UserRow {
   /** Changes with the picture; null without one. */
   avatar_version: string | null
   email_verified_at: Timestamp | null
+  /** The language that they read the product in; null until they have told it. */
+  language: ColumnType<Language | null, Language | null | undefined, Language | null>
   /** Grows with each change of the record. */
   version: Generated<number>
   updated_at: CreatedAt

@@ -10,6 +10,8 @@ export interface JobContext {
   companyDb(companyId: string): CompanyDb
   files: FileStore
   push: Push
+  /** What the product is called, and where browsers reach it. */
+  product: { name: string; publicUrl: string }
   /** Programs of the machine that some work needs. */
   tools: Tools
   log: FastifyBaseLogger

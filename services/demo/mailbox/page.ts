@@ -11,7 +11,7 @@ const style = `
 :root{color-scheme:light dark;--bg:#fff;--subtle:#f8f8fa;--muted:#f1f1f4;--border:#e4e4ea;--strong:#8b8b99;--fg:#1c1c24;--fg-muted:#5d5d6b;--accent:#4a4ac2;--chosen:#eeeefc}
 @media(prefers-color-scheme:dark){:root{--bg:#18181f;--subtle:#131318;--muted:#22222b;--border:#2c2c37;--strong:#7a7a8a;--fg:#ececf2;--fg-muted:#a9a9b8;--accent:#b1b0f5;--chosen:#262650}}
 *{box-sizing:border-box}
-body{margin:0;min-height:100dvh;background:var(--subtle);color:var(--fg);
+body{display:flex;flex-direction:column;margin:0;min-height:100dvh;background:var(--subtle);color:var(--fg);
 font:13.5px/20px Inter,'Inter Variable',system-ui,'Segoe UI',Roboto,'Noto Sans','Noto Sans JP','Noto Sans CJK JP',sans-serif}
 header{display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center;padding:12px 16px;background:var(--bg);border-bottom:1px solid var(--border)}
 h1{margin:0;font-size:17px;line-height:24px;font-weight:600}
@@ -23,8 +23,8 @@ input{flex:1;min-width:0}
 button{font-weight:500;cursor:pointer}
 a{color:var(--accent)}
 :focus-visible{outline:2px solid var(--accent);outline-offset:2px}
-.columns{display:grid;grid-template-columns:minmax(260px,360px) minmax(0,1fr)}
-@media(max-width:720px){.columns{grid-template-columns:minmax(0,1fr)}}
+.columns{display:grid;flex:1;grid-template-columns:minmax(260px,360px) minmax(0,1fr)}
+@media(max-width:720px){.columns{display:block}}
 .list{background:var(--bg);border-right:1px solid var(--border)}
 ul{margin:0;padding:0;list-style:none}
 .list li{border-top:1px solid var(--border)}

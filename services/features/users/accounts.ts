@@ -18,12 +18,14 @@ import {
   updatePerson,
 } from '../../core/identity/people/peopleWrites.ts'
 import { companyScope } from '../../core/identity/roles/platform.ts'
+import { chooseLanguage } from '../../core/identity/people/readers.ts'
 import { recordVerificationMail } from '../../core/identity/people/verification.ts'
 import { demandSending } from '../../core/mail/outbox.ts'
 import { implement, type RequestContext, type Route } from '../../core/http/routes.ts'
 import { departmentFilter } from '../departments/queries.ts'
 import '../departments/tables.ts'
 import {
+  languageUpdate,
   profileDetail,
   updateActiveRole,
   userAvatar,
@@ -108,6 +110,10 @@ export const routes: Route[] = [
   // A foreign provider is asked for the role at the next sign-in: here it is only seen to be one of the account's.
   implement(updateActiveRole, async ({ query }, { db, caller }) => {
     await chooseRole(db, caller, query.roleName)
+    return { ok: true }
+  }),
+  implement(languageUpdate, async ({ query }, { db, caller }) => {
+    await chooseLanguage(db, caller, query.language)
     return { ok: true }
   }),
   implement(profileDetail, (_input, context) => profile(context)),

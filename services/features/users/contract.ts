@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { languages } from '../../core/contract/languages.ts'
 import { operation } from '../../core/contract/operation.ts'
 import { Id, Nullable, paged, paging } from '../../core/contract/shapes.ts'
 import { IdFilter, Keyword, Ok, Text, UserDetail, UserSummary } from './userShapes.ts'
@@ -31,6 +32,20 @@ export const updateActiveRole = operation({
   answer: Ok,
   doc: "Chooses one of the caller's own roles: the next renewal of the token carries it. Refused when the role is not held (any more).",
   place: '000/7/34, 000/4/14',
+})
+
+export const languageUpdate = operation({
+  ...manage,
+  id: 'languageUpdate',
+  method: 'POST',
+  path: '/accounts/update-language',
+  access: 'everyRole',
+  effect: 'write',
+  origin: 'ours',
+  query: Type.Object({ language: Type.Enum(languages) }),
+  answer: Ok,
+  doc: 'Keeps the language that the caller reads the product in: mails to them are written in it.',
+  place: 'ours',
 })
 
 export const profileDetail = operation({

@@ -1,4 +1,5 @@
 import type { CompanyDb } from '../../core/database/companyDb.ts'
+import { readersOf } from '../../core/identity/people/readers.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
 import { departmentsByIds } from '../departments/queries.ts'
 import { templates } from '../emailTemplates/queries.ts'
@@ -34,11 +35,7 @@ export async function occasionsOf(
   const job = await jobOf(db, jobId)
   if (!job || candidateIds.length === 0) return []
   const userNames = [job.owner, ...statuses.flatMap(({ triggers }) => triggers.flatMap((trigger) => trigger.userNames))]
-  const people = new Map(
-    (await directory.byUserNames([...new Set(userNames)]))
-      .filter(({ status }) => status === 'active')
-      .map((one) => [one.userName, one]),
-  )
+  const people = await readersOf(db, userNames)
   const [department] = job.department_id ? await departmentsByIds(cache, db, [job.department_id]) : []
   const company = await directory.account(caller.userName)
   const owner = people.get(job.owner)

@@ -1,13 +1,15 @@
 import type { EmailTemplate } from '../emailTemplates/contract.ts'
 import type { SkipReason, Trigger, TriggerStep, WorkflowGroup, WorkflowStatus } from './workflowShapes.ts'
-import { plainText } from '../../core/mail/plainText.ts'
-import { fill } from './templates.ts'
+import type { Language } from '../../core/contract/languages.ts'
+import type { Reader } from '../../core/identity/people/readers.ts'
+import { escapeHtml } from '../../core/identity/signIn/page.ts'
+import { framed, letter, linesAsHtml, linesAsText, type Line } from '../../core/mail/letter.ts'
+import type { Letter, NewMail } from '../../core/mail/outbox.ts'
+import { fill, plainText } from '../../core/mail/templates.ts'
+import { mailTexts } from './mailTexts.ts'
 
-export interface Person {
-  userName: string
-  fullName: string
-  email: string | null
-}
+/** Whom a mail may go to; candidates have told no language. */
+type Recipient = Pick<Reader, 'fullName' | 'email'> & Partial<Pick<Reader, 'language'>>
 
 /** A candidate of a job, and what triggers need to know to act. */
 export interface Occasion {
@@ -18,13 +20,16 @@ export interface Occasion {
   /** Every placeholder that there is. */
   placeholders: readonly string[]
   templates: ReadonlyMap<string, EmailTemplate>
-  people: ReadonlyMap<string, Person>
+  people: ReadonlyMap<string, Reader>
   /** Page of the candidate. */
   link: string
 }
 
+type PlannedMail = Letter & Pick<NewMail, 'recipient' | 'from'>
+
 /** A step with what is needed to do it. */
-export interface PlannedStep extends TriggerStep {
+export interface PlannedStep extends Omit<TriggerStep, 'mails'> {
+  mails: PlannedMail[]
   statusId: string
   targetId: string | null
 }
@@ -40,48 +45,48 @@ const effect = (given: Partial<Effect>): Effect => ({
 })
 const skip = (reason: SkipReason, more: Partial<Effect> = {}): Effect => effect({ reason, ...more })
 
-/** One mail to each of those who have an address. */
-function mailTo(
-  people: readonly (Person | { fullName: string; email: string | null })[],
-  subject: string,
-  body: string,
-): Effect {
+/** One mail to each of those who have an address, in their language. */
+function mailTo(people: readonly Recipient[], write: (language: Language) => Letter & Pick<NewMail, 'from'>): Effect {
   const missing = people.filter(({ email }) => !email).map(({ fullName }) => fullName)
-  const mails = people.flatMap(({ email }) => (email ? [{ recipient: email, subject, body }] : []))
+  const mails = people.flatMap(({ email, language = 'en' }) =>
+    email ? [{ recipient: email, ...write(language) }] : [],
+  )
   return mails.length > 0 ? effect({ mails, missing }) : skip('noRecipient', { missing })
 }
 
 function mailByTemplate(
   { templateId }: Trigger,
   { templates, values, placeholders }: Occasion,
-  people: Parameters<typeof mailTo>[0],
+  people: readonly Recipient[],
+  below: (language: Language) => readonly Line[] = () => [],
 ): Effect {
   const template = templateId ? templates.get(templateId) : undefined
   if (!template) return skip('noTemplate')
-  const [subject, body] = [
+  const asHtml = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, escapeHtml(value)]))
+  const [subject, body, html] = [
     fill(template.subject, values, placeholders),
     fill(plainText(template.contents), values, placeholders),
+    fill(template.contents, asHtml, placeholders),
   ]
   // A mail with a bare placeholder in it must not leave the house.
   const missing = [...new Set([...subject.missing, ...body.missing])]
-  return missing.length > 0 ? skip('placeholders', { missing }) : mailTo(people, subject.text, body.text)
+  if (missing.length > 0) return skip('placeholders', { missing })
+  return mailTo(people, (language) => {
+    const lines = below(language)
+    return {
+      from: { address: template.emailFrom, name: template.emailFromName },
+      subject: subject.text,
+      body: lines.length > 0 ? `${body.text}\n\n${linesAsText(lines)}` : body.text,
+      html: framed(`${html.text}\n${linesAsHtml(lines)}`),
+    }
+  })
 }
 
-/** Under the text of each mail: by which form feedback is asked, and where the candidate is seen. */
-function withForm(found: Effect, { formName }: Trigger, { link }: Occasion): Effect {
-  if (!formName) return found
-  return {
-    ...found,
-    mails: found.mails.map((mail) => ({
-      ...mail,
-      body: `${mail.body}
-
-Feedback form: ${formName}
-${link}
-`,
-    })),
-  }
-}
+/** By which form feedback is asked, and where the candidate is seen. */
+const formLines =
+  ({ formName }: Trigger, { link }: Occasion) =>
+  (language: Language): Line[] =>
+    formName ? [mailTexts[language].form(formName), { text: mailTexts[language].open, url: link }] : []
 
 function effectOf(trigger: Trigger, status: WorkflowStatus, { statuses }: WorkflowGroup, occasion: Occasion): Effect {
   const { candidate, job, people, link } = occasion
@@ -94,13 +99,13 @@ function effectOf(trigger: Trigger, status: WorkflowStatus, { statuses }: Workfl
         trigger.recipient === 'owner' ? named([job.owner]) : [{ fullName: candidate.name, email: candidate.email }],
       )
     case 'askFeedback':
-      return withForm(mailByTemplate(trigger, occasion, named(trigger.userNames)), trigger, occasion)
+      return mailByTemplate(trigger, occasion, named(trigger.userNames), formLines(trigger, occasion))
     case 'notifyUsers':
-      return mailTo(
-        named(trigger.userNames),
-        `${candidate.name}: ${status.name}`,
-        `${candidate.name} has entered the status ${status.name} for ${job.title}.\n\n${link}\n`,
-      )
+      return mailTo(named(trigger.userNames), (language) => {
+        const t = mailTexts[language]
+        const entered = t.entered({ candidate: candidate.name, status: status.name, job: job.title })
+        return letter(`${candidate.name}: ${status.name}`, [entered, { text: t.open, url: link }], language)
+      })
     case 'moveToStatus': {
       const target = statuses.find(({ id }) => id === trigger.targetId)
       return target ? effect({ targetId: target.id, targetName: target.name }) : skip('noTarget')

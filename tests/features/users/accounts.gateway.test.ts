@@ -233,6 +233,10 @@ test('deleting, the verification mail and the switch of the role', async () => {
   expect((await mutate('switchRole', 'roleCode: "Approver"', 'roleCode', rest, viewerWith())).data.switchRole).toEqual({
     roleCode: 'Approver',
   })
+  rest.on(contract.languageUpdate, () => ({ ok: true }))
+  const told = await mutate('setLanguage', 'language: VI', 'language', rest, viewerWith())
+  expect(told.data.setLanguage).toEqual({ language: 'VI' })
+  expect(rest.calls.pop()).toEqual({ operation: 'languageUpdate', query: { language: 'vi' } })
   expect(rest.calls.at(-1)).toEqual({ operation: 'updateActiveRole', query: { roleName: 'Approver' } })
 })
 

@@ -93,3 +93,13 @@ test('who has no address, or is of another company, gets no link', async () => {
   expect((await record(users.vendor.id, 'admin@other')).status).toBe(404)
   expect((await record(users.vendor.id, 'recruiter')).status).toBe(403)
 })
+
+test('the mail is in the language that its reader has told', async () => {
+  expect((await here.as('vendor').raw(contract.languageUpdate, { query: { language: 'fr' } })).status).toBe(400)
+  await here.as('vendor').ok(contract.languageUpdate, { query: { language: 'vi' } })
+  await record(users.vendor.id)
+  const mail = (await outbox()).at(-1)!
+  expect(mail.subject).toBe('Hireloom: xác nhận địa chỉ email của bạn')
+  expect(mail.body).toMatch(/^Xin chào Emma Wilson,\n\nvui lòng xác nhận/)
+  expect(mail.html).toContain(linkIn(mail.body))
+})

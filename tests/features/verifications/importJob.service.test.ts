@@ -4,6 +4,7 @@ import type { FileStore } from '../../../services/core/files/files.ts'
 import type { JobContext } from '../../../services/core/jobs/jobs.ts'
 import { companies } from '../../../services/demo/people/accounts.ts'
 import { newId } from '../../../services/core/ids.ts'
+import { languageUpdate } from '../../../services/features/users/contract.ts'
 import { verificationFolderByIds, verificationImportGet } from '../../../services/features/verifications/contract.ts'
 import { firstChunk } from '../../../services/features/verifications/imports/importChunks.ts'
 import { importQueue } from '../../../services/features/verifications/imports/importJob.ts'
@@ -43,6 +44,7 @@ const contextOf = (change: Partial<JobContext> = {}): JobContext => ({
   companyDb: (companyId) => here.services.companyDb(companyId),
   files: here.services.files,
   push: quiet,
+  product: { name: 'Hireloom', publicUrl: 'http://localhost:4000' },
   tools: {},
   log: here.services.log,
   signal: new AbortController().signal,
@@ -75,6 +77,29 @@ async function expectWhole({ id, folder }: { id: string; folder: string }): Prom
   const [shown] = await here.as('recruiter').ok(verificationFolderByIds, { body: { ids: [folder] } })
   expect(shown?.candidateCount).toBe(rows)
 }
+
+test('who started an import is written once how it has ended, in their language', async () => {
+  const mailOf = (id: string) =>
+    here.db
+      .from('mail')
+      .select(['mail.recipient', 'mail.subject', 'mail.body'])
+      .where('mail.source_id', '=', id)
+      .execute()
+  const good = await waiting(Buffer.from('name,phones,emails\nAn,0912345678,\nBinh,,\n'))
+  await run(good.id)
+  await run(good.id)
+  expect(await mailOf(good.id)).toEqual([
+    {
+      recipient: 'ha.nguyen@songhong.example',
+      subject: 'Import of list.csv is finished',
+      body: `Rows read: 2. To be verified: 1, known already: 0, failed: 1.\n\nOpen the import:\nhttp://localhost:4000/cv-verification?folder=${good.folder}&import=${good.id}\n`,
+    },
+  ])
+  await here.as('recruiter').ok(languageUpdate, { query: { language: 'vi' } })
+  const bad = await waiting(Buffer.from('nothing\n'))
+  await run(bad.id)
+  expect((await mailOf(bad.id)).map(({ subject }) => subject)).toEqual(['Nhập list.csv thất bại'])
+})
 
 test('an import that is stopped after any chunk goes on behind it', async () => {
   const work = await waiting()

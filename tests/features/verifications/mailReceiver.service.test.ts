@@ -46,6 +46,7 @@ const contextOf = (change: Partial<JobContext> = {}): JobContext => ({
   tools: {},
   log: here.services.log,
   push: { register: async () => {}, send: async () => {} },
+  product: { name: 'Hireloom', publicUrl: 'http://localhost:4000' },
   signal: new AbortController().signal,
   ...change,
 })

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainText } from '../../../services/core/mail/plainText.ts'
-import { fill } from '../../../services/features/workflows/templates.ts'
+import { fill, plainText } from '../../../services/core/mail/templates.ts'
 
 test("a template's HTML becomes text with its paragraphs, lines and links", () => {
   expect(

@@ -62,6 +62,17 @@ export function Shell() {
     )
   }, [language, userName])
 
+  // The one of the sign-in is known.
+  const told = useRef(language)
+  useEffect(() => {
+    if (told.current === language) return
+    told.current = language
+    void import('../session/tellLanguage.ts').then(
+      ({ tellLanguage }) => tellLanguage(language),
+      () => {},
+    )
+  }, [language])
+
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined
   const crumbs: Crumb[] = [
     ...(handle ? crumbsOf(handle.path, handle.title, builtScreens, session.can) : []),

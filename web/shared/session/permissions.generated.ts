@@ -384,6 +384,7 @@ export const operationPermissions = {
   serverMenuQuery: [],
   startSessionQuery: [],
   switchRoleMutation: [],
+  tellLanguageMutation: [],
   useDuplicatesQuery: [['Candidate:CreateCandidate', 'Candidate:UpdateCandidate']],
   useImportProgressSubscription: [['Candidate:CV-Verification']],
   useLookupsQuery: [['TalentManagement:TalentManagement', 'Candidate:CV-Verification']],

@@ -5,10 +5,13 @@ import { CompanyDb } from '../../database/companyDb.ts'
 import type { Database } from '../../database/tables.ts'
 import { unscoped } from '../../database/unscoped.ts'
 import { refused } from '../../http/errors.ts'
+import { letter } from '../../mail/letter.ts'
 import { putMails } from '../../mail/outbox.ts'
 import type { Caller, Product } from '../../http/routes.ts'
 import { detailChanged } from '../identityCache.ts'
 import { personById } from './people.ts'
+import { readersOf } from './readers.ts'
+import { verificationTexts } from './verificationTexts.ts'
 import { providerPath } from '../provider/settings.ts'
 
 /** Path of the page that confirms an address. */
@@ -28,7 +31,7 @@ export async function recordVerificationMail(
   product: Product,
 ): Promise<{ mailId: string; email: string }> {
   return db.transaction(async (tx) => {
-    const { email, fullName } = await personById(cache, tx, userId)
+    const { email, fullName, userName } = await personById(cache, tx, userId)
     if (!email) throw refused('NO_EMAIL', 'The user has no e-mail address')
     const token = randomBytes(32).toString('base64url')
     await unscoped(tx).deleteFrom('email_verification').where('user_id', '=', userId).execute()
@@ -39,15 +42,23 @@ export async function recordVerificationMail(
       expires_at: new Date(Date.now() + lifeHours * 3_600_000),
     }
     await unscoped(tx).insertInto('email_verification').values(row).execute()
+    const language = (await readersOf(tx, [userName])).get(userName)?.language ?? 'en'
+    const t = verificationTexts[language]
     const [mailId] = await putMails(tx, [
       {
         kind: 'email-verification',
         recipient: email,
         sourceId: userId,
-        subject: `${product.name}: confirm your e-mail address`,
-        body:
-          `Hello ${fullName},\n\nplease confirm that this is your e-mail address:\n${product.publicUrl}${verifyPath}?token=${token}\n\n` +
-          `The link works once, for ${lifeHours} hours.\n`,
+        ...letter(
+          t.subject(product.name),
+          [
+            t.hello(fullName),
+            t.ask,
+            { text: t.confirm, url: `${product.publicUrl}${verifyPath}?token=${token}` },
+            t.once(lifeHours),
+          ],
+          language,
+        ),
         createdBy: caller.userName,
       },
     ])

@@ -6,6 +6,7 @@ import { tryCredentials, type CredentialsContext } from './credentials.ts'
 import { deviceCookie, readDevices } from './devices.ts'
 import { escapeHtml, renderPage } from './page.ts'
 import { SignInsBusy } from '../people/passwords.ts'
+import { keepLanguage } from '../people/readers.ts'
 import { cookiesOf, productName, providerPath } from '../provider/settings.ts'
 import { renderSignIn } from './signInPage.ts'
 import { pickLanguage, texts } from './texts.ts'
@@ -101,6 +102,7 @@ export async function handleSignIn(
     const devices = readDevices(req.headers.cookie, name, cookieKeys)
     const outcome = await tryCredentials(context, req, { userName, password: form.get('password') ?? '', devices }, t)
     if ('account' in outcome) {
+      await keepLanguage(db, outcome.account.userName, language)
       res.appendHeader(
         'set-cookie',
         deviceCookie(devices, accountKey(userName), { name, key: cookieKeys[0]!, isSecure }),

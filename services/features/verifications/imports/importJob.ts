@@ -5,10 +5,12 @@ import { blockWords } from '../../lookups/queries.ts'
 import { analyse, type FileFormat, type ImportError } from '../csv/format.ts'
 import { records } from '../csv/records.ts'
 import { checkRow } from '../csv/rows.ts'
+import { putMails } from '../../../core/mail/outbox.ts'
 import { BlockedWords } from '../../reviews/judge.ts'
 import { Chunks, openImport, type OpenImport } from './importChunks.ts'
 import { announceImport, announceRows } from './imports.ts'
 import type { NewRow } from './newRows.ts'
+import { noticeOf, pathOf } from './notice.ts'
 
 export interface ImportJob {
   companyId: string
@@ -94,7 +96,12 @@ async function start(db: CompanyDb, id: string, format: FileFormat, rows: number
   })
 }
 
-async function finish(db: CompanyDb, id: string, error: ImportError | null, { push }: JobContext): Promise<void> {
+async function finish(
+  db: CompanyDb,
+  id: string,
+  error: ImportError | null,
+  { push, product }: JobContext,
+): Promise<void> {
   const ended = await db.transaction(async (tx) => {
     const now = new Date()
     const done = await tx
@@ -107,18 +114,28 @@ async function finish(db: CompanyDb, id: string, error: ImportError | null, { pu
       }))
       .where('id', '=', id)
       .where('status', 'in', ['new', 'importing'])
-      .returning(['verification_id', 'file_name', 'processed', 'created_by'])
+      .returning([
+        'id',
+        'verification_id',
+        'file_name',
+        'processed',
+        'total_new',
+        'total_existed',
+        'total_failed',
+        'created_by',
+      ])
       .executeTakeFirst()
     if (!done) return undefined
     await announceImport(tx, id)
     await announceRows(tx, done.verification_id)
+    await putMails(tx, await noticeOf(tx, done, error, `${product.publicUrl}${pathOf(done)}`))
     return done
   })
   if (!ended) return
   // Who has left the page is told by their browser; one that shows the product keeps it to itself.
   await push.send(db, ended.created_by, {
     kind: error ? 'importFailed' : 'importSucceeded',
-    path: `/cv-verification?folder=${ended.verification_id}&import=${id}`,
+    path: pathOf(ended),
     values: { file: ended.file_name, rows: String(ended.processed) },
   })
 }

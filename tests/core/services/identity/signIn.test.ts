@@ -49,6 +49,14 @@ describe('authorization code with PKCE', () => {
     })
   })
 
+  test('the language of the sign-in is kept for mails', async () => {
+    const kept = () =>
+      here.db.selectFrom('app_user').select('language').where('user_name', '=', 'finance').executeTakeFirstOrThrow()
+    expect(await kept()).toEqual({ language: null })
+    await signedIn(here.issuer, 'finance', { ui_locales: 'ja en' })
+    expect(await kept()).toEqual({ language: 'ja' })
+  })
+
   test('an administrator carries every key and may explore', async () => {
     const { body } = await signedIn(here.issuer, 'admin')
     const claims = await here.identity.verify(body.access_token!)

@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely'
+import type { Language } from '../../contract/languages.ts'
+import type { CompanyDb } from '../../database/companyDb.ts'
+import type { Database } from '../../database/tables.ts'
+import { unscoped } from '../../database/unscoped.ts'
+import type { Caller } from '../../http/routes.ts'
+
+/** Somebody whom the product writes to. */
+export interface Reader {
+  userName: string
+  fullName: string
+  email: string | null
+  language: Language
+}
+
+/** The active people of the company with these user names, by name; who has told no language reads English. */
+export async function readersOf(db: CompanyDb, userNames: readonly string[]): Promise<Map<string, Reader>> {
+  const names = [...new Set(userNames.map((name) => name.toLowerCase()))]
+  if (names.length === 0) return new Map()
+  const rows = await unscoped(db)
+    .selectFrom('app_user')
+    .select(['user_name as userName', 'full_name as fullName', 'email', 'language'])
+    .where('company_id', '=', db.companyId)
+    .where('user_name', 'in', names)
+    .where('status', '=', 'active')
+    .where('deleted_at', 'is', null)
+    .execute()
+  return new Map(rows.map((row) => [row.userName, { ...row, language: row.language ?? 'en' }]))
+}
+
+/** Keeps the language that somebody reads the product in. */
+export async function keepLanguage(db: Kysely<Database>, userName: string, language: Language): Promise<void> {
+  await db
+    .updateTable('app_user')
+    .set({ language })
+    .where('user_name', '=', userName.toLowerCase())
+    .where('language', 'is distinct from', language)
+    .execute()
+}
+
+/** The same for who calls. */
+export const chooseLanguage = (
+  db: CompanyDb,
+  { userName }: Pick<Caller, 'userName'>,
+  language: Language,
+): Promise<void> => keepLanguage(unscoped(db), userName, language)
