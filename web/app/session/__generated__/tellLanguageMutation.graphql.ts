@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<859ab6bc674130c281f304978a895498>>
+ * @generated SignedSource<<914e899291abec13aa24968284b7dedd>>
  * @relayHash 93c5061367ffb36cea70bf85a1e954ed
  * @lightSyntaxTransform
  */
@@ -21,7 +21,7 @@ export type tellLanguageMutation$variables = {
 export type tellLanguageMutation$data = {
   readonly setLanguage: {
     readonly language: Language;
-  };
+  } | null | undefined;
 };
 export type tellLanguageMutation = {
   response: tellLanguageMutation$data;
