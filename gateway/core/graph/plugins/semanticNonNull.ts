@@ -23,6 +23,8 @@ declare global {
       ResolveShape = unknown,
       ResolveReturnShape = unknown,
     > {
+      /** Root fields: no service is asked for the field itself. */
+      isAlwaysThere?: true
       /** Below the root: a call of its own reads it, whose failure takes nothing else along. */
       mayFailAlone?: true
     }
@@ -47,9 +49,9 @@ export const semanticNonNullDirective = new GraphQLDirective({
 /** Lets what a service answers fail alone: the field becomes nullable, and the schema says that it has a value otherwise. */
 export class SemanticNonNullPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override onOutputFieldConfig(config: PothosOutputFieldConfig<Types>): PothosOutputFieldConfig<Types> {
-    const { mayFailAlone } = config.pothosOptions as { mayFailAlone?: true }
+    const { isAlwaysThere, mayFailAlone } = config.pothosOptions as { isAlwaysThere?: true; mayFailAlone?: true }
     const isRoot = config.kind === 'Query' || config.kind === 'Mutation'
-    if (!(isRoot || mayFailAlone) || config.type.nullable) return config
+    if (!(isRoot ? !isAlwaysThere : mayFailAlone) || config.type.nullable) return config
     const extensions = config.extensions as { directives?: object } | null | undefined
     return {
       ...config,
