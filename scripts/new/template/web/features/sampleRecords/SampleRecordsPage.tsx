@@ -14,7 +14,7 @@ import type { SampleRecordsPageQuery } from './__generated__/SampleRecordsPageQu
 
 const query = asQuery<SampleRecordsPageQuery>(graphql`
   query SampleRecordsPageQuery($filter: SampleRecordFilter!, $sort: SampleRecordSort!, $page: Int, $size: Int!, $after: String) {
-    sampleRecords(filter: $filter, sort: $sort, first: $size, page: $page, after: $after) {
+    sampleRecords(filter: $filter, sort: $sort, first: $size, page: $page, after: $after) @required(action: THROW) {
       paging { ...Pager_paging }
       pageInfo { hasNextPage endCursor }
       nodes { id ...SampleRecordsPage_sampleRecord ...SampleRecordDialog_sampleRecord }
