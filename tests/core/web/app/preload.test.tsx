@@ -39,6 +39,7 @@ const rows = {
     sort: { by: 'CREATED_AT', direction: 'DESC' },
     page: 1,
     size: 20,
+    after: null,
   },
 }
 

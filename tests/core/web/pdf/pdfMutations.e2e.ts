@@ -4,7 +4,7 @@ import { expect, test, viewer } from '../../../support/viewerJourney.ts'
 
 const type = 'application/pdf'
 const cvs = ['classic', 'ember', 'harvard', 'moderncv'].map((name) =>
-  readFileSync(new URL(`../../services/demo/files/cv-john-doe-${name}.pdf`, import.meta.url)),
+  readFileSync(new URL(`../../../../services/demo/files/cv-john-doe-${name}.pdf`, import.meta.url)),
 )
 const seeds = Array.from({ length: 12 }, (_none, at) => at + 1)
 
